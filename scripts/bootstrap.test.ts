@@ -1,0 +1,142 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { buildStamp, findChromium, matchesLockFile, withLock } from './bootstrap.mjs'
+import { count } from './check.mjs'
+import { CHECKS, plan } from './checks.mjs'
+
+let root: string
+let children: ChildProcess[]
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'redial clone '))
+  children = []
+})
+
+afterEach(() => {
+  for (const child of children) child.kill('SIGKILL')
+  rmSync(root, { recursive: true })
+})
+
+function write(file: string, content: unknown): string {
+  const place = path.join(root, file)
+  mkdirSync(path.dirname(place), { recursive: true })
+  writeFileSync(place, typeof content === 'string' ? content : JSON.stringify(content))
+  return place
+}
+
+function sleeper(): ChildProcess {
+  const child = spawn('sleep', ['60'], { stdio: 'ignore' })
+  children.push(child)
+  return child
+}
+
+test('pages are built again when what they are made from changes, and only then', () => {
+  write('src/web/page.tsx', "import { paths } from '../paths.ts'\nimport type { A } from '../a.ts'")
+  const original = buildStamp(root)
+  const changes = {
+    'src/a.ts': 'a type',
+    'src/server.ts': 'not imported',
+    'src/web/page.test.tsx': 'a test',
+    'src/web/route-tree.gen.ts': 'made by the build',
+  }
+  for (const [file, content] of Object.entries(changes)) write(file, content)
+  expect(buildStamp(root)).toBe(original)
+  const stamps = ['src/paths.ts', 'src/web/style.css', 'vite.config.ts', 'package-lock.json'].map(
+    (file) => {
+      write(file, 'changed')
+      return buildStamp(root)
+    },
+  )
+  expect(new Set([original, ...stamps]).size).toBe(5)
+})
+
+test('installed packages are those of package-lock.json, or not', () => {
+  const wanted = {
+    '': {},
+    'node_modules/hono': { version: '4.1.0' },
+    'node_modules/vitest': { version: '5.1.0', dev: true },
+    'node_modules/for-another-platform': { version: '1.0.0', optional: true },
+  }
+  write('package-lock.json', { packages: wanted })
+  expect(matchesLockFile(root, false)).toBe(false)
+  write('node_modules/.package-lock.json', {
+    packages: { 'node_modules/hono': { version: '4.1.0' } },
+  })
+  expect(matchesLockFile(root, false)).toBe(true)
+  expect(matchesLockFile(root, true)).toBe(false)
+  write('node_modules/.package-lock.json', {
+    packages: { 'node_modules/hono': { version: '4.0.0' } },
+  })
+  expect(matchesLockFile(root, false)).toBe(false)
+})
+
+test('two launchers do the same work one after the other', async () => {
+  const lock = path.join(root, 'some.lock')
+  const module = new URL('./bootstrap.mjs', import.meta.url).href
+  const script = `
+    import { appendFileSync } from 'node:fs'
+    import { withLock } from ${JSON.stringify(module)}
+    await withLock(${JSON.stringify(lock)}, 'waiting', async () => {
+      appendFileSync(${JSON.stringify(`${lock}.log`)}, 'in ')
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      appendFileSync(${JSON.stringify(`${lock}.log`)}, 'out ')
+    })`
+  // A lock of a process that is gone: all of them find it at the same moment.
+  write('some.lock', [{ pid: 2 ** 22 + 1, started: '1' }])
+  const runs = Array.from({ length: 5 }, () => {
+    const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+      stdio: 'ignore',
+    })
+    children.push(child)
+    return new Promise((resolve) => child.once('close', resolve))
+  })
+  expect(await Promise.all(runs)).toEqual([0, 0, 0, 0, 0])
+  expect(readFileSync(`${lock}.log`, 'utf8')).toBe('in out '.repeat(5))
+})
+
+test.runIf(process.platform === 'linux')(
+  'a lock whose number was used again is stale',
+  async () => {
+    const lock = write('some.lock', [{ pid: sleeper().pid, started: '1' }])
+    expect(await withLock(lock, 'waiting', () => 'mine')).toBe('mine')
+  },
+)
+
+test('a child that outlives its launcher still holds the lock', async () => {
+  const lock = path.join(root, 'some.lock')
+  const child = sleeper()
+  let left = ''
+  await withLock(lock, '', (nameChild: (pid: number | undefined) => void) => {
+    nameChild(child.pid)
+    left = readFileSync(lock, 'utf8')
+  })
+  const [, holder] = JSON.parse(left)
+  write('some.lock', [{ pid: 2 ** 22 + 1, started: '1' }, holder])
+  setTimeout(() => child.kill('SIGKILL'), 300)
+  const started = performance.now()
+  await withLock(lock, 'waiting', () => {})
+  expect(performance.now() - started).toBeGreaterThan(290)
+})
+
+test('the browser that is asked for is the one, or there is none', () => {
+  expect(findChromium({ CHROMIUM: process.execPath })).toBe(process.execPath)
+  expect(findChromium({ CHROMIUM: '/nowhere/chromium' })).toBeUndefined()
+})
+
+test('tests are counted as Vitest counted them, and a run that breaks is a failure', () => {
+  const file = write('counts.json', { numPassedTests: 12, numFailedTests: 2 })
+  expect(count(file, false)).toEqual({ passed: 12, failed: 2 })
+  expect(count(write('ok.json', { numPassedTests: 3, numFailedTests: 0 }), false)).toEqual({
+    passed: 3,
+    failed: 1,
+  })
+  expect(count(path.join(root, 'missing.json'), true)).toEqual({ passed: 0, failed: 1 })
+})
+
+test('checks run in stages of lanes, each check once', () => {
+  const names = plan(CHECKS).map((lanes) => lanes.map((lane) => lane.map(({ name }) => name)))
+  expect(names).toEqual([[['types', 'lint', 'unused'], ['unit']], [['journeys']]])
+})

@@ -1,0 +1,55 @@
+import { accessSync, constants } from 'node:fs'
+import path from 'node:path'
+import { Refusal, run, say } from './run.mjs'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const FOLDERS = ['/usr/bin', '/usr/local/bin', '/snap/bin']
+const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
+
+/** The browser for the journeys: `CHROMIUM`, else one that the machine has. */
+export function findChromium(env = process.env) {
+  if (env.CHROMIUM) return isProgram(env.CHROMIUM) ? env.CHROMIUM : undefined
+  const folders = [...(env.PATH ?? '').split(path.delimiter).filter(Boolean), ...FOLDERS]
+  const places = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)))
+  return [...places, MAC].find(isProgram)
+}
+
+/**
+ * Finds the browser and installs it where the system allows that. Answers nothing only when
+ * REDIAL_SKIP_BROWSER=1 asks to go without.
+ */
+export async function ensureChromium(env = process.env) {
+  if (env.REDIAL_SKIP_BROWSER === '1') return undefined
+  const found = findChromium(env) ?? (await installed(env))
+  if (found) return found
+  throw new Refusal(
+    'The journeys need Chromium, and it could be neither found nor installed. Install it ' +
+      '(Debian: apt-get install chromium), name it with CHROMIUM=/path/to/chromium, or leave the ' +
+      'journeys out with REDIAL_SKIP_BROWSER=1.',
+  )
+}
+
+async function installed(env) {
+  if (env.CHROMIUM) throw new Refusal(`CHROMIUM is ${env.CHROMIUM}, and that is no program.`)
+  return (await installByApt()) ? findChromium(env) : undefined
+}
+
+async function installByApt() {
+  const as = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+  const apt = [...as, 'apt-get', '-o', 'DPkg::Lock::Timeout=120']
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const step = async ([command, ...args]) => (await run(command, args, { quiet: true, env })).ok
+  if (!(await step([...as, 'apt-get', '--version']))) return false
+  say('Installing Chromium for the journeys (apt-get) …')
+  await step([...apt, 'update'])
+  return step([...apt, 'install', '-y', '--no-install-recommends', 'chromium'])
+}
+
+function isProgram(file) {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { withLock } from './lock.mjs'
+import { Refusal, ROOT, runNpm, say } from './run.mjs'
+
+/** What the pages are made from; whatever they import from elsewhere is added. */
+const FIRST_INPUTS = ['src/web', 'vite.config.ts', 'package-lock.json']
+
+/** Tests are not built; generated files are written by the build itself. */
+const LEFT_OUT = /\.(test|gen)\.tsx?$/
+
+/** Relative imports that leave something behind in the built code, unlike those of types. */
+const IMPORT = /\b(?:import|export)\s(?!\s*type\s)[^'";]*?from\s*['"](\.[^'"]+)['"]/g
+
+const WAITING = 'Another start is building the pages here; waiting for it …'
+
+/** Builds the pages when they are not those of the present source. */
+export async function ensureBuilt({ root = ROOT } = {}) {
+  if (isBuilt(root)) return
+  await withLock(path.join(root, '.cache/build.lock'), WAITING, async (nameChild) => {
+    if (isBuilt(root)) return
+    say('Building the pages …')
+    // Taken before: what changes during the build makes the next start build again.
+    const stamp = buildStamp(root)
+    rmSync(stampFile(root), { force: true })
+    const options = { quiet: true, onStart: nameChild }
+    const { ok } = await runNpm(root, ['run', 'build'], options)
+    if (!ok) throw new Refusal('The pages could not be built; the reason is above.')
+    writeFileSync(stampFile(root), `${stamp}\n`)
+  })
+}
+
+const stampFile = (root) => path.join(root, 'dist/.stamp')
+
+function isBuilt(root) {
+  const file = stampFile(root)
+  return existsSync(file) && readFileSync(file, 'utf8').trim() === buildStamp(root)
+}
+
+/** One number for everything that the pages are made from. */
+export function buildStamp(root = ROOT) {
+  const hash = createHash('sha256')
+  for (const file of inputs(root)) {
+    const content = readFileSync(path.join(root, file))
+    hash.update(`${file}\0${content.length}\0`).update(content)
+  }
+  return hash.digest('hex')
+}
+
+function inputs(root) {
+  const found = new Set()
+  const open = FIRST_INPUTS.flatMap((place) => filesIn(root, place))
+  for (let file = open.pop(); file; file = open.pop()) {
+    if (found.has(file)) continue
+    found.add(file)
+    if (/\.tsx?$/.test(file)) open.push(...importsOf(root, file))
+  }
+  return [...found].sort()
+}
+
+function importsOf(root, file) {
+  const code = readFileSync(path.join(root, file), 'utf8')
+  const targets = [...code.matchAll(IMPORT)].map(([, target]) => path.join(file, '..', target))
+  return targets.flatMap((target) => filesIn(root, target))
+}
+
+function filesIn(root, place) {
+  const stats = statSync(path.join(root, place), { throwIfNoEntry: false })
+  if (!stats) return []
+  if (stats.isFile()) return LEFT_OUT.test(place) ? [] : [place]
+  return readdirSync(path.join(root, place)).flatMap((name) =>
+    filesIn(root, path.join(place, name)),
+  )
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { withLock } from './lock.mjs'
+import { bundledNode, ensureNode } from './node.mjs'
+import { Refusal, ROOT, runNpm, say } from './run.mjs'
+
+const WAITING = 'Another start is installing packages here; waiting for it …'
+
+/**
+ * Installs the packages when they are not those of package-lock.json. `dev` asks for those too
+ * that only the checks need.
+ */
+export async function ensureInstalled({ root = ROOT, dev = false } = {}) {
+  if (isStamped(root, dev)) return
+  await withLock(path.join(root, '.cache/install.lock'), WAITING, async (nameChild) => {
+    if (isStamped(root, dev)) return
+    if (!isUsable(root, dev)) await install(root, dev, nameChild)
+    await ensureNode(root)
+    const hasDev = matchesLockFile(root, true)
+    writeFileSync(stampFile(root), `${stamp(root)} ${hasDev ? 'dev' : 'production'}\n`)
+  })
+}
+
+async function install(root, dev, nameChild) {
+  say('Installing packages (npm ci) …')
+  const args = [
+    'ci',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    ...(dev ? ['--include=dev'] : []),
+  ]
+  const { ok } = await runNpm(root, args, { onStart: nameChild })
+  if (!ok) throw new Refusal('The packages could not be installed; what npm said is above.')
+}
+
+const stampFile = (root) => path.join(root, 'node_modules/.redial-stamp')
+
+function stamp(root) {
+  const lockFile = readFileSync(path.join(root, 'package-lock.json'))
+  const hash = createHash('sha256').update(lockFile).digest('hex')
+  return `${hash} ${process.platform}-${process.arch}`
+}
+
+function isStamped(root, dev) {
+  if (!existsSync(stampFile(root)) || !existsSync(bundledNode(root))) return false
+  const found = readFileSync(stampFile(root), 'utf8').trim()
+  return ['dev', ...(dev ? [] : ['production'])].some((kind) => found === `${stamp(root)} ${kind}`)
+}
+
+// Somebody may have run npm by hand, which leaves no stamp; that is as good, unless the
+// packages were brought here from another kind of machine.
+function isUsable(root, dev) {
+  const found = existsSync(stampFile(root)) ? readFileSync(stampFile(root), 'utf8') : ''
+  const isForeign = found !== '' && found.split(' ')[1] !== `${process.platform}-${process.arch}`
+  return !isForeign && matchesLockFile(root, dev)
+}
+
+/** Whether the installed packages are of the versions that package-lock.json names. */
+export function matchesLockFile(root, dev) {
+  const hidden = path.join(root, 'node_modules/.package-lock.json')
+  if (!existsSync(hidden)) return false
+  const installed = JSON.parse(readFileSync(hidden, 'utf8')).packages
+  const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'))
+  return Object.entries(packages).every(([place, wanted]) => {
+    if (place === '' || wanted.optional || wanted.devOptional || (wanted.dev && !dev)) return true
+    return installed[place]?.version === wanted.version
+  })
+}

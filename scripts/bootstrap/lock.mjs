@@ -1,0 +1,112 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Refusal, say } from './run.mjs'
+
+/** How often to look whether the other one is done; milliseconds. */
+const LOOK_EVERY = 250
+
+/**
+ * Does `work` while no other launcher in this clone does work under the same lock. `work` is
+ * given a function to name a child process that counts as a holder too: it may outlive us.
+ */
+export async function withLock(file, waiting, work) {
+  await take(file, waiting)
+  try {
+    return await work((pid) => write(file, [describe(process.pid), describe(pid)]))
+  } finally {
+    fs.rmSync(file, { force: true })
+  }
+}
+
+async function take(file, waiting) {
+  makeFolder(path.dirname(file))
+  for (let hasSaid = false; !create(file); ) {
+    const text = read(file)
+    if (text === undefined) continue
+    if (!isHeld(text)) {
+      removeStale(file, text)
+      continue
+    }
+    if (!hasSaid) say(waiting)
+    hasSaid = true
+    await sleep(LOOK_EVERY)
+  }
+}
+
+function makeFolder(folder) {
+  try {
+    fs.mkdirSync(folder, { recursive: true })
+    fs.accessSync(folder, fs.constants.W_OK)
+  } catch (error) {
+    throw new Refusal(
+      `Redial has something to install or build here, and may not write: ${error.message}. ` +
+        'Run `npm start` once as the owner of this folder.',
+    )
+  }
+}
+
+// A link appears with its whole content or not at all, and only one can be the first.
+function create(file) {
+  const beside = `${file}.${process.pid}`
+  fs.writeFileSync(beside, JSON.stringify([describe(process.pid)]))
+  try {
+    fs.linkSync(beside, file)
+    return true
+  } catch (error) {
+    if (error.code === 'EEXIST') return false
+    throw error
+  } finally {
+    fs.rmSync(beside, { force: true })
+  }
+}
+
+function write(file, holders) {
+  const beside = `${file}.${process.pid}`
+  fs.writeFileSync(beside, JSON.stringify(holders))
+  fs.renameSync(beside, file)
+}
+
+// Moved aside first: of several who saw the same stale lock, one moves it. Who then finds in
+// hand a lock that is not the stale one has been too late, and puts it back.
+function removeStale(file, text) {
+  const aside = `${file}.stale-${process.pid}`
+  try {
+    fs.renameSync(file, aside)
+    if (read(aside) !== text) fs.linkSync(aside, file)
+  } catch {
+    // Somebody else was first; the caller looks again.
+  }
+  fs.rmSync(aside, { force: true })
+}
+
+function isHeld(text) {
+  try {
+    return JSON.parse(text).some(({ pid, started }) => {
+      const now = describe(pid)
+      return now !== undefined && now.started === started
+    })
+  } catch {
+    return false
+  }
+}
+
+/** A process, with its start where the system tells it: a number alone is used again. */
+function describe(pid) {
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    if (error.code !== 'EPERM') return undefined
+  }
+  // The name in parentheses may hold blanks; the start is the 20th word after it.
+  const [state, ...rest] = read(`/proc/${pid}/stat`)?.split(') ').pop().split(' ') ?? []
+  return state === 'Z' ? undefined : { pid, started: rest[18] ?? '' }
+}
+
+function read(file) {
+  try {
+    return fs.readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}

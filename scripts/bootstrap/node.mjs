@@ -1,0 +1,66 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { Refusal, ROOT, run, say } from './run.mjs'
+
+/** The first Node that runs the server's TypeScript as it is. */
+const OLDEST = 26
+
+/** The Node that comes with the packages, or this one where that cannot run and this one can. */
+export function bundledNode(root = ROOT) {
+  const bundled = pathOfBundled(root)
+  return existsSync(bundled) || !isNewEnough() ? bundled : process.execPath
+}
+
+/** Fetches the bundled Node when its install script was skipped, and tries it. */
+export async function ensureNode(root) {
+  if (runs(pathOfBundled(root))) return
+  say('Fetching the Node that Redial runs on …')
+  const cwd = path.join(root, 'node_modules/node')
+  if (existsSync(cwd)) await run(process.execPath, ['installArchSpecificPackage.js'], { cwd })
+  if (runs(pathOfBundled(root)) || isNewEnough()) return
+  throw new Refusal(
+    `Redial needs Node ${OLDEST}. The one that comes with its packages could not be installed or does ` +
+      `not run on this system, and yours is ${process.version}. Allow install scripts and run ` +
+      '`npm rebuild node`, or start Redial with a newer Node of your own.',
+  )
+}
+
+/** The environment of the server and the tests: compiled code is kept between runs. */
+export function nodeEnv(root = ROOT) {
+  const kept = path.join(root, 'node_modules/.cache/compile')
+  return { ...process.env, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? kept }
+}
+
+/** Becomes the given program in Node: same input and output, signals and exit code. */
+export function becomeNode(args, root = ROOT) {
+  const command = bundledNode(root)
+  // Takes this process over, where Node can do so: one process less, and signals need no help.
+  if (process.execve && process.platform !== 'win32') {
+    process.removeAllListeners('warning')
+    process.on('warning', () => {})
+    process.execve(command, [command, ...args], nodeEnv(root))
+  }
+  // In a group of its own: Ctrl-C reaches this process alone, which hands it on once.
+  const detached = process.platform !== 'win32'
+  const child = spawn(command, args, { stdio: 'inherit', env: nodeEnv(root), detached })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => void child.kill(signal))
+  child.once('error', (error) => say(error.message))
+  child.once('close', (code, signal) => {
+    process.exit(code ?? (signal === 'SIGINT' ? 130 : 143))
+  })
+}
+
+function pathOfBundled(root) {
+  const name = process.platform === 'win32' ? 'node.exe' : 'node'
+  return path.join(root, 'node_modules/node/bin', name)
+}
+
+function isNewEnough() {
+  return Number.parseInt(process.versions.node, 10) >= OLDEST
+}
+
+function runs(command) {
+  return spawnSync(command, ['--version']).status === 0
+}

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { bundledNode, nodeEnv, ROOT } from './bootstrap.mjs'
+
+const running = new Set()
+
+/** Runs one check to its end; `live` shows its output as it comes, else only that of a failure. */
+export async function runCheck(check, { live = false, args = [], env = {} } = {}) {
+  const started = performance.now()
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'redial-check-'))
+  const counts = path.join(folder, 'counts.json')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${counts}`]
+  const [program, ...given] = check.run
+  const command = [path.join(ROOT, 'node_modules', program), ...given, ...args]
+  try {
+    const all = check.counts ? [...command, ...reporters] : command
+    const { ok, output } = await runNode(all, live, env)
+    const seconds = (performance.now() - started) / 1_000
+    return { check, ok, output, seconds, ...(check.counts ? count(counts, ok) : countAsOne(ok)) }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** Ends every check that runs, and waits for the end. */
+export function stopChecks() {
+  const ends = [...running].map((child) => once(child, 'close'))
+  for (const child of running) child.kill('SIGTERM')
+  return Promise.all(ends)
+}
+
+const countAsOne = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 })
+
+/** The tests as Vitest counted them. A run that fails without a failed test is one failure. */
+export function count(file, ok) {
+  try {
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'))
+    return { passed: numPassedTests, failed: Math.max(numFailedTests, ok ? 0 : 1) }
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}
+
+function runNode(args, live, env) {
+  return new Promise((resolve) => {
+    const stdio = live ? 'inherit' : ['ignore', 'pipe', 'pipe']
+    const child = spawn(bundledNode(), args, { cwd: ROOT, stdio, env: { ...nodeEnv(), ...env } })
+    const chunks = []
+    child.stdout?.on('data', (chunk) => chunks.push(chunk))
+    child.stderr?.on('data', (chunk) => chunks.push(chunk))
+    child.once('error', (error) => chunks.push(Buffer.from(error.message)))
+    child.once('close', (code) => {
+      running.delete(child)
+      resolve({ ok: code === 0, output: Buffer.concat(chunks).toString() })
+    })
+    running.add(child)
+  })
+}

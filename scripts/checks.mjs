@@ -1,0 +1,39 @@
+/**
+ * Every check, in the order of the summary. Lanes of one stage run side by side, the checks of
+ * one lane one after another. `counts` marks what reports tests; any other check counts as one.
+ */
+export const CHECKS = [
+  { name: 'types', stage: 1, lane: 'code', run: ['typescript/bin/tsc', '--noEmit'] },
+  { name: 'lint', stage: 1, lane: 'code', run: ['@biomejs/biome/bin/biome', 'check', '.'] },
+  { name: 'unused', stage: 1, lane: 'code', run: ['knip/bin/knip.js'] },
+  {
+    name: 'unit',
+    title: 'unit, API and house rules',
+    stage: 1,
+    lane: 'tests',
+    run: ['vitest/vitest.mjs', 'run'],
+    counts: true,
+    needsBuild: true,
+  },
+  {
+    // Alone: a page that waits for the processor looks like a page that is slow.
+    name: 'journeys',
+    title: 'browser journeys',
+    stage: 2,
+    lane: 'tests',
+    run: ['vitest/vitest.mjs', 'run', '--config', 'vitest.e2e.config.ts'],
+    counts: true,
+    needsBuild: true,
+    needsBrowser: true,
+  },
+]
+
+/** The checks as stages of lanes: `[[[types, lint], [unit]], [[journeys]]]`. */
+export function plan(checks) {
+  return group(checks, 'stage').map((stage) => group(stage, 'lane'))
+}
+
+function group(checks, key) {
+  const values = [...new Set(checks.map((check) => check[key]))]
+  return values.map((value) => checks.filter((check) => check[key] === value))
+}

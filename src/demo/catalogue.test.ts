@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { brands, catalogue } from './catalogue.ts'
+import { familyNames } from './drawings/index.ts'
+
+test('the brands that the form offers come first', () => {
+  expect(brands.slice(0, 3)).toEqual(['Iphone', 'Nokia', 'Samsung'])
+  expect(brands).toHaveLength(14)
+})
+
+test('each model has a name of its own, a family that can be drawn, colours and a price', () => {
+  expect(new Set(catalogue.map((model) => model.name)).size).toBe(catalogue.length)
+  for (const model of catalogue) {
+    expect(familyNames).toContain(model.family)
+    expect(model.announced).toMatch(/^\d{4}(-\d\d)?$/)
+    expect(model.launchUsd, model.name).toBeGreaterThan(50)
+    expect(model.colours.length, model.name).toBeGreaterThan(1)
+    for (const { hex } of model.colours) expect(hex, model.name).toMatch(/^#[0-9a-f]{6}$/)
+    expect([...model.storageGb].sort((a, b) => a - b)).toEqual(model.storageGb)
+  }
+})
+
+test('announcement dates and largest storage agree with the device table', () => {
+  const file = readFileSync(new URL('devices.csv', import.meta.url), 'utf8')
+  const rows = file.trim().split('\n').slice(1).map(cells)
+  expect(rows.length).toBeGreaterThan(100)
+  for (const [, name, , announced] of rows) {
+    expect(catalogue.find((model) => model.name === name)?.announced, name).toBe(announced)
+  }
+})
+
+function cells(line: string) {
+  return (line.match(/("([^"]*)"|[^,]*)(,|$)/g) ?? []).map((cell) =>
+    cell.replace(/,$/, '').replace(/^"|"$/g, ''),
+  )
+}

@@ -1,0 +1,57 @@
+import { num } from '../kit/svg.ts'
+
+export type Pose = {
+  /** Where the middle of the face stands on the canvas. */
+  x: number
+  y: number
+  /** Pixels a millimetre. */
+  scale: number
+  /** Degrees. Positive yaw shows the right wall, positive pitch the top wall. */
+  yaw: number
+  pitch: number
+  roll: number
+}
+
+type Vector = readonly [x: number, y: number]
+export type Axes = { right: Vector; down: Vector; into: Vector }
+
+/** The three axes of the phone as they fall on the canvas, in pixels a millimetre. */
+export function axes(pose: Pose): Axes {
+  const [yaw, pitch, roll] = [pose.yaw, pose.pitch, pose.roll].map(
+    (angle) => (angle * Math.PI) / 180,
+  ) as [number, number, number]
+  function project(x: number, y: number, z: number): Vector {
+    const across = x * Math.cos(yaw) + z * Math.sin(yaw)
+    const depth = -x * Math.sin(yaw) + z * Math.cos(yaw)
+    const height = y * Math.cos(pitch) - depth * Math.sin(pitch)
+    return [
+      (across * Math.cos(roll) - height * Math.sin(roll)) * pose.scale,
+      (across * Math.sin(roll) + height * Math.cos(roll)) * pose.scale,
+    ]
+  }
+  return { right: project(1, 0, 0), down: project(0, 1, 0), into: project(0, 0, 1) }
+}
+
+/** A plane of the phone as an SVG matrix; `into` is its depth in millimetres behind the face. */
+export function plane(pose: Pose, into = 0): string {
+  const at = axes(pose)
+  const x = pose.x + at.into[0] * into
+  const y = pose.y + at.into[1] * into
+  return matrix(at.right, at.down, [x, y])
+}
+
+/** The right (or left) wall as a plane: x runs from the face backwards, y down from the middle. */
+export function wallPlane(pose: Pose, offset: number): string {
+  const at = axes(pose)
+  return matrix(at.into, at.down, [pose.x + at.right[0] * offset, pose.y + at.right[1] * offset])
+}
+
+function matrix(a: Vector, b: Vector, origin: Vector) {
+  return `matrix(${[a[0], a[1], b[0], b[1]].map((n) => n.toFixed(4)).join(' ')} ${num(origin[0])} ${num(origin[1])})`
+}
+
+/** How many pixels below its middle the lowest point of a standing phone lies. */
+export function reach(pose: Pose, width: number, height: number): number {
+  const at = axes(pose)
+  return (Math.abs(at.down[1]) * height + Math.abs(at.right[1]) * width) / 2
+}

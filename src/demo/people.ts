@@ -1,0 +1,180 @@
+import type { Portrait } from './drawings/people/draw-avatar.ts'
+
+export type DemoPerson = {
+  key: string
+  name: string
+  email: string
+  role: 'Buyer' | 'Seller'
+  city: string
+  /** What the drawn portrait is made from. */
+  portrait: Portrait
+}
+
+/** Never a real address: the domain cannot exist. */
+const DOMAIN = 'demo.redial.example'
+
+export const cities = [
+  'Lisbon, Portugal',
+  'Porto, Portugal',
+  'Copenhagen, Denmark',
+  'Aarhus, Denmark',
+  'Berlin, Germany',
+  'Leipzig, Germany',
+  'Hamburg, Germany',
+  'Vienna, Austria',
+  'Utrecht, Netherlands',
+  'Ghent, Belgium',
+  'Lyon, France',
+  'Nantes, France',
+  'Bologna, Italy',
+  'Turin, Italy',
+  'Valencia, Spain',
+  'Bilbao, Spain',
+  'Dublin, Ireland',
+  'Leeds, United Kingdom',
+  'Glasgow, United Kingdom',
+  'Bristol, United Kingdom',
+  'Gothenburg, Sweden',
+  'Tampere, Finland',
+  'Bergen, Norway',
+  'Gdansk, Poland',
+  'Brno, Czechia',
+  'Athens, Greece',
+  'Austin, TX',
+  'Portland, OR',
+  'Chicago, IL',
+  'Brooklyn, NY',
+  'Oakland, CA',
+  'Denver, CO',
+  'Atlanta, GA',
+  'Toronto, ON',
+  'Montreal, QC',
+  'Melbourne, VIC',
+  'Wellington, New Zealand',
+  'Nairobi, Kenya',
+  'Dhaka, Bangladesh',
+  'Kochi, India',
+] as const
+
+const sellerNames = [
+  'Ada Larsen',
+  'Mateus Oliveira',
+  'Farida Rahman',
+  'Jonas Weber',
+  'Chiara Moretti',
+  'Kwame Mensah',
+  'Elin Sandberg',
+  'Tomasz Zielinski',
+  'Priya Nair',
+  'Declan Byrne',
+  'Sofia Marin',
+  'Hassan Karimi',
+  'Lucie Fontaine',
+  'Marcus Reid',
+  'Yuki Tanabe',
+  'Noor de Vries',
+  'Rafael Ortega',
+  'Grace Wanjiru',
+  'Petra Novotna',
+  'Samir Haddad',
+  'Hannah Kessler',
+  'Leo Virtanen',
+  'Amara Okafor',
+  'Giulia Conti',
+  'Owen Price',
+  'Tasnim Chowdhury',
+  'Pieter Claes',
+  'Marta Nowak',
+  'Diego Salas',
+  'Ingrid Haugen',
+  'Ravi Menon',
+  'Zoe Papadaki',
+  'Callum Fraser',
+  'Mei Chen',
+  'Andre Tremblay',
+  'Nadia Petrova',
+] as const
+
+const buyerNames = [
+  'Emma Holt',
+  'Luca Ferrari',
+  'Aisha Bello',
+  'Nils Bergman',
+  'Camille Roux',
+  'Arjun Pillai',
+  'Klara Svoboda',
+  'Joao Tavares',
+  'Freya Olsen',
+  'Malik Johnson',
+  'Ines Duarte',
+  'Hugo Lambert',
+  'Shirin Azadi',
+  'Ben Carver',
+  'Anika Sultana',
+  'Viktor Lund',
+  'Rosa Iglesias',
+  'Patrick Nolan',
+  'Lena Hofmann',
+  'Kofi Asante',
+  'Maya Goldberg',
+  'Eero Laine',
+  'Bianca Russo',
+  'Theo Marchetti',
+] as const
+
+/** Who wears a scarf, and who wears the hair long; the others wear it short. */
+const scarves = new Set(['Tasnim Chowdhury', 'Shirin Azadi'])
+const longHair = new Set([
+  'Ada Larsen',
+  'Farida Rahman',
+  'Chiara Moretti',
+  'Elin Sandberg',
+  'Priya Nair',
+  'Sofia Marin',
+  'Lucie Fontaine',
+  'Yuki Tanabe',
+  'Noor de Vries',
+  'Grace Wanjiru',
+  'Petra Novotna',
+  'Hannah Kessler',
+  'Amara Okafor',
+  'Giulia Conti',
+  'Marta Nowak',
+  'Ingrid Haugen',
+  'Zoe Papadaki',
+  'Mei Chen',
+  'Nadia Petrova',
+  'Emma Holt',
+  'Aisha Bello',
+  'Camille Roux',
+  'Klara Svoboda',
+  'Freya Olsen',
+  'Ines Duarte',
+  'Anika Sultana',
+  'Rosa Iglesias',
+  'Lena Hofmann',
+  'Maya Goldberg',
+  'Bianca Russo',
+])
+
+function portraitOf(name: string, seed: number): Portrait {
+  return { seed, hair: scarves.has(name) ? 'scarf' : longHair.has(name) ? 'long' : 'short' }
+}
+
+function person(name: string, role: DemoPerson['role'], at: number): DemoPerson {
+  const handle = name.toLowerCase().replaceAll(' ', '.')
+  const city = cities[(at * 7 + (role === 'Buyer' ? 3 : 0)) % cities.length] ?? cities[0]
+  return {
+    key: handle,
+    name,
+    email: `${handle}@${DOMAIN}`,
+    role,
+    city,
+    portrait: portraitOf(name, role === 'Seller' ? at + 1 : at + 101),
+  }
+}
+
+export const sellers: readonly DemoPerson[] = sellerNames.map((name, at) =>
+  person(name, 'Seller', at),
+)
+export const buyers: readonly DemoPerson[] = buyerNames.map((name, at) => person(name, 'Buyer', at))

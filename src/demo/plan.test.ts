@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { brands, catalogue } from './catalogue.ts'
+import { monthsSince, planDemo } from './plan.ts'
+
+const now = new Date('2026-06-15T10:00:00Z')
+const plan = planDemo({ seed: 7, now })
+
+test('the same seed gives the same market', () => {
+  expect(planDemo({ seed: 7, now })).toEqual(plan)
+})
+
+test('another seed gives another market', () => {
+  expect(planDemo({ seed: 8, now }).listings).not.toEqual(plan.listings)
+})
+
+test('there are 400 listings of all brands, newest first, from the last 28 days', () => {
+  expect(plan.listings).toHaveLength(400)
+  expect(new Set(plan.listings.map((listing) => listing.key)).size).toBe(400)
+  expect(new Set(plan.listings.map((listing) => listing.brand))).toEqual(new Set(brands))
+  const times = plan.listings.map((listing) => listing.listedAt.getTime())
+  expect(times).toEqual([...times].sort((a, b) => b - a))
+  expect(times.at(-1)).toBeGreaterThan(now.getTime() - 28 * 86_400_000)
+  expect(times[0]).toBeLessThan(now.getTime())
+})
+
+test('every price is below what the phone cost new, and worth meeting for', () => {
+  for (const listing of plan.listings) {
+    expect(Number(listing.price), listing.name).toBeLessThan(Number(listing.originalPrice))
+    expect(Number(listing.price), listing.name).toBeGreaterThanOrEqual(14)
+    expect(listing.price).toMatch(/^\d+(\.\d\d)?$/)
+  }
+})
+
+test('no phone was used for longer than its model exists', () => {
+  for (const listing of plan.listings) {
+    const model = catalogue.find((each) => each.name === listing.name)
+    expect(listing.usedMonths, listing.name).toBeGreaterThan(0)
+    expect(listing.usedMonths, listing.name).toBeLessThanOrEqual(
+      monthsSince(model?.announced ?? '', now),
+    )
+  }
+})
+
+test('what a seller typed says the months that are kept beside it', () => {
+  for (const { used, usedMonths } of plan.listings) {
+    const figure = Number.parseFloat(used)
+    expect(/y(ea)?rs?/.test(used) ? figure * 12 : figure, used).toBe(usedMonths)
+    expect(used.length).toBeLessThanOrEqual(40)
+  }
+})
+
+test('storage and colour are ones the model was sold in', () => {
+  for (const listing of plan.listings) {
+    const model = catalogue.find((each) => each.name === listing.name)
+    if (listing.storageGb === null) expect(model?.storageGb).toEqual([])
+    else expect(model?.storageGb).toContain(listing.storageGb)
+    expect(model?.colours.map((colour) => colour.name)).toContain(listing.colour)
+  }
+})
+
+test('a picture key names one drawing, and no page of 24 shows it twice', () => {
+  const drawings = new Map<string, string>()
+  for (const { pictureKey, drawing } of plan.listings) {
+    const written = JSON.stringify(drawing)
+    expect(drawings.get(pictureKey) ?? written).toBe(written)
+    drawings.set(pictureKey, written)
+  }
+  expect(drawings.size).toBeGreaterThanOrEqual(160)
+  expect(drawings.size).toBeLessThanOrEqual(220)
+  for (let at = 0; at + 24 <= plan.listings.length; at++) {
+    const page = plan.listings.slice(at, at + 24)
+    expect(new Set(page.map((listing) => listing.pictureKey)).size).toBe(24)
+  }
+})
+
+test('descriptions are two to four sentences and seldom the same', () => {
+  for (const { description } of plan.listings) {
+    const sentences = description.match(/[.;](?=\s|$)/g)?.length ?? 0
+    expect(sentences, description).toBeGreaterThanOrEqual(2)
+    expect(description.length).toBeLessThan(400)
+    expect(description).not.toContain('!')
+  }
+  const distinct = new Set(plan.listings.map((listing) => listing.description))
+  expect(distinct.size).toBeGreaterThan(380)
+})
+
+test('adverts are live phones of their own sellers; no order takes an advertised phone', () => {
+  const byKey = new Map(plan.listings.map((listing) => [listing.key, listing]))
+  expect(plan.adverts).toHaveLength(16)
+  for (const advert of plan.adverts) {
+    expect(byKey.get(advert.listingKey)?.sellerKey).toBe(advert.sellerKey)
+    expect(+advert.advertisedAt).toBeGreaterThan(+(byKey.get(advert.listingKey)?.listedAt ?? 0))
+  }
+  const advertised = new Set(plan.adverts.map((advert) => advert.listingKey))
+  expect(plan.orders.filter((order) => advertised.has(order.listingKey))).toEqual([])
+})
+
+test('orders are for different phones, after they were listed, and mostly still running', () => {
+  const byKey = new Map(plan.listings.map((listing) => [listing.key, listing]))
+  expect(plan.orders).toHaveLength(10)
+  expect(new Set(plan.orders.map((order) => order.listingKey)).size).toBe(10)
+  expect(plan.orders.filter((order) => order.state === 'completed')).toHaveLength(2)
+  for (const order of plan.orders) {
+    expect(+order.bookedAt).toBeGreaterThan(+(byKey.get(order.listingKey)?.listedAt ?? Infinity))
+  }
+})
+
+test('every date and seed makes a market', () => {
+  for (let seed = 1; seed <= 25; seed++) {
+    const day = new Date(Date.UTC(2026, seed % 12, 1 + seed))
+    expect(planDemo({ seed, now: day }).listings).toHaveLength(400)
+  }
+})

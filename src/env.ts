@@ -1,0 +1,78 @@
+import path from 'node:path'
+import { z } from 'zod'
+
+/** Empty text in a variable means "not set": shells and compose files leave such behind. */
+const text = z.string().trim().min(1)
+const flag = z.enum(['0', '1'], 'must be 0 or 1').transform((value) => value === '1')
+const port = z.coerce.number('must be a port number').int().min(0).max(65_535)
+const absoluteUrl = (protocols: string[]) =>
+  text.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    message: `must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+  })
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: port.default(3000),
+  HOST: text.default('0.0.0.0'),
+  ORIGIN: absoluteUrl(['http:', 'https:'])
+    .transform((value) => new URL(value).origin)
+    .optional(),
+  DATA_DIR: text.default('./data').transform((value) => path.resolve(value)),
+  DATABASE_URL: absoluteUrl(['postgres:', 'postgresql:']).optional(),
+  DATABASE_POOL: z.coerce.number('must be a number').int().min(2).max(200).default(10),
+  PG_USER_ID: text.regex(/^\d+:\d+$/, 'must look like UID:GID').optional(),
+  DEMO: flag.optional(),
+  DEMO_SEED: z.coerce.number('must be a number').int().default(1),
+  DEMO_ADMIN_EMAIL: z.email('must be an e-mail address').default('admin@redial.example'),
+  DEMO_ADMIN_PASSWORD: text.min(6, 'must have at least 6 characters').default('redial-demo-admin'),
+  CURRENCY: text
+    .regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code such as USD')
+    .refine((code) => Intl.supportedValuesOf('currency').includes(code), 'is no known currency')
+    .default('USD'),
+  GOOGLE_CLIENT_ID: text.optional(),
+  GOOGLE_CLIENT_SECRET: text.optional(),
+  GOOGLE_ISSUER: absoluteUrl(['http:', 'https:']).default('https://accounts.google.com'),
+  SMTP_URL: absoluteUrl(['smtp:', 'smtps:']).optional(),
+  MAIL_FROM: text.default('Redial <no-reply@localhost>'),
+  IMAGE_HOSTS: text
+    .default('')
+    .or(z.literal(''))
+    .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+    .refine((hosts) => hosts.every((host) => /^[a-z0-9.-]+(:\d+)?$/i.test(host)), {
+      message: 'must be host names separated by commas',
+    }),
+  AUTH_SECRET: text.min(32, 'must have at least 32 characters').optional(),
+  TRUST_PROXY: flag.default(false),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+})
+
+export type Env = z.infer<typeof schema>
+
+/** What is wrong with which variable; `message` lists every one, a line each. */
+export class BadSettings extends Error {}
+
+/**
+ * Reads the settings once and checks them.
+ * @throws BadSettings that names every wrong variable and what is wrong with it.
+ */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(
+    Object.keys(schema.shape)
+      .map((name) => [name, source[name]?.trim()])
+      .filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = schema.safeParse(given)
+  const problems = parsed.success
+    ? pairsOutOfStep(parsed.data)
+    : parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`)
+  if (problems.length > 0) throw new BadSettings(problems.join('\n'))
+  return parsed.data as Env
+}
+
+function pairsOutOfStep(env: Env): string[] {
+  if (Boolean(env.GOOGLE_CLIENT_ID) !== Boolean(env.GOOGLE_CLIENT_SECRET))
+    return ['GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together']
+  if (env.NODE_ENV === 'production' && !env.ORIGIN)
+    return ['ORIGIN must be set in production: the address people type, such as https://example.org']
+  return []
+}

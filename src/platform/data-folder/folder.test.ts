@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { DataFolderError, openDataFolder, secretIn } from './index.ts'
+
+const holder = fileURLToPath(new URL('./holder.fixture.ts', import.meta.url))
+
+let home: string
+let folder: string
+let children: ChildProcess[]
+
+beforeEach(() => {
+  home = mkdtempSync(path.join(os.tmpdir(), 'redial data '))
+  folder = path.join(home, 'data')
+  children = []
+})
+
+afterEach(() => {
+  for (const child of children) child.kill('SIGKILL')
+  rmSync(home, { recursive: true })
+})
+
+async function hold(): Promise<{ child: ChildProcess; said: string }> {
+  const child = spawn(process.execPath, [holder, folder], { stdio: ['ignore', 'pipe', 'inherit'] })
+  children.push(child)
+  const [said] = await once(child.stdout, 'data')
+  return { child, said: String(said).trim() }
+}
+
+test('makes the folder, closed to others, and subfolders in it', () => {
+  const data = openDataFolder(folder)
+  expect(statSync(data.sub('photos')).isDirectory()).toBe(true)
+  expect(statSync(data.path).mode & 0o777).toBe(0o700)
+  data.release()
+})
+
+test('a second process is refused and told which one has the folder', async () => {
+  const { child } = await hold()
+  expect(() => openDataFolder(folder)).toThrow(`in use by process ${child.pid}`)
+  const data = await hold()
+  expect(data.said).toContain(`in use by process ${child.pid}`)
+})
+
+test('a second opening in the same process is refused too, and does not loosen the first', async () => {
+  const data = openDataFolder(folder)
+  expect(() => openDataFolder(folder)).toThrow(DataFolderError)
+  expect((await hold()).said).toContain(`in use by process ${process.pid}`)
+  data.release()
+  expect((await hold()).said).toBe('held')
+})
+
+test('kill -9 frees the folder, even if another process got the same number', async () => {
+  const { child } = await hold()
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  writeFileSync(path.join(folder, 'redial.lock.pid'), `${process.ppid}\n`)
+  openDataFolder(folder).release()
+})
+
+test('of many simultaneous starts one wins', async () => {
+  const answers = await Promise.all(Array.from({ length: 6 }, hold))
+  expect(answers.filter(({ said }) => said === 'held')).toHaveLength(1)
+})
+
+test('a folder that cannot be made is named, and the setting to change too', () => {
+  writeFileSync(folder, 'a file is in the way')
+  expect(() => openDataFolder(folder)).toThrow(DataFolderError)
+  expect(() => openDataFolder(folder)).toThrow(/redial data .*DATA_DIR/)
+})
+
+test('a secret is made once, kept, long enough, and for its owner only', () => {
+  const data = openDataFolder(folder)
+  const secret = secretIn(data, 'auth')
+  expect(secret).toMatch(/^[\w-]{43}$/)
+  expect(secretIn(data, 'auth')).toBe(secret)
+  expect(secretIn(data, 'other')).not.toBe(secret)
+  expect(statSync(path.join(folder, 'secrets/auth')).mode & 0o777).toBe(0o600)
+  data.release()
+})

@@ -1,0 +1,33 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import pg from 'pg'
+import type { Changes } from '../changes/index.ts'
+
+/** Stores narrow this to their own tables with `withTables`; nobody else writes SQL. */
+// biome-ignore lint/suspicious/noExplicitAny: the tables are known to the stores only
+type AnyTables = any
+export type Db = { kysely: Kysely<AnyTables>; pool: pg.Pool; changes: Changes; close(): Promise<void> }
+export type Tx = Transaction<AnyTables>
+export type Executor = Kysely<AnyTables> | Tx
+
+export type PoolOptions = { url: string; max: number; changes: Changes }
+
+// bigint columns hold minor units and counts, all far below 2^53.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+
+/**
+ * A pool on the server behind `url`. Connects lazily, so it outlives a database that is away.
+ * Statements are ended after 15 s: nothing a page needs takes longer.
+ */
+export function connect({ url, max, changes }: PoolOptions): Db {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: 3_000,
+    statement_timeout: 15_000,
+    application_name: 'redial',
+  })
+  // An idle connection that breaks must not end the process; the next query says what is wrong.
+  pool.on('error', () => {})
+  const kysely = new Kysely<AnyTables>({ dialect: new PostgresDialect({ pool }) })
+  return { kysely, pool, changes, close: () => kysely.destroy() }
+}

@@ -1,0 +1,6 @@
+export { connect, type Db, type Executor, type PoolOptions, type Tx } from './connect.ts'
+export { migrate } from './migrate.ts'
+export { listenForChanges } from './listen.ts'
+export { inTransaction, noteChange } from './transaction.ts'
+export { isDatabaseDown, violatedConstraint } from './failures.ts'
+export { isId, newId } from './ids.ts'

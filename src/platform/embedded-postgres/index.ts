@@ -1,0 +1,2 @@
+export { type EmbeddedPostgres, startEmbeddedPostgres } from './start.ts'
+export { DatabaseStartError } from './start-error.ts'

@@ -1,0 +1,64 @@
+import { z } from '@hono/zod-openapi'
+import type { Context, TypedResponse } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Logger } from 'pino'
+import type { Viewer } from './viewer.ts'
+
+/** What travels with a request. */
+export type AppEnv = {
+  Variables: { requestId: string; log: Logger; viewer: Viewer | null; address: string }
+}
+
+export const errorBody = z
+  .object({
+    error: z.string().openapi({ example: 'already_booked' }),
+    message: z.string().openapi({ description: 'What went wrong, in words for people.' }),
+    fields: z
+      .record(z.string(), z.string())
+      .optional()
+      .openapi({ description: 'What is wrong with which field.', example: { name: 'Name is required' } }),
+    requestId: z.string().optional(),
+  })
+  .openapi('Error')
+
+export type ErrorBody = z.infer<typeof errorBody>
+
+const meanings = {
+  400: 'The request is not well-formed.',
+  401: 'Sign in first.',
+  403: 'You may not do this.',
+  404: 'There is no such thing, or you may not know of it.',
+  409: 'The state of things does not allow this now.',
+  410: 'It is gone for good.',
+  413: 'Too large.',
+  415: 'Not a type of content that is taken here.',
+  422: 'A field is wrong or missing.',
+  429: 'Too many attempts; see Retry-After.',
+  500: 'Something broke.',
+  503: 'The database is away; try again shortly.',
+} as const
+type Refusable = keyof typeof meanings
+
+/** A JSON answer for a route's `responses`. */
+export function json<S extends z.ZodType>(schema: S, description = 'OK') {
+  return { description, content: { 'application/json': { schema } } } as const
+}
+
+/** The refusals that a route may answer with; 400, 415, 500 and 503 can happen to any. */
+export function refusals<const S extends Refusable>(...statuses: S[]) {
+  const all = [...statuses, 400, 415, 500, 503] as const
+  return Object.fromEntries(
+    all.map((status) => [status, json(errorBody, meanings[status])]),
+  ) as Record<S | 400 | 415 | 500 | 503, ReturnType<typeof json<typeof errorBody>>>
+}
+
+/** Answers with a refusal: a code for programs, words for people, and the fields at fault. */
+export function refuse<S extends ContentfulStatusCode>(
+  c: Context,
+  status: S,
+  error: string,
+  message: string,
+  fields?: Record<string, string>,
+): TypedResponse<ErrorBody, S, 'json'> & Response {
+  return c.json({ error, message, ...(fields && { fields }) }, status) as never
+}

@@ -1,0 +1,61 @@
+import { createMiddleware } from 'hono/factory'
+import { type AppEnv, refuse } from './answers.ts'
+
+/** Larger than any form here; uploads have a limit of their own. */
+export const MAX_BODY_BYTES = 256 * 1024
+
+const CHANGING = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
+
+/**
+ * Turns away what no honest client sends: compressed bodies, bodies that are no JSON where JSON is
+ * expected, NUL characters (PostgreSQL cannot store them), and other sites' requests with our
+ * cookies. `uploads` names the paths that take multipart forms.
+ */
+export function refuseOddRequests(options: { uploads: readonly string[]; origins: (host: string) => string[] }) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const { method } = c.req
+    if (c.req.path.includes('%00') || c.req.url.includes('%00'))
+      return refuse(c, 400, 'malformed', 'The address has a character that cannot be.')
+    if (!CHANGING.has(method)) return next()
+    if (fromAnotherSite(c.req.raw.headers, options.origins))
+      return refuse(c, 403, 'other_site', 'This request came from another site.')
+    if (c.req.header('content-encoding'))
+      return refuse(c, 415, 'encoded_body', 'Send the body uncompressed.')
+    if (options.uploads.includes(c.req.path)) return next()
+    return refuseOddBody(c, next)
+  })
+}
+
+type Turn = Parameters<Parameters<typeof createMiddleware<AppEnv>>[0]>
+
+async function refuseOddBody(c: Turn[0], next: Turn[1]) {
+  if (!c.req.raw.body || c.req.header('content-length') === '0') return next()
+  const length = Number(c.req.header('content-length') ?? 0)
+  if (length > MAX_BODY_BYTES) return refuse(c, 413, 'too_large', 'That is too large.')
+  const text = await c.req.text()
+  if (text.length === 0) return next()
+  if (text.length > MAX_BODY_BYTES) return refuse(c, 413, 'too_large', 'That is too large.')
+  if (!/^application\/json\b/i.test(c.req.header('content-type') ?? ''))
+    return refuse(c, 415, 'not_json', 'Send JSON with the content type application/json.')
+  if (text.includes('\0') || /\\u0000/.test(text))
+    return refuse(c, 422, 'invalid', 'The text has a character that cannot be stored.')
+  if (!isJson(text)) return refuse(c, 400, 'malformed', 'The body is not well-formed JSON.')
+  await next()
+}
+
+function isJson(text: string) {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+// Browsers say where a request comes from; other clients carry no ambient cookies to abuse.
+function fromAnotherSite(headers: Headers, origins: (host: string) => string[]) {
+  const origin = headers.get('origin')
+  if (origin) return !origins(headers.get('host') ?? '').includes(origin)
+  const site = headers.get('sec-fetch-site')
+  return site === 'cross-site' || site === 'same-site'
+}

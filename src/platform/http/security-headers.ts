@@ -1,0 +1,26 @@
+/**
+ * Headers that every answer carries. Scripts run only from our own files, plus the one inline
+ * script (by hash) that sets the theme before the first paint. Styles may be inline: toasts need it.
+ */
+export function securityHeaders(options: { inlineScriptHashes: string[]; imageHosts: string[]; https: boolean }) {
+  const images = ["'self'", 'data:', 'blob:', ...options.imageHosts.map((host) => `https://${host}`)]
+  const policy = [
+    "default-src 'self'",
+    `script-src 'self' ${options.inlineScriptHashes.map((hash) => `'${hash}'`).join(' ')}`.trim(),
+    "style-src 'self' 'unsafe-inline'",
+    `img-src ${images.join(' ')}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+  ].join('; ')
+  return {
+    'Content-Security-Policy': policy,
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Frame-Options': 'DENY',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    ...(options.https && { 'Strict-Transport-Security': 'max-age=31536000' }),
+  }
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, useId } from 'react'
+import { FieldError } from './field.tsx'
+
+export type Choice = { value: string; label: string; help?: ReactNode; icon?: ReactNode }
+
+type ChoiceFieldProps = {
+  /** The question, as the group's legend. */
+  legend: string
+  name: string
+  choices: readonly Choice[]
+  value?: string
+  defaultValue?: string
+  onChange?: (value: string) => void
+  error?: string | undefined
+}
+
+/** One of a few, all in sight: cards that are radio buttons. */
+export function ChoiceField({
+  legend,
+  name,
+  choices,
+  value,
+  defaultValue,
+  onChange,
+  error,
+}: ChoiceFieldProps) {
+  const id = useId()
+  return (
+    <fieldset
+      aria-describedby={error ? `${id}-error` : undefined}
+      aria-invalid={error ? true : undefined}
+    >
+      <legend className="mb-1.5 text-sm font-medium">{legend}</legend>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-2">
+        {choices.map((choice) => (
+          <label
+            key={choice.value}
+            className="flex min-h-11 cursor-pointer items-start gap-3 rounded-field border border-edge bg-raised p-3 has-checked:border-ink has-checked:inset-ring has-checked:inset-ring-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
+          >
+            <input
+              type="radio"
+              className="radio tick"
+              name={name}
+              value={choice.value}
+              checked={value === undefined ? undefined : value === choice.value}
+              defaultChecked={
+                defaultValue === undefined ? undefined : defaultValue === choice.value
+              }
+              onChange={() => onChange?.(choice.value)}
+            />
+            <span className="flex-1">
+              <span className="flex items-center gap-2 font-medium">
+                {choice.icon}
+                {choice.label}
+              </span>
+              {choice.help && <span className="block text-sm text-muted">{choice.help}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldError id={`${id}-error`} error={error} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,84 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+
+export const CONFIRM_TITLE = 'Are you sure?'
+
+type Question = {
+  /** What will happen, in a sentence or two. */
+  what: ReactNode
+  /** The name of the act, on its button: 'Delete account'. */
+  act: string
+  danger?: boolean
+}
+
+type ConfirmProps = Question & {
+  open: boolean
+  onConfirm: () => void
+  onCancel: () => void
+  busy?: boolean
+  busyLabel?: string
+}
+
+export function Confirm({
+  open,
+  what,
+  act,
+  danger = false,
+  onConfirm,
+  onCancel,
+  busy,
+  busyLabel,
+}: ConfirmProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onCancel}
+      title={CONFIRM_TITLE}
+      footer={
+        <>
+          {/* The harmless way out has the focus, so that Enter destroys nothing. */}
+          <Button data-initial-focus variant="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button
+            variant={danger ? 'danger' : 'primary'}
+            busy={busy}
+            busyLabel={busyLabel}
+            onClick={onConfirm}
+          >
+            {act}
+          </Button>
+        </>
+      }
+    >
+      <div className="text-muted">{what}</div>
+    </Dialog>
+  )
+}
+
+/** `const [confirm, confirmDialog] = useConfirm()`, then `if (await confirm({ what, act })) …`. Render the dialog once. */
+export function useConfirm() {
+  const [asked, setAsked] = useState<Question & { answer: (yes: boolean) => void }>()
+
+  function confirm(question: Question) {
+    return new Promise<boolean>((answer) => setAsked({ ...question, answer }))
+  }
+
+  function reply(yes: boolean) {
+    asked?.answer(yes)
+    setAsked(undefined)
+  }
+
+  const dialog = (
+    <Confirm
+      open={asked !== undefined}
+      what={asked?.what}
+      act={asked?.act ?? ''}
+      danger={asked?.danger}
+      onConfirm={() => reply(true)}
+      onCancel={() => reply(false)}
+    />
+  )
+  return [confirm, dialog] as const
+}

@@ -1,0 +1,56 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { CheckboxField } from './checkbox-field.tsx'
+import { FormError } from './form-error.tsx'
+import { PasswordField } from './password-field.tsx'
+import { SelectField } from './select-field.tsx'
+import { TextField } from './text-field.tsx'
+import { TextareaField } from './textarea-field.tsx'
+
+test('label, help and error are joined to the input', () => {
+  const html = renderToString(
+    <TextField id="email" label="Email" help="For signing in." error="Email is required" />,
+  )
+  expect(html).toContain('<label for="email"')
+  expect(html).toContain('aria-describedby="email-error email-help"')
+  expect(html).toContain('aria-invalid="true"')
+  expect(html).toMatch(/aria-live="polite"><p id="email-error"/)
+  expect(html).toContain('id="email-help"')
+})
+
+test('the live region of an error is there before the error', () => {
+  const html = renderToString(<TextField id="email" label="Email" />)
+  expect(html).toContain('<div aria-live="polite"></div>')
+  expect(html).not.toContain('aria-invalid')
+  expect(html).not.toContain('aria-describedby')
+})
+
+test.each([
+  ['select', <SelectField key="s" id="f" label="Brand" error="Choose a brand" options={[]} />],
+  ['textarea', <TextareaField key="t" id="f" label="Words" error="Too short" />],
+  ['password', <PasswordField key="p" id="f" label="Password" error="Password is required" />],
+  ['checkbox', <CheckboxField key="c" id="f" label="I agree" error="Please agree first" />],
+])('a %s points at its error', (_, field) => {
+  const html = renderToString(field)
+  expect(html).toContain('aria-describedby="f-error"')
+  expect(html).toContain('id="f-error"')
+})
+
+test('the strength of a password is said in a word', () => {
+  const html = renderToString(<PasswordField label="Password" strength={2} />)
+  expect(html).toContain('Password strength: </span>Fair')
+})
+
+test('a long text says how much room is left', () => {
+  const html = renderToString(
+    <TextareaField label="Words" maxLength={500} value="12345" onChange={() => {}} />,
+  )
+  expect(html.replaceAll('<!-- -->', '')).toContain('495 characters left')
+})
+
+test('the refusal of a form is an alert, and an empty one keeps its place', () => {
+  expect(renderToString(<FormError title="Wrong password" />)).toMatch(
+    /^<div role="alert">.*Wrong password/,
+  )
+  expect(renderToString(<FormError />)).toBe('<div role="alert"></div>')
+})

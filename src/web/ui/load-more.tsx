@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+
+type LoadMoreProps = {
+  shown: number
+  total: number
+  /** Plural: 'phones'. */
+  things: string
+  onMore?: () => void
+  busy?: boolean
+  /** A real link to the next page in place of the button, for readers without script. */
+  link?: ReactNode
+}
+
+export function LoadMore({ shown, total, things, onMore, busy, link }: LoadMoreProps) {
+  return (
+    <div className="flex flex-col items-center gap-3 py-8">
+      <p aria-live="polite" className="text-sm tabular-nums text-muted">
+        {shown} of {total} {things}
+      </p>
+      {shown < total &&
+        (link ?? (
+          <Button busy={busy} busyLabel={`Loading ${things}`} onClick={onMore}>
+            Show more {things}
+          </Button>
+        ))}
+    </div>
+  )
+}

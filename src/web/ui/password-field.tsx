@@ -1,0 +1,67 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { type ComponentProps, useState } from 'react'
+import { classNames } from './class-names.ts'
+import type { FieldWords } from './field.tsx'
+import { IconButton } from './icon-button.tsx'
+import { TextField } from './text-field.tsx'
+
+export type PasswordStrength = 0 | 1 | 2 | 3 | 4
+
+export const strengthWords = ['Too short', 'Weak', 'Fair', 'Good', 'Strong'] as const
+const strengthFills = ['bg-hairline', 'bg-red', 'bg-amber', 'bg-green', 'bg-green'] as const
+const STEPS = [1, 2, 3, 4] as const
+
+type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> &
+  FieldWords & { strength?: PasswordStrength | undefined }
+
+export function PasswordField({ strength, help, ...rest }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false)
+  const helpWithStrength =
+    strength === undefined ? (
+      help
+    ) : (
+      <>
+        <StrengthHint strength={strength} />
+        {help}
+      </>
+    )
+
+  return (
+    <TextField
+      autoCapitalize="none"
+      spellCheck={false}
+      {...rest}
+      help={helpWithStrength}
+      type={shown ? 'text' : 'password'}
+      end={
+        <IconButton
+          label={shown ? 'Hide password' : 'Show password'}
+          icon={shown ? <EyeOff className="size-5" /> : <Eye className="size-5" />}
+          onClick={() => setShown(!shown)}
+        />
+      }
+    />
+  )
+}
+
+function StrengthHint({ strength }: { strength: PasswordStrength }) {
+  return (
+    <span className="mb-1 flex items-center gap-3">
+      <span aria-hidden="true" className="flex max-w-40 flex-1 gap-1">
+        {STEPS.map((step) => (
+          <span
+            key={step}
+            className={classNames(
+              'h-1 flex-1 rounded-full',
+              step <= strength ? strengthFills[strength] : 'bg-hairline',
+            )}
+          />
+        ))}
+      </span>
+      <span>
+        <span className="sr-only">Password strength: </span>
+        {strengthWords[strength]}
+      </span>
+    </span>
+  )
+}

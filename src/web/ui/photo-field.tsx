@@ -1,0 +1,69 @@
+import { type ReactNode, useState } from 'react'
+import { Field } from './field.tsx'
+import { PhotoDrop } from './photo-drop.tsx'
+import { PhotoTile } from './photo-tile.tsx'
+import { useObjectUrl } from './use-object-url.ts'
+
+type PhotoFieldProps = {
+  label: string
+  help?: ReactNode
+  optional?: boolean
+  /** Where the stored photo is; undefined until there is one. */
+  value?: string | undefined
+  onPick: (file: File) => void
+  onCancel?: () => void
+  onRetry?: () => void
+  onRemove?: () => void
+  /** From 0 to 1 while uploading, undefined otherwise. */
+  progress?: number | undefined
+  error?: string | undefined
+  accept?: string
+}
+
+/** One photo: pick, drop or paste. It is shown at once, long before it is stored. */
+export function PhotoField(props: PhotoFieldProps) {
+  const { label, help, optional, error, value, progress, accept } = props
+  const [file, setFile] = useState<File>()
+  const preview = useObjectUrl(file)
+  const shown = preview ?? value
+
+  function pick([picked]: File[]) {
+    if (!picked) return
+    setFile(picked)
+    props.onPick(picked)
+  }
+
+  function clearThen(act: (() => void) | undefined) {
+    if (!act) return
+    return () => {
+      setFile(undefined)
+      act()
+    }
+  }
+
+  return (
+    <Field {...{ label, help, error, optional }}>
+      {(control) => (
+        <PhotoDrop
+          control={control}
+          accept={accept}
+          onFiles={pick}
+          action={shown ? 'Replace photo' : 'Choose a photo'}
+          explain={!shown}
+        >
+          {shown && (
+            <PhotoTile
+              src={shown}
+              name={label}
+              progress={progress}
+              failed={error !== undefined}
+              onCancel={clearThen(props.onCancel)}
+              onRetry={props.onRetry}
+              onRemove={clearThen(props.onRemove)}
+            />
+          )}
+        </PhotoDrop>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,21 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Price } from './price.tsx'
+
+function wordsOf(html: string) {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+test('each figure is read with its word', () => {
+  const html = renderToString(<Price amount="$450.00" original="$600.00" saving="$150.00" />)
+  expect(wordsOf(html)).toBe('Price $450.00 Original price $600.00 Save $150.00')
+  expect(html).toContain('<del')
+  expect(html).toContain('tabular-nums')
+})
+
+test('a phone without an original price shows one figure', () => {
+  expect(wordsOf(renderToString(<Price amount="$35.00" />))).toBe('Price $35.00')
+})

@@ -1,0 +1,31 @@
+import { classNames } from './class-names.ts'
+
+type PriceProps = {
+  /** Already formatted, as are the other two: '$450'. */
+  amount: string
+  original?: string | undefined
+  /** What is saved: '$150'. */
+  saving?: string | undefined
+  size?: 'medium' | 'large' | 'display'
+}
+
+const sizes = { medium: 'text-base', large: 'text-lg', display: 'text-xl' }
+
+/** Colour and strokes say nothing to a screen reader, so each figure carries its word. */
+export function Price({ amount, original, saving, size = 'large' }: PriceProps) {
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
+      <span className={classNames('font-bold tracking-tight', sizes[size])}>
+        <span className="sr-only">Price </span>
+        {amount}
+      </span>
+      {original && (
+        <del className="text-sm text-muted">
+          <span className="sr-only">Original price </span>
+          {original}
+        </del>
+      )}
+      {saving && <span className="text-sm font-semibold text-green">Save {saving}</span>}
+    </p>
+  )
+}

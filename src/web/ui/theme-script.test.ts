@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { THEME_STORAGE_KEY, themeScript } from './theme-script.ts'
+
+function themeAfter(getItem: (key: string) => string | null) {
+  const dataset: { theme?: string } = {}
+  const run = new Function('localStorage', 'document', themeScript)
+  run({ getItem }, { documentElement: { dataset } })
+  return dataset.theme
+}
+
+test('a remembered theme is set before the first paint', () => {
+  expect(themeAfter((key) => (key === THEME_STORAGE_KEY ? 'dark' : null))).toBe('dark')
+})
+
+test('anything else leaves the choice to the system', () => {
+  expect(themeAfter(() => null)).toBeUndefined()
+  expect(themeAfter(() => 'system')).toBeUndefined()
+  const forbidden = () => {
+    throw new Error('storage is forbidden')
+  }
+  expect(themeAfter(forbidden)).toBeUndefined()
+})

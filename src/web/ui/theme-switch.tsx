@@ -1,0 +1,59 @@
+import { Monitor, Moon, Sun } from 'lucide-react'
+import { useId, useSyncExternalStore } from 'react'
+import { THEME_STORAGE_KEY } from './theme-script.ts'
+
+export { themeScript } from './theme-script.ts'
+
+const themes = [
+  { value: 'system', label: 'System theme', Icon: Monitor },
+  { value: 'light', label: 'Light theme', Icon: Sun },
+  { value: 'dark', label: 'Dark theme', Icon: Moon },
+] as const
+
+export function ThemeSwitch() {
+  const name = useId()
+  // The attribute on the root element is the truth: the inline script has set it before React arrived.
+  const chosen = useSyncExternalStore(
+    subscribe,
+    () => document.documentElement.dataset.theme ?? 'system',
+    () => 'system',
+  )
+  return (
+    <fieldset className="inline-flex rounded-full border border-hairline">
+      <legend className="sr-only">Theme</legend>
+      {themes.map(({ value, label, Icon }) => (
+        <label
+          key={value}
+          title={label}
+          className="relative flex size-11 items-center justify-center rounded-full text-muted hover:text-ink has-checked:bg-hairline has-checked:text-ink has-focus-visible:outline-2"
+        >
+          <input
+            type="radio"
+            name={name}
+            className="absolute inset-0 cursor-pointer appearance-none opacity-0"
+            aria-label={label}
+            checked={chosen === value}
+            onChange={() => chooseTheme(value)}
+          />
+          <Icon className="size-4" />
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function chooseTheme(theme: (typeof themes)[number]['value']) {
+  if (theme === 'system') delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = theme
+  try {
+    localStorage.setItem(THEME_STORAGE_KEY, theme)
+  } catch {
+    // Storage may be forbidden; then the choice lasts as long as the page.
+  }
+}
+
+function subscribe(changed: () => void) {
+  const observer = new MutationObserver(changed)
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  return () => observer.disconnect()
+}

@@ -1,0 +1,72 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless'
+import { classNames } from './class-names.ts'
+import { IconButton } from './icon-button.tsx'
+import { SpinnerRing } from './spinner.tsx'
+
+/**
+ * The library's headless half: the other half writes its styles into the page at run time, which a strict content
+ * security policy refuses. The two halves keep separate lists, so always take `toast` from here.
+ */
+export { toast }
+
+/** The library keeps no more than this by itself; a test holds it to that. */
+export const TOAST_LIMIT = 20
+export const TOAST_DURATION_MS = 4_000
+export const TOAST_SUCCESS_DURATION_MS = 2_000
+/** Until told otherwise: a loading toast ends when what it speaks of does. */
+export const TOAST_LOADING_DURATION_MS = Number.POSITIVE_INFINITY
+
+const options = {
+  duration: TOAST_DURATION_MS,
+  success: { duration: TOAST_SUCCESS_DURATION_MS },
+  loading: { duration: TOAST_LOADING_DURATION_MS },
+}
+
+export function Toaster() {
+  const { toasts, handlers } = useToaster(options)
+  return (
+    <section
+      aria-label="Notifications"
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex max-h-dvh p-4 flex-col-reverse items-center overflow-y-auto overscroll-contain gap-2 md:items-end"
+      onMouseEnter={handlers.startPause}
+      onMouseLeave={handlers.endPause}
+      onFocus={handlers.startPause}
+      onBlur={handlers.endPause}
+    >
+      {toasts.map((item) => (
+        <ToastCard key={item.id} item={item} />
+      ))}
+    </section>
+  )
+}
+
+function ToastCard({ item }: { item: Toast }) {
+  if (item.type === 'custom')
+    return <div className="pointer-events-auto">{resolveValue(item.message, item)}</div>
+  return (
+    <div
+      className={classNames(
+        'toast-card pointer-events-auto flex min-h-13 max-w-full items-center gap-3 rounded-field bg-ink ps-4 pe-1 text-sm font-medium text-paper shadow-overlay md:max-w-md',
+        !item.visible && 'toast-leaving',
+      )}
+    >
+      <span className="shrink-0">{item.icon ?? toastIcon(item)}</span>
+      <div {...item.ariaProps} className="flex-1 py-3">
+        {resolveValue(item.message, item)}
+      </div>
+      <IconButton
+        label="Dismiss"
+        icon={<X className="size-4" />}
+        className="text-inherit"
+        onClick={() => toast.dismiss(item.id)}
+      />
+    </div>
+  )
+}
+
+function toastIcon({ type }: Toast) {
+  if (type === 'success') return <CircleCheck className="size-5" />
+  if (type === 'error') return <CircleAlert className="size-5" />
+  if (type === 'loading') return <SpinnerRing />
+}
