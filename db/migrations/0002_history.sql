@@ -21,3 +21,16 @@ create table audit_log (
   at timestamptz not null
 );
 create index audit_log_by_subject on audit_log (subject_type, subject_id, id desc);
+
+-- Mail that is to be sent, written with what it tells of; sent soon after, tried again when it fails.
+create table mails (
+  id uuid primary key,
+  recipient text not null,
+  subject text not null,
+  body text not null,
+  attempts integer not null default 0,
+  due_at timestamptz,
+  sent_at timestamptz,
+  created_at timestamptz not null
+);
+create index mails_due on mails (due_at) where due_at is not null;

@@ -22,6 +22,8 @@ create table listings (
   used_months integer check (used_months between 0 and 1200),
   img text not null default '',
   media_id uuid references media (id) on delete set null,
+  -- True while the seller advertises it; the adverts themselves are the advertising module's.
+  advertised boolean not null default false,
   state text not null check (state in (
     'draft', 'pending_review', 'changes_requested', 'rejected', 'live', 'paused',
     'reserved', 'sold', 'expired', 'withdrawn', 'removed')),

@@ -1,3 +1,4 @@
+export { route } from './route.ts'
 export { createRouter, z } from './router.ts'
 export { type Access, guard, type Viewer, type ViewerSource, viewerOf, withViewer } from './viewer.ts'
 export { type AppEnv, errorBody, json, refusals, refuse, type ErrorBody } from './answers.ts'

@@ -1,0 +1,52 @@
+import { z } from '../../platform/http/index.ts'
+
+export const role = z.enum(['Buyer', 'Seller', 'admin'])
+
+export const userBody = z
+  .object({
+    _id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    role,
+    photoURL: z.string().nullable(),
+    banned: z.boolean(),
+    createdAt: z.iso.datetime(),
+  })
+  .openapi('User')
+export type User = z.infer<typeof userBody>
+
+/** Who is signed in, for the page that asks; nobody is an answer too. */
+export const meBody = z.object({ user: userBody.nullable() }).openapi('Me')
+
+export const isAdminBody = z.object({ isAdmin: z.boolean() }).openapi('IsAdmin')
+export const isBuyerBody = z.object({ isBuyer: z.boolean() }).openapi('IsBuyer')
+export const isSellerBody = z.object({ isSeller: z.boolean() }).openapi('IsSeller')
+
+export const profileBody = z
+  .strictObject({
+    name: z.string('Name is required').trim().min(1, 'Name is required').max(80, 'At most 80 characters'),
+    email: z.string('Email is required').trim().min(1, 'Email is required'),
+    role: z.enum(['Buyer', 'Seller'], 'Choose Buyer or Seller'),
+  })
+  .openapi('Profile')
+
+export const signUpBody = z
+  .strictObject({
+    name: z.string('Name is required').trim().min(1, 'Name is required').max(80, 'At most 80 characters'),
+    email: z
+      .string('Email is required')
+      .trim()
+      .min(1, 'Email is required')
+      .max(254, 'That is no e-mail address')
+      .pipe(z.email('That is no e-mail address')),
+    password: z
+      .string('Password is required')
+      .min(1, 'Password is required')
+      .min(6, 'Password must be at least 6 characters')
+      .max(128, 'At most 128 characters'),
+    role: z.enum(['Buyer', 'Seller'], 'Choose Buyer or Seller').default('Buyer'),
+    image: z.string().max(500, 'At most 500 characters').nullish(),
+    callbackURL: z.string().max(500).optional(),
+    rememberMe: z.boolean().optional(),
+  })
+  .openapi('SignUp')

@@ -1,0 +1,77 @@
+import { z } from '../../platform/http/index.ts'
+
+export const listingStates = [
+  'draft',
+  'pending_review',
+  'changes_requested',
+  'rejected',
+  'live',
+  'paused',
+  'reserved',
+  'sold',
+  'expired',
+  'withdrawn',
+  'removed',
+] as const
+
+/** A phone as everybody sees it. Prices are decimal text in major units beside integer minor units. */
+export const phoneBody = z
+  .object({
+    _id: z.string(),
+    brand: z.string().openapi({ example: 'Iphone' }),
+    name: z.string().openapi({ example: 'iPhone 13 Pro' }),
+    img: z.string().openapi({ description: 'Address of the photo; empty when there is none.' }),
+    price: z.string().openapi({ example: '450.00' }),
+    priceMinor: z.number().int(),
+    originalPrice: z.string().openapi({ description: 'Empty when it was not given.' }),
+    originalPriceMinor: z.number().int().nullable(),
+    currency: z.string().openapi({ example: 'USD' }),
+    location: z.string(),
+    used: z.string().openapi({ example: '2 years' }),
+    usedMonths: z.number().int().nullable(),
+    grade: z.enum(['A', 'B', 'C', 'D']).nullable(),
+    storageGb: z.number().int().nullable(),
+    colour: z.string().nullable(),
+    description: z.string(),
+    seller: z.string(),
+    sellerId: z.string().nullable(),
+    email: z
+      .string()
+      .openapi({ description: "The seller's e-mail; empty for visitors, so that nobody harvests it." }),
+    state: z.enum(listingStates),
+    advertised: z.boolean(),
+    createdAt: z.iso.datetime(),
+  })
+  .openapi('Phone')
+export type Phone = z.infer<typeof phoneBody>
+
+const asTyped = (max: number) =>
+  z.union([z.string().trim().max(max, `At most ${max} characters`), z.number().transform(String)])
+
+/** What the add-product form sends: the seed's fields, and what we ask beyond them. */
+export const newPhoneBody = z
+  .strictObject({
+    brand: z.string('Brand is required').trim().min(1, 'Brand is required').max(40, 'At most 40 characters'),
+    name: z
+      .string('Name is required')
+      .trim()
+      .min(1, 'Name is required')
+      .max(80, 'At most 80 characters'),
+    price: z
+      .union([z.string(), z.number()], 'Price is required')
+      .transform((value) => String(value).trim())
+      .refine((value) => value.length > 0, 'Price is required')
+      .refine((value) => value.length <= 40, 'At most 40 characters'),
+    img: z.string().max(500, 'At most 500 characters').optional(),
+    originalPrice: asTyped(40).optional(),
+    location: z.string().trim().max(80, 'At most 80 characters').optional(),
+    used: asTyped(40).optional(),
+    seller: z.string().max(80).optional(),
+    email: z.string().max(254).optional(),
+    grade: z.enum(['A', 'B', 'C', 'D'], 'Choose A, B, C or D').nullable().optional(),
+    storageGb: z.number('Must be a number').int().min(1).max(4096).nullable().optional(),
+    colour: z.string().trim().max(40, 'At most 40 characters').nullable().optional(),
+    description: z.string().trim().max(2000, 'At most 2000 characters').optional(),
+  })
+  .openapi('NewPhone')
+export type NewPhone = z.input<typeof newPhoneBody>

@@ -1,0 +1,40 @@
+import { z } from '../../platform/http/index.ts'
+
+export const orderStates = [
+  'awaiting_payment',
+  'paid',
+  'shipped',
+  'delivered',
+  'disputed',
+  'completed',
+  'cancelled',
+  'expired',
+  'refunded',
+] as const
+
+export const orderBody = z
+  .object({
+    _id: z.string(),
+    phoneId: z.string(),
+    name: z.string(),
+    img: z.string(),
+    price: z.string(),
+    priceMinor: z.number().int(),
+    currency: z.string(),
+    payment: z.enum(['meet_up', 'online']).openapi({ description: 'How it is paid.' }),
+    state: z.enum(orderStates),
+    dueAt: z.iso
+      .datetime()
+      .nullable()
+      .openapi({ description: 'When the state ends by itself; the hold, while payment is awaited.' }),
+    buyer: z.string(),
+    seller: z.string(),
+    handOverCode: z
+      .string()
+      .nullable()
+      .openapi({ description: 'For the buyer alone: give it to the seller with the money.' }),
+    moves: z.array(z.enum(['cancel', 'hand_over'])).openapi({ description: 'What this viewer may do.' }),
+    createdAt: z.iso.datetime(),
+  })
+  .openapi('Order')
+export type Order = z.infer<typeof orderBody>

@@ -1,0 +1,2 @@
+export { createMailer, type Mailer, type Message } from './mailer.ts'
+export { readOutbox, type OutboxMail } from './outbox.ts'
