@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Deps } from './deps.ts'
+import {
+  accountsApi,
+  authApi,
+  createAuth,
+  DEMO_GOOGLE_PATH,
+  demoGoogle,
+  roleChecksApi,
+  viewerSource,
+} from './modules/accounts/index.ts'
+import { advertisingApi } from './modules/advertising/index.ts'
+import { catalogApi } from './modules/catalog/index.ts'
+import { instanceApi } from './modules/instance/index.ts'
+import { countLiveByCategory, listingsApi } from './modules/listings/index.ts'
+import { mediaApi, mediaFiles } from './modules/media/index.ts'
+import { moderationApi } from './modules/moderation/index.ts'
+import { bookPhone, ordersApi } from './modules/orders/index.ts'
+import { searchApi } from './modules/search/index.ts'
+import { apiDocs } from './openapi.ts'
+import { api as paths } from './paths.ts'
+import {
+  addressOf,
+  createRouter,
+  handleBreakage,
+  handleUnknown,
+  refuseOddRequests,
+  securityHeaders,
+  withViewer,
+} from './platform/http/index.ts'
+
+type NodeBindings = { incoming?: { socket?: { remoteAddress?: string } } }
+
+/**
+ * The whole server as a function from Request to Response; it needs no port. Pages are served by
+ * whoever is set as `notFound` (see src/pages): without it there is the API alone.
+ */
+export function createApp(deps: Deps) {
+  const { db, env } = deps
+  const auth = createAuth(deps)
+  const headers = Object.entries(
+    securityHeaders({ imageHosts: env.IMAGE_HOSTS, https: deps.origin().startsWith('https:') }),
+  )
+  const app = createRouter()
+
+  app.onError(handleBreakage)
+  app.notFound(handleUnknown)
+  app.use(async (c, next) => {
+    c.set('requestId', randomUUID())
+    c.set('log', deps.log)
+    c.set('viewer', null)
+    const socket = (c.env as NodeBindings | undefined)?.incoming?.socket
+    c.set('address', addressOf(c.req.raw.headers, socket?.remoteAddress, env.TRUST_PROXY))
+    await next()
+    c.header('X-Request-Id', c.var.requestId)
+    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.header(name, value)
+  })
+
+  app.get('/healthz', (c) => c.json({ ok: true }))
+  app.get('/readyz', async (c) => {
+    await sql`select 1`.execute(db.kysely)
+    return c.json({ ok: true })
+  })
+
+  // An instance without ORIGIN is reached under whatever name the browser typed.
+  const origins = (host: string) =>
+    env.ORIGIN ? [env.ORIGIN] : [deps.origin(), `http://${host}`, `https://${host}`]
+  const odd = refuseOddRequests({ uploads: [paths.media()], origins })
+  app.use('/api/*', odd)
+  app.use('/api/*', withViewer(viewerSource(deps, auth)))
+
+  const modules = [
+    instanceApi(deps),
+    authApi(deps, auth),
+    accountsApi(deps),
+    roleChecksApi(deps),
+    catalogApi(deps, { countLive: () => countLiveByCategory(db.kysely) }),
+    listingsApi(deps),
+    searchApi(deps),
+    mediaApi(deps),
+    advertisingApi(deps, { book: bookPhone }),
+    ordersApi(deps),
+    moderationApi(deps),
+  ]
+  for (const module of modules) app.route('/api', module)
+  apiDocs(app)
+
+  app.route('/', mediaFiles(deps))
+  if (deps.demo) app.route(DEMO_GOOGLE_PATH, demoGoogle(deps))
+  return { app, auth }
+}
+
+export type App = ReturnType<typeof createApp>

@@ -1,0 +1,101 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { type Logger, pino } from 'pino'
+import type { Deps } from '../deps.ts'
+import type { Env } from '../env.ts'
+import { createChanges } from '../platform/changes/index.ts'
+import { systemClock } from '../platform/clock.ts'
+import { type DataFolder, openDataFolder, secretIn } from '../platform/data-folder/index.ts'
+import { connect, listenForChanges, migrate } from '../platform/db/index.ts'
+import { startEmbeddedPostgres } from '../platform/embedded-postgres/index.ts'
+import { createMailer } from '../platform/mail/index.ts'
+
+export type Opened = {
+  deps: Deps
+  /** Where the database is, for a program of ours that works beside this process. */
+  databaseUrl: string
+  onDatabaseExit(listener: (why: string) => void): void
+  close(): Promise<void>
+}
+
+/** Where a running embedded database is written down, readable by its owner only. */
+export const DATABASE_ADDRESS_FILE = 'database-address'
+
+export function createLog(env: Env): Logger {
+  return pino({ level: env.LOG_LEVEL, base: undefined })
+}
+
+/**
+ * Opens the data folder and the database, and brings its tables up to date.
+ * Closing gives back in the opposite order. `origin` may be settled later.
+ */
+export async function openDeps(env: Env, log: Logger, origin: () => string): Promise<Opened> {
+  const empty = isEmptyFolder(env.DATA_DIR)
+  const folder = openDataFolder(env.DATA_DIR)
+  const undo: (() => unknown)[] = [() => folder.release()]
+  const close = async () => {
+    for (const step of undo.splice(0).reverse()) await step()
+  }
+  try {
+    const database = await openDatabase(env, log, folder)
+    undo.push(() => database.stop())
+    const applied = await migrate(database.url)
+    if (applied.length > 0) log.debug({ applied }, 'migrated')
+    const demo = isDemo(env, folder.path, empty)
+    const secret = env.AUTH_SECRET ?? secretIn(folder, 'auth')
+    const { deps, end } = depsOn(database.url, env, log, { origin, demo, secret })
+    undo.push(end)
+    undo.push(listenForChanges(database.url, deps.db.changes))
+    return { deps, databaseUrl: database.url, onDatabaseExit: database.onExit, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** The application's ground over a database that runs already, and over an open data folder. */
+export function depsOn(
+  url: string,
+  env: Env,
+  log: Logger,
+  own: { origin: () => string; demo: boolean; secret: string },
+) {
+  const db = connect({ url, max: env.DATABASE_POOL, changes: createChanges() })
+  const mediaFolder = path.join(env.DATA_DIR, 'media')
+  const outbox = path.join(env.DATA_DIR, 'outbox')
+  mkdirSync(mediaFolder, { recursive: true })
+  const mailer = createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, outbox })
+  const deps: Deps = { env, db, log, clock: systemClock, mailer, mediaFolder, ...own }
+  return { deps, end: () => db.close() }
+}
+
+async function openDatabase(env: Env, log: Logger, folder: DataFolder) {
+  if (env.DATABASE_URL) return { url: env.DATABASE_URL, stop: async () => {}, onExit: () => {} }
+  const words = (level: 'debug' | 'info' | 'warn' | 'error') => (message: string) => log[level](message)
+  const postgres = await startEmbeddedPostgres({
+    folder: folder.sub('postgres'),
+    log: { debug: words('debug'), info: words('info'), warn: words('warn'), error: words('error') },
+    ...(env.PG_USER_ID && { runAs: env.PG_USER_ID }),
+  })
+  const { user, password, host, port, database } = postgres.connection
+  const url = `postgres://${user}:${encodeURIComponent(password)}@${host}:${port}/${database}`
+  writeFileSync(path.join(folder.path, DATABASE_ADDRESS_FILE), url, { mode: 0o600 })
+  return { url, stop: () => postgres.stop(), onExit: postgres.onExit }
+}
+
+/** Demo mode is for a first look: unless told, on an empty folder outside production, and remembered. */
+function isDemo(env: Env, folder: string, empty: boolean): boolean {
+  const mark = path.join(folder, 'demo')
+  if (env.DEMO === undefined && env.NODE_ENV === 'production') return false
+  const demo = env.DEMO ?? (empty || existsSync(mark))
+  if (demo) writeFileSync(mark, '')
+  return demo
+}
+
+function isEmptyFolder(folder: string) {
+  try {
+    return readdirSync(folder).length === 0
+  } catch {
+    return true
+  }
+}

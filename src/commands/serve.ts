@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { createApp } from '../app.ts'
+import type { Deps } from '../deps.ts'
+import type { Env } from '../env.ts'
+import { expireListings } from '../modules/listings/index.ts'
+import { sweepMedia } from '../modules/media/index.ts'
+import { sendDueMails } from '../modules/notifications/index.ts'
+import { expireHolds } from '../modules/orders/index.ts'
+import { createPages } from '../pages/index.ts'
+import { MINUTE, SECOND } from '../platform/clock.ts'
+import { startSweeps } from '../platform/sweeps/index.ts'
+import { listen } from '../server.ts'
+import { startDemoFill } from './demo-process.ts'
+import { createLog, openDeps } from './open-deps.ts'
+
+const dist = path.resolve(import.meta.dirname, '../../dist')
+
+/** Ctrl-C reaches the process twice under npm; the second is meant only when it comes later. */
+const SECOND_THOUGHT_MS = 1_500
+
+/** Serves until told to stop; then ends open requests, the clocks, and the database, in this order. */
+export async function serve(env: Env): Promise<void> {
+  const log = createLog(env)
+  const door = await listen({ host: env.HOST, port: env.PORT })
+  const origin = env.ORIGIN ?? `http://localhost:${door.port}`
+  const opened = await openDeps(env, log, () => origin).catch(async (error) => {
+    await door.close()
+    throw error
+  })
+  const { deps } = opened
+  const { app, auth } = createApp(deps)
+  const handle = (request: Request, bindings?: unknown) => app.fetch(request, bindings as object)
+  if (!existsSync(path.join(dist, 'client'))) throw new Error('The pages are not built: run npm run build')
+  door.serve(handle, await createPages(deps, handle, dist))
+
+  const stopSweeps = startSweeps(sweepsOf(deps), log)
+  const demo = deps.demo ? await startDemoFill(opened, auth) : undefined
+  greet(deps, origin)
+
+  const stop = stopper(async () => {
+    await Promise.all([door.close(), stopSweeps(), demo?.stop()])
+    await opened.close()
+  })
+  opened.onDatabaseExit((why) => {
+    log.error({ why }, 'the database ended by itself')
+    void stop(1)
+  })
+}
+
+function sweepsOf(deps: Deps) {
+  return [
+    { name: 'mails', everyMs: 2 * SECOND, run: () => sendDueMails(deps) },
+    { name: 'holds', everyMs: 5 * SECOND, run: () => expireHolds(deps) },
+    { name: 'listings', everyMs: MINUTE, run: () => expireListings(deps) },
+    { name: 'uploads', everyMs: 30 * SECOND, run: () => sweepMedia(deps) },
+  ]
+}
+
+function stopper(close: () => Promise<void>) {
+  let since = 0
+  const stop = async (code: number) => {
+    if (since === 0) {
+      since = Date.now()
+      await close().catch((error: Error) => console.error(error))
+      process.exit(code)
+    }
+    if (Date.now() - since > SECOND_THOUGHT_MS) process.exit(130)
+  }
+  process.on('SIGTERM', () => void stop(0))
+  process.on('SIGINT', () => void stop(0))
+  return stop
+}
+
+function greet(deps: Deps, origin: string) {
+  const { DEMO_ADMIN_EMAIL, DEMO_ADMIN_PASSWORD } = deps.env
+  const lines = [`Redial serves at ${origin}`]
+  if (deps.demo)
+    lines.push(
+      `  admin   ${DEMO_ADMIN_EMAIL}   ${DEMO_ADMIN_PASSWORD}`,
+      `  seller  seller@redial.example   ${DEMO_ADMIN_PASSWORD}`,
+      `  buyer   buyer@redial.example    ${DEMO_ADMIN_PASSWORD}`,
+      `  mail    ${origin}/outbox`,
+      '  Demo phones appear over the next seconds. DEMO=0 and an empty DATA_DIR start without them.',
+    )
+  console.log(lines.join('\n'))
+}

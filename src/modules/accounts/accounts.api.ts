@@ -1,0 +1,140 @@
+import type { Deps } from '../../deps.ts'
+import { createRouter, json, refusals, refuse, route, viewerOf, z } from '../../platform/http/index.ts'
+import { toUser } from './account.ts'
+import { meBody, profileBody, userBody } from './accounts.contract.ts'
+import { findAccount, listAccounts } from './accounts.store.ts'
+import { completeProfile } from './complete-profile.ts'
+import { ban, deleteAccount, promote, unban } from './manage-accounts.ts'
+
+const tags = ['accounts']
+const user = z.object({ user: z.string().openapi({ description: 'Id of the account.' }) })
+const list = json(z.array(userBody))
+
+const reasons = {
+  not_found: [404, 'There is no such account.'],
+  not_yours: [403, 'This is not your e-mail address.'],
+  last_admin: [409, 'This is the last admin. Make somebody else an admin first.'],
+  has_listings: [409, 'You still have phones on sale. Withdraw them first.'],
+  has_orders: [409, 'You still have a phone booked. Finish or cancel that first.'],
+} as const
+
+export function accountsApi(deps: Deps) {
+  const db = deps.db.kysely
+  return createRouter()
+    .openapi(
+      route('anyone', {
+        method: 'get',
+        path: '/me',
+        operationId: 'getMe',
+        summary: 'Who is signed in; nobody is an answer too',
+        tags,
+        responses: { 200: json(meBody), ...refusals() },
+      }),
+      async (c) => {
+        const account = c.var.viewer && (await findAccount(db, c.var.viewer.id))
+        c.header('Cache-Control', 'no-store')
+        return c.json({ user: account ? toUser(account) : null }, 200)
+      },
+    )
+    .openapi(listing('/users', 'listUsers', 'All users'), async (c) =>
+      c.json((await listAccounts(db)).map(toUser), 200),
+    )
+    .openapi(listing('/buyers', 'listBuyers', 'Buyers'), async (c) =>
+      c.json((await listAccounts(db, 'Buyer')).map(toUser), 200),
+    )
+    .openapi(listing('/seller', 'listSellers', 'Sellers'), async (c) =>
+      c.json((await listAccounts(db, 'Seller')).map(toUser), 200),
+    )
+    .openapi(
+      route('signedIn', {
+        method: 'post',
+        path: '/users',
+        operationId: 'completeProfile',
+        summary: 'Completes the own profile: name, and role Buyer or Seller',
+        tags,
+        request: { body: { content: { 'application/json': { schema: profileBody } }, required: true } },
+        responses: { 200: json(userBody), ...refusals(401, 403, 404, 409, 413, 422) },
+      }),
+      async (c) => {
+        const outcome = await completeProfile(deps, viewerOf(c), c.req.valid('json'))
+        if ('refused' in outcome) return refuse(c, ...turnedDown(outcome.refused))
+        return c.json(toUser(outcome.account), 200)
+      },
+    )
+    .openapi(
+      route('admin', {
+        method: 'put',
+        path: '/users/{user}',
+        operationId: 'makeAdmin',
+        summary: 'Makes an account an admin',
+        tags,
+        request: { params: user },
+        responses: {
+          200: json(z.object({ acknowledged: z.literal(true), modifiedCount: z.number().int() })),
+          ...refusals(401, 403, 404, 409, 413),
+        },
+      }),
+      async (c) => {
+        const outcome = await promote(deps, viewerOf(c), c.req.valid('param').user)
+        if ('refused' in outcome) return refuse(c, ...turnedDown(outcome.refused))
+        return c.json({ acknowledged: true as const, modifiedCount: Number(outcome.changed) }, 200)
+      },
+    )
+    .openapi(
+      route('admin', {
+        method: 'delete',
+        path: '/users/{user}',
+        operationId: 'deleteUser',
+        summary: 'Deletes an account: withdraws its listings, keeps its orders, ends its sessions',
+        tags,
+        request: { params: user },
+        responses: {
+          200: json(z.object({ acknowledged: z.literal(true), deletedCount: z.number().int() })),
+          ...refusals(401, 403, 404, 409, 413),
+        },
+      }),
+      async (c) => {
+        const outcome = await deleteAccount(deps, viewerOf(c), c.req.valid('param').user)
+        if ('refused' in outcome) return refuse(c, ...turnedDown(outcome.refused))
+        return c.json({ acknowledged: true as const, deletedCount: 1 }, 200)
+      },
+    )
+    .openapi(banning('put', 'banUser', 'Shuts an account out and ends its sessions'), async (c) => {
+      const outcome = await ban(deps, viewerOf(c), c.req.valid('param').user)
+      if ('refused' in outcome) return refuse(c, ...turnedDown(outcome.refused))
+      return c.json({ ...toUser(outcome.account), banned: true }, 200)
+    })
+    .openapi(banning('delete', 'unbanUser', 'Lets a banned account in again'), async (c) => {
+      const outcome = await unban(deps, viewerOf(c), c.req.valid('param').user)
+      if ('refused' in outcome) return refuse(c, ...turnedDown(outcome.refused))
+      return c.json({ ...toUser(outcome.account), banned: false }, 200)
+    })
+}
+
+function turnedDown(reason: keyof typeof reasons) {
+  const [status, message] = reasons[reason]
+  return [status, reason, message] as const
+}
+
+function listing<P extends string>(path: P, operationId: string, summary: string) {
+  return route('admin', {
+    method: 'get',
+    path,
+    operationId,
+    summary,
+    tags,
+    responses: { 200: list, ...refusals(401, 403) },
+  })
+}
+
+function banning<M extends 'put' | 'delete'>(method: M, operationId: string, summary: string) {
+  return route('admin', {
+    method,
+    path: '/users/{user}/ban',
+    operationId,
+    summary,
+    tags,
+    request: { params: user },
+    responses: { 200: json(userBody), ...refusals(401, 403, 404, 409, 413) },
+  })
+}

@@ -1,0 +1,86 @@
+import type { Context } from 'hono'
+import type { Deps } from '../../deps.ts'
+import { MINUTE } from '../../platform/clock.ts'
+import { type AppEnv, createLimiter, createRouter, refuse } from '../../platform/http/index.ts'
+import type { Auth } from './auth.ts'
+import { authRoutes } from './auth.routes.ts'
+import { whyNotPassword } from './password.ts'
+import { passOn } from './pass-on.ts'
+import { whyNotImage } from './photo.ts'
+
+/** Wrong passwords for one account from one address; a right one in between does not count. */
+const FAILURES_PER_ACCOUNT = 10
+/** Wrong passwords from one address for any account. */
+const FAILURES_PER_ADDRESS = 100
+const FAILURE_WINDOW_SECONDS = (15 * MINUTE) / 1000
+/** Accounts made, and reset mails asked for, from one address in an hour. */
+const SIGN_UPS_PER_HOUR = 1_000
+const RESETS_PER_HOUR = 20
+const HOUR_SECONDS = 3_600
+
+/** Better Auth behind our door: only the calls named here exist, counted and checked. */
+export function authApi(deps: Deps, auth: Auth) {
+  const limiter = (name: string, points: number, seconds: number) =>
+    createLimiter(deps.db.pool, name, points, seconds)
+  const perAccount = limiter('sign-in-account', FAILURES_PER_ACCOUNT, FAILURE_WINDOW_SECONDS)
+  const perAddress = limiter('sign-in-address', FAILURES_PER_ADDRESS, FAILURE_WINDOW_SECONDS)
+  const signUps = limiter('sign-up', SIGN_UPS_PER_HOUR, HOUR_SECONDS)
+  const resets = limiter('reset', RESETS_PER_HOUR, HOUR_SECONDS)
+  const pass = (c: Context<AppEnv>, body?: unknown) => passOn(auth, c, body)
+
+  function tooMany(c: Context<AppEnv>, wait: number) {
+    c.header('Retry-After', String(wait))
+    return refuse(c, 429, 'too_many', `Too many attempts. Try again in ${Math.ceil(wait / 60)} min.`)
+  }
+
+  return createRouter()
+    .openapi(authRoutes.signUp, async (c) => {
+      const { image, role, ...account } = c.req.valid('json')
+      const fields = {
+        ...whyNotPassword(account.password, account.email),
+        ...whyNotImage(image, deps.env.IMAGE_HOSTS),
+      }
+      if (Object.keys(fields).length > 0)
+        return refuse(c, 422, 'invalid', Object.values(fields)[0] ?? '', fields) as never
+      const wait = await signUps.spend(c.var.address)
+      if (wait) return tooMany(c, wait) as never
+      return (await pass(c, { ...account, role, ...(image && { image }) })) as never
+    })
+    .openapi(authRoutes.signIn, async (c) => {
+      const credentials = c.req.valid('json')
+      const keys = [`${c.var.address} ${credentials.email.toLowerCase()}`, c.var.address] as const
+      const wait = (await perAccount.spent(keys[0])) ?? (await perAddress.spent(keys[1]))
+      if (wait) return tooMany(c, wait) as never
+      const answer = await pass(c, credentials)
+      if (answer.status === 401) {
+        await Promise.all([perAccount.spend(keys[0]), perAddress.spend(keys[1])])
+      } else if (answer.ok) await perAccount.forget(keys[0])
+      return answer as never
+    })
+    .openapi(authRoutes.signInWith, async (c) => (await pass(c, c.req.valid('json'))) as never)
+    .openapi(authRoutes.callback, async (c) => (await pass(c)) as never)
+    .openapi(authRoutes.signOut, async (c) => (await pass(c, {})) as never)
+    .openapi(authRoutes.session, async (c) => {
+      // As fresh as the database: a banned or deleted account has no session here.
+      if (!c.var.viewer) return c.json(null, 200)
+      return (await pass(c)) as never
+    })
+    .openapi(authRoutes.updateUser, async (c) => {
+      const body = c.req.valid('json')
+      const fields = whyNotImage(body.image, deps.env.IMAGE_HOSTS)
+      if (Object.keys(fields).length > 0)
+        return refuse(c, 422, 'invalid', 'Upload the photo here first.', fields) as never
+      return (await pass(c, body)) as never
+    })
+    .openapi(authRoutes.askForReset, async (c) => {
+      const wait = await resets.spend(c.var.address)
+      if (wait) return tooMany(c, wait) as never
+      return (await pass(c, { ...c.req.valid('json'), redirectTo: '/reset-password' })) as never
+    })
+    .openapi(authRoutes.resetPassword, async (c) => {
+      const body = c.req.valid('json')
+      const { password } = whyNotPassword(body.newPassword)
+      if (password) return refuse(c, 422, 'invalid', password, { newPassword: password }) as never
+      return (await pass(c, body)) as never
+    })
+}

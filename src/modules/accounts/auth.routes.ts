@@ -1,0 +1,133 @@
+import { json, refusals, route, z } from '../../platform/http/index.ts'
+import { signUpBody } from './accounts.contract.ts'
+
+const tags = ['identity']
+const authUser = z
+  .looseObject({ id: z.string(), name: z.string(), email: z.string(), role: z.string().optional() })
+  .openapi('AuthUser')
+const signedIn = json(
+  z.looseObject({ token: z.string().nullable(), user: authUser }),
+  'Signed in; the session is in a cookie',
+)
+const done = json(z.looseObject({ status: z.boolean() }))
+const body = <S extends z.ZodType>(schema: S) => ({
+  body: { content: { 'application/json': { schema } }, required: true },
+})
+const required = (what: string) => z.string(`${what} is required`).min(1, `${what} is required`)
+const ownPath = z.string().max(500).optional()
+
+/** The calls of Better Auth that exist here, as the contract tells them. */
+export const authRoutes = {
+  signUp: route('anyone', {
+    method: 'post',
+    path: '/auth/sign-up/email',
+    operationId: 'signUp',
+    summary: 'Makes an account, as Buyer or Seller, and signs in',
+    tags,
+    request: body(signUpBody),
+    responses: { 200: signedIn, ...refusals(413, 422, 429) },
+  }),
+  signIn: route('anyone', {
+    method: 'post',
+    path: '/auth/sign-in/email',
+    operationId: 'signIn',
+    summary: 'Signs in with e-mail and password',
+    tags,
+    request: body(
+      z.strictObject({
+        email: required('Email').max(254),
+        password: required('Password').max(128),
+        rememberMe: z.boolean().optional(),
+        callbackURL: ownPath,
+      }),
+    ),
+    responses: { 200: signedIn, ...refusals(401, 403, 413, 422, 429) },
+  }),
+  signInWith: route('anyone', {
+    method: 'post',
+    path: '/auth/sign-in/social',
+    operationId: 'signInWithGoogle',
+    summary: 'Where to go to sign in with Google',
+    tags,
+    request: body(
+      z.strictObject({
+        provider: z.literal('google', 'Only google'),
+        callbackURL: ownPath,
+        errorCallbackURL: ownPath,
+        newUserCallbackURL: ownPath,
+      }),
+    ),
+    responses: {
+      200: json(z.looseObject({ url: z.string(), redirect: z.boolean() })),
+      ...refusals(403, 404, 413, 422),
+    },
+  }),
+  callback: route('anyone', {
+    method: 'get',
+    path: '/auth/callback/google',
+    operationId: 'googleCallback',
+    summary: 'Google sends the browser back here',
+    tags,
+    responses: { 302: { description: 'To the page that was remembered, or to the login with an error' }, ...refusals() },
+  }),
+  signOut: route('anyone', {
+    method: 'post',
+    path: '/auth/sign-out',
+    operationId: 'signOut',
+    summary: 'Ends the session; harmless without one',
+    tags,
+    responses: { 200: json(z.looseObject({ success: z.boolean() })), ...refusals(413) },
+  }),
+  session: route('anyone', {
+    method: 'get',
+    path: '/auth/get-session',
+    operationId: 'getSession',
+    summary: 'The session, or null',
+    tags,
+    responses: { 200: json(z.looseObject({ user: authUser }).nullable()), ...refusals() },
+  }),
+  updateUser: route('signedIn', {
+    method: 'post',
+    path: '/auth/update-user',
+    operationId: 'updateAccount',
+    summary: 'Changes the own display name and photo',
+    tags,
+    request: body(
+      z.strictObject({
+        name: z.string().trim().min(1, 'Name is required').max(80, 'At most 80 characters').optional(),
+        image: z.string().max(500).nullable().optional(),
+      }),
+    ),
+    responses: { 200: done, ...refusals(401, 413, 422) },
+  }),
+  askForReset: route('anyone', {
+    method: 'post',
+    path: '/auth/request-password-reset',
+    operationId: 'askForReset',
+    summary: 'Mails a link to a new password, if there is such an account',
+    tags,
+    request: body(
+      z.strictObject({
+        email: required('Email').max(254).pipe(z.email('That is no e-mail address')),
+        redirectTo: ownPath,
+      }),
+    ),
+    responses: { 200: done, ...refusals(413, 422, 429) },
+  }),
+  resetPassword: route('anyone', {
+    method: 'post',
+    path: '/auth/reset-password',
+    operationId: 'resetPassword',
+    summary: 'Sets a new password and ends every session of the account',
+    tags,
+    request: body(
+      z.strictObject({
+        token: required('Token').max(200),
+        newPassword: required('Password')
+          .min(6, 'Password must be at least 6 characters')
+          .max(128, 'At most 128 characters'),
+      }),
+    ),
+    responses: { 200: done, ...refusals(413, 422) },
+  }),
+}

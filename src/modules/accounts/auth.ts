@@ -1,0 +1,115 @@
+import { betterAuth } from 'better-auth'
+import { APIError } from 'better-auth/api'
+import { genericOAuth } from 'better-auth/plugins'
+import type { Deps } from '../../deps.ts'
+import { newId } from '../../platform/db/index.ts'
+import { isBanned } from './accounts.store.ts'
+import { googleProvider } from './google.ts'
+import { queueResetMail } from './reset-mail.ts'
+
+/** The session cookie is believed for this long; whatever is privileged reads the database. */
+export const SESSION_CACHE_SECONDS = 300
+const SESSION_DAYS = 30
+const RESET_MINUTES = 60
+
+const fields = {
+  user: { emailVerified: 'email_verified', createdAt: 'created_at', updatedAt: 'updated_at' },
+  session: {
+    userId: 'user_id',
+    expiresAt: 'expires_at',
+    ipAddress: 'ip_address',
+    userAgent: 'user_agent',
+    createdAt: 'created_at',
+    updatedAt: 'updated_at',
+  },
+  account: {
+    userId: 'user_id',
+    providerId: 'provider_id',
+    accountId: 'account_id',
+    accessToken: 'access_token',
+    refreshToken: 'refresh_token',
+    idToken: 'id_token',
+    accessTokenExpiresAt: 'access_token_expires_at',
+    refreshTokenExpiresAt: 'refresh_token_expires_at',
+    createdAt: 'created_at',
+    updatedAt: 'updated_at',
+  },
+  verification: { expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' },
+} as const
+
+/** Better Auth over our tables: passwords, Google, sessions, reset by mail. */
+export function createAuth(deps: Deps) {
+  const google = googleProvider(deps)
+  return betterAuth({
+    appName: 'Redial',
+    baseURL: deps.origin(),
+    basePath: '/api/auth',
+    secret: deps.secret,
+    database: { db: deps.db.kysely, type: 'postgres', transaction: true },
+    telemetry: { enabled: false },
+    logger: { level: 'error', log: (_, message) => logFrom(deps, message) },
+    // The door before it counts attempts and checks where a request comes from.
+    rateLimit: { enabled: false },
+    advanced: {
+      disableCSRFCheck: true,
+      cookiePrefix: 'redial',
+      useSecureCookies: deps.origin().startsWith('https:'),
+      database: { generateId: () => newId() },
+      defaultCookieAttributes: { sameSite: 'lax', httpOnly: true },
+    },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 6,
+      maxPasswordLength: 128,
+      autoSignIn: true,
+      revokeSessionsOnPasswordReset: true,
+      resetPasswordTokenExpiresIn: RESET_MINUTES * 60,
+      sendResetPassword: ({ user, token }) => queueResetMail(deps, user, token),
+    },
+    user: {
+      modelName: 'users',
+      fields: fields.user,
+      additionalFields: { role: { type: 'string', required: false, input: true, defaultValue: 'Buyer' } },
+    },
+    session: {
+      modelName: 'sessions',
+      fields: fields.session,
+      expiresIn: SESSION_DAYS * 24 * 60 * 60,
+      cookieCache: { enabled: true, maxAge: SESSION_CACHE_SECONDS },
+    },
+    account: {
+      modelName: 'identities',
+      fields: fields.account,
+      // Nobody gets into an account by owning an address elsewhere.
+      accountLinking: { enabled: false },
+      encryptOAuthTokens: true,
+    },
+    verification: { modelName: 'verifications', fields: fields.verification },
+    databaseHooks: {
+      user: { create: { before: async (user) => ({ data: tamed(user) }) } },
+      session: { create: { before: (session) => refuseBanned(deps, session.userId) } },
+    },
+    plugins: google ? [genericOAuth({ config: [google] })] : [],
+  })
+}
+
+// The provider may start after us; its document is asked for again when somebody signs in with it.
+function logFrom(deps: Deps, message: string) {
+  deps.log[/discovery/i.test(message) ? 'debug' : 'error']({ from: 'identity' }, message)
+}
+
+export type Auth = ReturnType<typeof createAuth>
+
+// Whatever the door let through, nobody becomes an admin by signing up.
+function tamed<U extends { name: string; role?: unknown }>(user: U) {
+  const role = user.role === 'Seller' ? 'Seller' : 'Buyer'
+  return { ...user, name: user.name.trim().slice(0, 80) || 'Someone', role }
+}
+
+async function refuseBanned(deps: Deps, userId: string) {
+  if (await isBanned(deps.db.kysely, userId))
+    throw new APIError('FORBIDDEN', {
+      code: 'BANNED',
+      message: 'This account has been closed by the admins.',
+    })
+}

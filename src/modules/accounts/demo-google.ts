@@ -1,0 +1,103 @@
+import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
+import { Hono } from 'hono'
+import type { Deps } from '../../deps.ts'
+import { demoGooglePage } from './demo-google-page.ts'
+import { DEMO_GOOGLE_CLIENT, DEMO_GOOGLE_PATH } from './google.ts'
+
+/** A code is good for one exchange within this time. */
+const CODE_MS = 60_000
+const TOKEN_SECONDS = 300
+
+type Grant = { name: string; email: string; nonce: string; challenge: string; redirectUri: string; at: number }
+
+/**
+ * A small OpenID provider for demo mode, so that signing in "with Google" can be tried without
+ * Google's keys, over the same code. It says on its page that it is none of Google's and takes
+ * anybody's word for who they are.
+ */
+export function demoGoogle(deps: Deps) {
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const keyId = randomBytes(8).toString('hex')
+  const grants = new Map<string, Grant>()
+  const issuer = () => `${deps.origin()}${DEMO_GOOGLE_PATH}`
+
+  function idToken(grant: Grant) {
+    const now = Math.floor(Date.now() / 1000)
+    const claims = {
+      iss: issuer(),
+      aud: DEMO_GOOGLE_CLIENT.id,
+      sub: createHash('sha256').update(grant.email).digest('hex').slice(0, 21),
+      email: grant.email,
+      email_verified: true,
+      name: grant.name,
+      nonce: grant.nonce,
+      iat: now,
+      exp: now + TOKEN_SECONDS,
+    }
+    const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+    const signed = `${part({ alg: 'RS256', typ: 'JWT', kid: keyId })}.${part(claims)}`
+    return `${signed}.${sign('sha256', Buffer.from(signed), privateKey).toString('base64url')}`
+  }
+
+  return new Hono()
+    .get('/.well-known/openid-configuration', (c) =>
+      c.json({
+        issuer: issuer(),
+        authorization_endpoint: `${issuer()}/authorize`,
+        token_endpoint: `${issuer()}/token`,
+        jwks_uri: `${issuer()}/keys`,
+        response_types_supported: ['code'],
+        subject_types_supported: ['public'],
+        id_token_signing_alg_values_supported: ['RS256'],
+      }),
+    )
+    .get('/keys', (c) =>
+      c.json({ keys: [{ ...publicKey.export({ format: 'jwk' }), kid: keyId, use: 'sig', alg: 'RS256' }] }),
+    )
+    .get('/authorize', (c) => {
+      const asked = c.req.query()
+      if (!asked.redirect_uri || !isOwn(asked.redirect_uri, deps.origin()))
+        return c.text('This provider only serves this instance.', 400)
+      return c.html(demoGooglePage(asked))
+    })
+    .post('/authorize', async (c) => {
+      const form = await c.req.formData()
+      const of = (name: string) => String(form.get(name) ?? '').slice(0, 500)
+      const redirectUri = of('redirect_uri')
+      if (!isOwn(redirectUri, deps.origin())) return c.text('This provider only serves this instance.', 400)
+      const back = new URL(redirectUri)
+      back.searchParams.set('state', of('state'))
+      const email = of('email').trim().toLowerCase()
+      if (of('answer') === 'cancel' || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
+        back.searchParams.set('error', 'access_denied')
+        return c.redirect(back.href)
+      }
+      const code = randomBytes(24).toString('base64url')
+      const name = of('name').trim() || email.split('@')[0] || email
+      const [nonce, challenge] = [of('nonce'), of('code_challenge')]
+      grants.set(code, { name, email, nonce, challenge, redirectUri, at: Date.now() })
+      back.searchParams.set('code', code)
+      back.searchParams.set('iss', issuer())
+      return c.redirect(back.href)
+    })
+    .post('/token', async (c) => {
+      const form = await c.req.formData()
+      for (const [code, grant] of grants) if (Date.now() - grant.at > CODE_MS) grants.delete(code)
+      const code = String(form.get('code') ?? '')
+      const grant = grants.get(code)
+      grants.delete(code)
+      const proof = createHash('sha256').update(String(form.get('code_verifier') ?? '')).digest('base64url')
+      if (!grant || proof !== grant.challenge || grant.redirectUri !== form.get('redirect_uri'))
+        return c.json({ error: 'invalid_grant' }, 400)
+      return c.json({
+        access_token: randomBytes(24).toString('base64url'),
+        token_type: 'Bearer',
+        expires_in: TOKEN_SECONDS,
+        id_token: idToken(grant),
+      })
+    })
+}
+
+function isOwn(redirectUri: string, origin: string) {
+  return URL.canParse(redirectUri) && new URL(redirectUri).origin === origin
+}

@@ -1,0 +1,99 @@
+import type { Deps } from '../../deps.ts'
+import { inTransaction, isId, noteChange, type Tx } from '../../platform/db/index.ts'
+import type { Actor } from '../../platform/history/index.ts'
+import { recordEvent, writeAudit } from '../../platform/history/index.ts'
+import { withdrawListingsOf } from '../listings/index.ts'
+import { closeOrdersOf } from '../orders/index.ts'
+import { whyNotRemovable } from './account.ts'
+import {
+  type Account,
+  deleteAccountRow,
+  endSessions,
+  findAccountByEmail,
+  lockAccount,
+  lockAdmins,
+  updateAccount,
+} from './accounts.store.ts'
+
+type Outcome = { account: Account; changed: boolean } | { refused: 'not_found' | 'last_admin' }
+
+/** Makes the account an admin; harmless when it is one. */
+export function promote(deps: Deps, actor: Actor, id: string): Promise<Outcome> {
+  return change(deps, id, 'keeps', async (tx, account, now) => {
+    if (account.role === 'admin') return false
+    await updateAccount(tx, id, { role: 'admin' }, now)
+    await note(tx, actor, 'account_promoted', account, now)
+    return true
+  })
+}
+
+/** Makes the account behind an e-mail an admin, by the operator's command. */
+export async function promoteByEmail(deps: Deps, email: string): Promise<Outcome> {
+  const account = await findAccountByEmail(deps.db.kysely, email)
+  return account ? promote(deps, 'system', account.id) : { refused: 'not_found' }
+}
+
+/**
+ * Deletes the account and its sessions at once, withdraws its listings, cancels its live orders.
+ * Orders and the log stay. The last admin stays too.
+ */
+export function deleteAccount(deps: Deps, actor: Actor, id: string): Promise<Outcome> {
+  return change(deps, id, 'removes', async (tx, account, now) => {
+    await leaveMarket(tx, account, actor, now)
+    await note(tx, actor, 'account_deleted', account, now)
+    await deleteAccountRow(tx, id)
+    return true
+  })
+}
+
+/** Shuts the account out: sessions end, listings are withdrawn, live orders cancelled. */
+export function ban(deps: Deps, actor: Actor, id: string): Promise<Outcome> {
+  return change(deps, id, 'removes', async (tx, account, now) => {
+    if (account.banned_at) return false
+    await leaveMarket(tx, account, actor, now)
+    await updateAccount(tx, id, { banned_at: now }, now)
+    await endSessions(tx, id)
+    await note(tx, actor, 'account_banned', account, now)
+    return true
+  })
+}
+
+export function unban(deps: Deps, actor: Actor, id: string): Promise<Outcome> {
+  return change(deps, id, 'keeps', async (tx, account, now) => {
+    if (!account.banned_at) return false
+    await updateAccount(tx, id, { banned_at: null }, now)
+    await note(tx, actor, 'account_unbanned', account, now)
+    return true
+  })
+}
+
+async function change(
+  deps: Deps,
+  id: string,
+  kind: 'keeps' | 'removes',
+  apply: (tx: Tx, account: Account, now: Date) => Promise<boolean>,
+): Promise<Outcome> {
+  if (!isId(id)) return { refused: 'not_found' }
+  return inTransaction(deps.db, async (tx): Promise<Outcome> => {
+    // Always all admins first: two admins at once then wait for each other in one order.
+    const admins = await lockAdmins(tx)
+    const account = await lockAccount(tx, id)
+    if (!account) return { refused: 'not_found' }
+    const active = admins.filter((admin) => !admin.banned_at).length
+    if (kind === 'removes' && whyNotRemovable(account, active)) return { refused: 'last_admin' }
+    const changed = await apply(tx, account, deps.clock.now())
+    return { account, changed }
+  })
+}
+
+async function leaveMarket(tx: Tx, account: Account, actor: Actor, now: Date) {
+  await closeOrdersOf(tx, account.id, actor, now)
+  await withdrawListingsOf(tx, account.id, now)
+  noteChange(tx, 'listings')
+  noteChange(tx, 'adverts')
+}
+
+async function note(tx: Tx, actor: Actor, name: string, account: Account, at: Date) {
+  await recordEvent(tx, name, at, { userId: account.id })
+  await writeAudit(tx, { actor, action: name, subject: ['user', account.id], at })
+}

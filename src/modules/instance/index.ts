@@ -1,0 +1,1 @@
+export { instanceApi } from './instance.api.ts'

@@ -1,0 +1,63 @@
+import path from 'node:path'
+import type { Deps } from '../../deps.ts'
+import { createRouter, json, refusals, refuse, route, z } from '../../platform/http/index.ts'
+import { readOutbox } from '../../platform/mail/index.ts'
+
+const tags = ['instance']
+const configBody = z
+  .object({
+    demo: z.object({ email: z.string(), password: z.string() }).nullable().openapi({
+      description: 'The demo admin, in demo mode; null otherwise.',
+    }),
+    google: z.boolean(),
+    googleIsDemo: z.boolean(),
+    outbox: z.boolean().openapi({ description: 'Whether mail lands on a page here.' }),
+    currency: z.string(),
+  })
+  .openapi('Config')
+const mailBody = z
+  .object({ id: z.string(), to: z.string(), subject: z.string(), text: z.string(), at: z.string() })
+  .openapi('Mail')
+
+/** What the pages may know of the settings, and the mails of an instance that sends none. */
+export function instanceApi(deps: Deps) {
+  const { env, demo } = deps
+  const showsOutbox = demo && !env.SMTP_URL
+  const config = {
+    demo: demo ? { email: env.DEMO_ADMIN_EMAIL, password: env.DEMO_ADMIN_PASSWORD } : null,
+    google: demo || Boolean(env.GOOGLE_CLIENT_ID),
+    googleIsDemo: demo && !env.GOOGLE_CLIENT_ID,
+    outbox: showsOutbox,
+    currency: env.CURRENCY,
+  }
+  return createRouter()
+    .openapi(
+      route('anyone', {
+        method: 'get',
+        path: '/config',
+        operationId: 'getConfig',
+        summary: 'What the pages may know of the settings',
+        tags,
+        responses: { 200: json(configBody), ...refusals() },
+      }),
+      (c) => c.json(config, 200),
+    )
+    .openapi(
+      route('anyone', {
+        method: 'get',
+        path: '/outbox',
+        operationId: 'listOutbox',
+        summary: 'Mails that were laid aside, in demo mode without a mail server',
+        tags,
+        responses: { 200: json(z.array(mailBody)), ...refusals(404) },
+      }),
+      async (c) => {
+        if (!showsOutbox) return refuse(c, 404, 'not_found', 'There is nothing here.')
+        const mails = await readOutbox(path.join(env.DATA_DIR, 'outbox'))
+        return c.json(
+          mails.map(({ id, to, subject, text, at }) => ({ id, to, subject, text, at })),
+          200,
+        )
+      },
+    )
+}

@@ -1,0 +1,1 @@
+export { queueMail, sendDueMails } from './mails.ts'

@@ -1,0 +1,78 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import path from 'node:path'
+import type { Assets } from './document.ts'
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.txt': 'text/plain; charset=utf-8',
+}
+const YEAR = 'public, max-age=31536000, immutable'
+const HOUR = 'public, max-age=3600'
+
+type Manifest = Record<string, { file: string; css?: string[]; imports?: string[]; assets?: string[]; isEntry?: boolean }>
+
+/** What the build says every document needs: the entry, its styles, what it imports, the font. */
+export function readAssets(client: string): Assets {
+  const manifest = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8')) as Manifest
+  const entry = Object.values(manifest).find((chunk) => chunk.isEntry)
+  if (!entry) throw new Error('the web build has no entry; run npm run build')
+  const imported = (entry.imports ?? []).flatMap((name) => manifest[name]?.file ?? [])
+  const all = Object.values(manifest)
+  const font = all.map((chunk) => chunk.file).find((file) => /latin-wght.*\.woff2$/.test(file))
+  const styles = new Set(entry.css ?? [])
+  return {
+    entry: `/${entry.file}`,
+    styles: [...styles].map((file) => `/${file}`),
+    modules: imported.map((file) => `/${file}`),
+    ...(font && { font: `/${font}` }),
+  }
+}
+
+type Kept = { identity: Buffer; br?: Buffer; type: string; control: string }
+
+/** Serves the built files from memory, compressed beforehand; false when there is no such file. */
+export function createStaticFiles(client: string) {
+  const kept = new Map<string, Kept | null>()
+
+  function load(pathname: string): Kept | null {
+    const file = path.join(client, pathname)
+    const type = types[path.extname(file)]
+    const inside = file.startsWith(client + path.sep) && !pathname.includes('/.')
+    if (!type || !inside || !existsSync(file) || !statSync(file).isFile()) return null
+    const identity = readFileSync(file)
+    const control = pathname.startsWith('/assets/') ? YEAR : HOUR
+    const br = existsSync(`${file}.br`) ? readFileSync(`${file}.br`) : undefined
+    return { identity, type, control, ...(br && { br }) }
+  }
+
+  return function serveStatic(req: IncomingMessage, res: ServerResponse, pathname: string): boolean {
+    if (!path.extname(pathname)) return false
+    let file = kept.get(pathname)
+    if (file === undefined) {
+      file = load(pathname)
+      // Misses are not remembered: anybody could fill the memory with them.
+      if (file) kept.set(pathname, file)
+    }
+    if (!file) return false
+    const br = file.br && /\bbr\b/.test(req.headers['accept-encoding'] ?? '') ? file.br : undefined
+    const body = br ?? file.identity
+    res.writeHead(200, {
+      'content-type': file.type,
+      'content-length': body.length,
+      'cache-control': file.control,
+      'x-content-type-options': 'nosniff',
+      ...(file.br && { vary: 'Accept-Encoding' }),
+      ...(br && { 'content-encoding': 'br' }),
+      ...(file.type === types['.svg'] && { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'" }),
+    })
+    res.end(req.method === 'HEAD' ? undefined : body)
+    return true
+  }
+}

@@ -1,0 +1,117 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Deps } from '../deps.ts'
+import { kindFrom } from '../modules/accounts/index.ts'
+import { securityHeaders } from '../platform/http/index.ts'
+import { createStaticFiles, readAssets } from './assets.ts'
+import { brokenPage, documentOf, type Rendered, scriptHash } from './document.ts'
+import { createPageCache, type KeptPage } from './page-cache.ts'
+import { compressed, sendKept, sendPrivate } from './send.ts'
+import { topicsShownBy } from './topics.ts'
+
+type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>
+type Entry = {
+  renderPage(input: { url: string; fetch: ApiFetch; kind: string }): Promise<Rendered>
+  themeScript: string
+}
+type Handle = (request: Request) => Response | Promise<Response>
+
+/** Pages that show one person's own things: rendered with their cookies, never kept. */
+const PRIVATE = /^\/(dashboard|outbox|reset-password)(\/|$|\?)/
+
+/** Serves the built web: files, kept public pages, and pages rendered for one person. */
+export async function createPages(deps: Deps, handle: Handle, dist: string) {
+  const client = path.join(dist, 'client')
+  const entry = (await import(pathToFileURL(path.join(dist, 'server/entry-server.js')).href)) as Entry
+  const assets = readAssets(client)
+  const serveStatic = createStaticFiles(client)
+  const cache = createPageCache(deps.db.changes)
+  const rendering = new Map<string, Promise<Outcome>>()
+  const headers = securityHeaders({
+    inlineScriptHashes: [scriptHash(entry.themeScript)],
+    imageHosts: deps.env.IMAGE_HOSTS,
+    https: deps.origin().startsWith('https:'),
+  })
+
+  type Outcome = { page: Rendered; topics: string[] }
+
+  async function render(url: string, kind: string, cookie?: string): Promise<Outcome> {
+    const topics = new Set<string>()
+    const fetch: ApiFetch = async (apiPath, init) => {
+      for (const topic of topicsShownBy(apiPath)) topics.add(topic)
+      const own = new Headers(init?.headers)
+      if (cookie) own.set('cookie', cookie)
+      return handle(new Request(`${deps.origin()}${apiPath}`, { ...init, headers: own }))
+    }
+    const page = await entry.renderPage({ url, fetch, kind })
+    return { page, topics: [...topics] }
+  }
+
+  const html = (page: Rendered, kind: string) =>
+    documentOf(page, { kind, assets, themeScript: entry.themeScript })
+
+  async function servePublic(req: IncomingMessage, res: ServerResponse, url: string, kind: string) {
+    const key = `${kind} ${url}`
+    const since = cache.age()
+    // Many who ask at once for a page that is not kept wait for one rendering.
+    let under = rendering.get(key)
+    if (!under) {
+      under = render(url, kind).finally(() => rendering.delete(key))
+      rendering.set(key, under)
+    }
+    const { page, topics } = await under
+    if (page.redirect) return redirect(res, page.redirect)
+    const kept: KeptPage = { ...(await compressed(html(page, kind))), topics }
+    if (page.status === 200) cache.keep(key, kept, since)
+    sendKept(req, res, kept, headers, page.status)
+  }
+
+  async function servePrivate(req: IncomingMessage, res: ServerResponse, url: string, kind: string) {
+    const { page } = await render(url, kind, req.headers.cookie)
+    if (page.redirect) return redirect(res, page.redirect)
+    await sendPrivate(req, res, html(page, kind), headers, page.status)
+  }
+
+  /** Answers at once what lies in memory; false when the request needs more than that. */
+  function serveKept(req: IncomingMessage, res: ServerResponse, url: string): boolean {
+    if (serveStatic(req, res, url.split('?', 1)[0] ?? '')) return true
+    const kept = cache.get(`${kindFrom(req.headers.cookie)} ${url}`)
+    if (!kept) return false
+    sendKept(req, res, kept, headers, 200)
+    return true
+  }
+
+  async function serve(req: IncomingMessage, res: ServerResponse, url: string) {
+    const kind = kindFrom(req.headers.cookie)
+    try {
+      await (PRIVATE.test(url) ? servePrivate(req, res, url, kind) : servePublic(req, res, url, kind))
+    } catch (error) {
+      serveBroken(res, error)
+    }
+  }
+
+  function serveBroken(res: ServerResponse, error: unknown) {
+    const status = (error as { status?: number }).status === 503 ? 503 : 500
+    const requestId = (error as { requestId?: string }).requestId ?? crypto.randomUUID()
+    deps.log[status === 503 ? 'warn' : 'error']({ requestId, err: error }, 'page broke')
+    if (res.headersSent) return void res.destroy()
+    res.writeHead(status, {
+      ...headers,
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-request-id': requestId,
+      ...(status === 503 && { 'retry-after': '3' }),
+    })
+    res.end(brokenPage(status, requestId))
+  }
+
+  return { serveKept, serve }
+}
+
+export type Pages = Awaited<ReturnType<typeof createPages>>
+
+function redirect(res: ServerResponse, to: string) {
+  res.writeHead(302, { location: to, 'cache-control': 'no-store' })
+  res.end()
+}

@@ -1,0 +1,13 @@
+import { api } from '../paths.ts'
+
+const shows: [prefix: string, topics: string[]][] = [
+  [api.search(), ['listings']],
+  [api.phones(), ['listings']],
+  [api.adverts(), ['adverts', 'listings']],
+  [api.categories(), ['catalog', 'listings']],
+]
+
+/** What a page shows that asked the API for `path`. */
+export function topicsShownBy(path: string): string[] {
+  return shows.find(([prefix]) => path.startsWith(prefix))?.[1] ?? []
+}

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { pino } from 'pino'
+import { inject } from 'vitest'
+import { createApp } from '../src/app.ts'
+import type { Deps } from '../src/deps.ts'
+import { type Env, readEnv } from '../src/env.ts'
+import { openApiDocument } from '../src/openapi.ts'
+import { createChanges } from '../src/platform/changes/index.ts'
+import { standingClock } from '../src/platform/clock.ts'
+import { connect } from '../src/platform/db/index.ts'
+import { createMailer } from '../src/platform/mail/index.ts'
+import { type CheckAnswer, createContractCheck } from './contract-check.ts'
+import { TEMPLATE } from './database.setup.ts'
+
+export { as, type Client } from './client.ts'
+export { buildListing } from './build/listing.ts'
+export { buildUser, type TestUser } from './build/user.ts'
+
+export const ORIGIN = 'http://localhost:3000'
+
+export type TestApp = {
+  deps: Deps
+  app: ReturnType<typeof createApp>['app']
+  auth: ReturnType<typeof createApp>['auth']
+  clock: ReturnType<typeof standingClock>
+  databaseUrl: string
+  checkAnswer: CheckAnswer
+  close(): Promise<void>
+}
+
+type Options = { env?: Record<string, string>; demo?: boolean; origin?: string }
+
+/** Boots the real application on a database of its own. */
+export async function testApp(options: Options = {}): Promise<TestApp> {
+  const server = inject('databaseServer')
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
+  await onServer(server, `create database ${name} template ${TEMPLATE}`)
+  const folder = mkdtempSync(path.join(tmpdir(), 'redial-app-'))
+  const env: Env = readEnv({ NODE_ENV: 'test', DATA_DIR: folder, ...options.env })
+  const databaseUrl = `${server}/${name}`
+  const db = connect({ url: databaseUrl, max: 8, changes: createChanges() })
+  const clock = standingClock()
+  const origin = options.origin ?? ORIGIN
+  const deps: Deps = {
+    env,
+    db,
+    clock,
+    log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
+    mailer: createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, outbox: path.join(folder, 'outbox') }),
+    mediaFolder: path.join(folder, 'media'),
+    secret: 'a-secret-of-the-tests-that-is-long-enough',
+    demo: options.demo ?? false,
+    origin: () => origin,
+  }
+  const { app, auth } = createApp(deps)
+  const checkAnswer = createContractCheck(openApiDocument(app))
+  async function close() {
+    await db.close()
+    await onServer(server, `drop database ${name} with (force)`)
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { deps, app, auth, clock, databaseUrl, checkAnswer, close }
+}
+
+async function onServer(server: string, statement: string) {
+  const client = new pg.Client({ connectionString: `${server}/postgres` })
+  await client.connect()
+  await client.query(statement).finally(() => client.end())
+}

@@ -1,0 +1,52 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+
+type Document = { paths?: Record<string, Record<string, unknown>> }
+export type CheckAnswer = (method: string, url: string, status: number, type: string, body: unknown) => void
+
+/**
+ * Checks answers against the contract: the status must be declared for the call and a JSON body
+ * must be what the schema says. Calls that the contract does not know must be answered with 404.
+ */
+export function createContractCheck(document: Document): CheckAnswer {
+  const ajv = new Ajv2020({ strict: false, allErrors: true })
+  addFormats.default(ajv)
+  ajv.addSchema(document, 'contract')
+  const compiled = new Map<string, ValidateFunction | null>()
+  const templates = Object.keys(document.paths ?? {}).map((template) => ({
+    template,
+    pattern: new RegExp(`^${template.replace(/\{[^}]+\}/g, '[^/]+')}$`),
+    // Of two that fit, the one with fewer parameters is meant.
+    parameters: template.split('{').length,
+  }))
+
+  function schemaOf(template: string, method: string, status: number) {
+    const key = `${method} ${template} ${status}`
+    const known = compiled.get(key)
+    if (known !== undefined) return known
+    const call = document.paths?.[template]?.[method] as { responses: Record<string, { content?: object }> }
+    const answer = call.responses[String(status)]
+    if (!answer) throw new Error(`${key}: the contract declares no such answer`)
+    const pointer = [template, method, 'responses', String(status), 'content', 'application/json', 'schema']
+    const path = pointer.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1')))
+    const validate = answer.content ? ajv.compile({ $ref: `contract#/paths/${path.join('/')}` }) : null
+    compiled.set(key, validate)
+    return validate
+  }
+
+  return (method, url, status, type, body) => {
+    const path = url.split('?')[0] ?? ''
+    const found = templates
+      .filter(({ template, pattern }) => pattern.test(path) && document.paths?.[template]?.[method.toLowerCase()])
+      .sort((a, b) => a.parameters - b.parameters)[0]
+    if (!found) {
+      if (path.startsWith('/api/') && status !== 404 && status < 400)
+        throw new Error(`${method} ${path} answered ${status}, but the contract does not know it`)
+      return
+    }
+    const validate = schemaOf(found.template, method.toLowerCase(), status)
+    if (!validate || !type.includes('json')) return
+    if (!validate(body))
+      throw new Error(`${method} ${path} ${status} breaks the contract: ${ajv.errorsText(validate.errors)}`)
+  }
+}

@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { migrate } from '../src/platform/db/index.ts'
+import { startEmbeddedPostgres } from '../src/platform/embedded-postgres/index.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    databaseServer: string
+  }
+}
+
+export const TEMPLATE = 'redial_template'
+
+/** One real server for all test files; each file then has a database of its own from a template. */
+export default async function setup(project: TestProject) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'redial-test-'))
+  const quiet = { debug() {}, info() {}, warn() {}, error: console.error }
+  const server = await startEmbeddedPostgres({ folder: path.join(folder, 'postgres'), log: quiet })
+  const { user, password, host, port } = server.connection
+  const base = `postgres://${user}:${encodeURIComponent(password)}@${host}:${port}`
+  const admin = new pg.Client({ connectionString: `${base}/postgres` })
+  await admin.connect()
+  await admin.query(`create database ${TEMPLATE}`)
+  await migrate(`${base}/${TEMPLATE}`)
+  await admin.end()
+  project.provide('databaseServer', base)
+  return async () => {
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
