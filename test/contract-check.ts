@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 
-type Document = { paths?: Record<string, Record<string, unknown>> }
+type Document = { paths?: object }
 export type CheckAnswer = (method: string, url: string, status: number, type: string, body: unknown) => void
 
 /**
@@ -12,8 +12,9 @@ export function createContractCheck(document: Document): CheckAnswer {
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   addFormats.default(ajv)
   ajv.addSchema(document, 'contract')
+  const paths = (document.paths ?? {}) as Record<string, Record<string, unknown>>
   const compiled = new Map<string, ValidateFunction | null>()
-  const templates = Object.keys(document.paths ?? {}).map((template) => ({
+  const templates = Object.keys(paths).map((template) => ({
     template,
     pattern: new RegExp(`^${template.replace(/\{[^}]+\}/g, '[^/]+')}$`),
     // Of two that fit, the one with fewer parameters is meant.
@@ -24,7 +25,7 @@ export function createContractCheck(document: Document): CheckAnswer {
     const key = `${method} ${template} ${status}`
     const known = compiled.get(key)
     if (known !== undefined) return known
-    const call = document.paths?.[template]?.[method] as { responses: Record<string, { content?: object }> }
+    const call = paths[template]?.[method] as { responses: Record<string, { content?: object }> }
     const answer = call.responses[String(status)]
     if (!answer) throw new Error(`${key}: the contract declares no such answer`)
     const pointer = [template, method, 'responses', String(status), 'content', 'application/json', 'schema']
@@ -37,7 +38,7 @@ export function createContractCheck(document: Document): CheckAnswer {
   return (method, url, status, type, body) => {
     const path = url.split('?')[0] ?? ''
     const found = templates
-      .filter(({ template, pattern }) => pattern.test(path) && document.paths?.[template]?.[method.toLowerCase()])
+      .filter(({ template, pattern }) => pattern.test(path) && paths[template]?.[method.toLowerCase()])
       .sort((a, b) => a.parameters - b.parameters)[0]
     if (!found) {
       if (path.startsWith('/api/') && status !== 404 && status < 400)

@@ -1,0 +1,2 @@
+export { createDemo } from './create-demo.ts'
+export { openDemoAdmin } from './demo-logins.ts'
