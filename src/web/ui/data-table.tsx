@@ -19,6 +19,8 @@ type DataTableProps<Row> = {
   rowActions?: (row: Row) => ReactNode
   /** What stands there instead of a table without rows. */
   empty: string
+  /** The next thing to do when there is nothing. */
+  emptyActions?: ReactNode
   loading?: boolean
   pageSize?: number
 }
@@ -35,6 +37,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     rowKey,
     rowActions,
     empty,
+    emptyActions,
     loading = false,
     pageSize = PAGE_SIZE,
   } = props
@@ -49,7 +52,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   }
 
   if (loading) return <TableSkeleton caption={caption} />
-  if (rows.length === 0) return <EmptyState title={empty} />
+  if (rows.length === 0) return <EmptyState title={empty} actions={emptyActions} />
   return (
     <div className="flex flex-col gap-3">
       <TableTools

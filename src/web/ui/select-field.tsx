@@ -4,10 +4,11 @@ import { classNames } from './class-names.ts'
 import { Field, type FieldWords } from './field.tsx'
 
 export type SelectOption = { value: string; label: string; disabled?: boolean }
+export type SelectGroup = { group: string; options: readonly SelectOption[] }
 
 type SelectFieldProps = ComponentProps<'select'> &
   FieldWords & {
-    options: readonly SelectOption[]
+    options: readonly (SelectOption | SelectGroup)[]
     /** An empty first choice, such as 'Choose a brand'. */
     placeholder?: string
   }
@@ -31,15 +32,27 @@ export function SelectField(props: SelectFieldProps) {
         <div className={classNames('control-box', className)}>
           <select {...select} {...control} className="control appearance-none pe-10">
             {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
-                {option.label}
-              </option>
-            ))}
+            {options.map((option) =>
+              'group' in option ? (
+                <optgroup key={option.group} label={option.group}>
+                  {option.options.map(asOption)}
+                </optgroup>
+              ) : (
+                asOption(option)
+              ),
+            )}
           </select>
           <ChevronDown className="pointer-events-none absolute end-3 size-4 text-muted" />
         </div>
       )}
     </Field>
+  )
+}
+
+function asOption({ value, label, disabled }: SelectOption) {
+  return (
+    <option key={value} value={value} disabled={disabled}>
+      {label}
+    </option>
   )
 }

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+
+type AccountPageProps = {
+  title: string
+  lead?: ReactNode
+  children: ReactNode
+  /** The other way in, below the form. */
+  below?: ReactNode
+  /** Stands beside the form where there is room; decoration. */
+  picture?: string
+  /** What the picture says, in words. */
+  promise?: ReactNode
+}
+
+/** The frame of login, sign-up and lost passwords: one narrow column, with a stage beside it where there is room. */
+export function AccountPage({ title, lead, children, below, picture, promise }: AccountPageProps) {
+  return (
+    <div className="page-width grid items-start gap-12 py-10 md:py-14 lg:grid-cols-2 lg:gap-16">
+      <div className="mx-auto flex w-full max-w-md flex-col gap-6 lg:ms-auto lg:me-0">
+        <header>
+          <h1 className="text-xl">{title}</h1>
+          {lead && <p className="mt-2 text-pretty text-muted">{lead}</p>}
+        </header>
+        {children}
+        {below && <div className="border-t border-hairline pt-4 text-muted">{below}</div>}
+      </div>
+      {picture && (
+        <aside className="sticky top-24 flex flex-col gap-6 rounded-box bg-mist p-10 max-lg:hidden">
+          <img src={picture} alt="" className="w-full" />
+          <div className="text-lg font-semibold text-balance">{promise}</div>
+        </aside>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useState } from 'react'
+import { pages } from '../../paths.ts'
+import type { Api } from '../api/index.ts'
+import { SubmitButton } from '../forms/submit-button.tsx'
+import { useForm } from '../forms/use-form.ts'
+import { Button } from '../ui/button.tsx'
+import { FormError } from '../ui/form-error.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { checkEmail } from './signup-rules.ts'
+
+type ForgotFormProps = {
+  api: Pick<Api, 'askForReset'>
+  /** Where the mail can be read, on instances that send none. */
+  outboxLink?: ReactNode
+}
+
+/** Answers the same whether there is such an account or not, so that nobody can find out. */
+export function ForgotForm({ api, outboxLink }: ForgotFormProps) {
+  const [asked, setAsked] = useState<string>()
+  const form = useForm({
+    initial: { email: '' },
+    check: ({ email }) => ({ email: checkEmail(email) }),
+    async send({ email }) {
+      await api.askForReset(email.trim(), pages.resetPassword())
+      setAsked(email.trim())
+    },
+  })
+
+  if (asked !== undefined) {
+    return (
+      <div role="status" className="flex flex-col items-start gap-3">
+        <p className="font-semibold">Look into your mail</p>
+        <p className="text-muted">
+          If there is an account for <strong className="text-ink break-words">{asked}</strong>, we
+          have sent a link to it. The link works for an hour.
+        </p>
+        {outboxLink}
+        <Button variant="link" onClick={() => setAsked(undefined)}>
+          Ask for another address
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <form {...form.form} className="flex flex-col gap-5" aria-label="Forgotten password">
+      <TextField
+        {...form.field('email')}
+        label="Email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        required
+        help="The address that you signed up with."
+      />
+      <SubmitButton form={form} busyLabel="Sending the link" wide>
+        Send me a link
+      </SubmitButton>
+      <FormError title={form.message} />
+    </form>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import type { Api } from '../api/index.ts'
+import { SubmitButton } from '../forms/submit-button.tsx'
+import { useForm } from '../forms/use-form.ts'
+import { FormError } from '../ui/form-error.tsx'
+import { PasswordField } from '../ui/password-field.tsx'
+import { TextField } from '../ui/text-field.tsx'
+
+type LoginFormProps = {
+  api: Pick<Api, 'signIn'>
+  onSignedIn: () => Promise<void>
+  /** What went wrong before this page, with Google for instance. */
+  earlierError?: string | undefined
+  forgotLink: ReactNode
+}
+
+export function LoginForm({ api, onSignedIn, earlierError, forgotLink }: LoginFormProps) {
+  const form = useForm({
+    initial: { email: '', password: '' },
+    check: checkLogin,
+    async send({ email, password }) {
+      await api.signIn({ email: email.trim(), password })
+      await onSignedIn()
+    },
+  })
+
+  return (
+    <form {...form.form} className="flex flex-col gap-5" aria-label="Login">
+      <TextField
+        {...form.field('email')}
+        label="Email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        required
+      />
+      <div>
+        <PasswordField
+          {...form.field('password')}
+          label="Password"
+          autoComplete="current-password"
+          required
+        />
+        <div className="mt-1 flex justify-end">{forgotLink}</div>
+      </div>
+      <SubmitButton form={form} busyLabel="Signing in" wide>
+        Login
+      </SubmitButton>
+      <FormError title={form.message ?? (form.busy ? undefined : earlierError)} />
+    </form>
+  )
+}
+
+export function checkLogin({ email, password }: { email: string; password: string }) {
+  return {
+    email: email.trim() ? undefined : 'Email is required',
+    password: password ? undefined : 'Password is required',
+  }
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { strengthWords } from '../ui/password-field.tsx'
+import { passwordStrength } from './password-strength.ts'
+
+const word = (password: string) => strengthWords[passwordStrength(password)]
+
+test.each([
+  ['', 'Too short'],
+  ['abc12', 'Too short'],
+  ['aaaaaaaaaaaaaaaa', 'Weak'],
+  ['123456789', 'Weak'],
+  ['abcdefgh', 'Weak'],
+  ['abababababababab', 'Weak'],
+  ['phone7', 'Weak'],
+  ['Ph0nes!', 'Fair'],
+  ['nokia3310x', 'Fair'],
+  ['Sell-my-3310', 'Good'],
+  ['correct horse battery', 'Strong'],
+])('%s is %s', (password, expected) => expect(word(password)).toBe(expected))
+
+test('more of the same never helps, more variety never hurts', () => {
+  expect(passwordStrength('Rx7!Rx7!Rx7!Rx7!')).toBeLessThanOrEqual(
+    passwordStrength('Rx7!Kp2?Wm9&Tz4%'),
+  )
+  expect(passwordStrength('mango-tram-9')).toBeGreaterThanOrEqual(passwordStrength('mango-tram'))
+})

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { type Api, uploadPhoto } from '../api/index.ts'
+import { SubmitButton } from '../forms/submit-button.tsx'
+import { useForm } from '../forms/use-form.ts'
+import { FormError } from '../ui/form-error.tsx'
+import { PasswordField } from '../ui/password-field.tsx'
+import { PhotoField } from '../ui/photo-field.tsx'
+import { SelectField } from '../ui/select-field.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { toast } from '../ui/toaster.tsx'
+import { passwordStrength } from './password-strength.ts'
+import { checkSignUp, roles, signUpFields } from './signup-rules.ts'
+
+type SignUpFormProps = {
+  api: Pick<Api, 'signUp' | 'updateAccount'>
+  onSignedIn: () => Promise<void>
+}
+
+export function SignUpForm({ api, onSignedIn }: SignUpFormProps) {
+  const [photo, setPhoto] = useState<File>()
+  const [progress, setProgress] = useState<number>()
+  const form = useForm({
+    initial: signUpFields,
+    check: checkSignUp,
+    async send({ name, email, password, role }) {
+      const wanted = role === 'Seller' ? 'Seller' : 'Buyer'
+      await api.signUp({ name: name.trim(), email: email.trim(), password, role: wanted })
+      if (photo) await addPhoto(photo)
+      await onSignedIn()
+    },
+  })
+
+  /** Uploading needs an account, so it comes after; the account stays, whatever becomes of the photo. */
+  async function addPhoto(file: File) {
+    try {
+      const { url } = await uploadPhoto(file, setProgress)
+      await api.updateAccount({ image: url })
+    } catch {
+      toast.error('Your photo could not be stored. You can add it later on your dashboard.')
+    } finally {
+      setProgress(undefined)
+    }
+  }
+
+  return (
+    <form {...form.form} className="flex flex-col gap-5" aria-label="Sign up">
+      <TextField {...form.field('name')} label="Name" autoComplete="name" required />
+      <TextField
+        {...form.field('email')}
+        label="Email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        required
+      />
+      <PasswordField
+        {...form.field('password')}
+        label="Password"
+        autoComplete="new-password"
+        required
+        strength={form.values.password ? passwordStrength(form.values.password) : undefined}
+        help="At least 6 characters. A few unusual words are easy to keep in mind and hard to guess."
+      />
+      <PhotoField
+        label="Photo"
+        optional
+        help="People deal more readily with somebody they can see."
+        onPick={setPhoto}
+        onRemove={() => setPhoto(undefined)}
+        progress={progress}
+      />
+      <SelectField
+        {...form.field('role')}
+        label="Role"
+        options={roles}
+        help="Buyers book phones; sellers put theirs on sale."
+      />
+      <SubmitButton form={form} busyLabel="Making your account" wide>
+        Sign up
+      </SubmitButton>
+      <FormError title={form.message} />
+    </form>
+  )
+}

@@ -1,0 +1,27 @@
+import { MIN_PASSWORD_LENGTH } from './password-strength.ts'
+
+export const signUpFields = { name: '', email: '', password: '', role: 'Buyer' }
+
+export const roles = [
+  { value: 'Buyer', label: 'Buyer' },
+  { value: 'Seller', label: 'Seller' },
+]
+
+export function checkSignUp({ name, email, password }: typeof signUpFields) {
+  return {
+    name: name.trim() ? undefined : 'Name is required',
+    email: checkEmail(email),
+    password: checkNewPassword(password),
+  }
+}
+
+/** As loose as the browser's own check; the server has the last word. */
+export function checkEmail(email: string) {
+  if (!email.trim()) return 'Email is required'
+  if (!/^[^\s@]+@[^\s@]+$/.test(email.trim())) return 'That is no e-mail address'
+}
+
+export function checkNewPassword(password: string) {
+  if (!password) return 'Password is required'
+  if (password.length < MIN_PASSWORD_LENGTH) return 'Password must be at least 6 characters'
+}

@@ -1,0 +1,35 @@
+import type { Order } from '../api/index.ts'
+import type { BadgeTone } from '../ui/badge.tsx'
+
+type OrderState = Order['state']
+
+/** Where a booking stands, in words for both sides. */
+export const orderWords: Record<OrderState, { words: string; tone: BadgeTone }> = {
+  awaiting_payment: { words: 'Awaiting payment', tone: 'waiting' },
+  paid: { words: 'Paid', tone: 'good' },
+  shipped: { words: 'On its way', tone: 'waiting' },
+  delivered: { words: 'Delivered', tone: 'good' },
+  disputed: { words: 'In dispute', tone: 'danger' },
+  completed: { words: 'Completed', tone: 'good' },
+  cancelled: { words: 'Cancelled', tone: 'neutral' },
+  expired: { words: 'Hold ended', tone: 'neutral' },
+  refunded: { words: 'Refunded', tone: 'neutral' },
+}
+
+export const paymentWords: Record<Order['payment'], string> = {
+  meet_up: 'At the meet-up',
+  online: 'Online',
+}
+
+const openStates: readonly OrderState[] = [
+  'awaiting_payment',
+  'paid',
+  'shipped',
+  'delivered',
+  'disputed',
+]
+
+/** True while the booking holds the phone. */
+export function isOpen(order: Pick<Order, 'state'>) {
+  return openStates.includes(order.state)
+}

@@ -1,0 +1,75 @@
+import { roles } from '../accounts/signup-rules.ts'
+import { type Api, type User, uploadPhoto } from '../api/index.ts'
+import { SubmitButton } from '../forms/submit-button.tsx'
+import { useForm } from '../forms/use-form.ts'
+import { usePhotoUpload } from '../forms/use-photo-upload.ts'
+import { FormError } from '../ui/form-error.tsx'
+import { PhotoField } from '../ui/photo-field.tsx'
+import { SelectField } from '../ui/select-field.tsx'
+import { TextField } from '../ui/text-field.tsx'
+
+type ProfileFormProps = {
+  api: Pick<Api, 'saveProfile' | 'updateAccount'>
+  viewer: User
+  onSaved: () => Promise<void>
+  upload?: typeof uploadPhoto
+}
+
+/** One's own name, photo and role; an admin's role is not for choosing. */
+export function ProfileForm({ api, viewer, onSaved, upload = uploadPhoto }: ProfileFormProps) {
+  const stored = viewer.photoURL ?? ''
+  const isAdmin = viewer.role === 'admin'
+  const form = useForm({
+    initial: { name: viewer.name, role: isAdmin ? 'Buyer' : viewer.role, image: stored },
+    check: ({ name }) => ({ name: name.trim() ? undefined : 'Name is required' }),
+    async send({ name, role, image }) {
+      const photoURL = await photo.settled(image)
+      if (photoURL && photoURL !== stored) await api.updateAccount({ image: photoURL })
+      await api.saveProfile({
+        name: name.trim(),
+        email: viewer.email,
+        role: role === 'Seller' ? 'Seller' : 'Buyer',
+      })
+      await onSaved()
+    },
+  })
+  const photo = usePhotoUpload({
+    upload,
+    field: 'image',
+    onStored: (url) => form.set({ image: url || stored }),
+  })
+
+  return (
+    <form {...form.form} className="flex max-w-md flex-col gap-5" aria-label="Your profile">
+      <TextField
+        {...form.field('name')}
+        label="Display name"
+        autoComplete="name"
+        maxLength={80}
+        required
+      />
+      <PhotoField
+        label="Photo"
+        optional
+        value={form.values.image || undefined}
+        onPick={photo.pick}
+        onCancel={photo.clear}
+        onRetry={photo.retry}
+        progress={photo.progress}
+        error={photo.error ?? form.problem('image')}
+      />
+      {!isAdmin && (
+        <SelectField
+          {...form.field('role')}
+          label="Role"
+          options={roles}
+          help="Buyers book phones; sellers put theirs on sale."
+        />
+      )}
+      <SubmitButton form={form} busyLabel="Saving">
+        Save profile
+      </SubmitButton>
+      <FormError title={form.message} />
+    </form>
+  )
+}

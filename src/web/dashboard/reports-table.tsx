@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import type { Api, Report } from '../api/index.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { useConfirm } from '../ui/confirm.tsx'
+import { DataTable } from '../ui/data-table.tsx'
+import { toast } from '../ui/toaster.tsx'
+import { RemoveListingDialog } from './remove-listing-dialog.tsx'
+import { reportColumns, reportNameId } from './report-columns.tsx'
+import { useAct } from './use-act.ts'
+
+type ReportsTableProps = {
+  api: Pick<Api, 'decideReport'>
+  reports: readonly Report[]
+  refresh: () => Promise<void>
+}
+
+/** The moderators' queue: undecided reports first to last, and below it what was decided. */
+export function ReportsTable({ api, reports, refresh }: ReportsTableProps) {
+  const [removing, setRemoving] = useState<Report>()
+  const [confirm, dialog] = useConfirm()
+  const { busy, act } = useAct()
+  const waiting = reports.filter((report) => report.decision === null)
+  const decided = reports.filter((report) => report.decision !== null)
+
+  async function dismiss(report: Report) {
+    const what = `The report about the ${report.name} is closed, and the listing stays as it is.`
+    if (!(await confirm({ what, act: 'Dismiss report' }))) return
+    await act(report._id, async () => {
+      await api.decideReport(report._id, 'dismissed')
+      toast.success('Report dismissed')
+      await refresh()
+    })
+  }
+
+  async function remove(report: Report, reason: string) {
+    await api.decideReport(report._id, 'removed', reason)
+    setRemoving(undefined)
+    toast.success('Listing removed')
+    await refresh()
+  }
+
+  function actions(report: Report) {
+    const about = { 'aria-describedby': reportNameId(report) }
+    return (
+      <>
+        <Button {...about} busy={busy === report._id} onClick={() => dismiss(report)}>
+          Dismiss
+        </Button>
+        <Button {...about} variant="ghost" className="text-red" onClick={() => setRemoving(report)}>
+          Remove listing
+        </Button>
+      </>
+    )
+  }
+
+  return (
+    <>
+      <DataTable
+        caption="reported items"
+        columns={reportColumns}
+        rows={waiting}
+        rowKey={(report) => report._id}
+        rowActions={actions}
+        empty="No reports wait for a decision"
+      />
+      {decided.length > 0 && (
+        <section className="pt-12">
+          <h2 className="mb-4 text-lg">Decided</h2>
+          <DataTable
+            caption="decided reports"
+            columns={[...reportColumns, decisionColumn]}
+            rows={decided}
+            rowKey={(report) => report._id}
+            empty=""
+          />
+        </section>
+      )}
+      <RemoveListingDialog
+        report={removing}
+        onClose={() => setRemoving(undefined)}
+        onRemove={remove}
+      />
+      {dialog}
+    </>
+  )
+}
+
+const decisionColumn = {
+  key: 'decision',
+  header: 'Decision',
+  sortBy: (report: Report) => report.decision ?? '',
+  cell: ({ decision }: Report) =>
+    decision === 'removed' ? (
+      <Badge tone="danger">Listing removed</Badge>
+    ) : (
+      <Badge>Dismissed</Badge>
+    ),
+}

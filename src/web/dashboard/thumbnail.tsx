@@ -1,0 +1,17 @@
+import { useState } from 'react'
+
+/** The photo of a phone in a row of a table; decoration, for its name stands beside it. */
+export function Thumbnail({ src }: { src: string }) {
+  const [broken, setBroken] = useState(false)
+  return (
+    <img
+      src={src && !broken ? src : '/art/no-photo.svg'}
+      alt=""
+      width={56}
+      height={56}
+      loading="lazy"
+      className="size-14 rounded-field bg-sand object-cover"
+      onError={() => setBroken(true)}
+    />
+  )
+}

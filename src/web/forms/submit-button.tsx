@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Button } from '../ui/button.tsx'
+
+type SubmitButtonProps = {
+  form: { ready: boolean; busy: boolean }
+  busyLabel: string
+  children: ReactNode
+  wide?: boolean
+}
+
+/** The act of a form. Until the page can hear it, it cannot be pressed and sends nothing. */
+export function SubmitButton({ form, busyLabel, children, wide = false }: SubmitButtonProps) {
+  return (
+    <div inert={!form.ready} className={wide ? '' : 'w-fit'}>
+      <Button
+        type={form.ready ? 'submit' : 'button'}
+        variant="primary"
+        size="large"
+        wide={wide}
+        busy={form.busy}
+        busyLabel={busyLabel}
+      >
+        {children}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useReady } from '../ui/use-ready.ts'
+import { forgetDraft, keepDraft, readDraft } from './draft.ts'
+import { formRefusal, type Refusal } from './refusal.ts'
+
+type Problems<Values> = { [Name in keyof Values]?: string | undefined }
+type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+type Rules<Values> = {
+  initial: Values
+  /** What is wrong with what was typed, per field; nothing when all is well. */
+  check?: (values: Values) => Problems<Values>
+  /** Sends it. What it throws is shown, at its fields or under the form, and everything typed stays. */
+  send: (values: Values) => Promise<void>
+  /** Keeps what is typed under this name until it is sent, through reloads too. Never for passwords. */
+  draft?: string
+}
+
+/** Checks on submit and from then on with every change; the first wrong field gets the focus. */
+export function useForm<Values extends Record<string, string>>(rules: Rules<Values>) {
+  const [values, setValues] = useState(rules.initial)
+  const [tried, setTried] = useState(false)
+  const [refused, setRefused] = useState<Refusal>({})
+  const [busy, setBusy] = useState(false)
+  const sending = useRef(false)
+  const form = useRef<HTMLFormElement>(null)
+  const ready = useReady()
+  const [opened, setOpened] = useState(false)
+  const { draft } = rules
+  const names = Object.keys(rules.initial)
+  const problems = problemsOf(values, tried)
+
+  // What was typed or filled in by the browser before the page was ready is in the inputs, not yet in here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page becomes ready
+  useEffect(() => {
+    const before = draft ? readDraft(draft, rules.initial) : {}
+    setValues({ ...rules.initial, ...before, ...typedIn(form.current, rules.initial) })
+    setOpened(true)
+  }, [])
+
+  useEffect(() => {
+    if (draft && opened) keepDraft(draft, values)
+  }, [draft, opened, values])
+
+  function problemsOf(now: Values, show: boolean): Record<string, string | undefined> {
+    return { ...refused.fields, ...(show ? found(rules.check?.(now)) : {}) }
+  }
+
+  function set(changes: Partial<Values>) {
+    setValues((before) => ({ ...before, ...changes }))
+    setRefused(({ message, fields }) => ({
+      message,
+      fields: without(fields, Object.keys(changes)),
+    }))
+  }
+
+  function focusFirstProblem() {
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }
+
+  function refuse(refusal: Refusal) {
+    flushSync(() => setRefused(refusal))
+    focusFirstProblem()
+  }
+
+  async function submit(event: SyntheticEvent) {
+    event.preventDefault()
+    // State arrives with the next render; a second press can be faster.
+    if (sending.current) return
+    flushSync(() => {
+      setTried(true)
+      setRefused({})
+    })
+    if (Object.keys(found(rules.check?.(values))).length > 0) return focusFirstProblem()
+    sending.current = true
+    setBusy(true)
+    try {
+      await rules.send(values)
+      if (draft) forgetDraft(draft)
+    } catch (error) {
+      refuse(formRefusal(error, names))
+    } finally {
+      sending.current = false
+      setBusy(false)
+    }
+  }
+
+  return {
+    values,
+    set,
+    busy,
+    /** False until a press on the button would be heard. */
+    ready,
+    /** The refusal of the whole form. */
+    message: refused.message,
+    problem: (name: keyof Values & string) => problems[name],
+    /** For a text field, a select or a text area. */
+    field: (name: keyof Values & string) => ({
+      name,
+      value: values[name],
+      error: problems[name],
+      onChange: (event: { currentTarget: Input }) =>
+        set({ [name]: event.currentTarget.value } as Partial<Values>),
+    }),
+    /** `post`, for a form that was sent before the page was ready must not write into the address. */
+    form: { ref: form, noValidate: true, method: 'post' as const, onSubmit: submit },
+    refuse,
+  }
+}
+
+function found(problems: Record<string, string | undefined> = {}) {
+  return Object.fromEntries(Object.entries(problems).filter(([, words]) => words !== undefined))
+}
+
+function without(fields: Record<string, string> = {}, names: readonly string[]) {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)))
+}
+
+/** The fields that no longer hold what the page came with. */
+function typedIn(form: HTMLFormElement | null, initial: Record<string, string>) {
+  const entries = form ? [...new FormData(form)] : []
+  return Object.fromEntries(
+    entries.filter(([name, value]) => name in initial && value !== '' && value !== initial[name]),
+  )
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react'
+import { ApiError, uploadPhoto } from '../api/index.ts'
+import { refusalOf } from './refusal.ts'
+
+type Stored = { url: string; goesAt: number }
+type Upload = { file: File; stop: AbortController; done: Promise<Stored | undefined> }
+
+/** A photo that nothing claims goes; this long before that it is sent anew rather than used. */
+const SPARE_MS = 60_000
+const NOT_STORED = 'The photo could not be stored. Upload it again or remove it.'
+
+type PhotoUpload = {
+  /** Takes the address of a stored photo; empty when there is none any more. */
+  onStored: (url: string) => void
+  /** The form's field that holds the address. */
+  field: string
+  upload?: typeof uploadPhoto
+}
+
+/** Sends a photo as soon as it is picked. `settled` waits for it, so that no form leaves without its address. */
+export function usePhotoUpload({ onStored, field, upload = uploadPhoto }: PhotoUpload) {
+  const [progress, setProgress] = useState<number>()
+  const [error, setError] = useState<string>()
+  const current = useRef<Upload>(undefined)
+
+  useEffect(() => () => current.current?.stop.abort(), [])
+
+  function pick(file: File) {
+    current.current?.stop.abort()
+    const stop = new AbortController()
+    setError(undefined)
+    setProgress(0)
+    onStored('')
+    current.current = { file, stop, done: send(file, stop.signal) }
+  }
+
+  async function send(file: File, signal: AbortSignal): Promise<Stored | undefined> {
+    try {
+      const stored = await upload(file, (part) => !signal.aborted && setProgress(part), signal)
+      if (signal.aborted) return
+      onStored(stored.url)
+      return { url: stored.url, goesAt: Date.now() + stored.expiration * 1000 }
+    } catch (problem) {
+      if (!signal.aborted) setError(refusalOf(problem).message)
+    } finally {
+      if (!signal.aborted) setProgress(undefined)
+    }
+  }
+
+  function clear() {
+    current.current?.stop.abort()
+    current.current = undefined
+    setProgress(undefined)
+    setError(undefined)
+    onStored('')
+  }
+
+  /** @throws ApiError at the field when the picked photo is not stored. */
+  async function settled(kept: string): Promise<string> {
+    const picked = current.current
+    if (!picked) return kept
+    const stored = await picked.done
+    if (stored && stored.goesAt - Date.now() > SPARE_MS) return stored.url
+    if (!stored) throw new ApiError(422, { message: NOT_STORED, fields: { [field]: NOT_STORED } })
+    pick(picked.file)
+    return settled(kept)
+  }
+
+  return {
+    progress,
+    error,
+    pick,
+    clear,
+    retry: () => current.current && pick(current.current.file),
+    settled,
+  }
+}
