@@ -35,9 +35,9 @@ export const phoneBody = z
     description: z.string(),
     seller: z.string(),
     sellerId: z.string().nullable(),
-    email: z
-      .string()
-      .openapi({ description: "The seller's e-mail; empty for visitors, so that nobody harvests it." }),
+    email: z.string().openapi({
+      description: "The seller's e-mail; empty for visitors, so that nobody harvests it.",
+    }),
     state: z.enum(listingStates),
     advertised: z.boolean(),
     createdAt: z.iso.datetime(),
@@ -45,27 +45,33 @@ export const phoneBody = z
   .openapi('Phone')
 export type Phone = z.infer<typeof phoneBody>
 
-const asTyped = (max: number) =>
-  z.union([z.string().trim().max(max, `At most ${max} characters`), z.number().transform(String)])
+const typed = (max: number) => z.string().trim().max(max, `At most ${max} characters`)
+
+// Prices stay numbers when they come as numbers: the text "1.250" may mean 1250, the number cannot.
+const priceAsTyped = z.union([typed(40), z.number()])
 
 /** What the add-product form sends: the seed's fields, and what we ask beyond them. */
 export const newPhoneBody = z
   .strictObject({
-    brand: z.string('Brand is required').trim().min(1, 'Brand is required').max(40, 'At most 40 characters'),
+    brand: z
+      .string('Brand is required')
+      .trim()
+      .min(1, 'Brand is required')
+      .max(40, 'At most 40 characters'),
     name: z
       .string('Name is required')
       .trim()
       .min(1, 'Name is required')
+      // PostgreSQL counts an emoji as one.
+      .refine((value) => [...value].length >= 2, 'At least 2 characters')
       .max(80, 'At most 80 characters'),
     price: z
-      .union([z.string(), z.number()], 'Price is required')
-      .transform((value) => String(value).trim())
-      .refine((value) => value.length > 0, 'Price is required')
-      .refine((value) => value.length <= 40, 'At most 40 characters'),
+      .union([typed(40), z.number()], 'Price is required')
+      .refine((value) => value !== '', 'Price is required'),
     img: z.string().max(500, 'At most 500 characters').optional(),
-    originalPrice: asTyped(40).optional(),
+    originalPrice: priceAsTyped.optional(),
     location: z.string().trim().max(80, 'At most 80 characters').optional(),
-    used: asTyped(40).optional(),
+    used: z.union([typed(40), z.number().transform(String)]).optional(),
     seller: z.string().max(80).optional(),
     email: z.string().max(254).optional(),
     grade: z.enum(['A', 'B', 'C', 'D'], 'Choose A, B, C or D').nullable().optional(),

@@ -13,7 +13,10 @@ export const uploadedBody = z
       width: z.number().int(),
       height: z.number().int(),
       size: z.number().int().openapi({ description: 'Bytes.' }),
-      expiration: z.number().int().openapi({ description: 'Seconds until it goes, if nothing claims it.' }),
+      expiration: z
+        .number()
+        .int()
+        .openapi({ description: 'Seconds until it goes, if nothing claims it.' }),
     }),
   })
   .openapi('Uploaded')

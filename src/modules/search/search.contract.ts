@@ -1,5 +1,5 @@
-import { phoneBody } from '../listings/listings.contract.ts'
 import { z } from '../../platform/http/index.ts'
+import { phoneBody } from '../listings/listings.contract.ts'
 
 export const sorts = ['newest', 'price_up', 'price_down', 'saving'] as const
 export type Sort = (typeof sorts)[number]

@@ -1,0 +1,2 @@
+export { type Brand, findBrand, findBrands } from './brand.ts'
+export { catalogApi } from './catalog.api.ts'

@@ -1,0 +1,68 @@
+import type { Listing } from './listing.ts'
+
+/** The table as it is; rows are read with the names of Listing, so nothing is mapped by hand. */
+export type ListingTable = {
+  id: string
+  seller_id: string | null
+  seller_name: string
+  seller_email: string
+  category_id: string
+  brand: string
+  name: string
+  description: string
+  storage_gb: number | null
+  colour: string | null
+  grade: Listing['grade']
+  price_minor: number
+  original_price_minor: number | null
+  currency: string
+  location: string
+  used: string
+  used_months: number | null
+  img: string
+  media_id: string | null
+  advertised: boolean
+  state: Listing['state']
+  created_at: Date
+  updated_at: Date
+  expires_at: Date
+}
+export type ListingTables = { listings: ListingTable }
+
+export const listingColumns = [
+  'id',
+  'seller_id as sellerId',
+  'seller_name as sellerName',
+  'seller_email as sellerEmail',
+  'category_id as categoryId',
+  'brand',
+  'name',
+  'description',
+  'storage_gb as storageGb',
+  'colour',
+  'grade',
+  'price_minor as priceMinor',
+  'original_price_minor as originalPriceMinor',
+  'currency',
+  'location',
+  'used',
+  'used_months as usedMonths',
+  'img',
+  'media_id as mediaId',
+  'advertised',
+  'state',
+  'created_at as createdAt',
+  'updated_at as updatedAt',
+  'expires_at as expiresAt',
+] as const
+
+/** What a card shows; lists read no more. */
+export type Offer = Omit<Listing, 'categoryId' | 'mediaId' | 'updatedAt' | 'expiresAt'>
+
+const NOT_SHOWN = ['category_id', 'media_id', 'updated_at', 'expires_at']
+
+/** The columns of an Offer as SQL, for statements written by hand. */
+export const offerColumns = listingColumns
+  .filter((column) => !NOT_SHOWN.includes(column.split(' ')[0] ?? ''))
+  .map((column) => column.replace(/ as (\w+)/, ' as "$1"'))
+  .join(', ')

@@ -1,0 +1,132 @@
+import type { Deps } from '../../deps.ts'
+import { isId } from '../../platform/db/index.ts'
+import {
+  createLimiter,
+  createRouter,
+  json,
+  limitAttempts,
+  refusals,
+  refuse,
+  route,
+  viewerOf,
+  z,
+} from '../../platform/http/index.ts'
+import { addListing } from './add-listing.ts'
+import { whyNotVisible } from './listing.ts'
+import { newPhoneBody, phoneBody } from './listings.contract.ts'
+import { findListing, listOfEmail, listOfSeller } from './listings.store.ts'
+import { livePhonesApi } from './live-phones.api.ts'
+import { toPhone } from './to-phone.ts'
+import { withdrawListing } from './withdraw-listing.ts'
+
+const tags = ['listings']
+const params = z.object({ id: z.string() })
+
+/** New listings that one seller may make in an hour; a shop's worth, and too few for a flood. */
+const NEW_LISTINGS = { points: 30, seconds: 3_600 }
+
+const reasons = {
+  not_found: [404, 'There is no such phone.'],
+  gone: [410, 'This listing was removed.'],
+  reserved: [409, 'A buyer has booked this phone. Cancel the order first.'],
+  sold: [409, 'This phone is sold.'],
+  not_on_sale: [409, 'This listing is not on sale.'],
+} as const
+
+export function listingsApi(deps: Deps) {
+  const db = deps.db.kysely
+  const limiter = createLimiter(deps.db.pool, 'listing', NEW_LISTINGS.points, NEW_LISTINGS.seconds)
+  const router = createRouter()
+    .openapi(
+      route('Seller', {
+        method: 'post',
+        path: '/phones',
+        operationId: 'addPhone',
+        summary: 'Puts a phone on sale',
+        tags,
+        request: {
+          body: { content: { 'application/json': { schema: newPhoneBody } }, required: true },
+        },
+        responses: { 201: json(phoneBody, 'Created'), ...refusals(401, 403, 413, 422, 429) },
+      }),
+      async (c) => {
+        const viewer = viewerOf(c)
+        // Only what was listed counts; a form that was refused may be mended and sent again.
+        const tooMany = await limitAttempts(c, { ...limiter, spend: limiter.spent }, viewer.id)
+        if (tooMany) return tooMany
+        const outcome = await addListing(deps, viewer, c.req.valid('json'))
+        if ('listing' in outcome) {
+          await limiter.spend(viewer.id)
+          return c.json(toPhone(outcome.listing, viewer), 201)
+        }
+        if (outcome.refused === 'another_seller')
+          return refuse(c, 403, 'another_seller', 'You can only sell as yourself.')
+        return refuse(c, 422, 'invalid', 'Some fields need another look.', outcome.fields)
+      },
+    )
+    .openapi(
+      route('anyone', {
+        method: 'get',
+        path: '/phones/{id}',
+        operationId: 'getPhone',
+        summary: 'One phone; `state` says whether it is still on sale',
+        tags,
+        request: { params },
+        responses: { 200: json(phoneBody), ...refusals(404, 410) },
+      }),
+      async (c) => {
+        const { id } = c.req.valid('param')
+        const listing = isId(id) ? await findListing(db, id) : undefined
+        const why = listing ? whyNotVisible(listing, c.var.viewer) : 'not_found'
+        if (!listing || why) return refuse(c, ...turnedDown(why ?? 'not_found'))
+        return c.json(toPhone(listing, c.var.viewer), 200)
+      },
+    )
+    .openapi(
+      route('Seller', {
+        method: 'delete',
+        path: '/phones/{id}',
+        operationId: 'withdrawPhone',
+        summary: 'Its seller takes a phone off the market',
+        tags,
+        request: { params },
+        responses: { 200: json(phoneBody), ...refusals(401, 403, 404, 409, 413) },
+      }),
+      async (c) => {
+        const viewer = viewerOf(c)
+        const outcome = await withdrawListing(deps, viewer, c.req.valid('param').id)
+        if ('refused' in outcome) return refuse(c, ...turnedDown(outcome.refused))
+        return c.json(toPhone(outcome.listing, viewer), 200)
+      },
+    )
+    .openapi(
+      route('signedIn', {
+        method: 'get',
+        path: '/my-products/{email}',
+        operationId: 'listMyPhones',
+        summary: "One's own phones in every state, newest first; anyone's for an admin",
+        tags,
+        request: { params: z.object({ email: z.string() }) },
+        responses: { 200: json(z.array(phoneBody)), ...refusals(401, 404) },
+      }),
+      async (c) => {
+        const viewer = viewerOf(c)
+        const email = c.req.valid('param').email.toLowerCase()
+        const isOwn = email === viewer.email.toLowerCase()
+        if (!isOwn && viewer.role !== 'admin')
+          return refuse(c, 404, 'not_found', 'There is nothing here.')
+        const listings = await (isOwn ? listOfSeller(db, viewer.id) : listOfEmail(db, email))
+        return c.json(
+          listings.map((listing) => toPhone(listing, viewer)),
+          200,
+        )
+      },
+    )
+  router.route('/', livePhonesApi(deps))
+  return router
+}
+
+function turnedDown<R extends keyof typeof reasons>(reason: R) {
+  const [status, message] = reasons[reason]
+  return [status, reason, message] as [(typeof reasons)[R][0], string, string]
+}

@@ -1,0 +1,71 @@
+import type { Deps } from '../../deps.ts'
+import { api } from '../../paths.ts'
+import { createRouter, json, refusals, refuse, route, z } from '../../platform/http/index.ts'
+import { findBrand } from '../catalog/index.ts'
+import { readCursor, writeCursor } from './cursor.ts'
+import { phoneBody } from './listings.contract.ts'
+import { listLive, type Place } from './live-listings.store.ts'
+import { toPhone } from './to-phone.ts'
+
+/** Listings in one answer, at most; the next ones are behind the Link header. */
+const PAGE = 100
+
+const limit = z
+  .string()
+  .regex(/^\d{1,3}$/, `Must be a number from 1 to ${PAGE}`)
+  .transform(Number)
+  .refine((value) => value >= 1 && value <= PAGE, `Must be a number from 1 to ${PAGE}`)
+
+const cursor = z.string().transform((word, context): Place | typeof z.NEVER => {
+  const place = readCursor(word)
+  if (place) return place
+  context.addIssue({ code: 'custom', message: 'Take the cursor from the Link header' })
+  return z.NEVER
+})
+
+const query = z.object({
+  limit: limit.optional().openapi({ type: 'string', description: `1 to ${PAGE}`, example: '100' }),
+  cursor: cursor.optional().openapi({ type: 'string', description: 'From the Link header.' }),
+  brand: z.string().optional().openapi({ description: 'Only this brand, by name or slug.' }),
+})
+
+/** The seed's list of phones: what is on sale, newest first. */
+export function livePhonesApi(deps: Deps) {
+  return createRouter().openapi(
+    route('anyone', {
+      method: 'get',
+      path: '/phones',
+      operationId: 'listPhones',
+      summary: 'Phones on sale, newest first; Link names the next page',
+      tags: ['listings'],
+      request: { query },
+      responses: { 200: json(z.array(phoneBody)), ...refusals(422) },
+    }),
+    async (c) => {
+      const { limit = PAGE, cursor: after, brand } = c.req.valid('query')
+      const wanted = brand ? await findBrand(deps.db.kysely, brand) : undefined
+      if (brand && !wanted) {
+        const fields = { brand: 'Choose a brand from the list' }
+        return refuse(c, 422, 'invalid', 'Some fields need another look.', fields)
+      }
+      // One more than is shown: it tells whether there is a next page.
+      const offers = await listLive(deps.db.pool, {
+        limit: limit + 1,
+        after,
+        categoryId: wanted?.id,
+      })
+      if (offers.length > limit) {
+        offers.length = limit
+        const last = offers[limit - 1]!
+        const params = new URLSearchParams({ limit: String(limit), ...(brand && { brand }) })
+        params.set('cursor', writeCursor({ at: last.createdAt, id: last.id }))
+        c.header('Link', `<${api.phones()}?${params}>; rel="next"`)
+      }
+      const viewer = c.var.viewer
+      return c.json(
+        offers.map((offer) => toPhone(offer, viewer)),
+        200,
+      )
+    },
+  )
+}

@@ -1,0 +1,33 @@
+import type { Viewer } from '../../platform/http/index.ts'
+import type { Offer } from './listing-columns.ts'
+import type { Phone } from './listings.contract.ts'
+import { formatPrice } from './price.ts'
+
+/** A listing as the API answers it. Addresses are for people who signed in, and of living accounts. */
+export function toPhone(listing: Offer, viewer: Viewer | null): Phone {
+  const { currency, originalPriceMinor } = listing
+  return {
+    _id: listing.id,
+    brand: listing.brand,
+    name: listing.name,
+    img: listing.img,
+    price: formatPrice(listing.priceMinor, currency),
+    priceMinor: listing.priceMinor,
+    originalPrice: originalPriceMinor === null ? '' : formatPrice(originalPriceMinor, currency),
+    originalPriceMinor,
+    currency,
+    location: listing.location,
+    used: listing.used,
+    usedMonths: listing.usedMonths,
+    grade: listing.grade,
+    storageGb: listing.storageGb,
+    colour: listing.colour,
+    description: listing.description,
+    seller: listing.sellerName,
+    sellerId: listing.sellerId,
+    email: viewer && listing.sellerId ? listing.sellerEmail : '',
+    state: listing.state,
+    advertised: listing.advertised,
+    createdAt: listing.createdAt.toISOString(),
+  }
+}

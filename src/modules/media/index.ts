@@ -1,0 +1,5 @@
+export { claimPicture } from './claim-picture.ts'
+export { mediaApi } from './media.api.ts'
+export { mediaFiles } from './media-files.ts'
+export { storePicture } from './store-picture.ts'
+export { sweepMedia } from './sweep-media.ts'

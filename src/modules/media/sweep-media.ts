@@ -1,0 +1,21 @@
+import type { Deps } from '../../deps.ts'
+import { inTransaction } from '../../platform/db/index.ts'
+import { recordEvent } from '../../platform/history/index.ts'
+import { deletePicture } from './files.ts'
+import { deleteMedia, lockExpired } from './media.store.ts'
+
+const BATCH = 100
+
+/** Deletes pictures that nobody claimed in time; says how many. */
+export function sweepMedia(deps: Deps): Promise<number> {
+  const now = deps.clock.now()
+  return inTransaction(deps.db, async (tx) => {
+    const ids = await lockExpired(tx, now, BATCH)
+    if (ids.length === 0) return 0
+    // Files before rows: cut short, the row is still there to try again.
+    for (const id of ids) await deletePicture(deps.mediaFolder, id)
+    await deleteMedia(tx, ids)
+    await recordEvent(tx, 'pictures_expired', now, { mediaIds: ids })
+    return ids.length
+  })
+}

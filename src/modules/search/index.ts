@@ -1,0 +1,1 @@
+export { searchApi } from './search.api.ts'
