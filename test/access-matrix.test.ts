@@ -1,0 +1,104 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openApiDocument } from '../src/openapi.ts'
+import { type Actor, actors, matrix, type Row } from './access-matrix.ts'
+import { as, buildListing, buildUser, type TestApp, type TestUser, testApp } from './app.ts'
+import { TEST_PASSWORD } from './build/user.ts'
+
+let app: TestApp
+let people: Record<'Buyer' | 'Seller' | 'admin' | 'banned', TestUser>
+
+beforeAll(async () => {
+  app = await testApp()
+  const Buyer = await buildUser(app, { role: 'Buyer' })
+  const Seller = await buildUser(app, { role: 'Seller' })
+  const admin = await buildUser(app, { role: 'admin' })
+  const banned = await buildUser(app, { role: 'Seller' })
+  await as(app, admin).put(`/api/users/${banned.id}/ban`)
+  people = { Buyer, Seller, admin, banned }
+})
+afterAll(() => app.close())
+
+test('every route of the contract stands in the matrix, and nothing else does', () => {
+  const paths = Object.entries(openApiDocument(app.app).paths ?? {})
+  const routes = paths.flatMap(([path, item]) =>
+    Object.keys(item as object).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  expect(Object.keys(matrix).sort()).toEqual(routes.sort())
+})
+
+// Signing out ends the session that the other tries need.
+const rows = Object.entries(matrix).filter(([route]) => !route.endsWith('/sign-out'))
+describe.each(rows)('%s', (route, row) => {
+  test.each(actors.map((actor, at) => [actor, row.expect[at] ?? 0] as const))(
+    '%s gets %i',
+    async (actor, status) => {
+      const { path, body, owner } = await prepare(route, row)
+      const user = actor === 'visitor' ? null : actor === 'owner' ? owner : people[actor]
+      const [method = ''] = route.split(' ')
+      const answer =
+        row.subject === 'upload'
+          ? await as(app, user).upload(path, await photo())
+          : await as(app, user).send(method, path, asJson(body))
+      expect(answer.status, JSON.stringify(answer.body)).toBe(status)
+    },
+  )
+})
+
+test.each(actors)('POST /api/auth/sign-out: %s gets 200', async (actor: Actor) => {
+  const user = actor === 'visitor' ? null : actor === 'owner' ? await buildUser(app) : people[actor]
+  expect((await as(app, user).post('/api/auth/sign-out')).status).toBe(200)
+})
+
+let made = 0
+
+async function prepare(route: string, row: Row) {
+  made += 1
+  const owner =
+    row.subject === 'nothing' || row.subject === 'upload'
+      ? people.Seller
+      : await buildUser(app, { role: row.subject === 'booked' ? 'Buyer' : 'Seller' })
+  const ids = await subjectOf(row, owner)
+  const categories = await as(app, null).get('/api/categories')
+  const values: Record<string, string> = {
+    ...ids,
+    'new.email': `new${made}@example.org`,
+    'admin.email': people.admin.email,
+    'owner.email': owner.email,
+    password: TEST_PASSWORD,
+    email: owner.email,
+    user: /^GET/.test(route) ? owner.email : (ids.account ?? owner.id),
+    id: ids.id ?? categories.body[0]._id,
+  }
+  const fill = (text: string) => text.replace(/\{([\w.]+)\}/g, (_, name) => values[name] ?? name)
+  const body = row.body && JSON.parse(fill(JSON.stringify(row.body)))
+  return { path: fill(route.split(' ')[1] ?? ''), body, owner }
+}
+
+async function subjectOf(row: Row, owner: TestUser): Promise<Record<string, string>> {
+  if (row.subject === 'account') return { account: owner.id }
+  if (row.subject === 'nothing' || row.subject === 'upload') return {}
+  const seller = row.subject === 'listing' ? owner : await buildUser(app, { role: 'Seller' })
+  const listing = await buildListing(app, { seller })
+  if (row.subject === 'listing') return { id: listing._id, 'listing.id': listing._id }
+  if (row.subject === 'report') {
+    const body = { phoneId: listing._id, reason: 'stolen' }
+    return { id: (await as(app, people.Buyer).post('/api/reports', body)).body._id }
+  }
+  const booked = await as(app, owner).post('/api/advertise', { phoneId: listing._id })
+  return { id: booked.body.order._id }
+}
+
+function asJson(body: unknown): RequestInit {
+  if (body === undefined) return {}
+  return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+}
+
+async function photo() {
+  const picture = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#c8b' } })
+    .jpeg()
+    .toBuffer()
+  const form = new FormData()
+  form.append('image', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), 'photo.jpg')
+  return form
+}

@@ -1,0 +1,105 @@
+/** Who is tried against every route. `owner` is the one whose own thing the route is about. */
+export const actors = ['visitor', 'Buyer', 'Seller', 'owner', 'admin', 'banned'] as const
+export type Actor = (typeof actors)[number]
+
+/** What a route is about: made anew for every try, because some routes use it up. */
+export type Subject = 'nothing' | 'listing' | 'booked' | 'account' | 'report' | 'upload'
+
+export type Row = {
+  subject: Subject
+  /** The request; `{id}` and the like are filled in from the subject. */
+  body?: Record<string, unknown>
+  /** Statuses in the order of `actors`. */
+  expect: readonly [number, number, number, number, number, number]
+}
+
+const open = [200, 200, 200, 200, 200, 200] as const
+const adminOnly = [401, 403, 403, 403, 200, 401] as const
+const email = '{owner.email}'
+
+/** Every route of the contract and what each actor gets, written by hand: the test finds gaps. */
+export const matrix: Record<string, Row> = {
+  'GET /api/config': { subject: 'nothing', expect: open },
+  'GET /api/outbox': { subject: 'nothing', expect: [404, 404, 404, 404, 404, 404] },
+  'POST /api/auth/sign-up/email': {
+    subject: 'nothing',
+    body: { name: 'New', email: '{new.email}', password: 'a long enough one' },
+    expect: open,
+  },
+  'POST /api/auth/sign-in/email': {
+    subject: 'nothing',
+    body: { email: '{admin.email}', password: '{password}' },
+    expect: open,
+  },
+  'POST /api/auth/sign-in/social': {
+    subject: 'nothing',
+    body: { provider: 'google', callbackURL: '/' },
+    expect: [404, 404, 404, 404, 404, 404],
+  },
+  'GET /api/auth/callback/google': { subject: 'nothing', expect: [302, 302, 302, 302, 302, 302] },
+  // Signs the actor out, so it comes last in the run; harmless without a session.
+  'POST /api/auth/sign-out': { subject: 'nothing', body: {}, expect: open },
+  'GET /api/auth/get-session': { subject: 'nothing', expect: open },
+  'POST /api/auth/update-user': { subject: 'nothing', body: {}, expect: [401, 400, 400, 400, 400, 401] },
+  'POST /api/auth/request-password-reset': {
+    subject: 'nothing',
+    body: { email: 'nobody@example.org' },
+    expect: open,
+  },
+  'POST /api/auth/reset-password': {
+    subject: 'nothing',
+    body: { token: 'made-up', newPassword: 'a long enough one' },
+    expect: [400, 400, 400, 400, 400, 400],
+  },
+  'GET /api/me': { subject: 'nothing', expect: open },
+  'GET /api/users': { subject: 'nothing', expect: adminOnly },
+  'GET /api/buyers': { subject: 'nothing', expect: adminOnly },
+  'GET /api/seller': { subject: 'nothing', expect: adminOnly },
+  'POST /api/users': {
+    subject: 'listing',
+    body: { name: 'Owner', email, role: 'Seller' },
+    expect: [401, 403, 403, 200, 403, 401],
+  },
+  'GET /api/users/{user}': { subject: 'listing', expect: [401, 404, 404, 200, 200, 401] },
+  'GET /api/users/buyer/{email}': { subject: 'listing', expect: [401, 404, 404, 200, 200, 401] },
+  'GET /api/users/seller/{email}': { subject: 'listing', expect: [401, 404, 404, 200, 200, 401] },
+  'PUT /api/users/{user}': { subject: 'account', expect: adminOnly },
+  'DELETE /api/users/{user}': { subject: 'account', expect: adminOnly },
+  'PUT /api/users/{user}/ban': { subject: 'account', expect: adminOnly },
+  'DELETE /api/users/{user}/ban': { subject: 'account', expect: adminOnly },
+  'GET /api/categories': { subject: 'nothing', expect: open },
+  'GET /api/categories/{id}': { subject: 'nothing', expect: open },
+  'GET /api/phones': { subject: 'nothing', expect: open },
+  'POST /api/phones': {
+    subject: 'nothing',
+    body: { brand: 'Nokia', name: 'Nokia 3310', price: '30' },
+    expect: [401, 403, 201, 201, 403, 401],
+  },
+  'GET /api/phones/{id}': { subject: 'listing', expect: open },
+  'DELETE /api/phones/{id}': { subject: 'listing', expect: [401, 403, 404, 200, 403, 401] },
+  'GET /api/search': { subject: 'nothing', expect: open },
+  'GET /api/my-products/{email}': { subject: 'listing', expect: [401, 404, 404, 200, 200, 401] },
+  'POST /api/media': { subject: 'upload', expect: [401, 200, 200, 200, 200, 401] },
+  'GET /api/advertise': { subject: 'nothing', expect: open },
+  'POST /api/advertise': {
+    subject: 'listing',
+    body: { phoneId: '{listing.id}' },
+    expect: [401, 201, 403, 201, 403, 401],
+  },
+  'DELETE /api/advertise/{id}': { subject: 'listing', expect: [401, 403, 404, 200, 403, 401] },
+  'GET /api/orders': { subject: 'nothing', expect: [401, 200, 403, 403, 403, 401] },
+  'GET /api/sales': { subject: 'nothing', expect: [401, 403, 200, 200, 403, 401] },
+  'POST /api/orders/{id}/cancel': { subject: 'booked', body: {}, expect: [401, 404, 403, 200, 403, 401] },
+  'POST /api/orders/{id}/hand-over': {
+    subject: 'booked',
+    body: { code: '000000x' },
+    expect: [401, 403, 404, 403, 403, 401],
+  },
+  'POST /api/reports': {
+    subject: 'listing',
+    body: { phoneId: '{listing.id}', reason: 'stolen' },
+    expect: [401, 201, 201, 403, 201, 401],
+  },
+  'GET /api/reports': { subject: 'nothing', expect: adminOnly },
+  'PUT /api/reports/{id}': { subject: 'report', body: { decision: 'dismissed' }, expect: adminOnly },
+}

@@ -1,0 +1,113 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = path.resolve(import.meta.dirname, '..')
+const sources = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter((file) => !file.endsWith('.gen.ts'))
+const code = sources.filter((file) => !/\.(test|fixture)\.tsx?$/.test(file))
+const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8')
+
+type Import = { from: string; to: string; typeOnly: boolean }
+
+function importsOf(file: string): Import[] {
+  const found = textOf(file).matchAll(/^(?:import|export)\s+(type\s+)?[^'"]*?from\s+'(\.[^']+)'/gm)
+  return [...found].map(([, typeOnly, to = '']) => ({
+    from: file,
+    to: path.relative(root, path.resolve(root, path.dirname(file), to)),
+    typeOnly: Boolean(typeOnly),
+  }))
+}
+
+const imports = code.flatMap(importsOf)
+const moduleOf = (file: string) => /^src\/modules\/([^/]+)\//.exec(file)?.[1]
+const said = ({ from, to }: Import) => `${from} → ${to}`
+
+test('every relative import names a file that exists, with its ending', () => {
+  expect(imports.filter(({ to }) => !existsSync(path.join(root, to))).map(said)).toEqual([])
+})
+
+test('modules reach each other through their doors only', () => {
+  const through = imports.filter(({ from, to }) => {
+    const target = moduleOf(to)
+    if (!target || target === moduleOf(from) || from.startsWith('src/web/')) return false
+    return !/\/index\.ts$|\.contract\.ts$/.test(to)
+  })
+  expect(through.map(said)).toEqual([])
+})
+
+test('modules do not depend on each other in a circle', () => {
+  const edges = new Map<string, Set<string>>()
+  for (const { from, to } of imports) {
+    const [a, b] = [moduleOf(from), moduleOf(to)]
+    // Contracts are shapes alone: they may refer to each other.
+    if (!a || !b || a === b || /\.contract\.ts$/.test(from)) continue
+    edges.set(a, (edges.get(a) ?? new Set()).add(b))
+  }
+  const circles: string[] = []
+  const walk = (at: string, trail: string[]) => {
+    if (trail.includes(at)) return void circles.push([...trail.slice(trail.indexOf(at)), at].join(' → '))
+    for (const next of edges.get(at) ?? []) walk(next, [...trail, at])
+  }
+  for (const start of edges.keys()) walk(start, [])
+  expect([...new Set(circles)]).toEqual([])
+})
+
+test('the platform knows no domain', () => {
+  const up = imports.filter(({ from, to }) => from.startsWith('src/platform/') && !to.startsWith('src/platform/'))
+  expect(up.map(said)).toEqual([])
+})
+
+test('the pages take nothing from the server but types and addresses', () => {
+  const taken = imports.filter(
+    ({ from, to, typeOnly }) =>
+      from.startsWith('src/web/') && !to.startsWith('src/web/') && !typeOnly && to !== 'src/paths.ts',
+  )
+  expect(taken.map(said)).toEqual([])
+})
+
+test('parts of the interface know no domain', () => {
+  const up = imports.filter(({ from, to }) => from.startsWith('src/web/ui/') && !/^src\/web\/(ui|styles)\//.test(to))
+  expect(up.map(said)).toEqual([])
+})
+
+test('SQL is written in stores and the platform only', () => {
+  const SQL = /\b(select\s.+\sfrom|insert\s+into|update\s+\w+\s+set|delete\s+from)\b/i
+  const KYSELY = /\.(selectFrom|insertInto|updateTable|deleteFrom)\(/
+  const offenders = code.filter((file) => {
+    if (file.startsWith('src/platform/') || file.startsWith('src/web/') || file.endsWith('.store.ts')) return false
+    const text = textOf(file).replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+    return KYSELY.test(text) || /`[^`]*`/g[Symbol.matchAll](text).some(([literal]) => SQL.test(literal))
+  })
+  // The store's own parts may be split by size.
+  expect(offenders.filter((file) => !/\.(store|queries)(\.\w+)?\.ts$/.test(file))).toEqual([])
+})
+
+test('addresses are written in paths.ts only', () => {
+  const RAW = /['"`]\/(api|dashboard|products|categories|phones|login|signup|blog|about|contact|support|forget-password|reset-password|outbox)\b/
+  const own = /^src\/(paths\.ts|openapi\.ts|server\.ts|pages\/pages\.ts)$|\.(api|routes)\.ts$|^src\/web\/routes\//
+  const offenders = code.filter((file) => !own.test(file)).filter((file) => RAW.test(textOf(file)))
+  expect(offenders).toEqual([])
+})
+
+test('no file is longer than 300 lines', () => {
+  const long = sources.filter((file) => textOf(file).split('\n').length > 301)
+  expect(long).toEqual([])
+})
+
+test('no drawer that says nothing', () => {
+  const drawers = code.filter((file) => /(^|\/)(utils?|helpers?|services?|managers?|common|misc)(\/|\.)/.test(file))
+  expect(drawers).toEqual([])
+})
+
+test('every migration passes squawk', () => {
+  const files = globSync('db/migrations/*.sql', { cwd: root })
+  const run = () =>
+    execFileSync(path.join(root, 'node_modules/.bin/squawk'), files, { cwd: root, stdio: 'pipe' })
+  expect(run).not.toThrow()
+})
+
+test('the code speaks of the product only', () => {
+  const words = /\b(TODO|FIXME|XXX)\b|@ts-ignore|@ts-expect-error/
+  expect(code.filter((file) => words.test(textOf(file)))).toEqual([])
+})
