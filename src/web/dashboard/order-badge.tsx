@@ -1,6 +1,6 @@
 import type { Order } from '../api/index.ts'
 import { Badge } from '../ui/badge.tsx'
-import { Moment } from './moment.tsx'
+import { Moment } from '../ui/moment.tsx'
 import { orderWords } from './order-words.ts'
 
 /** Where a booking stands and, while a clock runs, until when. */

@@ -1,6 +1,6 @@
 import type { Report } from '../api/index.ts'
 import type { Column } from '../ui/data-table.tsx'
-import { Moment } from './moment.tsx'
+import { Moment } from '../ui/moment.tsx'
 import { reasonWords } from './report-words.ts'
 import { Thumbnail } from './thumbnail.tsx'
 

@@ -2,7 +2,7 @@ import type { User } from '../api/index.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
 import type { Column } from '../ui/data-table.tsx'
-import { Moment } from './moment.tsx'
+import { Moment } from '../ui/moment.tsx'
 
 export const roleWords = { Buyer: 'Buyer', Seller: 'Seller', admin: 'Admin' } as const
 

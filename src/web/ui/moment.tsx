@@ -1,4 +1,4 @@
-import { useReady } from '../ui/use-ready.ts'
+import { useReady } from './use-ready.ts'
 
 const day = { day: 'numeric', month: 'short', year: 'numeric' } as const
 const minute = {

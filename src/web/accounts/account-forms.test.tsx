@@ -1,0 +1,95 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { ForgotForm } from './forgot-form.tsx'
+import { GoogleButton } from './google-button.tsx'
+import { googleError } from './google-errors.ts'
+import { checkLogin, LoginForm } from './login-form.tsx'
+import { withLinks } from './mails.tsx'
+import { ResetForm } from './reset-form.tsx'
+import { SignUpForm } from './signup-form.tsx'
+import { checkSignUp, signUpFields } from './signup-rules.ts'
+
+const unused = () => Promise.reject(new Error('not called while rendering'))
+const done = async () => {}
+
+test('the rules speak in the agreed words', () => {
+  expect(checkLogin({ email: ' ', password: '' })).toEqual({
+    email: 'Email is required',
+    password: 'Password is required',
+  })
+  expect(checkSignUp(signUpFields)).toEqual({
+    name: 'Name is required',
+    email: 'Email is required',
+    password: 'Password is required',
+  })
+  expect(checkSignUp({ ...signUpFields, password: '12345' }).password).toBe(
+    'Password must be at least 6 characters',
+  )
+})
+
+test('a form that the page cannot hear yet can neither be pressed nor write into the address', () => {
+  const html = renderToString(
+    <LoginForm api={{ signIn: unused }} onSignedIn={done} forgotLink={null} />,
+  )
+  expect(html).toContain('method="post"')
+  expect(html).toContain('noValidate=""')
+  expect(html).toMatch(/inert=""[^>]*><span class="contents"><button type="button"/)
+})
+
+test('what went wrong with Google stands under the login form', () => {
+  const html = renderToString(
+    <LoginForm
+      api={{ signIn: unused }}
+      onSignedIn={done}
+      forgotLink={null}
+      earlierError={googleError('access_denied')}
+    />,
+  )
+  expect(html).toMatch(/role="alert">.*You stopped signing in with Google/)
+})
+
+test('a code that we do not know is said too, and no code is no error', () => {
+  expect(googleError('odd_thing')).toBe('Signing in with Google failed: odd thing')
+  expect(googleError('odd', 'because of this')).toContain('because of this')
+  expect(googleError()).toBeUndefined()
+})
+
+test('sign-up offers Buyer first, and the e-mail field is one', () => {
+  const html = renderToString(
+    <SignUpForm api={{ signUp: unused, updateAccount: unused }} onSignedIn={done} />,
+  )
+  expect(html).toMatch(/<option value="Buyer" selected="">Buyer<\/option><option value="Seller">/)
+  expect(html).toMatch(/<input type="email"[^>]*name="email"/)
+})
+
+test('without Google the button says why it cannot be pressed', () => {
+  const html = renderToString(
+    <GoogleButton
+      api={{ signInWithGoogle: unused }}
+      config={{ google: false, googleIsDemo: false }}
+      callbackURL="/"
+      errorCallbackURL="/login"
+    />,
+  )
+  expect(html).toContain('Google sign-in is not set up here.')
+})
+
+test('a reset page without a token says so and offers a way back', () => {
+  const html = renderToString(
+    <ResetForm api={{ resetPassword: unused }} token="" onDone={done} wayBack="Ask again" />,
+  )
+  expect(html).toContain('This link no longer works')
+  expect(html).toContain('Ask again')
+})
+
+test('the question for an address tells nothing about accounts', () => {
+  const html = renderToString(<ForgotForm api={{ askForReset: unused }} />)
+  expect(html).toContain('Send me a link')
+})
+
+test('addresses in a mail can be followed, punctuation stays outside', () => {
+  const html = renderToString(<p>{withLinks('See https://a.example/x?token=1_2. Bye')}</p>)
+  expect(html).toContain('href="https://a.example/x?token=1_2"')
+  expect(html).toMatch(/<\/a>\. Bye/)
+  expect(renderToString(<p>{withLinks('javascript:alert(1)')}</p>)).not.toContain('<a')
+})

@@ -1,0 +1,48 @@
+import type { Mail } from '../api/index.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { TextLink } from '../ui/link.tsx'
+import { Moment } from '../ui/moment.tsx'
+
+/** Mails that this instance would have sent, newest first, to be read here. */
+export function Mails({ mails }: { mails: readonly Mail[] }) {
+  if (mails.length === 0) {
+    return (
+      <EmptyState title="No mail yet">
+        Ask for a new password, and the mail with the link lands here.
+      </EmptyState>
+    )
+  }
+  return (
+    <ol className="flex flex-col gap-4">
+      {mails.map((mail) => (
+        <li key={mail.id}>
+          <article className="rounded-box border border-hairline bg-raised p-5 md:p-6">
+            <h2 className="text-lg break-words">{mail.subject}</h2>
+            <p className="mt-1 text-sm break-all text-muted">
+              To {mail.to}, <Moment at={mail.at} exact />
+            </p>
+            <div className="mt-4 max-w-prose break-words whitespace-pre-line">
+              {withLinks(mail.text)}
+            </div>
+          </article>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const ADDRESS = /(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)])/
+
+/** The text with its addresses as links; splitting by a group puts them at the odd places. */
+export function withLinks(text: string) {
+  return text.split(ADDRESS).map((part, at) =>
+    at % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order
+      <TextLink key={at} href={part} className="break-all">
+        {part}
+      </TextLink>
+    ) : (
+      part
+    ),
+  )
+}

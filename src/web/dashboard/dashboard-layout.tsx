@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { User } from '../api/index.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { SidebarLayout, sidebarLinkClass } from '../ui/sidebar.tsx'
+import { linksFor } from './links.ts'
+import { roleWords } from './user-columns.tsx'
+
+/** The sidebar of whoever is signed in, beside one page of the dashboard. */
+export function DashboardLayout({ viewer, children }: { viewer: User; children: ReactNode }) {
+  const top = (
+    <div className="flex items-center gap-3 px-3">
+      <Avatar name={viewer.name} src={viewer.photoURL ?? undefined} />
+      <div className="min-w-0">
+        <p className="truncate font-semibold">{viewer.name}</p>
+        <p className="text-sm text-muted">{roleWords[viewer.role]}</p>
+      </div>
+    </div>
+  )
+  return (
+    <SidebarLayout label="Dashboard" top={top} links={linksFor(viewer.role).map(asItem)}>
+      {children}
+    </SidebarLayout>
+  )
+}
+
+function asItem({ to, label, Icon }: ReturnType<typeof linksFor>[number]) {
+  return (
+    <li key={to}>
+      <Link to={to} activeOptions={{ exact: true }} className={sidebarLinkClass}>
+        <Icon aria-hidden="true" className="size-4 shrink-0" />
+        {label}
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,34 @@
+import {
+  Flag,
+  House,
+  type LucideIcon,
+  PlusCircle,
+  ShoppingBag,
+  Smartphone,
+  Store,
+  UserRound,
+  UsersRound,
+} from 'lucide-react'
+import { pages } from '../../paths.ts'
+import type { User } from '../api/index.ts'
+
+export type DashboardLink = { to: string; label: string; Icon: LucideIcon }
+
+const links: Record<User['role'], readonly DashboardLink[]> = {
+  admin: [
+    { to: pages.users(), label: 'All Users', Icon: UsersRound },
+    { to: pages.buyers(), label: 'All Buyers', Icon: UserRound },
+    { to: pages.sellers(), label: 'All Sellers', Icon: Store },
+    { to: pages.reports(), label: 'Reported items', Icon: Flag },
+  ],
+  Seller: [
+    { to: pages.myProducts(), label: 'My Products', Icon: Smartphone },
+    { to: pages.addProduct(), label: 'Add a product', Icon: PlusCircle },
+  ],
+  Buyer: [{ to: pages.myOrders(), label: 'My Orders', Icon: ShoppingBag }],
+}
+
+/** What the sidebar offers to a role. */
+export function linksFor(role: User['role']): readonly DashboardLink[] {
+  return [{ to: pages.dashboard(), label: 'Dashboard', Icon: House }, ...links[role]]
+}

@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query'
+import {
+  Flag,
+  Handshake,
+  PlusCircle,
+  Search,
+  ShoppingBag,
+  Smartphone,
+  Store,
+  UsersRound,
+} from 'lucide-react'
+import { pages } from '../../paths.ts'
+import type { Api, User } from '../api/index.ts'
+import { isOpen } from './order-words.ts'
+import { dashboardQueries } from './queries.ts'
+import { NextStep, NextSteps } from './welcome.tsx'
+
+/** What somebody of this role comes here to do, with how much of it waits. */
+export function NextStepsFor({ api, viewer }: { api: Api; viewer: User }) {
+  if (viewer.role === 'admin') return <AdminSteps api={api} />
+  if (viewer.role === 'Seller') return <SellerSteps api={api} email={viewer.email} />
+  return <BuyerSteps api={api} />
+}
+
+function AdminSteps({ api }: { api: Api }) {
+  const users = useQuery(dashboardQueries.users(api)).data
+  const reports = useQuery(dashboardQueries.reports(api)).data
+  const waiting = reports?.filter((report) => report.decision === null).length
+  return (
+    <NextSteps>
+      <NextStep counted count={waiting} to={pages.reports()} title="Reported items" Icon={Flag}>
+        {waiting === 0 ? 'No report waits for a decision.' : 'Reports that wait for a decision.'}
+      </NextStep>
+      <NextStep
+        counted
+        count={users?.length}
+        to={pages.users()}
+        title="All Users"
+        Icon={UsersRound}
+      >
+        Find, promote, ban or delete an account.
+      </NextStep>
+      <NextStep
+        counted
+        count={users?.filter((user) => user.role === 'Buyer').length}
+        to={pages.buyers()}
+        title="All Buyers"
+        Icon={ShoppingBag}
+      >
+        People who book phones.
+      </NextStep>
+      <NextStep
+        counted
+        count={users?.filter((user) => user.role === 'Seller').length}
+        to={pages.sellers()}
+        title="All Sellers"
+        Icon={Store}
+      >
+        People who have phones on sale.
+      </NextStep>
+    </NextSteps>
+  )
+}
+
+function SellerSteps({ api, email }: { api: Api; email: string }) {
+  const phones = useQuery(dashboardQueries.myProducts(api, email)).data
+  const sales = useQuery(dashboardQueries.sales(api)).data
+  return (
+    <NextSteps>
+      <NextStep to={pages.addProduct()} title="Add a product" Icon={PlusCircle}>
+        A photo, a name and a price are enough to begin with.
+      </NextStep>
+      <NextStep
+        counted
+        count={sales?.filter(isOpen).length}
+        to={pages.myProducts()}
+        title="Bookings to hand over"
+        Icon={Handshake}
+      >
+        Meet the buyer, take the money, ask for the code.
+      </NextStep>
+      <NextStep
+        counted
+        count={phones?.filter((phone) => phone.state === 'live').length}
+        to={pages.myProducts()}
+        title="My Products"
+        Icon={Smartphone}
+      >
+        Phones on sale. Advertise them to be seen on the front page.
+      </NextStep>
+    </NextSteps>
+  )
+}
+
+function BuyerSteps({ api }: { api: Api }) {
+  const orders = useQuery(dashboardQueries.orders(api)).data
+  return (
+    <NextSteps>
+      <NextStep
+        counted
+        count={orders?.filter(isOpen).length}
+        to={pages.myOrders()}
+        title="My Orders"
+        Icon={ShoppingBag}
+      >
+        Phones that are held for you, with the code for the hand-over.
+      </NextStep>
+      <NextStep to={pages.products()} title="Find a phone" Icon={Search}>
+        Book one, and nobody else can until you meet.
+      </NextStep>
+    </NextSteps>
+  )
+}

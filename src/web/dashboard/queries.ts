@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Api, User } from '../api/index.ts'
+
+/** What the dashboard asks, each under its key. */
+export const dashboardQueries = {
+  users: (api: Api) => queryOptions({ queryKey: ['users'], queryFn: api.users }),
+  buyers: (api: Api) => queryOptions({ queryKey: ['users', 'buyers'], queryFn: api.buyers }),
+  sellers: (api: Api) => queryOptions({ queryKey: ['users', 'sellers'], queryFn: api.sellers }),
+  reports: (api: Api) => queryOptions({ queryKey: ['reports'], queryFn: api.reports }),
+  myProducts: (api: Api, email: string) =>
+    queryOptions({ queryKey: ['my-products', email], queryFn: () => api.myProducts(email) }),
+  sales: (api: Api) => queryOptions({ queryKey: ['sales'], queryFn: api.sales }),
+  orders: (api: Api) => queryOptions({ queryKey: ['orders'], queryFn: api.orders }),
+  outbox: (api: Api) => queryOptions({ queryKey: ['outbox'], queryFn: api.outbox, staleTime: 0 }),
+}
+
+/** Whether the account behind an e-mail has a role, asked once an e-mail and then remembered. */
+export function roleCheck(api: Api, role: User['role'], email: string) {
+  const checks = { admin: api.isAdmin, Buyer: api.isBuyer, Seller: api.isSeller }
+  return queryOptions({
+    queryKey: ['role-check', email, role],
+    queryFn: () => checks[role](email),
+  })
+}
