@@ -1,0 +1,27 @@
+import { hydrate } from '@tanstack/react-query'
+import { createBrowserHistory } from '@tanstack/react-router'
+import { hydrateRoot } from 'react-dom/client'
+import { createApi } from './api/index.ts'
+import { App } from './app.tsx'
+import { createQueryClient } from './query-client.ts'
+import { createAppRouter } from './router.tsx'
+import { kindOf } from './shell/viewer.ts'
+import { readState } from './state.ts'
+import './styles/app.css'
+
+const queryClient = createQueryClient('browser')
+hydrate(queryClient, readState())
+
+const router = createAppRouter({
+  queryClient,
+  api: createApi((path, init) => fetch(path, init)),
+  kind: kindOf(document.documentElement.dataset.viewer),
+  history: createBrowserHistory(),
+})
+// Marks the first page as rendered by the server: no boundary is added that it did not have.
+router.ssr = { manifest: undefined }
+
+await router.load()
+
+const root = document.getElementById('app')
+if (root) hydrateRoot(root, <App router={router} queryClient={queryClient} />)

@@ -1,0 +1,56 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { renderToString } from 'react-dom/server'
+import type { Fetch } from './api/client.ts'
+import { createApi } from './api/index.ts'
+import { App } from './app.tsx'
+import { type Head, headOf } from './document-head.ts'
+import { outcomeOf } from './outcome.ts'
+import { preloadsOf } from './preloads.ts'
+import { createQueryClient } from './query-client.ts'
+import { createAppRouter } from './router.tsx'
+import { kindOf } from './shell/viewer.ts'
+import { writeState } from './state.ts'
+
+export { themeScript } from './ui/theme-script.ts'
+
+export type RenderedPage = {
+  status: number
+  redirect?: string
+  head: Head
+  html: string
+  state: string
+  preloads: string[]
+}
+
+/**
+ * Renders one page for one kind of viewer. `url` is the path with its search.
+ * @throws what a loader threw, when something broke; refusals become pages.
+ */
+export async function renderPage(input: {
+  url: string
+  fetch: Fetch
+  kind: string
+}): Promise<RenderedPage> {
+  const queryClient = createQueryClient('server')
+  const router = createAppRouter({
+    queryClient,
+    api: createApi(input.fetch),
+    kind: kindOf(input.kind),
+    history: createMemoryHistory({ initialEntries: [input.url] }),
+  })
+  await router.load()
+
+  const outcome = outcomeOf(router)
+  if ('redirect' in outcome)
+    return { ...outcome, head: { title: '' }, html: '', state: '{}', preloads: [] }
+  const { matches } = router.state
+  const page = {
+    status: outcome.status,
+    head: headOf(matches, outcome.status),
+    html: renderToString(<App router={router} queryClient={queryClient} />),
+    state: writeState(queryClient),
+    preloads: preloadsOf(matches.map((match) => match.routeId)),
+  }
+  queryClient.clear()
+  return page
+}

@@ -1,0 +1,25 @@
+import type { AnyRoute } from '@tanstack/react-router'
+
+/** A lazy screen that has not loaded by then shows the error state with Retry. */
+export const LAZY_SCREEN_TIMEOUT_MS = 120_000
+
+type Lazy = { preload?: (() => Promise<void> | undefined) | undefined }
+
+/** Gives the screen of a route its time limit. */
+export function limitLoading(route: AnyRoute, limitMs = LAZY_SCREEN_TIMEOUT_MS): void {
+  const screen = route.options.component as Lazy | undefined
+  const load = screen?.preload
+  if (!screen || !load) return
+  screen.preload = () => {
+    const loading = load()
+    return loading && before(loading, limitMs)
+  }
+}
+
+function before(loading: Promise<void>, limitMs: number): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('This screen took too long to load.')), limitMs)
+  })
+  return Promise.race([loading, late]).finally(() => clearTimeout(timer))
+}

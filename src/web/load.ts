@@ -1,0 +1,24 @@
+import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
+import { notFound } from '@tanstack/react-router'
+import { ApiError } from './api/client.ts'
+
+/**
+ * For loaders: the query's data, fetched unless it is there.
+ * @throws notFound when the API answers 404, ApiError for everything else.
+ */
+export async function load<Data, Key extends QueryKey>(
+  queryClient: QueryClient,
+  query: FetchQueryOptions<Data, Error, Data, Key>,
+): Promise<Data> {
+  return orNotFound(queryClient.ensureQueryData(query))
+}
+
+/** What the API does not know has no page. */
+export async function orNotFound<Data>(data: Promise<Data>): Promise<Data> {
+  try {
+    return await data
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) throw notFound()
+    throw error
+  }
+}

@@ -1,0 +1,28 @@
+import { ApiError } from './api/client.ts'
+import type { AppRouter } from './router.tsx'
+
+export type Outcome = { status: number; redirect: string } | { status: number }
+
+/**
+ * What a server load came to.
+ * @throws what a loader threw, unless it was a refusal: those have a page.
+ */
+export function outcomeOf(router: AppRouter): Outcome {
+  const result = router._serverResult
+  if (result?.type === 'redirect')
+    return { status: 302, redirect: result.redirect.headers.get('Location') ?? '/' }
+  for (const { status, error, loaderData } of router.state.matches) {
+    if (status === 'error') return { status: refusalStatus(error) }
+    if (isGone(loaderData)) return { status: 410 }
+  }
+  return { status: result?.status ?? 200 }
+}
+
+function refusalStatus(error: unknown): number {
+  if (error instanceof ApiError && error.status >= 400 && error.status < 500) return error.status
+  throw error
+}
+
+function isGone(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'gone' in data && data.gone === true
+}

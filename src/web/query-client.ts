@@ -1,0 +1,36 @@
+import { QueryClient } from '@tanstack/react-query'
+import { ApiError } from './api/client.ts'
+
+/** How often a failed fetch is tried again, and how long each try waits: 1 s, 2 s, 4 s … */
+export const RETRIES = 3
+export const FIRST_RETRY_MS = 1_000
+export const MAX_RETRY_MS = 30_000
+/** How long an answer counts as fresh, and how long an unused one is kept. */
+export const CACHE_MS = 5 * 60_000
+
+/** A refusal stays a refusal however often one asks; a breakage or a lost connection may pass. */
+export function shouldRetry(failures: number, error: Error): boolean {
+  const refused = error instanceof ApiError && error.status >= 400 && error.status < 500
+  return !refused && failures < RETRIES
+}
+
+export function retryDelay(failures: number): number {
+  return Math.min(FIRST_RETRY_MS * 2 ** failures, MAX_RETRY_MS)
+}
+
+/** The one place that says how the pages fetch. On the server nothing waits: the visitor does. */
+export function createQueryClient(where: 'browser' | 'server'): QueryClient {
+  const browser = where === 'browser'
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: browser ? shouldRetry : false,
+        retryDelay,
+        staleTime: CACHE_MS,
+        // A timer for each query of each page would keep the server's memory full.
+        gcTime: browser ? CACHE_MS : Number.POSITIVE_INFINITY,
+      },
+      mutations: { retry: false },
+    },
+  })
+}

@@ -1,0 +1,52 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { type AnyRoute, createRouter, type RouterHistory } from '@tanstack/react-router'
+import type { Api } from './api/index.ts'
+import { limitLoading } from './lazy-limit.ts'
+import { routeTree } from './route-tree.gen.ts'
+import { parseSearch, stringifySearch } from './search-params.ts'
+import { PageError } from './shell/page-error.tsx'
+import { PageNotFound } from './shell/page-not-found.tsx'
+import { PagePending } from './shell/page-pending.tsx'
+import type { ViewerKind } from './shell/viewer.ts'
+
+/** What every loader and page stands on. */
+export type RouterContext = { queryClient: QueryClient; api: Api; kind: ViewerKind }
+
+/** Most pages are there before this; nothing flickers then. */
+export const PENDING_AFTER_MS = 200
+/** A screen that showed its skeleton shows it long enough to be recognised. */
+export const PENDING_AT_LEAST_MS = 300
+
+export function createAppRouter(options: RouterContext & { history: RouterHistory }) {
+  const { history, ...context } = options
+  const browser = typeof document !== 'undefined'
+  const router = createRouter({
+    routeTree,
+    history,
+    context,
+    parseSearch,
+    stringifySearch,
+    defaultPreload: 'intent',
+    // The query cache knows best what is fresh.
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: PENDING_AFTER_MS,
+    defaultPendingMinMs: PENDING_AT_LEAST_MS,
+    defaultPendingComponent: PagePending,
+    defaultErrorComponent: PageError,
+    defaultNotFoundComponent: PageNotFound,
+    // On the server it would write an inline script, which the policy refuses.
+    scrollRestoration: browser,
+  })
+  if (browser) {
+    for (const route of Object.values(router.routesById) as AnyRoute[]) limitLoading(route)
+  }
+  return router
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter
+  }
+}

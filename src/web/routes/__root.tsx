@@ -1,0 +1,27 @@
+import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
+import type { RouterContext } from '../router.tsx'
+import { Arrival } from '../shell/arrival.tsx'
+import { OfflineBanner } from '../shell/offline-banner.tsx'
+import { PageNotFound } from '../shell/page-not-found.tsx'
+import { SiteEnd } from '../shell/site-end.tsx'
+import { SiteHeader } from '../shell/site-header.tsx'
+import { PageShell } from '../ui/page-shell.tsx'
+import { Toaster } from '../ui/toaster.tsx'
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  component: Root,
+  notFoundComponent: PageNotFound,
+})
+
+function Root() {
+  return (
+    <>
+      <PageShell header={<SiteHeader />} footer={<SiteEnd />}>
+        <Outlet />
+      </PageShell>
+      <OfflineBanner />
+      <Arrival />
+      <Toaster />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { headOf } from '../document-head.ts'
+import { MAIN_ID } from '../ui/page-shell.tsx'
+
+/**
+ * What a browser does for a new document and an app must do itself: set the title, move the focus
+ * to the new page, and say where one has arrived.
+ */
+export function Arrival() {
+  const router = useRouter()
+  const [arrived, setArrived] = useState('')
+
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        if (!fromLocation) return
+        writeHead(router.state.matches)
+        if (!pathChanged || fromLocation.pathname === router.state.location.pathname) return
+        setArrived(document.title)
+        if (!router.state.location.hash)
+          document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
+      }),
+    [router],
+  )
+
+  return (
+    <p aria-live="polite" className="sr-only">
+      {arrived}
+    </p>
+  )
+}
+
+function writeHead(matches: Parameters<typeof headOf>[0]) {
+  const missing = matches.some((match) => 'status' in match && match.status === 'notFound')
+  const { title, description } = headOf(matches, missing ? 404 : 200)
+  document.title = title
+  document.querySelector('meta[name="description"]')?.setAttribute('content', description ?? '')
+}

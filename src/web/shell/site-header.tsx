@@ -1,0 +1,88 @@
+import { Link } from '@tanstack/react-router'
+import { LogOut } from 'lucide-react'
+import { pages } from '../../paths.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { Brand } from '../ui/brand-mark.tsx'
+import { buttonClass } from '../ui/button-class.ts'
+import { Navbar, navLinkClass } from '../ui/navbar.tsx'
+import { useSignOut } from './use-sign-out.ts'
+import { useViewer } from './viewer.ts'
+
+export function SiteHeader() {
+  const { kind, user } = useViewer()
+  const signOut = useSignOut()
+  const signedIn = kind !== 'visitor'
+  return (
+    <Navbar
+      brand={
+        <Link to={pages.home()} aria-label="Redial, home" className="rounded-field">
+          <Brand />
+        </Link>
+      }
+      links={
+        <>
+          <NavLink to={pages.home()} exact>
+            Home
+          </NavLink>
+          <NavLink to={pages.products()}>Products</NavLink>
+          <NavLink to={pages.blog()}>Blog</NavLink>
+          {signedIn && <NavLink to={pages.dashboard()}>Dashboard</NavLink>}
+          {signedIn && (
+            <li className="md:hidden">
+              <button
+                type="button"
+                className={`${navLinkClass} w-full cursor-pointer gap-2`}
+                onClick={signOut}
+              >
+                <LogOut className="size-4" />
+                Logout
+              </button>
+            </li>
+          )}
+        </>
+      }
+      account={
+        signedIn ? (
+          <>
+            <button type="button" className="btn btn-ghost max-md:hidden" onClick={signOut}>
+              Logout
+            </button>
+            <Link
+              to={pages.dashboard()}
+              aria-label={user ? `Your account, ${user.name}` : 'Your account'}
+              className="flex size-11 items-center justify-center rounded-full"
+            >
+              {user ? (
+                <Avatar name={user.name} src={user.photoURL ?? undefined} size="small" />
+              ) : (
+                <span className="size-8 rounded-full bg-sand" />
+              )}
+            </Link>
+          </>
+        ) : (
+          <Link to={pages.login()} className={buttonClass()}>
+            Login
+          </Link>
+        )
+      }
+    />
+  )
+}
+
+function NavLink({
+  to,
+  exact = false,
+  children,
+}: {
+  to: string
+  exact?: boolean
+  children: string
+}) {
+  return (
+    <li>
+      <Link to={to} activeOptions={{ exact, includeSearch: false }} className={navLinkClass}>
+        {children}
+      </Link>
+    </li>
+  )
+}

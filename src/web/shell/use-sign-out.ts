@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { pages } from '../../paths.ts'
+import { toast } from '../ui/toaster.tsx'
+import { meKey } from './viewer.ts'
+
+/** Ends the session here and on the server, and forgets what was fetched for this person. */
+export function useSignOut() {
+  const router = useRouter()
+  const queryClient = useQueryClient()
+
+  return async function signOut() {
+    const { api } = router.options.context
+    try {
+      await api.signOut()
+    } catch {
+      toast.error('You are still signed in: we could not reach Redial. Try again.')
+      return
+    }
+    // Guarded pages are left before what they show is forgotten.
+    if (router.state.location.pathname.startsWith(pages.dashboard()))
+      await router.navigate({ to: pages.home() })
+    queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== meKey[0] })
+    queryClient.setQueryData(meKey, null)
+    router.update({ ...router.options, context: { ...router.options.context, kind: 'visitor' } })
+    await router.invalidate()
+    toast.success('You are logged out')
+  }
+}

@@ -1,0 +1,35 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import type { Api, User } from '../api/index.ts'
+
+/** All that a public page's HTML knows of who looks at it. */
+export type ViewerKind = 'visitor' | User['role']
+
+export type ViewerState = {
+  /** The role by the newest knowledge: the account's when it is known, before that the page's. */
+  kind: ViewerKind
+  /** The account, once it has arrived. */
+  user: User | undefined
+  /** False until it is certain who looks. */
+  known: boolean
+}
+
+export const meKey = ['me'] as const
+
+export function meQuery(api: Api) {
+  return queryOptions({ queryKey: meKey, queryFn: () => api.me() })
+}
+
+/** Who looks at the page. Public pages are rendered for a kind; the account arrives after. */
+export function useViewer(): ViewerState {
+  const { api, kind } = useRouter().options.context
+  const { data } = useQuery(meQuery(api))
+  if (data === undefined) return { kind, user: undefined, known: false }
+  return { kind: data?.role ?? 'visitor', user: data ?? undefined, known: true }
+}
+
+const kinds: readonly string[] = ['visitor', 'Buyer', 'Seller', 'admin'] satisfies ViewerKind[]
+
+export function kindOf(text: string | undefined): ViewerKind {
+  return text !== undefined && kinds.includes(text) ? (text as ViewerKind) : 'visitor'
+}
