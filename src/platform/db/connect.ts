@@ -3,11 +3,10 @@ import pg from 'pg'
 import type { Changes } from '../changes/index.ts'
 
 /** Stores narrow this to their own tables with `withTables`; nobody else writes SQL. */
-// biome-ignore lint/suspicious/noExplicitAny: the tables are known to the stores only
-type AnyTables = any
-export type Db = { kysely: Kysely<AnyTables>; pool: pg.Pool; changes: Changes; close(): Promise<void> }
-export type Tx = Transaction<AnyTables>
-export type Executor = Kysely<AnyTables> | Tx
+type NoTables = Record<never, never>
+export type Db = { kysely: Kysely<NoTables>; pool: pg.Pool; changes: Changes; close(): Promise<void> }
+export type Tx = Transaction<NoTables>
+export type Executor = Kysely<NoTables> | Tx
 
 export type PoolOptions = { url: string; max: number; changes: Changes }
 
@@ -28,6 +27,6 @@ export function connect({ url, max, changes }: PoolOptions): Db {
   })
   // An idle connection that breaks must not end the process; the next query says what is wrong.
   pool.on('error', () => {})
-  const kysely = new Kysely<AnyTables>({ dialect: new PostgresDialect({ pool }) })
+  const kysely = new Kysely<NoTables>({ dialect: new PostgresDialect({ pool }) })
   return { kysely, pool, changes, close: () => kysely.destroy() }
 }
