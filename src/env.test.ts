@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { BadSettings, readEnv } from './env.ts'
+
+const refusal = (source: Record<string, string>) => {
+  try {
+    readEnv(source)
+  } catch (error) {
+    return (error as BadSettings).message
+  }
+}
+
+test('without any setting there are defaults, and empty text counts as not set', () => {
+  expect(readEnv({ PORT: '', ORIGIN: ' ' })).toMatchObject({ PORT: 3000, CURRENCY: 'USD' })
+})
+
+test.each([
+  [{ PORT: '70000' }, /^PORT /],
+  [{ ORIGIN: 'example.org' }, /^ORIGIN must be an address/],
+  [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL must be an address that starts with postgres:/],
+  [{ DEMO: 'yes' }, /^DEMO must be 0 or 1/],
+  [{ CURRENCY: 'XQQ' }, /^CURRENCY is no known currency/],
+  [{ SMTP_URL: 'http://x' }, /^SMTP_URL /],
+  [{ AUTH_SECRET: 'short' }, /^AUTH_SECRET must have at least 32 characters/],
+  [{ IMAGE_HOSTS: 'https://x/y' }, /^IMAGE_HOSTS must be host names/],
+  [{ DEMO_ADMIN_EMAIL: 'nobody' }, /^DEMO_ADMIN_EMAIL /],
+  [{ GOOGLE_CLIENT_ID: 'x' }, /GOOGLE_CLIENT_SECRET must be set together/],
+  [{ NODE_ENV: 'production' }, /^ORIGIN must be set in production/],
+])('a bad setting is named: %o', (source, message) => {
+  expect(refusal(source)).toMatch(message)
+})
+
+test('every wrong setting is told at once', () => {
+  expect(refusal({ PORT: 'x', DEMO: 'x' })?.split('\n')).toHaveLength(2)
+})

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { createConfig, lintFromString } from '@redocly/openapi-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openApiDocument } from '../src/openapi.ts'
+import { as, type TestApp, testApp } from './app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+test('the contract is OpenAPI 3.1 and lint-clean', async () => {
+  const { body } = await as(app, null).get('/api/openapi.json')
+  expect(body.openapi).toBe('3.1.0')
+  const config = await createConfig({
+    extends: ['recommended'],
+    rules: {
+      // Nobody can know the address of an instance that somebody else hosts.
+      'no-server-example.com': 'off',
+      // Whether a call needs a session is said per call; the rest is public on purpose.
+      'security-defined': 'off',
+    },
+  })
+  const problems = await lintFromString({ source: JSON.stringify(body), config })
+  const found = problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`)
+  expect(found).toEqual([])
+})
+
+test('docs/openapi.json is the contract as it stands; `npm run openapi` writes it anew', () => {
+  const written = readFileSync(path.resolve(import.meta.dirname, '../docs/openapi.json'), 'utf8')
+  expect(JSON.parse(written)).toEqual(JSON.parse(JSON.stringify(openApiDocument(app.app))))
+})
+
+test('the contract can be read on a page that loads nothing from elsewhere', async () => {
+  const page = await app.app.request('http://localhost:3000/api/docs')
+  const html = await page.text()
+  expect(html).toContain('/api/openapi.json')
+  expect(html).not.toMatch(/(src|href)="https?:/)
+  const reader = await app.app.request('http://localhost:3000/api/docs/reference.js')
+  expect([reader.status, reader.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8'])
+})

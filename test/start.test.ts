@@ -1,0 +1,143 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+
+const main = path.resolve(import.meta.dirname, '../src/main.ts')
+const folders: string[] = []
+const children = new Set<ChildProcess>()
+
+afterEach(async () => {
+  for (const child of children) child.kill('SIGKILL')
+  children.clear()
+  // The database notices a killed parent a moment later.
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+})
+
+function newFolder() {
+  const folder = path.join(mkdtempSync(path.join(tmpdir(), 'redial start ')), 'data folder')
+  folders.push(path.dirname(folder))
+  return folder
+}
+
+type Run = { child: ChildProcess; output(): string; exit: Promise<number | null>; said(what: RegExp): Promise<string> }
+
+function run(words: string[], env: Record<string, string>): Run {
+  const child = spawn(process.execPath, [main, ...words], {
+    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', HOST: '127.0.0.1', LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  children.add(child)
+  let text = ''
+  child.stdout?.on('data', (chunk) => (text += chunk))
+  child.stderr?.on('data', (chunk) => (text += chunk))
+  const exit = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
+  async function said(what: RegExp) {
+    for (let waited = 0; waited < 20_000; waited += 50) {
+      const found = what.exec(text)
+      if (found) return found[1] ?? found[0]
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    throw new Error(`it never said ${what}; it said:\n${text}`)
+  }
+  return { child, output: () => text, exit, said }
+}
+
+const serve = (folder: string, env: Record<string, string> = {}) =>
+  run(['serve'], { DATA_DIR: folder, PORT: '0', DEMO: '0', ...env })
+const address = (server: Run) => server.said(/serves at (\S+)/)
+
+async function signUp(origin: string, email: string) {
+  return fetch(`${origin}/api/auth/sign-up/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Ada', email, password: 'a long enough one' }),
+  }).catch(() => undefined)
+}
+
+test('it serves from an empty folder, stops on SIGTERM within ten seconds, and starts again', async () => {
+  const folder = newFolder()
+  const first = serve(folder)
+  const origin = await address(first)
+  expect((await fetch(`${origin}/healthz`)).status).toBe(200)
+  expect((await fetch(`${origin}/readyz`)).status).toBe(200)
+  const before = Date.now()
+  first.child.kill('SIGTERM')
+  expect(await first.exit).toBe(0)
+  expect(Date.now() - before).toBeLessThan(10_000)
+  const again = serve(folder)
+  expect((await fetch(`${await address(again)}/readyz`)).status).toBe(200)
+})
+
+test('without demo mode there is no demo: no hint, no login, no phones', async () => {
+  const origin = await address(serve(newFolder()))
+  expect(await (await fetch(`${origin}/api/config`)).json()).toMatchObject({ demo: null, google: false })
+  expect(await (await fetch(`${origin}/api/phones`)).json()).toEqual([])
+  expect((await fetch(`${origin}/demo-google/authorize`)).status).toBe(404)
+})
+
+test('every sign-up that was acknowledged before kill -9 is there after the next start', async () => {
+  const folder = newFolder()
+  const first = serve(folder)
+  const origin = await address(first)
+  const acknowledged: string[] = []
+  const writing = Promise.all(
+    [0, 1, 2].map(async (lane) => {
+      for (let n = 0; n < 200; n += 1) {
+        const email = `w${lane}-${n}@example.org`
+        const answer = await signUp(origin, email)
+        if (!answer) return
+        if (answer.status === 200) acknowledged.push(email)
+      }
+    }),
+  )
+  while (acknowledged.length < 12) await new Promise((resolve) => setTimeout(resolve, 20))
+  first.child.kill('SIGKILL')
+  await writing
+  const second = await address(serve(folder))
+  for (const email of acknowledged) {
+    const answer = await signUp(second, email)
+    expect([email, answer?.status]).toEqual([email, 422])
+  }
+})
+
+test('a second start on the same folder says so and stops, and the first goes on', async () => {
+  const folder = newFolder()
+  const first = serve(folder)
+  const origin = await address(first)
+  const second = serve(folder)
+  expect(await second.exit).toBe(1)
+  expect(second.output()).toMatch(/data folder .* is in use/)
+  expect((await fetch(`${origin}/readyz`)).status).toBe(200)
+})
+
+test('a taken port says so and stops', async () => {
+  const holder = createServer()
+  await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve))
+  const { port } = holder.address() as { port: number }
+  const server = serve(newFolder(), { PORT: String(port) })
+  expect(await server.exit).toBe(1)
+  expect(server.output()).toContain(`PORT ${port} is taken`)
+  holder.close()
+})
+
+test('a bad setting stops the start with its name and what is wrong', async () => {
+  const server = serve(newFolder(), { CURRENCY: 'dollars', PORT: 'seventy' })
+  expect(await server.exit).toBe(1)
+  expect(server.output()).toMatch(/PORT must be a port number/)
+  expect(server.output()).toMatch(/CURRENCY must be an ISO 4217 code/)
+})
+
+test('make-admin makes the first admin beside a running server', async () => {
+  const folder = newFolder()
+  const origin = await address(serve(folder))
+  await signUp(origin, 'first@example.org')
+  const unknown = run(['make-admin', 'nobody@example.org'], { DATA_DIR: folder, DEMO: '0' })
+  expect(await unknown.exit).toBe(1)
+  const known = run(['make-admin', 'First@Example.org'], { DATA_DIR: folder, DEMO: '0' })
+  expect(await known.exit, known.output()).toBe(0)
+  expect(known.output()).toContain('is an admin now')
+})
