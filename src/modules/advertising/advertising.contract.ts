@@ -1,6 +1,6 @@
-import { orderBody } from '../orders/orders.contract.ts'
-import { phoneBody } from '../listings/listings.contract.ts'
 import { z } from '../../platform/http/index.ts'
+import { phoneBody } from '../listings/listings.contract.ts'
+import { orderBody } from '../orders/orders.contract.ts'
 
 export const advertBody = phoneBody
   .extend({
@@ -31,3 +31,9 @@ export const newAdvertBody = z
 export const advertisedBody = z
   .object({ acknowledged: z.literal(true), advert: advertBody, order: orderBody.nullable() })
   .openapi('Advertised')
+/** The order of a booking as its buyer sees it. */
+export type Receipt = NonNullable<z.infer<typeof advertisedBody>['order']>
+
+export const stoppedBody = z
+  .object({ acknowledged: z.literal(true), deletedCount: z.number().int() })
+  .openapi('StoppedAdvertising')

@@ -23,18 +23,29 @@ export const orderBody = z
     currency: z.string(),
     payment: z.enum(['meet_up', 'online']).openapi({ description: 'How it is paid.' }),
     state: z.enum(orderStates),
-    dueAt: z.iso
-      .datetime()
-      .nullable()
-      .openapi({ description: 'When the state ends by itself; the hold, while payment is awaited.' }),
+    dueAt: z.iso.datetime().nullable().openapi({
+      description: 'When the state ends by itself; the hold, while payment is awaited.',
+    }),
     buyer: z.string(),
     seller: z.string(),
     handOverCode: z
       .string()
       .nullable()
       .openapi({ description: 'For the buyer alone: give it to the seller with the money.' }),
-    moves: z.array(z.enum(['cancel', 'hand_over'])).openapi({ description: 'What this viewer may do.' }),
+    moves: z
+      .array(z.enum(['cancel', 'hand_over']))
+      .openapi({ description: 'What this viewer may do.' }),
     createdAt: z.iso.datetime(),
   })
   .openapi('Order')
 export type Order = z.infer<typeof orderBody>
+
+export const handOverBody = z
+  .strictObject({
+    code: z
+      .string('Required')
+      .max(40, 'That is not the code')
+      // People type it as they hear it: "123 456".
+      .transform((text) => text.replace(/\s/g, '')),
+  })
+  .openapi('HandOver')

@@ -1,0 +1,3 @@
+export { advertise } from './advertise.ts'
+export { advertisingApi } from './advertising.api.ts'
+export { endAdverts, endBookingAdvert, postBookingAdvert } from './booking-adverts.ts'

@@ -1,0 +1,60 @@
+import type { Deps } from '../../deps.ts'
+import { inTransaction, isId, type Tx } from '../../platform/db/index.ts'
+import { recordEvent, writeAudit } from '../../platform/history/index.ts'
+import type { Viewer } from '../../platform/http/index.ts'
+import { endAdverts } from '../advertising/index.ts'
+import { removeListing } from '../listings/index.ts'
+import { cancelLiveOrder } from '../orders/index.ts'
+import { decideOpen, findReport, lockPhone, type ReportRow } from './reports.store.ts'
+
+type Decision = { decision: 'dismissed' | 'removed'; reason?: string | undefined }
+type Outcome = { report: ReportRow } | { refused: 'not_found' | 'decided_otherwise' }
+
+/**
+ * A moderator dismisses a report, or takes the phone down: its order is called off, its adverts
+ * end, and every open report about it is decided with it. The same decision again is harmless.
+ */
+export async function decideReport(
+  deps: Deps,
+  admin: Viewer,
+  id: string,
+  { decision, reason = '' }: Decision,
+): Promise<Outcome> {
+  if (!isId(id)) return { refused: 'not_found' }
+  return inTransaction(deps.db, async (tx): Promise<Outcome> => {
+    const seen = await findReport(tx, id)
+    if (!seen) return { refused: 'not_found' }
+    await lockPhone(tx, seen.listingId)
+    const report = (await findReport(tx, id)) ?? seen
+    if (report.decision === decision) return { report }
+    if (report.decision !== null) return { refused: 'decided_otherwise' }
+    const at = deps.clock.now()
+    if (decision === 'removed') await takeDown(tx, report.listingId, admin, at, reason)
+    const which = decision === 'removed' ? { listingId: report.listingId } : { id }
+    for (const decided of await decideOpen(tx, which, { decision, by: admin.id, at })) {
+      await recordEvent(tx, 'report_decided', at, { reportId: decided, decision })
+      await writeAudit(tx, {
+        actor: admin,
+        action: 'report_decided',
+        subject: ['report', decided],
+        at,
+        data: { decision, reason },
+      })
+    }
+    return { report: (await findReport(tx, id)) ?? report }
+  })
+}
+
+async function takeDown(tx: Tx, listingId: string, admin: Viewer, at: Date, reason: string) {
+  await removeListing(tx, listingId, at)
+  await cancelLiveOrder(tx, listingId, admin, at)
+  await endAdverts(tx, listingId)
+  await recordEvent(tx, 'phone_removed', at, { listingId, reason })
+  await writeAudit(tx, {
+    actor: admin,
+    action: 'phone_removed',
+    subject: ['listing', listingId],
+    at,
+    data: { reason },
+  })
+}

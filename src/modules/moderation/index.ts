@@ -1,0 +1,1 @@
+export { moderationApi } from './moderation.api.ts'

@@ -1,0 +1,95 @@
+import type { Deps } from '../../deps.ts'
+import {
+  createRouter,
+  json,
+  refusals,
+  refuse,
+  route,
+  viewerOf,
+  z,
+} from '../../platform/http/index.ts'
+import { decideReport } from './decide-report.ts'
+import { decisionBody, newReportBody, type Report, reportBody } from './moderation.contract.ts'
+import { reportPhone } from './report-phone.ts'
+import { listReports, type ReportRow } from './reports.store.ts'
+
+const tags = ['moderation']
+
+const reasons = {
+  not_found: [404, 'There is no such phone or report.'],
+  own_phone: [403, 'This is your own phone. You can withdraw it.'],
+  decided_otherwise: [409, 'This report was decided otherwise already.'],
+} as const
+
+export function moderationApi(deps: Deps) {
+  return createRouter()
+    .openapi(
+      route('signedIn', {
+        method: 'post',
+        path: '/reports',
+        operationId: 'reportPhone',
+        summary: 'Reports a phone to the moderators',
+        tags,
+        request: {
+          body: { content: { 'application/json': { schema: newReportBody } }, required: true },
+        },
+        responses: {
+          200: json(reportBody, 'You reported this phone already; nobody has decided yet.'),
+          201: json(reportBody, 'Reported.'),
+          ...refusals(401, 403, 404, 413, 422),
+        },
+      }),
+      async (c) => {
+        const outcome = await reportPhone(deps, viewerOf(c), c.req.valid('json'))
+        if ('refused' in outcome) return refuse(c, ...turnedDown(outcome.refused))
+        return c.json(toReport(outcome.report), outcome.again ? 200 : 201)
+      },
+    )
+    .openapi(
+      route('admin', {
+        method: 'get',
+        path: '/reports',
+        operationId: 'listReports',
+        summary: 'The moderation queue: open reports first, each newest first',
+        tags,
+        responses: { 200: json(z.array(reportBody)), ...refusals(401, 403) },
+      }),
+      async (c) => c.json((await listReports(deps.db.kysely)).map(toReport), 200),
+    )
+    .openapi(
+      route('admin', {
+        method: 'put',
+        path: '/reports/{id}',
+        operationId: 'decideReport',
+        summary: 'Dismisses a report, or removes the phone and calls off its order',
+        tags,
+        request: {
+          params: z.object({ id: z.string() }),
+          body: { content: { 'application/json': { schema: decisionBody } }, required: true },
+        },
+        responses: { 200: json(reportBody), ...refusals(401, 403, 404, 409, 413, 422) },
+      }),
+      async (c) => {
+        const { id } = c.req.valid('param')
+        const outcome = await decideReport(deps, viewerOf(c), id, c.req.valid('json'))
+        if ('refused' in outcome) return refuse(c, ...turnedDown(outcome.refused))
+        return c.json(toReport(outcome.report), 200)
+      },
+    )
+}
+
+function toReport(row: ReportRow): Report {
+  const { id, listingId, createdAt, reporter, ...rest } = row
+  return {
+    _id: id,
+    phoneId: listingId,
+    ...rest,
+    reporter: reporter ?? 'A deleted account',
+    createdAt: createdAt.toISOString(),
+  }
+}
+
+function turnedDown<R extends keyof typeof reasons>(reason: R) {
+  const [status, message] = reasons[reason]
+  return [status, reason, message] as [(typeof reasons)[R][0], R, string]
+}

@@ -1,0 +1,8 @@
+export { bookPhone } from './book-phone.ts'
+export { cancelOrder } from './cancel-order.ts'
+export { cancelLiveOrder, closeOrdersOf } from './close-orders.ts'
+export { expireHolds } from './expire-holds.ts'
+export { handOver } from './hand-over.ts'
+export { handOverCode } from './hand-over-code.ts'
+export { ordersApi } from './orders.api.ts'
+export { hasOpenOrders } from './orders.store.ts'

@@ -1,0 +1,84 @@
+import type { Tx } from '../../platform/db/index.ts'
+import { liveStates } from './life-cycle.ts'
+import type { Order } from './order.ts'
+import { orders, type Tables } from './orders.store.ts'
+
+// Rows are locked in one order everywhere, so that nobody waits in a circle: people, then phones,
+// then orders. The lock on the phone is what makes two movers of one order wait for each other.
+
+type Found = { orderId: string }
+type People = { users: { id: string; role: string; banned_at?: Date | null } }
+
+/** Keeps both parties as they are until commit: closing or changing an account waits. */
+export async function lockParties(tx: Tx, buyerId: string, sellerId: string) {
+  const people: People['users'][] = await tx
+    .withTables<People>()
+    .selectFrom('users')
+    .select(['id', 'role'])
+    .where('id', 'in', [buyerId, sellerId])
+    .where('banned_at', 'is', null)
+    .orderBy('id')
+    .forKeyShare()
+    .execute()
+  const buyer = people.find((person) => person.id === buyerId)
+  return { buyer: buyer?.role === 'Buyer', seller: people.some((person) => person.id === sellerId) }
+}
+
+/** One order, its phone locked before it. */
+export async function lockOrder(tx: Tx, id: string): Promise<Order | undefined> {
+  await phones(tx).where('orders.id', '=', id).execute()
+  return orders(tx).where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** The order that holds a phone, if one does. The caller has locked the phone by changing it. */
+export function lockHold(tx: Tx, listingId: string): Promise<Order | undefined> {
+  return orders(tx)
+    .where('listing_id', '=', listingId)
+    .where('state', 'in', liveStates)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** The live orders of a buyer or a seller. Their account is locked before: no new one appears. */
+export async function lockHoldsOf(tx: Tx, userId: string): Promise<Order[]> {
+  const found: Found[] = await phones(tx)
+    .where((is) => is.or([is('buyer_id', '=', userId), is('orders.seller_id', '=', userId)]))
+    .where('orders.state', 'in', liveStates)
+    .execute()
+  return lockEach(tx, found)
+}
+
+/** Some orders whose hold has run out; those that somebody else is moving are left for next time. */
+export async function lockRunOut(tx: Tx, now: Date, limit: number): Promise<Order[]> {
+  const found: Found[] = await phones(tx)
+    .where('orders.state', '=', 'awaiting_payment')
+    .where('state_due_at', '<=', now)
+    .limit(limit)
+    .skipLocked()
+    .execute()
+  const held = await lockEach(tx, found)
+  // Between finding and locking, another node may have been faster.
+  return held.filter((order) => order.state === 'awaiting_payment')
+}
+
+async function lockEach(tx: Tx, found: Found[]): Promise<Order[]> {
+  if (found.length === 0) return []
+  const ids = found.map(({ orderId }) => orderId)
+  return orders(tx)
+    .where('id', 'in', ids)
+    .where('state', 'in', liveStates)
+    .orderBy('listing_id')
+    .forUpdate()
+    .execute()
+}
+
+/** Locks the phones of the orders that the caller narrows it to. */
+function phones(tx: Tx) {
+  return tx
+    .withTables<Tables>()
+    .selectFrom('orders')
+    .innerJoin('listings', 'listings.id', 'orders.listing_id')
+    .select('orders.id as orderId')
+    .orderBy('listings.id')
+    .forUpdate('listings')
+}

@@ -1,0 +1,128 @@
+import type { Executor, Tx } from '../../platform/db/index.ts'
+import { liveStates, type OrderState } from './life-cycle.ts'
+import type { Order } from './order.ts'
+
+type OrderRow = {
+  id: string
+  listing_id: string
+  buyer_id: string | null
+  seller_id: string | null
+  buyer_name: string
+  seller_name: string
+  name: string
+  img: string
+  price_minor: number
+  currency: string
+  payment: Order['payment']
+  state: OrderState
+  state_due_at: Date | null
+  idempotency_key: string | null
+  created_at: Date
+  updated_at: Date
+}
+export type Tables = { orders: OrderRow; listings: { id: string } }
+
+// Rows are read with the names of Order, so nothing is mapped by hand.
+const columns = [
+  'id',
+  'listing_id as listingId',
+  'buyer_id as buyerId',
+  'seller_id as sellerId',
+  'buyer_name as buyerName',
+  'seller_name as sellerName',
+  'name',
+  'img',
+  'price_minor as priceMinor',
+  'currency',
+  'payment',
+  'state',
+  'state_due_at as stateDueAt',
+  'created_at as createdAt',
+] as const
+
+/** Orders that a list shows at most, newest first; more than anybody scrolls through. */
+const LISTED = 200
+
+/** @throws when a unique index refuses: the phone has a live order, or the key was used. */
+export async function insertOrder(tx: Tx, order: Order, idempotencyKey: string | null) {
+  await tx
+    .withTables<Tables>()
+    .insertInto('orders')
+    .values({
+      id: order.id,
+      listing_id: order.listingId,
+      buyer_id: order.buyerId,
+      seller_id: order.sellerId,
+      buyer_name: order.buyerName,
+      seller_name: order.sellerName,
+      name: order.name,
+      img: order.img,
+      price_minor: order.priceMinor,
+      currency: order.currency,
+      payment: order.payment,
+      state: order.state,
+      state_due_at: order.stateDueAt,
+      idempotency_key: idempotencyKey,
+      created_at: order.createdAt,
+      updated_at: order.createdAt,
+    })
+    .execute()
+}
+
+/** Puts a locked order into a state that no clock ends. */
+export async function updateState(tx: Tx, id: string, state: OrderState, now: Date) {
+  await tx
+    .withTables<Tables>()
+    .updateTable('orders')
+    .set({ state, state_due_at: null, updated_at: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+export function findByKey(db: Executor, buyerId: string, key: string): Promise<Order | undefined> {
+  return orders(db)
+    .where('buyer_id', '=', buyerId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst()
+}
+
+/** The buyer's own order that holds the phone now. */
+export function findHold(
+  db: Executor,
+  buyerId: string,
+  listingId: string,
+): Promise<Order | undefined> {
+  return orders(db)
+    .where('listing_id', '=', listingId)
+    .where('buyer_id', '=', buyerId)
+    .where('state', 'in', liveStates)
+    .executeTakeFirst()
+}
+
+/** One's own orders as a buyer, or one's sales, newest first. */
+export function listOrders(
+  db: Executor,
+  party: 'buyer_id' | 'seller_id',
+  userId: string,
+): Promise<Order[]> {
+  return orders(db)
+    .where(party, '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(LISTED)
+    .execute()
+}
+
+/** True while the person is in the middle of a purchase or a sale. */
+export async function hasOpenOrders(db: Executor, userId: string): Promise<boolean> {
+  const row = await orders(db)
+    .where((is) => is.or([is('buyer_id', '=', userId), is('seller_id', '=', userId)]))
+    .where('state', 'in', liveStates)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export function orders(db: Executor) {
+  return db.withTables<Tables>().selectFrom('orders').select(columns)
+}
