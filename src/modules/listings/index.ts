@@ -14,5 +14,5 @@ export {
 export { listingsApi } from './listings.api.ts'
 export { findListing, findLiveOffer } from './listings.store.ts'
 export { countLiveByCategory, hasOpenListings } from './live-listings.store.ts'
-export { formatPrice, parsePrice } from './price.ts'
+export { parsePrice, toMajor } from './price.ts'
 export { toPhone } from './to-phone.ts'

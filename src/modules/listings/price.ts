@@ -20,7 +20,7 @@ function exponentOf(currency: string): number {
 }
 
 /** Minor units as decimal text in major ones: 45000 in USD is '450.00'. */
-export function formatPrice(minor: number, currency: string): string {
+export function toMajor(minor: number, currency: string): string {
   const exponent = exponentOf(currency)
   return (minor / 10 ** exponent).toFixed(exponent)
 }
@@ -95,7 +95,7 @@ function splitAsTyped(text: string, exponent: number): [string, string] | undefi
   const whole = text.slice(0, at)
   const fraction = text.slice(at + 1)
   if (decimal && (fraction === '' || whole.includes(decimal))) return undefined
-  if (/^\d*$/.test(whole)) return [whole || '0', fraction]
+  if (/^\d*$/.test(whole)) return [decimal ? whole || '0' : whole, fraction]
   const mark = /[^\d]/.exec(whole)?.[0]
   const groups = whole.split(mark ?? '')
   const inThousands =

@@ -1,7 +1,7 @@
 import type { Viewer } from '../../platform/http/index.ts'
 import type { Offer } from './listing-columns.ts'
 import type { Phone } from './listings.contract.ts'
-import { formatPrice } from './price.ts'
+import { toMajor } from './price.ts'
 
 /** A listing as the API answers it. Addresses are for people who signed in, and of living accounts. */
 export function toPhone(listing: Offer, viewer: Viewer | null): Phone {
@@ -11,9 +11,9 @@ export function toPhone(listing: Offer, viewer: Viewer | null): Phone {
     brand: listing.brand,
     name: listing.name,
     img: listing.img,
-    price: formatPrice(listing.priceMinor, currency),
+    price: toMajor(listing.priceMinor, currency),
     priceMinor: listing.priceMinor,
-    originalPrice: originalPriceMinor === null ? '' : formatPrice(originalPriceMinor, currency),
+    originalPrice: originalPriceMinor === null ? '' : toMajor(originalPriceMinor, currency),
     originalPriceMinor,
     currency,
     location: listing.location,

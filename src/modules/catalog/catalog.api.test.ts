@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { as, buildListing, type TestApp, testApp } from '../../../test/app.ts'
+import { api } from '../../paths.ts'
+import { findBrand } from './index.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+test('200: the brands in the order of the shop, the seed’s three among the first', async () => {
+  const { status, body } = await as(app, null).get(api.categories())
+  expect(status).toBe(200)
+  expect(body.slice(0, 3).map((one: { brand: string }) => one.brand)).toEqual([
+    'Iphone',
+    'Nokia',
+    'Samsung',
+  ])
+})
+
+test('200: one brand by its id, with its live phones counted', async () => {
+  const [, nokia] = (await as(app, null).get(api.categories())).body
+  expect(nokia.phones).toBe(0)
+  await buildListing(app, { brand: 'nokia', name: 'Nokia 3310' })
+  const { status, body } = await as(app, null).get(api.category(nokia._id))
+  expect(status).toBe(200)
+  expect(body).toEqual({ _id: nokia._id, brand: 'Nokia', slug: 'nokia', phones: 1 })
+})
+
+test.each(['nokia', '01970000-0000-7000-8000-999999999999', '%20', "'"])(
+  '404: %s is no brand’s id',
+  async (id) => {
+    expect((await as(app, null).get(`/api/categories/${id}`)).status).toBe(404)
+  },
+)
+
+test.each([
+  ['iphone', 'Iphone'],
+  ['Apple', 'Iphone'],
+  [' SAMSUNG ', 'Samsung'],
+  ['oneplus', 'OnePlus'],
+])('%s is found as %s', async (text, brand) => {
+  expect((await findBrand(app.deps.db.kysely, text))?.brand).toBe(brand)
+})
+
+test('what is no brand is not found', async () => {
+  expect(await findBrand(app.deps.db.kysely, 'toString')).toBeUndefined()
+  expect(await findBrand(app.deps.db.kysely, '')).toBeUndefined()
+})

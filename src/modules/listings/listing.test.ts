@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { type Listing, moves, whyNotVisible, whyNotWithdrawable } from './listing.ts'
+import { listingStates } from './listings.contract.ts'
+
+const owner = { id: 'o', name: 'O', email: 'o@example.org', image: null, role: 'Seller' } as const
+const other = { ...owner, id: 'x' }
+const admin = { ...owner, id: 'a', role: 'admin' } as const
+const listing = (state: Listing['state']) => ({ state, sellerId: 'o' }) as Listing
+
+test('what is sold or removed moves nowhere but away', () => {
+  const from = (state: Listing['state']) =>
+    Object.entries(moves).flatMap(([name, move]) =>
+      (move.from as readonly string[]).includes(state) ? name : [],
+    )
+  expect(from('sold')).toEqual(['remove'])
+  expect(from('removed')).toEqual([])
+  expect(from('reserved')).toEqual(['release', 'sell', 'remove'])
+})
+
+test('strangers see live, reserved and sold phones; the rest is for the owner and admins', () => {
+  for (const state of listingStates) {
+    const shown = ['live', 'reserved', 'sold'].includes(state)
+    const hidden = state === 'removed' ? 'gone' : shown ? undefined : 'not_found'
+    expect(whyNotVisible(listing(state), null)).toBe(hidden)
+    expect(whyNotVisible(listing(state), other)).toBe(hidden)
+    const known = state === 'removed' ? 'gone' : undefined
+    expect(whyNotVisible(listing(state), owner)).toBe(known)
+    expect(whyNotVisible(listing(state), admin)).toBe(known)
+  }
+})
+
+test('a phone that somebody holds or has bought is not taken back', () => {
+  expect(whyNotWithdrawable(listing('live'))).toBeUndefined()
+  expect(whyNotWithdrawable(listing('expired'))).toBeUndefined()
+  expect(whyNotWithdrawable(listing('reserved'))).toBe('reserved')
+  expect(whyNotWithdrawable(listing('sold'))).toBe('sold')
+  expect(whyNotWithdrawable(listing('rejected'))).toBe('not_on_sale')
+})

@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  as,
+  buildListing,
+  buildUser,
+  type TestApp,
+  type TestUser,
+  testApp,
+} from '../../../test/app.ts'
+import { api } from '../../paths.ts'
+import { DAY, HOUR } from '../../platform/clock.ts'
+import { inTransaction } from '../../platform/db/index.ts'
+import { expireListings, holdListing, releaseListing, removeListing, sellListing } from './index.ts'
+
+let app: TestApp
+let seller: TestUser
+let buyer: TestUser
+let admin: TestUser
+beforeAll(async () => {
+  app = await testApp({ env: { IMAGE_HOSTS: 'img.example.org' } })
+  seller = await buildUser(app, { role: 'Seller', name: 'Sam Seller' })
+  buyer = await buildUser(app, { role: 'Buyer' })
+  admin = await buildUser(app, { role: 'admin' })
+})
+afterAll(() => app.close())
+
+const form = { brand: 'Iphone', name: 'iPhone 13', price: '450' }
+const nobody = '01970000-0000-7000-8000-999999999999'
+const later = () => app.clock.advance(1_000)
+const inTx = <T>(work: Parameters<typeof inTransaction<T>>[1]) => inTransaction(app.deps.db, work)
+
+test('201: the seed’s payload is taken as people type it', async () => {
+  const { status, body } = await as(app, seller).post(api.phones(), {
+    ...form,
+    brand: 'apple',
+    price: '$1,250.50',
+    originalPrice: 1400,
+    location: 'Oslo',
+    used: '1.5 years',
+    img: '',
+    seller: 'Somebody Else',
+    email: seller.email,
+  })
+  expect(status).toBe(201)
+  expect(body).toMatchObject({
+    brand: 'Iphone',
+    price: '1250.50',
+    priceMinor: 125_050,
+    originalPrice: '1400.00',
+    currency: 'USD',
+    used: '1.5 years',
+    usedMonths: 18,
+    seller: 'Sam Seller',
+    email: seller.email,
+    state: 'live',
+    img: '',
+  })
+})
+
+test('201: what happened is written down with who did it', async () => {
+  const phone = await buildListing(app, { seller })
+  const { rows } = await app.deps.db.pool.query(
+    `select actor_id, action from audit_log where subject_id = $1`,
+    [phone._id],
+  )
+  expect(rows).toEqual([{ actor_id: seller.id, action: 'listing_added' }])
+})
+
+test.each([
+  ['brand', { brand: 'Blackberry' }, 'Choose a brand from the list'],
+  ['brand', { brand: '' }, 'Brand is required'],
+  ['name', { name: ' ' }, 'Name is required'],
+  ['name', { name: '📱' }, 'At least 2 characters'],
+  ['name', { name: 'x'.repeat(81) }, 'At most 80 characters'],
+  ['price', { price: '' }, 'Price is required'],
+  ['price', { price: 'cheap' }, 'That is not a price'],
+  ['price', { price: 0 }, 'Must be more than 0'],
+  ['price', { price: '1000001' }, 'That is too much'],
+  ['originalPrice', { originalPrice: 'a lot' }, 'That is not a price'],
+  ['originalPrice', { originalPrice: '449.99' }, 'Must not be below the price'],
+  ['img', { img: 'https://evil.example/x.jpg' }, 'Upload the photo here first'],
+  ['img', { img: 'javascript:alert(1)' }, 'Upload the photo here first'],
+  ['used', { used: 'x'.repeat(41) }, 'At most 40 characters'],
+  ['grade', { grade: 'E' }, 'Choose A, B, C or D'],
+  ['state', { state: 'sold' }, 'Not a field of this form'],
+])('422: %s is refused at its field (%j)', async (field, wrong, message) => {
+  const { status, body } = await as(app, seller).post(api.phones(), { ...form, ...wrong })
+  expect(status).toBe(422)
+  expect(body.fields[field]).toBe(message)
+})
+
+test('422: several wrong fields are all named', async () => {
+  const wrong = { brand: 'Blackberry', price: 'x', originalPrice: 'y' }
+  const { body } = await as(app, seller).post(api.phones(), { ...form, ...wrong })
+  expect(Object.keys(body.fields).sort()).toEqual(['brand', 'originalPrice', 'price'])
+})
+
+test('201: a picture on a host that the operator trusts is taken, and never fetched', async () => {
+  const img = 'https://img.example.org/phone.jpg'
+  expect((await buildListing(app, { seller, img })).img).toBe(img)
+})
+
+test('401, 403: only Sellers list, and only as themselves', async () => {
+  expect((await as(app, null).post(api.phones(), form)).status).toBe(401)
+  expect((await as(app, buyer).post(api.phones(), form)).status).toBe(403)
+  expect((await as(app, admin).post(api.phones(), form)).status).toBe(403)
+  const forged = await as(app, seller).post(api.phones(), { ...form, email: buyer.email })
+  expect(forged.status).toBe(403)
+})
+
+test('413: a form larger than any honest one', async () => {
+  const description = 'x'.repeat(300_000)
+  expect((await as(app, seller).post(api.phones(), { ...form, description })).status).toBe(413)
+})
+
+test('429: thirty new listings in an hour are the most; refused forms do not count', async () => {
+  const busy = await buildUser(app, { role: 'Seller' })
+  const post = (body: object) => as(app, busy).post(api.phones(), body)
+  expect((await post({ ...form, price: 'x' })).status).toBe(422)
+  for (let i = 0; i < 30; i++) expect((await post(form)).status).toBe(201)
+  const refused = await post(form)
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_000)
+  expect((await as(app, seller).post(api.phones(), form)).status).toBe(201)
+})
+
+test('200: everybody sees a phone that is live, held or sold, and visitors no e-mail', async () => {
+  const phone = await buildListing(app, { seller })
+  const see = (who: TestUser | null) => as(app, who).get(api.phone(phone._id))
+  expect((await see(null)).body).toMatchObject({ state: 'live', email: '', seller: 'Sam Seller' })
+  expect((await see(buyer)).body.email).toBe(seller.email)
+  expect(await inTx((tx) => holdListing(tx, phone._id, app.clock.now()))).toBe(true)
+  expect(await inTx((tx) => holdListing(tx, phone._id, app.clock.now()))).toBe(false)
+  expect((await see(null)).body.state).toBe('reserved')
+  expect(await inTx((tx) => sellListing(tx, phone._id, app.clock.now()))).toBe(true)
+  expect((await see(null)).body.state).toBe('sold')
+})
+
+test('404, 410: what is withdrawn is for its owner and admins; what is removed is gone', async () => {
+  const phone = await buildListing(app, { seller })
+  const see = async (who: TestUser | null) => (await as(app, who).get(api.phone(phone._id))).status
+  expect((await as(app, seller).delete(api.phone(phone._id))).body.state).toBe('withdrawn')
+  expect([await see(null), await see(buyer), await see(seller), await see(admin)]).toEqual([
+    404, 404, 200, 200,
+  ])
+  await inTx((tx) => removeListing(tx, phone._id, app.clock.now()))
+  expect([await see(null), await see(seller), await see(admin)]).toEqual([410, 410, 410])
+  expect((await as(app, null).get(api.phone(nobody))).status).toBe(404)
+  expect((await as(app, null).get('/api/phones/no-id')).status).toBe(404)
+})
+
+test('200, 404: only its seller takes a phone back, and again is harmless', async () => {
+  const phone = await buildListing(app, { seller })
+  const other = await buildUser(app, { role: 'Seller' })
+  const take = async (who: TestUser | null) =>
+    (await as(app, who).delete(api.phone(phone._id))).status
+  expect([await take(null), await take(buyer), await take(admin), await take(other)]).toEqual([
+    401, 403, 403, 404,
+  ])
+  expect([await take(seller), await take(seller)]).toEqual([200, 200])
+  expect((await as(app, seller).delete(api.phone(nobody))).status).toBe(404)
+  expect((await as(app, seller).delete('/api/phones/no-id')).status).toBe(404)
+})
+
+test('409: a phone that is held or sold is not taken back', async () => {
+  const phone = await buildListing(app, { seller })
+  const take = () => as(app, seller).delete(api.phone(phone._id))
+  await inTx((tx) => holdListing(tx, phone._id, app.clock.now()))
+  expect(await take()).toMatchObject({ status: 409, body: { error: 'reserved' } })
+  await inTx((tx) => releaseListing(tx, phone._id, app.clock.now()))
+  await inTx((tx) => holdListing(tx, phone._id, app.clock.now()))
+  await inTx((tx) => sellListing(tx, phone._id, app.clock.now()))
+  expect(await take()).toMatchObject({ status: 409, body: { error: 'sold' } })
+})
+
+test('200: one’s own phones in every state, newest first; anyone’s for an admin', async () => {
+  const own = await buildUser(app, { role: 'Seller' })
+  const first = await buildListing(app, { seller: own })
+  later()
+  const second = await buildListing(app, { seller: own })
+  await as(app, own).delete(api.phone(first._id))
+  const see = (who: TestUser | null, email = own.email) => as(app, who).get(api.myProducts(email))
+  const states = (await see(own)).body.map((phone: { _id: string; state: string }) => [
+    phone._id,
+    phone.state,
+  ])
+  expect(states).toEqual([
+    [second._id, 'live'],
+    [first._id, 'withdrawn'],
+  ])
+  expect((await see(own, own.email.toUpperCase())).body).toHaveLength(2)
+  expect((await see(admin)).body).toHaveLength(2)
+  expect((await see(buyer, buyer.email)).body).toEqual([])
+  expect([(await see(null)).status, (await see(seller)).status]).toEqual([401, 404])
+})
+
+test('a listing ends after 30 days, and not before; the held one stays', async () => {
+  const phone = await buildListing(app, { seller })
+  const held = await buildListing(app, { seller })
+  await inTx((tx) => holdListing(tx, held._id, app.clock.now()))
+  const state = async (id: string) => (await as(app, seller).get(api.phone(id))).body.state
+  app.clock.advance(30 * DAY - HOUR)
+  await expireListings(app.deps)
+  expect(await state(phone._id)).toBe('live')
+  app.clock.advance(HOUR)
+  expect(await expireListings(app.deps)).toBeGreaterThan(0)
+  expect([await state(phone._id), await state(held._id)]).toEqual(['expired', 'reserved'])
+  expect(await expireListings(app.deps)).toBe(0)
+})

@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { parsePrice, toMajor } from './price.ts'
+
+const minor = (text: string | number, currency = 'USD') => {
+  const parsed = parsePrice(text, currency)
+  return 'minor' in parsed ? parsed.minor : parsed.wrong
+}
+
+test.each([
+  ['450', 45_000],
+  ['1,250.50', 125_050],
+  ['1.250,50', 125_050],
+  ['1 250,50', 125_050],
+  ["1'250.50", 125_050],
+  ['1,234,567.00', 'That is too much'],
+  ['1,00,000', 10_000_000],
+  ['$450', 45_000],
+  ['$ 1,250.5', 125_050],
+  ['US$450', 45_000],
+  ['450 USD', 45_000],
+  ['usd 450', 45_000],
+  ['450$', 45_000],
+  ['1,250', 125_000],
+  ['1.250', 125_000],
+  ['.5', 50],
+  ['0.250', 25],
+  ['0,99', 99],
+  ['450.000', 45_000_000],
+  [' 450 ', 45_000],
+  ['４５０', 45_000],
+  ['007', 700],
+  [450, 45_000],
+  [450.5, 45_050],
+  [1.25, 125],
+  ['1000000', 100_000_000],
+])('%j is read as %j', (text, expected) => {
+  expect(minor(text)).toBe(expected)
+})
+
+test.each([
+  ['', 'That is not a price'],
+  ['abc', 'That is not a price'],
+  ['€450', 'That is not a price'],
+  ['450 EUR', 'That is not a price'],
+  ['4 5 0', 'That is not a price'],
+  ['1,25,0', 'That is not a price'],
+  ['1.2.3', 'That is not a price'],
+  ['1,250.505', 'That is not a price'],
+  ['450.', 'That is not a price'],
+  ['1e3', 'That is not a price'],
+  ['0x10', 'That is not a price'],
+  ['$$5', 'That is not a price'],
+  [1.255, 'That is not a price'],
+  [Number.NaN, 'That is not a price'],
+  ['0', 'Must be more than 0'],
+  ['0.00', 'Must be more than 0'],
+  ['-5', 'Must be more than 0'],
+  ['-$5', 'Must be more than 0'],
+  [-5, 'Must be more than 0'],
+  ['1000000.01', 'That is too much'],
+  ['99999999999999999999', 'That is too much'],
+  [1e21, 'That is too much'],
+])('%j is refused: %s', (text, message) => {
+  expect(minor(text)).toBe(message)
+})
+
+test('the currency says how many digits stand after the point', () => {
+  expect(minor('1,250', 'JPY')).toBe(1_250)
+  expect(minor('450.00', 'JPY')).toBe(450)
+  expect(minor('450.5', 'JPY')).toBe('That is not a price')
+  expect(minor('¥450', 'JPY')).toBe(450)
+  expect(minor('1.250', 'KWD')).toBe(1_250)
+  expect(minor('€ 1.250,50', 'EUR')).toBe(125_050)
+  expect(minor('£450', 'GBP')).toBe(45_000)
+  expect(toMajor(45_000, 'USD')).toBe('450.00')
+  expect(toMajor(450, 'JPY')).toBe('450')
+  expect(toMajor(1_250, 'KWD')).toBe('1.250')
+})
+
+test('every price is read back as it is written, here and abroad', () => {
+  const price = fc.integer({ min: 1, max: 100_000_000 })
+  const place = fc.constantFrom('en-US', 'de-DE', 'fr-FR', 'en-IN', 'de-CH', 'pt-BR', 'nb-NO')
+  const style = fc.constantFrom('decimal', 'currency')
+  fc.assert(
+    fc.property(price, place, style, (value, locale, kind) => {
+      const format = new Intl.NumberFormat(locale, {
+        style: kind as 'decimal',
+        currency: 'USD',
+        currencyDisplay: 'code',
+        minimumFractionDigits: 2,
+      })
+      expect(minor(format.format(value / 100))).toBe(value)
+      expect(minor(toMajor(value, 'USD'))).toBe(value)
+      expect(minor(value / 100)).toBe(value)
+    }),
+  )
+})
+
+test('no text breaks the reading, and what is read is a sane price', () => {
+  const text = fc.oneof(fc.string(), fc.stringMatching(/^[-$ 0-9.,']{0,12}$/))
+  fc.assert(
+    fc.property(text, fc.constantFrom('USD', 'JPY', 'KWD'), (typed, currency) => {
+      const parsed = parsePrice(typed, currency)
+      if (!('minor' in parsed)) return
+      expect(Number.isSafeInteger(parsed.minor)).toBe(true)
+      expect(parsed.minor).toBeGreaterThan(0)
+    }),
+    { numRuns: 2_000 },
+  )
+})
