@@ -23,6 +23,9 @@ export const pages = {
   outbox: () => '/outbox',
 } as const
 
+/** Where the identity library answers; only the calls of `accounts/auth.routes.ts` exist. */
+export const AUTH_ROOT = '/api/auth'
+
 const text = encodeURIComponent
 
 /** Every address of the API, once; routes use the same text with the parameter's name in braces. */
@@ -33,7 +36,7 @@ export const api = {
   isSeller: (email: string) => `/api/users/seller/${text(email)}`,
   users: () => '/api/users',
   user: (id: string) => `/api/users/${text(id)}`,
-  ban: (id: string) => `/api/users/${text(id)}/ban`,
+  ban: (id: string) => `/api/bans/${text(id)}`,
   buyers: () => '/api/buyers',
   sellers: () => '/api/seller',
   phones: () => '/api/phones',

@@ -14,7 +14,7 @@ beforeAll(async () => {
   const Seller = await buildUser(app, { role: 'Seller' })
   const admin = await buildUser(app, { role: 'admin' })
   const banned = await buildUser(app, { role: 'Seller' })
-  await as(app, admin).put(`/api/users/${banned.id}/ban`)
+  await as(app, admin).put(`/api/bans/${banned.id}`)
   people = { Buyer, Seller, admin, banned }
 })
 afterAll(() => app.close())

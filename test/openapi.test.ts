@@ -3,7 +3,7 @@ import path from 'node:path'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openApiDocument } from '../src/openapi.ts'
-import { as, type TestApp, testApp } from './app.ts'
+import { type TestApp, testApp } from './app.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -12,7 +12,9 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 test('the contract is OpenAPI 3.1 and lint-clean', async () => {
-  const { body } = await as(app, null).get('/api/openapi.json')
+  const body = (await (await app.app.request('http://localhost:3000/api/openapi.json')).json()) as {
+    openapi: string
+  }
   expect(body.openapi).toBe('3.1.0')
   const config = await createConfig({
     extends: ['recommended'],
@@ -21,6 +23,8 @@ test('the contract is OpenAPI 3.1 and lint-clean', async () => {
       'no-server-example.com': 'off',
       // Whether a call needs a session is said per call; the rest is public on purpose.
       'security-defined': 'off',
+      // Coming back from Google succeeds with a redirect.
+      'operation-2xx-response': 'off',
     },
   })
   const problems = await lintFromString({ source: JSON.stringify(body), config })

@@ -77,7 +77,7 @@ test('409: the last admin cannot be deleted or banned, not even by two at once',
   const lonely = await testApp()
   const one = await buildUser(lonely, { role: 'admin' })
   expect((await as(lonely, one).delete(`/api/users/${one.id}`)).body.error).toBe('last_admin')
-  expect((await as(lonely, one).put(`/api/users/${one.id}/ban`)).status).toBe(409)
+  expect((await as(lonely, one).put(`/api/bans/${one.id}`)).status).toBe(409)
   const two = await buildUser(lonely, { role: 'admin' })
   const answers = await Promise.all([
     as(lonely, one).delete(`/api/users/${two.id}`),
@@ -92,10 +92,10 @@ test('409: the last admin cannot be deleted or banned, not even by two at once',
 test('a ban ends the session at once and refuses the next sign-in, until it is lifted', async () => {
   const seller = await buildUser(app, { role: 'Seller' })
   const credentials = { email: seller.email, password: 'correct horse battery' }
-  expect((await as(app, admin).put(`/api/users/${seller.id}/ban`)).body.banned).toBe(true)
+  expect((await as(app, admin).put(`/api/bans/${seller.id}`)).body.banned).toBe(true)
   expect((await as(app, seller).get(`/api/my-products/${seller.email}`)).status).toBe(401)
   expect((await as(app, null).post('/api/auth/sign-in/email', credentials)).status).toBe(403)
-  expect((await as(app, admin).delete(`/api/users/${seller.id}/ban`)).body.banned).toBe(false)
+  expect((await as(app, admin).delete(`/api/bans/${seller.id}`)).body.banned).toBe(false)
   expect((await as(app, null).post('/api/auth/sign-in/email', credentials)).status).toBe(200)
 })
 

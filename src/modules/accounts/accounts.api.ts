@@ -130,7 +130,7 @@ function listing<P extends string>(path: P, operationId: string, summary: string
 function banning<M extends 'put' | 'delete'>(method: M, operationId: string, summary: string) {
   return route('admin', {
     method,
-    path: '/users/{user}/ban',
+    path: '/bans/{user}',
     operationId,
     summary,
     tags,

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { Deps } from '../../deps.ts'
+import { pages } from '../../paths.ts'
 import { MINUTE } from '../../platform/clock.ts'
 import { type AppEnv, createLimiter, createRouter, refuse } from '../../platform/http/index.ts'
 import type { Auth } from './auth.ts'
@@ -75,7 +76,7 @@ export function authApi(deps: Deps, auth: Auth) {
     .openapi(authRoutes.askForReset, async (c) => {
       const wait = await resets.spend(c.var.address)
       if (wait) return tooMany(c, wait) as never
-      return (await pass(c, { ...c.req.valid('json'), redirectTo: '/reset-password' })) as never
+      return (await pass(c, { ...c.req.valid('json'), redirectTo: pages.resetPassword() })) as never
     })
     .openapi(authRoutes.resetPassword, async (c) => {
       const body = c.req.valid('json')

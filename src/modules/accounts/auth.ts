@@ -2,6 +2,7 @@ import { betterAuth } from 'better-auth'
 import { APIError } from 'better-auth/api'
 import { genericOAuth } from 'better-auth/plugins'
 import type { Deps } from '../../deps.ts'
+import { AUTH_ROOT } from '../../paths.ts'
 import { newId } from '../../platform/db/index.ts'
 import { isBanned } from './accounts.store.ts'
 import { googleProvider } from './google.ts'
@@ -43,7 +44,7 @@ export function createAuth(deps: Deps) {
   return betterAuth({
     appName: 'Redial',
     baseURL: deps.origin(),
-    basePath: '/api/auth',
+    basePath: AUTH_ROOT,
     secret: deps.secret,
     database: { db: deps.db.kysely, type: 'postgres', transaction: true },
     telemetry: { enabled: false },
