@@ -6,14 +6,14 @@ import { buttonClass } from '../ui/button-class.ts'
 const whose = { admin: 'admins', Seller: 'sellers', Buyer: 'buyers' } as const
 
 /** A page of the dashboard that belongs to another role: says whose it is and where to go instead. */
-export function Forbidden({ role }: { role: keyof typeof whose }) {
+export function Forbidden({ owner }: { owner: keyof typeof whose }) {
   return (
     <section className="mt-10 flex flex-col items-start gap-4 rounded-box bg-sand/50 p-8 md:mt-14 md:p-14">
       <span className="inline-flex size-13 items-center justify-center rounded-full bg-raised">
         <Lock aria-hidden="true" className="size-5" />
       </span>
       <p className="text-sm font-medium text-muted">403</p>
-      <h1 className="text-xl">This page is for {whose[role]}</h1>
+      <h1 className="text-xl">This page is for {whose[owner]}</h1>
       <p className="max-w-prose text-pretty text-muted">
         You are signed in, but your account is of another kind. Nothing went wrong, and nothing was
         changed.

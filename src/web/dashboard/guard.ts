@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { redirect } from '@tanstack/react-router'
+import { pages } from '../../paths.ts'
+import type { Api, User } from '../api/index.ts'
+import { meQuery } from '../shell/viewer.ts'
+import { roleCheck } from './queries.ts'
+
+type Context = { api: Api; queryClient: QueryClient }
+
+/**
+ * Whoever is signed in.
+ * @throws a redirect to the login, with the way back remembered, when nobody is.
+ */
+export async function requireViewer({ api, queryClient }: Context, href: string) {
+  const viewer = await queryClient.fetchQuery(meQuery(api))
+  if (!viewer) throw redirect({ to: pages.login(), search: { from: href }, replace: true })
+  return viewer
+}
+
+/** Whether the viewer may see a page of this role. What it shows, the server guards by itself. */
+export async function checkRole(context: Context & { viewer: User }, role: User['role']) {
+  const check = roleCheck(context.api, role, context.viewer.email)
+  return { allowed: await context.queryClient.fetchQuery(check) }
+}

@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Forbidden } from '../dashboard/forbidden.tsx'
+import { checkRole } from '../dashboard/guard.ts'
+import { dashboardQueries } from '../dashboard/queries.ts'
+import { ready } from '../dashboard/ready.ts'
+import { UsersPage } from '../dashboard/users-page.tsx'
+import { pageHead } from '../document-head.ts'
+
+export const Route = createFileRoute('/dashboard/buyers')({
+  beforeLoad: ({ context }) => checkRole(context, 'admin'),
+  loader: async ({ context: { api, queryClient, allowed } }) => {
+    if (allowed) await ready(queryClient, dashboardQueries.buyers(api))
+  },
+  head: () => pageHead('All Buyers', undefined, { robots: 'noindex' }),
+  component: AllBuyers,
+})
+
+function AllBuyers() {
+  if (!Route.useRouteContext().allowed) return <Forbidden owner="admin" />
+  return (
+    <UsersPage
+      which="buyers"
+      title="All Buyers"
+      lead="People who book phones."
+      empty="There are no buyers yet"
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { NextStepsFor } from '../dashboard/next-steps.tsx'
+import { ProfileForm } from '../dashboard/profile-form.tsx'
+import { nextStepQueries } from '../dashboard/queries.ts'
+import { ready } from '../dashboard/ready.ts'
+import { useDashboard } from '../dashboard/use-dashboard.ts'
+import { useProfileSaved } from '../dashboard/use-profile-saved.ts'
+import { Welcome } from '../dashboard/welcome.tsx'
+
+export const Route = createFileRoute('/dashboard/')({
+  loader: ({ context: { api, queryClient, viewer } }) =>
+    ready(queryClient, ...nextStepQueries(api, viewer)),
+  component: Home,
+})
+
+const leads = {
+  admin: 'You keep this marketplace in order.',
+  Seller: 'Your phones, your buyers, your hand-overs.',
+  Buyer: 'Your bookings and your next phone.',
+}
+
+function Home() {
+  const { api, viewer } = useDashboard()
+  const saved = useProfileSaved()
+  return (
+    <>
+      <Welcome viewer={viewer} lead={leads[viewer.role]} />
+      <NextStepsFor api={api} viewer={viewer} />
+      <section aria-labelledby="profile" className="pt-14">
+        <h2 id="profile" className="mb-4 text-lg">
+          Your profile
+        </h2>
+        <ProfileForm key={viewer._id} api={api} viewer={viewer} onSaved={saved} />
+      </section>
+    </>
+  )
+}

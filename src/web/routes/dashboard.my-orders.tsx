@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { pages } from '../../paths.ts'
+import { Forbidden } from '../dashboard/forbidden.tsx'
+import { checkRole } from '../dashboard/guard.ts'
+import { Loaded } from '../dashboard/loaded.tsx'
+import { OrdersTable } from '../dashboard/orders-table.tsx'
+import { dashboardQueries } from '../dashboard/queries.ts'
+import { ready } from '../dashboard/ready.ts'
+import { useDashboard } from '../dashboard/use-dashboard.ts'
+import { pageHead } from '../document-head.ts'
+import { buttonClass } from '../ui/button-class.ts'
+import { PageHeader } from '../ui/page-header.tsx'
+
+export const Route = createFileRoute('/dashboard/my-orders')({
+  beforeLoad: ({ context }) => checkRole(context, 'Buyer'),
+  loader: async ({ context: { api, queryClient, allowed } }) => {
+    if (allowed) await ready(queryClient, dashboardQueries.orders(api))
+  },
+  head: () => pageHead('My Orders', undefined, { robots: 'noindex' }),
+  component: MyOrders,
+})
+
+function MyOrders() {
+  return Route.useRouteContext().allowed ? <Orders /> : <Forbidden owner="Buyer" />
+}
+
+function Orders() {
+  const { api, refresh } = useDashboard()
+  const browseLink = (
+    <Link to={pages.products()} className={buttonClass({ variant: 'primary' })}>
+      See all phones
+    </Link>
+  )
+  return (
+    <>
+      <PageHeader
+        title="My Orders"
+        lead="Phones that are held for you. Pay at the meet-up, then give the seller your code."
+      />
+      <Loaded query={useQuery(dashboardQueries.orders(api))} caption="my orders">
+        {(orders) => <OrdersTable {...{ api, orders, refresh, browseLink }} />}
+      </Loaded>
+    </>
+  )
+}

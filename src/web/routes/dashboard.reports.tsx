@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { Forbidden } from '../dashboard/forbidden.tsx'
+import { checkRole } from '../dashboard/guard.ts'
+import { Loaded } from '../dashboard/loaded.tsx'
+import { dashboardQueries } from '../dashboard/queries.ts'
+import { ready } from '../dashboard/ready.ts'
+import { ReportsTable } from '../dashboard/reports-table.tsx'
+import { useDashboard } from '../dashboard/use-dashboard.ts'
+import { pageHead } from '../document-head.ts'
+import { PageHeader } from '../ui/page-header.tsx'
+
+export const Route = createFileRoute('/dashboard/reports')({
+  beforeLoad: ({ context }) => checkRole(context, 'admin'),
+  loader: async ({ context: { api, queryClient, allowed } }) => {
+    if (allowed) await ready(queryClient, dashboardQueries.reports(api))
+  },
+  head: () => pageHead('Reported items', undefined, { robots: 'noindex' }),
+  component: Reports,
+})
+
+function Reports() {
+  return Route.useRouteContext().allowed ? <Queue /> : <Forbidden owner="admin" />
+}
+
+function Queue() {
+  const { api, refresh } = useDashboard()
+  return (
+    <>
+      <PageHeader
+        title="Reported items"
+        lead="Phones that somebody found wrong. Dismiss a report, or remove the listing."
+      />
+      <Loaded query={useQuery(dashboardQueries.reports(api))} caption="reported items">
+        {(reports) => <ReportsTable {...{ api, reports, refresh }} />}
+      </Loaded>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Forbidden } from '../dashboard/forbidden.tsx'
+import { checkRole } from '../dashboard/guard.ts'
+import { dashboardQueries } from '../dashboard/queries.ts'
+import { ready } from '../dashboard/ready.ts'
+import { UsersPage } from '../dashboard/users-page.tsx'
+import { pageHead } from '../document-head.ts'
+
+export const Route = createFileRoute('/dashboard/sellers')({
+  beforeLoad: ({ context }) => checkRole(context, 'admin'),
+  loader: async ({ context: { api, queryClient, allowed } }) => {
+    if (allowed) await ready(queryClient, dashboardQueries.sellers(api))
+  },
+  head: () => pageHead('All Sellers', undefined, { robots: 'noindex' }),
+  component: AllSellers,
+})
+
+function AllSellers() {
+  if (!Route.useRouteContext().allowed) return <Forbidden owner="admin" />
+  return (
+    <UsersPage
+      which="sellers"
+      title="All Sellers"
+      lead="People who have phones on sale."
+      empty="There are no sellers yet"
+    />
+  )
+}

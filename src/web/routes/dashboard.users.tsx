@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Forbidden } from '../dashboard/forbidden.tsx'
+import { checkRole } from '../dashboard/guard.ts'
+import { dashboardQueries } from '../dashboard/queries.ts'
+import { ready } from '../dashboard/ready.ts'
+import { UsersPage } from '../dashboard/users-page.tsx'
+import { pageHead } from '../document-head.ts'
+
+export const Route = createFileRoute('/dashboard/users')({
+  beforeLoad: ({ context }) => checkRole(context, 'admin'),
+  loader: async ({ context: { api, queryClient, allowed } }) => {
+    if (allowed) await ready(queryClient, dashboardQueries.users(api))
+  },
+  head: () => pageHead('All Users', undefined, { robots: 'noindex' }),
+  component: AllUsers,
+})
+
+function AllUsers() {
+  if (!Route.useRouteContext().allowed) return <Forbidden owner="admin" />
+  return (
+    <UsersPage
+      which="users"
+      title="All Users"
+      lead="Everybody who has an account here."
+      empty="Nobody has an account yet"
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { AccountPage } from '../accounts/account-page.tsx'
+import { accountSearch } from '../accounts/account-search.ts'
+import { configQuery } from '../accounts/config-query.ts'
+import { ForgotForm } from '../accounts/forgot-form.tsx'
+import { remembered } from '../accounts/safe-return.ts'
+import { pageHead } from '../document-head.ts'
+import { load } from '../load.ts'
+import { useApi } from '../shell/use-api.ts'
+import { buttonClass } from '../ui/button-class.ts'
+import { linkClass } from '../ui/link.tsx'
+
+export const Route = createFileRoute('/forget-password')({
+  validateSearch: accountSearch,
+  loader: ({ context }) => load(context.queryClient, configQuery(context.api)),
+  head: () => pageHead('Forgotten password', 'Ask for a link to a new password.'),
+  component: ForgotPage,
+})
+
+function ForgotPage() {
+  const api = useApi()
+  const { from } = Route.useSearch()
+  const { data: config } = useQuery(configQuery(api))
+  return (
+    <AccountPage
+      title="Forgotten your password?"
+      lead="Tell us your e-mail address, and we send you a link to a new one."
+      below={
+        <Link to="/login" search={{ from: remembered(from) }} className={linkClass}>
+          Back to Login
+        </Link>
+      }
+      picture="/art/slide-safe.svg"
+      promise="We never ask for your password by mail or by phone."
+    >
+      <ForgotForm
+        api={api}
+        outboxLink={
+          config?.outbox && (
+            <div className="flex flex-col items-start gap-3">
+              <p className="text-muted">
+                This demo sends no mail. It lands on a page here instead.
+              </p>
+              <Link to="/outbox" className={buttonClass()}>
+                Open the outbox
+              </Link>
+            </div>
+          )
+        }
+      />
+    </AccountPage>
+  )
+}

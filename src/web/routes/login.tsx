@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { pages } from '../../paths.ts'
+import { AccountPage } from '../accounts/account-page.tsx'
+import { accountSearch } from '../accounts/account-search.ts'
+import { configQuery } from '../accounts/config-query.ts'
+import { GoogleButton, Or } from '../accounts/google-button.tsx'
+import { googleError } from '../accounts/google-errors.ts'
+import { LoginForm } from '../accounts/login-form.tsx'
+import { remembered, safeReturn } from '../accounts/safe-return.ts'
+import { useGoIn } from '../accounts/use-go-in.ts'
+import { useSendOn } from '../accounts/use-send-on.ts'
+import { pageHead } from '../document-head.ts'
+import { load } from '../load.ts'
+import { useApi } from '../shell/use-api.ts'
+import { linkClass } from '../ui/link.tsx'
+import { toast } from '../ui/toaster.tsx'
+
+export const Route = createFileRoute('/login')({
+  validateSearch: accountSearch,
+  loader: ({ context }) => load(context.queryClient, configQuery(context.api)),
+  head: () => pageHead('Login', 'Sign in to Redial to book a phone or to sell yours.'),
+  component: LoginPage,
+})
+
+function LoginPage() {
+  const api = useApi()
+  const { from, error, error_description } = Route.useSearch()
+  const { data: config } = useQuery(configQuery(api))
+  const goIn = useGoIn(from)
+  useSendOn(from)
+
+  return (
+    <AccountPage
+      title="Login"
+      lead={remembered(from) ? 'Sign in, and you go on where you were.' : 'Good to see you again.'}
+      below={
+        <>
+          New here?{' '}
+          <Link to="/signup" search={{ from: remembered(from) }} className={linkClass}>
+            Sign up
+          </Link>
+        </>
+      }
+      picture="/art/slide-find.svg"
+      promise="Booked phones are held for you, and your code ends the sale only when you hold the phone."
+    >
+      <LoginForm
+        api={api}
+        earlierError={googleError(error, error_description)}
+        forgotLink={
+          <Link
+            to="/forget-password"
+            search={{ from: remembered(from) }}
+            className={`${linkClass} inline-flex min-h-11 items-center text-sm`}
+          >
+            Forgot your password?
+          </Link>
+        }
+        onSignedIn={async () => {
+          await goIn()
+          toast.success('Login Successfully')
+        }}
+      />
+      <Or />
+      {config && (
+        <GoogleButton
+          api={api}
+          config={config}
+          callbackURL={safeReturn(from)}
+          errorCallbackURL={pages.login(remembered(from))}
+        />
+      )}
+    </AccountPage>
+  )
+}

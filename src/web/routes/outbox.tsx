@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { Mails } from '../accounts/mails.tsx'
+import { outboxQuery } from '../accounts/outbox-query.ts'
+import { pageHead } from '../document-head.ts'
+import { orNotFound } from '../load.ts'
+import { useApi } from '../shell/use-api.ts'
+import { PageHeader } from '../ui/page-header.tsx'
+
+export const Route = createFileRoute('/outbox')({
+  // New mail may have come since the page was last looked at.
+  loader: ({ context }) => orNotFound(context.queryClient.fetchQuery(outboxQuery(context.api))),
+  head: () => pageHead('Outbox', undefined, { robots: 'noindex' }),
+  component: OutboxPage,
+})
+
+function OutboxPage() {
+  const loaded = Route.useLoaderData()
+  const { data: mails = loaded } = useQuery(outboxQuery(useApi()))
+  return (
+    <div className="page-width max-w-3xl pb-14">
+      <PageHeader
+        title="Outbox"
+        lead="This demo sends no mail. What it would have sent is here, newest first."
+      />
+      <Mails mails={mails} />
+    </div>
+  )
+}

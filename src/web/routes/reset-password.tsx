@@ -1,0 +1,41 @@
+import { createFileRoute, Link, useRouter } from '@tanstack/react-router'
+import { AccountPage } from '../accounts/account-page.tsx'
+import { ResetForm } from '../accounts/reset-form.tsx'
+import { pageHead } from '../document-head.ts'
+import { textIn } from '../search-params.ts'
+import { useApi } from '../shell/use-api.ts'
+import { buttonClass } from '../ui/button-class.ts'
+import { toast } from '../ui/toaster.tsx'
+
+export const Route = createFileRoute('/reset-password')({
+  validateSearch: (search: Record<string, unknown>): { token?: string } => {
+    const token = textIn(search, 'token')
+    return token === undefined ? {} : { token }
+  },
+  head: () => pageHead('New password', undefined, { robots: 'noindex' }),
+  component: ResetPage,
+})
+
+function ResetPage() {
+  const api = useApi()
+  const router = useRouter()
+  const { token = '' } = Route.useSearch()
+  return (
+    <AccountPage title="Choose a new password">
+      <ResetForm
+        key={token}
+        api={api}
+        token={token}
+        onDone={async () => {
+          await router.navigate({ to: '/login', replace: true })
+          toast.success('Password changed. Sign in with it.')
+        }}
+        wayBack={
+          <Link to="/forget-password" className={buttonClass({ variant: 'primary' })}>
+            Ask for a new link
+          </Link>
+        }
+      />
+    </AccountPage>
+  )
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { pages } from '../../paths.ts'
+import { AccountPage } from '../accounts/account-page.tsx'
+import { accountSearch } from '../accounts/account-search.ts'
+import { configQuery } from '../accounts/config-query.ts'
+import { GoogleButton, Or } from '../accounts/google-button.tsx'
+import { remembered, safeReturn } from '../accounts/safe-return.ts'
+import { SignUpForm } from '../accounts/signup-form.tsx'
+import { useGoIn } from '../accounts/use-go-in.ts'
+import { useSendOn } from '../accounts/use-send-on.ts'
+import { pageHead } from '../document-head.ts'
+import { load } from '../load.ts'
+import { useApi } from '../shell/use-api.ts'
+import { linkClass } from '../ui/link.tsx'
+import { toast } from '../ui/toaster.tsx'
+
+export const Route = createFileRoute('/signup')({
+  validateSearch: accountSearch,
+  loader: ({ context }) => load(context.queryClient, configQuery(context.api)),
+  head: () => pageHead('Sign up', 'Make an account at Redial, as a buyer or as a seller.'),
+  component: SignUpPage,
+})
+
+function SignUpPage() {
+  const api = useApi()
+  const { from } = Route.useSearch()
+  const { data: config } = useQuery(configQuery(api))
+  const goIn = useGoIn(from)
+  useSendOn(from)
+
+  return (
+    <AccountPage
+      title="Sign up"
+      lead="One account, free, for buying or for selling."
+      below={
+        <>
+          Here before?{' '}
+          <Link to="/login" search={{ from: remembered(from) }} className={linkClass}>
+            Login
+          </Link>
+        </>
+      }
+      picture="/art/slide-sell.svg"
+      promise="A photo, a name and a price: your old phone is on sale in two minutes."
+    >
+      {config && (
+        <GoogleButton
+          api={api}
+          config={config}
+          callbackURL={safeReturn(from)}
+          errorCallbackURL={pages.login(remembered(from))}
+        />
+      )}
+      <Or />
+      <SignUpForm
+        api={api}
+        onSignedIn={async () => {
+          await goIn()
+          toast.success('Sign up successfully and logged in')
+        }}
+      />
+    </AccountPage>
+  )
+}
