@@ -1,0 +1,34 @@
+import { type Browser, chromium, type Page } from 'playwright-core'
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** A phone of the middle class. */
+const viewport = { width: 412, height: 823 }
+
+export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
+  const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
+  const browser = await chromium.launch({ executablePath, args: flags })
+  try {
+    return await work(browser)
+  } finally {
+    await browser.close()
+  }
+}
+
+/** A page in a browser context of its own: nothing cached, nobody signed in. */
+export async function onColdPage<T>(browser: Browser, work: (page: Page) => Promise<T>) {
+  const context = await browser.newContext({ viewport, isMobile: true, hasTouch: true })
+  try {
+    return await work(await context.newPage())
+  } finally {
+    await context.close()
+  }
+}

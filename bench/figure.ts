@@ -1,0 +1,42 @@
+/** One measured figure. `unit` is what ours and floor are counted in. */
+export type Figure = {
+  name: string
+  unit: string
+  ours: number
+  /** The same work without us, in the same run; absent where the target is a limit. */
+  floor?: number
+  target: { ratio: number } | { atMost: number }
+  note?: string
+}
+
+/** Ratios say how much of the floor's pace is left; limits say what must not be passed. */
+export function judge(figure: Figure) {
+  const { ours, floor, target } = figure
+  const ratio = floor === undefined ? undefined : ours / floor
+  const met = 'ratio' in target ? (ratio ?? 0) >= target.ratio : ours <= target.atMost
+  return { ratio, met }
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = sorted.length >> 1
+  return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
+}
+
+/**
+ * Measures two ways of doing the same work in turns (A B A B …), so that whatever else the machine
+ * does meets both, and gives the median of each.
+ */
+export async function inTurns(
+  rounds: number,
+  ours: () => Promise<number> | number,
+  floor: () => Promise<number> | number,
+) {
+  const a: number[] = []
+  const b: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    a.push(await ours())
+    b.push(await floor())
+  }
+  return { ours: median(a), floor: median(b) }
+}

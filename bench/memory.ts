@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { api, pages } from '../src/paths.ts'
+import type { Figure } from './figure.ts'
+import type { Server } from './server.ts'
+
+const REQUESTS = 2_000
+const AT_ONCE = 8
+const LIMIT_MB = 200
+
+/** What the server's process holds after the demo fill and many pages, kept and new. */
+export async function memory(server: Server): Promise<Figure[]> {
+  const before = residentMb(server.pid)
+  const addresses = await addressesOf(server.origin)
+  let next = 0
+  const visit = async () => {
+    while (next < REQUESTS) {
+      const answer = await fetch(`${server.origin}${addresses[next++ % addresses.length]}`)
+      await answer.arrayBuffer()
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, visit))
+  const note = `${Math.round(before)} MB before, ${addresses.length} addresses`
+  return [
+    {
+      name: 'memory after 2,000 pages',
+      unit: 'MB',
+      ours: residentMb(server.pid),
+      target: { atMost: LIMIT_MB },
+      note,
+    },
+  ]
+}
+
+/** Every page of every phone on the first sheet, the brands, and what each visitor opens. */
+async function addressesOf(origin: string) {
+  const list = async (path: string) =>
+    (await (await fetch(`${origin}${path}`)).json()) as { _id: string }[]
+  const phones = await list(api.phones())
+  const brands = await list(api.categories())
+  return [
+    pages.home(),
+    pages.products(),
+    pages.blog(),
+    pages.login(),
+    ...brands.map(({ _id }) => pages.category(_id)),
+    ...phones.map(({ _id }) => pages.phone(_id)),
+  ]
+}
+
+/** Linux only: elsewhere the figure is not known. */
+function residentMb(pid: number) {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1_024
+}

@@ -1,0 +1,12 @@
+// node:http and nothing else: one constant answer.
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Captured } from './pages.ts'
+
+const { headers, body } = JSON.parse(process.env.ANSWER ?? '') as Captured
+const bytes = Buffer.from(body, 'base64')
+const server = createServer((_, res) => {
+  res.writeHead(200, headers)
+  res.end(bytes)
+})
+server.listen(0, () => process.send?.({ port: (server.address() as AddressInfo).port }))

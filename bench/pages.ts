@@ -1,0 +1,55 @@
+import { request } from 'node:http'
+import path from 'node:path'
+import { pages as paths } from '../src/paths.ts'
+import { firstMessage, startNode, stopNode } from './child.ts'
+import { type Figure, inTurns } from './figure.ts'
+import { answersPerSecond } from './load.ts'
+import type { Server } from './server.ts'
+
+const ROUNDS = 7
+const ROUND_MS = 1_000
+const headers = { 'Accept-Encoding': 'br' }
+
+/** What node:http writes by itself. */
+const OWN = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding'])
+
+/** A kept public page beside node:http that sends the same bytes under the same headers. */
+export async function pages(server: Server): Promise<Figure[]> {
+  const url = `${server.origin}${paths.products()}`
+  const floor = startNode([path.join(import.meta.dirname, 'pages-floor.ts')], {
+    ANSWER: JSON.stringify(await capture(url)),
+  })
+  try {
+    const { port } = await firstMessage<{ port: number }>(floor)
+    const figures: Figure[] = []
+    for (const connections of [1, 32]) {
+      const load = (at: string) => answersPerSecond({ url: at, headers, connections, ms: ROUND_MS })
+      const measured = await inTurns(
+        ROUNDS,
+        () => load(url),
+        () => load(`http://localhost:${port}/`),
+      )
+      const name = `kept page, ${connections} connection${connections > 1 ? 's' : ''}`
+      figures.push({ name, unit: '/s', ...measured, target: { ratio: 0.7 } })
+    }
+    return figures
+  } finally {
+    await stopNode(floor)
+  }
+}
+
+export type Captured = { headers: Record<string, string | string[]>; body: string }
+
+function capture(url: string): Promise<Captured> {
+  return new Promise((resolve, reject) => {
+    const asked = request(url, { headers, agent: false }, async (answer) => {
+      const body = Buffer.concat(await Array.fromAsync(answer as AsyncIterable<Buffer>))
+      const own = Object.entries(answer.headers).filter(([name]) => !OWN.has(name))
+      resolve({
+        headers: Object.fromEntries(own) as Captured['headers'],
+        body: body.toString('base64'),
+      })
+    })
+    asked.once('error', reject).end()
+  })
+}

@@ -1,0 +1,57 @@
+// One core, no sockets: what a second of rendering yields.
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { renderToString } from 'react-dom/server'
+import { createApp } from '../src/app.ts'
+import { createLog, depsOn } from '../src/commands/open-deps.ts'
+import { readEnv } from '../src/env.ts'
+import { pages } from '../src/paths.ts'
+import { root } from './child.ts'
+import { elementsOf } from './elements-of.ts'
+import { inTurns } from './figure.ts'
+
+const ROUNDS = 9
+const ROUND_MS = 500
+
+type Fetch = (path: string, init?: RequestInit) => Promise<Response>
+type Entry = {
+  renderPage(input: { url: string; fetch: Fetch; kind: string }): Promise<{ html: string }>
+}
+
+const env = readEnv(process.env)
+const origin = env.ORIGIN ?? ''
+const { deps, end } = depsOn(env.DATABASE_URL ?? '', env, createLog(env), {
+  origin: () => origin,
+  demo: true,
+  secret: 'a secret that signs nothing in this process',
+})
+const { app } = createApp(deps)
+const entry = (await import(
+  pathToFileURL(path.join(root, 'dist/server/entry-server.js')).href
+)) as Entry
+const fetch: Fetch = async (at, init) => app.fetch(new Request(`${origin}${at}`, init))
+const renderOurs = () => entry.renderPage({ url: pages.products(), fetch, kind: 'visitor' })
+
+const { html } = await renderOurs()
+const tree = elementsOf(html)
+const again = renderToString(tree)
+
+async function perSecond(work: () => unknown) {
+  const since = performance.now()
+  let done = 0
+  while (performance.now() - since < ROUND_MS) {
+    await work()
+    done += 1
+  }
+  return (done * 1_000) / (performance.now() - since)
+}
+
+const measured = await inTurns(
+  ROUNDS,
+  () => perSecond(renderOurs),
+  () => perSecond(() => renderToString(tree)),
+)
+const note = `${html.length} characters, React alone ${again.length}`
+process.send?.({ ...measured, note })
+await end()
+process.disconnect?.()

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { Figure } from './figure.ts'
+import type { Server } from './server.ts'
+import { lineOf, tableOf } from './table.ts'
+
+type Bench = (server: Server) => Promise<Figure[]>
+
+/** In the order they run. Those on one server share it, with its demo data complete. */
+const onServer: Record<string, () => Promise<Bench>> = {
+  pages: async () => (await import('./pages.ts')).pages,
+  render: async () => (await import('./render.ts')).render,
+  api: async () => (await import('./api.ts')).api,
+  weight: async () => (await import('./weight.ts')).weight,
+  vitals: async () => (await import('./vitals.ts')).vitals,
+  memory: async () => (await import('./memory.ts')).memory,
+}
+
+const usage = `npm run bench                measure everything
+npm run bench -- NAME …      measure ${Object.keys(onServer).join(', ')} or start`
+
+async function main(wanted: string[]) {
+  const known = [...Object.keys(onServer), 'start']
+  if (wanted.some((name) => !known.includes(name))) return void console.error(usage)
+  if (!existsSync(path.resolve(import.meta.dirname, '../dist/client')))
+    throw new Error('The pages are not built: run npm run build')
+  const names = wanted.length > 0 ? wanted : known
+  const figures: Figure[] = []
+  const report = (more: Figure[]) => {
+    for (const figure of more) console.log(`  ${lineOf(figure).filter(Boolean).join(' · ')}`)
+    figures.push(...more)
+  }
+
+  if (names.includes('start')) {
+    console.log('start')
+    report(await (await import('./start.ts')).start())
+  }
+  const rest = names.filter((name) => name !== 'start')
+  if (rest.length > 0) {
+    const { startServer } = await import('./server.ts')
+    const server = await startServer()
+    try {
+      await server.demoIsFilled()
+      for (const name of rest) {
+        console.log(name)
+        report(await (await onServer[name]!())(server))
+      }
+    } finally {
+      await server.stop()
+    }
+  }
+  console.log(`\n${tableOf(figures)}`)
+}
+
+await main(process.argv.slice(2))

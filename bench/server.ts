@@ -1,0 +1,78 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { get } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { freePort, root, startNode, stopNode, wait } from './child.ts'
+
+/** Drawing 400 phones takes a while on a small machine. */
+const FILL_MS = 5 * 60_000
+const START_MS = 60_000
+const POLL_MS = 5
+
+export type Server = Awaited<ReturnType<typeof startServer>>
+
+/** Starts the real server with demo data, by default on a folder of its own that goes with it. */
+export async function startServer(options: { folder?: string } = {}) {
+  const folder = options.folder ?? mkdtempSync(path.join(tmpdir(), 'redial-bench-'))
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const started = performance.now()
+  const child = startNode([path.join(root, 'src/main.ts'), 'serve'], {
+    PORT: String(port),
+    DATA_DIR: folder,
+    DEMO: '1',
+    LOG_LEVEL: 'error',
+    DATABASE_URL: process.env.BENCH_DATABASE_URL ?? '',
+  })
+  const close = async () => {
+    await stopNode(child)
+    if (!options.folder) rmSync(folder, { recursive: true, force: true })
+  }
+  while ((await statusOf(`${origin}/`)) !== 200) {
+    if (child.exitCode !== null || performance.now() - started > START_MS) {
+      await close()
+      throw new Error('the server did not start')
+    }
+    await wait(POLL_MS)
+  }
+  const startedMs = performance.now() - started
+  const databaseUrl = () =>
+    process.env.BENCH_DATABASE_URL ?? readFileSync(path.join(folder, 'database-address'), 'utf8')
+
+  return {
+    origin,
+    folder,
+    startedMs,
+    pid: child.pid!,
+    databaseUrl,
+    demoIsFilled: () => demoIsFilled(databaseUrl()),
+    stop: close,
+  }
+}
+
+async function demoIsFilled(url: string) {
+  const database = new pg.Client(url)
+  await database.connect()
+  const end = performance.now() + FILL_MS
+  try {
+    for (;;) {
+      const { rows } = await database.query("select 1 from demo_progress where step = 'all'")
+      if (rows.length > 0) return
+      if (performance.now() > end) throw new Error('the demo data did not come')
+      await wait(500)
+    }
+  } finally {
+    await database.end()
+  }
+}
+
+/** The status of an address, 0 when nobody answers. */
+function statusOf(url: string): Promise<number> {
+  return new Promise((resolve) => {
+    get(url, { agent: false }, (answer) => {
+      answer.resume()
+      answer.once('end', () => resolve(answer.statusCode ?? 0))
+    }).once('error', () => resolve(0))
+  })
+}
