@@ -18,7 +18,7 @@ export async function findBrands(db: Executor, texts: string[]): Promise<Brand[]
   return texts.flatMap((text) => pickBrand(known, text) ?? [])
 }
 
-export function pickBrand(known: CategoryRow[], text: string): Brand | undefined {
+function pickBrand(known: CategoryRow[], text: string): Brand | undefined {
   const wanted = text.trim().toLowerCase()
   const name = ALIASES[wanted] ?? wanted
   const found = known.find((one) => one.brand.toLowerCase() === name || one.slug === name)

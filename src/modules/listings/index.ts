@@ -1,6 +1,6 @@
 export { addListing } from './add-listing.ts'
 export { expireListings } from './expire-listings.ts'
-export { type Grade, LISTING_DAYS, type Listing, type ListingState } from './listing.ts'
+export type { Grade, Listing } from './listing.ts'
 export { type ListingTables, listingColumns, type Offer } from './listing-columns.ts'
 export {
   holdListing,

@@ -1,7 +1,7 @@
 import type { Listing } from './listing.ts'
 
 /** The table as it is; rows are read with the names of Listing, so nothing is mapped by hand. */
-export type ListingTable = {
+type ListingTable = {
   id: string
   seller_id: string | null
   seller_name: string

@@ -34,7 +34,7 @@ export type Listing = {
 }
 
 /** Days for which a listing is live; then the seller is asked whether the phone is still there. */
-export const LISTING_DAYS = 30
+const LISTING_DAYS = 30
 
 export function expiryFrom(at: Date): Date {
   return new Date(at.getTime() + LISTING_DAYS * DAY)

@@ -4,7 +4,7 @@ import { phoneBody } from '../listings/listings.contract.ts'
 export const sorts = ['newest', 'price_up', 'price_down', 'saving'] as const
 export type Sort = (typeof sorts)[number]
 
-export const facetValue = z.object({ value: z.string(), count: z.number().int() })
+const facetValue = z.object({ value: z.string(), count: z.number().int() })
 
 export const searchBody = z
   .object({
