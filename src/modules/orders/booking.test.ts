@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  as,
+  buildListing,
+  buildUser,
+  type TestApp,
+  type TestUser,
+  testApp,
+} from '../../../test/app.ts'
+import { HOUR } from '../../platform/clock.ts'
+import { MEET_UP_HOLD_HOURS } from './life-cycle.ts'
+import {
+  auditOf,
+  book,
+  buildBooking,
+  buildCrowd,
+  eventsOf,
+  ordersOf,
+  phoneState,
+} from './orders.fixture.ts'
+
+let app: TestApp
+let buyer: TestUser
+
+beforeAll(async () => {
+  app = await testApp()
+  buyer = await buildUser(app, { role: 'Buyer' })
+})
+afterAll(() => app.close())
+
+test('201: booking holds the phone for 48 hours, with its event and its row in the log', async () => {
+  const phone = await buildListing(app, { name: 'iPhone 12', price: '300' })
+  const { status, body } = await book(app, buyer, phone._id)
+  expect(status).toBe(201)
+  expect(body).toMatchObject({
+    acknowledged: true,
+    advert: { _id: phone._id, phoneId: phone._id, booked: true, state: 'reserved' },
+    order: {
+      phoneId: phone._id,
+      name: 'iPhone 12',
+      price: '300.00',
+      payment: 'meet_up',
+      state: 'awaiting_payment',
+      buyer: buyer.name,
+      seller: phone.seller,
+      moves: ['cancel'],
+    },
+  })
+  const holdsFor = Date.parse(body.order.dueAt) - app.clock.now().getTime()
+  expect(holdsFor).toBe(MEET_UP_HOLD_HOURS * HOUR)
+  expect(await phoneState(app, phone._id)).toBe('reserved')
+  expect(await eventsOf(app, body.order._id)).toEqual(['phone_booked'])
+  expect(await auditOf(app, 'order', body.order._id)).toEqual([
+    { action: 'phone_booked', actor_id: buyer.id, actor_role: 'Buyer' },
+  ])
+})
+
+test('200: the same buyer again gets the same order, as long as it lives', async () => {
+  const phone = await buildListing(app)
+  const first = await book(app, buyer, phone._id)
+  const again = await book(app, buyer, phone._id)
+  expect([first.status, again.status]).toEqual([201, 200])
+  expect(again.body.order._id).toBe(first.body.order._id)
+  await as(app, buyer).post(`/api/orders/${first.body.order._id}/cancel`)
+  const anew = await book(app, buyer, phone._id)
+  expect(anew.status).toBe(201)
+  expect(anew.body.order._id).not.toBe(first.body.order._id)
+})
+
+test('200: a repeated Idempotency-Key answers with its order, even when that is over', async () => {
+  const phone = await buildListing(app)
+  const first = await book(app, buyer, phone._id, 'once')
+  await as(app, buyer).post(`/api/orders/${first.body.order._id}/cancel`)
+  const replay = await book(app, buyer, phone._id, 'once')
+  expect(replay.status).toBe(200)
+  expect(replay.body.order).toMatchObject({ _id: first.body.order._id, state: 'cancelled' })
+  expect(await phoneState(app, phone._id)).toBe('live')
+})
+
+test('409: an Idempotency-Key is good for one phone; another buyer may use the same', async () => {
+  const [one, other] = [await buildListing(app), await buildListing(app)]
+  await book(app, buyer, one._id, 'two phones')
+  expect(await book(app, buyer, other._id, 'two phones')).toMatchObject({
+    status: 409,
+    body: { error: 'key_reused' },
+  })
+  const somebody = await buildUser(app, { role: 'Buyer' })
+  expect((await book(app, somebody, other._id, 'two phones')).status).toBe(201)
+})
+
+test('one key sent for two phones at once books one of them', async () => {
+  const [one, other] = [await buildListing(app), await buildListing(app)]
+  const answers = await Promise.all(
+    [one, other].map((phone) => book(app, buyer, phone._id, 'at once')),
+  )
+  expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409])
+  const states = await Promise.all([one, other].map((phone) => phoneState(app, phone._id)))
+  expect(states.sort()).toEqual(['live', 'reserved'])
+})
+
+test('one click sent ten times at once makes one order and never a refusal', async () => {
+  const phone = await buildListing(app)
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => book(app, buyer, phone._id, 'ten')),
+  )
+  expect(answers.map((answer) => answer.status).sort()).toEqual([...Array(9).fill(200), 201])
+  expect(new Set(answers.map((answer) => answer.body.order._id)).size).toBe(1)
+})
+
+test('409: a booked phone cannot be booked by another', async () => {
+  const { phone } = await buildBooking(app)
+  expect(await book(app, buyer, phone._id)).toMatchObject({
+    status: 409,
+    body: { error: 'already_booked', message: 'Someone else booked this phone.' },
+  })
+})
+
+test('409: a phone that was withdrawn is not for sale', async () => {
+  const seller = await buildUser(app, { role: 'Seller' })
+  const phone = await buildListing(app, { seller })
+  await as(app, seller).delete(`/api/phones/${phone._id}`)
+  expect(await book(app, buyer, phone._id)).toMatchObject({
+    status: 409,
+    body: { error: 'not_for_sale' },
+  })
+})
+
+test('200 buyers at once: one gets the phone, 199 are told so, nothing breaks', async () => {
+  const phone = await buildListing(app)
+  const crowd = await buildCrowd(app, 200)
+  const answers = await Promise.all(crowd.map((each) => book(app, each, phone._id)))
+  const count = (status: number) => answers.filter((answer) => answer.status === status).length
+  expect({ booked: count(201), refused: count(409), all: answers.length }).toEqual({
+    booked: 1,
+    refused: 199,
+    all: 200,
+  })
+  expect((await ordersOf(app, phone._id)).map((order) => order.state)).toEqual(['awaiting_payment'])
+  expect(await phoneState(app, phone._id)).toBe('reserved')
+})

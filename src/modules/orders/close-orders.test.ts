@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { as, buildListing, buildUser, type TestApp, testApp } from '../../../test/app.ts'
+import { api as paths } from '../../paths.ts'
+import { auditOf, book, buildBooking, buildCrowd, ordersOf, phoneState } from './orders.fixture.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+test('when a buyer leaves, the phone is on sale again and the order stays on record', async () => {
+  const admin = await buildUser(app, { role: 'admin' })
+  const { buyer, seller, phone, order } = await buildBooking(app)
+  expect((await as(app, admin).delete(`/api/users/${buyer.id}`)).status).toBe(200)
+  expect(await phoneState(app, phone._id)).toBe('live')
+  expect((await as(app, seller).get('/api/sales')).body[0]).toMatchObject({
+    _id: order._id,
+    state: 'cancelled',
+    buyer: buyer.name,
+    moves: [],
+  })
+  expect((await auditOf(app, 'order', order._id)).at(-1)?.actor_id).toBe(admin.id)
+})
+
+test('when a seller leaves, the order is called off and the phone is gone', async () => {
+  const admin = await buildUser(app, { role: 'admin' })
+  const { buyer, seller, phone } = await buildBooking(app)
+  expect((await as(app, admin).put(paths.ban(seller.id))).status).toBe(200)
+  expect(await phoneState(app, phone._id)).toBe('withdrawn')
+  expect((await as(app, buyer).get('/api/orders')).body[0].state).toBe('cancelled')
+})
+
+test('a seller who is banned while a crowd books leaves no order behind', async () => {
+  const admin = await buildUser(app, { role: 'admin' })
+  for (let round = 0; round < 3; round += 1) {
+    const seller = await buildUser(app, { role: 'Seller' })
+    const phone = await buildListing(app, { seller })
+    const crowd = await buildCrowd(app, 20)
+    const bookings = crowd.map((each) => book(app, each, phone._id))
+    const [ban, ...answers] = await Promise.all([
+      as(app, admin).put(paths.ban(seller.id)),
+      ...bookings,
+    ])
+    expect(ban?.status).toBe(200)
+    expect(answers.filter((answer) => ![201, 409].includes(answer.status))).toEqual([])
+    expect(await phoneState(app, phone._id)).toBe('withdrawn')
+    const live = (await ordersOf(app, phone._id)).filter((order) => order.state !== 'cancelled')
+    expect(live).toEqual([])
+  }
+})

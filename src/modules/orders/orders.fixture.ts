@@ -1,0 +1,74 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { as, buildListing, buildUser, type TestApp, type TestUser } from '../../../test/app.ts'
+import { newId } from '../../platform/db/index.ts'
+
+/** Books a phone through the API. */
+export function book(app: TestApp, buyer: TestUser | null, phoneId: string, key?: string) {
+  return as(app, buyer).post('/api/advertise', { phoneId }, key ? { 'idempotency-key': key } : {})
+}
+
+/** A phone that a buyer has just booked. */
+export async function buildBooking(app: TestApp) {
+  const seller = await buildUser(app, { role: 'Seller' })
+  const buyer = await buildUser(app, { role: 'Buyer' })
+  const phone = await buildListing(app, { seller })
+  const { body } = await book(app, buyer, phone._id)
+  return { seller, buyer, phone, order: body.order }
+}
+
+export async function phoneState(app: TestApp, phoneId: string): Promise<string> {
+  const { rows } = await app.deps.db.pool.query('select state from listings where id = $1', [
+    phoneId,
+  ])
+  return rows[0].state
+}
+
+export async function ordersOf(
+  app: TestApp,
+  phoneId: string,
+): Promise<{ id: string; state: string }[]> {
+  const text = 'select id, state from orders where listing_id = $1 order by created_at, id'
+  return (await app.deps.db.pool.query(text, [phoneId])).rows
+}
+
+/** The names of the events about an order, oldest first. */
+export async function eventsOf(app: TestApp, orderId: string): Promise<string[]> {
+  const text = `select name from events where data->>'orderId' = $1 order by id`
+  return (await app.deps.db.pool.query(text, [orderId])).rows.map((row) => row.name)
+}
+
+export async function auditOf(app: TestApp, type: string, id: string) {
+  const text = `select action, actor_id, actor_role from audit_log
+    where subject_type = $1 and subject_id = $2 order by id`
+  return (await app.deps.db.pool.query(text, [type, id])).rows
+}
+
+/** Many buyers with open sessions, written straight to the database: hashing passwords takes long. */
+export async function buildCrowd(app: TestApp, size: number): Promise<TestUser[]> {
+  const people = Array.from({ length: size }, (_, at) => {
+    const token = randomBytes(24).toString('hex')
+    const signature = createHmac('sha256', app.deps.secret).update(token).digest('base64')
+    const id = newId()
+    const cookie = `redial.session_token=${encodeURIComponent(`${token}.${signature}`)}`
+    return {
+      id,
+      token,
+      name: `Crowd ${at}`,
+      email: `crowd-${id}@example.org`,
+      role: 'Buyer' as const,
+      cookie,
+    }
+  })
+  const { pool } = app.deps.db
+  await pool.query(
+    `insert into users (id, name, email) select * from unnest($1::uuid[], $2::text[], $3::text[])`,
+    [people.map((p) => p.id), people.map((p) => p.name), people.map((p) => p.email)],
+  )
+  await pool.query(
+    `insert into sessions (id, user_id, token, expires_at)
+     select gen_random_uuid(), id, token, now() + interval '1 day'
+     from unnest($1::uuid[], $2::text[]) as people (id, token)`,
+    [people.map((p) => p.id), people.map((p) => p.token)],
+  )
+  return people
+}
