@@ -73,6 +73,8 @@ function pairsOutOfStep(env: Env): string[] {
   if (Boolean(env.GOOGLE_CLIENT_ID) !== Boolean(env.GOOGLE_CLIENT_SECRET))
     return ['GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together']
   if (env.NODE_ENV === 'production' && !env.ORIGIN)
-    return ['ORIGIN must be set in production: the address people type, such as https://example.org']
+    return [
+      'ORIGIN must be set in production: the address people type, such as https://example.org',
+    ]
   return []
 }

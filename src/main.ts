@@ -9,7 +9,8 @@ async function main([command = 'serve', ...words]: string[]) {
   const env = readEnv(process.env)
   if (command === 'serve') return (await import('./commands/serve.ts')).serve(env)
   if (command === 'migrate') return (await import('./commands/migrate.ts')).migrateOnly(env)
-  if (command === 'make-admin') return (await import('./commands/make-admin.ts')).makeAdmin(env, words[0])
+  if (command === 'make-admin')
+    return (await import('./commands/make-admin.ts')).makeAdmin(env, words[0])
   if (command === 'openapi') return (await import('./commands/openapi.ts')).printOpenApi(env)
   if (command === 'demo-fill') return (await import('./commands/demo-fill.ts')).demoFill(env)
   console.error(usage)
@@ -17,7 +18,10 @@ async function main([command = 'serve', ...words]: string[]) {
 }
 
 main(process.argv.slice(2)).catch((error: Error) => {
-  const expected = error instanceof BadSettings || 'forPeople' in error || /Error$/.test(error.name) === false
-  console.error(`Redial did not start.\n${expected ? error.message : (error.stack ?? error.message)}`)
+  const expected =
+    error instanceof BadSettings || 'forPeople' in error || /Error$/.test(error.name) === false
+  console.error(
+    `Redial did not start.\n${expected ? error.message : (error.stack ?? error.message)}`,
+  )
   process.exit(1)
 })

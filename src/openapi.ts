@@ -8,7 +8,8 @@ const about = {
   info: {
     title: 'Redial',
     version: '0.1.0',
-    description: 'The API of a self-hosted marketplace for second-hand phones. Its pages use nothing else.',
+    description:
+      'The API of a self-hosted marketplace for second-hand phones. Its pages use nothing else.',
     license: { name: 'MIT', identifier: 'MIT' },
   },
   servers: [{ url: '/', description: 'This instance' }],

@@ -27,7 +27,9 @@ export async function listen(options: { host: string; port: number }) {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'EADDRINUSE'
-          ? new PortTaken(`PORT ${options.port} is taken by another program; set PORT to a free one`)
+          ? new PortTaken(
+              `PORT ${options.port} is taken by another program; set PORT to a free one`,
+            )
           : error,
       ),
     )

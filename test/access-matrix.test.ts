@@ -95,7 +95,9 @@ function asJson(body: unknown): RequestInit {
 }
 
 async function photo() {
-  const picture = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#c8b' } })
+  const picture = await sharp({
+    create: { width: 40, height: 40, channels: 3, background: '#c8b' },
+  })
     .jpeg()
     .toBuffer()
   const form = new FormData()

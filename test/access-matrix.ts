@@ -40,7 +40,11 @@ export const matrix: Record<string, Row> = {
   // Signs the actor out, so it comes last in the run; harmless without a session.
   'POST /api/auth/sign-out': { subject: 'nothing', body: {}, expect: open },
   'GET /api/auth/get-session': { subject: 'nothing', expect: open },
-  'POST /api/auth/update-user': { subject: 'nothing', body: {}, expect: [401, 400, 400, 400, 400, 401] },
+  'POST /api/auth/update-user': {
+    subject: 'nothing',
+    body: {},
+    expect: [401, 400, 400, 400, 400, 401],
+  },
   'POST /api/auth/request-password-reset': {
     subject: 'nothing',
     body: { email: 'nobody@example.org' },
@@ -89,7 +93,11 @@ export const matrix: Record<string, Row> = {
   'DELETE /api/advertise/{id}': { subject: 'listing', expect: [401, 403, 404, 200, 403, 401] },
   'GET /api/orders': { subject: 'nothing', expect: [401, 200, 403, 403, 403, 401] },
   'GET /api/sales': { subject: 'nothing', expect: [401, 403, 200, 200, 403, 401] },
-  'POST /api/orders/{id}/cancel': { subject: 'booked', body: {}, expect: [401, 404, 403, 200, 403, 401] },
+  'POST /api/orders/{id}/cancel': {
+    subject: 'booked',
+    body: {},
+    expect: [401, 404, 403, 200, 403, 401],
+  },
   'POST /api/orders/{id}/hand-over': {
     subject: 'booked',
     body: { code: '000000x' },
@@ -101,5 +109,9 @@ export const matrix: Record<string, Row> = {
     expect: [401, 201, 201, 403, 201, 401],
   },
   'GET /api/reports': { subject: 'nothing', expect: adminOnly },
-  'PUT /api/reports/{id}': { subject: 'report', body: { decision: 'dismissed' }, expect: adminOnly },
+  'PUT /api/reports/{id}': {
+    subject: 'report',
+    body: { decision: 'dismissed' },
+    expect: adminOnly,
+  },
 }

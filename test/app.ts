@@ -15,9 +15,9 @@ import { createMailer } from '../src/platform/mail/index.ts'
 import { type CheckAnswer, createContractCheck } from './contract-check.ts'
 import { TEMPLATE } from './database.setup.ts'
 
-export { as, type Client } from './client.ts'
 export { buildListing } from './build/listing.ts'
 export { buildUser, type TestUser } from './build/user.ts'
+export { as, type Client } from './client.ts'
 
 export const ORIGIN = 'http://localhost:3000'
 
@@ -49,7 +49,11 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     db,
     clock,
     log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
-    mailer: createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, outbox: path.join(folder, 'outbox') }),
+    mailer: createMailer({
+      smtpUrl: env.SMTP_URL,
+      from: env.MAIL_FROM,
+      outbox: path.join(folder, 'outbox'),
+    }),
     mediaFolder: path.join(folder, 'media'),
     secret: 'a-secret-of-the-tests-that-is-long-enough',
     demo: options.demo ?? false,

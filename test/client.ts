@@ -18,7 +18,11 @@ export function as(app: TestApp, user: { cookie: string } | TestUser | null): Cl
   async function send(method: string, path: string, init: RequestInit = {}): Promise<Answer> {
     const headers = new Headers(init.headers)
     if (user) headers.set('cookie', user.cookie)
-    const response = await app.app.request(`http://localhost:3000${path}`, { ...init, method, headers })
+    const response = await app.app.request(`http://localhost:3000${path}`, {
+      ...init,
+      method,
+      headers,
+    })
     const type = response.headers.get('content-type') ?? ''
     const text = await response.text()
     const body = type.includes('json') && text ? JSON.parse(text) : text

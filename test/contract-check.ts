@@ -2,7 +2,13 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 
 type Document = { paths?: object }
-export type CheckAnswer = (method: string, url: string, status: number, type: string, body: unknown) => void
+export type CheckAnswer = (
+  method: string,
+  url: string,
+  status: number,
+  type: string,
+  body: unknown,
+) => void
 
 /**
  * Checks answers against the contract: the status must be declared for the call and a JSON body
@@ -28,9 +34,21 @@ export function createContractCheck(document: Document): CheckAnswer {
     const call = paths[template]?.[method] as { responses: Record<string, { content?: object }> }
     const answer = call.responses[String(status)]
     if (!answer) throw new Error(`${key}: the contract declares no such answer`)
-    const pointer = [template, method, 'responses', String(status), 'content', 'application/json', 'schema']
-    const path = pointer.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1')))
-    const validate = answer.content ? ajv.compile({ $ref: `contract#/paths/${path.join('/')}` }) : null
+    const pointer = [
+      template,
+      method,
+      'responses',
+      String(status),
+      'content',
+      'application/json',
+      'schema',
+    ]
+    const path = pointer.map((part) =>
+      encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1')),
+    )
+    const validate = answer.content
+      ? ajv.compile({ $ref: `contract#/paths/${path.join('/')}` })
+      : null
     compiled.set(key, validate)
     return validate
   }
@@ -38,7 +56,9 @@ export function createContractCheck(document: Document): CheckAnswer {
   return (method, url, status, type, body) => {
     const path = url.split('?')[0] ?? ''
     const found = templates
-      .filter(({ template, pattern }) => pattern.test(path) && paths[template]?.[method.toLowerCase()])
+      .filter(
+        ({ template, pattern }) => pattern.test(path) && paths[template]?.[method.toLowerCase()],
+      )
       .sort((a, b) => a.parameters - b.parameters)[0]
     if (!found) {
       if (path.startsWith('/api/') && status !== 404 && status < 400)
@@ -48,6 +68,8 @@ export function createContractCheck(document: Document): CheckAnswer {
     const validate = schemaOf(found.template, method.toLowerCase(), status)
     if (!validate || !type.includes('json')) return
     if (!validate(body))
-      throw new Error(`${method} ${path} ${status} breaks the contract: ${ajv.errorsText(validate.errors)}`)
+      throw new Error(
+        `${method} ${path} ${status} breaks the contract: ${ajv.errorsText(validate.errors)}`,
+      )
   }
 }

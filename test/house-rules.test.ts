@@ -4,7 +4,9 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '..')
-const sources = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter((file) => !file.endsWith('.gen.ts'))
+const sources = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter(
+  (file) => !file.endsWith('.gen.ts'),
+)
 const code = sources.filter((file) => !/\.(test|fixture)\.tsx?$/.test(file))
 const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
@@ -47,7 +49,8 @@ test('modules do not depend on each other in a circle', () => {
   }
   const circles: string[] = []
   const walk = (at: string, trail: string[]) => {
-    if (trail.includes(at)) return void circles.push([...trail.slice(trail.indexOf(at)), at].join(' → '))
+    if (trail.includes(at))
+      return void circles.push([...trail.slice(trail.indexOf(at)), at].join(' → '))
     for (const next of edges.get(at) ?? []) walk(next, [...trail, at])
   }
   for (const start of edges.keys()) walk(start, [])
@@ -55,20 +58,27 @@ test('modules do not depend on each other in a circle', () => {
 })
 
 test('the platform knows no domain', () => {
-  const up = imports.filter(({ from, to }) => from.startsWith('src/platform/') && !to.startsWith('src/platform/'))
+  const up = imports.filter(
+    ({ from, to }) => from.startsWith('src/platform/') && !to.startsWith('src/platform/'),
+  )
   expect(up.map(said)).toEqual([])
 })
 
 test('the pages take nothing from the server but types and addresses', () => {
   const taken = imports.filter(
     ({ from, to, typeOnly }) =>
-      from.startsWith('src/web/') && !to.startsWith('src/web/') && !typeOnly && to !== 'src/paths.ts',
+      from.startsWith('src/web/') &&
+      !to.startsWith('src/web/') &&
+      !typeOnly &&
+      to !== 'src/paths.ts',
   )
   expect(taken.map(said)).toEqual([])
 })
 
 test('parts of the interface know no domain', () => {
-  const up = imports.filter(({ from, to }) => from.startsWith('src/web/ui/') && !/^src\/web\/(ui|styles)\//.test(to))
+  const up = imports.filter(
+    ({ from, to }) => from.startsWith('src/web/ui/') && !/^src\/web\/(ui|styles)\//.test(to),
+  )
   expect(up.map(said)).toEqual([])
 })
 
@@ -76,18 +86,29 @@ test('SQL is written in stores and the platform only', () => {
   const SQL = /\b(select\s.+\sfrom|insert\s+into|update\s+\w+\s+set|delete\s+from)\b/i
   const KYSELY = /\.(selectFrom|insertInto|updateTable|deleteFrom)\(/
   const offenders = code.filter((file) => {
-    if (file.startsWith('src/platform/') || file.startsWith('src/web/') || file.endsWith('.store.ts')) return false
+    if (
+      file.startsWith('src/platform/') ||
+      file.startsWith('src/web/') ||
+      file.endsWith('.store.ts')
+    )
+      return false
     const text = withoutComments(file)
-    return KYSELY.test(text) || /`[^`]*`/g[Symbol.matchAll](text).some(([literal]) => SQL.test(literal))
+    return (
+      KYSELY.test(text) || /`[^`]*`/g[Symbol.matchAll](text).some(([literal]) => SQL.test(literal))
+    )
   })
   // The store's own parts may be split by size.
   expect(offenders.filter((file) => !/\.(store|queries)(\.\w+)?\.ts$/.test(file))).toEqual([])
 })
 
 test('addresses are written in paths.ts only', () => {
-  const RAW = /['"`]\/(api|dashboard|products|categories|phones|login|signup|blog|about|contact|support|forget-password|reset-password|outbox)\b/
-  const own = /^src\/(app\.ts|paths\.ts|openapi\.ts|server\.ts|pages\/pages\.ts)$|\.(api|routes)\.ts$|^src\/web\/routes\//
-  const offenders = code.filter((file) => !own.test(file)).filter((file) => RAW.test(withoutComments(file)))
+  const RAW =
+    /['"`]\/(api|dashboard|products|categories|phones|login|signup|blog|about|contact|support|forget-password|reset-password|outbox)\b/
+  const own =
+    /^src\/(app\.ts|paths\.ts|openapi\.ts|server\.ts|pages\/pages\.ts)$|\.(api|routes)\.ts$|^src\/web\/routes\//
+  const offenders = code
+    .filter((file) => !own.test(file))
+    .filter((file) => RAW.test(withoutComments(file)))
   expect(offenders).toEqual([])
 })
 
@@ -97,7 +118,9 @@ test('no file is longer than 300 lines', () => {
 })
 
 test('no drawer that says nothing', () => {
-  const drawers = code.filter((file) => /(^|\/)(utils?|helpers?|services?|managers?|common|misc)(\/|\.)/.test(file))
+  const drawers = code.filter((file) =>
+    /(^|\/)(utils?|helpers?|services?|managers?|common|misc)(\/|\.)/.test(file),
+  )
   expect(drawers).toEqual([])
 })
 

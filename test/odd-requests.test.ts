@@ -23,16 +23,38 @@ test.each([
   ['a bare null', 'null', json, 422],
   ['no content type', JSON.stringify(phone), { 'content-type': 'text/plain' }, 415],
   ['a compressed body', JSON.stringify(phone), { ...json, 'content-encoding': 'br' }, 415],
-  ['a body of half a megabyte', JSON.stringify({ ...phone, description: 'x'.repeat(500_000) }), json, 413],
-  ['another site with our cookies', JSON.stringify(phone), { ...json, origin: 'https://evil.example' }, 403],
-  ['a form of another site', 'brand=Nokia', { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' }, 403],
+  [
+    'a body of half a megabyte',
+    JSON.stringify({ ...phone, description: 'x'.repeat(500_000) }),
+    json,
+    413,
+  ],
+  [
+    'another site with our cookies',
+    JSON.stringify(phone),
+    { ...json, origin: 'https://evil.example' },
+    403,
+  ],
+  [
+    'a form of another site',
+    'brand=Nokia',
+    { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' },
+    403,
+  ],
 ])('%s is refused, never a 5xx', async (_, body, headers, status) => {
   const answer = await send(body, headers as Record<string, string>)
   expect([answer.status, typeof answer.body.error]).toEqual([status, 'string'])
 })
 
 test('addresses that can name nothing are 404, whatever they hold', async () => {
-  for (const id of ['%00', "'", '..%2f..%2fetc', '%F0%9F%93%B1', 'x'.repeat(3_000), '1;drop table users'])
+  for (const id of [
+    '%00',
+    "'",
+    '..%2f..%2fetc',
+    '%F0%9F%93%B1',
+    'x'.repeat(3_000),
+    '1;drop table users',
+  ])
     for (const path of ['/api/phones/', '/api/categories/']) {
       const answer = await as(app, null).send('GET', path + id)
       expect([path + id, [400, 404].includes(answer.status)]).toEqual([path + id, true])
@@ -54,11 +76,17 @@ test('503 with Retry-After while the database is away, and recovery by itself', 
   const { pool } = app.deps.db
   const query = pool.query.bind(pool)
   const connect = pool.connect.bind(pool)
-  const away = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' })
+  const away = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), {
+    code: 'ECONNREFUSED',
+  })
   pool.query = (() => Promise.reject(away)) as never
   pool.connect = (() => Promise.reject(away)) as never
   const down = await as(app, null).get('/api/phones')
-  expect([down.status, down.body.error, down.headers.get('retry-after')]).toEqual([503, 'database_down', '2'])
+  expect([down.status, down.body.error, down.headers.get('retry-after')]).toEqual([
+    503,
+    'database_down',
+    '2',
+  ])
   pool.query = query as never
   pool.connect = connect as never
   expect((await as(app, null).get('/api/phones')).status).toBe(200)
@@ -67,7 +95,9 @@ test('503 with Retry-After while the database is away, and recovery by itself', 
 
 test('every answer carries the headers that keep a page safe', async () => {
   const { headers } = await as(app, null).get('/api/categories')
-  expect(headers.get('content-security-policy')).toMatch(/default-src 'self'.*frame-ancestors 'none'/)
+  expect(headers.get('content-security-policy')).toMatch(
+    /default-src 'self'.*frame-ancestors 'none'/,
+  )
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
 })

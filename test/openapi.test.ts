@@ -28,7 +28,9 @@ test('the contract is OpenAPI 3.1 and lint-clean', async () => {
     },
   })
   const problems = await lintFromString({ source: JSON.stringify(body), config })
-  const found = problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`)
+  const found = problems.map(
+    ({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`,
+  )
   expect(found).toEqual([])
 })
 
@@ -43,5 +45,8 @@ test('the contract can be read on a page that loads nothing from elsewhere', asy
   expect(html).toContain('/api/openapi.json')
   expect(html).not.toMatch(/(src|href)="https?:/)
   const reader = await app.app.request('http://localhost:3000/api/docs/reference.js')
-  expect([reader.status, reader.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8'])
+  expect([reader.status, reader.headers.get('content-type')]).toEqual([
+    200,
+    'text/javascript; charset=utf-8',
+  ])
 })

@@ -14,7 +14,8 @@ afterEach(async () => {
   children.clear()
   // The database notices a killed parent a moment later.
   await new Promise((resolve) => setTimeout(resolve, 300))
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  for (const folder of folders.splice(0))
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 })
 
 function newFolder() {
@@ -23,11 +24,22 @@ function newFolder() {
   return folder
 }
 
-type Run = { child: ChildProcess; output(): string; exit: Promise<number | null>; said(what: RegExp): Promise<string> }
+type Run = {
+  child: ChildProcess
+  output(): string
+  exit: Promise<number | null>
+  said(what: RegExp): Promise<string>
+}
 
 function run(words: string[], env: Record<string, string>): Run {
   const child = spawn(process.execPath, [main, ...words], {
-    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', HOST: '127.0.0.1', LOG_LEVEL: 'error', ...env },
+    env: {
+      PATH: process.env.PATH ?? '',
+      HOME: process.env.HOME ?? '',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'error',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   children.add(child)
@@ -74,7 +86,10 @@ test('it serves from an empty folder, stops on SIGTERM within ten seconds, and s
 
 test('without demo mode there is no demo: no hint, no login, no phones', async () => {
   const origin = await address(serve(newFolder()))
-  expect(await (await fetch(`${origin}/api/config`)).json()).toMatchObject({ demo: null, google: false })
+  expect(await (await fetch(`${origin}/api/config`)).json()).toMatchObject({
+    demo: null,
+    google: false,
+  })
   expect(await (await fetch(`${origin}/api/phones`)).json()).toEqual([])
   expect((await fetch(`${origin}/demo-google/authorize`)).status).toBe(404)
 })

@@ -8,7 +8,11 @@ export async function demoFill(env: Env): Promise<void> {
   if (!env.DATABASE_URL || !env.AUTH_SECRET || !env.ORIGIN)
     throw new Error('demo-fill is started by serve, which hands it the database')
   const { DATABASE_URL, AUTH_SECRET: secret, ORIGIN } = env
-  const { deps, end } = depsOn(DATABASE_URL, env, createLog(env), { origin: () => ORIGIN, demo: true, secret })
+  const { deps, end } = depsOn(DATABASE_URL, env, createLog(env), {
+    origin: () => ORIGIN,
+    demo: true,
+    secret,
+  })
   process.once('SIGTERM', () => process.exit(0))
   await createDemo(deps, createAuth(deps))
   await end()

@@ -32,7 +32,8 @@ async function reach(env: Env): Promise<{ deps: Deps; close: () => Promise<void>
   } catch (error) {
     if (!(error instanceof DataFolderError) || !/in use/.test(error.message)) throw error
     // A server is running on the folder: work beside it, over its database.
-    const url = env.DATABASE_URL ?? readFileSync(path.join(env.DATA_DIR, DATABASE_ADDRESS_FILE), 'utf8')
+    const url =
+      env.DATABASE_URL ?? readFileSync(path.join(env.DATA_DIR, DATABASE_ADDRESS_FILE), 'utf8')
     const { deps, end } = depsOn(url, env, log, { origin, demo: false, secret: 'unused' })
     return { deps, close: end }
   }

@@ -71,7 +71,8 @@ export function depsOn(
 
 async function openDatabase(env: Env, log: Logger, folder: DataFolder) {
   if (env.DATABASE_URL) return { url: env.DATABASE_URL, stop: async () => {}, onExit: () => {} }
-  const words = (level: 'debug' | 'info' | 'warn' | 'error') => (message: string) => log[level](message)
+  const words = (level: 'debug' | 'info' | 'warn' | 'error') => (message: string) =>
+    log[level](message)
   const postgres = await startEmbeddedPostgres({
     folder: folder.sub('postgres'),
     log: { debug: words('debug'), info: words('info'), warn: words('warn'), error: words('error') },

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { createApp } from '../app.ts'
+import { DEMO_BUYER_EMAIL, DEMO_SELLER_EMAIL } from '../demo/demo-logins.ts'
 import type { Deps } from '../deps.ts'
 import type { Env } from '../env.ts'
 import { expireListings } from '../modules/listings/index.ts'
@@ -31,7 +32,8 @@ export async function serve(env: Env): Promise<void> {
   const { deps } = opened
   const { app, auth } = createApp(deps)
   const handle = (request: Request, bindings?: unknown) => app.fetch(request, bindings as object)
-  if (!existsSync(path.join(dist, 'client'))) throw new Error('The pages are not built: run npm run build')
+  if (!existsSync(path.join(dist, 'client')))
+    throw new Error('The pages are not built: run npm run build')
   door.serve(handle, await createPages(deps, handle, dist))
 
   const stopSweeps = startSweeps(sweepsOf(deps), log)
@@ -78,8 +80,8 @@ function greet(deps: Deps, origin: string) {
   if (deps.demo)
     lines.push(
       `  admin   ${DEMO_ADMIN_EMAIL}   ${DEMO_ADMIN_PASSWORD}`,
-      `  seller  seller@redial.example   ${DEMO_ADMIN_PASSWORD}`,
-      `  buyer   buyer@redial.example    ${DEMO_ADMIN_PASSWORD}`,
+      `  seller  ${DEMO_SELLER_EMAIL}   ${DEMO_ADMIN_PASSWORD}`,
+      `  buyer   ${DEMO_BUYER_EMAIL}   ${DEMO_ADMIN_PASSWORD}`,
       `  mail    ${origin}/outbox`,
       '  Demo phones appear over the next seconds. DEMO=0 and an empty DATA_DIR start without them.',
     )

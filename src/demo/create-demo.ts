@@ -7,7 +7,7 @@ import { storePicture } from '../modules/media/index.ts'
 import { bookPhone, handOver, handOverCode } from '../modules/orders/index.ts'
 import type { Viewer } from '../platform/http/index.ts'
 import { doneOf, setDone } from './demo.store.ts'
-import { openDemoLogins } from './demo-logins.ts'
+import { withEasyLogins } from './demo-logins.ts'
 import { createPeople } from './demo-people.ts'
 import { drawPhone } from './drawings/index.ts'
 import { type DemoListing, type DemoPlan, planDemo } from './plan.ts'
@@ -24,7 +24,7 @@ const PICTURE_PX = 900
 export async function createDemo(deps: Deps, auth: ReturnType<typeof createAuth>): Promise<void> {
   const db = deps.db.kysely
   if ((await doneOf(db, 'all')) === 1) return
-  const plan = planDemo({ seed: deps.env.DEMO_SEED, now: deps.clock.now() })
+  const plan = withEasyLogins(planDemo({ seed: deps.env.DEMO_SEED, now: deps.clock.now() }))
   const sellerOf = oneSellerPerPicture(plan)
   const openPerson = createPeople(deps, auth)
   const phones = new Map<string, string>()
@@ -39,12 +39,35 @@ export async function createDemo(deps: Deps, auth: ReturnType<typeof createAuth>
   async function list(listing: DemoListing) {
     const person = sellerOf(listing)
     const seller = await openPerson(person)
-    const { brand, name, price, originalPrice, used, grade, storageGb, colour, description } = listing
+    const { brand, name, price, originalPrice, used, grade, storageGb, colour, description } =
+      listing
     const img = await picture(listing, seller)
-    const fields = { brand, name, price, originalPrice, used, grade, storageGb, colour, description, img }
-    const outcome = await addListing(deps, seller, { ...fields, location: person.city }, { at: listing.listedAt })
-    if ('refused' in outcome) throw new Error(`demo listing ${listing.key}: ${JSON.stringify(outcome)}`)
+    const fields = {
+      brand,
+      name,
+      price,
+      originalPrice,
+      used,
+      grade,
+      storageGb,
+      colour,
+      description,
+      img,
+    }
+    const outcome = await addListing(
+      deps,
+      seller,
+      { ...fields, location: person.city },
+      { at: listing.listedAt },
+    )
+    if ('refused' in outcome)
+      throw new Error(`demo listing ${listing.key}: ${JSON.stringify(outcome)}`)
     phones.set(listing.key, outcome.listing.id)
+  }
+
+  async function openBuyerOfFirstOrder() {
+    const buyer = plan.buyers.find(({ key }) => key === plan.orders[0]?.buyerKey)
+    if (buyer) await openPerson(buyer)
   }
 
   const from = await doneOf(db, 'listings')
@@ -52,9 +75,10 @@ export async function createDemo(deps: Deps, auth: ReturnType<typeof createAuth>
     const batch = plan.listings.slice(at, at + AT_ONCE)
     await Promise.all(batch.map(list))
     await setDone(db, 'listings', at + batch.length)
-    if (at === from) await openDemoLogins(deps, auth)
+    if (at === from) await openBuyerOfFirstOrder()
     // The first pages should not look empty while the rest is drawn.
-    if (at >= 120 && at < 120 + AT_ONCE) await advertiseSome(deps, plan, phones, openPerson, sellerOf)
+    if (at >= 120 && at < 120 + AT_ONCE)
+      await advertiseSome(deps, plan, phones, openPerson, sellerOf)
   }
   await advertiseSome(deps, plan, phones, openPerson, sellerOf)
   await bookSome(deps, plan, phones, openPerson, sellerOf)
@@ -88,7 +112,13 @@ async function draw(deps: Deps, listing: DemoListing, seller: Viewer): Promise<s
   return stored.picture.url
 }
 
-async function advertiseSome(deps: Deps, plan: DemoPlan, phones: Map<string, string>, open: People, sellerOf: SellerOf) {
+async function advertiseSome(
+  deps: Deps,
+  plan: DemoPlan,
+  phones: Map<string, string>,
+  open: People,
+  sellerOf: SellerOf,
+) {
   for (const { listingKey } of plan.adverts) {
     const listing = plan.listings.find(({ key }) => key === listingKey)
     const id = phones.get(listingKey)
@@ -96,7 +126,13 @@ async function advertiseSome(deps: Deps, plan: DemoPlan, phones: Map<string, str
   }
 }
 
-async function bookSome(deps: Deps, plan: DemoPlan, phones: Map<string, string>, open: People, sellerOf: SellerOf) {
+async function bookSome(
+  deps: Deps,
+  plan: DemoPlan,
+  phones: Map<string, string>,
+  open: People,
+  sellerOf: SellerOf,
+) {
   for (const { listingKey, buyerKey, state } of plan.orders) {
     const listing = plan.listings.find(({ key }) => key === listingKey)
     const buyer = plan.buyers.find(({ key }) => key === buyerKey)
@@ -104,6 +140,11 @@ async function bookSome(deps: Deps, plan: DemoPlan, phones: Map<string, string>,
     if (!listing || !buyer || !id) continue
     const booked = await bookPhone(deps, await open(buyer), id)
     if ('order' in booked && state === 'completed')
-      await handOver(deps, await open(sellerOf(listing)), booked.order.id, handOverCode(deps, booked.order.id))
+      await handOver(
+        deps,
+        await open(sellerOf(listing)),
+        booked.order.id,
+        handOverCode(deps.secret, booked.order.id),
+      )
   }
 }

@@ -1,18 +1,33 @@
 import type { Deps } from '../deps.ts'
 import { type createAuth, openAccount } from '../modules/accounts/index.ts'
+import type { DemoPlan } from './plan.ts'
 
-type Auth = ReturnType<typeof createAuth>
+export const DEMO_SELLER_EMAIL = 'seller@redial.example'
+export const DEMO_BUYER_EMAIL = 'buyer@redial.example'
 
 /** Opens the admin whose login the home page shows. */
-export async function openDemoAdmin(deps: Deps, auth: Auth) {
+export async function openDemoAdmin(deps: Deps, auth: ReturnType<typeof createAuth>) {
   const { DEMO_ADMIN_EMAIL: email, DEMO_ADMIN_PASSWORD: password } = deps.env
-  return openAccount(deps, auth, { name: 'Robin Admin', email: email.toLowerCase(), password, role: 'admin' })
+  return openAccount(deps, auth, {
+    name: 'Robin Admin',
+    email: email.toLowerCase(),
+    password,
+    role: 'admin',
+  })
 }
 
-/** A Seller and a Buyer to try the other sides with; the same password. */
-export async function openDemoLogins(deps: Deps, auth: Auth) {
-  const password = deps.env.DEMO_ADMIN_PASSWORD
-  const seller = { name: 'Sam Seller', email: 'seller@redial.example', password, role: 'Seller' } as const
-  const buyer = { name: 'Bo Buyer', email: 'buyer@redial.example', password, role: 'Buyer' } as const
-  return { seller: await openAccount(deps, auth, seller), buyer: await openAccount(deps, auth, buyer) }
+/** Gives the seller with the newest phone and the buyer of the first booking logins easy to type. */
+export function withEasyLogins(plan: DemoPlan): DemoPlan {
+  const seller = plan.listings[0]?.sellerKey
+  const buyer = plan.orders[0]?.buyerKey
+  const rename = <P extends { key: string; email: string }>(
+    people: readonly P[],
+    key: string | undefined,
+    email: string,
+  ) => people.map((person) => (person.key === key ? { ...person, email } : person))
+  return {
+    ...plan,
+    sellers: rename(plan.sellers, seller, DEMO_SELLER_EMAIL),
+    buyers: rename(plan.buyers, buyer, DEMO_BUYER_EMAIL),
+  }
 }

@@ -1,2 +1,1 @@
 export { createDemo } from './create-demo.ts'
-export { openDemoAdmin } from './demo-logins.ts'

@@ -16,11 +16,16 @@ const types: Record<string, string> = {
 const YEAR = 'public, max-age=31536000, immutable'
 const HOUR = 'public, max-age=3600'
 
-type Manifest = Record<string, { file: string; css?: string[]; imports?: string[]; assets?: string[]; isEntry?: boolean }>
+type Manifest = Record<
+  string,
+  { file: string; css?: string[]; imports?: string[]; assets?: string[]; isEntry?: boolean }
+>
 
 /** What the build says every document needs: the entry, its styles, what it imports, the font. */
 export function readAssets(client: string): Assets {
-  const manifest = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8')) as Manifest
+  const manifest = JSON.parse(
+    readFileSync(path.join(client, '.vite/manifest.json'), 'utf8'),
+  ) as Manifest
   const entry = Object.values(manifest).find((chunk) => chunk.isEntry)
   if (!entry) throw new Error('the web build has no entry; run npm run build')
   const imported = (entry.imports ?? []).flatMap((name) => manifest[name]?.file ?? [])
@@ -52,7 +57,11 @@ export function createStaticFiles(client: string) {
     return { identity, type, control, ...(br && { br }) }
   }
 
-  return function serveStatic(req: IncomingMessage, res: ServerResponse, pathname: string): boolean {
+  return function serveStatic(
+    req: IncomingMessage,
+    res: ServerResponse,
+    pathname: string,
+  ): boolean {
     if (!path.extname(pathname)) return false
     let file = kept.get(pathname)
     if (file === undefined) {
@@ -70,7 +79,9 @@ export function createStaticFiles(client: string) {
       'x-content-type-options': 'nosniff',
       ...(file.br && { vary: 'Accept-Encoding' }),
       ...(br && { 'content-encoding': 'br' }),
-      ...(file.type === types['.svg'] && { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'" }),
+      ...(file.type === types['.svg'] && {
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      }),
     })
     res.end(req.method === 'HEAD' ? undefined : body)
     return true

@@ -31,7 +31,10 @@ export function scriptHash(script: string) {
 }
 
 /** The HTML around a rendered page. */
-export function documentOf(page: Rendered, options: { kind: string; assets: Assets; themeScript: string }) {
+export function documentOf(
+  page: Rendered,
+  options: { kind: string; assets: Assets; themeScript: string },
+) {
   const { head } = page
   const { assets, themeScript, kind } = options
   const meta = (name: string, content?: string) =>
@@ -45,10 +48,16 @@ export function documentOf(page: Rendered, options: { kind: string; assets: Asse
     '<meta name="color-scheme" content="light dark">',
     `<script>${themeScript}</script>`,
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    assets.font ? `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>` : '',
-    head.image ? `<link rel="preload" as="image" href="${escapeHtml(head.image)}" fetchpriority="high">` : '',
+    assets.font
+      ? `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>`
+      : '',
+    head.image
+      ? `<link rel="preload" as="image" href="${escapeHtml(head.image)}" fetchpriority="high">`
+      : '',
     '<link rel="icon" href="/art/favicon.svg" type="image/svg+xml">',
-    ...[...assets.modules, ...page.preloads].map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...[...assets.modules, ...page.preloads].map(
+      (href) => `<link rel="modulepreload" href="${href}">`,
+    ),
     head.canonical ? `<link rel="canonical" href="${escapeHtml(head.canonical)}">` : '',
     `</head><body><div id="app">${page.html}</div>`,
     `<script type="application/json" id="state">${page.state}</script>`,

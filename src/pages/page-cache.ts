@@ -23,7 +23,8 @@ export function createPageCache(changes: Changes) {
 
   changes.onChange((topic) => {
     age += 1
-    for (const [key, page] of kept) if (topic === 'all' || page.topics.includes(topic)) drop(key, page)
+    for (const [key, page] of kept)
+      if (topic === 'all' || page.topics.includes(topic)) drop(key, page)
   })
 
   return {

@@ -23,7 +23,9 @@ const PRIVATE = /^\/(dashboard|outbox|reset-password)(\/|$|\?)/
 /** Serves the built web: files, kept public pages, and pages rendered for one person. */
 export async function createPages(deps: Deps, handle: Handle, dist: string) {
   const client = path.join(dist, 'client')
-  const entry = (await import(pathToFileURL(path.join(dist, 'server/entry-server.js')).href)) as Entry
+  const entry = (await import(
+    pathToFileURL(path.join(dist, 'server/entry-server.js')).href
+  )) as Entry
   const assets = readAssets(client)
   const serveStatic = createStaticFiles(client)
   const cache = createPageCache(deps.db.changes)
@@ -67,7 +69,12 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
     sendKept(req, res, kept, headers, page.status)
   }
 
-  async function servePrivate(req: IncomingMessage, res: ServerResponse, url: string, kind: string) {
+  async function servePrivate(
+    req: IncomingMessage,
+    res: ServerResponse,
+    url: string,
+    kind: string,
+  ) {
     const { page } = await render(url, kind, req.headers.cookie)
     if (page.redirect) return redirect(res, page.redirect)
     await sendPrivate(req, res, html(page, kind), headers, page.status)
@@ -85,7 +92,9 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
   async function serve(req: IncomingMessage, res: ServerResponse, url: string) {
     const kind = kindFrom(req.headers.cookie)
     try {
-      await (PRIVATE.test(url) ? servePrivate(req, res, url, kind) : servePublic(req, res, url, kind))
+      await (PRIVATE.test(url)
+        ? servePrivate(req, res, url, kind)
+        : servePublic(req, res, url, kind))
     } catch (error) {
       serveBroken(res, error)
     }

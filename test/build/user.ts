@@ -1,7 +1,13 @@
 import type { Viewer } from '../../src/platform/http/index.ts'
 import type { TestApp } from '../app.ts'
 
-export type TestUser = { id: string; name: string; email: string; role: Viewer['role']; cookie: string }
+export type TestUser = {
+  id: string
+  name: string
+  email: string
+  role: Viewer['role']
+  cookie: string
+}
 
 export const TEST_PASSWORD = 'correct horse battery'
 
@@ -19,11 +25,18 @@ export async function buildUser(
   const response = await app.app.request('http://localhost:3000/api/auth/sign-up/email', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name, email, password: TEST_PASSWORD, role: role === 'admin' ? 'Buyer' : role }),
+    body: JSON.stringify({
+      name,
+      email,
+      password: TEST_PASSWORD,
+      role: role === 'admin' ? 'Buyer' : role,
+    }),
   })
-  if (response.status !== 200) throw new Error(`sign-up answered ${response.status}: ${await response.text()}`)
+  if (response.status !== 200)
+    throw new Error(`sign-up answered ${response.status}: ${await response.text()}`)
   const { user } = (await response.json()) as { user: { id: string } }
-  if (role === 'admin') await app.deps.db.pool.query(`update users set role = 'admin' where id = $1`, [user.id])
+  if (role === 'admin')
+    await app.deps.db.pool.query(`update users set role = 'admin' where id = $1`, [user.id])
   return { id: user.id, name, email, role, cookie: cookiesOf(response) }
 }
 

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { as, buildListing, buildUser, type TestApp, type TestUser, testApp } from '../../../test/app.ts'
+import {
+  as,
+  buildListing,
+  buildUser,
+  type TestApp,
+  type TestUser,
+  testApp,
+} from '../../../test/app.ts'
 
 let app: TestApp
 let admin: TestUser
@@ -15,7 +22,9 @@ test('the lists show each role, and admins in none of the two', async () => {
   const seller = await buildUser(app, { role: 'Seller' })
   const emails = async (path: string) =>
     (await as(app, admin).get(path)).body.map((user: { email: string }) => user.email)
-  expect(await emails('/api/users')).toEqual(expect.arrayContaining([admin.email, buyer.email, seller.email]))
+  expect(await emails('/api/users')).toEqual(
+    expect.arrayContaining([admin.email, buyer.email, seller.email]),
+  )
   const [buyers, sellers] = [await emails('/api/buyers'), await emails('/api/seller')]
   expect(buyers).toContain(buyer.email)
   expect(buyers).not.toContain(seller.email)
@@ -29,7 +38,9 @@ test('a role check answers about oneself, and hides whether anybody else exists'
   const own = as(app, seller)
   expect((await own.get(`/api/users/${seller.email}`)).body).toEqual({ isAdmin: false })
   expect((await own.get(`/api/users/buyer/${seller.email}`)).body).toEqual({ isBuyer: false })
-  expect((await own.get(`/api/users/seller/${seller.email.toUpperCase()}`)).body).toEqual({ isSeller: true })
+  expect((await own.get(`/api/users/seller/${seller.email.toUpperCase()}`)).body).toEqual({
+    isSeller: true,
+  })
   const known = await own.get(`/api/users/seller/${other.email}`)
   const unknown = await own.get('/api/users/seller/nobody@example.org')
   expect([known.status, known.body]).toEqual([404, unknown.body])
@@ -83,7 +94,9 @@ test('409: the last admin cannot be deleted or banned, not even by two at once',
     as(lonely, one).delete(`/api/users/${two.id}`),
     as(lonely, two).delete(`/api/users/${one.id}`),
   ])
-  const left = await lonely.deps.db.pool.query(`select count(*)::int as n from users where role = 'admin'`)
+  const left = await lonely.deps.db.pool.query(
+    `select count(*)::int as n from users where role = 'admin'`,
+  )
   expect(left.rows[0].n).toBe(1)
   expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
   await lonely.close()
@@ -114,12 +127,20 @@ test('409: a Buyer with a booking cannot become a Seller', async () => {
   const buyer = await buildUser(app, { role: 'Buyer' })
   const phone = await buildListing(app)
   await as(app, buyer).post('/api/advertise', { phoneId: phone._id })
-  const answer = await as(app, buyer).post('/api/users', { name: 'B', email: buyer.email, role: 'Seller' })
+  const answer = await as(app, buyer).post('/api/users', {
+    name: 'B',
+    email: buyer.email,
+    role: 'Seller',
+  })
   expect([answer.status, answer.body.error]).toEqual([409, 'has_orders'])
 })
 
 test('422: nobody becomes an admin by a form', async () => {
   const buyer = await buildUser(app, { role: 'Buyer' })
-  const answer = await as(app, buyer).post('/api/users', { name: 'B', email: buyer.email, role: 'admin' })
+  const answer = await as(app, buyer).post('/api/users', {
+    name: 'B',
+    email: buyer.email,
+    role: 'admin',
+  })
   expect(answer.body.fields).toEqual({ role: 'Choose Buyer or Seller' })
 })

@@ -1,5 +1,13 @@
 import type { Deps } from '../../deps.ts'
-import { createRouter, json, refusals, refuse, route, viewerOf, z } from '../../platform/http/index.ts'
+import {
+  createRouter,
+  json,
+  refusals,
+  refuse,
+  route,
+  viewerOf,
+  z,
+} from '../../platform/http/index.ts'
 import { toUser } from './account.ts'
 import { meBody, profileBody, userBody } from './accounts.contract.ts'
 import { findAccount, listAccounts } from './accounts.store.ts'
@@ -52,7 +60,9 @@ export function accountsApi(deps: Deps) {
         operationId: 'completeProfile',
         summary: 'Completes the own profile: name, and role Buyer or Seller',
         tags,
-        request: { body: { content: { 'application/json': { schema: profileBody } }, required: true } },
+        request: {
+          body: { content: { 'application/json': { schema: profileBody } }, required: true },
+        },
         responses: { 200: json(userBody), ...refusals(401, 403, 404, 409, 413, 422) },
       }),
       async (c) => {

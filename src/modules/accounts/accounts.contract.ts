@@ -24,7 +24,11 @@ export const isSellerBody = z.object({ isSeller: z.boolean() }).openapi('IsSelle
 
 export const profileBody = z
   .strictObject({
-    name: z.string('Name is required').trim().min(1, 'Name is required').max(80, 'At most 80 characters'),
+    name: z
+      .string('Name is required')
+      .trim()
+      .min(1, 'Name is required')
+      .max(80, 'At most 80 characters'),
     email: z.string('Email is required').trim().min(1, 'Email is required'),
     role: z.enum(['Buyer', 'Seller'], 'Choose Buyer or Seller'),
   })
@@ -32,7 +36,11 @@ export const profileBody = z
 
 export const signUpBody = z
   .strictObject({
-    name: z.string('Name is required').trim().min(1, 'Name is required').max(80, 'At most 80 characters'),
+    name: z
+      .string('Name is required')
+      .trim()
+      .min(1, 'Name is required')
+      .max(80, 'At most 80 characters'),
     email: z
       .string('Email is required')
       .trim()

@@ -24,7 +24,10 @@ test('signing up makes a Buyer by default, or a Seller, and signs in', async () 
   for (const role of [undefined, 'Buyer', 'Seller']) {
     const answer = await as(app, null).post(signUp, person(role ? { role } : {}))
     expect([answer.status, answer.body.user.role]).toEqual([200, role ?? 'Buyer'])
-    const cookie = answer.headers.getSetCookie().map((each) => each.split(';')[0]).join('; ')
+    const cookie = answer.headers
+      .getSetCookie()
+      .map((each) => each.split(';')[0])
+      .join('; ')
     expect((await as(app, { cookie }).get('/api/me')).body.user.role).toBe(role ?? 'Buyer')
   }
 })
@@ -33,11 +36,19 @@ test.each([
   ['no name', { name: '' }, { name: 'Name is required' }],
   ['no e-mail', { email: '' }, { email: 'Email is required' }],
   ['no password', { password: '' }, { password: 'Password is required' }],
-  ['a short password', { password: '12345' }, { password: 'Password must be at least 6 characters' }],
+  [
+    'a short password',
+    { password: '12345' },
+    { password: 'Password must be at least 6 characters' },
+  ],
   ['an odd e-mail', { email: 'ada@' }, { email: 'That is no e-mail address' }],
   ['the role admin', { role: 'admin' }, { role: 'Choose Buyer or Seller' }],
   ['a field that is none', { isAdmin: true }, { isAdmin: 'Not a field of this form' }],
-  ['a photo from anywhere', { image: 'https://evil.example/x.png' }, { image: 'Upload the photo here first' }],
+  [
+    'a photo from anywhere',
+    { image: 'https://evil.example/x.png' },
+    { image: 'Upload the photo here first' },
+  ],
 ])('422 at the field: %s', async (_, wrong, fields) => {
   const answer = await as(app, null).post(signUp, person(wrong))
   expect([answer.status, answer.body.fields]).toEqual([422, fields])
@@ -60,14 +71,18 @@ test('422 at the e-mail: an account with it exists, however it is capitalised', 
 test('401: a wrong password and an unknown account are told apart by nobody', async () => {
   const user = await buildUser(app)
   const wrong = await as(app, null).post(signIn, { email: user.email, password: 'not this one' })
-  const unknown = await as(app, null).post(signIn, { email: 'nobody@example.org', password: 'not this one' })
+  const unknown = await as(app, null).post(signIn, {
+    email: 'nobody@example.org',
+    password: 'not this one',
+  })
   expect([wrong.status, wrong.body]).toEqual([401, unknown.body])
 })
 
 test('429 with Retry-After: after ten wrong passwords even the right one has to wait', async () => {
   const user = await buildUser(app)
   const from = (password: string) => as(app, null).post(signIn, { email: user.email, password })
-  for (let attempt = 0; attempt < 10; attempt += 1) expect((await from('wrong one')).status).toBe(401)
+  for (let attempt = 0; attempt < 10; attempt += 1)
+    expect((await from('wrong one')).status).toBe(401)
   const locked = await from(TEST_PASSWORD)
   expect(locked.status).toBe(429)
   expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(0)
@@ -87,13 +102,16 @@ test('a forgotten password: the mailed link sets a new one once and ends every s
   const [mail] = await readOutbox(`${app.deps.env.DATA_DIR}/outbox`)
   expect(mail?.to).toBe(user.email)
   const token = /reset-password\?token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
-  const reset = () => as(app, null).post('/api/auth/reset-password', { token, newPassword: 'brand new words' })
+  const reset = () =>
+    as(app, null).post('/api/auth/reset-password', { token, newPassword: 'brand new words' })
   expect((await reset()).status).toBe(200)
   expect((await reset()).status).toBe(400)
   expect((await as(app, user).get('/api/me')).body.user).toBeNull()
   const again = await as(app, null).post(signIn, { email: user.email, password: 'brand new words' })
   expect(again.status).toBe(200)
-  expect((await as(app, null).post(signIn, { email: user.email, password: TEST_PASSWORD })).status).toBe(401)
+  expect(
+    (await as(app, null).post(signIn, { email: user.email, password: TEST_PASSWORD })).status,
+  ).toBe(401)
 })
 
 test('asking for a reset does not tell whether there is an account, nor mails anybody else', async () => {
@@ -114,6 +132,13 @@ test('the own name and photo can be changed; a photo from elsewhere is refused',
 
 test('calls of the identity library that are not ours do not exist', async () => {
   const user = await buildUser(app)
-  for (const path of ['list-sessions', 'delete-user', 'change-email', 'ok', 'error', 'list-accounts'])
+  for (const path of [
+    'list-sessions',
+    'delete-user',
+    'change-email',
+    'ok',
+    'error',
+    'list-accounts',
+  ])
     expect((await as(app, user).get(`/api/auth/${path}`)).status).toBe(404)
 })

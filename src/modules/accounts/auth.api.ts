@@ -3,10 +3,10 @@ import type { Deps } from '../../deps.ts'
 import { pages } from '../../paths.ts'
 import { MINUTE } from '../../platform/clock.ts'
 import { type AppEnv, createLimiter, createRouter, refuse } from '../../platform/http/index.ts'
-import type { Auth } from './auth.ts'
 import { authRoutes } from './auth.routes.ts'
-import { whyNotPassword } from './password.ts'
+import type { Auth } from './auth.ts'
 import { passOn } from './pass-on.ts'
+import { whyNotPassword } from './password.ts'
 import { whyNotImage } from './photo.ts'
 
 /** Wrong passwords for one account from one address; a right one in between does not count. */
@@ -31,7 +31,12 @@ export function authApi(deps: Deps, auth: Auth) {
 
   function tooMany(c: Context<AppEnv>, wait: number) {
     c.header('Retry-After', String(wait))
-    return refuse(c, 429, 'too_many', `Too many attempts. Try again in ${Math.ceil(wait / 60)} min.`)
+    return refuse(
+      c,
+      429,
+      'too_many',
+      `Too many attempts. Try again in ${Math.ceil(wait / 60)} min.`,
+    )
   }
 
   return createRouter()

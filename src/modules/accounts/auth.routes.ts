@@ -68,7 +68,10 @@ export const authRoutes = {
     operationId: 'googleCallback',
     summary: 'Google sends the browser back here',
     tags,
-    responses: { 302: { description: 'To the page that was remembered, or to the login with an error' }, ...refusals() },
+    responses: {
+      302: { description: 'To the page that was remembered, or to the login with an error' },
+      ...refusals(),
+    },
   }),
   signOut: route('anyone', {
     method: 'post',
@@ -94,7 +97,12 @@ export const authRoutes = {
     tags,
     request: body(
       z.strictObject({
-        name: z.string().trim().min(1, 'Name is required').max(80, 'At most 80 characters').optional(),
+        name: z
+          .string()
+          .trim()
+          .min(1, 'Name is required')
+          .max(80, 'At most 80 characters')
+          .optional(),
         image: z.string().max(500).nullable().optional(),
       }),
     ),

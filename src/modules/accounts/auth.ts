@@ -70,7 +70,9 @@ export function createAuth(deps: Deps) {
     user: {
       modelName: 'users',
       fields: fields.user,
-      additionalFields: { role: { type: 'string', required: false, input: true, defaultValue: 'Buyer' } },
+      additionalFields: {
+        role: { type: 'string', required: false, input: true, defaultValue: 'Buyer' },
+      },
     },
     session: {
       modelName: 'sessions',

@@ -13,7 +13,11 @@ type Outcome =
   | { refused: 'not_found' | 'not_yours' | 'has_listings' | 'has_orders' }
 
 /** Completes one's own profile; safe to repeat, and never a way to become an admin. */
-export async function completeProfile(deps: Deps, viewer: Viewer, profile: Profile): Promise<Outcome> {
+export async function completeProfile(
+  deps: Deps,
+  viewer: Viewer,
+  profile: Profile,
+): Promise<Outcome> {
   if (profile.email.toLowerCase() !== viewer.email) return { refused: 'not_yours' }
   return inTransaction(deps.db, async (tx): Promise<Outcome> => {
     const account = await lockAccount(tx, viewer.id)
@@ -33,7 +37,12 @@ export async function completeProfile(deps: Deps, viewer: Viewer, profile: Profi
       noteChange(tx, 'adverts')
     }
     await recordEvent(tx, 'profile_completed', now, { userId: viewer.id, role })
-    await writeAudit(tx, { actor: viewer, action: 'profile_completed', subject: ['user', viewer.id], at: now })
+    await writeAudit(tx, {
+      actor: viewer,
+      action: 'profile_completed',
+      subject: ['user', viewer.id],
+      at: now,
+    })
     return { account: { ...account, name: profile.name, role } }
   })
 }

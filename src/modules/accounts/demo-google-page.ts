@@ -1,8 +1,10 @@
 import { html } from 'hono/html'
 
 const carried = ['redirect_uri', 'state', 'nonce', 'code_challenge'] as const
-const field = 'display:block;width:100%;font:inherit;padding:.7rem;margin:.25rem 0 1rem;border:1px solid;border-radius:.5rem;box-sizing:border-box'
-const button = 'font:inherit;padding:.75rem 1.25rem;border-radius:.5rem;border:1px solid;cursor:pointer;min-height:44px'
+const field =
+  'display:block;width:100%;font:inherit;padding:.7rem;margin:.25rem 0 1rem;border:1px solid;border-radius:.5rem;box-sizing:border-box'
+const button =
+  'font:inherit;padding:.75rem 1.25rem;border-radius:.5rem;border:1px solid;cursor:pointer;min-height:44px'
 
 /** The page of the demo provider; it says what it is in its first words. */
 export function demoGooglePage(asked: Record<string, string>) {

@@ -8,7 +8,14 @@ import { DEMO_GOOGLE_CLIENT, DEMO_GOOGLE_PATH } from './google.ts'
 const CODE_MS = 60_000
 const TOKEN_SECONDS = 300
 
-type Grant = { name: string; email: string; nonce: string; challenge: string; redirectUri: string; at: number }
+type Grant = {
+  name: string
+  email: string
+  nonce: string
+  challenge: string
+  redirectUri: string
+  at: number
+}
 
 /**
  * A small OpenID provider for demo mode, so that signing in "with Google" can be tried without
@@ -52,7 +59,9 @@ export function demoGoogle(deps: Deps) {
       }),
     )
     .get('/keys', (c) =>
-      c.json({ keys: [{ ...publicKey.export({ format: 'jwk' }), kid: keyId, use: 'sig', alg: 'RS256' }] }),
+      c.json({
+        keys: [{ ...publicKey.export({ format: 'jwk' }), kid: keyId, use: 'sig', alg: 'RS256' }],
+      }),
     )
     .get('/authorize', (c) => {
       const asked = c.req.query()
@@ -64,7 +73,8 @@ export function demoGoogle(deps: Deps) {
       const form = await c.req.formData()
       const of = (name: string) => String(form.get(name) ?? '').slice(0, 500)
       const redirectUri = of('redirect_uri')
-      if (!isOwn(redirectUri, deps.origin())) return c.text('This provider only serves this instance.', 400)
+      if (!isOwn(redirectUri, deps.origin()))
+        return c.text('This provider only serves this instance.', 400)
       const back = new URL(redirectUri)
       back.searchParams.set('state', of('state'))
       const email = of('email').trim().toLowerCase()
@@ -86,7 +96,9 @@ export function demoGoogle(deps: Deps) {
       const code = String(form.get('code') ?? '')
       const grant = grants.get(code)
       grants.delete(code)
-      const proof = createHash('sha256').update(String(form.get('code_verifier') ?? '')).digest('base64url')
+      const proof = createHash('sha256')
+        .update(String(form.get('code_verifier') ?? ''))
+        .digest('base64url')
       if (!grant || proof !== grant.challenge || grant.redirectUri !== form.get('redirect_uri'))
         return c.json({ error: 'invalid_grant' }, 400)
       return c.json({

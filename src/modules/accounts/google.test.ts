@@ -11,7 +11,11 @@ beforeAll(async () => {
   await google.issuer.keys.generate('RS256')
   await google.start(0, 'localhost')
   app = await testApp({
-    env: { GOOGLE_CLIENT_ID: 'redial', GOOGLE_CLIENT_SECRET: 'secret', GOOGLE_ISSUER: google.issuer.url ?? '' },
+    env: {
+      GOOGLE_CLIENT_ID: 'redial',
+      GOOGLE_CLIENT_SECRET: 'secret',
+      GOOGLE_ISSUER: google.issuer.url ?? '',
+    },
   })
   google.service.on('beforeTokenSigning', (token) => Object.assign(token.payload, claims))
 })
@@ -28,7 +32,10 @@ async function signInWithGoogle(sub: string, email: string) {
     errorCallbackURL: '/login',
   })
   expect(start.status).toBe(200)
-  const cookie = start.headers.getSetCookie().map((each) => each.split(';')[0]).join('; ')
+  const cookie = start.headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ')
   const asked = new URL(start.body.url)
   claims = {
     sub,
@@ -44,7 +51,10 @@ async function signInWithGoogle(sub: string, email: string) {
     headers: { cookie },
     redirect: 'manual',
   })
-  const session = done.headers.getSetCookie().map((each) => each.split(';')[0]).join('; ')
+  const session = done.headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ')
   return { status: done.status, to: done.headers.get('location') ?? '', session }
 }
 

@@ -20,7 +20,12 @@ export async function openAccount(
   await inTransaction(deps.db, async (tx) => {
     const now = deps.clock.now()
     await updateAccount(tx, id, { role, ...(image && { image }) }, now)
-    await writeAudit(tx, { actor: 'system', action: 'account_opened', subject: ['user', id], at: now })
+    await writeAudit(tx, {
+      actor: 'system',
+      action: 'account_opened',
+      subject: ['user', id],
+      at: now,
+    })
   })
   const account = await findAccount(deps.db.kysely, id)
   if (!account) throw new Error(`the account of ${person.email} went away while it was opened`)

@@ -56,7 +56,8 @@ async function tellKind(c: Context<AppEnv>, answer: Response) {
     answer.headers.append('set-cookie', kindCookie(c, '', 0))
   } else if (answer.ok && /sign-(in|up)\/email$/.test(path)) {
     const said = (await answer.clone().json()) as { user?: { role?: string } }
-    if (said.user?.role) answer.headers.append('set-cookie', kindCookie(c, said.user.role, KIND_SECONDS))
+    if (said.user?.role)
+      answer.headers.append('set-cookie', kindCookie(c, said.user.role, KIND_SECONDS))
   }
 }
 
@@ -67,7 +68,9 @@ export function kindCookie(c: Context<AppEnv>, kind: string, seconds = KIND_SECO
 }
 
 /** What the cookie says, for choosing which public page to show; never for granting anything. */
-export function kindFrom(cookies: string | null | undefined): 'visitor' | 'Buyer' | 'Seller' | 'admin' {
+export function kindFrom(
+  cookies: string | null | undefined,
+): 'visitor' | 'Buyer' | 'Seller' | 'admin' {
   const said = /(?:^|;\s*)redial_kind=(Buyer|Seller|admin)/.exec(cookies ?? '')?.[1]
   return (said as 'Buyer' | 'Seller' | 'admin' | undefined) ?? 'visitor'
 }

@@ -3,7 +3,11 @@ import { pages } from '../../paths.ts'
 import { queueMail } from '../notifications/index.ts'
 
 /** Writes the mail with the link to a new password. The link leads to our own page, never elsewhere. */
-export async function queueResetMail(deps: Deps, user: { name: string; email: string }, token: string) {
+export async function queueResetMail(
+  deps: Deps,
+  user: { name: string; email: string },
+  token: string,
+) {
   const link = `${deps.origin()}${pages.resetPassword()}?token=${encodeURIComponent(token)}`
   const text = [
     `Hello ${user.name},`,

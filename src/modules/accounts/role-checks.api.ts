@@ -1,5 +1,14 @@
 import type { Deps } from '../../deps.ts'
-import { createRouter, json, refusals, refuse, route, type Viewer, viewerOf, z } from '../../platform/http/index.ts'
+import {
+  createRouter,
+  json,
+  refusals,
+  refuse,
+  route,
+  type Viewer,
+  viewerOf,
+  z,
+} from '../../platform/http/index.ts'
 import { isAdminBody, isBuyerBody, isSellerBody } from './accounts.contract.ts'
 import { findAccountByEmail } from './accounts.store.ts'
 

@@ -24,7 +24,10 @@ export async function sendDueMails(deps: Deps): Promise<number> {
       } catch (error) {
         const attempts = mail.attempts + 1
         const givenUp = attempts >= MAX_ATTEMPTS
-        deps.log[givenUp ? 'error' : 'warn']({ mail: mail.id, attempts, err: error }, 'mail not sent')
+        deps.log[givenUp ? 'error' : 'warn'](
+          { mail: mail.id, attempts, err: error },
+          'mail not sent',
+        )
         const next = givenUp ? null : new Date(now.getTime() + MINUTE * 2 ** mail.attempts)
         await postpone(tx, mail.id, attempts, next)
       }

@@ -4,7 +4,12 @@ import type { Changes } from '../changes/index.ts'
 
 /** Stores narrow this to their own tables with `withTables`; nobody else writes SQL. */
 type NoTables = Record<never, never>
-export type Db = { kysely: Kysely<NoTables>; pool: pg.Pool; changes: Changes; close(): Promise<void> }
+export type Db = {
+  kysely: Kysely<NoTables>
+  pool: pg.Pool
+  changes: Changes
+  close(): Promise<void>
+}
 export type Tx = Transaction<NoTables>
 export type Executor = Kysely<NoTables> | Tx
 

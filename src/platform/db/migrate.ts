@@ -32,7 +32,9 @@ async function refuseOldServer(client: pg.Client) {
   )
   const version = rows[0]?.v ?? 0
   if (version < 150_000)
-    throw new Error(`DATABASE_URL is PostgreSQL ${Math.floor(version / 10_000)}; 15 or newer is needed`)
+    throw new Error(
+      `DATABASE_URL is PostgreSQL ${Math.floor(version / 10_000)}; 15 or newer is needed`,
+    )
 }
 
 async function applyMissing(client: pg.Client, from: string) {
@@ -46,7 +48,8 @@ async function applyMissing(client: pg.Client, from: string) {
   if (unknown.length > 0)
     throw new Error(`the database is newer than this program: it has ${unknown.join(', ')}`)
   const missing = files.filter((name) => !applied.has(name))
-  for (const name of missing) await apply(client, name, await readFile(path.join(from, name), 'utf8'))
+  for (const name of missing)
+    await apply(client, name, await readFile(path.join(from, name), 'utf8'))
   return missing
 }
 

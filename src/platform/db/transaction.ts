@@ -15,7 +15,8 @@ export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Pr
   const result = await db.kysely.transaction().execute(async (tx) => {
     noted.set(tx, changed)
     const value = await work(tx)
-    for (const topic of changed) await sql`select pg_notify(${CHANGE_CHANNEL}, ${topic})`.execute(tx)
+    for (const topic of changed)
+      await sql`select pg_notify(${CHANGE_CHANNEL}, ${topic})`.execute(tx)
     return value
   })
   db.changes.announce(changed)

@@ -16,7 +16,10 @@ export const errorBody = z
     fields: z
       .record(z.string(), z.string())
       .optional()
-      .openapi({ description: 'What is wrong with which field.', example: { name: 'Name is required' } }),
+      .openapi({
+        description: 'What is wrong with which field.',
+        example: { name: 'Name is required' },
+      }),
     requestId: z.string().optional(),
   })
   .openapi('Error')

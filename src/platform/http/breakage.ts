@@ -12,7 +12,12 @@ export function handleBreakage(error: Error, c: Context<AppEnv>) {
   if (isDatabaseDown(error)) {
     c.var.log?.warn({ requestId: c.var.requestId, reason: error.message }, 'database away')
     c.header('Retry-After', String(RETRY_AFTER_SECONDS))
-    return broken(c, 503, 'database_down', 'We cannot reach our records right now. Try again shortly.')
+    return broken(
+      c,
+      503,
+      'database_down',
+      'We cannot reach our records right now. Try again shortly.',
+    )
   }
   c.var.log?.error({ requestId: c.var.requestId, err: error }, 'request broke')
   return broken(c, 500, 'broken', 'Something broke on our side. It has been written down.')
@@ -23,8 +28,7 @@ function broken(c: Context<AppEnv>, status: 500 | 503, error: string, message: s
 }
 
 function fromHttpException(error: HTTPException, c: Context<AppEnv>) {
-  if (error.status === 400)
-    return refuse(c, 400, 'malformed', 'The request is not well-formed.')
+  if (error.status === 400) return refuse(c, 400, 'malformed', 'The request is not well-formed.')
   return refuse(c, error.status as 400, 'refused', error.message || 'The request was refused.')
 }
 

@@ -1,8 +1,15 @@
-export { route } from './route.ts'
-export { createRouter, z } from './router.ts'
-export { type Access, guard, type Viewer, type ViewerSource, viewerOf, withViewer } from './viewer.ts'
-export { type AppEnv, errorBody, json, refusals, refuse, type ErrorBody } from './answers.ts'
+export { type AppEnv, type ErrorBody, errorBody, json, refusals, refuse } from './answers.ts'
 export { handleBreakage, handleUnknown } from './breakage.ts'
 export { refuseOddRequests } from './odd-requests.ts'
-export { addressOf, limitAttempts, type Limiter, createLimiter } from './rate-limits.ts'
+export { addressOf, createLimiter, type Limiter, limitAttempts } from './rate-limits.ts'
+export { route } from './route.ts'
+export { createRouter, z } from './router.ts'
 export { securityHeaders } from './security-headers.ts'
+export {
+  type Access,
+  guard,
+  type Viewer,
+  type ViewerSource,
+  viewerOf,
+  withViewer,
+} from './viewer.ts'

@@ -11,7 +11,10 @@ const CHANGING = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
  * expected, NUL characters (PostgreSQL cannot store them), and other sites' requests with our
  * cookies. `uploads` names the paths that take multipart forms.
  */
-export function refuseOddRequests(options: { uploads: readonly string[]; origins: (host: string) => string[] }) {
+export function refuseOddRequests(options: {
+  uploads: readonly string[]
+  origins: (host: string) => string[]
+}) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const { method } = c.req
     if (c.req.path.includes('%00') || c.req.url.includes('%00'))

@@ -12,7 +12,12 @@ export type Limiter = {
   forget(key: string): Promise<void>
 }
 
-export function createLimiter(pool: pg.Pool, name: string, points: number, seconds: number): Limiter {
+export function createLimiter(
+  pool: pg.Pool,
+  name: string,
+  points: number,
+  seconds: number,
+): Limiter {
   const limiter = new RateLimiterPostgres({
     storeClient: pool,
     storeType: 'pool',
@@ -58,7 +63,13 @@ export function inWords(seconds: number) {
 }
 
 /** The client's address; a proxy's word counts only where the settings trust the proxy. */
-export function addressOf(headers: Headers, socketAddress: string | undefined, trustProxy: boolean) {
-  const forwarded = trustProxy ? headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
+export function addressOf(
+  headers: Headers,
+  socketAddress: string | undefined,
+  trustProxy: boolean,
+) {
+  const forwarded = trustProxy
+    ? headers.get('x-forwarded-for')?.split(',').at(-1)?.trim()
+    : undefined
   return forwarded || socketAddress || 'unknown'
 }

@@ -23,7 +23,8 @@ export function fieldMessages(error: ZodError): Record<string, string> {
   for (const issue of error.issues) {
     const at = issue.path.join('.')
     if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) fields[[...issue.path, key].join('.')] ??= 'Not a field of this form'
+      for (const key of issue.keys)
+        fields[[...issue.path, key].join('.')] ??= 'Not a field of this form'
     } else {
       fields[at || 'body'] ??= plain(issue.message)
     }
@@ -34,6 +35,7 @@ export function fieldMessages(error: ZodError): Record<string, string> {
 // The schema library's own words are for programmers.
 function plain(message: string) {
   if (/received undefined/.test(message)) return 'Required'
-  if (/^(Invalid input|Unrecognized|Invalid option)/.test(message)) return 'Not a value that fits here'
+  if (/^(Invalid input|Unrecognized|Invalid option)/.test(message))
+    return 'Not a value that fits here'
   return message
 }

@@ -2,8 +2,17 @@
  * Headers that every answer carries. Scripts run only from our own files, plus the one inline
  * script (by hash) that sets the theme before the first paint. Styles may be inline: toasts need it.
  */
-export function securityHeaders(options: { inlineScriptHashes?: string[]; imageHosts: string[]; https: boolean }) {
-  const images = ["'self'", 'data:', 'blob:', ...options.imageHosts.map((host) => `https://${host}`)]
+export function securityHeaders(options: {
+  inlineScriptHashes?: string[]
+  imageHosts: string[]
+  https: boolean
+}) {
+  const images = [
+    "'self'",
+    'data:',
+    'blob:',
+    ...options.imageHosts.map((host) => `https://${host}`),
+  ]
   const hashes = (options.inlineScriptHashes ?? []).map((hash) => ` '${hash}'`).join('')
   const policy = [
     "default-src 'self'",

@@ -33,7 +33,12 @@ export function guard(access: Access): MiddlewareHandler<AppEnv> {
     if (access === 'anyone') return next()
     if (!viewer) return refuse(c, 401, 'signed_out', 'Sign in first.')
     if (access !== 'signedIn' && viewer.role !== access)
-      return refuse(c, 403, 'not_allowed', `Only for ${access === 'admin' ? 'admins' : `${access}s`}.`)
+      return refuse(
+        c,
+        403,
+        'not_allowed',
+        `Only for ${access === 'admin' ? 'admins' : `${access}s`}.`,
+      )
     await next()
   })
 }

@@ -1,2 +1,2 @@
 export { createMailer, type Mailer, type Message } from './mailer.ts'
-export { readOutbox, type OutboxMail } from './outbox.ts'
+export { type OutboxMail, readOutbox } from './outbox.ts'

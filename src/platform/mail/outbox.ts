@@ -25,5 +25,7 @@ export async function readOutbox(folder: string): Promise<OutboxMail[]> {
     .sort()
     .reverse()
     .slice(0, SHOWN)
-  return Promise.all(newest.map(async (name) => JSON.parse(await readFile(path.join(folder, name), 'utf8'))))
+  return Promise.all(
+    newest.map(async (name) => JSON.parse(await readFile(path.join(folder, name), 'utf8'))),
+  )
 }
