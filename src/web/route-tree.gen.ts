@@ -10,33 +10,300 @@
 
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
+import { Route as AboutRouteImport } from './routes/about.tsx'
+import { Route as BlogRouteImport } from './routes/blog.tsx'
+import { Route as ContactRouteImport } from './routes/contact.tsx'
+import { Route as DashboardRouteImport } from './routes/dashboard.tsx'
+import { Route as ForgetPasswordRouteImport } from './routes/forget-password.tsx'
+import { Route as LoginRouteImport } from './routes/login.tsx'
+import { Route as OutboxRouteImport } from './routes/outbox.tsx'
+import { Route as ProductsRouteImport } from './routes/products.tsx'
+import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx'
+import { Route as SignupRouteImport } from './routes/signup.tsx'
+import { Route as SupportRouteImport } from './routes/support.tsx'
+import { Route as CategoriesIdRouteImport } from './routes/categories.$id.tsx'
+import { Route as DashboardIndexRouteImport } from './routes/dashboard.index.tsx'
+import { Route as DashboardAddProductRouteImport } from './routes/dashboard.add-product.tsx'
+import { Route as DashboardBuyersRouteImport } from './routes/dashboard.buyers.tsx'
+import { Route as DashboardMyOrdersRouteImport } from './routes/dashboard.my-orders.tsx'
+import { Route as DashboardMyProductsRouteImport } from './routes/dashboard.my-products.tsx'
+import { Route as DashboardReportsRouteImport } from './routes/dashboard.reports.tsx'
+import { Route as DashboardSellersRouteImport } from './routes/dashboard.sellers.tsx'
+import { Route as DashboardUsersRouteImport } from './routes/dashboard.users.tsx'
+import { Route as PhonesIdRouteImport } from './routes/phones.$id.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AboutRoute = AboutRouteImport.update({
+  id: '/about',
+  path: '/about',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BlogRoute = BlogRouteImport.update({
+  id: '/blog',
+  path: '/blog',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ContactRoute = ContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DashboardRoute = DashboardRouteImport.update({
+  id: '/dashboard',
+  path: '/dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ForgetPasswordRoute = ForgetPasswordRouteImport.update({
+  id: '/forget-password',
+  path: '/forget-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LoginRoute = LoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OutboxRoute = OutboxRouteImport.update({
+  id: '/outbox',
+  path: '/outbox',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProductsRoute = ProductsRouteImport.update({
+  id: '/products',
+  path: '/products',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignupRoute = SignupRouteImport.update({
+  id: '/signup',
+  path: '/signup',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SupportRoute = SupportRouteImport.update({
+  id: '/support',
+  path: '/support',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CategoriesIdRoute = CategoriesIdRouteImport.update({
+  id: '/categories/$id',
+  path: '/categories/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DashboardIndexRoute = DashboardIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardAddProductRoute = DashboardAddProductRouteImport.update({
+  id: '/add-product',
+  path: '/add-product',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardBuyersRoute = DashboardBuyersRouteImport.update({
+  id: '/buyers',
+  path: '/buyers',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardMyOrdersRoute = DashboardMyOrdersRouteImport.update({
+  id: '/my-orders',
+  path: '/my-orders',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardMyProductsRoute = DashboardMyProductsRouteImport.update({
+  id: '/my-products',
+  path: '/my-products',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardReportsRoute = DashboardReportsRouteImport.update({
+  id: '/reports',
+  path: '/reports',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardSellersRoute = DashboardSellersRouteImport.update({
+  id: '/sellers',
+  path: '/sellers',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardUsersRoute = DashboardUsersRouteImport.update({
+  id: '/users',
+  path: '/users',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const PhonesIdRoute = PhonesIdRouteImport.update({
+  id: '/phones/$id',
+  path: '/phones/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/about': typeof AboutRoute
+  '/blog': typeof BlogRoute
+  '/contact': typeof ContactRoute
+  '/dashboard': typeof DashboardRouteWithChildren
+  '/forget-password': typeof ForgetPasswordRoute
+  '/login': typeof LoginRoute
+  '/outbox': typeof OutboxRoute
+  '/products': typeof ProductsRoute
+  '/reset-password': typeof ResetPasswordRoute
+  '/signup': typeof SignupRoute
+  '/support': typeof SupportRoute
+  '/categories/$id': typeof CategoriesIdRoute
+  '/dashboard/add-product': typeof DashboardAddProductRoute
+  '/dashboard/buyers': typeof DashboardBuyersRoute
+  '/dashboard/my-orders': typeof DashboardMyOrdersRoute
+  '/dashboard/my-products': typeof DashboardMyProductsRoute
+  '/dashboard/reports': typeof DashboardReportsRoute
+  '/dashboard/sellers': typeof DashboardSellersRoute
+  '/dashboard/users': typeof DashboardUsersRoute
+  '/phones/$id': typeof PhonesIdRoute
+  '/dashboard/': typeof DashboardIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/about': typeof AboutRoute
+  '/blog': typeof BlogRoute
+  '/contact': typeof ContactRoute
+  '/forget-password': typeof ForgetPasswordRoute
+  '/login': typeof LoginRoute
+  '/outbox': typeof OutboxRoute
+  '/products': typeof ProductsRoute
+  '/reset-password': typeof ResetPasswordRoute
+  '/signup': typeof SignupRoute
+  '/support': typeof SupportRoute
+  '/categories/$id': typeof CategoriesIdRoute
+  '/dashboard/add-product': typeof DashboardAddProductRoute
+  '/dashboard/buyers': typeof DashboardBuyersRoute
+  '/dashboard/my-orders': typeof DashboardMyOrdersRoute
+  '/dashboard/my-products': typeof DashboardMyProductsRoute
+  '/dashboard/reports': typeof DashboardReportsRoute
+  '/dashboard/sellers': typeof DashboardSellersRoute
+  '/dashboard/users': typeof DashboardUsersRoute
+  '/phones/$id': typeof PhonesIdRoute
+  '/dashboard': typeof DashboardIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/about': typeof AboutRoute
+  '/blog': typeof BlogRoute
+  '/contact': typeof ContactRoute
+  '/dashboard': typeof DashboardRouteWithChildren
+  '/forget-password': typeof ForgetPasswordRoute
+  '/login': typeof LoginRoute
+  '/outbox': typeof OutboxRoute
+  '/products': typeof ProductsRoute
+  '/reset-password': typeof ResetPasswordRoute
+  '/signup': typeof SignupRoute
+  '/support': typeof SupportRoute
+  '/categories/$id': typeof CategoriesIdRoute
+  '/dashboard/add-product': typeof DashboardAddProductRoute
+  '/dashboard/buyers': typeof DashboardBuyersRoute
+  '/dashboard/my-orders': typeof DashboardMyOrdersRoute
+  '/dashboard/my-products': typeof DashboardMyProductsRoute
+  '/dashboard/reports': typeof DashboardReportsRoute
+  '/dashboard/sellers': typeof DashboardSellersRoute
+  '/dashboard/users': typeof DashboardUsersRoute
+  '/phones/$id': typeof PhonesIdRoute
+  '/dashboard/': typeof DashboardIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/'
+  fullPaths:
+    | '/'
+    | '/about'
+    | '/blog'
+    | '/contact'
+    | '/dashboard'
+    | '/forget-password'
+    | '/login'
+    | '/outbox'
+    | '/products'
+    | '/reset-password'
+    | '/signup'
+    | '/support'
+    | '/categories/$id'
+    | '/dashboard/add-product'
+    | '/dashboard/buyers'
+    | '/dashboard/my-orders'
+    | '/dashboard/my-products'
+    | '/dashboard/reports'
+    | '/dashboard/sellers'
+    | '/dashboard/users'
+    | '/phones/$id'
+    | '/dashboard/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/'
-  id: '__root__' | '/'
+  to:
+    | '/'
+    | '/about'
+    | '/blog'
+    | '/contact'
+    | '/forget-password'
+    | '/login'
+    | '/outbox'
+    | '/products'
+    | '/reset-password'
+    | '/signup'
+    | '/support'
+    | '/categories/$id'
+    | '/dashboard/add-product'
+    | '/dashboard/buyers'
+    | '/dashboard/my-orders'
+    | '/dashboard/my-products'
+    | '/dashboard/reports'
+    | '/dashboard/sellers'
+    | '/dashboard/users'
+    | '/phones/$id'
+    | '/dashboard'
+  id:
+    | '__root__'
+    | '/'
+    | '/about'
+    | '/blog'
+    | '/contact'
+    | '/dashboard'
+    | '/forget-password'
+    | '/login'
+    | '/outbox'
+    | '/products'
+    | '/reset-password'
+    | '/signup'
+    | '/support'
+    | '/categories/$id'
+    | '/dashboard/add-product'
+    | '/dashboard/buyers'
+    | '/dashboard/my-orders'
+    | '/dashboard/my-products'
+    | '/dashboard/reports'
+    | '/dashboard/sellers'
+    | '/dashboard/users'
+    | '/phones/$id'
+    | '/dashboard/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  AboutRoute: typeof AboutRoute
+  BlogRoute: typeof BlogRoute
+  ContactRoute: typeof ContactRoute
+  DashboardRoute: typeof DashboardRouteWithChildren
+  ForgetPasswordRoute: typeof ForgetPasswordRoute
+  LoginRoute: typeof LoginRoute
+  OutboxRoute: typeof OutboxRoute
+  ProductsRoute: typeof ProductsRoute
+  ResetPasswordRoute: typeof ResetPasswordRoute
+  SignupRoute: typeof SignupRoute
+  SupportRoute: typeof SupportRoute
+  CategoriesIdRoute: typeof CategoriesIdRoute
+  PhonesIdRoute: typeof PhonesIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -48,11 +315,197 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/about': {
+      id: '/about'
+      path: '/about'
+      fullPath: '/about'
+      preLoaderRoute: typeof AboutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog': {
+      id: '/blog'
+      path: '/blog'
+      fullPath: '/blog'
+      preLoaderRoute: typeof BlogRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/contact': {
+      id: '/contact'
+      path: '/contact'
+      fullPath: '/contact'
+      preLoaderRoute: typeof ContactRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dashboard': {
+      id: '/dashboard'
+      path: '/dashboard'
+      fullPath: '/dashboard'
+      preLoaderRoute: typeof DashboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/forget-password': {
+      id: '/forget-password'
+      path: '/forget-password'
+      fullPath: '/forget-password'
+      preLoaderRoute: typeof ForgetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/login': {
+      id: '/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/outbox': {
+      id: '/outbox'
+      path: '/outbox'
+      fullPath: '/outbox'
+      preLoaderRoute: typeof OutboxRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/products': {
+      id: '/products'
+      path: '/products'
+      fullPath: '/products'
+      preLoaderRoute: typeof ProductsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reset-password': {
+      id: '/reset-password'
+      path: '/reset-password'
+      fullPath: '/reset-password'
+      preLoaderRoute: typeof ResetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/signup': {
+      id: '/signup'
+      path: '/signup'
+      fullPath: '/signup'
+      preLoaderRoute: typeof SignupRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/support': {
+      id: '/support'
+      path: '/support'
+      fullPath: '/support'
+      preLoaderRoute: typeof SupportRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/categories/$id': {
+      id: '/categories/$id'
+      path: '/categories/$id'
+      fullPath: '/categories/$id'
+      preLoaderRoute: typeof CategoriesIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dashboard/': {
+      id: '/dashboard/'
+      path: '/'
+      fullPath: '/dashboard/'
+      preLoaderRoute: typeof DashboardIndexRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/add-product': {
+      id: '/dashboard/add-product'
+      path: '/add-product'
+      fullPath: '/dashboard/add-product'
+      preLoaderRoute: typeof DashboardAddProductRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/buyers': {
+      id: '/dashboard/buyers'
+      path: '/buyers'
+      fullPath: '/dashboard/buyers'
+      preLoaderRoute: typeof DashboardBuyersRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/my-orders': {
+      id: '/dashboard/my-orders'
+      path: '/my-orders'
+      fullPath: '/dashboard/my-orders'
+      preLoaderRoute: typeof DashboardMyOrdersRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/my-products': {
+      id: '/dashboard/my-products'
+      path: '/my-products'
+      fullPath: '/dashboard/my-products'
+      preLoaderRoute: typeof DashboardMyProductsRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/reports': {
+      id: '/dashboard/reports'
+      path: '/reports'
+      fullPath: '/dashboard/reports'
+      preLoaderRoute: typeof DashboardReportsRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/sellers': {
+      id: '/dashboard/sellers'
+      path: '/sellers'
+      fullPath: '/dashboard/sellers'
+      preLoaderRoute: typeof DashboardSellersRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/users': {
+      id: '/dashboard/users'
+      path: '/users'
+      fullPath: '/dashboard/users'
+      preLoaderRoute: typeof DashboardUsersRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/phones/$id': {
+      id: '/phones/$id'
+      path: '/phones/$id'
+      fullPath: '/phones/$id'
+      preLoaderRoute: typeof PhonesIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
+interface DashboardRouteChildren {
+  DashboardAddProductRoute: typeof DashboardAddProductRoute
+  DashboardBuyersRoute: typeof DashboardBuyersRoute
+  DashboardMyOrdersRoute: typeof DashboardMyOrdersRoute
+  DashboardMyProductsRoute: typeof DashboardMyProductsRoute
+  DashboardReportsRoute: typeof DashboardReportsRoute
+  DashboardSellersRoute: typeof DashboardSellersRoute
+  DashboardUsersRoute: typeof DashboardUsersRoute
+  DashboardIndexRoute: typeof DashboardIndexRoute
+}
+
+const DashboardRouteChildren: DashboardRouteChildren = {
+  DashboardAddProductRoute: DashboardAddProductRoute,
+  DashboardBuyersRoute: DashboardBuyersRoute,
+  DashboardMyOrdersRoute: DashboardMyOrdersRoute,
+  DashboardMyProductsRoute: DashboardMyProductsRoute,
+  DashboardReportsRoute: DashboardReportsRoute,
+  DashboardSellersRoute: DashboardSellersRoute,
+  DashboardUsersRoute: DashboardUsersRoute,
+  DashboardIndexRoute: DashboardIndexRoute,
+}
+
+const DashboardRouteWithChildren = DashboardRoute._addFileChildren(
+  DashboardRouteChildren,
+)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AboutRoute: AboutRoute,
+  BlogRoute: BlogRoute,
+  ContactRoute: ContactRoute,
+  DashboardRoute: DashboardRouteWithChildren,
+  ForgetPasswordRoute: ForgetPasswordRoute,
+  LoginRoute: LoginRoute,
+  OutboxRoute: OutboxRoute,
+  ProductsRoute: ProductsRoute,
+  ResetPasswordRoute: ResetPasswordRoute,
+  SignupRoute: SignupRoute,
+  SupportRoute: SupportRoute,
+  CategoriesIdRoute: CategoriesIdRoute,
+  PhonesIdRoute: PhonesIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,12 +1,41 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pages } from '../../paths.ts'
 import { pageHead } from '../document-head.ts'
+import { AboutBlock } from '../home/about-block.tsx'
+import { Advertised } from '../home/advertised.tsx'
+import { Brands } from '../home/brands.tsx'
+import { DemoHint } from '../home/demo-hint.tsx'
+import { Slides } from '../home/slides.tsx'
+import { WhySafe } from '../home/why-safe.tsx'
+import { listingQueries } from '../listings/queries.ts'
+import { load } from '../load.ts'
 
 export const Route = createFileRoute('/')({
-  head: () => pageHead('Home', undefined, { canonical: pages.home() }),
+  loader: async ({ context: { queryClient, api } }) => {
+    await Promise.all([
+      load(queryClient, listingQueries.categories(api)),
+      load(queryClient, listingQueries.adverts(api)),
+      load(queryClient, listingQueries.config(api)),
+    ])
+  },
+  head: () =>
+    pageHead(
+      'Home',
+      'Buy and sell second-hand phones with people near you: honest grades, clear prices, and a hand-over code that settles the sale.',
+      { canonical: pages.home() },
+    ),
   component: Home,
 })
 
 function Home() {
-  return <h1 className="page-width">Home</h1>
+  return (
+    <div className="page-width pt-4">
+      <DemoHint />
+      <Slides />
+      <Brands />
+      <Advertised />
+      <WhySafe />
+      <AboutBlock />
+    </div>
+  )
 }

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { KeyRound } from 'lucide-react'
+import { useState } from 'react'
+import { listingQueries } from '../listings/queries.ts'
+import { useApi } from '../shell/use-api.ts'
+import { CopyButton } from '../ui/copy-button.tsx'
+import { Notice } from '../ui/notice.tsx'
+
+/** In demo mode: how to look around as the admin. */
+export function DemoHint() {
+  const { data: config } = useQuery(listingQueries.config(useApi()))
+  const [dismissed, setDismissed] = useState(false)
+  if (!config?.demo || dismissed) return null
+  const { email, password } = config.demo
+  return (
+    <div className="mb-4">
+      <Notice
+        label="Demo"
+        icon={<KeyRound className="size-4" />}
+        onDismiss={() => setDismissed(true)}
+      >
+        <span>This is a demo. Log in as its admin:</span>
+        <span className="flex items-center">
+          <code className="font-mono break-all">{email}</code>
+          <CopyButton text={email} what="e-mail address" />
+        </span>
+        <span className="flex items-center">
+          <code className="font-mono break-all">{password}</code>
+          <CopyButton text={password} what="password" />
+        </span>
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { pages } from '../../paths.ts'
+import { useViewer } from '../shell/viewer.ts'
+import { buttonClass } from '../ui/button-class.ts'
+import { Carousel } from '../ui/carousel.tsx'
+import { classNames } from '../ui/class-names.ts'
+
+/** Three things worth knowing before buying or selling here. */
+export function Slides() {
+  const { kind } = useViewer()
+  return (
+    <Carousel
+      label="What Redial is for"
+      slides={[
+        {
+          id: 'find',
+          label: 'Find a phone',
+          content: (
+            <Slide
+              stage="bg-sand"
+              art="/art/slide-find.svg"
+              heading="h1"
+              title="A good phone does not have to be a new one"
+              words="Compare second-hand phones by grade, age and price. The facts stand first, what you save beside them."
+              first
+            >
+              <Link to={pages.products()} className={action('primary')}>
+                See all phones
+              </Link>
+            </Slide>
+          ),
+        },
+        {
+          id: 'safe',
+          label: 'Meet safely',
+          content: (
+            <Slide
+              stage="bg-mist"
+              art="/art/slide-safe.svg"
+              title="Look at it first, pay when you meet"
+              words="A booking holds the phone for 48 hours and costs nothing. You pay at the meet-up, and your code settles the sale."
+            >
+              <Link to={pages.support()} className={action('quiet')}>
+                How a meet-up works
+              </Link>
+            </Slide>
+          ),
+        },
+        {
+          id: 'sell',
+          label: 'Sell yours',
+          content: (
+            <Slide
+              stage="bg-sage"
+              art="/art/slide-sell.svg"
+              title="The phone in your drawer is worth something"
+              words="One photo, a name and a price are enough to list it. There is no fee, and you choose who you meet."
+            >
+              <Link
+                to={kind === 'Seller' ? pages.addProduct() : pages.signUp(pages.addProduct())}
+                className={action('quiet')}
+              >
+                Sell a phone
+              </Link>
+            </Slide>
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+function action(variant: 'primary' | 'quiet') {
+  return buttonClass({ variant, size: 'large' })
+}
+
+type SlideProps = {
+  stage: string
+  art: string
+  title: string
+  words: string
+  heading?: 'h1' | 'h2'
+  first?: boolean
+  children: ReactNode
+}
+
+function Slide(props: SlideProps) {
+  const { stage, art, title, words, heading: Heading = 'h2', first = false, children } = props
+  return (
+    <div className={classNames('grid h-full overflow-hidden md:grid-cols-2', stage)}>
+      <img
+        src={art}
+        alt=""
+        width={1200}
+        height={800}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'auto'}
+        className="h-52 w-full object-cover md:order-last md:h-full md:max-h-108"
+      />
+      <div className="flex flex-col items-start justify-center gap-4 p-6 md:p-10 lg:p-14">
+        <Heading className="text-2xl">{title}</Heading>
+        <p className="max-w-prose text-pretty">{words}</p>
+        <div className="mt-auto pt-2 md:mt-2">{children}</div>
+      </div>
+    </div>
+  )
+}

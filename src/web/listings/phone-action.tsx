@@ -1,0 +1,102 @@
+import { Link } from '@tanstack/react-router'
+import { Check } from 'lucide-react'
+import { pages } from '../../paths.ts'
+import type { Order, Phone } from '../api/index.ts'
+import { useViewer } from '../shell/viewer.ts'
+import { Button } from '../ui/button.tsx'
+import { linkClass } from '../ui/link.tsx'
+import { localMoment } from './dates.ts'
+import { useBooking } from './use-booking.ts'
+import { unavailableWords } from './words.ts'
+
+/** The one thing this viewer can do with this phone: book it, or advertise their own. */
+export function PhoneAction({ phone, wide = false }: { phone: Phone; wide?: boolean }) {
+  const { kind, user } = useViewer()
+  const act = useBooking(phone)
+
+  if (act.order) return <Held order={act.order} />
+  if (kind === 'Buyer') {
+    const blocked = unavailableWords[phone.state]
+    if (blocked)
+      return (
+        <Button wide={wide} disabledReason={blocked.why}>
+          {blocked.label}
+        </Button>
+      )
+    return (
+      <Button
+        variant="primary"
+        wide={wide}
+        busy={act.busy}
+        busyLabel="Booking"
+        aria-label={`Book Now: ${phone.name}`}
+        onClick={act.bookNow}
+      >
+        Book Now
+      </Button>
+    )
+  }
+  // Whose phone it is becomes known after the page: its room is kept.
+  if (kind === 'Seller') {
+    return (
+      <div className="flex min-h-11 flex-wrap items-center gap-2">
+        {user && user._id === phone.sellerId && <OwnAction phone={phone} act={act} wide={wide} />}
+      </div>
+    )
+  }
+  return null
+}
+
+type Acts = ReturnType<typeof useBooking>
+
+function OwnAction({ phone, act, wide }: { phone: Phone; act: Acts; wide: boolean }) {
+  if (phone.state !== 'live')
+    return <p className="text-sm text-muted">{unavailableWords[phone.state]?.why}</p>
+  if (!phone.advertised) {
+    return (
+      <Button
+        wide={wide}
+        busy={act.busy}
+        busyLabel="Advertising"
+        aria-label={`Advertise ${phone.name}`}
+        onClick={act.advertise}
+      >
+        Advertise
+      </Button>
+    )
+  }
+  return (
+    <>
+      <span className="flex items-center gap-1.5 text-sm font-medium text-green">
+        <Check className="size-4" />
+        Advertised
+      </span>
+      <Button
+        variant="ghost"
+        busy={act.busy}
+        busyLabel="Stopping"
+        aria-label={`Stop advertising ${phone.name}`}
+        onClick={act.stopAdvertising}
+      >
+        Stop
+      </Button>
+    </>
+  )
+}
+
+function Held({ order }: { order: Order }) {
+  return (
+    <p className="flex min-h-11 flex-wrap items-center gap-x-2 text-sm">
+      <span className="flex items-center gap-1.5 font-medium text-green">
+        <Check className="size-4" />
+        Booked for you
+      </span>
+      <span>
+        {order.dueAt && `until ${localMoment(order.dueAt)}. `}
+        <Link to={pages.myOrders()} className={linkClass}>
+          My Orders
+        </Link>
+      </span>
+    </p>
+  )
+}

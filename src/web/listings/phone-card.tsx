@@ -1,0 +1,87 @@
+import { Link } from '@tanstack/react-router'
+import { MapPin } from 'lucide-react'
+import { pages } from '../../paths.ts'
+import type { Phone } from '../api/index.ts'
+import { CardActions, cardLinkClass, LinkCard } from '../ui/card-link.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { Price } from '../ui/price.tsx'
+import { formatMoney, savingOf } from './money.ts'
+import { PhoneAction } from './phone-action.tsx'
+import { PhonePhoto } from './phone-photo.tsx'
+import { shortFacts, unavailableWords } from './words.ts'
+
+type PhoneCardProps = {
+  phone: Phone
+  /** Its place in the list: the first row is loaded at once. */
+  at?: number
+  /** `row`: photo beside the facts where there is room. */
+  layout?: 'column' | 'row'
+  heading?: 'h2' | 'h3'
+}
+
+/** How many photos are in sight at first, at most. */
+const FIRST_ROW = 2
+
+const sizes = {
+  column: '(width >= 64rem) 25rem, (width >= 48rem) 45vw, 100vw',
+  row: '(width >= 48rem) 14rem, 100vw',
+}
+
+/** The face of a phone: photo, facts, price, and the one action for this viewer. */
+export function PhoneCard(props: PhoneCardProps) {
+  const { phone, at = FIRST_ROW, layout = 'column', heading: Heading = 'h2' } = props
+  const row = layout === 'row'
+  const unavailable = unavailableWords[phone.state]
+  const facts = shortFacts(phone)
+  return (
+    <LinkCard className={row ? 'md:flex-row md:gap-5' : undefined}>
+      <div className={classNames('relative', row && 'md:w-2/5 md:shrink-0')}>
+        <PhonePhoto
+          phone={phone}
+          sizes={sizes[layout]}
+          priority={at === 0 ? 'first' : at < FIRST_ROW ? 'soon' : 'later'}
+          className={row ? 'aspect-4/3 md:aspect-square' : 'aspect-square'}
+        />
+        {unavailable && (
+          <span className="absolute start-3 top-3 rounded-full bg-ink px-3 py-1 text-sm font-medium text-paper">
+            {unavailable.label}
+          </span>
+        )}
+      </div>
+      <div className="flex flex-1 flex-col pt-4 md:min-w-0">
+        <Heading className="text-lg text-balance">
+          <Link to={pages.phone(phone._id)} className={cardLinkClass}>
+            {phone.name}
+          </Link>
+        </Heading>
+        {facts.length > 0 && <p className="mt-0.5 text-sm text-muted">{facts.join(' · ')}</p>}
+        <div className="mt-2">
+          <Price {...priceOf(phone)} />
+        </div>
+        <p className="mt-1 flex items-center gap-1.5 text-sm text-muted">
+          {phone.location && <MapPin className="size-4 shrink-0" />}
+          <span className="truncate">
+            {[phone.location, phone.seller].filter(Boolean).join(' · ')}
+          </span>
+        </p>
+        <CardActions className="mt-4 empty:hidden">
+          <PhoneAction phone={phone} wide={!row} />
+        </CardActions>
+      </div>
+    </LinkCard>
+  )
+}
+
+/** Already formatted, for `Price`. */
+export function priceOf(phone: Phone) {
+  const { priceMinor, originalPriceMinor, currency } = phone
+  const saving = savingOf(phone)
+  return {
+    amount: formatMoney(priceMinor, currency),
+    ...(saving &&
+      originalPriceMinor !== null && {
+        original: formatMoney(originalPriceMinor, currency),
+        saving,
+      }),
+  }
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import type { Phone } from '../api/index.ts'
+import { classNames } from '../ui/class-names.ts'
+
+const stages = ['bg-sand', 'bg-mist', 'bg-sage'] as const
+const OWN = /^(\/media\/[0-9a-f-]+)\.webp$/
+
+/** Widths that the image host keeps of each photo. */
+const THUMB_WIDTH = 480
+const FULL_WIDTH = 1200
+
+type PhonePhotoProps = {
+  phone: Pick<Phone, '_id' | 'name' | 'img' | 'colour'>
+  /** How wide it is shown, for the browser's choice of file. */
+  sizes: string
+  /** The first is what people wait for; later ones can wait until they are near. */
+  priority?: 'first' | 'soon' | 'later'
+  className?: string
+}
+
+/** A photo on its tinted stage, in a room of fixed shape. */
+export function PhonePhoto({ phone, sizes, priority = 'later', className }: PhonePhotoProps) {
+  const [broken, setBroken] = useState<string>()
+  const shown = phone.img && phone.img !== broken ? phone.img : undefined
+  return (
+    <div className={classNames('overflow-hidden rounded-box', stageOf(phone._id), className)}>
+      <img
+        {...(shown ? sourcesOf(shown, sizes) : { src: '/art/no-photo.svg' })}
+        alt={shown ? [phone.name, phone.colour].filter(Boolean).join(', ') : 'No photo'}
+        width={FULL_WIDTH}
+        height={FULL_WIDTH}
+        loading={priority === 'later' ? 'lazy' : 'eager'}
+        fetchPriority={priority === 'first' ? 'high' : 'auto'}
+        decoding="async"
+        className="size-full object-cover"
+        onError={() => setBroken(phone.img)}
+      />
+    </div>
+  )
+}
+
+/** Our own photos come in two widths. */
+function sourcesOf(img: string, sizes: string) {
+  const own = OWN.exec(img)?.[1]
+  if (!own) return { src: img }
+  // `sizes` before `srcSet` before `src`: some browsers start with what they read first.
+  return {
+    sizes,
+    srcSet: `${own}-${THUMB_WIDTH}.webp ${THUMB_WIDTH}w, ${img} ${FULL_WIDTH}w`,
+    src: img,
+  }
+}
+
+/** The same phone always stands on the same stage. */
+function stageOf(id: string) {
+  return stages[(id.codePointAt(id.length - 1) ?? 0) % stages.length]
+}

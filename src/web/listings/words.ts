@@ -1,0 +1,56 @@
+import type { Phone } from '../api/index.ts'
+
+export const grades = ['A', 'B', 'C', 'D'] as const
+
+export const gradeWords: Record<NonNullable<Phone['grade']>, string> = {
+  A: 'Like new',
+  B: 'Good',
+  C: 'Fair',
+  D: 'Worn',
+}
+
+/** What a buyer may expect of a grade. */
+export const gradeMeanings: Record<NonNullable<Phone['grade']>, string> = {
+  A: 'No marks that you can see at arm’s length.',
+  B: 'Light marks; everything works.',
+  C: 'Clear marks or a tired battery; everything works.',
+  D: 'Heavy marks or a fault that the seller describes.',
+}
+
+/** '2 years' is 'Used 2 years'; what is no length of time stays as it was typed. */
+export function usedWords(used: string): string {
+  return /^\d/.test(used) ? `Used ${used}` : used
+}
+
+/** The facts under a phone's name, shortest first. */
+export function shortFacts(phone: Phone): string[] {
+  const { grade, used, storageGb } = phone
+  return [
+    grade ? `Grade ${grade}, ${gradeWords[grade].toLowerCase()}` : '',
+    storageGb ? storageWords(storageGb) : '',
+    used ? usedWords(used) : '',
+  ].filter(Boolean)
+}
+
+export function storageWords(gb: number): string {
+  return gb >= 1024 ? `${gb / 1024} TB` : `${gb} GB`
+}
+
+/** Why nobody can book it now; undefined while it is on sale. */
+export const unavailableWords: Record<Phone['state'], { label: string; why: string } | undefined> =
+  {
+    live: undefined,
+    reserved: {
+      label: 'Booked',
+      why: 'A buyer holds it. If they do not pay in time it is back on sale.',
+    },
+    sold: { label: 'Sold', why: 'This phone has found its new owner.' },
+    expired: { label: 'Expired', why: 'The listing ran out. The seller can renew it.' },
+    paused: { label: 'Paused', why: 'The seller has paused this listing.' },
+    draft: { label: 'Draft', why: 'Only you can see this listing.' },
+    pending_review: { label: 'In review', why: 'We look at this listing before it goes on sale.' },
+    changes_requested: { label: 'Changes wanted', why: 'The seller has been asked for changes.' },
+    rejected: { label: 'Not accepted', why: 'This listing did not pass our review.' },
+    withdrawn: { label: 'Withdrawn', why: 'The seller has taken it off the market.' },
+    removed: { label: 'Removed', why: 'We removed this listing.' },
+  }

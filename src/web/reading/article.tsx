@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { PageHeader } from '../ui/page-header.tsx'
+
+/** A page to read: one column, with its parts under headings. */
+export function Article({
+  title,
+  lead,
+  children,
+}: {
+  title: string
+  lead: string
+  children: ReactNode
+}) {
+  return (
+    <div className="page-width">
+      <PageHeader title={title} lead={lead} />
+      <div className="grid max-w-3xl gap-10">{children}</div>
+    </div>
+  )
+}
+
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-3 text-lg">{title}</h2>
+      <div className="space-y-3 text-pretty [&_ol]:list-decimal [&_ul]:list-disc [&_:is(ol,ul)]:space-y-2 [&_:is(ol,ul)]:ps-5">
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { pages } from '../../paths.ts'
+import { pageHead } from '../document-head.ts'
+import { answers } from '../reading/blog-answers.tsx'
+import { Accordion } from '../ui/accordion.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+
+export const Route = createFileRoute('/blog')({
+  head: () =>
+    pageHead(
+      'Blog',
+      'Short answers on state management in React, prototypal inheritance, unit tests, and React, Angular and Vue compared.',
+      { canonical: pages.blog() },
+    ),
+  component: Blog,
+})
+
+function Blog() {
+  return (
+    <div className="page-width">
+      <PageHeader
+        title="Blog"
+        lead="Four questions that people who build for the web ask sooner or later, answered in two minutes each."
+      />
+      <div className="max-w-3xl">
+        <Accordion items={answers} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { createFileRoute, Link, type SearchSchemaInput } from '@tanstack/react-router'
+import { pages } from '../../paths.ts'
+import { pageHead } from '../document-head.ts'
+import { BrowserSkeleton } from '../listings/browser-skeleton.tsx'
+import { type Filters, readFilters } from '../listings/filters.ts'
+import { loadBrowser } from '../listings/load-browser.ts'
+import { PhoneBrowser } from '../listings/phone-browser.tsx'
+import { listingQueries } from '../listings/queries.ts'
+import { load } from '../load.ts'
+import { Breadcrumbs } from '../shell/breadcrumbs.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+
+export const Route = createFileRoute('/categories/$id')({
+  // The brand is the page's own.
+  validateSearch: (search: Filters & SearchSchemaInput): Filters => ({
+    ...readFilters(search),
+    brand: undefined,
+  }),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, params, deps, cause }) => {
+    const category = await load(
+      context.queryClient,
+      listingQueries.category(context.api, params.id),
+    )
+    await loadBrowser(context, { ...deps, brand: [category.brand] }, cause)
+    return category
+  },
+  head: ({ loaderData, params }) => {
+    if (!loaderData) return {}
+    const { brand } = loaderData
+    return pageHead(
+      `${brand} phones`,
+      `Second-hand ${brand} phones on sale: compare grade, price and place, and book the one you like.`,
+      { canonical: pages.category(params.id) },
+    )
+  },
+  component: CategoryPage,
+  pendingComponent: BrowserSkeleton,
+})
+
+function CategoryPage() {
+  const { brand } = Route.useLoaderData()
+  const filters = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <div className="page-width">
+      <PageHeader
+        above={
+          <Breadcrumbs>
+            <Link to={pages.home()}>Home</Link>
+            <Link to={pages.products()}>Products</Link>
+            <span aria-current="page">{brand}</span>
+          </Breadcrumbs>
+        }
+        title="Available Phones"
+        lead={`Everything by ${brand} that is on sale right now.`}
+      />
+      <PhoneBrowser
+        key={brand}
+        brand={brand}
+        filters={filters}
+        onFilters={(search, how) => navigate({ search, resetScroll: false, ...how })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
+import { pages } from '../../paths.ts'
+import { pageHead } from '../document-head.ts'
+import { BrowserSkeleton } from '../listings/browser-skeleton.tsx'
+import { type Filters, readFilters } from '../listings/filters.ts'
+import { loadBrowser } from '../listings/load-browser.ts'
+import { PhoneBrowser } from '../listings/phone-browser.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+
+export const Route = createFileRoute('/products')({
+  validateSearch: (search: Filters & SearchSchemaInput): Filters => readFilters(search),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps, cause }) => loadBrowser(context, deps, cause),
+  head: () =>
+    pageHead(
+      'Products',
+      'All second-hand phones on sale: compare grade, price and place, and book the one you like.',
+      { canonical: pages.products() },
+    ),
+  component: Products,
+  pendingComponent: BrowserSkeleton,
+})
+
+function Products() {
+  const filters = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <div className="page-width">
+      <PageHeader title="All Available Phones" />
+      <PhoneBrowser
+        filters={filters}
+        onFilters={(search, how) => navigate({ search, resetScroll: false, ...how })}
+      />
+    </div>
+  )
+}

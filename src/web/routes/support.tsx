@@ -1,0 +1,81 @@
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { pages } from '../../paths.ts'
+import { pageHead } from '../document-head.ts'
+import { gradeMeanings, grades, gradeWords } from '../listings/words.ts'
+import { Article, Part } from '../reading/article.tsx'
+import { SupportQuestions } from '../reading/support-questions.tsx'
+import { Facts } from '../ui/facts.tsx'
+import { linkClass } from '../ui/link.tsx'
+
+export const Route = createFileRoute('/support')({
+  head: () =>
+    pageHead(
+      'Support',
+      'How booking and meeting work, what the grades mean, what to check on a used phone, and how to get one ready to sell.',
+      { canonical: pages.support() },
+    ),
+  component: Support,
+})
+
+function Support() {
+  return (
+    <Article title="Support" lead="How buying and selling work here, and how to do both safely.">
+      <Part title="Buying, step by step">
+        <ol>
+          <li>Log in as a Buyer and press Book Now on the phone you want.</li>
+          <li>
+            The phone is held for you for 48 hours. You find it in{' '}
+            <Link to={pages.myOrders()} className={linkClass}>
+              My Orders
+            </Link>{' '}
+            with your hand-over code.
+          </li>
+          <li>Meet the seller, check the phone, and pay.</li>
+          <li>Give the seller your code. The seller types it in, and the sale is settled.</li>
+        </ol>
+      </Part>
+      <Part title="What to check at the meet-up">
+        <ul>
+          <li>Meet by day in a public place with Wi-Fi, and bring your SIM card.</li>
+          <li>
+            Dial <code className="font-mono">*#06#</code> and compare the IMEI on the screen with
+            the one on the box or in the settings.
+          </li>
+          <li>
+            Make sure the phone is signed out: no Apple or Google account, no screen lock, reset to
+            its first-start screen.
+          </li>
+          <li>Make a call, take a photo with each camera, join a Wi-Fi, plug in the charger.</li>
+          <li>
+            Look at the battery’s health in the settings, and at the screen on white and black.
+          </li>
+          <li>Keep your code to yourself until all of that is right.</li>
+        </ul>
+      </Part>
+      <Part title="Selling, step by step">
+        <ol>
+          <li>Back up the phone, sign out of its accounts, remove the SIM, reset it.</li>
+          <li>
+            <Link to={pages.addProduct()} className={linkClass}>
+              Add the product
+            </Link>
+            : one clear photo by daylight, an honest grade, a price.
+          </li>
+          <li>Advertise it if you want it on the home page.</li>
+          <li>When somebody books it, agree on a place. Type in their code once they have paid.</li>
+        </ol>
+      </Part>
+      <Part title="What the grades mean">
+        <Facts
+          facts={grades.map((grade) => ({
+            term: `${grade}, ${gradeWords[grade].toLowerCase()}`,
+            value: <span className="font-normal">{gradeMeanings[grade]}</span>,
+          }))}
+        />
+      </Part>
+      <Part title="Questions">
+        <SupportQuestions />
+      </Part>
+    </Article>
+  )
+}

@@ -1,0 +1,16 @@
+import { Children, type ReactNode } from 'react'
+
+/** Where a page stands: links from the top down, the page itself last. */
+export function Breadcrumbs({ children }: { children: ReactNode }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="flex flex-wrap items-center gap-x-2 [&>li+li]:before:content-['/'_/_'']">
+        {Children.map(children, (crumb) => (
+          <li className="flex min-h-11 items-center gap-2 [&>a]:underline-offset-4 [&>a:hover]:underline">
+            {crumb}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
