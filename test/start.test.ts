@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -155,4 +155,24 @@ test('make-admin makes the first admin beside a running server', async () => {
   const known = run(['make-admin', 'First@Example.org'], { DATA_DIR: folder, DEMO: '0' })
   expect(await known.exit, known.output()).toBe(0)
   expect(known.output()).toContain('is an admin now')
+})
+
+test('a database that dies is started again: pages say so with 503 and come back by themselves', async () => {
+  const folder = newFolder()
+  const server = serve(folder)
+  const origin = await address(server)
+  await signUp(origin, 'before@example.org')
+  const pid = Number(readFileSync(path.join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+  process.kill(pid, 'SIGKILL')
+  const seen = new Set<number>()
+  let last = await fetch(`${origin}/products`)
+  for (let tries = 0; tries < 200 && !(seen.has(503) && last.status === 200); tries += 1) {
+    seen.add(last.status)
+    if (last.status === 503) expect(await last.text()).toContain('Back in a moment')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    last = await fetch(`${origin}/products`)
+  }
+  expect([...seen].filter((status) => status !== 200)).toEqual([503])
+  expect(last.status).toBe(200)
+  expect((await signUp(origin, 'before@example.org'))?.status).toBe(422)
 })

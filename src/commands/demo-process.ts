@@ -18,7 +18,7 @@ export async function startDemoFill(
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {
       ...process.env,
-      DATABASE_URL: databaseUrl,
+      DATABASE_URL: databaseUrl(),
       AUTH_SECRET: deps.secret,
       ORIGIN: deps.origin(),
       DATABASE_POOL: '3',

@@ -7,14 +7,13 @@ import { createChanges } from '../platform/changes/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import { type DataFolder, openDataFolder, secretIn } from '../platform/data-folder/index.ts'
 import { connect, listenForChanges, migrate } from '../platform/db/index.ts'
-import { startEmbeddedPostgres } from '../platform/embedded-postgres/index.ts'
+import { keepEmbeddedPostgres } from '../platform/embedded-postgres/index.ts'
 import { createMailer } from '../platform/mail/index.ts'
 
 export type Opened = {
   deps: Deps
   /** Where the database is, for a program of ours that works beside this process. */
-  databaseUrl: string
-  onDatabaseExit(listener: (why: string) => void): void
+  databaseUrl(): string
   close(): Promise<void>
 }
 
@@ -39,14 +38,15 @@ export async function openDeps(env: Env, log: Logger, origin: () => string): Pro
   try {
     const database = await openDatabase(env, log, folder)
     undo.push(() => database.stop())
-    const applied = await migrate(database.url)
+    const applied = await migrate(database.url())
     if (applied.length > 0) log.debug({ applied }, 'migrated')
     const demo = isDemo(env, folder.path, empty)
     const secret = env.AUTH_SECRET ?? secretIn(folder, 'auth')
-    const { deps, end } = depsOn(database.url, env, log, { origin, demo, secret })
+    const { deps, end } = depsOn(database.url(), env, log, { origin, demo, secret })
     undo.push(end)
     undo.push(listenForChanges(database.url, deps.db.changes))
-    return { deps, databaseUrl: database.url, onDatabaseExit: database.onExit, close }
+    database.onMove(deps.db.moveTo)
+    return { deps, databaseUrl: database.url, close }
   } catch (error) {
     await close()
     throw error
@@ -70,18 +70,29 @@ export function depsOn(
 }
 
 async function openDatabase(env: Env, log: Logger, folder: DataFolder) {
-  if (env.DATABASE_URL) return { url: env.DATABASE_URL, stop: async () => {}, onExit: () => {} }
+  const { DATABASE_URL } = env
+  if (DATABASE_URL) return { url: () => DATABASE_URL, stop: async () => {}, onMove: () => {} }
   const words = (level: 'debug' | 'info' | 'warn' | 'error') => (message: string) =>
     log[level](message)
-  const postgres = await startEmbeddedPostgres({
-    folder: folder.sub('postgres'),
-    log: { debug: words('debug'), info: words('info'), warn: words('warn'), error: words('error') },
-    ...(env.PG_USER_ID && { runAs: env.PG_USER_ID }),
-  })
-  const { user, password, host, port, database } = postgres.connection
-  const url = `postgres://${user}:${encodeURIComponent(password)}@${host}:${port}/${database}`
-  writeFileSync(path.join(folder.path, DATABASE_ADDRESS_FILE), url, { mode: 0o600 })
-  return { url, stop: () => postgres.stop(), onExit: postgres.onExit }
+  const writeDown = (url: string) =>
+    writeFileSync(path.join(folder.path, DATABASE_ADDRESS_FILE), url, { mode: 0o600 })
+  let moved: (url: string) => void = () => {}
+  const postgres = await keepEmbeddedPostgres(
+    {
+      folder: folder.sub('postgres'),
+      log: { debug: words('debug'), info: words('info'), warn: words('warn'), error: words('error') },
+      ...(env.PG_USER_ID && { runAs: env.PG_USER_ID }),
+    },
+    (url) => {
+      writeDown(url)
+      moved(url)
+    },
+  )
+  writeDown(postgres.url())
+  const onMove = (listener: (url: string) => void) => {
+    moved = listener
+  }
+  return { url: postgres.url, stop: () => postgres.stop(), onMove }
 }
 
 /** Demo mode is for a first look: unless told, on an empty folder outside production, and remembered. */

@@ -40,13 +40,9 @@ export async function serve(env: Env): Promise<void> {
   const demo = deps.demo ? await startDemoFill(opened, auth) : undefined
   greet(deps, origin)
 
-  const stop = stopper(async () => {
+  stopOnSignals(async () => {
     await Promise.all([door.close(), stopSweeps(), demo?.stop()])
     await opened.close()
-  })
-  opened.onDatabaseExit((why) => {
-    log.error({ why }, 'the database ended by itself')
-    void stop(1)
   })
 }
 
@@ -59,7 +55,7 @@ function sweepsOf(deps: Deps) {
   ]
 }
 
-function stopper(close: () => Promise<void>) {
+function stopOnSignals(close: () => Promise<void>) {
   let since = 0
   const stop = async (code: number) => {
     if (since === 0) {
@@ -71,7 +67,6 @@ function stopper(close: () => Promise<void>) {
   }
   process.on('SIGTERM', () => void stop(0))
   process.on('SIGINT', () => void stop(0))
-  return stop
 }
 
 function greet(deps: Deps, origin: string) {

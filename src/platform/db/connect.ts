@@ -8,6 +8,8 @@ export type Db = {
   kysely: Kysely<NoTables>
   pool: pg.Pool
   changes: Changes
+  /** The server is at another address from now on; new connections go there. */
+  moveTo(url: string): void
   close(): Promise<void>
 }
 export type Tx = Transaction<NoTables>
@@ -33,5 +35,7 @@ export function connect({ url, max, changes }: PoolOptions): Db {
   // An idle connection that breaks must not end the process; the next query says what is wrong.
   pool.on('error', () => {})
   const kysely = new Kysely<NoTables>({ dialect: new PostgresDialect({ pool }) })
-  return { kysely, pool, changes, close: () => kysely.destroy() }
+  // The pool reads its options anew for every connection it makes.
+  const moveTo = (to: string) => void Object.assign(pool.options, { connectionString: to })
+  return { kysely, pool, changes, moveTo, close: () => kysely.destroy() }
 }

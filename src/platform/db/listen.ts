@@ -9,7 +9,7 @@ const RETRY_MS = 500
  * Hears on one connection what any node changed. While the line is cut nothing is kept
  * (`changes.heard`), because a change could pass unheard. Returns a function that hangs up.
  */
-export function listenForChanges(url: string, changes: Changes): () => Promise<void> {
+export function listenForChanges(url: () => string, changes: Changes): () => Promise<void> {
   let client: pg.Client | undefined
   let hungUp = false
   let retry: NodeJS.Timeout | undefined
@@ -25,7 +25,7 @@ export function listenForChanges(url: string, changes: Changes): () => Promise<v
 
   function dial() {
     const next = new pg.Client({
-      connectionString: url,
+      connectionString: url(),
       keepAlive: true,
       connectionTimeoutMillis: 3_000,
       application_name: 'redial changes',
