@@ -12,6 +12,7 @@ import { toUser } from './account.ts'
 import { meBody, profileBody, userBody } from './accounts.contract.ts'
 import { findAccount, listAccounts } from './accounts.store.ts'
 import { completeProfile } from './complete-profile.ts'
+import { kindCookie, kindFrom } from './kind.ts'
 import { ban, deleteAccount, promote, unban } from './manage-accounts.ts'
 
 const tags = ['accounts']
@@ -41,6 +42,9 @@ export function accountsApi(deps: Deps) {
       async (c) => {
         const account = c.var.viewer && (await findAccount(db, c.var.viewer.id))
         c.header('Cache-Control', 'no-store')
+        // A page that was chosen for another kind of viewer is right from the next request on.
+        const kind = account?.role ?? 'visitor'
+        if (kindFrom(c.req.header('cookie')) !== kind) c.header('Set-Cookie', kindCookie(c, kind))
         return c.json({ user: account ? toUser(account) : null }, 200)
       },
     )

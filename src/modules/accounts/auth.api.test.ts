@@ -1,7 +1,10 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, testApp } from '../../../test/app.ts'
 import { TEST_PASSWORD } from '../../../test/build/user.ts'
+import { HOUR } from '../../platform/clock.ts'
 import { readOutbox } from '../../platform/mail/index.ts'
+import { sweepMedia } from '../media/index.ts'
 import { sendDueMails } from '../notifications/index.ts'
 
 let app: TestApp
@@ -141,4 +144,44 @@ test('calls of the identity library that are not ours do not exist', async () =>
     'list-accounts',
   ])
     expect((await as(app, user).get(`/api/auth/${path}`)).status).toBe(404)
+})
+
+test('a photo of the own account stays after uploads that nobody claimed are swept', async () => {
+  const user = await buildUser(app)
+  const picture = await sharp({
+    create: { width: 30, height: 30, channels: 3, background: '#8ac' },
+  })
+    .png()
+    .toBuffer()
+  const form = new FormData()
+  form.append('image', new Blob([new Uint8Array(picture)]), 'me.png')
+  const { url } = (await as(app, user).upload('/api/media', form)).body.data
+  const update = await as(app, user).post('/api/auth/update-user', { image: url })
+  expect(update.status).toBe(200)
+  app.clock.advance(HOUR)
+  await sweepMedia(app.deps)
+  expect((await app.app.request(`http://localhost:3000${url}`)).status).toBe(200)
+  expect((await as(app, user).get('/api/me')).body.user.photoURL).toBe(url)
+})
+
+test("422: another person's upload cannot be taken as one's own photo", async () => {
+  const [owner, thief] = [await buildUser(app), await buildUser(app)]
+  const picture = await sharp({
+    create: { width: 30, height: 30, channels: 3, background: '#8ac' },
+  })
+    .png()
+    .toBuffer()
+  const form = new FormData()
+  form.append('image', new Blob([new Uint8Array(picture)]), 'me.png')
+  const { url } = (await as(app, owner).upload('/api/media', form)).body.data
+  expect((await as(app, thief).post('/api/auth/update-user', { image: url })).status).toBe(422)
+})
+
+test('the kind of viewer is corrected where it is out of step', async () => {
+  const user = await buildUser(app, { role: 'Seller' })
+  const stale = { cookie: user.cookie.replace('redial_kind=Seller', 'redial_kind=admin') }
+  const { headers } = await as(app, stale).get('/api/me')
+  expect(headers.get('set-cookie')).toMatch(/redial_kind=Seller/)
+  const gone = await as(app, { cookie: 'redial_kind=Buyer' }).get('/api/me')
+  expect(gone.headers.get('set-cookie')).toMatch(/redial_kind=visitor; Path=\/; Max-Age=0/)
 })

@@ -2,12 +2,20 @@ import type { Context } from 'hono'
 import type { Deps } from '../../deps.ts'
 import { pages } from '../../paths.ts'
 import { MINUTE } from '../../platform/clock.ts'
-import { type AppEnv, createLimiter, createRouter, refuse } from '../../platform/http/index.ts'
+import { inTransaction } from '../../platform/db/index.ts'
+import {
+  type AppEnv,
+  createLimiter,
+  createRouter,
+  refuse,
+  viewerOf,
+} from '../../platform/http/index.ts'
+import { claimPicture } from '../media/index.ts'
 import { authRoutes } from './auth.routes.ts'
 import type { Auth } from './auth.ts'
 import { passOn } from './pass-on.ts'
 import { whyNotPassword } from './password.ts'
-import { whyNotImage } from './photo.ts'
+import { UPLOAD_FIRST, whyNotImage } from './photo.ts'
 
 /** Wrong passwords for one account from one address; a right one in between does not count. */
 const FAILURES_PER_ACCOUNT = 10
@@ -73,10 +81,14 @@ export function authApi(deps: Deps, auth: Auth) {
     })
     .openapi(authRoutes.updateUser, async (c) => {
       const body = c.req.valid('json')
-      const fields = whyNotImage(body.image, deps.env.IMAGE_HOSTS)
-      if (Object.keys(fields).length > 0)
-        return refuse(c, 422, 'invalid', 'Upload the photo here first.', fields) as never
-      return (await pass(c, body)) as never
+      if (!body.image) return (await pass(c, body)) as never
+      const { image } = body
+      const claim = await inTransaction(deps.db, (tx) =>
+        claimPicture(deps, tx, image, viewerOf(c).id),
+      )
+      if ('refused' in claim)
+        return refuse(c, 422, 'invalid', UPLOAD_FIRST, { image: UPLOAD_FIRST }) as never
+      return (await pass(c, { ...body, image: claim.url })) as never
     })
     .openapi(authRoutes.askForReset, async (c) => {
       const wait = await resets.spend(c.var.address)

@@ -1,10 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv, ErrorBody } from '../../platform/http/index.ts'
 import type { Auth } from './auth.ts'
-
-const KIND_COOKIE = 'redial_kind'
-/** As long as a session at most; it only chooses which public page is shown first. */
-const KIND_SECONDS = 30 * 24 * 3_600
+import { kindCookie } from './kind.ts'
 
 /**
  * Hands the request to Better Auth and words its refusals as ours: a code for programs, a message
@@ -53,24 +50,9 @@ async function inOurWords(answer: Response): Promise<Response> {
 async function tellKind(c: Context<AppEnv>, answer: Response) {
   const path = new URL(c.req.url).pathname
   if (path.endsWith('/sign-out')) {
-    answer.headers.append('set-cookie', kindCookie(c, '', 0))
+    answer.headers.append('set-cookie', kindCookie(c, 'visitor'))
   } else if (answer.ok && /sign-(in|up)\/email$/.test(path)) {
     const said = (await answer.clone().json()) as { user?: { role?: string } }
-    if (said.user?.role)
-      answer.headers.append('set-cookie', kindCookie(c, said.user.role, KIND_SECONDS))
+    if (said.user?.role) answer.headers.append('set-cookie', kindCookie(c, said.user.role))
   }
-}
-
-/** The cookie that names the kind of viewer; readable by the page, worth nothing to a thief. */
-export function kindCookie(c: Context<AppEnv>, kind: string, seconds = KIND_SECONDS) {
-  const secure = new URL(c.req.url).protocol === 'https:' ? '; Secure' : ''
-  return `${KIND_COOKIE}=${kind}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`
-}
-
-/** What the cookie says, for choosing which public page to show; never for granting anything. */
-export function kindFrom(
-  cookies: string | null | undefined,
-): 'visitor' | 'Buyer' | 'Seller' | 'admin' {
-  const said = /(?:^|;\s*)redial_kind=(Buyer|Seller|admin)/.exec(cookies ?? '')?.[1]
-  return (said as 'Buyer' | 'Seller' | 'admin' | undefined) ?? 'visitor'
 }

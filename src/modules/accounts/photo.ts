@@ -1,9 +1,12 @@
-const OWN_PICTURE = /^\/media\/[0-9a-f-]{36}(-\d+)?\.webp$/i
+export const UPLOAD_FIRST = 'Upload the photo here first'
 
-/** What is wrong with a photo's address: only pictures uploaded here, or on hosts that are allowed. */
+/**
+ * What is wrong with the address of a newcomer's photo. Uploading needs an account, so there is
+ * none of our own pictures to name yet: only hosts that the settings allow.
+ */
 export function whyNotImage(image: string | null | undefined, hosts: string[]): { image?: string } {
-  if (!image || OWN_PICTURE.test(image)) return {}
+  if (!image) return {}
   const url = URL.canParse(image) ? new URL(image) : undefined
   if (url?.protocol === 'https:' && hosts.includes(url.host)) return {}
-  return { image: 'Upload the photo here first' }
+  return { image: UPLOAD_FIRST }
 }
