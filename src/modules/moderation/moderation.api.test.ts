@@ -183,6 +183,17 @@ test('two admins who decide two reports of one phone at once do not get in each 
   }
 })
 
+test('one report decided both ways at once has one decision', async () => {
+  for (let round = 0; round < 8; round += 1) {
+    const phone = await buildListing(app, { seller })
+    const { body } = await report(buyer, phone._id)
+    const both = await Promise.all([decide(body._id, 'removed'), decide(body._id, 'dismissed')])
+    expect(both.map((answer) => answer.status).sort()).toEqual([200, 409])
+    const isThere = (await as(app, null).get(`/api/phones/${phone._id}`)).status === 200
+    expect(isThere).toBe(both[1]?.status === 200)
+  }
+})
+
 test('a report outlives the account of its reporter', async () => {
   const phone = await buildListing(app, { seller })
   const reporter = await buildUser(app)

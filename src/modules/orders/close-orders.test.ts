@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildListing, buildUser, type TestApp, testApp } from '../../../test/app.ts'
 import { api as paths } from '../../paths.ts'
@@ -48,5 +49,27 @@ test('a seller who is banned while a crowd books leaves no order behind', async 
     expect(await phoneState(app, phone._id)).toBe('withdrawn')
     const live = (await ordersOf(app, phone._id)).filter((order) => order.state !== 'cancelled')
     expect(live).toEqual([])
+  }
+})
+
+test('a booking waits for an account that is being closed, and then finds it closed', async () => {
+  for (const leaving of ['seller', 'buyer'] as const) {
+    const people = {
+      seller: await buildUser(app, { role: 'Seller' }),
+      buyer: await buildUser(app, { role: 'Buyer' }),
+    }
+    const phone = await buildListing(app, { seller: people.seller })
+    const client = await app.deps.db.pool.connect()
+    await client.query('begin')
+    const { id } = people[leaving]
+    await client.query('select id from users where id = $1 for update', [id])
+    await client.query('update users set banned_at = now() where id = $1', [id])
+    const booking = book(app, people.buyer, phone._id)
+    const first = await Promise.race([booking, sleep(300, 'waits')])
+    await client.query('commit')
+    client.release()
+    expect(first).toBe('waits')
+    expect((await booking).status).toBe(leaving === 'seller' ? 409 : 401)
+    expect(await phoneState(app, phone._id)).toBe('live')
   }
 })

@@ -147,6 +147,6 @@ test('whatever people do in whatever order, a phone is reserved exactly while on
         await expectHeldOnlyByOneOrder(phoneId)
       }
     }),
-    { numRuns: Number(process.env.RUNS ?? 40) },
+    { numRuns: 40 },
   )
 })

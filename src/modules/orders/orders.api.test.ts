@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildListing, buildUser, type TestApp, testApp } from '../../../test/app.ts'
 import { HOUR } from '../../platform/clock.ts'
-import { auditOf, book, buildBooking, eventsOf, phoneState } from './orders.fixture.ts'
+import { advertsOf, auditOf, book, buildBooking, eventsOf, phoneState } from './orders.fixture.ts'
 
 let app: TestApp
 
@@ -54,6 +54,7 @@ test('200: cancelling frees the phone and the advertise list; again is harmless'
   expect([twice.status, twice.body]).toEqual([200, once.body])
   expect(once.body.handOverCode).toBeNull()
   expect(await phoneState(app, phone._id)).toBe('live')
+  expect(await advertsOf(app, phone._id)).toEqual([])
   const adverts = (await as(app, null).get('/api/advertise')).body
   expect(adverts.map((advert: { phoneId: string }) => advert.phoneId)).not.toContain(phone._id)
   expect(await eventsOf(app, order._id)).toEqual(['phone_booked', 'order_cancelled'])
@@ -138,6 +139,13 @@ test('429: after five wrong codes, sent all at once, even the right one has to w
     code: other.order.handOverCode,
   })
   expect(sold.status).toBe(200)
+})
+
+test('the right code makes good for wrong ones: repeating the hand-over is never too often', async () => {
+  const { seller, order } = await buildBooking(app)
+  const type = (code: string) => as(app, seller).post(handOver(order._id), { code })
+  for (let time = 0; time < 4; time += 1) await type(wrongCode(order.handOverCode))
+  for (let time = 0; time < 6; time += 1) expect((await type(order.handOverCode)).status).toBe(200)
 })
 
 test('a cancellation and a hand-over at the same moment: exactly one happens', async () => {

@@ -31,6 +31,12 @@ export async function ordersOf(
   return (await app.deps.db.pool.query(text, [phoneId])).rows
 }
 
+/** The kinds of advert that are kept for a phone, shown or not. */
+export async function advertsOf(app: TestApp, phoneId: string): Promise<string[]> {
+  const text = 'select kind from adverts where listing_id = $1 order by kind'
+  return (await app.deps.db.pool.query(text, [phoneId])).rows.map((row) => row.kind)
+}
+
 /** The names of the events about an order, oldest first. */
 export async function eventsOf(app: TestApp, orderId: string): Promise<string[]> {
   const text = `select name from events where data->>'orderId' = $1 order by id`
