@@ -1,5 +1,4 @@
 export { bookPhone } from './book-phone.ts'
-export { cancelOrder } from './cancel-order.ts'
 export { cancelLiveOrder, closeOrdersOf } from './close-orders.ts'
 export { expireHolds } from './expire-holds.ts'
 export { handOver } from './hand-over.ts'
