@@ -162,7 +162,9 @@ test('a database that dies is started again: pages say so with 503 and come back
   const server = serve(folder)
   const origin = await address(server)
   await signUp(origin, 'before@example.org')
-  const pid = Number(readFileSync(path.join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+  const pid = Number(
+    readFileSync(path.join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0],
+  )
   process.kill(pid, 'SIGKILL')
   const seen = new Set<number>()
   let last = await fetch(`${origin}/products`)

@@ -28,8 +28,3 @@ export function googleProvider(deps: Deps): GenericOAuthConfig | undefined {
     }),
   }
 }
-
-/** True when the button leads to the demo provider. */
-export function googleIsDemo(deps: Deps): boolean {
-  return deps.demo && !deps.env.GOOGLE_CLIENT_ID
-}

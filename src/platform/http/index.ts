@@ -1,4 +1,4 @@
-export { type AppEnv, type ErrorBody, errorBody, json, refusals, refuse } from './answers.ts'
+export { type AppEnv, type ErrorBody, json, refusals, refuse } from './answers.ts'
 export { handleBreakage, handleUnknown } from './breakage.ts'
 export { refuseOddRequests } from './odd-requests.ts'
 export { addressOf, createLimiter, type Limiter, limitAttempts } from './rate-limits.ts'
@@ -7,7 +7,6 @@ export { createRouter, z } from './router.ts'
 export { securityHeaders } from './security-headers.ts'
 export {
   type Access,
-  guard,
   type Viewer,
   type ViewerSource,
   viewerOf,

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-import { type ButtonLook, buttonClass } from './button-class.ts'
 import { classNames } from './class-names.ts'
 
 export const linkClass =
@@ -7,15 +6,4 @@ export const linkClass =
 
 export function TextLink({ className, ...rest }: ComponentProps<'a'>) {
   return <a {...rest} className={classNames(linkClass, className)} />
-}
-
-/** A link that looks like a button. */
-export function ButtonLink({
-  variant,
-  size,
-  wide,
-  className,
-  ...rest
-}: ComponentProps<'a'> & ButtonLook) {
-  return <a {...rest} className={classNames(buttonClass({ variant, size, wide }), className)} />
 }

@@ -2,8 +2,6 @@ import { Monitor, Moon, Sun } from 'lucide-react'
 import { useId, useSyncExternalStore } from 'react'
 import { THEME_STORAGE_KEY } from './theme-script.ts'
 
-export { themeScript } from './theme-script.ts'
-
 const themes = [
   { value: 'system', label: 'System theme', Icon: Monitor },
   { value: 'light', label: 'Light theme', Icon: Sun },
