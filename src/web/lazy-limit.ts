@@ -1,16 +1,21 @@
 import type { AnyRoute } from '@tanstack/react-router'
+import { ApiError } from './api/client.ts'
 
 /** A lazy screen that has not loaded by then shows the error state with Retry. */
 export const LAZY_SCREEN_TIMEOUT_MS = 120_000
 
 type Lazy = { preload?: (() => Promise<void> | undefined) | undefined }
 
-/** Gives the screen of a route its time limit. */
+/**
+ * Gives the screen of a route its time limit. Offline it fails at once: the router would load the
+ * document anew to find a missing script, and so leave the site for the browser's own error.
+ */
 export function limitLoading(route: AnyRoute, limitMs = LAZY_SCREEN_TIMEOUT_MS): void {
   const screen = route.options.component as Lazy | undefined
   const load = screen?.preload
   if (!screen || !load) return
   screen.preload = () => {
+    if (!navigator.onLine) return Promise.reject(new ApiError(0, {}))
     const loading = load()
     return loading && before(loading, limitMs)
   }

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api/client.ts'
 
 /** How often a failed fetch is tried again, and how long each try waits: 1 s, 2 s, 4 s … */
@@ -8,10 +8,13 @@ export const MAX_RETRY_MS = 30_000
 /** How long an answer counts as fresh, and how long an unused one is kept. */
 export const CACHE_MS = 5 * 60_000
 
-/** A refusal stays a refusal however often one asks; a breakage or a lost connection may pass. */
+/**
+ * A refusal stays a refusal however often one asks; a breakage may pass. Without a connection nobody
+ * waits for tries that cannot succeed.
+ */
 export function shouldRetry(failures: number, error: Error): boolean {
   const refused = error instanceof ApiError && error.status >= 400 && error.status < 500
-  return !refused && failures < RETRIES
+  return !refused && failures < RETRIES && onlineManager.isOnline()
 }
 
 export function retryDelay(failures: number): number {
@@ -26,6 +29,9 @@ export function createQueryClient(where: 'browser' | 'server'): QueryClient {
       queries: {
         retry: browser ? shouldRetry : false,
         retryDelay,
+        // Offline, a page says so with Retry rather than waiting without a word.
+        networkMode: 'always',
+        refetchOnReconnect: true,
         staleTime: CACHE_MS,
         // A timer for each query of each page would keep the server's memory full.
         gcTime: browser ? CACHE_MS : Number.POSITIVE_INFINITY,

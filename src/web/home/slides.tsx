@@ -21,7 +21,7 @@ export function Slides() {
               stage="bg-sand"
               art="/art/slide-find.svg"
               heading="h1"
-              title="A good phone does not have to be a new one"
+              title="A good phone need not be new"
               words="Compare second-hand phones by grade, age and price. The facts stand first, what you save beside them."
               first
             >
@@ -38,7 +38,7 @@ export function Slides() {
             <Slide
               stage="bg-mist"
               art="/art/slide-safe.svg"
-              title="Look at it first, pay when you meet"
+              title="See it first, pay when you meet"
               words="A booking holds the phone for 48 hours and costs nothing. You pay at the meet-up, and your code settles the sale."
             >
               <Link to={pages.support()} className={action('quiet')}>
@@ -54,7 +54,7 @@ export function Slides() {
             <Slide
               stage="bg-sage"
               art="/art/slide-sell.svg"
-              title="The phone in your drawer is worth something"
+              title="Your old phone is worth something"
               words="One photo, a name and a price are enough to list it. There is no fee, and you choose who you meet."
             >
               <Link
@@ -89,15 +89,17 @@ function Slide(props: SlideProps) {
   const { stage, art, title, words, heading: Heading = 'h2', first = false, children } = props
   return (
     <div className={classNames('grid h-full overflow-hidden md:grid-cols-2', stage)}>
-      <img
-        src={art}
-        alt=""
-        width={1200}
-        height={800}
-        loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : 'auto'}
-        className="h-52 w-full object-cover md:order-last md:h-full md:max-h-108"
-      />
+      <div className="relative h-52 md:order-last md:h-auto md:min-h-104">
+        <img
+          src={art}
+          alt=""
+          width={1200}
+          height={800}
+          loading={first ? 'eager' : 'lazy'}
+          fetchPriority={first ? 'high' : 'auto'}
+          className="absolute size-full object-cover"
+        />
+      </div>
       <div className="flex flex-col items-start justify-center gap-4 p-6 md:p-10 lg:p-14">
         <Heading className="text-2xl">{title}</Heading>
         <p className="max-w-prose text-pretty">{words}</p>

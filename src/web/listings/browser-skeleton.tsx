@@ -1,5 +1,5 @@
 import { Skeleton } from '../ui/skeleton.tsx'
-import { PhoneGridSkeleton } from './phone-grid.tsx'
+import { PhoneGridSkeleton } from './grid-skeleton.tsx'
 
 /** The whole page of phones before its results, in its real size. */
 export function BrowserSkeleton() {

@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { SearchX } from 'lucide-react'
 import { pages } from '../../paths.ts'
@@ -20,14 +20,6 @@ const MAX_OFFERS = 4
 
 /** Offers the nearest: what there would be without one of the filters. */
 export function NothingFound({ active, brand, onFilters }: NothingFoundProps) {
-  const api = useApi()
-  const offers = active.slice(0, MAX_OFFERS)
-  const totals = useQueries({
-    queries: offers.map(({ without }) =>
-      listingQueries.total(api, brand ? { ...without, brand: [brand] } : without),
-    ),
-  })
-
   if (active.length === 0) {
     return (
       <EmptyState
@@ -51,16 +43,9 @@ export function NothingFound({ active, brand, onFilters }: NothingFoundProps) {
       picture={<SearchX />}
       actions={
         <>
-          {offers.map(({ id, words, without }, at) => {
-            const total = totals[at]?.data
-            if (total === 0) return null
-            return (
-              <Button key={id} onClick={() => onFilters(without)}>
-                Without {words}
-                {total !== undefined && ` (${total})`}
-              </Button>
-            )
-          })}
+          {active.slice(0, MAX_OFFERS).map((filter) => (
+            <Offer key={filter.id} filter={filter} brand={brand} onFilters={onFilters} />
+          ))}
           <Button variant="primary" onClick={() => onFilters({})}>
             Clear all filters
           </Button>
@@ -69,5 +54,20 @@ export function NothingFound({ active, brand, onFilters }: NothingFoundProps) {
     >
       Drop one of the filters and there is more to see.
     </EmptyState>
+  )
+}
+
+type OfferProps = Pick<NothingFoundProps, 'brand' | 'onFilters'> & { filter: ActiveFilter }
+
+/** Dropping this one filter, with how many phones there are then; nothing when that does not help. */
+function Offer({ filter: { words, without }, brand, onFilters }: OfferProps) {
+  const filters = brand ? { ...without, brand: [brand] } : without
+  const { data: total } = useQuery(listingQueries.total(useApi(), filters))
+  if (total === 0) return null
+  return (
+    <Button onClick={() => onFilters(without)}>
+      Without {words}
+      {total !== undefined && ` (${total})`}
+    </Button>
   )
 }

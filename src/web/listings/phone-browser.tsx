@@ -52,7 +52,10 @@ export function PhoneBrowser({ filters, brand, onFilters }: PhoneBrowserProps) {
 
   return (
     <div className="lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-10">
-      <aside aria-label="Filters" className="max-lg:hidden">
+      <aside
+        aria-label="Filters"
+        className="max-lg:hidden lg:sticky lg:top-16 lg:max-h-[calc(100dvh-4rem)] lg:self-start lg:overflow-y-auto lg:py-4"
+      >
         {panel}
       </aside>
       <div className="min-w-0">

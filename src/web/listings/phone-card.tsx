@@ -48,7 +48,7 @@ export function PhoneCard(props: PhoneCardProps) {
           </span>
         )}
       </div>
-      <div className="flex flex-1 flex-col pt-4 md:min-w-0">
+      <div className="flex min-w-0 flex-1 flex-col pt-4">
         <Heading className="text-lg text-balance">
           <Link to={pages.phone(phone._id)} className={cardLinkClass}>
             {phone.name}

@@ -1,9 +1,6 @@
 import type { Phone } from '../api/index.ts'
-import { LoadingRegion, SkeletonCard } from '../ui/skeleton.tsx'
+import { gridClass } from './grid-skeleton.tsx'
 import { PhoneCard } from './phone-card.tsx'
-
-/** One column on small screens, two on medium and up. */
-export const gridClass = 'grid gap-x-6 gap-y-10 md:grid-cols-2'
 
 export function PhoneGrid({ phones }: { phones: readonly Phone[] }) {
   return (
@@ -14,18 +11,5 @@ export function PhoneGrid({ phones }: { phones: readonly Phone[] }) {
         </li>
       ))}
     </ul>
-  )
-}
-
-/** In the real size of the cards that will stand there. */
-export function PhoneGridSkeleton({ cards = 6 }: { cards?: number }) {
-  return (
-    <LoadingRegion label="Loading phones">
-      <div className={gridClass}>
-        {[...Array(cards).keys()].map((card) => (
-          <SkeletonCard key={card} picture="aspect-square" />
-        ))}
-      </div>
-    </LoadingRegion>
   )
 }

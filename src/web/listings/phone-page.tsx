@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { pages } from '../../paths.ts'
 import type { Phone } from '../api/index.ts'
@@ -18,8 +18,9 @@ import { ReportPhone } from './report-phone.tsx'
 import { SimilarPhones } from './similar-phones.tsx'
 import { unavailableWords } from './words.ts'
 
-export function PhonePage({ id }: { id: string }) {
-  const { data: phone } = useSuspenseQuery(listingQueries.phone(useApi(), id))
+/** `loaded` is what the loader found; bookings made here change what is shown. */
+export function PhonePage({ loaded }: { loaded: Phone }) {
+  const { data: phone = loaded } = useQuery(listingQueries.phone(useApi(), loaded._id))
   const unavailable = unavailableWords[phone.state]
   return (
     <div className="page-width pt-6">

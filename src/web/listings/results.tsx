@@ -2,8 +2,9 @@ import type { Phone, SearchResult } from '../api/index.ts'
 import { classNames } from '../ui/class-names.ts'
 import { LoadMore } from '../ui/load-more.tsx'
 import type { ActiveFilter, Filters } from './filters.ts'
+import { PhoneGridSkeleton } from './grid-skeleton.tsx'
 import { NothingFound } from './nothing-found.tsx'
-import { PhoneGrid, PhoneGridSkeleton } from './phone-grid.tsx'
+import { PhoneGrid } from './phone-grid.tsx'
 
 type ResultsProps = {
   pages: readonly SearchResult[] | undefined

@@ -40,6 +40,5 @@ export const Route = createFileRoute('/phones/$id')({
 
 function PhoneRoute() {
   const data = Route.useLoaderData()
-  const { id } = Route.useParams()
-  return data.gone ? <GonePhone /> : <PhonePage key={id} id={id} />
+  return data.gone ? <GonePhone /> : <PhonePage key={data.phone._id} loaded={data.phone} />
 }
