@@ -15,8 +15,8 @@ type AccountPageProps = {
 /** The frame of login, sign-up and lost passwords: one narrow column, with a stage beside it where there is room. */
 export function AccountPage({ title, lead, children, below, picture, promise }: AccountPageProps) {
   return (
-    <div className="page-width grid items-start gap-12 py-10 md:py-14 lg:grid-cols-2 lg:gap-16">
-      <div className="mx-auto flex w-full max-w-md flex-col gap-6 lg:ms-auto lg:me-0">
+    <div className="page-width grid items-start gap-12 py-10 md:py-14 lg:grid-cols-[26rem_minmax(0,1fr)] lg:gap-20">
+      <div className="mx-auto flex w-full max-w-md flex-col gap-6 lg:mx-0">
         <header>
           <h1 className="text-xl">{title}</h1>
           {lead && <p className="mt-2 text-pretty text-muted">{lead}</p>}
@@ -25,9 +25,9 @@ export function AccountPage({ title, lead, children, below, picture, promise }: 
         {below && <div className="border-t border-hairline pt-4 text-muted">{below}</div>}
       </div>
       {picture && (
-        <aside className="sticky top-24 flex flex-col gap-6 rounded-box bg-mist p-10 max-lg:hidden">
+        <aside className="sticky top-24 overflow-hidden rounded-box bg-sand max-lg:hidden">
           <img src={picture} alt="" className="w-full" />
-          <div className="text-lg font-semibold text-balance">{promise}</div>
+          <p className="p-8 text-lg font-semibold text-balance">{promise}</p>
         </aside>
       )}
     </div>

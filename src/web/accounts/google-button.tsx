@@ -46,7 +46,7 @@ export function GoogleButton({ api, config, callbackURL, errorCallbackURL }: Goo
         Continue with Google
       </Button>
       {config.googleIsDemo && (
-        <p className="text-center text-sm text-muted">
+        <p className="text-center text-sm text-balance text-muted">
           In this demo a stand-in for Google answers. You need no real account.
         </p>
       )}

@@ -19,7 +19,7 @@ export const userColumns: readonly Column<User>[] = [
     searchBy: (user) => user.name,
     cell: (user) => (
       <span className="flex items-center gap-3">
-        <Avatar name={user.name} src={user.photoURL ?? undefined} />
+        <Avatar name={user.name} src={user.photoURL ?? undefined} size="small" />
         <span id={userNameId(user)} className="min-w-0 break-words">
           {user.name}
         </span>
@@ -31,7 +31,7 @@ export const userColumns: readonly Column<User>[] = [
     header: 'Email',
     sortBy: (user) => user.email,
     searchBy: (user) => user.email,
-    cell: (user) => <span className="break-all">{user.email}</span>,
+    cell: (user) => <Email address={user.email} />,
   },
   {
     key: 'role',
@@ -52,3 +52,15 @@ export const userColumns: readonly Column<User>[] = [
     cell: (user) => <Moment at={user.createdAt} />,
   },
 ]
+
+/** Breaks after the at sign, where there is no room for the whole. */
+function Email({ address }: { address: string }) {
+  const at = address.indexOf('@') + 1
+  return (
+    <span className="break-words">
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </span>
+  )
+}

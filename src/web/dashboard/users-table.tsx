@@ -24,7 +24,7 @@ export function UsersTable({ api, caption, users, empty, refresh }: UsersTablePr
           <Button
             {...about}
             busy={isBusy('promote', user)}
-            busyLabel="Adding"
+            className="px-3"
             onClick={() => run('promote', user)}
           >
             Admin
@@ -33,6 +33,7 @@ export function UsersTable({ api, caption, users, empty, refresh }: UsersTablePr
         <Button
           {...about}
           variant="ghost"
+          className="px-3"
           busy={isBusy(user.banned ? 'unban' : 'ban', user)}
           onClick={() => run(user.banned ? 'unban' : 'ban', user)}
         >
@@ -41,7 +42,7 @@ export function UsersTable({ api, caption, users, empty, refresh }: UsersTablePr
         <Button
           {...about}
           variant="ghost"
-          className="text-red"
+          className="px-3 text-red"
           busy={isBusy('remove', user)}
           onClick={() => run('remove', user)}
         >
