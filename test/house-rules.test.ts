@@ -103,7 +103,7 @@ test('SQL is written in stores and the platform only', () => {
 
 test('addresses are written in paths.ts only', () => {
   const RAW =
-    /['"`]\/(api|dashboard|products|categories|phones|login|signup|blog|about|contact|support|forget-password|reset-password|outbox)\b/
+    /(?<!from: )['"`]\/(api|dashboard|products|categories|phones|login|signup|blog|about|contact|support|forget-password|reset-password|outbox)\b/
   const own =
     /^src\/(app\.ts|paths\.ts|openapi\.ts|server\.ts|pages\/pages\.ts)$|\.(api|routes)\.ts$|^src\/web\/routes\//
   const offenders = code
