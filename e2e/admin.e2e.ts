@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { buildListing, gone, journey, pages, person, see, toast } from './kit/index.ts'
+
+const { visit, site } = journey()
+
+function confirmation(page: Page) {
+  return page.getByRole('dialog', { name: 'Are you sure?' })
+}
+
+function rowOf(page: Page, words: string) {
+  return page.getByRole('row').filter({ hasText: words })
+}
+
+test('an admin finds a user, and makes them an admin only after being asked', async () => {
+  const admin = await person(site(), { role: 'admin' })
+  const user = await person(site(), { role: 'Seller', name: 'Paula Promoted' })
+  const { page } = await visit(admin)
+  await page.goto(pages.dashboard())
+  await page
+    .getByRole('navigation', { name: 'Dashboard' })
+    .getByRole('link', { name: 'All Users' })
+    .click()
+  await page.getByRole('searchbox', { name: 'Search all users' }).fill('paula')
+  const row = rowOf(page, user.email)
+  await row.getByRole('button', { name: 'Admin' }).click()
+  await see(confirmation(page).getByText('becomes an admin', { exact: false }))
+  await confirmation(page).getByRole('button', { name: 'Cancel' }).click()
+  await gone(confirmation(page))
+  await see(row.getByText('Seller', { exact: true }))
+  await row.getByRole('button', { name: 'Admin' }).click()
+  await confirmation(page).getByRole('button', { name: 'Make admin' }).click()
+  await see(toast(page, 'Added to admin panel'))
+  await gone(row.getByRole('button', { name: 'Admin' }))
+})
+
+test('a deleted user is gone from the lists and signed out at once', async () => {
+  const admin = await person(site(), { role: 'admin' })
+  const user = await person(site(), { name: 'Dora Deleted' })
+  const theirs = await visit(user)
+  await theirs.page.goto(pages.dashboard())
+  await see(theirs.page.getByRole('heading', { name: 'Welcome, Dora Deleted' }))
+
+  const { page } = await visit(admin)
+  await page.goto(pages.buyers())
+  const row = rowOf(page, user.email)
+  await row.getByRole('button', { name: 'Delete' }).click()
+  await confirmation(page).getByRole('button', { name: 'Delete user' }).click()
+  await see(toast(page, 'User deleted successfully'))
+  await gone(row)
+
+  await theirs.page.goto(pages.myOrders())
+  expect(new URL(theirs.page.url()).pathname).toBe(pages.login())
+})
+
+test('a report goes from the phone to the queue, and the listing leaves the market', async () => {
+  const admin = await person(site(), { role: 'admin' })
+  const phone = await buildListing(site().app, { name: 'Suspicious Phone' })
+  const reporter = await visit(await person(site()))
+  await reporter.page.goto(pages.phone(phone._id))
+  await reporter.page.getByRole('button', { name: 'Report this listing' }).click()
+  const dialog = reporter.page.getByRole('dialog', { name: 'Report this listing' })
+  await dialog.getByRole('radio', { name: 'It may be stolen' }).check()
+  await dialog.getByLabel('What should we know?').fill('It is mine.')
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await see(toast(reporter.page, 'Thank you. We look at every report.'))
+
+  const { page } = await visit(admin)
+  await page.goto(pages.reports())
+  const row = rowOf(page, phone.name)
+  await see(row.getByText('Stolen phone'), row.getByText('It is mine.'))
+  await row.getByRole('button', { name: 'Remove listing' }).click()
+  await confirmation(page).getByRole('button', { name: 'Remove listing' }).click()
+  await see(toast(page, 'Listing removed'), page.getByText('No reports wait for a decision'))
+
+  reporter.announce(/status of 410/)
+  const answer = await reporter.page.goto(pages.phone(phone._id))
+  expect(answer?.status()).toBe(410)
+  await see(reporter.page.getByRole('heading', { name: 'This listing is gone' }))
+})
+
+test('a report that is dismissed leaves the listing as it was', async () => {
+  const admin = await person(site(), { role: 'admin' })
+  const phone = await buildListing(site().app, { name: 'Honest Phone' })
+  const reporter = await person(site())
+  const { page } = await visit(admin)
+  const reported = await visit(reporter)
+  await reported.page.goto(pages.phone(phone._id))
+  await reported.page.getByRole('button', { name: 'Report this listing' }).click()
+  await reported.page.getByRole('dialog').getByRole('radio', { name: 'Something else' }).check()
+  await reported.page.getByRole('dialog').getByRole('button', { name: 'Send report' }).click()
+  await see(toast(reported.page, 'Thank you. We look at every report.'))
+  await page.goto(pages.reports())
+  await rowOf(page, phone.name).getByRole('button', { name: 'Dismiss' }).click()
+  await confirmation(page).getByRole('button', { name: 'Dismiss report' }).click()
+  await see(toast(page, 'Report dismissed'))
+  await see(page.getByRole('table', { name: 'decided reports' }).getByText('Dismissed'))
+})
+
+test.each([pages.users(), pages.buyers(), pages.sellers(), pages.reports()])(
+  'a Seller is told that %s is for admins',
+  async (address) => {
+    const { page } = await visit(await person(site(), { role: 'Seller' }))
+    await page.goto(address)
+    await see(page.getByRole('heading', { name: 'This page is for admins' }), page.getByText('403'))
+    await page.getByRole('link', { name: 'Go to my dashboard' }).click()
+    await see(page.getByRole('heading', { name: /^Welcome, Seller/ }))
+  },
+)

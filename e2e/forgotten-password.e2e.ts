@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { sendDueMails } from '../src/modules/notifications/index.ts'
+import { journey, pages, person, see, TEST_PASSWORD, toast } from './kit/index.ts'
+
+const { visit, site } = journey({ demo: true })
+
+test('a forgotten password is replaced by way of the outbox', async () => {
+  const seller = await person(site(), { role: 'Seller' })
+  const { page, announce } = await visit()
+  await page.goto(pages.login())
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await page.getByLabel('Email').fill(seller.email)
+  await page.getByRole('button', { name: 'Send me a link' }).click()
+  await see(page.getByRole('status').getByText('Look into your mail'))
+  expect(await sendDueMails(site().app.deps)).toBe(1)
+
+  await page.getByRole('link', { name: 'Open the outbox' }).click()
+  const mail = page.getByRole('article').filter({ hasText: seller.email })
+  await mail.getByRole('link').click()
+  await page.getByRole('textbox', { name: 'New password' }).fill('a brand new secret')
+  await page.getByRole('button', { name: 'Save new password' }).click()
+  await see(toast(page, 'Password changed. Sign in with it.'))
+
+  announce(/status of 401/)
+  await page.getByLabel('Email').fill(seller.email)
+  await page.getByLabel('Password', { exact: true }).fill(TEST_PASSWORD)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await see(
+    page
+      .getByRole('main')
+      .getByRole('alert')
+      .getByText(/password/i),
+  )
+  await page.getByLabel('Password', { exact: true }).fill('a brand new secret')
+  await page.getByRole('button', { name: 'Login' }).click()
+  await see(toast(page, 'Login Successfully'))
+})
+
+test('a link that no longer works says so and offers another', async () => {
+  const { page, announce } = await visit()
+  announce(/status of 4\d\d/)
+  await page.goto(`${pages.resetPassword()}?token=long-gone`)
+  await page.getByRole('textbox', { name: 'New password' }).fill('a brand new secret')
+  await page.getByRole('button', { name: 'Save new password' }).click()
+  await see(page.getByRole('alert').getByText('This link no longer works'))
+  await page.getByRole('link', { name: 'Ask for a new link' }).click()
+  await see(page.getByRole('heading', { name: 'Forgotten your password?' }))
+})

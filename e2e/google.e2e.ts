@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { addressOf, journey, pages, see, type Visit } from './kit/index.ts'
+
+const { visit } = journey({ demo: true })
+
+async function goToProvider({ page }: Visit, from: string) {
+  await page.goto(pages.login(from))
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await see(page.getByRole('heading', { name: 'This is not Google' }))
+}
+
+test('the demo provider says what it is, and leads to a signed-in dashboard', async () => {
+  const visitor = await visit()
+  const { page } = visitor
+  await goToProvider(visitor, pages.dashboard())
+  await page.getByLabel('Name').fill('Grace Google')
+  await page.getByLabel('E-mail').fill('grace@example.org')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await see(page.getByRole('heading', { name: 'Welcome, Grace Google' }))
+  expect(addressOf(page)).toBe(pages.dashboard())
+  // Google makes Buyers.
+  await see(
+    page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'My Orders' }),
+  )
+})
+
+test('a sign-in that was stopped is told on the login, and the wanted page stays remembered', async () => {
+  const visitor = await visit()
+  const { page } = visitor
+  await goToProvider(visitor, pages.myOrders())
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await see(
+    page
+      .getByRole('main')
+      .getByRole('alert')
+      .getByText('You stopped signing in with Google. Nothing was changed.'),
+  )
+  const url = new URL(page.url())
+  expect([url.pathname, url.searchParams.get('from')]).toEqual([pages.login(), pages.myOrders()])
+})

@@ -1,0 +1,73 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import type { TestUser } from '../../test/app.ts'
+import { launchBrowser } from './browser.ts'
+import { asCookies } from './people.ts'
+import { openSite, type Site, type SiteOptions } from './site.ts'
+import { watchTrouble } from './trouble.ts'
+
+export { api, pages } from '../../src/paths.ts'
+export { buildListing } from '../../test/app.ts'
+export { TEST_PASSWORD } from '../../test/build/user.ts'
+export { person } from './people.ts'
+export { photo } from './photo.ts'
+export { addressOf, card, gone, see, toast } from './see.ts'
+export type { Site } from './site.ts'
+
+export type Visit = {
+  page: Page
+  context: BrowserContext
+  /** Says which trouble the journey provokes, as a pattern for the line that tells of it. */
+  announce(pattern: RegExp): void
+}
+
+/** Folder for a picture of each page that a failed test had open. */
+const shots = process.env.JOURNEY_SHOTS
+
+/**
+ * One site and one browser for the tests of a file. Every visit is a browser profile of its own;
+ * a test fails when one of its pages had trouble that was not announced.
+ */
+export function journey(options: SiteOptions = {}) {
+  let site: Site
+  let browser: Browser
+  const visits: (Visit & { unannounced(): string[] })[] = []
+
+  beforeAll(async () => {
+    site = await openSite(options)
+    browser = await launchBrowser()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await site?.close()
+  })
+  afterEach(async ({ task }) => {
+    const over = visits.splice(0)
+    if (task.result?.state === 'fail') for (const { page } of over) await shoot(page, task.name)
+    const trouble = over.flatMap((visit) => visit.unannounced())
+    await Promise.all(over.map(({ context }) => context.close()))
+    expect(trouble).toEqual([])
+  })
+
+  /** Opens a browser as somebody, or as a visitor. */
+  async function visit(as?: TestUser, wanted: BrowserContextOptions = {}): Promise<Visit> {
+    const context = await browser.newContext({ baseURL: site.origin, ...wanted })
+    context.setDefaultTimeout(10_000)
+    if (as) await context.addCookies(asCookies(as, site.origin))
+    const page = await context.newPage()
+    const { announce, unannounced } = watchTrouble(page)
+    visits.push({ page, context, announce, unannounced })
+    return { page, context, announce }
+  }
+
+  return { visit, site: () => site }
+}
+
+async function shoot(page: Page, name: string) {
+  if (!shots || page.isClosed()) return
+  mkdirSync(shots, { recursive: true })
+  const file = `${name.replace(/\W+/g, '-').slice(0, 60)}-${Date.now()}.png`
+  await page.screenshot({ path: path.join(shots, file) })
+}

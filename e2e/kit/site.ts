@@ -1,0 +1,28 @@
+import path from 'node:path'
+import { createPages } from '../../src/pages/index.ts'
+import { listenForChanges } from '../../src/platform/db/index.ts'
+import { listen } from '../../src/server.ts'
+import { testApp } from '../../test/app.ts'
+
+export type SiteOptions = { demo?: boolean; env?: Record<string, string> }
+export type Site = Awaited<ReturnType<typeof openSite>>
+
+/** Where the build lies; another place can be named to try one that is not the checkout's. */
+const dist = path.resolve(import.meta.dirname, '../..', process.env.DIST ?? 'dist')
+
+/** Boots the real server with the built pages, on a port and a database of its own. */
+export async function openSite(options: SiteOptions) {
+  const door = await listen({ host: '127.0.0.1', port: 0 })
+  const origin = `http://localhost:${door.port}`
+  const app = await testApp({ ...options, origin })
+  const hangUp = listenForChanges(() => app.databaseUrl, app.deps.db.changes)
+  const handle = (request: Request, bindings?: unknown) =>
+    app.app.fetch(request, bindings as object)
+  door.serve(handle, await createPages(app.deps, handle, dist))
+  async function close() {
+    await door.close()
+    await hangUp()
+    await app.close()
+  }
+  return { app, origin, close }
+}

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import {
+  addressOf,
+  journey,
+  pages,
+  person,
+  see,
+  TEST_PASSWORD,
+  toast,
+  type Visit,
+} from './kit/index.ts'
+
+const { visit, site } = journey()
+const wanted = `${pages.myOrders()}?x=1`
+
+async function fillIn({ page }: Visit, email: string, password = TEST_PASSWORD) {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+}
+
+test('a visitor of a guarded page signs in, lands there, and Back does not lead to the login', async () => {
+  const buyer = await person(site())
+  const visitor = await visit()
+  const { page } = visitor
+  await page.goto(pages.home())
+  await page.goto(wanted)
+  expect(addressOf(page)).toBe(pages.login(wanted))
+  await fillIn(visitor, buyer.email)
+  await see(toast(page, 'Login Successfully'))
+  await see(page.getByRole('heading', { name: 'My Orders', level: 1 }))
+  expect(addressOf(page)).toBe(wanted)
+  await page.goBack()
+  await page.waitForURL((url) => url.pathname === pages.home())
+})
+
+test('the page that was wanted is remembered on the way over the sign-up', async () => {
+  const { page } = await visit()
+  await page.goto(wanted)
+  await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click()
+  await page.getByLabel('Name').fill('New Buyer')
+  await page.getByLabel('Email').fill('new-buyer@example.org')
+  await page.getByLabel('Password', { exact: true }).fill(TEST_PASSWORD)
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await see(page.getByRole('heading', { name: 'My Orders', level: 1 }))
+  expect(addressOf(page)).toBe(wanted)
+})
+
+test('empty fields are named, and the first one has the focus', async () => {
+  const { page } = await visit()
+  await page.goto(pages.login())
+  await page.getByRole('button', { name: 'Login' }).click()
+  await see(page.getByText('Email is required'), page.getByText('Password is required'))
+  const focused = page.locator(':focus')
+  expect(await focused.getAttribute('name')).toBe('email')
+})
+
+test('a wrong password is told in red, and the e-mail stays', async () => {
+  const buyer = await person(site())
+  const visitor = await visit()
+  const { page, announce } = visitor
+  announce(/status of 401/)
+  await page.goto(pages.login())
+  await fillIn(visitor, buyer.email, 'not the password')
+  const message = page
+    .getByRole('main')
+    .getByRole('alert')
+    .getByText(/password/i)
+  await see(message)
+  const colour = await message.evaluate((element) => getComputedStyle(element).color)
+  const [red = 0, green = 0, blue = 0] = await message.evaluate((element) => {
+    const paint = document.createElement('canvas').getContext('2d')
+    if (!paint) return []
+    paint.fillStyle = getComputedStyle(element).color
+    paint.fillRect(0, 0, 1, 1)
+    return [...paint.getImageData(0, 0, 1, 1).data]
+  })
+  expect(red, colour).toBeGreaterThan(2 * Math.max(green, blue))
+  expect(await page.getByLabel('Email').inputValue()).toBe(buyer.email)
+})
+
+test.each(['//evil.example', '/\\evil.example', 'https://evil.example/', '/\t/evil.example'])(
+  'after the login nobody is sent to %j',
+  async (from) => {
+    const buyer = await person(site())
+    const visitor = await visit()
+    await visitor.page.goto(pages.login(from))
+    await fillIn(visitor, buyer.email)
+    await see(toast(visitor.page, 'Login Successfully'))
+    await visitor.page.waitForURL(`${site().origin}${pages.home()}`)
+  },
+)
+
+test('whoever is signed in is sent on from the login, and can log out', async () => {
+  const buyer = await person(site())
+  const { page } = await visit(buyer)
+  await page.goto(pages.login(pages.dashboard()))
+  await see(page.getByRole('heading', { name: `Welcome, ${buyer.name}` }))
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await see(toast(page, 'You are logged out'))
+  await see(page.getByRole('banner').getByRole('link', { name: 'Login' }))
+  await page.goto(pages.dashboard())
+  expect(addressOf(page)).toBe(pages.login(pages.dashboard()))
+})

@@ -1,0 +1,35 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { journey, pages, see } from './kit/index.ts'
+
+const { visit } = journey()
+
+async function expectNotFound(page: Page) {
+  await see(page.getByRole('heading', { name: '404 page no found', level: 1 }))
+  expect(await page.title()).toBe('Page not found - Redial')
+  const picture = page.getByRole('main').locator('img')
+  await expect
+    .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
+    .toBeGreaterThan(0)
+}
+
+const nobody = '0198a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b'
+
+test.each(['/nothing-here', pages.phone(nobody), pages.phone('17'), pages.category(nobody)])(
+  '%s is a 404 with its words and its picture',
+  async (address) => {
+    const { page, announce } = await visit()
+    announce(/status of 404/)
+    const answer = await page.goto(address)
+    expect(answer?.status()).toBe(404)
+    await expectNotFound(page)
+  },
+)
+
+test('the way back from a 404 is one click', async () => {
+  const { page, announce } = await visit()
+  announce(/status of 404/)
+  await page.goto('/nothing-here')
+  await page.getByRole('link', { name: 'Back to Home' }).click()
+  await page.waitForURL((url) => url.pathname === pages.home())
+})

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import {
+  addressOf,
+  buildListing,
+  card,
+  gone,
+  journey,
+  pages,
+  person,
+  see,
+  toast,
+} from './kit/index.ts'
+
+const { visit, site } = journey()
+
+/** What a browser says of a connection that is not there. */
+const cut = /ERR_INTERNET_DISCONNECTED|Failed to fetch|We cannot reach Redial/
+
+test('without a connection a page says so with Retry, and is there when the connection is', async () => {
+  await buildListing(site().app, { name: 'Patient Phone' })
+  const { page, context, announce } = await visit()
+  announce(cut)
+  await page.goto(pages.home())
+  await see(page.getByRole('radio', { name: 'System theme', checked: true }))
+  await context.setOffline(true)
+  await see(page.getByText('You are offline. What you see may be old.'))
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Products' })
+    .click()
+  await see(page.getByRole('alert').getByText('This did not load'))
+  await context.setOffline(false)
+  await gone(page.getByText('You are offline. What you see may be old.'))
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await see(page.getByRole('heading', { name: 'All Available Phones', level: 1 }))
+  await see(card(page, 'Patient Phone'))
+  expect(addressOf(page)).toBe(pages.products())
+})
+
+test('a page whose script is not there says so as well, and does not leave the site', async () => {
+  const { page, context, announce } = await visit()
+  announce(cut)
+  await page.goto(pages.home())
+  await see(page.getByRole('radio', { name: 'System theme', checked: true }))
+  await context.setOffline(true)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click()
+  await see(page.getByRole('alert').getByText('This did not load'))
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await see(page.getByRole('heading', { name: 'Blog', level: 1 }))
+})
+
+test('a form that could not be sent keeps what was typed, and is sent later', async () => {
+  const seller = await person(site(), { role: 'Seller' })
+  const { page, context, announce } = await visit(seller)
+  announce(cut)
+  await page.goto(pages.addProduct())
+  const form = page.getByRole('form', { name: 'Add a product' })
+  await form.getByLabel('Brand').selectOption('Nokia')
+  await form.getByLabel('Name', { exact: true }).fill('Nokia 3310')
+  await form.getByLabel('Price', { exact: true }).fill('25')
+  await context.setOffline(true)
+  await form.getByRole('button', { name: 'Add product' }).click()
+  await see(
+    form
+      .getByRole('alert')
+      .getByText('We cannot reach Redial. Check your connection and try again.'),
+  )
+  expect(await form.getByLabel('Name', { exact: true }).inputValue()).toBe('Nokia 3310')
+  await context.setOffline(false)
+  // What was typed outlives even a reload.
+  await page.reload()
+  await expect.poll(() => form.getByLabel('Name', { exact: true }).inputValue()).toBe('Nokia 3310')
+  await form.getByRole('button', { name: 'Add product' }).click()
+  await see(toast(page, 'Product added successfully'))
+})
+
+test('a booking that could not be sent books once when it is tried again', async () => {
+  await buildListing(site().app, { name: 'Wanted Phone' })
+  const buyer = await person(site())
+  const { page, context, announce } = await visit(buyer)
+  announce(cut)
+  await page.goto(pages.products())
+  const bookNow = card(page, 'Wanted Phone').getByRole('button', { name: 'Book Now' })
+  await context.setOffline(true)
+  await bookNow.click()
+  await see(toast(page, 'We cannot reach Redial. Check your connection and try again.'))
+  await context.setOffline(false)
+  await bookNow.click()
+  await see(card(page, 'Wanted Phone').getByText('Booked for you'))
+})
+
+test('a page whose data breaks says so with Retry, and recovers', async () => {
+  const { page, context, announce } = await visit(await person(site()))
+  announce(/status of 500/)
+  // The server's own rendering does not pass here: the page must load its data by itself.
+  await page.goto(pages.home())
+  await context.route('**/api/orders', (route) =>
+    route.fulfill({ status: 500, json: { error: 'broken', message: 'Something broke.' } }),
+  )
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Dashboard' })
+    .click()
+  await page
+    .getByRole('navigation', { name: 'Dashboard' })
+    .getByRole('link', { name: 'My Orders' })
+    .click()
+  await page.getByRole('alert').getByText('This did not load').waitFor({ timeout: 20_000 })
+  await context.unroute('**/api/orders')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await see(page.getByText('You have not booked a phone yet'))
+})

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { addressOf, buildListing, card, journey, pages, person, see } from './kit/index.ts'
+
+const { visit, site } = journey()
+
+const NOKIAS = 26
+const SAMSUNGS = 4
+
+beforeAll(async () => {
+  const { app } = site()
+  const seller = await person(site(), { role: 'Seller' })
+  for (let at = 1; at <= NOKIAS; at += 1)
+    await buildListing(app, {
+      seller,
+      brand: 'Nokia',
+      name: `Nokia ${at}`,
+      price: 40 + at,
+      grade: 'B',
+    })
+  for (let at = 1; at <= SAMSUNGS; at += 1)
+    await buildListing(app, {
+      seller,
+      brand: 'Samsung',
+      name: `Galaxy S${at}`,
+      price: 500 - at,
+      grade: 'A',
+    })
+})
+
+const shownTotal = (page: Page, words: string) => page.getByText(words, { exact: true })
+
+/** The names of the cards, in order, as they stand on the page. */
+function names(page: Page) {
+  return page.getByRole('main').getByRole('article').getByRole('heading').allTextContents()
+}
+
+test('a filter is in the address, Back takes it off, and its chip does too', async () => {
+  const { page } = await visit()
+  await page.goto(pages.products())
+  await see(shownTotal(page, '30 phones'))
+  const filters = page.getByRole('complementary', { name: 'Filters' })
+  await filters.getByRole('checkbox', { name: /^Samsung/ }).check()
+  await see(shownTotal(page, '4 phones'))
+  expect(addressOf(page)).toBe(`${pages.products()}?brand=Samsung`)
+  await page.goBack()
+  await see(shownTotal(page, '30 phones'))
+  expect(addressOf(page)).toBe(pages.products())
+  expect(await filters.getByRole('checkbox', { name: /^Samsung/ }).isChecked()).toBe(false)
+  await page.goForward()
+  await page.getByRole('button', { name: 'Remove Samsung' }).click()
+  await see(shownTotal(page, '30 phones'))
+})
+
+test('words and prices are filters as well, and what fits nothing offers the nearest', async () => {
+  const { page } = await visit()
+  await page.goto(pages.products())
+  await page.getByRole('searchbox', { name: 'Search all phones' }).fill('galaxy')
+  await see(shownTotal(page, '4 phones'))
+  expect(addressOf(page)).toBe(`${pages.products()}?q=galaxy`)
+  await page.getByLabel('To', { exact: true }).fill('60')
+  await page.getByLabel('To', { exact: true }).press('Enter')
+  await see(page.getByText('No phone fits all of that'))
+  await page.getByRole('button', { name: 'Without Up to $60 (4)' }).click()
+  await see(shownTotal(page, '4 phones'), card(page, 'Galaxy S1'))
+})
+
+test('a shared link shows the same without a script as with one', async () => {
+  const link = `${pages.products()}?brand=Samsung&sort=price_up`
+  const expected = ['Galaxy S4', 'Galaxy S3', 'Galaxy S2', 'Galaxy S1']
+  const { page } = await visit()
+  await page.goto(link)
+  await see(shownTotal(page, '4 phones'))
+  expect(await names(page)).toEqual(expected)
+  const bare = await visit(undefined, { javaScriptEnabled: false })
+  // Scripts that were announced to the browser and may not run.
+  bare.announce(/request failed: csp/)
+  await bare.page.goto(link)
+  expect(await names(bare.page)).toEqual(expected)
+})
+
+test('what makes no sense in an address is left out', async () => {
+  const { page } = await visit()
+  const junk = 'grade=Z&min=cheap&max=%00&sort=sideways&cursor=nonsense&utm_source=x&q=%20%20'
+  const answer = await page.goto(`${pages.products()}?${junk}`)
+  expect(answer?.status()).toBe(200)
+  await see(shownTotal(page, '30 phones'))
+})
+
+test('more phones are one press away, each shown once', async () => {
+  const { page } = await visit()
+  await page.goto(pages.products())
+  await see(page.getByText('24 of 30 phones'))
+  await page.getByRole('button', { name: 'Show more phones' }).click()
+  await see(page.getByText('30 of 30 phones'))
+  expect(new Set(await names(page)).size).toBe(30)
+})
+
+test('the page of a brand shows that brand alone', async () => {
+  const { page } = await visit()
+  await page.goto(pages.home())
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Samsung/ })
+    .click()
+  await see(
+    page.getByRole('heading', { name: 'Available Phones', level: 1 }),
+    shownTotal(page, '4 phones'),
+  )
+  expect(addressOf(page)).toMatch(/^\/categories\/[0-9a-f-]{36}$/)
+})
+
+test('on a phone the filters are a sheet that opens and closes by itself', async () => {
+  const { page } = await visit(undefined, { viewport: { width: 375, height: 700 } })
+  await page.goto(pages.products())
+  await page.getByRole('button', { name: 'Filters', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await sheet.getByRole('checkbox', { name: /^A, like new/ }).check()
+  await sheet.getByRole('button', { name: 'Show 4 phones' }).click()
+  await see(shownTotal(page, '4 phones'))
+  expect(addressOf(page)).toBe(`${pages.products()}?grade=A`)
+})

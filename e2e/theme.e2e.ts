@@ -1,0 +1,79 @@
+import { beforeAll, expect, test } from 'vitest'
+import { as } from '../test/app.ts'
+import { api, buildListing, journey, pages, person, photo, see } from './kit/index.ts'
+
+const { visit, site } = journey()
+
+declare global {
+  interface Window {
+    themeSetAt?: number
+    shifts: number
+  }
+}
+
+beforeAll(async () => {
+  const { app } = site()
+  const seller = await person(site(), { role: 'Seller' })
+  for (let at = 1; at <= 8; at += 1) {
+    const form = new FormData()
+    form.append('image', new File([(await photo()).buffer], 'phone.png', { type: 'image/png' }))
+    const { body } = await as(app, seller).upload(api.media(), form)
+    await buildListing(app, {
+      seller,
+      name: `iPhone ${at}`,
+      img: body.data.url,
+      originalPrice: '900',
+    })
+  }
+})
+
+test('the theme is remembered, and set before the first paint', async () => {
+  const { page } = await visit()
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.documentElement?.dataset.theme) window.themeSetAt ??= performance.now()
+    }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-theme'] })
+  })
+  await page.goto(pages.home())
+  const theme = () => page.evaluate(() => document.documentElement.dataset.theme ?? 'system')
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  expect(await theme()).toBe('system')
+  const light = await paper()
+  await page.getByRole('radio', { name: 'Dark theme' }).check()
+  expect(await theme()).toBe('dark')
+  await page.reload()
+  await see(page.getByRole('radio', { name: 'Dark theme', checked: true }))
+  expect(await theme()).toBe('dark')
+  expect(await paper()).not.toBe(light)
+  const { setAt, paintedAt } = await page.evaluate(() => ({
+    setAt: window.themeSetAt ?? Number.POSITIVE_INFINITY,
+    paintedAt: performance.getEntriesByName('first-paint')[0]?.startTime ?? 0,
+  }))
+  expect(setAt).toBeLessThan(paintedAt)
+  await page.getByRole('radio', { name: 'System theme' }).check()
+  await page.reload()
+  expect(await theme()).toBe('system')
+})
+
+test.each(['Buyer', 'Seller'] as const)(
+  'nothing on the products moves by itself for a %s',
+  async (role) => {
+    const { page } = await visit(await person(site(), { role }))
+    await page.addInitScript(() => {
+      window.shifts = 0
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          window.shifts += entry.value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(pages.products())
+    await see(page.getByText('8 phones', { exact: true }))
+    await page.getByRole('link', { name: /^Your account, / }).waitFor()
+    for (let screen = 0; screen < 5; screen += 1) {
+      await page.mouse.wheel(0, 700)
+      await page.waitForTimeout(100)
+    }
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => window.shifts)).toBe(0)
+  },
+)
