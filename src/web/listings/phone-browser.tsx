@@ -59,7 +59,7 @@ export function PhoneBrowser({ filters, brand, onFilters }: PhoneBrowserProps) {
         {panel}
       </aside>
       <div className="min-w-0">
-        <div className="grid grid-cols-[1fr_auto] gap-2 md:grid-cols-[1fr_12rem_auto] lg:grid-cols-[1fr_12rem]">
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 md:grid-cols-[1fr_12rem_auto] lg:grid-cols-[1fr_12rem]">
           <div className="max-md:col-span-2">
             <SearchBox
               q={filters.q}

@@ -34,10 +34,13 @@ export function Avatar({ name, src, size = 'medium', named = false }: AvatarProp
   }
   const circle = classNames(shape, tintOf(name))
   if (!named) {
+    // Painted rather than written: beside or inside what has a name, they would be another one.
     return (
-      <span aria-hidden="true" className={circle}>
-        {initialsOf(name)}
-      </span>
+      <span
+        aria-hidden="true"
+        data-initials={initialsOf(name)}
+        className={classNames(circle, 'before:content-[attr(data-initials)]')}
+      />
     )
   }
   return (
