@@ -18,13 +18,18 @@ export function freePort(): Promise<number> {
   })
 }
 
-/** Runs one of our programs with this very Node; what it says on standard error is shown. */
+/** Runs one of our programs with this very Node; what it complains about is shown. */
 export function startNode(words: string[], env: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, words, {
+  const child = spawn(process.execPath, words, {
     cwd: root,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
+  // The log is lines of JSON; what a program greets its people with is not.
+  child.stdout?.on('data', (said: Buffer) => {
+    for (const line of String(said).split('\n')) if (line.startsWith('{')) console.error(line)
+  })
+  return child
 }
 
 /** Ends a program the polite way, and the other way when that takes too long. */
