@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import type { Deps } from './deps.ts'
 import {
   accountsApi,
@@ -20,6 +19,7 @@ import { bookPhone, ordersApi } from './modules/orders/index.ts'
 import { searchApi } from './modules/search/index.ts'
 import { apiDocs } from './openapi.ts'
 import { api as paths } from './paths.ts'
+import { ping } from './platform/db/index.ts'
 import {
   addressOf,
   createRouter,
@@ -59,7 +59,7 @@ export function createApp(deps: Deps) {
 
   app.get('/healthz', (c) => c.json({ ok: true }))
   app.get('/readyz', async (c) => {
-    await sql`select 1`.execute(db.kysely)
+    await ping(db)
     return c.json({ ok: true })
   })
 

@@ -101,3 +101,20 @@ test('every answer carries the headers that keep a page safe', async () => {
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
 })
+
+test('signing in while the database is away is a 503 too', async () => {
+  const app = await testApp()
+  const { pool } = app.deps.db
+  const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+  const credentials = { email: 'ada@example.org', password: 'a long enough one' }
+  // The counter of attempts answers, the accounts do not.
+  const connect = pool.connect.bind(pool) as (done?: unknown) => unknown
+  pool.connect = ((done?: unknown) => (done ? connect(done) : Promise.reject(away))) as never
+  const query = pool.query.bind(pool)
+  pool.query = ((...args: Parameters<typeof query>) =>
+    /select 1/.test(String(args[0])) ? Promise.reject(away) : query(...args)) as never
+  expect((await as(app, null).post('/api/auth/sign-in/email', credentials)).status).toBe(503)
+  pool.query = query as never
+  pool.connect = connect as never
+  await app.close()
+})

@@ -35,11 +35,6 @@ export function listAccounts(db: Executor, role?: Viewer['role']): Promise<Accou
   return (role ? query.where('role', '=', role) : query).execute()
 }
 
-export async function isBanned(db: Executor, id: string): Promise<boolean> {
-  const account = await findAccount(db, id)
-  return account?.banned_at != null
-}
-
 /** Locks every admin, so that two of them cannot remove each other at the same moment. */
 export function lockAdmins(tx: Tx) {
   return users(tx).where('role', '=', 'admin').orderBy('id').forUpdate().execute()

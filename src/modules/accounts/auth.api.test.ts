@@ -185,3 +185,10 @@ test('the kind of viewer is corrected where it is out of step', async () => {
   const gone = await as(app, { cookie: 'redial_kind=Buyer' }).get('/api/me')
   expect(gone.headers.get('set-cookie')).toMatch(/redial_kind=visitor; Path=\/; Max-Age=0/)
 })
+
+test('forty people who sign up at the same moment all get in, though there are fewer connections', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, () => as(app, null).post(signUp, person())),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+})

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { Deps } from '../../deps.ts'
 import { pages } from '../../paths.ts'
 import { MINUTE } from '../../platform/clock.ts'
-import { inTransaction } from '../../platform/db/index.ts'
+import { inTransaction, ping } from '../../platform/db/index.ts'
 import {
   type AppEnv,
   createLimiter,
@@ -10,6 +10,7 @@ import {
   refuse,
   viewerOf,
 } from '../../platform/http/index.ts'
+import { createTurnstile } from '../../platform/turnstile.ts'
 import { claimPicture } from '../media/index.ts'
 import { authRoutes } from './auth.routes.ts'
 import type { Auth } from './auth.ts'
@@ -27,6 +28,11 @@ const SIGN_UPS_PER_HOUR = 1_000
 const RESETS_PER_HOUR = 20
 const HOUR_SECONDS = 3_600
 
+/** As many as the thread pool works on at once, and fewer than the connections that there are. */
+const HASHES_AT_ONCE = 4
+/** About a minute of hashing; beyond that people are asked to try again. */
+const HASHES_WAITING = 500
+
 /** Better Auth behind our door: only the calls named here exist, counted and checked. */
 export function authApi(deps: Deps, auth: Auth) {
   const limiter = (name: string, points: number, seconds: number) =>
@@ -35,7 +41,20 @@ export function authApi(deps: Deps, auth: Auth) {
   const perAddress = limiter('sign-in-address', FAILURES_PER_ADDRESS, FAILURE_WINDOW_SECONDS)
   const signUps = limiter('sign-up', SIGN_UPS_PER_HOUR, HOUR_SECONDS)
   const resets = limiter('reset', RESETS_PER_HOUR, HOUR_SECONDS)
-  const pass = (c: Context<AppEnv>, body?: unknown) => passOn(auth, c, body)
+  const hash = createTurnstile(HASHES_AT_ONCE, HASHES_WAITING)
+
+  async function pass(c: Context<AppEnv>, body?: unknown) {
+    const answer = await passOn(auth, c, body)
+    if (answer.status < 500) return answer
+    // The library turns every failure into one: when the database is away, say that instead.
+    await ping(deps.db)
+    throw new Error(`identity answered ${answer.status}`)
+  }
+
+  /** Passes on what hashes a password, a few at a time: each holds a core and a connection. */
+  async function passHashing(c: Context<AppEnv>, body: unknown) {
+    return (await hash(() => pass(c, body))) ?? tooMany(c, 1)
+  }
 
   function tooMany(c: Context<AppEnv>, wait: number) {
     c.header('Retry-After', String(wait))
@@ -58,14 +77,14 @@ export function authApi(deps: Deps, auth: Auth) {
         return refuse(c, 422, 'invalid', Object.values(fields)[0] ?? '', fields) as never
       const wait = await signUps.spend(c.var.address)
       if (wait) return tooMany(c, wait) as never
-      return (await pass(c, { ...account, role, ...(image && { image }) })) as never
+      return (await passHashing(c, { ...account, role, ...(image && { image }) })) as never
     })
     .openapi(authRoutes.signIn, async (c) => {
       const credentials = c.req.valid('json')
       const keys = [`${c.var.address} ${credentials.email.toLowerCase()}`, c.var.address] as const
       const wait = (await perAccount.spent(keys[0])) ?? (await perAddress.spent(keys[1]))
       if (wait) return tooMany(c, wait) as never
-      const answer = await pass(c, credentials)
+      const answer = await passHashing(c, credentials)
       if (answer.status === 401) {
         await Promise.all([perAccount.spend(keys[0]), perAddress.spend(keys[1])])
       } else if (answer.ok) await perAccount.forget(keys[0])
@@ -99,6 +118,6 @@ export function authApi(deps: Deps, auth: Auth) {
       const body = c.req.valid('json')
       const { password } = whyNotPassword(body.newPassword)
       if (password) return refuse(c, 422, 'invalid', password, { newPassword: password }) as never
-      return (await pass(c, body)) as never
+      return (await passHashing(c, body)) as never
     })
 }

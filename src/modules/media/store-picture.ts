@@ -2,11 +2,11 @@ import type { Deps } from '../../deps.ts'
 import { SECOND } from '../../platform/clock.ts'
 import { inTransaction, newId } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/history/index.ts'
+import { createTurnstile } from '../../platform/turnstile.ts'
 import { encodePicture, type Unusable } from './encode-picture.ts'
 import { deletePicture, writePicture } from './files.ts'
 import { insertMedia } from './media.store.ts'
 import { MAX_PHOTO_BYTES, pictureAddress, UPLOAD_SECONDS } from './picture.ts'
-import { createTurnstile } from './turnstile.ts'
 
 export type Picture = {
   id: string

@@ -20,6 +20,11 @@ export type PoolOptions = { url: string; max: number; changes: Changes }
 // bigint columns hold minor units and counts, all far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
+/** Asks the server for a sign of life; throws what a query throws when it is away. */
+export async function ping(db: Db): Promise<void> {
+  await db.pool.query('select 1')
+}
+
 /**
  * A pool on the server behind `url`. Connects lazily, so it outlives a database that is away.
  * Statements are ended after 15 s: nothing a page needs takes longer.

@@ -1,4 +1,4 @@
-export { connect, type Db, type Executor, type PoolOptions, type Tx } from './connect.ts'
+export { connect, type Db, type Executor, type PoolOptions, ping, type Tx } from './connect.ts'
 export { isDatabaseDown, violatedConstraint } from './failures.ts'
 export { isId, newId } from './ids.ts'
 export { listenForChanges } from './listen.ts'

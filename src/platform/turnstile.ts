@@ -1,6 +1,6 @@
 /**
  * Lets at most `places` pieces of work run at once; `queue` more wait their turn, and beyond that
- * the answer is undefined at once: better than to hold ever more photos in memory.
+ * the answer is undefined at once: better than to hold ever more of it in memory.
  */
 export function createTurnstile(places: number, queue: number) {
   let free = places
