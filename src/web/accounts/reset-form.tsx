@@ -44,7 +44,7 @@ export function ResetForm({ api, token, onDone, wayBack }: ResetFormProps) {
     )
   }
   return (
-    <form {...form.form} className="flex flex-col gap-5" aria-label="New password">
+    <form {...form.form} className="flex flex-col gap-5">
       <PasswordField
         {...form.field('newPassword')}
         label="New password"

@@ -123,7 +123,6 @@ const columns: readonly Column<Phone>[] = [
   {
     key: 'advertised',
     header: 'Advertised',
-    sortBy: (phone) => (phone.advertised ? 0 : 1),
     cell: (phone) => (phone.advertised ? <Badge tone="accent">Advertised</Badge> : 'No'),
   },
 ]
