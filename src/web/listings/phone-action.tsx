@@ -1,11 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
 import { pages } from '../../paths.ts'
 import type { Order, Phone } from '../api/index.ts'
+import { useApi } from '../shell/use-api.ts'
 import { useViewer } from '../shell/viewer.ts'
 import { Button } from '../ui/button.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { localMoment } from './dates.ts'
+import { listingQueries } from './queries.ts'
 import { useBooking } from './use-booking.ts'
 import { unavailableWords } from './words.ts'
 
@@ -14,8 +17,8 @@ export function PhoneAction({ phone, wide = false }: { phone: Phone; wide?: bool
   const { kind, user } = useViewer()
   const act = useBooking(phone)
 
-  if (act.order) return <Held order={act.order} />
   if (kind === 'Buyer') {
+    if (phone.state === 'reserved') return <Taken phone={phone} order={act.order} wide={wide} />
     const blocked = unavailableWords[phone.state]
     if (blocked)
       return (
@@ -81,6 +84,28 @@ function OwnAction({ phone, act, wide }: { phone: Phone; act: Acts; wide: boolea
         Stop
       </Button>
     </>
+  )
+}
+
+type TakenProps = { phone: Phone; order: Order | undefined; wide: boolean }
+
+/** Booked: by this buyer or by another. Both take the same room, for the answer arrives late. */
+function Taken({ phone, order: made, wide }: TakenProps) {
+  const { data: orders } = useQuery(listingQueries.orders(useApi()))
+  const open = orders?.find(
+    (order) => order.phoneId === phone._id && order.state === 'awaiting_payment',
+  )
+  const mine = made ?? open
+  return (
+    <div className="flex min-h-23 flex-col justify-center">
+      {mine ? (
+        <Held order={mine} />
+      ) : (
+        <Button wide={wide} disabledReason={unavailableWords.reserved?.why}>
+          Booked
+        </Button>
+      )}
+    </div>
   )
 }
 

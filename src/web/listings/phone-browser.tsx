@@ -77,7 +77,7 @@ export function PhoneBrowser({ filters, brand, onFilters }: PhoneBrowserProps) {
             }
           />
           <Button
-            className="lg:hidden"
+            className="whitespace-nowrap lg:hidden"
             icon={<SlidersHorizontal className="size-4" />}
             aria-haspopup="dialog"
             onClick={() => setSheet(true)}

@@ -24,7 +24,7 @@ const FIRST_ROW = 2
 
 const sizes = {
   column: '(width >= 64rem) 25rem, (width >= 48rem) 45vw, 100vw',
-  row: '(width >= 48rem) 14rem, 100vw',
+  row: '(width >= 48rem) 14rem, 40vw',
 }
 
 /** The face of a phone: photo, facts, price, and the one action for this viewer. */
@@ -34,13 +34,13 @@ export function PhoneCard(props: PhoneCardProps) {
   const unavailable = unavailableWords[phone.state]
   const facts = shortFacts(phone)
   return (
-    <LinkCard className={row ? 'md:flex-row md:gap-5' : undefined}>
-      <div className={classNames('relative', row && 'md:w-2/5 md:shrink-0')}>
+    <LinkCard className={row ? 'flex-row gap-4 md:gap-5' : undefined}>
+      <div className={classNames('relative', row && 'w-2/5 shrink-0')}>
         <PhonePhoto
           phone={phone}
           sizes={sizes[layout]}
           priority={at === 0 ? 'first' : at < FIRST_ROW ? 'soon' : 'later'}
-          className={row ? 'aspect-4/3 md:aspect-square' : 'aspect-square'}
+          className="aspect-square"
         />
         {unavailable && (
           <span className="absolute start-3 top-3 rounded-full bg-ink px-3 py-1 text-sm font-medium text-paper">
@@ -48,7 +48,7 @@ export function PhoneCard(props: PhoneCardProps) {
           </span>
         )}
       </div>
-      <div className="flex min-w-0 flex-1 flex-col pt-4">
+      <div className={classNames('flex min-w-0 flex-1 flex-col', row ? 'py-1' : 'pt-4')}>
         <Heading className="text-lg text-balance">
           <Link to={pages.phone(phone._id)} className={cardLinkClass}>
             {phone.name}

@@ -31,6 +31,8 @@ export const listingQueries = {
     queryOptions({ queryKey: ['categories'], queryFn: () => api.categories() }),
   category: (api: Api, id: string) =>
     queryOptions({ queryKey: ['categories', id], queryFn: () => api.category(id) }),
+  /** Under the dashboard's key: a buyer's own bookings. */
+  orders: (api: Api) => queryOptions({ queryKey: ['orders'], queryFn: () => api.orders() }),
   adverts: (api: Api) => queryOptions({ queryKey: ['adverts'], queryFn: () => api.adverts() }),
   config: (api: Api) => queryOptions({ queryKey: ['config'], queryFn: () => api.config() }),
 }

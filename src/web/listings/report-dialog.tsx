@@ -74,7 +74,10 @@ export function ReportDialog({ phone, open, onClose }: ReportDialogProps) {
           name="reason"
           choices={reasons}
           value={reason}
-          onChange={setReason}
+          onChange={(chosen) => {
+            setReason(chosen)
+            setRefusal(undefined)
+          }}
           error={refusal?.fields.reason}
         />
         <TextareaField

@@ -51,7 +51,7 @@ function ToastCard({ item }: { item: Toast }) {
         !item.visible && 'toast-leaving',
       )}
     >
-      <span className="shrink-0">{item.icon ?? toastIcon(item)}</span>
+      <span className="shrink-0 empty:hidden">{item.icon ?? toastIcon(item)}</span>
       <div {...item.ariaProps} className="flex-1 py-3">
         {resolveValue(item.message, item)}
       </div>
