@@ -1,8 +1,12 @@
 import { existsSync } from 'node:fs'
+import { availableParallelism, loadavg } from 'node:os'
 import path from 'node:path'
 import type { Figure } from './figure.ts'
 import type { Server } from './server.ts'
 import { lineOf, tableOf } from './table.ts'
+
+/** Programs that wait for each core; from here on limits in seconds say little. */
+const BUSY = 0.5
 
 type Bench = (server: Server) => Promise<Figure[]>
 
@@ -24,6 +28,11 @@ async function main(wanted: string[]) {
   if (wanted.some((name) => !known.includes(name))) return void console.error(usage)
   if (!existsSync(path.resolve(import.meta.dirname, '../dist/client')))
     throw new Error('The pages are not built: run npm run build')
+  const busy = loadavg()[0]! / availableParallelism()
+  if (busy > BUSY)
+    console.log(
+      `The machine is busy (${busy.toFixed(1)} a core): times are longer than they need be.`,
+    )
   const names = wanted.length > 0 ? wanted : known
   const figures: Figure[] = []
   const report = (more: Figure[]) => {

@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { get } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -9,6 +10,9 @@ import { freePort, root, startNode, stopNode, wait } from './child.ts'
 const FILL_MS = 5 * 60_000
 const START_MS = 60_000
 const POLL_MS = 5
+
+// Where `npm start` keeps it.
+const compileCache = path.join(root, 'node_modules/.cache/compile')
 
 export type Server = Awaited<ReturnType<typeof startServer>>
 
@@ -23,19 +27,17 @@ export async function startServer(options: { folder?: string } = {}) {
     DATA_DIR: folder,
     DEMO: '1',
     LOG_LEVEL: 'error',
+    NODE_COMPILE_CACHE: compileCache,
     DATABASE_URL: process.env.BENCH_DATABASE_URL ?? '',
   })
   const close = async () => {
     await stopNode(child)
     if (!options.folder) rmSync(folder, { recursive: true, force: true })
   }
-  while ((await statusOf(`${origin}/`)) !== 200) {
-    if (child.exitCode !== null || performance.now() - started > START_MS) {
-      await close()
-      throw new Error('the server did not start')
-    }
-    await wait(POLL_MS)
-  }
+  await answers(child, `${origin}/`).catch(async (error) => {
+    await close()
+    throw error
+  })
   const startedMs = performance.now() - started
   const databaseUrl = () =>
     process.env.BENCH_DATABASE_URL ?? readFileSync(path.join(folder, 'database-address'), 'utf8')
@@ -64,6 +66,15 @@ async function demoIsFilled(url: string) {
     }
   } finally {
     await database.end()
+  }
+}
+
+/** Waits until a program answers an address with 200. */
+export async function answers(child: ChildProcess, url: string) {
+  const end = performance.now() + START_MS
+  while ((await statusOf(url)) !== 200) {
+    if (child.exitCode !== null || performance.now() > end) throw new Error(`${url} never answered`)
+    await wait(POLL_MS)
   }
 }
 

@@ -62,7 +62,8 @@ async function expectAccessible(page: Page, address: string) {
   await page.emulateMedia({ colorScheme: 'light' })
   const desktop = page.viewportSize()
   await page.setViewportSize({ width: 320, height: 640 })
-  expect(await page.evaluate(tooWide), `${address} at 320 px`).toEqual([])
+  // Media queries hear of the new size with the next frame.
+  await expect.poll(() => page.evaluate(tooWide), { message: `${address} at 320 px` }).toEqual([])
   expect(await violations(page), `${address} at 320 px`).toEqual([])
   if (desktop) await page.setViewportSize(desktop)
 }

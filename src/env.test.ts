@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BadSettings, readEnv } from './env.ts'
+import { type BadSettings, readEnv } from './env.ts'
 
 const refusal = (source: Record<string, string>) => {
   try {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import type { AppEnv } from './platform/http/index.ts'
+import { type AppEnv, SELF_STYLED } from './platform/http/index.ts'
 
 const about = {
   openapi: '3.1.0',
@@ -64,7 +64,7 @@ export function apiDocs(app: OpenAPIHono<AppEnv>) {
     text ??= JSON.stringify(openApiDocument(app))
     return c.body(text, 200, { 'content-type': 'application/json' })
   })
-  app.get('/api/docs', (c) => c.html(page))
+  app.get('/api/docs', (c) => c.html(page, 200, { 'Content-Security-Policy': SELF_STYLED }))
   app.get('/api/docs/reference.js', async (c) => {
     const file = fileURLToPath(import.meta.resolve('@scalar/api-reference'))
     const at = file.slice(0, file.lastIndexOf('@scalar/api-reference')) + REFERENCE

@@ -80,7 +80,12 @@ async function openDatabase(env: Env, log: Logger, folder: DataFolder) {
   const postgres = await keepEmbeddedPostgres(
     {
       folder: folder.sub('postgres'),
-      log: { debug: words('debug'), info: words('info'), warn: words('warn'), error: words('error') },
+      log: {
+        debug: words('debug'),
+        info: words('info'),
+        warn: words('warn'),
+        error: words('error'),
+      },
       ...(env.PG_USER_ID && { runAs: env.PG_USER_ID }),
     },
     (url) => {

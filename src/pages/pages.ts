@@ -3,7 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Deps } from '../deps.ts'
 import { kindFrom } from '../modules/accounts/index.ts'
-import { securityHeaders } from '../platform/http/index.ts'
+import { SELF_STYLED, securityHeaders } from '../platform/http/index.ts'
 import { createStaticFiles, readAssets } from './assets.ts'
 import { brokenPage, documentOf, type Rendered, scriptHash } from './document.ts'
 import { createPageCache, type KeptPage } from './page-cache.ts'
@@ -107,6 +107,7 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
     if (res.headersSent) return void res.destroy()
     res.writeHead(status, {
       ...headers,
+      'Content-Security-Policy': SELF_STYLED,
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'x-request-id': requestId,

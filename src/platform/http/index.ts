@@ -4,7 +4,7 @@ export { refuseOddRequests } from './odd-requests.ts'
 export { addressOf, createLimiter, type Limiter, limitAttempts } from './rate-limits.ts'
 export { route } from './route.ts'
 export { createRouter, z } from './router.ts'
-export { securityHeaders } from './security-headers.ts'
+export { SELF_STYLED, securityHeaders } from './security-headers.ts'
 export {
   type Access,
   type Viewer,

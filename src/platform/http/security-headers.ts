@@ -1,6 +1,6 @@
 /**
  * Headers that every answer carries. Scripts run only from our own files, plus the one inline
- * script (by hash) that sets the theme before the first paint. Styles may be inline: toasts need it.
+ * script (by hash) that sets the theme before the first paint, and styles only from our own sheets.
  */
 export function securityHeaders(options: {
   inlineScriptHashes?: string[]
@@ -17,7 +17,7 @@ export function securityHeaders(options: {
   const policy = [
     "default-src 'self'",
     `script-src 'self'${hashes}`,
-    "style-src 'self' 'unsafe-inline'",
+    "style-src 'self'",
     `img-src ${images.join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
@@ -34,3 +34,15 @@ export function securityHeaders(options: {
     ...(options.https && { 'Strict-Transport-Security': 'max-age=31536000' }),
   }
 }
+
+/** For the few pages that bring their styles with them and show nothing that people wrote. */
+export const SELF_STYLED = [
+  "default-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "form-action 'self'",
+].join('; ')

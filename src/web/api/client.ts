@@ -18,7 +18,12 @@ export class ApiError extends Error {
 
 export type Fetch = (path: string, init?: RequestInit) => Promise<Response>
 
-type Call = { method?: string; body?: unknown; headers?: Record<string, string>; signal?: AbortSignal }
+type Call = {
+  method?: string
+  body?: unknown
+  headers?: Record<string, string>
+  signal?: AbortSignal
+}
 
 /** Calls the API and gives the body of a success; throws ApiError for anything else. */
 export async function call<T>(fetch: Fetch, path: string, options: Call = {}): Promise<T> {
@@ -28,7 +33,10 @@ export async function call<T>(fetch: Fetch, path: string, options: Call = {}): P
     ...(signal && { signal }),
     ...(body === undefined
       ? { headers: { ...headers } }
-      : { body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } }),
+      : {
+          body: JSON.stringify(body),
+          headers: { 'content-type': 'application/json', ...headers },
+        }),
   }).catch((error: unknown) => {
     if (error instanceof Error && error.name === 'AbortError') throw error
     throw new ApiError(0, {})

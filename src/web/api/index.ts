@@ -1,5 +1,5 @@
-import type { Advert } from '../../modules/advertising/advertising.contract.ts'
 import type { User } from '../../modules/accounts/accounts.contract.ts'
+import type { Advert } from '../../modules/advertising/advertising.contract.ts'
 import type { Category } from '../../modules/catalog/catalog.contract.ts'
 import type { NewPhone, Phone } from '../../modules/listings/listings.contract.ts'
 import type { Report } from '../../modules/moderation/moderation.contract.ts'
@@ -24,15 +24,23 @@ export type Mail = { id: string; to: string; subject: string; text: string; at: 
 
 /** Every call of the contract, over any fetch: the browser's, or the application's own in-process. */
 export function createApi(fetch: Fetch) {
-  const get = <T>(path: string, signal?: AbortSignal) => call<T>(fetch, path, signal ? { signal } : {})
-  const send = <T>(method: string, path: string, body: unknown = {}, headers: Record<string, string> = {}) =>
-    call<T>(fetch, path, { method, body, headers })
+  const get = <T>(path: string, signal?: AbortSignal) =>
+    call<T>(fetch, path, signal ? { signal } : {})
+  const send = <T>(
+    method: string,
+    path: string,
+    body: unknown = {},
+    headers: Record<string, string> = {},
+  ) => call<T>(fetch, path, { method, body, headers })
   return {
     config: () => get<Config>(paths.config()),
     me: async () => (await get<{ user: User | null }>(paths.me())).user,
-    isAdmin: async (email: string) => (await get<{ isAdmin: boolean }>(paths.isAdmin(email))).isAdmin,
-    isBuyer: async (email: string) => (await get<{ isBuyer: boolean }>(paths.isBuyer(email))).isBuyer,
-    isSeller: async (email: string) => (await get<{ isSeller: boolean }>(paths.isSeller(email))).isSeller,
+    isAdmin: async (email: string) =>
+      (await get<{ isAdmin: boolean }>(paths.isAdmin(email))).isAdmin,
+    isBuyer: async (email: string) =>
+      (await get<{ isBuyer: boolean }>(paths.isBuyer(email))).isBuyer,
+    isSeller: async (email: string) =>
+      (await get<{ isSeller: boolean }>(paths.isSeller(email))).isSeller,
     users: () => get<User[]>(paths.users()),
     buyers: () => get<User[]>(paths.buyers()),
     sellers: () => get<User[]>(paths.sellers()),
@@ -57,7 +65,8 @@ export function createApi(fetch: Fetch) {
         asAdvert(phone),
         idempotencyKey ? { 'idempotency-key': idempotencyKey } : {},
       ),
-    stopAdvertising: (phoneId: string) => send<{ deletedCount: number }>('DELETE', paths.advert(phoneId)),
+    stopAdvertising: (phoneId: string) =>
+      send<{ deletedCount: number }>('DELETE', paths.advert(phoneId)),
     myProducts: (email: string) => get<Phone[]>(paths.myProducts(email)),
     withdraw: (id: string) => send<Phone>('DELETE', paths.phone(id)),
     orders: () => get<Order[]>(paths.orders()),
@@ -76,7 +85,10 @@ export function createApi(fetch: Fetch) {
       send<{ user: { id: string } }>('POST', paths.signIn(), body),
     /** Where to go to sign in with Google; comes back to `callbackURL`, or `errorCallbackURL`. */
     signInWithGoogle: (body: { callbackURL: string; errorCallbackURL: string }) =>
-      send<{ url: string; redirect: boolean }>('POST', paths.signInWith(), { provider: 'google', ...body }),
+      send<{ url: string; redirect: boolean }>('POST', paths.signInWith(), {
+        provider: 'google',
+        ...body,
+      }),
     signOut: () => send<{ success: boolean }>('POST', paths.signOut()),
     updateAccount: (body: { name?: string; image?: string }) =>
       send<{ status: boolean }>('POST', paths.updateAccount(), body),

@@ -45,7 +45,7 @@ export const unavailableWords: Record<Phone['state'], { label: string; why: stri
       why: 'A buyer holds it. If they do not pay in time it is back on sale.',
     },
     sold: { label: 'Sold', why: 'This phone has found its new owner.' },
-    expired: { label: 'Expired', why: 'The listing ran out. The seller can renew it.' },
+    expired: { label: 'Expired', why: 'The listing ran out after 30 days.' },
     paused: { label: 'Paused', why: 'The seller has paused this listing.' },
     draft: { label: 'Draft', why: 'Only you can see this listing.' },
     pending_review: { label: 'In review', why: 'We look at this listing before it goes on sale.' },

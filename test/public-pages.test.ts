@@ -1,0 +1,131 @@
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { SESSION_CACHE_SECONDS } from '../src/modules/accounts/auth.ts'
+import { createPages } from '../src/pages/index.ts'
+import { listen } from '../src/server.ts'
+import { LAZY_SCREEN_TIMEOUT_MS } from '../src/web/lazy-limit.ts'
+import { CACHE_MS, createQueryClient, RETRIES, retryDelay } from '../src/web/query-client.ts'
+import { buildListing, buildUser, type TestApp, testApp } from './app.ts'
+
+let app: TestApp
+let door: Awaited<ReturnType<typeof listen>>
+
+beforeAll(async () => {
+  door = await listen({ host: '127.0.0.1', port: 0 })
+  app = await testApp({ demo: true, origin: `http://localhost:${door.port}` })
+  const handle = (request: Request, env?: unknown) => app.app.fetch(request, env as object)
+  door.serve(
+    handle,
+    await createPages(app.deps, handle, path.resolve(import.meta.dirname, '../dist')),
+  )
+})
+afterAll(async () => {
+  await door.close()
+  await app.close()
+})
+
+async function page(url: string, cookie = '') {
+  const response = await fetch(`http://127.0.0.1:${door.port}${url}`, {
+    headers: { cookie },
+    redirect: 'manual',
+  })
+  return { status: response.status, headers: response.headers, html: await response.text() }
+}
+
+test.each([
+  ['/', 'Home - Redial'],
+  ['/products', 'Products - Redial'],
+  ['/blog', 'Blog - Redial'],
+  ['/login', 'Login - Redial'],
+  ['/signup', 'Sign up - Redial'],
+  ['/forget-password', 'Forgotten password - Redial'],
+  ['/about', 'About - Redial'],
+  ['/contact', 'Contact - Redial'],
+  ['/support', 'Support - Redial'],
+])(
+  '%s is rendered on the server with its title, the navigation and the footer',
+  async (url, title) => {
+    const { status, html } = await page(url)
+    expect([status, /<title>([^<]*)/.exec(html)?.[1]]).toEqual([200, title])
+    for (const link of ['/products', '/blog', '/login', '/about', '/contact', '/support'])
+      expect(html).toMatch(new RegExp(`href="${link}[?"]`))
+  },
+)
+
+test('Home has three slides, the brands, the adverts, the about block and the demo hint', async () => {
+  const { html } = await page('/')
+  expect(html.match(/aria-roledescription="slide"/g)).toHaveLength(3)
+  for (const brand of ['Iphone', 'Nokia', 'Samsung']) expect(html).toContain(brand)
+  expect(html).toContain('No items available on Advertisement')
+  expect(html).toContain(app.deps.env.DEMO_ADMIN_EMAIL)
+  expect(html).toContain(app.deps.env.DEMO_ADMIN_PASSWORD)
+  expect(html).toMatch(/About Redial|about/i)
+})
+
+test('Blog has four answers that open and close', async () => {
+  const { html } = await page('/blog')
+  expect(html.match(/<details/g)).toHaveLength(4)
+  for (const topic of [/state/i, /prototyp/i, /unit test/i, /Angular/i]) expect(html).toMatch(topic)
+})
+
+test('the grid has one column on small screens and two from the middle size on', async () => {
+  await buildListing(app)
+  const { html } = await page('/products')
+  expect(html).toMatch(/class="[^"]*\bmd:grid-cols-2\b/)
+})
+
+test('an unknown path and an unknown phone are 404, with the words and the picture', async () => {
+  for (const url of [
+    '/nowhere',
+    '/dashboardx',
+    `/phones/${crypto.randomUUID()}`,
+    '/categories/none',
+  ]) {
+    const { status, html } = await page(url)
+    expect([url, status]).toEqual([url, 404])
+    if (url === '/nowhere') expect(html).toContain('404 page no found')
+    expect(html).toContain('/art/not-found.svg')
+  }
+})
+
+test('a visitor to the dashboard is sent to the login, which remembers the way', async () => {
+  const { status, headers } = await page('/dashboard/my-orders?x=1')
+  expect([status, headers.get('location')]).toEqual([
+    302,
+    '/login?from=%2Fdashboard%2Fmy-orders%3Fx%3D1',
+  ])
+})
+
+test('a public page is kept until what it shows changes, and says nothing of one person', async () => {
+  const seller = await buildUser(app, { role: 'Seller', name: 'Zelda Unmistakable' })
+  const before = await page('/products', seller.cookie)
+  const again = await page('/products', seller.cookie)
+  expect(again.headers.get('etag')).toBe(before.headers.get('etag'))
+  expect(before.html).not.toContain('Zelda Unmistakable')
+  await buildListing(app, { seller, name: 'Freshly listed phone' })
+  expect((await page('/products', seller.cookie)).html).toContain('Freshly listed phone')
+})
+
+test('text of people stays text, in the page and in its state', async () => {
+  const name = `</script><img src=x onerror=alert(1)>`
+  const phone = await buildListing(app, { name, description: `<!-- ${name} \u2028` })
+  const { html } = await page(`/phones/${phone._id}`)
+  expect(html).not.toContain('<img src=x')
+  expect(html).not.toContain('<!-- </script')
+})
+
+test('pages of one person are never kept, and the policy lets no inline script or style in', async () => {
+  const buyer = await buildUser(app, { role: 'Buyer' })
+  const own = await page('/dashboard', buyer.cookie)
+  expect([own.status, own.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+  expect(own.headers.get('content-security-policy')).not.toContain('unsafe-inline')
+})
+
+test('the constants of the seed', () => {
+  const { queries } = createQueryClient('browser').getDefaultOptions()
+  expect(RETRIES).toBe(3)
+  expect([0, 1, 2, 10].map(retryDelay)).toEqual([1_000, 2_000, 4_000, 30_000])
+  expect([CACHE_MS, queries?.staleTime, queries?.gcTime]).toEqual([300_000, 300_000, 300_000])
+  expect(LAZY_SCREEN_TIMEOUT_MS).toBe(120_000)
+  expect(SESSION_CACHE_SECONDS).toBe(300)
+})
