@@ -16,6 +16,7 @@ export function HandOverCode({ order, code, describedBy }: HandOverCodeProps) {
   return (
     <>
       <Button
+        className="px-3"
         icon={<KeyRound className="size-4" />}
         aria-describedby={describedBy}
         onClick={() => setOpen(true)}

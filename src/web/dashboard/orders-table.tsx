@@ -43,6 +43,7 @@ export function OrdersTable({ api, orders, refresh, browseLink }: OrdersTablePro
         {order.moves.includes('cancel') && (
           <Button
             variant="ghost"
+            className="px-3"
             aria-describedby={nameId(order)}
             busy={busy === order._id}
             onClick={() => cancel(order)}

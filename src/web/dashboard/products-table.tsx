@@ -48,6 +48,7 @@ export function ProductsTable({ api, phones, refresh, addLink }: ProductsTablePr
         {phone.state === 'live' && (
           <Button
             {...about}
+            className="px-3"
             busy={busy === `advertise ${phone._id}`}
             onClick={() => advertise(phone)}
           >
@@ -58,6 +59,7 @@ export function ProductsTable({ api, phones, refresh, addLink }: ProductsTablePr
           <Button
             {...about}
             variant="ghost"
+            className="px-3"
             busy={busy === `withdraw ${phone._id}`}
             onClick={() => withdraw(phone)}
           >

@@ -44,10 +44,20 @@ export function ReportsTable({ api, reports, refresh }: ReportsTableProps) {
     const about = { 'aria-describedby': reportNameId(report) }
     return (
       <>
-        <Button {...about} busy={busy === report._id} onClick={() => dismiss(report)}>
+        <Button
+          {...about}
+          className="px-3"
+          busy={busy === report._id}
+          onClick={() => dismiss(report)}
+        >
           Dismiss
         </Button>
-        <Button {...about} variant="ghost" className="text-red" onClick={() => setRemoving(report)}>
+        <Button
+          {...about}
+          variant="ghost"
+          className="px-3 text-red"
+          onClick={() => setRemoving(report)}
+        >
           Remove listing
         </Button>
       </>

@@ -38,7 +38,7 @@ export function SalesTable({ api, sales, refresh }: SalesTableProps) {
     return (
       <>
         {order.moves.includes('hand_over') && (
-          <Button {...about} onClick={() => setHanding(order)}>
+          <Button {...about} className="px-3" onClick={() => setHanding(order)}>
             Hand over
           </Button>
         )}
@@ -46,6 +46,7 @@ export function SalesTable({ api, sales, refresh }: SalesTableProps) {
           <Button
             {...about}
             variant="ghost"
+            className="px-3"
             busy={busy === order._id}
             onClick={() => cancel(order)}
           >

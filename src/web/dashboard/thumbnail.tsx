@@ -7,10 +7,10 @@ export function Thumbnail({ src }: { src: string }) {
     <img
       src={src && !broken ? src : '/art/no-photo.svg'}
       alt=""
-      width={56}
-      height={56}
+      width={48}
+      height={48}
       loading="lazy"
-      className="size-14 rounded-field bg-sand object-cover"
+      className="size-12 rounded-field bg-sand object-cover"
       onError={() => setBroken(true)}
     />
   )

@@ -28,7 +28,7 @@ export function TableHead<Row>({ columns, sort, onSort, hasActions }: TableHeadP
               {column.sortBy ? (
                 <button
                   type="button"
-                  className="inline-flex min-h-11 cursor-pointer items-center gap-1 rounded-field hover:text-ink"
+                  className="inline-flex min-h-11 cursor-pointer items-center gap-1 rounded-field text-start hover:text-ink"
                   onClick={() =>
                     onSort({
                       key: column.key,
