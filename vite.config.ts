@@ -16,7 +16,7 @@ const chunks = [
   { name: 'frame', test: /src\/web\/(?!entry-)(routes\/[^?]+|shell\/[^?]+|[^/?]+)$/, priority: 2 },
   {
     name: 'phones',
-    test: /src\/web\/listings\/(?!report|nothing-found|phone-page|phone-facts|similar|gone)/,
+    test: /src\/web\/listings\/(?!report|seller-contact|nothing-found|phone-page|phone-facts|similar|gone)/,
     priority: 1,
   },
 ]

@@ -15,7 +15,7 @@ export function limitLoading(route: AnyRoute, limitMs = LAZY_SCREEN_TIMEOUT_MS):
   const load = screen?.preload
   if (!screen || !load) return
   screen.preload = () => {
-    if (!navigator.onLine) return Promise.reject(new ApiError(0, {}))
+    if (navigator.onLine === false) return Promise.reject(new ApiError(0, {}))
     const loading = load()
     return loading && before(loading, limitMs)
   }

@@ -16,7 +16,7 @@ export function DemoHint() {
     <div className="mb-4">
       <Notice
         label="Demo"
-        icon={<KeyRound className="size-4" />}
+        icon={<KeyRound className="size-4 max-md:hidden" />}
         onDismiss={() => setDismissed(true)}
       >
         <span>This is a demo. Log in as its admin:</span>

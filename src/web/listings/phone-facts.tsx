@@ -1,6 +1,7 @@
 import type { Phone } from '../api/index.ts'
 import type { Fact } from '../ui/facts.tsx'
 import { dayOf } from './dates.ts'
+import { SellerContact } from './seller-contact.tsx'
 import { gradeMeanings, gradeWords, storageWords } from './words.ts'
 
 /** What is known of a phone; what is not known is not there. */
@@ -20,7 +21,15 @@ export function factsOf(phone: Phone): Fact[] {
     storageGb !== null && { term: 'Storage', value: storageWords(storageGb) },
     colour !== null && colour !== '' && { term: 'Colour', value: colour },
     location !== '' && { term: 'Place', value: location },
-    { term: 'Seller', value: seller },
+    {
+      term: 'Seller',
+      value: (
+        <>
+          {seller}
+          <SellerContact phone={phone} />
+        </>
+      ),
+    },
     { term: 'Listed', value: dayOf(createdAt) },
   ]
   return facts.filter((fact) => fact !== false)

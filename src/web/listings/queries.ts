@@ -27,6 +27,11 @@ export const listingQueries = {
     }),
   phone: (api: Api, id: string) =>
     queryOptions({ queryKey: ['phone', id], queryFn: () => api.phone(id) }),
+  contact: (api: Api, id: string) =>
+    queryOptions({
+      queryKey: ['phone', id, 'contact'],
+      queryFn: async () => (await api.phone(id)).email,
+    }),
   categories: (api: Api) =>
     queryOptions({ queryKey: ['categories'], queryFn: () => api.categories() }),
   category: (api: Api, id: string) =>

@@ -17,9 +17,9 @@ function Contact() {
     <Article title="Contact" lead="Whom to ask depends on the question. Here is the shortest way.">
       <Part title="About a phone">
         <p>
-          Ask its seller. Every listing names them, and once you are logged in you can see how to
-          reach the other side of a booking. Ask before you travel: about the battery, repairs, and
-          whether the phone is unlocked and signed out of every account.
+          Ask its seller. Once you are logged in, every listing has a link to write to them. Ask
+          before you travel: about the battery, repairs, and whether the phone is unlocked and
+          signed out of every account.
         </p>
       </Part>
       <Part title="About a booking">
@@ -44,8 +44,12 @@ function Contact() {
           <Link to={pages.forgotPassword()} className={linkClass}>
             ask for a link by mail
           </Link>
-          . For anything else, such as deleting your account, write to the admins of this shop.
-          Their address is that of the mail you received when you asked for such a link.
+          . Your name, photo and role you change in the{' '}
+          <Link to={pages.dashboard()} className={linkClass}>
+            dashboard
+          </Link>
+          . To have an account deleted, ask the people who run this shop: whoever gave you its
+          address can tell you who they are.
         </p>
       </Part>
       <Part title="For the people who run this shop">

@@ -60,7 +60,7 @@ export function SiteHeader() {
             </Link>
           </>
         ) : (
-          <Link to={pages.login()} className={buttonClass()}>
+          <Link to={pages.login()} className={buttonClass()} activeProps={{ className: '' }}>
             Login
           </Link>
         )

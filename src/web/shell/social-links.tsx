@@ -4,38 +4,25 @@ import { CommunityIcon, FeedIcon, MailIcon, ShareIcon } from '../ui/social-icons
 import { toast } from '../ui/toaster.tsx'
 
 const iconClass = 'btn btn-ghost btn-square text-muted hover:text-ink'
+/** A button has no current page to show. */
+const look = { className: iconClass, activeProps: { className: '' } }
 
 /** Ways to stay in touch that need no company in between. */
 export function SocialLinks() {
   return (
     <>
       <li>
-        <Link
-          to={pages.contact()}
-          aria-label="Write to us"
-          title="Write to us"
-          className={iconClass}
-        >
+        <Link to={pages.contact()} aria-label="Write to us" title="Write to us" {...look}>
           <MailIcon />
         </Link>
       </li>
       <li>
-        <Link
-          to={pages.support()}
-          aria-label="Ask for help"
-          title="Ask for help"
-          className={iconClass}
-        >
+        <Link to={pages.support()} aria-label="Ask for help" title="Ask for help" {...look}>
           <CommunityIcon />
         </Link>
       </li>
       <li>
-        <Link
-          to={pages.blog()}
-          aria-label="Read our blog"
-          title="Read our blog"
-          className={iconClass}
-        >
+        <Link to={pages.blog()} aria-label="Read our blog" title="Read our blog" {...look}>
           <FeedIcon />
         </Link>
       </li>

@@ -1,0 +1,24 @@
+import type { AnyRoute } from '@tanstack/react-router'
+import { expect, test } from 'vitest'
+import { LAZY_SCREEN_TIMEOUT_MS, limitLoading } from './lazy-limit.ts'
+
+function routeThat(preload: () => Promise<void>) {
+  const component = Object.assign(() => null, { preload })
+  return { route: { options: { component } } as unknown as AnyRoute, component }
+}
+
+test('a screen has two minutes to load', () => {
+  expect(LAZY_SCREEN_TIMEOUT_MS).toBe(120_000)
+})
+
+test('a screen that never comes fails when its time is over', async () => {
+  const { route, component } = routeThat(() => new Promise(() => {}))
+  limitLoading(route, 5)
+  await expect(component.preload()).rejects.toThrow('took too long')
+})
+
+test('a screen in time loads as ever', async () => {
+  const { route, component } = routeThat(async () => {})
+  limitLoading(route, 5)
+  await expect(component.preload()).resolves.toBeUndefined()
+})
