@@ -3,7 +3,7 @@ import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { as, type TestUser } from '../test/app.ts'
-import { addressOf, api, buildListing, journey, pages, person, see } from './kit/index.ts'
+import { addressOf, api, buildListing, journey, open, pages, person, see } from './kit/index.ts'
 
 const { visit, site } = journey({ demo: true })
 
@@ -51,7 +51,7 @@ function tooWide() {
 
 /** A page in both themes, and as wide as the smallest screen. */
 async function expectAccessible(page: Page, address: string) {
-  await page.goto(address)
+  await open(page, address)
   await page.waitForLoadState('networkidle')
   expect(await violations(page), `${address}, light`).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -102,7 +102,7 @@ describe('every page is free of axe violations, in both themes and down to 320 p
 
 test('the first Tab leads to the skip link, and that to the content', async () => {
   const { page } = await visit(undefined, calm)
-  await page.goto(pages.home())
+  await open(page, pages.home())
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
   await see(skip)
@@ -114,7 +114,7 @@ test('the first Tab leads to the skip link, and that to the content', async () =
 test('whatever has the focus shows it', async () => {
   const { page } = await visit(undefined, calm)
   for (const address of [pages.home(), pages.login(), pages.products()]) {
-    await page.goto(address)
+    await open(page, address)
     for (let at = 0; at < 25; at += 1) {
       await page.keyboard.press('Tab')
       const { name, shown } = await page.evaluate(focusOnPage)
@@ -140,7 +140,7 @@ function focusOnPage() {
 
 test('the arrow keys turn the carousel, and it stands still for who wants no motion', async () => {
   const { page } = await visit(undefined, calm)
-  await page.goto(pages.home())
+  await open(page, pages.home())
   const dot = (at: number) => page.getByRole('button', { name: new RegExp(`^Slide ${at}: `) })
   const turnedTo = (at: number) =>
     expect.poll(() => dot(at).getAttribute('aria-current')).toBe('true')
@@ -158,7 +158,7 @@ test('the arrow keys turn the carousel, and it stands still for who wants no mot
 
 test('the drawer of the dashboard works by keyboard alone', async () => {
   const { page } = await visit(people.Seller, { ...calm, viewport: { width: 375, height: 700 } })
-  await page.goto(pages.dashboard())
+  await open(page, pages.dashboard())
   const button = page.getByRole('button', { name: 'Dashboard menu' })
   const link = page
     .getByRole('navigation', { name: 'Dashboard' })

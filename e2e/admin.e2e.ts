@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { buildListing, gone, journey, pages, person, see, toast } from './kit/index.ts'
+import { buildListing, gone, journey, open, pages, person, see, toast } from './kit/index.ts'
 
 const { visit, site } = journey()
 
@@ -16,7 +16,7 @@ test('an admin finds a user, and makes them an admin only after being asked', as
   const admin = await person(site(), { role: 'admin' })
   const user = await person(site(), { role: 'Seller', name: 'Paula Promoted' })
   const { page } = await visit(admin)
-  await page.goto(pages.dashboard())
+  await open(page, pages.dashboard())
   await page
     .getByRole('navigation', { name: 'Dashboard' })
     .getByRole('link', { name: 'All Users' })
@@ -38,18 +38,18 @@ test('a deleted user is gone from the lists and signed out at once', async () =>
   const admin = await person(site(), { role: 'admin' })
   const user = await person(site(), { name: 'Dora Deleted' })
   const theirs = await visit(user)
-  await theirs.page.goto(pages.dashboard())
+  await open(theirs.page, pages.dashboard())
   await see(theirs.page.getByRole('heading', { name: 'Welcome, Dora Deleted' }))
 
   const { page } = await visit(admin)
-  await page.goto(pages.buyers())
+  await open(page, pages.buyers())
   const row = rowOf(page, user.email)
   await row.getByRole('button', { name: 'Delete' }).click()
   await confirmation(page).getByRole('button', { name: 'Delete user' }).click()
   await see(toast(page, 'User deleted successfully'))
   await gone(row)
 
-  await theirs.page.goto(pages.myOrders())
+  await open(theirs.page, pages.myOrders())
   expect(new URL(theirs.page.url()).pathname).toBe(pages.login())
 })
 
@@ -57,7 +57,7 @@ test('a report goes from the phone to the queue, and the listing leaves the mark
   const admin = await person(site(), { role: 'admin' })
   const phone = await buildListing(site().app, { name: 'Suspicious Phone' })
   const reporter = await visit(await person(site()))
-  await reporter.page.goto(pages.phone(phone._id))
+  await open(reporter.page, pages.phone(phone._id))
   await reporter.page.getByRole('button', { name: 'Report this listing' }).click()
   const dialog = reporter.page.getByRole('dialog', { name: 'Report this listing' })
   await dialog.getByRole('radio', { name: 'It may be stolen' }).check()
@@ -66,7 +66,7 @@ test('a report goes from the phone to the queue, and the listing leaves the mark
   await see(toast(reporter.page, 'Thank you. We look at every report.'))
 
   const { page } = await visit(admin)
-  await page.goto(pages.reports())
+  await open(page, pages.reports())
   const row = rowOf(page, phone.name)
   await see(row.getByText('Stolen phone'), row.getByText('It is mine.'))
   await row.getByRole('button', { name: 'Remove listing' }).click()
@@ -74,7 +74,7 @@ test('a report goes from the phone to the queue, and the listing leaves the mark
   await see(toast(page, 'Listing removed'), page.getByText('No reports wait for a decision'))
 
   reporter.announce(/status of 410/)
-  const answer = await reporter.page.goto(pages.phone(phone._id))
+  const answer = await open(reporter.page, pages.phone(phone._id))
   expect(answer?.status()).toBe(410)
   await see(reporter.page.getByRole('heading', { name: 'This listing is gone' }))
 })
@@ -85,12 +85,12 @@ test('a report that is dismissed leaves the listing as it was', async () => {
   const reporter = await person(site())
   const { page } = await visit(admin)
   const reported = await visit(reporter)
-  await reported.page.goto(pages.phone(phone._id))
+  await open(reported.page, pages.phone(phone._id))
   await reported.page.getByRole('button', { name: 'Report this listing' }).click()
   await reported.page.getByRole('dialog').getByRole('radio', { name: 'Something else' }).check()
   await reported.page.getByRole('dialog').getByRole('button', { name: 'Send report' }).click()
   await see(toast(reported.page, 'Thank you. We look at every report.'))
-  await page.goto(pages.reports())
+  await open(page, pages.reports())
   await rowOf(page, phone.name).getByRole('button', { name: 'Dismiss' }).click()
   await confirmation(page).getByRole('button', { name: 'Dismiss report' }).click()
   await see(toast(page, 'Report dismissed'))
@@ -100,8 +100,10 @@ test('a report that is dismissed leaves the listing as it was', async () => {
 test.each([pages.users(), pages.buyers(), pages.sellers(), pages.reports()])(
   'a Seller is told that %s is for admins',
   async (address) => {
-    const { page } = await visit(await person(site(), { role: 'Seller' }))
-    await page.goto(address)
+    const { page, announce } = await visit(await person(site(), { role: 'Seller' }))
+    announce(/status of 403/)
+    const answer = await open(page, address)
+    expect(answer?.status()).toBe(403)
     await see(page.getByRole('heading', { name: 'This page is for admins' }), page.getByText('403'))
     await page.getByRole('link', { name: 'Go to my dashboard' }).click()
     await see(page.getByRole('heading', { name: /^Welcome, Seller/ }))

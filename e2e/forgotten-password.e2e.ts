@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { sendDueMails } from '../src/modules/notifications/index.ts'
-import { journey, pages, person, see, TEST_PASSWORD, toast } from './kit/index.ts'
+import { journey, open, pages, person, see, TEST_PASSWORD, toast } from './kit/index.ts'
 
 const { visit, site } = journey({ demo: true })
 
 test('a forgotten password is replaced by way of the outbox', async () => {
   const seller = await person(site(), { role: 'Seller' })
   const { page, announce } = await visit()
-  await page.goto(pages.login())
+  await open(page, pages.login())
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await page.getByLabel('Email').fill(seller.email)
   await page.getByRole('button', { name: 'Send me a link' }).click()
@@ -39,7 +39,7 @@ test('a forgotten password is replaced by way of the outbox', async () => {
 test('a link that no longer works says so and offers another', async () => {
   const { page, announce } = await visit()
   announce(/status of 4\d\d/)
-  await page.goto(`${pages.resetPassword()}?token=long-gone`)
+  await open(page, `${pages.resetPassword()}?token=long-gone`)
   await page.getByRole('textbox', { name: 'New password' }).fill('a brand new secret')
   await page.getByRole('button', { name: 'Save new password' }).click()
   await see(page.getByRole('alert').getByText('This link no longer works'))

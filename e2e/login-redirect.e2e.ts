@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   addressOf,
   journey,
+  open,
   pages,
   person,
   see,
@@ -23,8 +24,8 @@ test('a visitor of a guarded page signs in, lands there, and Back does not lead 
   const buyer = await person(site())
   const visitor = await visit()
   const { page } = visitor
-  await page.goto(pages.home())
-  await page.goto(wanted)
+  await open(page, pages.home())
+  await open(page, wanted)
   expect(addressOf(page)).toBe(pages.login(wanted))
   await fillIn(visitor, buyer.email)
   await see(toast(page, 'Login Successfully'))
@@ -36,7 +37,7 @@ test('a visitor of a guarded page signs in, lands there, and Back does not lead 
 
 test('the page that was wanted is remembered on the way over the sign-up', async () => {
   const { page } = await visit()
-  await page.goto(wanted)
+  await open(page, wanted)
   await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click()
   await page.getByLabel('Name').fill('New Buyer')
   await page.getByLabel('Email').fill('new-buyer@example.org')
@@ -48,7 +49,7 @@ test('the page that was wanted is remembered on the way over the sign-up', async
 
 test('empty fields are named, and the first one has the focus', async () => {
   const { page } = await visit()
-  await page.goto(pages.login())
+  await open(page, pages.login())
   await page.getByRole('button', { name: 'Login' }).click()
   await see(page.getByText('Email is required'), page.getByText('Password is required'))
   const focused = page.locator(':focus')
@@ -60,7 +61,7 @@ test('a wrong password is told in red, and the e-mail stays', async () => {
   const visitor = await visit()
   const { page, announce } = visitor
   announce(/status of 401/)
-  await page.goto(pages.login())
+  await open(page, pages.login())
   await fillIn(visitor, buyer.email, 'not the password')
   const message = page
     .getByRole('main')
@@ -84,7 +85,7 @@ test.each(['//evil.example', '/\\evil.example', 'https://evil.example/', '/\t/ev
   async (from) => {
     const buyer = await person(site())
     const visitor = await visit()
-    await visitor.page.goto(pages.login(from))
+    await open(visitor.page, pages.login(from))
     await fillIn(visitor, buyer.email)
     await see(toast(visitor.page, 'Login Successfully'))
     await visitor.page.waitForURL(`${site().origin}${pages.home()}`)
@@ -94,11 +95,11 @@ test.each(['//evil.example', '/\\evil.example', 'https://evil.example/', '/\t/ev
 test('whoever is signed in is sent on from the login, and can log out', async () => {
   const buyer = await person(site())
   const { page } = await visit(buyer)
-  await page.goto(pages.login(pages.dashboard()))
+  await open(page, pages.login(pages.dashboard()))
   await see(page.getByRole('heading', { name: `Welcome, ${buyer.name}` }))
   await page.getByRole('button', { name: 'Logout' }).click()
   await see(toast(page, 'You are logged out'))
   await see(page.getByRole('banner').getByRole('link', { name: 'Login' }))
-  await page.goto(pages.dashboard())
+  await open(page, pages.dashboard())
   expect(addressOf(page)).toBe(pages.login(pages.dashboard()))
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { journey, pages, see } from './kit/index.ts'
+import { journey, open, pages, see } from './kit/index.ts'
 
 const { visit } = journey()
 
@@ -20,7 +20,7 @@ test.each(['/nothing-here', pages.phone(nobody), pages.phone('17'), pages.catego
   async (address) => {
     const { page, announce } = await visit()
     announce(/status of 404/)
-    const answer = await page.goto(address)
+    const answer = await open(page, address)
     expect(answer?.status()).toBe(404)
     await expectNotFound(page)
   },
@@ -29,7 +29,7 @@ test.each(['/nothing-here', pages.phone(nobody), pages.phone('17'), pages.catego
 test('the way back from a 404 is one click', async () => {
   const { page, announce } = await visit()
   announce(/status of 404/)
-  await page.goto('/nothing-here')
+  await open(page, '/nothing-here')
   await page.getByRole('link', { name: 'Back to Home' }).click()
   await page.waitForURL((url) => url.pathname === pages.home())
 })

@@ -5,6 +5,7 @@ import {
   card,
   gone,
   journey,
+  open,
   pages,
   person,
   see,
@@ -20,8 +21,7 @@ test('without a connection a page says so with Retry, and is there when the conn
   await buildListing(site().app, { name: 'Patient Phone' })
   const { page, context, announce } = await visit()
   announce(cut)
-  await page.goto(pages.home())
-  await see(page.getByRole('radio', { name: 'System theme', checked: true }))
+  await open(page, pages.home())
   await context.setOffline(true)
   await see(page.getByText('You are offline. What you see may be old.'))
   await page
@@ -40,8 +40,7 @@ test('without a connection a page says so with Retry, and is there when the conn
 test('a page whose script is not there says so as well, and does not leave the site', async () => {
   const { page, context, announce } = await visit()
   announce(cut)
-  await page.goto(pages.home())
-  await see(page.getByRole('radio', { name: 'System theme', checked: true }))
+  await open(page, pages.home())
   await context.setOffline(true)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click()
   await see(page.getByRole('alert').getByText('This did not load'))
@@ -54,7 +53,7 @@ test('a form that could not be sent keeps what was typed, and is sent later', as
   const seller = await person(site(), { role: 'Seller' })
   const { page, context, announce } = await visit(seller)
   announce(cut)
-  await page.goto(pages.addProduct())
+  await open(page, pages.addProduct())
   const form = page.getByRole('form', { name: 'Add a product' })
   await form.getByLabel('Brand').selectOption('Nokia')
   await form.getByLabel('Name', { exact: true }).fill('Nokia 3310')
@@ -80,7 +79,7 @@ test('a booking that could not be sent books once when it is tried again', async
   const buyer = await person(site())
   const { page, context, announce } = await visit(buyer)
   announce(cut)
-  await page.goto(pages.products())
+  await open(page, pages.products())
   const bookNow = card(page, 'Wanted Phone').getByRole('button', { name: 'Book Now' })
   await context.setOffline(true)
   await bookNow.click()
@@ -94,7 +93,7 @@ test('a page whose data breaks says so with Retry, and recovers', async () => {
   const { page, context, announce } = await visit(await person(site()))
   announce(/status of 500/)
   // The server's own rendering does not pass here: the page must load its data by itself.
-  await page.goto(pages.home())
+  await open(page, pages.home())
   await context.route('**/api/orders', (route) =>
     route.fulfill({ status: 500, json: { error: 'broken', message: 'Something broke.' } }),
   )

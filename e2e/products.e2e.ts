@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { addressOf, buildListing, card, journey, pages, person, see } from './kit/index.ts'
+import { addressOf, buildListing, card, journey, open, pages, person, see } from './kit/index.ts'
 
 const { visit, site } = journey()
 
@@ -37,7 +37,7 @@ function names(page: Page) {
 
 test('a filter is in the address, Back takes it off, and its chip does too', async () => {
   const { page } = await visit()
-  await page.goto(pages.products())
+  await open(page, pages.products())
   await see(shownTotal(page, '30 phones'))
   const filters = page.getByRole('complementary', { name: 'Filters' })
   await filters.getByRole('checkbox', { name: /^Samsung/ }).check()
@@ -54,7 +54,7 @@ test('a filter is in the address, Back takes it off, and its chip does too', asy
 
 test('words and prices are filters as well, and what fits nothing offers the nearest', async () => {
   const { page } = await visit()
-  await page.goto(pages.products())
+  await open(page, pages.products())
   await page.getByRole('searchbox', { name: 'Search all phones' }).fill('galaxy')
   await see(shownTotal(page, '4 phones'))
   expect(addressOf(page)).toBe(`${pages.products()}?q=galaxy`)
@@ -69,7 +69,7 @@ test('a shared link shows the same without a script as with one', async () => {
   const link = `${pages.products()}?brand=Samsung&sort=price_up`
   const expected = ['Galaxy S4', 'Galaxy S3', 'Galaxy S2', 'Galaxy S1']
   const { page } = await visit()
-  await page.goto(link)
+  await open(page, link)
   await see(shownTotal(page, '4 phones'))
   expect(await names(page)).toEqual(expected)
   const bare = await visit(undefined, { javaScriptEnabled: false })
@@ -82,14 +82,14 @@ test('a shared link shows the same without a script as with one', async () => {
 test('what makes no sense in an address is left out', async () => {
   const { page } = await visit()
   const junk = 'grade=Z&min=cheap&max=%00&sort=sideways&cursor=nonsense&utm_source=x&q=%20%20'
-  const answer = await page.goto(`${pages.products()}?${junk}`)
+  const answer = await open(page, `${pages.products()}?${junk}`)
   expect(answer?.status()).toBe(200)
   await see(shownTotal(page, '30 phones'))
 })
 
 test('more phones are one press away, each shown once', async () => {
   const { page } = await visit()
-  await page.goto(pages.products())
+  await open(page, pages.products())
   await see(page.getByText('24 of 30 phones'))
   await page.getByRole('button', { name: 'Show more phones' }).click()
   await see(page.getByText('30 of 30 phones'))
@@ -98,7 +98,7 @@ test('more phones are one press away, each shown once', async () => {
 
 test('the page of a brand shows that brand alone', async () => {
   const { page } = await visit()
-  await page.goto(pages.home())
+  await open(page, pages.home())
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Samsung/ })
@@ -112,7 +112,7 @@ test('the page of a brand shows that brand alone', async () => {
 
 test('on a phone the filters are a sheet that opens and closes by itself', async () => {
   const { page } = await visit(undefined, { viewport: { width: 375, height: 700 } })
-  await page.goto(pages.products())
+  await open(page, pages.products())
   await page.getByRole('button', { name: 'Filters', exact: true }).click()
   const sheet = page.getByRole('dialog', { name: 'Filters' })
   await sheet.getByRole('checkbox', { name: /^A, like new/ }).check()

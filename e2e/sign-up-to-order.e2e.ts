@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { addressOf, card, journey, pages, person, photo, see, toast } from './kit/index.ts'
+import { addressOf, card, journey, open, pages, person, photo, see, toast } from './kit/index.ts'
 
 const { visit, site } = journey()
 const phone = 'Pixel 8 in a box'
 
 async function signUp(page: Page, name: string, role: 'Buyer' | 'Seller') {
-  await page.goto(pages.home())
+  await open(page, pages.home())
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
   await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click()
   const form = page.getByRole('form', { name: 'Sign up' })
@@ -87,7 +87,7 @@ async function book(page: Page) {
 }
 
 async function handOver(page: Page, code: string) {
-  await page.goto(pages.myProducts())
+  await open(page, pages.myProducts())
   const sale = page.getByRole('row').filter({ hasText: 'Bob' })
   await sale.getByRole('button', { name: 'Hand over' }).click()
   const dialog = page.getByRole('dialog', { name: 'Hand over the phone' })
@@ -104,7 +104,7 @@ test('a phone goes from its seller to a buyer, from both sign-ups to the hand-ov
   const seller = await visit()
   await signUp(seller.page, 'Sally', 'Seller')
   await listAndAdvertise(seller.page)
-  await seller.page.goto(pages.home())
+  await open(seller.page, pages.home())
   await see(card(seller.page, phone).getByText('Advertised'))
   const image = card(seller.page, phone).locator('img')
   await image.scrollIntoViewIfNeeded()
@@ -113,7 +113,7 @@ test('a phone goes from its seller to a buyer, from both sign-ups to the hand-ov
     .toBeGreaterThan(0)
 
   const other = await visit(await person(site()))
-  await other.page.goto(pages.products())
+  await open(other.page, pages.products())
   await see(card(other.page, phone).getByRole('button', { name: 'Book Now' }))
 
   const buyer = await visit()
@@ -124,7 +124,7 @@ test('a phone goes from its seller to a buyer, from both sign-ups to the hand-ov
   other.announce(/status of 409/)
   await card(other.page, phone).getByRole('button', { name: 'Book Now' }).click()
   await see(card(other.page, phone).getByText('A buyer holds it.', { exact: false }))
-  await other.page.goto(pages.home())
+  await open(other.page, pages.home())
   await see(card(other.page, phone).getByText('Booked', { exact: true }).first())
 
   seller.announce(/status of 4(03|09|22)/)

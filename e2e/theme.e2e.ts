@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { as } from '../test/app.ts'
-import { api, buildListing, journey, pages, person, photo, see } from './kit/index.ts'
+import { api, buildListing, journey, open, pages, person, photo, see } from './kit/index.ts'
 
 const { visit, site } = journey()
 
@@ -34,7 +34,7 @@ test('the theme is remembered, and set before the first paint', async () => {
       if (document.documentElement?.dataset.theme) window.themeSetAt ??= performance.now()
     }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-theme'] })
   })
-  await page.goto(pages.home())
+  await open(page, pages.home())
   const theme = () => page.evaluate(() => document.documentElement.dataset.theme ?? 'system')
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   expect(await theme()).toBe('system')
@@ -66,7 +66,7 @@ test.each(['Buyer', 'Seller'] as const)(
           window.shifts += entry.value
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    await page.goto(pages.products())
+    await open(page, pages.products())
     await see(page.getByText('8 phones', { exact: true }))
     await page.getByRole('link', { name: /^Your account, / }).waitFor()
     for (let screen = 0; screen < 5; screen += 1) {

@@ -1,5 +1,16 @@
 import type { Locator, Page } from 'playwright-core'
 
+/** Goes to an address and waits until the page answers to whoever uses it. */
+export async function open(page: Page, address: string) {
+  const answer = await page.goto(address)
+  await page.waitForFunction(() => {
+    const app = document.getElementById('app')
+    // React marks the element that it has taken over from the server.
+    return app && Object.keys(app).some((key) => key.startsWith('__reactContainer'))
+  })
+  return answer
+}
+
 /** Waits until it is in sight. */
 export async function see(...wanted: Locator[]) {
   for (const locator of wanted) await locator.filter({ visible: true }).waitFor()
