@@ -11,8 +11,9 @@ export function outcomeOf(router: AppRouter): Outcome {
   const result = router._serverResult
   if (result?.type === 'redirect')
     return { status: 302, redirect: result.redirect.headers.get('Location') ?? '/' }
-  for (const { status, error, loaderData } of router.state.matches) {
+  for (const { status, error, loaderData, context } of router.state.matches) {
     if (status === 'error') return { status: refusalStatus(error) }
+    if (isForbidden(context)) return { status: 403 }
     if (isGone(loaderData)) return { status: 410 }
   }
   return { status: result?.status ?? 200 }
@@ -21,6 +22,11 @@ export function outcomeOf(router: AppRouter): Outcome {
 function refusalStatus(error: unknown): number {
   if (error instanceof ApiError && error.status >= 400 && error.status < 500) return error.status
   throw error
+}
+
+/** Guards of roles leave their answer in the context of their page. */
+function isForbidden(context: unknown): boolean {
+  return typeof context === 'object' && context !== null && 'allowed' in context && !context.allowed
 }
 
 function isGone(data: unknown): boolean {
