@@ -53,8 +53,10 @@ export function createApp(deps: Deps) {
     const socket = (c.env as NodeBindings | undefined)?.incoming?.socket
     c.set('address', addressOf(c.req.raw.headers, socket?.remoteAddress, env.TRUST_PROXY))
     await next()
-    c.header('X-Request-Id', c.var.requestId)
-    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.header(name, value)
+    // Set on the answer itself: c.header would copy an answer that is there, once for each header.
+    const own = c.res.headers
+    own.set('X-Request-Id', c.var.requestId)
+    for (const [name, value] of headers) if (!own.has(name)) own.set(name, value)
   })
 
   app.get('/healthz', (c) => c.json({ ok: true }))
