@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { pages } from '../../paths.ts'
-import type { Api, User } from '../api/index.ts'
+import { type Api, ApiError, type User } from '../api/index.ts'
 import { meQuery } from '../shell/viewer.ts'
 import { roleCheck } from './queries.ts'
 
@@ -20,5 +20,9 @@ export async function requireViewer({ api, queryClient }: Context, href: string)
 /** Whether the viewer may see a page of this role. What it shows, the server guards by itself. */
 export async function checkRole(context: Context & { viewer: User }, role: User['role']) {
   const check = roleCheck(context.api, role, context.viewer.email)
-  return { allowed: await context.queryClient.fetchQuery(check) }
+  const allowed = await context.queryClient.fetchQuery(check)
+  // The server's answer carries the status; the page itself is the same on both sides.
+  if (!allowed && typeof document === 'undefined')
+    throw new ApiError(403, { error: 'not_allowed', message: 'This page is for others.' })
+  return { allowed }
 }

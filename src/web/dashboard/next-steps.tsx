@@ -23,16 +23,22 @@ export function NextStepsFor({ api, viewer }: { api: Api; viewer: User }) {
 }
 
 function AdminSteps({ api }: { api: Api }) {
-  const users = useQuery(dashboardQueries.users(api)).data
-  const reports = useQuery(dashboardQueries.reports(api)).data
+  const { data: users, isError: unknown } = useQuery(dashboardQueries.users(api))
+  const { data: reports, isError: unclear } = useQuery(dashboardQueries.reports(api))
   const waiting = reports?.filter((report) => report.decision === null).length
   return (
     <NextSteps>
-      <NextStep counted count={waiting} to={pages.reports()} title="Reported items" Icon={Flag}>
+      <NextStep
+        counted={!unclear}
+        count={waiting}
+        to={pages.reports()}
+        title="Reported items"
+        Icon={Flag}
+      >
         {waiting === 0 ? 'No report waits for a decision.' : 'Reports that wait for a decision.'}
       </NextStep>
       <NextStep
-        counted
+        counted={!unknown}
         count={users?.length}
         to={pages.users()}
         title="All Users"
@@ -41,7 +47,7 @@ function AdminSteps({ api }: { api: Api }) {
         Find, promote, ban or delete an account.
       </NextStep>
       <NextStep
-        counted
+        counted={!unknown}
         count={users?.filter((user) => user.role === 'Buyer').length}
         to={pages.buyers()}
         title="All Buyers"
@@ -50,7 +56,7 @@ function AdminSteps({ api }: { api: Api }) {
         People who book phones.
       </NextStep>
       <NextStep
-        counted
+        counted={!unknown}
         count={users?.filter((user) => user.role === 'Seller').length}
         to={pages.sellers()}
         title="All Sellers"
@@ -63,15 +69,15 @@ function AdminSteps({ api }: { api: Api }) {
 }
 
 function SellerSteps({ api, email }: { api: Api; email: string }) {
-  const phones = useQuery(dashboardQueries.myProducts(api, email)).data
-  const sales = useQuery(dashboardQueries.sales(api)).data
+  const { data: phones, isError: unknown } = useQuery(dashboardQueries.myProducts(api, email))
+  const { data: sales, isError: unclear } = useQuery(dashboardQueries.sales(api))
   return (
     <NextSteps>
       <NextStep to={pages.addProduct()} title="Add a product" Icon={PlusCircle}>
         A photo, a name and a price are enough to begin with.
       </NextStep>
       <NextStep
-        counted
+        counted={!unclear}
         count={sales?.filter(isOpen).length}
         to={pages.myProducts()}
         title="Bookings to hand over"
@@ -80,7 +86,7 @@ function SellerSteps({ api, email }: { api: Api; email: string }) {
         Meet the buyer, take the money, ask for the code.
       </NextStep>
       <NextStep
-        counted
+        counted={!unknown}
         count={phones?.filter((phone) => phone.state === 'live').length}
         to={pages.myProducts()}
         title="My Products"
@@ -93,11 +99,11 @@ function SellerSteps({ api, email }: { api: Api; email: string }) {
 }
 
 function BuyerSteps({ api }: { api: Api }) {
-  const orders = useQuery(dashboardQueries.orders(api)).data
+  const { data: orders, isError: unknown } = useQuery(dashboardQueries.orders(api))
   return (
     <NextSteps>
       <NextStep
-        counted
+        counted={!unknown}
         count={orders?.filter(isOpen).length}
         to={pages.myOrders()}
         title="My Orders"

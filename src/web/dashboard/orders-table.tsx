@@ -84,7 +84,7 @@ const columns: readonly Column<Order>[] = [
     searchBy: (order) => `${order.name} ${order.seller}`,
     cell: (order) => (
       <>
-        <span id={nameId(order)} className="font-medium">
+        <span id={nameId(order)} className="font-medium md:block md:min-w-32">
           {order.name}
         </span>
         <span className="block text-muted">from {order.seller}</span>

@@ -99,7 +99,7 @@ const columns: readonly Column<Phone>[] = [
     searchBy: (phone) => `${phone.name} ${phone.brand}`,
     cell: (phone) => (
       <>
-        <span id={nameId(phone)} className="font-medium">
+        <span id={nameId(phone)} className="font-medium md:block md:min-w-28">
           {phone.name}
         </span>
         <span className="block text-muted">{phone.brand}</span>

@@ -1,7 +1,7 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
 
 /** Shorter waits show nothing; longer ones show the page with its rows still on their way. */
-const WAIT_MS = 200
+const WAIT_MS = 150
 
 /** For loaders: on the server waits for the data, in the browser hardly at all. A failure is the page's to show. */
 export async function ready<Key extends QueryKey>(

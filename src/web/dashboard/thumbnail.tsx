@@ -10,7 +10,7 @@ export function Thumbnail({ src }: { src: string }) {
       width={48}
       height={48}
       loading="lazy"
-      className="size-12 rounded-field bg-sand object-cover"
+      className="size-12 max-w-none shrink-0 rounded-field bg-sand object-cover"
       onError={() => setBroken(true)}
     />
   )

@@ -6,6 +6,7 @@ import { Forbidden } from '../dashboard/forbidden.tsx'
 import { checkRole } from '../dashboard/guard.ts'
 import { dashboardQueries } from '../dashboard/queries.ts'
 import { ready } from '../dashboard/ready.ts'
+import { RoleError } from '../dashboard/role-error.tsx'
 import { useDashboard } from '../dashboard/use-dashboard.ts'
 import { pageHead } from '../document-head.ts'
 import { PageHeader } from '../ui/page-header.tsx'
@@ -17,6 +18,7 @@ export const Route = createFileRoute('/dashboard/add-product')({
     if (allowed) await ready(queryClient, dashboardQueries.categories(api), configQuery(api))
   },
   head: () => pageHead('Add a product', undefined, { robots: 'noindex' }),
+  errorComponent: (props) => <RoleError owner="Seller" {...props} />,
   component: AddProduct,
 })
 

@@ -7,6 +7,7 @@ import { Loaded } from '../dashboard/loaded.tsx'
 import { OrdersTable } from '../dashboard/orders-table.tsx'
 import { dashboardQueries } from '../dashboard/queries.ts'
 import { ready } from '../dashboard/ready.ts'
+import { RoleError } from '../dashboard/role-error.tsx'
 import { useDashboard } from '../dashboard/use-dashboard.ts'
 import { pageHead } from '../document-head.ts'
 import { buttonClass } from '../ui/button-class.ts'
@@ -18,6 +19,7 @@ export const Route = createFileRoute('/dashboard/my-orders')({
     if (allowed) await ready(queryClient, dashboardQueries.orders(api))
   },
   head: () => pageHead('My Orders', undefined, { robots: 'noindex' }),
+  errorComponent: (props) => <RoleError owner="Buyer" {...props} />,
   component: MyOrders,
 })
 

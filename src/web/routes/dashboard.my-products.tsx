@@ -6,6 +6,7 @@ import { Loaded } from '../dashboard/loaded.tsx'
 import { ProductsTable } from '../dashboard/products-table.tsx'
 import { dashboardQueries } from '../dashboard/queries.ts'
 import { ready } from '../dashboard/ready.ts'
+import { RoleError } from '../dashboard/role-error.tsx'
 import { SalesTable } from '../dashboard/sales-table.tsx'
 import { useDashboard } from '../dashboard/use-dashboard.ts'
 import { pageHead } from '../document-head.ts'
@@ -19,6 +20,7 @@ export const Route = createFileRoute('/dashboard/my-products')({
     if (allowed) await ready(queryClient, myProducts(api, viewer.email), sales(api))
   },
   head: () => pageHead('My Products', undefined, { robots: 'noindex' }),
+  errorComponent: (props) => <RoleError owner="Seller" {...props} />,
   component: MyProducts,
 })
 
@@ -38,7 +40,7 @@ function Products() {
     <>
       <PageHeader
         title="My Products"
-        lead="Advertise a phone to show it on the front page. A booked phone waits for its buyer."
+        lead="Advertise a phone to show it on the front page."
         actions={phones.data?.length ? addLink : undefined}
       />
       <Loaded query={phones} caption="my products">

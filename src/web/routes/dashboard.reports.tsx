@@ -6,6 +6,7 @@ import { Loaded } from '../dashboard/loaded.tsx'
 import { dashboardQueries } from '../dashboard/queries.ts'
 import { ready } from '../dashboard/ready.ts'
 import { ReportsTable } from '../dashboard/reports-table.tsx'
+import { RoleError } from '../dashboard/role-error.tsx'
 import { useDashboard } from '../dashboard/use-dashboard.ts'
 import { pageHead } from '../document-head.ts'
 import { PageHeader } from '../ui/page-header.tsx'
@@ -16,6 +17,7 @@ export const Route = createFileRoute('/dashboard/reports')({
     if (allowed) await ready(queryClient, dashboardQueries.reports(api))
   },
   head: () => pageHead('Reported items', undefined, { robots: 'noindex' }),
+  errorComponent: (props) => <RoleError owner="admin" {...props} />,
   component: Reports,
 })
 

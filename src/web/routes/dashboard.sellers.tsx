@@ -3,6 +3,7 @@ import { Forbidden } from '../dashboard/forbidden.tsx'
 import { checkRole } from '../dashboard/guard.ts'
 import { dashboardQueries } from '../dashboard/queries.ts'
 import { ready } from '../dashboard/ready.ts'
+import { RoleError } from '../dashboard/role-error.tsx'
 import { UsersPage } from '../dashboard/users-page.tsx'
 import { pageHead } from '../document-head.ts'
 
@@ -12,6 +13,7 @@ export const Route = createFileRoute('/dashboard/sellers')({
     if (allowed) await ready(queryClient, dashboardQueries.sellers(api))
   },
   head: () => pageHead('All Sellers', undefined, { robots: 'noindex' }),
+  errorComponent: (props) => <RoleError owner="admin" {...props} />,
   component: AllSellers,
 })
 
