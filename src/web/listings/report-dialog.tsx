@@ -21,7 +21,7 @@ const reasons: readonly { value: Reason; label: string }[] = [
 
 const MAX_NOTE_LENGTH = 1_000
 
-type ReportDialogProps = { phone: Phone; open: boolean; onClose: () => void }
+export type ReportDialogProps = { phone: Phone; open: boolean; onClose: () => void }
 
 /** What was chosen and typed stays when the dialog is closed and opened again. */
 export function ReportDialog({ phone, open, onClose }: ReportDialogProps) {

@@ -1,21 +1,30 @@
 import { Flag } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import type { Phone } from '../api/index.ts'
 import { useViewer } from '../shell/viewer.ts'
 import { Button } from '../ui/button.tsx'
-
-const ReportDialog = lazy(async () => ({
-  default: (await import('./report-dialog.tsx')).ReportDialog,
-}))
+import { toast } from '../ui/toaster.tsx'
+import type { ReportDialogProps } from './report-dialog.tsx'
 
 /** Lets people who are signed in say that something is wrong with a listing. */
 export function ReportPhone({ phone }: { phone: Phone }) {
   const { kind, user } = useViewer()
+  const [Dialog, setDialog] = useState<ComponentType<ReportDialogProps>>()
   const [open, setOpen] = useState(false)
-  const [opened, setOpened] = useState(false)
   if (kind === 'visitor') return null
   // Its room is kept until it is known whose phone this is.
   const own = user !== undefined && user._id === phone.sellerId
+
+  async function openDialog() {
+    try {
+      const { ReportDialog } = await import('./report-dialog.tsx')
+      setDialog(() => ReportDialog)
+      setOpen(true)
+    } catch {
+      toast.error('The form did not load. Check your connection and try again.')
+    }
+  }
+
   return (
     <div className={own ? 'invisible' : undefined}>
       <Button
@@ -23,18 +32,11 @@ export function ReportPhone({ phone }: { phone: Phone }) {
         className="-ms-4 text-muted"
         icon={<Flag className="size-4" />}
         aria-haspopup="dialog"
-        onClick={() => {
-          setOpened(true)
-          setOpen(true)
-        }}
+        onClick={openDialog}
       >
         Report this listing
       </Button>
-      {opened && (
-        <Suspense>
-          <ReportDialog phone={phone} open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {Dialog && <Dialog phone={phone} open={open} onClose={() => setOpen(false)} />}
     </div>
   )
 }
