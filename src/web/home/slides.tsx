@@ -36,7 +36,7 @@ export function Slides() {
           label: 'Meet safely',
           content: (
             <Slide
-              stage="bg-mist"
+              stage="bg-sage"
               art="/art/slide-safe.svg"
               title="See it first, pay when you meet"
               words="A booking holds the phone for 48 hours and costs nothing. You pay at the meet-up, and your code settles the sale."
@@ -52,9 +52,9 @@ export function Slides() {
           label: 'Sell yours',
           content: (
             <Slide
-              stage="bg-sage"
+              stage="bg-mist"
               art="/art/slide-sell.svg"
-              title="Your old phone is worth something"
+              title="Turn your old phone into money"
               words="One photo, a name and a price are enough to list it. There is no fee, and you choose who you meet."
             >
               <Link
@@ -88,7 +88,7 @@ type SlideProps = {
 function Slide(props: SlideProps) {
   const { stage, art, title, words, heading: Heading = 'h2', first = false, children } = props
   return (
-    <div className={classNames('grid h-full overflow-hidden md:grid-cols-2', stage)}>
+    <div className={classNames('grid h-full overflow-hidden md:grid-cols-[5fr_6fr]', stage)}>
       <div className="relative h-52 md:order-last md:h-auto md:min-h-104">
         <img
           src={art}
@@ -100,7 +100,7 @@ function Slide(props: SlideProps) {
           className="absolute size-full object-cover"
         />
       </div>
-      <div className="flex flex-col items-start justify-center gap-4 p-6 md:p-10 lg:p-14">
+      <div className="flex flex-col items-start justify-center gap-4 p-6 md:p-8 lg:p-12">
         <Heading className="text-2xl">{title}</Heading>
         <p className="max-w-prose text-pretty">{words}</p>
         <div className="mt-auto pt-2 md:mt-2">{children}</div>
