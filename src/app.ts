@@ -25,6 +25,7 @@ import {
   createRouter,
   handleBreakage,
   handleUnknown,
+  limitBodies,
   refuseOddRequests,
   securityHeaders,
   withViewer,
@@ -69,6 +70,7 @@ export function createApp(deps: Deps) {
   const origins = (host: string) =>
     env.ORIGIN ? [env.ORIGIN] : [deps.origin(), `http://${host}`, `https://${host}`]
   const odd = refuseOddRequests({ uploads: [paths.media()], origins })
+  app.use('/api/*', limitBodies([paths.media()]))
   app.use('/api/*', odd)
   app.use('/api/*', withViewer(viewerSource(deps, auth)))
 
@@ -89,6 +91,7 @@ export function createApp(deps: Deps) {
   apiDocs(app)
 
   app.route('/', mediaFiles(deps))
+  if (deps.demo) app.use(`${DEMO_GOOGLE_PATH}/*`, limitBodies())
   if (deps.demo) app.route(DEMO_GOOGLE_PATH, demoGoogle(deps))
   return { app, auth }
 }

@@ -129,3 +129,15 @@ test('the constants of the seed', () => {
   expect(LAZY_SCREEN_TIMEOUT_MS).toBe(120_000)
   expect(SESSION_CACHE_SECONDS).toBe(300)
 })
+
+test('a file is kept once, however its address is spelled', async () => {
+  const { html } = await page('/')
+  const script = /src="(\/assets\/entry[^"]+)"/.exec(html)?.[1] ?? ''
+  const before = process.memoryUsage().arrayBuffers
+  for (let n = 2; n < 300; n += 1)
+    expect(
+      (await fetch(`http://127.0.0.1:${door.port}${'/'.repeat(n)}${script}`, { method: 'HEAD' }))
+        .status,
+    ).toBe(200)
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(5_000_000)
+})

@@ -46,8 +46,7 @@ type Kept = { identity: Buffer; br?: Buffer; type: string; control: string }
 export function createStaticFiles(client: string) {
   const kept = new Map<string, Kept | null>()
 
-  function load(pathname: string): Kept | null {
-    const file = path.join(client, pathname)
+  function load(file: string, pathname: string): Kept | null {
     const type = types[path.extname(file)]
     const inside = file.startsWith(client + path.sep) && !pathname.includes('/.')
     if (!type || !inside || !existsSync(file) || !statSync(file).isFile()) return null
@@ -63,11 +62,13 @@ export function createStaticFiles(client: string) {
     pathname: string,
   ): boolean {
     if (!path.extname(pathname)) return false
-    let file = kept.get(pathname)
+    // One spelling a file: `//assets///x.js` is the same file, and must not be kept once more.
+    const at = path.join(client, pathname)
+    let file = kept.get(at)
     if (file === undefined) {
-      file = load(pathname)
+      file = load(at, pathname)
       // Misses are not remembered: anybody could fill the memory with them.
-      if (file) kept.set(pathname, file)
+      if (file) kept.set(at, file)
     }
     if (!file) return false
     const br = file.br && /\bbr\b/.test(req.headers['accept-encoding'] ?? '') ? file.br : undefined

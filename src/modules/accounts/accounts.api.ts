@@ -22,6 +22,7 @@ const list = json(z.array(userBody))
 const reasons = {
   not_found: [404, 'There is no such account.'],
   not_yours: [403, 'This is not your e-mail address.'],
+  not_allowed: [403, 'Only for admins.'],
   last_admin: [409, 'This is the last admin. Make somebody else an admin first.'],
   has_listings: [409, 'You still have phones on sale. Withdraw them first.'],
   has_orders: [409, 'You still have a phone booked. Finish or cancel that first.'],

@@ -12,7 +12,11 @@ type UserRow = {
   created_at: Date
   updated_at: Date
 }
-type Tables = { users: UserRow; sessions: { user_id: string } }
+type Tables = {
+  users: UserRow
+  sessions: { user_id: string }
+  verifications: { identifier: string; value: string }
+}
 
 export type Account = Omit<UserRow, 'email_verified' | 'updated_at'>
 
@@ -61,6 +65,16 @@ export async function updateAccount(
 /** Sessions and identities go with the row. */
 export async function deleteAccountRow(tx: Tx, id: string) {
   await tx.withTables<Tables>().deleteFrom('users').where('id', '=', id).execute()
+}
+
+/** Makes every other reset link that was mailed to the account worthless. */
+export async function endResets(db: Executor, userId: string) {
+  await db
+    .withTables<Tables>()
+    .deleteFrom('verifications')
+    .where('identifier', 'like', 'reset-password:%')
+    .where('value', '=', userId)
+    .execute()
 }
 
 export async function endSessions(tx: Tx, userId: string) {

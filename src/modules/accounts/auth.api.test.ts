@@ -192,3 +192,18 @@ test('forty people who sign up at the same moment all get in, though there are f
   )
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
 })
+
+test('a new password makes every other link that was mailed worthless', async () => {
+  const user = await buildUser(app)
+  const links: string[] = []
+  for (let times = 0; times < 2; times += 1) {
+    await as(app, null).post('/api/auth/request-password-reset', { email: user.email })
+    await sendDueMails(app.deps)
+    const [mail] = await readOutbox(`${app.deps.env.DATA_DIR}/outbox`)
+    links.push(/token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '')
+  }
+  const reset = (token: string | undefined) =>
+    as(app, null).post('/api/auth/reset-password', { token, newPassword: 'brand new words' })
+  expect((await reset(links[1])).status).toBe(200)
+  expect((await reset(links[0])).status).toBe(400)
+})

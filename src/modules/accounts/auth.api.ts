@@ -82,12 +82,11 @@ export function authApi(deps: Deps, auth: Auth) {
     .openapi(authRoutes.signIn, async (c) => {
       const credentials = c.req.valid('json')
       const keys = [`${c.var.address} ${credentials.email.toLowerCase()}`, c.var.address] as const
-      const wait = (await perAccount.spent(keys[0])) ?? (await perAddress.spent(keys[1]))
+      // Counted before the password is looked at: guesses sent all at once count as well.
+      const wait = (await perAccount.spend(keys[0])) ?? (await perAddress.spend(keys[1]))
       if (wait) return tooMany(c, wait) as never
       const answer = await passHashing(c, credentials)
-      if (answer.status === 401) {
-        await Promise.all([perAccount.spend(keys[0]), perAddress.spend(keys[1])])
-      } else if (answer.ok) await perAccount.forget(keys[0])
+      if (answer.ok) await Promise.all([perAccount.forget(keys[0]), perAddress.refund(keys[1])])
       return answer as never
     })
     .openapi(authRoutes.signInWith, async (c) => (await pass(c, c.req.valid('json'))) as never)

@@ -2,8 +2,9 @@ import { betterAuth } from 'better-auth'
 import { APIError } from 'better-auth/api'
 import { genericOAuth } from 'better-auth/plugins'
 import type { Deps } from '../../deps.ts'
-import { AUTH_ROOT } from '../../paths.ts'
+import { AUTH_ROOT, pages } from '../../paths.ts'
 import { newId } from '../../platform/db/index.ts'
+import { endResets } from './accounts.store.ts'
 import { googleProvider } from './google.ts'
 import { queueResetMail } from './reset-mail.ts'
 
@@ -48,6 +49,7 @@ export function createAuth(deps: Deps) {
     database: { db: deps.db.kysely, type: 'postgres', transaction: true },
     telemetry: { enabled: false },
     logger: { level: 'error', log: (_, message) => logFrom(deps, message) },
+    onAPIError: { errorURL: `${deps.origin()}${pages.login()}` },
     // The door before it counts attempts and checks where a request comes from.
     rateLimit: { enabled: false },
     advanced: {
@@ -64,6 +66,7 @@ export function createAuth(deps: Deps) {
       autoSignIn: true,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: RESET_MINUTES * 60,
+      onPasswordReset: ({ user }) => endResets(deps.db.kysely, user.id),
       sendResetPassword: ({ user, token }) => queueResetMail(deps, user, token),
     },
     user: {

@@ -8,6 +8,8 @@ import { DEMO_GOOGLE_CLIENT, DEMO_GOOGLE_PATH } from './google.ts'
 /** A code is good for one exchange within this time. */
 const CODE_MS = 60_000
 const TOKEN_SECONDS = 300
+/** Sign-ins under way at a time; far more than a demo sees. */
+const MAX_GRANTS = 1_000
 
 type Grant = {
   name: string
@@ -28,6 +30,11 @@ export function demoGoogle(deps: Deps) {
   const keyId = randomBytes(8).toString('hex')
   const grants = new Map<string, Grant>()
   const issuer = () => `${deps.origin()}${DEMO_GOOGLE_PATH}`
+
+  function forgetOld() {
+    for (const [code, { at }] of grants)
+      if (Date.now() - at > CODE_MS || grants.size > MAX_GRANTS) grants.delete(code)
+  }
 
   function idToken(grant: Grant) {
     const now = Math.floor(Date.now() / 1000)
@@ -71,7 +78,7 @@ export function demoGoogle(deps: Deps) {
       return c.html(demoGooglePage(asked), 200, { 'Content-Security-Policy': SELF_STYLED })
     })
     .post('/authorize', async (c) => {
-      const form = await c.req.formData()
+      const form = await c.req.formData().catch(() => new FormData())
       const of = (name: string) => String(form.get(name) ?? '').slice(0, 500)
       const redirectUri = of('redirect_uri')
       if (!isOwn(redirectUri, deps.origin()))
@@ -86,14 +93,15 @@ export function demoGoogle(deps: Deps) {
       const code = randomBytes(24).toString('base64url')
       const name = of('name').trim() || email.split('@')[0] || email
       const [nonce, challenge] = [of('nonce'), of('code_challenge')]
+      forgetOld()
       grants.set(code, { name, email, nonce, challenge, redirectUri, at: Date.now() })
       back.searchParams.set('code', code)
       back.searchParams.set('iss', issuer())
       return c.redirect(back.href)
     })
     .post('/token', async (c) => {
-      const form = await c.req.formData()
-      for (const [code, grant] of grants) if (Date.now() - grant.at > CODE_MS) grants.delete(code)
+      const form = await c.req.formData().catch(() => new FormData())
+      forgetOld()
       const code = String(form.get('code') ?? '')
       const grant = grants.get(code)
       grants.delete(code)

@@ -15,12 +15,18 @@ import {
   updateAccount,
 } from './accounts.store.ts'
 
-type Outcome = { account: Account; changed: boolean } | { refused: 'not_found' | 'last_admin' }
+type Outcome =
+  | { account: Account; changed: boolean }
+  | { refused: 'not_found' | 'last_admin' | 'not_allowed' }
 
-/** Makes the account an admin; harmless when it is one. */
+/**
+ * Makes the account an admin; harmless when it is one. Admins neither sell nor buy, so its listings
+ * are withdrawn and its open orders cancelled: nobody waits for a deal that cannot end.
+ */
 export function promote(deps: Deps, actor: Actor, id: string): Promise<Outcome> {
-  return change(deps, id, 'keeps', async (tx, account, now) => {
+  return change(deps, actor, id, 'keeps', async (tx, account, now) => {
     if (account.role === 'admin') return false
+    await leaveMarket(tx, account, actor, now)
     await updateAccount(tx, id, { role: 'admin' }, now)
     await note(tx, actor, 'account_promoted', account, now)
     return true
@@ -38,7 +44,7 @@ export async function promoteByEmail(deps: Deps, email: string): Promise<Outcome
  * Orders and the log stay. The last admin stays too.
  */
 export function deleteAccount(deps: Deps, actor: Actor, id: string): Promise<Outcome> {
-  return change(deps, id, 'removes', async (tx, account, now) => {
+  return change(deps, actor, id, 'removes', async (tx, account, now) => {
     await leaveMarket(tx, account, actor, now)
     await note(tx, actor, 'account_deleted', account, now)
     await deleteAccountRow(tx, id)
@@ -48,7 +54,7 @@ export function deleteAccount(deps: Deps, actor: Actor, id: string): Promise<Out
 
 /** Shuts the account out: sessions end, listings are withdrawn, live orders cancelled. */
 export function ban(deps: Deps, actor: Actor, id: string): Promise<Outcome> {
-  return change(deps, id, 'removes', async (tx, account, now) => {
+  return change(deps, actor, id, 'removes', async (tx, account, now) => {
     if (account.banned_at) return false
     await leaveMarket(tx, account, actor, now)
     await updateAccount(tx, id, { banned_at: now }, now)
@@ -59,7 +65,7 @@ export function ban(deps: Deps, actor: Actor, id: string): Promise<Outcome> {
 }
 
 export function unban(deps: Deps, actor: Actor, id: string): Promise<Outcome> {
-  return change(deps, id, 'keeps', async (tx, account, now) => {
+  return change(deps, actor, id, 'keeps', async (tx, account, now) => {
     if (!account.banned_at) return false
     await updateAccount(tx, id, { banned_at: null }, now)
     await note(tx, actor, 'account_unbanned', account, now)
@@ -69,6 +75,7 @@ export function unban(deps: Deps, actor: Actor, id: string): Promise<Outcome> {
 
 async function change(
   deps: Deps,
+  actor: Actor,
   id: string,
   kind: 'keeps' | 'removes',
   apply: (tx: Tx, account: Account, now: Date) => Promise<boolean>,
@@ -77,6 +84,10 @@ async function change(
   return inTransaction(deps.db, async (tx): Promise<Outcome> => {
     // Always all admins first: two admins at once then wait for each other in one order.
     const admins = await lockAdmins(tx)
+    // Two admins at once: whoever came second may be none any more.
+    const still =
+      actor === 'system' || admins.some(({ id, banned_at }) => id === actor.id && !banned_at)
+    if (!still) return { refused: 'not_allowed' }
     const account = await lockAccount(tx, id)
     if (!account) return { refused: 'not_found' }
     const active = admins.filter((admin) => !admin.banned_at).length

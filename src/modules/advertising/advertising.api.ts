@@ -30,6 +30,7 @@ const reasons = {
   not_for_sale: [409, 'This phone is no longer for sale.'],
   key_reused: [409, 'This Idempotency-Key was used for another phone.'],
   account_gone: [401, 'Sign in first.'],
+  too_many_holds: [409, 'You hold ten phones already. Finish or cancel a booking first.'],
 } as const
 
 const headers = z.object({

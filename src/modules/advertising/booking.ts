@@ -11,6 +11,7 @@ export type BookingRefusal =
   | 'not_for_sale'
   | 'key_reused'
   | 'account_gone'
+  | 'too_many_holds'
 
 /** How a phone is booked. Orders know, and they know adverts; so the verb is handed in. */
 export type Book = (

@@ -8,13 +8,14 @@ import { expiryFrom, type Listing } from './listing.ts'
 import type { NewPhone } from './listings.contract.ts'
 import { insertListing } from './listings.store.ts'
 import { parsePrice } from './price.ts'
+import { lockSeller } from './sellers.store.ts'
 import { parseUsed } from './used.ts'
 
 type Fields = Record<string, string>
 type Outcome =
   | { listing: Listing }
   | { refused: 'invalid'; fields: Fields }
-  | { refused: 'another_seller' }
+  | { refused: 'another_seller' | 'not_a_seller' }
 
 type Prices = { priceMinor: number; originalPriceMinor: number | null }
 
@@ -31,6 +32,7 @@ export async function addListing(
   const prices = readPrices(input, deps.env.CURRENCY, fields)
   const at = options.at ?? deps.clock.now()
   return inTransaction(deps.db, async (tx): Promise<Outcome> => {
+    if (!(await lockSeller(tx, seller.id))) return { refused: 'not_a_seller' }
     const brand = await findBrand(tx, input.brand)
     if (!brand) fields.brand = 'Choose a brand from the list'
     // Claimed last: a refused form must not keep a picture.

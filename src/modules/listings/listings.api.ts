@@ -52,16 +52,16 @@ export function listingsApi(deps: Deps) {
       async (c) => {
         const viewer = viewerOf(c)
         // Only what was listed counts; a form that was refused may be mended and sent again.
-        const tooMany = await limitAttempts(c, { ...limiter, spend: limiter.spent }, viewer.id)
+        const tooMany = await limitAttempts(c, limiter, viewer.id)
         if (tooMany) return tooMany
         const outcome = await addListing(deps, viewer, c.req.valid('json'))
-        if ('listing' in outcome) {
-          await limiter.spend(viewer.id)
-          return c.json(toPhone(outcome.listing, viewer), 201)
-        }
-        if (outcome.refused === 'another_seller')
-          return refuse(c, 403, 'another_seller', 'You can only sell as yourself.')
-        return refuse(c, 422, 'invalid', 'Some fields need another look.', outcome.fields)
+        if ('listing' in outcome) return c.json(toPhone(outcome.listing, viewer), 201)
+        await limiter.refund(viewer.id)
+        if (outcome.refused === 'not_a_seller')
+          return refuse(c, 403, 'not_allowed', 'Only for Sellers.')
+        if (outcome.refused === 'invalid')
+          return refuse(c, 422, 'invalid', 'Some fields need another look.', outcome.fields)
+        return refuse(c, 403, 'another_seller', 'You can only sell as yourself.')
       },
     )
     .openapi(

@@ -6,7 +6,7 @@ import type { Viewer } from '../../platform/http/index.ts'
 import { postBookingAdvert } from '../advertising/index.ts'
 import { findListing, holdListing, type Listing } from '../listings/index.ts'
 import { holdEnds } from './life-cycle.ts'
-import { lockParties } from './locks.store.ts'
+import { countHolds, lockParties } from './locks.store.ts'
 import { type Order, whyNotBookable } from './order.ts'
 import { findByKey, findHold, insertOrder } from './orders.store.ts'
 import { toOrder } from './to-order.ts'
@@ -16,6 +16,9 @@ export type Refusal =
   | 'not_found'
   | 'key_reused'
   | 'account_gone'
+  | 'too_many_holds'
+/** Nobody needs more unpaid phones at a time, and nobody may take the market off sale. */
+export const MAX_HOLDS = 10
 type Held = { order: Order; listing: Listing; again: boolean }
 type Outcome = Held | { refused: Refusal }
 
@@ -71,6 +74,7 @@ async function take(
 ): Promise<Outcome | undefined> {
   const now = deps.clock.now()
   if (!seen.sellerId) return { refused: 'not_for_sale' }
+  if ((await countHolds(tx, buyer.id)) >= MAX_HOLDS) return { refused: 'too_many_holds' }
   const present = await lockParties(tx, buyer.id, seen.sellerId)
   if (!present.buyer) return { refused: 'account_gone' }
   if (!present.seller) return { refused: 'not_for_sale' }

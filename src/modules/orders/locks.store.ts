@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/index.ts'
 import { liveStates } from './life-cycle.ts'
 import type { Order } from './order.ts'
@@ -22,6 +23,16 @@ export async function lockParties(tx: Tx, buyerId: string, sellerId: string) {
     .execute()
   const buyer = people.find((person) => person.id === buyerId)
   return { buyer: buyer?.role === 'Buyer', seller: people.some((person) => person.id === sellerId) }
+}
+
+/** How many phones the buyer holds unpaid; their other bookings wait, so that the count stays true. */
+export async function countHolds(tx: Tx, buyerId: string): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${buyerId}, 0))`.execute(tx)
+  const held = await orders(tx)
+    .where('buyer_id', '=', buyerId)
+    .where('state', '=', 'awaiting_payment')
+    .execute()
+  return held.length
 }
 
 /** One order, its phone locked before it. */

@@ -1,8 +1,20 @@
+import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import { type AppEnv, refuse } from './answers.ts'
 
 /** Larger than any form here; uploads have a limit of their own. */
 export const MAX_BODY_BYTES = 256 * 1024
+
+/** Reads no more of a body than a form may have, whatever length the client names or leaves out. */
+export function limitBodies(uploads: readonly string[] = []) {
+  const limit = bodyLimit({
+    maxSize: MAX_BODY_BYTES,
+    onError: (c) => refuse(c, 413, 'too_large', 'That is too large.'),
+  })
+  return createMiddleware<AppEnv>((c, next) =>
+    uploads.includes(c.req.path) ? next() : limit(c, next),
+  )
+}
 
 const CHANGING = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 

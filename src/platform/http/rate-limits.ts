@@ -10,6 +10,8 @@ export type Limiter = {
   /** Seconds to wait when there were too many already, without counting. */
   spent(key: string): Promise<number | undefined>
   forget(key: string): Promise<void>
+  /** Gives one attempt back: it was none after all. */
+  refund(key: string): Promise<void>
 }
 
 export function createLimiter(
@@ -41,6 +43,7 @@ export function createLimiter(
       const state = await limiter.get(key)
       if (state && state.consumedPoints >= points) return secondsLeft(state)
     },
+    refund: async (key) => void (await limiter.reward(key)),
     forget: async (key) => void (await limiter.delete(key)),
   }
 }

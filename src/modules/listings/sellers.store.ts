@@ -1,0 +1,20 @@
+import type { Tx } from '../../platform/db/index.ts'
+
+type Tables = { users: { id: string; role: string; banned_at: Date | null } }
+
+/**
+ * True when the account may sell now; it then stays so until commit. Banning, deleting or changing
+ * the role waits, or has happened before: no phone is listed behind its back.
+ */
+export async function lockSeller(tx: Tx, id: string): Promise<boolean> {
+  const seller = await tx
+    .withTables<Tables>()
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('role', '=', 'Seller')
+    .where('banned_at', 'is', null)
+    .forKeyShare()
+    .executeTakeFirst()
+  return seller !== undefined
+}

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { MAX_BODY_BYTES } from '../src/platform/http/odd-requests.ts'
+import { as, buildListing, buildUser, type TestApp, type TestUser, testApp } from './app.ts'
+import { TEST_PASSWORD } from './build/user.ts'
+
+let app: TestApp
+let admin: TestUser
+
+beforeAll(async () => {
+  app = await testApp()
+  admin = await buildUser(app, { role: 'admin' })
+})
+afterAll(() => app.close())
+
+const phone = { brand: 'Nokia', name: 'Nokia 3310', price: '30' }
+const liveOf = async (seller: TestUser) =>
+  (
+    await app.deps.db.pool.query(`select 1 from listings where seller_id = $1 and state = 'live'`, [
+      seller.id,
+    ])
+  ).rowCount
+
+test('a body without a length is read no further than a form may go', async () => {
+  let sent = 0
+  const endless = new ReadableStream({
+    pull(controller) {
+      sent += 65_536
+      controller.enqueue(new Uint8Array(65_536))
+      if (sent > 100 * MAX_BODY_BYTES) controller.close()
+    },
+  })
+  const response = await app.app.request('http://localhost:3000/api/auth/sign-in/email', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'transfer-encoding': 'chunked' },
+    body: endless,
+    duplex: 'half',
+  } as RequestInit)
+  expect(response.status).toBe(413)
+  expect(sent).toBeLessThan(3 * MAX_BODY_BYTES)
+})
+
+test('guesses sent all at once count like guesses one after another', async () => {
+  const user = await buildUser(app)
+  const guess = (password: string) =>
+    as(app, null).post('/api/auth/sign-in/email', { email: user.email, password })
+  const passwords = Array.from({ length: 30 }, (_, n) => (n === 20 ? TEST_PASSWORD : `wrong ${n}`))
+  const answers = await Promise.all(passwords.map(guess))
+  expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(19)
+})
+
+test('whoever is banned while listing has nothing on sale afterwards', async () => {
+  const seller = await buildUser(app, { role: 'Seller' })
+  const list = () => as(app, seller).post('/api/phones', phone)
+  const answers = await Promise.all([
+    ...Array.from({ length: 6 }, list),
+    as(app, admin).put(`/api/bans/${seller.id}`),
+    ...Array.from({ length: 6 }, list),
+  ])
+  expect(answers.every(({ status }) => status < 500)).toBe(true)
+  expect(await liveOf(seller)).toBe(0)
+})
+
+test('whoever is deleted while listing breaks nothing', async () => {
+  const seller = await buildUser(app, { role: 'Seller' })
+  const list = () => as(app, seller).post('/api/phones', phone)
+  const answers = await Promise.all([
+    list(),
+    list(),
+    as(app, admin).delete(`/api/users/${seller.id}`),
+    list(),
+    list(),
+  ])
+  expect(answers.every(({ status }) => status < 500)).toBe(true)
+})
+
+test('409: one buyer cannot take the market off sale, not even all at once', async () => {
+  const buyer = await buildUser(app)
+  const seller = await buildUser(app, { role: 'Seller' })
+  const phones = await Promise.all(Array.from({ length: 14 }, () => buildListing(app, { seller })))
+  const answers = await Promise.all(
+    phones.map(({ _id }) => as(app, buyer).post('/api/advertise', { phoneId: _id })),
+  )
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(10)
+  const refused = answers.filter(({ status }) => status === 409)
+  expect(refused.map(({ body }) => body.error)).toEqual(Array(4).fill('too_many_holds'))
+})
+
+test('a seller who becomes an admin leaves nobody waiting for a deal', async () => {
+  const [seller, buyer] = [await buildUser(app, { role: 'Seller' }), await buildUser(app)]
+  const sold = await buildListing(app, { seller })
+  await buildListing(app, { seller })
+  await as(app, buyer).post('/api/advertise', { phoneId: sold._id })
+  expect((await as(app, admin).put(`/api/users/${seller.id}`)).body.modifiedCount).toBe(1)
+  expect(await liveOf(seller)).toBe(0)
+  expect((await as(app, buyer).get('/api/orders')).body[0].state).toBe('cancelled')
+})
+
+test('of two admins who delete each other at one moment, only one is heard', async () => {
+  const [one, two] = [
+    await buildUser(app, { role: 'admin' }),
+    await buildUser(app, { role: 'admin' }),
+  ]
+  const answers = await Promise.all([
+    as(app, one).delete(`/api/users/${two.id}`),
+    as(app, two).delete(`/api/users/${one.id}`),
+  ])
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+})
+
+test('a stale return from Google ends on the login page with the reason', async () => {
+  const answer = await as(app, null).get('/api/auth/callback/google?state=made-up&code=x')
+  expect(answer.headers.get('location')).toMatch(/\/login\?error=/)
+})
