@@ -2,7 +2,7 @@ import path from 'node:path'
 import { api as paths } from '../src/paths.ts'
 import { firstMessage, startNode, stopNode } from './child.ts'
 import { type Figure, inTurns } from './figure.ts'
-import { answersPerSecond } from './load.ts'
+import { answersPerCpuSecond } from './load.ts'
 import type { Server } from './server.ts'
 
 const ROUNDS = 7
@@ -17,14 +17,14 @@ export async function api(server: Server): Promise<Figure[]> {
   })
   try {
     const { port } = await firstMessage<{ port: number }>(floor)
-    const load = (url: string) =>
-      answersPerSecond({ url, headers: {}, connections: 16, ms: ROUND_MS })
+    const load = (url: string, pid: number) =>
+      answersPerCpuSecond({ url, headers: {}, connections: 16, ms: ROUND_MS }, pid)
     const measured = await inTurns(
       ROUNDS,
-      () => load(`${server.origin}${paths.phones()}?limit=${PHONES}`),
-      () => load(`http://localhost:${port}/`),
+      () => load(`${server.origin}${paths.phones()}?limit=${PHONES}`, server.pid),
+      () => load(`http://localhost:${port}/`, floor.pid!),
     )
-    return [{ name: 'list of 24 phones', unit: '/s', ...measured, target: { ratio: 0.5 } }]
+    return [{ name: 'list of 24 phones', unit: '/cpu s', ...measured, target: { ratio: 0.5 } }]
   } finally {
     await stopNode(floor)
   }

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { api, pages } from '../src/paths.ts'
 import type { Figure } from './figure.ts'
+import { residentMb } from './process-cost.ts'
 import type { Server } from './server.ts'
 
 const REQUESTS = 2_000
@@ -45,10 +45,4 @@ async function addressesOf(origin: string) {
     ...brands.map(({ _id }) => pages.category(_id)),
     ...phones.map(({ _id }) => pages.phone(_id)),
   ]
-}
-
-/** Linux only: elsewhere the figure is not known. */
-function residentMb(pid: number) {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1_024
 }

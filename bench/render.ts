@@ -16,5 +16,5 @@ export async function render(server: Server): Promise<Figure[]> {
   const { ours, floor, note } = await firstMessage<{ ours: number; floor: number; note: string }>(
     child,
   )
-  return [{ name: 'page rendered anew', unit: '/s', ours, floor, target: { ratio: 0.3 }, note }]
+  return [{ name: 'page rendered anew', unit: '/cpu s', ours, floor, target: { ratio: 0.3 }, note }]
 }
