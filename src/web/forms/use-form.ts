@@ -1,6 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useReady } from '../ui/use-ready.ts'
 import { forgetDraft, keepDraft, readDraft } from './draft.ts'
 import { formRefusal, type Refusal } from './refusal.ts'
 
@@ -25,7 +24,6 @@ export function useForm<Values extends Record<string, string>>(rules: Rules<Valu
   const [busy, setBusy] = useState(false)
   const sending = useRef(false)
   const form = useRef<HTMLFormElement>(null)
-  const ready = useReady()
   const [opened, setOpened] = useState(false)
   const { draft } = rules
   const names = Object.keys(rules.initial)
@@ -91,7 +89,7 @@ export function useForm<Values extends Record<string, string>>(rules: Rules<Valu
     set,
     busy,
     /** False until a press on the button would be heard. */
-    ready,
+    ready: opened,
     /** The refusal of the whole form. */
     message: refused.message,
     problem: (name: keyof Values & string) => problems[name],

@@ -1,5 +1,12 @@
 import { ImagePlus } from 'lucide-react'
-import { type ClipboardEvent, type DragEvent, type ReactNode, useState } from 'react'
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { classNames } from './class-names.ts'
 import type { FieldControl } from './field.tsx'
 
@@ -22,6 +29,13 @@ type PhotoDropProps = {
 export function PhotoDrop(props: PhotoDropProps) {
   const { control, onFiles, action, explain, multiple, accept = PHOTO_TYPES, children } = props
   const [over, setOver] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+
+  // A file that was picked before the page was ready told nobody.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page becomes ready
+  useEffect(() => {
+    if (input.current?.files) take(input.current.files)
+  }, [])
 
   function take(files: FileList) {
     if (files.length > 0) onFiles([...files])
@@ -54,6 +68,7 @@ export function PhotoDrop(props: PhotoDropProps) {
       <label className="relative flex min-h-11 flex-1 cursor-pointer items-center gap-3 rounded-field px-3 text-sm text-muted">
         <input
           {...control}
+          ref={input}
           type="file"
           accept={accept}
           multiple={multiple}
