@@ -3,12 +3,19 @@ import type { Locator, Page } from 'playwright-core'
 /** Goes to an address and waits until the page answers to whoever uses it. */
 export async function open(page: Page, address: string) {
   const answer = await page.goto(address)
-  await page.waitForFunction(() => {
-    const app = document.getElementById('app')
-    // React marks the element that it has taken over from the server.
-    return app && Object.keys(app).some((key) => key.startsWith('__reactContainer'))
-  })
+  await page.waitForFunction(isAnswering)
   return answer
+}
+
+type ReactRoot = { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } }
+
+/** Runs in the page: true once React has taken over all that the server wrote. */
+function isAnswering() {
+  for (const [key, value] of Object.entries(document.getElementById('app') ?? {})) {
+    if (!key.startsWith('__reactContainer')) continue
+    return !(value as ReactRoot).stateNode.current.memoizedState.isDehydrated
+  }
+  return false
 }
 
 /** Waits until it is in sight. */
