@@ -12,6 +12,8 @@ import { inTurns } from './figure.ts'
 
 const ROUNDS = 11
 const ROUND_MS = 600
+/** Visitors who wait at the same time, as on a busy server. */
+const AT_ONCE = 4
 
 type Fetch = (path: string, init?: RequestInit) => Promise<Response>
 type Entry = {
@@ -41,10 +43,13 @@ async function perSecond(work: () => unknown) {
   const since = performance.now()
   const spent = process.cpuUsage()
   let done = 0
-  while (performance.now() - since < ROUND_MS) {
-    await work()
-    done += 1
+  const keepOn = async () => {
+    while (performance.now() - since < ROUND_MS) {
+      await work()
+      done += 1
+    }
   }
+  await Promise.all(Array.from({ length: AT_ONCE }, keepOn))
   const { user, system } = process.cpuUsage(spent)
   return (done * 1_000_000) / (user + system)
 }

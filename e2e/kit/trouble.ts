@@ -15,7 +15,9 @@ export function watchTrouble(page: Page) {
     if (message.type() !== 'error' && message.type() !== 'warning') return
     noted.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
   })
-  page.on('pageerror', (error) => noted.push(`page error: ${error.stack ?? error.message}`))
+  page.on('pageerror', (error) =>
+    noted.push(`page error at ${page.url()}: ${error.stack ?? error.message}`),
+  )
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? 'failed'
     if (why !== LEFT) noted.push(`request failed: ${why} (${request.url()})`)

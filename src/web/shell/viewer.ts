@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { Api, User } from '../api/index.ts'
+import { useReady } from '../ui/use-ready.ts'
 
 /** All that a public page's HTML knows of who looks at it. */
 export type ViewerKind = 'visitor' | User['role']
@@ -24,7 +25,10 @@ export function meQuery(api: Api) {
 export function useViewer(): ViewerState {
   const { api, kind } = useRouter().options.context
   const { data } = useQuery(meQuery(api))
-  if (data === undefined) return { kind, user: undefined, known: false }
+  // The answer may come while parts of the page are still taken over: they must first find what the
+  // server wrote.
+  const ready = useReady()
+  if (!ready || data === undefined) return { kind, user: undefined, known: false }
   return { kind: data?.role ?? 'visitor', user: data ?? undefined, known: true }
 }
 
