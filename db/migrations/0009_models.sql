@@ -22,7 +22,7 @@ create table models (
   chipset text,
   main_camera_mp numeric(5, 2),
   battery_mah integer,
-  ram_gb integer,
+  ram_gb numeric(6, 3),
   -- The variants it was sold in; empty when not known.
   storage_gb integer[] not null default '{}',
   colours text[] not null default '{}',
