@@ -9,6 +9,7 @@ alter table categories alter column position drop not null;
 -- brands in the world, and the table is rewritten in a moment.
 -- squawk-ignore prefer-bigint-over-smallint, adding-field-with-default
 alter table categories add column number smallint generated always as identity;
+-- squawk-ignore require-concurrent-index-creation
 create unique index categories_by_number on categories (number);
 
 create table models (
