@@ -16,6 +16,7 @@ import { countLiveByCategory, listingsApi } from './modules/listings/index.ts'
 import { mediaApi, mediaFiles } from './modules/media/index.ts'
 import { moderationApi } from './modules/moderation/index.ts'
 import { bookPhone, ordersApi } from './modules/orders/index.ts'
+import { placesApi } from './modules/places/index.ts'
 import { searchApi } from './modules/search/index.ts'
 import { apiDocs } from './openapi.ts'
 import { api as paths } from './paths.ts'
@@ -82,6 +83,7 @@ export function createApp(deps: Deps) {
     catalogApi(deps, { countLive: () => countLiveByCategory(db.kysely) }),
     listingsApi(deps),
     searchApi(deps),
+    placesApi(deps),
     mediaApi(deps),
     advertisingApi(deps, { book: bookPhone }),
     ordersApi(deps),

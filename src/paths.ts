@@ -42,6 +42,7 @@ export const api = {
   phones: () => '/api/phones',
   phone: (id: string) => `/api/phones/${text(id)}`,
   search: () => '/api/search',
+  places: () => '/api/places',
   categories: () => '/api/categories',
   category: (id: string) => `/api/categories/${text(id)}`,
   adverts: () => '/api/advertise',

@@ -82,6 +82,7 @@ export const matrix: Record<string, Row> = {
   'GET /api/phones/{id}': { subject: 'listing', expect: open },
   'DELETE /api/phones/{id}': { subject: 'listing', expect: [401, 403, 404, 200, 403, 401] },
   'GET /api/search': { subject: 'nothing', expect: open },
+  'GET /api/places': { subject: 'nothing', expect: open },
   'GET /api/my-products/{email}': { subject: 'listing', expect: [401, 404, 404, 200, 200, 401] },
   'POST /api/media': { subject: 'upload', expect: [401, 200, 200, 200, 200, 401] },
   'GET /api/advertise': { subject: 'nothing', expect: open },
