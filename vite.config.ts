@@ -1,3 +1,4 @@
+import path from 'node:path'
 import tailwind from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
@@ -37,6 +38,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     tailwind(),
   ],
+  resolve: {
+    alias: [
+      {
+        find: /^.*\/createLucideIcon\.mjs$/,
+        replacement: path.resolve(import.meta.dirname, 'src/web/ui/create-icon.tsx'),
+      },
+    ],
+  },
   publicDir: 'src/web/public',
   appType: 'custom',
   // The pages are rendered by production React whatever the environment says.

@@ -5,6 +5,7 @@ import { OfflineBanner } from '../shell/offline-banner.tsx'
 import { PageNotFound } from '../shell/page-not-found.tsx'
 import { SiteEnd } from '../shell/site-end.tsx'
 import { SiteHeader } from '../shell/site-header.tsx'
+import { useViewerState, ViewerProvider } from '../shell/viewer.ts'
 import { PageShell } from '../ui/page-shell.tsx'
 import { Toaster } from '../ui/toaster.tsx'
 
@@ -15,13 +16,13 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function Root() {
   return (
-    <>
+    <ViewerProvider value={useViewerState()}>
       <PageShell header={<SiteHeader />} footer={<SiteEnd />}>
         <Outlet />
       </PageShell>
       <OfflineBanner />
       <Arrival />
       <Toaster />
-    </>
+    </ViewerProvider>
   )
 }
