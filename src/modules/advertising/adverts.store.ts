@@ -12,8 +12,6 @@ type LockedPhone = Pick<Listing, 'sellerId' | 'state' | 'advertised'>
 /** Adverts that the list shows at most; more than anybody scrolls through. */
 const LISTED = 60
 
-const phoneColumns = listingColumns.map((column) => `listings.${column}` as const)
-
 /**
  * Sellers' adverts of phones that are on sale, newest first, then the booked ones. A state allows
  * one kind, so no phone is there twice.
@@ -84,5 +82,5 @@ function phones(db: Executor) {
     .withTables<Tables>()
     .selectFrom('adverts')
     .innerJoin('listings', 'listings.id', 'adverts.listing_id')
-    .select(phoneColumns)
+    .select(listingColumns)
 }

@@ -4,11 +4,12 @@ import { recordEvent, writeAudit } from '../../platform/history/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { type Brand, findBrand } from '../catalog/index.ts'
 import { claimPicture } from '../media/index.ts'
-import { expiryFrom, type Listing } from './listing.ts'
+import { colourFamilyOf } from './colour-family.ts'
+import { expiryFrom, type Listing, type NewListing } from './listing.ts'
 import type { NewPhone } from './listings.contract.ts'
-import { insertListing } from './listings.store.ts'
+import { catchAllOf, findListing, insertListing } from './listings.store.ts'
 import { parsePrice } from './price.ts'
-import { lockSeller } from './sellers.store.ts'
+import { lockSeller, readStanding } from './sellers.store.ts'
 import { parseUsed } from './used.ts'
 
 type Fields = Record<string, string>
@@ -41,10 +42,13 @@ export async function addListing(
     if ('refused' in claim)
       return { refused: 'invalid', fields: { img: 'Upload the photo here first' } }
     const photo = { img: claim.url, mediaId: claim.mediaId }
-    const listing = draw(deps, { seller, input, brand, prices, photo, at })
+    const modelId = await catchAllOf(tx, brand.id)
+    const standing = await readStanding(tx, seller.id, deps.clock.now())
+    const listing = draw(deps, { seller, input, brand, modelId, standing, prices, photo, at })
     await insertListing(tx, listing)
     await note(tx, seller, listing)
-    return { listing }
+    const kept = await findListing(tx, listing.id)
+    return { listing: kept! }
   })
 }
 
@@ -66,12 +70,15 @@ type Parts = {
   seller: Viewer
   input: NewPhone
   brand: Brand
+  modelId: number
+  standing: number
   prices: Prices
   photo: Pick<Listing, 'img' | 'mediaId'>
   at: Date
 }
 
-function draw(deps: Deps, { seller, input, brand, prices, photo, at }: Parts): Listing {
+function draw(deps: Deps, parts: Parts): NewListing {
+  const { seller, input, brand, modelId, standing, prices, photo, at } = parts
   const used = String(input.used ?? '').trim()
   return {
     id: newId(),
@@ -96,10 +103,16 @@ function draw(deps: Deps, { seller, input, brand, prices, photo, at }: Parts): L
     createdAt: at,
     updatedAt: at,
     expiresAt: expiryFrom(at),
+    modelId,
+    colourFamily: colourFamilyOf(input.colour ?? null),
+    placeId: null,
+    lat: null,
+    lon: null,
+    standing,
   }
 }
 
-async function note(tx: Tx, seller: Viewer, listing: Listing) {
+async function note(tx: Tx, seller: Viewer, listing: NewListing) {
   const { id, createdAt: at } = listing
   await recordEvent(tx, 'listing_added', at, { listingId: id, sellerId: seller.id })
   await writeAudit(tx, { actor: seller, action: 'listing_added', subject: ['listing', id], at })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Listing } from './listing.ts'
 
 /** The table as it is; rows are read with the names of Listing, so nothing is mapped by hand. */
@@ -26,10 +27,18 @@ type ListingTable = {
   created_at: Date
   updated_at: Date
   expires_at: Date
+  model_id: number
+  brand_number: number
+  colour_family: number
+  place_id: number | null
+  lat: number | null
+  lon: number | null
+  standing: number
+  support_until: Date | null
 }
 export type ListingTables = { listings: ListingTable }
 
-export const listingColumns = [
+const plainColumns = [
   'id',
   'seller_id as sellerId',
   'seller_name as sellerName',
@@ -54,6 +63,23 @@ export const listingColumns = [
   'created_at as createdAt',
   'updated_at as updatedAt',
   'expires_at as expiresAt',
+  'model_id as modelId',
+  'colour_family as colourFamily',
+  'place_id as placeId',
+  'lat',
+  'lon',
+  'standing',
+] as const
+
+const MODEL = `(select case when not models.catch_all
+  then json_build_object('slug', models.slug, 'name', models.name) end
+  from models where models.id = listings.model_id)`
+const model = sql.raw<Listing['model']>(MODEL).as('model')
+
+/** Every column of a Listing; also where other tables are joined. */
+export const listingColumns = [
+  ...plainColumns.map((column) => `listings.${column}` as const),
+  model,
 ] as const
 
 /** What a card shows; lists read no more. */
@@ -62,7 +88,9 @@ export type Offer = Omit<Listing, 'categoryId' | 'mediaId' | 'updatedAt' | 'expi
 const NOT_SHOWN = ['category_id', 'media_id', 'updated_at', 'expires_at']
 
 /** The columns of an Offer as SQL, for statements written by hand. */
-export const offerColumns = listingColumns
-  .filter((column) => !NOT_SHOWN.includes(column.split(' ')[0] ?? ''))
-  .map((column) => column.replace(/ as (\w+)/, ' as "$1"'))
-  .join(', ')
+export const offerColumns = [
+  ...plainColumns
+    .filter((column) => !NOT_SHOWN.includes(column.split(' ')[0] ?? ''))
+    .map((column) => `listings.${column.replace(/ as (\w+)/, ' as "$1"')}`),
+  `${MODEL} as model`,
+].join(', ')

@@ -31,7 +31,21 @@ export type Listing = {
   createdAt: Date
   updatedAt: Date
   expiresAt: Date
+  modelId: number
+  /** The model as people know it; null for a brand's catch-all. */
+  model: { slug: string; name: string } | null
+  /** Index in colourFamilies, from 1; 0 when not known. */
+  colourFamily: number
+  placeId: number | null
+  /** Of the place, in degrees; never of an address. */
+  lat: number | null
+  lon: number | null
+  /** Index in standings. */
+  standing: number
 }
+
+/** What is decided when a phone is listed; the rest follows from its model. */
+export type NewListing = Omit<Listing, 'model'>
 
 /** Days for which a listing is live; then the seller is asked whether the phone is still there. */
 const LISTING_DAYS = 30

@@ -67,7 +67,7 @@ test('201: what happened is written down with who did it', async () => {
 })
 
 test.each([
-  ['brand', { brand: 'Blackberry' }, 'Choose a brand from the list'],
+  ['brand', { brand: 'Banana' }, 'Choose a brand from the list'],
   ['brand', { brand: '' }, 'Brand is required'],
   ['name', { name: ' ' }, 'Name is required'],
   ['name', { name: '📱' }, 'At least 2 characters'],
@@ -90,7 +90,7 @@ test.each([
 })
 
 test('422: several wrong fields are all named', async () => {
-  const wrong = { brand: 'Blackberry', price: 'x', originalPrice: 'y' }
+  const wrong = { brand: 'Banana', price: 'x', originalPrice: 'y' }
   const { body } = await as(app, seller).post(api.phones(), { ...form, ...wrong })
   expect(Object.keys(body.fields).sort()).toEqual(['brand', 'originalPrice', 'price'])
 })

@@ -1,4 +1,6 @@
 import { z } from '../../platform/http/index.ts'
+import { colourFamilies } from './colour-family.ts'
+import { standings } from './standing.ts'
 
 export const listingStates = [
   'draft',
@@ -41,6 +43,15 @@ export const phoneBody = z
     state: z.enum(listingStates),
     advertised: z.boolean(),
     createdAt: z.iso.datetime(),
+    slug: z.string().openapi({ description: 'Of the name, for the address.' }),
+    model: z.object({ slug: z.string(), name: z.string() }).nullable().openapi({
+      description: 'Null when the phone is of no known model.',
+    }),
+    colourFamily: z.enum(colourFamilies).nullable(),
+    place: z.object({ id: z.number().int(), name: z.string() }).nullable(),
+    distanceKm: z.number().nullable().openapi({ description: 'Only when near was asked for.' }),
+    standing: z.enum(standings).openapi({ description: "The seller's." }),
+    photos: z.array(z.object({ src: z.string(), alt: z.string() })),
   })
   .openapi('Phone')
 export type Phone = z.infer<typeof phoneBody>

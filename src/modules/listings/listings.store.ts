@@ -1,12 +1,13 @@
+import { sql } from 'kysely'
 import type { Executor, Tx } from '../../platform/db/index.ts'
-import type { Listing, Move } from './listing.ts'
+import type { Listing, Move, NewListing } from './listing.ts'
 import { moves } from './listing.ts'
 import { type ListingTables, listingColumns } from './listing-columns.ts'
 
 /** More than one seller ever lists; a stop for what must not happen. */
 const MOST_OF_ONE_SELLER = 2_000
 
-export async function insertListing(tx: Tx, listing: Listing) {
+export async function insertListing(tx: Tx, listing: NewListing) {
   await tx
     .withTables<ListingTables>()
     .insertInto('listings')
@@ -35,6 +36,14 @@ export async function insertListing(tx: Tx, listing: Listing) {
       created_at: listing.createdAt,
       updated_at: listing.updatedAt,
       expires_at: listing.expiresAt,
+      model_id: listing.modelId,
+      brand_number: sql`(select number from categories where id = ${listing.categoryId})`,
+      colour_family: listing.colourFamily,
+      place_id: listing.placeId,
+      lat: listing.lat,
+      lon: listing.lon,
+      standing: listing.standing,
+      support_until: sql`(select security_updates_until from models where id = ${listing.modelId})`,
     })
     .execute()
 }
@@ -152,4 +161,16 @@ export async function nameSeller(tx: Tx, sellerId: string, name: string) {
 
 function listings(db: Executor) {
   return db.withTables<ListingTables>().selectFrom('listings').select(listingColumns)
+}
+
+/** The model that takes a brand's phones that match no other. */
+export async function catchAllOf(db: Executor, categoryId: string): Promise<number> {
+  const { id } = await db
+    .withTables<{ models: { id: number; category_id: string; catch_all: boolean } }>()
+    .selectFrom('models')
+    .select('id')
+    .where('category_id', '=', categoryId)
+    .where('catch_all', '=', true)
+    .executeTakeFirstOrThrow()
+  return id
 }

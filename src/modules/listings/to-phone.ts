@@ -1,7 +1,10 @@
 import type { Viewer } from '../../platform/http/index.ts'
+import { colourFamilies } from './colour-family.ts'
 import type { Offer } from './listing-columns.ts'
 import type { Phone } from './listings.contract.ts'
 import { toMajor } from './price.ts'
+import { slugOf } from './slug.ts'
+import { standings } from './standing.ts'
 
 /** A listing as the API answers it. Addresses are for people who signed in, and of living accounts. */
 export function toPhone(listing: Offer, viewer: Viewer | null): Phone {
@@ -29,5 +32,12 @@ export function toPhone(listing: Offer, viewer: Viewer | null): Phone {
     state: listing.state,
     advertised: listing.advertised,
     createdAt: listing.createdAt.toISOString(),
+    slug: slugOf(listing.name),
+    model: listing.model,
+    colourFamily: colourFamilies[listing.colourFamily - 1] ?? null,
+    place: listing.placeId === null ? null : { id: listing.placeId, name: listing.location },
+    distanceKm: null,
+    standing: standings[listing.standing] ?? 'new',
+    photos: listing.img ? [{ src: listing.img, alt: `${listing.name}, photo by the seller` }] : [],
   }
 }

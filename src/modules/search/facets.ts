@@ -3,7 +3,7 @@ import type { SearchResult } from './search.contract.ts'
 import type { Count } from './search.store.ts'
 
 type Chosen = Pick<Filters, 'categoryIds' | 'grades'>
-type Counted = Pick<SearchResult, 'total' | 'facets'>
+type Counted = Pick<SearchResult, 'total' | 'totalIsExact' | 'facets'>
 
 /** The total and the facets. A facet obeys every filter but its own, so that it offers the others. */
 export function summarize(counts: Count[], chosen: Chosen): Counted {
@@ -16,7 +16,16 @@ export function summarize(counts: Count[], chosen: Chosen): Counted {
   const grades = sumBy(counts.filter(ofBrand), ({ grade }) => grade)
   return {
     total: inBoth.reduce((sum, { phones }) => sum + phones, 0),
+    totalIsExact: true,
     facets: {
+      model: [],
+      storage: [],
+      colour: [],
+      price: [],
+      used: [],
+      standing: [],
+      advertised: [],
+      photo: [],
       brand: brands.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1)),
       grade: grades.sort((a, b) => (a.value < b.value ? -1 : 1)),
     },
@@ -29,5 +38,5 @@ function sumBy(counts: Count[], read: (count: Count) => string | null) {
     const value = read(count)
     if (value !== null) sums.set(value, (sums.get(value) ?? 0) + count.phones)
   }
-  return [...sums].map(([value, count]) => ({ value, count }))
+  return [...sums].map(([value, count]) => ({ value, label: value, count }))
 }

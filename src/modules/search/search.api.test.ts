@@ -79,7 +79,7 @@ async function everything(query = 'limit=48', between = async () => {}) {
 }
 
 const saving = (phone: Phone) => (phone.originalPriceMinor ?? phone.priceMinor) - phone.priceMinor
-const orders: Record<Sort, (a: Phone, b: Phone) => number> = {
+const orders: Partial<Record<Sort, (a: Phone, b: Phone) => number>> = {
   newest: (a, b) => (a.createdAt < b.createdAt ? 1 : a.createdAt > b.createdAt ? -1 : 0),
   price_up: (a, b) => a.priceMinor - b.priceMinor,
   price_down: (a, b) => b.priceMinor - a.priceMinor,
@@ -90,7 +90,7 @@ test.each(Object.keys(orders) as Sort[])('sort %s: in order, each phone once', a
   const { items } = await everything(`sort=${sort}&limit=11`)
   expect(new Set(items.map((item) => item._id)).size).toBe(150)
   expect(items.map((item) => item._id)).toEqual(
-    items.toSorted(orders[sort]).map((item) => item._id),
+    items.toSorted(orders[sort]!).map((item) => item._id),
   )
 })
 
@@ -178,7 +178,7 @@ test('words: each must be found, in any case and order; signs are only signs', a
 test('what makes no sense is left out and the rest is kept', async () => {
   const kept = await search('brand=Nokia')
   const more = await search(
-    'brand=Nokia&brand=Blackberry&grade=Z&min=cheap&max=&sort=best&limit=many&cursor=made-up&color=red',
+    'brand=Nokia&brand=Banana&grade=Z&min=cheap&max=&sort=odd&limit=many&cursor=made-up&color=red',
   )
   expect(more).toEqual(kept)
   const cursor = (await search('sort=price_up')).cursor

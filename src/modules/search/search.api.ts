@@ -58,7 +58,17 @@ export function searchApi(deps: Deps) {
       const viewer = c.var.viewer
       const items = offers.slice(0, limit).map((offer) => toPhone(offer, viewer))
       const cursor = last ? writeCursor(sort, { key: keyOf(sort, last), id: last.id }) : null
-      return c.json({ items, ...summarize(counts, filters), cursor }, 200)
+      return c.json(
+        {
+          items,
+          ...summarize(counts, filters),
+          corrected: null,
+          leftOver: [],
+          nearest: [],
+          cursor,
+        },
+        200,
+      )
     },
   )
 }

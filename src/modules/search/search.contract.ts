@@ -1,28 +1,112 @@
 import { z } from '../../platform/http/index.ts'
 import { phoneBody } from '../listings/listings.contract.ts'
 
-export const sorts = ['newest', 'price_up', 'price_down', 'saving'] as const
+export const sorts = ['best', 'newest', 'price_up', 'price_down', 'saving', 'support'] as const
 export type Sort = (typeof sorts)[number]
 
-const facetValue = z.object({ value: z.string(), count: z.number().int() })
+/** Totals are exact up to here; above it "10,000+" is shown. */
+export const MOST_COUNTED = 10_000
+
+const facetValue = z.object({
+  value: z.string().openapi({ description: "The address parameter's value." }),
+  label: z.string().openapi({ description: 'The same in words for people.' }),
+  count: z.number().int().openapi({ description: 'Results with it, whatever else of its kind.' }),
+})
+export type FacetValue = z.infer<typeof facetValue>
+
+export const facetNames = [
+  'brand',
+  'model',
+  'storage',
+  'grade',
+  'colour',
+  'price',
+  'used',
+  'standing',
+  'advertised',
+  'photo',
+] as const
+
+const values = z.array(facetValue)
+const facets = z.object({
+  brand: values,
+  model: values.openapi({ description: 'The most frequent ones; values are slugs.' }),
+  storage: values.openapi({ description: 'In GB.' }),
+  grade: values,
+  colour: values.openapi({ description: 'Colour families.' }),
+  price: values.openapi({ description: 'Bands "min-max" in major units, both included.' }),
+  used: values.openapi({ description: 'At most so many months of use.' }),
+  standing: values.openapi({ description: "The seller's standing, at least." }),
+  advertised: values,
+  photo: values,
+  within: values.optional().openapi({ description: 'Kilometres; only with near.' }),
+})
+
+const nearestBody = z.object({
+  kind: z.enum(['drop_word', 'price', 'storage', 'grade', 'within', 'filter']),
+  words: z.string().openapi({ description: 'What is different, for people.' }),
+  params: z.record(z.string(), z.union([z.string(), z.array(z.string())])).openapi({
+    description: 'The address parameters that ask for it.',
+  }),
+  total: z.number().int(),
+})
+export type Nearest = z.infer<typeof nearestBody>
 
 export const searchBody = z
   .object({
     items: z.array(phoneBody),
-    total: z.number().int(),
-    facets: z.object({ brand: z.array(facetValue), grade: z.array(facetValue) }),
+    total: z
+      .number()
+      .int()
+      .openapi({ description: `At most ${MOST_COUNTED}.` }),
+    totalIsExact: z.boolean().openapi({ description: 'False when there are more than total.' }),
+    facets,
+    corrected: z.object({ from: z.string(), to: z.string() }).nullable().openapi({
+      description: 'The words as typed, and as they were understood.',
+    }),
+    leftOver: z.array(z.string()).openapi({
+      description: 'Words that no model has; they were looked for in the listings themselves.',
+    }),
+    nearest: z.array(nearestBody).openapi({
+      description: 'What would find something; only when nothing was found.',
+    }),
     cursor: z.string().nullable().openapi({ description: 'Ask again with it for the next page.' }),
   })
   .openapi('SearchResult')
 export type SearchResult = z.infer<typeof searchBody>
 
+export const suggestionsBody = z
+  .object({
+    models: z.array(
+      z.object({
+        slug: z.string(),
+        name: z.string(),
+        brand: z.string(),
+        live: z.number().int(),
+      }),
+    ),
+    brands: z.array(z.object({ id: z.string(), brand: z.string(), live: z.number().int() })),
+  })
+  .openapi('Suggestions')
+export type Suggestions = z.infer<typeof suggestionsBody>
+
 /** Filters as the address carries them; prices in major units as people type them. */
 export type SearchParams = {
   q?: string
   brand?: string[]
+  model?: string[]
+  storage?: string[]
   grade?: string[]
+  colour?: string[]
   min?: string
   max?: string
+  used?: string
+  near?: string
+  within?: string
+  standing?: 'proven' | 'trusted'
+  advertised?: '1'
+  photo?: '1'
   sort?: Sort
   cursor?: string
+  limit?: string
 }

@@ -6,6 +6,8 @@ import type { Sort } from './search.contract.ts'
 
 /** What a sort goes by. Equal keys are told apart by id, so a cursor never skips or repeats. */
 const orders: Record<Sort, { key: RawBuilder<number | Date>; way: 'asc' | 'desc' }> = {
+  best: { key: sql`best_at`, way: 'desc' },
+  support: { key: sql`price_minor`, way: 'asc' },
   newest: { key: sql`created_at`, way: 'desc' },
   price_up: { key: sql`price_minor`, way: 'asc' },
   price_down: { key: sql`price_minor`, way: 'desc' },

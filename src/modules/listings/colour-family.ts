@@ -1,0 +1,53 @@
+/** Colours as people filter by them. Listings keep the index from 1; never reorder. */
+export const colourFamilies = [
+  'black',
+  'white',
+  'grey',
+  'silver',
+  'gold',
+  'blue',
+  'green',
+  'red',
+  'pink',
+  'purple',
+  'yellow',
+  'orange',
+  'brown',
+  'other',
+] as const
+export type ColourFamily = (typeof colourFamilies)[number]
+
+/** What makers call them. */
+const words: Partial<{ [family in ColourFamily]: string }> = {
+  black: 'midnight obsidian onyx charcoal noir jet ebony ink carbon',
+  white: 'starlight snow pearl ivory cream porcelain polar frost chalk',
+  grey: 'gray titanium graphite slate stone gunmetal anthracite ash fog hazel',
+  silver: 'chrome platinum steel aluminium aluminum',
+  gold: 'golden champagne bronze',
+  blue: 'navy azure sky ocean cobalt sapphire pacific sierra denim indigo bay aqua cyan ultramarine',
+  green: 'mint sage olive teal emerald alpine forest lime jade aurora',
+  red: 'coral crimson burgundy ruby scarlet cherry',
+  pink: 'rose blush magenta fuchsia',
+  purple: 'violet lavender lilac plum amethyst orchid mauve',
+  yellow: 'lemon canary',
+  orange: 'peach apricot sunset tangerine',
+  brown: 'copper mocha sand desert chocolate coffee leather',
+}
+
+const families = new Map<string, number>(colourFamilies.map((family, at) => [family, at + 1]))
+const fancy = new Map<string, number>()
+for (const [family, names = ''] of Object.entries(words))
+  for (const name of names.split(' ')) fancy.set(name, families.get(family)!)
+
+/**
+ * The family of a colour in a maker's words: plain names count before fancy ones, and the last of
+ * them says most ('Midnight Green', 'Blue Titanium'). 0 without a colour.
+ */
+export function colourFamilyOf(colour: string | null): number {
+  const said = colour?.toLowerCase().match(/\p{L}+/gu) ?? []
+  if (said.length === 0) return 0
+  const plain = said.findLast((word) => families.has(word))
+  if (plain) return families.get(plain)!
+  const known = said.findLast((word) => fancy.has(word))
+  return known ? fancy.get(known)! : colourFamilies.length
+}

@@ -1,0 +1,17 @@
+import { DAY } from '../../platform/clock.ts'
+
+/** What a seller has shown so far, least first; listings keep the index. */
+export const standings = ['new', 'proven', 'trusted'] as const
+
+/** Sales that make a seller trusted, by an account this old whose listings were never taken down. */
+const TRUSTED_SALES = 5
+const TRUSTED_AFTER_MS = 90 * DAY
+
+type History = { sold: number; removed: number; since: Date }
+
+/** Index in `standings`. */
+export function standingOf({ sold, removed, since }: History, now: Date): number {
+  if (sold === 0) return 0
+  const settled = now.getTime() - since.getTime() >= TRUSTED_AFTER_MS
+  return sold >= TRUSTED_SALES && settled && removed === 0 ? 2 : 1
+}
