@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { migrate } from '../src/platform/db/index.ts'
+import { loadCarriedData } from '../src/commands/carried-data.ts'
+import { createChanges } from '../src/platform/changes/index.ts'
+import { connect, migrate } from '../src/platform/db/index.ts'
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres/index.ts'
 
 declare module 'vitest' {
@@ -25,6 +27,9 @@ export default async function setup(project: TestProject) {
   await admin.connect()
   await admin.query(`create database ${TEMPLATE}`)
   await migrate(`${base}/${TEMPLATE}`)
+  const template = connect({ url: `${base}/${TEMPLATE}`, max: 1, changes: createChanges() })
+  await loadCarriedData(template)
+  await template.close()
   await admin.end()
   project.provide('databaseServer', base)
   return async () => {

@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps.ts'
-import { isId } from '../../platform/db/index.ts'
 import { createRouter, json, refusals, refuse, route, z } from '../../platform/http/index.ts'
+import { allBrands, brandById } from './brand.ts'
 import { type Category, categoryBody } from './catalog.contract.ts'
-import { type CategoryRow, findCategory, listCategories } from './categories.store.ts'
+import type { CategoryRow } from './categories.store.ts'
 
 const tags = ['catalog']
 
@@ -19,14 +19,18 @@ export function catalogApi(deps: Deps, { countLive }: Stock) {
         method: 'get',
         path: '/categories',
         operationId: 'listCategories',
-        summary: 'Every brand, with how many phones of it are on sale',
+        summary: 'The brands of the front list and those with phones on sale, each with how many',
+        description: 'With `all=1` every brand that is known.',
         tags,
+        request: { query: z.object({ all: z.string().optional() }) },
         responses: { 200: json(z.array(categoryBody)), ...refusals() },
       }),
       async (c) => {
-        const [rows, live] = await Promise.all([listCategories(db), countLive()])
+        const [rows, live] = await Promise.all([allBrands(db), countLive()])
+        const all = c.req.valid('query').all === '1'
+        const shown = rows.filter(({ id, position }) => all || position !== null || live.has(id))
         return c.json(
-          rows.map((row) => toCategory(row, live)),
+          shown.map((row) => toCategory(row, live)),
           200,
         )
       },
@@ -43,7 +47,7 @@ export function catalogApi(deps: Deps, { countLive }: Stock) {
       }),
       async (c) => {
         const { id } = c.req.valid('param')
-        const row = isId(id) ? await findCategory(db, id) : undefined
+        const row = await brandById(db, id)
         if (!row) return refuse(c, 404, 'not_found', 'There is no such brand.')
         return c.json(toCategory(row, await countLive()), 200)
       },

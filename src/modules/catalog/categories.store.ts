@@ -1,18 +1,35 @@
-import type { Executor } from '../../platform/db/index.ts'
+import { sql } from 'kysely'
+import type { Executor, Tx } from '../../platform/db/index.ts'
 
-type Tables = { categories: { id: string; brand: string; slug: string; position: number } }
+/** `position` is null for a brand that is not on the front list. */
+export type CategoryRow = { id: string; brand: string; slug: string; position: number | null }
+type Tables = { categories: CategoryRow }
 
-export type CategoryRow = { id: string; brand: string; slug: string }
-
-/** Every brand, in the order in which the shop shows them. */
+/** Every brand: those of the front list in their order, then the others by name. */
 export function listCategories(db: Executor): Promise<CategoryRow[]> {
-  return categories(db).orderBy('position').orderBy('id').execute()
+  return db
+    .withTables<Tables>()
+    .selectFrom('categories')
+    .select(['id', 'brand', 'slug', 'position'])
+    .orderBy('position', (order) => order.asc().nullsLast())
+    .orderBy((columns) => columns.fn('lower', ['brand']))
+    .execute()
 }
 
-export function findCategory(db: Executor, id: string): Promise<CategoryRow | undefined> {
-  return categories(db).where('id', '=', id).executeTakeFirst()
+/** Adds brands behind the front list; one that is there by name or slug stays as it is. */
+export async function insertBrands(tx: Tx, brands: Omit<CategoryRow, 'position'>[]) {
+  const list = (key: keyof CategoryRow) => brands.map((brand) => (brand as CategoryRow)[key])
+  await sql`
+    insert into categories (id, brand, slug)
+    select * from unnest(${list('id')}::uuid[], ${list('brand')}::text[], ${list('slug')}::text[])
+    on conflict do nothing`.execute(tx)
 }
 
-function categories(db: Executor) {
-  return db.withTables<Tables>().selectFrom('categories').select(['id', 'brand', 'slug'])
+/** Gives each brand that has none the model that takes what matches no other. */
+export async function insertMissingCatchAlls(tx: Tx): Promise<void> {
+  await sql`
+    insert into models (category_id, name, slug, catch_all)
+    select id, 'Other ' || brand || ' phone', 'other-' || slug || '-phone', true from categories
+    where not exists (select from models where category_id = categories.id and catch_all)
+    on conflict do nothing`.execute(tx)
 }

@@ -1,2 +1,5 @@
 export { type Brand, findBrand, findBrands } from './brand.ts'
 export { catalogApi } from './catalog.api.ts'
+export { loadCatalogue } from './load-catalogue.ts'
+export { type MatchedModel, matchModel } from './match-model.ts'
+export { fullName, slugOf } from './slug.ts'

@@ -15,6 +15,9 @@ export type Db = {
 export type Tx = Transaction<NoTables>
 export type Executor = Kysely<NoTables> | Tx
 
+/** Filled by connect. */
+export const dbOfKysely = new WeakMap<Executor, Db>()
+
 export type PoolOptions = { url: string; max: number; changes: Changes }
 
 // bigint columns hold minor units and counts, all far below 2^53.
@@ -42,5 +45,7 @@ export function connect({ url, max, changes }: PoolOptions): Db {
   const kysely = new Kysely<NoTables>({ dialect: new PostgresDialect({ pool }) })
   // The pool reads its options anew for every connection it makes.
   const moveTo = (to: string) => void Object.assign(pool.options, { connectionString: to })
-  return { kysely, pool, changes, moveTo, close: () => kysely.destroy() }
+  const db: Db = { kysely, pool, changes, moveTo, close: () => kysely.destroy() }
+  dbOfKysely.set(kysely, db)
+  return db
 }

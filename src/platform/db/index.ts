@@ -1,6 +1,7 @@
 export { connect, type Db, type Executor, type PoolOptions, ping, type Tx } from './connect.ts'
 export { isDatabaseDown, violatedConstraint } from './failures.ts'
 export { isId, newId } from './ids.ts'
+export { kept } from './kept.ts'
 export { listenForChanges } from './listen.ts'
 export { migrate } from './migrate.ts'
 export { inTransaction, noteChange } from './transaction.ts'

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from './connect.ts'
+import { type Db, dbOfKysely, type Executor, type Tx } from './connect.ts'
 
 /** Name of the PostgreSQL channel that tells every node what changed. */
 export const CHANGE_CHANNEL = 'redial_changes'
 
-const noted = new WeakMap<Tx, Set<string>>()
+const noted = new WeakMap<Executor, { db: Db; topics: Set<string> }>()
 
 /**
  * Runs `work` in one transaction. What it noted as changed is announced to every node at commit,
@@ -13,7 +13,7 @@ const noted = new WeakMap<Tx, Set<string>>()
 export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   const changed = new Set<string>()
   const result = await db.kysely.transaction().execute(async (tx) => {
-    noted.set(tx, changed)
+    noted.set(tx, { db, topics: changed })
     const value = await work(tx)
     for (const topic of changed)
       await sql`select pg_notify(${CHANGE_CHANNEL}, ${topic})`.execute(tx)
@@ -25,7 +25,17 @@ export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Pr
 
 /** Notes inside a transaction that pages showing `topic` are out of date once it commits. */
 export function noteChange(tx: Tx, topic: string): void {
-  const changed = noted.get(tx)
-  if (!changed) throw new Error('noteChange belongs inside inTransaction')
-  changed.add(topic)
+  const own = noted.get(tx)
+  if (!own) throw new Error('noteChange belongs inside inTransaction')
+  own.topics.add(topic)
+}
+
+/** True inside a transaction that has noted `topic` as changed. */
+export function hasNoted(executor: Executor, topic: string): boolean {
+  return noted.get(executor)?.topics.has(topic) ?? false
+}
+
+/** The database that an executor works on; undefined for a transaction begun elsewhere. */
+export function dbOf(executor: Executor): Db | undefined {
+  return noted.get(executor)?.db ?? dbOfKysely.get(executor)
 }

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../test/app.ts'
+import { inTransaction } from '../../platform/db/index.ts'
+import { findBrand, matchModel } from './index.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+async function match(brand: string, name: string) {
+  const found = await findBrand(app.deps.db.kysely, brand)
+  return matchModel(app.deps.db.kysely, { brandId: found?.id ?? '', name })
+}
+
+test.each([
+  ['iphone', 'iPhone 13 Pro', 'iphone-13-pro'],
+  ['iphone', 'IPHONE 13 PRO', 'iphone-13-pro'],
+  ['iphone', 'iphone13pro', 'iphone-13-pro'],
+  ['iphone', 'Apple iPhone 13 Pro 256GB black', 'iphone-13-pro'],
+  ['iphone', 'iPhone 13 Pro (256 GB) – Sierra Blue, very good condition', 'iphone-13-pro'],
+  ['iphone', '13 Pro 1TB', 'iphone-13-pro'],
+  ['iphone', 'iPhone 13 Pro Max 512GB graphite', 'iphone-13-pro-max'],
+  ['iphone', 'iPhone 13 128gb battery 89%', 'iphone-13'],
+  ['iphone', 'Iphone 12/128GB unlocked', 'iphone-12'],
+  ['iphone', 'iPhone 12 mini white 2 years old', 'iphone-12-mini'],
+  ['iphone', 'iPhone XS Max', 'iphone-xs-max'],
+  ['iphone', 'XR 64', 'iphone-xr'],
+  ['iphone', 'iPhone X', 'iphone-x'],
+  ['iphone', 'iPhone 6s Plus', 'iphone-6s-plus'],
+  ['iphone', 'iPhone 8+ 64gb', 'iphone-8-plus'],
+  ['iphone', 'iPhone 14 Plus 128 GB, grade A', 'iphone-14-plus'],
+  ['iphone', 'iPhone SE (2020) RED', 'iphone-se-2020'],
+  ['iphone', 'iPhone SE 2022 64 GB', 'iphone-se-2022'],
+  ['iphone', 'iPhoné 11 Pró', 'iphone-11-pro'],
+  ['iphone', 'iPhone 14 5G dual sim $450', 'iphone-14'],
+  ['samsung', 'Galaxy S21 Ultra', 'samsung-galaxy-s21-ultra'],
+  ['samsung', 'Samsung Galaxy S21 Ultra 5G 256GB Phantom Black', 'samsung-galaxy-s21-ultra'],
+  ['samsung', 's21 ultra', 'samsung-galaxy-s21-ultra'],
+  ['samsung', 'SAMSUNG S 21 ULTRA', 'samsung-galaxy-s21-ultra'],
+  ['samsung', 's21u', 'samsung-galaxy-s21-ultra'],
+  ['samsung', 'Galaxy S10 Plus', 'samsung-galaxy-s10-plus'],
+  ['samsung', 'S10+ 128GB SM-G975F/DS', 'samsung-galaxy-s10-plus'],
+  ['samsung', 'Galaxy S10e', 'samsung-galaxy-s10e'],
+  ['samsung', 'Samsung A52s 5G 6/128', 'samsung-galaxy-a52s'],
+  ['samsung', 'Galaxy Note 20 Ultra 8GB/256GB', 'samsung-galaxy-note20-ultra'],
+  ['samsung', 'Galaxy Z Flip 4 lavender', 'samsung-galaxy-z-flip4'],
+  ['samsung', 'galaxy z fold3', 'samsung-galaxy-z-fold3'],
+  ['nokia', 'Nokia 3310', 'nokia-3310'],
+  ['nokia', 'Nokia 3310 (2017)', 'nokia-3310-2017'],
+  ['nokia', 'nokia lumia 520 8GB', 'nokia-lumia-520'],
+  ['google', 'Google Pixel 7 Pro Snow 128GB', 'google-pixel-7-pro'],
+  ['google', 'pixel 7a', 'google-pixel-7a'],
+  ['google', 'Pixel 6 5G', 'google-pixel-6'],
+  ['oneplus', 'OnePlus 9 Pro', 'oneplus-9-pro'],
+  ['oneplus', 'One Plus 9 Pro 12+256GB', 'oneplus-9-pro'],
+  ['oneplus', 'oneplus9', 'oneplus-9'],
+  ['oneplus', '1+ 7T', undefined],
+  ['xiaomi', 'Xiaomi 12', 'xiaomi-12'],
+  ['xiaomi', 'Redmi Note 10 Pro 6/128GB grey', 'xiaomi-redmi-note-10-pro'],
+  ['xiaomi', 'Poco X3 Pro', 'xiaomi-poco-x3-pro'],
+  ['motorola', 'Moto G Power (2021)', 'motorola-moto-g-power-2021'],
+  ['motorola', 'Motorola Edge 40', 'motorola-edge-40'],
+  ['fairphone', 'Fairphone 4 256GB', 'fairphone-4'],
+  ['nothing', 'Nothing Phone 1', 'nothing-phone-1'],
+  ['huawei', 'Huawei P30 Pro 128GB Aurora', 'huawei-p30-pro'],
+  ['sony', 'Sony Xperia 1 III frosted black', 'sony-xperia-1-iii'],
+  ['honor', 'Honor 70', 'honor-70'],
+  // Doubtful, or of no model that is known.
+  ['iphone', 'iPhone', undefined],
+  ['iphone', 'iPhone 256GB', undefined],
+  ['iphone', 'iPhone 99 Pro', undefined],
+  ['iphone', 'iPhone 13 Pro Ultra', undefined],
+  ['iphone', 'iPhone 13 Pro Maxx', undefined],
+  ['iphone', 'iPhone 12 or iPhone 13', undefined],
+  ['iphone', 'iPhone 6 512GB', undefined],
+  ['iphone', 'iPad Pro 11', undefined],
+  ['samsung', 'Galaxy S21 Hyper Lite', undefined],
+  ['samsung', 'Galaxy Watch 4', undefined],
+  ['samsung', 'Galaxy S99', undefined],
+  ['oneplus', 'OnePlus Foo 9', undefined],
+  ['motorola', 'Moto G Power (2031)', undefined],
+  ['nokia', 'a phone', undefined],
+  ['nokia', '📱', undefined],
+])('%s: “%s” is %s', async (brand, name, slug) => {
+  const model = await match(brand, name)
+  expect(model.catchAll ? undefined : model.slug).toBe(slug)
+})
+
+test('a model made in a transaction is matched in it, and by all once it is committed', async () => {
+  const brand = await findBrand(app.deps.db.kysely, 'samsung')
+  const wanted = { brandId: brand?.id ?? '', name: 'Galaxy S99 Ultra' }
+  expect((await matchModel(app.deps.db.kysely, wanted)).catchAll).toBe(true)
+  await inTransaction(app.deps.db, async (tx) => {
+    const { takeIn } = await import('./take-in.ts')
+    const { NO_FACTS } = await import('./facts.ts')
+    const row = { line: 2, brand: 'Samsung', name: 'Galaxy S99 Ultra', otherNames: [] }
+    await takeIn(tx, [{ ...row, facts: NO_FACTS }], app.clock.now())
+    expect((await matchModel(tx, wanted)).slug).toBe('samsung-galaxy-s99-ultra')
+    expect((await matchModel(app.deps.db.kysely, wanted)).catchAll).toBe(true)
+  })
+  expect((await matchModel(app.deps.db.kysely, wanted)).slug).toBe('samsung-galaxy-s99-ultra')
+})

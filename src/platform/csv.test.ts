@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createCsvReader } from './csv.ts'
+
+function read(...pieces: string[]) {
+  const reader = createCsvReader()
+  return [...pieces.flatMap((piece) => reader.push(piece)), ...reader.end()]
+}
+const cellsOf = (text: string) => read(text).map(({ cells }) => cells)
+
+test.each<[string, (string[] | null)[]]>([
+  [
+    'a,b\nc,d\n',
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+    ],
+  ],
+  [
+    'a,b\r\n\r\nc,d',
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+    ],
+  ],
+  ['"a, b",c', [['a, b', 'c']]],
+  ['"say ""hi""",', [['say "hi"', '']]],
+  [',,', [['', '', '']]],
+  ['"",""', [['', '']]],
+  ['"two\nlines",x', [['two\nlines', 'x']]],
+])('%j is read cell by cell', (text, cells) => {
+  expect(cellsOf(text)).toEqual(cells)
+})
+
+test('a quote that nobody closes costs its own line, not the file', () => {
+  const records = read(`a\n"b\n${'c\n'.repeat(40)}`)
+  expect(records.slice(0, 3)).toEqual([
+    { line: 1, cells: ['a'] },
+    { line: 2, cells: null },
+    { line: 3, cells: ['c'] },
+  ])
+  expect(records).toHaveLength(42)
+  expect(read('a\n"b\nc').map(({ line, cells }) => [line, cells])).toEqual([
+    [1, ['a']],
+    [2, null],
+    [3, ['c']],
+  ])
+})
+
+test('what is written comes back, wherever the text is cut into pieces', () => {
+  const cell = fc
+    .string({ unit: fc.constantFrom('a', 'é', '"', ',', '\n', ' ') })
+    .map((s) => s.trim())
+  const rows = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1 })
+  fc.assert(
+    fc.property(rows, fc.nat(200), (wanted, at) => {
+      const quoted = wanted.map((row) => row.map((one) => `"${one.replaceAll('"', '""')}"`))
+      const text = quoted.map((row) => row.join(',')).join('\r\n')
+      const found = read(text.slice(0, at), text.slice(at)).map(({ cells }) => cells)
+      expect(found).toEqual(wanted)
+    }),
+  )
+})

@@ -1,0 +1,87 @@
+/** One record of a file; `cells` is null when a quote was opened and never closed. */
+export type CsvRecord = { line: number; cells: string[] | null }
+
+/** A quoted cell may span lines; a stray quote must not swallow the rest of a file. */
+const MAX_LINES = 20
+
+/**
+ * Reads comma-separated text (RFC 4180) in pieces as they arrive. `line` counts from 1 and is the
+ * line where the record begins; empty lines are passed over.
+ */
+export function createCsvReader() {
+  let rest = ''
+  let line = 0
+  let held: string[] = []
+
+  function take(text: string): CsvRecord[] {
+    line += 1
+    if (held.length === 0 && text.trim() === '') return []
+    held.push(text)
+    const whole = held.join('\n')
+    if (!isOpen(whole)) {
+      const record = { line: line - held.length + 1, cells: split(whole) }
+      held = []
+      return [record]
+    }
+    return held.length < MAX_LINES ? [] : giveUp()
+  }
+
+  // The line with the quote is lost; those after it are read on their own.
+  function giveUp(): CsvRecord[] {
+    const again = held.slice(1)
+    const broken = { line: line - held.length + 1, cells: null }
+    line = broken.line
+    held = []
+    return [broken, ...again.flatMap(take)]
+  }
+
+  return {
+    push(text: string): CsvRecord[] {
+      const lines = (rest + text).split('\n')
+      rest = lines.pop() ?? ''
+      return lines.flatMap((one) => take(one.replace(/\r$/, '')))
+    },
+    end(): CsvRecord[] {
+      const last = rest.trim() === '' ? [] : take(rest.replace(/\r$/, ''))
+      rest = ''
+      const left: CsvRecord[] = []
+      while (held.length > 0) left.push(...giveUp())
+      return [...last, ...left]
+    },
+  }
+}
+
+function isOpen(text: string) {
+  let open = false
+  for (let at = text.indexOf('"'); at !== -1; at = text.indexOf('"', at + 1)) open = !open
+  return open
+}
+
+function split(text: string): string[] {
+  if (!text.includes('"')) return text.split(',').map((cell) => cell.trim())
+  const cells: string[] = []
+  for (let at = 0; at <= text.length; ) {
+    const end = endOfCell(text, at)
+    cells.push(unquoted(text.slice(at, end).trim()))
+    at = end + 1
+  }
+  return cells
+}
+
+/** Where the cell that begins at `at` ends: at the next comma outside quotes. */
+function endOfCell(text: string, at: number) {
+  let from = at
+  for (;;) {
+    const comma = text.indexOf(',', from)
+    const quote = text.indexOf('"', from)
+    if (comma === -1) return text.length
+    if (quote === -1 || comma < quote) return comma
+    from = text.indexOf('"', quote + 1) + 1
+    if (from === 0) return text.length
+  }
+}
+
+function unquoted(cell: string) {
+  if (!cell.startsWith('"') || !cell.endsWith('"')) return cell
+  return cell.slice(1, -1).replaceAll('""', '"').trim()
+}
