@@ -8,12 +8,17 @@ import { CACHE_MS, createQueryClient, RETRIES, retryDelay } from '../src/web/que
 import { buildListing, buildUser, type TestApp, testApp } from './app.ts'
 
 let app: TestApp
+/** What the pages asked of the API, in order. */
+const calls: string[] = []
 let door: Awaited<ReturnType<typeof listen>>
 
 beforeAll(async () => {
   door = await listen({ host: '127.0.0.1', port: 0 })
   app = await testApp({ demo: true, origin: `http://localhost:${door.port}` })
-  const handle = (request: Request, env?: unknown) => app.app.fetch(request, env as object)
+  const handle = (request: Request, env?: unknown) => {
+    calls.push(new URL(request.url).pathname)
+    return app.app.fetch(request, env as object)
+  }
   door.serve(
     handle,
     await createPages(app.deps, handle, path.resolve(import.meta.dirname, '../dist')),
@@ -140,4 +145,18 @@ test('a file is kept once, however its address is spelled', async () => {
         .status,
     ).toBe(200)
   expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(5_000_000)
+})
+
+test('parameters that mean nothing to a page are answered with the page that is kept', async () => {
+  const kept = await page('/products?grade=A&q=nokia')
+  const before = calls.length
+  for (const url of [
+    '?q=nokia&grade=A&utm_source=x',
+    '?grade=A&q=nokia&min=cheap&y=2',
+    '?y&q=nokia&grade=A&grade=Z',
+  ])
+    expect((await page(`/products${url}`)).html).toBe(kept.html)
+  expect(calls.length).toBe(before)
+  await page('/products?q=nokia&grade=B')
+  expect(calls.length).toBeGreaterThan(before)
 })

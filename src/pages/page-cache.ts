@@ -3,22 +3,37 @@ import type { Changes } from '../platform/changes/index.ts'
 /** A page as it is sent: bytes compressed once, headers settled. */
 export type KeptPage = { body: Buffer; etag: string; topics: readonly string[] }
 
-/** Together about what a small instance shows; a flood of made-up addresses pushes out the oldest. */
-const MAX_PAGES = 2_000
-const MAX_BYTES = 48 * 1024 * 1024
+/** Together about what a small instance shows, and little of the 200 MB that a server may take. */
+export const MAX_PAGES = 2_000
+const MAX_BYTES = 16 * 1024 * 1024
 
 /**
  * Rendered public pages by address and kind of viewer, dropped when what they show changes. A page
- * whose data changed while it was rendered is never kept.
+ * whose data changed while it was rendered is never kept. When room is short the oldest goes, unless
+ * it was asked for since: a flood of searches that nobody repeats leaves the pages that people open.
  */
 export function createPageCache(changes: Changes) {
   const kept = new Map<string, KeptPage>()
+  const asked = new Set<string>()
   let bytes = 0
   let age = 0
 
   function drop(key: string, page: KeptPage) {
     kept.delete(key)
+    asked.delete(key)
     bytes -= page.body.length
+  }
+
+  function makeRoom() {
+    for (const [key, page] of kept) {
+      if (kept.size <= MAX_PAGES && bytes <= MAX_BYTES) return
+      if (!asked.delete(key)) drop(key, page)
+      else {
+        // To the end of the line, for one more round.
+        kept.delete(key)
+        kept.set(key, page)
+      }
+    }
   }
 
   changes.onChange((topic) => {
@@ -28,17 +43,18 @@ export function createPageCache(changes: Changes) {
   })
 
   return {
-    get: (key: string) => kept.get(key),
+    get(key: string) {
+      const page = kept.get(key)
+      if (page) asked.add(key)
+      return page
+    },
     /** Note it before rendering and hand it to `keep`. */
     age: () => age,
     keep(key: string, page: KeptPage, since: number) {
       if (since !== age || !changes.heard || kept.has(key)) return
       kept.set(key, page)
       bytes += page.body.length
-      for (const [oldest, old] of kept) {
-        if (kept.size <= MAX_PAGES && bytes <= MAX_BYTES) break
-        drop(oldest, old)
-      }
+      makeRoom()
     },
   }
 }

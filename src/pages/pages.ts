@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Deps } from '../deps.ts'
 import { kindFrom } from '../modules/accounts/index.ts'
 import { SELF_STYLED, securityHeaders } from '../platform/http/index.ts'
+import { createTurnstile } from '../platform/turnstile.ts'
 import { createStaticFiles, readAssets } from './assets.ts'
 import { brokenPage, documentOf, type Rendered, scriptHash } from './document.ts'
 import { createPageCache, type KeptPage } from './page-cache.ts'
@@ -13,12 +14,17 @@ import { topicsShownBy } from './topics.ts'
 type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>
 type Entry = {
   renderPage(input: { url: string; fetch: ApiFetch; kind: string }): Promise<Rendered>
+  canonicalAddress(url: string): string
   themeScript: string
 }
 type Handle = (request: Request) => Response | Promise<Response>
 
 /** Pages that show one person's own things: rendered with their cookies, never kept. */
 const PRIVATE = /^\/(dashboard|outbox|reset-password)(\/|$|\?)/
+
+/** Pages rendered at the same time, and how many more may wait for their turn: some seconds of work. */
+const RENDERING = 16
+const WAITING = 1_000
 
 /** Serves the built web: files, kept public pages, and pages rendered for one person. */
 export async function createPages(deps: Deps, handle: Handle, dist: string) {
@@ -30,6 +36,7 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
   const serveStatic = createStaticFiles(client)
   const cache = createPageCache(deps.db.changes)
   const rendering = new Map<string, Promise<Outcome>>()
+  const inTurn = createTurnstile(RENDERING, WAITING)
   const headers = securityHeaders({
     inlineScriptHashes: [scriptHash(entry.themeScript)],
     imageHosts: deps.env.IMAGE_HOSTS,
@@ -46,7 +53,8 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
       if (cookie) own.set('cookie', cookie)
       return handle(new Request(`${deps.origin()}${apiPath}`, { ...init, headers: own }))
     }
-    const page = await entry.renderPage({ url, fetch, kind })
+    const page = await inTurn(() => entry.renderPage({ url, fetch, kind }))
+    if (!page) throw Object.assign(new Error('too many pages wait to be rendered'), { status: 503 })
     return { page, topics: [...topics] }
   }
 
@@ -55,6 +63,8 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
 
   async function servePublic(req: IncomingMessage, res: ServerResponse, url: string, kind: string) {
     const key = `${kind} ${url}`
+    const known = cache.get(key)
+    if (known) return sendKept(req, res, known, headers, 200)
     const since = cache.age()
     // Many who ask at once for a page that is not kept wait for one rendering.
     let under = rendering.get(key)
@@ -94,7 +104,7 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
     try {
       await (PRIVATE.test(url)
         ? servePrivate(req, res, url, kind)
-        : servePublic(req, res, url, kind))
+        : servePublic(req, res, entry.canonicalAddress(url), kind))
     } catch (error) {
       serveBroken(res, error)
     }

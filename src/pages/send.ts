@@ -13,13 +13,15 @@ const QUALITY = 5
 type Headers = Record<string, string>
 
 export async function compressed(html: string): Promise<{ body: Buffer; etag: string }> {
-  const body = await brotli(html, {
+  const packed = await brotli(html, {
     params: {
       [zlib.constants.BROTLI_PARAM_QUALITY]: QUALITY,
       [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
       [zlib.constants.BROTLI_PARAM_SIZE_HINT]: html.length,
     },
   })
+  // The library answers with a small part of a large buffer, which would be kept whole.
+  const body = Buffer.from(new Uint8Array(packed))
   const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
   return { body, etag }
 }

@@ -11,6 +11,7 @@ import { createAppRouter } from './router.tsx'
 import { kindOf } from './shell/viewer.ts'
 import { writeState } from './state.ts'
 
+export { canonicalAddress } from './canonical-address.ts'
 export { themeScript } from './ui/theme-script.ts'
 
 export type RenderedPage = {
