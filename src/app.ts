@@ -17,6 +17,7 @@ import { mediaApi, mediaFiles } from './modules/media/index.ts'
 import { moderationApi } from './modules/moderation/index.ts'
 import { bookPhone, ordersApi } from './modules/orders/index.ts'
 import { placesApi } from './modules/places/index.ts'
+import { savedApi } from './modules/saved/index.ts'
 import { searchApi } from './modules/search/index.ts'
 import { apiDocs } from './openapi.ts'
 import { api as paths } from './paths.ts'
@@ -84,6 +85,7 @@ export function createApp(deps: Deps) {
     listingsApi(deps),
     searchApi(deps),
     placesApi(deps),
+    savedApi(deps),
     mediaApi(deps),
     advertisingApi(deps, { book: bookPhone }),
     ordersApi(deps),

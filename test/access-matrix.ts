@@ -14,6 +14,7 @@ export type Row = {
 }
 
 const open = [200, 200, 200, 200, 200, 200] as const
+const signedInOnly = [401, 200, 200, 200, 200, 401] as const
 const adminOnly = [401, 403, 403, 403, 200, 401] as const
 const email = '{owner.email}'
 
@@ -83,6 +84,11 @@ export const matrix: Record<string, Row> = {
   'DELETE /api/phones/{id}': { subject: 'listing', expect: [401, 403, 404, 200, 403, 401] },
   'GET /api/search': { subject: 'nothing', expect: open },
   'GET /api/places': { subject: 'nothing', expect: open },
+  'GET /api/favourites': { subject: 'nothing', expect: signedInOnly },
+  'GET /api/favourite-ids': { subject: 'nothing', expect: signedInOnly },
+  'POST /api/favourites': { subject: 'listing', body: { ids: [] }, expect: signedInOnly },
+  'PUT /api/favourites/{id}': { subject: 'listing', expect: [401, 200, 200, 409, 200, 401] },
+  'DELETE /api/favourites/{id}': { subject: 'listing', expect: signedInOnly },
   'GET /api/my-products/{email}': { subject: 'listing', expect: [401, 404, 404, 200, 200, 401] },
   'POST /api/media': { subject: 'upload', expect: [401, 200, 200, 200, 200, 401] },
   'GET /api/advertise': { subject: 'nothing', expect: open },

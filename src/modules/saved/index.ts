@@ -1,0 +1,1 @@
+export { savedApi } from './saved.api.ts'
