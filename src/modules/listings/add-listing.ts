@@ -4,6 +4,7 @@ import { recordEvent, writeAudit } from '../../platform/history/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { type Brand, findBrand } from '../catalog/index.ts'
 import { claimPicture } from '../media/index.ts'
+import { findPlace, type Place } from '../places/index.ts'
 import { colourFamilyOf } from './colour-family.ts'
 import { expiryFrom, type Listing, type NewListing } from './listing.ts'
 import type { NewPhone } from './listings.contract.ts'
@@ -44,7 +45,9 @@ export async function addListing(
     const photo = { img: claim.url, mediaId: claim.mediaId }
     const modelId = await catchAllOf(tx, brand.id)
     const standing = await readStanding(tx, seller.id, deps.clock.now())
-    const listing = draw(deps, { seller, input, brand, modelId, standing, prices, photo, at })
+    const place = await findPlace(tx, input.location ?? '')
+    const parts = { seller, input, brand, modelId, standing, place, prices, photo, at }
+    const listing = draw(deps, parts)
     await insertListing(tx, listing)
     await note(tx, seller, listing)
     const kept = await findListing(tx, listing.id)
@@ -72,13 +75,14 @@ type Parts = {
   brand: Brand
   modelId: number
   standing: number
+  place: Place | undefined
   prices: Prices
   photo: Pick<Listing, 'img' | 'mediaId'>
   at: Date
 }
 
 function draw(deps: Deps, parts: Parts): NewListing {
-  const { seller, input, brand, modelId, standing, prices, photo, at } = parts
+  const { seller, input, brand, modelId, standing, place, prices, photo, at } = parts
   const used = String(input.used ?? '').trim()
   return {
     id: newId(),
@@ -105,9 +109,9 @@ function draw(deps: Deps, parts: Parts): NewListing {
     expiresAt: expiryFrom(at),
     modelId,
     colourFamily: colourFamilyOf(input.colour ?? null),
-    placeId: null,
-    lat: null,
-    lon: null,
+    placeId: place?.id ?? null,
+    lat: place?.lat ?? null,
+    lon: place?.lon ?? null,
     standing,
   }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { as, type TestApp, testApp } from '../../../test/app.ts'
+import { as, buildListing, type TestApp, testApp } from '../../../test/app.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -39,4 +39,10 @@ test('a place is found again by its id', async () => {
   expect(body).toMatchObject([{ name: 'Berlin', country: 'DE', label: 'Berlin, Germany' }])
   expect((await as(app, null).get('/api/places?id=1')).body).toEqual([])
   expect((await as(app, null).get('/api/places?id=99999999999')).body).toEqual([])
+})
+
+test('a new listing lies where its location says', async () => {
+  const phone = await buildListing(app, { location: '10115 Berlin' })
+  expect(phone.place).toMatchObject({ id: 2950159 })
+  expect((await buildListing(app, { location: 'at my place' })).place).toBeNull()
 })
