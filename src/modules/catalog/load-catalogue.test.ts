@@ -34,7 +34,7 @@ test('a device that our own facts call by another name is one model, with the fa
   expect(await model('samsung-galaxy-s21-ultra')).toMatchObject({
     name: 'Galaxy S21 Ultra',
     storage_gb: [128, 256, 512],
-    launch_price_minor: 119_900,
+    launch_price_minor: 119_999,
     battery_mah: 5000,
     max_storage_gb: 512,
   })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
+import { catalogue } from '../../demo/catalogue.ts'
 import { inTransaction } from '../../platform/db/index.ts'
 import { findBrand, matchModel } from './index.ts'
 
@@ -67,6 +68,17 @@ test.each([
   ['huawei', 'Huawei P30 Pro 128GB Aurora', 'huawei-p30-pro'],
   ['sony', 'Sony Xperia 1 III frosted black', 'sony-xperia-1-iii'],
   ['honor', 'Honor 70', 'honor-70'],
+  ['iphone', 'iphone 17 pro max 2TB', 'iphone-17-pro-max'],
+  ['iphone', 'iPhone 16 128GB', 'iphone-16'],
+  ['iphone', 'iPhone 15 Pro Natural Titanium 256', 'iphone-15-pro'],
+  ['iphone', 'iPhone SE 2nd generation', 'iphone-se-2020'],
+  ['samsung', 'Galaxy Fold 5', 'samsung-galaxy-z-fold5'],
+  ['samsung', 'Samsung Galaxy S20+ 5G 512 GB', 'samsung-galaxy-s20-plus'],
+  ['google', 'Pixel 9 Pro Fold', 'google-pixel-9-pro-fold'],
+  ['google', 'Pixel 9 Pro XL rose quartz', 'google-pixel-9-pro-xl'],
+  ['fairphone', 'Fairphone (Gen. 6)', 'fairphone-6'],
+  ['motorola', 'Razr+ 2023', 'motorola-razr-40-ultra'],
+  ['nothing', 'Phone (2a) Plus', 'nothing-phone-2a-plus'],
   // Doubtful, or of no model that is known.
   ['iphone', 'iPhone', undefined],
   ['iphone', 'iPhone 256GB', undefined],
@@ -101,4 +113,24 @@ test('a model made in a transaction is matched in it, and by all once it is comm
     expect((await matchModel(app.deps.db.kysely, wanted)).catchAll).toBe(true)
   })
   expect((await matchModel(app.deps.db.kysely, wanted)).slug).toBe('samsung-galaxy-s99-ultra')
+})
+
+test('every phone of the demo is of a model, and says nothing else of it', async () => {
+  for (const phone of catalogue) {
+    const matched = await match(phone.brand, `${phone.name} ${phone.storageGb.map((gb) => `${gb} GB`).join(' ')}`)
+    expect(matched.catchAll, phone.name).toBe(false)
+    const { rows } = await app.deps.db.pool.query('select * from models where id = $1', [
+      matched.id,
+    ])
+    const model = rows[0]
+    expect.soft(phone.announced, phone.name).toBe(model.announced)
+    if (model.storage_gb.length > 0)
+      expect
+        .soft(model.storage_gb, phone.name)
+        .toEqual(expect.arrayContaining([...phone.storageGb]))
+    if (model.launch_price_minor)
+      expect
+        .soft(Math.abs(model.launch_price_minor / 100 - phone.launchUsd), phone.name)
+        .toBeLessThan(2)
+  }
 })
