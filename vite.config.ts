@@ -2,7 +2,7 @@ import path from 'node:path'
 import tailwind from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 /**
  * Few files a page: what changes with every upgrade of a library, what every page needs, and what
@@ -17,10 +17,22 @@ const chunks = [
   { name: 'frame', test: /src\/web\/(?!entry-)(routes\/[^?]+|shell\/[^?]+|[^/?]+)$/, priority: 2 },
   {
     name: 'phones',
-    test: /src\/web\/listings\/(?!report|seller-contact|nothing-found|phone-page|phone-facts|similar|gone)/,
+    test: /src\/web\/(listings\/(?!report|seller-contact|nothing-found|phone-page|phone-facts|similar|gone)|ui\/page-header)|routes\/(products|categories)[^/]*tsr-split=component/,
     priority: 1,
   },
 ]
+
+/** A script that is fetched late brings no styles of its own: nothing is to be fetched beside it. */
+function plainImports(): Plugin {
+  return {
+    name: 'plain-imports',
+    enforce: 'pre',
+    load: (id) =>
+      id === '\0vite/preload-helper.js'
+        ? 'export const __vitePreload = (fetchScript) => fetchScript()'
+        : undefined,
+  }
+}
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -33,13 +45,18 @@ export default defineConfig(({ isSsrBuild }) => ({
       quoteStyle: 'single',
       semicolons: false,
       disableLogging: true,
-      routeFileIgnorePattern: '\\.test\\.',
     }),
     react(),
     tailwind(),
+    plainImports(),
   ],
   resolve: {
     alias: [
+      // React has brought it along since 18; the stand-in for older ones is not needed.
+      {
+        find: 'use-sync-external-store/shim/with-selector',
+        replacement: 'use-sync-external-store/with-selector',
+      },
       {
         find: /^.*\/createLucideIcon\.mjs$/,
         replacement: path.resolve(import.meta.dirname, 'src/web/ui/create-icon.tsx'),
