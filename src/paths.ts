@@ -8,6 +8,9 @@ export const pages = {
   products: () => '/products',
   category: (id: string) => `/categories/${id}`,
   phone: (id: string) => `/phones/${id}`,
+  /** The one address of a phone's page; `slug` is empty when its name has no plain letters. */
+  namedPhone: (id: string, slug: string) => `/phones/${slug ? `${id}-${slug}` : id}`,
+  model: (slug: string) => `/models/${slug}`,
   blog: () => '/blog',
   about: () => '/about',
   contact: () => '/contact',
@@ -20,6 +23,8 @@ export const pages = {
   myProducts: () => '/dashboard/my-products',
   addProduct: () => '/dashboard/add-product',
   myOrders: () => '/dashboard/my-orders',
+  savedSearches: () => '/dashboard/saved-searches',
+  unsubscribe: (token: string) => `/unsubscribe/${token}`,
   outbox: () => '/outbox',
 } as const
 
@@ -46,6 +51,13 @@ export const api = {
   favourites: () => '/api/favourites',
   favouriteIds: () => '/api/favourite-ids',
   favourite: (id: string) => `/api/favourites/${text(id)}`,
+  savedSearches: () => '/api/saved-searches',
+  savedSearch: (id: string) => `/api/saved-searches/${text(id)}`,
+  alerts: () => '/api/alerts',
+  unreadAlerts: () => '/api/alerts/unread',
+  readAlerts: () => '/api/alerts/read',
+  alertMails: () => '/api/alert-mails',
+  unsubscription: (token: string) => `/api/unsubscriptions/${text(token)}`,
   categories: () => '/api/categories',
   category: (id: string) => `/api/categories/${text(id)}`,
   adverts: () => '/api/advertise',

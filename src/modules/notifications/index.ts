@@ -1,1 +1,2 @@
+export type { NewMail } from './mails.store.ts'
 export { queueMail, sendDueMails } from './mails.ts'

@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely'
 import type { Executor } from '../../platform/db/index.ts'
 import { newId } from '../../platform/db/index.ts'
 
@@ -7,6 +8,7 @@ type Tables = {
     recipient: string
     subject: string
     body: string
+    headers: ColumnType<Record<string, string>, string, string>
     attempts: number
     due_at: Date | null
     sent_at: Date | null
@@ -14,7 +16,13 @@ type Tables = {
   }
 }
 
-export type NewMail = { to: string; subject: string; text: string }
+export type NewMail = {
+  to: string
+  subject: string
+  text: string
+  /** Lines beside the usual ones, such as List-Unsubscribe. */
+  headers?: Record<string, string>
+}
 
 export async function insertMail(db: Executor, mail: NewMail, now: Date): Promise<void> {
   await db
@@ -25,6 +33,7 @@ export async function insertMail(db: Executor, mail: NewMail, now: Date): Promis
       recipient: mail.to,
       subject: mail.subject,
       body: mail.text,
+      headers: JSON.stringify(mail.headers ?? {}),
       attempts: 0,
       due_at: now,
       sent_at: null,

@@ -19,7 +19,12 @@ export async function sendDueMails(deps: Deps): Promise<number> {
     const due = await lockDueMails(tx, now, BATCH)
     for (const mail of due) {
       try {
-        await deps.mailer.send({ to: mail.recipient, subject: mail.subject, text: mail.body })
+        await deps.mailer.send({
+          to: mail.recipient,
+          subject: mail.subject,
+          text: mail.body,
+          headers: mail.headers,
+        })
         await markSent(tx, mail.id, now)
       } catch (error) {
         const attempts = mail.attempts + 1

@@ -1,7 +1,13 @@
 import nodemailer from 'nodemailer'
 import { writeToOutbox } from './outbox.ts'
 
-export type Message = { to: string; subject: string; text: string; html?: string }
+export type Message = {
+  to: string
+  subject: string
+  text: string
+  html?: string
+  headers?: Record<string, string>
+}
 export type Mailer = { send(message: Message): Promise<void> }
 
 /** Sends over SMTP, or lays each mail into the outbox folder when no server is configured. */

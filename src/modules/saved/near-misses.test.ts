@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import type { Criteria } from './criteria.ts'
+import { judge, type Offered } from './near-misses.ts'
+
+const wanted: Criteria = {
+  words: [],
+  storageGb: [128],
+  grades: ['A', 'B'],
+  colours: [1],
+  minMinor: null,
+  maxMinor: 40_000,
+  usedMonths: 24,
+  lat: 52,
+  lon: 13,
+  withinKm: 50,
+  standing: 2,
+  advertised: false,
+  photo: false,
+}
+const fitting: Offered = {
+  storageGb: 128,
+  grade: 'B',
+  colour: 'Midnight',
+  colourFamily: 1,
+  priceMinor: 38_800,
+  usedMonths: 20,
+  standing: 2,
+  distanceKm: 12,
+}
+const told = (phone: Partial<Offered>, search: Partial<Criteria> = {}) =>
+  judge({ ...wanted, ...search }, { ...fitting, ...phone }, (minor) => `$${minor / 100}`)
+
+test('a phone that meets every wish is a match, and its price is told', () => {
+  expect(told({})).toEqual({ kind: 'match', reason: '$12 under your limit' })
+  expect(told({ priceMinor: 40_000 })?.reason).toBe('at your limit')
+  expect(told({}, { maxMinor: null })).toEqual({ kind: 'match', reason: '' })
+})
+
+test.each<[Partial<Offered>, string]>([
+  [{ grade: 'C' }, 'one grade lower, $12 under your limit'],
+  [{ storageGb: 256, priceMinor: 40_000 }, '256 GB instead of 128, at your limit'],
+  [{ storageGb: 64 }, '64 GB instead of 128, $12 under your limit'],
+  [{ priceMinor: 41_500 }, '$15 over your limit'],
+  [{ colour: 'Blue', colourFamily: 6 }, 'in blue, $12 under your limit'],
+  [{ usedMonths: 25 }, 'used 1 month longer, $12 under your limit'],
+  [{ distanceKm: 62.4 }, '12 km farther away, $12 under your limit'],
+  [{ standing: 1 }, 'the seller is proven, not yet trusted, $12 under your limit'],
+])('one step off in one wish is a near miss with the reason: %o', (phone, reason) => {
+  expect(told(phone)).toEqual({ kind: 'near_miss', reason })
+})
+
+test('terabytes are told as such', () => {
+  expect(told({ storageGb: 1024 }, { storageGb: [512] })?.reason).toMatch(/^1 TB instead of 512 GB/)
+  expect(told({ storageGb: 2048 }, { storageGb: [1024] })?.reason).toMatch(/^2 TB instead of 1,/)
+})
+
+test.each<Partial<Offered>>([
+  { grade: 'D' },
+  { grade: null },
+  { storageGb: 512 },
+  { storageGb: null },
+  { storageGb: 100 },
+  { priceMinor: 44_001 },
+  { colour: null, colourFamily: 0 },
+  { usedMonths: 31 },
+  { usedMonths: null },
+  { distanceKm: 76 },
+  { distanceKm: null },
+  { standing: 0 },
+  { grade: 'C', storageGb: 256 },
+  { priceMinor: 41_500, distanceKm: 60 },
+])('two steps off, two wishes missed or nothing known: not told of %o', (phone) => {
+  expect(told(phone)).toBeUndefined()
+})
+
+test('one grade better is worth telling too', () => {
+  expect(told({ grade: 'B' }, { grades: ['C'] })?.reason).toMatch(/^one grade better/)
+  expect(told({ grade: 'A' }, { grades: ['C'] })).toBeUndefined()
+})

@@ -1,0 +1,58 @@
+import type { Deps } from '../../deps.ts'
+import { MINUTE } from '../../platform/clock.ts'
+import { inTransaction } from '../../platform/db/index.ts'
+import { distanceKm } from '../places/index.ts'
+import {
+  type Candidate,
+  candidatesFor,
+  dueMails,
+  insertAlerts,
+  type NewAlert,
+  takeNews,
+} from './matching.store.ts'
+import { moneyWords } from './money-words.ts'
+import { judge } from './near-misses.ts'
+
+/** Phones held against the searches in one transaction: short, and much less work than one by one. */
+const BATCH = 100
+
+/** One mail a person in this time, with all its phones. */
+export const MAIL_PAUSE_MS = 15 * MINUTE
+
+/**
+ * Holds new and cheaper phones against the saved searches; says how many phones. What a phone is
+ * told for is taken off the list in the transaction that tells it: nothing is lost or told twice,
+ * on any number of nodes and after any pause.
+ */
+export function tellOfPhones(deps: Deps): Promise<number> {
+  const at = deps.clock.now()
+  return inTransaction(deps.db, async (tx) => {
+    const listingIds = await takeNews(tx, BATCH)
+    if (listingIds.length === 0) return 0
+    const alerts = bestOfEach(await candidatesFor(tx, listingIds), deps.env.CURRENCY)
+    const people = alerts.length > 0 ? await insertAlerts(tx, alerts, at) : []
+    if (people.length > 0) await dueMails(tx, [...new Set(people)], at, MAIL_PAUSE_MS)
+    return listingIds.length
+  })
+}
+
+/** One alert a phone and person: a match rather than a near miss, whatever number of searches. */
+function bestOfEach(candidates: Candidate[], currency: string): NewAlert[] {
+  const money = (minor: number) => moneyWords(minor, currency)
+  const best = new Map<string, NewAlert>()
+  for (const candidate of candidates) {
+    const { userId, listingId, searchId, wanted, phone } = candidate
+    const judgement = judge(wanted, { ...phone, distanceKm: distanceOf(candidate) }, money)
+    const key = `${userId} ${listingId}`
+    if (!judgement || best.get(key)?.kind === 'match') continue
+    if (judgement.kind === 'near_miss' && best.has(key)) continue
+    best.set(key, { userId, listingId, searchId, ...judgement })
+  }
+  return [...best.values()]
+}
+
+function distanceOf({ wanted, listingLat, listingLon }: Candidate): number | null {
+  const { lat, lon } = wanted
+  if (lat === null || lon === null || listingLat === null || listingLon === null) return null
+  return distanceKm({ lat, lon }, { lat: listingLat, lon: listingLon })
+}
