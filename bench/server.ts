@@ -11,23 +11,19 @@ const FILL_MS = 5 * 60_000
 const START_MS = 60_000
 const POLL_MS = 5
 
-// Where `npm start` keeps it.
-const compileCache = path.join(root, 'node_modules/.cache/compile')
-
 export type Server = Awaited<ReturnType<typeof startServer>>
 
-/** Starts the real server with demo data, by default on a folder of its own that goes with it. */
+/** Starts the real server as `npm start` does, with demo data, by default on a folder of its own that goes with it. */
 export async function startServer(options: { folder?: string } = {}) {
   const folder = options.folder ?? mkdtempSync(path.join(tmpdir(), 'redial-bench-'))
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const started = performance.now()
-  const child = startNode([path.join(root, 'src/main.ts'), 'serve'], {
+  const child = startNode([path.join(root, 'scripts/start.mjs')], {
     PORT: String(port),
     DATA_DIR: folder,
     DEMO: '1',
     LOG_LEVEL: 'error',
-    NODE_COMPILE_CACHE: compileCache,
     DATABASE_URL: process.env.BENCH_DATABASE_URL ?? '',
   })
   const close = async () => {

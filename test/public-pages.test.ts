@@ -160,3 +160,33 @@ test('parameters that mean nothing to a page are answered with the page that is 
   await page('/products?q=nokia&grade=B')
   expect(calls.length).toBeGreaterThan(before)
 })
+
+test.each(['/products', '/art/slide-find.svg'])(
+  '%s goes out by brotli, by gzip for browsers without it, and plain for everybody else',
+  async (url) => {
+    const bodies = []
+    for (const [accepted, packing] of [
+      ['gzip, deflate, br', 'br'],
+      ['gzip, deflate', 'gzip'],
+      ['gzip, deflate', 'gzip'],
+      ['identity', null],
+    ] as const) {
+      const response = await fetch(`http://127.0.0.1:${door.port}${url}`, {
+        headers: { 'accept-encoding': accepted },
+      })
+      expect(response.headers.get('content-encoding')).toBe(packing)
+      expect(response.headers.get('vary')).toMatch(/Accept-Encoding/)
+      bodies.push(await response.text())
+    }
+    expect(new Set(bodies).size).toBe(1)
+  },
+)
+
+test('a page that did not change is not sent again, whatever its packing', async () => {
+  const url = `http://127.0.0.1:${door.port}/blog`
+  const etag = (await fetch(url)).headers.get('etag') ?? ''
+  for (const accepted of ['br', 'gzip', 'identity']) {
+    const headers = { 'accept-encoding': accepted, 'if-none-match': etag }
+    expect((await fetch(url, { headers })).status).toBe(304)
+  }
+})

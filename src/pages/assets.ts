@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Assets } from './document.ts'
+import { type Packing, packingFor } from './packing.ts'
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -40,7 +41,12 @@ export function readAssets(client: string): Assets {
   }
 }
 
-type Kept = { identity: Buffer; br?: Buffer; type: string; control: string }
+type Kept = {
+  identity: Buffer
+  packed: Partial<Record<Packing, Buffer>>
+  type: string
+  control: string
+}
 
 /** Serves the built files from memory, compressed beforehand; false when there is no such file. */
 export function createStaticFiles(client: string) {
@@ -52,8 +58,10 @@ export function createStaticFiles(client: string) {
     if (!type || !inside || !existsSync(file) || !statSync(file).isFile()) return null
     const identity = readFileSync(file)
     const control = pathname.startsWith('/assets/') ? YEAR : HOUR
-    const br = existsSync(`${file}.br`) ? readFileSync(`${file}.br`) : undefined
-    return { identity, type, control, ...(br && { br }) }
+    const packed: Kept['packed'] = {}
+    if (existsSync(`${file}.br`)) packed.br = readFileSync(`${file}.br`)
+    if (existsSync(`${file}.gz`)) packed.gzip = readFileSync(`${file}.gz`)
+    return { identity, packed, type, control }
   }
 
   return function serveStatic(
@@ -71,15 +79,16 @@ export function createStaticFiles(client: string) {
       if (file) kept.set(at, file)
     }
     if (!file) return false
-    const br = file.br && /\bbr\b/.test(req.headers['accept-encoding'] ?? '') ? file.br : undefined
-    const body = br ?? file.identity
+    const packing = packingFor(req)
+    const packed = packing && file.packed[packing]
+    const body = packed ?? file.identity
     res.writeHead(200, {
       'content-type': file.type,
       'content-length': body.length,
       'cache-control': file.control,
       'x-content-type-options': 'nosniff',
-      ...(file.br && { vary: 'Accept-Encoding' }),
-      ...(br && { 'content-encoding': 'br' }),
+      ...(file.packed.br && { vary: 'Accept-Encoding' }),
+      ...(packed && { 'content-encoding': packing }),
       ...(file.type === types['.svg'] && {
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
       }),

@@ -1,7 +1,12 @@
 import type { Changes } from '../platform/changes/index.ts'
 
-/** A page as it is sent: bytes compressed once, headers settled. */
-export type KeptPage = { body: Buffer; etag: string; topics: readonly string[] }
+/** A page as it is sent: packed once, by brotli and, when someone needs it, by gzip. */
+export type KeptPage = {
+  body: Buffer
+  gzip?: Promise<Buffer>
+  etag: string
+  topics: readonly string[]
+}
 
 /** Together about what a small instance shows, and little of the 200 MB that a server may take. */
 export const MAX_PAGES = 2_000

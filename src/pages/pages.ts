@@ -8,7 +8,7 @@ import { createTurnstile } from '../platform/turnstile.ts'
 import { createStaticFiles, readAssets } from './assets.ts'
 import { brokenPage, documentOf, type Rendered, scriptHash } from './document.ts'
 import { createPageCache, type KeptPage } from './page-cache.ts'
-import { compressed, sendKept, sendPrivate } from './send.ts'
+import { packed, sendKept, sendPrivate } from './send.ts'
 import { topicsShownBy } from './topics.ts'
 
 type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>
@@ -74,7 +74,7 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
     }
     const { page, topics } = await under
     if (page.redirect) return redirect(res, page.redirect)
-    const kept: KeptPage = { ...(await compressed(html(page, kind))), topics }
+    const kept: KeptPage = { ...(await packed(html(page, kind))), topics }
     if (page.status === 200) cache.keep(key, kept, since)
     sendKept(req, res, kept, headers, page.status)
   }

@@ -1,36 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { promisify } from 'node:util'
-import zlib from 'node:zlib'
+import { pack, packingFor, unpack } from './packing.ts'
 import type { KeptPage } from './page-cache.ts'
-
-const brotli = promisify(zlib.brotliCompress)
-const unbrotli = promisify(zlib.brotliDecompress)
-
-/** A page is compressed once and sent often, yet the first visitor waits for it: a middle way. */
-const QUALITY = 5
 
 type Headers = Record<string, string>
 
-export async function compressed(html: string): Promise<{ body: Buffer; etag: string }> {
-  const packed = await brotli(html, {
-    params: {
-      [zlib.constants.BROTLI_PARAM_QUALITY]: QUALITY,
-      [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
-      [zlib.constants.BROTLI_PARAM_SIZE_HINT]: html.length,
-    },
-  })
-  // The library answers with a small part of a large buffer, which would be kept whole.
-  const body = Buffer.from(new Uint8Array(packed))
-  const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
-  return { body, etag }
+/** A page as it is kept: packed for most browsers, and named by what it says. */
+export async function packed(html: string): Promise<Pick<KeptPage, 'body' | 'etag'>> {
+  const digest = createHash('sha256').update(html).digest('base64url').slice(0, 22)
+  // Weak, for the same page goes out in several packings.
+  return { body: await pack(html, 'br'), etag: `W/"${digest}"` }
 }
 
-function takesBrotli(req: IncomingMessage) {
-  return /\bbr\b/.test(req.headers['accept-encoding'] ?? '')
-}
-
-/** Sends a public page; to the rare client without brotli it is unpacked again. */
+/** Sends a public page. The first client that takes no brotli has it packed anew, which is kept too. */
 export function sendKept(
   req: IncomingMessage,
   res: ServerResponse,
@@ -50,21 +32,23 @@ export function sendKept(
     res.end()
     return
   }
-  if (!takesBrotli(req)) return void sendUnpacked(req, res, page, own, status)
-  res.writeHead(status, { ...own, 'content-encoding': 'br', 'content-length': page.body.length })
-  res.end(req.method === 'HEAD' ? undefined : page.body)
+  const packing = packingFor(req)
+  if (packing === 'br')
+    return send(req, res, page.body, { ...own, 'content-encoding': 'br' }, status)
+  void sendOtherwise(req, res, page, own, status)
 }
 
-async function sendUnpacked(
+async function sendOtherwise(
   req: IncomingMessage,
   res: ServerResponse,
   page: KeptPage,
   headers: Headers,
   status: number,
 ) {
-  const body = await unbrotli(page.body)
-  res.writeHead(status, { ...headers, 'content-length': body.length })
-  res.end(req.method === 'HEAD' ? undefined : body)
+  const html = () => unpack(page.body)
+  if (!packingFor(req)) return send(req, res, Buffer.from(await html()), headers, status)
+  page.gzip ??= html().then((text) => pack(text, 'gzip'))
+  send(req, res, await page.gzip, { ...headers, 'content-encoding': 'gzip' }, status)
 }
 
 /** Sends what one person sees; nobody on the way may keep it. */
@@ -75,14 +59,25 @@ export async function sendPrivate(
   headers: Headers,
   status: number,
 ) {
-  const br = takesBrotli(req)
-  const body = br ? (await compressed(html)).body : Buffer.from(html)
-  res.writeHead(status, {
+  const packing = packingFor(req)
+  const body = packing ? await pack(html, packing) : Buffer.from(html)
+  const own = {
     ...headers,
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'private, no-store',
-    'content-length': body.length,
-    ...(br && { 'content-encoding': 'br' }),
-  })
+    vary: 'Accept-Encoding',
+    ...(packing && { 'content-encoding': packing }),
+  }
+  send(req, res, body, own, status)
+}
+
+function send(
+  req: IncomingMessage,
+  res: ServerResponse,
+  body: Buffer,
+  headers: Headers,
+  status: number,
+) {
+  res.writeHead(status, { ...headers, 'content-length': body.length })
   res.end(req.method === 'HEAD' ? undefined : body)
 }

@@ -3,7 +3,7 @@ import { SECOND } from '../../platform/clock.ts'
 import { inTransaction, newId } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/history/index.ts'
 import { createTurnstile } from '../../platform/turnstile.ts'
-import { encodePicture, type Unusable } from './encode-picture.ts'
+import type { Unusable } from './encode-picture.ts'
 import { deletePicture, writePicture } from './files.ts'
 import { insertMedia } from './media.store.ts'
 import { MAX_PHOTO_BYTES, pictureAddress, UPLOAD_SECONDS } from './picture.ts'
@@ -32,6 +32,8 @@ export async function storePicture(
   options: { claimed?: boolean } = {},
 ): Promise<Outcome> {
   if (bytes.length > MAX_PHOTO_BYTES) return { refused: 'too_large' }
+  // Loaded with the first picture: until then a server does without its 20 MB.
+  const { encodePicture } = await import('./encode-picture.ts')
   const encoded = await decode(() => encodePicture(bytes))
   if (!encoded) return { refused: 'busy' }
   if ('refused' in encoded) return encoded
