@@ -2,13 +2,13 @@ import type { Deps } from '../../deps.ts'
 import { inTransaction, newId, noteChange, type Tx } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/history/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { type Brand, findBrand } from '../catalog/index.ts'
+import { type Brand, findBrand, matchModel } from '../catalog/index.ts'
 import { claimPicture } from '../media/index.ts'
 import { findPlace, type Place } from '../places/index.ts'
 import { colourFamilyOf } from './colour-family.ts'
 import { expiryFrom, type Listing, type NewListing } from './listing.ts'
 import type { NewPhone } from './listings.contract.ts'
-import { catchAllOf, findListing, insertListing } from './listings.store.ts'
+import { findListing, insertListing } from './listings.store.ts'
 import { parsePrice } from './price.ts'
 import { lockSeller, readStanding } from './sellers.store.ts'
 import { parseUsed } from './used.ts'
@@ -43,7 +43,7 @@ export async function addListing(
     if ('refused' in claim)
       return { refused: 'invalid', fields: { img: 'Upload the photo here first' } }
     const photo = { img: claim.url, mediaId: claim.mediaId }
-    const modelId = await catchAllOf(tx, brand.id)
+    const { id: modelId } = await matchModel(tx, { brandId: brand.id, name: input.name })
     const standing = await readStanding(tx, seller.id, deps.clock.now())
     const place = await findPlace(tx, input.location ?? '')
     const parts = { seller, input, brand, modelId, standing, place, prices, photo, at }

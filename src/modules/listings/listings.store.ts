@@ -162,15 +162,3 @@ export async function nameSeller(tx: Tx, sellerId: string, name: string) {
 function listings(db: Executor) {
   return db.withTables<ListingTables>().selectFrom('listings').select(listingColumns)
 }
-
-/** The model that takes a brand's phones that match no other. */
-export async function catchAllOf(db: Executor, categoryId: string): Promise<number> {
-  const { id } = await db
-    .withTables<{ models: { id: number; category_id: string; catch_all: boolean } }>()
-    .selectFrom('models')
-    .select('id')
-    .where('category_id', '=', categoryId)
-    .where('catch_all', '=', true)
-    .executeTakeFirstOrThrow()
-  return id
-}
