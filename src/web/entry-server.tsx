@@ -23,24 +23,14 @@ export type RenderedPage = {
   preloads: string[]
 }
 
+type Asked = { url: string; fetch: Fetch; kind: string }
+
 /**
  * Renders one page for one kind of viewer. `url` is the path with its search.
  * @throws what a loader threw, when something broke; refusals become pages.
  */
-export async function renderPage(input: {
-  url: string
-  fetch: Fetch
-  kind: string
-}): Promise<RenderedPage> {
-  const queryClient = createQueryClient('server')
-  const router = createAppRouter({
-    queryClient,
-    api: createApi(input.fetch),
-    kind: kindOf(input.kind),
-    history: createMemoryHistory({ initialEntries: [input.url] }),
-  })
-  await router.load()
-
+export async function renderPage(asked: Asked): Promise<RenderedPage> {
+  const { router, queryClient, markup } = await openPage(asked)
   const outcome = outcomeOf(router)
   if ('redirect' in outcome)
     return { ...outcome, head: { title: '' }, html: '', state: '{}', preloads: [] }
@@ -48,10 +38,24 @@ export async function renderPage(input: {
   const page = {
     status: outcome.status,
     head: headOf(matches, outcome.status),
-    html: renderToString(<App router={router} queryClient={queryClient} />),
+    html: markup(),
     state: writeState(queryClient),
     preloads: preloadsOf(matches.map((match) => match.routeId)),
   }
   queryClient.clear()
   return page
+}
+
+/** A page with all its data there, before it is written: what is left is React's own work. */
+export async function openPage({ url, fetch, kind }: Asked) {
+  const queryClient = createQueryClient('server')
+  const router = createAppRouter({
+    queryClient,
+    api: createApi(fetch),
+    kind: kindOf(kind),
+    history: createMemoryHistory({ initialEntries: [url] }),
+  })
+  await router.load()
+  const markup = () => renderToString(<App router={router} queryClient={queryClient} />)
+  return { router, queryClient, markup }
 }
