@@ -3,9 +3,7 @@ import { addressOf, journey, open, pages, see, type Visit } from './kit/index.ts
 
 const { visit } = journey({ demo: true })
 
-async function goToProvider({ page, announce }: Visit, from: string) {
-  // The provider's page names no icon, and the browser looks for one.
-  announce(/favicon\.ico/)
+async function goToProvider({ page }: Visit, from: string) {
   await open(page, pages.login(from))
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   await see(page.getByRole('heading', { name: 'This is not Google' }))

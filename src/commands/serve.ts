@@ -4,12 +4,14 @@ import { createApp } from '../app.ts'
 import { DEMO_BUYER_EMAIL, DEMO_SELLER_EMAIL } from '../demo/demo-logins.ts'
 import type { Deps } from '../deps.ts'
 import type { Env } from '../env.ts'
+import { forgetExpired } from '../modules/accounts/index.ts'
 import { expireListings } from '../modules/listings/index.ts'
 import { sweepMedia } from '../modules/media/index.ts'
 import { sendDueMails } from '../modules/notifications/index.ts'
 import { expireHolds } from '../modules/orders/index.ts'
 import { createPages } from '../pages/index.ts'
 import { MINUTE, SECOND } from '../platform/clock.ts'
+import { forgetOldAttempts } from '../platform/http/index.ts'
 import { startSweeps } from '../platform/sweeps/index.ts'
 import { listen } from '../server.ts'
 import { startDemoFill } from './demo-process.ts'
@@ -52,6 +54,12 @@ function sweepsOf(deps: Deps) {
     { name: 'holds', everyMs: 5 * SECOND, run: () => expireHolds(deps) },
     { name: 'listings', everyMs: MINUTE, run: () => expireListings(deps) },
     { name: 'uploads', everyMs: 30 * SECOND, run: () => sweepMedia(deps) },
+    { name: 'ended sessions', everyMs: 10 * MINUTE, run: () => forgetExpired(deps) },
+    {
+      name: 'old attempts',
+      everyMs: 10 * MINUTE,
+      run: () => forgetOldAttempts(deps.db.pool, deps.clock.now()),
+    },
   ]
 }
 
@@ -78,7 +86,7 @@ function greet(deps: Deps, origin: string) {
       `  seller  ${DEMO_SELLER_EMAIL}   ${DEMO_ADMIN_PASSWORD}`,
       `  buyer   ${DEMO_BUYER_EMAIL}   ${DEMO_ADMIN_PASSWORD}`,
       `  mail    ${origin}/outbox`,
-      '  Demo phones appear over the next seconds. DEMO=0 and an empty DATA_DIR start without them.',
+      '  Demo phones appear within a minute. DEMO=0 and an empty DATA_DIR start without them.',
     )
   console.log(lines.join('\n'))
 }

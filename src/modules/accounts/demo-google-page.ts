@@ -15,6 +15,7 @@ export function demoGooglePage(asked: Record<string, string>) {
         <meta name="viewport" content="width=device-width" />
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
+        <link rel="icon" href="/art/favicon.svg" type="image/svg+xml" />
         <title>Demo sign-in - Redial</title>
       </head>
       <body style="font:16px/1.5 system-ui;margin:0">

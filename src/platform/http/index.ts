@@ -1,7 +1,13 @@
 export { type AppEnv, type ErrorBody, json, refusals, refuse } from './answers.ts'
 export { handleBreakage, handleUnknown } from './breakage.ts'
 export { limitBodies, refuseOddRequests } from './odd-requests.ts'
-export { addressOf, createLimiter, type Limiter, limitAttempts } from './rate-limits.ts'
+export {
+  addressOf,
+  createLimiter,
+  forgetOldAttempts,
+  type Limiter,
+  limitAttempts,
+} from './rate-limits.ts'
 export { route } from './route.ts'
 export { createRouter, z } from './router.ts'
 export { SELF_STYLED, securityHeaders } from './security-headers.ts'

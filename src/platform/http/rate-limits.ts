@@ -48,6 +48,14 @@ export function createLimiter(
   }
 }
 
+/** Deletes counters that ran out before `now`; says how many. */
+export async function forgetOldAttempts(pool: pg.Pool, now: Date): Promise<number> {
+  const { rowCount } = await pool.query('delete from rate_limits where expire < $1', [
+    now.getTime(),
+  ])
+  return rowCount ?? 0
+}
+
 function secondsLeft(state: RateLimiterRes) {
   return Math.max(1, Math.ceil(state.msBeforeNext / 1000))
 }

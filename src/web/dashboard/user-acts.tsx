@@ -56,7 +56,8 @@ const questions: Record<UserAct, (user: User) => Question> = {
     what: (
       <>
         <Who name={name} email={email} /> becomes an admin: able to see, promote, ban and delete
-        every user, and to remove listings.
+        every user, and to remove listings. Admins neither buy nor sell: their phones leave the
+        market and open bookings are cancelled.
       </>
     ),
     act: 'Make admin',
