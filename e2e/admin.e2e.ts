@@ -109,3 +109,12 @@ test.each([pages.users(), pages.buyers(), pages.sellers(), pages.reports()])(
     await see(page.getByRole('heading', { name: /^Welcome, Seller/ }))
   },
 )
+
+test('an admin sees every Seller in a table of their own, and no Buyer', async () => {
+  const seller = await person(site(), { role: 'Seller', name: 'Selma Seller' })
+  const buyer = await person(site(), { name: 'Bela Buyer' })
+  const { page } = await visit(await person(site(), { role: 'admin' }))
+  await open(page, pages.sellers())
+  await see(rowOf(page, seller.email).getByText('Selma Seller'))
+  expect(await rowOf(page, buyer.email).count()).toBe(0)
+})

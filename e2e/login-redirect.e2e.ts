@@ -1,6 +1,8 @@
+import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import {
   addressOf,
+  api,
   journey,
   open,
   pages,
@@ -56,6 +58,18 @@ test('empty fields are named, and the first one has the focus', async () => {
   expect(await focused.getAttribute('name')).toBe('email')
 })
 
+/** Red by what is painted, whatever the theme writes it as. */
+async function isRed(message: Locator) {
+  const [red = 0, green = 0, blue = 0] = await message.evaluate((element) => {
+    const paint = document.createElement('canvas').getContext('2d')
+    if (!paint) return []
+    paint.fillStyle = getComputedStyle(element).color
+    paint.fillRect(0, 0, 1, 1)
+    return [...paint.getImageData(0, 0, 1, 1).data]
+  })
+  return red > 2 * Math.max(green, blue)
+}
+
 test('a wrong password is told in red, and the e-mail stays', async () => {
   const buyer = await person(site())
   const visitor = await visit()
@@ -68,15 +82,7 @@ test('a wrong password is told in red, and the e-mail stays', async () => {
     .getByRole('alert')
     .getByText(/password/i)
   await see(message)
-  const colour = await message.evaluate((element) => getComputedStyle(element).color)
-  const [red = 0, green = 0, blue = 0] = await message.evaluate((element) => {
-    const paint = document.createElement('canvas').getContext('2d')
-    if (!paint) return []
-    paint.fillStyle = getComputedStyle(element).color
-    paint.fillRect(0, 0, 1, 1)
-    return [...paint.getImageData(0, 0, 1, 1).data]
-  })
-  expect(red, colour).toBeGreaterThan(2 * Math.max(green, blue))
+  expect(await isRed(message)).toBe(true)
   expect(await page.getByLabel('Email').inputValue()).toBe(buyer.email)
 })
 
@@ -102,4 +108,37 @@ test('whoever is signed in is sent on from the login, and can log out', async ()
   await see(page.getByRole('banner').getByRole('link', { name: 'Login' }))
   await open(page, pages.dashboard())
   expect(addressOf(page)).toBe(pages.login(pages.dashboard()))
+})
+
+test('a sign-up with a known e-mail is told in red, and what was typed stays', async () => {
+  const { email } = await person(site())
+  const { page, announce } = await visit()
+  announce(/status of 422/)
+  await open(page, pages.signUp())
+  const form = page.getByRole('form', { name: 'Sign up' })
+  await form.getByLabel('Name').fill('Somebody Else')
+  await form.getByLabel('Email').fill(email)
+  await form.getByLabel('Password', { exact: true }).fill(TEST_PASSWORD)
+  await form.getByRole('button', { name: 'Sign up' }).click()
+  const message = form.getByText(/already/i)
+  await see(message)
+  expect(await isRed(message)).toBe(true)
+  expect(await form.getByLabel('Name').inputValue()).toBe('Somebody Else')
+  expect(addressOf(page)).toBe(pages.signUp())
+})
+
+test('a guarded page shows a spinner while it asks who looks', async () => {
+  const { page } = await visit(await person(site()))
+  await open(page, pages.home())
+  await page.route(`**${api.me()}`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await route.continue()
+  })
+  await page.reload()
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Dashboard' })
+    .click()
+  await see(page.getByRole('status').getByText('Looking who you are'))
+  await see(page.getByRole('heading', { name: /^Welcome/ }))
 })

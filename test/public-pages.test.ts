@@ -54,6 +54,8 @@ test.each([
     expect([status, /<title>([^<]*)/.exec(html)?.[1]]).toEqual([200, title])
     for (const link of ['/products', '/blog', '/login', '/about', '/contact', '/support'])
       expect(html).toMatch(new RegExp(`href="${link}[?"]`))
+    for (const social of ['Write to us', 'Ask for help', 'Read our blog', 'Share this page'])
+      expect(html).toContain(`aria-label="${social}"`)
   },
 )
 
@@ -64,7 +66,8 @@ test('Home has three slides, the brands, the adverts, the about block and the de
   expect(html).toContain('No items available on Advertisement')
   expect(html).toContain(app.deps.env.DEMO_ADMIN_EMAIL)
   expect(html).toContain(app.deps.env.DEMO_ADMIN_PASSWORD)
-  expect(html).toMatch(/About Redial|about/i)
+  const about = /<h2[^>]*>About Redial<\/h2>.*?<\/section>/s.exec(html)?.[0]
+  expect(about).toMatch(/href="\/products"/)
 })
 
 test('Blog has four answers that open and close', async () => {
