@@ -83,6 +83,7 @@ export const matrix: Record<string, Row> = {
   'GET /api/phones/{id}': { subject: 'listing', expect: open },
   'DELETE /api/phones/{id}': { subject: 'listing', expect: [401, 403, 404, 200, 403, 401] },
   'GET /api/search': { subject: 'nothing', expect: open },
+  'GET /api/suggestions': { subject: 'nothing', expect: open },
   'GET /api/places': { subject: 'nothing', expect: open },
   'GET /api/favourites': { subject: 'nothing', expect: signedInOnly },
   'GET /api/favourite-ids': { subject: 'nothing', expect: signedInOnly },

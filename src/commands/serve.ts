@@ -5,10 +5,12 @@ import { DEMO_BUYER_EMAIL, DEMO_SELLER_EMAIL } from '../demo/demo-logins.ts'
 import type { Deps } from '../deps.ts'
 import type { Env } from '../env.ts'
 import { forgetExpired } from '../modules/accounts/index.ts'
-import { expireListings } from '../modules/listings/index.ts'
+import { continueImports, sweepUnmatched } from '../modules/catalog/index.ts'
+import { expireListings, listingStock } from '../modules/listings/index.ts'
 import { sweepMedia } from '../modules/media/index.ts'
 import { sendDueMails } from '../modules/notifications/index.ts'
 import { expireHolds } from '../modules/orders/index.ts'
+import { foldFacets, purgeFacets } from '../modules/search/index.ts'
 import { createPages } from '../pages/index.ts'
 import { MINUTE, SECOND } from '../platform/clock.ts'
 import { forgetOldAttempts } from '../platform/http/index.ts'
@@ -52,7 +54,11 @@ function sweepsOf(deps: Deps) {
   return [
     { name: 'mails', everyMs: 2 * SECOND, run: () => sendDueMails(deps) },
     { name: 'holds', everyMs: 5 * SECOND, run: () => expireHolds(deps) },
+    { name: 'model imports', everyMs: SECOND, run: () => continueImports(deps) },
+    { name: 'unmatched', everyMs: 2 * SECOND, run: () => sweepUnmatched(deps, listingStock) },
     { name: 'listings', everyMs: MINUTE, run: () => expireListings(deps) },
+    { name: 'counts', everyMs: SECOND, run: () => foldFacets(deps) },
+    { name: 'old counts', everyMs: 10 * MINUTE, run: () => purgeFacets(deps) },
     { name: 'uploads', everyMs: 30 * SECOND, run: () => sweepMedia(deps) },
     { name: 'ended sessions', everyMs: 10 * MINUTE, run: () => forgetExpired(deps) },
     {

@@ -1,7 +1,7 @@
 import { api } from '../paths.ts'
 
 const shows: [prefix: string, topics: string[]][] = [
-  [api.search(), ['listings']],
+  [api.search(), ['listings', 'catalog']],
   [api.phones(), ['listings']],
   [api.adverts(), ['adverts', 'listings']],
   [api.categories(), ['catalog', 'listings']],

@@ -39,6 +39,15 @@ const fancy = new Map<string, number>()
 for (const [family, names = ''] of Object.entries(words))
   for (const name of names.split(' ')) fancy.set(name, families.get(family)!)
 
+export function isPlainColour(word: string): boolean {
+  return families.has(word) && word !== 'other'
+}
+
+/** True of a plain name and of what makers call a colour. */
+export function isColour(word: string): boolean {
+  return isPlainColour(word) || fancy.has(word)
+}
+
 /**
  * The family of a colour in a maker's words: plain names count before fancy ones, and the last of
  * them says most ('Midnight Green', 'Blue Titanium'). 0 without a colour.

@@ -1,7 +1,14 @@
 export { addListing } from './add-listing.ts'
+export {
+  type ColourFamily,
+  colourFamilies,
+  colourFamilyOf,
+  isColour,
+  isPlainColour,
+} from './colour-family.ts'
 export { expireListings } from './expire-listings.ts'
 export type { Grade, Listing } from './listing.ts'
-export { type ListingTables, listingColumns, type Offer } from './listing-columns.ts'
+export { type ListingTables, listingColumns, type Offer, offerColumns } from './listing-columns.ts'
 export {
   holdListing,
   releaseListing,
@@ -11,8 +18,12 @@ export {
   setAdvertised,
   withdrawListingsOf,
 } from './listing-steps.ts'
+export { listingStock } from './listing-stock.ts'
 export { listingsApi } from './listings.api.ts'
 export { findListing, findLiveOffer } from './listings.store.ts'
-export { countLiveByCategory, hasOpenListings } from './live-listings.store.ts'
+export { hasOpenListings } from './live-listings.store.ts'
+export { moneyWords } from './money-words.ts'
 export { parsePrice, toMajor } from './price.ts'
+export { slugOf } from './slug.ts'
+export { standings } from './standing.ts'
 export { toPhone } from './to-phone.ts'

@@ -1,42 +1,113 @@
-import type { Filters } from './filters.ts'
-import type { SearchResult } from './search.contract.ts'
-import type { Count } from './search.store.ts'
+import { colourFamilies, standings } from '../listings/index.ts'
+import type { Counts } from './count.ts'
+import { priceBands } from './price-bands.ts'
+import type { FacetValue, SearchResult } from './search.contract.ts'
+import { USED_MOST } from './traits.ts'
+import type { Vocabulary } from './vocabulary.ts'
+import type { Wanted } from './wanted.ts'
 
-type Chosen = Pick<Filters, 'categoryIds' | 'grades'>
-type Counted = Pick<SearchResult, 'total' | 'totalIsExact' | 'facets'>
+/** Models that are worth choosing from; in order of how many there are. */
+const MOST_MODELS = 24
+const MONTHS = [3, 6, 12, 18, 24, 36, 48]
+const KILOMETRES = [10, 25, 50, 100, 250]
 
-/** The total and the facets. A facet obeys every filter but its own, so that it offers the others. */
-export function summarize(counts: Count[], chosen: Chosen): Counted {
-  const ofBrand = ({ categoryId }: Count) =>
-    chosen.categoryIds.length === 0 || chosen.categoryIds.includes(categoryId)
-  const ofGrade = ({ grade }: Count) =>
-    chosen.grades.length === 0 || (grade !== null && chosen.grades.includes(grade))
-  const inBoth = counts.filter((count) => ofBrand(count) && ofGrade(count))
-  const brands = sumBy(counts.filter(ofGrade), ({ brand }) => brand)
-  const grades = sumBy(counts.filter(ofBrand), ({ grade }) => grade)
+/** The counts beside every filter value, in words. A value that nothing has is not offered. */
+export function facetsOf(
+  counts: Counts,
+  words: Vocabulary,
+  wanted: Wanted,
+  currency: string,
+): SearchResult['facets'] {
+  const { distances } = wanted
   return {
-    total: inBoth.reduce((sum, { phones }) => sum + phones, 0),
-    totalIsExact: true,
-    facets: {
-      model: [],
-      storage: [],
-      colour: [],
-      price: [],
-      used: [],
-      standing: [],
-      advertised: [],
-      photo: [],
-      brand: brands.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1)),
-      grade: grades.sort((a, b) => (a.value < b.value ? -1 : 1)),
-    },
+    brand: byCount(
+      [...counts.brand].flatMap(([number, count]) => {
+        const brand = words.brands.get(number)?.brand
+        return brand ? { value: brand, label: brand, count } : []
+      }),
+    ),
+    model: modelsOf(counts, words, wanted),
+    storage: listed(counts.storage, (gb) => ({ value: `${gb}`, label: inWords(gb) })),
+    grade: listed(counts.grade, (grade) => {
+      const letter = String.fromCharCode(64 + grade)
+      return { value: letter, label: `Grade ${letter}` }
+    }),
+    colour: byCount(
+      listed(counts.colour, (family) => {
+        const value = colourFamilies[family - 1] ?? 'other'
+        return { value, label: value.charAt(0).toUpperCase() + value.slice(1) }
+      }),
+    ),
+    price: priceBands(counts.band, currency),
+    used: someOf(
+      MONTHS.map((months) => ({
+        value: `${months}`,
+        label: `At most ${months} months`,
+        count: upTo(counts.used, months),
+      })),
+    ),
+    standing: someOf(
+      [1, 2].map((least) => ({
+        value: standings[least]!,
+        label: least === 1 ? 'Proven or trusted' : 'Trusted',
+        count: counts.standing.slice(least).reduce((sum, count) => sum + count, 0),
+      })),
+    ),
+    advertised: someOf([{ value: '1', label: 'Advertised', count: counts.advertised[1]! }]),
+    photo: someOf([{ value: '1', label: 'With photo', count: counts.photo[1]! }]),
+    ...(distances && {
+      within: someOf(
+        KILOMETRES.map((km) => ({
+          value: `${km}`,
+          label: `${km} km`,
+          count: near(counts.place, distances, km),
+        })),
+      ),
+    }),
   }
 }
 
-function sumBy(counts: Count[], read: (count: Count) => string | null) {
-  const sums = new Map<string, number>()
-  for (const count of counts) {
-    const value = read(count)
-    if (value !== null) sums.set(value, (sums.get(value) ?? 0) + count.phones)
-  }
-  return [...sums].map(([value, count]) => ({ value, label: value, count }))
+function modelsOf({ model }: Counts, words: Vocabulary, { models }: Wanted): FacetValue[] {
+  const all = [...model].flatMap(([id, count]) => {
+    const known = words.byId.get(id)
+    return known && !known.catchAll ? { known, count } : []
+  })
+  all.sort((a, b) => b.count - a.count || a.known.id - b.known.id)
+  return all
+    .filter(({ known }, at) => at < MOST_MODELS || models.has(known.id))
+    .map(({ known, count }) => ({ value: known.slug, label: known.name, count }))
+}
+
+// 0 stands for 'not known', which nobody looks for.
+function listed(counts: Int32Array, say: (value: number) => Omit<FacetValue, 'count'>) {
+  const values: FacetValue[] = []
+  counts.forEach((count, value) => {
+    if (value > 0 && count > 0) values.push({ ...say(value), count })
+  })
+  return values
+}
+
+function byCount(values: FacetValue[]) {
+  return values.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+}
+
+function someOf(values: FacetValue[]) {
+  return values.filter(({ count }) => count > 0)
+}
+
+export function inWords(gb: number) {
+  return gb % 1024 === 0 ? `${gb / 1024} TB` : `${gb} GB`
+}
+
+function upTo(used: Int32Array, months: number) {
+  let sum = 0
+  for (let at = 0; at <= Math.min(months, USED_MOST); at++) sum += used[at]!
+  return sum
+}
+
+function near(places: Map<number, number>, distances: Map<number, number>, km: number) {
+  let sum = 0
+  for (const [place, count] of places)
+    if ((distances.get(place) ?? Number.POSITIVE_INFINITY) <= km) sum += count
+  return sum
 }

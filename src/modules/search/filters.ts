@@ -1,21 +1,35 @@
-import { isId } from '../../platform/db/index.ts'
-import { type Grade, parsePrice } from '../listings/index.ts'
+import { type ColourFamily, colourFamilies, parsePrice, standings } from '../listings/index.ts'
+import type { Point } from '../places/index.ts'
+import { type Place, readCursor } from './cursor.ts'
 import { type Sort, sorts } from './search.contract.ts'
+import { USED_MOST } from './traits.ts'
+import type { Vocabulary } from './vocabulary.ts'
+import { MOST_CHARACTERS } from './words.ts'
 
 export const PAGE = { usual: 24, most: 48 } as const
-const MOST_CHARACTERS = 100
-const MOST_WORDS = 8
-const GRADES: readonly string[] = ['A', 'B', 'C', 'D'] satisfies Grade[]
+/** Values of one filter that are read; there are hardly more to choose from. */
+const MOST_VALUES = 20
+/** Kilometres around a place when none are said, and at most. */
+const USUAL_KM = 50
+const MOST_KM = 1_000
+const LARGEST_GB = 4096
 
-/** Where a sorted list goes on: after the listing with this sort key and id. */
-export type Place = { key: number; id: string }
-
+/** What an address asks for, in the numbers that listings are kept with. */
 export type Filters = {
-  words: string[]
-  categoryIds: string[]
-  grades: Grade[]
+  q: string
+  brands: number[]
+  models: number[]
+  storage: number[]
+  grades: number[]
+  colours: number[]
+  /** Minor units, both included. */
   min: number | undefined
   max: number | undefined
+  used: number | undefined
+  near: (Point & { km: number }) | undefined
+  standing: number
+  advertised: boolean
+  photo: boolean
   sort: Sort
   after: Place | undefined
   limit: number
@@ -23,48 +37,77 @@ export type Filters = {
 
 /** An address's parameters, each as often as it stood there. */
 export type Query = Record<string, string[] | undefined>
+type Known = {
+  vocabulary: Vocabulary
+  currency: string
+  secret: string
+  findPoint: (id: number) => Promise<Point | undefined>
+}
 
 /**
  * Reads the filters of an address. People edit and shorten addresses: what makes no sense is left
- * out and the rest is kept. Brands are looked up elsewhere.
+ * out and the rest is kept.
  */
-export function readFilters(query: Query, currency: string): Omit<Filters, 'categoryIds'> {
-  const first = (name: string) => query[name]?.[0]
-  const sort = sorts.find((one) => one === first('sort')) ?? 'newest'
-  const limit = Number(first('limit'))
+export async function readFilters(query: Query, known: Known): Promise<Filters> {
+  const first = (name: string) => query[name]?.[0] ?? ''
+  const all = (name: string) => (query[name] ?? []).slice(0, MOST_VALUES)
+  const pick = (name: string, find: (text: string) => number | undefined) => [
+    ...new Set(all(name).flatMap((text) => find(text.trim().toLowerCase()) ?? [])),
+  ]
+  const { vocabulary, currency, secret } = known
+  const q = first('q').slice(0, MOST_CHARACTERS).replaceAll('\0', '').trim()
+  const sort = sorts.find((one) => one === first('sort')) ?? (q ? 'best' : 'newest')
+  const standing = standings.findIndex((one) => one === first('standing'))
   return {
-    words: wordsOf(first('q') ?? ''),
-    grades: gradesOf(query.grade ?? []),
+    q,
+    brands: pick('brand', (text) => brandNamed(vocabulary, text)),
+    models: pick('model', (text) => vocabulary.bySlug.get(text)?.id),
+    storage: pick('storage', (text) => within(text, 1, LARGEST_GB)),
+    grades: pick('grade', (text) => (/^[a-d]$/.test(text) ? text.charCodeAt(0) - 96 : undefined)),
+    colours: pick('colour', (text) => found(colourFamilies.indexOf(text as ColourFamily) + 1)),
     min: priceOf(first('min'), currency),
     max: priceOf(first('max'), currency),
+    used: within(first('used'), 0, USED_MOST),
+    near: await readNear(first('near'), first('within'), known.findPoint),
+    standing: Math.max(0, standing),
+    advertised: first('advertised') === '1',
+    photo: first('photo') === '1',
     sort,
-    after: readCursor(first('cursor') ?? '', sort),
-    limit: Number.isInteger(limit) && limit >= 1 ? Math.min(limit, PAGE.most) : PAGE.usual,
+    after: readCursor(secret, first('cursor'), sort),
+    limit: Math.min(within(first('limit'), 1, 9_999) ?? PAGE.usual, PAGE.most),
   }
 }
 
-function wordsOf(q: string): string[] {
-  const words = q.slice(0, MOST_CHARACTERS).normalize('NFKC').replaceAll('\0', '').split(/\s+/)
-  return [...new Set(words.filter(Boolean).map((word) => word.toLowerCase()))].slice(0, MOST_WORDS)
+const found = (number: number) => (number > 0 ? number : undefined)
+
+function brandNamed({ brands }: Vocabulary, text: string): number | undefined {
+  for (const { number, brand, slug, words } of brands.values()) {
+    if (slug === text || brand.toLowerCase() === text) return number
+    if (words.length === 2 && words[1] === text && text === 'apple') return number
+  }
+  return undefined
 }
 
-function gradesOf(given: string[]): Grade[] {
-  const upper = given.map((one) => one.toUpperCase())
-  return GRADES.filter((grade): grade is Grade => upper.includes(grade))
+function within(text: string, least: number, most: number): number | undefined {
+  if (!/^\d{1,5}$/.test(text)) return undefined
+  const value = Number(text)
+  return value >= least && value <= most ? value : undefined
 }
 
-function priceOf(typed: string | undefined, currency: string): number | undefined {
-  const parsed = parsePrice(typed?.slice(0, 40) ?? '', currency)
+function priceOf(typed: string, currency: string): number | undefined {
+  const parsed = parsePrice(typed.slice(0, 40), currency)
   return 'minor' in parsed ? parsed.minor : undefined
 }
 
-/** The cursor names its sort: under another one it means nothing. */
-export function writeCursor(sort: Sort, { key, id }: Place): string {
-  return Buffer.from(`${sort}.${key}.${id}`).toString('base64url')
+async function readNear(near: string, km: string, findPoint: Known['findPoint']) {
+  const point = /^\d{1,9}$/.test(near) ? await findPoint(Number(near)) : pointIn(near)
+  return point && { ...point, km: within(km, 1, MOST_KM) ?? USUAL_KM }
 }
 
-function readCursor(word: string, sort: Sort): Place | undefined {
-  const [name, key = '', id = ''] = Buffer.from(word, 'base64url').toString().split('.')
-  if (name !== sort || !/^\d{1,14}$/.test(key) || !isId(id)) return undefined
-  return { key: Number(key), id }
+function pointIn(text: string): Point | undefined {
+  const [, lat, lon] = /^(-?\d{1,2}(?:\.\d{1,6})?),(-?\d{1,3}(?:\.\d{1,6})?)$/.exec(text) ?? []
+  const point = { lat: Number(lat), lon: Number(lon) }
+  if (!lat || Math.abs(point.lat) > 90 || Math.abs(point.lon) > 180) return undefined
+  // Nobody's whereabouts are needed more exactly than this.
+  return { lat: Math.round(point.lat * 10) / 10, lon: Math.round(point.lon * 10) / 10 }
 }

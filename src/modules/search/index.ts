@@ -1,1 +1,5 @@
+export { type Filters, readFilters } from './filters.ts'
+export { foldFacets, purgeFacets, reconcileFacets } from './fold-facets.ts'
 export { searchApi } from './search.api.ts'
+export { searchPhones } from './search-phones.ts'
+export { type Understanding, understand } from './understand.ts'

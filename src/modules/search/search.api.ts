@@ -1,15 +1,16 @@
 import type { Deps } from '../../deps.ts'
 import { createRouter, json, refusals, route, z } from '../../platform/http/index.ts'
-import { findBrands } from '../catalog/index.ts'
-import type { Offer } from '../listings/index.ts'
 import { toPhone } from '../listings/index.ts'
-import { summarize } from './facets.ts'
-import { PAGE, readFilters, writeCursor } from './filters.ts'
-import { type Sort, searchBody, sorts } from './search.contract.ts'
-import { countOffers, findOffers } from './search.store.ts'
-
-/** Brands that one search may ask for; there are hardly more. */
-const MOST_BRANDS = 20
+import { placeById } from '../places/index.ts'
+import { writeCursor } from './cursor.ts'
+import { facetsOf } from './facets.ts'
+import { type Filters, PAGE, type Query, readFilters } from './filters.ts'
+import { nearest } from './nearest.ts'
+import { MOST_COUNTED, searchBody, sorts, suggestionsBody } from './search.contract.ts'
+import { searchPhones } from './search-phones.ts'
+import { suggest } from './suggest.ts'
+import { vocabulary } from './vocabulary.ts'
+import { MOST_CHARACTERS } from './words.ts'
 
 // Anything goes: an address that was cut or edited still finds what it can.
 const anything = z.union([z.string(), z.array(z.string())]).optional()
@@ -19,62 +20,91 @@ const many = (description: string, more = {}) =>
   anything.openapi({ type: 'array', items: { type: 'string', ...more }, description })
 
 const query = z.object({
-  q: one('Words; each must be in the brand, name, colour or storage.'),
+  q: one('Words: brand and model in any order and spelling, storage, colour, and what titles say.'),
   brand: many('Only these brands, by name or slug.'),
+  model: many('Only these models, by slug.'),
+  storage: many('Only these sizes, in GB.'),
   grade: many('Only these grades.', { enum: ['A', 'B', 'C', 'D'] }),
+  colour: many('Only these colour families.'),
   min: one('Least price, as people type it.'),
   max: one('Highest price, as people type it.'),
-  sort: one('Order of the results.', { enum: [...sorts], default: 'newest' }),
+  used: one('At most so many months of use.'),
+  near: one('The id of a place, or "lat,lon".'),
+  within: one('Kilometres around it; 50 when left out.'),
+  standing: one("The seller's standing, at least.", { enum: ['proven', 'trusted'] }),
+  advertised: one('1: only advertised ones.'),
+  photo: one('1: only with a photo.'),
+  sort: one('Order of the results; best when there are words, else newest.', { enum: [...sorts] }),
   cursor: one('From the answer before, for the next page.'),
   limit: one(`1 to ${PAGE.most}; ${PAGE.usual} when left out.`),
 })
 
+const tags = ['search']
+
 export function searchApi(deps: Deps) {
-  const db = deps.db.kysely
-  return createRouter().openapi(
-    route('anyone', {
-      method: 'get',
-      path: '/search',
-      operationId: 'searchPhones',
-      summary: 'Phones on sale by words, brand, grade and price, with counts for the filters',
-      description: 'What makes no sense is left out and the rest is kept; nothing is refused.',
-      tags: ['search'],
-      request: { query },
-      responses: { 200: json(searchBody), ...refusals() },
-    }),
-    async (c) => {
-      const asked = c.req.queries()
-      const brands = await findBrands(db, (asked.brand ?? []).slice(0, MOST_BRANDS))
-      const filters = {
-        ...readFilters(asked, deps.env.CURRENCY),
-        categoryIds: brands.map((brand) => brand.id),
-      }
-      const [offers, counts] = await Promise.all([
-        findOffers(db, filters),
-        countOffers(db, filters),
-      ])
-      const { sort, limit } = filters
-      const last = offers.length > limit ? offers[limit - 1] : undefined
-      const viewer = c.var.viewer
-      const items = offers.slice(0, limit).map((offer) => toPhone(offer, viewer))
-      const cursor = last ? writeCursor(sort, { key: keyOf(sort, last), id: last.id }) : null
-      return c.json(
-        {
-          items,
-          ...summarize(counts, filters),
-          corrected: null,
-          leftOver: [],
-          nearest: [],
-          cursor,
-        },
-        200,
-      )
-    },
-  )
+  return createRouter()
+    .openapi(
+      route('anyone', {
+        method: 'get',
+        path: '/search',
+        operationId: 'searchPhones',
+        summary: 'Phones on sale by words and filters, with counts for every filter',
+        description: 'What makes no sense is left out and the rest is kept; nothing is refused.',
+        tags,
+        request: { query },
+        responses: { 200: json(searchBody), ...refusals() },
+      }),
+      async (c) => {
+        const asked = c.req.queries()
+        const filters = await filtersOf(deps, asked)
+        const results = await searchPhones(deps, filters)
+        const { counts, words, wanted, understood, found, next, exact } = results
+        const viewer = c.var.viewer
+        const isAll = exact && counts.total <= MOST_COUNTED
+        const { distances } = wanted
+        return c.json(
+          {
+            items: found.map((offer) => {
+              const km = distances?.get(offer.placeId ?? 0)
+              const distanceKm = km === undefined ? null : Math.round(km)
+              return { ...toPhone(offer, viewer), distanceKm }
+            }),
+            total: Math.min(counts.total, MOST_COUNTED),
+            totalIsExact: isAll,
+            facets: facetsOf(counts, words, wanted, deps.env.CURRENCY),
+            corrected: understood.corrected,
+            leftOver: understood.leftOver,
+            nearest: counts.total === 0 ? await nearest(deps, filters, asked, results) : [],
+            cursor: next ? writeCursor(deps.secret, next) : null,
+          },
+          200,
+        )
+      },
+    )
+    .openapi(
+      route('anyone', {
+        method: 'get',
+        path: '/suggestions',
+        operationId: 'suggest',
+        summary: 'Models and brands that somebody may be typing',
+        tags,
+        request: { query: z.object({ q: one('What was typed so far.') }) },
+        responses: { 200: json(suggestionsBody), ...refusals() },
+      }),
+      async (c) => {
+        const q = (c.req.query('q') ?? '').slice(0, MOST_CHARACTERS).replaceAll('\0', '')
+        return c.json(await suggest(deps, q), 200)
+      },
+    )
 }
 
-function keyOf(sort: Sort, offer: Offer): number {
-  if (sort === 'newest') return offer.createdAt.getTime()
-  if (sort !== 'saving') return offer.priceMinor
-  return (offer.originalPriceMinor ?? offer.priceMinor) - offer.priceMinor
+/** Reads an address's filters with what they are read by. */
+export async function filtersOf(deps: Deps, asked: Query): Promise<Filters> {
+  const db = deps.db.kysely
+  return readFilters(asked, {
+    vocabulary: await vocabulary(db),
+    currency: deps.env.CURRENCY,
+    secret: deps.secret,
+    findPoint: (id) => placeById(db, id),
+  })
 }

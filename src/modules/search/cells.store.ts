@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { Executor } from '../../platform/db/index.ts'
+
+/** Rows of five 32-bit numbers, model by model: see BYTES_A_CELL. */
+export type CellsRead = {
+  version: number
+  /** Cells were forgotten up to here; whoever knows less must read all. */
+  purged: number
+  /** Folded cells that changed since, with their counts. */
+  cells: Buffer | null
+  /** Changes that are not folded in yet. */
+  deltas: Buffer | null
+}
+
+/** model, traits, price, place, count; each 4 bytes, the highest first. */
+export const BYTES_A_CELL = 20
+
+/** More waiting changes than this are left to the next fold, a second later at most. */
+const MOST_DELTAS = 20_000
+
+const PACKED = sql.raw(`string_agg(
+  int4send(model_id) || int4send(traits) || int4send(least(price_minor, 2147483647)::integer)
+  || int4send(place_id) || int4send(n::integer), '' order by model_id)`)
+
+/** What changed since a version of the counts, all at one moment. 0 reads everything. */
+export async function readCells(db: Executor, since: number): Promise<CellsRead> {
+  const cells =
+    since === 0
+      ? sql`(select ${PACKED} from facet_cells where n <> 0)`
+      : sql`(select ${PACKED} from facet_cells where version > ${since})`
+  const { rows } = await sql<CellsRead>`
+    select version, purged, ${cells} as cells,
+      (select ${PACKED} from (
+        select model_id, traits, price_minor, place_id, sum(n) as n
+        from (select * from facet_deltas order by id limit ${MOST_DELTAS}) waiting
+        group by 1, 2, 3, 4 having sum(n) <> 0
+      ) deltas) as deltas
+    from facet_state`.execute(db)
+  return rows[0]!
+}
+
+/** Folds waiting changes into the cells; how many it took. One node at a time. */
+export async function fold(db: Executor, most: number): Promise<number> {
+  const { rows } = await sql<{ taken: number }>`select fold_facets(${most}) as taken`.execute(db)
+  return rows[0]?.taken ?? 0
+}
+
+/** Forgets combinations that nobody has offered for `keep` folds. */
+export async function purge(db: Executor, keep: number): Promise<number> {
+  const { rows } = await sql<{ gone: number }>`select purge_facets(${keep}) as gone`.execute(db)
+  return rows[0]?.gone ?? 0
+}
+
+/** How many live listings the counts miss or have too many. */
+export async function outOfStep(db: Executor): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select facets_out_of_step() as n`.execute(db)
+  return Number(rows[0]?.n)
+}

@@ -1,0 +1,203 @@
+import type { Db } from '../../platform/db/index.ts'
+import { BYTES_A_CELL, readCells } from './cells.store.ts'
+import type { Sums } from './count.ts'
+import { bandOf } from './traits.ts'
+
+/** Live listings of one model by everything they are filtered by: columns of equal length. */
+export type Segment = {
+  modelId: number
+  size: number
+  traits: Int32Array
+  price: Int32Array
+  place: Int32Array
+  n: Int32Array
+  /** Index in the price bands of traits.ts. */
+  band: Uint8Array
+  live: number
+  /** What it adds to every facet, kept until it changes. */
+  sums: Sums | undefined
+}
+export type Cells = Map<number, Segment>
+
+type Cell = { traits: number; price: number; place: number; n: number }
+type Memory = {
+  cells: Cells
+  version: number
+  /** Changes that were laid over the folded cells. */
+  over: Buffer | null
+  stale: boolean
+  reading: Promise<Cells> | undefined
+}
+
+const memories = new WeakMap<Db, Memory>()
+
+/**
+ * The counts as they are now, from memory: 20 bytes for each combination that is on sale. What
+ * changed since they were last asked for is read first, in one statement for all who wait.
+ */
+export function currentCells(db: Db): Promise<Cells> | Cells {
+  const memory = memoryOf(db)
+  if (db.changes.heard && !memory.stale) return memory.cells
+  memory.reading ??= bringUpToDate(db, memory).finally(() => {
+    memory.reading = undefined
+  })
+  return memory.reading
+}
+
+function memoryOf(db: Db): Memory {
+  const known = memories.get(db)
+  if (known) return known
+  const memory: Memory = {
+    cells: new Map(),
+    version: 0,
+    over: null,
+    stale: true,
+    reading: undefined,
+  }
+  memories.set(db, memory)
+  db.changes.onChange((topic) => {
+    if (topic === 'listings' || topic === 'all') memory.stale = true
+  })
+  return memory
+}
+
+async function bringUpToDate(db: Db, memory: Memory): Promise<Cells> {
+  // Asked before: what changes while we read makes them stale again.
+  memory.stale = false
+  try {
+    let read = await readCells(db.kysely, memory.version)
+    if (memory.version < read.purged && memory.version > 0) {
+      memory.cells = new Map()
+      memory.over = null
+      read = await readCells(db.kysely, 0)
+    }
+    layOver(memory, null)
+    for (const [modelId, cells] of cellsIn(read.cells)) put(memory.cells, modelId, cells, 'set')
+    layOver(memory, read.deltas)
+    memory.version = read.version
+    return memory.cells
+  } catch (error) {
+    memory.stale = true
+    throw error
+  }
+}
+
+function layOver(memory: Memory, over: Buffer | null) {
+  const takeBack = memory.over
+  for (const [modelId, cells] of cellsIn(takeBack)) put(memory.cells, modelId, cells, 'subtract')
+  for (const [modelId, cells] of cellsIn(over)) put(memory.cells, modelId, cells, 'add')
+  memory.over = over
+}
+
+function* cellsIn(packed: Buffer | null): Generator<[modelId: number, Cell[]]> {
+  let modelId = 0
+  let cells: Cell[] = []
+  for (let at = 0; packed && at < packed.length; at += BYTES_A_CELL) {
+    const id = packed.readInt32BE(at)
+    if (id !== modelId && cells.length > 0) {
+      yield [modelId, cells]
+      cells = []
+    }
+    modelId = id
+    cells.push({
+      traits: packed.readInt32BE(at + 4),
+      price: packed.readInt32BE(at + 8),
+      place: packed.readInt32BE(at + 12),
+      n: packed.readInt32BE(at + 16),
+    })
+  }
+  if (cells.length > 0) yield [modelId, cells]
+}
+
+function put(all: Cells, modelId: number, cells: Cell[], how: 'set' | 'add' | 'subtract') {
+  const segment = all.get(modelId) ?? emptySegment(modelId)
+  all.set(modelId, segment)
+  segment.sums = undefined
+  // At least half of it counts nothing any more.
+  if (segment.size > 256 && segment.live < segment.size / 2) compact(segment)
+  // A segment that was empty can have none of them; of few, looking costs less than an index.
+  const index = segment.size > 0 && cells.length > 8 ? indexOf(segment) : undefined
+  const wasEmpty = segment.size === 0
+  for (const cell of cells) {
+    let at = wasEmpty ? -1 : (index?.get(keyOf(cell)) ?? (index ? -1 : find(segment, cell)))
+    if (at < 0) at = append(segment, cell)
+    const before = segment.n[at]!
+    const after = how === 'set' ? cell.n : how === 'add' ? before + cell.n : before - cell.n
+    segment.n[at] = after
+    segment.live += after - before
+  }
+}
+
+function indexOf(segment: Segment) {
+  const index = new Map<string, number>()
+  for (let at = 0; at < segment.size; at++)
+    index.set(`${segment.traits[at]}.${segment.price[at]}.${segment.place[at]}`, at)
+  return index
+}
+
+const keyOf = ({ traits, price, place }: Cell) => `${traits}.${price}.${place}`
+
+function find({ size, traits, price, place }: Segment, cell: Cell) {
+  for (let at = 0; at < size; at++)
+    if (traits[at] === cell.traits && price[at] === cell.price && place[at] === cell.place)
+      return at
+  return -1
+}
+
+function append(segment: Segment, cell: Cell): number {
+  const at = segment.size
+  if (at === segment.n.length) grow(segment)
+  segment.traits[at] = cell.traits
+  segment.price[at] = cell.price
+  segment.place[at] = cell.place
+  segment.n[at] = 0
+  segment.band[at] = bandOf(cell.price)
+  segment.size = at + 1
+  return at
+}
+
+export function emptySegment(modelId: number): Segment {
+  const column = () => new Int32Array(4)
+  return {
+    modelId,
+    size: 0,
+    traits: column(),
+    price: column(),
+    place: column(),
+    n: column(),
+    band: new Uint8Array(4),
+    live: 0,
+    sums: undefined,
+  }
+}
+
+function grow(segment: Segment) {
+  const length = Math.ceil(segment.n.length * 1.5) + 4
+  for (const name of ['traits', 'price', 'place', 'n'] as const) {
+    const larger = new Int32Array(length)
+    larger.set(segment[name])
+    segment[name] = larger
+  }
+  const bands = new Uint8Array(length)
+  bands.set(segment.band)
+  segment.band = bands
+}
+
+function compact(segment: Segment) {
+  let to = 0
+  for (let at = 0; at < segment.size; at++) {
+    if (segment.n[at] === 0) continue
+    for (const name of ['traits', 'price', 'place', 'n', 'band'] as const)
+      segment[name][to] = segment[name][at]!
+    to += 1
+  }
+  segment.size = to
+}
+
+/** Cells that were counted for one question only. */
+export function cellsOf(rows: (Cell & { modelId: number })[]): Cells {
+  const all: Cells = new Map()
+  for (const [modelId, cells] of Map.groupBy(rows, (row) => row.modelId))
+    put(all, modelId, cells, 'add')
+  return all
+}

@@ -1,0 +1,61 @@
+import type { Cells } from './cells.ts'
+import type { Source } from './page.store.ts'
+import { pricesOf } from './prices-of.ts'
+import type { Vocabulary } from './vocabulary.ts'
+import type { Wanted } from './wanted.ts'
+
+/** As few results as this are fetched by their prices, whatever the order. */
+const FEW = 250
+/** What going down one more index costs, in entries read. */
+const PROBE = 15
+
+/**
+ * Where the next `limit` of these results are read from with the least effort. The counts say exactly
+ * how many entries of an index must be read to meet so many that fit.
+ */
+export function chooseSource(
+  cells: Cells,
+  vocabulary: Vocabulary,
+  wanted: Wanted,
+  hits: Map<number, number>,
+  limit: number,
+): Source {
+  const total = sum(hits.values())
+  if (total <= FEW) return { from: 'prices', prices: pricesOf(cells, wanted, hits) }
+  const brandOf = (id: number) => vocabulary.byId.get(id)?.brand.number ?? 0
+  const liveOf = new Map<number, number>()
+  let live = 0
+  for (const [id, segment] of cells) {
+    const brand = brandOf(id)
+    liveOf.set(brand, (liveOf.get(brand) ?? 0) + segment.live)
+    live += segment.live
+  }
+  const brandHits = new Map<number, number>()
+  let byModel = 0
+  for (const [id, count] of hits) {
+    byModel += PROBE + read(limit, cells.get(id)!.live, count)
+    brandHits.set(brandOf(id), (brandHits.get(brandOf(id)) ?? 0) + count)
+  }
+  let byBrand = 0
+  for (const [brand, count] of brandHits)
+    byBrand += PROBE + read(limit, liveOf.get(brand) ?? 0, count)
+  const fromAll = read(limit, live, total)
+  const models = wanted.meant || wanted.models.size > 0 ? [...hits.keys()] : null
+  const brands = [...brandHits.keys()]
+  const least = Math.min(byModel, byBrand, fromAll)
+  if (least === byModel) return { from: 'models', models: [...hits.keys()] }
+  if (least === byBrand) return { from: 'brands', brands, models }
+  const named = wanted.meantBrands !== null || wanted.brands.size > 0
+  return { from: 'all', models, brands: named ? brands : null }
+}
+
+/** Entries of an index that are read until `limit` fit, of `live` of which `fitting` do. */
+function read(limit: number, live: number, fitting: number) {
+  return Math.min(live, (limit * live) / fitting)
+}
+
+export function sum(values: Iterable<number>) {
+  let total = 0
+  for (const value of values) total += value
+  return total
+}

@@ -1,0 +1,210 @@
+import type { Cells, Segment } from './cells.ts'
+import { createTests, type Tests } from './tests.ts'
+import {
+  advertisedIn,
+  bandStarts,
+  colourIn,
+  gradeIn,
+  MIDDLE,
+  MIDDLE_AT,
+  photoIn,
+  STORAGE,
+  standingIn,
+  USED_AT,
+} from './traits.ts'
+import type { Vocabulary } from './vocabulary.ts'
+import type { Wanted } from './wanted.ts'
+
+/** Listings by each value of each facet; the index is the value as traits.ts has it. */
+export type Sums = {
+  storage: Map<number, number>
+  grade: Int32Array
+  colour: Int32Array
+  standing: Int32Array
+  advertised: Int32Array
+  photo: Int32Array
+  used: Int32Array
+  band: Int32Array
+}
+export type Counts = Omit<Sums, 'storage'> & {
+  /** By GB. */
+  storage: Int32Array
+  total: number
+  brand: Map<number, number>
+  model: Map<number, number>
+  /** Models of the results, with how many there are of each. */
+  hits: Map<number, number>
+  /** By place, whatever the distance asked for. */
+  place: Map<number, number>
+}
+
+/** The bit of each facet in what a cell fails. */
+export const FAILS = {
+  brand: 1,
+  model: 2,
+  storage: 4,
+  grade: 8,
+  colour: 16,
+  price: 32,
+  used: 64,
+  standing: 128,
+  advertised: 256,
+  photo: 512,
+  place: 1024,
+} as const
+/** Fails what no facet of its own can change: two bits, so never a single one. */
+export const NEVER = 2048 | 4096
+
+export function emptySums(): Sums {
+  return {
+    storage: new Map(),
+    grade: new Int32Array(8),
+    colour: new Int32Array(16),
+    standing: new Int32Array(4),
+    advertised: new Int32Array(2),
+    photo: new Int32Array(2),
+    used: new Int32Array(128),
+    band: new Int32Array(bandStarts.length),
+  }
+}
+
+/**
+ * Counts every facet in one pass: what fails nothing counts everywhere, what fails one filter alone
+ * counts in that filter's own facet. Models that no words mean are passed over.
+ */
+export function countAll(cells: Cells, vocabulary: Vocabulary, wanted: Wanted): Counts {
+  const counts: Counts = {
+    ...emptySums(),
+    storage: new Int32Array(STORAGE + 1),
+    total: 0,
+    brand: new Map(),
+    model: new Map(),
+    hits: new Map(),
+    place: new Map(),
+  }
+  const tests = createTests(wanted)
+  const ids = wanted.meant ? wanted.meant.keys() : cells.keys()
+  for (const id of ids) {
+    const segment = cells.get(id)
+    const brand = vocabulary.byId.get(id)?.brand.number ?? 0
+    if (!segment || segment.live === 0) continue
+    if (wanted.meantBrands && !wanted.meantBrands.has(brand)) continue
+    let base = 0
+    if (wanted.models.size > 0 && !wanted.models.has(id)) base |= FAILS.model
+    if (wanted.brands.size > 0 && !wanted.brands.has(brand)) base |= FAILS.brand
+    if (base === (FAILS.model | FAILS.brand)) continue
+    countSegment(counts, segment, tests, base, brand)
+  }
+  return counts
+}
+
+function countSegment(counts: Counts, segment: Segment, tests: Tests, base: number, brand: number) {
+  const id = segment.modelId
+  let passed = 0
+  if (base !== 0) passed = tests.any ? passing(segment, tests) : segment.live
+  else if (tests.any) passed = countCells(counts, segment, tests)
+  else {
+    segment.sums ??= sumUp(segment)
+    addSums(counts, segment.sums)
+    passed = segment.live
+  }
+  if (passed === 0) return
+  if (base === 0) {
+    counts.total += passed
+    counts.hits.set(id, passed)
+  }
+  if (base !== FAILS.model) raise(counts.brand, brand, passed)
+  if (base !== FAILS.brand) raise(counts.model, id, passed)
+}
+
+/** How many pass every test, and nothing else: most of the work, so as little of it as can be. */
+function passing({ size, traits, price, place, n }: Segment, tests: Tests): number {
+  const { storage, middle, used, min, max, places } = tests
+  let sum = 0
+  for (let at = 0; at < size; at++) {
+    const trait = traits[at]!
+    const cost = price[at]!
+    if (
+      (storage[trait & STORAGE]! |
+        middle[(trait >> MIDDLE_AT) & MIDDLE]! |
+        used[trait >>> USED_AT]!) ===
+        0 &&
+      cost >= min &&
+      cost <= max &&
+      (places === null || places.has(place[at]!))
+    )
+      sum += n[at]!
+  }
+  return sum
+}
+
+function countCells(counts: Counts, segment: Segment, tests: Tests): number {
+  const { size, traits, price, place, n, band } = segment
+  const { storage, middle, used, min, max, places } = tests
+  let passed = 0
+  for (let at = 0; at < size; at++) {
+    const trait = traits[at]!
+    const mid = (trait >> MIDDLE_AT) & MIDDLE
+    const cost = price[at]!
+    let fails = storage[trait & STORAGE]! | middle[mid]! | used[trait >>> USED_AT]!
+    if (cost < min || cost > max) fails |= FAILS.price
+    if (fails & (fails - 1)) continue
+    if (places !== null && !places.has(place[at]!)) fails |= FAILS.place
+    if (fails & (fails - 1)) continue
+    const count = n[at]!
+    if (count === 0) continue
+    if (fails === 0) {
+      passed += count
+      counts.storage[trait & STORAGE]! += count
+      counts.grade[gradeIn(mid)]! += count
+      counts.colour[colourIn(mid)]! += count
+      counts.standing[standingIn(mid)]! += count
+      counts.advertised[advertisedIn(mid)]! += count
+      counts.photo[photoIn(mid)]! += count
+      counts.used[trait >>> USED_AT]! += count
+      counts.band[band[at]!]! += count
+      if (places !== null) raise(counts.place, place[at]!, count)
+    } else if (fails === FAILS.storage) counts.storage[trait & STORAGE]! += count
+    else if (fails === FAILS.grade) counts.grade[gradeIn(mid)]! += count
+    else if (fails === FAILS.colour) counts.colour[colourIn(mid)]! += count
+    else if (fails === FAILS.price) counts.band[band[at]!]! += count
+    else if (fails === FAILS.used) counts.used[trait >>> USED_AT]! += count
+    else if (fails === FAILS.standing) counts.standing[standingIn(mid)]! += count
+    else if (fails === FAILS.advertised) counts.advertised[advertisedIn(mid)]! += count
+    else if (fails === FAILS.photo) counts.photo[photoIn(mid)]! += count
+    else if (fails === FAILS.place) raise(counts.place, place[at]!, count)
+  }
+  return passed
+}
+
+function sumUp({ size, traits, n, band }: Segment): Sums {
+  const sums = emptySums()
+  for (let at = 0; at < size; at++) {
+    const trait = traits[at]!
+    const mid = (trait >> MIDDLE_AT) & MIDDLE
+    const count = n[at]!
+    raise(sums.storage, trait & STORAGE, count)
+    sums.grade[gradeIn(mid)]! += count
+    sums.colour[colourIn(mid)]! += count
+    sums.standing[standingIn(mid)]! += count
+    sums.advertised[advertisedIn(mid)]! += count
+    sums.photo[photoIn(mid)]! += count
+    sums.used[trait >>> USED_AT]! += count
+    sums.band[band[at]!]! += count
+  }
+  return sums
+}
+
+function addSums(to: Counts, from: Sums) {
+  for (const [gb, count] of from.storage) to.storage[gb]! += count
+  for (const name of LISTS) {
+    const [sums, more] = [to[name], from[name]]
+    for (let at = 0; at < more.length; at++) sums[at]! += more[at]!
+  }
+}
+
+const LISTS = ['grade', 'colour', 'standing', 'advertised', 'photo', 'used', 'band'] as const
+
+function raise(counts: Map<number, number>, key: number, by: number) {
+  counts.set(key, (counts.get(key) ?? 0) + by)
+}

@@ -1,0 +1,101 @@
+import type { Deps } from '../../deps.ts'
+import { DAY } from '../../platform/clock.ts'
+import { placesWithin } from '../places/index.ts'
+import { type Cells, cellsOf, currentCells } from './cells.ts'
+import { type Counts, countAll } from './count.ts'
+import type { Place } from './cursor.ts'
+import type { Filters } from './filters.ts'
+import type { Found } from './found.ts'
+import { countLeftOver } from './left-over.store.ts'
+import { readFound } from './read-found.ts'
+import { MOST_COUNTED } from './search.contract.ts'
+import { read, type Understanding } from './understand.ts'
+import { type Vocabulary, vocabulary } from './vocabulary.ts'
+import type { Wanted } from './wanted.ts'
+
+/** What a search is worked out on: the counts of the moment, and what its words mean. */
+export type Ground = {
+  cells: Cells
+  words: Vocabulary
+  understood: Understanding
+  wanted: Wanted
+  counts: Counts
+  /** False when there are more than could be counted. */
+  exact: boolean
+}
+
+export type Results = Ground & { found: Found[]; next: Place | undefined }
+
+/** Kilometres of the widest circle that the counts offer. */
+const WIDEST_KM = 250
+
+/** The phones that filters ask for, the place where the next ones begin, and all counts. */
+export async function searchPhones(deps: Deps, filters: Filters): Promise<Results> {
+  const ground = await prepare(deps, filters)
+  const { sort, limit, after } = filters
+  if (ground.counts.total === 0) return { ...ground, found: [], next: undefined }
+  const day = after?.day ?? Math.floor(deps.clock.now().getTime() / DAY)
+  const found = await readFound(deps.db.pool, ground, { sort, limit: limit + 1, after, day })
+  const last = found.length > limit ? found[limit - 1] : undefined
+  const next = last && { sort, part: last.part, key: last.key, id: last.id, day }
+  return { ...ground, found: found.slice(0, limit), next }
+}
+
+/** Understands the words and counts; no listing is read unless words are left over. */
+export async function prepare(deps: Deps, filters: Filters): Promise<Ground> {
+  const db = deps.db.kysely
+  const [words, all] = await Promise.all([vocabulary(db), currentCells(deps.db)])
+  const understood = read(words, filters.q)
+  const { near } = filters
+  // Wide enough for the counts of wider circles.
+  const distances = near ? await placesWithin(db, near, Math.max(near.km, WIDEST_KM)) : null
+  const wanted = wantedOf(filters, understood, distances)
+  if (wanted.leftOver.length === 0) {
+    const counts = countAll(all, words, wanted)
+    return { cells: all, words, understood, wanted, counts, exact: true }
+  }
+  const among = {
+    models: wanted.meant ? [...wanted.meant.keys()] : null,
+    brands: wanted.meantBrands ? [...wanted.meantBrands] : null,
+  }
+  const rows = await countLeftOver(deps.db.pool, wanted.leftOver, among)
+  const cells = cellsOf(rows ?? [])
+  const counts = countAll(cells, words, wanted)
+  const seen = (rows ?? []).reduce((sum, row) => sum + row.n, 0)
+  return {
+    cells,
+    words,
+    understood,
+    wanted,
+    counts,
+    exact: rows !== undefined && seen <= MOST_COUNTED,
+  }
+}
+
+function wantedOf(
+  filters: Filters,
+  understood: Understanding,
+  distances: Map<number, number> | null,
+): Wanted {
+  const { models, brands, storage, grades, colours, leftOver } = understood
+  const { min, max, used, standing, advertised, photo, near } = filters
+  return {
+    meant: models && new Map(models.map(({ model, tier }) => [model.id, tier])),
+    meantBrands: brands.length > 0 ? new Set(brands.map((brand) => brand.number)) : null,
+    said: { storage, grades, colours },
+    leftOver,
+    brands: new Set(filters.brands),
+    models: new Set(filters.models),
+    storage: new Set(filters.storage),
+    grades: new Set(filters.grades),
+    colours: new Set(filters.colours),
+    min,
+    max,
+    used,
+    standing,
+    advertised,
+    photo,
+    places: near && distances ? new Map([...distances].filter(([, km]) => km <= near.km)) : null,
+    distances,
+  }
+}

@@ -1,0 +1,94 @@
+import type { Segment } from './cells.ts'
+import { FAILS, NEVER } from './count.ts'
+import {
+  advertisedIn,
+  colourIn,
+  gradeIn,
+  MIDDLE,
+  MIDDLE_AT,
+  photoIn,
+  STORAGE,
+  standingIn,
+  USED_AT,
+  USED_UNKNOWN,
+} from './traits.ts'
+import type { Wanted } from './wanted.ts'
+
+/** For every value that traits can have: which filters it fails. */
+export type Tests = {
+  any: boolean
+  storage: Uint16Array
+  middle: Uint16Array
+  used: Uint16Array
+  min: number
+  max: number
+  places: Map<number, number> | null
+}
+
+/** Higher than any price; minor units. */
+const NO_LIMIT = 2 ** 31
+
+/** Settles each test once for a search, so that a cell is looked up and not compared. */
+export function createTests(wanted: Wanted): Tests {
+  const { said, storage, places } = wanted
+  const min = wanted.min ?? 0
+  const max = wanted.max ?? NO_LIMIT
+  const byStorage = new Uint16Array(8192)
+  if (storage.size > 0) {
+    byStorage.fill(FAILS.storage)
+    for (const gb of storage) byStorage[gb] = 0
+  }
+  if (said.storage.length > 0)
+    byStorage.forEach((fails, gb) => {
+      if (!said.storage.includes(gb)) byStorage[gb] = fails | NEVER
+    })
+  const byMiddle = Uint16Array.from({ length: 2048 }, (_, value) => middleFails(wanted, value))
+  const byUsed = new Uint16Array(128)
+  if (wanted.used !== undefined)
+    for (let months = 0; months <= USED_UNKNOWN; months++)
+      if (months > wanted.used) byUsed[months] = FAILS.used
+  const any =
+    storage.size + said.storage.length + said.grades.length + said.colours.length > 0 ||
+    wanted.grades.size + wanted.colours.size + wanted.standing > 0 ||
+    wanted.advertised ||
+    wanted.photo ||
+    wanted.used !== undefined ||
+    wanted.min !== undefined ||
+    wanted.max !== undefined ||
+    places !== null
+  return { any, storage: byStorage, middle: byMiddle, used: byUsed, min, max, places }
+}
+
+function middleFails(wanted: Wanted, value: number): number {
+  const { said, grades, colours } = wanted
+  const grade = gradeIn(value)
+  const colour = colourIn(value)
+  let fails = 0
+  if (grades.size > 0 && !grades.has(grade)) fails |= FAILS.grade
+  if (colours.size > 0 && !colours.has(colour)) fails |= FAILS.colour
+  if (standingIn(value) < wanted.standing) fails |= FAILS.standing
+  if (wanted.advertised && advertisedIn(value) === 0) fails |= FAILS.advertised
+  if (wanted.photo && photoIn(value) === 0) fails |= FAILS.photo
+  if (said.grades.length > 0 && !said.grades.includes(grade)) fails |= NEVER
+  if (said.colours.length > 0 && !said.colours.includes(colour)) fails |= NEVER
+  return fails
+}
+
+/** Whether one cell passes everything. */
+export function passes(
+  { storage, middle, used, min, max, places }: Tests,
+  { traits, price, place }: Pick<Segment, 'traits' | 'price' | 'place'>,
+  at: number,
+): boolean {
+  const trait = traits[at]!
+  const cost = price[at]!
+  return (
+    (storage[trait & STORAGE]! |
+      middle[(trait >> MIDDLE_AT) & MIDDLE]! |
+      used[trait >>> USED_AT]!) ===
+      0 &&
+    cost >= min &&
+    cost <= max &&
+    (places === null || places.has(place[at]!))
+  )
+}

@@ -1,0 +1,127 @@
+import { type Executor, kept } from '../../platform/db/index.ts'
+import { isPlainColour } from '../listings/index.ts'
+import { type ModelRow, readModels } from './vocabulary.store.ts'
+import { isAside, wordsOf } from './words.ts'
+
+export type Brand = { number: number; id: string; brand: string; slug: string; words: string[] }
+export type Model = {
+  id: number
+  name: string
+  slug: string
+  brand: Brand
+  catchAll: boolean
+  supportDay: number | null
+  /** The words of each of its names. */
+  namings: string[][]
+}
+
+/** Every word of the catalogue and the models that have it, by their place in `models`. */
+export type Vocabulary = {
+  models: Model[]
+  byId: Map<number, Model>
+  bySlug: Map<string, Model>
+  brands: Map<number, Brand>
+  /** Words as names have them. */
+  words: Map<string, number[]>
+  /** Pieces of words and neighbours in one: 's' and '21' of 's21', 'mi10' of 'mi 10'. */
+  pieces: Map<string, number[]>
+  /** Words that are spelled with letters alone, with the set of their letters: for spelling. */
+  spelled: { word: string; letters: number; models: number }[]
+  brandWords: Set<string>
+  /** Neighbours of which one is a colour's plain name: 'black shark'. */
+  colourPairs: Set<string>
+}
+
+/** What people call a brand that the list names otherwise. */
+const otherBrandWords: Record<string, string[]> = {
+  iphone: ['apple'],
+  motorola: ['moto'],
+}
+
+/** The catalogue's words, kept in memory until models or brands change. */
+export const vocabulary = kept(['models', 'brands'], async (db: Executor) =>
+  buildVocabulary(await readModels(db)),
+)
+
+export function buildVocabulary(rows: ModelRow[]): Vocabulary {
+  const brands = new Map<number, Brand>()
+  const models = rows.map((row) => toModel(row, brandOf(brands, row)))
+  const words = new Map<string, number[]>()
+  const pieces = new Map<string, number[]>()
+  models.forEach((model, at) => {
+    const own = new Set([...model.namings.flat(), ...model.brand.words])
+    for (const word of own) add(words, word, at)
+    for (const piece of new Set(model.namings.flatMap(piecesOf)))
+      if (!own.has(piece)) add(pieces, piece, at)
+  })
+  const spelled = [...words].flatMap(([word, { length }]) =>
+    /^[a-z]{3,}$/.test(word) ? { word, letters: lettersOf(word), models: length } : [],
+  )
+  return {
+    models,
+    byId: new Map(models.map((model) => [model.id, model])),
+    bySlug: new Map(models.map((model) => [model.slug, model])),
+    brands,
+    words,
+    pieces,
+    spelled,
+    brandWords: new Set([...brands.values()].flatMap((brand) => brand.words)),
+    colourPairs: new Set(models.flatMap((model) => model.namings.flatMap(colourPairsOf))),
+  }
+}
+
+function brandOf(brands: Map<number, Brand>, row: ModelRow): Brand {
+  const known = brands.get(row.brandNumber)
+  if (known) return known
+  const words = wordsOf(row.brand)
+  const more = otherBrandWords[row.brandSlug] ?? []
+  const brand = {
+    number: row.brandNumber,
+    id: row.brandId,
+    brand: row.brand,
+    slug: row.brandSlug,
+    words: [...new Set([...words, ...more])],
+  }
+  brands.set(brand.number, brand)
+  return brand
+}
+
+function toModel(row: ModelRow, brand: Brand): Model {
+  // What matches no model is found by its brand alone.
+  const namings = row.catchAll ? [[]] : [row.name, ...row.names].map(wordsOf)
+  const { id, name, slug, catchAll, supportDay } = row
+  return { id, name, slug, brand, catchAll, supportDay, namings }
+}
+
+function piecesOf(words: string[]): string[] {
+  const parts = words.flatMap((word) => {
+    const split = word.match(/\p{L}+|\d+/gu) ?? []
+    return split.length > 1 ? split : []
+  })
+  // Neighbours are written as one where a letter meets a digit: 'G (7)' is 'g7' to people.
+  const joined = words.slice(1).flatMap((word, at) => {
+    const pair = `${words[at]}${word}`
+    return pair.length <= 6 && /\d/.test(pair) && /\p{L}/u.test(pair) ? pair : []
+  })
+  return [...parts, ...joined].filter((piece) => !isAside(piece))
+}
+
+function colourPairsOf(words: string[]): string[] {
+  return words.slice(1).flatMap((word, at) => {
+    const before = words[at]!
+    return isPlainColour(word) || isPlainColour(before) ? `${before} ${word}` : []
+  })
+}
+
+function add(index: Map<string, number[]>, word: string, at: number) {
+  const list = index.get(word)
+  if (list) list.push(at)
+  else index.set(word, [at])
+}
+
+/** The letters a to z of a word as a set of bits. */
+export function lettersOf(word: string): number {
+  let letters = 0
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) - 97)
+  return letters
+}

@@ -1,0 +1,54 @@
+/** Longer words are no search for a phone. */
+export const MOST_CHARACTERS = 100
+export const MOST_WORDS = 10
+
+/** What people write around the phone they mean; good to match, never needed. */
+const asides = new Set(
+  `phone phones mobile mobiles smartphone smartphones cell cellphone handset telephone device
+  2g 3g 4g 5g lte nfc dual sim duos esim unlocked free used new second hand secondhand preowned owned
+  refurbished refurb cheap cheapest buy buying sell selling sale deal for with and the a an in of or
+  my by me i to want need looking any original genuine model models good very condition best great
+  like gen generation edition version series working factory`.split(/\s+/),
+)
+
+export function isAside(word: string) {
+  return asides.has(word)
+}
+
+/** What people shorten, and what they call otherwise. */
+const otherwise: Record<string, string> = {
+  ip: 'iphone',
+  iphones: 'iphone',
+  pm: 'pro max',
+  sammy: 'samsung',
+  samsungs: 'samsung',
+  mk2: 'ii',
+  mk3: 'iii',
+  mk4: 'iv',
+  mk5: 'v',
+}
+
+/**
+ * The words of a text as they are compared: lower case, no accents, '+' as plus, letters apart from
+ * digits where three or more letters meet them. 'iPhone13Pro' becomes iphone, 13, pro; 'S21+' s21, plus.
+ */
+export function wordsOf(text: string): string[] {
+  const plain = text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('+', ' plus ')
+    .replace(/(\p{L}{3,})(?=\d)/gu, '$1 ')
+    .replace(/(\d)(?=\p{L}{3,})/gu, '$1 ')
+  return plain.match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/** The words of what somebody typed: bounded, and in full where people shorten. */
+export function wordsTyped(q: string): string[] {
+  const cut = q.slice(0, MOST_CHARACTERS).replaceAll('\0', '')
+  const words = wordsOf(cut).flatMap((word) => {
+    const plain = word.replace(/^(\d)(st|nd|rd|th)$/, '$1')
+    return Object.hasOwn(otherwise, plain) ? otherwise[plain]!.split(' ') : plain
+  })
+  return [...new Set(words)].slice(0, MOST_WORDS)
+}
