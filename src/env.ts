@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { ForPeople } from './platform/for-people.ts'
 
 /** Empty text in a variable means "not set": shells and compose files leave such behind. */
 const text = z.string().trim().min(1)
@@ -49,7 +50,7 @@ const schema = z.object({
 export type Env = z.infer<typeof schema>
 
 /** What is wrong with which variable; `message` lists every one, a line each. */
-export class BadSettings extends Error {}
+export class BadSettings extends ForPeople {}
 
 /**
  * Reads the settings once and checks them.

@@ -1,4 +1,5 @@
-import { BadSettings, readEnv } from './env.ts'
+import { readEnv } from './env.ts'
+import { ForPeople } from './platform/for-people.ts'
 
 const usage = `redial serve               serve the marketplace (PORT, DATA_DIR, … see docs/operating.md)
 redial migrate             bring the database up to date, then stop
@@ -18,10 +19,7 @@ async function main([command = 'serve', ...words]: string[]) {
 }
 
 main(process.argv.slice(2)).catch((error: Error) => {
-  const expected =
-    error instanceof BadSettings || 'forPeople' in error || /Error$/.test(error.name) === false
-  console.error(
-    `Redial did not start.\n${expected ? error.message : (error.stack ?? error.message)}`,
-  )
+  const plain = error instanceof ForPeople
+  console.error(`Redial did not start.\n${plain ? error.message : (error.stack ?? error.message)}`)
   process.exit(1)
 })

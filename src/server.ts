@@ -2,11 +2,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Pages } from './pages/index.ts'
+import { ForPeople } from './platform/for-people.ts'
 
 /** Longer than any honest request; sockets still open then are cut. */
 const DRAIN_MS = 6_000
 
-export class PortTaken extends Error {}
+export class PortTaken extends ForPeople {}
 
 type Handle = (request: Request, env?: unknown) => Response | Promise<Response>
 
@@ -51,7 +52,8 @@ export async function listen(options: { host: string; port: number }) {
   }
 }
 
-const APP_PATHS = /^\/(api|media|demo-google|healthz|readyz)(\/|\?|$)/
+const APP_PATHS =
+  /^\/(api|media|demo-google|healthz|readyz|og|sitemaps|feeds|sitemap\.xml|robots\.txt)(\/|\?|$)/
 
 function router(app: Handle, pages: Pages | undefined) {
   const toApp = getRequestListener(app, { overrideGlobalObjects: false })

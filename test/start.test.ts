@@ -126,6 +126,7 @@ test('a second start on the same folder says so and stops, and the first goes on
   const second = serve(folder)
   expect(await second.exit).toBe(1)
   expect(second.output()).toMatch(/data folder .* is in use/)
+  expect(second.output()).not.toMatch(/^ +at /m)
   expect((await fetch(`${origin}/readyz`)).status).toBe(200)
 })
 
@@ -136,6 +137,7 @@ test('a taken port says so and stops', async () => {
   const server = serve(newFolder(), { PORT: String(port) })
   expect(await server.exit).toBe(1)
   expect(server.output()).toContain(`PORT ${port} is taken`)
+  expect(server.output()).not.toMatch(/^ +at /m)
   holder.close()
 })
 

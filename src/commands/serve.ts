@@ -13,6 +13,7 @@ import { expireHolds } from '../modules/orders/index.ts'
 import { foldFacets, purgeFacets } from '../modules/search/index.ts'
 import { createPages } from '../pages/index.ts'
 import { MINUTE, SECOND } from '../platform/clock.ts'
+import { ForPeople } from '../platform/for-people.ts'
 import { forgetOldAttempts } from '../platform/http/index.ts'
 import { startSweeps } from '../platform/sweeps/index.ts'
 import { listen } from '../server.ts'
@@ -37,7 +38,7 @@ export async function serve(env: Env): Promise<void> {
   const { app, auth } = createApp(deps)
   const handle = (request: Request, bindings?: unknown) => app.fetch(request, bindings as object)
   if (!existsSync(path.join(dist, 'client')))
-    throw new Error('The pages are not built: run npm run build')
+    throw new ForPeople('The pages are not built: run npm run build')
   door.serve(handle, await createPages(deps, handle, dist))
 
   const stopSweeps = startSweeps(sweepsOf(deps), log)

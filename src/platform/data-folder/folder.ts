@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
+import { ForPeople } from '../for-people.ts'
 import { takeProcessLock } from './process-lock.ts'
 
 /** A folder that this process alone may use until it calls `release` or ends. */
@@ -11,7 +12,7 @@ export type DataFolder = {
 }
 
 /** Why the data folder cannot be used; the message is meant for the person who started Redial. */
-export class DataFolderError extends Error {
+export class DataFolderError extends ForPeople {
   override name = 'DataFolderError'
 }
 

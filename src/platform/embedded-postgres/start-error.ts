@@ -1,5 +1,7 @@
+import { ForPeople } from '../for-people.ts'
+
 /** Why the embedded database did not start; the message tells a person what to do about it. */
-export class DatabaseStartError extends Error {
+export class DatabaseStartError extends ForPeople {
   override name = 'DatabaseStartError'
 }
 
