@@ -12,7 +12,7 @@ import {
 import { advertisingApi } from './modules/advertising/index.ts'
 import { catalogApi } from './modules/catalog/index.ts'
 import { instanceApi } from './modules/instance/index.ts'
-import { countLiveByCategory, listingsApi } from './modules/listings/index.ts'
+import { listingStock, listingsApi } from './modules/listings/index.ts'
 import { mediaApi, mediaFiles } from './modules/media/index.ts'
 import { moderationApi } from './modules/moderation/index.ts'
 import { bookPhone, ordersApi } from './modules/orders/index.ts'
@@ -71,8 +71,9 @@ export function createApp(deps: Deps) {
   // An instance without ORIGIN is reached under whatever name the browser typed.
   const origins = (host: string) =>
     env.ORIGIN ? [env.ORIGIN] : [deps.origin(), `http://${host}`, `https://${host}`]
-  const odd = refuseOddRequests({ uploads: [paths.media()], origins })
-  app.use('/api/*', limitBodies([paths.media()]))
+  const uploads = [paths.media(), paths.modelImports()]
+  const odd = refuseOddRequests({ uploads, origins })
+  app.use('/api/*', limitBodies(uploads))
   app.use('/api/*', odd)
   app.use('/api/*', withViewer(viewerSource(deps, auth)))
 
@@ -81,7 +82,7 @@ export function createApp(deps: Deps) {
     authApi(deps, auth),
     accountsApi(deps),
     roleChecksApi(deps),
-    catalogApi(deps, { countLive: () => countLiveByCategory(db.kysely) }),
+    catalogApi(deps, listingStock),
     listingsApi(deps),
     searchApi(deps),
     placesApi(deps),

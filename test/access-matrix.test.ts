@@ -69,6 +69,7 @@ async function prepare(route: string, row: Row) {
     email: owner.email,
     user: /^GET/.test(route) ? owner.email : (ids.account ?? owner.id),
     id: ids.id ?? categories.body[0]._id,
+    slug: 'iphone-13-pro',
   }
   const fill = (text: string) => text.replace(/\{([\w.]+)\}/g, (_, name) => values[name] ?? name)
   const body = row.body && JSON.parse(fill(JSON.stringify(row.body)))
@@ -78,6 +79,14 @@ async function prepare(route: string, row: Row) {
 async function subjectOf(row: Row, owner: TestUser): Promise<Record<string, string>> {
   if (row.subject === 'account') return { account: owner.id }
   if (row.subject === 'nothing' || row.subject === 'upload') return {}
+  if (row.subject === 'search') {
+    const saved = await as(app, owner).post('/api/saved-searches', { query: 'max=100' })
+    return { id: saved.body._id }
+  }
+  if (row.subject === 'model') {
+    const model = { brand: 'Nokia', name: `Tried ${made}` }
+    return { id: (await as(app, people.admin).post('/api/models', model)).body._id }
+  }
   const seller = row.subject === 'listing' ? owner : await buildUser(app, { role: 'Seller' })
   const listing = await buildListing(app, { seller })
   if (row.subject === 'listing') return { id: listing._id, 'listing.id': listing._id }

@@ -3,7 +3,15 @@ export const actors = ['visitor', 'Buyer', 'Seller', 'owner', 'admin', 'banned']
 export type Actor = (typeof actors)[number]
 
 /** What a route is about: made anew for every try, because some routes use it up. */
-export type Subject = 'nothing' | 'listing' | 'booked' | 'account' | 'report' | 'upload'
+export type Subject =
+  | 'nothing'
+  | 'listing'
+  | 'booked'
+  | 'account'
+  | 'report'
+  | 'model'
+  | 'upload'
+  | 'search'
 
 export type Row = {
   subject: Subject
@@ -74,6 +82,22 @@ export const matrix: Record<string, Row> = {
   'DELETE /api/bans/{user}': { subject: 'account', expect: adminOnly },
   'GET /api/categories': { subject: 'nothing', expect: open },
   'GET /api/categories/{id}': { subject: 'nothing', expect: open },
+  'GET /api/models': { subject: 'nothing', expect: open },
+  'GET /api/models/{slug}': { subject: 'nothing', expect: open },
+  'POST /api/models': {
+    subject: 'nothing',
+    body: { brand: 'Nokia', name: '{new.email}' },
+    expect: [401, 403, 403, 403, 201, 401],
+  },
+  'PUT /api/models/{id}': { subject: 'model', body: { name: '{new.email}' }, expect: adminOnly },
+  'POST /api/models/{id}/merge': {
+    subject: 'model',
+    body: { into: 'nokia-3310' },
+    expect: adminOnly,
+  },
+  // The body is no text/csv; what a file does is in the catalogue's own tests.
+  'POST /api/model-imports': { subject: 'nothing', expect: [401, 403, 403, 403, 415, 401] },
+  'GET /api/model-imports/{id}': { subject: 'nothing', expect: [401, 403, 403, 403, 404, 401] },
   'GET /api/phones': { subject: 'nothing', expect: open },
   'POST /api/phones': {
     subject: 'nothing',
@@ -90,6 +114,29 @@ export const matrix: Record<string, Row> = {
   'POST /api/favourites': { subject: 'listing', body: { ids: [] }, expect: signedInOnly },
   'PUT /api/favourites/{id}': { subject: 'listing', expect: [401, 200, 200, 409, 200, 401] },
   'DELETE /api/favourites/{id}': { subject: 'listing', expect: signedInOnly },
+  'GET /api/saved-searches': { subject: 'nothing', expect: signedInOnly },
+  'POST /api/saved-searches': {
+    subject: 'listing',
+    body: { query: 'max=100' },
+    expect: [401, 201, 201, 201, 201, 401],
+  },
+  'DELETE /api/saved-searches/{id}': {
+    subject: 'search',
+    expect: [401, 404, 404, 200, 404, 401],
+  },
+  'GET /api/alerts': { subject: 'nothing', expect: signedInOnly },
+  'GET /api/alerts/unread': { subject: 'nothing', expect: signedInOnly },
+  'POST /api/alerts/read': { subject: 'nothing', body: {}, expect: signedInOnly },
+  'PUT /api/alert-mails': { subject: 'nothing', body: { on: true }, expect: signedInOnly },
+  'GET /api/unsubscriptions/{token}': {
+    subject: 'nothing',
+    expect: [404, 404, 404, 404, 404, 404],
+  },
+  'PUT /api/unsubscriptions/{token}': {
+    subject: 'nothing',
+    body: { on: false },
+    expect: [404, 404, 404, 404, 404, 404],
+  },
   'GET /api/my-products/{email}': { subject: 'listing', expect: [401, 404, 404, 200, 200, 401] },
   'POST /api/media': { subject: 'upload', expect: [401, 200, 200, 200, 200, 401] },
   'GET /api/advertise': { subject: 'nothing', expect: open },

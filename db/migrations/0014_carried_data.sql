@@ -11,6 +11,7 @@ create table carried_data (
 -- Where only the largest variant is known; storage_gb lists all of them or none.
 alter table models add column max_storage_gb integer check (max_storage_gb between 1 and 65536);
 -- Names are looked up by brand and text, merged models' too.
+-- squawk-ignore require-concurrent-index-creation
 create index models_by_brand on models (category_id);
 
 -- Brands whose unmatched listings are to be matched again, and how far that has come.

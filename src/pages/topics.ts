@@ -5,6 +5,7 @@ const shows: [prefix: string, topics: string[]][] = [
   [api.phones(), ['listings']],
   [api.adverts(), ['adverts', 'listings']],
   [api.categories(), ['catalog', 'listings']],
+  [api.models(), ['catalog', 'listings']],
 ]
 
 /** What a page shows that asked the API for `path`. */

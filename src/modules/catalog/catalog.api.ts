@@ -3,15 +3,23 @@ import { createRouter, json, refusals, refuse, route, z } from '../../platform/h
 import { allBrands, brandById } from './brand.ts'
 import { type Category, categoryBody } from './catalog.contract.ts'
 import type { CategoryRow } from './categories.store.ts'
+import { changeModelsApi } from './change-models.api.ts'
+import { importsApi } from './imports.api.ts'
+import { modelsApi } from './models.api.ts'
+import type { ListingMoves, Stock } from './stock.ts'
 
 const tags = ['catalog']
 
-type Stock = {
-  /** Live listings of each brand, by the id of its category. */
-  countLive: () => Promise<Map<string, number>>
+/** Brands, models, and what admins do with them. `listings` is what it asks of them. */
+export function catalogApi(deps: Deps, listings: Stock & ListingMoves) {
+  return createRouter()
+    .route('/', brandsApi(deps, listings))
+    .route('/', modelsApi(deps, listings))
+    .route('/', changeModelsApi(deps, listings, listings))
+    .route('/', importsApi(deps))
 }
 
-export function catalogApi(deps: Deps, { countLive }: Stock) {
+function brandsApi(deps: Deps, { countLiveByCategory }: Stock) {
   const db = deps.db.kysely
   return createRouter()
     .openapi(
@@ -26,7 +34,7 @@ export function catalogApi(deps: Deps, { countLive }: Stock) {
         responses: { 200: json(z.array(categoryBody)), ...refusals() },
       }),
       async (c) => {
-        const [rows, live] = await Promise.all([allBrands(db), countLive()])
+        const [rows, live] = await Promise.all([allBrands(db), countLiveByCategory(db)])
         const all = c.req.valid('query').all === '1'
         const shown = rows.filter(({ id, position }) => all || position !== null || live.has(id))
         return c.json(
@@ -49,7 +57,7 @@ export function catalogApi(deps: Deps, { countLive }: Stock) {
         const { id } = c.req.valid('param')
         const row = await brandById(db, id)
         if (!row) return refuse(c, 404, 'not_found', 'There is no such brand.')
-        return c.json(toCategory(row, await countLive()), 200)
+        return c.json(toCategory(row, await countLiveByCategory(db)), 200)
       },
     )
 }

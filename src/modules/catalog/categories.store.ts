@@ -29,7 +29,7 @@ export async function insertBrands(tx: Tx, brands: Omit<CategoryRow, 'position'>
 export async function insertMissingCatchAlls(tx: Tx): Promise<void> {
   await sql`
     insert into models (category_id, name, slug, catch_all)
-    select id, 'Other ' || brand || ' phone', 'other-' || slug || '-phone', true from categories
+    select id, 'Other ' || brand || ' phone', 'other-' || slug, true from categories
     where not exists (select from models where category_id = categories.id and catch_all)
     on conflict do nothing`.execute(tx)
 }

@@ -1,9 +1,9 @@
-import { createCsvReader } from '../../platform/csv.ts'
 import { noteChange, type Tx } from '../../platform/db/index.ts'
 import { brandsNamed } from './add-brands.ts'
 import { commonName } from './brand.ts'
-import { type DeviceRow, readColumns, readDevice } from './device-row.ts'
+import type { DeviceRow } from './device-row.ts'
 import { completed } from './facts.ts'
+import { readDevices } from './read-devices.ts'
 import { takeIn } from './take-in.ts'
 
 /**
@@ -31,12 +31,9 @@ export async function loadCatalogue(
 }
 
 function readFile(text: string): DeviceRow[] {
-  const reader = createCsvReader()
-  const [first, ...records] = [...reader.push(text), ...reader.end()]
-  const heading = readColumns(first?.cells ?? null)
-  if ('wrong' in heading) throw new Error(heading.wrong)
-  return records.map((record) => {
-    const row = readDevice(heading.columns, record)
+  const read = readDevices(text)
+  if ('wrong' in read) throw new Error(read.wrong)
+  return read.lines.map((row) => {
     if ('reason' in row) throw new Error(`line ${row.line} of the device table: ${row.reason}`)
     return row
   })

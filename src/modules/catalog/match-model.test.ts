@@ -117,7 +117,10 @@ test('a model made in a transaction is matched in it, and by all once it is comm
 
 test('every phone of the demo is of a model, and says nothing else of it', async () => {
   for (const phone of catalogue) {
-    const matched = await match(phone.brand, `${phone.name} ${phone.storageGb.map((gb) => `${gb} GB`).join(' ')}`)
+    const matched = await match(
+      phone.brand,
+      `${phone.name} ${phone.storageGb.map((gb) => `${gb} GB`).join(' ')}`,
+    )
     expect(matched.catchAll, phone.name).toBe(false)
     const { rows } = await app.deps.db.pool.query('select * from models where id = $1', [
       matched.id,

@@ -2,10 +2,15 @@ import { sql } from 'kysely'
 import type { Executor, Tx } from '../../platform/db/index.ts'
 import type { Named } from './name-index.ts'
 
-/** The listings of these brands that match no model are to be matched again, from the first on. */
+/**
+ * The listings of these brands are to be matched with the models again, from the first on. Brands
+ * without a listing have nothing to match.
+ */
 export async function matchAgain(tx: Tx, brandIds: string[]): Promise<void> {
   await sql`
-    insert into brands_to_match (category_id) select distinct unnest(${brandIds}::uuid[])
+    insert into brands_to_match (category_id)
+    select id from (select distinct unnest(${brandIds}::uuid[]) as id) as brands
+    where exists (select from listings where listings.category_id = brands.id)
     on conflict (category_id) do update set after_listing = null`.execute(tx)
 }
 
@@ -16,5 +21,31 @@ export async function namedModels(db: Executor, brandId: string): Promise<Named[
       array(select name from model_names where model_id = models.id) as "otherNames",
       greatest(max_storage_gb, (select max(gb) from unnest(storage_gb) as gb)) as "mostStorage"
     from models where category_id = ${brandId} and merged_into is null order by id`.execute(db)
+  return rows
+}
+
+/** A brand whose listings are to be matched again, ours until commit; passes over others' work. */
+export async function claimBrand(tx: Tx) {
+  const { rows } = await sql<{ brandId: string; after: string | null }>`
+    select category_id as "brandId", after_listing as after from brands_to_match
+    order by category_id limit 1 for update skip locked`.execute(tx)
+  return rows[0]
+}
+
+export async function noteMatchedTo(tx: Tx, brandId: string, listingId: string): Promise<void> {
+  await sql`
+    update brands_to_match set after_listing = ${listingId}
+    where category_id = ${brandId}`.execute(tx)
+}
+
+export async function finishBrand(tx: Tx, brandId: string): Promise<void> {
+  await sql`delete from brands_to_match where category_id = ${brandId}`.execute(tx)
+}
+
+/** Models of a brand that became others. */
+export async function mergedModels(db: Executor, brandId: string) {
+  const { rows } = await sql<{ id: number; mergedInto: number }>`
+    select id, merged_into as "mergedInto" from models
+    where category_id = ${brandId} and merged_into is not null`.execute(db)
   return rows
 }

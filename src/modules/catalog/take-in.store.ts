@@ -56,7 +56,7 @@ export async function knownModels(tx: Tx, brandIds: string[]) {
     union all
     select category_id || ' ' || lower(name), coalesce(merged_into, id), merged_into is not null
       from models where category_id = any(${brandIds})
-    order by aka desc`.execute(tx)
+    order by aka desc, id desc`.execute(tx)
   return new Map(rows.map(({ key, id, aka }) => [key, { id, aka }]))
 }
 
@@ -112,19 +112,24 @@ export async function addFacts(
   return rows.length
 }
 
-/** Adds other names, except such as another model of the brand is called by. Answers how many. */
+/**
+ * Adds other names, except such as another model of the brand is called by: a name leads to one
+ * model. Answers how many were added.
+ */
 export async function addNames(tx: Tx, given: { id: number; name: string }[]): Promise<number> {
   if (given.length === 0) return 0
   const ids = given.map(({ id }) => id)
   const texts = given.map(({ name }) => name.toLowerCase())
   const { rows } = await sql<{ name: string }>`
     insert into model_names (model_id, name)
-    select distinct m.id, given.name
+    select distinct on (m.category_id, given.name) m.id, given.name
     from unnest(${ids}::integer[], ${texts}::text[]) as given (id, name)
     join models m on m.id = given.id
     where lower(m.name) <> given.name and not exists (
       select from models other where other.category_id = m.category_id and other.id <> m.id
-        and other.merged_into is null and lower(other.name) = given.name)
+        and other.merged_into is null and (lower(other.name) = given.name
+          or exists (select from model_names n where n.model_id = other.id and n.name = given.name)))
+    order by m.category_id, given.name, m.id
     on conflict do nothing
     returning name`.execute(tx)
   return rows.length

@@ -36,7 +36,9 @@ export async function takeIn(tx: Tx, rows: DeviceRow[], at: Date): Promise<Taken
     const key = `${brand.id} ${name.toLowerCase()}`
     const model = known.get(key)
     if (model) {
-      if (!updates.has(model.id)) updates.set(model.id, { id: model.id, fill: model.aka, facts })
+      // The row with the model's own name speaks for it, wherever it stands in the file.
+      if (!updates.has(model.id) || !model.aka)
+        updates.set(model.id, { id: model.id, fill: model.aka, facts })
       names.push(...otherNames.map((other) => ({ id: model.id, name: other })))
     } else if (!fresh.has(key)) {
       const slug = modelSlug(brand.brand, name)

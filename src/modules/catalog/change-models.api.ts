@@ -1,0 +1,109 @@
+import type { Deps } from '../../deps.ts'
+import {
+  createRouter,
+  json,
+  refusals,
+  refuse,
+  route,
+  viewerOf,
+  z,
+} from '../../platform/http/index.ts'
+import { addModel, correctModel } from './change-models.ts'
+import { mergeModels } from './merge-models.ts'
+import { mergeBody, modelBody, modelChangeBody, newModelBody } from './models.contract.ts'
+import type { ModelRow } from './models.store.ts'
+import type { ListingMoves, Stock } from './stock.ts'
+import { toModel } from './to-model.ts'
+
+const tags = ['catalog']
+
+const reasons = {
+  not_found: [404, 'There is no such model.'],
+  no_brand: [422, 'Some fields need another look.', { brand: 'There is no such brand' }],
+  name_taken: [
+    409,
+    'Another model of the brand has this name.',
+    { name: 'Another model of the brand has this name' },
+  ],
+  catch_all: [409, 'This stands for all that match no model; it stays as it is.'],
+  no_target: [422, 'Some fields need another look.', { into: 'There is no such model' }],
+  same_model: [422, 'Some fields need another look.', { into: 'This is the same model' }],
+  another_brand: [
+    409,
+    'Only models of one brand can be merged.',
+    { into: 'This is a model of another brand' },
+  ],
+} as const
+
+const params = z.object({ id: z.string().regex(/^\d{1,9}$/) })
+const body = <S extends z.ZodType>(schema: S) => ({
+  content: { 'application/json': { schema } },
+  required: true,
+})
+
+export function changeModelsApi(deps: Deps, stock: Stock, moves: ListingMoves) {
+  async function answer(row: ModelRow) {
+    const live = await stock.countLiveOfModels(deps.db.kysely, [row.id])
+    return toModel(row, live.get(row.id) ?? 0)
+  }
+  return createRouter()
+    .openapi(
+      route('admin', {
+        method: 'post',
+        path: '/models',
+        operationId: 'addModel',
+        summary: 'Adds a model by hand',
+        tags,
+        request: { body: body(newModelBody) },
+        responses: { 201: json(modelBody), ...refusals(401, 403, 409, 413, 422) },
+      }),
+      async (c) => {
+        const outcome = await addModel(deps, viewerOf(c), c.req.valid('json'))
+        if ('refused' in outcome) return refuse(c, ...turnedDown(outcome.refused))
+        return c.json(await answer(outcome.model), 201)
+      },
+    )
+    .openapi(
+      route('admin', {
+        method: 'put',
+        path: '/models/{id}',
+        operationId: 'correctModel',
+        summary: 'Corrects a model; imports leave it alone from then on',
+        tags,
+        request: { params, body: body(modelChangeBody) },
+        responses: { 200: json(modelBody), ...refusals(401, 403, 404, 409, 413, 422) },
+      }),
+      async (c) => {
+        const id = Number(c.req.valid('param').id)
+        const outcome = await correctModel(deps, viewerOf(c), id, c.req.valid('json'))
+        if ('refused' in outcome) return refuse(c, ...turnedDown(outcome.refused))
+        return c.json(await answer(outcome.model), 200)
+      },
+    )
+    .openapi(
+      route('admin', {
+        method: 'post',
+        path: '/models/{id}/merge',
+        operationId: 'mergeModels',
+        summary: 'Says that a model is another one, which gets its listings, names and address',
+        tags,
+        request: { params, body: body(mergeBody) },
+        responses: { 200: json(modelBody), ...refusals(401, 403, 404, 409, 413, 422) },
+      }),
+      async (c) => {
+        const wanted = { id: Number(c.req.valid('param').id), ...c.req.valid('json') }
+        const outcome = await mergeModels(deps, moves, viewerOf(c), wanted)
+        if ('refused' in outcome) return refuse(c, ...turnedDown(outcome.refused))
+        return c.json(await answer(outcome.model), 200)
+      },
+    )
+}
+
+function turnedDown<R extends keyof typeof reasons>(reason: R) {
+  const [status, message, fields] = reasons[reason] as readonly [
+    (typeof reasons)[R][0],
+    string,
+    Record<string, string>?,
+  ]
+  return [status, reason, message, fields] as const
+}

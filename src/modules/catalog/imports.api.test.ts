@@ -1,0 +1,204 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  as,
+  buildListing,
+  buildUser,
+  type Client,
+  type TestApp,
+  testApp,
+} from '../../../test/app.ts'
+import { api } from '../../paths.ts'
+import { listingStock } from '../listings/index.ts'
+import { continueImports, sweepUnmatched } from './index.ts'
+
+let app: TestApp
+let admin: Client
+beforeAll(async () => {
+  app = await testApp()
+  admin = as(app, await buildUser(app, { role: 'admin' }))
+})
+afterAll(() => app.close())
+
+const post = (body: string | Uint8Array<ArrayBuffer>, type = 'text/csv') =>
+  admin.send('POST', api.modelImports(), { body, headers: { 'content-type': type } })
+
+/** Hands a file in and waits until it is taken over. */
+async function take(text: string) {
+  const { status, body } = await post(text)
+  expect(status, JSON.stringify(body)).toBe(202)
+  await continueImports(app.deps)
+  return (await admin.get(api.modelImport(body._id))).body
+}
+const rows = async (text: string, values: unknown[] = []) =>
+  (await app.deps.db.pool.query(text, values)).rows
+/** A mark of every row of the catalogue: equal only when all of them are. */
+const whole = () =>
+  rows(`select (select md5(string_agg(m::text, '|' order by id)) from models m) as models,
+    (select md5(string_agg(n::text, '|' order by n)) from model_names n) as names,
+    (select md5(string_agg(c::text, '|' order by id)) from categories c) as brands`)
+const devices = readFileSync(new URL('../../../db/data/devices.csv', import.meta.url), 'utf8')
+
+test('202: models and brands that are new are added, and their phones find them', async () => {
+  const phone = await buildListing(app, { brand: 'Nokia', name: 'Nokia Comet 7' })
+  const done = await take('brand,model,announced\nNokia,Comet 7,2026-03\nBrandnew,One,2026\n')
+  expect(done).toMatchObject({ state: 'done', lines: 2, done: 2, added: 2, refused: 0 })
+  await sweepUnmatched(app.deps, listingStock)
+  const { model } = (await as(app, null).get(api.phone(phone._id))).body
+  expect(model.slug).toBe('nokia-comet-7')
+  const other = await buildListing(app, { brand: 'brandnew', name: 'Brandnew Two' })
+  expect(other.model).toBeNull()
+})
+
+test('the file that comes along adds nothing, and neither does any file a second time', async () => {
+  const before = await rows('select count(*) from models')
+  const first = await take(devices)
+  expect(first).toMatchObject({ lines: 11_200, done: 11_200, added: 0, refused: 0 })
+  expect(await rows('select count(*) from models')).toEqual(before)
+  const once = await whole()
+  expect(await take(devices)).toMatchObject({ added: 0, changed: 0, known: 11_200 })
+  expect(await whole()).toEqual(once)
+})
+
+test('property: whatever a file says, importing it twice leaves the rows of importing it once', async () => {
+  const cell = (values: string[]) => fc.constantFrom(...values)
+  const line = fc.tuple(
+    cell(['Nokia', 'nokia', 'Apple', 'Iphone', 'Zeta', '', 'zeta ']),
+    cell([
+      '3310',
+      'iPhone 13',
+      'IPHONE 13',
+      'Rocket',
+      'rocket',
+      'Rocket 5G',
+      'A+',
+      'A plus',
+      '',
+      '日本',
+    ]),
+    cell(['rocket|r1', '3310', '', 'R1']),
+    cell(['2024', '2024-05', 'soon', '']),
+    cell(['4000', '5000.4', '-1', '']),
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.array(line, { minLength: 1, maxLength: 12 }), async (lines) => {
+      const text = [
+        'brand,model,other_names,announced,battery_mah',
+        ...lines.map((one) => one.join(',')),
+      ]
+      const first = await take(text.join('\n'))
+      expect(first.added + first.changed + first.known + first.refused).toBe(first.lines)
+      const once = await whole()
+      const again = await take(text.join('\n'))
+      expect(await whole()).toEqual(once)
+      expect(again).toMatchObject({ added: 0, changed: 0, refused: first.refused })
+    }),
+    { numRuns: 25 },
+  )
+})
+
+test('refused lines are named with their reason, and cost no other line', async () => {
+  const text = `brand,model,announced,ram_gb
+Nokia,Fine 1,2026,4
+,Nameless,2026,4
+Nokia,,2026,4
+Nokia,Fine 1,2026,4
+Nokia,Bad date,2026-13,4
+Nokia,Bad number,2026,lots
+Nokia,Too many,2026,4,5
+Nokia,"Never closed,2026,4
+Nokia,Fine 2,2026,4
+`
+  const done = await take(text)
+  expect(done).toMatchObject({ lines: 9, added: 2, refused: 7 })
+  expect(
+    done.refusals.map((one: { line: number; reason: string }) => [one.line, one.reason]),
+  ).toEqual([
+    [3, 'No brand'],
+    [4, 'No model'],
+    [5, 'The same model stands in line 2'],
+    [6, 'announced must be YYYY or YYYY-MM'],
+    [7, 'ram_gb must be a number from 0.001 to 128'],
+    [8, 'More cells than columns'],
+    [9, 'A quote is opened and never closed'],
+  ])
+})
+
+test('a model that was corrected by hand is not overwritten', async () => {
+  const { body: model } = await as(app, null).get(api.model('nokia-3310'))
+  await admin.put(api.model(model._id), { name: model.name, batteryMah: 1234 })
+  const done = await take('brand,model,battery_mah\nNokia,3310,900\n')
+  expect(done).toMatchObject({ changed: 0, known: 1 })
+  const { body } = await as(app, null).get(api.model('nokia-3310'))
+  expect(body.facts.batteryMah).toBe(1234)
+})
+
+test('two imports of one file at once make each model once', async () => {
+  const lines = Array.from({ length: 1_200 }, (_, n) => `Twice,Model ${n},2026`)
+  const text = ['brand,model,announced', ...lines].join('\n')
+  const [a, b] = await Promise.all([post(text), post(text)])
+  await Promise.all([continueImports(app.deps), continueImports(app.deps)])
+  const [first, second] = [
+    (await admin.get(api.modelImport(a.body._id))).body,
+    (await admin.get(api.modelImport(b.body._id))).body,
+  ]
+  expect([first.state, second.state]).toEqual(['done', 'done'])
+  expect(first.added + second.added).toBe(1_200)
+  const [{ count }] = await rows(
+    `select count(*) from models join categories on categories.id = category_id
+     where brand = 'Twice' and not catch_all`,
+  )
+  expect(count).toBe(1_200)
+})
+
+test('an import that was interrupted goes on where it stopped', async () => {
+  const lines = Array.from({ length: 700 }, (_, n) => `Broken,Model ${n}`)
+  const { body } = await post(['brand,model', ...lines].join('\n'))
+  const stop = () => {
+    throw new Error('the process ended')
+  }
+  await expect(continueImports(app.deps, { onStep: stop })).rejects.toThrow()
+  expect((await admin.get(api.modelImport(body._id))).body).toMatchObject({
+    state: 'running',
+    done: 500,
+  })
+  expect(await continueImports(app.deps)).toBe(0)
+  await rows(`update model_imports set stepped_at = now() - interval '1 minute' where id = $1`, [
+    body._id,
+  ])
+  await continueImports(app.deps)
+  expect((await admin.get(api.modelImport(body._id))).body).toMatchObject({
+    state: 'done',
+    added: 700,
+  })
+})
+
+test.each([
+  ['', 'missing'],
+  ['hello', 'missing'],
+  ['brand,name\nNokia,X', 'model is missing'],
+  ['brand,model,brand\nNokia,X,Y', 'twice'],
+  ['brand,model\n', 'no line'],
+  ['\0\0\0', 'missing'],
+])('422: %j is no file of devices', async (text, words) => {
+  const { status, body } = await post(text)
+  expect(status).toBe(422)
+  expect(body.fields.file).toContain(words)
+})
+
+test('413: more than 5 MB; 415: not text/csv; 404: no such import', async () => {
+  const line = `Nokia,${'x'.repeat(60)}\n`
+  expect((await post(`brand,model\n${line.repeat(90_000)}`)).status).toBe(413)
+  expect((await post('brand,model\nNokia,X', 'application/json')).status).toBe(415)
+  expect((await admin.get(api.modelImport('x'))).status).toBe(404)
+  expect((await admin.get(api.modelImport(crypto.randomUUID()))).status).toBe(404)
+})
+
+test('bytes that are no text are refused by line, never an error', async () => {
+  const bytes = new Uint8Array([...Buffer.from('brand,model\nNokia,'), 0xff, 0x00, 0xfe, 0x0a])
+  const { status, body } = await post(bytes)
+  expect(status).toBe(202)
+  await continueImports(app.deps)
+  expect((await admin.get(api.modelImport(body._id))).body).toMatchObject({ refused: 1, added: 0 })
+})

@@ -1,0 +1,92 @@
+import type { Deps } from '../../deps.ts'
+import { isId } from '../../platform/db/index.ts'
+import {
+  createRouter,
+  json,
+  refusals,
+  refuse,
+  route,
+  viewerOf,
+  z,
+} from '../../platform/http/index.ts'
+import type { Refused } from './device-row.ts'
+import { startImport } from './import-devices.ts'
+import { findImport, type ImportRow, listRefusals } from './imports.store.ts'
+import { importBody, type ModelImport } from './models.contract.ts'
+
+const tags = ['catalog']
+
+/** Ten times the device table that comes along. */
+const MAX_BYTES = 5 * 1024 * 1024
+
+export function importsApi(deps: Deps) {
+  const db = deps.db.kysely
+  return createRouter()
+    .openapi(
+      route('admin', {
+        method: 'post',
+        path: '/model-imports',
+        operationId: 'importModels',
+        summary: 'Hands in a file of devices; it is taken over in the background',
+        description:
+          'Columns as in db/data/devices.csv and db/data/models.csv; brand and model are needed. ' +
+          `At most ${MAX_BYTES / 1024 / 1024} MB. The same file again adds nothing.`,
+        tags,
+        request: {
+          body: { content: { 'text/csv': { schema: z.string() } }, required: true },
+        },
+        responses: { 202: json(importBody), ...refusals(401, 403, 413, 422) },
+      }),
+      async (c) => {
+        if (!/^text\/csv\b/i.test(c.req.header('content-type') ?? ''))
+          return refuse(c, 415, 'not_csv', 'Send the file with the content type text/csv.')
+        const body = await readBody(c.req.raw)
+        if (body === undefined) return refuse(c, 413, 'too_large', 'That is larger than 5 MB.')
+        const outcome = await startImport(deps, viewerOf(c), body)
+        if ('refused' in outcome)
+          return refuse(c, 422, outcome.refused, `${outcome.wrong}.`, { file: outcome.wrong })
+        return c.json(toImport(outcome.import, []), 202)
+      },
+    )
+    .openapi(
+      route('admin', {
+        method: 'get',
+        path: '/model-imports/{id}',
+        operationId: 'getModelImport',
+        summary: 'How far an import is, and which lines it refused',
+        tags,
+        request: { params: z.object({ id: z.string() }) },
+        responses: { 200: json(importBody), ...refusals(401, 403, 404) },
+      }),
+      async (c) => {
+        const { id } = c.req.valid('param')
+        const row = isId(id) ? await findImport(db, id) : undefined
+        if (!row) return refuse(c, 404, 'not_found', 'There is no such import.')
+        return c.json(toImport(row, await listRefusals(db, id)), 200)
+      },
+    )
+}
+
+/** The text of a body; undefined as soon as it is larger than a file may be. */
+async function readBody(request: Request): Promise<string | undefined> {
+  const decoder = new TextDecoder()
+  let [text, bytes] = ['', 0]
+  for await (const chunk of request.body ?? []) {
+    bytes += chunk.byteLength
+    if (bytes > MAX_BYTES) return undefined
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text + decoder.decode()
+}
+
+function toImport(row: ImportRow, refused: Refused[]): ModelImport {
+  const { id, createdAt, finishedAt, ...counts } = row
+  return {
+    _id: id,
+    state: finishedAt ? 'done' : 'running',
+    ...counts,
+    refusals: refused,
+    createdAt: createdAt.toISOString(),
+    finishedAt: finishedAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import type { Executor, Tx } from '../../platform/db/index.ts'
+import type { Refused } from './device-row.ts'
+import type { TakenIn } from './take-in.ts'
+
+export type ImportRow = {
+  id: string
+  lines: number
+  done: number
+  added: number
+  changed: number
+  known: number
+  refused: number
+  createdAt: Date
+  finishedAt: Date | null
+}
+
+/** Refusals that are shown; all are counted. */
+const SHOWN = 1_000
+
+/** Without a sign of life for so long, an import is taken over by another process. */
+const SILENT_SECONDS = 15
+
+const columns = sql`id, lines, done, added, changed, known, refused,
+  created_at as "createdAt", finished_at as "finishedAt"`
+
+export async function insertImport(
+  tx: Tx,
+  given: { id: string; adminId: string | null; body: string; lines: number; at: Date },
+): Promise<void> {
+  const { id, adminId, body, lines, at } = given
+  await sql`
+    insert into model_imports (id, admin_id, body, lines, created_at)
+    values (${id}, ${adminId}, ${body}, ${lines}, ${at})`.execute(tx)
+}
+
+export async function findImport(db: Executor, id: string): Promise<ImportRow | undefined> {
+  const { rows } = await sql<ImportRow>`
+    select ${columns} from model_imports where id = ${id}`.execute(db)
+  return rows[0]
+}
+
+export async function listRefusals(db: Executor, id: string): Promise<Refused[]> {
+  const { rows } = await sql<Refused>`
+    select line, reason, text from model_import_refusals where import_id = ${id}
+    order by line limit ${SHOWN}`.execute(db)
+  return rows
+}
+
+/** Takes one import that nobody works on, or the one named; two processes never get the same. */
+export async function claimImport(db: Executor, only: string | null) {
+  const { rows } = await sql<{ id: string; body: string }>`
+    update model_imports set stepped_at = clock_timestamp() where id = (
+      select id from model_imports
+      where finished_at is null and (${only}::uuid is null or id = ${only}) and (stepped_at is null
+        or stepped_at < clock_timestamp() - make_interval(secs => ${SILENT_SECONDS}))
+      order by created_at limit 1 for update skip locked)
+    returning id, body`.execute(db)
+  return rows[0]
+}
+
+/** How far an import is; locked until commit. */
+export async function lockImport(tx: Tx, id: string): Promise<ImportRow | undefined> {
+  const { rows } = await sql<ImportRow>`
+    select ${columns} from model_imports where id = ${id} for update`.execute(tx)
+  return rows[0]
+}
+
+/** Adds one step's outcome to an import. */
+export async function noteStep(
+  tx: Tx,
+  id: string,
+  step: TakenIn & { done: number; refusals: Refused[] },
+): Promise<void> {
+  const { done, added, changed, known, refusals } = step
+  await sql`
+    update model_imports set done = done + ${done}, added = added + ${added},
+      changed = changed + ${changed}, known = known + ${known},
+      refused = refused + ${refusals.length}, stepped_at = clock_timestamp()
+    where id = ${id}`.execute(tx)
+  await sql`
+    insert into model_import_refusals (import_id, line, reason, text)
+    select ${id}::uuid, * from unnest(${refusals.map(({ line }) => line)}::integer[],
+      ${refusals.map(({ reason }) => reason)}::text[], ${refusals.map(({ text }) => text)}::text[])
+    where (select count(*) from model_import_refusals where import_id = ${id}) < ${SHOWN}
+    on conflict do nothing`.execute(tx)
+}
+
+/** The file is taken over; its text is not needed any more. */
+export async function finishImport(tx: Tx, id: string, at: Date): Promise<ImportRow | undefined> {
+  const { rows } = await sql<ImportRow>`
+    update model_imports set finished_at = ${at}, body = '' where id = ${id}
+    returning ${columns}`.execute(tx)
+  return rows[0]
+}

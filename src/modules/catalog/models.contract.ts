@@ -1,0 +1,139 @@
+import { z } from '../../platform/http/index.ts'
+
+/** What the catalogue knows of a model; null and empty lists where it does not. */
+export const modelFactsBody = z
+  .object({
+    announced: z.string().nullable().openapi({ description: 'YYYY or YYYY-MM.' }),
+    os: z.string().nullable(),
+    displayIn: z.number().nullable().openapi({ description: 'Inches.' }),
+    chipset: z.string().nullable(),
+    mainCameraMp: z.number().nullable(),
+    batteryMah: z.number().int().nullable(),
+    ramGb: z.number().nullable(),
+    storageGb: z.array(z.number().int()).openapi({ description: 'Every variant; else empty.' }),
+    maxStorageGb: z.number().int().nullable().openapi({ description: 'The largest variant.' }),
+    colours: z.array(z.string()).openapi({ description: 'As the maker names them.' }),
+    launchPriceMinor: z.number().int().nullable(),
+    launchCurrency: z.string().nullable(),
+    securityUpdatesUntil: z.string().nullable().openapi({ description: 'YYYY-MM-DD.' }),
+    sourceNote: z
+      .string()
+      .openapi({ description: 'Where facts beyond the device table are from.' }),
+  })
+  .openapi('ModelFacts')
+export type ModelFacts = z.infer<typeof modelFactsBody>
+
+export const modelBody = z
+  .object({
+    _id: z.string(),
+    slug: z.string().openapi({ example: 'iphone-13-pro' }),
+    name: z.string().openapi({ description: 'Without the brand, unless it is part of the name.' }),
+    fullName: z.string().openapi({ example: 'Nokia 3310' }),
+    brand: z.string(),
+    brandId: z.string(),
+    otherNames: z.array(z.string()),
+    facts: modelFactsBody,
+    live: z.number().int().openapi({ description: 'Live phones of the model, at most 10,001.' }),
+    corrected: z.boolean().openapi({ description: 'By hand: imports leave it alone.' }),
+  })
+  .openapi('Model')
+export type Model = z.infer<typeof modelBody>
+
+export const modelPageBody = modelBody
+  .extend({
+    lowestMinor: z.number().int().nullable().openapi({ description: 'Of the live phones.' }),
+    medianMinor: z.number().int().nullable(),
+    highestMinor: z.number().int().nullable(),
+    currency: z.string(),
+  })
+  .openapi('ModelPage')
+export type ModelPage = z.infer<typeof modelPageBody>
+
+export const modelListBody = z
+  .object({ items: z.array(modelBody), cursor: z.string().nullable() })
+  .openapi('Models')
+export type ModelList = z.infer<typeof modelListBody>
+
+const words = (most: number) =>
+  z.string().trim().max(most, `At most ${most} characters`).nullable().optional()
+const amount = (least: number, most: number) => {
+  const wrong = `Must be a number from ${least} to ${most}`
+  return z.number(wrong).min(least, wrong).max(most, wrong).nullable().optional()
+}
+const DAY = /^(19|20)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
+
+/** What is left out stays as it is; null empties it. */
+export const modelChangeBody = z
+  .strictObject({
+    name: z
+      .string('Name is required')
+      .trim()
+      .min(1, 'Name is required')
+      .max(80, 'At most 80 characters'),
+    otherNames: z
+      .array(z.string().trim().min(1).max(80, 'At most 80 characters a name'))
+      .max(40, 'At most 40 names')
+      .optional(),
+    announced: z
+      .string()
+      .regex(/^(19|20)\d\d(-(0[1-9]|1[0-2]))?$/, 'Must be a year or a month, such as 2024-09')
+      .nullable()
+      .optional(),
+    os: words(40),
+    displayIn: amount(0.5, 20),
+    chipset: words(120),
+    mainCameraMp: amount(0.1, 500),
+    batteryMah: amount(1, 100_000),
+    ramGb: amount(0.001, 128),
+    maxStorageGb: amount(1, 65_536),
+    storageGb: z
+      .array(z.number().int('Must be whole gigabytes').min(1).max(65_536))
+      .max(12, 'At most 12 variants')
+      .optional(),
+    colours: z
+      .array(z.string().trim().min(1).max(60, 'At most 60 characters a colour'))
+      .max(40, 'At most 40 colours')
+      .optional(),
+    launchPriceUsd: amount(1, 100_000),
+    securityUpdatesUntil: z
+      .string()
+      .regex(DAY, 'Must be a day, such as 2030-09-30')
+      .refine((day) => !Number.isNaN(Date.parse(day)) && isReal(day), 'There is no such day')
+      .nullable()
+      .optional(),
+    sourceNote: z.string().trim().max(300, 'At most 300 characters').optional(),
+  })
+  .openapi('ModelChange')
+export type ModelChange = z.infer<typeof modelChangeBody>
+
+const isReal = (day: string) => new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)
+
+export const newModelBody = modelChangeBody
+  .extend({ brand: z.string('Choose a brand').trim().min(1, 'Choose a brand').max(40) })
+  .openapi('NewModel')
+export type NewModelInput = z.infer<typeof newModelBody>
+
+export const mergeBody = z
+  .strictObject({
+    into: z.string('Choose the model that stays').openapi({ description: 'Its id or its slug.' }),
+  })
+  .openapi('ModelMerge')
+
+export const importBody = z
+  .object({
+    _id: z.string(),
+    state: z.enum(['running', 'done']),
+    lines: z.number().int().openapi({ description: 'Lines with a device.' }),
+    done: z.number().int().openapi({ description: 'Lines that were taken over or refused.' }),
+    added: z.number().int(),
+    changed: z.number().int(),
+    known: z.number().int().openapi({ description: 'Lines that said nothing new.' }),
+    refused: z.number().int(),
+    refusals: z
+      .array(z.object({ line: z.number().int(), reason: z.string(), text: z.string() }))
+      .openapi({ description: 'The first 1,000.' }),
+    createdAt: z.iso.datetime(),
+    finishedAt: z.iso.datetime().nullable(),
+  })
+  .openapi('ModelImport')
+export type ModelImport = z.infer<typeof importBody>
