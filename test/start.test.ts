@@ -141,6 +141,14 @@ test('a taken port says so and stops', async () => {
   holder.close()
 })
 
+test('a database that does not answer stops the start with its name, and without its password', async () => {
+  const DATABASE_URL = 'postgres://somebody:very-secret@127.0.0.1:1/shop'
+  const server = serve(newFolder(), { DATABASE_URL })
+  expect(await server.exit).toBe(1)
+  expect(server.output()).toContain('The database shop on 127.0.0.1:1, which DATABASE_URL names')
+  expect(server.output()).not.toMatch(/very-secret|^ +at /m)
+})
+
 test('a bad setting stops the start with its name and what is wrong', async () => {
   const server = serve(newFolder(), { CURRENCY: 'dollars', PORT: 'seventy' })
   expect(await server.exit).toBe(1)
