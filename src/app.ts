@@ -11,13 +11,14 @@ import {
 } from './modules/accounts/index.ts'
 import { advertisingApi } from './modules/advertising/index.ts'
 import { catalogApi } from './modules/catalog/index.ts'
+import { foundRoutes } from './modules/found/index.ts'
 import { instanceApi } from './modules/instance/index.ts'
 import { listingStock, listingsApi } from './modules/listings/index.ts'
 import { mediaApi, mediaFiles } from './modules/media/index.ts'
 import { moderationApi } from './modules/moderation/index.ts'
 import { bookPhone, ordersApi } from './modules/orders/index.ts'
 import { placesApi } from './modules/places/index.ts'
-import { savedApi } from './modules/saved/index.ts'
+import { oneClickUnsubscribe, savedApi } from './modules/saved/index.ts'
 import { searchApi } from './modules/search/index.ts'
 import { apiDocs } from './openapi.ts'
 import { api as paths } from './paths.ts'
@@ -96,6 +97,8 @@ export function createApp(deps: Deps) {
   apiDocs(app)
 
   app.route('/', mediaFiles(deps))
+  app.route('/', foundRoutes(deps))
+  app.route('/', oneClickUnsubscribe(deps))
   if (deps.demo) app.use(`${DEMO_GOOGLE_PATH}/*`, limitBodies())
   if (deps.demo) app.route(DEMO_GOOGLE_PATH, demoGoogle(deps))
   return { app, auth }

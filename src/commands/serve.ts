@@ -10,6 +10,7 @@ import { expireListings, listingStock } from '../modules/listings/index.ts'
 import { sweepMedia } from '../modules/media/index.ts'
 import { sendDueMails } from '../modules/notifications/index.ts'
 import { expireHolds } from '../modules/orders/index.ts'
+import { forgetAlerts, mailAlerts, readSearchesAnew, tellOfPhones } from '../modules/saved/index.ts'
 import { foldFacets, purgeFacets } from '../modules/search/index.ts'
 import { createPages } from '../pages/index.ts'
 import { MINUTE, SECOND } from '../platform/clock.ts'
@@ -60,6 +61,11 @@ function sweepsOf(deps: Deps) {
     { name: 'listings', everyMs: MINUTE, run: () => expireListings(deps) },
     { name: 'counts', everyMs: SECOND, run: () => foldFacets(deps) },
     { name: 'old counts', everyMs: 10 * MINUTE, run: () => purgeFacets(deps) },
+    { name: 'alerts', everyMs: 2 * SECOND, run: () => tellOfPhones(deps) },
+    { name: 'alert mails', everyMs: 5 * SECOND, run: () => mailAlerts(deps) },
+    { name: 'saved searches', everyMs: 30 * SECOND, run: () => readSearchesAnew(deps) },
+    { name: 'old alerts', everyMs: 10 * MINUTE, run: () => forgetAlerts(deps) },
+    { name: 'sitemap', everyMs: 10 * MINUTE, run: () => splitSitemap(deps) },
     { name: 'uploads', everyMs: 30 * SECOND, run: () => sweepMedia(deps) },
     { name: 'ended sessions', everyMs: 10 * MINUTE, run: () => forgetExpired(deps) },
     {

@@ -1,5 +1,6 @@
 export { claimPicture } from './claim-picture.ts'
 export { mediaApi } from './media.api.ts'
 export { mediaFiles } from './media-files.ts'
+export { readPicture } from './read-picture.ts'
 export { storePicture } from './store-picture.ts'
 export { sweepMedia } from './sweep-media.ts'

@@ -1,9 +1,8 @@
 import type { Deps } from '../../deps.ts'
 import { pages } from '../../paths.ts'
-import { toPhone } from '../listings/index.ts'
+import { moneyWords, toPhone } from '../listings/index.ts'
 import type { NewMail } from '../notifications/index.ts'
 import type { Alert, Recipient } from './alerts.store.ts'
-import { moneyWords } from './money-words.ts'
 import { unsubscribeToken } from './unsubscribe-token.ts'
 
 type Ground = Pick<Deps, 'secret' | 'origin'>

@@ -22,7 +22,7 @@ export async function takeNews(tx: Tx, limit: number): Promise<string[]> {
     delete from listing_news where id in (
       select id from listing_news order by id limit ${limit} for update skip locked
     ) returning listing_id`.execute(tx)
-  return [...new Set(rows.map((row) => row.listing_id))]
+  return rows.map((row) => row.listing_id)
 }
 
 /**

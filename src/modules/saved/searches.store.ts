@@ -108,18 +108,27 @@ async function writeTargets(tx: Tx, id: string, { criteria, targets }: Reading) 
     from unnest(${targets}::int[]) as target`.execute(tx)
 }
 
-/** Searches that were read before `since`, oldest first; other nodes pass over them meanwhile. */
-export function lockReadBefore(tx: Tx, since: Date, limit: number) {
-  return tx
+export function findSearch(
+  db: Executor,
+  userId: string,
+  query: string,
+): Promise<SavedSearch | undefined> {
+  return db
     .withTables<Tables>()
     .selectFrom('saved_searches')
-    .select(['id', 'query'])
-    .where('read_at', '<', since)
-    .orderBy('read_at')
-    .limit(limit)
-    .forUpdate()
-    .skipLocked()
-    .execute()
+    .select(['id', 'name', 'query', 'created_at as createdAt'])
+    .where('user_id', '=', userId)
+    .where('query', '=', query)
+    .executeTakeFirst()
+}
+
+/** Searches last read before a model changed, oldest first; other nodes pass over them meanwhile. */
+export async function lockOutdated(tx: Tx, limit: number) {
+  const { rows } = await sql<{ id: string; query: string }>`
+    select id, query from saved_searches
+    where read_at < (select max(updated_at) from models)
+    order by read_at limit ${limit} for update skip locked`.execute(tx)
+  return rows
 }
 
 /** True when somebody deleted it. Alerts that came of it stay. */

@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { MINUTE } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/db/index.ts'
+import { moneyWords } from '../listings/index.ts'
 import { distanceKm } from '../places/index.ts'
 import {
   type Candidate,
@@ -10,7 +11,6 @@ import {
   type NewAlert,
   takeNews,
 } from './matching.store.ts'
-import { moneyWords } from './money-words.ts'
 import { judge } from './near-misses.ts'
 
 /** Phones held against the searches in one transaction: short, and much less work than one by one. */
@@ -19,20 +19,34 @@ const BATCH = 100
 /** One mail a person in this time, with all its phones. */
 export const MAIL_PAUSE_MS = 15 * MINUTE
 
+/** Batches of one run; then others have their turn. */
+const MOST_BATCHES = 50
+
 /**
  * Holds new and cheaper phones against the saved searches; says how many phones. What a phone is
  * told for is taken off the list in the transaction that tells it: nothing is lost or told twice,
  * on any number of nodes and after any pause.
  */
-export function tellOfPhones(deps: Deps): Promise<number> {
+export async function tellOfPhones(deps: Deps): Promise<number> {
+  let told = 0
+  for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
+    const taken = await tellOfBatch(deps)
+    told += taken
+    if (taken < BATCH) break
+  }
+  return told
+}
+
+function tellOfBatch(deps: Deps): Promise<number> {
   const at = deps.clock.now()
   return inTransaction(deps.db, async (tx) => {
-    const listingIds = await takeNews(tx, BATCH)
-    if (listingIds.length === 0) return 0
+    const news = await takeNews(tx, BATCH)
+    if (news.length === 0) return 0
+    const listingIds = [...new Set(news)]
     const alerts = bestOfEach(await candidatesFor(tx, listingIds), deps.env.CURRENCY)
     const people = alerts.length > 0 ? await insertAlerts(tx, alerts, at) : []
     if (people.length > 0) await dueMails(tx, [...new Set(people)], at, MAIL_PAUSE_MS)
-    return listingIds.length
+    return news.length
   })
 }
 

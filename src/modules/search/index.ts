@@ -1,5 +1,6 @@
 export { type Filters, readFilters } from './filters.ts'
 export { foldFacets, purgeFacets, reconcileFacets } from './fold-facets.ts'
-export { searchApi } from './search.api.ts'
+export { filtersOf, searchApi } from './search.api.ts'
 export { searchPhones } from './search-phones.ts'
 export { type Understanding, understand } from './understand.ts'
+export { type Model, type Vocabulary, vocabulary } from './vocabulary.ts'

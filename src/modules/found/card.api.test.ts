@@ -1,0 +1,82 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { as, buildListing, buildUser, type TestApp, testApp } from '../../../test/app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+const card = (id: string, headers: Record<string, string> = {}) =>
+  app.app.request(`http://localhost:3000/og/${id}.png`, { headers })
+
+async function pixels(response: Response) {
+  const picture = sharp(Buffer.from(await response.arrayBuffer()))
+  const { width, height, format } = await picture.metadata()
+  expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' })
+  return picture.removeAlpha().raw().toBuffer()
+}
+
+/** Pixels of a region that are dark, as words are. */
+async function inkIn(
+  raw: Buffer,
+  region: { left: number; top: number; right: number; bottom: number },
+) {
+  let dark = 0
+  for (let y = region.top; y < region.bottom; y += 1)
+    for (let x = region.left; x < region.right; x += 1)
+      if (raw[(y * 1200 + x) * 3 + 1]! < 90) dark += 1
+  return dark
+}
+
+test('a listing has a picture with its photo and its words, and keeps it as long as they stay', async () => {
+  const seller = await buildUser(app, { role: 'Seller' })
+  const form = new FormData()
+  const red = await sharp({
+    create: { width: 600, height: 800, channels: 3, background: '#e01010' },
+  })
+    .jpeg()
+    .toBuffer()
+  form.append('image', new Blob([new Uint8Array(red)], { type: 'image/jpeg' }), 'red.jpg')
+  const upload = await as(app, seller).upload('/api/media', form)
+  const phone = await buildListing(app, { seller, img: upload.body.data.url, grade: 'A' })
+  const response = await card(phone._id)
+  expect(response.headers.get('content-type')).toBe('image/png')
+  const etag = response.headers.get('etag') ?? ''
+  const raw = await pixels(response)
+  const [r = 0, g = 255] = raw.subarray((315 * 1200 + 900) * 3)
+  expect(r - g).toBeGreaterThan(150)
+  expect(await inkIn(raw, { left: 60, top: 140, right: 640, bottom: 420 })).toBeGreaterThan(3_000)
+  expect((await card(phone._id, { 'if-none-match': etag })).status).toBe(304)
+  await app.deps.db.pool.query(`update listings set price_minor = 1 where id = $1`, [phone._id])
+  expect((await card(phone._id)).headers.get('etag')).not.toBe(etag)
+})
+
+test.each([
+  ['x'.repeat(80)],
+  ['<svg onload="x"> & "quotes" \u0007'],
+  ['🙂🙂🙂'],
+  ['ابجد هوز حطي كلمن'],
+  ['Samsung Galaxy Z Fold 5 Ultra Extra Large Titanium Special Edition Pro Max 5G'],
+])('any name makes a picture: %s', async (name) => {
+  const phone = await buildListing(app, { name, location: '📍 北京', used: '\u202e2' })
+  const raw = await pixels(await card(phone._id))
+  // Words stay left of the stage.
+  expect(await inkIn(raw, { left: 60, top: 140, right: 640, bottom: 420 })).toBeGreaterThan(500)
+})
+
+test('404: what has no page has no picture', async () => {
+  const phone = await buildListing(app)
+  await app.deps.db.pool.query(`update listings set state = 'removed' where id = $1`, [phone._id])
+  for (const id of [phone._id, crypto.randomUUID(), 'x', '../../etc/passwd'])
+    expect((await card(id)).status).toBe(404)
+})
+
+test('many who ask at once for many pictures are drawn or told to come back, never broken', async () => {
+  const phones = await Promise.all(Array.from({ length: 20 }, () => buildListing(app)))
+  const answers = await Promise.all(phones.map((phone) => card(phone._id)))
+  const statuses = answers.map(({ status }) => status)
+  expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([])
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(13)
+})

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { Hono } from 'hono'
+import type { Deps } from '../../deps.ts'
+import { isId } from '../../platform/db/index.ts'
+import type { AppEnv } from '../../platform/http/index.ts'
+import { createTurnstile } from '../../platform/turnstile.ts'
+import type { Listing } from '../listings/index.ts'
+import { readPicture } from '../media/index.ts'
+import { findShown } from './card.store.ts'
+import { createCardMemory } from './card-memory.ts'
+import { drawCard } from './draw-card.ts'
+
+/** Drawing takes most of a core for about a tenth of a second: one at a time, and few in line. */
+const AT_ONCE = 1
+const IN_LINE = 12
+
+/** Networks keep a picture for days anyway; after an hour the price may have changed. */
+const CACHE = 'public, max-age=3600'
+
+/** Pictures of listings, drawn when somebody shares one: /og/{id}.png. */
+export function cardRoutes(deps: Deps) {
+  const pass = createTurnstile(AT_ONCE, IN_LINE)
+  const memory = createCardMemory()
+
+  async function card(listing: Listing, key: string): Promise<Buffer | undefined> {
+    const kept = memory.get(key)
+    if (kept) return kept
+    return pass(async () => {
+      // Whoever waited in line may find it drawn by the one before.
+      const drawn =
+        memory.get(key) ?? (await drawCard(listing, await readPicture(deps, listing.img)))
+      memory.keep(key, drawn)
+      return drawn
+    })
+  }
+
+  return new Hono<AppEnv>().get('/og/:file{[0-9a-f-]{36}\\.png}', async (c) => {
+    const id = c.req.param('file').slice(0, 36)
+    const listing = isId(id) ? await findShown(deps.db.kysely, id) : undefined
+    if (!listing) return c.text('There is no such picture.\n', 404)
+    const key = keyOf(listing)
+    const headers = { ETag: `"${key}"`, 'Cache-Control': CACHE }
+    if (c.req.header('if-none-match')?.includes(key)) return c.body(null, 304, headers)
+    const picture = await card(listing, key)
+    if (!picture) return c.text('Too many pictures at once.\n', 503, { 'Retry-After': '5' })
+    return c.body(new Uint8Array(picture), 200, {
+      ...headers,
+      'Content-Type': 'image/png',
+      // Other sites show it: that is what it is for.
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    })
+  })
+}
+
+/** Names what is to be seen on the picture: as long as that stays, so does the picture. */
+function keyOf(listing: Listing): string {
+  const { id, name, priceMinor, currency, grade, storageGb, used, location, img, state } = listing
+  const shown = [id, name, priceMinor, currency, grade, storageGb, used, location, img]
+  return createHash('sha256')
+    .update(JSON.stringify([...shown, state === 'live']))
+    .digest('base64url')
+    .slice(0, 22)
+}

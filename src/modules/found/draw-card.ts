@@ -1,0 +1,137 @@
+import path from 'node:path'
+import sharp from 'sharp'
+import { type Listing, moneyWords } from '../listings/index.ts'
+import { xml } from './xml.ts'
+
+/** The size that social networks ask for. */
+export const CARD = { width: 1200, height: 630 } as const
+/** The photo's stage at the right, edge to edge. */
+const STAGE = { left: 650, width: 550 } as const
+const LEFT = 72
+/** Letters that fit a line of the name, by its size in pixels. */
+const NAME_LINES = [
+  { size: 72, letters: 14, most: 2 },
+  { size: 58, letters: 18, most: 3 },
+  { size: 46, letters: 23, most: 4 },
+] as const
+
+const FACE = 'Bricolage Grotesque'
+const fonts = ['bricolage-latin-ext-600.ttf', 'bricolage-latin-600.ttf'].map((file) =>
+  path.join(import.meta.dirname, 'fonts', file),
+)
+/** As in src/web/styles/tokens.css, by day. */
+const PAINT = {
+  paper: '#fbfaf7',
+  ink: '#17161a',
+  muted: '#5f5c63',
+  accent: '#cf3a1d',
+  stage: '#e3eaef',
+}
+
+let known: Promise<unknown> | undefined
+
+/** A machine without fonts draws boxes for letters: the library learns ours by drawing with them. */
+function learnFonts() {
+  known ??= Promise.all(
+    fonts.map((fontfile) =>
+      sharp({ text: { text: 'x', font: FACE, fontfile } })
+        .raw()
+        .toBuffer(),
+    ),
+  )
+  return known
+}
+
+/** The picture of a listing for social networks, as PNG: photo, name, price, grade and place. */
+export async function drawCard(listing: Listing, photo: Buffer | undefined): Promise<Buffer> {
+  await learnFonts()
+  const stage = photo && (await cut(photo))
+  return sharp(Buffer.from(drawingOf(listing, stage !== undefined)))
+    .composite(stage ? [{ input: stage, left: STAGE.left, top: 0 }] : [])
+    .png({ palette: true, quality: 100, effort: 4, dither: 1 })
+    .toBuffer()
+}
+
+function cut(photo: Buffer): Promise<Buffer | undefined> {
+  return sharp(photo)
+    .resize(STAGE.width, CARD.height, { fit: 'cover', position: 'attention' })
+    .toBuffer()
+    .catch(() => undefined)
+}
+
+function drawingOf(listing: Listing, hasPhoto: boolean): string {
+  const { size, lines } = layOut(printable(listing.name) || `${listing.brand} phone`)
+  const top = 250 - ((lines.length - 1) * size) / 2
+  const facts = [
+    listing.grade && `Grade ${listing.grade}`,
+    listing.storageGb && `${listing.storageGb} GB`,
+    printable(listing.used) && `used ${printable(listing.used)}`,
+  ].filter(Boolean)
+  const isLive = listing.state === 'live'
+  const price = isLive ? moneyWords(listing.priceMinor, listing.currency) : 'No longer on sale'
+  const last = top + (lines.length - 1) * size
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">`,
+    `<rect width="100%" height="100%" fill="${PAINT.paper}"/>`,
+    `<rect x="${STAGE.left}" width="${STAGE.width}" height="${CARD.height}" fill="${PAINT.stage}"/>`,
+    hasPhoto ? '' : outlineOfAPhone(),
+    words('Redial', { y: 104, size: 34, fill: PAINT.accent }),
+    ...lines.map((line, at) => words(line, { y: top + at * size * 1.06, size, fill: PAINT.ink })),
+    words(price, { y: last + 96, size: isLive ? 60 : 40, fill: PAINT.ink }),
+    words(cutTo(facts.join(' · '), 36), { y: last + 152, size: 30, fill: PAINT.muted }),
+    words(cutTo(printable(listing.location), 34), { y: 570, size: 30, fill: PAINT.muted }),
+    '</svg>',
+  ].join('')
+}
+
+function words(text: string, at: { y: number; size: number; fill: string }) {
+  const style = `font-family="${FACE}" font-weight="600" font-size="${at.size}" fill="${at.fill}"`
+  return text && `<text x="${LEFT}" y="${Math.round(at.y)}" ${style}>${xml(text)}</text>`
+}
+
+function outlineOfAPhone() {
+  const x = STAGE.left + STAGE.width / 2 - 105
+  return [
+    `<rect x="${x}" y="105" width="210" height="420" rx="34" fill="${PAINT.paper}" stroke="${PAINT.muted}" stroke-width="6"/>`,
+    `<rect x="${x + 75}" y="130" width="60" height="12" rx="6" fill="${PAINT.muted}"/>`,
+  ].join('')
+}
+
+/** The largest size at which the name fits its lines. */
+function layOut(name: string): { size: number; lines: string[] } {
+  for (const { size, letters, most } of NAME_LINES) {
+    const lines = wrap(name, letters)
+    if (lines.length <= most) return { size, lines }
+  }
+  const { size, letters, most } = NAME_LINES[2]
+  const lines = wrap(name, letters).slice(0, most)
+  return { size, lines: [...lines.slice(0, -1), `${lines.at(-1)?.slice(0, letters - 1)}…`] }
+}
+
+function wrap(text: string, letters: number): string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ').flatMap((one) => chunks(one, letters))) {
+    const line = lines.at(-1)
+    if (line !== undefined && line.length + 1 + word.length <= letters)
+      lines[lines.length - 1] = `${line} ${word}`
+    else lines.push(word)
+  }
+  return lines
+}
+
+function chunks(word: string, letters: number): string[] {
+  return word.match(new RegExp(`.{1,${letters}}`, 'gu')) ?? []
+}
+
+function cutTo(text: string, letters: number) {
+  return text.length > letters ? `${text.slice(0, letters - 1)}…` : text
+}
+
+/** Letters that the font has; others would be boxes. */
+function printable(text: string) {
+  return text
+    .normalize('NFC')
+    .replace(/[^\p{Script=Latin}\p{Nd}\p{P}\p{Sc}+=<>|~ ]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,2 @@
+export { foundRoutes } from './found.api.ts'
+export { splitSitemap } from './sitemap-parts.ts'

@@ -1,0 +1,102 @@
+import { Hono } from 'hono'
+import type { Deps } from '../../deps.ts'
+import { pages } from '../../paths.ts'
+import { isId } from '../../platform/db/index.ts'
+import type { AppEnv } from '../../platform/http/index.ts'
+import { slugOf } from '../listings/index.ts'
+import { remembered } from './remembered.ts'
+import {
+  type Bounds,
+  countParts,
+  type Entry,
+  findPart,
+  liveInPart,
+  pagesWithOffers,
+} from './sitemap.store.ts'
+import { XML_HEAD, xml } from './xml.ts'
+
+const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+const TYPE = 'application/xml; charset=utf-8'
+/** Searchers come back within hours; a listing lives for weeks. */
+const CACHE = 'public, max-age=600'
+/** Read in one piece from the database while a part is sent. */
+const CHUNK = 2_000
+/** The protocol's limit, should a part fill up before it is split. */
+const MOST_IN_A_PART = 50_000
+
+/** sitemap.xml names the parts; each holds the live listings of a range of ids. */
+export function sitemapRoutes(deps: Deps) {
+  const db = deps.db.kysely
+  const parts = remembered(deps, () => countParts(db))
+  const offers = remembered(deps, () => pagesWithOffers(db))
+  const at = (path: string) => `<loc>${xml(deps.origin() + path)}</loc>`
+  return new Hono<AppEnv>()
+    .get('/robots.txt', (c) => {
+      c.header('Cache-Control', CACHE)
+      return c.text(robots(deps.origin()))
+    })
+    .get('/sitemap.xml', async (c) => {
+      const filled = (await parts()).filter((part) => part.live > 0)
+      const files = [pages.sitemapOfPages(), ...filled.map((part) => pages.sitemapPart(part.from))]
+      const list = files.map((file) => `<sitemap>${at(file)}</sitemap>`).join('\n')
+      const body = `${XML_HEAD}<sitemapindex ${SCHEMA}>\n${list}\n</sitemapindex>\n`
+      return c.body(body, 200, { 'Content-Type': TYPE, 'Cache-Control': CACHE })
+    })
+    .get('/sitemaps/pages.xml', async (c) => {
+      const { models, categories } = await offers()
+      const paths = [
+        ...[pages.home(), pages.products(), pages.about(), pages.contact(), pages.support()],
+        ...[pages.blog()],
+        ...categories.map(pages.category),
+        ...models.map(pages.model),
+      ].slice(0, MOST_IN_A_PART)
+      const list = paths.map((path) => `<url>${at(path)}</url>`).join('\n')
+      const body = `${XML_HEAD}<urlset ${SCHEMA}>\n${list}\n</urlset>\n`
+      return c.body(body, 200, { 'Content-Type': TYPE, 'Cache-Control': CACHE })
+    })
+    .get('/sitemaps/:file{phones-[0-9a-f-]+\\.xml}', async (c) => {
+      const from = c.req.param('file').slice('phones-'.length, -'.xml'.length)
+      const part = isId(from) ? await findPart(db, from) : undefined
+      if (!part) return c.text('There is no such part.\n', 404)
+      const entry = ({ id, name, updatedAt }: Entry) =>
+        `<url>${at(pages.namedPhone(id, slugOf(name)))}<lastmod>${updatedAt.toISOString()}</lastmod></url>\n`
+      return c.body(streamPart(deps, part, entry), 200, {
+        'Content-Type': TYPE,
+        'Cache-Control': CACHE,
+      })
+    })
+}
+
+/** A part piece by piece: neither the database nor the memory holds all of it at once. */
+function streamPart(deps: Deps, part: Bounds, entry: (row: Entry) => string) {
+  const encoder = new TextEncoder()
+  let after: string | undefined
+  let sent = 0
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(encoder.encode(`${XML_HEAD}<urlset ${SCHEMA}>\n`))
+    },
+    async pull(controller) {
+      const limit = Math.min(CHUNK, MOST_IN_A_PART - sent)
+      const rows = limit > 0 ? await liveInPart(deps.db.kysely, part, { after, limit }) : []
+      sent += rows.length
+      after = rows.at(-1)?.id
+      const isLast = rows.length < limit || limit === 0
+      const text = rows.map(entry).join('') + (isLast ? '</urlset>\n' : '')
+      controller.enqueue(encoder.encode(text))
+      if (isLast) controller.close()
+    },
+  })
+}
+
+/** What is nobody's business or has no end is left alone; filtered lists say noindex themselves. */
+function robots(origin: string) {
+  const closed = ['/api/', '/dashboard', '/outbox', '/reset-password', '/unsubscribe/']
+  return [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}${pages.sitemap()}`,
+    '',
+  ].join('\n')
+}
