@@ -4,6 +4,7 @@ import { ForPeople } from './platform/for-people.ts'
 const usage = `redial serve               serve the marketplace (PORT, DATA_DIR, … see docs/operating.md)
 redial migrate             bring the database up to date, then stop
 redial make-admin EMAIL    make the account behind an e-mail an admin
+redial import-devices FILE take a file of devices into the catalogue
 redial openapi             print the contract of the API`
 
 async function main([command = 'serve', ...words]: string[]) {
@@ -12,6 +13,8 @@ async function main([command = 'serve', ...words]: string[]) {
   if (command === 'migrate') return (await import('./commands/migrate.ts')).migrateOnly(env)
   if (command === 'make-admin')
     return (await import('./commands/make-admin.ts')).makeAdmin(env, words[0])
+  if (command === 'import-devices')
+    return (await import('./commands/import-devices.ts')).importDevicesFile(env, words[0])
   if (command === 'openapi') return (await import('./commands/openapi.ts')).printOpenApi(env)
   if (command === 'demo-fill') return (await import('./commands/demo-fill.ts')).demoFill(env)
   console.error(usage)

@@ -11,7 +11,7 @@ import {
 } from '../../../test/app.ts'
 import { api } from '../../paths.ts'
 import { listingStock } from '../listings/index.ts'
-import { continueImports, sweepUnmatched } from './index.ts'
+import { continueImports, importDevices, sweepUnmatched } from './index.ts'
 
 let app: TestApp
 let admin: Client
@@ -158,7 +158,7 @@ test('an import that was interrupted goes on where it stopped', async () => {
   const stop = () => {
     throw new Error('the process ended')
   }
-  await expect(continueImports(app.deps, { onStep: stop })).rejects.toThrow()
+  await expect(continueImports(app.deps, stop)).rejects.toThrow()
   expect((await admin.get(api.modelImport(body._id))).body).toMatchObject({
     state: 'running',
     done: 500,
@@ -201,4 +201,17 @@ test('bytes that are no text are refused by line, never an error', async () => {
   expect(status).toBe(202)
   await continueImports(app.deps)
   expect((await admin.get(api.modelImport(body._id))).body).toMatchObject({ refused: 1, added: 0 })
+})
+
+test('the command line takes a file over at once and hears of every step', async () => {
+  const lines = Array.from({ length: 600 }, (_, n) => `Terminal,Model ${n}`)
+  const heard: number[] = []
+  const text = ['brand,model', ...lines, ',none'].join('\n')
+  const outcome = await importDevices(app.deps, text, ({ done }) => heard.push(done))
+  expect(heard).toEqual([500, 601])
+  expect(outcome).toMatchObject({
+    import: { added: 600, refused: 1 },
+    refusals: [{ line: 602, reason: 'No brand' }],
+  })
+  expect(await importDevices(app.deps, 'nothing', () => {})).toHaveProperty('refused')
 })

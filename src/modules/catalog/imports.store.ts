@@ -26,12 +26,21 @@ const columns = sql`id, lines, done, added, changed, known, refused,
 
 export async function insertImport(
   tx: Tx,
-  given: { id: string; adminId: string | null; body: string; lines: number; at: Date },
+  given: {
+    id: string
+    adminId: string | null
+    body: string
+    lines: number
+    at: Date
+    /** True when the caller works on it itself. */
+    claimed: boolean
+  },
 ): Promise<void> {
-  const { id, adminId, body, lines, at } = given
+  const { id, adminId, body, lines, at, claimed } = given
   await sql`
-    insert into model_imports (id, admin_id, body, lines, created_at)
-    values (${id}, ${adminId}, ${body}, ${lines}, ${at})`.execute(tx)
+    insert into model_imports (id, admin_id, body, lines, created_at, stepped_at)
+    values (${id}, ${adminId}, ${body}, ${lines}, ${at},
+      case when ${claimed} then clock_timestamp() end)`.execute(tx)
 }
 
 export async function findImport(db: Executor, id: string): Promise<ImportRow | undefined> {
@@ -47,13 +56,12 @@ export async function listRefusals(db: Executor, id: string): Promise<Refused[]>
   return rows
 }
 
-/** Takes one import that nobody works on, or the one named; two processes never get the same. */
-export async function claimImport(db: Executor, only: string | null) {
+/** Takes one import that nobody works on; two processes never get the same. */
+export async function claimImport(db: Executor) {
   const { rows } = await sql<{ id: string; body: string }>`
     update model_imports set stepped_at = clock_timestamp() where id = (
       select id from model_imports
-      where finished_at is null and (${only}::uuid is null or id = ${only}) and (stepped_at is null
-        or stepped_at < clock_timestamp() - make_interval(secs => ${SILENT_SECONDS}))
+      where finished_at is null and (stepped_at is null or stepped_at < clock_timestamp() - make_interval(secs => ${SILENT_SECONDS}))
       order by created_at limit 1 for update skip locked)
     returning id, body`.execute(db)
   return rows[0]

@@ -1,6 +1,6 @@
 export { type Brand, findBrand, findBrands } from './brand.ts'
 export { catalogApi } from './catalog.api.ts'
-export { continueImports, startImport } from './import-devices.ts'
+export { continueImports, importDevices } from './import-devices.ts'
 export { loadCatalogue } from './load-catalogue.ts'
 export { type MatchedModel, matchModel } from './match-model.ts'
 export { fullName, slugOf } from './slug.ts'
