@@ -32,9 +32,8 @@ export const pages = {
   sitemap: () => '/sitemap.xml',
   sitemapOfPages: () => '/sitemaps/pages.xml',
   sitemapPart: (from: string) => `/sitemaps/phones-${from}.xml`,
+  /** New listings; with the parameters of a search, those that it finds. */
   feed: () => '/feeds/phones.xml',
-  /** New listings of a search; `query` is what stands after the question mark of its page. */
-  searchFeed: (query: string) => `/feeds/phones.xml?${query}`,
   brandFeed: (slug: string) => `/feeds/brands/${slug}.xml`,
   picture: (listingId: string) => `/og/${listingId}.png`,
 } as const

@@ -1,12 +1,6 @@
 import { createHash } from 'node:crypto'
-
-export type Head = {
-  title: string
-  description?: string
-  canonical?: string
-  robots?: string
-  image?: string
-}
+import { escapeHtml } from './escape-html.ts'
+import { type Head, headTags } from './head-tags.ts'
 
 export type Rendered = {
   status: number
@@ -21,10 +15,6 @@ export type Rendered = {
 /** What every document needs from the build. */
 export type Assets = { entry: string; styles: string[]; modules: string[]; font?: string }
 
-export function escapeHtml(text: string) {
-  return text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`)
-}
-
 /** The hash by which the policy lets an inline script run. */
 export function scriptHash(script: string) {
   return `sha256-${createHash('sha256').update(script).digest('base64')}`
@@ -33,18 +23,14 @@ export function scriptHash(script: string) {
 /** The HTML around a rendered page. */
 export function documentOf(
   page: Rendered,
-  options: { kind: string; assets: Assets; themeScript: string },
+  options: { kind: string; assets: Assets; themeScript: string; origin: string },
 ) {
   const { head } = page
-  const { assets, themeScript, kind } = options
-  const meta = (name: string, content?: string) =>
-    content ? `<meta name="${name}" content="${escapeHtml(content)}">` : ''
+  const { assets, themeScript, kind, origin } = options
   return [
     `<!doctype html><html lang="en" data-viewer="${kind}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
-    meta('description', head.description),
-    meta('robots', head.robots),
     '<meta name="color-scheme" content="light dark">',
     `<script>${themeScript}</script>`,
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
@@ -58,7 +44,7 @@ export function documentOf(
     ...[...assets.modules, ...page.preloads].map(
       (href) => `<link rel="modulepreload" href="${href}">`,
     ),
-    head.canonical ? `<link rel="canonical" href="${escapeHtml(head.canonical)}">` : '',
+    headTags(head, origin),
     `</head><body><div id="app">${page.html}</div>`,
     `<script type="application/json" id="state">${page.state}</script>`,
     `<script type="module" src="${assets.entry}"></script></body></html>`,

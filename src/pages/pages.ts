@@ -59,7 +59,7 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
   }
 
   const html = (page: Rendered, kind: string) =>
-    documentOf(page, { kind, assets, themeScript: entry.themeScript })
+    documentOf(page, { kind, assets, themeScript: entry.themeScript, origin: deps.origin() })
 
   async function servePublic(req: IncomingMessage, res: ServerResponse, url: string, kind: string) {
     const key = `${kind} ${url}`
@@ -73,7 +73,7 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
       rendering.set(key, under)
     }
     const { page, topics } = await under
-    if (page.redirect) return redirect(res, page.redirect)
+    if (page.redirect) return redirect(res, page.redirect, page.status)
     const kept: KeptPage = { ...(await packed(html(page, kind))), topics }
     if (page.status === 200) cache.keep(key, kept, since)
     sendKept(req, res, kept, headers, page.status)
@@ -86,7 +86,7 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
     kind: string,
   ) {
     const { page } = await render(url, kind, req.headers.cookie)
-    if (page.redirect) return redirect(res, page.redirect)
+    if (page.redirect) return redirect(res, page.redirect, page.status)
     await sendPrivate(req, res, html(page, kind), headers, page.status)
   }
 
@@ -131,7 +131,9 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
 
 export type Pages = Awaited<ReturnType<typeof createPages>>
 
-function redirect(res: ServerResponse, to: string) {
-  res.writeHead(302, { location: to, 'cache-control': 'no-store' })
+/** An address that moved for good is asked again all the same: a phone may get its old name back. */
+function redirect(res: ServerResponse, to: string, status: number) {
+  const control = status === 301 ? 'public, max-age=3600' : 'no-store'
+  res.writeHead(status, { location: to, 'cache-control': control })
   res.end()
 }

@@ -1,29 +1,44 @@
-/** What a page says in the document's head. */
+import type { StructuredData } from './found/structured-data.ts'
+
+/** What a page says in the document's head. Addresses of ours begin with '/'. */
 export type Head = {
   title: string
   description?: string
   canonical?: string
   robots?: string
+  /** Loaded early: the picture that the page opens with. */
   image?: string
+  /** What social networks show. */
+  picture?: string
+  /** New listings for feed readers. */
+  feed?: string
+  data?: StructuredData[]
+}
+
+/** What a page may say beside its title and description. */
+export type More = Partial<Pick<Head, 'canonical' | 'picture' | 'feed' | 'data'>> & {
+  robots?: 'noindex'
+  image?: string | undefined
 }
 
 type Tag = Record<string, unknown>
 type Match = { meta?: unknown; links?: unknown }
 
 const SITE = 'Redial'
+const DATA = 'script:ld+json'
+const FEED_TYPE = 'application/rss+xml'
 
 /** For a route's `head`: the title becomes 'Home - Redial'. */
-export function pageHead(
-  page: string,
-  description?: string,
-  more: { canonical?: string; robots?: 'noindex'; image?: string | undefined } = {},
-) {
-  const meta: Record<string, string>[] = [{ title: titled(page) }]
+export function pageHead(page: string, description?: string, more: More = {}) {
+  const meta: Tag[] = [{ title: titled(page) }]
   if (description) meta.push({ name: 'description', content: description })
   if (more.robots) meta.push({ name: 'robots', content: more.robots })
+  if (more.picture) meta.push({ property: 'og:image', content: more.picture })
+  for (const data of more.data ?? []) meta.push({ [DATA]: data })
   const links: Record<string, string>[] = []
   if (more.canonical) links.push({ rel: 'canonical', href: more.canonical })
   if (more.image) links.push({ rel: 'preload', as: 'image', href: more.image })
+  if (more.feed) links.push({ rel: 'alternate', type: FEED_TYPE, href: more.feed })
   return { meta, links }
 }
 
@@ -42,11 +57,14 @@ export function headOf(matches: readonly Match[], status = 200): Head {
     canonical: find('rel', 'canonical', 'href'),
     robots: status === 200 ? find('name', 'robots', 'content') : 'noindex',
     image: find('rel', 'preload', 'href'),
+    picture: find('property', 'og:image', 'content'),
+    feed: find('type', FEED_TYPE, 'href'),
   }
   const head: Head = { title: status === 404 ? titled('Page not found') : (title ?? SITE) }
-  for (const [name, value] of Object.entries(optional)) {
-    if (value !== undefined) head[name as keyof Head] = value
-  }
+  for (const [name, value] of Object.entries(optional))
+    if (value !== undefined) head[name as keyof typeof optional] = value
+  const data = tags.flatMap((tag) => (tag[DATA] ? [tag[DATA] as StructuredData] : []))
+  if (data.length > 0) head.data = data
   return head
 }
 

@@ -6,11 +6,10 @@ export type Element = {
 }
 
 const unescaped = (text: string) =>
-  text
-    .replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
-    .replace(/&(\w+);/g, (_, name) => {
-      throw new Error(`&${name}; is not written by us`)
-    })
+  text.replace(/&(?:#(\d+);)?/g, (mark, code) => {
+    if (code === undefined) throw new Error(`${mark} stands bare in: ${text}`)
+    return String.fromCharCode(Number(code))
+  })
 
 /** Reads well-formed XML of the kind we write; throws at anything that is not well-formed. */
 export function readXml(source: string): Element {
@@ -25,7 +24,7 @@ export function readXml(source: string): Element {
     if (!match) throw new Error(`not well-formed at ${at}: ${text.slice(at, at + 60)}`)
     const [, closes, name = '', attributes = '', empty, words] = match
     const here = open.at(-1)!
-    if (words !== undefined) here.text += unescaped(words.replace(/&(?!#\d+;)/g, '&bare;'))
+    if (words !== undefined) here.text += unescaped(words)
     else if (closes) {
       if (open.pop()?.name !== name) throw new Error(`</${name}> closes another`)
     } else {

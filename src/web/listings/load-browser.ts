@@ -1,21 +1,23 @@
+import type { Phone } from '../api/index.ts'
 import { load, orNotFound } from '../load.ts'
 import type { RouterContext } from '../router.tsx'
 import type { Filters } from './filters.ts'
 import { listingQueries } from './queries.ts'
 
 /**
- * Loads what a page of phones shows. Within the page, new filters do not hold it up: its old
- * results stay in sight until the new ones are there.
+ * Loads what a page of phones shows, and gives the first of them. Within the page, new filters do
+ * not hold it up: its old results stay in sight until the new ones are there.
  */
 export async function loadBrowser(
   { queryClient, api }: RouterContext,
   filters: Filters,
   cause: 'preload' | 'enter' | 'stay',
-): Promise<void> {
-  if (cause === 'stay') return
-  await Promise.all([
+): Promise<readonly Phone[]> {
+  if (cause === 'stay') return []
+  const [found] = await Promise.all([
     orNotFound(queryClient.ensureInfiniteQueryData(listingQueries.search(api, filters))),
     load(queryClient, listingQueries.categories(api)),
     load(queryClient, listingQueries.config(api)),
   ])
+  return found.pages[0]?.items ?? []
 }

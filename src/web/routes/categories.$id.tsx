@@ -1,6 +1,7 @@
 import { createFileRoute, Link, type SearchSchemaInput } from '@tanstack/react-router'
 import { pages } from '../../paths.ts'
 import { pageHead } from '../document-head.ts'
+import { aboutList, belowProducts } from '../found/heads.ts'
 import { BrowserSkeleton } from '../listings/browser-skeleton.tsx'
 import { type Filters, readFilters } from '../listings/filters.ts'
 import { loadBrowser } from '../listings/load-browser.ts'
@@ -22,16 +23,21 @@ export const Route = createFileRoute('/categories/$id')({
       context.queryClient,
       listingQueries.category(context.api, params.id),
     )
-    await loadBrowser(context, { ...deps, brand: [category.brand] }, cause)
-    return category
+    const phones = await loadBrowser(context, { ...deps, brand: [category.brand] }, cause)
+    return { ...category, phones }
   },
-  head: ({ loaderData, params }) => {
+  head: ({ loaderData, params, match }) => {
     if (!loaderData) return {}
-    const { brand } = loaderData
+    const { brand, slug, phones } = loaderData
+    const name = `${brand} phones`
+    const path = pages.category(params.id)
     return pageHead(
-      `${brand} phones`,
+      name,
       `Second-hand ${brand} phones on sale: compare grade, price and place, and book the one you like.`,
-      { canonical: pages.category(params.id) },
+      {
+        ...aboutList(match.search, { name, path, phones, trail: belowProducts(name, path) }),
+        feed: pages.brandFeed(slug),
+      },
     )
   },
   component: CategoryPage,

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pages } from '../../paths.ts'
 import { pageHead } from '../document-head.ts'
+import { organization } from '../found/structured-data.ts'
 import { AboutBlock } from '../home/about-block.tsx'
 import { Advertised } from '../home/advertised.tsx'
 import { Brands } from '../home/brands.tsx'
@@ -22,7 +23,7 @@ export const Route = createFileRoute('/')({
     pageHead(
       'Home',
       'Buy and sell second-hand phones with people near you: honest grades, clear prices, and a hand-over code that settles the sale.',
-      { canonical: pages.home() },
+      { canonical: pages.home(), data: [organization()], feed: pages.feed() },
     ),
   component: Home,
 })

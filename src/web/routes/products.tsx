@@ -1,21 +1,26 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { pages } from '../../paths.ts'
 import { pageHead } from '../document-head.ts'
+import { aboutList } from '../found/heads.ts'
 import { BrowserSkeleton } from '../listings/browser-skeleton.tsx'
 import { type Filters, readFilters } from '../listings/filters.ts'
 import { loadBrowser } from '../listings/load-browser.ts'
 import { PhoneBrowser } from '../listings/phone-browser.tsx'
+import { stringifySearch } from '../search-params.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 
 export const Route = createFileRoute('/products')({
   validateSearch: (search: Filters & SearchSchemaInput): Filters => readFilters(search),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps, cause }) => loadBrowser(context, deps, cause),
-  head: () =>
+  head: ({ loaderData: phones = [], match }) =>
     pageHead(
       'Products',
       'All second-hand phones on sale: compare grade, price and place, and book the one you like.',
-      { canonical: pages.products() },
+      {
+        ...aboutList(match.search, { name: 'Phones on sale', path: pages.products(), phones }),
+        feed: pages.feed() + stringifySearch(match.search),
+      },
     ),
   component: Products,
   pendingComponent: BrowserSkeleton,

@@ -1,0 +1,3 @@
+export function escapeHtml(text: string) {
+  return text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`)
+}

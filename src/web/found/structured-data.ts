@@ -1,0 +1,97 @@
+import { pages } from '../../paths.ts'
+import type { Phone } from '../api/index.ts'
+
+/**
+ * What searchers read about a page (schema.org, as JSON-LD). Addresses begin with '/': the document
+ * writes the instance's own name before them.
+ */
+export type StructuredData = { '@type': string } & Record<string, unknown>
+
+const SCHEMA = 'https://schema.org'
+
+export function organization(): StructuredData {
+  return {
+    '@context': SCHEMA,
+    '@type': 'Organization',
+    name: 'Redial',
+    url: pages.home(),
+    logo: '/art/favicon.svg',
+    description: 'A marketplace for second-hand phones.',
+  }
+}
+
+/** The way to a page; the last one is the page itself. */
+export function breadcrumbs(trail: readonly { name: string; path: string }[]): StructuredData {
+  return {
+    '@context': SCHEMA,
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item: path,
+    })),
+  }
+}
+
+const availability: Partial<Record<Phone['state'], string>> = {
+  live: `${SCHEMA}/InStock`,
+  // Held for a buyer: it may come back.
+  reserved: `${SCHEMA}/LimitedAvailability`,
+  sold: `${SCHEMA}/SoldOut`,
+}
+
+/** One phone and the offer of it: used, from a person, one piece. */
+export function phoneOffer(phone: Phone): StructuredData {
+  const address = pages.namedPhone(phone._id, phone.slug)
+  const brand = phone.brand === 'Iphone' ? 'Apple' : phone.brand
+  return {
+    '@context': SCHEMA,
+    '@type': 'Product',
+    name: phone.name,
+    url: address,
+    sku: phone._id,
+    image:
+      phone.photos.length > 0 ? phone.photos.map((photo) => photo.src) : [pages.picture(phone._id)],
+    description: phone.description || describe(phone),
+    brand: { '@type': 'Brand', name: brand },
+    ...(phone.model && { model: phone.model.name }),
+    ...(phone.colour && { color: phone.colour }),
+    itemCondition: `${SCHEMA}/UsedCondition`,
+    ...(phone.storageGb && {
+      additionalProperty: [
+        { '@type': 'PropertyValue', name: 'Storage', value: phone.storageGb, unitText: 'GB' },
+      ],
+    }),
+    offers: {
+      '@type': 'Offer',
+      url: address,
+      price: phone.price,
+      priceCurrency: phone.currency,
+      itemCondition: `${SCHEMA}/UsedCondition`,
+      availability: availability[phone.state] ?? `${SCHEMA}/Discontinued`,
+      seller: { '@type': 'Person', name: phone.seller },
+      ...(phone.place && { areaServed: { '@type': 'City', name: phone.place.name } }),
+    },
+  }
+}
+
+function describe({ name, grade, storageGb, used }: Phone) {
+  const facts = [grade && `grade ${grade}`, storageGb && `${storageGb} GB`, used && `used ${used}`]
+  return [`Second-hand ${name}`, ...facts.filter(Boolean)].join(', ')
+}
+
+/** The phones of a list, in its order. */
+export function listOfPhones(name: string, phones: readonly Phone[]): StructuredData {
+  return {
+    '@context': SCHEMA,
+    '@type': 'ItemList',
+    name,
+    itemListElement: phones.map((phone, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      url: pages.namedPhone(phone._id, phone.slug),
+      name: phone.name,
+    })),
+  }
+}
