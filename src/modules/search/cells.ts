@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/index.ts'
 import { BYTES_A_CELL, readCells } from './cells.store.ts'
-import type { Sums } from './count.ts'
+import { forgetCounts, type Sums } from './count.ts'
 import { bandOf } from './traits.ts'
 
 /** Live listings of one model by everything they are filtered by: columns of equal length. */
@@ -9,6 +9,7 @@ export type Segment = {
   size: number
   traits: Int32Array
   price: Int32Array
+  /** Index in `placeIds`: places of listings are few, their ids are large. */
   place: Int32Array
   n: Int32Array
   /** Index in the price bands of traits.ts. */
@@ -18,6 +19,17 @@ export type Segment = {
   sums: Sums | undefined
 }
 export type Cells = Map<number, Segment>
+
+/** Ids of the places that listings have ever lain in, by their index; the first is 'no place'. */
+export const placeIds: number[] = [0]
+const placeIndexes = new Map([[0, 0]])
+
+function indexOfPlace(id: number): number {
+  const known = placeIndexes.get(id)
+  if (known !== undefined) return known
+  placeIndexes.set(id, placeIds.length)
+  return placeIds.push(id) - 1
+}
 
 type Cell = { traits: number; price: number; place: number; n: number }
 type Memory = {
@@ -71,6 +83,7 @@ async function bringUpToDate(db: Db, memory: Memory): Promise<Cells> {
       memory.over = null
       read = await readCells(db.kysely, 0)
     }
+    forgetCounts(memory.cells)
     layOver(memory, null)
     for (const [modelId, cells] of cellsIn(read.cells)) put(memory.cells, modelId, cells, 'set')
     layOver(memory, read.deltas)
@@ -102,7 +115,7 @@ function* cellsIn(packed: Buffer | null): Generator<[modelId: number, Cell[]]> {
     cells.push({
       traits: packed.readInt32BE(at + 4),
       price: packed.readInt32BE(at + 8),
-      place: packed.readInt32BE(at + 12),
+      place: indexOfPlace(packed.readInt32BE(at + 12)),
       n: packed.readInt32BE(at + 16),
     })
   }
@@ -197,7 +210,8 @@ function compact(segment: Segment) {
 /** Cells that were counted for one question only. */
 export function cellsOf(rows: (Cell & { modelId: number })[]): Cells {
   const all: Cells = new Map()
-  for (const [modelId, cells] of Map.groupBy(rows, (row) => row.modelId))
+  const own = rows.map((row) => ({ ...row, place: indexOfPlace(row.place) }))
+  for (const [modelId, cells] of Map.groupBy(own, (row) => row.modelId))
     put(all, modelId, cells, 'add')
   return all
 }

@@ -1,11 +1,14 @@
 import type { Cells } from './cells.ts'
+import { countWhole } from './count.ts'
 import type { Source } from './page.store.ts'
 import { pricesOf } from './prices-of.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import type { Wanted } from './wanted.ts'
 
-/** As few results as this are fetched by their prices, whatever the order. */
+/** More results than this are not fetched by their prices, one by one. */
 const FEW = 250
+/** Prices at which a model is offered, roughly: so many share one. */
+const PRICES = 100
 /** What going down one more index costs, in entries read. */
 const PROBE = 15
 
@@ -21,19 +24,15 @@ export function chooseSource(
   limit: number,
 ): Source {
   const total = sum(hits.values())
-  if (total <= FEW) return { from: 'prices', prices: pricesOf(cells, wanted, hits) }
   const brandOf = (id: number) => vocabulary.byId.get(id)?.brand.number ?? 0
-  const liveOf = new Map<number, number>()
-  let live = 0
-  for (const [id, segment] of cells) {
-    const brand = brandOf(id)
-    liveOf.set(brand, (liveOf.get(brand) ?? 0) + segment.live)
-    live += segment.live
-  }
+  const { total: live, brand: liveOf } = countWhole(cells, vocabulary)
   const brandHits = new Map<number, number>()
   let byModel = 0
+  let byPrice = total <= FEW ? 0 : Number.POSITIVE_INFINITY
   for (const [id, count] of hits) {
-    byModel += PROBE + read(limit, cells.get(id)!.live, count)
+    const own = cells.get(id)!.live
+    byModel += PROBE + read(limit, own, count)
+    byPrice += count * (PROBE + own / PRICES)
     brandHits.set(brandOf(id), (brandHits.get(brandOf(id)) ?? 0) + count)
   }
   let byBrand = 0
@@ -42,7 +41,8 @@ export function chooseSource(
   const fromAll = read(limit, live, total)
   const models = wanted.meant || wanted.models.size > 0 ? [...hits.keys()] : null
   const brands = [...brandHits.keys()]
-  const least = Math.min(byModel, byBrand, fromAll)
+  const least = Math.min(byPrice, byModel, byBrand, fromAll)
+  if (least === byPrice) return { from: 'prices', prices: pricesOf(cells, wanted, hits) }
   if (least === byModel) return { from: 'models', models: [...hits.keys()] }
   if (least === byBrand) return { from: 'brands', brands, models }
   const named = wanted.meantBrands !== null || wanted.brands.size > 0

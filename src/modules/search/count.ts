@@ -1,4 +1,4 @@
-import type { Cells, Segment } from './cells.ts'
+import { type Cells, placeIds, type Segment } from './cells.ts'
 import { createTests, type Tests } from './tests.ts'
 import {
   advertisedIn,
@@ -34,8 +34,10 @@ export type Counts = Omit<Sums, 'storage'> & {
   model: Map<number, number>
   /** Models of the results, with how many there are of each. */
   hits: Map<number, number>
-  /** By place, whatever the distance asked for. */
-  place: Map<number, number>
+  /** By index in `placeIds`, whatever the distance asked for; only when one is. */
+  place: Int32Array
+  /** What passed, by the middle of its traits: grade, colour and so on in one. */
+  middle: Int32Array
 }
 
 /** The bit of each facet in what a cell fails. */
@@ -68,21 +70,27 @@ export function emptySums(): Sums {
   }
 }
 
-/**
- * Counts every facet in one pass: what fails nothing counts everywhere, what fails one filter alone
- * counts in that filter's own facet. Models that no words mean are passed over.
- */
-export function countAll(cells: Cells, vocabulary: Vocabulary, wanted: Wanted): Counts {
-  const counts: Counts = {
+function emptyCounts(): Counts {
+  return {
     ...emptySums(),
     storage: new Int32Array(STORAGE + 1),
     total: 0,
     brand: new Map(),
     model: new Map(),
     hits: new Map(),
-    place: new Map(),
+    place: new Int32Array(placeIds.length),
+    middle: new Int32Array(MIDDLE + 1),
   }
+}
+
+/**
+ * Counts every facet in one pass: what fails nothing counts everywhere, what fails one filter alone
+ * counts in that filter's own facet. Models that no words mean are passed over.
+ */
+export function countAll(cells: Cells, vocabulary: Vocabulary, wanted: Wanted): Counts {
+  const counts = emptyCounts()
   const tests = createTests(wanted)
+  if (!tests.any && isForAll(wanted)) return countWhole(cells, vocabulary)
   const ids = wanted.meant ? wanted.meant.keys() : cells.keys()
   for (const id of ids) {
     const segment = cells.get(id)
@@ -94,6 +102,51 @@ export function countAll(cells: Cells, vocabulary: Vocabulary, wanted: Wanted): 
     if (wanted.brands.size > 0 && !wanted.brands.has(brand)) base |= FAILS.brand
     if (base === (FAILS.model | FAILS.brand)) continue
     countSegment(counts, segment, tests, base, brand)
+  }
+  shareMiddle(counts)
+  return counts
+}
+
+function isForAll({ meant, meantBrands, brands, models }: Wanted) {
+  return meant === null && meantBrands === null && brands.size + models.size === 0
+}
+
+type Worked = { vocabulary: Vocabulary; whole: Counts; kept: Map<string, Counts> }
+const worked = new WeakMap<Cells, Worked>()
+
+/** What is counted when nothing is asked for, worked out once until something changes. */
+export function countWhole(cells: Cells, vocabulary: Vocabulary): Counts {
+  return workedOn(cells, vocabulary).whole
+}
+
+/** Counts that somebody wants to keep until something changes. */
+export function keptCounts(cells: Cells, vocabulary: Vocabulary): Map<string, Counts> {
+  return workedOn(cells, vocabulary).kept
+}
+
+/** Cells changed: what was worked out from them no longer holds. */
+export function forgetCounts(cells: Cells) {
+  worked.delete(cells)
+}
+
+function workedOn(cells: Cells, vocabulary: Vocabulary): Worked {
+  const known = worked.get(cells)
+  if (known?.vocabulary === vocabulary) return known
+  const fresh = { vocabulary, whole: sumAll(cells, vocabulary), kept: new Map() }
+  worked.set(cells, fresh)
+  return fresh
+}
+
+function sumAll(cells: Cells, vocabulary: Vocabulary): Counts {
+  const counts = emptyCounts()
+  for (const [id, segment] of cells) {
+    if (segment.live === 0) continue
+    segment.sums ??= sumUp(segment)
+    addSums(counts, segment.sums)
+    counts.total += segment.live
+    counts.hits.set(id, segment.live)
+    counts.model.set(id, segment.live)
+    raise(counts.brand, vocabulary.byId.get(id)?.brand.number ?? 0, segment.live)
   }
   return counts
 }
@@ -119,62 +172,76 @@ function countSegment(counts: Counts, segment: Segment, tests: Tests, base: numb
 
 /** How many pass every test, and nothing else: most of the work, so as little of it as can be. */
 function passing({ size, traits, price, place, n }: Segment, tests: Tests): number {
-  const { storage, middle, used, min, max, places } = tests
+  const { storage, middle, used, min, max, near } = tests
   let sum = 0
   for (let at = 0; at < size; at++) {
     const trait = traits[at]!
+    if (storage[trait & STORAGE]! !== 0 || middle[(trait >> MIDDLE_AT) & MIDDLE]! !== 0) continue
     const cost = price[at]!
-    if (
-      (storage[trait & STORAGE]! |
-        middle[(trait >> MIDDLE_AT) & MIDDLE]! |
-        used[trait >>> USED_AT]!) ===
-        0 &&
-      cost >= min &&
-      cost <= max &&
-      (places === null || places.has(place[at]!))
-    )
-      sum += n[at]!
+    if (cost < min || cost > max || used[trait >>> USED_AT]! !== 0) continue
+    if (near === null || near[place[at]!] === 1) sum += n[at]!
   }
   return sum
 }
 
 function countCells(counts: Counts, segment: Segment, tests: Tests): number {
   const { size, traits, price, place, n, band } = segment
-  const { storage, middle, used, min, max, places } = tests
+  const { storage, middle, used, min, max, near } = tests
+  const byStorage = counts.storage
+  const byMiddle = counts.middle
+  const byUsed = counts.used
+  const byBand = counts.band
   let passed = 0
   for (let at = 0; at < size; at++) {
     const trait = traits[at]!
     const mid = (trait >> MIDDLE_AT) & MIDDLE
-    const cost = price[at]!
-    let fails = storage[trait & STORAGE]! | middle[mid]! | used[trait >>> USED_AT]!
-    if (cost < min || cost > max) fails |= FAILS.price
+    let fails = storage[trait & STORAGE]! | middle[mid]!
     if (fails & (fails - 1)) continue
-    if (places !== null && !places.has(place[at]!)) fails |= FAILS.place
+    const cost = price[at]!
+    fails |= used[trait >>> USED_AT]!
+    if (cost < min || cost > max) fails |= FAILS.price
+    if (near !== null && near[place[at]!] === 0) fails |= FAILS.place
     if (fails & (fails - 1)) continue
     const count = n[at]!
-    if (count === 0) continue
     if (fails === 0) {
       passed += count
-      counts.storage[trait & STORAGE]! += count
-      counts.grade[gradeIn(mid)]! += count
-      counts.colour[colourIn(mid)]! += count
-      counts.standing[standingIn(mid)]! += count
-      counts.advertised[advertisedIn(mid)]! += count
-      counts.photo[photoIn(mid)]! += count
-      counts.used[trait >>> USED_AT]! += count
-      counts.band[band[at]!]! += count
-      if (places !== null) raise(counts.place, place[at]!, count)
-    } else if (fails === FAILS.storage) counts.storage[trait & STORAGE]! += count
-    else if (fails === FAILS.grade) counts.grade[gradeIn(mid)]! += count
-    else if (fails === FAILS.colour) counts.colour[colourIn(mid)]! += count
-    else if (fails === FAILS.price) counts.band[band[at]!]! += count
-    else if (fails === FAILS.used) counts.used[trait >>> USED_AT]! += count
-    else if (fails === FAILS.standing) counts.standing[standingIn(mid)]! += count
-    else if (fails === FAILS.advertised) counts.advertised[advertisedIn(mid)]! += count
-    else if (fails === FAILS.photo) counts.photo[photoIn(mid)]! += count
-    else if (fails === FAILS.place) raise(counts.place, place[at]!, count)
+      byStorage[trait & STORAGE]! += count
+      byMiddle[mid]! += count
+      byUsed[trait >>> USED_AT]! += count
+      byBand[band[at]!]! += count
+      if (near !== null) counts.place[place[at]!]! += count
+    } else countOwn(counts, fails, segment, at)
   }
   return passed
+}
+
+/** What fails one filter alone counts for that filter's values. */
+function countOwn(counts: Counts, fails: number, segment: Segment, at: number) {
+  const trait = segment.traits[at]!
+  const mid = (trait >> MIDDLE_AT) & MIDDLE
+  const count = segment.n[at]!
+  if (fails === FAILS.storage) counts.storage[trait & STORAGE]! += count
+  else if (fails === FAILS.grade) counts.grade[gradeIn(mid)]! += count
+  else if (fails === FAILS.colour) counts.colour[colourIn(mid)]! += count
+  else if (fails === FAILS.price) counts.band[segment.band[at]!]! += count
+  else if (fails === FAILS.used) counts.used[trait >>> USED_AT]! += count
+  else if (fails === FAILS.standing) counts.standing[standingIn(mid)]! += count
+  else if (fails === FAILS.advertised) counts.advertised[advertisedIn(mid)]! += count
+  else if (fails === FAILS.photo) counts.photo[photoIn(mid)]! += count
+  else if (fails === FAILS.place) counts.place[segment.place[at]!]! += count
+}
+
+/** Shares what passed out to the facets that the middle of the traits holds. */
+function shareMiddle(counts: Counts) {
+  for (let mid = 0; mid <= MIDDLE; mid++) {
+    const count = counts.middle[mid]!
+    if (count === 0) continue
+    counts.grade[gradeIn(mid)]! += count
+    counts.colour[colourIn(mid)]! += count
+    counts.standing[standingIn(mid)]! += count
+    counts.advertised[advertisedIn(mid)]! += count
+    counts.photo[photoIn(mid)]! += count
+  }
 }
 
 function sumUp({ size, traits, n, band }: Segment): Sums {

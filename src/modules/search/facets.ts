@@ -1,4 +1,5 @@
 import { colourFamilies, standings } from '../listings/index.ts'
+import { placeIds } from './cells.ts'
 import type { Counts } from './count.ts'
 import { priceBands } from './price-bands.ts'
 import type { FacetValue, SearchResult } from './search.contract.ts'
@@ -105,9 +106,10 @@ function upTo(used: Int32Array, months: number) {
   return sum
 }
 
-function near(places: Map<number, number>, distances: Map<number, number>, km: number) {
+function near(places: Int32Array, distances: Map<number, number>, km: number) {
   let sum = 0
-  for (const [place, count] of places)
-    if ((distances.get(place) ?? Number.POSITIVE_INFINITY) <= km) sum += count
+  places.forEach((count, at) => {
+    if (count > 0 && (distances.get(placeIds[at]!) ?? Number.POSITIVE_INFINITY) <= km) sum += count
+  })
   return sum
 }

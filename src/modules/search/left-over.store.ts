@@ -5,7 +5,14 @@ import { MOST_COUNTED } from './search.contract.ts'
 /** Words may be in very many listings; what takes longer is not waited for, in milliseconds. */
 const PATIENCE = 500
 
-type Row = { modelId: number; traits: number; price: number; place: number; n: number }
+type Row = {
+  modelId: number
+  traits: number
+  price: number
+  place: number
+  n: number
+  ids: string[]
+}
 
 /**
  * Counts the live listings that have the words, by everything they are filtered by, among models or
@@ -21,9 +28,9 @@ export async function countLeftOver(
     await client.query(`begin read only; set local statement_timeout = ${PATIENCE}`)
     const { rows } = await client.query<Row>(
       `select model_id as "modelId", traits, price_minor as price,
-        coalesce(place_id, 0) as place, count(*)::int as n
+        coalesce(place_id, 0) as place, count(*)::int as n, array_agg(id::text) as ids
       from (
-        select model_id, traits, price_minor, place_id from listings
+        select id, model_id, traits, price_minor, place_id from listings
         where state = 'live' and listing_words(name, colour, location) @@ $1::tsquery
           and ($2::int[] is null or model_id = any($2))
           and ($3::int[] is null or brand_number = any($3))

@@ -48,10 +48,15 @@ function support(
   return cheapestSupport(cells, words, wanted, hits, { day, from, limit })
 }
 
-function sourceOf({ cells, words, wanted }: Ground, hits: Map<number, number>, limit: number) {
+function sourceOf(ground: Ground, hits: Map<number, number>, limit: number): Source {
+  const { cells, words, wanted, ids } = ground
   if (wanted.leftOver.length === 0) return chooseSource(cells, words, wanted, hits, limit)
+  if (ids) {
+    const own = ids.filter(({ modelId }) => hits.has(modelId)).flatMap((row) => row.ids)
+    return { from: 'ids', ids: own }
+  }
   // The index of the words finds them; which of the results are of the part is said by the model.
-  return { from: 'all' as const, models: [...hits.keys()], brands: null }
+  return { from: 'all', models: [...hits.keys()], brands: null }
 }
 
 function partsOf({ counts, wanted, words }: Ground, sort: Sort, day: number) {

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { DAY } from '../../platform/clock.ts'
 import { placesWithin } from '../places/index.ts'
 import { type Cells, cellsOf, currentCells } from './cells.ts'
-import { type Counts, countAll } from './count.ts'
+import { type Counts, countAll, keptCounts } from './count.ts'
 import type { Place } from './cursor.ts'
 import type { Filters } from './filters.ts'
 import type { Found } from './found.ts'
@@ -22,9 +22,17 @@ export type Ground = {
   counts: Counts
   /** False when there are more than could be counted. */
   exact: boolean
+  /** The listings that have the words that are left over, while they are few. */
+  ids: { modelId: number; ids: string[] }[] | null
 }
 
 export type Results = Ground & { found: Found[]; next: Place | undefined }
+
+/** Listings that are fetched by their ids. */
+const FEW = 2_000
+const WORTH_KEEPING_MS = 1
+/** Counts are 50 to 150 KB each. */
+const MOST_KEPT = 64
 
 /** Kilometres of the widest circle that the counts offer. */
 const WIDEST_KM = 250
@@ -51,8 +59,8 @@ export async function prepare(deps: Deps, filters: Filters): Promise<Ground> {
   const distances = near ? await placesWithin(db, near, Math.max(near.km, WIDEST_KM)) : null
   const wanted = wantedOf(filters, understood, distances)
   if (wanted.leftOver.length === 0) {
-    const counts = countAll(all, words, wanted)
-    return { cells: all, words, understood, wanted, counts, exact: true }
+    const counts = countOnce(all, words, wanted, filters)
+    return { cells: all, words, understood, wanted, counts, exact: true, ids: null }
   }
   const among = {
     models: wanted.meant ? [...wanted.meant.keys()] : null,
@@ -62,14 +70,24 @@ export async function prepare(deps: Deps, filters: Filters): Promise<Ground> {
   const cells = cellsOf(rows ?? [])
   const counts = countAll(cells, words, wanted)
   const seen = (rows ?? []).reduce((sum, row) => sum + row.n, 0)
-  return {
-    cells,
-    words,
-    understood,
-    wanted,
-    counts,
-    exact: rows !== undefined && seen <= MOST_COUNTED,
-  }
+  const exact = rows !== undefined && seen <= MOST_COUNTED
+  const ids = rows && seen <= FEW ? rows : null
+  return { cells, words, understood, wanted, counts, exact, ids }
+}
+
+/** The next page asks for the same counts: those that took a while are kept until anything changes. */
+function countOnce(cells: Cells, words: Vocabulary, wanted: Wanted, filters: Filters): Counts {
+  const { sort, after, limit, ...what } = filters
+  const key = JSON.stringify(what)
+  const memory = keptCounts(cells, words)
+  const known = memory.get(key)
+  if (known) return known
+  const started = performance.now()
+  const counts = countAll(cells, words, wanted)
+  if (performance.now() - started < WORTH_KEEPING_MS) return counts
+  if (memory.size >= MOST_KEPT) memory.delete(memory.keys().next().value ?? '')
+  memory.set(key, counts)
+  return counts
 }
 
 function wantedOf(

@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { currentCells } from './cells.ts'
+import { countWhole } from './count.ts'
 import { matchBeginning } from './match-beginning.ts'
 import type { Suggestions } from './search.contract.ts'
 import { type Meant, read } from './understand.ts'
@@ -18,11 +19,7 @@ export async function suggest(deps: Deps, q: string): Promise<Suggestions> {
   const { models, brands } = matchBeginning(words, q)
   const understood = models.length + brands.length === 0 ? read(words, q) : undefined
   const liveOf = (id: number) => cells.get(id)?.live ?? 0
-  const liveOfBrand = new Map<number, number>()
-  for (const model of words.models) {
-    const { number } = model.brand
-    liveOfBrand.set(number, (liveOfBrand.get(number) ?? 0) + liveOf(model.id))
-  }
+  const { brand: liveOfBrand } = countWhole(cells, words)
   const meantBrands = [...new Set([...brands, ...(understood?.brands ?? [])])]
     .map((brand) => ({ ...brand, live: liveOfBrand.get(brand.number) ?? 0 }))
     .sort((a, b) => b.live - a.live)

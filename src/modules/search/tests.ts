@@ -1,4 +1,4 @@
-import type { Segment } from './cells.ts'
+import { placeIds, type Segment } from './cells.ts'
 import { FAILS, NEVER } from './count.ts'
 import {
   advertisedIn,
@@ -22,7 +22,8 @@ export type Tests = {
   used: Uint16Array
   min: number
   max: number
-  places: Map<number, number> | null
+  /** 1 for each place that is near enough, by its index in `placeIds`. */
+  near: Uint8Array | null
 }
 
 /** Higher than any price; minor units. */
@@ -56,7 +57,8 @@ export function createTests(wanted: Wanted): Tests {
     wanted.min !== undefined ||
     wanted.max !== undefined ||
     places !== null
-  return { any, storage: byStorage, middle: byMiddle, used: byUsed, min, max, places }
+  const near = places && Uint8Array.from(placeIds, (id) => (places.has(id) ? 1 : 0))
+  return { any, storage: byStorage, middle: byMiddle, used: byUsed, min, max, near }
 }
 
 function middleFails(wanted: Wanted, value: number): number {
@@ -76,7 +78,7 @@ function middleFails(wanted: Wanted, value: number): number {
 
 /** Whether one cell passes everything. */
 export function passes(
-  { storage, middle, used, min, max, places }: Tests,
+  { storage, middle, used, min, max, near }: Tests,
   { traits, price, place }: Pick<Segment, 'traits' | 'price' | 'place'>,
   at: number,
 ): boolean {
@@ -89,6 +91,6 @@ export function passes(
       0 &&
     cost >= min &&
     cost <= max &&
-    (places === null || places.has(place[at]!))
+    (near === null || near[place[at]!] === 1)
   )
 }

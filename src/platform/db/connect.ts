@@ -38,6 +38,9 @@ export function connect({ url, max, changes }: PoolOptions): Db {
     max,
     connectionTimeoutMillis: 3_000,
     statement_timeout: 15_000,
+    // Statements here read little: starting helpers takes longer than the work, and a plan for these
+    // very values is worth more than one that was made before.
+    options: '-c max_parallel_workers_per_gather=0 -c plan_cache_mode=force_custom_plan',
     application_name: 'redial',
   })
   // An idle connection that breaks must not end the process; the next query says what is wrong.

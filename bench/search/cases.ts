@@ -1,0 +1,45 @@
+/** Searches that people make, as addresses. None is answered from a memory of answers: there is none. */
+export const commonSearches: Record<string, string> = {
+  'no filter': '',
+  brand: 'brand=iphone',
+  'brand, storage and price, cheapest first':
+    'brand=iphone&storage=128&min=200&max=600&sort=price_up',
+  'words: iphone 13 pro': 'q=iphone+13+pro',
+  'misspelt: ipone 13': 'q=ipone+13',
+  'words and five filters':
+    'q=iphone+13+pro&storage=256&grade=B&grade=C&colour=blue&min=300&max=600',
+  'storage only': 'storage=128',
+  'grade and colour': 'grade=A&colour=blue',
+  'rare: 1 TB, grade A, gold, 200 to 250': 'storage=1024&grade=A&colour=gold&min=200&max=250',
+  'words of a family: galaxy': 'q=galaxy',
+  'words of a brand, cheapest first': 'q=samsung&sort=price_up',
+  'everything in words: s21 ultra 128gb blue': 'q=s21+ultra+128gb+blue',
+  'model, dearest first': 'q=pixel+7&sort=price_down',
+  'near a city': 'q=iphone+12&near=2950159&within=50',
+  'near a city, no words': 'near=2643743&within=25&sort=newest',
+  'from trusted sellers, hardly used': 'standing=trusted&used=12',
+  'with photo, biggest saving': 'photo=1&sort=saving',
+  'advertised of a brand': 'brand=google&advertised=1',
+  'price to the cent': 'q=redmi+note&min=87.31&max=143.77',
+  'cheapest month of support': 'q=samsung&sort=support',
+  'three brands, two colours': 'brand=samsung&brand=google&brand=xiaomi&colour=black&colour=white',
+  'words that only titles have: iphone 13 boxed': 'q=iphone+13+boxed',
+}
+
+/** What somebody sends who wants to keep the server busy. */
+export const hostileSearches = [
+  `q=${'a+'.repeat(50)}`,
+  `q=${'galaxy+note+ultra+plus+pro+max+mini+lite+'.repeat(3)}`,
+  `q=${encodeURIComponent('%_*\'"\\(([{^$|?+'.repeat(6))}`,
+  `q=${encodeURIComponent('🙂'.repeat(50))}`,
+  `q=${encodeURIComponent('مرحبا بالعالم '.repeat(7))}`,
+  'q=dual+sim+with+charger+boxed',
+  'q=boxed',
+  'q=dual',
+  'q=xq+zv+wk+jq+vx+kz+qw+zx',
+  'min=0.01&max=999999&used=125&grade=A&grade=B&grade=C&grade=D&colour=black&colour=white',
+  `${[1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024].map((gb) => `storage=${gb}`).join('&')}&sort=saving`,
+  'near=52.5,13.4&within=1000&sort=support&photo=1',
+  'q=samsung&colour=other&storage=3&grade=D&min=1&max=2',
+  `cursor=${'A'.repeat(190)}&sort=support`,
+]

@@ -1,0 +1,110 @@
+import type pg from 'pg'
+import { modelWeights, placesForSlots, SLOTS } from './ingredients.ts'
+
+/** Listings written by one statement. */
+const BATCH = 20_000
+/** The same moment in every run, so that the same listings come out. */
+const NEWEST = Date.UTC(2026, 9, 1)
+/** Sellers; each has the same standing in all of their listings. */
+const SELLERS = 5_000
+
+/**
+ * Fills the empty table with so many live listings of real models, the same ones in every run: the
+ * popular models often, the others seldom; prices that fall with age, storage and grade, rounded as
+ * people round; every colour, place and standing; words in titles that no model has.
+ */
+export async function generateListings(client: pg.Client, count: number): Promise<void> {
+  await client.query(`set statement_timeout = 0; set synchronous_commit = off;
+    set maintenance_work_mem = '512MB'; set work_mem = '128MB'`)
+  await prepareIngredients(client)
+  const indexes = await dropIndexes(client)
+  await client.query('alter table listings disable trigger user')
+  for (let from = 0; from < count; from += BATCH)
+    await client.query(insertStatement('listings'), [from, Math.min(from + BATCH, count) - 1])
+  for (const statement of indexes) await client.query(statement)
+  await client.query('alter table listings enable trigger user')
+  await client.query(`truncate facet_cells, facet_deltas;
+    insert into facet_cells (model_id, traits, price_minor, place_id, n, version)
+    select model_id, traits, price_minor, coalesce(place_id, 0), count(*), 1
+    from listings where state = 'live' group by 1, 2, 3, 4`)
+  await client.query('vacuum analyze listings')
+  await client.query('vacuum analyze facet_cells')
+  await client.query('analyze models')
+}
+
+/** What rows are mixed from, in tables that stay for later inserts. */
+async function prepareIngredients(client: pg.Client) {
+  await client.query(`
+    drop table if exists bench_models, bench_places;
+    create unlogged table bench_models (slot integer primary key, model_id integer not null,
+      category_id uuid not null, number smallint not null, brand text not null,
+      name text not null, new_price integer not null, year integer not null);
+    create unlogged table bench_places (slot integer primary key, id integer not null,
+      name text not null, lat real not null, lon real not null)`)
+  const models = await modelWeights(client)
+  await client.query(
+    `insert into bench_models
+    select slot - 1, models.id, categories.id, categories.number, categories.brand, models.name,
+      price, year
+    from unnest($1::int[], $2::int[], $3::int[]) with ordinality as given (id, price, year, slot)
+    join models on models.id = given.id join categories on categories.id = models.category_id`,
+    [models.map((one) => one.id), models.map((one) => one.price), models.map((one) => one.year)],
+  )
+  const places = await placesForSlots(client)
+  await client.query(
+    `insert into bench_places select slot - 1, places.id, places.name, places.lat, places.lon
+    from unnest($1::int[]) with ordinality as given (id, slot) join places using (id)`,
+    [places],
+  )
+  await client.query('analyze bench_models; analyze bench_places')
+}
+
+async function dropIndexes(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; definition: string }>(
+    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
+    from pg_index where indrelid = 'listings'::regclass and not indisprimary`,
+  )
+  for (const { name } of rows) await client.query(`drop index ${name}`)
+  return rows.map((row) => row.definition)
+}
+
+/** Writes the listings with the numbers from $1 to $2. */
+export function insertStatement(table: string): string {
+  const hash = (seed: number) => `(hashint8extended(i, ${seed}) & 2147483647)`
+  const part = (seed: number, of: number) => `${hash(seed)} % ${of}`
+  return `
+  insert into ${table} (id, seller_id, seller_name, seller_email, category_id, brand, name,
+    description, storage_gb, colour, grade, price_minor, original_price_minor, currency, location,
+    used, used_months, img, advertised, state, created_at, updated_at, expires_at, model_id,
+    brand_number, colour_family, place_id, lat, lon, standing)
+  select (lpad(to_hex(ms), 12, '0') || '7' || substr(digest, 1, 3) || '8' || substr(digest, 4, 15))::uuid,
+    null, 'Seller ' || seller, 'seller' || seller || '@example.org', category_id, brand,
+    case when length(name) < 4 then brand || ' ' else '' end || name || case ${part(1, 40)} when 0 then ' boxed' when 1 then ' with charger'
+      when 2 then ' dual sim' when 3 then ' unlocked' else '' end,
+    '', storage, colours[colour], (array['A','A','B','B','B','C','C','D'])[1 + grade],
+    price * 100, new_price * 100, 'USD', place, months || ' months', months,
+    case when ${part(2, 10)} < 9 then 'https://img.example/' || i || '.webp' else '' end,
+    ${part(3, 50)} = 0, 'live', at, at, at + interval '10 years', model_id, number,
+    families[colour], place_id, lat, lon,
+    case seller % 10 when 0 then 0 when 1 then 0 when 2 then 2 when 3 then 2 else 1 end
+  from (
+    select i, models.*, md5(i::text) as digest, ${part(4, SELLERS)} as seller,
+      ms, to_timestamp(ms / 1000.0) as at, places.id as place_id, places.name as place,
+      places.lat, places.lon, storage, grade, months,
+      array['Black','Midnight','White','Silver','Space Grey','Blue','Sierra Blue','Green','Gold',
+        'Red','Pink','Purple','Yellow','Orange'] as colours,
+      array[1,1,2,4,3,6,6,7,5,8,9,10,11,12] as families,
+      1 + least(${part(5, 14)}, ${part(6, 14)})::int as colour,
+      greatest(20, 5 * round(new_price * (0.75 - 0.09 * least(5, 2026 - year))
+        * (1 + 0.12 * log(2, storage / 64.0)) * (1.05 - 0.05 * grade)
+        * (0.85 + ${part(7, 300)} / 1000.0) / 5))::int as price
+    from generate_series($1::bigint, $2::bigint) i
+    join bench_models models on models.slot = ${part(8, SLOTS)}
+    join bench_places places on places.slot = ${part(9, SLOTS)}
+    cross join lateral (select
+      ${NEWEST}::bigint - ${part(10, 30 * 24 * 3_600)} * 1000 - i % 1000 as ms,
+      (array[64,128,128,128,256,256,512,1024])[1 + ${part(11, 8)}] as storage,
+      (${part(12, 8)})::int as grade,
+      (${part(13, 48)})::int as months) parts
+  ) mixed`
+}
