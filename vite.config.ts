@@ -5,19 +5,19 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
 /**
- * Few files a page: what changes with every upgrade of a library, what every page needs, and what
- * the pages of phones share. Left alone, the bundler makes fifty.
+ * Few files a page: what changes with every upgrade of a library, and what nearly every page needs,
+ * phones in their lists included: apart, the two would weigh more. Left alone, the bundler makes
+ * fifty. What most visits never show is fetched when it is wanted.
  */
 const chunks = [
   {
     name: 'vendor',
-    test: /node_modules\/(react|react-dom|scheduler|react-hot-toast|@tanstack)\//,
-    priority: 3,
+    test: /node_modules\/(react|react-dom|scheduler|react-hot-toast|@tanstack)\/|rolldown\/runtime/,
+    priority: 2,
   },
-  { name: 'frame', test: /src\/web\/(?!entry-)(routes\/[^?]+|shell\/[^?]+|[^/?]+)$/, priority: 2 },
   {
-    name: 'phones',
-    test: /src\/web\/(listings\/(?!report|seller-contact|nothing-found|phone-page|phone-facts|similar|gone)|ui\/page-header)|routes\/(products|categories)[^/]*tsr-split=component/,
+    name: 'frame',
+    test: /src\/web\/((?!entry-)(routes\/[^?]+|shell\/[^?]+|[^/?]+)$|listings\/(?!near-picker|suggestion|recent-words|filter-sheet|nothing-found|understood|near-chosen|phone-action|use-booking|booking-acts|patch-phone|random-key|dates)|favourites\/heart|compare\/compare-mark|ui\/page-header|routes\/products[^/]*tsr-split=component)/,
     priority: 1,
   },
 ]
@@ -45,6 +45,10 @@ export default defineConfig(({ isSsrBuild }) => ({
       quoteStyle: 'single',
       semicolons: false,
       disableLogging: true,
+      // How a page loads its data comes with its screen; the first page carries its own alone.
+      codeSplittingOptions: {
+        defaultBehavior: [['loader', 'component'], ['errorComponent'], ['notFoundComponent']],
+      },
     }),
     react(),
     tailwind(),
@@ -56,6 +60,10 @@ export default defineConfig(({ isSsrBuild }) => ({
       {
         find: 'use-sync-external-store/shim/with-selector',
         replacement: 'use-sync-external-store/with-selector',
+      },
+      {
+        find: /^.*\/mutationCache\.js$/,
+        replacement: path.resolve(import.meta.dirname, 'src/web/no-mutations.ts'),
       },
       {
         find: /^.*\/createLucideIcon\.mjs$/,

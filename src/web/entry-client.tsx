@@ -3,6 +3,7 @@ import { createBrowserHistory } from '@tanstack/react-router'
 import { hydrateRoot } from 'react-dom/client'
 import { createApi } from './api/index.ts'
 import { App } from './app.tsx'
+import { loadPartsOf } from './listings/late-parts.ts'
 import { createQueryClient } from './query-client.ts'
 import { createAppRouter } from './router.tsx'
 import { kindOf } from './shell/viewer.ts'
@@ -12,16 +13,17 @@ import './styles/app.css'
 const queryClient = createQueryClient('browser')
 hydrate(queryClient, readState())
 
+const kind = kindOf(document.documentElement.dataset.viewer)
 const router = createAppRouter({
   queryClient,
   api: createApi((path, init) => fetch(path, init)),
-  kind: kindOf(document.documentElement.dataset.viewer),
+  kind,
   history: createBrowserHistory(),
 })
 // Marks the first page as rendered by the server: no boundary is added that it did not have.
 router.ssr = { manifest: undefined }
 
-await router.load()
+await Promise.all([router.load(), loadPartsOf(kind)])
 
 const root = document.getElementById('app')
 if (root) hydrateRoot(root, <App router={router} queryClient={queryClient} />)

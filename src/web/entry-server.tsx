@@ -4,6 +4,7 @@ import type { Fetch } from './api/client.ts'
 import { createApi } from './api/index.ts'
 import { App } from './app.tsx'
 import { type Head, headOf } from './document-head.ts'
+import { loadPartsOf } from './listings/late-parts.ts'
 import { outcomeOf } from './outcome.ts'
 import { preloadsOf } from './preloads.ts'
 import { createQueryClient } from './query-client.ts'
@@ -49,13 +50,14 @@ export async function renderPage(asked: Asked): Promise<RenderedPage> {
 /** A page with all its data there, before it is written: what is left is React's own work. */
 export async function openPage({ url, fetch, kind }: Asked) {
   const queryClient = createQueryClient('server')
+  const viewer = kindOf(kind)
   const router = createAppRouter({
     queryClient,
     api: createApi(fetch),
-    kind: kindOf(kind),
+    kind: viewer,
     history: createMemoryHistory({ initialEntries: [url] }),
   })
-  await router.load()
+  await Promise.all([router.load(), loadPartsOf(viewer)])
   const markup = () => renderToString(<App router={router} queryClient={queryClient} />)
   return { router, queryClient, markup }
 }

@@ -3,6 +3,9 @@ import type { AppRouter } from './router.tsx'
 
 export type Outcome = { status: number; redirect: string } | { status: number }
 
+/** For good: what a loader says of an address that has another one. */
+const MOVED = 301
+
 /**
  * What a server load came to.
  * @throws what a loader threw, unless it was a refusal: those have a page.
@@ -10,7 +13,10 @@ export type Outcome = { status: number; redirect: string } | { status: number }
 export function outcomeOf(router: AppRouter): Outcome {
   const result = router._serverResult
   if (result?.type === 'redirect')
-    return { status: 302, redirect: result.redirect.headers.get('Location') ?? '/' }
+    return {
+      status: result.redirect.status === MOVED ? MOVED : 302,
+      redirect: result.redirect.headers.get('Location') ?? '/',
+    }
   for (const { status, error, loaderData, context } of router.state.matches) {
     if (status === 'error') return { status: refusalStatus(error) }
     if (isForbidden(context)) return { status: 403 }

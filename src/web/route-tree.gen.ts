@@ -12,8 +12,10 @@ import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as AboutRouteImport } from './routes/about.tsx'
 import { Route as BlogRouteImport } from './routes/blog.tsx'
+import { Route as CompareRouteImport } from './routes/compare.tsx'
 import { Route as ContactRouteImport } from './routes/contact.tsx'
 import { Route as DashboardRouteImport } from './routes/dashboard.tsx'
+import { Route as FavouritesRouteImport } from './routes/favourites.tsx'
 import { Route as ForgetPasswordRouteImport } from './routes/forget-password.tsx'
 import { Route as LoginRouteImport } from './routes/login.tsx'
 import { Route as OutboxRouteImport } from './routes/outbox.tsx'
@@ -25,12 +27,16 @@ import { Route as CategoriesIdRouteImport } from './routes/categories.$id.tsx'
 import { Route as DashboardIndexRouteImport } from './routes/dashboard.index.tsx'
 import { Route as DashboardAddProductRouteImport } from './routes/dashboard.add-product.tsx'
 import { Route as DashboardBuyersRouteImport } from './routes/dashboard.buyers.tsx'
+import { Route as DashboardModelsRouteImport } from './routes/dashboard.models.tsx'
 import { Route as DashboardMyOrdersRouteImport } from './routes/dashboard.my-orders.tsx'
 import { Route as DashboardMyProductsRouteImport } from './routes/dashboard.my-products.tsx'
 import { Route as DashboardReportsRouteImport } from './routes/dashboard.reports.tsx'
+import { Route as DashboardSavedSearchesRouteImport } from './routes/dashboard.saved-searches.tsx'
 import { Route as DashboardSellersRouteImport } from './routes/dashboard.sellers.tsx'
 import { Route as DashboardUsersRouteImport } from './routes/dashboard.users.tsx'
+import { Route as ModelsSlugRouteImport } from './routes/models.$slug.tsx'
 import { Route as PhonesIdRouteImport } from './routes/phones.$id.tsx'
+import { Route as UnsubscribeTokenRouteImport } from './routes/unsubscribe.$token.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -47,6 +53,11 @@ const BlogRoute = BlogRouteImport.update({
   path: '/blog',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CompareRoute = CompareRouteImport.update({
+  id: '/compare',
+  path: '/compare',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ContactRoute = ContactRouteImport.update({
   id: '/contact',
   path: '/contact',
@@ -55,6 +66,11 @@ const ContactRoute = ContactRouteImport.update({
 const DashboardRoute = DashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FavouritesRoute = FavouritesRouteImport.update({
+  id: '/favourites',
+  path: '/favourites',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ForgetPasswordRoute = ForgetPasswordRouteImport.update({
@@ -112,6 +128,11 @@ const DashboardBuyersRoute = DashboardBuyersRouteImport.update({
   path: '/buyers',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardModelsRoute = DashboardModelsRouteImport.update({
+  id: '/models',
+  path: '/models',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardMyOrdersRoute = DashboardMyOrdersRouteImport.update({
   id: '/my-orders',
   path: '/my-orders',
@@ -127,6 +148,11 @@ const DashboardReportsRoute = DashboardReportsRouteImport.update({
   path: '/reports',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardSavedSearchesRoute = DashboardSavedSearchesRouteImport.update({
+  id: '/saved-searches',
+  path: '/saved-searches',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardSellersRoute = DashboardSellersRouteImport.update({
   id: '/sellers',
   path: '/sellers',
@@ -137,9 +163,19 @@ const DashboardUsersRoute = DashboardUsersRouteImport.update({
   path: '/users',
   getParentRoute: () => DashboardRoute,
 } as any)
+const ModelsSlugRoute = ModelsSlugRouteImport.update({
+  id: '/models/$slug',
+  path: '/models/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PhonesIdRoute = PhonesIdRouteImport.update({
   id: '/phones/$id',
   path: '/phones/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UnsubscribeTokenRoute = UnsubscribeTokenRouteImport.update({
+  id: '/unsubscribe/$token',
+  path: '/unsubscribe/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
 
@@ -147,8 +183,10 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
   '/blog': typeof BlogRoute
+  '/compare': typeof CompareRoute
   '/contact': typeof ContactRoute
   '/dashboard': typeof DashboardRouteWithChildren
+  '/favourites': typeof FavouritesRoute
   '/forget-password': typeof ForgetPasswordRoute
   '/login': typeof LoginRoute
   '/outbox': typeof OutboxRoute
@@ -159,19 +197,25 @@ export interface FileRoutesByFullPath {
   '/categories/$id': typeof CategoriesIdRoute
   '/dashboard/add-product': typeof DashboardAddProductRoute
   '/dashboard/buyers': typeof DashboardBuyersRoute
+  '/dashboard/models': typeof DashboardModelsRoute
   '/dashboard/my-orders': typeof DashboardMyOrdersRoute
   '/dashboard/my-products': typeof DashboardMyProductsRoute
   '/dashboard/reports': typeof DashboardReportsRoute
+  '/dashboard/saved-searches': typeof DashboardSavedSearchesRoute
   '/dashboard/sellers': typeof DashboardSellersRoute
   '/dashboard/users': typeof DashboardUsersRoute
+  '/models/$slug': typeof ModelsSlugRoute
   '/phones/$id': typeof PhonesIdRoute
+  '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/dashboard/': typeof DashboardIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
   '/blog': typeof BlogRoute
+  '/compare': typeof CompareRoute
   '/contact': typeof ContactRoute
+  '/favourites': typeof FavouritesRoute
   '/forget-password': typeof ForgetPasswordRoute
   '/login': typeof LoginRoute
   '/outbox': typeof OutboxRoute
@@ -182,12 +226,16 @@ export interface FileRoutesByTo {
   '/categories/$id': typeof CategoriesIdRoute
   '/dashboard/add-product': typeof DashboardAddProductRoute
   '/dashboard/buyers': typeof DashboardBuyersRoute
+  '/dashboard/models': typeof DashboardModelsRoute
   '/dashboard/my-orders': typeof DashboardMyOrdersRoute
   '/dashboard/my-products': typeof DashboardMyProductsRoute
   '/dashboard/reports': typeof DashboardReportsRoute
+  '/dashboard/saved-searches': typeof DashboardSavedSearchesRoute
   '/dashboard/sellers': typeof DashboardSellersRoute
   '/dashboard/users': typeof DashboardUsersRoute
+  '/models/$slug': typeof ModelsSlugRoute
   '/phones/$id': typeof PhonesIdRoute
+  '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/dashboard': typeof DashboardIndexRoute
 }
 export interface FileRoutesById {
@@ -195,8 +243,10 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
   '/blog': typeof BlogRoute
+  '/compare': typeof CompareRoute
   '/contact': typeof ContactRoute
   '/dashboard': typeof DashboardRouteWithChildren
+  '/favourites': typeof FavouritesRoute
   '/forget-password': typeof ForgetPasswordRoute
   '/login': typeof LoginRoute
   '/outbox': typeof OutboxRoute
@@ -207,12 +257,16 @@ export interface FileRoutesById {
   '/categories/$id': typeof CategoriesIdRoute
   '/dashboard/add-product': typeof DashboardAddProductRoute
   '/dashboard/buyers': typeof DashboardBuyersRoute
+  '/dashboard/models': typeof DashboardModelsRoute
   '/dashboard/my-orders': typeof DashboardMyOrdersRoute
   '/dashboard/my-products': typeof DashboardMyProductsRoute
   '/dashboard/reports': typeof DashboardReportsRoute
+  '/dashboard/saved-searches': typeof DashboardSavedSearchesRoute
   '/dashboard/sellers': typeof DashboardSellersRoute
   '/dashboard/users': typeof DashboardUsersRoute
+  '/models/$slug': typeof ModelsSlugRoute
   '/phones/$id': typeof PhonesIdRoute
+  '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/dashboard/': typeof DashboardIndexRoute
 }
 export interface FileRouteTypes {
@@ -221,8 +275,10 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/blog'
+    | '/compare'
     | '/contact'
     | '/dashboard'
+    | '/favourites'
     | '/forget-password'
     | '/login'
     | '/outbox'
@@ -233,19 +289,25 @@ export interface FileRouteTypes {
     | '/categories/$id'
     | '/dashboard/add-product'
     | '/dashboard/buyers'
+    | '/dashboard/models'
     | '/dashboard/my-orders'
     | '/dashboard/my-products'
     | '/dashboard/reports'
+    | '/dashboard/saved-searches'
     | '/dashboard/sellers'
     | '/dashboard/users'
+    | '/models/$slug'
     | '/phones/$id'
+    | '/unsubscribe/$token'
     | '/dashboard/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/about'
     | '/blog'
+    | '/compare'
     | '/contact'
+    | '/favourites'
     | '/forget-password'
     | '/login'
     | '/outbox'
@@ -256,20 +318,26 @@ export interface FileRouteTypes {
     | '/categories/$id'
     | '/dashboard/add-product'
     | '/dashboard/buyers'
+    | '/dashboard/models'
     | '/dashboard/my-orders'
     | '/dashboard/my-products'
     | '/dashboard/reports'
+    | '/dashboard/saved-searches'
     | '/dashboard/sellers'
     | '/dashboard/users'
+    | '/models/$slug'
     | '/phones/$id'
+    | '/unsubscribe/$token'
     | '/dashboard'
   id:
     | '__root__'
     | '/'
     | '/about'
     | '/blog'
+    | '/compare'
     | '/contact'
     | '/dashboard'
+    | '/favourites'
     | '/forget-password'
     | '/login'
     | '/outbox'
@@ -280,12 +348,16 @@ export interface FileRouteTypes {
     | '/categories/$id'
     | '/dashboard/add-product'
     | '/dashboard/buyers'
+    | '/dashboard/models'
     | '/dashboard/my-orders'
     | '/dashboard/my-products'
     | '/dashboard/reports'
+    | '/dashboard/saved-searches'
     | '/dashboard/sellers'
     | '/dashboard/users'
+    | '/models/$slug'
     | '/phones/$id'
+    | '/unsubscribe/$token'
     | '/dashboard/'
   fileRoutesById: FileRoutesById
 }
@@ -293,8 +365,10 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AboutRoute: typeof AboutRoute
   BlogRoute: typeof BlogRoute
+  CompareRoute: typeof CompareRoute
   ContactRoute: typeof ContactRoute
   DashboardRoute: typeof DashboardRouteWithChildren
+  FavouritesRoute: typeof FavouritesRoute
   ForgetPasswordRoute: typeof ForgetPasswordRoute
   LoginRoute: typeof LoginRoute
   OutboxRoute: typeof OutboxRoute
@@ -303,7 +377,9 @@ export interface RootRouteChildren {
   SignupRoute: typeof SignupRoute
   SupportRoute: typeof SupportRoute
   CategoriesIdRoute: typeof CategoriesIdRoute
+  ModelsSlugRoute: typeof ModelsSlugRoute
   PhonesIdRoute: typeof PhonesIdRoute
+  UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -329,6 +405,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlogRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/compare': {
+      id: '/compare'
+      path: '/compare'
+      fullPath: '/compare'
+      preLoaderRoute: typeof CompareRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/contact': {
       id: '/contact'
       path: '/contact'
@@ -341,6 +424,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard'
       fullPath: '/dashboard'
       preLoaderRoute: typeof DashboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/favourites': {
+      id: '/favourites'
+      path: '/favourites'
+      fullPath: '/favourites'
+      preLoaderRoute: typeof FavouritesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/forget-password': {
@@ -420,6 +510,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardBuyersRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/models': {
+      id: '/dashboard/models'
+      path: '/models'
+      fullPath: '/dashboard/models'
+      preLoaderRoute: typeof DashboardModelsRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dashboard/my-orders': {
       id: '/dashboard/my-orders'
       path: '/my-orders'
@@ -441,6 +538,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardReportsRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/saved-searches': {
+      id: '/dashboard/saved-searches'
+      path: '/saved-searches'
+      fullPath: '/dashboard/saved-searches'
+      preLoaderRoute: typeof DashboardSavedSearchesRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dashboard/sellers': {
       id: '/dashboard/sellers'
       path: '/sellers'
@@ -455,11 +559,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardUsersRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/models/$slug': {
+      id: '/models/$slug'
+      path: '/models/$slug'
+      fullPath: '/models/$slug'
+      preLoaderRoute: typeof ModelsSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/phones/$id': {
       id: '/phones/$id'
       path: '/phones/$id'
       fullPath: '/phones/$id'
       preLoaderRoute: typeof PhonesIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/unsubscribe/$token': {
+      id: '/unsubscribe/$token'
+      path: '/unsubscribe/$token'
+      fullPath: '/unsubscribe/$token'
+      preLoaderRoute: typeof UnsubscribeTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -468,9 +586,11 @@ declare module '@tanstack/react-router' {
 interface DashboardRouteChildren {
   DashboardAddProductRoute: typeof DashboardAddProductRoute
   DashboardBuyersRoute: typeof DashboardBuyersRoute
+  DashboardModelsRoute: typeof DashboardModelsRoute
   DashboardMyOrdersRoute: typeof DashboardMyOrdersRoute
   DashboardMyProductsRoute: typeof DashboardMyProductsRoute
   DashboardReportsRoute: typeof DashboardReportsRoute
+  DashboardSavedSearchesRoute: typeof DashboardSavedSearchesRoute
   DashboardSellersRoute: typeof DashboardSellersRoute
   DashboardUsersRoute: typeof DashboardUsersRoute
   DashboardIndexRoute: typeof DashboardIndexRoute
@@ -479,9 +599,11 @@ interface DashboardRouteChildren {
 const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardAddProductRoute: DashboardAddProductRoute,
   DashboardBuyersRoute: DashboardBuyersRoute,
+  DashboardModelsRoute: DashboardModelsRoute,
   DashboardMyOrdersRoute: DashboardMyOrdersRoute,
   DashboardMyProductsRoute: DashboardMyProductsRoute,
   DashboardReportsRoute: DashboardReportsRoute,
+  DashboardSavedSearchesRoute: DashboardSavedSearchesRoute,
   DashboardSellersRoute: DashboardSellersRoute,
   DashboardUsersRoute: DashboardUsersRoute,
   DashboardIndexRoute: DashboardIndexRoute,
@@ -495,8 +617,10 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AboutRoute: AboutRoute,
   BlogRoute: BlogRoute,
+  CompareRoute: CompareRoute,
   ContactRoute: ContactRoute,
   DashboardRoute: DashboardRouteWithChildren,
+  FavouritesRoute: FavouritesRoute,
   ForgetPasswordRoute: ForgetPasswordRoute,
   LoginRoute: LoginRoute,
   OutboxRoute: OutboxRoute,
@@ -505,7 +629,9 @@ const rootRouteChildren: RootRouteChildren = {
   SignupRoute: SignupRoute,
   SupportRoute: SupportRoute,
   CategoriesIdRoute: CategoriesIdRoute,
+  ModelsSlugRoute: ModelsSlugRoute,
   PhonesIdRoute: PhonesIdRoute,
+  UnsubscribeTokenRoute: UnsubscribeTokenRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

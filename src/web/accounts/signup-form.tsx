@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type Api, uploadPhoto } from '../api/index.ts'
+import type { Api } from '../api/index.ts'
+import { uploadPhoto } from '../api/upload.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { FormError } from '../ui/form-error.tsx'

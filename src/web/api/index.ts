@@ -1,16 +1,46 @@
 import type { User } from '../../modules/accounts/accounts.contract.ts'
 import type { Advert } from '../../modules/advertising/advertising.contract.ts'
 import type { Category } from '../../modules/catalog/catalog.contract.ts'
+import type {
+  Model,
+  ModelChange,
+  ModelImport,
+  ModelList,
+  ModelPage,
+  NewModelInput,
+} from '../../modules/catalog/models.contract.ts'
 import type { NewPhone, Phone } from '../../modules/listings/listings.contract.ts'
 import type { Report } from '../../modules/moderation/moderation.contract.ts'
 import type { Order } from '../../modules/orders/orders.contract.ts'
-import type { SearchParams, SearchResult } from '../../modules/search/search.contract.ts'
+import type { PlaceBody } from '../../modules/places/places.contract.ts'
+import type {
+  SearchParams,
+  SearchResult,
+  Suggestions,
+} from '../../modules/search/search.contract.ts'
 import { api as paths } from '../../paths.ts'
+import type { PhoneDetail } from '../phone/detail.ts'
 import { call, type Fetch } from './client.ts'
+import { savedCalls } from './saved-calls.ts'
 
 export { ApiError } from './client.ts'
-export { uploadPhoto } from './upload.ts'
-export type { Advert, Category, NewPhone, Order, Phone, Report, SearchParams, SearchResult, User }
+export type {
+  Advert,
+  Category,
+  Model,
+  ModelChange,
+  ModelImport,
+  ModelPage,
+  NewModelInput,
+  NewPhone,
+  Order,
+  Phone,
+  Report,
+  SearchParams,
+  SearchResult,
+  Suggestions,
+  User,
+}
 
 /** What the pages may know of the instance's settings. */
 export type Config = {
@@ -50,12 +80,31 @@ export function createApi(fetch: Fetch) {
     deleteUser: (id: string) => send<{ deletedCount: number }>('DELETE', paths.user(id)),
     ban: (id: string) => send<User>('PUT', paths.ban(id)),
     unban: (id: string) => send<User>('DELETE', paths.ban(id)),
-    phone: (id: string) => get<Phone>(paths.phone(id)),
+    phone: (id: string) => get<PhoneDetail>(paths.phone(id)),
+    /** At most 20; the ones that are gone are left out. */
+    phonesOf: (ids: readonly string[]) =>
+      get<Phone[]>(`${paths.phones()}?${ids.map((id) => `id=${id}`).join('&')}`),
     addPhone: (body: NewPhone) => send<Phone>('POST', paths.phones(), body),
     search: (params: SearchParams, signal?: AbortSignal) =>
       get<SearchResult>(`${paths.search()}?${asQuery(params)}`, signal),
+    suggestions: (q: string, signal?: AbortSignal) =>
+      get<Suggestions>(`${paths.suggestions()}?${asQuery({ q })}`, signal),
+    places: (q: string) => get<PlaceBody[]>(`${paths.places()}?${asQuery({ q })}`),
+    /** The place with this id; none when there is none. */
+    place: async (id: string) => (await get<PlaceBody[]>(`${paths.places()}?id=${id}`))[0] ?? null,
+    ...savedCalls({ get, send }),
     categories: () => get<Category[]>(paths.categories()),
     category: (id: string) => get<Category>(paths.category(id)),
+    allBrands: () => get<Category[]>(`${paths.categories()}?all=1`),
+    models: (params: { q: string; cursor: string }) =>
+      get<ModelList>(`${paths.models()}?${new URLSearchParams(params)}`),
+    model: (slug: string) => get<ModelPage>(paths.model(slug)),
+    addModel: (body: NewModelInput) => send<Model>('POST', paths.models(), body),
+    correctModel: (id: string, body: ModelChange) => send<Model>('PUT', paths.model(id), body),
+    mergeModel: (id: string, into: string) => send<Model>('POST', paths.mergeModel(id), { into }),
+    importModels: (file: Blob) =>
+      send<ModelImport>('POST', paths.modelImports(), file, { 'content-type': 'text/csv' }),
+    modelImport: (id: string) => get<ModelImport>(paths.modelImport(id)),
     adverts: () => get<Advert[]>(paths.adverts()),
     /** A Seller advertises a listing; a Buyer books it: then `order` is set. */
     advertise: (phone: Phone, idempotencyKey?: string) =>

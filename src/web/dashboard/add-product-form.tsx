@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { type Api, type Phone, uploadPhoto } from '../api/index.ts'
+import type { Api, Phone } from '../api/index.ts'
+import { uploadPhoto } from '../api/upload.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { usePhotoUpload } from '../forms/use-photo-upload.ts'

@@ -3,7 +3,7 @@ import { redirect } from '@tanstack/react-router'
 import { pages } from '../../paths.ts'
 import { type Api, ApiError, type User } from '../api/index.ts'
 import { meQuery } from '../shell/viewer.ts'
-import { roleCheck } from './queries.ts'
+import { roleCheck } from './role-check.ts'
 
 type Context = { api: Api; queryClient: QueryClient }
 

@@ -1,5 +1,6 @@
 import { roles } from '../accounts/signup-rules.ts'
-import { type Api, type User, uploadPhoto } from '../api/index.ts'
+import type { Api, User } from '../api/index.ts'
+import { uploadPhoto } from '../api/upload.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { usePhotoUpload } from '../forms/use-photo-upload.ts'

@@ -17,15 +17,6 @@ export const dashboardQueries = {
     queryOptions({ queryKey: ['categories'], queryFn: () => api.categories() }),
 }
 
-/** Whether the account behind an e-mail has a role, asked once an e-mail and then remembered. */
-export function roleCheck(api: Api, role: User['role'], email: string) {
-  const checks = { admin: api.isAdmin, Buyer: api.isBuyer, Seller: api.isSeller }
-  return queryOptions({
-    queryKey: ['role-check', email, role],
-    queryFn: () => checks[role](email),
-  })
-}
-
 /** What the cards of the first page count. */
 export function nextStepQueries(api: Api, viewer: User) {
   const { users, reports, myProducts, sales, orders } = dashboardQueries

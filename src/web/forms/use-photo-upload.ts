@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { ApiError, uploadPhoto } from '../api/index.ts'
+import { ApiError } from '../api/index.ts'
+import { uploadPhoto } from '../api/upload.ts'
 import { refusalOf } from './refusal.ts'
 
 type Stored = { url: string; goesAt: number }

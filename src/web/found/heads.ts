@@ -3,26 +3,37 @@ import type { Phone } from '../api/index.ts'
 import type { More } from '../document-head.ts'
 import { breadcrumbs, listOfPhones, phoneOffer, type StructuredData } from './structured-data.ts'
 
+/** Searchers read what the server writes: no browser has to carry what makes it. */
+const READ_BY_SEARCHERS = import.meta.env.SSR
+
 /** What the head of a phone's page says beside title and description. */
 export function aboutPhone(phone: Phone): More {
   const address = pages.namedPhone(phone._id, phone.slug)
-  const trail = [
-    { name: 'Home', path: pages.home() },
-    { name: 'Products', path: pages.products() },
-    ...(phone.model ? [{ name: phone.model.name, path: pages.model(phone.model.slug) }] : []),
-    { name: phone.name, path: address },
-  ]
   const isToBeHad = phone.state === 'live' || phone.state === 'reserved'
   return {
     canonical: address,
     picture: pages.picture(phone._id),
-    data: [phoneOffer(phone), breadcrumbs(trail)],
+    data: READ_BY_SEARCHERS ? [phoneOffer(phone), breadcrumbs(trailOf(phone, address))] : [],
     // What is sold keeps its page for who has the address, and leaves the results.
     ...(!isToBeHad && { robots: 'noindex' as const }),
   }
 }
 
-type Shown = { name: string; path: string; phones: readonly Phone[]; trail?: StructuredData }
+function trailOf(phone: Phone, address: string) {
+  return [
+    { name: 'Home', path: pages.home() },
+    { name: 'Products', path: pages.products() },
+    ...(phone.model ? [{ name: phone.model.name, path: pages.model(phone.model.slug) }] : []),
+    { name: phone.name, path: address },
+  ]
+}
+
+type Shown = {
+  name: string
+  path: string
+  phones: readonly Phone[]
+  trail?: StructuredData | undefined
+}
 
 /**
  * The same for a list. `filters` is what its address asks for: with any of it the page is one of
@@ -30,6 +41,7 @@ type Shown = { name: string; path: string; phones: readonly Phone[]; trail?: Str
  */
 export function aboutList(filters: object, { name, path, phones, trail }: Shown): More {
   if (Object.values(filters).some(isAsked)) return { canonical: path, robots: 'noindex' }
+  if (!READ_BY_SEARCHERS) return { canonical: path }
   return { canonical: path, data: [listOfPhones(name, phones), ...(trail ? [trail] : [])] }
 }
 
@@ -38,7 +50,8 @@ function isAsked(value: unknown) {
 }
 
 /** The trail of a page right below the products. */
-export function belowProducts(name: string, path: string): StructuredData {
+export function belowProducts(name: string, path: string): StructuredData | undefined {
+  if (!READ_BY_SEARCHERS) return
   return breadcrumbs([
     { name: 'Home', path: pages.home() },
     { name: 'Products', path: pages.products() },

@@ -1,6 +1,7 @@
 import { Button } from '../ui/button.tsx'
 import { Chip } from '../ui/chip.tsx'
-import type { ActiveFilter, Filters } from './filters.ts'
+import type { ActiveFilter } from './active-words.ts'
+import type { Filters } from './filters.ts'
 
 type ActiveFiltersProps = {
   active: readonly ActiveFilter[]

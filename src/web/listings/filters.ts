@@ -1,39 +1,65 @@
 import type { SearchParams } from '../api/index.ts'
 import { type RawSearch, textIn, textsIn } from '../search-params.ts'
+import { isColour } from './colours.ts'
+import { readNear, readWithin } from './near.ts'
+import { readSort, type Sort } from './sorts.ts'
 import { grades } from './words.ts'
 
+type Lists = 'brand' | 'model' | 'storage' | 'grade' | 'colour'
+
 /** The filters as the address carries them, without the cursor. */
-export type Filters = {
+export type Filters = { [list in Lists]?: string[] | undefined } & {
   q?: string | undefined
-  brand?: string[] | undefined
-  grade?: string[] | undefined
   min?: string | undefined
   max?: string | undefined
-  sort?: (typeof sortChoices)[number]['value'] | undefined
+  used?: string | undefined
+  near?: string | undefined
+  within?: string | undefined
+  standing?: 'proven' | 'trusted' | undefined
+  advertised?: '1' | undefined
+  photo?: '1' | undefined
+  sort?: Sort | undefined
 }
 
-export const sortChoices = [
-  { value: 'newest', label: 'Newest first' },
-  { value: 'price_up', label: 'Lowest price' },
-  { value: 'price_down', label: 'Highest price' },
-  { value: 'saving', label: 'Biggest saving' },
-] as const satisfies readonly { value: NonNullable<SearchParams['sort']>; label: string }[]
+/** Changes the filters; `replace` leaves no step in the history. */
+export type OnFilters = (filters: Filters, how?: { replace: boolean }) => void
 
 /** Longer words are no search for a phone. */
-const MAX_WORDS_LENGTH = 100
+export const MAX_WORDS_LENGTH = 100
+/** More of one kind than this is no choice any more. */
+const MAX_CHOSEN = 20
 const PRICE = /^\d{1,7}([.,]\d{1,2})?$/
+const SLUG = /^[a-z0-9-]{1,80}$/
+const GIGABYTES = /^[1-9]\d{0,3}$/
+const MONTHS = /^[1-9]\d{0,2}$/
 
-/** Keeps what makes sense of an address and drops the rest; the usual order is not written out. */
+/** Keeps what makes sense of an address and drops the rest; what is usual is not written out. */
 export function readFilters(search: RawSearch): Filters {
-  const sort = sortChoices.find(({ value }) => value === textIn(search, 'sort'))?.value
+  const q = textIn(search, 'q')?.slice(0, MAX_WORDS_LENGTH)
+  const near = readNear(textIn(search, 'near'))
+  const standing = textIn(search, 'standing')
   return {
-    q: textIn(search, 'q')?.slice(0, MAX_WORDS_LENGTH),
-    brand: textsIn(search, 'brand')?.slice(0, 20),
+    q,
+    brand: textsIn(search, 'brand')?.slice(0, MAX_CHOSEN),
+    model: chosen(search, 'model', (slug) => SLUG.test(slug)),
+    storage: chosen(search, 'storage', (gb) => GIGABYTES.test(gb)),
     grade: inOrder(textsIn(search, 'grade')),
-    min: priceIn(search, 'min'),
-    max: priceIn(search, 'max'),
-    sort: sort === 'newest' ? undefined : sort,
+    colour: chosen(search, 'colour', isColour),
+    min: matching(search, 'min', PRICE),
+    max: matching(search, 'max', PRICE),
+    used: matching(search, 'used', MONTHS),
+    near,
+    within: near && readWithin(textIn(search, 'within')),
+    standing: standing === 'proven' || standing === 'trusted' ? standing : undefined,
+    advertised: flag(search, 'advertised'),
+    photo: flag(search, 'photo'),
+    sort: readSort(textIn(search, 'sort'), q),
   }
+}
+
+function chosen(search: RawSearch, name: string, makesSense: (one: string) => boolean) {
+  const sound = textsIn(search, name)?.filter(makesSense).slice(0, MAX_CHOSEN) ?? []
+  return sound.length > 0 ? sound : undefined
 }
 
 function inOrder(asked: string[] | undefined) {
@@ -41,31 +67,18 @@ function inOrder(asked: string[] | undefined) {
   return known.length > 0 ? known : undefined
 }
 
-function priceIn(search: RawSearch, name: string) {
-  const price = textIn(search, name)
-  return price !== undefined && PRICE.test(price) ? price : undefined
+function matching(search: RawSearch, name: string, pattern: RegExp) {
+  const text = textIn(search, name)
+  return text !== undefined && pattern.test(text) ? text : undefined
+}
+
+function flag(search: RawSearch, name: string) {
+  return textIn(search, name) === '1' ? '1' : undefined
 }
 
 /** As the API wants them: nothing that is undefined. */
 export function asParams(filters: Filters): SearchParams {
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined))
-}
-
-/** A filter that is on, in words, and the filters that are left without it. */
-export type ActiveFilter = { id: string; words: string; without: Filters }
-
-/** Every filter that is on, in the order of the panel. */
-export function activeFilters(filters: Filters, money: (amount: string) => string): ActiveFilter[] {
-  const { q, brand = [], grade = [], min, max } = filters
-  const active: ActiveFilter[] = []
-  const add = (id: string, words: string, without: Partial<Filters>) =>
-    active.push({ id, words, without: { ...filters, ...without } })
-  if (q) add('q', `“${q}”`, { q: undefined })
-  for (const one of brand) add(`brand-${one}`, one, { brand: less(brand, one) })
-  for (const one of grade) add(`grade-${one}`, `Grade ${one}`, { grade: less(grade, one) })
-  if (min) add('min', `From ${money(min)}`, { min: undefined })
-  if (max) add('max', `Up to ${money(max)}`, { max: undefined })
-  return active
 }
 
 /** The list without one; undefined when nothing is left. */

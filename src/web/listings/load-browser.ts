@@ -2,6 +2,8 @@ import type { Phone } from '../api/index.ts'
 import { load, orNotFound } from '../load.ts'
 import type { RouterContext } from '../router.tsx'
 import type { Filters } from './filters.ts'
+import { loadPartsFor } from './late-parts.ts'
+import { placeIdOf } from './near.ts'
 import { listingQueries } from './queries.ts'
 
 /**
@@ -14,10 +16,13 @@ export async function loadBrowser(
   cause: 'preload' | 'enter' | 'stay',
 ): Promise<readonly Phone[]> {
   if (cause === 'stay') return []
+  const placeId = placeIdOf(filters.near)
   const [found] = await Promise.all([
     orNotFound(queryClient.ensureInfiniteQueryData(listingQueries.search(api, filters))),
-    load(queryClient, listingQueries.categories(api)),
     load(queryClient, listingQueries.config(api)),
+    placeId !== undefined && load(queryClient, listingQueries.place(api, placeId)),
   ])
-  return found.pages[0]?.items ?? []
+  const first = found.pages[0]
+  if (first) await loadPartsFor(first, filters)
+  return first?.items ?? []
 }

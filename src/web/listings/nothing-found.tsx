@@ -1,25 +1,23 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { SearchX } from 'lucide-react'
 import { pages } from '../../paths.ts'
-import { useApi } from '../shell/use-api.ts'
+import type { SearchResult } from '../api/index.ts'
 import { Button } from '../ui/button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
-import type { ActiveFilter, Filters } from './filters.ts'
-import { listingQueries } from './queries.ts'
+import { countWords } from '../ui/pill.tsx'
+import type { ActiveFilter } from './active-words.ts'
+import { type Filters, readFilters } from './filters.ts'
 
 type NothingFoundProps = {
+  nearest: SearchResult['nearest']
   active: readonly ActiveFilter[]
   brand: string | undefined
   onFilters: (filters: Filters) => void
 }
 
-/** More offers than this are no help. */
-const MAX_OFFERS = 4
-
-/** Offers the nearest: what there would be without one of the filters. */
-export function NothingFound({ active, brand, onFilters }: NothingFoundProps) {
+/** Offers the nearest: what would find something, with how much. */
+export function NothingFound({ nearest, active, brand, onFilters }: NothingFoundProps) {
   if (active.length === 0) {
     return (
       <EmptyState
@@ -43,31 +41,20 @@ export function NothingFound({ active, brand, onFilters }: NothingFoundProps) {
       picture={<SearchX />}
       actions={
         <>
-          {active.slice(0, MAX_OFFERS).map((filter) => (
-            <Offer key={filter.id} filter={filter} brand={brand} onFilters={onFilters} />
+          {nearest.map(({ words, params, total }) => (
+            <Button key={words} onClick={() => onFilters(readFilters(params))}>
+              {words} ({countWords(total)})
+            </Button>
           ))}
-          <Button variant="primary" onClick={() => onFilters({})}>
+          <Button variant={nearest.length > 0 ? 'ghost' : 'primary'} onClick={() => onFilters({})}>
             Clear all filters
           </Button>
         </>
       }
     >
-      Drop one of the filters and there is more to see.
+      {nearest.length > 0
+        ? 'This comes closest:'
+        : 'Drop one of the filters and there is more to see.'}
     </EmptyState>
-  )
-}
-
-type OfferProps = Pick<NothingFoundProps, 'brand' | 'onFilters'> & { filter: ActiveFilter }
-
-/** Dropping this one filter, with how many phones there are then; nothing when that does not help. */
-function Offer({ filter: { words, without }, brand, onFilters }: OfferProps) {
-  const filters = brand ? { ...without, brand: [brand] } : without
-  const { data: total } = useQuery(listingQueries.total(useApi(), filters))
-  if (total === 0) return null
-  return (
-    <Button onClick={() => onFilters(without)}>
-      Without {words}
-      {total !== undefined && ` (${total})`}
-    </Button>
   )
 }

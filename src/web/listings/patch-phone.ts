@@ -12,6 +12,7 @@ export function patchPhone(queryClient: QueryClient, id: string, change: Change)
     phone._id === id ? { ...phone, ...change } : phone
   queryClient.setQueriesData<unknown>({ queryKey: ['search'] }, (data: unknown) => {
     if (Array.isArray(data)) return (data as Phone[]).map(patch)
+    if (isFound(data)) return { ...data, items: data.items.map(patch) }
     if (!isPaged(data)) return data
     return {
       ...data,
@@ -25,6 +26,10 @@ export function patchPhone(queryClient: QueryClient, id: string, change: Change)
       return { ...patched, booked: patched.state === 'reserved' }
     }),
   )
+}
+
+function isFound(data: unknown): data is SearchResult {
+  return typeof data === 'object' && data !== null && 'items' in data
 }
 
 function isPaged(data: unknown): data is InfiniteData<SearchResult> {

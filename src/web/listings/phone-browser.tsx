@@ -4,83 +4,92 @@ import { useState } from 'react'
 import { ApiError } from '../api/client.ts'
 import { useApi } from '../shell/use-api.ts'
 import { Button } from '../ui/button.tsx'
-import { Drawer } from '../ui/drawer.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { SelectField } from '../ui/select-field.tsx'
+import { useLatePart } from '../ui/use-late-part.ts'
 import { ActiveFilters } from './active-filters.tsx'
-import { FilterPanel } from './filter-panel.tsx'
-import { activeFilters, type Filters, sortChoices } from './filters.ts'
-import { formatTyped } from './money.ts'
+import { activeFilters } from './active-words.ts'
+import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx'
+import type { Filters, OnFilters } from './filters.ts'
+import { placeIdOf } from './near.ts'
+import { noFacets } from './no-facets.ts'
 import { listingQueries } from './queries.ts'
 import { Results } from './results.tsx'
 import { SearchBox } from './search-box.tsx'
+import { type Sort, sortChoices, usualSort } from './sorts.ts'
 
 type PhoneBrowserProps = {
   filters: Filters
   /** The brand of the page, where it has one: then it is no filter. */
   brand?: string
-  onFilters: (filters: Filters, how?: { replace: boolean }) => void
+  onFilters: OnFilters
 }
 
 /** Phones beside the filters that chose them; on small screens the filters are a sheet. */
 export function PhoneBrowser({ filters, brand, onFilters }: PhoneBrowserProps) {
   const api = useApi()
   const [sheet, setSheet] = useState(false)
+  const [Sheet, wantSheet] = useLatePart(
+    async () => (await import('./filter-sheet.tsx')).FilterSheet,
+  )
   const { data: config } = useQuery(listingQueries.config(api))
-  const { data: categories = [] } = useQuery(listingQueries.categories(api))
+  const placeId = placeIdOf(filters.near)
+  const { data: place } = useQuery({
+    ...listingQueries.place(api, placeId ?? ''),
+    enabled: placeId !== undefined,
+  })
   const asked = brand ? { ...filters, brand: [brand] } : filters
   const found = useInfiniteQuery(listingQueries.search(api, asked))
   const first = found.data?.pages[0]
-  const currency = config?.currency ?? 'USD'
-  const active = activeFilters(filters, (typed) => formatTyped(typed, currency))
+  const known = {
+    currency: config?.currency ?? 'USD',
+    facets: first?.facets,
+    place: placeId === undefined ? undefined : place?.name,
+  }
+  const active = activeFilters(filters, known)
+  const panel: FilterPanelProps = {
+    filters,
+    facets: first?.facets ?? noFacets,
+    brands: brand === undefined,
+    currency: known.currency,
+    place: known.place,
+    onChange: onFilters,
+  }
 
-  const brandCount = (name: string) =>
-    first?.facets.brand.find(({ value }) => value === name)?.count ?? 0
-  const panel = (
-    <FilterPanel
-      filters={filters}
-      choices={{
-        ...(!brand && {
-          brands: categories.map((one) => ({ value: one.brand, count: brandCount(one.brand) })),
-        }),
-        grades: first?.facets.grade ?? [],
-        currency,
-      }}
-      onChange={onFilters}
-    />
-  )
+  async function openSheet() {
+    if (await wantSheet()) setSheet(true)
+  }
 
   return (
-    <div className="lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-10">
+    <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
       <aside
         aria-label="Filters"
-        className="max-lg:hidden lg:sticky lg:top-16 lg:max-h-[calc(100dvh-4rem)] lg:self-start lg:overflow-y-auto lg:py-4"
+        className="max-lg:hidden lg:sticky lg:top-16 lg:-ms-2 lg:max-h-[calc(100dvh-4rem)] lg:self-start lg:overflow-y-auto lg:overscroll-contain lg:px-2 lg:py-4"
       >
-        {panel}
+        <FilterPanel {...panel} />
       </aside>
       <div className="min-w-0">
-        <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 md:grid-cols-[1fr_12rem_auto] lg:grid-cols-[1fr_12rem]">
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 md:grid-cols-[1fr_14rem_auto] lg:grid-cols-[1fr_14rem]">
           <div className="max-md:col-span-2">
             <SearchBox
               q={filters.q}
               label={brand ? `Search ${brand} phones` : 'Search all phones'}
               onSearch={(q) => onFilters({ ...filters, q }, { replace: true })}
+              onPick={(picked) => onFilters({ ...filters, q: undefined, ...picked })}
             />
           </div>
           <SelectField
             label="Sort by"
             hideLabel
-            options={sortChoices}
-            value={filters.sort ?? 'newest'}
-            onChange={(event) =>
-              onFilters({ ...filters, sort: event.currentTarget.value as Filters['sort'] })
-            }
+            options={sortChoices(filters.q)}
+            value={filters.sort ?? usualSort(filters.q)}
+            onChange={(event) => onFilters({ ...filters, sort: event.currentTarget.value as Sort })}
           />
           <Button
             className="whitespace-nowrap lg:hidden"
             icon={<SlidersHorizontal className="size-4" />}
             aria-haspopup="dialog"
-            onClick={() => setSheet(true)}
+            onClick={openSheet}
           >
             {active.length > 0 ? `Filters (${active.length})` : 'Filters'}
           </Button>
@@ -102,6 +111,7 @@ export function PhoneBrowser({ filters, brand, onFilters }: PhoneBrowserProps) {
           <Results
             pages={found.data?.pages}
             old={found.isPlaceholderData}
+            filters={filters}
             active={active}
             brand={brand}
             onMore={() => found.fetchNextPage()}
@@ -111,20 +121,7 @@ export function PhoneBrowser({ filters, brand, onFilters }: PhoneBrowserProps) {
           />
         )}
       </div>
-      <Drawer
-        open={sheet}
-        onClose={() => setSheet(false)}
-        title="Filters"
-        footer={
-          <Button variant="primary" wide onClick={() => setSheet(false)}>
-            {first
-              ? `Show ${first.total} ${first.total === 1 ? 'phone' : 'phones'}`
-              : 'Show phones'}
-          </Button>
-        }
-      >
-        {panel}
-      </Drawer>
+      {Sheet && <Sheet open={sheet} onClose={() => setSheet(false)} found={first} panel={panel} />}
     </div>
   )
 }

@@ -1,14 +1,17 @@
 import { Link } from '@tanstack/react-router'
-import { MapPin } from 'lucide-react'
+import { BadgeCheck, MapPin } from 'lucide-react'
 import { pages } from '../../paths.ts'
 import type { Phone } from '../api/index.ts'
+import { CompareMark } from '../compare/compare-mark.tsx'
+import { HeartButton } from '../favourites/heart.tsx'
+import { useViewer } from '../shell/viewer.ts'
 import { CardActions, cardLinkClass, LinkCard } from '../ui/card-link.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Price } from '../ui/price.tsx'
+import { canAct, lateAction } from './late-parts.ts'
 import { formatMoney, savingOf } from './money.ts'
-import { PhoneAction } from './phone-action.tsx'
 import { PhonePhoto } from './phone-photo.tsx'
-import { shortFacts, unavailableWords } from './words.ts'
+import { awayWords, placeOf, shortFacts, standingWords, unavailableWords } from './words.ts'
 
 type PhoneCardProps = {
   phone: Phone
@@ -31,8 +34,11 @@ const sizes = {
 export function PhoneCard(props: PhoneCardProps) {
   const { phone, at = FIRST_ROW, layout = 'column', heading: Heading = 'h2' } = props
   const row = layout === 'row'
+  const Action = lateAction.usePart(canAct(useViewer().kind))
   const unavailable = unavailableWords[phone.state]
   const facts = shortFacts(phone)
+  const place = placeOf(phone)
+  const away = phone.distanceKm === null ? '' : awayWords(phone.distanceKm)
   return (
     <LinkCard className={row ? 'flex-row gap-4 md:gap-5' : undefined}>
       <div className={classNames('relative', row && 'w-2/5 shrink-0')}>
@@ -42,6 +48,10 @@ export function PhoneCard(props: PhoneCardProps) {
           priority={at === 0 ? 'first' : at < FIRST_ROW ? 'soon' : 'later'}
           className="aspect-square"
         />
+        <CardActions className="absolute end-2 top-2 flex gap-1">
+          {!row && <CompareMark phone={phone} />}
+          <HeartButton phone={phone} />
+        </CardActions>
         {unavailable && (
           <span className="absolute start-3 top-3 rounded-full bg-ink px-3 py-1 text-sm font-medium text-paper">
             {unavailable.label}
@@ -50,7 +60,7 @@ export function PhoneCard(props: PhoneCardProps) {
       </div>
       <div className={classNames('flex min-w-0 flex-1 flex-col', row ? 'py-1' : 'pt-4')}>
         <Heading className="text-lg text-balance">
-          <Link to={pages.phone(phone._id)} className={cardLinkClass}>
+          <Link to={pages.namedPhone(phone._id, phone.slug)} className={cardLinkClass}>
             {phone.name}
           </Link>
         </Heading>
@@ -59,13 +69,21 @@ export function PhoneCard(props: PhoneCardProps) {
           <Price {...priceOf(phone)} />
         </div>
         <p className="mt-1 flex items-center gap-1.5 text-sm text-muted">
-          {phone.location && <MapPin className="size-4 shrink-0" />}
+          {place && <MapPin className="size-4 shrink-0" />}
           <span className="truncate">
-            {[phone.location, phone.seller].filter(Boolean).join(' · ')}
+            {[place, away, phone.seller].filter(Boolean).join(' · ')}
           </span>
+          {phone.standing !== 'new' && (
+            <BadgeCheck
+              role="img"
+              aria-hidden={undefined}
+              aria-label={standingWords[phone.standing]}
+              className="size-4 shrink-0 text-green"
+            />
+          )}
         </p>
         <CardActions className="mt-4 empty:hidden">
-          <PhoneAction phone={phone} wide={!row} />
+          {Action && <Action phone={phone} wide={!row} />}
         </CardActions>
       </div>
     </LinkCard>

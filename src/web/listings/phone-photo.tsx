@@ -16,17 +16,20 @@ type PhonePhotoProps = {
   /** The first is what people wait for; later ones can wait until they are near. */
   priority?: 'first' | 'soon' | 'later'
   className?: string
+  /** What it shows, where more is known than the phone's name and colour. */
+  alt?: string
 }
 
 /** A photo on its tinted stage, in a room of fixed shape. */
-export function PhonePhoto({ phone, sizes, priority = 'later', className }: PhonePhotoProps) {
+export function PhonePhoto(props: PhonePhotoProps) {
+  const { phone, sizes, priority = 'later', className, alt } = props
   const [broken, setBroken] = useState<string>()
   const shown = phone.img && phone.img !== broken ? phone.img : undefined
   return (
     <div className={classNames('overflow-hidden rounded-box', stageOf(phone._id), className)}>
       <img
         {...(shown ? sourcesOf(shown, sizes) : { src: '/art/no-photo.svg' })}
-        alt={shown ? [phone.name, phone.colour].filter(Boolean).join(', ') : 'No photo'}
+        alt={shown ? (alt ?? [phone.name, phone.colour].filter(Boolean).join(', ')) : 'No photo'}
         width={FULL_WIDTH}
         height={FULL_WIDTH}
         loading={priority === 'later' ? 'lazy' : 'eager'}

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { Api, SearchResult } from '../api/index.ts'
+import type { Api, Phone, SearchResult } from '../api/index.ts'
 import { asParams, type Filters } from './filters.ts'
 
 /** What the public pages ask, each under its key. */
@@ -14,19 +14,46 @@ export const listingQueries = {
       // What was found stays in sight until the next results are there.
       placeholderData: keepPreviousData,
     }),
-  total: (api: Api, filters: Filters) =>
+  places: (api: Api, q: string) =>
     queryOptions({
-      queryKey: ['search', 'total', asParams(filters)],
-      queryFn: async ({ signal }) => (await api.search(asParams(filters), signal)).total,
+      queryKey: ['places', q],
+      queryFn: () => api.places(q),
+      placeholderData: keepPreviousData,
     }),
-  similar: (api: Api, brand: string) =>
+  place: (api: Api, id: string) =>
+    queryOptions({ queryKey: ['place', id], queryFn: () => api.place(id) }),
+  /** Of the same model, cheapest first. */
+  offers: (api: Api, { model }: Phone) =>
     queryOptions({
-      queryKey: ['search', 'similar', brand],
-      queryFn: async ({ signal }) =>
-        (await api.search({ brand: [brand] }, signal)).items.slice(0, 5),
+      queryKey: ['search', 'offers', model?.slug],
+      queryFn: ({ signal }) =>
+        api.search({ model: [model?.slug ?? ''], sort: 'price_up', limit: FEW }, signal),
+      enabled: model !== null,
+    }),
+  /** Of the same brand, at a quarter more or less. */
+  similar: (api: Api, { _id, brand, price }: Phone) =>
+    queryOptions({
+      queryKey: ['search', 'similar', _id],
+      queryFn: ({ signal }) =>
+        api.search({ brand: [brand], ...around(Number(price)), limit: FEW }, signal),
+    }),
+  newest: (api: Api) =>
+    queryOptions({
+      queryKey: ['search', 'newest'],
+      queryFn: ({ signal }) => api.search({ limit: '4' }, signal),
     }),
   phone: (api: Api, id: string) =>
     queryOptions({ queryKey: ['phone', id], queryFn: () => api.phone(id) }),
+  /** Several by their ids, in that order; ids that are gone are left out. */
+  phones: (api: Api, ids: readonly string[]) =>
+    queryOptions({
+      queryKey: ['search', 'ids', ids],
+      queryFn: async () => {
+        const phones = await api.phonesOf(ids)
+        return ids.flatMap((id) => phones.find(({ _id }) => _id === id) ?? [])
+      },
+      placeholderData: keepPreviousData,
+    }),
   contact: (api: Api, id: string) =>
     queryOptions({
       queryKey: ['phone', id, 'contact'],
@@ -40,4 +67,11 @@ export const listingQueries = {
   orders: (api: Api) => queryOptions({ queryKey: ['orders'], queryFn: () => api.orders() }),
   adverts: (api: Api) => queryOptions({ queryKey: ['adverts'], queryFn: () => api.adverts() }),
   config: (api: Api) => queryOptions({ queryKey: ['config'], queryFn: () => api.config() }),
+}
+
+/** Phones that are asked for where four are shown: some are left out. */
+const FEW = '12'
+
+function around(price: number) {
+  return { min: String(Math.floor(price * 0.75)), max: String(Math.ceil(price * 1.25)) }
 }

@@ -1,40 +1,47 @@
 import type { Phone, SearchResult } from '../api/index.ts'
 import { classNames } from '../ui/class-names.ts'
 import { LoadMore } from '../ui/load-more.tsx'
-import type { ActiveFilter, Filters } from './filters.ts'
+import type { ActiveFilter } from './active-words.ts'
+import type { Filters, OnFilters } from './filters.ts'
 import { PhoneGridSkeleton } from './grid-skeleton.tsx'
-import { NothingFound } from './nothing-found.tsx'
+import { isWorthAWord, lateNothingFound, lateUnderstood } from './late-parts.ts'
 import { PhoneGrid } from './phone-grid.tsx'
+import { totalWords } from './total-words.ts'
 
 type ResultsProps = {
   pages: readonly SearchResult[] | undefined
   /** True while these are the results of the filters before. */
   old: boolean
+  filters: Filters
   active: readonly ActiveFilter[]
   brand: string | undefined
   onMore: () => void
   moreBusy: boolean
   moreFailed: boolean
-  onFilters: (filters: Filters) => void
+  onFilters: OnFilters
 }
 
 export function Results(props: ResultsProps) {
-  const { pages, old, active, brand, onMore, moreBusy, moreFailed, onFilters } = props
-  const total = pages?.[0]?.total
-  if (!pages || total === undefined)
+  const { pages, old, filters, active, brand, onMore, moreBusy, moreFailed, onFilters } = props
+  const first = pages?.[0]
+  const Understood = lateUnderstood.usePart(first !== undefined && isWorthAWord(first))
+  const NothingFound = lateNothingFound.usePart(first?.items.length === 0)
+  if (!pages || !first)
     return (
       <div className="mt-12">
         <PhoneGridSkeleton />
       </div>
     )
   const phones = eachOnce(pages.flatMap((page) => page.items))
+  const more = pages.at(-1)?.cursor != null
   return (
     <div aria-busy={old} className={classNames('transition-opacity', old && 'opacity-50')}>
       <p aria-live="polite" className="mt-4 mb-4 text-sm tabular-nums text-muted">
-        {total === 1 ? '1 phone' : `${total} phones`}
+        {totalWords(first.total, first.totalIsExact)}
       </p>
+      {Understood && <Understood found={first} onWords={(q) => onFilters({ ...filters, q })} />}
       {phones.length === 0 ? (
-        <NothingFound active={active} brand={brand} onFilters={onFilters} />
+        NothingFound && <NothingFound {...{ active, brand, onFilters }} nearest={first.nearest} />
       ) : (
         <>
           <PhoneGrid phones={phones} />
@@ -45,7 +52,8 @@ export function Results(props: ResultsProps) {
           )}
           <LoadMore
             shown={phones.length}
-            total={total}
+            total={more ? first.total : phones.length}
+            isExact={first.totalIsExact || !more}
             things="phones"
             busy={moreBusy}
             onMore={onMore}

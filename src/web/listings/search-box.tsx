@@ -1,37 +1,28 @@
-import { Search } from 'lucide-react'
-import { TextField } from '../ui/text-field.tsx'
+import type { Filters } from './filters.ts'
+import { SearchField } from './search-field.tsx'
 import { useTyped } from './use-typed.ts'
 
 type SearchBoxProps = {
   q: string | undefined
   onSearch: (q: string | undefined) => void
+  /** The filters of a suggestion. */
+  onPick: (filters: Filters) => void
   label: string
 }
 
-export function SearchBox({ q, onSearch, label }: SearchBoxProps) {
+/** The words in the address; what is found follows while they are typed. */
+export function SearchBox({ q, onSearch, onPick, label }: SearchBoxProps) {
   const typed = useTyped(q, onSearch)
   return (
-    <search>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          typed.commit()
-        }}
-      >
-        <TextField
-          type="search"
-          name="q"
-          label={label}
-          hideLabel
-          placeholder={label}
-          maxLength={100}
-          autoComplete="off"
-          enterKeyHint="search"
-          start={<Search className="size-4" />}
-          value={typed.text}
-          onChange={(event) => typed.type(event.currentTarget.value)}
-        />
-      </form>
-    </search>
+    <SearchField
+      label={label}
+      text={typed.text}
+      onType={typed.type}
+      onSearch={() => typed.commit()}
+      onPick={({ filters }) => {
+        typed.settle(filters.q)
+        onPick(filters)
+      }}
+    />
   )
 }

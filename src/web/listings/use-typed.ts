@@ -37,5 +37,12 @@ export function useTyped(
     timer.current = setTimeout(() => commit(typed), TYPING_PAUSE_MS)
   }
 
-  return { text, type, commit }
+  /** The address is about to say this by other means: what was typed is not handed on any more. */
+  function settle(next = '') {
+    clearTimeout(timer.current)
+    settled.current = next
+    setText(next)
+  }
+
+  return { text, type, commit, settle }
 }

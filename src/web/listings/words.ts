@@ -32,6 +32,18 @@ export function shortFacts(phone: Phone): string[] {
   ].filter(Boolean)
 }
 
+/** The town where it is, as the table of places calls it, or else as the seller does. */
+export function placeOf(phone: Phone): string {
+  return phone.place?.name ?? phone.location
+}
+
+export const standingWords = { proven: 'Proven seller', trusted: 'Trusted seller' } as const
+
+/** How far away, as exactly as a town is a place. */
+export function awayWords(km: number): string {
+  return km < 1 ? 'in town' : `${Math.round(km)} km`
+}
+
 export function storageWords(gb: number): string {
   return gb >= 1024 ? `${gb / 1024} TB` : `${gb} GB`
 }

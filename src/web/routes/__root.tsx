@@ -1,4 +1,6 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
+import { CompareBar } from '../compare/compare-bar.tsx'
+import { FavouritesKeeper } from '../favourites/favourites-keeper.tsx'
 import type { RouterContext } from '../router.tsx'
 import { Arrival } from '../shell/arrival.tsx'
 import { OfflineBanner } from '../shell/offline-banner.tsx'
@@ -22,6 +24,8 @@ function Root() {
       </PageShell>
       <OfflineBanner />
       <Arrival />
+      <FavouritesKeeper />
+      <CompareBar />
       <Toaster />
     </ViewerProvider>
   )

@@ -23,7 +23,11 @@ export const Route = createFileRoute('/')({
     pageHead(
       'Home',
       'Buy and sell second-hand phones with people near you: honest grades, clear prices, and a hand-over code that settles the sale.',
-      { canonical: pages.home(), data: [organization()], feed: pages.feed() },
+      {
+        canonical: pages.home(),
+        data: import.meta.env.SSR ? [organization()] : [],
+        feed: pages.feed(),
+      },
     ),
   component: Home,
 })

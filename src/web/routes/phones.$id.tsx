@@ -1,38 +1,51 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { pages } from '../../paths.ts'
 import { ApiError } from '../api/client.ts'
 import { pageHead } from '../document-head.ts'
-import { GonePhone } from '../listings/gone-phone.tsx'
+import { aboutPhone } from '../found/heads.ts'
 import { formatMoney } from '../listings/money.ts'
-import { PhonePage } from '../listings/phone-page.tsx'
-import { PhonePageSkeleton } from '../listings/phone-page-skeleton.tsx'
 import { listingQueries } from '../listings/queries.ts'
-import { shortFacts } from '../listings/words.ts'
+import { placeOf, shortFacts } from '../listings/words.ts'
 import { load } from '../load.ts'
+import { GonePhone } from '../phone/gone-phone.tsx'
+import { PhonePage } from '../phone/phone-page.tsx'
+import { PhonePageSkeleton } from '../phone/phone-page-skeleton.tsx'
+
+/** An id, and after it the name for people. */
+const ADDRESS = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-.*)?$/i
 
 export const Route = createFileRoute('/phones/$id')({
   loader: async ({ context: { queryClient, api }, params }) => {
+    const id = ADDRESS.exec(params.id)?.[1]?.toLowerCase() ?? params.id
     try {
-      const phone = await load(queryClient, listingQueries.phone(api, params.id))
-      await load(queryClient, listingQueries.similar(api, phone.brand))
+      const phone = await load(queryClient, listingQueries.phone(api, id))
+      const address = pages.namedPhone(phone._id, phone.slug)
+      if (address !== pages.phone(params.id)) throw redirect({ to: address, statusCode: 301 })
+      await Promise.all([
+        phone.model && load(queryClient, listingQueries.offers(api, phone)),
+        load(queryClient, listingQueries.similar(api, phone)),
+      ])
       return { gone: false as const, phone }
     } catch (error) {
-      if (error instanceof ApiError && error.status === 410) return { gone: true as const }
-      throw error
+      if (!(error instanceof ApiError) || error.status !== 410) throw error
+      await load(queryClient, listingQueries.newest(api))
+      return { gone: true as const }
     }
   },
-  head: ({ loaderData, params }) => {
+  head: ({ loaderData }) => {
     if (!loaderData || loaderData.gone)
       return pageHead('Phone removed', undefined, { robots: 'noindex' })
     const { phone } = loaderData
     const words = [
       formatMoney(phone.priceMinor, phone.currency),
       ...shortFacts(phone),
-      phone.location,
+      placeOf(phone),
     ]
-    return pageHead(phone.name, `${phone.name}: ${words.filter(Boolean).join(', ')}.`, {
-      canonical: pages.phone(params.id),
-    })
+    return pageHead(
+      phone.name,
+      `${phone.name}: ${words.filter(Boolean).join(', ')}.`,
+      aboutPhone(phone),
+    )
   },
   component: PhoneRoute,
   pendingComponent: PhonePageSkeleton,

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { pages } from '../../paths.ts'
+import { sharePage } from '../ui/share.ts'
 import { CommunityIcon, FeedIcon, MailIcon, ShareIcon } from '../ui/social-icons.tsx'
-import { toast } from '../ui/toaster.tsx'
 
 const iconClass = 'btn btn-ghost btn-square text-muted hover:text-ink'
 /** A button has no current page to show. */
@@ -39,17 +39,4 @@ export function SocialLinks() {
       </li>
     </>
   )
-}
-
-async function sharePage() {
-  const page = { title: document.title, url: location.href }
-  try {
-    if (navigator.share) return await navigator.share(page)
-    await navigator.clipboard.writeText(page.url)
-    toast.success('Link copied')
-  } catch (error) {
-    // Closing the share sheet is no failure.
-    if (error instanceof DOMException && error.name === 'AbortError') return
-    toast.error('Copying is blocked here. Copy the address from the address bar.')
-  }
 }

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { classNames } from './class-names.ts'
 import { FieldError } from './field.tsx'
+import { countWords } from './pill.tsx'
 
 type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: ReactNode
@@ -34,13 +34,11 @@ export function CheckboxField({
           aria-describedby={error ? `${id}-error` : undefined}
         />
         <span className="flex-1">{label}</span>
-        {count !== undefined && <Count count={count} />}
+        {count !== undefined && (
+          <span className="text-sm tabular-nums text-muted">{countWords(count)}</span>
+        )}
       </label>
       <FieldError id={`${id}-error`} error={error} />
     </div>
   )
-}
-
-function Count({ count }: { count: number }) {
-  return <span className={classNames('text-sm tabular-nums text-muted')}>{count}</span>
 }

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
+import { countWords } from './pill.tsx'
 
 type LoadMoreProps = {
   shown: number
   total: number
+  /** False when there are more than `total`. */
+  isExact?: boolean
   /** Plural: 'phones'. */
   things: string
   onMore?: () => void
@@ -12,13 +15,22 @@ type LoadMoreProps = {
   link?: ReactNode
 }
 
-export function LoadMore({ shown, total, things, onMore, busy, link }: LoadMoreProps) {
+export function LoadMore({
+  shown,
+  total,
+  isExact = true,
+  things,
+  onMore,
+  busy,
+  link,
+}: LoadMoreProps) {
   return (
     <div className="flex flex-col items-center gap-3 py-8">
       <p aria-live="polite" className="text-sm tabular-nums text-muted">
-        {shown} of {total} {things}
+        {countWords(shown)} of {countWords(total)}
+        {isExact ? '' : '+'} {things}
       </p>
-      {shown < total &&
+      {(shown < total || !isExact) &&
         (link ?? (
           <Button busy={busy} busyLabel={`Loading ${things}`} onClick={onMore}>
             Show more {things}

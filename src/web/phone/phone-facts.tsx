@@ -1,12 +1,11 @@
 import type { Phone } from '../api/index.ts'
+import { dayOf } from '../listings/dates.ts'
+import { gradeMeanings, gradeWords, storageWords } from '../listings/words.ts'
 import type { Fact } from '../ui/facts.tsx'
-import { dayOf } from './dates.ts'
-import { SellerContact } from './seller-contact.tsx'
-import { gradeMeanings, gradeWords, storageWords } from './words.ts'
 
 /** What is known of a phone; what is not known is not there. */
 export function factsOf(phone: Phone): Fact[] {
-  const { grade, used, storageGb, colour, location, seller, createdAt } = phone
+  const { grade, used, storageGb, colour, createdAt } = phone
   const facts: (Fact | false)[] = [
     grade !== null && {
       term: 'Grade',
@@ -20,16 +19,6 @@ export function factsOf(phone: Phone): Fact[] {
     used !== '' && { term: 'Used', value: used },
     storageGb !== null && { term: 'Storage', value: storageWords(storageGb) },
     colour !== null && colour !== '' && { term: 'Colour', value: colour },
-    location !== '' && { term: 'Place', value: location },
-    {
-      term: 'Seller',
-      value: (
-        <>
-          {seller}
-          <SellerContact phone={phone} />
-        </>
-      ),
-    },
     { term: 'Listed', value: dayOf(createdAt) },
   ]
   return facts.filter((fact) => fact !== false)

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Phone } from '../api/index.ts'
+import { listingQueries } from '../listings/queries.ts'
 import { useApi } from '../shell/use-api.ts'
 import { useViewer } from '../shell/viewer.ts'
 import { linkClass } from '../ui/link.tsx'
-import { listingQueries } from './queries.ts'
 
 /** A way to write to the seller, for people who are signed in: the public page knows no addresses. */
 export function SellerContact({ phone }: { phone: Phone }) {

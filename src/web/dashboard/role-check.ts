@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Api, User } from '../api/index.ts'
+
+/** Whether the account behind an e-mail has a role, asked once an e-mail and then remembered. */
+export function roleCheck(api: Api, role: User['role'], email: string) {
+  const checks = { admin: api.isAdmin, Buyer: api.isBuyer, Seller: api.isSeller }
+  return queryOptions({
+    queryKey: ['role-check', email, role],
+    queryFn: () => checks[role](email),
+  })
+}

@@ -1,0 +1,72 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { RefObject } from 'react'
+import { pages } from '../../paths.ts'
+import { ApiError } from '../api/client.ts'
+import type { Order, Phone } from '../api/index.ts'
+import type { AppRouter } from '../router.tsx'
+import { toast } from '../ui/toaster.tsx'
+import { localMoment } from './dates.ts'
+import { markListsOld, patchPhone } from './patch-phone.ts'
+import { randomKey } from './random-key.ts'
+
+export type BookingAct = 'book' | 'advertise' | 'stop'
+
+type Around = {
+  phone: Phone
+  router: AppRouter
+  queryClient: QueryClient
+  /** Of an attempt that may have reached the server. */
+  key: RefObject<string | undefined>
+}
+
+/** Does it, with its toasts and refusals. Returns the order that a booking made. */
+export async function carryOut(act: BookingAct, around: Around): Promise<Order | undefined> {
+  try {
+    const order = await acts[act](around)
+    await markListsOld(around.queryClient)
+    return order
+  } catch (error) {
+    await explain(error, around)
+    return
+  }
+}
+
+const acts: Record<BookingAct, (around: Around) => Promise<Order | undefined>> = {
+  async book({ phone, router, queryClient, key }) {
+    key.current ??= randomKey()
+    const { order } = await router.options.context.api.advertise(phone, key.current)
+    key.current = undefined
+    patchPhone(queryClient, phone._id, { state: 'reserved' })
+    toast.success('Product advertise successfully')
+    if (!order) return
+    const until = order.dueAt ? ` until ${localMoment(order.dueAt)}` : ''
+    toast(`Booked${until}. Pay at the meet-up; see My Orders.`)
+    return order
+  },
+  async advertise({ phone, router, queryClient }) {
+    await router.options.context.api.advertise(phone)
+    patchPhone(queryClient, phone._id, { advertised: true })
+    toast.success('Product advertise successfully')
+    return undefined
+  },
+  async stop({ phone, router, queryClient }) {
+    await router.options.context.api.stopAdvertising(phone._id)
+    patchPhone(queryClient, phone._id, { advertised: false })
+    toast.success('No longer advertised')
+    return undefined
+  },
+}
+
+async function explain(error: unknown, { phone, router, queryClient, key }: Around) {
+  if (!(error instanceof ApiError)) throw error
+  if (error.status === 401) {
+    await router.navigate({ to: pages.login(router.state.location.href) })
+    return
+  }
+  toast.error(error.message)
+  if (error.status !== 409 && error.status !== 404) return
+  key.current = undefined
+  if (error.code === 'already_booked') patchPhone(queryClient, phone._id, { state: 'reserved' })
+  else await queryClient.invalidateQueries({ queryKey: ['phone', phone._id] })
+  await markListsOld(queryClient)
+}

@@ -1,0 +1,30 @@
+import type { SearchResult } from '../api/index.ts'
+import { Button } from '../ui/button.tsx'
+import { Drawer } from '../ui/drawer.tsx'
+import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx'
+import { totalWords } from './total-words.ts'
+
+type FilterSheetProps = {
+  open: boolean
+  onClose: () => void
+  found: SearchResult | undefined
+  panel: FilterPanelProps
+}
+
+/** The filters on small screens; what they would show stands on the button below. */
+export function FilterSheet({ open, onClose, found, panel }: FilterSheetProps) {
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title="Filters"
+      footer={
+        <Button variant="primary" wide onClick={onClose}>
+          Show {found ? totalWords(found.total, found.totalIsExact) : 'phones'}
+        </Button>
+      }
+    >
+      <FilterPanel {...panel} />
+    </Drawer>
+  )
+}

@@ -1,0 +1,36 @@
+import type { SearchResult } from '../api/index.ts'
+import type { ViewerKind } from '../shell/viewer.ts'
+import { latePart } from '../ui/late-part.ts'
+import type { Filters } from './filters.ts'
+
+/** What most visits to a list of phones never show. */
+export const lateAction = latePart(async () => (await import('./phone-action.tsx')).PhoneAction)
+export const lateNothingFound = latePart(
+  async () => (await import('./nothing-found.tsx')).NothingFound,
+)
+export const lateUnderstood = latePart(async () => (await import('./understood.tsx')).Understood)
+export const lateNearChosen = latePart(async () => (await import('./near-chosen.tsx')).NearChosen)
+
+/** Who can do something with a phone of a list. */
+export function canAct(kind: ViewerKind): boolean {
+  return kind === 'Buyer' || kind === 'Seller'
+}
+
+/** Cards of a buyer or a seller have their action from the start. */
+export async function loadPartsOf(kind: ViewerKind): Promise<void> {
+  if (canAct(kind)) await lateAction.load()
+}
+
+/** The parts that these results will show. */
+export async function loadPartsFor(found: SearchResult, filters: Filters): Promise<void> {
+  await Promise.all([
+    found.items.length === 0 && lateNothingFound.load(),
+    isWorthAWord(found) && lateUnderstood.load(),
+    filters.near && lateNearChosen.load(),
+  ])
+}
+
+/** True where the words were not taken as they were typed. */
+export function isWorthAWord({ corrected, leftOver }: SearchResult): boolean {
+  return corrected !== null || leftOver.length > 0
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { LocateFixed } from 'lucide-react'
+import { useState } from 'react'
+import { useApi } from '../shell/use-api.ts'
+import { Button } from '../ui/button.tsx'
+import { Combobox } from '../ui/combobox.tsx'
+import { useSettled } from '../ui/use-settled.ts'
+import { coarse } from './near.ts'
+import { listingQueries } from './queries.ts'
+
+/** What is asked of the device, and no longer than this: its answer is made coarse anyway. */
+const LOCATING = { timeout: 10_000, maximumAge: 600_000 }
+
+/** Letters from which on places are suggested. */
+const LEAST_LETTERS = 2
+
+/** A place by its name, or where the device is; that is asked only when somebody presses for it. */
+export function NearPicker({ onPick }: { onPick: (near: string) => void }) {
+  const [text, setText] = useState('')
+  const [state, setState] = useState<'idle' | 'locating' | 'refused'>('idle')
+  const wanted = useSettled(text.trim())
+  const { data: places = [], isFetched } = useQuery({
+    ...listingQueries.places(useApi(), wanted),
+    enabled: wanted.length >= LEAST_LETTERS,
+  })
+
+  function locate() {
+    setState('locating')
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        const spot = coarse(coords.latitude, coords.longitude)
+        setState('idle')
+        if (spot) onPick(spot)
+      },
+      () => setState('refused'),
+      LOCATING,
+    )
+  }
+
+  return (
+    <div className="mt-1 flex flex-col items-start gap-2">
+      <div className="w-full">
+        <Combobox
+          label="City or town"
+          placeholder="City or town"
+          focusNow
+          text={text}
+          onType={setText}
+          options={places.map(({ id, label }) => ({ id: String(id), label }))}
+          onPick={({ id }) => onPick(id)}
+        />
+      </div>
+      {wanted.length >= LEAST_LETTERS && isFetched && places.length === 0 && (
+        <p role="status" className="text-sm text-muted">
+          We know no place that begins like that.
+        </p>
+      )}
+      <Button
+        variant="ghost"
+        className="-ms-4"
+        icon={<LocateFixed className="size-4" />}
+        busy={state === 'locating'}
+        busyLabel="Locating"
+        onClick={locate}
+      >
+        Use my location
+      </Button>
+      <p role="status" className="text-sm text-muted empty:hidden">
+        {state === 'refused' ? 'Your device did not say where it is. Type a place instead.' : ''}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { Link } from '@tanstack/react-router'
+import { pages } from '../../paths.ts'
+import type { Phone } from '../api/index.ts'
+import { PhoneAction } from '../listings/phone-action.tsx'
+import { unavailableWords } from '../listings/words.ts'
+import { useViewer } from '../shell/viewer.ts'
+import { buttonClass } from '../ui/button-class.ts'
+
+/** What this viewer can do; a visitor is shown the way in. */
+export function TheAct({ phone }: { phone: Phone }) {
+  const { kind } = useViewer()
+  if (kind !== 'visitor') return <PhoneAction phone={phone} wide />
+  if (unavailableWords[phone.state]) return null
+  return (
+    <Link
+      to={pages.login(pages.namedPhone(phone._id, phone.slug))}
+      className={buttonClass({ variant: 'primary', size: 'large', wide: true })}
+    >
+      Login to book
+    </Link>
+  )
+}

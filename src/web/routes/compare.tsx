@@ -1,0 +1,34 @@
+import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
+import { pages } from '../../paths.ts'
+import { ComparePage } from '../compare/compare-page.tsx'
+import { type CompareSearch, readCompared } from '../compare/compare-search.ts'
+import { pageHead } from '../document-head.ts'
+
+export const Route = createFileRoute('/compare')({
+  validateSearch: (search: CompareSearch & SearchSchemaInput): CompareSearch =>
+    readCompared(search),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    const { loadCompared } = await import('../compare/load-compared.ts')
+    return loadCompared(context, deps.id)
+  },
+  head: () =>
+    pageHead('Compare phones', 'Up to four phones side by side: price, grade and every fact.', {
+      canonical: pages.compare(),
+      robots: 'noindex',
+    }),
+  component: Compare,
+})
+
+function Compare() {
+  const { id } = Route.useSearch()
+  const phones = Route.useLoaderData()
+  const navigate = Route.useNavigate()
+  return (
+    <ComparePage
+      ids={id}
+      phones={phones}
+      onIds={(next) => navigate({ search: { id: next }, replace: true, resetScroll: false })}
+    />
+  )
+}

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { pages } from '../../paths.ts'
+import { pageHead } from '../document-head.ts'
+import { FavouritesPage } from '../favourites/favourites-page.tsx'
+
+export const Route = createFileRoute('/favourites')({
+  head: () =>
+    pageHead('Favourites', 'The phones you keep an eye on.', {
+      canonical: pages.favourites(),
+      robots: 'noindex',
+    }),
+  component: FavouritesPage,
+})

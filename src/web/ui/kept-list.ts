@@ -1,0 +1,61 @@
+/** A list of words that this browser keeps, newest first, the same in all its windows. */
+export type KeptList = ReturnType<typeof createKeptList>
+
+const NOTHING: readonly string[] = []
+
+/**
+ * Keeps at most `most` under `key` in the browser's storage; what is too much falls out at the end.
+ * Where storage is blocked the list lives as long as the page. On the server it is always empty.
+ */
+export function createKeptList(key: string, most: number) {
+  const hearers = new Set<() => void>()
+  let list: readonly string[] | undefined
+
+  function read(): readonly string[] {
+    try {
+      const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+      if (Array.isArray(kept)) return kept.filter((one) => typeof one === 'string').slice(0, most)
+    } catch {
+      // Blocked, or written by somebody else: start anew.
+    }
+    return NOTHING
+  }
+
+  function write(next: readonly string[]) {
+    list = next
+    try {
+      localStorage.setItem(key, JSON.stringify(next))
+    } catch {
+      // Blocked or full: it is kept until the page is left.
+    }
+    for (const hear of hearers) hear()
+  }
+
+  function onStorage(event: StorageEvent) {
+    if (event.key !== key && event.key !== null) return
+    list = read()
+    for (const hear of hearers) hear()
+  }
+
+  function all(): readonly string[] {
+    list ??= read()
+    return list
+  }
+
+  return {
+    most,
+    all,
+    none: () => NOTHING,
+    add: (one: string) => write([one, ...all().filter((other) => other !== one)].slice(0, most)),
+    drop: (one: string) => write(all().filter((other) => other !== one)),
+    clear: () => write(NOTHING),
+    subscribe(hear: () => void) {
+      if (hearers.size === 0) addEventListener('storage', onStorage)
+      hearers.add(hear)
+      return () => {
+        hearers.delete(hear)
+        if (hearers.size === 0) removeEventListener('storage', onStorage)
+      }
+    },
+  }
+}
