@@ -20,7 +20,7 @@ type Entry = {
 type Handle = (request: Request) => Response | Promise<Response>
 
 /** Pages that show one person's own things: rendered with their cookies, never kept. */
-const PRIVATE = /^\/(dashboard|outbox|reset-password)(\/|$|\?)/
+const PRIVATE = /^\/(dashboard|outbox|reset-password|unsubscribe)(\/|$|\?)/
 
 /** Pages rendered at the same time, and how many more may wait for their turn: some seconds of work. */
 const RENDERING = 16

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '../document-head.ts'
+import { load } from '../load.ts'
+import { savedQueries } from '../saved/queries.ts'
+import { UnsubscribePage } from '../saved/unsubscribe-page.tsx'
+import { useApi } from '../shell/use-api.ts'
+
+export const Route = createFileRoute('/unsubscribe/$token')({
+  loader: ({ context: { api, queryClient }, params }) =>
+    load(queryClient, savedQueries.unsubscription(api, params.token)),
+  head: () => pageHead('Unsubscribe', undefined, { robots: 'noindex' }),
+  component: Unsubscribe,
+})
+
+function Unsubscribe() {
+  const { token } = Route.useParams()
+  return <UnsubscribePage key={token} api={useApi()} token={token} on={Route.useLoaderData().on} />
+}
