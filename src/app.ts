@@ -12,6 +12,7 @@ import {
 import { advertisingApi } from './modules/advertising/index.ts'
 import { catalogApi } from './modules/catalog/index.ts'
 import { foundRoutes } from './modules/found/index.ts'
+import { gradingApi } from './modules/grading/index.ts'
 import { instanceApi } from './modules/instance/index.ts'
 import { listingStock, listingsApi } from './modules/listings/index.ts'
 import { mediaApi, mediaFiles } from './modules/media/index.ts'
@@ -92,6 +93,7 @@ export function createApp(deps: Deps) {
     advertisingApi(deps, { book: bookPhone }),
     ordersApi(deps),
     moderationApi(deps),
+    gradingApi(deps),
   ]
   for (const module of modules) app.route('/api', module)
   apiDocs(app)

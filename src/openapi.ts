@@ -23,6 +23,7 @@ const about = {
     { name: 'media', description: 'Photos' },
     { name: 'advertising', description: 'The advertise list, and booking' },
     { name: 'orders', description: 'Bookings from both sides' },
+    { name: 'proof', description: 'What is proven of a phone' },
     { name: 'moderation', description: 'Reported items' },
   ],
 }

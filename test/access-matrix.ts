@@ -24,6 +24,7 @@ export type Row = {
 const open = [200, 200, 200, 200, 200, 200] as const
 const signedInOnly = [401, 200, 200, 200, 200, 401] as const
 const adminOnly = [401, 403, 403, 403, 200, 401] as const
+const nobody = [404, 404, 404, 404, 404, 404] as const
 const email = '{owner.email}'
 
 /** Every route of the contract and what each actor gets, written by hand: the test finds gaps. */
@@ -163,6 +164,14 @@ export const matrix: Record<string, Row> = {
     body: { phoneId: '{listing.id}', reason: 'stolen' },
     expect: [401, 201, 201, 403, 201, 401],
   },
+  'GET /api/grading/rubric': { subject: 'nothing', expect: open },
+  // Nothing is answered; what answers come to is in the module's own tests.
+  'POST /api/gradings': {
+    subject: 'nothing',
+    body: { answers: {} },
+    expect: [401, 403, 422, 422, 403, 401],
+  },
+  'GET /api/gradings/{phoneId}': { subject: 'nothing', expect: nobody },
   'GET /api/reports': { subject: 'nothing', expect: adminOnly },
   'PUT /api/reports/{id}': {
     subject: 'report',

@@ -1,0 +1,204 @@
+import { expect, test } from 'vitest'
+import type { Answer, Answers } from './grading.contract.ts'
+import { compareAnswers, gradeOf } from './index.ts'
+import { type Kind, questionsFor } from './rubric.ts'
+
+const iphone: Kind = { os: 'iOS', announced: '2021-09' }
+const android: Kind = { os: 'Android', announced: '2022-02' }
+const handset: Kind = { os: 'feature', announced: '2003' }
+
+/** Every answer there is with the best grade that it allows, written by hand; the test's own truth. */
+const truth: Record<string, [Answer, 'A' | 'B' | 'C' | 'D'][]> = {
+  screen: [
+    ['flawless', 'A'],
+    ['faint', 'B'],
+    ['scratched', 'C'],
+    ['broken', 'D'],
+  ],
+  body: [
+    ['flawless', 'A'],
+    ['light', 'B'],
+    ['dented', 'C'],
+    ['broken', 'D'],
+  ],
+  battery_health: [
+    [100, 'A'],
+    [90, 'A'],
+    [89, 'B'],
+    [80, 'B'],
+    [79, 'C'],
+    [70, 'C'],
+    [69, 'D'],
+    [1, 'D'],
+    [null, 'B'],
+  ],
+  battery: [
+    ['day', 'A'],
+    ['most', 'B'],
+    ['half', 'C'],
+    ['spent', 'D'],
+  ],
+  functions: [
+    [[], 'A'],
+    [['vibration'], 'B'],
+    [['unlocking'], 'C'],
+    [['buttons'], 'C'],
+    [['speaker'], 'C'],
+    [['camera'], 'C'],
+    [['microphone'], 'D'],
+    [['touch'], 'D'],
+    [['charging'], 'D'],
+    [['network'], 'D'],
+    [['vibration', 'camera'], 'C'],
+    [['touch', 'vibration'], 'D'],
+  ],
+  water: [
+    ['never', 'A'],
+    ['unsure', 'B'],
+    ['dried', 'C'],
+    ['damaged', 'D'],
+  ],
+  repairs: [
+    ['none', 'A'],
+    ['maker', 'A'],
+    ['other_parts', 'B'],
+    ['unsure', 'C'],
+  ],
+  account_lock: [
+    ['off', 'A'],
+    ['none', 'A'],
+    ['on', 'D'],
+  ],
+  carrier: [
+    ['free', 'A'],
+    ['unsure', 'B'],
+    ['locked', 'B'],
+  ],
+}
+
+/** Every combination of answers to the questions that this kind of phone is asked. */
+function* combinations(kind: Kind): Generator<{ answers: Answers; grade: string }> {
+  const asked = questionsFor(kind).map(({ id }) => ({ id, rows: truth[id] ?? [] }))
+  const count = asked.reduce((product, { rows }) => product * rows.length, 1)
+  for (let number = 0; number < count; number += 1) {
+    let rest = number
+    let grade = 'A'
+    const answers: Answers = {}
+    for (const { id, rows } of asked) {
+      const [answer, most] = rows[rest % rows.length]!
+      rest = Math.floor(rest / rows.length)
+      answers[id] = answer
+      if (most > grade) grade = most
+    }
+    yield { answers, grade }
+  }
+}
+
+test.each([
+  ['an iPhone', iphone, 248_832],
+  ['an Android phone', android, 110_592],
+  ['an old handset', handset, 36_864],
+])('every combination of answers about %s comes to the grade of its worst answer', (_, kind, n) => {
+  let count = 0
+  const wrong: Answers[] = []
+  for (const { answers, grade } of combinations(kind)) {
+    count += 1
+    const graded = gradeOf(answers, kind)
+    if ('wrong' in graded || graded.grade !== grade || graded.reasons.length === 0)
+      wrong.push(answers)
+  }
+  expect(wrong.slice(0, 3)).toEqual([])
+  expect(count).toBe(n)
+})
+
+test('the truth table knows every answer of the rubric', () => {
+  const kinds = [iphone, android, handset]
+  for (const question of new Set(kinds.flatMap((kind) => questionsFor(kind)))) {
+    const known = new Set((truth[question.id] ?? []).flatMap(([answer]) => answer))
+    if (question.answer !== 'percent')
+      expect([question.id, question.options.filter(({ id }) => !known.has(id))]).toEqual([
+        question.id,
+        [],
+      ])
+  }
+})
+
+const best = (kind: Kind): Answers =>
+  Object.fromEntries(questionsFor(kind).map(({ id }) => [id, truth[id]![0]![0]]))
+
+test('reasons say what holds the grade down, worst first', () => {
+  const answers = { ...best(android), screen: 'faint', functions: ['camera'], water: 'dried' }
+  expect(gradeOf(answers, android)).toEqual({
+    grade: 'C',
+    reasons: [
+      'A camera does not work',
+      'It was wet inside, and works',
+      'Faint marks on the screen',
+    ],
+    stops: [],
+  })
+  expect(gradeOf(best(android), android)).toMatchObject({
+    grade: 'A',
+    reasons: ['Nothing was found that speaks against the best grade'],
+  })
+})
+
+test('a phone that is locked to an account is stopped', () => {
+  const graded = gradeOf({ ...best(iphone), account_lock: 'on' }, iphone)
+  expect(graded).toMatchObject({ grade: 'D', stops: [expect.stringContaining('Sign out')] })
+})
+
+test('battery health and account locks are asked for where the model has them', () => {
+  const ids = (kind: Kind) => questionsFor(kind).map(({ id }) => id)
+  expect(ids(iphone)).toContain('battery_health')
+  expect(ids({ os: 'iOS', announced: '2013-09' })).not.toContain('battery_health')
+  expect(ids(android)).not.toContain('battery_health')
+  expect(ids(android)).toContain('account_lock')
+  expect(ids({ os: 'Android', announced: '2014-11' })).not.toContain('account_lock')
+  expect(ids(handset)).not.toContain('account_lock')
+  expect(ids({ os: null, announced: null })).toContain('account_lock')
+})
+
+test('missing, foreign and impossible answers are named', () => {
+  const { screen: _, ...rest } = best(android)
+  const answers = { ...rest, body: 'shiny', battery_health: 90, functions: ['touch', 'touch'] }
+  expect(gradeOf(answers, android)).toEqual({
+    wrong: {
+      screen: 'Answer this question',
+      body: 'Not an answer to this question',
+      battery_health: 'Not asked about this phone',
+      functions: 'Not an answer to this question',
+    },
+  })
+})
+
+test('what the buyer finds is held beside what the seller told', () => {
+  const told = { ...best(iphone), screen: 'faint' }
+  const found = { ...told, screen: 'scratched', battery_health: 84, functions: ['speaker'] }
+  expect(compareAnswers(told, found, iphone)).toEqual([
+    {
+      question: 'What does the screen look like?',
+      told: 'Faint marks, seen only against the light',
+      found: 'Scratches that are seen while it is on',
+      isWorse: true,
+    },
+    {
+      question: 'What battery health does it show?',
+      told: '100 %',
+      found: '84 %',
+      isWorse: true,
+    },
+    {
+      question: 'Does anything not work as it should?',
+      told: 'Nothing',
+      found: 'A loudspeaker or the earpiece',
+      isWorse: true,
+    },
+  ])
+  expect(compareAnswers(found, told, iphone).map(({ isWorse }) => isWorse)).toEqual([
+    false,
+    false,
+    false,
+  ])
+  expect(compareAnswers(told, told, iphone)).toEqual([])
+})

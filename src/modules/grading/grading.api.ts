@@ -1,0 +1,97 @@
+import type { Deps } from '../../deps.ts'
+import {
+  createRouter,
+  json,
+  refusals,
+  refuse,
+  route,
+  viewerOf,
+  z,
+} from '../../platform/http/index.ts'
+import { maySee } from '../proof/index.ts'
+import { gradeDraft, gradingOf } from './grade-draft.ts'
+import {
+  gradingBody,
+  gradingOfPhoneBody,
+  kindQuery,
+  newGradingBody,
+  type Rubric,
+  rubricBody,
+} from './grading.contract.ts'
+import { type Question, questionsFor, RUBRIC } from './rubric.ts'
+
+const tags = ['proof']
+
+export function gradingApi(deps: Deps) {
+  return createRouter()
+    .openapi(
+      route('anyone', {
+        method: 'get',
+        path: '/grading/rubric',
+        operationId: 'getRubric',
+        summary: 'The questions from which a grade is computed, for a kind of phone',
+        tags,
+        request: { query: kindQuery },
+        responses: { 200: json(rubricBody), ...refusals(422) },
+      }),
+      (c) => {
+        const { os = null, announced = null } = c.req.valid('query')
+        const questions = questionsFor({ os, announced }).map(toBody)
+        return c.json({ version: RUBRIC, questions }, 200)
+      },
+    )
+    .openapi(
+      route('Seller', {
+        method: 'post',
+        path: '/gradings',
+        operationId: 'gradePhone',
+        summary: 'Computes the grade from the answers, and keeps it for a draft',
+        tags,
+        request: {
+          body: { content: { 'application/json': { schema: newGradingBody } }, required: true },
+        },
+        responses: { 200: json(gradingBody), ...refusals(401, 403, 413, 422) },
+      }),
+      async (c) => {
+        const { os = null, announced = null, ...rest } = c.req.valid('json')
+        const graded = await gradeDraft(deps, viewerOf(c), { os, announced, ...rest })
+        if (!('wrong' in graded)) return c.json(graded, 200)
+        const fields = Object.entries(graded.wrong).map(([id, words]) => [`answers.${id}`, words])
+        const words = 'Some questions need another look.'
+        return refuse(c, 422, 'invalid', words, Object.fromEntries(fields))
+      },
+    )
+    .openapi(
+      route('anyone', {
+        method: 'get',
+        path: '/gradings/{phoneId}',
+        operationId: 'getGrading',
+        summary: 'The grade of a phone with the answers that it came from',
+        tags,
+        request: { params: z.object({ phoneId: z.string() }) },
+        responses: { 200: json(gradingOfPhoneBody), ...refusals(404) },
+      }),
+      async (c) => {
+        const { phoneId } = c.req.valid('param')
+        const db = deps.db.kysely
+        const isSeen = await maySee(db, c.var.viewer, phoneId)
+        const grading = isSeen ? await gradingOf(db, { listingId: phoneId }) : undefined
+        if (!grading) return refuse(c, 404, 'not_found', 'This phone has no computed grade.')
+        const { grade, reasons, answers, rubric, gradedAt } = grading
+        const at = gradedAt.toISOString()
+        return c.json({ phoneId, grade, reasons, answers, rubric, gradedAt: at }, 200)
+      },
+    )
+}
+
+function toBody(question: Question): Rubric['questions'][number] {
+  const { id, ask, hint, answer } = question
+  const options = question.answer === 'percent' ? [question.unknown] : question.options
+  return {
+    id,
+    ask,
+    hint,
+    answer,
+    options: options.map(({ id, label, most }) => ({ id, label, most })),
+  }
+}

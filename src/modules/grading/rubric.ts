@@ -1,0 +1,162 @@
+import type { Grade } from './grading.contract.ts'
+
+/** What decides which questions are asked; null where the catalogue does not know. */
+export type Kind = { os: string | null; announced: string | null }
+
+/** `most` is the best grade that a phone with this answer can have. */
+export type Option = { id: string; label: string; most: Grade; why: string }
+
+type Asked = { id: string; ask: string; hint: string; isAsked?: (kind: Kind) => boolean }
+export type Question =
+  | (Asked & { answer: 'one'; options: readonly Option[]; stops?: Record<string, string> })
+  /** Any number of the options; none of them is the best answer. */
+  | (Asked & { answer: 'some'; options: readonly Option[] })
+  /** A whole number from 1 to 100, or null where the phone does not show it. */
+  | (Asked & { answer: 'percent'; steps: readonly (Option & { from: number })[]; unknown: Option })
+
+/** Changes when an answer's meaning does: old gradings say by which rubric they were made. */
+export const RUBRIC = 1
+
+const option = (id: string, label: string, most: Grade, why = ''): Option => ({
+  id,
+  label,
+  most,
+  why,
+})
+
+// iOS 11.3 shows the health of the battery, on the iPhone 6 (September 2014) and later.
+const showsBatteryHealth = ({ os, announced }: Kind) =>
+  os === 'iOS' && (announced === null || announced >= '2014-09')
+
+// iOS 7 locks to an account, on the iPhone 4 (2010) and later; Android since 5.1 (2015).
+const canBeLocked = ({ os, announced }: Kind) => {
+  if (os === null) return true
+  if (os === 'iOS') return announced === null || announced >= '2010'
+  return os === 'Android' && (announced === null || announced >= '2015')
+}
+
+/** Plain questions about a phone, in the order in which they are asked. */
+export const questions: readonly Question[] = [
+  {
+    id: 'screen',
+    ask: 'What does the screen look like?',
+    hint: 'Switched off, held against a lamp; then on, with a white picture.',
+    answer: 'one',
+    options: [
+      option('flawless', 'No marks at all', 'A'),
+      option('faint', 'Faint marks, seen only against the light', 'B', 'Faint marks on the screen'),
+      option('scratched', 'Scratches that are seen while it is on', 'C', 'Scratches on the screen'),
+      option('broken', 'Cracks, spots, lines or dead pixels', 'D', 'The screen is damaged'),
+    ],
+  },
+  {
+    id: 'body',
+    ask: 'What do the back and the frame look like?',
+    hint: 'Without its case. Look at the corners and around the camera.',
+    answer: 'one',
+    options: [
+      option('flawless', 'No marks at all', 'A'),
+      option('light', 'Light marks or scuffs', 'B', 'Light marks on the body'),
+      option('dented', 'Dents, chips or worn paint', 'C', 'Dents or chips on the body'),
+      option('broken', 'Cracked, bent or missing parts', 'D', 'The body is damaged'),
+    ],
+  },
+  {
+    id: 'battery_health',
+    ask: 'What battery health does it show?',
+    hint: 'Settings, Battery, Battery Health: "Maximum Capacity" in percent.',
+    isAsked: showsBatteryHealth,
+    answer: 'percent',
+    steps: [
+      { ...option('good', '', 'A'), from: 90 },
+      { ...option('fair', '', 'B', 'Battery health below 90 %'), from: 80 },
+      // Below 80 % the maker itself advises a new battery.
+      { ...option('worn', '', 'C', 'Battery health below 80 %'), from: 70 },
+      { ...option('spent', '', 'D', 'Battery health below 70 %'), from: 1 },
+    ],
+    unknown: option('unknown', 'It does not show that', 'B', 'Battery health is not known'),
+  },
+  {
+    id: 'battery',
+    ask: 'How long does a full charge last?',
+    hint: 'With ordinary use: some calls, messages, an hour of video.',
+    isAsked: (kind) => !showsBatteryHealth(kind),
+    answer: 'one',
+    options: [
+      option('day', 'A day or longer', 'A'),
+      option('most', 'Most of a day', 'B', 'A charge lasts most of a day'),
+      option('half', 'Half a day or less', 'C', 'A charge lasts half a day or less'),
+      option('spent', 'It needs the charger, or the battery swells', 'D', 'The battery is spent'),
+    ],
+  },
+  {
+    id: 'functions',
+    ask: 'Does anything not work as it should?',
+    hint: 'Choose everything that does not. Nothing chosen means all of it works.',
+    answer: 'some',
+    options: [
+      option('vibration', 'Vibration', 'B', 'Vibration does not work'),
+      option('unlocking', 'Fingerprint or face', 'C', 'Fingerprint or face does not work'),
+      option('buttons', 'A button or switch', 'C', 'A button does not work'),
+      option('speaker', 'A loudspeaker or the earpiece', 'C', 'A loudspeaker does not work'),
+      option('camera', 'A camera or the flash', 'C', 'A camera does not work'),
+      option('microphone', 'The microphone', 'D', 'The microphone does not work'),
+      option('touch', 'Touch, on a part of the screen', 'D', 'Touch does not work everywhere'),
+      option('charging', 'Charging', 'D', 'It does not charge as it should'),
+      option('network', 'Calls, mobile data or Wi-Fi', 'D', 'It does not connect as it should'),
+    ],
+  },
+  {
+    id: 'water',
+    ask: 'Has it ever been wet inside?',
+    hint: 'Dropped into water, or a drink over it. Rain does not count.',
+    answer: 'one',
+    options: [
+      option('never', 'Never', 'A'),
+      option('unsure', 'Not that I know; I am not its first owner', 'B', 'Water is not ruled out'),
+      option('dried', 'Yes, and it has worked since', 'C', 'It was wet inside, and works'),
+      option('damaged', 'Yes, and something is wrong since', 'D', 'Damaged by water'),
+    ],
+  },
+  {
+    id: 'repairs',
+    ask: 'Has it been repaired?',
+    hint: 'A new battery or screen is a repair too.',
+    answer: 'one',
+    options: [
+      option('none', 'Never', 'A'),
+      option('maker', 'Yes, by the maker or with its parts', 'A'),
+      option('other_parts', 'Yes, with parts of another maker', 'B', 'Parts of another maker'),
+      option('unsure', 'Yes, with I do not know what', 'C', 'Repaired with unknown parts'),
+    ],
+  },
+  {
+    id: 'account_lock',
+    ask: 'Is it still locked to an account?',
+    hint: 'Find My on an iPhone, a Google account on Android. Sign out of it before you sell.',
+    isAsked: canBeLocked,
+    answer: 'one',
+    options: [
+      option('off', 'No, I have signed out', 'A'),
+      option('none', 'This phone has no such lock', 'A'),
+      option('on', 'Yes', 'D', 'Locked to an account'),
+    ],
+    stops: { on: 'A phone that is locked to an account cannot be used. Sign out of it first.' },
+  },
+  {
+    id: 'carrier',
+    ask: 'Does it work with every network?',
+    hint: 'Phones with a contract are sometimes locked to one operator.',
+    answer: 'one',
+    options: [
+      option('free', 'Yes', 'A'),
+      option('unsure', 'I do not know', 'B', 'A lock to one operator is not ruled out'),
+      option('locked', 'No, with one operator only', 'B', 'Works with one operator only'),
+    ],
+  },
+]
+
+/** The questions that make sense for a phone. */
+export function questionsFor(kind: Kind): readonly Question[] {
+  return questions.filter(({ isAsked }) => !isAsked || isAsked(kind))
+}

@@ -1,0 +1,1 @@
+export { type About, aboutOwn, maySee } from './about.ts'
