@@ -5,7 +5,7 @@ export type Figure = {
   ours: number
   /** The same work without us, in the same run; absent where the target is a limit. */
   floor?: number
-  target: { ratio: number } | { atMost: number }
+  target: { ratio: number } | { atMost: number } | { atLeast: number }
   note?: string
 }
 
@@ -13,7 +13,12 @@ export type Figure = {
 export function judge(figure: Figure) {
   const { ours, floor, target } = figure
   const ratio = floor === undefined ? undefined : ours / floor
-  const met = 'ratio' in target ? (ratio ?? 0) >= target.ratio : ours <= target.atMost
+  const met =
+    'ratio' in target
+      ? (ratio ?? 0) >= target.ratio
+      : 'atMost' in target
+        ? ours <= target.atMost
+        : ours >= target.atLeast
   return { ratio, met }
 }
 

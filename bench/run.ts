@@ -21,10 +21,10 @@ const onServer: Record<string, () => Promise<Bench>> = {
 }
 
 const usage = `npm run bench                measure everything
-npm run bench -- NAME …      measure ${Object.keys(onServer).join(', ')} or start`
+npm run bench -- NAME …      measure ${Object.keys(onServer).join(', ')}, start or search`
 
 async function main(wanted: string[]) {
-  const known = [...Object.keys(onServer), 'start']
+  const known = [...Object.keys(onServer), 'start', 'search']
   if (wanted.some((name) => !known.includes(name))) return void console.error(usage)
   if (!existsSync(path.resolve(import.meta.dirname, '../dist/client')))
     throw new Error('The pages are not built: run npm run build')
@@ -44,7 +44,11 @@ async function main(wanted: string[]) {
     console.log('start')
     report(await (await import('./start.ts')).start())
   }
-  const rest = names.filter((name) => name !== 'start')
+  if (names.includes('search')) {
+    console.log('search')
+    report(await (await import('./search.ts')).search())
+  }
+  const rest = names.filter((name) => name !== 'start' && name !== 'search')
   if (rest.length > 0) {
     const { startServer } = await import('./server.ts')
     // A folder that is filled already saves the minute that filling takes.

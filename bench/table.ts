@@ -10,10 +10,17 @@ export function lineOf(figure: Figure) {
     `${short(ours)} ${unit}`,
     floor === undefined ? '' : `${short(floor)} ${unit}`,
     ratio === undefined ? '' : ratio.toFixed(2),
-    'ratio' in target ? `ratio ≥ ${target.ratio}` : `≤ ${short(target.atMost)} ${unit}`,
+    said(target, unit),
     met ? 'yes' : 'NO',
     ...(note ? [note] : []),
   ]
+}
+
+function said(target: Figure['target'], unit: string) {
+  if ('ratio' in target) return `ratio ≥ ${target.ratio}`
+  return 'atMost' in target
+    ? `≤ ${short(target.atMost)} ${unit}`
+    : `≥ ${short(target.atLeast)} ${unit}`
 }
 
 /** The figures as a table that reads in a terminal and in Markdown. */

@@ -9,7 +9,7 @@ import { startEmbeddedPostgres } from '../../src/platform/embedded-postgres/inde
 import { generateListings } from './generate.ts'
 
 /** Changes with what is generated, so that a kept database is never an old one. */
-const GENERATION = 1
+const GENERATION = 2
 
 export type Market = Awaited<ReturnType<typeof openMarkets>>
 

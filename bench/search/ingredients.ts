@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
 /** Models and places are drawn from so many slots; popular ones fill several. */
-export const SLOTS = 16_384
+export const SLOTS = 65_536
 
 /** How much of the trade each maker has; the others share the rest. */
 const brandShare: Record<string, number> = {
@@ -33,7 +33,7 @@ export async function modelWeights(client: pg.Client): Promise<Slot[]> {
     from models join categories on categories.id = models.category_id
     where not catch_all and merged_into is null and left(announced, 4)::int >= ${OLDEST}
       and name !~* 'tab|pad|watch|book'
-    order by brand, launch_price_minor is null, announced desc, models.id`,
+    order by brand, source_note = '', launch_price_minor is null, announced desc, models.id`,
   )
   const weighted: { slot: Slot; weight: number }[] = []
   for (const [brand, models] of Map.groupBy(rows, (row) => row.brand)) {

@@ -1,4 +1,4 @@
-import { resolveWords } from './resolve-words.ts'
+import { joinParted, resolveWords } from './resolve-words.ts'
 import type { Meant } from './understand.ts'
 import type { Brand, Model, Vocabulary } from './vocabulary.ts'
 import { isAside, wordsTyped } from './words.ts'
@@ -18,7 +18,9 @@ export function matchBeginning(
   const last = typed.at(-1)
   if (!last) return { models: [], brands: [] }
   const goesOn = !/\s$/.test(q)
-  const before = resolveWords(vocabulary, typed.slice(0, -1)).map((one) => one.word)
+  const before = resolveWords(vocabulary, joinParted(vocabulary, typed.slice(0, -1))).map(
+    (one) => one.word,
+  )
   const needed = before.filter((word) => !isAside(word))
   const brands = [...vocabulary.brands.values()].filter((brand) => {
     const fits = (word: string) => brand.words.some((own) => own === word)

@@ -1,9 +1,9 @@
-import type { Deps } from '../../deps.ts'
 import { toMajor } from '../listings/index.ts'
 import { inWords } from './facets.ts'
 import type { Filters, Query } from './filters.ts'
 import { money } from './price-bands.ts'
 import type { Nearest } from './search.contract.ts'
+import type { SearchDeps } from './search-deps.ts'
 import { type Ground, prepare } from './search-phones.ts'
 import { isAside, wordsTyped } from './words.ts'
 
@@ -18,7 +18,7 @@ type Way = { kind: Nearest['kind']; words: string; filters: Filters; params: Que
 
 /** What would find something, for a search that finds nothing: the smallest step of each kind. */
 export async function nearest(
-  deps: Deps,
+  deps: SearchDeps,
   filters: Filters,
   asked: Query,
   ground: Ground,

@@ -11,9 +11,9 @@ const MOST_CORRECTED = 4
 /** A word of so many models is part of how people speak. */
 const COMMON = 10
 
-/** Brings what was typed to the catalogue's words: joined, parted, then spelled right. */
+/** Brings what was typed to the catalogue's words: parted, then spelled right. */
 export function resolveWords(vocabulary: Vocabulary, typed: string[]): Resolved[] {
-  const words = joinParted(vocabulary, typed).flatMap((word): Resolved[] => {
+  const words = typed.flatMap((word): Resolved[] => {
     if (isKnown(vocabulary, word)) return [{ word }]
     const parts = partJoined(vocabulary, word)
     return parts ? parts.map((part) => ({ word: part })) : [{ word }]
@@ -25,28 +25,36 @@ function isKnown({ words, pieces }: Vocabulary, word: string) {
   return words.has(word) || pieces.has(word) || isAside(word)
 }
 
-// 'one plus' and 'i phone' are brands, 'red mi' a family.
-function joinParted(vocabulary: Vocabulary, words: string[]): string[] {
+/** 'one plus' and 'i phone' are brands, 'red mi' a family, 's10 e' a model. */
+export function joinParted(vocabulary: Vocabulary, words: string[]): string[] {
   const joined: string[] = []
   for (const word of words) {
     const before = joined.at(-1) ?? ''
     const pair = before === '1' && word === 'plus' ? 'oneplus' : `${before}${word}`
     const common = (vocabulary.words.get(pair)?.length ?? 0) >= COMMON && /^[a-z]{5,}$/.test(pair)
-    if (before && (vocabulary.brandWords.has(pair) || common)) joined[joined.length - 1] = pair
+    const letter = /^[a-z]$/.test(word) && /\d$/.test(before) && vocabulary.words.has(pair)
+    if (before && (vocabulary.brandWords.has(pair) || common || letter))
+      joined[joined.length - 1] = pair
     else joined.push(word)
   }
   return joined
 }
 
-/** 'a52s5g' as a52s and 5g, 'galaxynote' as galaxy and note; as few parts as there can be. */
+/** 'a52s5g' as a52s and 5g, 'galaxynote' as galaxy and note, 'iphonexr' as the one model it names. */
 function partJoined(vocabulary: Vocabulary, word: string): string[] | undefined {
   if (word.length > 24) return undefined
-  const onlyLetters = !/\d/.test(word)
-  const isPart = (part: string) => {
-    const models = vocabulary.words.get(part)?.length ?? 0
-    if (onlyLetters) return models >= COMMON && part.length >= 2
-    return models > 0 || isAside(part) || part === 'ip'
-  }
+  const models = (part: string) => vocabulary.words.get(part)?.length ?? 0
+  if (/\d/.test(word))
+    return partInto(word, (part) => models(part) > 0 || isAside(part) || part === 'ip')
+  const common = partInto(word, (part) => models(part) >= COMMON && part.length >= 3)
+  if (common) return common
+  const rare = partInto(word, (part) => models(part) > 0 && part.length >= 2)
+  const hasCommon = rare?.some((part) => models(part) >= COMMON && part.length >= 3)
+  return rare && hasCommon && matchWords(vocabulary, rare).complete ? rare : undefined
+}
+
+/** As few parts as there can be. */
+function partInto(word: string, isPart: (part: string) => boolean): string[] | undefined {
   const best: (string[] | undefined)[] = [[]]
   for (let end = 1; end <= word.length; end++) {
     for (let start = 0; start < end; start++) {

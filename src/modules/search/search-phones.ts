@@ -1,4 +1,3 @@
-import type { Deps } from '../../deps.ts'
 import { DAY } from '../../platform/clock.ts'
 import { placesWithin } from '../places/index.ts'
 import { type Cells, cellsOf, currentCells } from './cells.ts'
@@ -9,6 +8,7 @@ import type { Found } from './found.ts'
 import { countLeftOver } from './left-over.store.ts'
 import { readFound } from './read-found.ts'
 import { MOST_COUNTED } from './search.contract.ts'
+import type { SearchDeps } from './search-deps.ts'
 import { read, type Understanding } from './understand.ts'
 import { type Vocabulary, vocabulary } from './vocabulary.ts'
 import type { Wanted } from './wanted.ts'
@@ -38,7 +38,7 @@ const MOST_KEPT = 64
 const WIDEST_KM = 250
 
 /** The phones that filters ask for, the place where the next ones begin, and all counts. */
-export async function searchPhones(deps: Deps, filters: Filters): Promise<Results> {
+export async function searchPhones(deps: SearchDeps, filters: Filters): Promise<Results> {
   const ground = await prepare(deps, filters)
   const { sort, limit, after } = filters
   if (ground.counts.total === 0) return { ...ground, found: [], next: undefined }
@@ -50,7 +50,7 @@ export async function searchPhones(deps: Deps, filters: Filters): Promise<Result
 }
 
 /** Understands the words and counts; no listing is read unless words are left over. */
-export async function prepare(deps: Deps, filters: Filters): Promise<Ground> {
+export async function prepare(deps: SearchDeps, filters: Filters): Promise<Ground> {
   const db = deps.db.kysely
   const [words, all] = await Promise.all([vocabulary(db), currentCells(deps.db)])
   const understood = read(words, filters.q)

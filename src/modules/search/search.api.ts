@@ -1,15 +1,9 @@
 import type { Deps } from '../../deps.ts'
 import { createRouter, json, refusals, route, z } from '../../platform/http/index.ts'
-import { toPhone } from '../listings/index.ts'
-import { placeById } from '../places/index.ts'
-import { writeCursor } from './cursor.ts'
-import { facetsOf } from './facets.ts'
-import { type Filters, PAGE, type Query, readFilters } from './filters.ts'
-import { nearest } from './nearest.ts'
-import { MOST_COUNTED, searchBody, sorts, suggestionsBody } from './search.contract.ts'
-import { searchPhones } from './search-phones.ts'
+import { answerSearch } from './answer-search.ts'
+import { PAGE } from './filters.ts'
+import { searchBody, sorts, suggestionsBody } from './search.contract.ts'
 import { suggest } from './suggest.ts'
-import { vocabulary } from './vocabulary.ts'
 import { MOST_CHARACTERS } from './words.ts'
 
 // Anything goes: an address that was cut or edited still finds what it can.
@@ -54,32 +48,7 @@ export function searchApi(deps: Deps) {
         request: { query },
         responses: { 200: json(searchBody), ...refusals() },
       }),
-      async (c) => {
-        const asked = c.req.queries()
-        const filters = await filtersOf(deps, asked)
-        const results = await searchPhones(deps, filters)
-        const { counts, words, wanted, understood, found, next, exact } = results
-        const viewer = c.var.viewer
-        const isAll = exact && counts.total <= MOST_COUNTED
-        const { distances } = wanted
-        return c.json(
-          {
-            items: found.map((offer) => {
-              const km = distances?.get(offer.placeId ?? 0)
-              const distanceKm = km === undefined ? null : Math.round(km)
-              return { ...toPhone(offer, viewer), distanceKm }
-            }),
-            total: Math.min(counts.total, MOST_COUNTED),
-            totalIsExact: isAll,
-            facets: facetsOf(counts, words, wanted, deps.env.CURRENCY),
-            corrected: understood.corrected,
-            leftOver: understood.leftOver,
-            nearest: counts.total === 0 ? await nearest(deps, filters, asked, results) : [],
-            cursor: next ? writeCursor(deps.secret, next) : null,
-          },
-          200,
-        )
-      },
+      async (c) => c.json(await answerSearch(deps, c.req.queries(), c.var.viewer), 200),
     )
     .openapi(
       route('anyone', {
@@ -96,15 +65,4 @@ export function searchApi(deps: Deps) {
         return c.json(await suggest(deps, q), 200)
       },
     )
-}
-
-/** Reads an address's filters with what they are read by. */
-export async function filtersOf(deps: Deps, asked: Query): Promise<Filters> {
-  const db = deps.db.kysely
-  return readFilters(asked, {
-    vocabulary: await vocabulary(db),
-    currency: deps.env.CURRENCY,
-    secret: deps.secret,
-    findPoint: (id) => placeById(db, id),
-  })
 }

@@ -1,8 +1,8 @@
-import type { Deps } from '../../deps.ts'
 import { currentCells } from './cells.ts'
 import { countWhole } from './count.ts'
 import { matchBeginning } from './match-beginning.ts'
 import type { Suggestions } from './search.contract.ts'
+import type { SearchDeps } from './search-deps.ts'
 import { type Meant, read } from './understand.ts'
 import { vocabulary } from './vocabulary.ts'
 
@@ -14,7 +14,7 @@ const LIVE_WEIGHT = 0.35
 const NONE_LIVE = 1.5
 
 /** Models and brands that somebody may be typing, with how many of each are on sale. */
-export async function suggest(deps: Deps, q: string): Promise<Suggestions> {
+export async function suggest(deps: SearchDeps, q: string): Promise<Suggestions> {
   const [words, cells] = await Promise.all([vocabulary(deps.db.kysely), currentCells(deps.db)])
   const { models, brands } = matchBeginning(words, q)
   const understood = models.length + brands.length === 0 ? read(words, q) : undefined

@@ -1,6 +1,6 @@
 import type { Executor } from '../../platform/db/index.ts'
 import { matchWords } from './match-models.ts'
-import { type Resolved, resolveWords } from './resolve-words.ts'
+import { joinParted, type Resolved, resolveWords } from './resolve-words.ts'
 import { type Beside, meansColour, readSpare, takeSizesAndGrades } from './said-beside.ts'
 import { type Brand, type Model, type Vocabulary, vocabulary } from './vocabulary.ts'
 import { isAside, MOST_CHARACTERS, wordsTyped } from './words.ts'
@@ -17,6 +17,9 @@ export type Understanding = Beside & {
   leftOver: string[]
   corrected: { from: string; to: string } | null
 }
+
+/** Words that a whole line of models has: people leave them out. */
+const lines = new Set(['galaxy', 'pixel', 'redmi', 'xperia', 'zenfone', 'reno'])
 
 /** Names that say more than this much more are all as far away. */
 const FARTHEST = 2
@@ -45,7 +48,7 @@ export function read(vocabulary: Vocabulary, q: string): Understanding {
 }
 
 function readAfresh(vocabulary: Vocabulary, q: string): Understanding {
-  const { rest, beside: said } = takeSizesAndGrades(wordsTyped(q))
+  const { rest, beside: said } = takeSizesAndGrades(joinParted(vocabulary, wordsTyped(q)))
   const colours = rest.filter((_, at) => meansColour(vocabulary, rest, at))
   const resolved = resolveWords(
     vocabulary,
@@ -87,8 +90,10 @@ function wordsMore({ namings, brand }: Model, asked: Set<string>) {
   return Math.min(
     ...namings.map(
       (naming) =>
-        naming.filter((word) => !asked.has(word) && !isAside(word) && !brand.words.includes(word))
-          .length,
+        naming.filter(
+          (word) =>
+            !asked.has(word) && !isAside(word) && !lines.has(word) && !brand.words.includes(word),
+        ).length,
     ),
   )
 }

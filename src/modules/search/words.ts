@@ -22,11 +22,9 @@ const otherwise: Record<string, string> = {
   pm: 'pro max',
   sammy: 'samsung',
   samsungs: 'samsung',
-  mk2: 'ii',
-  mk3: 'iii',
-  mk4: 'iv',
-  mk5: 'v',
 }
+
+const roman = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii']
 
 /**
  * The words of a text as they are compared: lower case, no accents, '+' as plus, letters apart from
@@ -45,7 +43,10 @@ export function wordsOf(text: string): string[] {
 
 /** The words of what somebody typed: bounded, and in full where people shorten. */
 export function wordsTyped(q: string): string[] {
-  const cut = q.slice(0, MOST_CHARACTERS).replaceAll('\0', '')
+  const cut = q
+    .slice(0, MOST_CHARACTERS)
+    .replaceAll('\0', '')
+    .replace(/\b(?:mark|mk) ?([2-8])\b/gi, (_, number) => roman[number] ?? '')
   const words = wordsOf(cut).flatMap((word) => {
     const plain = word.replace(/^(\d)(st|nd|rd|th)$/, '$1')
     return Object.hasOwn(otherwise, plain) ? otherwise[plain]!.split(' ') : plain

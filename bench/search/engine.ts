@@ -1,0 +1,32 @@
+import { answerSearch, suggest } from '../../src/modules/search/index.ts'
+import { createChanges } from '../../src/platform/changes/index.ts'
+import { systemClock } from '../../src/platform/clock.ts'
+import { connect } from '../../src/platform/db/index.ts'
+import { spread } from './load.ts'
+
+/** The search by itself: words, counts, page and facets, on one connection, without HTTP. */
+export function openEngine(url: string) {
+  const db = connect({ url, max: 1, changes: createChanges() })
+  const deps = { db, clock: systemClock, env: { CURRENCY: 'USD' }, secret: 'bench' }
+  return {
+    search: (address: string) => answerSearch(deps, queriesIn(address), null),
+    suggest: (q: string) => suggest(deps, q),
+    close: () => db.close(),
+  }
+}
+
+export function queriesIn(address: string): Record<string, string[]> {
+  const params = new URLSearchParams(address)
+  return Object.fromEntries([...params.keys()].map((name) => [name, params.getAll(name)]))
+}
+
+/** Milliseconds of each call, one after the other. */
+export async function timesOf<T>(inputs: T[], call: (input: T) => Promise<unknown>) {
+  const times: number[] = []
+  for (const input of inputs) {
+    const started = performance.now()
+    await call(input)
+    times.push(performance.now() - started)
+  }
+  return { times, ...spread(times) }
+}

@@ -1,0 +1,54 @@
+import { api, pages } from '../../src/paths.ts'
+import type { Figure } from '../figure.ts'
+import { cpuSeconds } from '../process-cost.ts'
+import { atLeast, atMost } from '../search.ts'
+import { ask } from './load.ts'
+import { serveMarket } from './serve.ts'
+import { variedSearches } from './vary.ts'
+
+const WHILE_MS = 8_000
+const VARIED = 4_000
+
+/** Searches and pages as people get them, one client. */
+export async function searchOverHttp(small: string, large: string): Promise<Figure[]> {
+  const searches = variedSearches(VARIED, 5).map((query) => `${api.search()}?${query}`)
+  const first = await serveMarket(small)
+  await ask(first.origin, searches.slice(-60), 1, 2_000)
+  const before = await ask(first.origin, searches, 1, WHILE_MS).finally(first.stop)
+  const server = await serveMarket(large)
+  try {
+    await ask(server.origin, searches.slice(-60), 1, 2_000)
+    const one = await ask(server.origin, searches, 1, WHILE_MS)
+    const typed = ['iphone 13', 'galaxy s22', 'pixle 7', 'redmi no', 'moto']
+    const beginnings = typed.flatMap((text) =>
+      [...text].map(
+        (_, end) => `${api.suggestions()}?q=${encodeURIComponent(text.slice(0, end + 1))}`,
+      ),
+    )
+    const suggestions = await ask(server.origin, beginnings, 1, WHILE_MS / 4)
+    return [
+      atMost('search over HTTP, one client, p50', one.p50, 10),
+      atMost('search over HTTP, one client, p99', one.p99, 40),
+      atMost('search over HTTP, growth of p50 from 10k to 1M', one.p50 / before.p50, 1.5, '×'),
+      atMost('suggestions over HTTP, p99', suggestions.p99, 15),
+      await pagesOfWords(server),
+    ]
+  } finally {
+    await server.stop()
+  }
+}
+
+/** Pages of search words that nobody asked for before, for each second of the server's processor. */
+async function pagesOfWords({ origin, pid }: { origin: string; pid: number }): Promise<Figure> {
+  const words = variedSearches(20_000, 9).filter((query) => /(^|&)q=/.test(query))
+  const fresh = words.map((query, at) => `${pages.products()}?${query}&min=${1 + at / 100}`)
+  await ask(origin, fresh.slice(-200), 4, 3_000)
+  const before = cpuSeconds(pid)
+  const { answers } = await ask(origin, fresh, 4, WHILE_MS)
+  return atLeast(
+    'pages of search words, not kept',
+    answers / (cpuSeconds(pid) - before),
+    250,
+    '/cpu s',
+  )
+}

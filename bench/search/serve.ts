@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { freePort, root, startNode, stopNode } from '../child.ts'
+import { answers } from '../server.ts'
+
+/** The real server on a market, without demo data. */
+export async function serveMarket(url: string) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'redial-bench-'))
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const child = startNode([path.join(root, 'src/main.ts'), 'serve'], {
+    PORT: String(port),
+    DATA_DIR: folder,
+    DEMO: '0',
+    LOG_LEVEL: 'error',
+    DATABASE_URL: url,
+  })
+  const stop = async () => {
+    await stopNode(child)
+    rmSync(folder, { recursive: true, force: true })
+  }
+  await answers(child, `${origin}/readyz`).catch(async (error) => {
+    await stop()
+    throw error
+  })
+  // The counts are read with the first search; later ones are what is measured.
+  await answers(child, `${origin}/api/search`)
+  return { origin, pid: child.pid!, stop }
+}

@@ -1,0 +1,55 @@
+import { commonSearches } from './cases.ts'
+
+const storages = [64, 128, 256, 512]
+const colours = ['black', 'blue', 'green', 'white', 'gold', 'purple', 'red']
+const brands = ['iphone', 'samsung', 'google', 'xiaomi', 'oneplus', 'motorola', 'huawei']
+const phones = [
+  'iphone 11',
+  'iphone 12',
+  'iphone 13 pro',
+  'iphone 14',
+  'ipone 15',
+  'galaxy s21',
+  'galaxy s22 ultra',
+  'galxy s23',
+  's24 ultra',
+  'pixel 6',
+  'pixle 7 pro',
+  'pixel 8',
+  'oneplus 9',
+  'redmi note 11',
+  'galaxy a52',
+  'moto g power',
+]
+
+/** The same numbers in every run. */
+export function dice(seed: number) {
+  let state = seed
+  return (sides: number) => {
+    state = (state * 48_271) % 2_147_483_647
+    return state % sides
+  }
+}
+
+/**
+ * So many searches of the common kinds, each with values of its own: what was worked out for one is
+ * of no use to the next.
+ */
+export function variedSearches(count: number, seed = 7): string[] {
+  const random = dice(seed)
+  const pick = <T>(list: readonly T[]) => list[random(list.length)]!
+  const kinds = Object.values(commonSearches)
+  return Array.from({ length: count }, (_, at) => {
+    const query = new URLSearchParams(kinds[at % kinds.length])
+    const low = 50 + random(400)
+    if (query.has('storage')) query.set('storage', `${pick(storages)}`)
+    if (query.has('colour')) query.set('colour', pick(colours))
+    if (query.has('brand')) query.set('brand', pick(brands))
+    if (query.has('used')) query.set('used', `${6 + random(40)}`)
+    if (query.has('min')) query.set('min', `${low}.${10 + random(90)}`)
+    if (query.has('max')) query.set('max', `${low + 50 + random(500)}.${10 + random(90)}`)
+    const q = query.get('q')
+    if (q && !/boxed|128gb/.test(q)) query.set('q', pick(phones))
+    return `${query}`
+  })
+}

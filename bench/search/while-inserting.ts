@@ -1,0 +1,104 @@
+import pg from 'pg'
+import { api } from '../../src/paths.ts'
+import { wait } from '../child.ts'
+import type { Figure } from '../figure.ts'
+import { atLeast, atMost } from '../search.ts'
+import { insertStatement } from './generate.ts'
+import { ask } from './load.ts'
+import { serveMarket } from './serve.ts'
+import { variedSearches } from './vary.ts'
+
+/** Above the numbers that the market was made of. */
+const FIRST = 5_000_000
+const BATCH = 500
+const WHILE_MS = 10_000
+/** Long enough for whatever was written to be folded in. */
+const FOLD_LIMIT_MS = 60_000
+const TRIES = 5
+
+/** Bulk inserts while people search; then whether the counts are right, and how soon one is found. */
+export async function whileInserting(url: string): Promise<Figure[]> {
+  const server = await serveMarket(url)
+  const client = new pg.Client(url)
+  await client.connect()
+  const searches = variedSearches(10_000, 17).map((query) => `${api.search()}?${query}`)
+  try {
+    const [written, searched] = await Promise.all([
+      insertFor(client, WHILE_MS),
+      ask(server.origin, searches, 2, WHILE_MS),
+    ])
+    await folded(client)
+    const { rows } = await client.query('select facets_out_of_step()::int as off')
+    const soon = await untilFound(client, server.origin)
+    return [
+      atLeast('bulk inserts while searching', (written * 1_000) / WHILE_MS, 1_000),
+      { ...atMost('p99 of searches meanwhile', searched.p99, 80), note: 'two clients' },
+      atMost('counts off after that', rows[0].off, 0, ''),
+      atMost('new listing found and counted after, slowest', soon, 2_000),
+    ]
+  } finally {
+    await removeInserted(client)
+    await client.end()
+    await server.stop()
+  }
+}
+
+async function insertFor(client: pg.Client, ms: number): Promise<number> {
+  const end = performance.now() + ms
+  let written = 0
+  while (performance.now() < end) {
+    const from = FIRST + written
+    await client.query(insertStatement('listings'), [from, from + BATCH - 1])
+    written += BATCH
+  }
+  return written
+}
+
+async function folded(client: pg.Client) {
+  const end = performance.now() + FOLD_LIMIT_MS
+  for (;;) {
+    const { rows } = await client.query('select 1 from facet_deltas limit 1')
+    if (rows.length === 0) return
+    if (performance.now() > end) throw new Error('the counts were not folded in')
+    await wait(100)
+  }
+}
+
+/** Written straight to the table, as another program would: nobody announces it but the fold. */
+async function untilFound(client: pg.Client, origin: string): Promise<number> {
+  let slowest = 0
+  for (let at = 0; at < TRIES; at++) {
+    const count = async () => {
+      const answer = await fetch(`${origin}${api.search()}?q=fairphone+4&limit=48`)
+      const { total, items } = (await answer.json()) as { total: number; items: { name: string }[] }
+      return { total, found: items.some((item) => item.name === `Fairphone 4 bench ${at}`) }
+    }
+    const before = await count()
+    await client.query(
+      `insert into listings (id, seller_name, seller_email, category_id, brand, name, price_minor,
+        currency, state, created_at, updated_at, expires_at, model_id, brand_number, advertised, img)
+      select gen_random_uuid(), 'Bench', 'bench@example.org', categories.id, brand, $1, 20000 + $2::int,
+        'USD', 'live', now(), now(), now() + interval '1 day', models.id, categories.number, true, 'x'
+      from models join categories on categories.id = category_id
+      where brand = 'Fairphone' and models.name in ('4', 'Fairphone 4') and merged_into is null
+      limit 1`,
+      [`Fairphone 4 bench ${at}`, at],
+    )
+    const started = performance.now()
+    for (;;) {
+      const now = await count()
+      if (now.found && now.total === before.total + 1) break
+      if (performance.now() - started > 10_000) throw new Error('the new listing was not found')
+      await wait(20)
+    }
+    slowest = Math.max(slowest, performance.now() - started)
+  }
+  return slowest
+}
+
+/** Leaves the market as it was, for the next run. */
+async function removeInserted(client: pg.Client) {
+  await client.query(`delete from listings where seller_name = 'Bench'
+    or substring(img from 'example/(\\d+)')::int >= ${FIRST}`)
+  while ((await client.query('select fold_facets(20000) as taken')).rows[0].taken > 0);
+}

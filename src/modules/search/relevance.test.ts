@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { judgedQueries, successAtThree } from '../../../bench/search/judge.ts'
+import { type TestApp, testApp } from '../../../test/app.ts'
+import { understand } from './index.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+// Nothing is on sale here: the order is that of the words alone.
+const firstModels = async (query: string) =>
+  ((await understand(app.deps.db.kysely, query)).models ?? []).map(
+    ({ model }) => `${model.brand.brand} ${model.name}`,
+  )
+
+test('words mean the models that people mean', async () => {
+  const judged = judgedQueries()
+  expect(judged.length).toBeGreaterThanOrEqual(170)
+  const successes = await successAtThree(judged, firstModels)
+  const missed = successes.flatMap((success) => success.missed)
+  for (const { class: kind, queries, found } of successes) {
+    const least = kind === 'right' ? 0.97 : 0.9
+    expect(found / queries, missed.join('\n')).toBeGreaterThanOrEqual(least)
+  }
+})
