@@ -1,5 +1,6 @@
 export { type Brand, findBrand, findBrands } from './brand.ts'
 export { catalogApi } from './catalog.api.ts'
+export { factsOfModel } from './facts-of-model.ts'
 export { continueImports, importDevices } from './import-devices.ts'
 export { loadCatalogue } from './load-catalogue.ts'
 export { type MatchedModel, matchModel } from './match-model.ts'

@@ -11,11 +11,13 @@ import {
   viewerOf,
   z,
 } from '../../platform/http/index.ts'
+import { factsOfModel } from '../catalog/index.ts'
 import { addListing } from './add-listing.ts'
 import { whyNotVisible } from './listing.ts'
-import { newPhoneBody, phoneBody } from './listings.contract.ts'
+import { newPhoneBody, phoneBody, phoneDetailBody } from './listings.contract.ts'
 import { findListing, listOfEmail, listOfSeller } from './listings.store.ts'
 import { livePhonesApi } from './live-phones.api.ts'
+import { marketOf } from './market.store.ts'
 import { toPhone } from './to-phone.ts'
 import { withdrawListing } from './withdraw-listing.ts'
 
@@ -69,17 +71,21 @@ export function listingsApi(deps: Deps) {
         method: 'get',
         path: '/phones/{id}',
         operationId: 'getPhone',
-        summary: 'One phone; `state` says whether it is still on sale',
+        summary: 'One phone with its model and its market; `state` says whether it is on sale',
         tags,
         request: { params },
-        responses: { 200: json(phoneBody), ...refusals(404, 410) },
+        responses: { 200: json(phoneDetailBody), ...refusals(404, 410) },
       }),
       async (c) => {
         const { id } = c.req.valid('param')
         const listing = isId(id) ? await findListing(db, id) : undefined
         const why = listing ? whyNotVisible(listing, c.var.viewer) : 'not_found'
         if (!listing || why) return refuse(c, ...turnedDown(why ?? 'not_found'))
-        return c.json(toPhone(listing, c.var.viewer), 200)
+        const [facts, market] = await Promise.all([
+          factsOfModel(db, listing.modelId),
+          marketOf(db, listing),
+        ])
+        return c.json({ ...toPhone(listing, c.var.viewer), facts, market }, 200)
       },
     )
     .openapi(

@@ -1,4 +1,5 @@
 import { z } from '../../platform/http/index.ts'
+import { modelFactsBody } from '../catalog/models.contract.ts'
 import { colourFamilies } from './colour-family.ts'
 import { standings } from './standing.ts'
 
@@ -55,6 +56,20 @@ export const phoneBody = z
   })
   .openapi('Phone')
 export type Phone = z.infer<typeof phoneBody>
+
+export const marketBody = z.object({
+  count: z.number().int().openapi({ description: 'Live offers that these figures are of.' }),
+  lowestMinor: z.number().int(),
+  medianMinor: z.number().int(),
+  highestMinor: z.number().int(),
+  of: z.enum(['model', 'model_and_storage']),
+})
+export type Market = z.infer<typeof marketBody>
+
+/** One phone with what is known of its model, and what others like it are offered for. */
+export const phoneDetailBody = phoneBody
+  .extend({ facts: z.union([modelFactsBody, z.null()]), market: marketBody.nullable() })
+  .openapi('PhoneDetail')
 
 const typed = (max: number) => z.string().trim().max(max, `At most ${max} characters`)
 

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  as,
+  buildListing,
+  buildUser,
+  type TestApp,
+  type TestUser,
+  testApp,
+} from '../../../test/app.ts'
+import { api } from '../../paths.ts'
+
+let app: TestApp
+let seller: TestUser
+beforeAll(async () => {
+  app = await testApp()
+  seller = await buildUser(app, { role: 'Seller' })
+})
+afterAll(() => app.close())
+
+const read = async (phone: { _id: string }) => (await as(app, null).get(api.phone(phone._id))).body
+const list = (fields: Record<string, unknown>) => buildListing(app, { seller, ...fields })
+
+test('a phone comes with the facts of its model', async () => {
+  const { facts } = await read(await list({ name: 'iPhone 15 Pro' }))
+  expect(facts).toMatchObject({ chipset: 'Apple A17 Pro', securityUpdatesUntil: '2028-09-22' })
+})
+
+test('a phone of no known model has neither facts nor a market', async () => {
+  const phone = await list({ name: 'iPhone of the future' })
+  expect(await read(phone)).toMatchObject({ facts: null, market: null })
+})
+
+test('the market is of the model and the storage, where there are enough; else of the model', async () => {
+  const phone = await list({ name: 'iPhone 12', price: '200', storageGb: 64 })
+  expect((await read(phone)).market).toBeNull()
+  await list({ name: 'iPhone 12', price: '300', storageGb: 128 })
+  await list({ name: 'iPhone 12', price: '400', storageGb: 128 })
+  expect((await read(phone)).market).toEqual({
+    count: 3,
+    lowestMinor: 20_000,
+    medianMinor: 30_000,
+    highestMinor: 40_000,
+    of: 'model',
+  })
+  for (const price of ['210', '220']) await list({ name: 'iPhone 12', price, storageGb: 64 })
+  expect((await read(phone)).market).toMatchObject({
+    count: 3,
+    medianMinor: 21_000,
+    highestMinor: 22_000,
+    of: 'model_and_storage',
+  })
+})
