@@ -1,0 +1,1 @@
+export { createOffload, type Offloaded } from './offload.ts'

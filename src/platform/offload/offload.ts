@@ -1,0 +1,90 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import path from 'node:path'
+import { createTurnstile } from '../turnstile.ts'
+
+const PROGRAM = path.join(import.meta.dirname, 'process.ts')
+
+export type Offloaded<O> =
+  | { value: O }
+  /** `busy`: the queue is full. `ended`: its process died of it. `late`: it took too long. */
+  | { failed: 'busy' | 'ended' | 'late' }
+  | { failed: 'threw'; why: string }
+
+type Options = {
+  /** Pieces of work at once, each in a process of its own. */
+  places: number
+  /** Pieces that wait; more are turned away. */
+  queue: number
+  /** A process that had nothing to do for so long is ended. */
+  idleMs: number
+  /** What a piece of work may take. */
+  limitMs: number
+}
+
+/**
+ * Work in processes of low priority, started with the first piece and ended when idle: it cannot
+ * make requests wait, and what breaks a process breaks that one piece of work. They get nothing of
+ * the server's environment, so no secrets.
+ */
+export function createOffload({ places, queue, idleMs, limitMs }: Options) {
+  const pass = createTurnstile(places, queue)
+  const idle: { child: ChildProcess; end: NodeJS.Timeout }[] = []
+
+  function take(): ChildProcess {
+    for (let last = idle.pop(); last; last = idle.pop()) {
+      clearTimeout(last.end)
+      if (last.child.connected) return last.child
+    }
+    return start()
+  }
+
+  function giveBack(child: ChildProcess) {
+    child.unref()
+    child.channel?.unref()
+    const end = setTimeout(() => child.connected && child.disconnect(), idleMs)
+    end.unref()
+    idle.push({ child, end })
+  }
+
+  /** Runs `work(input)`, exported by the module at `module`, elsewhere. Input and output are copied. */
+  return async function offload<O>(module: string, input: unknown): Promise<Offloaded<O>> {
+    const outcome = await pass(async () => {
+      const child = take()
+      const answer = await ask<O>(child, { module, input }, limitMs)
+      if ('value' in answer || answer.failed === 'threw') giveBack(child)
+      else child.kill('SIGKILL')
+      return answer
+    })
+    return outcome ?? { failed: 'busy' }
+  }
+}
+
+function start(): ChildProcess {
+  // Two arenas: glibc would keep one for each thread, and with it the memory of past pictures.
+  const child = fork(PROGRAM, [], {
+    serialization: 'advanced',
+    execArgv: [],
+    env: { MALLOC_ARENA_MAX: '2' },
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  // Without a listener an error would end the server.
+  return child.on('error', () => {})
+}
+
+function ask<O>(child: ChildProcess, piece: object, limitMs: number): Promise<Offloaded<O>> {
+  child.ref()
+  child.channel?.ref()
+  return new Promise((resolve) => {
+    const ended = () => settle({ failed: 'ended' })
+    const said = (answer: { value: O } | { threw: string }) =>
+      settle('threw' in answer ? { failed: 'threw', why: answer.threw } : answer)
+    const limit = setTimeout(() => settle({ failed: 'late' }), limitMs)
+    function settle(answer: Offloaded<O>) {
+      clearTimeout(limit)
+      child.off('message', said).off('exit', ended).off('error', ended)
+      resolve(answer)
+    }
+    child.on('message', said).on('exit', ended).on('error', ended)
+    child.send(piece, (error) => error && ended())
+  })
+}
