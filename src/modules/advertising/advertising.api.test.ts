@@ -183,9 +183,11 @@ test('the list has at most 60 phones', async () => {
     `with template as (select * from listings where state = 'live' limit 1),
      made as (
        insert into listings (id, seller_id, seller_name, seller_email, category_id, brand, name,
-         price_minor, currency, advertised, state, created_at, updated_at, expires_at)
+         price_minor, currency, advertised, state, created_at, updated_at, expires_at,
+         model_id, brand_number)
        select gen_random_uuid(), seller_id, seller_name, seller_email, category_id, brand, name,
-         price_minor, currency, true, 'live', created_at, updated_at, expires_at
+         price_minor, currency, true, 'live', created_at, updated_at, expires_at,
+         model_id, brand_number
        from template, generate_series(1, 70) returning id)
      insert into adverts (id, listing_id, kind, created_at)
      select gen_random_uuid(), id, 'seller', now() from made`,

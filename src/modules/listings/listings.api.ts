@@ -24,6 +24,9 @@ import { withdrawListing } from './withdraw-listing.ts'
 const tags = ['listings']
 const params = z.object({ id: z.string() })
 
+/** The id of a phone may have its name behind it, as its page's address has. */
+const ID_LENGTH = 36
+
 /** New listings that one seller may make in an hour; a shop's worth, and too few for a flood. */
 const NEW_LISTINGS = { points: 30, seconds: 3_600 }
 
@@ -77,7 +80,7 @@ export function listingsApi(deps: Deps) {
         responses: { 200: json(phoneDetailBody), ...refusals(404, 410) },
       }),
       async (c) => {
-        const { id } = c.req.valid('param')
+        const id = c.req.valid('param').id.slice(0, ID_LENGTH)
         const listing = isId(id) ? await findListing(db, id) : undefined
         const why = listing ? whyNotVisible(listing, c.var.viewer) : 'not_found'
         if (!listing || why) return refuse(c, ...turnedDown(why ?? 'not_found'))

@@ -52,6 +52,12 @@ export function findListing(db: Executor, id: string): Promise<Listing | undefin
   return listings(db).where('id', '=', id).executeTakeFirst()
 }
 
+/** The listings with these ids, in any state; what there is not is left out. */
+export function findListings(db: Executor, ids: string[]): Promise<Listing[]> {
+  if (ids.length === 0) return Promise.resolve([])
+  return listings(db).where('id', 'in', ids).execute()
+}
+
 /** Every listing of a seller in every state, newest first. */
 export function listOfSeller(db: Executor, sellerId: string): Promise<Listing[]> {
   return newest(listings(db).where('seller_id', '=', sellerId))

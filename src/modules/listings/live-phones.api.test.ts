@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { as, buildUser, type TestApp, testApp } from '../../../test/app.ts'
+import { as, buildListing, buildUser, type TestApp, testApp } from '../../../test/app.ts'
 import { api } from '../../paths.ts'
 import { inTransaction } from '../../platform/db/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
@@ -81,4 +81,14 @@ test('a walk shows each phone once while others are listed and booked', async ()
   const gone = new Set(rows.map((row) => row.id))
   const stayed = ids.filter((id) => !gone.has(id))
   expect(stayed.filter((id) => !seen.includes(id))).toEqual([])
+})
+
+test('200: phones by their ids in the order asked for; what there is not is left out', async () => {
+  const [a, b] = [await buildListing(app), await buildListing(app)]
+  const asked = [b._id, 'junk', crypto.randomUUID(), a._id.toUpperCase(), b._id]
+  const query = asked.map((id) => `id=${id}`).join('&')
+  const { status, body } = await as(app, null).get(`${api.phones()}?${query}`)
+  expect(status).toBe(200)
+  expect(body.map((phone: { _id: string }) => phone._id)).toEqual([b._id, a._id])
+  expect((await as(app, null).get(`${api.phones()}?id=`)).body).toEqual([])
 })

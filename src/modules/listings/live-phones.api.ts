@@ -1,11 +1,25 @@
 import type { Deps } from '../../deps.ts'
 import { api } from '../../paths.ts'
-import { createRouter, json, refusals, refuse, route, z } from '../../platform/http/index.ts'
+import { isId } from '../../platform/db/index.ts'
+import {
+  createRouter,
+  json,
+  refusals,
+  refuse,
+  route,
+  type Viewer,
+  z,
+} from '../../platform/http/index.ts'
 import { findBrand } from '../catalog/index.ts'
 import { readCursor, writeCursor } from './cursor.ts'
+import { whyNotVisible } from './listing.ts'
 import { phoneBody } from './listings.contract.ts'
+import { findListings } from './listings.store.ts'
 import { listLive, type Place } from './live-listings.store.ts'
 import { toPhone } from './to-phone.ts'
+
+/** Phones that are asked for by their ids, at most: a page of favourites, a comparison. */
+const ASKED = 20
 
 /** Listings in one answer, at most; the next ones are behind the Link header. */
 const PAGE = 100
@@ -27,6 +41,12 @@ const query = z.object({
   limit: limit.optional().openapi({ type: 'string', description: `1 to ${PAGE}`, example: '100' }),
   cursor: cursor.optional().openapi({ type: 'string', description: 'From the Link header.' }),
   brand: z.string().optional().openapi({ description: 'Only this brand, by name or slug.' }),
+  id: z
+    .union([z.string(), z.array(z.string())])
+    .optional()
+    .openapi({
+      description: `These phones, in their order, whatever their state; ${ASKED} at most.`,
+    }),
 })
 
 /** The seed's list of phones: what is on sale, newest first. */
@@ -42,7 +62,8 @@ export function livePhonesApi(deps: Deps) {
       responses: { 200: json(z.array(phoneBody)), ...refusals(422) },
     }),
     async (c) => {
-      const { limit = PAGE, cursor: after, brand } = c.req.valid('query')
+      const { limit = PAGE, cursor: after, brand, id } = c.req.valid('query')
+      if (id !== undefined) return c.json(await phonesOf(deps, [id].flat(), c.var.viewer), 200)
       const wanted = brand ? await findBrand(deps.db.kysely, brand) : undefined
       if (brand && !wanted) {
         const fields = { brand: 'Choose a brand from the list' }
@@ -68,4 +89,14 @@ export function livePhonesApi(deps: Deps) {
       )
     },
   )
+}
+
+/** The phones with these ids that the viewer may see, in the order asked for. */
+async function phonesOf(deps: Deps, asked: string[], viewer: Viewer | null) {
+  const ids = [...new Set(asked.map((id) => id.toLowerCase()))].filter(isId).slice(0, ASKED)
+  const found = await findListings(deps.db.kysely, ids)
+  const shown = found.filter((listing) => !whyNotVisible(listing, viewer))
+  return shown
+    .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+    .map((listing) => toPhone(listing, viewer))
 }
