@@ -69,7 +69,7 @@ async function prepare(route: string, row: Row) {
     email: owner.email,
     user: /^GET/.test(route) ? owner.email : (ids.account ?? owner.id),
     id: ids.id ?? categories.body[0]._id,
-    slug: 'iphone-13-pro',
+    model: ids.id ?? 'iphone-13-pro',
   }
   const fill = (text: string) => text.replace(/\{([\w.]+)\}/g, (_, name) => values[name] ?? name)
   const body = row.body && JSON.parse(fill(JSON.stringify(row.body)))

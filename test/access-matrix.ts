@@ -84,14 +84,14 @@ export const matrix: Record<string, Row> = {
   'GET /api/categories': { subject: 'nothing', expect: open },
   'GET /api/categories/{id}': { subject: 'nothing', expect: open },
   'GET /api/models': { subject: 'nothing', expect: open },
-  'GET /api/models/{slug}': { subject: 'nothing', expect: open },
+  'GET /api/models/{model}': { subject: 'nothing', expect: open },
   'POST /api/models': {
     subject: 'nothing',
     body: { brand: 'Nokia', name: '{new.email}' },
     expect: [401, 403, 403, 403, 201, 401],
   },
-  'PUT /api/models/{id}': { subject: 'model', body: { name: '{new.email}' }, expect: adminOnly },
-  'POST /api/models/{id}/merge': {
+  'PUT /api/models/{model}': { subject: 'model', body: { name: '{new.email}' }, expect: adminOnly },
+  'POST /api/models/{model}/merge': {
     subject: 'model',
     body: { into: 'nokia-3310' },
     expect: adminOnly,

@@ -35,7 +35,8 @@ const reasons = {
   ],
 } as const
 
-const params = z.object({ id: z.string().regex(/^\d{1,9}$/) })
+/** The model's id. */
+const params = z.object({ model: z.string().regex(/^\d{1,9}$/) })
 const body = <S extends z.ZodType>(schema: S) => ({
   content: { 'application/json': { schema } },
   required: true,
@@ -66,7 +67,7 @@ export function changeModelsApi(deps: Deps, stock: Stock, moves: ListingMoves) {
     .openapi(
       route('admin', {
         method: 'put',
-        path: '/models/{id}',
+        path: '/models/{model}',
         operationId: 'correctModel',
         summary: 'Corrects a model; imports leave it alone from then on',
         tags,
@@ -74,7 +75,7 @@ export function changeModelsApi(deps: Deps, stock: Stock, moves: ListingMoves) {
         responses: { 200: json(modelBody), ...refusals(401, 403, 404, 409, 413, 422) },
       }),
       async (c) => {
-        const id = Number(c.req.valid('param').id)
+        const id = Number(c.req.valid('param').model)
         const outcome = await correctModel(deps, viewerOf(c), id, c.req.valid('json'))
         if ('refused' in outcome) return refuse(c, ...turnedDown(outcome.refused))
         return c.json(await answer(outcome.model), 200)
@@ -83,7 +84,7 @@ export function changeModelsApi(deps: Deps, stock: Stock, moves: ListingMoves) {
     .openapi(
       route('admin', {
         method: 'post',
-        path: '/models/{id}/merge',
+        path: '/models/{model}/merge',
         operationId: 'mergeModels',
         summary: 'Says that a model is another one, which gets its listings, names and address',
         tags,
@@ -91,7 +92,7 @@ export function changeModelsApi(deps: Deps, stock: Stock, moves: ListingMoves) {
         responses: { 200: json(modelBody), ...refusals(401, 403, 404, 409, 413, 422) },
       }),
       async (c) => {
-        const wanted = { id: Number(c.req.valid('param').id), ...c.req.valid('json') }
+        const wanted = { id: Number(c.req.valid('param').model), ...c.req.valid('json') }
         const outcome = await mergeModels(deps, moves, viewerOf(c), wanted)
         if ('refused' in outcome) return refuse(c, ...turnedDown(outcome.refused))
         return c.json(await answer(outcome.model), 200)

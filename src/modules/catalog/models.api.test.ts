@@ -55,9 +55,12 @@ describe('reading', () => {
     expect(body).toMatchObject({ live: 0, lowestMinor: null, medianMinor: null })
   })
 
-  test.each(['no-such-model', '%20', "'", '1', '%F0%9F%93%B1'])('404: %s', async (slug) => {
-    expect((await visitor().get(`/api/models/${slug}`)).status).toBe(404)
-  })
+  test.each(['no-such-model', '%20', "'", '999999999', '1e3', '%F0%9F%93%B1'])(
+    '404: %s',
+    async (slug) => {
+      expect((await visitor().get(`/api/models/${slug}`)).status).toBe(404)
+    },
+  )
 
   test('every page of the list holds what the others do not, in order', async () => {
     const names: string[] = []

@@ -1,9 +1,10 @@
 import type { Deps } from '../../deps.ts'
 import { createRouter, json, refusals, refuse, route, z } from '../../platform/http/index.ts'
 import { brandById, findBrand } from './brand.ts'
+import { findModel } from './merge-models.ts'
 import { readCursor, writeCursor } from './model-cursor.ts'
 import { modelListBody, modelPageBody } from './models.contract.ts'
-import { findModelBySlug, listModels } from './models.store.ts'
+import { listModels } from './models.store.ts'
 import type { Stock } from './stock.ts'
 import { toModel } from './to-model.ts'
 
@@ -53,16 +54,16 @@ export function modelsApi(deps: Deps, stock: Stock) {
     .openapi(
       route('anyone', {
         method: 'get',
-        path: '/models/{slug}',
+        path: '/models/{model}',
         operationId: 'getModel',
-        summary: 'One model: its facts, and what it costs here',
+        summary: 'One model, by slug or id: its facts, and what it costs here',
         description: 'The address of a model that was merged answers with the one that stayed.',
         tags,
-        request: { params: z.object({ slug: z.string() }) },
+        request: { params: z.object({ model: z.string() }) },
         responses: { 200: json(modelPageBody), ...refusals(404) },
       }),
       async (c) => {
-        const row = await findModelBySlug(db, c.req.valid('param').slug)
+        const row = await findModel(db, c.req.valid('param').model)
         if (!row) return refuse(c, 404, 'not_found', 'There is no such model.')
         const { live, ...prices } = await stock.stockOfModel(db, row.id)
         const currency = deps.env.CURRENCY

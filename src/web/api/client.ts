@@ -34,7 +34,7 @@ export async function call<T>(fetch: Fetch, path: string, options: Call = {}): P
     ...(body === undefined
       ? { headers: { ...headers } }
       : {
-          body: JSON.stringify(body),
+          body: body instanceof Blob ? body : JSON.stringify(body),
           headers: { 'content-type': 'application/json', ...headers },
         }),
   }).catch((error: unknown) => {

@@ -1,4 +1,5 @@
 import {
+  BookOpen,
   Flag,
   House,
   type LucideIcon,
@@ -20,6 +21,7 @@ const links: Record<User['role'], readonly DashboardLink[]> = {
     { to: pages.buyers(), label: 'All Buyers', Icon: UserRound },
     { to: pages.sellers(), label: 'All Sellers', Icon: Store },
     { to: pages.reports(), label: 'Reported items', Icon: Flag },
+    { to: pages.models(), label: 'Models', Icon: BookOpen },
   ],
   Seller: [
     { to: pages.myProducts(), label: 'My Products', Icon: Smartphone },

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import { type SyntheticEvent, useId, useRef, useState } from 'react'
+import { refusalOf } from '../forms/refusal.ts'
+import { useApi } from '../shell/use-api.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Field } from '../ui/field.tsx'
+import { ImportProgress } from './import-progress.tsx'
+import { catalogQueries } from './queries.ts'
+
+type ImportDialogProps = {
+  open: boolean
+  onClose: () => void
+  /** Something may have been added. */
+  onDone: () => void
+}
+
+/** Hands in a file of devices, then shows how far it is and what was refused. */
+export function ImportDialog({ open, onClose, onDone }: ImportDialogProps) {
+  const [id, setId] = useState<string>()
+
+  function close() {
+    if (id) onDone()
+    setId(undefined)
+    onClose()
+  }
+
+  return (
+    <Dialog open={open} onClose={close} title="Import devices" size="wide">
+      {id ? <Running id={id} onClose={close} /> : <HandIn onStarted={setId} onClose={close} />}
+    </Dialog>
+  )
+}
+
+function Running({ id, onClose }: { id: string; onClose: () => void }) {
+  const { data, error } = useQuery(catalogQueries.import(useApi(), id))
+  return (
+    <div className="flex flex-col gap-5">
+      {data && <ImportProgress progress={data} />}
+      {error && !data && <p className="text-red">{refusalOf(error).message}</p>}
+      <div className="flex justify-end">
+        <Button onClick={onClose}>{data?.state === 'done' ? 'Done' : 'Close; it goes on'}</Button>
+      </div>
+    </div>
+  )
+}
+
+function HandIn({ onStarted, onClose }: { onStarted: (id: string) => void; onClose: () => void }) {
+  const api = useApi()
+  const input = useRef<HTMLInputElement>(null)
+  const [error, setError] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const id = useId()
+
+  async function send(event: SyntheticEvent) {
+    event.preventDefault()
+    const file = input.current?.files?.[0]
+    if (!file) return setError('Choose a file')
+    setBusy(true)
+    try {
+      onStarted((await api.importModels(file))._id)
+    } catch (failure) {
+      const { message, fields } = refusalOf(failure)
+      setError(fields.file ?? message)
+      input.current?.focus()
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={send} className="flex flex-col gap-5" aria-label="Import devices">
+      <p className="text-muted">
+        A comma-separated file whose first line names its columns: brand and model, and any of
+        announced, os, display_in, chipset, main_camera_mp, battery_mah, ram_gb, max_storage_gb,
+        storage_gb, colours, launch_price_usd, security_updates_until, other_names, source_note.
+        Models that are known are not made again, and what you corrected by hand stays.
+      </p>
+      <Field label="File" help="At most 5 MB." error={error} id={id}>
+        {(control) => (
+          <input
+            {...control}
+            ref={input}
+            type="file"
+            accept=".csv,text/csv"
+            className="min-h-11 w-full cursor-pointer rounded-field border border-edge p-1.5 text-sm file:me-3 file:cursor-pointer file:rounded-field file:border-0 file:bg-sand file:px-3 file:py-1.5 file:text-ink"
+            onChange={() => setError(undefined)}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" variant="primary" busy={busy} busyLabel="Sending">
+          Import devices
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { checkModel, emptyModel, toChange } from './model-fields.ts'
+
+const filled = { ...emptyModel, brand: 'Nokia', name: ' 3310 ' }
+
+test('what is empty is emptied, lists are cut at their commas and lines', () => {
+  expect(
+    toChange({
+      ...filled,
+      storageGb: '128, 256,',
+      colours: 'Black',
+      otherNames: 'a\n\nb',
+      ramGb: '1,5',
+    }),
+  ).toMatchObject({
+    name: '3310',
+    storageGb: [128, 256],
+    colours: ['Black'],
+    otherNames: ['a', 'b'],
+    ramGb: 1.5,
+    os: null,
+    securityUpdatesUntil: null,
+  })
+})
+
+test('what is no figure is said at its field', () => {
+  expect(checkModel(filled)).toEqual({})
+  expect(
+    Object.keys(checkModel({ ...emptyModel, batteryMah: 'big', storageGb: '128 GB' })),
+  ).toEqual(['brand', 'name', 'batteryMah', 'storageGb'])
+})

@@ -1,0 +1,34 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { pages } from '../../paths.ts'
+import { ModelPage } from '../catalog/model-page.tsx'
+import { priceWords } from '../catalog/model-words.ts'
+import { catalogQueries } from '../catalog/queries.ts'
+import { pageHead } from '../document-head.ts'
+import { BrowserSkeleton } from '../listings/browser-skeleton.tsx'
+import { load } from '../load.ts'
+
+export const Route = createFileRoute('/models/$slug')({
+  loader: async ({ context: { queryClient, api }, params }) => {
+    const [model] = await Promise.all([
+      load(queryClient, catalogQueries.model(api, params.slug)),
+      load(queryClient, catalogQueries.offers(api, params.slug)),
+    ])
+    // A model that turned out to be another one lives at that one's address.
+    if (model.slug !== params.slug) throw redirect({ to: pages.model(model.slug), statusCode: 301 })
+    return model
+  },
+  head: ({ loaderData: model }) => {
+    if (!model) return {}
+    return pageHead(
+      model.fullName,
+      `Second-hand ${model.fullName}: ${priceWords(model)} Facts, prices and offers side by side.`,
+      { canonical: pages.model(model.slug) },
+    )
+  },
+  component: ModelRoute,
+  pendingComponent: BrowserSkeleton,
+})
+
+function ModelRoute() {
+  return <ModelPage model={Route.useLoaderData()} />
+}
