@@ -9,9 +9,11 @@ import {
   testApp,
 } from '../../../test/app.ts'
 import { MINUTE } from '../../platform/clock.ts'
+import { inTransaction } from '../../platform/db/index.ts'
 import { type OutboxMail, readOutbox } from '../../platform/mail/index.ts'
 import { sendDueMails } from '../notifications/index.ts'
 import { forgetAlerts, mailAlerts, tellOfPhones } from './index.ts'
+import { takeNews } from './matching.store.ts'
 
 let app: TestApp
 let seller: TestUser
@@ -132,6 +134,17 @@ test('two nodes at once and any pause tell everything once', async () => {
   expect((await alerts()).unread).toBe(12)
   const { rows } = await app.deps.db.pool.query('select count(*) from listing_news')
   expect(rows[0].count).toBe(0)
+})
+
+test('news are taken in small portions', async () => {
+  await save('model=iphone-13-pro&max=400')
+  for (let n = 0; n < 12; n += 1) await list()
+  const portions = await inTransaction(app.deps.db, async (tx) => [
+    await takeNews(tx, 5),
+    await takeNews(tx, 5),
+    await takeNews(tx, 5),
+  ])
+  expect(portions.map((portion) => portion.length)).toEqual([5, 5, 2])
 })
 
 test('a shop without saved searches notes nothing', async () => {

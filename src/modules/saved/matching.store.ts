@@ -1,45 +1,53 @@
 import { sql } from 'kysely'
 import { newId, type Tx } from '../../platform/db/index.ts'
 import type { Criteria } from './criteria.ts'
-import { DISTANCE_REACH, type Judgement, type Offered } from './near-misses.ts'
+import { DISTANCE_REACH, type Judgement, type Offered, type Wanted } from './near-misses.ts'
 
 /** Of latitude, rounded down: leaves out what is too far north or south before it is measured. */
 const KM_OF_A_DEGREE = 110.5
 
-export type Candidate = {
-  searchId: string
-  userId: string
-  listingId: string
-  listingLat: number | null
-  listingLon: number | null
-  wanted: Criteria
-  phone: Omit<Offered, 'distanceKm'>
+export type Candidate = Wanted &
+  Pick<Criteria, 'lat' | 'lon'> & { searchId: string; userId: string; listingId: string }
+
+/** A phone as searches look at it, and where it is. */
+export type NewPhone = Omit<Offered, 'distanceKm'> & {
+  id: string
+  lat: number | null
+  lon: number | null
 }
 
 /** Takes phones off the list of news; other nodes pass over them, and get them back if this fails. */
 export async function takeNews(tx: Tx, limit: number): Promise<string[]> {
+  // Materialized: a plain subquery may be run again for each row, and then takes everything.
   const { rows } = await sql<{ listing_id: string }>`
-    delete from listing_news where id in (
+    with due as materialized (
       select id from listing_news order by id limit ${limit} for update skip locked
-    ) returning listing_id`.execute(tx)
+    )
+    delete from listing_news using due where listing_news.id = due.id
+    returning listing_id`.execute(tx)
   return rows.map((row) => row.listing_id)
+}
+
+/** Those of the phones that are on sale. */
+export async function readPhones(tx: Tx, listingIds: string[]): Promise<NewPhone[]> {
+  const { rows } = await sql<NewPhone>`
+    select id, lat, lon, storage_gb as "storageGb", grade, colour,
+      colour_family as "colourFamily", price_minor as "priceMinor",
+      used_months as "usedMonths", standing
+    from listings where id = any(${listingIds}::uuid[]) and state = 'live'`.execute(tx)
+  return rows
 }
 
 /**
  * Searches that may tell of one of these phones: found by model, brand and price, and at most one
- * of their wishes is unmet. How far it is unmet is judged in near-misses.ts.
+ * of their wishes is unmet. How far it is unmet is judged in near-misses.ts; whom it was told to
+ * before is known when the alert is written.
  */
 export async function candidatesFor(tx: Tx, listingIds: string[]): Promise<Candidate[]> {
   const { rows } = await sql<Candidate>`
     select s.id as "searchId", s.user_id as "userId", l.id as "listingId",
-      l.lat as "listingLat", l.lon as "listingLon",
-      json_build_object('words', s.words, 'storageGb', s.storage_gb, 'grades', s.grades,
-        'colours', s.colours, 'minMinor', s.min_minor, 'maxMinor', s.max_minor,
-        'usedMonths', s.used_months, 'lat', s.lat, 'lon', s.lon, 'withinKm', s.within_km,
-        'standing', s.standing, 'advertised', s.advertised, 'photo', s.photo) as wanted,
-      json_build_object('storageGb', l.storage_gb, 'grade', l.grade, 'colour', l.colour,
-        'colourFamily', l.colour_family, 'priceMinor', l.price_minor,
-        'usedMonths', l.used_months, 'standing', l.standing) as phone
+      s.storage_gb as "storageGb", s.grades, s.colours, s.max_minor as "maxMinor",
+      s.used_months as "usedMonths", s.lat, s.lon, s.within_km as "withinKm", s.standing
     from listings l
     join lateral (
       select search_id from saved_search_targets
@@ -59,10 +67,7 @@ export async function candidatesFor(tx: Tx, listingIds: string[]): Promise<Candi
         + (l.standing < s.standing)::int <= 1
       and (s.within_km is null or abs(l.lat - s.lat) * ${KM_OF_A_DEGREE} <= s.within_km * ${DISTANCE_REACH})
       and (s.words = '{}' or listing_words(l.name, l.colour, l.location)
-        @@ plainto_tsquery('simple', array_to_string(s.words, ' ')))
-      and not exists (
-        select from search_alerts a where a.user_id = s.user_id and a.listing_id = l.id)
-    `.execute(tx)
+        @@ plainto_tsquery('simple', array_to_string(s.words, ' ')))`.execute(tx)
   return rows
 }
 

@@ -17,7 +17,13 @@ export type Offered = {
 /** How a phone stands to one wish: it fits, is one step off (why, in words), or is out of question. */
 export type Verdict = 'fits' | { off: string } | 'out'
 
-type Wish = (wanted: Criteria, phone: Offered, money: (minor: number) => string) => Verdict
+/** What of a search a phone may miss. */
+export type Wanted = Pick<
+  Criteria,
+  'storageGb' | 'grades' | 'colours' | 'maxMinor' | 'usedMonths' | 'withinKm' | 'standing'
+>
+
+type Wish = (wanted: Wanted, phone: Offered, money: (minor: number) => string) => Verdict
 
 const STORAGE_STEPS = [16, 32, 64, 128, 256, 512, 1024, 2048]
 const GRADES = ['A', 'B', 'C', 'D']
@@ -84,7 +90,7 @@ export type Judgement = { kind: 'match' | 'near_miss'; reason: string }
  * The reason says what is off and how the price stands to the limit.
  */
 export function judge(
-  wanted: Criteria,
+  wanted: Wanted,
   phone: Offered,
   money: (minor: number) => string,
 ): Judgement | undefined {
