@@ -30,12 +30,6 @@ export async function findBrand(db: Executor, text: string): Promise<Brand | und
   return found && { id: found.id, brand: found.brand }
 }
 
-/** The brands that these texts name; what names none is left out. */
-export async function findBrands(db: Executor, texts: string[]): Promise<Brand[]> {
-  const found = await Promise.all(texts.map((text) => findBrand(db, text)))
-  return found.flatMap((brand) => brand ?? [])
-}
-
 /** A brand's name as the list has it, in lower case. */
 export function commonName(text: string): string {
   const wanted = text.trim().toLowerCase()
