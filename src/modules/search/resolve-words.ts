@@ -11,14 +11,14 @@ const MOST_CORRECTED = 4
 /** A word of so many models is part of how people speak. */
 const COMMON = 10
 
-/** Brings what was typed to the catalogue's words: parted, then spelled right. */
-export function resolveWords(vocabulary: Vocabulary, typed: string[]): Resolved[] {
+/** Brings what was typed to the catalogue's words: parted, then spelled right unless it is quoted. */
+export function resolveWords(vocabulary: Vocabulary, typed: string[], quoted = false): Resolved[] {
   const words = typed.flatMap((word): Resolved[] => {
     if (isKnown(vocabulary, word)) return [{ word }]
     const parts = partJoined(vocabulary, word)
     return parts ? parts.map((part) => ({ word: part })) : [{ word }]
   })
-  return correct(vocabulary, words)
+  return quoted ? words : correct(vocabulary, words)
 }
 
 function isKnown({ words, pieces }: Vocabulary, word: string) {

@@ -144,6 +144,7 @@ test('a number is never read as another number', async () => {
 
 test('what was corrected is said', async () => {
   expect((await search('q=galxy+s21')).corrected).toEqual({ from: 'galxy s21', to: 'galaxy s21' })
+  expect((await search('q=%22galxy+s21%22')).corrected).toBeNull()
 })
 
 test('nothing found: what would find something is offered, with how much', async () => {

@@ -26,6 +26,9 @@ const FARTHEST = 2
 /** Of so many models none is meant more than another. */
 const MANY = 60
 
+/** Between quotes people mean what they spelled: nothing is corrected. */
+const QUOTED = /^["“].*["”]$/
+
 /** What somebody means by the words of a search. */
 export async function understand(db: Executor, q: string): Promise<Understanding> {
   return read(await vocabulary(db), q)
@@ -53,6 +56,7 @@ function readAfresh(vocabulary: Vocabulary, q: string): Understanding {
   const resolved = resolveWords(
     vocabulary,
     rest.filter((word) => !colours.includes(word)),
+    QUOTED.test(q),
   )
   const words = resolved.map((one) => one.word)
   const match = matchWords(vocabulary, words)

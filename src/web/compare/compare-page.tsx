@@ -37,7 +37,7 @@ export function ComparePage({ ids, phones, onIds }: ComparePageProps) {
     <div className="page-width">
       <PageHeader
         title="Compare phones"
-        lead={`Up to ${MOST_COMPARED} side by side. Rows in which they differ are marked.`}
+        lead={`Up to ${MOST_COMPARED} side by side. A dot marks what differs.`}
         actions={
           <>
             <Link to={pages.products()} className={buttonClass()}>

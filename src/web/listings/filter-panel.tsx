@@ -36,7 +36,7 @@ export function FilterPanel(props: FilterPanelProps) {
   const withModels = !brands || filters.brand !== undefined || filters.model !== undefined
   return (
     <div className="flex flex-col gap-6">
-      {brands && (
+      {brands && (facets.brand.length > 0 || filters.brand) && (
         <FilterGroup title="Brand">
           <FacetList
             things="brands"
@@ -99,22 +99,24 @@ export function FilterPanel(props: FilterPanelProps) {
         </FilterGroup>
       )}
       <NearFilter {...{ filters, place, onChange }} counts={facets.within} />
-      <FilterGroup title="Seller">
-        <FacetPills
-          values={facets.standing.filter(({ value }) => value !== 'new')}
-          chosen={filters.standing ? [filters.standing] : []}
-          words={({ value, label }) =>
-            value === 'proven' || value === 'trusted' ? standingWords[value] : label
-          }
-          onToggle={only('standing')}
-        />
-      </FilterGroup>
+      {(facets.standing.length > 0 || filters.standing) && (
+        <FilterGroup title="Seller">
+          <FacetPills
+            values={facets.standing}
+            chosen={filters.standing ? [filters.standing] : []}
+            words={({ value, label }) =>
+              value === 'proven' || value === 'trusted' ? standingWords[value] : label
+            }
+            onToggle={only('standing')}
+          />
+        </FilterGroup>
+      )}
       <FilterGroup title="Listing">
         {(['photo', 'advertised'] as const).map((name) => (
           <CheckboxField
             key={name}
             label={name === 'photo' ? 'With photo' : 'Advertised'}
-            count={facets[name].find(({ value }) => value === '1')?.count}
+            count={facets[name].find(({ value }) => value === '1')?.count ?? 0}
             checked={filters[name] === '1'}
             onChange={() => onChange({ ...filters, [name]: filters[name] ? undefined : '1' })}
           />

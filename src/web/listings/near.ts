@@ -1,5 +1,5 @@
 /** Kilometres that can be chosen around a place, and those that are meant when none are named. */
-export const distances = [10, 25, 50, 100, 200] as const
+export const distances = [10, 25, 50, 100, 250] as const
 export const USUAL_KM = 50
 const MOST_KM = 2_000
 

@@ -48,10 +48,10 @@ export function PhoneCard(props: PhoneCardProps) {
           priority={at === 0 ? 'first' : at < FIRST_ROW ? 'soon' : 'later'}
           className="aspect-square"
         />
-        <CardActions className="absolute end-2 top-2 flex gap-1">
+        <div className="absolute end-2 top-2 z-10 flex gap-1">
           {!row && <CompareMark phone={phone} />}
           <HeartButton phone={phone} />
-        </CardActions>
+        </div>
         {unavailable && (
           <span className="absolute start-3 top-3 rounded-full bg-ink px-3 py-1 text-sm font-medium text-paper">
             {unavailable.label}

@@ -1,8 +1,6 @@
-import type { FacetValue } from './facet-list.tsx'
-import { FacetPills } from './facet-pills.tsx'
+import { FacetList, type FacetValue } from './facet-list.tsx'
 import { FilterGroup } from './filter-group.tsx'
 import type { Filters, OnFilters } from './filters.ts'
-import { formatTyped } from './money.ts'
 import { PriceRange } from './price-range.tsx'
 
 type PriceFilterProps = {
@@ -18,6 +16,7 @@ export function PriceFilter({ filters, bands, currency, onChange }: PriceFilterP
   const { min, max } = filters
   const chosen = `${min ?? ''}-${max ?? ''}`
   const isBand = bands.some(({ value }) => value === chosen)
+  const shown = bands.filter(({ value, count }) => count > 0 || value === chosen)
 
   function choose(band: string) {
     const [low, high] = band === chosen ? [] : band.split('-')
@@ -32,23 +31,16 @@ export function PriceFilter({ filters, bands, currency, onChange }: PriceFilterP
         currency={currency}
         onChange={(range) => onChange({ ...filters, ...range }, { replace: true })}
       />
-      <div className="mt-3">
-        <FacetPills
-          values={bands.filter(({ value, count }) => count > 0 || value === chosen)}
-          chosen={isBand ? [chosen] : []}
-          words={({ value, label }) => bandWords(value, currency) ?? label}
-          onToggle={choose}
-        />
-      </div>
+      {shown.length > 0 && (
+        <div className="mt-1">
+          <FacetList
+            things="prices"
+            values={shown}
+            chosen={isBand ? [chosen] : []}
+            onToggle={choose}
+          />
+        </div>
+      )}
     </FilterGroup>
   )
-}
-
-/** '100-250' is '$100–$250'; undefined for what is no band. */
-function bandWords(band: string, currency: string): string | undefined {
-  const [low, high] = band.split('-')
-  if (low && high) return `${formatTyped(low, currency)}–${formatTyped(high, currency)}`
-  if (high) return `Up to ${formatTyped(high, currency)}`
-  if (low) return `${formatTyped(low, currency)} and up`
-  return
 }

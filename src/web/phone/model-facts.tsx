@@ -31,7 +31,8 @@ export function modelFacts(facts: ModelFacts): Fact[] {
   const { launchPriceMinor, launchCurrency, securityUpdatesUntil, announced } = facts
   const known: [term: string, value: string | false | null | undefined][] = [
     ['Announced', announced && announcedWords(announced)],
-    ['System at launch', facts.os],
+    // The table of devices says 'other' where it does not know.
+    ['System at launch', facts.os !== 'other' && facts.os],
     ['Chip', facts.chipset],
     ['Display', facts.displayIn !== null && `${facts.displayIn} in`],
     ['Main camera', facts.mainCameraMp !== null && `${facts.mainCameraMp} MP`],

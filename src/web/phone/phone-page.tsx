@@ -95,7 +95,7 @@ function Trail({ phone }: { phone: PhoneDetail }) {
       <Link to={pages.products()} search={{ brand: [phone.brand] }}>
         {phone.brand}
       </Link>
-      {phone.model && (
+      {phone.model && phone.model.name !== phone.name && (
         <Link to={pages.products()} search={{ brand: [phone.brand], model: [phone.model.slug] }}>
           {phone.model.name}
         </Link>

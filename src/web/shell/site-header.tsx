@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { LogOut } from 'lucide-react'
+import { Heart, LogOut } from 'lucide-react'
 import { pages } from '../../paths.ts'
+import { SearchEntry } from '../listings/search-entry.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { Brand } from '../ui/brand-mark.tsx'
 import { buttonClass } from '../ui/button-class.ts'
@@ -27,6 +28,9 @@ export function SiteHeader() {
           <NavLink to={pages.products()}>Products</NavLink>
           <NavLink to={pages.blog()}>Blog</NavLink>
           {signedIn && <NavLink to={pages.dashboard()}>Dashboard</NavLink>}
+          <NavLink to={pages.favourites()} onlySmall>
+            Favourites
+          </NavLink>
           {signedIn && (
             <li className="md:hidden">
               <button
@@ -42,28 +46,40 @@ export function SiteHeader() {
         </>
       }
       account={
-        signedIn ? (
-          <>
-            <button type="button" className="btn btn-ghost max-md:hidden" onClick={signOut}>
-              Logout
-            </button>
-            <Link
-              to={pages.dashboard()}
-              aria-label={user ? `Your account, ${user.name}` : 'Your account'}
-              className="flex size-11 items-center justify-center rounded-full"
-            >
-              {user ? (
-                <Avatar name={user.name} src={user.photoURL ?? undefined} size="small" />
-              ) : (
-                <span className="size-8 rounded-full bg-sand" />
-              )}
-            </Link>
-          </>
-        ) : (
-          <Link to={pages.login()} className={buttonClass()} activeProps={{ className: '' }}>
-            Login
+        <>
+          <SearchEntry />
+          <Link
+            to={pages.favourites()}
+            aria-label="Favourites"
+            title="Favourites"
+            activeProps={{ className: '' }}
+            className="btn btn-ghost btn-square max-md:hidden"
+          >
+            <Heart className="size-5" />
           </Link>
-        )
+          {signedIn ? (
+            <>
+              <button type="button" className="btn btn-ghost max-md:hidden" onClick={signOut}>
+                Logout
+              </button>
+              <Link
+                to={pages.dashboard()}
+                aria-label={user ? `Your account, ${user.name}` : 'Your account'}
+                className="flex size-11 items-center justify-center rounded-full"
+              >
+                {user ? (
+                  <Avatar name={user.name} src={user.photoURL ?? undefined} size="small" />
+                ) : (
+                  <span className="size-8 rounded-full bg-sand" />
+                )}
+              </Link>
+            </>
+          ) : (
+            <Link to={pages.login()} className={buttonClass()} activeProps={{ className: '' }}>
+              Login
+            </Link>
+          )}
+        </>
       }
     />
   )
@@ -72,14 +88,17 @@ export function SiteHeader() {
 function NavLink({
   to,
   exact = false,
+  onlySmall = false,
   children,
 }: {
   to: string
   exact?: boolean
+  /** Where there is room it stands elsewhere. */
+  onlySmall?: boolean
   children: string
 }) {
   return (
-    <li>
+    <li className={onlySmall ? 'md:hidden' : undefined}>
       <Link to={to} activeOptions={{ exact, includeSearch: false }} className={navLinkClass}>
         {children}
       </Link>
