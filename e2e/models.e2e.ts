@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { continueImports } from '../src/modules/catalog/index.ts'
+import { api, buildListing, gone, journey, open, pages, person, see, toast } from './kit/index.ts'
+
+const { visit, site } = journey()
+
+function rowOf(page: Page, words: string) {
+  return page.getByRole('row').filter({ hasText: words })
+}
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+
+test('a model’s page shows what it costs, who sells one, and its facts with their source', async () => {
+  for (const price of ['210', '250', '290'])
+    await buildListing(site().app, { name: 'iPhone 11 Pro', price })
+  const { page } = await visit()
+  await open(page, pages.model('iphone-11-pro'))
+  await see(page.getByRole('heading', { name: 'iPhone 11 Pro', level: 1 }))
+  await see(page.getByText('3 on sale, from $210 to $290.'))
+  expect(await page.getByRole('article').count()).toBe(3)
+  await see(page.getByText('Midnight Green', { exact: false }))
+  await see(page.getByText('Source: Apple press release 2019-09', { exact: false }))
+})
+
+test('a model that nobody sells says so kindly, and leads on', async () => {
+  const { page } = await visit()
+  await open(page, pages.model('nokia-n95'))
+  await see(page.getByText('Nobody sells a Nokia N95 right now'))
+  await see(page.getByRole('link', { name: 'All Nokia phones' }))
+})
+
+test('an address of no model is not found', async () => {
+  const { page, announce } = await visit()
+  announce(/404/)
+  const answer = await page.goto(pages.model('no-such-model'))
+  expect(answer?.status()).toBe(404)
+})
+
+test('an admin adds a model, corrects it, and merges it: its address leads on', async () => {
+  const { page, announce } = await visit(await person(site(), { role: 'admin' }))
+  announce(/422|409/)
+  await open(page, pages.models())
+  await page.getByRole('button', { name: 'Add a model' }).click()
+  const form = dialog(page, 'Add a model')
+  await form.getByRole('button', { name: 'Save model' }).click()
+  await see(form.getByText('Name is required'))
+  await form.getByLabel('Brand').selectOption('Nokia')
+  await form.getByLabel('Name', { exact: true }).fill('3310')
+  await form.getByLabel('Announced').fill('soon')
+  await form.getByRole('button', { name: 'Save model' }).click()
+  await see(form.getByText('Must be a year or a month, such as 2024-09'))
+  await form.getByLabel('Announced').fill('2026-02')
+  await form.getByRole('button', { name: 'Save model' }).click()
+  await see(form.getByText('Another model of the brand has this name'))
+  await form.getByLabel('Name', { exact: true }).fill('Journey One')
+  await form.getByRole('button', { name: 'Save model' }).click()
+  await see(toast(page, 'Nokia Journey One is in the catalogue'))
+
+  await page.getByRole('searchbox', { name: 'Search models' }).fill('journey')
+  await rowOf(page, 'Nokia Journey One').getByRole('button', { name: 'Correct' }).click()
+  const correct = dialog(page, 'Correct Nokia Journey One')
+  await correct.getByLabel('Battery').fill('4100')
+  await correct.getByRole('button', { name: 'Save model' }).click()
+  await see(toast(page, 'Nokia Journey One is corrected'))
+
+  await rowOf(page, 'Nokia Journey One').getByRole('button', { name: 'Merge' }).click()
+  const sure = dialog(page, 'Are you sure?')
+  await sure.getByRole('searchbox', { name: 'Search the model that stays' }).fill('3310 2017')
+  await sure.getByLabel('The model that stays', { exact: true }).selectOption('nokia-3310-2017')
+  await sure.getByRole('button', { name: 'Merge models' }).click()
+  await see(toast(page, 'Nokia Journey One is the Nokia 3310 (2017) now'))
+  const answer = await page.goto(pages.model('nokia-journey-one'))
+  expect(new URL(page.url()).pathname).toBe(pages.model('nokia-3310-2017'))
+  expect((await answer?.request().redirectedFrom()?.response())?.status()).toBe(301)
+})
+
+test('an admin imports a file, and sees how far it is and which lines were refused', async () => {
+  const { page, announce } = await visit(await person(site(), { role: 'admin' }))
+  announce(/422/)
+  await open(page, pages.models())
+  await page.getByRole('button', { name: 'Import devices' }).click()
+  const form = dialog(page, 'Import devices')
+  const file = (text: string) => ({
+    name: 'x.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(text),
+  })
+  await form.getByLabel('File').setInputFiles(file('nothing of use'))
+  await form.getByRole('button', { name: 'Import devices' }).click()
+  await see(form.getByText('brand and model is missing', { exact: false }))
+  await form.getByLabel('File').setInputFiles(file('brand,model\nNokia,Journey Two\nNokia,\n'))
+  const answered = page.waitForResponse((answer) => answer.url().endsWith(api.modelImports()))
+  await form.getByRole('button', { name: 'Import devices' }).click()
+  await answered
+  await continueImports(site().app.deps)
+  await see(form.getByText('All 2 lines are read.'))
+  await see(form.getByText('Line 3: No model'))
+  await form.getByRole('button', { name: 'Done' }).click()
+  await gone(form)
+  await page.getByRole('searchbox', { name: 'Search models' }).fill('journey two')
+  await see(page.getByRole('link', { name: 'Nokia Journey Two' }))
+})
