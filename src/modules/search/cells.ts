@@ -1,7 +1,10 @@
 import type { Db } from '../../platform/db/index.ts'
 import { BYTES_A_CELL, readCells } from './cells.store.ts'
-import { forgetCounts, type Sums } from './count.ts'
+import { forgetCounts } from './count.ts'
+import { addToPairs, emptyPairs, type Pairs } from './pairs.ts'
+import type { Sums } from './sums.ts'
 import { bandOf } from './traits.ts'
+import { type Vocabulary, vocabulary } from './vocabulary.ts'
 
 /** Live listings of one model by everything they are filtered by: columns of equal length. */
 export type Segment = {
@@ -17,6 +20,9 @@ export type Segment = {
   live: number
   /** What it adds to every facet, kept until it changes. */
   sums: Sums | undefined
+  brand: number
+  /** Its brand's, of which it is a part. */
+  pairs: Pairs | undefined
 }
 export type Cells = Map<number, Segment>
 
@@ -38,6 +44,8 @@ type Memory = {
   /** Changes that were laid over the folded cells. */
   over: Buffer | null
   stale: boolean
+  /** By brand. */
+  pairs: Map<number, Pairs>
   reading: Promise<Cells> | undefined
 }
 
@@ -64,6 +72,7 @@ function memoryOf(db: Db): Memory {
     version: 0,
     over: null,
     stale: true,
+    pairs: new Map(),
     reading: undefined,
   }
   memories.set(db, memory)
@@ -77,16 +86,20 @@ async function bringUpToDate(db: Db, memory: Memory): Promise<Cells> {
   // Asked before: what changes while we read makes them stale again.
   memory.stale = false
   try {
+    const words = await vocabulary(db.kysely)
     let read = await readCells(db.kysely, memory.version)
-    if (memory.version < read.purged && memory.version > 0) {
+    const outdated = memory.version > 0 && memory.version < read.purged
+    if (outdated || hasMovedBrand(memory.cells, words)) {
       memory.cells = new Map()
+      memory.pairs = new Map()
       memory.over = null
       read = await readCells(db.kysely, 0)
     }
     forgetCounts(memory.cells)
-    layOver(memory, null)
-    for (const [modelId, cells] of cellsIn(read.cells)) put(memory.cells, modelId, cells, 'set')
-    layOver(memory, read.deltas)
+    layOver(memory, words, null)
+    for (const [modelId, cells] of cellsIn(read.cells))
+      put(segmentOf(memory, words, modelId), cells, 'set')
+    layOver(memory, words, read.deltas)
     memory.version = read.version
     return memory.cells
   } catch (error) {
@@ -95,11 +108,30 @@ async function bringUpToDate(db: Db, memory: Memory): Promise<Cells> {
   }
 }
 
-function layOver(memory: Memory, over: Buffer | null) {
+// Pairs are kept by brand: a model that went over to another takes its counts along.
+function hasMovedBrand(cells: Cells, { byId }: Vocabulary) {
+  for (const [id, { brand }] of cells) if ((byId.get(id)?.brand.number ?? 0) !== brand) return true
+  return false
+}
+
+function layOver(memory: Memory, words: Vocabulary, over: Buffer | null) {
   const takeBack = memory.over
-  for (const [modelId, cells] of cellsIn(takeBack)) put(memory.cells, modelId, cells, 'subtract')
-  for (const [modelId, cells] of cellsIn(over)) put(memory.cells, modelId, cells, 'add')
+  for (const [modelId, cells] of cellsIn(takeBack))
+    put(segmentOf(memory, words, modelId), cells, 'subtract')
+  for (const [modelId, cells] of cellsIn(over)) put(segmentOf(memory, words, modelId), cells, 'add')
   memory.over = over
+}
+
+function segmentOf({ cells, pairs }: Memory, words: Vocabulary, modelId: number): Segment {
+  const known = cells.get(modelId)
+  if (known) return known
+  const segment = emptySegment(modelId)
+  const brand = words.byId.get(modelId)?.brand.number ?? 0
+  segment.brand = brand
+  segment.pairs = pairs.get(brand) ?? emptyPairs()
+  pairs.set(brand, segment.pairs)
+  cells.set(modelId, segment)
+  return segment
 }
 
 function* cellsIn(packed: Buffer | null): Generator<[modelId: number, Cell[]]> {
@@ -122,9 +154,7 @@ function* cellsIn(packed: Buffer | null): Generator<[modelId: number, Cell[]]> {
   if (cells.length > 0) yield [modelId, cells]
 }
 
-function put(all: Cells, modelId: number, cells: Cell[], how: 'set' | 'add' | 'subtract') {
-  const segment = all.get(modelId) ?? emptySegment(modelId)
-  all.set(modelId, segment)
+function put(segment: Segment, cells: Cell[], how: 'set' | 'add' | 'subtract') {
   segment.sums = undefined
   // At least half of it counts nothing any more.
   if (segment.size > 256 && segment.live < segment.size / 2) compact(segment)
@@ -138,6 +168,8 @@ function put(all: Cells, modelId: number, cells: Cell[], how: 'set' | 'add' | 's
     const after = how === 'set' ? cell.n : how === 'add' ? before + cell.n : before - cell.n
     segment.n[at] = after
     segment.live += after - before
+    if (segment.pairs && after !== before)
+      addToPairs(segment.pairs, cell.traits, segment.band[at]!, after - before)
   }
 }
 
@@ -181,6 +213,8 @@ export function emptySegment(modelId: number): Segment {
     band: new Uint8Array(4),
     live: 0,
     sums: undefined,
+    brand: 0,
+    pairs: undefined,
   }
 }
 
@@ -211,7 +245,10 @@ function compact(segment: Segment) {
 export function cellsOf(rows: (Cell & { modelId: number })[]): Cells {
   const all: Cells = new Map()
   const own = rows.map((row) => ({ ...row, place: indexOfPlace(row.place) }))
-  for (const [modelId, cells] of Map.groupBy(own, (row) => row.modelId))
-    put(all, modelId, cells, 'add')
+  for (const [modelId, cells] of Map.groupBy(own, (row) => row.modelId)) {
+    const segment = emptySegment(modelId)
+    put(segment, cells, 'add')
+    all.set(modelId, segment)
+  }
   return all
 }

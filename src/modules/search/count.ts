@@ -1,117 +1,99 @@
-import { type Cells, placeIds, type Segment } from './cells.ts'
-import { createTests, type Tests } from './tests.ts'
+import type { Cells, Segment } from './cells.ts'
 import {
-  advertisedIn,
-  bandStarts,
-  colourIn,
-  gradeIn,
-  MIDDLE,
-  MIDDLE_AT,
-  photoIn,
-  STORAGE,
-  standingIn,
-  USED_AT,
-} from './traits.ts'
+  addSums,
+  type Counts,
+  countSegment,
+  emptyCounts,
+  FAILS,
+  shareMiddle,
+} from './count-cells.ts'
+import { addBrand, type Chosen, chosenIn, passingOf, passingOfModel } from './count-pairs.ts'
+import { hasOtherSizes } from './pairs.ts'
+import { raise, sumsOf } from './sums.ts'
+import { createTests, type Tests } from './tests.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import type { Wanted } from './wanted.ts'
 
-/** Listings by each value of each facet; the index is the value as traits.ts has it. */
-export type Sums = {
-  storage: Map<number, number>
-  grade: Int32Array
-  colour: Int32Array
-  standing: Int32Array
-  advertised: Int32Array
-  photo: Int32Array
-  used: Int32Array
-  band: Int32Array
-}
-export type Counts = Omit<Sums, 'storage'> & {
-  /** By GB. */
-  storage: Int32Array
-  total: number
-  brand: Map<number, number>
-  model: Map<number, number>
-  /** Models of the results, with how many there are of each. */
-  hits: Map<number, number>
-  /** By index in `placeIds`, whatever the distance asked for; only when one is. */
-  place: Int32Array
-  /** What passed, by the middle of its traits: grade, colour and so on in one. */
-  middle: Int32Array
-}
-
-/** The bit of each facet in what a cell fails. */
-export const FAILS = {
-  brand: 1,
-  model: 2,
-  storage: 4,
-  grade: 8,
-  colour: 16,
-  price: 32,
-  used: 64,
-  standing: 128,
-  advertised: 256,
-  photo: 512,
-  place: 1024,
-} as const
-/** Fails what no facet of its own can change: two bits, so never a single one. */
-export const NEVER = 2048 | 4096
-
-export function emptySums(): Sums {
-  return {
-    storage: new Map(),
-    grade: new Int32Array(8),
-    colour: new Int32Array(16),
-    standing: new Int32Array(4),
-    advertised: new Int32Array(2),
-    photo: new Int32Array(2),
-    used: new Int32Array(128),
-    band: new Int32Array(bandStarts.length),
-  }
-}
-
-function emptyCounts(): Counts {
-  return {
-    ...emptySums(),
-    storage: new Int32Array(STORAGE + 1),
-    total: 0,
-    brand: new Map(),
-    model: new Map(),
-    hits: new Map(),
-    place: new Int32Array(placeIds.length),
-    middle: new Int32Array(MIDDLE + 1),
-  }
-}
-
 /**
  * Counts every facet in one pass: what fails nothing counts everywhere, what fails one filter alone
- * counts in that filter's own facet. Models that no words mean are passed over.
+ * counts in that filter's own facet. Models that no words mean are passed over, and what pairs of
+ * values can tell of a brand is not counted again.
  */
 export function countAll(cells: Cells, vocabulary: Vocabulary, wanted: Wanted): Counts {
-  const counts = emptyCounts()
   const tests = createTests(wanted)
-  if (!tests.any && isForAll(wanted)) return countWhole(cells, vocabulary)
-  const ids = wanted.meant ? wanted.meant.keys() : cells.keys()
-  for (const id of ids) {
-    const segment = cells.get(id)
-    const brand = vocabulary.byId.get(id)?.brand.number ?? 0
-    if (!segment || segment.live === 0) continue
-    if (wanted.meantBrands && !wanted.meantBrands.has(brand)) continue
-    let base = 0
-    if (wanted.models.size > 0 && !wanted.models.has(id)) base |= FAILS.model
-    if (wanted.brands.size > 0 && !wanted.brands.has(brand)) base |= FAILS.brand
-    if (base === (FAILS.model | FAILS.brand)) continue
-    countSegment(counts, segment, tests, base, brand)
+  const { meant, meantBrands, models, brands } = wanted
+  const ofAll = meant === null && models.size === 0
+  if (!tests.any && ofAll && meantBrands === null && brands.size === 0)
+    return countWhole(cells, vocabulary)
+  const chosen = tests.any && ofAll ? chosenIn(wanted) : undefined
+  const counts = emptyCounts()
+  if (chosen && chosen.length <= 2) {
+    for (const [brand, segments] of workedOn(cells, vocabulary).byBrand)
+      countBrand(counts, { brand, segments, chosen, tests, wanted })
+  } else {
+    const ids = meant ? meant.keys() : cells.keys()
+    for (const id of ids) {
+      const segment = cells.get(id)
+      if (segment && segment.live > 0) countModel(counts, vocabulary, wanted, segment, tests)
+    }
   }
   shareMiddle(counts)
   return counts
 }
 
-function isForAll({ meant, meantBrands, brands, models }: Wanted) {
-  return meant === null && meantBrands === null && brands.size + models.size === 0
+function countModel(
+  counts: Counts,
+  vocabulary: Vocabulary,
+  { meantBrands, models, brands }: Wanted,
+  segment: Segment,
+  tests: Tests,
+) {
+  const id = segment.modelId
+  const brand = vocabulary.byId.get(id)?.brand.number ?? 0
+  if (meantBrands && !meantBrands.has(brand)) return
+  let base = 0
+  if (models.size > 0 && !models.has(id)) base |= FAILS.model
+  if (brands.size > 0 && !brands.has(brand)) base |= FAILS.brand
+  if (base !== (FAILS.model | FAILS.brand)) countSegment(counts, segment, tests, base, brand)
 }
 
-type Worked = { vocabulary: Vocabulary; whole: Counts; kept: Map<string, Counts> }
+type OfBrand = {
+  brand: number
+  segments: Segment[]
+  chosen: Chosen[]
+  tests: Tests
+  wanted: Wanted
+}
+
+function countBrand(counts: Counts, { brand, segments, chosen, tests, wanted }: OfBrand) {
+  const { meantBrands, brands } = wanted
+  if (meantBrands && !meantBrands.has(brand)) return
+  const base = brands.size > 0 && !brands.has(brand) ? FAILS.brand : 0
+  const pairs = segments[0]?.pairs
+  const [first] = chosen
+  const isTold = pairs && !hasOtherSizes(pairs) && segments.every((one) => one.pairs === pairs)
+  if (isTold && base !== 0) {
+    const passed = passingOf(pairs, chosen)
+    if (passed > 0) raise(counts.brand, brand, passed)
+  } else if (isTold && first && chosen.length === 1) {
+    addBrand(counts, pairs, first)
+    for (const segment of segments) {
+      const passed = passingOfModel(sumsOf(segment), first)
+      if (passed === 0) continue
+      counts.total += passed
+      counts.hits.set(segment.modelId, passed)
+      counts.model.set(segment.modelId, passed)
+      raise(counts.brand, brand, passed)
+    }
+  } else for (const segment of segments) countSegment(counts, segment, tests, base, brand)
+}
+
+type Worked = {
+  vocabulary: Vocabulary
+  whole: Counts
+  kept: Map<string, Counts>
+  byBrand: Map<number, Segment[]>
+}
 const worked = new WeakMap<Cells, Worked>()
 
 /** What is counted when nothing is asked for, worked out once until something changes. */
@@ -132,146 +114,21 @@ export function forgetCounts(cells: Cells) {
 function workedOn(cells: Cells, vocabulary: Vocabulary): Worked {
   const known = worked.get(cells)
   if (known?.vocabulary === vocabulary) return known
-  const fresh = { vocabulary, whole: sumAll(cells, vocabulary), kept: new Map() }
-  worked.set(cells, fresh)
-  return fresh
-}
-
-function sumAll(cells: Cells, vocabulary: Vocabulary): Counts {
-  const counts = emptyCounts()
+  const whole = emptyCounts()
+  const byBrand = new Map<number, Segment[]>()
   for (const [id, segment] of cells) {
     if (segment.live === 0) continue
-    segment.sums ??= sumUp(segment)
-    addSums(counts, segment.sums)
-    counts.total += segment.live
-    counts.hits.set(id, segment.live)
-    counts.model.set(id, segment.live)
-    raise(counts.brand, vocabulary.byId.get(id)?.brand.number ?? 0, segment.live)
+    const brand = vocabulary.byId.get(id)?.brand.number ?? 0
+    addSums(whole, sumsOf(segment))
+    whole.total += segment.live
+    whole.hits.set(id, segment.live)
+    whole.model.set(id, segment.live)
+    raise(whole.brand, brand, segment.live)
+    const list = byBrand.get(brand)
+    if (list) list.push(segment)
+    else byBrand.set(brand, [segment])
   }
-  return counts
-}
-
-function countSegment(counts: Counts, segment: Segment, tests: Tests, base: number, brand: number) {
-  const id = segment.modelId
-  let passed = 0
-  if (base !== 0) passed = tests.any ? passing(segment, tests) : segment.live
-  else if (tests.any) passed = countCells(counts, segment, tests)
-  else {
-    segment.sums ??= sumUp(segment)
-    addSums(counts, segment.sums)
-    passed = segment.live
-  }
-  if (passed === 0) return
-  if (base === 0) {
-    counts.total += passed
-    counts.hits.set(id, passed)
-  }
-  if (base !== FAILS.model) raise(counts.brand, brand, passed)
-  if (base !== FAILS.brand) raise(counts.model, id, passed)
-}
-
-/** How many pass every test, and nothing else: most of the work, so as little of it as can be. */
-function passing({ size, traits, price, place, n }: Segment, tests: Tests): number {
-  const { storage, middle, used, min, max, near } = tests
-  let sum = 0
-  for (let at = 0; at < size; at++) {
-    const trait = traits[at]!
-    if (storage[trait & STORAGE]! !== 0 || middle[(trait >> MIDDLE_AT) & MIDDLE]! !== 0) continue
-    const cost = price[at]!
-    if (cost < min || cost > max || used[trait >>> USED_AT]! !== 0) continue
-    if (near === null || near[place[at]!] === 1) sum += n[at]!
-  }
-  return sum
-}
-
-function countCells(counts: Counts, segment: Segment, tests: Tests): number {
-  const { size, traits, price, place, n, band } = segment
-  const { storage, middle, used, min, max, near } = tests
-  const byStorage = counts.storage
-  const byMiddle = counts.middle
-  const byUsed = counts.used
-  const byBand = counts.band
-  let passed = 0
-  for (let at = 0; at < size; at++) {
-    const trait = traits[at]!
-    const mid = (trait >> MIDDLE_AT) & MIDDLE
-    let fails = storage[trait & STORAGE]! | middle[mid]!
-    if (fails & (fails - 1)) continue
-    const cost = price[at]!
-    fails |= used[trait >>> USED_AT]!
-    if (cost < min || cost > max) fails |= FAILS.price
-    if (near !== null && near[place[at]!] === 0) fails |= FAILS.place
-    if (fails & (fails - 1)) continue
-    const count = n[at]!
-    if (fails === 0) {
-      passed += count
-      byStorage[trait & STORAGE]! += count
-      byMiddle[mid]! += count
-      byUsed[trait >>> USED_AT]! += count
-      byBand[band[at]!]! += count
-      if (near !== null) counts.place[place[at]!]! += count
-    } else countOwn(counts, fails, segment, at)
-  }
-  return passed
-}
-
-/** What fails one filter alone counts for that filter's values. */
-function countOwn(counts: Counts, fails: number, segment: Segment, at: number) {
-  const trait = segment.traits[at]!
-  const mid = (trait >> MIDDLE_AT) & MIDDLE
-  const count = segment.n[at]!
-  if (fails === FAILS.storage) counts.storage[trait & STORAGE]! += count
-  else if (fails === FAILS.grade) counts.grade[gradeIn(mid)]! += count
-  else if (fails === FAILS.colour) counts.colour[colourIn(mid)]! += count
-  else if (fails === FAILS.price) counts.band[segment.band[at]!]! += count
-  else if (fails === FAILS.used) counts.used[trait >>> USED_AT]! += count
-  else if (fails === FAILS.standing) counts.standing[standingIn(mid)]! += count
-  else if (fails === FAILS.advertised) counts.advertised[advertisedIn(mid)]! += count
-  else if (fails === FAILS.photo) counts.photo[photoIn(mid)]! += count
-  else if (fails === FAILS.place) counts.place[segment.place[at]!]! += count
-}
-
-/** Shares what passed out to the facets that the middle of the traits holds. */
-function shareMiddle(counts: Counts) {
-  for (let mid = 0; mid <= MIDDLE; mid++) {
-    const count = counts.middle[mid]!
-    if (count === 0) continue
-    counts.grade[gradeIn(mid)]! += count
-    counts.colour[colourIn(mid)]! += count
-    counts.standing[standingIn(mid)]! += count
-    counts.advertised[advertisedIn(mid)]! += count
-    counts.photo[photoIn(mid)]! += count
-  }
-}
-
-function sumUp({ size, traits, n, band }: Segment): Sums {
-  const sums = emptySums()
-  for (let at = 0; at < size; at++) {
-    const trait = traits[at]!
-    const mid = (trait >> MIDDLE_AT) & MIDDLE
-    const count = n[at]!
-    raise(sums.storage, trait & STORAGE, count)
-    sums.grade[gradeIn(mid)]! += count
-    sums.colour[colourIn(mid)]! += count
-    sums.standing[standingIn(mid)]! += count
-    sums.advertised[advertisedIn(mid)]! += count
-    sums.photo[photoIn(mid)]! += count
-    sums.used[trait >>> USED_AT]! += count
-    sums.band[band[at]!]! += count
-  }
-  return sums
-}
-
-function addSums(to: Counts, from: Sums) {
-  for (const [gb, count] of from.storage) to.storage[gb]! += count
-  for (const name of LISTS) {
-    const [sums, more] = [to[name], from[name]]
-    for (let at = 0; at < more.length; at++) sums[at]! += more[at]!
-  }
-}
-
-const LISTS = ['grade', 'colour', 'standing', 'advertised', 'photo', 'used', 'band'] as const
-
-function raise(counts: Map<number, number>, key: number, by: number) {
-  counts.set(key, (counts.get(key) ?? 0) + by)
+  const fresh = { vocabulary, whole, kept: new Map(), byBrand }
+  worked.set(cells, fresh)
+  return fresh
 }

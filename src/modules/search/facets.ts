@@ -1,6 +1,6 @@
 import { colourFamilies, standings } from '../listings/index.ts'
 import { placeIds } from './cells.ts'
-import type { Counts } from './count.ts'
+import type { Counts } from './count-cells.ts'
 import { priceBands } from './price-bands.ts'
 import type { FacetValue, SearchResult } from './search.contract.ts'
 import { USED_MOST } from './traits.ts'

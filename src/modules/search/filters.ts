@@ -57,7 +57,7 @@ export async function readFilters(query: Query, known: Known): Promise<Filters> 
   const { vocabulary, currency, secret } = known
   const q = first('q').slice(0, MOST_CHARACTERS).replaceAll('\0', '').trim()
   const sort = sorts.find((one) => one === first('sort')) ?? (q ? 'best' : 'newest')
-  const standing = standings.findIndex((one) => one === first('standing'))
+  const standing = (standings as readonly string[]).indexOf(first('standing'))
   return {
     q,
     brands: pick('brand', (text) => brandNamed(vocabulary, text)),

@@ -1,5 +1,5 @@
 import { placeIds, type Segment } from './cells.ts'
-import { FAILS, NEVER } from './count.ts'
+import { FAILS, NEVER } from './count-cells.ts'
 import {
   advertisedIn,
   colourIn,

@@ -22,6 +22,17 @@ const otherwise: Record<string, string> = {
   pm: 'pro max',
   sammy: 'samsung',
   samsungs: 'samsung',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+  eleven: '11',
+  twelve: '12',
+  thirteen: '13',
+  fourteen: '14',
+  fifteen: '15',
+  sixteen: '16',
+  seventeen: '17',
 }
 
 const roman = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii']
