@@ -73,6 +73,7 @@ describe('every page is free of axe violations, in both themes and down to 320 p
     pages.home(),
     pages.products(),
     pages.category(categoryId),
+    pages.model('iphone-13-pro'),
     pages.phone(phoneId),
   ]
   const addresses = {
@@ -89,6 +90,7 @@ describe('every page is free of axe violations, in both themes and down to 320 p
     Seller: () => [pages.products(), pages.dashboard(), pages.myProducts(), pages.addProduct()],
     admin: () => [
       ...[pages.dashboard(), pages.users(), pages.buyers(), pages.sellers(), pages.reports()],
+      ...[pages.models()],
     ],
   }
   test.each(Object.keys(addresses) as (keyof typeof addresses)[])('%s', async (who) => {
