@@ -13,6 +13,7 @@ import { advertisingApi } from './modules/advertising/index.ts'
 import { catalogApi } from './modules/catalog/index.ts'
 import { foundRoutes } from './modules/found/index.ts'
 import { gradingApi } from './modules/grading/index.ts'
+import { imeiApi } from './modules/imei/index.ts'
 import { instanceApi } from './modules/instance/index.ts'
 import { listingStock, listingsApi } from './modules/listings/index.ts'
 import { mediaApi, mediaFiles } from './modules/media/index.ts'
@@ -94,6 +95,7 @@ export function createApp(deps: Deps) {
     ordersApi(deps),
     moderationApi(deps),
     gradingApi(deps),
+    imeiApi(deps),
   ]
   for (const module of modules) app.route('/api', module)
   apiDocs(app)

@@ -42,6 +42,15 @@ const schema = z.object({
     .refine((hosts) => hosts.every((host) => /^[a-z0-9.-]+(:\d+)?$/i.test(host)), {
       message: 'must be host names separated by commas',
     }),
+  IMEI_BLACKLIST_URL: absoluteUrl(['http:', 'https:']).optional(),
+  IMEI_BLACKLIST_KEY: text.optional(),
+  IMEI_BLACKLIST_FILE: text.transform((value) => path.resolve(value)).optional(),
+  S3_ENDPOINT: absoluteUrl(['http:', 'https:']).optional(),
+  S3_BUCKET: text.regex(/^[a-z0-9][a-z0-9.-]{1,62}$/, 'must be the name of a bucket').optional(),
+  S3_ACCESS_KEY: text.optional(),
+  S3_SECRET_KEY: text.optional(),
+  S3_REGION: text.default('us-east-1'),
+  MEDIA_STORAGE: z.enum(['disk', 's3'], 'must be disk or s3').optional(),
   AUTH_SECRET: text.min(32, 'must have at least 32 characters').optional(),
   TRUST_PROXY: flag.default(false),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
@@ -73,6 +82,13 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 function pairsOutOfStep(env: Env): string[] {
   if (Boolean(env.GOOGLE_CLIENT_ID) !== Boolean(env.GOOGLE_CLIENT_SECRET))
     return ['GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together']
+  if (env.IMEI_BLACKLIST_URL && env.IMEI_BLACKLIST_FILE)
+    return ['IMEI_BLACKLIST_URL and IMEI_BLACKLIST_FILE cannot both be set']
+  const bucket = [env.S3_ENDPOINT, env.S3_BUCKET, env.S3_ACCESS_KEY, env.S3_SECRET_KEY]
+  if (bucket.some(Boolean) && !bucket.every(Boolean))
+    return ['S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY must be set together']
+  if (env.MEDIA_STORAGE === 's3' && !env.S3_ENDPOINT)
+    return ['MEDIA_STORAGE is s3, but S3_ENDPOINT names none']
   if (env.NODE_ENV === 'production' && !env.ORIGIN)
     return [
       'ORIGIN must be set in production: the address people type, such as https://example.org',

@@ -11,6 +11,7 @@ export type Subject =
   | 'report'
   | 'model'
   | 'upload'
+  | 'picture'
   | 'search'
 
 export type Row = {
@@ -24,6 +25,7 @@ export type Row = {
 const open = [200, 200, 200, 200, 200, 200] as const
 const signedInOnly = [401, 200, 200, 200, 200, 401] as const
 const adminOnly = [401, 403, 403, 403, 200, 401] as const
+const DRAFT = '0198a000-0000-7000-8000-000000000001'
 const nobody = [404, 404, 404, 404, 404, 404] as const
 const email = '{owner.email}'
 
@@ -140,6 +142,11 @@ export const matrix: Record<string, Row> = {
   },
   'GET /api/my-products/{email}': { subject: 'listing', expect: [401, 404, 404, 200, 200, 401] },
   'POST /api/media': { subject: 'upload', expect: [401, 200, 200, 200, 200, 401] },
+  'POST /api/media/{id}/turn': {
+    subject: 'picture',
+    body: { degrees: 90 },
+    expect: [401, 404, 404, 200, 404, 401],
+  },
   'GET /api/advertise': { subject: 'nothing', expect: open },
   'POST /api/advertise': {
     subject: 'listing',
@@ -172,6 +179,14 @@ export const matrix: Record<string, Row> = {
     expect: [401, 403, 422, 422, 403, 401],
   },
   'GET /api/gradings/{phoneId}': { subject: 'nothing', expect: nobody },
+  // No IMEI; what numbers come to is in the module's own tests.
+  'POST /api/imei-checks': {
+    subject: 'nothing',
+    body: { imei: '1', brand: 'Nokia', name: '3310', draftId: DRAFT },
+    expect: [401, 403, 422, 422, 403, 401],
+  },
+  'GET /api/imei-checks/{phoneId}': { subject: 'nothing', expect: nobody },
+  'GET /api/imei-alarms': { subject: 'nothing', expect: adminOnly },
   'GET /api/reports': { subject: 'nothing', expect: adminOnly },
   'PUT /api/reports/{id}': {
     subject: 'report',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { loadCatalogue } from '../modules/catalog/index.ts'
+import { loadTac } from '../modules/imei/index.ts'
 import { loadPlaces } from '../modules/places/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import { type Db, inTransaction, type Tx } from '../platform/db/index.ts'
@@ -23,6 +24,7 @@ const carried: Carried[] = [
     load: (tx, devices = '', own = '') => loadCatalogue(tx, systemClock.now(), { devices, own }),
   },
   { name: 'places', files: ['places.csv'], load: (tx, text = '') => loadPlaces(tx, text) },
+  { name: 'type codes', files: ['tac.csv'], load: (tx, text = '') => loadTac(tx, text) },
 ]
 
 /**

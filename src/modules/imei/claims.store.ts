@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import { type Executor, newId, type Tx } from '../../platform/db/index.ts'
+
+export type Claim = { listingId: string; sellerId: string | null }
+
+/** Until commit, nobody else decides who may offer the phone with this number. */
+export async function lockImei(tx: Tx, hash: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 23))`.execute(tx)
+}
+
+/** The listing that offers the phone now. */
+export async function heldClaim(db: Executor, hash: string): Promise<Claim | undefined> {
+  const { rows } = await sql<Claim>`
+    select listing_id as "listingId", seller_id as "sellerId" from imei_claims
+    where imei_hash = ${hash} and held`.execute(db)
+  return rows[0]
+}
+
+/** @throws when another listing holds the phone; lock and look first. */
+export async function writeClaim(tx: Tx, hash: string, claim: Claim, at: Date): Promise<void> {
+  await sql`
+    insert into imei_claims (listing_id, imei_hash, seller_id, claimed_at)
+    values (${claim.listingId}, ${hash}, ${claim.sellerId}, ${at})
+    on conflict (listing_id) do update set imei_hash = excluded.imei_hash,
+      seller_id = excluded.seller_id, claimed_at = excluded.claimed_at, held = true`.execute(tx)
+}
+
+export type NewAlarm = {
+  kind: 'listed_twice' | 'blacklisted'
+  hash: string
+  last4: string
+  sellerId: string
+  /** The listing that has the phone already. */
+  listingId: string | null
+}
+
+/** Raises an alarm once for a seller and a phone; false when it was raised before. */
+export async function raiseAlarm(tx: Tx, alarm: NewAlarm, at: Date): Promise<boolean> {
+  const { kind, hash, last4, sellerId, listingId } = alarm
+  const { rows } = await sql`
+    insert into imei_alarms (id, kind, imei_hash, last4, seller_id, listing_id, raised_at)
+    values (${newId()}, ${kind}, ${hash}, ${last4}, ${sellerId}, ${listingId}, ${at})
+    on conflict do nothing returning id`.execute(tx)
+  return rows.length > 0
+}
+
+export type Alarm = {
+  id: string
+  kind: NewAlarm['kind']
+  last4: string
+  seller: string
+  sellerEmail: string
+  phone: { _id: string; name: string; seller: string; state: string } | null
+  raisedAt: Date
+}
+
+/** Alarms that the list shows at most. */
+const LISTED = 200
+
+/** Newest first. */
+export async function listAlarms(db: Executor): Promise<Alarm[]> {
+  const { rows } = await sql<Alarm>`
+    select a.id, a.kind, a.last4, u.name as seller, u.email as "sellerEmail",
+      a.raised_at as "raisedAt", case when l.id is not null then json_build_object(
+        '_id', l.id, 'name', l.name, 'seller', l.seller_name, 'state', l.state) end as phone
+    from imei_alarms a join users u on u.id = a.seller_id
+    left join listings l on l.id = a.listing_id
+    order by a.raised_at desc, a.id desc limit ${LISTED}`.execute(db)
+  return rows
+}

@@ -1,0 +1,52 @@
+import { z } from '../../platform/http/index.ts'
+import { aboutFields, NAME_ONE, namesOne } from '../proof/proof.contract.ts'
+
+export const tacVerdicts = ['confirmed', 'other', 'unknown'] as const
+export const blacklistVerdicts = ['clean', 'listed', 'unknown', 'not_checked'] as const
+
+export const newImeiCheckBody = z
+  .strictObject({
+    imei: z
+      .string('Type the IMEI')
+      .max(40, 'An IMEI has 15 digits')
+      .openapi({ example: '35-332210-123456-8' }),
+    brand: z.string('Required').trim().min(1, 'Required').max(40),
+    name: z.string('Required').trim().min(1, 'Required').max(80),
+    ...aboutFields,
+  })
+  .refine(namesOne, NAME_ONE)
+  .openapi('NewImeiCheck')
+
+const checked = {
+  tac: z.enum(tacVerdicts).openapi({
+    description: 'Whether the number belongs to the model that the seller names.',
+  }),
+  tacName: z.string().nullable().openapi({ example: 'Apple iPhone 7' }),
+  blacklist: z.enum(blacklistVerdicts).openapi({
+    description: 'not_checked: this instance asks no blacklist. unknown: it did not answer.',
+  }),
+  checkedAt: z.iso.datetime(),
+}
+
+export const imeiCheckBody = z
+  .object({ _id: z.string(), last4: z.string(), ...checked })
+  .openapi('ImeiCheck')
+
+export const imeiOfPhoneBody = z
+  .object({ phoneId: z.string(), ...checked })
+  .openapi('ImeiCheckOfPhone')
+
+export const imeiAlarmBody = z
+  .object({
+    _id: z.string(),
+    kind: z.enum(['listed_twice', 'blacklisted']),
+    last4: z.string(),
+    seller: z.string().openapi({ description: 'Name of who offered it.' }),
+    sellerEmail: z.string(),
+    phone: z
+      .object({ _id: z.string(), name: z.string(), seller: z.string(), state: z.string() })
+      .nullable()
+      .openapi({ description: 'The listing that has the phone already.' }),
+    raisedAt: z.iso.datetime(),
+  })
+  .openapi('ImeiAlarm')
