@@ -3,6 +3,7 @@ import type { Env } from './env.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Db } from './platform/db/index.ts'
 import type { Mailer } from './platform/mail/index.ts'
+import type { Storage } from './platform/storage/index.ts'
 
 /** What the application stands on; made once in main, and by the tests. */
 export type Deps = {
@@ -11,8 +12,10 @@ export type Deps = {
   clock: Clock
   log: Logger
   mailer: Mailer
-  /** Folder of the pictures. */
+  /** Folder of the pictures on this machine. */
   mediaFolder: string
+  /** Where pictures are kept: that folder, or a bucket. */
+  storage: Storage
   /** Signs sessions and codes. */
   secret: string
   /** True when demo data, demo logins, the outbox page and the demo Google are wanted. */

@@ -5,6 +5,7 @@ const usage = `redial serve               serve the marketplace (PORT, DATA_DIR,
 redial migrate             bring the database up to date, then stop
 redial make-admin EMAIL    make the account behind an e-mail an admin
 redial import-devices FILE take a file of devices into the catalogue
+redial move-media --to s3|disk   move the pictures to the bucket, or back
 redial openapi             print the contract of the API`
 
 async function main([command = 'serve', ...words]: string[]) {
@@ -15,6 +16,8 @@ async function main([command = 'serve', ...words]: string[]) {
     return (await import('./commands/make-admin.ts')).makeAdmin(env, words[0])
   if (command === 'import-devices')
     return (await import('./commands/import-devices.ts')).importDevicesFile(env, words[0])
+  if (command === 'move-media')
+    return (await import('./commands/move-media.ts')).moveMediaFiles(env, words)
   if (command === 'openapi') return (await import('./commands/openapi.ts')).printOpenApi(env)
   if (command === 'demo-fill') return (await import('./commands/demo-fill.ts')).demoFill(env)
   console.error(usage)

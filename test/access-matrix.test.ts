@@ -79,6 +79,8 @@ async function prepare(route: string, row: Row) {
 async function subjectOf(row: Row, owner: TestUser): Promise<Record<string, string>> {
   if (row.subject === 'account') return { account: owner.id }
   if (row.subject === 'nothing' || row.subject === 'upload') return {}
+  if (row.subject === 'picture')
+    return { id: (await as(app, owner).upload('/api/media', await photo())).body.data.id }
   if (row.subject === 'search') {
     const saved = await as(app, owner).post('/api/saved-searches', { query: 'max=100' })
     return { id: saved.body._id }

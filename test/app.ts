@@ -7,6 +7,7 @@ import { inject } from 'vitest'
 import { createApp } from '../src/app.ts'
 import type { Deps } from '../src/deps.ts'
 import { type Env, readEnv } from '../src/env.ts'
+import { openStorage } from '../src/modules/media/index.ts'
 import { openApiDocument } from '../src/openapi.ts'
 import { createChanges } from '../src/platform/changes/index.ts'
 import { standingClock } from '../src/platform/clock.ts'
@@ -55,6 +56,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
       outbox: path.join(folder, 'outbox'),
     }),
     mediaFolder: path.join(folder, 'media'),
+    storage: openStorage(env, path.join(folder, 'media')),
     secret: 'a-secret-of-the-tests-that-is-long-enough',
     demo: options.demo ?? false,
     origin: () => origin,

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { type Logger, pino } from 'pino'
 import type { Deps } from '../deps.ts'
 import type { Env } from '../env.ts'
+import { openStorage } from '../modules/media/index.ts'
 import { createChanges } from '../platform/changes/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import { type DataFolder, openDataFolder, secretIn } from '../platform/data-folder/index.ts'
@@ -68,7 +69,8 @@ export function depsOn(
   const outbox = path.join(env.DATA_DIR, 'outbox')
   mkdirSync(mediaFolder, { recursive: true })
   const mailer = createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, outbox })
-  const deps: Deps = { env, db, log, clock: systemClock, mailer, mediaFolder, ...own }
+  const storage = openStorage(env, mediaFolder)
+  const deps: Deps = { env, db, log, clock: systemClock, mailer, mediaFolder, storage, ...own }
   return { deps, end: () => db.close() }
 }
 

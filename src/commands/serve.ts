@@ -8,7 +8,7 @@ import { forgetExpired } from '../modules/accounts/index.ts'
 import { continueImports, sweepUnmatched } from '../modules/catalog/index.ts'
 import { splitSitemap } from '../modules/found/index.ts'
 import { expireListings, listingStock } from '../modules/listings/index.ts'
-import { sweepMedia } from '../modules/media/index.ts'
+import { createDrawRest, sweepMedia, sweepStrays } from '../modules/media/index.ts'
 import { sendDueMails } from '../modules/notifications/index.ts'
 import { expireHolds } from '../modules/orders/index.ts'
 import { forgetAlerts, mailAlerts, readSearchesAnew, tellOfPhones } from '../modules/saved/index.ts'
@@ -68,6 +68,9 @@ function sweepsOf(deps: Deps) {
     { name: 'old alerts', everyMs: 10 * MINUTE, run: () => forgetAlerts(deps) },
     { name: 'sitemap', everyMs: 10 * MINUTE, run: () => splitSitemap(deps) },
     { name: 'uploads', everyMs: 30 * SECOND, run: () => sweepMedia(deps) },
+    { name: 'stray files', everyMs: 10 * MINUTE, run: () => sweepStrays(deps) },
+    // At most one picture a second: nobody waits for it, and somebody may want the core.
+    { name: 'rest of pictures', everyMs: SECOND, run: createDrawRest(deps) },
     { name: 'ended sessions', everyMs: 10 * MINUTE, run: () => forgetExpired(deps) },
     {
       name: 'old attempts',

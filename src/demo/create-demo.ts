@@ -107,7 +107,10 @@ async function draw(deps: Deps, listing: DemoListing, seller: Viewer): Promise<s
     .resize(PICTURE_PX)
     .png({ compressionLevel: 1 })
     .toBuffer()
-  const stored = await storePicture(deps, seller.id, drawing, { claimed: true })
+  const stored = await storePicture(deps, seller.id, drawing, {
+    claimed: true,
+    sparing: true,
+  })
   if ('refused' in stored) throw new Error(`demo picture refused: ${stored.refused}`)
   return stored.picture.url
 }

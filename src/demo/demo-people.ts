@@ -21,7 +21,10 @@ export function createPeople(deps: Deps, auth: ReturnType<typeof createAuth>) {
       .resize(PORTRAIT_PX)
       .png()
       .toBuffer()
-    const stored = await storePicture(deps, account.id, portrait, { claimed: true })
+    const stored = await storePicture(deps, account.id, portrait, {
+      claimed: true,
+      sparing: true,
+    })
     if ('refused' in stored) return account
     return openAccount(deps, auth, { name, email, password, role, image: stored.picture.thumbUrl })
   }

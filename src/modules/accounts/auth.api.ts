@@ -102,7 +102,7 @@ export function authApi(deps: Deps, auth: Auth) {
       if (!body.image) return (await pass(c, body)) as never
       const { image } = body
       const claim = await inTransaction(deps.db, (tx) =>
-        claimPicture(deps, tx, image, viewerOf(c).id),
+        claimPicture(deps, tx, image, viewerOf(c).id, { listed: false }),
       )
       if ('refused' in claim)
         return refuse(c, 422, 'invalid', UPLOAD_FIRST, { image: UPLOAD_FIRST }) as never

@@ -1,34 +1,33 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
-import path from 'node:path'
-import { newId } from '../../platform/db/index.ts'
-import type { Encoded } from './encode-picture.ts'
-import { type Size, WIDTHS } from './picture.ts'
+import type { NewFile, Storage } from '../../platform/storage/index.ts'
+import { ALL_VARIANTS, nameOf, readName, type Variant } from './picture.ts'
+
+export type Drawn = { variant: Variant; bytes: Uint8Array }
 
 /** Where a picture lies. The id's last two digits are random: 256 folders, evenly filled. */
-export function fileOf(folder: string, id: string, size: Size): string {
-  const name = size === 'thumb' ? `${id}-${WIDTHS.thumb}.webp` : `${id}.webp`
-  return path.join(folder, id.slice(-2), name)
+export function keyOf(id: string, variant: Variant): string {
+  return `${id.slice(-2)}/${nameOf(id, variant)}`
 }
 
-export async function writePicture(folder: string, id: string, { full, thumb }: Encoded) {
-  await mkdir(path.dirname(fileOf(folder, id, 'full')), { recursive: true })
-  await writeWhole(fileOf(folder, id, 'thumb'), thumb)
-  await writeWhole(fileOf(folder, id, 'full'), full)
+/** The picture that a key belongs to, and the type of the file; undefined when it is none of ours. */
+export function readKey(key: string): { id: string; type: string } | undefined {
+  const [folder, name = ''] = key.split('/', 2)
+  const named = readName(name)
+  if (!named || folder !== named.id.slice(-2)) return undefined
+  return { id: named.id, type: typeOf(named.variant) }
 }
 
-export async function deletePicture(folder: string, id: string) {
-  await rm(fileOf(folder, id, 'full'), { force: true })
-  await rm(fileOf(folder, id, 'thumb'), { force: true })
+export function typeOf({ format }: Variant): string {
+  return `image/${format}`
 }
 
-// Beside and then renamed: whoever reads the file finds all of it or nothing.
-async function writeWhole(file: string, bytes: Buffer) {
-  const beside = `${file}.${newId()}.part`
-  try {
-    await writeFile(beside, bytes, { flush: true })
-    await rename(beside, file)
-  } catch (error) {
-    await rm(beside, { force: true })
-    throw error
-  }
+export function writePicture(storage: Storage, id: string, files: readonly Drawn[]) {
+  return storage.write(
+    files.map(
+      ({ variant, bytes }): NewFile => ({ key: keyOf(id, variant), bytes, type: typeOf(variant) }),
+    ),
+  )
+}
+
+export function deletePictures(storage: Storage, ids: readonly string[]) {
+  return storage.remove(ids.flatMap((id) => ALL_VARIANTS.map((variant) => keyOf(id, variant))))
 }

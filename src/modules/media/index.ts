@@ -1,6 +1,21 @@
-export { claimPicture } from './claim-picture.ts'
+export { claimPicture, claimPictures } from './claim-picture.ts'
+export { createDrawRest } from './draw-rest.ts'
+export { findReuse, type Reuse } from './find-reuse.ts'
 export { mediaApi } from './media.api.ts'
 export { mediaFiles } from './media-files.ts'
+export { moveMedia } from './move-media.ts'
+export { openStorage, placesOf } from './open-storage.ts'
+export type { PhotosOf } from './photos.store.ts'
+export {
+  bindPhotosToListing,
+  type Photo,
+  picturesOf,
+  picturesOfListings,
+  releasePictures,
+  setPhotos,
+} from './photos.ts'
+export { MAX_PHOTOS } from './picture.ts'
 export { readPicture } from './read-picture.ts'
 export { storePicture } from './store-picture.ts'
 export { sweepMedia } from './sweep-media.ts'
+export { sweepStrays } from './sweep-strays.ts'

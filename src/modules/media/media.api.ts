@@ -1,5 +1,8 @@
+import type { Context } from 'hono'
 import type { Deps } from '../../deps.ts'
+import { isId } from '../../platform/db/index.ts'
 import {
+  type AppEnv,
   createLimiter,
   createRouter,
   json,
@@ -8,11 +11,13 @@ import {
   refuse,
   route,
   viewerOf,
+  z,
 } from '../../platform/http/index.ts'
-import { type Uploaded, uploadedBody } from './media.contract.ts'
+import { turnBody, type Uploaded, uploadedBody } from './media.contract.ts'
 import { UPLOAD_SECONDS } from './picture.ts'
 import { readUpload } from './read-upload.ts'
 import { type Picture, storePicture } from './store-picture.ts'
+import { turnPicture } from './turn-picture.ts'
 
 /** Uploads that one account may make in ten minutes: a dozen listings with photos, and retries. */
 const UPLOADS = { points: 60, seconds: 600 }
@@ -20,10 +25,16 @@ const UPLOADS = { points: 60, seconds: 600 }
 const reasons = {
   not_a_form: [415, 'Send the photo as a form with the field image.'],
   not_a_picture: [415, 'This is not a photo that we can read. Use JPEG, PNG, WebP, AVIF or GIF.'],
+  heic: [
+    415,
+    'This is a HEIC photo, which we cannot read. Send it as JPEG: on an iPhone choose Settings, Camera, Formats, Most Compatible.',
+  ],
   too_large: [413, 'The photo is too large. At most 10 MB.'],
   too_many_pixels: [413, 'The photo is too large. At most 40 megapixels.'],
   no_image: [422, 'Choose a photo'],
   damaged: [422, 'The photo is damaged. Try another one.'],
+  storage_full: [507, 'We have no room for photos right now. We have written it down.'],
+  storage_away: [503, 'We cannot store photos right now. Try again shortly.'],
   busy: [503, 'Many photos are coming in right now. Try again shortly.'],
 } as const
 
@@ -51,34 +62,62 @@ const form = {
   },
 }
 
+const uploadRoute = route('signedIn', {
+  method: 'post',
+  path: '/media',
+  operationId: 'uploadPicture',
+  summary: 'Uploads a photo; it goes after 600 seconds unless a listing claims it',
+  tags: ['media'],
+  request: { body: { content: { 'multipart/form-data': { schema: form } }, required: true } },
+  responses: { 200: json(uploadedBody), ...refusals(401, 403, 413, 422, 429, 507) },
+})
+
+const turnRoute = route('signedIn', {
+  method: 'post',
+  path: '/media/{id}/turn',
+  operationId: 'turnPicture',
+  summary: 'Turns your photo: a new one, which goes after 600 seconds unless a listing claims it',
+  tags: ['media'],
+  request: {
+    params: z.object({ id: z.string() }),
+    body: { content: { 'application/json': { schema: turnBody } }, required: true },
+  },
+  responses: { 200: json(uploadedBody), ...refusals(401, 403, 404, 413, 422, 429, 507) },
+})
+
 export function mediaApi(deps: Deps) {
   const limiter = createLimiter(deps.db.pool, 'upload', UPLOADS.points, UPLOADS.seconds)
-  return createRouter().openapi(
-    route('signedIn', {
-      method: 'post',
-      path: '/media',
-      operationId: 'uploadPicture',
-      summary: 'Uploads a photo; it goes after 600 seconds unless a listing claims it',
-      tags: ['media'],
-      request: { body: { content: { 'multipart/form-data': { schema: form } }, required: true } },
-      responses: { 200: json(uploadedBody), ...refusals(401, 403, 413, 422, 429) },
-    }),
-    async (c) => {
+  return createRouter()
+    .openapi(uploadRoute, async (c) => {
       const viewer = viewerOf(c)
       const tooMany = await limitAttempts(c, limiter, viewer.id)
       if (tooMany) return tooMany
-      const upload = await readUpload(c.req.raw)
-      const outcome =
-        'refused' in upload ? upload : await storePicture(deps, viewer.id, upload.photo)
+      const sent = await readUpload(c.req.raw)
+      const outcome = 'refused' in sent ? sent : await storePicture(deps, viewer.id, sent.photo)
       if ('picture' in outcome) return c.json(toUploaded(outcome.picture), 200)
-      const [status, message] = reasons[outcome.refused]
-      if (status === 503) c.header('Retry-After', String(BUSY_RETRY_AFTER))
-      return refuse(c, status, outcome.refused, message, { image: message })
-    },
-  )
+      return refused(c, outcome.refused)
+    })
+    .openapi(turnRoute, async (c) => {
+      const viewer = viewerOf(c)
+      const { id } = c.req.valid('param')
+      if (!isId(id)) return refuse(c, 404, 'unknown_picture', 'There is no such photo.')
+      const tooMany = await limitAttempts(c, limiter, viewer.id)
+      if (tooMany) return tooMany
+      const outcome = await turnPicture(deps, viewer.id, id, c.req.valid('json').degrees)
+      if ('picture' in outcome) return c.json(toUploaded(outcome.picture), 200)
+      if (outcome.refused === 'unknown_picture')
+        return refuse(c, 404, 'unknown_picture', 'There is no such photo.')
+      return refused(c, outcome.refused)
+    })
 }
 
-function toUploaded({ id, url, thumbUrl, width, height, bytes }: Picture): Uploaded {
+function refused(c: Context<AppEnv>, reason: keyof typeof reasons) {
+  const [status, message] = reasons[reason]
+  if (status === 503) c.header('Retry-After', String(BUSY_RETRY_AFTER))
+  return refuse(c, status, reason, message, { image: message })
+}
+
+function toUploaded({ id, url, thumbUrl, placeholder, width, height, bytes }: Picture): Uploaded {
   return {
     success: true,
     status: 200,
@@ -87,6 +126,7 @@ function toUploaded({ id, url, thumbUrl, width, height, bytes }: Picture): Uploa
       url,
       display_url: url,
       thumb: { url: thumbUrl },
+      placeholder,
       width,
       height,
       size: bytes,

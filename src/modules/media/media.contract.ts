@@ -10,6 +10,9 @@ export const uploadedBody = z
       url: z.string().openapi({ description: 'Address of the picture, at most 1200 pixels wide.' }),
       display_url: z.string(),
       thumb: z.object({ url: z.string() }),
+      placeholder: z
+        .string()
+        .openapi({ description: 'A blurred picture, to be shown until the real one is there.' }),
       width: z.number().int(),
       height: z.number().int(),
       size: z.number().int().openapi({ description: 'Bytes.' }),
@@ -21,3 +24,11 @@ export const uploadedBody = z
   })
   .openapi('Uploaded')
 export type Uploaded = z.infer<typeof uploadedBody>
+
+export const turnBody = z
+  .strictObject({
+    degrees: z
+      .union([z.literal(90), z.literal(180), z.literal(270)], 'Turn by 90, 180 or 270 degrees')
+      .openapi({ description: 'Clockwise.' }),
+  })
+  .openapi('Turn')

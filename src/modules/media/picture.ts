@@ -6,36 +6,58 @@ export const UPLOAD_SECONDS = (10 * MINUTE) / 1000
 export const MAX_PHOTO_BYTES = 10 * 1024 * 1024
 /** 40 megapixels: decoded they are 160 MB. */
 export const MAX_PIXELS = 40_000_000
-/** Widths that are kept: for the page of one phone, and for cards. */
-export const WIDTHS = { full: 1200, thumb: 480 } as const
+/** Photos that one listing shows. */
+export const MAX_PHOTOS = 12
 
-export type Size = keyof typeof WIDTHS
+/**
+ * Widths that are kept: for rows of tables and the strip of a gallery, for cards, for cards on dense
+ * screens, for the page of one phone. Nothing is enlarged: of a small photo several are alike.
+ */
+export const WIDTHS = [240, 480, 800, 1200] as const
+export const FORMATS = ['webp', 'avif'] as const
+export const THUMB_WIDTH = 480
+export const FULL_WIDTH = 1200
+
+export type Width = (typeof WIDTHS)[number]
+export type Format = (typeof FORMATS)[number]
+/** One of the files that a picture is kept as. */
+export type Variant = { width: Width; format: Format }
+
+export const ALL_VARIANTS: readonly Variant[] = WIDTHS.flatMap((width) =>
+  FORMATS.map((format) => ({ width, format })),
+)
+/** What the picture's own address names; the others can be drawn from it. */
+export const MAIN: Variant = { width: FULL_WIDTH, format: 'webp' }
+/** Enough to show it everywhere; the others are drawn later. */
+export const FIRST_VARIANTS: readonly Variant[] = [MAIN, { width: THUMB_WIDTH, format: 'webp' }]
 
 /** Addresses of a picture of ours; they never change what they show. */
-export function pictureAddress(id: string, size: Size = 'full'): string {
-  return `/media/${id}${size === 'thumb' ? `-${WIDTHS.thumb}` : ''}.webp`
+export function pictureAddress(
+  id: string,
+  width: Width = FULL_WIDTH,
+  format: Format = 'webp',
+): string {
+  return `/media/${nameOf(id, { width, format })}`
 }
 
-const ADDRESS = /^\/media\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(-480)?\.webp$/
-
-/** Which picture an address names; undefined when it is none of ours. */
-export function readAddress(path: string): { id: string; size: Size } | undefined {
-  const match = ADDRESS.exec(path)
-  return match?.[1] ? { id: match[1], size: match[2] ? 'thumb' : 'full' } : undefined
+export function nameOf(id: string, { width, format }: Variant): string {
+  return width === FULL_WIDTH ? `${id}.${format}` : `${id}-${width}.${format}`
 }
 
-type Format = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'heic'
+const NAME = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-(240|480|800))?\.(webp|avif)$/
 
-/** What the bytes are, by their first few and never by a name; undefined when no picture we take. */
-export function formatOf(bytes: Uint8Array): Format | undefined {
-  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 32)).toString(
-    'latin1',
-  )
-  if (head.startsWith('\xff\xd8\xff')) return 'jpeg'
-  if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
-  if (/^GIF8[79]a/.test(head)) return 'gif'
-  if (/^RIFF[\s\S]{4}WEBP/.test(head)) return 'webp'
-  if (head.slice(4, 8) !== 'ftyp') return undefined
-  if (/avi[fs]/.test(head.slice(8))) return 'avif'
-  return /hei[cxms]|hev[cx]|mif1|msf1/.test(head.slice(8)) ? 'heic' : undefined
+/** Which picture and which of its files a name means; undefined when it is none of ours. */
+export function readName(name: string): { id: string; variant: Variant } | undefined {
+  const [, id, width, format] = NAME.exec(name) ?? []
+  if (!id) return undefined
+  const variant = { width: Number(width ?? FULL_WIDTH) as Width, format: format as Format }
+  return { id, variant }
+}
+
+export function readAddress(path: string): ReturnType<typeof readName> {
+  return path.startsWith('/media/') ? readName(path.slice('/media/'.length)) : undefined
+}
+
+export function isMain({ width, format }: Variant): boolean {
+  return width === MAIN.width && format === MAIN.format
 }

@@ -2,11 +2,21 @@ import type { Deps } from '../../deps.ts'
 import { SECOND } from '../../platform/clock.ts'
 import { inTransaction, newId } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/history/index.ts'
-import { createTurnstile } from '../../platform/turnstile.ts'
-import type { Unusable } from './encode-picture.ts'
-import { deletePicture, writePicture } from './files.ts'
+import { StorageFault } from '../../platform/storage/index.ts'
+import { draw } from './darkroom.ts'
+import { deletePictures, writePicture } from './files.ts'
 import { insertMedia } from './media.store.ts'
-import { MAX_PHOTO_BYTES, pictureAddress, UPLOAD_SECONDS } from './picture.ts'
+import {
+  ALL_VARIANTS,
+  FIRST_VARIANTS,
+  isMain,
+  pictureAddress,
+  THUMB_WIDTH,
+  UPLOAD_SECONDS,
+} from './picture.ts'
+import { placeholderImage } from './placeholder.ts'
+import { whyNotPicture } from './why-not-picture.ts'
+import type { Drawing, Unusable } from './worker/draw.ts'
 
 export type Picture = {
   id: string
@@ -15,11 +25,21 @@ export type Picture = {
   width: number
   height: number
   bytes: number
+  /** Address of a blurred placeholder: a PNG within the text. */
+  placeholder: string
 }
-type Outcome = { picture: Picture } | { refused: Unusable | 'too_large' | 'busy' }
+export type Refused = NonNullable<ReturnType<typeof whyNotPicture>> | Unusable | StoreRefused
+type StoreRefused = 'busy' | 'storage_full' | 'storage_away'
+type Outcome = { picture: Picture } | { refused: Refused }
 
-/** Decoding takes a core and up to 200 MB for a moment. */
-const decode = createTurnstile(2, 30)
+type Options = {
+  /** Kept for good at once. */
+  claimed?: boolean
+  /** Draws the first two files only; a sweep draws the others later. */
+  sparing?: boolean
+  /** Clockwise. */
+  turn?: 0 | 90 | 180 | 270
+}
 
 /**
  * Keeps a picture that someone sent. Unless it is `claimed` at once, it goes when nobody claims
@@ -29,52 +49,76 @@ export async function storePicture(
   deps: Deps,
   ownerId: string,
   bytes: Buffer,
-  options: { claimed?: boolean } = {},
+  { claimed = false, sparing = false, turn = 0 }: Options = {},
 ): Promise<Outcome> {
-  if (bytes.length > MAX_PHOTO_BYTES) return { refused: 'too_large' }
-  // Loaded with the first picture: until then a server does without its 20 MB.
-  const { encodePicture } = await import('./encode-picture.ts')
-  const encoded = await decode(() => encodePicture(bytes))
-  if (!encoded) return { refused: 'busy' }
-  if ('refused' in encoded) return encoded
+  const refused = whyNotPicture(bytes)
+  if (refused) return { refused }
+  const variants = sparing ? FIRST_VARIANTS : ALL_VARIANTS
+  const drawing = await draw({ bytes, variants, turn })
+  if ('refused' in drawing) return drawing
 
   const id = newId()
-  const now = deps.clock.now()
-  const { width, height, full } = encoded
-  const expires = new Date(now.getTime() + UPLOAD_SECONDS * SECOND)
   try {
     // The files first: a row promises that they are there.
-    await writePicture(deps.mediaFolder, id, encoded)
-    await inTransaction(deps.db, async (tx) => {
-      await insertMedia(tx, {
-        id,
-        owner_id: ownerId,
-        width,
-        height,
-        bytes: full.length,
-        created_at: now,
-        expires_at: options.claimed ? null : expires,
-      })
-      await recordEvent(tx, 'picture_uploaded', now, { mediaId: id, ownerId })
-      await writeAudit(tx, {
-        actor: { id: ownerId, role: 'owner' },
-        action: 'picture_uploaded',
-        subject: ['media', id],
-        at: now,
-      })
-    })
+    await writePicture(deps.storage, id, drawing.files)
+    await enter(deps, { id, ownerId, drawing, claimed, complete: !sparing })
   } catch (error) {
-    await deletePicture(deps.mediaFolder, id)
-    throw error
+    await deletePictures(deps.storage, [id]).catch(() => {})
+    if (!(error instanceof StorageFault)) throw error
+    deps.log.error({ err: error }, 'a picture could not be stored')
+    return { refused: error.reason === 'full' ? 'storage_full' : 'storage_away' }
   }
-  return {
-    picture: {
+  return { picture: toPicture(id, drawing) }
+}
+
+type Entry = {
+  id: string
+  ownerId: string
+  drawing: Drawing
+  claimed: boolean
+  complete: boolean
+}
+
+function enter(deps: Deps, { id, ownerId, drawing, claimed, complete }: Entry) {
+  const now = deps.clock.now()
+  const { width, height, hash, detail, placeholder } = drawing
+  return inTransaction(deps.db, async (tx) => {
+    await insertMedia(tx, {
       id,
-      url: pictureAddress(id),
-      thumbUrl: pictureAddress(id, 'thumb'),
+      owner_id: ownerId,
       width,
       height,
-      bytes: full.length,
-    },
+      bytes: mainBytes(drawing),
+      created_at: now,
+      expires_at: claimed ? null : new Date(now.getTime() + UPLOAD_SECONDS * SECOND),
+      complete,
+      pinned: claimed,
+      hash: String(hash),
+      detail,
+      placeholder,
+    })
+    await recordEvent(tx, 'picture_uploaded', now, { mediaId: id, ownerId })
+    await writeAudit(tx, {
+      actor: { id: ownerId, role: 'owner' },
+      action: 'picture_uploaded',
+      subject: ['media', id],
+      at: now,
+    })
+  })
+}
+
+function toPicture(id: string, drawing: Drawing): Picture {
+  return {
+    id,
+    url: pictureAddress(id),
+    thumbUrl: pictureAddress(id, THUMB_WIDTH),
+    width: drawing.width,
+    height: drawing.height,
+    bytes: mainBytes(drawing),
+    placeholder: placeholderImage(drawing.placeholder),
   }
+}
+
+function mainBytes({ files }: Drawing): number {
+  return files.find(({ variant }) => isMain(variant))?.bytes.length ?? 0
 }

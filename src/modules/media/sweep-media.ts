@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { inTransaction } from '../../platform/db/index.ts'
 import { recordEvent } from '../../platform/history/index.ts'
-import { deletePicture } from './files.ts'
+import { deletePictures } from './files.ts'
 import { deleteMedia, lockExpired } from './media.store.ts'
 
 const BATCH = 100
@@ -13,7 +13,7 @@ export function sweepMedia(deps: Deps): Promise<number> {
     const ids = await lockExpired(tx, now, BATCH)
     if (ids.length === 0) return 0
     // Files before rows: cut short, the row is still there to try again.
-    for (const id of ids) await deletePicture(deps.mediaFolder, id)
+    await deletePictures(deps.storage, ids)
     await deleteMedia(tx, ids)
     await recordEvent(tx, 'pictures_expired', now, { mediaIds: ids })
     return ids.length

@@ -39,6 +39,7 @@ const meanings = {
   429: 'Too many attempts; see Retry-After.',
   500: 'Something broke.',
   503: 'The database is away; try again shortly.',
+  507: 'No room is left to keep it.',
 } as const
 type Refusable = keyof typeof meanings
 

@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { createTurnstile } from '../turnstile.ts'
 
-const PROGRAM = path.join(import.meta.dirname, 'process.ts')
+const PROGRAM = fileURLToPath(new URL('process.ts', import.meta.url))
 
 export type Offloaded<O> =
   | { value: O }

@@ -1,0 +1,24 @@
+import { availableParallelism } from 'node:os'
+import { MINUTE, SECOND } from '../../platform/clock.ts'
+import { createOffload } from '../../platform/offload/index.ts'
+import type { Drawing, Order, Unusable } from './worker/draw.ts'
+
+/**
+ * Decoding takes a core for most of a second and up to 200 MB. Two processes of 100 MB leave a
+ * server with its 200 MB room under 500; each waiting photo adds its bytes, at most 10 MB.
+ */
+const PLACES = Math.min(2, availableParallelism())
+const QUEUE = 24
+const IDLE_MS = 2 * MINUTE
+const LIMIT_MS = 40 * SECOND
+
+const offload = createOffload({ places: PLACES, queue: QUEUE, idleMs: IDLE_MS, limitMs: LIMIT_MS })
+const DRAW = new URL('worker/draw.ts', import.meta.url).href
+
+/** Draws a picture in another process; whatever the file does to that one, it is this file's refusal. */
+export async function draw(order: Order): Promise<Drawing | { refused: Unusable | 'busy' }> {
+  const outcome = await offload<Drawing | { refused: Unusable }>(DRAW, order)
+  if ('value' in outcome) return outcome.value
+  if (outcome.failed === 'threw') throw new Error(outcome.why)
+  return { refused: outcome.failed === 'busy' ? 'busy' : 'damaged' }
+}

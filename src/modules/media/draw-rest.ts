@@ -1,0 +1,38 @@
+import type { Deps } from '../../deps.ts'
+import { inTransaction } from '../../platform/db/index.ts'
+import { recordEvent } from '../../platform/history/index.ts'
+import { draw } from './darkroom.ts'
+import { keyOf, writePicture } from './files.ts'
+import { completeMedia, findIncomplete } from './media.store.ts'
+import { ALL_VARIANTS, FIRST_VARIANTS, MAIN, type Variant } from './picture.ts'
+
+const FIRST_ID = '00000000-0000-0000-0000-000000000000'
+
+/**
+ * Draws, one picture a turn and where nobody waits for it, the files that a sparing upload or an
+ * older version left out. A picture that cannot be drawn is passed over until the next start.
+ */
+export function createDrawRest(deps: Deps) {
+  let after = FIRST_ID
+
+  return async function drawRest(): Promise<number> {
+    const id = await findIncomplete(deps.db.kysely, after)
+    if (!id) return 0
+    const bytes = await deps.storage.read(keyOf(id, MAIN))
+    const drawing = bytes && (await draw({ bytes, variants: REST, turn: 0 }))
+    if (drawing && 'refused' in drawing && drawing.refused === 'busy') return 0
+    // From here on it is done or hopeless.
+    after = id
+    if (!drawing || 'refused' in drawing) return 0
+    await writePicture(deps.storage, id, drawing.files)
+    return inTransaction(deps.db, async (tx) => {
+      if (!(await completeMedia(tx, id, drawing))) return 0
+      await recordEvent(tx, 'picture_completed', deps.clock.now(), { mediaId: id })
+      return 1
+    })
+  }
+}
+
+const isFirst = ({ width, format }: Variant) =>
+  FIRST_VARIANTS.some((first) => first.width === width && first.format === format)
+const REST = ALL_VARIANTS.filter((variant) => !isFirst(variant))

@@ -1,0 +1,103 @@
+import type { Deps } from '../../deps.ts'
+import { SECOND } from '../../platform/clock.ts'
+import { type Executor, newId, type Tx } from '../../platform/db/index.ts'
+import type { Claimed } from './claim-picture.ts'
+import {
+  expireUnshown,
+  findPhotos,
+  movePhotos,
+  type PhotoFound,
+  type PhotosOf,
+  replacePhotos,
+} from './photos.store.ts'
+import { type Format, pictureAddress, UPLOAD_SECONDS, WIDTHS } from './picture.ts'
+import { placeholderImage } from './placeholder.ts'
+
+/** One photo of a listing, as pages show it. */
+export type Photo = {
+  /** Null for a picture on a trusted host: then there is the url alone. */
+  mediaId: string | null
+  url: string
+  alt: string
+  width: number | null
+  height: number | null
+  /** A blurred picture as the address of a tiny PNG. */
+  placeholder: string | null
+  /** What `srcset` takes, by format; null for a picture on a trusted host. */
+  sources: Record<Format, string> | null
+}
+
+/**
+ * Says which claimed pictures a listing or draft shows, in their order, the first being the cover.
+ * What it showed before and nothing shows now goes after UPLOAD_SECONDS, so that a change can be
+ * taken back. The caller has checked who may, and writes the event.
+ */
+export async function setPhotos(
+  deps: Deps,
+  tx: Tx,
+  of: PhotosOf,
+  photos: readonly (Claimed & { alt?: string })[],
+): Promise<void> {
+  const rows = photos.map(({ mediaId, url, alt = '' }) => ({
+    id: newId(),
+    media_id: mediaId,
+    url,
+    alt: alt.trim(),
+  }))
+  await releasePictures(deps, tx, await replacePhotos(tx, of, rows))
+}
+
+/** Lets go of pictures: those that nothing shows go after UPLOAD_SECONDS. */
+export async function releasePictures(
+  deps: Deps,
+  tx: Tx,
+  mediaIds: readonly string[],
+): Promise<void> {
+  const end = new Date(deps.clock.now().getTime() + UPLOAD_SECONDS * SECOND)
+  if (mediaIds.length > 0) await expireUnshown(tx, [...mediaIds].sort(), end)
+}
+
+/** Makes the photos of a draft those of the listing that it became. */
+export async function bindPhotosToListing(tx: Tx, draftId: string, listingId: string) {
+  await movePhotos(tx, draftId, listingId)
+}
+
+/** The photos of a listing or a draft, cover first. */
+export async function picturesOf(db: Executor, of: PhotosOf): Promise<Photo[]> {
+  const found =
+    'listingId' in of
+      ? await findPhotos(db, 'listing_id', [of.listingId])
+      : await findPhotos(db, 'draft_id', [of.draftId])
+  return found.map(toPhoto)
+}
+
+/** The photos of many listings in one read; a listing without any is missing. */
+export async function picturesOfListings(
+  db: Executor,
+  listingIds: readonly string[],
+): Promise<Map<string, Photo[]>> {
+  if (listingIds.length === 0) return new Map()
+  const photos = new Map<string, Photo[]>()
+  for (const found of await findPhotos(db, 'listing_id', listingIds))
+    photos.set(found.of, [...(photos.get(found.of) ?? []), toPhoto(found)])
+  return photos
+}
+
+function toPhoto(found: PhotoFound): Photo {
+  const { media_id: mediaId, url, alt, width, height, placeholder } = found
+  return {
+    mediaId,
+    url,
+    alt,
+    width,
+    height,
+    placeholder: placeholder && placeholderImage(placeholder),
+    sources: mediaId ? sourcesOf(mediaId) : null,
+  }
+}
+
+function sourcesOf(id: string): Record<Format, string> {
+  const inWidths = (format: Format) =>
+    WIDTHS.map((width) => `${pictureAddress(id, width, format)} ${width}w`).join(', ')
+  return { webp: inWidths('webp'), avif: inWidths('avif') }
+}

@@ -1,0 +1,34 @@
+import type { Deps } from '../../deps.ts'
+import { StorageFault } from '../../platform/storage/index.ts'
+import { keyOf } from './files.ts'
+import { ownsMedia } from './media.store.ts'
+import { MAIN } from './picture.ts'
+import { type Picture, type Refused, storePicture } from './store-picture.ts'
+
+/**
+ * Turns somebody's own picture clockwise: a new picture, drawn from the largest file of the old one,
+ * because what lies at an address never changes. The old one stays for who shows it.
+ */
+export async function turnPicture(
+  deps: Deps,
+  ownerId: string,
+  id: string,
+  turn: 90 | 180 | 270,
+): Promise<{ picture: Picture } | { refused: Refused | 'unknown_picture' }> {
+  if (!(await ownsMedia(deps.db.kysely, id, ownerId, deps.clock.now())))
+    return { refused: 'unknown_picture' }
+  const bytes = await readMain(deps, id)
+  if (!Buffer.isBuffer(bytes)) return bytes
+  return storePicture(deps, ownerId, bytes, { turn })
+}
+
+async function readMain(deps: Deps, id: string) {
+  try {
+    const main = await deps.storage.read(keyOf(id, MAIN))
+    return main ?? { refused: 'unknown_picture' as const }
+  } catch (error) {
+    if (!(error instanceof StorageFault)) throw error
+    deps.log.error({ err: error }, 'a picture could not be read')
+    return { refused: 'storage_away' as const }
+  }
+}

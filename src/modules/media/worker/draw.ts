@@ -1,0 +1,111 @@
+import sharp, { type Sharp } from 'sharp'
+import type { Drawn } from '../files.ts'
+import { FULL_WIDTH, MAX_PIXELS, type Variant } from '../picture.ts'
+import { PLACEHOLDER_SIDE } from '../placeholder.ts'
+import { type Fingerprint, fingerprintOf, HASH_SIDE } from './perceptual-hash.ts'
+
+// A picture is decoded once and never again: keeping it would only hold memory.
+sharp.cache(false)
+sharp.concurrency(1)
+
+/** Beyond it nobody sees a difference on a phone's photo. */
+const WEBP = { quality: 80, effort: 2 }
+/** As good to the eye as the WebP, at three quarters of its size; effort 4 would take 7 times as long. */
+const AVIF = { quality: 55, effort: 2 }
+/** Nothing honest takes longer; an attack on the decoder might. */
+const DECODE_SECONDS = 20
+
+export type Order = { bytes: Uint8Array; variants: readonly Variant[]; turn: 0 | 90 | 180 | 270 }
+export type Drawing = {
+  width: number
+  height: number
+  files: Drawn[]
+  /** 36 bytes: see placeholderImage. */
+  placeholder: Buffer
+} & Fingerprint
+export type Unusable = 'not_a_picture' | 'damaged' | 'too_many_pixels'
+
+type Pixels = () => Sharp
+
+/**
+ * Reads a picture of a stranger and draws it anew, turned upright. Only pixels pass: metadata,
+ * places, and whatever else hides in the file stay behind.
+ */
+export async function work({
+  bytes,
+  variants,
+  turn,
+}: Order): Promise<Drawing | { refused: Unusable }> {
+  try {
+    const { data, info } = await decode(bytes, turn)
+    const { width, height, channels } = info
+    const pixels = () => sharp(data, { raw: { width, height, channels } })
+    const files = await drawAll(pixels, { width, height }, variants)
+    const placeholder = await inMiniature(pixels)
+    return { width, height, files, placeholder, ...fingerprintOf(await inGrey(pixels)) }
+  } catch (error) {
+    return { refused: whyNotReadable(error) }
+  }
+}
+
+function decode(bytes: Uint8Array, turn: number) {
+  // Truncated and damaged files fail; mere warnings are common in photos of honest phones.
+  return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
+    .timeout({ seconds: DECODE_SECONDS })
+    .autoOrient()
+    .rotate(turn)
+    .resize({ ...boxOf(FULL_WIDTH), fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+}
+
+// Very tall pictures are held to twice the width.
+function boxOf(width: number) {
+  return { width, height: width * 2 }
+}
+
+async function drawAll(
+  pixels: Pixels,
+  full: { width: number; height: number },
+  variants: readonly Variant[],
+): Promise<Drawn[]> {
+  const files: Drawn[] = []
+  const alike = new Map<string, Uint8Array>()
+  for (const variant of variants) {
+    // Of a small picture several are the same file.
+    const fits = full.width <= variant.width && full.height <= variant.width * 2
+    const known = fits ? alike.get(variant.format) : undefined
+    const bytes = known ?? (await drawOne(pixels, variant))
+    if (fits) alike.set(variant.format, bytes)
+    files.push({ variant, bytes })
+  }
+  return files
+}
+
+function drawOne(pixels: Pixels, { width, format }: Variant): Promise<Buffer> {
+  const sized = pixels().resize({ ...boxOf(width), fit: 'inside', withoutEnlargement: true })
+  return format === 'avif' ? sized.avif(AVIF).toBuffer() : sized.webp(WEBP).toBuffer()
+}
+
+function inMiniature(pixels: Pixels): Promise<Buffer> {
+  const side = PLACEHOLDER_SIDE
+  return pixels().ensureAlpha().resize(side, side, { fit: 'fill' }).raw().toBuffer()
+}
+
+function inGrey(pixels: Pixels): Promise<Buffer> {
+  return pixels()
+    .flatten({ background: '#808080' })
+    .greyscale()
+    .resize(HASH_SIDE, HASH_SIDE, { fit: 'fill', kernel: 'cubic' })
+    .raw()
+    .toBuffer()
+}
+
+function whyNotReadable(error: unknown): Unusable {
+  const message = error instanceof Error ? error.message : ''
+  if (/pixel limit/i.test(message)) return 'too_many_pixels'
+  if (/unsupported image format|support for this compression format/i.test(message))
+    return 'not_a_picture'
+  return 'damaged'
+}

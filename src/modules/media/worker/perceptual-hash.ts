@@ -1,0 +1,57 @@
+/** Side of the grey square that a picture is reduced to before it is hashed. */
+export const HASH_SIDE = 32
+/** The lowest 8 × 8 frequencies are kept: what resizing, recompression and noise leave alone. */
+const KEPT = 8
+
+/**
+ * A picture whose strongest frequency is below two levels of grey is blank: all blank pictures look
+ * alike, so it gets no signs at all.
+ */
+const LEAST_STRENGTH = (2 * (HASH_SIDE * HASH_SIDE)) / 2
+
+/** Cosines of the transform: COSINES[u][x], u the frequency. */
+const COSINES = Array.from({ length: KEPT }, (_, u) =>
+  Array.from({ length: HASH_SIDE }, (_, x) =>
+    Math.cos(((2 * x + 1) * u * Math.PI) / (2 * HASH_SIDE)),
+  ),
+)
+
+export type Fingerprint = {
+  /** 64 signs, as a signed number that PostgreSQL keeps in a bigint. */
+  hash: bigint
+  /** The 64 frequencies themselves, a signed byte each, the strongest 127: for the second look. */
+  detail: Buffer
+}
+
+/**
+ * The perceptual hash of a picture (after pHash: Zauner 2010, a DCT of 32 × 32 grey pixels): the
+ * signs of its lowest frequencies, row after row. The brightness (frequency 0, 0) is left out, its
+ * bit is 0. Signs and not distances from a median, so that the mirrored picture has the same hash
+ * but for the odd columns.
+ */
+export function fingerprintOf(grey: Uint8Array): Fingerprint {
+  const frequencies = transform(grey)
+  frequencies[0] = 0
+  const strongest = Math.max(...frequencies.map(Math.abs))
+  if (strongest < LEAST_STRENGTH) return { hash: 0n, detail: Buffer.alloc(frequencies.length) }
+  let hash = 0n
+  for (const [at, value] of frequencies.entries()) if (value > 0) hash |= 1n << BigInt(at)
+  const detail = Int8Array.from(frequencies, (value) => Math.round((127 * value) / strongest))
+  return { hash: BigInt.asIntN(64, hash), detail: Buffer.from(detail.buffer) }
+}
+
+// Rows first, then columns: 8 × 32 × 40 products instead of 64 × 1024.
+function transform(grey: Uint8Array): number[] {
+  const rows = Array.from({ length: HASH_SIDE }, (_, y) =>
+    COSINES.map((cosine) => sum((x) => (grey[y * HASH_SIDE + x] ?? 0) * (cosine[x] ?? 0))),
+  )
+  return COSINES.flatMap((cosine) =>
+    COSINES.map((_, u) => sum((y) => (rows[y]?.[u] ?? 0) * (cosine[y] ?? 0))),
+  )
+}
+
+function sum(part: (at: number) => number): number {
+  let total = 0
+  for (let at = 0; at < HASH_SIDE; at++) total += part(at)
+  return total
+}

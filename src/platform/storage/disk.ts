@@ -1,0 +1,103 @@
+import {
+  type FileHandle,
+  mkdir,
+  open,
+  opendir,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { newId } from '../db/index.ts'
+import { type Listed, type NewFile, type OpenFile, type Storage, StorageFault } from './storage.ts'
+
+/** Ending of what is not whole yet. */
+const PART = '.part'
+
+/** Files in a folder of this machine, or of a disk that machines share. */
+export function diskStorage(folder: string): Storage {
+  const fileOf = (key: string) => path.join(folder, key)
+  const remove = async (keys: readonly string[]) => {
+    await Promise.all(keys.map((key) => rm(fileOf(key), { force: true }))).catch(fault)
+  }
+  return {
+    name: `the folder ${folder}`,
+    remove,
+    async write(files) {
+      try {
+        for (const file of files) await writeWhole(fileOf(file.key), file)
+      } catch (error) {
+        await remove(files.map((file) => file.key)).catch(() => {})
+        fault(error)
+      }
+    },
+    async open(key) {
+      const handle = await orMissing(open(fileOf(key), 'r'))
+      return handle && openFile(handle)
+    },
+    async read(key) {
+      const handle = await orMissing(open(fileOf(key), 'r'))
+      return handle?.readFile().finally(() => handle.close())
+    },
+    list: (prefix) => listFolder(folder, prefix),
+  }
+}
+
+async function openFile(handle: FileHandle): Promise<OpenFile> {
+  const { size } = await handle.stat()
+  return {
+    size,
+    // The stream closes the file at its end, or when the reader hangs up.
+    stream: (part) => Readable.toWeb(handle.createReadStream(part)) as ReadableStream<Uint8Array>,
+    close: () => handle.close(),
+  }
+}
+
+// Beside and then renamed: whoever reads the file finds all of it or nothing.
+async function writeWhole(file: string, { bytes }: NewFile) {
+  const beside = `${file}.${newId()}${PART}`
+  await mkdir(path.dirname(file), { recursive: true })
+  try {
+    await writeFile(beside, bytes, { flush: true })
+    await rename(beside, file)
+  } catch (error) {
+    await rm(beside, { force: true })
+    throw error
+  }
+}
+
+async function* listFolder(folder: string, prefix: string): AsyncIterable<Listed> {
+  const within = path.join(folder, path.dirname(`${prefix}x`))
+  const entries = await orMissing(opendir(within, { recursive: true }))
+  for await (const entry of entries ?? []) {
+    if (!entry.isFile()) continue
+    const file = path.join(entry.parentPath, entry.name)
+    const key = path.relative(folder, file).replaceAll(path.sep, '/')
+    if (!key.startsWith(prefix)) continue
+    const found = await orMissing(stat(file))
+    if (found) yield { key, size: found.size, writtenAt: found.mtime }
+  }
+}
+
+async function orMissing<T>(found: Promise<T>): Promise<T | undefined> {
+  try {
+    return await found
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'EISDIR') return undefined
+    throw error
+  }
+}
+
+const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
+// A disk over the network that is gone, or turned read-only after an error.
+const AWAY = new Set(['EIO', 'ESTALE', 'ETIMEDOUT', 'EROFS', 'ENODEV', 'EMFILE', 'ENFILE'])
+
+function fault(error: unknown): never {
+  const { code = '', message } = error as NodeJS.ErrnoException
+  if (FULL.has(code)) throw new StorageFault('full', message, { cause: error })
+  if (AWAY.has(code)) throw new StorageFault('away', message, { cause: error })
+  throw error
+}

@@ -1,0 +1,6 @@
+export { diskStorage } from './disk.ts'
+export { type Moved, moveFiles } from './move-files.ts'
+export { s3Storage } from './s3.ts'
+export type { S3Settings } from './s3-calls.ts'
+export { type NewFile, type Storage, StorageFault } from './storage.ts'
+export { withOldPlace } from './with-old-place.ts'
