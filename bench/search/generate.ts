@@ -68,6 +68,9 @@ async function dropIndexes(client: pg.Client): Promise<string[]> {
   return rows.map((row) => row.definition)
 }
 
+/** Listings from this number on are added while something is measured, and taken away after. */
+export const LATE = 5_000_000
+
 /** Writes the listings with the numbers from $1 to $2. */
 export function insertStatement(table: string): string {
   const hash = (seed: number) => `(hashint8extended(i, ${seed}) & 2147483647)`
@@ -81,7 +84,7 @@ export function insertStatement(table: string): string {
     null, 'Seller ' || seller, 'seller' || seller || '@example.org', category_id, brand,
     case when length(name) < 4 then brand || ' ' else '' end || name || case ${part(1, 40)} when 0 then ' boxed' when 1 then ' with charger'
       when 2 then ' dual sim' when 3 then ' unlocked' else '' end,
-    '', storage, colours[colour], (array['A','A','B','B','B','C','C','D'])[1 + grade],
+    case when i >= ${LATE} then 'late' else '' end, storage, colours[colour], (array['A','A','B','B','B','C','C','D'])[1 + grade],
     price * 100, new_price * 100, 'USD', place, months || ' months', months,
     case when ${part(2, 10)} < 9 then 'https://img.example/' || i || '.webp' else '' end,
     ${part(3, 50)} = 0, 'live', at, at, at + interval '10 years', model_id, number,

@@ -25,6 +25,8 @@ export type Counts = Omit<Sums, 'storage'> & {
   place: Int32Array
   /** What passed, by the middle of its traits: grade, colour and so on in one. */
   middle: Int32Array
+  /** The same of what fails one of these filters alone. */
+  middleAlone: Int32Array
 }
 
 /** The bit of each facet in what a cell fails. */
@@ -41,6 +43,7 @@ export const FAILS = {
   photo: 512,
   place: 1024,
 } as const
+const IN_MIDDLE = FAILS.grade | FAILS.colour | FAILS.standing | FAILS.advertised | FAILS.photo
 /** Fails what no facet of its own can change: two bits, so never a single one. */
 export const NEVER = 2048 | 4096
 
@@ -54,6 +57,7 @@ export function emptyCounts(): Counts {
     hits: new Map(),
     place: new Int32Array(placeIds.length),
     middle: new Int32Array(MIDDLE + 1),
+    middleAlone: new Int32Array(MIDDLE + 1),
   }
 }
 
@@ -101,6 +105,7 @@ function countCells(counts: Counts, segment: Segment, tests: Tests): number {
   const { storage, middle, used, min, max, near } = tests
   const byStorage = counts.storage
   const byMiddle = counts.middle
+  const byMiddleAlone = counts.middleAlone
   const byUsed = counts.used
   const byBand = counts.band
   let passed = 0
@@ -122,37 +127,27 @@ function countCells(counts: Counts, segment: Segment, tests: Tests): number {
       byUsed[trait >>> USED_AT]! += count
       byBand[band[at]!]! += count
       if (near !== null) counts.place[place[at]!]! += count
-    } else countOwn(counts, fails, segment, at)
+    } else if (fails & IN_MIDDLE) byMiddleAlone[mid]! += count
+    else if (fails === FAILS.used) byUsed[trait >>> USED_AT]! += count
+    else if (fails === FAILS.storage) byStorage[trait & STORAGE]! += count
+    else if (fails === FAILS.price) byBand[band[at]!]! += count
+    else if (fails === FAILS.place) counts.place[place[at]!]! += count
   }
   return passed
 }
 
-/** What fails one filter alone counts for that filter's values. */
-function countOwn(counts: Counts, fails: number, segment: Segment, at: number) {
-  const trait = segment.traits[at]!
-  const mid = (trait >> MIDDLE_AT) & MIDDLE
-  const count = segment.n[at]!
-  if (fails === FAILS.storage) counts.storage[trait & STORAGE]! += count
-  else if (fails === FAILS.grade) counts.grade[gradeIn(mid)]! += count
-  else if (fails === FAILS.colour) counts.colour[colourIn(mid)]! += count
-  else if (fails === FAILS.price) counts.band[segment.band[at]!]! += count
-  else if (fails === FAILS.used) counts.used[trait >>> USED_AT]! += count
-  else if (fails === FAILS.standing) counts.standing[standingIn(mid)]! += count
-  else if (fails === FAILS.advertised) counts.advertised[advertisedIn(mid)]! += count
-  else if (fails === FAILS.photo) counts.photo[photoIn(mid)]! += count
-  else if (fails === FAILS.place) counts.place[segment.place[at]!]! += count
-}
-
-/** Shares what passed out to the facets that the middle of the traits holds. */
-export function shareMiddle(counts: Counts) {
+/** Shares out to their facets what the middle of the traits holds in one. */
+export function shareMiddle(counts: Counts, tests: Tests) {
   for (let mid = 0; mid <= MIDDLE; mid++) {
     const count = counts.middle[mid]!
-    if (count === 0) continue
-    counts.grade[gradeIn(mid)]! += count
-    counts.colour[colourIn(mid)]! += count
-    counts.standing[standingIn(mid)]! += count
-    counts.advertised[advertisedIn(mid)]! += count
-    counts.photo[photoIn(mid)]! += count
+    const alone = counts.middleAlone[mid]!
+    if (count + alone === 0) continue
+    const fails = tests.middle[mid]!
+    counts.grade[gradeIn(mid)]! += fails === FAILS.grade ? alone : count
+    counts.colour[colourIn(mid)]! += fails === FAILS.colour ? alone : count
+    counts.standing[standingIn(mid)]! += fails === FAILS.standing ? alone : count
+    counts.advertised[advertisedIn(mid)]! += fails === FAILS.advertised ? alone : count
+    counts.photo[photoIn(mid)]! += fails === FAILS.photo ? alone : count
   }
 }
 

@@ -37,7 +37,7 @@ export function countAll(cells: Cells, vocabulary: Vocabulary, wanted: Wanted): 
       if (segment && segment.live > 0) countModel(counts, vocabulary, wanted, segment, tests)
     }
   }
-  shareMiddle(counts)
+  shareMiddle(counts, tests)
   return counts
 }
 

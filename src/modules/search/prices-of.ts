@@ -12,8 +12,9 @@ export function pricesOf(cells: Cells, wanted: Wanted, hits: Map<number, number>
     const segment = cells.get(id)!
     const seen = new Set<number>()
     for (let at = 0; at < segment.size; at++) {
+      if (!passes(tests, segment, at) || segment.n[at]! <= 0) continue
       const price = segment.price[at]!
-      if (seen.has(price) || segment.n[at]! <= 0 || !passes(tests, segment, at)) continue
+      if (seen.has(price)) continue
       seen.add(price)
       found.models.push(id)
       found.prices.push(price)

@@ -83,14 +83,8 @@ export function passes(
   at: number,
 ): boolean {
   const trait = traits[at]!
+  if (storage[trait & STORAGE]! !== 0 || middle[(trait >> MIDDLE_AT) & MIDDLE]! !== 0) return false
   const cost = price[at]!
-  return (
-    (storage[trait & STORAGE]! |
-      middle[(trait >> MIDDLE_AT) & MIDDLE]! |
-      used[trait >>> USED_AT]!) ===
-      0 &&
-    cost >= min &&
-    cost <= max &&
-    (near === null || near[place[at]!] === 1)
-  )
+  if (cost < min || cost > max || used[trait >>> USED_AT]! !== 0) return false
+  return near === null || near[place[at]!] === 1
 }
