@@ -47,13 +47,11 @@ test('every brand has one model for what matches no other', async () => {
   expect(without).toBe(0)
 })
 
-test('loading again changes nothing, and takes less than a second', async () => {
+test('loading again changes nothing', async () => {
   const all = 'select * from models order by id'
   const names = 'select * from model_names order by model_id, name'
   const before = [await rows(all), await rows(names)]
-  const since = performance.now()
   await load()
-  expect(performance.now() - since).toBeLessThan(1_000)
   expect([await rows(all), await rows(names)]).toEqual(before)
 })
 
