@@ -1,4 +1,6 @@
 import type { Phone, SearchResult } from '../api/index.ts'
+import { SaveSearch } from '../saved/save-search.tsx'
+import { stringifySearch } from '../search-params.ts'
 import { classNames } from '../ui/class-names.ts'
 import { LoadMore } from '../ui/load-more.tsx'
 import type { ActiveFilter } from './active-words.ts'
@@ -36,9 +38,14 @@ export function Results(props: ResultsProps) {
   const more = pages.at(-1)?.cursor != null
   return (
     <div aria-busy={old} className={classNames('transition-opacity', old && 'opacity-50')}>
-      <p aria-live="polite" className="mt-4 mb-4 text-sm tabular-nums text-muted">
-        {totalWords(first.total, first.totalIsExact)}
-      </p>
+      <div className="my-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p aria-live="polite" className="text-sm tabular-nums text-muted">
+          {totalWords(first.total, first.totalIsExact)}
+        </p>
+        {active.length > 0 && (
+          <SaveSearch query={stringifySearch({ ...filters, ...(brand && { brand }) })} />
+        )}
+      </div>
       {Understood && <Understood found={first} onWords={(q) => onFilters({ ...filters, q })} />}
       {phones.length === 0 ? (
         NothingFound && <NothingFound {...{ active, brand, onFilters }} nearest={first.nearest} />
