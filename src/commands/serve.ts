@@ -7,10 +7,11 @@ import type { Env } from '../env.ts'
 import { forgetExpired } from '../modules/accounts/index.ts'
 import { continueImports, sweepUnmatched } from '../modules/catalog/index.ts'
 import { splitSitemap } from '../modules/found/index.ts'
-import { expireListings, listingStock } from '../modules/listings/index.ts'
+import { expireListings, listingStock, refreshStandings } from '../modules/listings/index.ts'
 import { createDrawRest, sweepMedia, sweepStrays } from '../modules/media/index.ts'
 import { sendDueMails } from '../modules/notifications/index.ts'
 import { expireHolds } from '../modules/orders/index.ts'
+import { fitPriceCurve } from '../modules/pricing/index.ts'
 import { forgetAlerts, mailAlerts, readSearchesAnew, tellOfPhones } from '../modules/saved/index.ts'
 import { foldFacets, purgeFacets } from '../modules/search/index.ts'
 import { createPages } from '../pages/index.ts'
@@ -60,17 +61,19 @@ function sweepsOf(deps: Deps) {
     { name: 'model imports', everyMs: SECOND, run: () => continueImports(deps) },
     { name: 'unmatched', everyMs: 2 * SECOND, run: () => sweepUnmatched(deps, listingStock) },
     { name: 'listings', everyMs: MINUTE, run: () => expireListings(deps) },
+    { name: 'standings', everyMs: 10 * SECOND, run: () => refreshStandings(deps) },
     { name: 'counts', everyMs: SECOND, run: () => foldFacets(deps) },
     { name: 'old counts', everyMs: 10 * MINUTE, run: () => purgeFacets(deps) },
     { name: 'alerts', everyMs: 2 * SECOND, run: () => tellOfPhones(deps) },
     { name: 'alert mails', everyMs: 5 * SECOND, run: () => mailAlerts(deps) },
     { name: 'saved searches', everyMs: 30 * SECOND, run: () => readSearchesAnew(deps) },
     { name: 'old alerts', everyMs: 10 * MINUTE, run: () => forgetAlerts(deps) },
+    { name: 'price curve', everyMs: 10 * MINUTE, run: () => fitPriceCurve(deps) },
     { name: 'sitemap', everyMs: 10 * MINUTE, run: () => splitSitemap(deps) },
     { name: 'uploads', everyMs: 30 * SECOND, run: () => sweepMedia(deps) },
     { name: 'stray files', everyMs: 10 * MINUTE, run: () => sweepStrays(deps) },
-    // At most one picture a second: nobody waits for it, and somebody may want the core.
-    { name: 'rest of pictures', everyMs: SECOND, run: createDrawRest(deps) },
+    // At most one picture in two seconds: nobody waits for it, and somebody may want the core.
+    { name: 'rest of pictures', everyMs: 2 * SECOND, run: createDrawRest(deps) },
     { name: 'ended sessions', everyMs: 10 * MINUTE, run: () => forgetExpired(deps) },
     {
       name: 'old attempts',

@@ -10,7 +10,9 @@ import { expiryFrom, type Listing, type NewListing } from './listing.ts'
 import type { NewPhone } from './listings.contract.ts'
 import { findListing, insertListing } from './listings.store.ts'
 import { parsePrice } from './price.ts'
-import { lockSeller, readStanding } from './sellers.store.ts'
+import { lockSeller } from './sellers.store.ts'
+import { standingOf } from './standing.ts'
+import { readHistory } from './standings.store.ts'
 import { parseUsed } from './used.ts'
 
 type Fields = Record<string, string>
@@ -44,7 +46,8 @@ export async function addListing(
       return { refused: 'invalid', fields: { img: 'Upload the photo here first' } }
     const photo = { img: claim.url, mediaId: claim.mediaId }
     const { id: modelId } = await matchModel(tx, { brandId: brand.id, name: input.name })
-    const standing = await readStanding(tx, seller.id, deps.clock.now())
+    const history = await readHistory(tx, seller.id)
+    const standing = history ? standingOf(history, deps.clock.now()) : 0
     const place = await findPlace(tx, input.location ?? '')
     const parts = { seller, input, brand, modelId, standing, place, prices, photo, at }
     const listing = draw(deps, parts)

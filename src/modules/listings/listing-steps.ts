@@ -2,6 +2,7 @@ import { noteChange, type Tx } from '../../platform/db/index.ts'
 import { recordEvent } from '../../platform/history/index.ts'
 import type { Move } from './listing.ts'
 import { markAdvertised, moveListing, moveListingsOf, nameSeller } from './listings.store.ts'
+import { noteDue } from './standings.store.ts'
 
 // Steps of a larger change: the caller has checked who acts, and writes the audit row that says why.
 
@@ -21,6 +22,7 @@ async function step(tx: Tx, id: string, move: Move, now: Date): Promise<boolean>
   const moved = await moveListing(tx, id, move, now)
   if (!moved) return false
   await recordEvent(tx, `listing_${pastTense[move]}`, now, { listingId: id })
+  if (move === 'sell' || move === 'remove') await noteDue(tx, id, now)
   changed(tx)
   return true
 }

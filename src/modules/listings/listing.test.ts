@@ -17,10 +17,11 @@ test('what is sold or removed moves nowhere but away', () => {
   expect(from('reserved')).toEqual(['release', 'sell', 'remove'])
 })
 
-test('strangers see live, reserved and sold phones; the rest is for the owner and admins', () => {
+test('strangers see what is or was on sale; a withdrawn phone is gone, the rest is not found', () => {
   for (const state of listingStates) {
-    const shown = ['live', 'reserved', 'sold'].includes(state)
-    const hidden = state === 'removed' ? 'gone' : shown ? undefined : 'not_found'
+    const shown = ['live', 'reserved', 'sold', 'paused', 'expired'].includes(state)
+    const isGone = ['removed', 'withdrawn'].includes(state)
+    const hidden = isGone ? 'gone' : shown ? undefined : 'not_found'
     expect(whyNotVisible(listing(state), null)).toBe(hidden)
     expect(whyNotVisible(listing(state), other)).toBe(hidden)
     const known = state === 'removed' ? 'gone' : undefined

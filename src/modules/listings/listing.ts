@@ -72,16 +72,20 @@ export const moves = {
 export type Move = keyof typeof moves
 
 /** States in which everybody may look at a phone; the state says whether it is still to be had. */
-const SHOWN: readonly ListingState[] = ['live', 'reserved', 'sold']
+const SHOWN: readonly ListingState[] = ['live', 'reserved', 'sold', 'paused', 'expired']
 
-/** What keeps a viewer from seeing a listing; a removed one is gone for everybody. */
+/**
+ * What keeps a viewer from seeing a listing. A removed one is gone for everybody, a withdrawn one for
+ * all but its seller and admins: nothing of it is shown any more.
+ */
 export function whyNotVisible(
   listing: Listing,
   viewer: Viewer | null,
 ): 'gone' | 'not_found' | undefined {
   if (listing.state === 'removed') return 'gone'
   if (SHOWN.includes(listing.state) || viewer?.role === 'admin') return undefined
-  return viewer && listing.sellerId === viewer.id ? undefined : 'not_found'
+  if (viewer && listing.sellerId === viewer.id) return undefined
+  return listing.state === 'withdrawn' ? 'gone' : 'not_found'
 }
 
 /** What keeps its seller from taking a listing back. */

@@ -136,12 +136,12 @@ test('200: everybody sees a phone that is live, held or sold, and visitors no e-
   expect((await see(null)).body.state).toBe('sold')
 })
 
-test('404, 410: what is withdrawn is for its owner and admins; what is removed is gone', async () => {
+test('404, 410: what is withdrawn is for its owner and admins; what is removed is gone for all', async () => {
   const phone = await buildListing(app, { seller })
   const see = async (who: TestUser | null) => (await as(app, who).get(api.phone(phone._id))).status
   expect((await as(app, seller).delete(api.phone(phone._id))).body.state).toBe('withdrawn')
   expect([await see(null), await see(buyer), await see(seller), await see(admin)]).toEqual([
-    404, 404, 200, 200,
+    410, 410, 200, 200,
   ])
   await inTx((tx) => removeListing(tx, phone._id, app.clock.now()))
   expect([await see(null), await see(seller), await see(admin)]).toEqual([410, 410, 410])

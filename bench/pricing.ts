@@ -1,0 +1,100 @@
+import { catalogue } from '../src/demo/catalogue.ts'
+import { planSales } from '../src/demo/plan-sales.ts'
+import { createRandom } from '../src/demo/random.ts'
+import {
+  type Band,
+  bandOf,
+  fitCurve,
+  newestSales,
+  type SaleOfModel,
+} from '../src/modules/pricing/index.ts'
+import { createChanges } from '../src/platform/changes/index.ts'
+import { connect } from '../src/platform/db/index.ts'
+import { median } from './figure.ts'
+
+// How far fair prices are off, in percent of what phones were sold for: the newest fifth of the
+// sales is held out, and each is priced from the sales before it alone. With DATABASE_URL the
+// sales of that instance are judged, else made-up ones: these prove the method, not a market.
+
+const HELD_OUT = 0.2
+/** Some people sell to a friend, or type a price wrong; share of the sales in the rough market. */
+const ODD = 0.05
+
+type Off = { percent: number; band: Band; covered: boolean }
+
+function madeUp(seeds: number, rough: boolean): SaleOfModel[] {
+  const random = createRandom(7)
+  const models = new Map(
+    catalogue.map((model, at) => {
+      const { brand, name, announced, launchUsd, storageGb } = model
+      const launchMinor = launchUsd * 100
+      const least = storageGb.length > 0 ? Math.min(...storageGb) : null
+      return [name, { id: at, brand, announced, launchMinor, leastStorageGb: least }]
+    }),
+  )
+  const now = new Date('2026-07-01')
+  const sales = Array.from({ length: seeds }, (_, seed) => planSales({ seed, now })).flat()
+  return sales
+    .sort((a, b) => a.soldAt.getTime() - b.soldAt.getTime())
+    .map(({ name, storageGb, grade, price, soldAt }) => {
+      const odd = rough && random.next() < ODD ? random.between(0.3, 2.5) : 1
+      const haggled = rough ? random.between(0.8, 1.05) : 1
+      const priceMinor = Math.round(price * odd * haggled * 100)
+      return { storageGb, grade, priceMinor, soldAt, model: models.get(name)! }
+    })
+}
+
+async function ofInstance(url: string): Promise<SaleOfModel[]> {
+  const db = connect({ url, max: 1, changes: createChanges() })
+  const { CURRENCY: currency = 'USD' } = process.env
+  const sales = await newestSales(db.kysely, { currency, since: new Date(0), limit: 100_000 })
+  await db.close()
+  return sales.reverse()
+}
+
+function evaluate(sales: readonly SaleOfModel[], heldOut: number): Off[] {
+  const known = sales.slice(0, -heldOut)
+  const curve = fitCurve(known.slice(-5_000))
+  const byModel = Map.groupBy(sales, ({ model }) => model.id)
+  return sales.slice(-heldOut).flatMap((sale) => {
+    const before = byModel.get(sale.model.id)!.filter(({ soldAt }) => soldAt < sale.soldAt)
+    const { model, soldAt: now, priceMinor } = sale
+    const band = bandOf({ model, sales: before, curve, now }, sale)
+    if (!band) return []
+    const percent = (Math.abs(band.median - priceMinor) / priceMinor) * 100
+    return { percent, band, covered: priceMinor >= band.low && priceMinor <= band.high }
+  })
+}
+
+function report(title: string, sales: readonly SaleOfModel[]) {
+  const heldOut = Math.floor(sales.length * HELD_OUT)
+  if (heldOut === 0) return console.log(`${title}: too few sales (${sales.length})`)
+  const all = evaluate(sales, heldOut)
+  const line = (name: string, of: readonly Off[]) =>
+    console.log(
+      `| ${name.padEnd(44)} | ${String(of.length).padStart(6)} |`,
+      `${(of.length ? median(of.map(({ percent }) => percent)) : 0).toFixed(1).padStart(6)} % |`,
+      `${((100 * of.filter(({ covered }) => covered).length) / (of.length || 1)).toFixed(0).padStart(5)} % |`,
+    )
+  console.log(`\n${title}: ${sales.length} sales, the newest ${heldOut} held out\n`)
+  console.log(`| ${'priced by'.padEnd(44)} |   sales | median off | in "fair" |`)
+  line('everything', all)
+  line(
+    'an estimate',
+    all.filter(({ band }) => band.estimate),
+  )
+  const steps = Map.groupBy(
+    all.filter(({ band }) => !band.estimate),
+    ({ band }) => band.widened?.split(',')[0] ?? 'Sales of the last 3 months',
+  )
+  for (const [words, of] of [...steps].sort()) line(words, of)
+}
+
+const { DATABASE_URL } = process.env
+if (DATABASE_URL) report('This instance', await ofInstance(DATABASE_URL))
+else {
+  report('A made-up shop in its first months', madeUp(1, true).slice(-800))
+  report('A made-up shop, rough prices', madeUp(1, true))
+  report('A made-up busy shop, rough prices', madeUp(5, true))
+  report('The same without rough prices', madeUp(5, false))
+}

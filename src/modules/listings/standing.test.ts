@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { as, buildListing, buildUser, type TestApp, testApp } from '../../../test/app.ts'
+import { api } from '../../paths.ts'
+import { DAY } from '../../platform/clock.ts'
+import { inTransaction } from '../../platform/db/index.ts'
+import { holdListing, refreshStandings, removeListing, sellListing } from './index.ts'
+import { standingOf } from './standing.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+const now = new Date('2026-06-01T00:00:00Z')
+const ago = (days: number) => new Date(now.getTime() - days * DAY)
+
+test.each([
+  [{ sold: 0, removed: 0, since: ago(900) }, 0],
+  [{ sold: 1, removed: 0, since: ago(1) }, 1],
+  [{ sold: 5, removed: 0, since: ago(89) }, 1],
+  [{ sold: 5, removed: 0, since: ago(90) }, 2],
+  [{ sold: 50, removed: 1, since: ago(900) }, 1],
+])('%j is standing %i', (history, standing) => {
+  expect(standingOf(history, now)).toBe(standing)
+})
+
+test('a sale makes what the seller offers proven, five and time trusted, a removal proven again', async () => {
+  const seller = await buildUser(app, { role: 'Seller' })
+  const offered = await buildListing(app, { seller })
+  const standing = async () => {
+    await refreshStandings(app.deps)
+    return (await as(app, null).get(api.phone(offered._id))).body.standing
+  }
+  const sell = async () => {
+    const { _id } = await buildListing(app, { seller })
+    await inTransaction(app.deps.db, async (tx) => {
+      await holdListing(tx, _id, app.clock.now())
+      await sellListing(tx, _id, app.clock.now())
+    })
+  }
+  expect(await standing()).toBe('new')
+  await sell()
+  expect(await standing()).toBe('proven')
+  for (let more = 0; more < 4; more++) await sell()
+  expect(await standing()).toBe('proven')
+  app.clock.advance(91 * DAY)
+  expect(await standing()).toBe('trusted')
+  const bad = await buildListing(app, { seller })
+  expect(bad.standing).toBe('trusted')
+  await inTransaction(app.deps.db, (tx) => removeListing(tx, bad._id, app.clock.now()))
+  expect(await standing()).toBe('proven')
+})
