@@ -138,8 +138,10 @@ export async function takeUnmailed(
     .orderBy('search_alerts.kind')
     .orderBy('search_alerts.created_at', 'desc')
     .orderBy('search_alerts.id', 'desc')
+    .select(sql<number>`count(*) over ()`.as('all'))
+    .limit(most)
     .execute()
-  return { alerts: found.slice(0, most), more: Math.max(0, found.length - most) }
+  return { alerts: found, more: (found[0]?.all ?? 0) - found.length }
 }
 
 /** Notes that a person's mail is done with; `sent` false when there was nothing left to say. */

@@ -172,6 +172,15 @@ test('one mail in fifteen minutes, with all phones, leading to their pages', asy
   expect(await mailsTo()).toHaveLength(2)
 })
 
+test('a mail names twenty phones and counts the others', async () => {
+  await save('model=iphone-13-pro&max=400')
+  for (let n = 0; n < 23; n += 1) await list()
+  const [mail] = await mailsTo()
+  expect(mail?.subject).toBe('23 phones for your saved searches')
+  expect(mail?.text.match(/\/phones\//g)).toHaveLength(20)
+  expect(mail?.text).toContain('And 3 more')
+})
+
 test('no mail about what is gone or was read meanwhile', async () => {
   await save('model=iphone-13-pro&max=400')
   const phone = await list()
