@@ -14,19 +14,6 @@ const facetValue = z.object({
 })
 export type FacetValue = z.infer<typeof facetValue>
 
-export const facetNames = [
-  'brand',
-  'model',
-  'storage',
-  'grade',
-  'colour',
-  'price',
-  'used',
-  'standing',
-  'advertised',
-  'photo',
-] as const
-
 const values = z.array(facetValue)
 const facets = z.object({
   brand: values,
