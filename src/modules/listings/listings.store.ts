@@ -128,20 +128,25 @@ export async function moveListingsOf(tx: Tx, sellerId: string, move: Move, now: 
 
 /** Ends live listings past their time, oldest first; says which. */
 export async function expireDue(tx: Tx, now: Date, limit: number): Promise<string[]> {
-  const db = tx.withTables<ListingTables>()
-  const due = db
-    .selectFrom('listings')
-    .select('id')
-    .where('state', '=', 'live')
-    .where('expires_at', '<=', now)
-    .orderBy('expires_at')
-    .limit(limit)
-    .forUpdate()
-    .skipLocked()
-  const rows = await db
+  const rows = await tx
+    .withTables<ListingTables>()
+    // Materialized: as a plain subquery it may run again for every row, and find others each time.
+    .with(
+      (cte) => cte('due').materialized(),
+      (db) =>
+        db
+          .selectFrom('listings')
+          .select('id')
+          .where('state', '=', 'live')
+          .where('expires_at', '<=', now)
+          .orderBy('expires_at')
+          .limit(limit)
+          .forUpdate()
+          .skipLocked(),
+    )
     .updateTable('listings')
     .set({ state: moves.expire.to, updated_at: now, advertised: false })
-    .where('id', 'in', due)
+    .where('id', 'in', (db) => db.selectFrom('due').select('id'))
     .returning('id')
     .execute()
   return rows.map((row) => row.id)
