@@ -55,7 +55,7 @@ test('a filter is in the address, Back takes it off, and its chip does too', asy
 test('words and prices are filters as well, and what fits nothing offers the nearest', async () => {
   const { page } = await visit()
   await open(page, pages.products())
-  await page.getByRole('searchbox', { name: 'Search all phones' }).fill('galaxy')
+  await page.getByRole('combobox', { name: 'Search all phones' }).fill('galaxy')
   await see(shownTotal(page, '4 phones'))
   expect(addressOf(page)).toBe(`${pages.products()}?q=galaxy`)
   await page.getByLabel('To', { exact: true }).fill('60')

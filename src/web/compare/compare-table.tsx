@@ -80,9 +80,10 @@ function Rows({ title, rows, columns }: RowsProps) {
   return (
     <tbody>
       <tr>
-        <th scope="rowgroup" colSpan={columns + 1} className="compare-group">
+        <th scope="rowgroup" className="compare-group">
           {title}
         </th>
+        <td colSpan={columns} />
       </tr>
       {rows.map(({ term, values, differs }) => (
         <tr key={term} className={classNames(differs && columns > 1 && 'compare-differs')}>

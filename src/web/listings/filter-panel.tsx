@@ -57,6 +57,7 @@ export function FilterPanel(props: FilterPanelProps) {
         </FilterGroup>
       )}
       <PriceFilter {...{ filters, currency, onChange }} bands={facets.price} />
+      <NearFilter {...{ filters, place, onChange }} counts={facets.within} />
       {(facets.storage.length > 0 || filters.storage) && (
         <FilterGroup title="Storage">
           <FacetPills
@@ -98,7 +99,6 @@ export function FilterPanel(props: FilterPanelProps) {
           />
         </FilterGroup>
       )}
-      <NearFilter {...{ filters, place, onChange }} counts={facets.within} />
       {(facets.standing.length > 0 || filters.standing) && (
         <FilterGroup title="Seller">
           <FacetPills

@@ -15,7 +15,8 @@ export type SuggestionListProps = {
 /** Suggestions below a field that was there before them: they take over its keys and its names. */
 export function SuggestionList({ field, text, onPick }: SuggestionListProps) {
   const options = useSuggestions(text)
-  const list = useCombobox(useId(), options, choose)
+  const [typing] = useState(text !== '')
+  const list = useCombobox(useId(), options, choose, typing)
   const { open } = list
   const controls = list.field['aria-controls']
   const pointed = list.field['aria-activedescendant']

@@ -12,12 +12,8 @@ import { Breadcrumbs } from '../shell/breadcrumbs.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 
 export const Route = createFileRoute('/categories/$id')({
-  // The brand is the page's own.
-  validateSearch: (search: Filters & SearchSchemaInput): Filters => ({
-    ...readFilters(search),
-    brand: undefined,
-  }),
-  loaderDeps: ({ search }) => search,
+  validateSearch: (search: Filters & SearchSchemaInput): Filters => readOwn(search),
+  loaderDeps: ({ search }) => readOwn(search),
   loader: async ({ context, params, deps, cause }) => {
     const category = await load(
       context.queryClient,
@@ -44,9 +40,14 @@ export const Route = createFileRoute('/categories/$id')({
   pendingComponent: BrowserSkeleton,
 })
 
+/** The brand is the page's own. */
+function readOwn(search: Filters): Filters {
+  return { ...readFilters(search), brand: undefined }
+}
+
 function CategoryPage() {
   const { brand } = Route.useLoaderData()
-  const filters = Route.useSearch()
+  const filters = readOwn(Route.useSearch())
   const navigate = Route.useNavigate()
   return (
     <div className="page-width">

@@ -11,7 +11,8 @@ import { PageHeader } from '../ui/page-header.tsx'
 
 export const Route = createFileRoute('/products')({
   validateSearch: (search: Filters & SearchSchemaInput): Filters => readFilters(search),
-  loaderDeps: ({ search }) => search,
+  // The address may hold more than the page knows.
+  loaderDeps: ({ search }) => readFilters(search),
   loader: ({ context, deps, cause }) => loadBrowser(context, deps, cause),
   head: ({ loaderData: phones = [], match }) =>
     pageHead(
@@ -27,7 +28,7 @@ export const Route = createFileRoute('/products')({
 })
 
 function Products() {
-  const filters = Route.useSearch()
+  const filters = readFilters(Route.useSearch())
   const navigate = Route.useNavigate()
   return (
     <div className="page-width">

@@ -5,8 +5,12 @@ export function Breadcrumbs({ children }: { children: ReactNode }) {
   return (
     <nav aria-label="Breadcrumb">
       <ol className="flex flex-wrap items-center gap-x-2 [&>li+li]:before:content-['/'_/_'']">
-        {Children.map(children, (crumb) => (
-          <li className="flex min-h-11 items-center gap-2 [&>a]:underline-offset-4 [&>a:hover]:underline">
+        {Children.toArray(children).map((crumb, at) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: a crumb is its place.
+            key={at}
+            className="flex min-h-11 items-center gap-2 [&>a]:underline-offset-4 [&>a:hover]:underline"
+          >
             {crumb}
           </li>
         ))}

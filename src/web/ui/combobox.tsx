@@ -14,7 +14,7 @@ type ComboboxProps<Choice extends Option> = {
   onPick: (choice: Choice) => void
 }
 
-/** A text field with a list of suggestions below it. */
+/** A text field with a list of suggestions below it, which makes its own room: nothing hides it. */
 export function Combobox<Choice extends Option>(props: ComboboxProps<Choice>) {
   const { label, placeholder, start, focusNow = false, text, onType, options, onPick } = props
   const list = useCombobox(useId(), options, onPick)
@@ -23,7 +23,7 @@ export function Combobox<Choice extends Option>(props: ComboboxProps<Choice>) {
     if (focusNow) field.current?.focus()
   }, [focusNow])
   return (
-    <div className="relative">
+    <div>
       <TextField
         label={label}
         hideLabel
@@ -39,7 +39,7 @@ export function Combobox<Choice extends Option>(props: ComboboxProps<Choice>) {
           list.show()
         }}
       />
-      <OptionList list={list} label={label} className="suggestions" />
+      <OptionList list={list} label={label} className="mt-1" />
     </div>
   )
 }

@@ -12,7 +12,7 @@ export function Pill({ children, count, onToggle, ...input }: PillProps) {
   const id = useId()
   return (
     <label htmlFor={id} className="pill">
-      <input {...input} id={id} type="checkbox" className="sr-only" onChange={onToggle} />
+      <input {...input} id={id} type="checkbox" onChange={onToggle} />
       {children} {count !== undefined && <span className="text-muted">{countWords(count)}</span>}
     </label>
   )

@@ -10,8 +10,10 @@ export function useCombobox<Choice extends Option>(
   id: string,
   options: readonly Choice[],
   onPick: (choice: Choice) => void,
+  /** For a list that comes while somebody types already. */
+  openAtOnce = false,
 ) {
-  const [wanted, setWanted] = useState(false)
+  const [wanted, setWanted] = useState(openAtOnce)
   const [pointed, setPointed] = useState<string>()
   const open = wanted && options.length > 0
   const at = open ? options.findIndex((option) => option.id === pointed) : -1

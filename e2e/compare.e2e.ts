@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { addressOf, buildListing, journey, open, pages, person, see, toast } from './kit/index.ts'
+
+const { visit, site } = journey()
+
+const names = ['Pixel 5', 'Pixel 6', 'Pixel 7', 'Pixel 8', 'Pixel 9']
+
+beforeAll(async () => {
+  const { app } = site()
+  const seller = await person(site(), { role: 'Seller' })
+  for (const [at, name] of names.entries())
+    await buildListing(app, {
+      seller,
+      brand: 'Google',
+      name,
+      price: 200 + at * 50,
+      grade: 'B',
+      storageGb: 128,
+    })
+})
+
+const compare = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name: `Compare ${name}`, exact: true })
+
+test('four phones stand side by side, what differs is marked, and the link shows the same', async () => {
+  const { page } = await visit()
+  await open(page, pages.products())
+  const tray = page.getByRole('region', { name: 'Phones to compare' })
+  for (const name of names.slice(0, 4)) await compare(page, name).click()
+  await compare(page, names[4]!).click()
+  await see(toast(page, 'You compare 4 phones already. Take one out first.'))
+  await tray.getByRole('link', { name: 'Compare 4' }).click()
+  const table = page.getByRole('table')
+  await see(table.getByRole('columnheader', { name: /Pixel 5/ }))
+  expect(await table.getByRole('columnheader').count()).toBe(4)
+  await see(table.getByRole('rowheader', { name: 'Model (differs)' }))
+  await see(table.getByRole('rowheader', { name: 'Storage', exact: true }))
+
+  const address = addressOf(page)
+  const other = await visit()
+  await open(other.page, address)
+  await see(other.page.getByRole('columnheader', { name: /Pixel 8/ }))
+
+  await page.getByRole('button', { name: 'Take Pixel 5 out of the comparison' }).click()
+  await expect.poll(() => table.getByRole('columnheader').count()).toBe(3)
+  expect(addressOf(page)).not.toBe(address)
+  await open(page, pages.compare())
+  await see(table.getByRole('columnheader', { name: /Pixel 6/ }))
+})
+
+test('on a phone the names of the facts stay in sight while the phones are scrolled', async () => {
+  const { page } = await visit(undefined, { viewport: { width: 320, height: 640 } })
+  await open(page, pages.products())
+  for (const name of names.slice(0, 3)) await compare(page, name).click()
+  await page.getByRole('link', { name: 'Compare 3' }).click()
+  const region = page.getByRole('region', { name: 'Comparison' })
+  await region.focus()
+  for (let at = 0; at < 4; at += 1) await page.keyboard.press('ArrowRight')
+  await expect.poll(() => region.evaluate((one) => one.scrollLeft)).toBeGreaterThan(0)
+  const fact = page.getByRole('rowheader', { name: /^Grade/ })
+  const { x } = (await fact.boundingBox())!
+  const box = (await region.boundingBox())!
+  expect(Math.abs(x - box.x)).toBeLessThan(4)
+})

@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { as } from '../test/app.ts'
+import { TEST_PASSWORD } from '../test/build/user.ts'
+import { api, buildListing, card, gone, journey, open, pages, person, see } from './kit/index.ts'
+
+const { visit, site } = journey()
+
+let first: { _id: string; slug: string }
+
+beforeAll(async () => {
+  const { app } = site()
+  const seller = await person(site(), { role: 'Seller' })
+  first = await buildListing(app, { seller, brand: 'Sony', name: 'Xperia 5 III', price: 300 })
+  await buildListing(app, { seller, brand: 'Sony', name: 'Xperia 1 IV', price: 500 })
+})
+
+const heart = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: `Save ${name}` })
+    .first()
+const isKept = (page: Page, name: string) => heart(page, name).getAttribute('aria-pressed')
+
+test('hearts are kept before login, taken over after it, and say what was sold', async () => {
+  const { app } = site()
+  const buyer = await person(site(), { role: 'Buyer' })
+  const { page } = await visit()
+  await open(page, pages.favourites())
+  await see(page.getByText('You keep no phone yet'))
+  await open(page, pages.products())
+  await heart(page, 'Xperia 5 III').click()
+  expect(await isKept(page, 'Xperia 5 III')).toBe('true')
+  await page.reload()
+  await expect.poll(() => isKept(page, 'Xperia 5 III')).toBe('true')
+  await open(page, pages.favourites())
+  await see(card(page, 'Xperia 5 III'), page.getByText('to keep them in your account'))
+
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await page.getByLabel('Email').fill(buyer.email)
+  await page.getByLabel('Password', { exact: true }).fill(TEST_PASSWORD)
+  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click()
+  await see(page.getByRole('heading', { name: 'Favourites' }), card(page, 'Xperia 5 III'))
+  await expect.poll(async () => (await as(app, buyer).get(api.favourites())).body.length).toBe(1)
+
+  const other = await person(site(), { role: 'Buyer' })
+  await as(app, other).post(api.adverts(), { phoneId: first._id })
+  const elsewhere = await visit(buyer)
+  await open(elsewhere.page, pages.favourites())
+  await see(card(elsewhere.page, 'Xperia 5 III').getByText('Booked').first())
+  await heart(elsewhere.page, 'Xperia 5 III').click()
+  await see(elsewhere.page.getByText('You keep no phone yet'))
+  await expect.poll(async () => (await as(app, buyer).get(api.favourites())).body.length).toBe(0)
+})
+
+test('a heart that the server does not take is given back, and said so', async () => {
+  const buyer = await person(site(), { role: 'Buyer' })
+  const { page, announce } = await visit(buyer)
+  await open(page, pages.products())
+  await page.waitForLoadState('networkidle')
+  announce(/status of 503|Failed to load|request failed/)
+  await page.route(`**${api.favourites()}/**`, (route) =>
+    route.fulfill({ status: 503, json: { error: 'unavailable', message: 'Try again soon.' } }),
+  )
+  await heart(page, 'Xperia 1 IV').click()
+  await see(page.getByText('Try again soon.'))
+  await expect.poll(() => isKept(page, 'Xperia 1 IV')).toBe('false')
+  await gone(page.getByText('You keep no phone yet'))
+})

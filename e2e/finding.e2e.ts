@@ -1,0 +1,158 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { addressOf, buildListing, card, journey, open, pages, person, see } from './kit/index.ts'
+
+const { visit, site } = journey()
+
+beforeAll(async () => {
+  const { app } = site()
+  const seller = await person(site(), { role: 'Seller' })
+  const list = (name: string, more: Record<string, unknown>) =>
+    buildListing(app, { seller, brand: 'Samsung', name, grade: 'B', ...more })
+  await list('Galaxy S21 Ultra', { price: 320, storageGb: 128, colour: 'Phantom Black' })
+  await list('Galaxy S21 Ultra', { price: 360, storageGb: 256, colour: 'Navy' })
+  await list('Galaxy S22', { price: 300, storageGb: 128, colour: 'Rose Pink', location: 'Berlin' })
+  await buildListing(app, { seller, brand: 'Nokia', name: 'Nokia 3310', price: 25 })
+})
+
+const shownTotal = (page: Page, words: string) => page.getByText(words, { exact: true })
+const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' })
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search all phones' })
+
+test('filters make an address that somebody else can open, and Back undoes them one by one', async () => {
+  const { page } = await visit()
+  await open(page, pages.products())
+  await filters(page)
+    .getByRole('checkbox', { name: /^Samsung/ })
+    .check()
+  await filters(page)
+    .getByRole('checkbox', { name: /^Galaxy S21 Ultra/ })
+    .check()
+  await filters(page)
+    .getByRole('checkbox', { name: /^256 GB/ })
+    .check()
+  await see(shownTotal(page, '1 phone'))
+  expect(addressOf(page)).toBe(
+    `${pages.products()}?brand=Samsung&model=samsung-galaxy-s21-ultra&storage=256`,
+  )
+  const other = await visit()
+  await open(other.page, addressOf(page))
+  await see(
+    shownTotal(other.page, '1 phone'),
+    other.page.getByRole('button', { name: 'Remove Galaxy S21 Ultra' }),
+    other.page.getByRole('button', { name: 'Remove 256 GB' }),
+  )
+  await page.goBack()
+  await see(shownTotal(page, '2 phones'))
+  await page.goBack()
+  await see(shownTotal(page, '3 phones'))
+  await page.goForward()
+  await page.getByRole('button', { name: 'Remove Galaxy S21 Ultra' }).click()
+  await see(shownTotal(page, '3 phones'))
+  expect(addressOf(page)).toBe(`${pages.products()}?brand=Samsung`)
+})
+
+test('colours, prices and use are keys with their counts, and junk in an address is dropped', async () => {
+  const { page } = await visit()
+  await open(page, `${pages.products()}?colour=blue&colour=plaid&min=cheap&near=nowhere&page=7`)
+  await see(shownTotal(page, '1 phone'))
+  const blue = filters(page).getByRole('checkbox', { name: /^Blue/ })
+  expect(await blue.isChecked()).toBe(true)
+  await filters(page).getByRole('checkbox', { name: /^Pink/ }).check()
+  await see(shownTotal(page, '2 phones'))
+  expect(addressOf(page)).toBe(`${pages.products()}?colour=blue&colour=pink`)
+})
+
+test('suggestions work by keyboard alone, and words from before come back', async () => {
+  const { page } = await visit()
+  await open(page, pages.products())
+  await field(page).focus()
+  await page.keyboard.type('galaxy s21')
+  const list = page.getByRole('listbox', { name: 'Suggestions' })
+  await see(list.getByRole('option', { name: /^Galaxy S21 Ultra/ }))
+  expect(await field(page).getAttribute('aria-expanded')).toBe('true')
+  await page.keyboard.press('ArrowDown')
+  const pointed = await field(page).getAttribute('aria-activedescendant')
+  expect(await list.getByRole('option').first().getAttribute('id')).toBe(pointed)
+  await page.keyboard.press('Escape')
+  await list.waitFor({ state: 'hidden' })
+  expect(await field(page).inputValue()).toBe('galaxy s21')
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('s21 ultra')
+  await see(list.getByRole('option', { name: /^Galaxy S21 Ultra/ }))
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await see(shownTotal(page, '2 phones'))
+  expect(addressOf(page)).toBe(`${pages.products()}?model=samsung-galaxy-s21-ultra`)
+
+  await page.keyboard.type('nokia 3310')
+  await page.keyboard.press('Enter')
+  await open(page, pages.products())
+  await field(page).click()
+  await list.getByRole('option', { name: 'nokia 3310' }).click()
+  await expect.poll(() => addressOf(page)).toBe(`${pages.products()}?q=nokia+3310`)
+})
+
+test('the search opens from every page, and Escape closes its list before the dialog', async () => {
+  const { page } = await visit(undefined, { viewport: { width: 360, height: 740 } })
+  await open(page, pages.about())
+  await page.getByRole('link', { name: 'Search phones' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Search phones' })
+  const words = dialog.getByRole('combobox', { name: 'Brand, model or words' })
+  await see(words)
+  await page.keyboard.type('galaxy s22')
+  await see(dialog.getByRole('option', { name: /^Galaxy S22/ }).first())
+  await page.keyboard.press('Escape')
+  await see(dialog)
+  await page.keyboard.press('Enter')
+  await see(card(page, 'Galaxy S22'))
+  expect(addressOf(page)).toBe(`${pages.products()}?q=galaxy+s22`)
+})
+
+test('a misspelled word is corrected, and its own spelling can be asked for', async () => {
+  const { page } = await visit()
+  await open(page, `${pages.products()}?q=galxy+s22`)
+  await see(card(page, 'Galaxy S22'), page.getByText('Showing results for'))
+  await page.getByRole('button', { name: 'Search instead for galxy s22' }).click()
+  await expect.poll(() => addressOf(page)).toBe(`${pages.products()}?q=%22galxy+s22%22`)
+})
+
+test('what fits nothing offers the nearest, with how much there is', async () => {
+  const { page } = await visit()
+  await open(page, `${pages.products()}?model=samsung-galaxy-s22&max=100`)
+  await see(page.getByText('No phone fits all of that'))
+  const offers = page.getByRole('main').getByRole('button', { name: /\(\d+\)$/ })
+  const [, found] = /\((\d+)\)$/.exec((await offers.first().textContent()) ?? '') ?? []
+  await offers.first().click()
+  await see(shownTotal(page, found === '1' ? '1 phone' : `${found} phones`))
+})
+
+test('a place is chosen by its name and stands in the address', async () => {
+  const { page } = await visit()
+  await open(page, pages.products())
+  await filters(page).getByRole('button', { name: 'Choose a place' }).click()
+  await see(page.getByRole('combobox', { name: 'City or town' }))
+  await page.keyboard.type('berl')
+  await page
+    .getByRole('option', { name: /^Berlin/ })
+    .first()
+    .click()
+  await see(page.getByRole('button', { name: /^Remove Within 50 km of Berlin/ }))
+  await see(shownTotal(page, '1 phone'), card(page, 'Galaxy S22'))
+  await filters(page).getByRole('combobox', { name: 'Distance' }).selectOption('10')
+  await expect.poll(() => addressOf(page)).toMatch(/near=\d+&within=10$/)
+  await filters(page).getByRole('button', { name: 'Anywhere' }).click()
+  await see(shownTotal(page, '4 phones'))
+})
+
+test('where somebody is, is asked only on a press, and made coarse', async () => {
+  const { page } = await visit(undefined, {
+    geolocation: { latitude: 52.52345, longitude: 13.41142 },
+    permissions: ['geolocation'],
+  })
+  await open(page, pages.products())
+  await filters(page).getByRole('button', { name: 'Choose a place' }).click()
+  await filters(page).getByRole('button', { name: 'Use my location' }).click()
+  await see(page.getByRole('button', { name: 'Remove Within 50 km of you' }))
+  expect(addressOf(page)).toBe(`${pages.products()}?near=52.5%2C13.4`)
+})

@@ -1,0 +1,113 @@
+import { beforeAll, expect, test } from 'vitest'
+import { as, type TestUser } from '../test/app.ts'
+import { addressOf, api, buildListing, journey, open, pages, person, see } from './kit/index.ts'
+
+const { visit, site } = journey()
+
+let seller: TestUser
+let admin: TestUser
+let phones: { _id: string; slug: string }[]
+
+beforeAll(async () => {
+  const { app } = site()
+  seller = await person(site(), { role: 'Seller' })
+  admin = await person(site(), { role: 'admin' })
+  phones = []
+  for (const price of [310, 300, 290, 280])
+    phones.push(
+      await buildListing(app, {
+        seller,
+        brand: 'Google',
+        name: 'Pixel 7',
+        price,
+        originalPrice: '599',
+        grade: 'B',
+        storageGb: 128,
+      }),
+    )
+})
+
+/** What was listed is found by its model within a moment. */
+beforeAll(async () => {
+  const found = async () =>
+    (await as(site().app, null).get(`${api.search()}?model=google-pixel-7`)).body.total
+  await expect.poll(found).toBe(4)
+})
+
+const pageOf = (phone: { _id: string; slug: string }) => pages.namedPhone(phone._id, phone.slug)
+
+test('facts of the phone stand beside those of its model, and its price among others', async () => {
+  const { page } = await visit()
+  await open(page, pageOf(phones[3]!))
+  await see(
+    page.getByRole('heading', { name: 'Pixel 7', level: 1 }),
+    page.getByRole('heading', { name: 'This phone' }),
+    page.getByRole('heading', { name: 'Every Pixel 7' }),
+    page.getByText('Lowest of 4'),
+    page.getByRole('region', { name: 'Seller' }).getByText('New seller'),
+    page.getByRole('heading', { name: 'Other offers of the Pixel 7' }),
+  )
+})
+
+test('a bare id and an old name lead to the address for good', async () => {
+  const { page } = await visit()
+  const [phone] = phones
+  const bare = await page.request.get(pages.phone(phone!._id), { maxRedirects: 0 })
+  expect([bare.status(), bare.headers().location]).toEqual([301, pageOf(phone!)])
+  const old = await page.request.get(`${pages.phone(phone!._id)}-its-old-name`, { maxRedirects: 0 })
+  expect([old.status(), old.headers().location]).toEqual([301, pageOf(phone!)])
+  await open(page, pages.phone(phone!._id))
+  expect(addressOf(page)).toBe(pageOf(phone!))
+})
+
+test('the page is handed on with one press', async () => {
+  const { page, context } = await visit()
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, pageOf(phones[0]!))
+  await page.getByRole('button', { name: 'Share Pixel 7' }).click()
+  await see(page.getByText('Link copied'))
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(pageOf(phones[0]!))
+})
+
+test('a phone that is held says so and shows others; what was viewed is found again', async () => {
+  const { app } = site()
+  const buyer = await person(site(), { role: 'Buyer' })
+  await as(app, buyer).post(api.adverts(), { phoneId: phones[1]!._id })
+  const { page } = await visit()
+  await open(page, pageOf(phones[1]!))
+  await see(
+    page.getByText('A buyer holds it. If they do not pay in time it is back on sale.'),
+    page.getByRole('heading', { name: 'Other offers of the Pixel 7' }),
+  )
+  await open(page, pageOf(phones[0]!))
+  const recent = page.getByRole('region', { name: 'Recently viewed' })
+  await recent.scrollIntoViewIfNeeded()
+  await see(recent.getByText(/Booked$/))
+  await recent.getByRole('button', { name: 'Forget them' }).click()
+  await see(recent.getByText(/Phones you look at stand here/))
+})
+
+test('a phone that was taken off is gone, and its page offers what is live', async () => {
+  const { app } = site()
+  const [, , withdrawn] = phones
+  await as(app, seller).delete(api.phone(withdrawn!._id))
+  const { page, announce } = await visit()
+  announce(/status of 410/)
+  const taken = await open(page, pageOf(withdrawn!))
+  expect(taken?.status()).toBe(410)
+  await see(page.getByRole('heading', { name: 'This listing is gone' }))
+  const bad = await buildListing(app, { seller, brand: 'Google', name: 'Pixel 6' })
+  const reporter = await person(site(), { role: 'Buyer' })
+  const { body: report } = await as(app, reporter).post(api.reports(), {
+    phoneId: bad._id,
+    reason: 'other',
+    note: 'Not a phone.',
+  })
+  await as(app, admin).put(api.report(report._id), { decision: 'removed', reason: 'Not a phone.' })
+  const removed = await open(page, pageOf(bad))
+  expect(removed?.status()).toBe(410)
+  await see(
+    page.getByRole('heading', { name: 'This listing is gone' }),
+    page.getByRole('heading', { name: 'New on sale' }),
+  )
+})
