@@ -9,6 +9,8 @@ import { isAside, wordsTyped } from './words.ts'
 
 /** Ways out that are offered, at most. */
 const MOST = 6
+/** Long enough for all that is cheap to try; what is left then is not offered. */
+const PATIENCE_MS = 150
 /** How much wider a price is tried, in turn. */
 const WIDER = [1.1, 1.25, 1.5, 2]
 const KILOMETRES = [100, 250, 500, 1_000]
@@ -32,9 +34,10 @@ export async function nearest(
     ...withoutFilter(filters, asked),
   ]
   const found: Nearest[] = []
+  const end = performance.now() + PATIENCE_MS
   for (const { kind, words, filters: other, params } of ways) {
     const stepTaken = kind !== 'drop_word' && kind !== 'filter'
-    if (found.length >= MOST) break
+    if (found.length >= MOST || performance.now() > end) break
     if (stepTaken && found.some((one) => one.kind === kind)) continue
     const { counts } = await prepare(deps, { ...other, after: undefined })
     if (counts.total > 0) found.push({ kind, words, params: plain(params), total: counts.total })

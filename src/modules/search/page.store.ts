@@ -33,14 +33,21 @@ export function conditions(wanted: Wanted, values: Values, price = 'price_minor 
     all.push(`place_id + 0 = any(${put(values, [...wanted.places.keys()])}::int[])`)
   if (wanted.leftOver.length > 0) {
     const words = put(values, tsqueryOf(wanted.leftOver))
-    all.push(`listing_words(name, colour, location) @@ ${words}::tsquery`)
+    const has = `listing_words(name, colour, location) @@ ${words}::tsquery`
+    // Where every few listings have them, going down the index of the order meets them soonest.
+    all.push(wanted.everywhere ? `(${has}) is true` : has)
   }
   return all.join(' and ')
 }
 
-/** All of the words. Quoted, so that nothing in them has a meaning; each may go on. */
+/** Shorter words begin too many others to be only the beginning of one; letters. */
+const LEAST_BEGINNING = 3
+
+/** All of the words. Quoted, so that nothing in them has a meaning; longer ones may go on. */
 export function tsqueryOf(words: string[]): string {
-  return words.map((word) => `'${word.replaceAll(/['\\]/g, '')}':*`).join(' & ')
+  return words
+    .map((word) => `'${word.replaceAll(/['\\]/g, '')}'${word.length < LEAST_BEGINNING ? '' : ':*'}`)
+    .join(' & ')
 }
 
 /** Where a page is read from: the index of the order, of each brand or model in it, or known prices. */

@@ -31,6 +31,8 @@ export type Results = Ground & { found: Found[]; next: Place | undefined }
 
 /** Listings that are fetched by their ids. */
 const FEW = 2_000
+/** Of listings with words that very many have, the part that must fit the filters too. */
+const MANY = 0.1
 const WORTH_KEEPING_MS = 1
 /** Counts are 50 to 150 KB each. */
 const MOST_KEPT = 64
@@ -73,6 +75,7 @@ export async function prepare(deps: SearchDeps, filters: Filters): Promise<Groun
   const seen = (rows ?? []).reduce((sum, row) => sum + row.n, 0)
   const exact = rows !== undefined && seen <= MOST_COUNTED
   const ids = rows && seen <= FEW ? rows : null
+  wanted.everywhere = seen > MOST_COUNTED && counts.total > seen * MANY
   return { cells, words, understood, wanted, counts, exact, ids }
 }
 
@@ -103,6 +106,7 @@ function wantedOf(
     meantBrands: brands.length > 0 ? new Set(brands.map((brand) => brand.number)) : null,
     said: { storage, grades, colours },
     leftOver,
+    everywhere: false,
     brands: new Set(filters.brands),
     models: new Set(filters.models),
     storage: new Set(filters.storage),

@@ -7,6 +7,8 @@ export type Wanted = {
   said: { storage: number[]; grades: number[]; colours: number[] }
   /** Words that only listings have. */
   leftOver: string[]
+  /** True when very many of the listings that fit have those words. */
+  everywhere: boolean
   brands: Set<number>
   models: Set<number>
   storage: Set<number>
