@@ -20,7 +20,7 @@ const HELD_OUT = 0.2
 /** Some people sell to a friend, or type a price wrong; share of the sales in the rough market. */
 const ODD = 0.05
 
-type Off = { percent: number; band: Band; covered: boolean }
+type Off = { percent: number; plain: number; band: Band; covered: boolean }
 
 function madeUp(seeds: number, rough: boolean): SaleOfModel[] {
   const random = createRandom(7)
@@ -61,8 +61,15 @@ function evaluate(sales: readonly SaleOfModel[], heldOut: number): Off[] {
     const { model, soldAt: now, priceMinor } = sale
     const band = bandOf({ model, sales: before, curve, now }, sale)
     if (!band) return []
-    const percent = (Math.abs(band.median - priceMinor) / priceMinor) * 100
-    return { percent, band, covered: priceMinor >= band.low && priceMinor <= band.high }
+    const offBy = (price: number) => (Math.abs(price - priceMinor) / priceMinor) * 100
+    const prices = before.map((one) => one.priceMinor)
+    const plain = prices.length > 0 ? offBy(median(prices)) : 100
+    return {
+      percent: offBy(band.median),
+      plain,
+      band,
+      covered: priceMinor >= band.low && priceMinor <= band.high,
+    }
   })
 }
 
@@ -77,8 +84,12 @@ function report(title: string, sales: readonly SaleOfModel[]) {
       `${((100 * of.filter(({ covered }) => covered).length) / (of.length || 1)).toFixed(0).padStart(5)} % |`,
     )
   console.log(`\n${title}: ${sales.length} sales, the newest ${heldOut} held out\n`)
-  console.log(`| ${'priced by'.padEnd(44)} |   sales | median off | in "fair" |`)
+  console.log(`| ${'priced by'.padEnd(44)} |   sales | median off | in fair |`)
   line('everything', all)
+  const plain = median(all.map((one) => one.plain)).toFixed(1)
+  console.log(
+    `| ${'(the median of all sales of the model)'.padEnd(44)} |        | ${plain.padStart(6)} % |         |`,
+  )
   line(
     'an estimate',
     all.filter(({ band }) => band.estimate),

@@ -20,6 +20,7 @@ import { mediaApi, mediaFiles } from './modules/media/index.ts'
 import { moderationApi } from './modules/moderation/index.ts'
 import { bookPhone, ordersApi } from './modules/orders/index.ts'
 import { placesApi } from './modules/places/index.ts'
+import { pricingApi } from './modules/pricing/index.ts'
 import { oneClickUnsubscribe, savedApi } from './modules/saved/index.ts'
 import { searchApi } from './modules/search/index.ts'
 import { apiDocs } from './openapi.ts'
@@ -96,6 +97,7 @@ export function createApp(deps: Deps) {
     moderationApi(deps),
     gradingApi(deps),
     imeiApi(deps),
+    pricingApi(deps),
   ]
   for (const module of modules) app.route('/api', module)
   apiDocs(app)

@@ -24,6 +24,7 @@ const about = {
     { name: 'advertising', description: 'The advertise list, and booking' },
     { name: 'orders', description: 'Bookings from both sides' },
     { name: 'proof', description: 'What is proven of a phone' },
+    { name: 'pricing', description: 'Fair prices' },
     { name: 'moderation', description: 'Reported items' },
   ],
 }

@@ -93,6 +93,7 @@ export const api = {
   imeiChecks: () => '/api/imei-checks',
   imeiCheck: (phoneId: string) => `/api/imei-checks/${text(phoneId)}`,
   imeiAlarms: () => '/api/imei-alarms',
+  pricing: () => '/api/pricing',
   outbox: () => '/api/outbox',
   config: () => '/api/config',
   signUp: () => '/api/auth/sign-up/email',

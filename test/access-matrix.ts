@@ -187,6 +187,8 @@ export const matrix: Record<string, Row> = {
   },
   'GET /api/imei-checks/{phoneId}': { subject: 'nothing', expect: nobody },
   'GET /api/imei-alarms': { subject: 'nothing', expect: adminOnly },
+  // Nobody asks without a model; prices are in the module's own tests.
+  'GET /api/pricing': { subject: 'nothing', expect: [422, 422, 422, 422, 422, 422] },
   'GET /api/reports': { subject: 'nothing', expect: adminOnly },
   'PUT /api/reports/{id}': {
     subject: 'report',

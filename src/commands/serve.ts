@@ -11,6 +11,7 @@ import { expireListings, listingStock, refreshStandings } from '../modules/listi
 import { createDrawRest, sweepMedia, sweepStrays } from '../modules/media/index.ts'
 import { sendDueMails } from '../modules/notifications/index.ts'
 import { expireHolds } from '../modules/orders/index.ts'
+import { fitPriceCurve } from '../modules/pricing/index.ts'
 import { forgetAlerts, mailAlerts, readSearchesAnew, tellOfPhones } from '../modules/saved/index.ts'
 import { foldFacets, purgeFacets } from '../modules/search/index.ts'
 import { createPages } from '../pages/index.ts'
@@ -67,6 +68,7 @@ function sweepsOf(deps: Deps) {
     { name: 'alert mails', everyMs: 5 * SECOND, run: () => mailAlerts(deps) },
     { name: 'saved searches', everyMs: 30 * SECOND, run: () => readSearchesAnew(deps) },
     { name: 'old alerts', everyMs: 10 * MINUTE, run: () => forgetAlerts(deps) },
+    { name: 'price curve', everyMs: 10 * MINUTE, run: () => fitPriceCurve(deps) },
     { name: 'sitemap', everyMs: 10 * MINUTE, run: () => splitSitemap(deps) },
     { name: 'uploads', everyMs: 30 * SECOND, run: () => sweepMedia(deps) },
     { name: 'stray files', everyMs: 10 * MINUTE, run: () => sweepStrays(deps) },

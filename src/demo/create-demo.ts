@@ -10,6 +10,7 @@ import { doneOf, setDone } from './demo.store.ts'
 import { withEasyLogins } from './demo-logins.ts'
 import { createPeople } from './demo-people.ts'
 import { drawPhone } from './drawings/index.ts'
+import { makePastSales } from './past-sales.ts'
 import { type DemoListing, type DemoPlan, planDemo } from './plan.ts'
 
 /** Two pictures are drawn at a time: one core each on a small machine. */
@@ -83,6 +84,7 @@ export async function createDemo(deps: Deps, auth: ReturnType<typeof createAuth>
   await advertiseSome(deps, plan, phones, openPerson, sellerOf)
   await bookSome(deps, plan, phones, openPerson, sellerOf)
   for (const buyer of plan.buyers) await openPerson(buyer)
+  await makePastSales(deps)
   await setDone(db, 'all', 1)
 }
 

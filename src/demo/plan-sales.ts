@@ -1,0 +1,25 @@
+import type { Brand } from './catalogue.ts'
+import { type DemoListing, planDemo } from './plan.ts'
+
+/** A phone of the demo that was sold before its market began. */
+export type DemoSale = Pick<DemoListing, 'brand' | 'name' | 'storageGb' | 'grade'> & {
+  brand: Brand
+  /** Major units. */
+  price: number
+  soldAt: Date
+}
+
+const MONTHS = 12
+const DAY_MS = 86_400_000
+
+/** A year of sales before `now`: the demo's market as it would have been in each of its months. */
+export function planSales({ seed, now }: { seed: number; now: Date }): DemoSale[] {
+  const sales: DemoSale[] = []
+  for (let month = MONTHS; month > 0; month -= 1) {
+    const then = new Date(now.getTime() - (month - 1) * 30 * DAY_MS)
+    const { listings } = planDemo({ seed: seed * 100 + month, now: then })
+    for (const { brand, name, storageGb, grade, price, listedAt } of listings)
+      sales.push({ brand, name, storageGb, grade, price: Number(price), soldAt: listedAt })
+  }
+  return sales.sort((a, b) => a.soldAt.getTime() - b.soldAt.getTime())
+}

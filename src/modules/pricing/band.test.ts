@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest'
+import { DAY } from '../../platform/clock.ts'
+import { bandOf, type Condition, fitCurve, type Sale, UNFITTED, verdict } from './index.ts'
+import { ageInMonths, type PricedModel } from './sale.ts'
+import { spreadOf, withoutOutliers } from './spread.ts'
+
+const now = new Date('2026-06-01')
+const model: PricedModel = {
+  id: 1,
+  brand: 'Iphone',
+  announced: '2022-06',
+  launchMinor: 100_000,
+  leastStorageGb: 128,
+}
+const wanted: Condition = { storageGb: 128, grade: 'B' }
+const sold = (price: number, daysAgo: number, of: Partial<Condition> = {}): Sale => ({
+  ...wanted,
+  ...of,
+  priceMinor: price * 100,
+  soldAt: new Date(now.getTime() - daysAgo * DAY),
+})
+const market = (sales: Sale[], more: Partial<PricedModel> = {}) => ({
+  model: { ...model, ...more },
+  sales,
+  curve: UNFITTED,
+  now,
+})
+
+test('quartiles are those that R and spreadsheets compute', () => {
+  expect(spreadOf([1, 2, 3, 4])).toEqual({ q1: 1.75, median: 2.5, q3: 3.25 })
+  expect(spreadOf([7])).toEqual({ q1: 7, median: 7, q3: 7 })
+  expect(spreadOf([3, 1, 2])).toEqual({ q1: 1.5, median: 2, q3: 2.5 })
+})
+
+test('what lies beyond the fences is out, and three values have no fences', () => {
+  const values = [10, 11, 12, 13, 14, 15, 100, 1]
+  expect(withoutOutliers(values, (value) => value)).toEqual([10, 11, 12, 13, 14, 15])
+  expect(withoutOutliers([1, 1, 100], (value) => value)).toEqual([1, 1, 100])
+})
+
+test('enough sales of the same phone: their median and quartiles, outliers left out', () => {
+  const sales = [390, 400, 410, 420, 430, 40].map((price, at) => sold(price, 10 + at))
+  expect(bandOf(market(sales), wanted)).toMatchObject({
+    low: 38_950,
+    median: 41_000,
+    high: 43_050,
+    q1: 40_000,
+    q3: 42_000,
+    n: 5,
+    outliers: 1,
+    from: sales[4]!.soldAt,
+    to: sales[0]!.soldAt,
+    widened: null,
+    estimate: false,
+  })
+})
+
+test('too few sales are widened step by step, and it says so', () => {
+  const like = (count: number, daysAgo: number, of: Partial<Condition> = {}) =>
+    Array.from({ length: count }, (_, at) => sold(400 + at, daysAgo, of))
+  const words = (sales: Sale[]) => {
+    const { widened, n, estimate } = bandOf(market(sales), wanted)!
+    return [widened, n, estimate]
+  }
+  expect(words(like(5, 80))).toEqual([null, 5, false])
+  expect(words([...like(4, 80), ...like(1, 100)])).toEqual([
+    'Sales of the last 6 months, each brought to today',
+    5,
+    false,
+  ])
+  expect(words([...like(3, 80), ...like(3, 80, { grade: 'C' })])).toEqual([
+    'Sales of every grade in 6 months, each brought to grade B and today',
+    6,
+    false,
+  ])
+  expect(words([...like(3, 80), ...like(3, 300, { storageGb: 256 })])).toEqual([
+    'Sales of every storage and grade in 12 months, each brought to 128 GB and grade B today',
+    6,
+    false,
+  ])
+  expect(words([...like(4, 80), ...like(9, 370)])).toEqual([
+    expect.stringMatching(/^Too few sales of this model \(4\)\. Estimated/),
+    4,
+    true,
+  ])
+})
+
+test('sales of better phones count less, and of worse ones more', () => {
+  const sales = [1, 2, 3, 4, 5].map((day) => sold(400, day, { grade: 'A' }))
+  const better = bandOf(market(sales), wanted)!
+  expect(better.median).toBeLessThan(39_000)
+  expect(bandOf(market(sales), { ...wanted, grade: 'A' })!.median).toBe(40_000)
+  const old = Array.from({ length: 5 }, () => sold(400, 170))
+  expect(bandOf(market(old), wanted)!.median).toBeLessThan(38_000)
+  expect(bandOf(market(sales), { storageGb: 256, grade: 'A' })!.median).toBeGreaterThan(40_000)
+})
+
+test('an estimate starts from the price when new, and bends to the first sale of the model', () => {
+  const none = bandOf(market([]), wanted)!
+  expect(none).toMatchObject({ estimate: true, n: 0, from: null, to: null })
+  expect(none.median).toBeGreaterThan(20_000)
+  expect(none.median).toBeLessThan(40_000)
+  const one = bandOf(market([sold(500, 3)]), wanted)!
+  expect(one.median).toBeGreaterThan(none.median)
+  expect(one.median).toBeLessThan(50_000)
+})
+
+test('without a price when new the few sales set the level, and without any there is no band', () => {
+  const unknown = { launchMinor: null }
+  expect(bandOf(market([], unknown), wanted)).toBeNull()
+  const band = bandOf(market([sold(300, 0)], unknown), wanted)!
+  expect([band.estimate, band.median]).toEqual([true, 30_000])
+  expect(bandOf(market([], { announced: null }), wanted)).toBeNull()
+})
+
+test('a price is great below the band, high above it, and fair within', () => {
+  const band = { low: 100, high: 200 }
+  expect([99, 100, 200, 201].map((price) => verdict(price, band))).toEqual([
+    'great',
+    'fair',
+    'fair',
+    'high',
+  ])
+})
+
+test('equal sales leave 5 % to either side fair', () => {
+  const { low, high } = bandOf(market(Array.from({ length: 5 }, () => sold(100, 1))), wanted)!
+  expect([low, high]).toEqual([9_500, 10_500])
+})
+
+test('the curve finds the loss, the grades and the storage that sales were made with', () => {
+  const sales = Array.from({ length: 600 }, (_, at) => {
+    const soldAt = new Date(now.getTime() - (at % 360) * DAY)
+    const grade = 'ABCD'[at % 4] as 'A'
+    const storageGb = 128 * 2 ** (at % 3)
+    const of = { ...model, id: at % 40, announced: `20${18 + (at % 6)}-03`, brand: 'Nokia' }
+    const months = ageInMonths(of.announced, soldAt)
+    const share = -0.3 - 0.03 * Math.min(months, 60) + [0, -0.2, -0.4, -0.8]['ABCD'.indexOf(grade)]!
+    const price = 100_000 * Math.exp(share + 0.05 * (at % 3)) * (at % 50 === 0 ? 4 : 1)
+    return { storageGb, grade, soldAt, priceMinor: Math.round(price), model: of }
+  })
+  const curve = fitCurve(sales)
+  const nokia = { ...model, brand: 'Nokia', announced: '2023-06' }
+  const band = bandOf({ model: nokia, sales: [], curve, now }, { storageGb: 256, grade: 'C' })!
+  const truth = 100_000 * Math.exp(-0.3 - 0.03 * 36 - 0.4 + 0.05)
+  expect(Math.abs(band.median / truth - 1)).toBeLessThan(0.03)
+  expect(curve.sales).toBe(588)
+})
+
+test('no sales leave the beliefs', () => {
+  expect(fitCurve([])).toEqual(UNFITTED)
+})

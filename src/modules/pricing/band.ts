@@ -1,0 +1,143 @@
+import { DAY } from '../../platform/clock.ts'
+import type { Curve } from './curve.ts'
+import { broughtTo, estimate } from './estimate.ts'
+import type { Condition, PricedModel, Sale } from './sale.ts'
+import { spreadOf, withoutOutliers } from './spread.ts'
+
+/** A sale and what it counts as: its price, or that brought to what was asked for. */
+export type Counted = Sale & { countedMinor: number }
+
+/** What a phone is fairly priced at; minor units. */
+export type Band = {
+  /** Below it is a great price, above `high` a high one. */
+  low: number
+  median: number
+  high: number
+  q1: number
+  q3: number
+  /** Sales that were counted, and those that were too far off to be. */
+  n: number
+  outliers: number
+  from: Date | null
+  to: Date | null
+  /** In what the sales differ from what was asked for, in words; null when in nothing. */
+  widened: string | null
+  /** True when there were too few sales and the curve has the word. */
+  estimate: boolean
+  /** Newest first. */
+  sales: Counted[]
+}
+
+export type Market = { model: PricedModel; sales: readonly Sale[]; curve: Curve; now: Date }
+
+/** With fewer sales a median says more about chance than about the market. */
+export const LEAST_SALES = 5
+/** Older sales say too little about today. */
+export const OLDEST_DAYS = 365
+/** A price this near to the median is fair however close together the sales are. */
+const ALWAYS_FAIR = 0.05
+/** A sale this near to the quartiles is no outlier, as a share of the median. */
+const NEVER_FAR = 0.1
+/** The quartiles of a normal distribution, in standard deviations. */
+const QUARTILE = 0.6745
+
+type Step = {
+  days: number
+  takes: 'same' | 'older' | 'any_grade' | 'any'
+  words: (wanted: Condition) => string | null
+}
+
+const gradeWords = ({ grade }: Condition) => (grade ? ` and grade ${grade}` : '')
+const storageWords = ({ storageGb }: Condition) => (storageGb ? `${storageGb} GB` : 'this storage')
+
+/** Tried in this order until there are enough sales. */
+const steps: readonly Step[] = [
+  { days: 90, takes: 'same', words: () => null },
+  { days: 180, takes: 'older', words: () => 'Sales of the last 6 months, each brought to today' },
+  {
+    days: 180,
+    takes: 'any_grade',
+    words: ({ grade }) =>
+      `Sales of every grade in 6 months, each brought to ${grade ? `grade ${grade} and ` : ''}today`,
+  },
+  {
+    days: OLDEST_DAYS,
+    takes: 'any',
+    words: (wanted) =>
+      `Sales of every storage and grade in 12 months, each brought to ${storageWords(wanted)}${gradeWords(wanted)} today`,
+  },
+]
+
+/** The fair price of a phone: from sales of its like, widened step by step, or an estimate. */
+export function bandOf(market: Market, wanted: Condition): Band | null {
+  for (const step of steps) {
+    const like = market.sales.filter((sale) => isTaken(sale, step, wanted, market.now))
+    if (like.length < LEAST_SALES) continue
+    const counted = like.map((sale) => count(market, sale, step, wanted))
+    const values = counted.map(({ countedMinor }) => countedMinor)
+    const near = spreadOf(values).median * NEVER_FAR
+    const kept = withoutOutliers(counted, ({ countedMinor }) => countedMinor, near)
+    if (kept.length < LEAST_SALES) continue
+    const spread = spreadOf(kept.map(({ countedMinor }) => countedMinor))
+    return asBand(spread, kept, like.length - kept.length, { widened: step.words(wanted) })
+  }
+  return estimated(market, wanted)
+}
+
+function isTaken(sale: Sale, { days, takes }: Step, wanted: Condition, now: Date): boolean {
+  if (sale.soldAt.getTime() < now.getTime() - days * DAY) return false
+  if (takes === 'any') return true
+  if (wanted.storageGb !== null && sale.storageGb !== wanted.storageGb) return false
+  return takes === 'any_grade' || wanted.grade === null || sale.grade === wanted.grade
+}
+
+function count({ curve, model, now }: Market, sale: Sale, { takes }: Step, wanted: Condition) {
+  if (takes === 'same') return { ...sale, countedMinor: sale.priceMinor }
+  return { ...sale, countedMinor: Math.round(broughtTo(curve, model, sale, wanted, now)) }
+}
+
+function estimated({ curve, model, sales, now }: Market, wanted: Condition): Band | null {
+  const recent = sales.filter(({ soldAt }) => soldAt.getTime() >= now.getTime() - OLDEST_DAYS * DAY)
+  const median = estimate(curve, model, recent, wanted, now)
+  if (median === undefined) return null
+  const reach = Math.exp(QUARTILE * curve.noise)
+  const spread = { q1: median / reach, median, q3: median * reach }
+  const counted = recent.map((sale) => ({
+    ...sale,
+    countedMinor: Math.round(broughtTo(curve, model, sale, wanted, now)),
+  }))
+  const widened = `Too few sales of this model (${recent.length}). Estimated from what phones lose in value with time`
+  return asBand(spread, counted, 0, { widened, estimate: true })
+}
+
+function asBand(
+  { q1, median, q3 }: { q1: number; median: number; q3: number },
+  sales: Counted[],
+  outliers: number,
+  said: { widened: string | null; estimate?: boolean },
+): Band {
+  const newest = [...sales].sort((a, b) => b.soldAt.getTime() - a.soldAt.getTime())
+  return {
+    low: Math.round(Math.min(q1, median * (1 - ALWAYS_FAIR))),
+    median: Math.round(median),
+    high: Math.round(Math.max(q3, median * (1 + ALWAYS_FAIR))),
+    q1: Math.round(q1),
+    q3: Math.round(q3),
+    n: sales.length,
+    outliers,
+    from: newest.at(-1)?.soldAt ?? null,
+    to: newest[0]?.soldAt ?? null,
+    widened: said.widened,
+    estimate: said.estimate ?? false,
+    sales: newest,
+  }
+}
+
+/** What a price is beside its band. */
+export function verdict(
+  priceMinor: number,
+  { low, high }: Pick<Band, 'low' | 'high'>,
+): 'great' | 'fair' | 'high' {
+  if (priceMinor < low) return 'great'
+  return priceMinor > high ? 'high' : 'fair'
+}

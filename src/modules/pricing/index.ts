@@ -1,0 +1,7 @@
+export { type Band, bandOf, verdict } from './band.ts'
+export { type Curve, fitCurve, type SaleOfModel, UNFITTED } from './curve.ts'
+export { fairPrice } from './fair-price.ts'
+export { fitPriceCurve } from './fit-price-curve.ts'
+export { pricingApi } from './pricing.api.ts'
+export { insertSales, newestSales } from './pricing.store.ts'
+export type { Condition, PricedModel, Sale } from './sale.ts'

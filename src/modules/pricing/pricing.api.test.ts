@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { as, buildListing, buildUser, type TestApp, testApp } from '../../../test/app.ts'
+import { DAY } from '../../platform/clock.ts'
+import { inTransaction } from '../../platform/db/index.ts'
+import { handOverCode } from '../orders/index.ts'
+import { fairPrice, fitPriceCurve, insertSales } from './index.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+const ask = async (query: string) => as(app, null).get(`/api/pricing?${query}`)
+
+async function idOf(slug: string): Promise<number> {
+  const { rows } = await app.deps.db.pool.query('select id from models where slug = $1', [slug])
+  return rows[0].id
+}
+
+async function sell(slug: string, prices: number[], daysAgo = 10) {
+  const modelId = await idOf(slug)
+  const soldAt = new Date(app.clock.now().getTime() - daysAgo * DAY)
+  const sales = prices.map((price) => ({
+    modelId,
+    storageGb: 128,
+    grade: 'A' as const,
+    priceMinor: price * 100,
+    currency: 'USD',
+    soldAt,
+  }))
+  await inTransaction(app.deps.db, (tx) => insertSales(tx, sales))
+  return modelId
+}
+
+/** Sells a phone here, from listing to hand-over. */
+async function sellHere(fields: Record<string, unknown>) {
+  const seller = await buildUser(app, { role: 'Seller' })
+  const buyer = await buildUser(app)
+  const phone = await buildListing(app, { seller, ...fields })
+  const { order } = (await as(app, buyer).post('/api/advertise', { phoneId: phone._id })).body
+  const code = handOverCode(app.deps.secret, order._id)
+  expect((await as(app, seller).post(`/api/orders/${order._id}/hand-over`, { code })).status).toBe(
+    200,
+  )
+}
+
+test('a phone that changes hands counts from then on, and one that does not never', async () => {
+  const phone = { brand: 'Google', name: 'Pixel 6', storageGb: 128, grade: 'B', price: '210' }
+  await buildListing(app, phone)
+  await sellHere(phone)
+  const { body } = await ask('model=google-pixel-6&storage=128&grade=B')
+  expect(body.band).toMatchObject({ estimate: true, n: 1 })
+  expect(body.band.sales).toEqual([
+    {
+      month: app.clock.now().toISOString().slice(0, 7),
+      storageGb: 128,
+      grade: 'B',
+      priceMinor: 21_000,
+      countedMinor: 21_000,
+    },
+  ])
+})
+
+test('the answer shows its sums: median, quartiles, sales by month, and what a price is', async () => {
+  await sell('iphone-13-pro', [500, 510, 520, 530, 540, 5_000])
+  const query = 'model=iphone-13-pro&storage=128&grade=A'
+  const { body } = await ask(`${query}&priceMinor=40000`)
+  const month = new Date(app.clock.now().getTime() - 10 * DAY).toISOString().slice(0, 7)
+  expect(body).toMatchObject({
+    model: { slug: 'iphone-13-pro', name: 'iPhone 13 Pro' },
+    currency: 'USD',
+    verdict: 'great',
+    band: {
+      lowMinor: 49_400,
+      q1Minor: 51_000,
+      medianMinor: 52_000,
+      q3Minor: 53_000,
+      highMinor: 54_600,
+      n: 5,
+      outliers: 1,
+      from: month,
+      to: month,
+      widened: null,
+      estimate: false,
+    },
+    months: [{ month, n: 6, medianMinor: 52_500 }],
+  })
+  expect(body.curve.length).toBe(19)
+  expect((await ask(`${query}&priceMinor=52000`)).body.verdict).toBe('fair')
+  expect((await ask(`${query}&priceMinor=60000`)).body.verdict).toBe('high')
+})
+
+test('sales in another currency, and those of a year ago, do not count', async () => {
+  const modelId = await sell('iphone-12', [300, 300, 300, 300, 300], 400)
+  await app.deps.db.pool.query(
+    `insert into sales (model_id, storage_gb, grade, price_minor, currency, sold_at)
+     select $1, 128, 'A', 30000, 'EUR', $2 from generate_series(1, 9)`,
+    [modelId, app.clock.now()],
+  )
+  const { body } = await ask('model=iphone-12&storage=128&grade=A')
+  expect(body.band).toMatchObject({ estimate: true, n: 0 })
+})
+
+test('sales go along when two models become one, and when a listing is of another model', async () => {
+  await sell('iphone-11', [200, 210, 220, 230, 240])
+  const { pool } = app.deps.db
+  const into = await idOf('iphone-xr')
+  await pool.query(`update models set merged_into = $1 where slug = 'iphone-11'`, [into])
+  expect((await ask('model=iphone-11&storage=128&grade=A')).body).toMatchObject({
+    model: { slug: 'iphone-xr' },
+    band: { n: 5, medianMinor: 22_000 },
+  })
+  await sellHere({ brand: 'Nokia', name: 'Nokia of some kind', price: '50' })
+  const nokia = await idOf('nokia-3310')
+  await pool.query(`update listings set model_id = $1 where name = 'Nokia of some kind'`, [nokia])
+  expect((await ask('model=nokia-3310')).body.band.sales).toMatchObject([{ priceMinor: 5_000 }])
+})
+
+test('a catch-all has no fair price', async () => {
+  const { body } = await ask('model=other-nokia&priceMinor=100')
+  expect([body.band, body.verdict, body.curve]).toEqual([null, null, []])
+  const wanted = { modelId: await idOf('other-nokia'), storageGb: null, grade: null }
+  const where = { currency: 'USD', now: app.clock.now() }
+  expect(await fairPrice(app.deps.db.kysely, wanted, where)).toBeNull()
+})
+
+test('404 and 422: an unknown model, and what cannot be a phone', async () => {
+  expect((await ask('model=nothing-of-the-kind')).status).toBe(404)
+  for (const query of ['', 'model=iphone-12&storage=0', 'model=iphone-12&grade=E'])
+    expect((await ask(query)).status).toBe(422)
+})
+
+test('the curve is fitted when there are new sales, and then left alone', async () => {
+  await sell('iphone-14', [400, 410])
+  expect(await fitPriceCurve(app.deps)).toBeGreaterThan(0)
+  expect(await fitPriceCurve(app.deps)).toBe(0)
+  await sell('iphone-14', [420])
+  expect(await fitPriceCurve(app.deps)).toBeGreaterThan(0)
+  const { rows } = await app.deps.db.pool.query('select count(*) as n from price_curve')
+  expect(rows[0].n).toBe(1)
+})

@@ -1,0 +1,61 @@
+import type { Deps } from '../../deps.ts'
+import { createRouter, json, refusals, refuse, route } from '../../platform/http/index.ts'
+import { type Band, verdict } from './band.ts'
+import { monthOf, priceOfModel } from './fair-price.ts'
+import { type Pricing, pricingBody, pricingQuery } from './pricing.contract.ts'
+
+/** Sales that an answer names: enough to check the median by eye. */
+const SALES_SHOWN = 20
+
+export function pricingApi(deps: Deps) {
+  return createRouter().openapi(
+    route('anyone', {
+      method: 'get',
+      path: '/pricing',
+      operationId: 'getFairPrice',
+      summary: 'What a phone is fairly priced at, with the sales that say so',
+      tags: ['pricing'],
+      request: { query: pricingQuery },
+      responses: { 200: json(pricingBody), ...refusals(404, 422) },
+    }),
+    async (c) => {
+      const { model: slug, storage = null, grade = null, priceMinor } = c.req.valid('query')
+      const priced = await priceOfModel(deps, slug, { storageGb: storage, grade })
+      if (!priced) return refuse(c, 404, 'not_found', 'There is no such model.')
+      const { model, band, months, curve } = priced
+      const body = {
+        model: { slug: model.slug, name: model.name },
+        storageGb: storage,
+        grade,
+        currency: deps.env.CURRENCY,
+        band: band && toBody(band),
+        verdict: band && priceMinor ? verdict(priceMinor, band) : null,
+        months,
+        curve,
+      }
+      return c.json(body, 200)
+    },
+  )
+}
+
+function toBody(band: Band): NonNullable<Pricing['band']> {
+  const { n, outliers, widened, estimate, from, to } = band
+  return {
+    lowMinor: band.low,
+    medianMinor: band.median,
+    highMinor: band.high,
+    q1Minor: band.q1,
+    q3Minor: band.q3,
+    n,
+    outliers,
+    // Months, not days: a sale is two people's business.
+    from: from && monthOf(from),
+    to: to && monthOf(to),
+    widened,
+    estimate,
+    sales: band.sales.slice(0, SALES_SHOWN).map(({ soldAt, ...sale }) => ({
+      month: monthOf(soldAt),
+      ...sale,
+    })),
+  }
+}

@@ -1,0 +1,60 @@
+import { z } from '../../platform/http/index.ts'
+
+const grade = z.enum(['A', 'B', 'C', 'D'])
+
+export const pricingQuery = z.object({
+  model: z.string().min(1, 'Required').openapi({ example: 'iphone-13-pro' }),
+  storage: z.coerce.number().int().min(1).max(4096).optional().openapi({ description: 'GB' }),
+  grade: grade.optional(),
+  priceMinor: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional().openapi({
+    description: 'A price to be judged.',
+  }),
+})
+
+const money = z.int().openapi({ description: 'Minor units.' })
+const month = z.string().openapi({ example: '2026-05' })
+
+export const verdicts = ['great', 'fair', 'high'] as const
+
+export const bandBody = z
+  .object({
+    lowMinor: money.openapi({ description: 'Below it a price is great.' }),
+    medianMinor: money,
+    highMinor: money.openapi({ description: 'Above it a price is high.' }),
+    q1Minor: money,
+    q3Minor: money,
+    n: z.int().openapi({ description: 'Sales that were counted.' }),
+    outliers: z.int().openapi({ description: 'Sales left out, as too far from the others.' }),
+    from: month.nullable(),
+    to: month.nullable(),
+    widened: z.string().nullable().openapi({
+      description: 'In what the sales differ from what was asked for, in words.',
+    }),
+    estimate: z.boolean().openapi({ description: 'Too few sales: by the depreciation curve.' }),
+    sales: z
+      .array(
+        z.object({
+          month,
+          storageGb: z.int().nullable(),
+          grade: grade.nullable(),
+          priceMinor: money,
+          countedMinor: money,
+        }),
+      )
+      .openapi({ description: 'The newest twenty: the price, and what it was counted as.' }),
+  })
+  .openapi('PriceBand')
+
+export const pricingBody = z
+  .object({
+    model: z.object({ slug: z.string(), name: z.string() }),
+    storageGb: z.int().nullable(),
+    grade: grade.nullable(),
+    currency: z.string(),
+    band: bandBody.nullable(),
+    verdict: z.enum(verdicts).nullable(),
+    months: z.array(z.object({ month, n: z.int(), medianMinor: money })),
+    curve: z.array(z.object({ month, priceMinor: money })),
+  })
+  .openapi('Pricing')
+export type Pricing = z.infer<typeof pricingBody>

@@ -1,0 +1,99 @@
+import { sql } from 'kysely'
+import type { Executor, Tx } from '../../platform/db/index.ts'
+import type { Curve, SaleOfModel } from './curve.ts'
+import type { PricedModel, Sale } from './sale.ts'
+
+/** More than a median needs; a stop for a model that everybody sells. */
+const MOST_OF_A_MODEL = 500
+
+const priced = (currency: string) => sql`
+  m.id, c.brand, m.announced,
+  case when m.launch_currency = ${currency} then m.launch_price_minor end as "launchMinor",
+  (select min(gb) from unnest(m.storage_gb) as gb) as "leastStorageGb"`
+
+export type NamedModel = PricedModel & { slug: string; name: string; catchAll: boolean }
+
+async function models(db: Executor, currency: string, where: ReturnType<typeof sql>) {
+  const { rows } = await sql<NamedModel>`
+    select ${priced(currency)}, m.slug, m.name, m.catch_all as "catchAll"
+    from models m join categories c on c.id = m.category_id where ${where}`.execute(db)
+  return rows[0]
+}
+
+/** The model at an address; where two became one, the one that stayed. */
+export function modelBySlug(db: Executor, currency: string, slug: string) {
+  const stayed = sql`m.id = (select coalesce(merged_into, id) from models where slug = ${slug})`
+  return models(db, currency, stayed)
+}
+
+export function modelById(db: Executor, currency: string, id: number) {
+  return models(db, currency, sql`m.id = ${id}`)
+}
+
+/** Sales of a model and of what was merged into it, newest first. */
+export async function salesOf(
+  db: Executor,
+  { modelId, currency, since }: { modelId: number; currency: string; since: Date },
+): Promise<Sale[]> {
+  const { rows } = await sql<Sale>`
+    select storage_gb as "storageGb", grade, price_minor as "priceMinor", sold_at as "soldAt"
+    from sales
+    where model_id in (select id from models where id = ${modelId} or merged_into = ${modelId})
+      and currency = ${currency} and sold_at >= ${since}
+    order by sold_at desc limit ${MOST_OF_A_MODEL}`.execute(db)
+  return rows
+}
+
+/** The newest sales of all models, for the curve. */
+export async function newestSales(
+  db: Executor,
+  { currency, since, limit }: { currency: string; since: Date; limit: number },
+): Promise<SaleOfModel[]> {
+  type Row = Sale & Omit<PricedModel, 'id'> & { id: number }
+  const { rows } = await sql<Row>`
+    select ${priced(currency)}, s.storage_gb as "storageGb", s.grade,
+      s.price_minor as "priceMinor", s.sold_at as "soldAt"
+    from sales s join models o on o.id = s.model_id
+    join models m on m.id = coalesce(o.merged_into, o.id)
+    join categories c on c.id = m.category_id
+    where s.currency = ${currency} and s.sold_at >= ${since}
+    order by s.sold_at desc limit ${limit}`.execute(db)
+  return rows.map(({ storageGb, grade, priceMinor, soldAt, ...model }) => {
+    return { storageGb, grade, priceMinor, soldAt, model }
+  })
+}
+
+export type NewSale = Sale & { modelId: number; currency: string }
+
+/** Writes made-up sales of demo mode. */
+export async function insertSales(tx: Tx, sales: readonly NewSale[]): Promise<void> {
+  await sql`
+    insert into sales (model_id, storage_gb, grade, price_minor, currency, sold_at)
+    select * from unnest(
+      ${sales.map((sale) => sale.modelId)}::int[], ${sales.map((sale) => sale.storageGb)}::int[],
+      ${sales.map((sale) => sale.grade)}::text[], ${sales.map((sale) => sale.priceMinor)}::bigint[],
+      ${sales.map((sale) => sale.currency)}::text[],
+      ${sales.map((sale) => sale.soldAt)}::timestamptz[])`.execute(tx)
+}
+
+/** The newest sale there is; 0 before the first. */
+export async function newestSaleId(db: Executor): Promise<number> {
+  const { rows } = await sql<{ id: number }>`select coalesce(max(id), 0) as id from sales`.execute(
+    db,
+  )
+  return rows[0]?.id ?? 0
+}
+
+export async function readCurve(db: Executor) {
+  const { rows } = await sql<{ curve: Curve; newestSale: number; fittedAt: Date }>`
+    select curve, newest_sale as "newestSale", fitted_at as "fittedAt" from price_curve`.execute(db)
+  return rows[0]
+}
+
+export async function writeCurve(tx: Tx, curve: Curve, newestSale: number, at: Date) {
+  await sql`
+    insert into price_curve (id, curve, newest_sale, fitted_at)
+    values (1, ${JSON.stringify(curve)}, ${newestSale}, ${at})
+    on conflict (id) do update set curve = excluded.curve, newest_sale = excluded.newest_sale,
+      fitted_at = excluded.fitted_at`.execute(tx)
+}
