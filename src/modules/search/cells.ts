@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db/index.ts'
 import { BYTES_A_CELL, readCells } from './cells.store.ts'
 import { forgetCounts } from './count.ts'
 import { addToPairs, emptyPairs, type Pairs } from './pairs.ts'
-import type { Sums } from './sums.ts'
+import { addToSums, type Sums } from './sums.ts'
 import { bandOf } from './traits.ts'
 import { type Vocabulary, vocabulary } from './vocabulary.ts'
 
@@ -18,7 +18,7 @@ export type Segment = {
   /** Index in the price bands of traits.ts. */
   band: Uint8Array
   live: number
-  /** What it adds to every facet, kept until it changes. */
+  /** What it adds to every facet, once somebody asked. */
   sums: Sums | undefined
   brand: number
   /** Its brand's, of which it is a part. */
@@ -155,7 +155,6 @@ function* cellsIn(packed: Buffer | null): Generator<[modelId: number, Cell[]]> {
 }
 
 function put(segment: Segment, cells: Cell[], how: 'set' | 'add' | 'subtract') {
-  segment.sums = undefined
   // At least half of it counts nothing any more.
   if (segment.size > 256 && segment.live < segment.size / 2) compact(segment)
   // A segment that was empty can have none of them; of few, looking costs less than an index.
@@ -168,8 +167,10 @@ function put(segment: Segment, cells: Cell[], how: 'set' | 'add' | 'subtract') {
     const after = how === 'set' ? cell.n : how === 'add' ? before + cell.n : before - cell.n
     segment.n[at] = after
     segment.live += after - before
-    if (segment.pairs && after !== before)
-      addToPairs(segment.pairs, cell.traits, segment.band[at]!, after - before)
+    if (after === before) continue
+    const band = segment.band[at]!
+    if (segment.pairs) addToPairs(segment.pairs, cell.traits, band, after - before)
+    if (segment.sums) addToSums(segment.sums, cell.traits, band, after - before)
   }
 }
 

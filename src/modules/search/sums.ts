@@ -36,7 +36,7 @@ export function emptySums(): Sums {
   }
 }
 
-/** What a model adds to every facet when nothing is asked for; kept until it changes. */
+/** What a model adds to every facet when nothing is asked for, once worked out. */
 export function sumsOf(segment: Segment): Sums {
   segment.sums ??= sumUp(segment)
   return segment.sums
@@ -44,20 +44,21 @@ export function sumsOf(segment: Segment): Sums {
 
 function sumUp({ size, traits, n, band }: Segment): Sums {
   const sums = emptySums()
-  for (let at = 0; at < size; at++) {
-    const trait = traits[at]!
-    const mid = (trait >> MIDDLE_AT) & MIDDLE
-    const count = n[at]!
-    raise(sums.storage, trait & STORAGE, count)
-    sums.grade[gradeIn(mid)]! += count
-    sums.colour[colourIn(mid)]! += count
-    sums.standing[standingIn(mid)]! += count
-    sums.advertised[advertisedIn(mid)]! += count
-    sums.photo[photoIn(mid)]! += count
-    sums.used[trait >>> USED_AT]! += count
-    sums.band[band[at]!]! += count
-  }
+  for (let at = 0; at < size; at++) addToSums(sums, traits[at]!, band[at]!, n[at]!)
   return sums
+}
+
+/** Counts listings of one combination in, or out. */
+export function addToSums(sums: Sums, traits: number, band: number, count: number) {
+  const mid = (traits >> MIDDLE_AT) & MIDDLE
+  raise(sums.storage, traits & STORAGE, count)
+  sums.grade[gradeIn(mid)]! += count
+  sums.colour[colourIn(mid)]! += count
+  sums.standing[standingIn(mid)]! += count
+  sums.advertised[advertisedIn(mid)]! += count
+  sums.photo[photoIn(mid)]! += count
+  sums.used[traits >>> USED_AT]! += count
+  sums.band[band]! += count
 }
 
 export function raise(counts: Map<number, number>, key: number, by: number) {
