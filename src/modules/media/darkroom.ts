@@ -10,7 +10,8 @@ import type { Drawing, Order, Unusable } from './worker/draw.ts'
 const PLACES = Math.min(2, availableParallelism())
 const QUEUE = 24
 const IDLE_MS = 2 * MINUTE
-const LIMIT_MS = 40 * SECOND
+/** Longer than the decoder itself may take: beyond it the machine is too busy. */
+const LIMIT_MS = 60 * SECOND
 
 const offload = createOffload({ places: PLACES, queue: QUEUE, idleMs: IDLE_MS, limitMs: LIMIT_MS })
 const DRAW = new URL('worker/draw.ts', import.meta.url).href
@@ -20,5 +21,6 @@ export async function draw(order: Order): Promise<Drawing | { refused: Unusable 
   const outcome = await offload<Drawing | { refused: Unusable }>(DRAW, order)
   if ('value' in outcome) return outcome.value
   if (outcome.failed === 'threw') throw new Error(outcome.why)
-  return { refused: outcome.failed === 'busy' ? 'busy' : 'damaged' }
+  // A process that died of a file would die of it again.
+  return { refused: outcome.failed === 'ended' ? 'damaged' : 'busy' }
 }

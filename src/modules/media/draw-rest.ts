@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts'
+import { MINUTE } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/db/index.ts'
 import { recordEvent } from '../../platform/history/index.ts'
 import { draw } from './darkroom.ts'
@@ -6,6 +7,8 @@ import { keyOf, writePicture } from './files.ts'
 import { completeMedia, findIncomplete } from './media.store.ts'
 import { ALL_VARIANTS, FIRST_VARIANTS, MAIN, type Variant } from './picture.ts'
 
+/** While sparing uploads come in one after another, the cores are theirs. */
+const REST_AFTER_MS = 2 * MINUTE
 const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 
 /**
@@ -16,7 +19,8 @@ export function createDrawRest(deps: Deps) {
   let after = FIRST_ID
 
   return async function drawRest(): Promise<number> {
-    const id = await findIncomplete(deps.db.kysely, after)
+    const before = new Date(deps.clock.now().getTime() - REST_AFTER_MS)
+    const id = await findIncomplete(deps.db.kysely, after, before)
     if (!id) return 0
     const bytes = await deps.storage.read(keyOf(id, MAIN))
     const drawing = bytes && (await draw({ bytes, variants: REST, turn: 0 }))

@@ -86,8 +86,12 @@ export async function knownMedia(db: Executor, ids: string[]): Promise<Set<strin
   return new Set(rows.map((row) => row.id))
 }
 
-/** A kept picture of which only the first files are drawn, with an id after `after`. */
-export async function findIncomplete(db: Executor, after: string): Promise<string | undefined> {
+/** A kept picture of which only the first files are drawn, with an id after `after`, from before `before`. */
+export async function findIncomplete(
+  db: Executor,
+  after: string,
+  before: Date,
+): Promise<string | undefined> {
   const row = await db
     .withTables<Tables>()
     .selectFrom('media')
@@ -95,6 +99,7 @@ export async function findIncomplete(db: Executor, after: string): Promise<strin
     .where('complete', '=', false)
     .where('expires_at', 'is', null)
     .where('id', '>', after)
+    .where('created_at', '<', before)
     .orderBy('id')
     .limit(1)
     .executeTakeFirst()

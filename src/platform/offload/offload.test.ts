@@ -9,7 +9,7 @@ afterEach(() => {
   delete process.env.A_SECRET
 })
 
-test('work runs in another process, of the lowest priority, that knows no secret', async () => {
+test('work runs in another process, of lower priority, that knows no secret', async () => {
   process.env.A_SECRET = 'of the server'
   const offload = createOffload(options)
   const outcome = await offload<Report>(MODULE, 'report')

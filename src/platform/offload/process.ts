@@ -17,11 +17,13 @@ async function answer({ module, input }: { module: string; input: unknown }) {
   }
 }
 
-// Pages come first. Linux keeps a priority for each thread, and some run already; later ones
+// Pages come first, but on a machine that is busy with other things work must still get its turn:
+// hence not the lowest priority. Linux keeps a priority for each thread, and some run already; later ones
 // inherit. A system without it goes on at the usual priority.
 function stepBack() {
   try {
     const threads = process.platform === 'linux' ? readdirSync('/proc/self/task') : ['0']
-    for (const thread of threads) setPriority(Number(thread), constants.priority.PRIORITY_LOW)
+    for (const thread of threads)
+      setPriority(Number(thread), constants.priority.PRIORITY_BELOW_NORMAL)
   } catch {}
 }

@@ -20,7 +20,8 @@ const PART = '.part'
 export function diskStorage(folder: string): Storage {
   const fileOf = (key: string) => path.join(folder, key)
   const remove = async (keys: readonly string[]) => {
-    await Promise.all(keys.map((key) => rm(fileOf(key), { force: true }))).catch(fault)
+    const removals = await Promise.allSettled(keys.map((key) => orMissing(rm(fileOf(key)))))
+    for (const removal of removals) if (removal.status === 'rejected') fault(removal.reason)
   }
   return {
     name: `the folder ${folder}`,

@@ -13,7 +13,7 @@ const WEBP = { quality: 80, effort: 2 }
 /** As good to the eye as the WebP, at three quarters of its size; effort 4 would take 7 times as long. */
 const AVIF = { quality: 55, effort: 2 }
 /** Nothing honest takes longer; an attack on the decoder might. */
-const DECODE_SECONDS = 20
+const DECODE_SECONDS = 30
 
 export type Order = { bytes: Uint8Array; variants: readonly Variant[]; turn: 0 | 90 | 180 | 270 }
 export type Drawing = {

@@ -1,0 +1,25 @@
+import sharp from 'sharp'
+
+/** A picture of many colours and edges, different for each `seed`: made, not carried along. */
+export function madePhoto(seed: number, width = 900, height = 675) {
+  const pixels = Buffer.alloc(width * height * 3)
+  const waves = Array.from({ length: 6 }, (_, at) => {
+    const angle = seed * 2.4 + at * 1.3
+    const pace = (1 + ((seed * 7 + at * 3) % 5)) * 3
+    return { x: (Math.cos(angle) * pace) / width, y: (Math.sin(angle) * pace) / height, at }
+  })
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      let light = 0
+      for (const wave of waves) light += Math.sin(wave.x * x + wave.y * y + seed + wave.at)
+      // A dark body on it, as on a photo of a phone.
+      const body =
+        Math.abs(x / width - 0.4 - (seed % 3) / 10) < 0.12 && Math.abs(y / height - 0.5) < 0.4
+      const grey = body ? 30 + light * 5 : 128 + light * 20
+      const at = (y * width + x) * 3
+      pixels[at] = grey
+      pixels[at + 1] = grey * 0.9
+      pixels[at + 2] = 255 - grey
+    }
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+}

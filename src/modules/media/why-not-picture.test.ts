@@ -1,0 +1,86 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { headerSize } from './header-size.ts'
+import { whyNotPicture } from './why-not-picture.ts'
+
+const drawn = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#3a7' } })
+
+test.each(['jpeg', 'png', 'gif', 'webp', 'avif'] as const)(
+  '%s: its size is read from the header',
+  async (format) => {
+    const bytes = await drawn(321, 123).toFormat(format).toBuffer()
+    expect(headerSize(bytes)).toEqual({ width: 321, height: 123 })
+    expect(whyNotPicture(bytes)).toBeUndefined()
+  },
+)
+
+test('every kind of WebP and JPEG: lossless, with opacity, progressive, after long metadata', async () => {
+  const size = { width: 70, height: 40 }
+  const clear = sharp({ create: { ...size, channels: 4, background: '#3a78' } })
+  const noted = drawn(70, 40).withExifMerge({ IFD0: { Copyright: 'x'.repeat(30_000) } })
+  const files = [
+    drawn(70, 40).webp({ lossless: true }),
+    clear.webp(),
+    clear.clone().webp({ lossless: true }),
+    drawn(70, 40).jpeg({ progressive: true }),
+    noted.jpeg(),
+  ]
+  for (const file of files) expect(headerSize(await file.toBuffer())).toEqual(size)
+})
+
+/** Small files that claim 30,000 × 30,000 pixels, or as many as their format can. */
+async function bombs(): Promise<Record<string, Buffer>> {
+  const png = await drawn(9, 9).png().toBuffer()
+  png.writeUInt32BE(30_000, 16)
+  png.writeUInt32BE(30_000, 20)
+  const jpeg = await drawn(9, 9).jpeg().toBuffer()
+  const frame = jpeg.indexOf(Buffer.of(0xff, 0xc0))
+  jpeg.writeUInt16BE(30_000, frame + 5)
+  jpeg.writeUInt16BE(30_000, frame + 7)
+  const gif = await drawn(9, 9).gif().toBuffer()
+  gif.writeUInt16LE(30_000, 6)
+  gif.writeUInt16LE(30_000, 8)
+  const webp = await drawn(9, 9).webp().toBuffer()
+  webp.writeUInt16LE(16_383, 26)
+  webp.writeUInt16LE(16_383, 28)
+  const avif = await drawn(9, 9).avif().toBuffer()
+  const size = avif.indexOf('ispe')
+  avif.writeUInt32BE(30_000, size + 8)
+  avif.writeUInt32BE(30_000, size + 12)
+  return { png, jpeg, gif, webp, avif }
+}
+
+test('a bomb of any format is refused by its header: at once, and without memory for its pixels', async () => {
+  const files = Object.entries(await bombs())
+  const before = process.memoryUsage.rss()
+  const started = performance.now()
+  for (const [format, bytes] of files) expect(whyNotPicture(bytes), format).toBe('too_many_pixels')
+  expect(performance.now() - started).toBeLessThan(50)
+  expect(process.memoryUsage.rss() - before).toBeLessThan(20_000_000)
+})
+
+test('no file is a picture by its beginning alone, and none is read beyond its end', async () => {
+  const whole = await Promise.all(
+    (['jpeg', 'png', 'gif', 'webp', 'avif'] as const).map((format) =>
+      drawn(64, 64).toFormat(format).toBuffer(),
+    ),
+  )
+  for (const bytes of whole)
+    for (let length = 0; length < Math.min(bytes.length, 400); length++) {
+      const reason = whyNotPicture(bytes.subarray(0, length))
+      expect([undefined, 'not_a_picture', 'damaged']).toContain(reason)
+    }
+})
+
+test('HEIC is known by its brand and refused as such; AVIF in the same container is not', async () => {
+  const box = (brands: string) => {
+    const head = Buffer.from(`\0\0\0\0ftyp${brands}`, 'latin1')
+    head.writeUInt32BE(head.length, 0)
+    return Buffer.concat([head, Buffer.alloc(64)])
+  }
+  expect(whyNotPicture(box('heic\0\0\0\0mif1heic'))).toBe('heic')
+  expect(whyNotPicture(box('mif1\0\0\0\0mif1heic'))).toBe('heic')
+  expect(whyNotPicture(box('avif\0\0\0\0mif1miaf'))).toBe('damaged')
+  expect(whyNotPicture(box('isom\0\0\0\0mp42'))).toBe('not_a_picture')
+})

@@ -1,0 +1,162 @@
+import { createHash, createHmac } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { afterEach, expect, test } from 'vitest'
+import { s3Storage } from './index.ts'
+import { KEYS, startFakeS3 } from './s3.fixture.ts'
+
+const FILE = { key: 'aa/x.webp', bytes: Buffer.from('picture'), type: 'image/webp' }
+const closing: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close()
+})
+
+async function fake(behave: (request: IncomingMessage, response: ServerResponse) => void) {
+  const server = await startFakeS3(behave)
+  closing.push(server.close)
+  return { ...server, storage: s3Storage(server.settings) }
+}
+
+const xml = (code: string) => `<?xml version="1.0"?><Error><Code>${code}</Code></Error>`
+
+test('an S3 that is down is away, after three tries', async () => {
+  const { storage, calls } = await fake((request) => request.socket.destroy())
+  await expect(storage.read(FILE.key)).rejects.toMatchObject({ reason: 'away' })
+  expect(calls).toHaveLength(3)
+})
+
+test('an S3 that nobody runs is away', async () => {
+  const { settings, close } = await startFakeS3(() => {})
+  await close()
+  await expect(s3Storage(settings).write([FILE])).rejects.toMatchObject({ reason: 'away' })
+})
+
+test('an S3 that never answers is given up', async () => {
+  const { storage } = await fake(() => {})
+  const started = performance.now()
+  await expect(storage.read(FILE.key)).rejects.toMatchObject({ reason: 'away' })
+  expect(performance.now() - started).toBeLessThan(5_000)
+})
+
+test('an S3 that stops in the middle of a file is given up, and gives no half of it', async () => {
+  const { storage } = await fake((_, response) => {
+    response.writeHead(200, { 'content-length': '1000', 'x-amz-meta-sha256': 'x' })
+    response.write('half')
+  })
+  await expect(storage.read(FILE.key)).rejects.toMatchObject({ reason: 'away' })
+})
+
+test('a stumble is tried again', async () => {
+  let calls = 0
+  const { storage } = await fake((_, response) => {
+    calls += 1
+    response.writeHead(calls < 3 ? 503 : 204).end(calls < 3 ? xml('SlowDown') : undefined)
+  })
+  await storage.remove([FILE.key])
+  expect(calls).toBe(3)
+})
+
+test.each([
+  ['refuses our keys', 403, xml('SignatureDoesNotMatch'), 'wrong'],
+  ['sends us elsewhere', 301, xml('PermanentRedirect'), 'wrong'],
+  ['has no room', 507, '', 'full'],
+  ['has no room, in its own words', 403, xml('QuotaExceeded'), 'full'],
+  ['has no such bucket', 404, xml('NoSuchBucket'), 'wrong'],
+])('an S3 that %s is said to', async (_, status, body, reason) => {
+  const { storage, calls } = await fake((_request, response) => {
+    response.writeHead(status, { location: 'http://127.0.0.1:1/elsewhere' }).end(body)
+  })
+  await expect(storage.write([FILE])).rejects.toMatchObject({ reason })
+  // Asking again would not help; the one more is the cleaning up.
+  expect(calls.length).toBeLessThanOrEqual(2)
+})
+
+test('an S3 that says it kept a file and did not is found out at once', async () => {
+  const { storage, calls } = await fake((request, response) =>
+    response.writeHead(request.method === 'HEAD' ? 404 : 200).end(),
+  )
+  await expect(storage.write([FILE])).rejects.toMatchObject({ reason: 'wrong' })
+  expect(calls.at(-1)).toContain('DELETE')
+})
+
+test('other bytes than were given are not passed on: a page of a hotel, or a bit that fell over', async () => {
+  for (const headers of [{ 'content-type': 'text/html' }, { 'x-amz-meta-sha256': 'of the file' }]) {
+    const { storage } = await fake((_, response) => response.writeHead(200, headers).end('<html>'))
+    await expect(storage.open(FILE.key)).rejects.toMatchObject({ reason: 'wrong' })
+  }
+})
+
+test('a list that is none is not an empty bucket', async () => {
+  const { storage } = await fake((_, response) => response.writeHead(200).end('<html>'))
+  const listing = Array.fromAsync(storage.list(''))
+  await expect(listing).rejects.toMatchObject({ reason: 'wrong' })
+})
+
+test('when the second of two files fails, the first is taken back', async () => {
+  const kept = new Set<string>()
+  const { storage } = await fake((request, response) => {
+    const { method, url = '' } = request
+    if (url.includes('bad')) return void response.writeHead(507).end()
+    if (method === 'PUT') kept.add(url)
+    if (method === 'DELETE') kept.delete(url)
+    const sha = kept.has(url) ? { 'x-amz-meta-sha256': checksums.get(url) ?? '' } : {}
+    if (method === 'PUT') checksums.set(url, String(request.headers['x-amz-meta-sha256']))
+    response.writeHead(200, sha).end()
+  })
+  await expect(storage.write([FILE, { ...FILE, key: 'aa/bad.webp' }])).rejects.toMatchObject({
+    reason: 'full',
+  })
+  expect([...kept]).toEqual([])
+})
+const checksums = new Map<string, string>()
+
+test('a bucket is listed to its end, page after page', async () => {
+  const page = (key: string, next: string) =>
+    `<ListBucketResult>${next}<Contents><Key>${key}</Key><Size>7</Size>` +
+    '<LastModified>2026-01-02T03:04:05.000Z</LastModified></Contents></ListBucketResult>'
+  const token = 'of&the"second+page/=='
+  const { storage } = await fake((request, response) => {
+    const { searchParams } = new URL(request.url ?? '', 'http://s3')
+    const second = searchParams.get('continuation-token') === token
+    const next = '<NextContinuationToken>of&amp;the&quot;second+page/==</NextContinuationToken>'
+    response.writeHead(200).end(second ? page('aa/2.webp', '') : page('aa/1.webp', next))
+  })
+  const listed = await Array.fromAsync(storage.list('aa/'))
+  expect(listed.map(({ key }) => key)).toEqual(['aa/1.webp', 'aa/2.webp'])
+  expect(listed[1]).toMatchObject({ size: 7, writtenAt: new Date('2026-01-02T03:04:05Z') })
+})
+
+// By the letter of AWS's "Signature Version 4", beside the library that signs.
+test('every call is signed: its method, address, headers and body', async () => {
+  const seen: { expected: string; given: string }[] = []
+  const { storage } = await fake((request, response) => {
+    seen.push(signatureOf(request, KEYS.secretKey))
+    response.writeHead(404).end()
+  })
+  await storage.read(FILE.key)
+  await Array.fromAsync(storage.list('aa/'))
+  await storage.remove([FILE.key])
+  expect(seen).toHaveLength(3)
+  for (const { expected, given } of seen) expect(given).toBe(expected)
+})
+
+function signatureOf(request: IncomingMessage, secret: string) {
+  const { authorization = '', ...headers } = request.headers
+  const parts = /Credential=\S+?\/(\S+?), SignedHeaders=(\S+?), Signature=(\w+)/.exec(authorization)
+  const [, scope = '', names = '', given = ''] = parts ?? []
+  const address = new URL(request.url ?? '', 'http://s3')
+  const query = [...address.searchParams]
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+    .sort()
+    .join('&')
+  const lines = names.split(';').map((name) => `${name}:${headers[name]}\n`)
+  const body = headers['x-amz-content-sha256']
+  const canonical = [request.method, address.pathname, query, lines.join(''), names, body].join(
+    '\n',
+  )
+  const hash = createHash('sha256').update(canonical).digest('hex')
+  const text = ['AWS4-HMAC-SHA256', headers['x-amz-date'], scope, hash].join('\n')
+  const hmac = (key: string | Buffer, said: string) =>
+    createHmac('sha256', key).update(said).digest()
+  const key = scope.split('/').reduce<string | Buffer>(hmac, `AWS4${secret}`)
+  return { given, expected: hmac(key, text).toString('hex') }
+}
