@@ -1,0 +1,191 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../test/app.ts'
+import { api } from '../../paths.ts'
+import { MINUTE } from '../../platform/clock.ts'
+import { StorageFault } from '../../platform/storage/index.ts'
+import { createDrawRest, storePicture } from './index.ts'
+import { madePhoto } from './pictures.fixture.ts'
+
+let app: TestApp
+let seller: TestUser
+beforeAll(async () => {
+  app = await testApp()
+  seller = await buildUser(app, { role: 'Seller' })
+})
+afterAll(() => app.close())
+
+async function upload(bytes: Uint8Array, who = seller, name = 'photo.jpg') {
+  const form = new FormData()
+  form.append('image', new File([Uint8Array.from(bytes)], name, { type: 'image/jpeg' }))
+  return as(app, who).upload(api.media(), form)
+}
+
+async function get(path: string, headers: Record<string, string> = {}) {
+  const response = await app.app.request(`http://localhost:3000${path}`, { headers })
+  return { response, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) }
+}
+
+test('every width is served as WebP and as AVIF, with its type, for good, in parts', async () => {
+  const { id } = (await upload(await madePhoto(1, 1400, 1050).jpeg().toBuffer())).body.data
+  for (const format of ['webp', 'avif'])
+    for (const [part, width] of [
+      ['-240', 240],
+      ['-480', 480],
+      ['-800', 800],
+      ['', 1200],
+    ] as const) {
+      const { headers, bytes } = await get(`/media/${id}${part}.${format}`)
+      expect(headers.get('content-type')).toBe(`image/${format}`)
+      expect(headers.get('cache-control')).toContain('immutable')
+      expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+      expect((await sharp(bytes).metadata()).width).toBe(width)
+      const cut = await get(`/media/${id}${part}.${format}`, { range: 'bytes=4-11' })
+      expect([cut.response.status, cut.bytes]).toEqual([206, bytes.subarray(4, 12)])
+    }
+})
+
+test('the placeholder is a tiny picture of the same colours', async () => {
+  const red = sharp({ create: { width: 90, height: 60, channels: 3, background: '#d01010' } })
+  const { placeholder } = (await upload(await red.jpeg().toBuffer())).body.data
+  expect(placeholder.length).toBeLessThan(200)
+  const png = Buffer.from(placeholder.replace('data:image/png;base64,', ''), 'base64')
+  const { width, height, format } = await sharp(png).metadata()
+  expect([width, height, format]).toEqual([3, 3, 'png'])
+  const [r = 0, g = 255, b = 255] = await sharp(png).removeAlpha().raw().toBuffer()
+  expect(r).toBeGreaterThan(180)
+  expect(Math.max(g, b)).toBeLessThan(50)
+})
+
+test('what is not drawn yet is stood in for, for a minute; then a sweep draws it', async () => {
+  const photo = await madePhoto(2).png().toBuffer()
+  const stored = await storePicture(app.deps, seller.id, photo, { claimed: true, sparing: true })
+  if (!('picture' in stored)) throw new Error(stored.refused)
+  const { id, url } = stored.picture
+  const missing = [`/media/${id}.avif`, `/media/${id}-240.avif`, `/media/${id}-800.webp`]
+  const main = (await get(url)).bytes
+  for (const address of missing) {
+    const { response, headers, bytes } = await get(address)
+    expect([response.status, headers.get('content-type')]).toEqual([200, 'image/webp'])
+    expect(headers.get('cache-control')).not.toContain('immutable')
+    expect((await sharp(bytes).metadata()).format).toBe('webp')
+  }
+  const drawRest = createDrawRest(app.deps)
+  // While others come in, it waits.
+  expect(await drawRest()).toBe(0)
+  app.clock.advance(3 * MINUTE)
+  expect(await drawRest()).toBe(1)
+  expect(await drawRest()).toBe(0)
+  for (const address of missing) {
+    const { headers } = await get(address)
+    expect(headers.get('content-type')).toBe(`image/${address.split('.').pop()}`)
+    expect(headers.get('cache-control')).toContain('immutable')
+  }
+  // What was there before is the same to the byte.
+  expect((await get(url)).bytes).toEqual(main)
+})
+
+test('415: HEIC is refused in words that help', async () => {
+  const head = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
+  const { status, body } = await upload(
+    Buffer.concat([head, Buffer.alloc(500)]),
+    seller,
+    'IMG.HEIC',
+  )
+  expect([status, body.error]).toEqual([415, 'heic'])
+  expect(body.message).toContain('JPEG')
+})
+
+test('a file is what its bytes are: a PNG called .jpg is taken, a program called .jpg is not', async () => {
+  expect((await upload(await madePhoto(3).png().toBuffer(), seller, 'a.jpg')).status).toBe(200)
+  expect((await upload(Buffer.from('MZ\x90\0program'), seller, 'a.jpg')).status).toBe(415)
+  expect((await upload(Buffer.alloc(0), seller, 'a.jpg')).status).toBe(422)
+})
+
+test('of a file that is a photo and something else, only the photo is left', async () => {
+  const photo = await madePhoto(4).jpeg().toBuffer()
+  const zip = Buffer.from('PK\x03\x04 evil.html <script>alert(1)</script> PK\x05\x06', 'latin1')
+  const comment = Buffer.concat([
+    Buffer.from([0xff, 0xfe, 0, 34]),
+    Buffer.from('<script>alert(document.cookie)//'),
+  ])
+  const both = Buffer.concat([photo.subarray(0, 2), comment, photo.subarray(2), zip])
+  const { status, body } = await upload(both)
+  expect(status).toBe(200)
+  for (const address of [body.data.url, `/media/${body.data.id}-480.avif`]) {
+    const { bytes } = await get(address)
+    expect(bytes.includes('script') || bytes.includes('PK\x03\x04')).toBe(false)
+  }
+})
+
+test('eleven tabs at once: each photo is kept or refused as busy, none by halves', async () => {
+  const photos = await Promise.all(
+    Array.from({ length: 11 }, (_, at) => madePhoto(at, 800, 600).jpeg().toBuffer()),
+  )
+  const answers = await Promise.all(photos.map((bytes) => upload(bytes)))
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+  for (const { body } of answers)
+    expect((await get(`/media/${body.data.id}-240.avif`)).headers.get('content-type')).toBe(
+      'image/avif',
+    )
+})
+
+test('507 and 503: no room, or nobody there; nothing is left over, and pictures say 503', async () => {
+  const photo = await madePhoto(5).jpeg().toBuffer()
+  const { write, open } = app.deps.storage
+  const count = async () =>
+    (await app.deps.db.pool.query('select count(*) from media')).rows[0].count
+  const before = await count()
+  for (const [reason, status] of [
+    ['full', 507],
+    ['away', 503],
+  ] as const) {
+    app.deps.storage.write = () => Promise.reject(new StorageFault(reason, 'for this test'))
+    const refused = await upload(photo)
+    expect([refused.status, refused.body.error]).toEqual([status, `storage_${reason}`])
+  }
+  app.deps.storage.write = write
+  expect(await count()).toBe(before)
+  const { url } = (await upload(photo)).body.data
+  app.deps.storage.open = () => Promise.reject(new StorageFault('away', 'for this test'))
+  const { response, headers } = await get(url)
+  expect([response.status, headers.get('retry-after')]).toEqual([503, '5'])
+  expect(headers.get('cache-control') ?? '').not.toContain('immutable')
+  app.deps.storage.open = open
+})
+
+test('200: a turned photo is a new one, the old one stays as it was', async () => {
+  const red = await sharp({ create: { width: 40, height: 60, channels: 3, background: '#d11' } })
+    .png()
+    .toBuffer()
+  const half = sharp({ create: { width: 80, height: 60, channels: 3, background: '#11d' } })
+  const bytes = await half
+    .composite([{ input: red, left: 0, top: 0 }])
+    .png()
+    .toBuffer()
+  const { id, url } = (await upload(bytes)).body.data
+  const before = (await get(url)).bytes
+  const turned = await as(app, seller).post(api.turnPicture(id), { degrees: 90 })
+  expect(turned.body.data).toMatchObject({ width: 60, height: 80 })
+  expect(turned.body.data.id).not.toBe(id)
+  // Clockwise: what was on the left is now above.
+  const [r = 0, , b = 0] = await sharp((await get(turned.body.data.url)).bytes)
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+  expect(r).toBeGreaterThan(b)
+  expect((await get(url)).bytes).toEqual(before)
+})
+
+test('404, 422: only one’s own photo can be turned, and only by quarters', async () => {
+  const { id } = (await upload(await madePhoto(6).jpeg().toBuffer())).body.data
+  const turn = (who: TestUser, what: string, degrees: number) =>
+    as(app, who).post(api.turnPicture(what), { degrees })
+  const other = await buildUser(app, { role: 'Seller' })
+  expect((await turn(other, id, 90)).status).toBe(404)
+  expect((await turn(seller, '01970000-0000-7000-8000-999999999999', 90)).status).toBe(404)
+  expect((await turn(seller, 'x', 90)).status).toBe(404)
+  expect((await turn(seller, id, 45)).status).toBe(422)
+  app.clock.advance(11 * MINUTE)
+  expect((await turn(seller, id, 90)).status).toBe(404)
+})
