@@ -85,6 +85,8 @@ describe('every page is free of axe violations, in both themes and down to 320 p
     reader: () => [
       ...[pages.blog(), pages.about(), pages.contact(), pages.support()],
       ...[`${pages.products()}?q=nothing`, '/nothing-here', pages.phone(nobody)],
+      ...[pages.favourites(), pages.compare(), `${pages.compare()}?id=${phoneId}`],
+      `${pages.products()}?q=galxy&colour=black&near=2950159&within=25`,
     ],
     Buyer: () => [...forAll(), pages.dashboard(), pages.myOrders(), pages.users()],
     Seller: () => [pages.products(), pages.dashboard(), pages.myProducts(), pages.addProduct()],

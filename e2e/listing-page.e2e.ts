@@ -27,17 +27,13 @@ beforeAll(async () => {
     )
 })
 
-/** What was listed is found by its model within a moment. */
-beforeAll(async () => {
-  const found = async () =>
-    (await as(site().app, null).get(`${api.search()}?model=google-pixel-7`)).body.total
-  await expect.poll(found).toBe(4)
-})
-
 const pageOf = (phone: { _id: string; slug: string }) => pages.namedPhone(phone._id, phone.slug)
 
 test('facts of the phone stand beside those of its model, and its price among others', async () => {
   const { page } = await visit()
+  // What was listed is found by its model within a moment.
+  const offers = () => as(site().app, null).get(`${api.search()}?model=google-pixel-7`)
+  await expect.poll(async () => (await offers()).body.total).toBe(4)
   await open(page, pageOf(phones[3]!))
   await see(
     page.getByRole('heading', { name: 'Pixel 7', level: 1 }),

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 
 /** Below this, headers outweigh what is saved. */
-const MIN_BYTES = 1_000
+const MIN_BYTES = 300
 const KINDS = new Set(['.js', '.css', '.svg', '.html', '.json'])
 
 const brotli = promisify(zlib.brotliCompress)

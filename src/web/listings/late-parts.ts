@@ -9,6 +9,9 @@ export const lateNothingFound = latePart(
   async () => (await import('./nothing-found.tsx')).NothingFound,
 )
 export const lateUnderstood = latePart(async () => (await import('./understood.tsx')).Understood)
+export const lateSaveSearch = latePart(
+  async () => (await import('../saved/save-search.tsx')).SaveSearch,
+)
 export const lateNearChosen = latePart(async () => (await import('./near-chosen.tsx')).NearChosen)
 
 /** Who can do something with a phone of a list. */
@@ -27,7 +30,12 @@ export async function loadPartsFor(found: SearchResult, filters: Filters): Promi
     found.items.length === 0 && lateNothingFound.load(),
     isWorthAWord(found) && lateUnderstood.load(),
     filters.near && lateNearChosen.load(),
+    isFiltered(filters) && lateSaveSearch.load(),
   ])
+}
+
+function isFiltered({ sort: _, ...filters }: Filters): boolean {
+  return Object.values(filters).some((value) => value !== undefined)
 }
 
 /** True where the words were not taken as they were typed. */

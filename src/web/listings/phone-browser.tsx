@@ -1,7 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ApiError } from '../api/client.ts'
+import { stringifySearch } from '../search-params.ts'
 import { useApi } from '../shell/use-api.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
@@ -28,6 +29,11 @@ type PhoneBrowserProps = {
 /** Phones beside the filters that chose them; on small screens the filters are a sheet. */
 export function PhoneBrowser({ filters, brand, onFilters }: PhoneBrowserProps) {
   const api = useApi()
+  // A choice shows at once; the address follows a moment later.
+  const [chosen, setChosen] = useState<Filters>()
+  const address = stringifySearch(filters)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any new address settles what was chosen.
+  useEffect(() => setChosen(undefined), [address])
   const [sheet, setSheet] = useState(false)
   const [Sheet, wantSheet] = useLatePart(
     async () => (await import('./filter-sheet.tsx')).FilterSheet,
@@ -48,12 +54,15 @@ export function PhoneBrowser({ filters, brand, onFilters }: PhoneBrowserProps) {
   }
   const active = activeFilters(filters, known)
   const panel: FilterPanelProps = {
-    filters,
+    filters: chosen ?? filters,
     facets: first?.facets ?? noFacets,
     brands: brand === undefined,
     currency: known.currency,
     place: known.place,
-    onChange: onFilters,
+    onChange(next, how) {
+      setChosen(next)
+      onFilters(next, how)
+    },
   }
 
   async function openSheet() {

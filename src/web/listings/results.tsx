@@ -1,12 +1,11 @@
 import type { Phone, SearchResult } from '../api/index.ts'
-import { SaveSearch } from '../saved/save-search.tsx'
 import { stringifySearch } from '../search-params.ts'
 import { classNames } from '../ui/class-names.ts'
 import { LoadMore } from '../ui/load-more.tsx'
 import type { ActiveFilter } from './active-words.ts'
 import type { Filters, OnFilters } from './filters.ts'
 import { PhoneGridSkeleton } from './grid-skeleton.tsx'
-import { isWorthAWord, lateNothingFound, lateUnderstood } from './late-parts.ts'
+import { isWorthAWord, lateNothingFound, lateSaveSearch, lateUnderstood } from './late-parts.ts'
 import { PhoneGrid } from './phone-grid.tsx'
 import { totalWords } from './total-words.ts'
 
@@ -27,6 +26,7 @@ export function Results(props: ResultsProps) {
   const { pages, old, filters, active, brand, onMore, moreBusy, moreFailed, onFilters } = props
   const first = pages?.[0]
   const Understood = lateUnderstood.usePart(first !== undefined && isWorthAWord(first))
+  const SaveSearch = lateSaveSearch.usePart(active.length > 0)
   const NothingFound = lateNothingFound.usePart(first?.items.length === 0)
   if (!pages || !first)
     return (
@@ -42,7 +42,7 @@ export function Results(props: ResultsProps) {
         <p aria-live="polite" className="text-sm tabular-nums text-muted">
           {totalWords(first.total, first.totalIsExact)}
         </p>
-        {active.length > 0 && (
+        {SaveSearch && (
           <SaveSearch query={stringifySearch({ ...filters, ...(brand && { brand }) })} />
         )}
       </div>

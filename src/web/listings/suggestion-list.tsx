@@ -15,8 +15,8 @@ export type SuggestionListProps = {
 /** Suggestions below a field that was there before them: they take over its keys and its names. */
 export function SuggestionList({ field, text, onPick }: SuggestionListProps) {
   const options = useSuggestions(text)
-  const [typing] = useState(text !== '')
-  const list = useCombobox(useId(), options, choose, typing)
+  // It came because the field was touched.
+  const list = useCombobox(useId(), options, choose, true)
   const { open } = list
   const controls = list.field['aria-controls']
   const pointed = list.field['aria-activedescendant']

@@ -10,7 +10,7 @@ export function useCombobox<Choice extends Option>(
   id: string,
   options: readonly Choice[],
   onPick: (choice: Choice) => void,
-  /** For a list that comes while somebody types already. */
+  /** For a list that is fetched when its field is touched. */
   openAtOnce = false,
 ) {
   const [wanted, setWanted] = useState(openAtOnce)
