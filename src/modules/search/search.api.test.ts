@@ -142,6 +142,12 @@ test('a number is never read as another number', async () => {
   )
 })
 
+test('a word that is still being typed is no mistake', async () => {
+  const begun = await search('q=nok')
+  expect(begun.total).toBeGreaterThan(0)
+  expect(begun.corrected).toBeNull()
+})
+
 test('what was corrected is said', async () => {
   expect((await search('q=galxy+s21')).corrected).toEqual({ from: 'galxy s21', to: 'galaxy s21' })
   expect((await search('q=%22galxy+s21%22')).corrected).toBeNull()
@@ -156,6 +162,10 @@ test('nothing found: what would find something is offered, with how much', async
     )
     expect((await search(`${query}`)).total).toBe(total)
   }
+  const far = await search('q=qqqq+iphone+13&max=10')
+  expect(far.nearest).toContainEqual(
+    expect.objectContaining({ kind: 'filter', params: { q: 'iphone 13' } }),
+  )
   const dearer = await search('brand=Nokia&max=60')
   expect(dearer.nearest.map(({ kind }) => kind)).toContain('price')
 })

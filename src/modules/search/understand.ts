@@ -102,10 +102,14 @@ function wordsMore({ namings, brand }: Model, asked: Set<string>) {
   )
 }
 
+// The last word may still be on its way: 'iph' is no mistake.
 function correctionOf(q: string, resolved: Resolved[], leftOver: string[]) {
+  const last = wordsTyped(q).at(-1)
   const changes = new Map(
     resolved.flatMap(({ word, typed }) =>
-      typed !== undefined && !leftOver.includes(word) ? [[typed, word] as const] : [],
+      typed !== undefined && !leftOver.includes(word) && !(typed === last && word.startsWith(typed))
+        ? [[typed, word] as const]
+        : [],
     ),
   )
   if (changes.size === 0) return null
