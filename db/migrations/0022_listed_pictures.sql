@@ -8,8 +8,8 @@ create table listed_pictures (
   hash bigint not null,
   detail bytea not null check (octet_length(detail) = 64),
   listed_at timestamptz not null,
-  -- The hash in four parts: two hashes that differ in 11 places or fewer have a part that differs
-  -- in 2 or fewer, and those few values can be looked up.
+  -- The hash in four parts: of a changed photo one of them is still the same, or nearly, and the few
+  -- values that it may have can be looked up.
   band0 integer not null generated always as ((hash & 65535)::integer) stored,
   band1 integer not null generated always as (((hash >> 16) & 65535)::integer) stored,
   band2 integer not null generated always as (((hash >> 32) & 65535)::integer) stored,

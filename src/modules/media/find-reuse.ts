@@ -1,5 +1,5 @@
 import type { Executor } from '../../platform/db/index.ts'
-import { LEAST_LIKENESS, likeness, MAX_DISTANCE, mirrored, nearParts } from './likeness.ts'
+import { LEAST_LIKENESS, likeness, MOST_APART, wantedOf } from './likeness.ts'
 import { findNear, type Look, lookOf } from './listed-pictures.store.ts'
 
 export type Reuse = {
@@ -30,14 +30,8 @@ export async function findReuse(db: Executor, mediaId: string, sellerId: string)
 }
 
 async function search(db: Executor, look: Look, sellerId: string, flipped: boolean) {
-  const hash = flipped ? mirrored(look.hash) : look.hash
-  const options = {
-    bands: nearParts(hash),
-    distance: MAX_DISTANCE,
-    notOf: sellerId,
-    limit: CANDIDATES,
-  }
-  const near = await findNear(db, hash, options)
+  const wanted = wantedOf(look, { mirrored: flipped })
+  const near = await findNear(db, wanted, { apart: MOST_APART, notOf: sellerId, most: CANDIDATES })
   return near
     .map(({ mediaId, ownerId, listedAt, detail }): Reuse => {
       const alike = likeness(look.detail, detail, { mirrored: flipped })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../platform/db/index.ts'
+import type { Wanted } from './likeness.ts'
 import type { MediaRow } from './media.store.ts'
 
 type Tables = {
@@ -38,7 +39,8 @@ export async function lookOf(db: Executor, mediaId: string): Promise<Look | unde
   const row = await db
     .withTables<Tables>()
     .selectFrom('media')
-    .select(['hash', 'detail'])
+    // As text: a bigint is read as a number, which keeps 53 bits.
+    .select([sql<string | null>`hash::text`.as('hash'), 'detail'])
     .where('id', '=', mediaId)
     .executeTakeFirst()
   if (!row?.hash || !row.detail) return undefined
@@ -47,21 +49,19 @@ export async function lookOf(db: Executor, mediaId: string): Promise<Look | unde
 }
 
 /**
- * Listed pictures of others whose hash differs from this one in `distance` places or fewer, found by
- * `bands`: the values that each of the four parts may have.
+ * Listed pictures of others that have one part as wanted, and of whose strong signs no more than
+ * `apart` differ; the nearest first.
  */
 export async function findNear(
   db: Executor,
-  hash: bigint,
-  options: { bands: readonly number[][]; distance: number; notOf: string; limit: number },
+  { hash, parts, strong }: Wanted,
+  options: { apart: number; notOf: string; most: number },
 ): Promise<Candidate[]> {
-  const { bands, distance, notOf, limit } = options
-  const parts = bands.map(
+  const apart = sql`bit_count(((hash # ${String(hash)}::bigint) & ${String(strong)}::bigint)::bit(64))`
+  const found = parts.map(
     (values, at) => sql`
-      select media_id, bit_count((hash # ${String(hash)}::bigint)::bit(64)) as apart
-      from listed_pictures
-      where ${sql.ref(`band${at}`)} = any(${values}::integer[])
-        and bit_count((hash # ${String(hash)}::bigint)::bit(64)) <= ${distance}`,
+      select media_id, ${apart} as apart from listed_pictures
+      where ${sql.ref(`band${at}`)} = any(${values}::integer[]) and ${apart} <= ${options.apart}`,
   )
   const { rows } = await sql<{
     media_id: string
@@ -71,11 +71,11 @@ export async function findNear(
     listed_at: Date
   }>`
     select media_id, owner_id, hash::text, detail, listed_at
-    from (${sql.join(parts, sql` union `)}) near
+    from (${sql.join(found, sql` union `)}) near
     join listed_pictures using (media_id)
-    where owner_id is distinct from ${notOf}::uuid
+    where owner_id is distinct from ${options.notOf}::uuid
     order by apart
-    limit ${limit}`.execute(db)
+    limit ${options.most}`.execute(db)
   return rows.map((row) => ({
     mediaId: row.media_id,
     ownerId: row.owner_id,

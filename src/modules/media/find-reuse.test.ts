@@ -1,0 +1,133 @@
+import sharp, { type Sharp } from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  as,
+  buildListing,
+  buildUser,
+  type TestApp,
+  type TestUser,
+  testApp,
+} from '../../../test/app.ts'
+import { SECOND } from '../../platform/clock.ts'
+import { inTransaction } from '../../platform/db/index.ts'
+import { claimPictures, findReuse, storePicture, sweepMedia } from './index.ts'
+import { UPLOAD_SECONDS } from './picture.ts'
+import { madePhoto } from './pictures.fixture.ts'
+
+let app: TestApp
+let honest: TestUser
+let thief: TestUser
+beforeAll(async () => {
+  app = await testApp()
+  honest = await buildUser(app, { role: 'Seller' })
+  thief = await buildUser(app, { role: 'Seller' })
+})
+afterAll(() => app.close())
+
+async function upload(picture: Sharp | Buffer, owner: TestUser) {
+  const bytes = Buffer.isBuffer(picture) ? picture : await picture.png().toBuffer()
+  const stored = await storePicture(app.deps, owner.id, bytes)
+  if (!('picture' in stored)) throw new Error(stored.refused)
+  return stored.picture
+}
+async function list(picture: Sharp | Buffer, owner: TestUser) {
+  const { id, url } = await upload(picture, owner)
+  await inTransaction(app.deps.db, (tx) => claimPictures(app.deps, tx, [url], owner.id))
+  return id
+}
+const matches = (mediaId: string, seller: TestUser) =>
+  findReuse(app.deps.db.kysely, mediaId, seller.id)
+
+const WIDTH = 900
+const HEIGHT = 675
+const changes: Record<string, (photo: Buffer) => Sharp> = {
+  'as it is': (photo) => sharp(photo),
+  'made smaller': (photo) => sharp(photo).resize(320),
+  'stretched a little': (photo) => sharp(photo).resize(900, 640, { fit: 'fill' }),
+  mirrored: (photo) => sharp(photo).flop(),
+  brighter: (photo) => sharp(photo).modulate({ brightness: 1.1 }),
+  blurred: (photo) => sharp(photo).blur(3),
+  'without its edges': (photo) =>
+    sharp(photo).extract({ left: 12, top: 9, width: WIDTH - 24, height: HEIGHT - 18 }),
+  'mirrored without its edges': (photo) =>
+    sharp(photo)
+      .extract({ left: 9, top: 12, width: WIDTH - 24, height: HEIGHT - 18 })
+      .flop(),
+  'with a caption': (photo) =>
+    sharp(photo).composite([
+      {
+        input: Buffer.from(
+          `<svg width="${WIDTH}" height="60"><rect width="250" height="24" fill="#fff"/></svg>`,
+        ),
+        top: 600,
+        left: 20,
+      },
+    ]),
+}
+
+test.each(Object.entries(changes))('another’s photo is found, %s', async (_, change) => {
+  const seed = 40 + Object.values(changes).indexOf(change)
+  const photo = await madePhoto(seed, WIDTH, HEIGHT).png().toBuffer()
+  const original = await list(photo, honest)
+  const taken = await upload(change(photo), thief)
+  const found = await matches(taken.id, thief)
+  expect(found[0]).toMatchObject({ mediaId: original, sellerId: honest.id })
+  expect(found[0]?.mirrored).toBe(/mirrored/.test(_))
+})
+
+test('also when it was compressed as far as it goes', async () => {
+  const photo = await madePhoto(60, WIDTH, HEIGHT).png().toBuffer()
+  const original = await list(photo, honest)
+  for (const bytes of [
+    await sharp(photo).resize(500).jpeg({ quality: 20 }).toBuffer(),
+    await sharp(photo).avif({ quality: 20, effort: 0 }).toBuffer(),
+  ])
+    expect((await matches((await upload(bytes, thief)).id, thief))[0]?.mediaId).toBe(original)
+})
+
+test('other photos are not, nor are one’s own', async () => {
+  const own = await list(madePhoto(70, WIDTH, HEIGHT), honest)
+  expect(await matches(own, honest)).toEqual([])
+  for (const seed of [71, 72, 73, 74])
+    expect(await matches((await upload(madePhoto(seed, WIDTH, HEIGHT), thief)).id, thief)).toEqual(
+      [],
+    )
+})
+
+test('blank pictures look like nothing', async () => {
+  const blank = () =>
+    sharp({ create: { width: 300, height: 200, channels: 3, background: '#eee' } })
+  await list(blank(), honest)
+  expect(await matches((await upload(blank(), thief)).id, thief)).toEqual([])
+})
+
+test('what was never listed is nobody’s', async () => {
+  const photo = await madePhoto(80, WIDTH, HEIGHT).png().toBuffer()
+  await upload(photo, honest)
+  expect(await matches((await upload(photo, thief)).id, thief)).toEqual([])
+})
+
+test('a photo is remembered when it is gone, and when its seller is', async () => {
+  const photo = await madePhoto(81, WIDTH, HEIGHT).png().toBuffer()
+  const leaving = await buildUser(app, { role: 'Seller' })
+  const id = await list(photo, leaving)
+  await app.deps.db.pool.query('update media set expires_at = now() where id = $1', [id])
+  app.clock.advance(UPLOAD_SECONDS * SECOND)
+  await sweepMedia(app.deps)
+  const taken = await upload(photo, thief)
+  expect(await matches(taken.id, thief)).toMatchObject([{ mediaId: id, sellerId: leaving.id }])
+  const admin = await buildUser(app, { role: 'admin' })
+  expect((await as(app, admin).delete(`/api/users/${leaving.id}`)).status).toBe(200)
+  expect(await matches(taken.id, thief)).toMatchObject([{ mediaId: id, sellerId: null }])
+})
+
+test('a photo listed over the form of the seed is remembered; a portrait is not', async () => {
+  const photo = await madePhoto(82, WIDTH, HEIGHT).png().toBuffer()
+  const listed = await upload(photo, honest)
+  await buildListing(app, { seller: honest, img: listed.url })
+  expect(await matches((await upload(photo, thief)).id, thief)).toHaveLength(1)
+  const face = await madePhoto(83, WIDTH, HEIGHT).png().toBuffer()
+  const portrait = await upload(face, honest)
+  await as(app, honest).post('/api/auth/update-user', { image: portrait.url })
+  expect(await matches((await upload(face, thief)).id, thief)).toEqual([])
+})

@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { likeness, mirrored, wantedOf } from './likeness.ts'
+
+const hashes = fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n })
+const details = fc.uint8Array({ minLength: 64, maxLength: 64 })
+
+const partsOf = (hash: bigint) =>
+  [0, 1, 2, 3].map((part) => Number((hash >> BigInt(16 * part)) & 0xffffn))
+
+test('a hash with any weak signs turned is looked up in all four parts', () => {
+  fc.assert(
+    fc.property(hashes, details, fc.bigInt(0n, 2n ** 64n - 1n), (hash, detail, turned) => {
+      const { parts } = wantedOf({ hash, detail: Buffer.from(detail) }, { mirrored: false })
+      const strengths = Array.from(Int8Array.from(detail), Math.abs)
+      // The eight weakest of each part; of equally strong ones the later.
+      const weak = [0, 16, 32, 48].flatMap((from) =>
+        Array.from({ length: 16 }, (_, bit) => from + bit)
+          .sort((a, b) => (strengths[b] ?? 0) - (strengths[a] ?? 0))
+          .slice(8),
+      )
+      const other = weak.reduce((value, bit) => value ^ (turned & (1n << BigInt(bit))), hash)
+      for (const [at, value] of partsOf(other).entries()) expect(parts[at]).toContain(value)
+    }),
+  )
+})
+
+test('each part is looked up in 256 ways, no two alike, and 32 signs are strong', () => {
+  const detail = Buffer.from(Int8Array.from({ length: 64 }, (_, at) => at * 2 - 60).buffer)
+  const { parts, strong } = wantedOf({ hash: 0x1234n, detail }, { mirrored: true })
+  for (const values of parts) expect(new Set(values).size).toBe(256)
+  expect(BigInt.asUintN(64, strong).toString(2).replaceAll('0', '')).toHaveLength(32)
+})
+
+test('mirrored twice is the same, and stays a number that PostgreSQL keeps', () => {
+  fc.assert(
+    fc.property(hashes, (hash) => {
+      expect(mirrored(mirrored(hash))).toBe(hash)
+      expect(mirrored(hash)).toBe(BigInt.asIntN(64, mirrored(hash)))
+    }),
+  )
+})
+
+test('likeness: 1 for the same, -1 for the opposite, 0 for nothing', () => {
+  const a = Buffer.from(Int8Array.from({ length: 64 }, (_, at) => at - 32).buffer)
+  const opposite = Buffer.from(Int8Array.from({ length: 64 }, (_, at) => 32 - at).buffer)
+  expect(likeness(a, a, { mirrored: false })).toBeCloseTo(1)
+  expect(likeness(a, opposite, { mirrored: false })).toBeCloseTo(-1)
+  expect(likeness(a, Buffer.alloc(64), { mirrored: false })).toBe(0)
+})

@@ -1,0 +1,111 @@
+import { execFile } from 'node:child_process'
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../test/app.ts'
+import { api } from '../../paths.ts'
+import { SECOND } from '../../platform/clock.ts'
+import { startS3 } from '../../platform/storage/s3.fixture.ts'
+import { openStorage, storePicture, sweepMedia } from './index.ts'
+import { UPLOAD_SECONDS } from './picture.ts'
+import { madePhoto } from './pictures.fixture.ts'
+
+let s3: Awaited<ReturnType<typeof startS3>>
+let app: TestApp
+let seller: TestUser
+let env: Record<string, string>
+beforeAll(async () => {
+  s3 = await startS3()
+  const { endpoint, bucket, accessKey, secretKey } = s3.settings
+  env = {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY: accessKey,
+    S3_SECRET_KEY: secretKey,
+  }
+  app = await testApp({ env })
+  seller = await buildUser(app, { role: 'Seller' })
+})
+afterAll(async () => {
+  await app.close()
+  await s3.close()
+})
+
+const get = async (url: string, headers: Record<string, string> = {}) => {
+  const response = await app.app.request(`http://localhost:3000${url}`, { headers })
+  return {
+    status: response.status,
+    headers: response.headers,
+    bytes: Buffer.from(await response.arrayBuffer()),
+  }
+}
+
+async function upload(seed: number) {
+  const form = new FormData()
+  form.append('image', new Blob([Uint8Array.from(await madePhoto(seed).jpeg().toBuffer())]))
+  return (await as(app, seller).upload(api.media(), form)).body.data
+}
+
+async function filesOnDisk() {
+  const found = await readdir(app.deps.mediaFolder, { recursive: true }).catch(() => [])
+  return found.filter((name) => /\.(webp|avif)$/.test(name))
+}
+
+test('a bucket serves as a disk does: types, for good, parts, 304, 404; and the sweep reaches it', async () => {
+  const { id, url, size } = await upload(1)
+  expect(await filesOnDisk()).toEqual([])
+  const whole = await get(url)
+  expect([whole.status, whole.bytes.length]).toEqual([200, size])
+  expect(whole.headers.get('content-type')).toBe('image/webp')
+  expect(whole.headers.get('cache-control')).toContain('immutable')
+  expect((await get(`/media/${id}-240.avif`)).headers.get('content-type')).toBe('image/avif')
+  const part = await get(url, { range: 'bytes=10-19' })
+  expect([part.status, part.bytes]).toEqual([206, whole.bytes.subarray(10, 20)])
+  expect((await get(url, { 'if-none-match': whole.headers.get('etag')! })).status).toBe(304)
+  expect((await get('/media/01970000-0000-7000-8000-999999999999.webp')).status).toBe(404)
+  expect((await as(app, seller).post(api.turnPicture(id), { degrees: 180 })).status).toBe(200)
+  app.clock.advance(UPLOAD_SECONDS * SECOND)
+  expect(await sweepMedia(app.deps)).toBe(2)
+  expect((await get(url)).status).toBe(404)
+})
+
+test('move-media moves everything to the bucket and back, and every picture is served throughout', async () => {
+  const onDisk = {
+    ...app.deps,
+    storage: openStorage({ ...app.deps.env, MEDIA_STORAGE: 'disk' }, app.deps.mediaFolder),
+  }
+  const urls: string[] = []
+  for (const seed of [2, 3, 4]) {
+    const stored = await storePicture(
+      onDisk,
+      seller.id,
+      await madePhoto(seed, 90, 60).png().toBuffer(),
+    )
+    if ('picture' in stored) urls.push(stored.picture.url)
+  }
+  expect(await filesOnDisk()).toHaveLength(24)
+  const served = () => Promise.all(urls.map(async (url) => (await get(url)).status))
+  expect(await served()).toEqual([200, 200, 200])
+  expect(await command('--to', 's3')).toContain('24 files moved')
+  expect(await filesOnDisk()).toEqual([])
+  expect(await served()).toEqual([200, 200, 200])
+  expect(await command('--to', 's3')).toContain('0 files moved')
+  expect(await command('--to', 'disk')).toContain('24 files moved')
+  expect(await filesOnDisk()).toHaveLength(24)
+  expect(await served()).toEqual([200, 200, 200])
+})
+
+test('move-media says what it needs', async () => {
+  await expect(command('--to', 'moon')).rejects.toMatchObject({ code: 2 })
+  await expect(command('--to')).rejects.toMatchObject({ code: 2 })
+})
+
+async function command(...words: string[]) {
+  const main = path.resolve(import.meta.dirname, '../../main.ts')
+  const own = { ...process.env, ...env, NODE_ENV: 'test', DATA_DIR: app.deps.env.DATA_DIR }
+  const { stdout } = await promisify(execFile)(process.execPath, [main, 'move-media', ...words], {
+    env: own,
+  })
+  return stdout
+}
