@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
 /** The kernel counts processor time in hundredths of a second. */
 const TICKS = 100
@@ -15,4 +15,18 @@ export function cpuSeconds(pid: number): number {
 /** Memory that a process holds. */
 export function residentMb(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(file(pid, 'status'))?.[1]) / 1_024
+}
+
+/** Processes that this one started, of the program whose path ends like that. */
+export function childrenOf(parent: number, program: string): number[] {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  return pids.map(Number).filter((pid) => {
+    try {
+      const [, own = ''] = file(pid, 'stat').split(') ')
+      return Number(own.split(' ')[1]) === parent && file(pid, 'cmdline').includes(program)
+    } catch {
+      // It ended while we looked.
+      return false
+    }
+  })
 }

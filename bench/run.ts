@@ -18,6 +18,7 @@ const onServer: Record<string, () => Promise<Bench>> = {
   weight: async () => (await import('./weight.ts')).weight,
   vitals: async () => (await import('./vitals.ts')).vitals,
   memory: async () => (await import('./memory.ts')).memory,
+  photos: async () => (await import('./photos.ts')).photos,
 }
 
 const usage = `npm run bench                measure everything

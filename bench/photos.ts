@@ -1,0 +1,178 @@
+import pg from 'pg'
+import sharp from 'sharp'
+import { findReuse } from '../src/modules/media/index.ts'
+import { pages } from '../src/paths.ts'
+import { createChanges } from '../src/platform/changes/index.ts'
+import { connect } from '../src/platform/db/index.ts'
+import type { Figure } from './figure.ts'
+import { median } from './figure.ts'
+import { childrenOf, residentMb } from './process-cost.ts'
+import type { Server } from './server.ts'
+import { twelveMegapixels, type Uploader, uploader } from './upload.ts'
+
+const PHOTOS = 12
+/** Between two pages that somebody opens while the photos come in. */
+const PAGE_EVERY_MS = 20
+const HASHES = 1_000_000
+const ROUNDS = 20
+const MEMORY_EVERY_MS = 40
+
+/**
+ * Half of the hashes at random, half in 200 crowds of photos that resemble each other in all but an
+ * eighth of the signs; the first crowd resembles the photo that is looked for. Marked by an empty
+ * detail, so that they can be taken out again.
+ */
+const MILLION = `
+  with random as (
+    select i, ('x' || md5('a' || i))::bit(64)::bigint as own,
+      ('x' || md5('b' || i))::bit(64)::bigint & ('x' || md5('c' || i))::bit(64)::bigint
+        & ('x' || md5('d' || i))::bit(64)::bigint as few
+    from generate_series(1, $1::int) i
+  )
+  insert into listed_pictures (media_id, hash, detail, listed_at)
+  select gen_random_uuid(),
+    case when i % 2 = 0 then own
+      when i % 400 = 1 then (select hash from media where id = $2) # few
+      else ('x' || md5('crowd' || i % 400))::bit(64)::bigint # few end,
+    decode(repeat('00', 64), 'hex'), now()
+  from random`
+
+/** A listing's twelve photos at once, a bomb, and the search among a million hashes. */
+export async function photos(server: Server): Promise<Figure[]> {
+  const seller = await uploader(server.origin)
+  return [
+    ...(await twelveAtOnce(server, seller)),
+    ...(await bomb(server, seller)),
+    await reuse(server, seller),
+  ]
+}
+
+async function twelveAtOnce(server: Server, seller: Uploader): Promise<Figure[]> {
+  const files = await twelveMegapixels(PHOTOS)
+  await seller.upload(files[0]!)
+  const watch = watchMemory(server)
+  const visits = visitPages(server)
+  const started = performance.now()
+  await Promise.all(files.map((file) => seller.upload(file)))
+  const seconds = (performance.now() - started) / 1_000
+  const waits = await visits.stop()
+  const size = files.reduce((sum, { length }) => sum + length, 0) / 1_000_000
+  return [
+    {
+      name: 'twelve photos of 12 megapixels',
+      unit: 's',
+      ours: seconds,
+      target: { atMost: 12 },
+      note: `${size.toFixed(0)} MB, eight files each`,
+    },
+    {
+      name: 'pages meanwhile, p99',
+      unit: 'ms',
+      ours: waits[Math.floor(waits.length * 0.99)] ?? 0,
+      target: { atMost: 100 },
+      note: `${waits.length} pages, median ${median(waits).toFixed(1)} ms`,
+    },
+    {
+      name: 'memory meanwhile, server and drawing',
+      unit: 'MB',
+      ours: watch.stop(),
+      target: { atMost: 500 },
+    },
+  ]
+}
+
+/** A file of a few kilobytes that claims 30,000 × 30,000 pixels. */
+async function bomb(server: Server, seller: Uploader): Promise<Figure[]> {
+  const bytes = await sharp({ create: { width: 99, height: 99, channels: 3, background: '#123' } })
+    .png()
+    .toBuffer()
+  bytes.writeUInt32BE(30_000, 16)
+  bytes.writeUInt32BE(30_000, 20)
+  const before = memoryOf(server)
+  const watch = watchMemory(server)
+  const times: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    const started = performance.now()
+    await seller.upload(bytes, 413)
+    times.push(performance.now() - started)
+  }
+  return [
+    {
+      name: 'refusing a bomb of 900 megapixels',
+      unit: 'ms',
+      ours: Math.max(...times),
+      target: { atMost: 50 },
+      note: `the slowest of ${ROUNDS}`,
+    },
+    { name: 'memory for it', unit: 'MB', ours: watch.stop() - before, target: { atMost: 10 } },
+  ]
+}
+
+async function reuse(server: Server, seller: Uploader): Promise<Figure> {
+  const mediaId = await seller.upload((await twelveMegapixels(1))[0]!)
+  const client = new pg.Client(server.databaseUrl())
+  await client.connect()
+  await client.query(MILLION, [HASHES, mediaId])
+  await client.query('vacuum analyze listed_pictures')
+  const db = connect({ url: server.databaseUrl(), max: 1, changes: createChanges() })
+  const times: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    const started = performance.now()
+    await findReuse(db.kysely, mediaId, seller.id)
+    times.push(performance.now() - started)
+  }
+  await db.close()
+  await client.query(`delete from listed_pictures where detail = decode(repeat('00', 64), 'hex')`)
+  await client.end()
+  return {
+    name: 'search among 1,000,000 hashes',
+    unit: 'ms',
+    ours: median(times),
+    target: { atMost: 50 },
+    note: `slowest ${Math.max(...times).toFixed(0)} ms`,
+  }
+}
+
+function memoryOf({ pid }: Server): number {
+  return [pid, ...childrenOf(pid, 'offload/process.ts')].reduce(
+    (sum, one) => sum + residentMb(one),
+    0,
+  )
+}
+
+/** The most memory that the server and its drawing processes held together. */
+function watchMemory(server: Server) {
+  let most = memoryOf(server)
+  const timer = setInterval(() => {
+    most = Math.max(most, memoryOf(server))
+  }, MEMORY_EVERY_MS)
+  return {
+    stop() {
+      clearInterval(timer)
+      return most
+    },
+  }
+}
+
+/** Opens pages at a steady pace; stopping gives what each took in milliseconds, sorted. */
+function visitPages({ origin }: Server) {
+  const addresses = [pages.home(), pages.products(), `${pages.products()}?q=iphone`, pages.blog()]
+  const waits: number[] = []
+  const open = new Set<Promise<void>>()
+  let next = 0
+  const timer = setInterval(() => {
+    const started = performance.now()
+    const visit: Promise<void> = fetch(`${origin}${addresses[next++ % addresses.length]}`)
+      .then((answer) => answer.arrayBuffer())
+      .then(() => void waits.push(performance.now() - started))
+      .finally(() => open.delete(visit))
+    open.add(visit)
+  }, PAGE_EVERY_MS)
+  return {
+    async stop() {
+      clearInterval(timer)
+      await Promise.all(open)
+      return waits.sort((a, b) => a - b)
+    },
+  }
+}
