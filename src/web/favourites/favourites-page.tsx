@@ -23,7 +23,10 @@ export function FavouritesPage() {
   return (
     <div className="page-width">
       <PageHeader title="Favourites" lead="Phones you keep an eye on. Sold ones stay and say so." />
-      <Kept />
+      {/* What follows stands below the screen whatever is kept, so that it is not pushed about. */}
+      <div className="min-h-160">
+        <Kept />
+      </div>
       <p className="min-h-11 pt-6 text-center text-sm text-muted">
         {known && kind === 'visitor' && (
           <>

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { api } from '../src/paths.ts'
+import { listen } from '../src/server.ts'
+import { testApp } from './app.ts'
+
+let door: Awaited<ReturnType<typeof listen>>
+let close: () => Promise<void>
+
+beforeAll(async () => {
+  door = await listen({ host: '127.0.0.1', port: 0 })
+  const app = await testApp()
+  const nothingKept = { serveKept: () => false, serve: async () => {} }
+  door.serve((request, env) => app.app.fetch(request, env as object), nothingKept)
+  close = app.close
+})
+afterAll(async () => {
+  await door.close()
+  await close()
+})
+
+async function put(init: RequestInit & { duplex?: 'half' }) {
+  const at = `http://127.0.0.1:${door.port}${api.favourite('some')}`
+  return (await fetch(at, { method: 'PUT', ...init })).status
+}
+
+test('over HTTP a call without a body is answered like one with it', async () => {
+  expect(await put({})).toBe(401)
+  const headers = { 'content-type': 'application/json' }
+  expect(await put({ headers, body: '{}' })).toBe(401)
+})
+
+test('over HTTP a body that does not say its length is read, and no more of it than may be', async () => {
+  const headers = { 'content-type': 'application/json' }
+  const inParts = (text: string) => new Blob([text]).stream()
+  expect(await put({ headers, body: inParts('{}'), duplex: 'half' })).toBe(401)
+  const large = JSON.stringify({ text: 'x'.repeat(300_000) })
+  expect(await put({ headers, body: inParts(large), duplex: 'half' })).toBe(413)
+})
