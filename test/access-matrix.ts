@@ -109,6 +109,15 @@ export const matrix: Record<string, Row> = {
   },
   'GET /api/phones/{id}': { subject: 'listing', expect: open },
   'DELETE /api/phones/{id}': { subject: 'listing', expect: [401, 403, 404, 200, 403, 401] },
+  'POST /api/phones/{id}/pause': { subject: 'listing', expect: [401, 403, 404, 200, 403, 401] },
+  // Paused it is not, so there is nothing to resume: on sale is where it would come to.
+  'POST /api/phones/{id}/resume': { subject: 'listing', expect: [401, 403, 404, 200, 403, 401] },
+  'POST /api/phones/{id}/renew': { subject: 'listing', expect: [401, 403, 404, 200, 403, 401] },
+  'POST /api/my-phones/bulk': {
+    subject: 'listing',
+    body: { ids: ['{listing.id}'], move: 'pause' },
+    expect: [401, 403, 200, 200, 403, 401],
+  },
   'GET /api/search': { subject: 'nothing', expect: open },
   'GET /api/suggestions': { subject: 'nothing', expect: open },
   'GET /api/places': { subject: 'nothing', expect: open },

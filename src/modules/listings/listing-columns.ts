@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type Generated, sql } from 'kysely'
 import type { Listing } from './listing.ts'
 
 /** The table as it is; rows are read with the names of Listing, so nothing is mapped by hand. */
@@ -35,6 +35,8 @@ type ListingTable = {
   lon: number | null
   standing: number
   support_until: Date | null
+  /** Its seller was told that it ends soon. */
+  reminded: Generated<boolean>
 }
 export type ListingTables = { listings: ListingTable }
 

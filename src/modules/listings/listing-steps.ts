@@ -1,6 +1,6 @@
 import { noteChange, type Tx } from '../../platform/db/index.ts'
 import { recordEvent } from '../../platform/history/index.ts'
-import type { Move } from './listing.ts'
+import { type Move, pastTense } from './listing.ts'
 import { markAdvertised, moveListing, moveListingsOf, nameSeller } from './listings.store.ts'
 import { noteDue } from './standings.store.ts'
 
@@ -25,16 +25,6 @@ async function step(tx: Tx, id: string, move: Move, now: Date): Promise<boolean>
   if (move === 'sell' || move === 'remove') await noteDue(tx, id, now)
   changed(tx)
   return true
-}
-
-const pastTense: Record<Move, string> = {
-  hold: 'held',
-  release: 'released',
-  sell: 'sold',
-  remove: 'removed',
-  expire: 'expired',
-  withdraw: 'withdrawn',
-  leave: 'withdrawn',
 }
 
 /** Takes back all that a leaving seller offers and nobody holds. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Listing, moves, whyNotVisible, whyNotWithdrawable } from './listing.ts'
+import { type Listing, moves, whyNotMovable, whyNotVisible } from './listing.ts'
 import { listingStates } from './listings.contract.ts'
 
 const owner = { id: 'o', name: 'O', email: 'o@example.org', image: null, role: 'Seller' } as const
@@ -31,9 +31,26 @@ test('strangers see what is or was on sale; a withdrawn phone is gone, the rest 
 })
 
 test('a phone that somebody holds or has bought is not taken back', () => {
-  expect(whyNotWithdrawable(listing('live'))).toBeUndefined()
-  expect(whyNotWithdrawable(listing('expired'))).toBeUndefined()
-  expect(whyNotWithdrawable(listing('reserved'))).toBe('reserved')
-  expect(whyNotWithdrawable(listing('sold'))).toBe('sold')
-  expect(whyNotWithdrawable(listing('rejected'))).toBe('not_on_sale')
+  const why = (state: Listing['state']) => whyNotMovable('withdraw', listing(state))
+  expect(['live', 'expired', 'pending_review'].map((state) => why(state as 'live'))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+  expect([why('reserved'), why('sold'), why('rejected')]).toEqual([
+    'reserved',
+    'sold',
+    'not_on_sale',
+  ])
+})
+
+test('only its seller pauses, only a moderator decides, and only an order holds', () => {
+  const by = (party: string) =>
+    Object.entries(moves).flatMap(([name, move]) =>
+      (move.by as readonly string[]).includes(party) ? name : [],
+    )
+  expect(by('seller')).toEqual(['pause', 'resume', 'renew', 'withdraw', 'submit', 'leave'])
+  expect(by('moderator')).toEqual(['approve', 'ask', 'reject', 'remove'])
+  expect(by('order')).toEqual(['hold', 'release', 'sell'])
+  expect(by('clock')).toEqual(['expire', 'pause', 'resume'])
 })

@@ -13,13 +13,15 @@ import {
 } from '../../platform/http/index.ts'
 import { factsOfModel } from '../catalog/index.ts'
 import { addListing } from './add-listing.ts'
+import { lifeApi } from './life.api.ts'
 import { whyNotVisible } from './listing.ts'
 import { newPhoneBody, phoneBody, phoneDetailBody } from './listings.contract.ts'
 import { findListing, listOfEmail, listOfSeller } from './listings.store.ts'
 import { livePhonesApi } from './live-phones.api.ts'
 import { marketOf } from './market.store.ts'
+import { moveOwn } from './move-listing.ts'
+import { turnedDown } from './refusal-words.ts'
 import { toPhone } from './to-phone.ts'
-import { withdrawListing } from './withdraw-listing.ts'
 
 const tags = ['listings']
 const params = z.object({ id: z.string() })
@@ -29,14 +31,6 @@ const ID_LENGTH = 36
 
 /** New listings that one seller may make in an hour; a shop's worth, and too few for a flood. */
 const NEW_LISTINGS = { points: 30, seconds: 3_600 }
-
-const reasons = {
-  not_found: [404, 'There is no such phone.'],
-  gone: [410, 'This listing was removed.'],
-  reserved: [409, 'A buyer has booked this phone. Cancel the order first.'],
-  sold: [409, 'This phone is sold.'],
-  not_on_sale: [409, 'This listing is not on sale.'],
-} as const
 
 export function listingsApi(deps: Deps) {
   const db = deps.db.kysely
@@ -103,7 +97,7 @@ export function listingsApi(deps: Deps) {
       }),
       async (c) => {
         const viewer = viewerOf(c)
-        const outcome = await withdrawListing(deps, viewer, c.req.valid('param').id)
+        const outcome = await moveOwn(deps, viewer, c.req.valid('param').id, 'withdraw')
         if ('refused' in outcome) return refuse(c, ...turnedDown(outcome.refused))
         return c.json(toPhone(outcome.listing, viewer), 200)
       },
@@ -131,11 +125,6 @@ export function listingsApi(deps: Deps) {
         )
       },
     )
-  router.route('/', livePhonesApi(deps))
+  for (const part of [livePhonesApi(deps), lifeApi(deps)]) router.route('/', part)
   return router
-}
-
-function turnedDown<R extends keyof typeof reasons>(reason: R) {
-  const [status, message] = reasons[reason]
-  return [status, reason, message] as [(typeof reasons)[R][0], string, string]
 }

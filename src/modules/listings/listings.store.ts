@@ -52,6 +52,11 @@ export function findListing(db: Executor, id: string): Promise<Listing | undefin
   return listings(db).where('id', '=', id).executeTakeFirst()
 }
 
+/** The listing as it is until commit: nobody books or moves it in between. */
+export function lockListing(tx: Tx, id: string): Promise<Listing | undefined> {
+  return listings(tx).where('id', '=', id).forUpdate('listings').executeTakeFirst()
+}
+
 /** The listings with these ids, in any state; what there is not is left out. */
 export function findListings(db: Executor, ids: string[]): Promise<Listing[]> {
   if (ids.length === 0) return Promise.resolve([])
@@ -99,13 +104,19 @@ export async function moveListing(
   id: string,
   move: Move,
   now: Date,
+  { expiresAt }: { expiresAt?: Date | undefined } = {},
 ): Promise<Listing | undefined> {
   const { from, to } = moves[move]
   const ends = to === 'sold' || to === 'expired' || to === 'withdrawn' || to === 'removed'
   return tx
     .withTables<ListingTables>()
     .updateTable('listings')
-    .set({ state: to, updated_at: now, ...(ends && { advertised: false }) })
+    .set({
+      state: to,
+      updated_at: now,
+      ...(ends && { advertised: false }),
+      ...(expiresAt && { expires_at: expiresAt, reminded: false }),
+    })
     .where('id', '=', id)
     .where('state', 'in', [...from])
     .returning(listingColumns)

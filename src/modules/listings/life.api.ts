@@ -1,0 +1,73 @@
+import type { Deps } from '../../deps.ts'
+import {
+  createRouter,
+  json,
+  refusals,
+  refuse,
+  route,
+  viewerOf,
+  z,
+} from '../../platform/http/index.ts'
+import { bulkBody, bulkMovesBody } from './life.contract.ts'
+import { phoneBody } from './listings.contract.ts'
+import { type Moved, moveOwn } from './move-listing.ts'
+import { reasons, turnedDown } from './refusal-words.ts'
+import { toPhone } from './to-phone.ts'
+
+const tags = ['listings']
+
+const summaries = {
+  pause: 'Its seller takes a phone off the pages for a while',
+  resume: 'Its seller puts a paused phone back on sale',
+  renew:
+    'Its seller puts an ended phone on sale for 30 days more, or prolongs one in its last 5 days',
+} as const
+
+/** What sellers do with their listings, one at a time or many. */
+export function lifeApi(deps: Deps) {
+  const router = createRouter()
+  for (const move of ['pause', 'resume', 'renew'] as const)
+    router.openapi(
+      route('Seller', {
+        method: 'post',
+        path: `/phones/{id}/${move}`,
+        operationId: `${move}Phone`,
+        summary: summaries[move],
+        tags,
+        request: { params: z.object({ id: z.string() }) },
+        responses: { 200: json(phoneBody), ...refusals(401, 403, 404, 409, 413) },
+      }),
+      async (c) => {
+        const viewer = viewerOf(c)
+        const outcome = await moveOwn(deps, viewer, c.req.valid('param').id, move)
+        if ('refused' in outcome) return refuse(c, ...turnedDown(outcome.refused))
+        return c.json(toPhone(outcome.listing, viewer), 200)
+      },
+    )
+  return router.openapi(
+    route('Seller', {
+      method: 'post',
+      path: '/my-phones/bulk',
+      operationId: 'movePhones',
+      summary: 'Makes the same move with many of one’s own phones; each has its own result',
+      tags,
+      request: { body: { content: { 'application/json': { schema: bulkBody } }, required: true } },
+      responses: { 200: json(bulkMovesBody), ...refusals(401, 403, 413, 422) },
+    }),
+    async (c) => {
+      const viewer = viewerOf(c)
+      const { ids, move } = c.req.valid('json')
+      const results = []
+      // One after another: each is a change of its own, and one that is refused stops no other.
+      for (const id of new Set(ids))
+        results.push({ id, ...resultOf(await moveOwn(deps, viewer, id, move)) })
+      return c.json({ results }, 200)
+    },
+  )
+}
+
+function resultOf(moved: Moved) {
+  if (!('refused' in moved))
+    return { ok: true, state: moved.listing.state, error: null, message: null }
+  return { ok: false, state: null, error: moved.refused, message: reasons[moved.refused][1] }
+}

@@ -1,0 +1,22 @@
+/** Refusals of what is done to a listing: the status, and words for people. */
+export const reasons = {
+  not_found: [404, 'There is no such phone.'],
+  not_allowed: [403, 'You may not do this to a listing.'],
+  gone: [410, 'This listing was removed.'],
+  reserved: [409, 'A buyer has booked this phone. Cancel the order first.'],
+  sold: [409, 'This phone is sold.'],
+  expired: [409, 'This listing has ended. Renew it first.'],
+  in_review: [409, 'A moderator looks at this listing first.'],
+  not_on_sale: [409, 'This listing is not on sale.'],
+  seller_gone: [409, 'This account cannot sell now.'],
+  own_phone_listed: [409, 'You offer this phone in another listing already.'],
+  listed_already: [409, 'This phone is offered in another listing already.'],
+  blacklisted: [409, 'This phone is reported lost or stolen.'],
+} as const
+export type Reason = keyof typeof reasons
+
+/** A refusal as `refuse` takes it. */
+export function turnedDown<R extends Reason>(reason: R) {
+  const [status, message] = reasons[reason]
+  return [status, reason, message] as [(typeof reasons)[R][0], R, string]
+}
