@@ -39,10 +39,10 @@ export async function uploader(origin: string) {
   return { id: user.id, upload }
 }
 
-/** Different photos of 4000 × 3000 pixels with the grain of a small camera, 3 to 6 MB each. */
+/** Different photos of 4000 × 3000 pixels with the grain of a small camera, about 4 MB each. */
 export async function twelveMegapixels(count: number): Promise<Buffer[]> {
   const size = { width: 4000, height: 3000 }
-  const noise = { type: 'gaussian' as const, mean: 128, sigma: 14 }
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 }
   const grain = await sharp({ create: { ...size, channels: 3, background: '#888', noise } })
     .raw()
     .toBuffer()

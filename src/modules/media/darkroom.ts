@@ -4,10 +4,11 @@ import { createOffload } from '../../platform/offload/index.ts'
 import type { Drawing, Order, Unusable } from './worker/draw.ts'
 
 /**
- * Decoding takes a core for most of a second and up to 200 MB. Two processes of 100 MB leave a
- * server with its 200 MB room under 500; each waiting photo adds its bytes, at most 10 MB.
+ * A photo takes a core for a third of a second and its process up to 200 MB: half of the cores are
+ * left for pages, and on two cores a server of 200 MB stays under 500 with it. Each photo that waits
+ * adds its bytes, at most 10 MB.
  */
-const PLACES = Math.min(2, availableParallelism())
+const PLACES = Math.min(2, Math.ceil(availableParallelism() / 2))
 const QUEUE = 24
 const IDLE_MS = 2 * MINUTE
 /** Longer than the decoder itself may take: beyond it the machine is too busy. */
