@@ -1,0 +1,29 @@
+// Opens pages at a steady pace until told to stop, and says what each took. A process of its own:
+// whoever uploads photos at the same time would make it wait, and not the server.
+const { addresses, everyMs } = JSON.parse(process.env.VISIT ?? '') as {
+  addresses: string[]
+  everyMs: number
+}
+const waits: number[] = []
+const open = new Set<Promise<void>>()
+let next = 0
+
+async function visit(address: string) {
+  const started = performance.now()
+  await (await fetch(address)).arrayBuffer()
+  waits.push(performance.now() - started)
+}
+
+const timer = setInterval(() => {
+  const one: Promise<void> = visit(addresses[next++ % addresses.length] ?? '').finally(() =>
+    open.delete(one),
+  )
+  open.add(one)
+}, everyMs)
+
+process.once('message', async () => {
+  clearInterval(timer)
+  await Promise.all(open)
+  process.send?.(waits.sort((a, b) => a - b))
+  process.disconnect()
+})
