@@ -11,6 +11,7 @@ import {
 } from './modules/accounts/index.ts'
 import { advertisingApi } from './modules/advertising/index.ts'
 import { catalogApi } from './modules/catalog/index.ts'
+import { checkupApi } from './modules/checkup/index.ts'
 import { foundRoutes } from './modules/found/index.ts'
 import { gradingApi } from './modules/grading/index.ts'
 import { imeiApi } from './modules/imei/index.ts'
@@ -98,6 +99,7 @@ export function createApp(deps: Deps) {
     gradingApi(deps),
     imeiApi(deps),
     pricingApi(deps),
+    checkupApi(deps),
   ]
   for (const module of modules) app.route('/api', module)
   apiDocs(app)

@@ -198,6 +198,18 @@ export const matrix: Record<string, Row> = {
   'GET /api/imei-alarms': { subject: 'nothing', expect: adminOnly },
   // Nobody asks without a model; prices are in the module's own tests.
   'GET /api/pricing': { subject: 'nothing', expect: [422, 422, 422, 422, 422, 422] },
+  'POST /api/checkups': {
+    subject: 'nothing',
+    body: { draftId: DRAFT },
+    expect: [401, 403, 201, 201, 403, 401],
+  },
+  'GET /api/checkups/{token}': { subject: 'nothing', expect: nobody },
+  'POST /api/checkups/{token}': {
+    subject: 'nothing',
+    body: { results: [{ test: 'touch', outcome: 'passed' }] },
+    expect: nobody,
+  },
+  'GET /api/checkup-results': { subject: 'nothing', expect: nobody },
   'GET /api/reports': { subject: 'nothing', expect: adminOnly },
   'PUT /api/reports/{id}': {
     subject: 'report',

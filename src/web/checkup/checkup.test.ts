@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest'
+import { judgeCamera, lightOf } from './camera.ts'
+import { judgeBattery, judgeByPerson, judgeLocation, judgeScreen, judgeStorage } from './facts.ts'
+import { judgeMotion, judgeOrientation } from './motion.ts'
+import { judgeLoop, levelAt, loudness, TONE_HZ } from './tone.ts'
+import { cellsBetween, gridOf, judgeMultiTouch, judgeTouch } from './touch.ts'
+
+const RATE = 48_000
+const wave = (hertz: number, amplitude: number, noise = 0) =>
+  Float32Array.from(
+    { length: 9_600 },
+    (_, at) =>
+      amplitude * Math.sin((2 * Math.PI * hertz * at) / RATE) +
+      noise * Math.sin(at * at * 0.618 + at),
+  )
+
+test('a grid of fingers covers the screen, and a quick swipe touches all cells on its way', () => {
+  const grid = gridOf(390, 844)
+  expect(grid).toEqual({ columns: 9, rows: 19 })
+  const across = cellsBetween(grid, { x: 0, y: 0.01 }, { x: 0.999, y: 0.01 })
+  expect(across.sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8])
+  expect(cellsBetween(grid, { x: 0.5, y: 0.5 }, { x: 0.5, y: 0.5 })).toEqual([9 * 9 + 4])
+  expect(cellsBetween(grid, { x: -0.2, y: 1.3 }, { x: -0.1, y: 1.4 })).toEqual([])
+})
+
+test('touch passes with practically every cell, and fails with a dead strip', () => {
+  const grid = { columns: 9, rows: 19 }
+  const cells = Array.from({ length: 171 }, (_, at) => at)
+  const outcome = (touched: number[]) => judgeTouch(grid, new Set(touched)).outcome
+  expect(outcome(cells)).toBe('passed')
+  expect(outcome(cells.slice(3))).toBe('passed')
+  expect(outcome(cells.slice(9))).toBe('failed')
+})
+
+test('several fingers: as many as the browser can tell apart, three at most', () => {
+  expect(judgeMultiTouch(3, 5)).toEqual({ outcome: 'passed', measured: { points: 3 } })
+  expect(judgeMultiTouch(2, 2).outcome).toBe('passed')
+  expect(judgeMultiTouch(2, 5).outcome).toBe('failed')
+  expect(judgeMultiTouch(1, 1).outcome).toBe('not_possible')
+})
+
+test('levels are in decibels of full scale, at the frequency alone', () => {
+  expect(levelAt(wave(TONE_HZ, 1), RATE, TONE_HZ)).toBeCloseTo(0, 1)
+  expect(levelAt(wave(TONE_HZ, 0.1), RATE, TONE_HZ)).toBeCloseTo(-20, 1)
+  expect(levelAt(wave(3_000, 1), RATE, TONE_HZ)).toBeLessThan(-60)
+  expect(loudness(wave(TONE_HZ, 1))).toBeCloseTo(-3, 1)
+})
+
+test('the loop: tone heard, tone missing, microphone dead, and mere noise', () => {
+  const loop = (quiet: Float32Array, playing: Float32Array) => {
+    const { speaker, microphone } = judgeLoop({ quiet, playing, sampleRate: RATE })
+    return [speaker.outcome, microphone.outcome]
+  }
+  const room = wave(300, 0.001, 0.001)
+  const silence = new Float32Array(9_600)
+  expect(loop(room, wave(TONE_HZ, 0.02, 0.001))).toEqual(['passed', 'passed'])
+  expect(loop(room, room)).toEqual(['failed', 'passed'])
+  expect(loop(silence, silence)).toEqual(['not_possible', 'failed'])
+  // Somebody whistles at the tone's frequency all the time.
+  expect(loop(wave(TONE_HZ, 0.02), wave(TONE_HZ, 0.02))).toEqual(['failed', 'passed'])
+})
+
+test('a camera passes when it sees something that lives: not black, not flat, not frozen', () => {
+  const frame = (paint: (at: number) => number) => {
+    const rgba = new Uint8ClampedArray(64 * 48 * 4)
+    for (let at = 0; at < rgba.length; at += 1) rgba[at] = paint(at)
+    return lightOf(rgba)
+  }
+  const outcome = (...frames: Float32Array[]) => judgeCamera(frames).outcome
+  const room = frame((at) => 60 + (at % 97))
+  expect(
+    outcome(
+      room,
+      frame((at) => 60 + ((at + 3) % 97)),
+    ),
+  ).toBe('passed')
+  expect(
+    outcome(
+      room,
+      frame((at) => 60 + (at % 97)),
+    ),
+  ).toBe('failed')
+  expect(
+    outcome(
+      frame((at) => at % 2),
+      frame((at) => at % 3),
+    ),
+  ).toBe('failed')
+  expect(
+    outcome(
+      frame(() => 128),
+      frame(() => 140),
+    ),
+  ).toBe('failed')
+  expect(outcome(room)).toBe('not_possible')
+  expect(outcome()).toBe('not_possible')
+})
+
+test('motion: gravity and a shake, or nothing that the browser tells', () => {
+  const still = Array.from({ length: 20 }, () => ({ x: 0.1, y: 0.2, z: 9.8 }))
+  const shaken = [...still, { x: 8, y: 12, z: 9 }]
+  expect(judgeMotion(shaken).outcome).toBe('passed')
+  expect(judgeMotion(still).outcome).toBe('failed')
+  expect(judgeMotion(still.map(() => ({ x: 0, y: 0, z: 0 }))).outcome).toBe('failed')
+  expect(judgeMotion([]).outcome).toBe('not_possible')
+  expect(
+    judgeOrientation([
+      { beta: 0, gamma: 0 },
+      { beta: 80, gamma: 3 },
+    ]),
+  ).toEqual({
+    outcome: 'passed',
+    measured: { degrees: 80 },
+  })
+  expect(judgeOrientation([{ beta: 0, gamma: 0 }]).outcome).toBe('failed')
+  expect(judgeOrientation([]).outcome).toBe('not_possible')
+})
+
+test.each([
+  ['iPhone 13 Pro', 390, 844, 3, 6.1, 'passed'],
+  ['Pixel 6', 412, 915, 2.625, 6.4, 'passed'],
+  ['Galaxy S21 Ultra', 412, 915, 3.5, 6.8, 'passed'],
+  ['iPhone SE, sold as a 6.7 inch phone', 375, 667, 2, 6.7, 'failed'],
+  ['a tablet, sold as a phone', 820, 1180, 2, 6.1, 'failed'],
+  ['a model of unknown size', 390, 844, 3, null, 'not_possible'],
+] as const)('the screen of %s', (_, width, height, pixelRatio, inches, outcome) => {
+  expect(judgeScreen({ width, height, pixelRatio }, inches).outcome).toBe(outcome)
+})
+
+test('storage by what a site may use, where the browser shares the disk', () => {
+  const outcome = (quota: number | null, gb: number | null, sharesDisk = true) =>
+    judgeStorage({ quotaBytes: quota === null ? null : quota * 1e9, sharesDisk }, gb).outcome
+  expect(outcome(66, 128)).toBe('passed')
+  expect(outcome(70, 128)).toBe('passed')
+  expect(outcome(32, 128)).toBe('failed')
+  expect(outcome(140, 128)).toBe('failed')
+  expect(outcome(10, 128, false)).toBe('not_possible')
+  expect(outcome(66, null)).toBe('not_possible')
+  expect(outcome(null, 128)).toBe('not_possible')
+})
+
+test('location hands on how exactly, and no place', () => {
+  expect(judgeLocation({ accuracyM: 12.4 })).toEqual({
+    outcome: 'passed',
+    measured: { accuracyM: 12 },
+  })
+  expect(judgeLocation({ accuracyM: 5_000 }).outcome).toBe('failed')
+  expect(judgeLocation({ denied: true }).outcome).toBe('skipped')
+  expect(judgeLocation({ denied: false }).outcome).toBe('failed')
+})
+
+test('the battery where the browser tells, and what only a person can say', () => {
+  expect(judgeBattery(0.42)).toEqual({ outcome: 'passed', measured: { chargePercent: 42 } })
+  expect(judgeBattery(null).outcome).toBe('not_possible')
+  expect(judgeBattery(Number.NaN).outcome).toBe('failed')
+  expect(judgeByPerson('yes').outcome).toBe('passed')
+  expect(judgeByPerson('no').outcome).toBe('failed')
+  expect(judgeByPerson('skip').outcome).toBe('skipped')
+  expect(judgeByPerson('yes', false).outcome).toBe('not_possible')
+})
