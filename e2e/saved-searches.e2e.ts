@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { sendDueMails } from '../src/modules/notifications/index.ts'
+import { mailAlerts, tellOfPhones } from '../src/modules/saved/index.ts'
+import { buildListing, gone, journey, open, pages, person, see, toast } from './kit/index.ts'
+
+const { visit, site } = journey({ demo: true })
+
+test('a saved search tells of what fits and what nearly does, by mail and on its page, until told not to', async () => {
+  const { deps } = site().app
+  const seller = await person(site(), { role: 'Seller' })
+  const phone = { seller, brand: 'Google', name: 'Pixel 7', storageGb: 128 } as const
+  await buildListing(site().app, { ...phone, grade: 'A', price: 300 })
+  const buyer = await person(site(), { role: 'Buyer' })
+  const { page } = await visit(buyer)
+  await open(page, `${pages.products()}?model=pixel-7&grade=A&max=350`)
+  await page.getByRole('button', { name: 'Save this search' }).click()
+  await see(toast(page, /^Saved: /))
+  await page.getByRole('link', { name: 'Saved searches' }).first().click()
+  await see(page.getByRole('heading', { name: 'Saved searches' }))
+
+  const fits = await buildListing(site().app, { ...phone, grade: 'A', price: 290 })
+  const nearly = await buildListing(site().app, { ...phone, grade: 'B', price: 280 })
+  await tellOfPhones(deps)
+  await mailAlerts(deps)
+  expect(await sendDueMails(deps)).toBe(1)
+  await page.reload()
+  const came = page.getByRole('region', { name: 'Phones that came' }).getByRole('listitem')
+  await see(came.filter({ hasText: '$290' }))
+  await see(came.filter({ hasText: '$280' }).getByText(/one grade lower/i))
+  expect(await came.count()).toBe(2)
+
+  await open(page, pages.outbox())
+  const mail = page.getByRole('article').filter({ hasText: buyer.email })
+  for (const { _id } of [fits, nearly]) await see(mail.getByRole('link', { name: new RegExp(_id) }))
+  await mail.getByRole('link', { name: /unsubscribe/ }).click()
+  await page.getByRole('button', { name: 'Send me no more' }).click()
+  await see(page.getByRole('heading', { name: 'You get no more of these mails' }))
+
+  await open(page, pages.savedSearches())
+  await page.getByRole('button', { name: /^Delete / }).click()
+  const asked = page.getByRole('dialog', { name: 'Are you sure?' })
+  await asked.getByRole('button', { name: 'Delete search' }).click()
+  await see(toast(page, 'Search deleted'), page.getByText('You have not saved a search yet'))
+  await gone(asked)
+})
+
+test('a visitor who saves a search logs in and is back at the results', async () => {
+  const { page } = await visit()
+  const results = `${pages.products()}?brand=Nokia`
+  await open(page, results)
+  await page.getByRole('link', { name: 'Save this search' }).click()
+  await see(page.getByRole('heading', { name: 'Login', level: 1 }))
+  expect(new URL(page.url()).searchParams.get('from')).toBe(results)
+})
