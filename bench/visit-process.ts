@@ -25,5 +25,5 @@ process.once('message', async () => {
   clearInterval(timer)
   await Promise.all(open)
   process.send?.(waits.sort((a, b) => a - b))
-  process.disconnect()
+  process.disconnect?.()
 })
