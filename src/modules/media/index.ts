@@ -16,6 +16,8 @@ export {
 } from './photos.ts'
 export { MAX_PHOTOS } from './picture.ts'
 export { readPicture } from './read-picture.ts'
+export { readUpload } from './read-upload.ts'
 export { storePicture } from './store-picture.ts'
 export { sweepMedia } from './sweep-media.ts'
 export { sweepStrays } from './sweep-strays.ts'
+export { whyNotPicture } from './why-not-picture.ts'

@@ -14,8 +14,10 @@ import { inTransaction, newId } from '../../platform/db/index.ts'
 import {
   bindPhotosToListing,
   claimPictures,
+  MAX_PHOTOS,
   picturesOf,
   picturesOfListings,
+  releasePictures,
   setPhotos,
   storePicture,
   sweepMedia,
@@ -91,11 +93,11 @@ test('claiming is all or nothing: one foreign photo, and none is kept', async ()
 })
 
 test('a thirteenth photo is one too many; the same one twice counts once', async () => {
-  const urls = (await Promise.all(Array.from({ length: 13 }, () => uploaded()))).map(
+  const urls = (await Promise.all(Array.from({ length: MAX_PHOTOS + 1 }, () => uploaded()))).map(
     ({ url }) => url,
   )
   expect(await claim(urls)).toEqual({ refused: 'too_many' })
-  const twelve = await claim([...urls.slice(0, 12), urls[0]!, ' '])
+  const twelve = await claim([...urls.slice(0, MAX_PHOTOS), urls[0]!, ' '])
   expect('pictures' in twelve && twelve.pictures).toHaveLength(12)
 })
 
@@ -132,6 +134,18 @@ test('a photo taken off and put back in time stays', async () => {
   app.clock.advance(2 * UPLOAD_SECONDS * SECOND)
   await sweepMedia(app.deps)
   expect(await isServed(one.url)).toBe(true)
+})
+
+test('a claimed photo that nothing shows yet goes once it is released', async () => {
+  const { id, url } = await uploaded()
+  await claim([url])
+  app.clock.advance(2 * UPLOAD_SECONDS * SECOND)
+  await sweepMedia(app.deps)
+  expect(await isServed(url)).toBe(true)
+  await inTx((tx) => releasePictures(app.deps, tx, [id]))
+  app.clock.advance(UPLOAD_SECONDS * SECOND)
+  await sweepMedia(app.deps)
+  expect(await isServed(url)).toBe(false)
 })
 
 test('a portrait stays, whatever listings do with it', async () => {
