@@ -52,6 +52,7 @@ const schema = z.object({
   S3_REGION: text.default('us-east-1'),
   MEDIA_STORAGE: z.enum(['disk', 's3'], 'must be disk or s3').optional(),
   AUTH_SECRET: text.min(32, 'must have at least 32 characters').optional(),
+  MODERATION: z.enum(['post', 'pre'], 'must be post or pre').default('post'),
   TRUST_PROXY: flag.default(false),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 })

@@ -109,8 +109,21 @@ export const matrix: Record<string, Row> = {
   },
   'GET /api/phones/{id}': { subject: 'listing', expect: open },
   'DELETE /api/phones/{id}': { subject: 'listing', expect: [401, 403, 404, 200, 403, 401] },
+  'PUT /api/phones/{id}': {
+    subject: 'listing',
+    body: { brand: 'Nokia', name: 'Nokia 3310', price: '30' },
+    expect: [401, 403, 404, 200, 403, 401],
+  },
+  'GET /api/phones/{id}/review': { subject: 'listing', expect: [401, 403, 404, 200, 403, 401] },
+  'GET /api/reviews': { subject: 'nothing', expect: adminOnly },
+  // Nothing waits here; what decisions do is in the module's own tests.
+  'POST /api/reviews/{id}': {
+    subject: 'listing',
+    body: { decision: 'approved' },
+    expect: [401, 403, 403, 403, 404, 401],
+  },
   'POST /api/phones/{id}/pause': { subject: 'listing', expect: [401, 403, 404, 200, 403, 401] },
-  // Paused it is not, so there is nothing to resume: on sale is where it would come to.
+  // It is on sale, which is where resuming leads to.
   'POST /api/phones/{id}/resume': { subject: 'listing', expect: [401, 403, 404, 200, 403, 401] },
   'POST /api/phones/{id}/renew': { subject: 'listing', expect: [401, 403, 404, 200, 403, 401] },
   'POST /api/my-phones/bulk': {

@@ -13,6 +13,7 @@ import {
 } from '../../platform/http/index.ts'
 import { factsOfModel } from '../catalog/index.ts'
 import { addListing } from './add-listing.ts'
+import { editApi } from './edit.api.ts'
 import { lifeApi } from './life.api.ts'
 import { whyNotVisible } from './listing.ts'
 import { newPhoneBody, phoneBody, phoneDetailBody } from './listings.contract.ts'
@@ -21,6 +22,7 @@ import { livePhonesApi } from './live-phones.api.ts'
 import { marketOf } from './market.store.ts'
 import { moveOwn } from './move-listing.ts'
 import { turnedDown } from './refusal-words.ts'
+import { reviewsApi } from './reviews.api.ts'
 import { toPhone } from './to-phone.ts'
 
 const tags = ['listings']
@@ -56,11 +58,9 @@ export function listingsApi(deps: Deps) {
         const outcome = await addListing(deps, viewer, c.req.valid('json'))
         if ('listing' in outcome) return c.json(toPhone(outcome.listing, viewer), 201)
         await limiter.refund(viewer.id)
-        if (outcome.refused === 'not_a_seller')
-          return refuse(c, 403, 'not_allowed', 'Only for Sellers.')
         if (outcome.refused === 'invalid')
           return refuse(c, 422, 'invalid', 'Some fields need another look.', outcome.fields)
-        return refuse(c, 403, 'another_seller', 'You can only sell as yourself.')
+        return refuse(c, ...turnedDown(outcome.refused))
       },
     )
     .openapi(
@@ -125,6 +125,7 @@ export function listingsApi(deps: Deps) {
         )
       },
     )
-  for (const part of [livePhonesApi(deps), lifeApi(deps)]) router.route('/', part)
+  for (const part of [livePhonesApi(deps), editApi(deps), lifeApi(deps), reviewsApi(deps)])
+    router.route('/', part)
   return router
 }

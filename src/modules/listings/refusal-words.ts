@@ -2,6 +2,11 @@
 export const reasons = {
   not_found: [404, 'There is no such phone.'],
   not_allowed: [403, 'You may not do this to a listing.'],
+  not_a_seller: [403, 'Only for Sellers.'],
+  another_seller: [403, 'You can only sell as yourself.'],
+  no_review: [404, 'There is no such review.'],
+  superseded: [409, 'The seller has changed this since. Look at it again.'],
+  decided_otherwise: [409, 'This was decided otherwise already.'],
   gone: [410, 'This listing was removed.'],
   reserved: [409, 'A buyer has booked this phone. Cancel the order first.'],
   sold: [409, 'This phone is sold.'],

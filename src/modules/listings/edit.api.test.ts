@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  as,
+  buildListing,
+  buildUser,
+  type TestApp,
+  type TestUser,
+  testApp,
+} from '../../../test/app.ts'
+import { api } from '../../paths.ts'
+import { inTransaction } from '../../platform/db/index.ts'
+import { foldFacets } from '../search/index.ts'
+import { holdListing, sellListing } from './index.ts'
+
+let app: TestApp
+let seller: TestUser
+beforeAll(async () => {
+  app = await testApp({ env: { IMAGE_HOSTS: 'img.example.org' } })
+  seller = await buildUser(app, { role: 'Seller' })
+})
+afterAll(() => app.close())
+
+const form = { brand: 'Iphone', name: 'iPhone 13', price: '450', storageGb: 128, grade: 'B' }
+const edit = (id: string, body: object, who: TestUser | null = seller) =>
+  as(app, who).put(api.phone(id), body)
+const eventsOf = async (id: string) => {
+  const { rows } = await app.deps.db.pool.query(
+    `select name, data from events where data->>'listingId' = $1 order by id`,
+    [id],
+  )
+  return rows as { name: string; data: Record<string, unknown> }[]
+}
+const hold = (id: string) =>
+  inTransaction(app.deps.db, (tx) => holdListing(tx, id, app.clock.now()))
+
+test('200: all that the form says is said anew, and is found by it at once', async () => {
+  const phone = await buildListing(app, { seller, ...form })
+  const { status, body } = await edit(phone._id, {
+    brand: 'Samsung',
+    name: 'Galaxy S21',
+    price: '$399.50',
+    originalPrice: 800,
+    location: 'Oslo',
+    used: '1 year',
+    colour: 'Phantom Violet',
+    description: 'As new',
+    storageGb: 256,
+    grade: 'A',
+    img: 'https://img.example.org/new.jpg',
+  })
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    _id: phone._id,
+    brand: 'Samsung',
+    name: 'Galaxy S21',
+    priceMinor: 39_950,
+    originalPriceMinor: 80_000,
+    usedMonths: 12,
+    colourFamily: 'purple',
+    description: 'As new',
+    storageGb: 256,
+    grade: 'A',
+    img: 'https://img.example.org/new.jpg',
+    createdAt: phone.createdAt,
+    state: 'live',
+    proposed: null,
+  })
+  expect(body.model.slug).toMatch(/galaxy-s21/)
+  await foldFacets(app.deps)
+  const search = await as(app, null).get(`${api.search()}?q=galaxy s21&storage=256&grade=A`)
+  expect(search.body.items.map((item: { _id: string }) => item._id)).toEqual([phone._id])
+})
+
+test('200: what is left out is empty then', async () => {
+  const phone = await buildListing(app, { seller, ...form, colour: 'Blue' })
+  const { body } = await edit(phone._id, { brand: 'Iphone', name: 'iPhone 13', price: '450' })
+  expect(body).toMatchObject({ colour: null, storageGb: null, grade: null, location: '' })
+})
+
+test('a cheaper phone is told of as such, a dearer one is not, and the same again is nothing', async () => {
+  const phone = await buildListing(app, { seller, ...form })
+  const body = { ...form, location: 'Oslo', used: '2 years' }
+  const at = async (price: string) => (await edit(phone._id, { ...body, price })).body.priceMinor
+  expect([await at('500'), await at('430'), await at('430')]).toEqual([50_000, 43_000, 43_000])
+  expect((await eventsOf(phone._id)).map(({ name }) => name)).toEqual([
+    'listing_added',
+    'listing_edited',
+    'listing_edited',
+    'price_dropped',
+  ])
+  expect((await eventsOf(phone._id)).at(-1)?.data).toMatchObject({
+    fromMinor: 50_000,
+    toMinor: 43_000,
+  })
+})
+
+test('a price drop is held against the saved searches', async () => {
+  const buyer = await buildUser(app, { role: 'Buyer' })
+  await as(app, buyer).post(api.savedSearches(), { query: 'brand=Sony&max=100' })
+  const own = { brand: 'Sony', name: 'Xperia 5', price: '150' }
+  const phone = await buildListing(app, { seller, ...own })
+  await app.deps.db.pool.query('delete from listing_news')
+  await edit(phone._id, { ...own, price: '90' })
+  const { rows } = await app.deps.db.pool.query('select listing_id from listing_news')
+  expect(rows).toEqual([{ listing_id: phone._id }])
+})
+
+test.each([
+  ['brand', { brand: 'Banana' }, 'Choose a brand from the list'],
+  ['name', { name: ' ' }, 'Name is required'],
+  ['price', { price: 'cheap' }, 'That is not a price'],
+  ['originalPrice', { originalPrice: '1' }, 'Must not be below the price'],
+  ['img', { img: 'https://evil.example/x.jpg' }, 'Upload the photo here first'],
+  ['state', { state: 'sold' }, 'Not a field of this form'],
+])(
+  '422: %s is refused as when listing, and nothing is changed (%j)',
+  async (field, wrong, message) => {
+    const phone = await buildListing(app, { seller, ...form })
+    const { status, body } = await edit(phone._id, { ...form, ...wrong })
+    expect([status, body.fields[field]]).toEqual([422, message])
+    expect((await as(app, null).get(api.phone(phone._id))).body.name).toBe('iPhone 13')
+    expect(await eventsOf(phone._id)).toHaveLength(1)
+  },
+)
+
+test('409: a booked phone stays what its buyer saw; its description may get better', async () => {
+  const own = { ...form, location: 'Oslo', used: '2 years' }
+  const phone = await buildListing(app, { seller, ...own })
+  await hold(phone._id)
+  for (const change of [{ name: 'iPhone 12' }, { storageGb: 64 }, { grade: 'C' }, { img: 'x' }])
+    expect(await edit(phone._id, { ...own, ...change })).toMatchObject({
+      status: 409,
+      body: { error: 'reserved' },
+    })
+  const { status, body } = await edit(phone._id, { ...own, description: 'With its box' })
+  expect([status, body.description, body.state]).toEqual([200, 'With its box', 'reserved'])
+})
+
+test('409: what is sold or withdrawn is not edited', async () => {
+  const phone = await buildListing(app, { seller, ...form })
+  await hold(phone._id)
+  await inTransaction(app.deps.db, (tx) => sellListing(tx, phone._id, app.clock.now()))
+  expect((await edit(phone._id, form)).body.error).toBe('sold')
+  const gone = await buildListing(app, { seller, ...form })
+  await as(app, seller).delete(api.phone(gone._id))
+  expect((await edit(gone._id, form)).body.error).toBe('not_on_sale')
+})
+
+test('403, 404: only its seller edits a phone, and only as themselves', async () => {
+  const phone = await buildListing(app, { seller, ...form })
+  const other = await buildUser(app, { role: 'Seller' })
+  expect((await edit(phone._id, form, other)).status).toBe(404)
+  expect((await edit('no-id', form)).status).toBe(404)
+  expect((await edit(phone._id, { ...form, email: other.email })).status).toBe(403)
+})

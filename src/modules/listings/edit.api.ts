@@ -1,0 +1,46 @@
+import type { Deps } from '../../deps.ts'
+import {
+  createRouter,
+  json,
+  refusals,
+  refuse,
+  route,
+  viewerOf,
+  z,
+} from '../../platform/http/index.ts'
+import { editListing } from './edit-listing.ts'
+import { newPhoneBody } from './listings.contract.ts'
+import { turnedDown } from './refusal-words.ts'
+import { toProposed } from './reviews.api.ts'
+import { editedPhoneBody } from './reviews.contract.ts'
+import { toPhone } from './to-phone.ts'
+
+/** Sellers say anew what they said of a phone. */
+export function editApi(deps: Deps) {
+  return createRouter().openapi(
+    route('Seller', {
+      method: 'put',
+      path: '/phones/{id}',
+      operationId: 'editPhone',
+      summary: 'Its seller says anew all that the form says; what is left out is empty then',
+      tags: ['listings'],
+      request: {
+        params: z.object({ id: z.string() }),
+        body: { content: { 'application/json': { schema: newPhoneBody } }, required: true },
+      },
+      responses: { 200: json(editedPhoneBody), ...refusals(401, 403, 404, 409, 413, 422) },
+    }),
+    async (c) => {
+      const viewer = viewerOf(c)
+      const { id } = c.req.valid('param')
+      const outcome = await editListing(deps, viewer, id, c.req.valid('json'))
+      if ('listing' in outcome) {
+        const proposed = toProposed(outcome.proposed)
+        return c.json({ ...toPhone(outcome.listing, viewer), proposed }, 200)
+      }
+      if (outcome.refused === 'invalid')
+        return refuse(c, 422, 'invalid', 'Some fields need another look.', outcome.fields)
+      return refuse(c, ...turnedDown(outcome.refused))
+    },
+  )
+}

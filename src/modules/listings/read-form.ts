@@ -1,0 +1,101 @@
+import type { Deps } from '../../deps.ts'
+import type { Tx } from '../../platform/db/index.ts'
+import { findBrand, matchModel } from '../catalog/index.ts'
+import { claimPicture } from '../media/index.ts'
+import { findPlace } from '../places/index.ts'
+import { colourFamilyOf } from './colour-family.ts'
+import type { Listing } from './listing.ts'
+import type { NewPhone } from './listings.contract.ts'
+import { parsePrice } from './price.ts'
+import { parseUsed } from './used.ts'
+
+/** What is wrong with which field. */
+export type Fields = Record<string, string>
+export type Photo = Pick<Listing, 'img' | 'mediaId'>
+
+/** What a form says of a phone, but its photo. */
+export type Words = Pick<
+  Listing,
+  | 'categoryId'
+  | 'brand'
+  | 'name'
+  | 'description'
+  | 'storageGb'
+  | 'colour'
+  | 'grade'
+  | 'priceMinor'
+  | 'originalPriceMinor'
+  | 'location'
+  | 'used'
+  | 'usedMonths'
+  | 'modelId'
+  | 'colourFamily'
+  | 'placeId'
+  | 'lat'
+  | 'lon'
+>
+
+/** Reads a form, or says what is wrong with each field. Nothing is changed. */
+export async function readWords(
+  deps: Deps,
+  tx: Tx,
+  input: NewPhone,
+): Promise<{ words: Words } | { fields: Fields }> {
+  const fields: Fields = {}
+  const prices = readPrices(input, deps.env.CURRENCY, fields)
+  const brand = await findBrand(tx, input.brand)
+  if (!brand) fields.brand = 'Choose a brand from the list'
+  if (!brand || !prices) return { fields }
+  const name = input.name.trim()
+  const { id: modelId } = await matchModel(tx, { brandId: brand.id, name })
+  const place = await findPlace(tx, input.location ?? '')
+  const used = String(input.used ?? '').trim()
+  return {
+    words: {
+      categoryId: brand.id,
+      brand: brand.brand,
+      name,
+      description: input.description?.trim() ?? '',
+      storageGb: input.storageGb ?? null,
+      colour: input.colour?.trim() || null,
+      grade: input.grade ?? null,
+      ...prices,
+      location: input.location?.trim() ?? '',
+      used,
+      usedMonths: parseUsed(used),
+      modelId,
+      colourFamily: colourFamilyOf(input.colour ?? null),
+      placeId: place?.id ?? null,
+      lat: place?.lat ?? null,
+      lon: place?.lon ?? null,
+    },
+  }
+}
+
+/** Keeps the form's photo for the seller. Last of all: a refused form must not keep a picture. */
+export async function readPhoto(
+  deps: Deps,
+  tx: Tx,
+  img: string | undefined,
+  sellerId: string,
+): Promise<{ photo: Photo } | { fields: Fields }> {
+  const claim = await claimPicture(deps, tx, img?.trim() ?? '', sellerId)
+  if ('refused' in claim) return { fields: { img: 'Upload the photo here first' } }
+  return { photo: { img: claim.url, mediaId: claim.mediaId } }
+}
+
+type Prices = Pick<Listing, 'priceMinor' | 'originalPriceMinor'>
+
+function readPrices(input: NewPhone, currency: string, fields: Fields): Prices | undefined {
+  const price = parsePrice(input.price, currency)
+  if ('wrong' in price) fields.price = price.wrong
+  const asked = input.originalPrice ?? ''
+  const original = asked === '' ? { minor: null } : parsePrice(asked, currency)
+  if ('wrong' in original) fields.originalPrice = original.wrong
+  if ('wrong' in price || 'wrong' in original) return undefined
+  if (original.minor !== null && original.minor < price.minor) {
+    fields.originalPrice = 'Must not be below the price'
+    return undefined
+  }
+  return { priceMinor: price.minor, originalPriceMinor: original.minor }
+}

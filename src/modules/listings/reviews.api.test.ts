@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  as,
+  buildListing,
+  buildUser,
+  type TestApp,
+  type TestUser,
+  testApp,
+} from '../../../test/app.ts'
+import { api } from '../../paths.ts'
+import { inTransaction } from '../../platform/db/index.ts'
+import { holdListing } from './index.ts'
+import type { Phone } from './listings.contract.ts'
+
+let app: TestApp
+let seller: TestUser
+let admin: TestUser
+beforeAll(async () => {
+  app = await testApp({ env: { MODERATION: 'pre' } })
+  seller = await buildUser(app, { role: 'Seller' })
+  admin = await buildUser(app, { role: 'admin' })
+})
+afterAll(() => app.close())
+
+const form = {
+  brand: 'Iphone',
+  name: 'iPhone 13',
+  price: '450',
+  storageGb: 128,
+  grade: 'B',
+  location: '',
+  used: '',
+}
+type Open = { _id: string; kind: string; phone: Phone; proposed: { name: string } | null }
+const openOf = async (id: string) =>
+  (await as(app, admin).get(api.reviews())).body.find((review: Open) => review.phone._id === id)
+const decide = (reviewId: string, decision: string, reason = '') =>
+  as(app, admin).post(api.review(reviewId), { decision, ...(reason && { reason }) })
+const edit = (id: string, body: object) => as(app, seller).put(api.phone(id), { ...form, ...body })
+const stateOf = async (id: string) => (await as(app, seller).get(api.phone(id))).body.state
+const mails = async () => {
+  const { rows } = await app.deps.db.pool.query(
+    'select subject, body from mails where recipient = $1 order by created_at desc, id desc',
+    [seller.email],
+  )
+  return rows as { subject: string; body: string }[]
+}
+async function approved() {
+  const phone = await buildListing(app, { seller, ...form })
+  await decide((await openOf(phone._id))._id, 'approved')
+  return phone
+}
+
+test('a new phone is on sale once a moderator has approved it', async () => {
+  const phone = await buildListing(app, { seller, ...form })
+  expect(phone.state).toBe('pending_review')
+  expect((await as(app, null).get(api.phone(phone._id))).status).toBe(404)
+  expect((await as(app, seller).post(api.pausePhone(phone._id))).body.error).toBe('in_review')
+  const review = await openOf(phone._id)
+  expect(review).toMatchObject({ kind: 'listing', proposed: null, decision: null })
+  expect(await decide(review._id, 'approved')).toMatchObject({
+    status: 200,
+    body: { decision: 'approved', phone: { state: 'live' } },
+  })
+  expect((await decide(review._id, 'approved')).status).toBe(200)
+  expect((await decide(review._id, 'refused', 'Late')).body.error).toBe('decided_otherwise')
+  expect((await as(app, null).get(api.phone(phone._id))).body.state).toBe('live')
+  expect(await openOf(phone._id)).toBeUndefined()
+  expect((await mails())[0]?.subject).toBe('iPhone 13: approved')
+})
+
+test('changes that are asked for are made, and looked at again', async () => {
+  const phone = await buildListing(app, { seller, ...form })
+  const first = await openOf(phone._id)
+  await decide(first._id, 'changes_requested', 'Say how worn it is')
+  expect(await stateOf(phone._id)).toBe('changes_requested')
+  expect((await as(app, seller).get(api.phoneReview(phone._id))).body.review).toMatchObject({
+    decision: 'changes_requested',
+    reason: 'Say how worn it is',
+  })
+  expect((await mails())[0]?.body).toContain('Why: Say how worn it is')
+  expect((await edit(phone._id, { description: 'A scratch' })).body.state).toBe('pending_review')
+  await decide((await openOf(phone._id))._id, 'refused', 'Not a phone')
+  expect(await stateOf(phone._id)).toBe('rejected')
+  expect((await edit(phone._id, {})).body.error).toBe('not_on_sale')
+})
+
+test('the approved version stays while a change waits; the price is true at once', async () => {
+  const phone = await approved()
+  const { body } = await edit(phone._id, { name: 'iPhone 14', grade: 'A', price: '400' })
+  expect(body).toMatchObject({
+    name: 'iPhone 13',
+    grade: 'B',
+    priceMinor: 40_000,
+    state: 'live',
+    proposed: { name: 'iPhone 14', grade: 'A' },
+  })
+  const review = await openOf(phone._id)
+  expect(review).toMatchObject({
+    kind: 'change',
+    phone: { name: 'iPhone 13' },
+    proposed: { name: 'iPhone 14' },
+  })
+  const approval = await decide(review._id, 'approved')
+  expect(approval.body.phone).toMatchObject({
+    name: 'iPhone 14',
+    grade: 'A',
+    priceMinor: 40_000,
+    model: { slug: expect.stringContaining('iphone-14') },
+  })
+})
+
+test('a refused change leaves the phone as it was, and its seller hears why', async () => {
+  const phone = await approved()
+  await edit(phone._id, { storageGb: 512 })
+  await decide((await openOf(phone._id))._id, 'refused', 'This model has no 512 GB')
+  expect((await as(app, null).get(api.phone(phone._id))).body).toMatchObject({
+    storageGb: 128,
+    state: 'live',
+  })
+  expect((await as(app, seller).get(api.phoneReview(phone._id))).body.review).toMatchObject({
+    kind: 'change',
+    decision: 'refused',
+    reason: 'This model has no 512 GB',
+  })
+})
+
+test('409: nobody approves what was edited since', async () => {
+  const phone = await approved()
+  await edit(phone._id, { name: 'iPhone 14' })
+  const seen = await openOf(phone._id)
+  await edit(phone._id, { name: 'iPhone 14' })
+  expect((await openOf(phone._id))._id).toBe(seen._id)
+  await edit(phone._id, { name: 'iPhone 15' })
+  expect(await decide(seen._id, 'approved')).toMatchObject({
+    status: 409,
+    body: { error: 'superseded' },
+  })
+  expect((await openOf(phone._id)).proposed.name).toBe('iPhone 15')
+  await edit(phone._id, {})
+  expect(await openOf(phone._id)).toBeUndefined()
+})
+
+test('409: a change of a phone that was booked meanwhile waits', async () => {
+  const phone = await approved()
+  await edit(phone._id, { name: 'iPhone 14' })
+  await inTransaction(app.deps.db, (tx) => holdListing(tx, phone._id, app.clock.now()))
+  const review = await openOf(phone._id)
+  expect((await decide(review._id, 'approved')).body.error).toBe('reserved')
+  expect((await openOf(phone._id))._id).toBe(review._id)
+})
+
+test('a seller takes back what nobody has looked at, and it waits no more', async () => {
+  const phone = await buildListing(app, { seller, ...form })
+  const review = await openOf(phone._id)
+  expect((await as(app, seller).delete(api.phone(phone._id))).body.state).toBe('withdrawn')
+  expect(await openOf(phone._id)).toBeUndefined()
+  expect((await decide(review._id, 'approved')).body.error).toBe('not_on_sale')
+})
+
+test('409: a banned seller’s phone is not put on sale', async () => {
+  const other = await buildUser(app, { role: 'Seller' })
+  const phone = await buildListing(app, { seller: other, ...form })
+  const review = await openOf(phone._id)
+  await as(app, admin).put(api.ban(other.id))
+  expect((await decide(review._id, 'approved')).status).toBe(409)
+})
+
+test('422, 404: a reason is needed to refuse, and a review to decide', async () => {
+  const phone = await buildListing(app, { seller, ...form })
+  const { _id } = await openOf(phone._id)
+  expect((await decide(_id, 'refused')).body.fields).toEqual({
+    reason: 'Say why: the seller reads it',
+  })
+  expect((await decide(_id, 'burn')).body.fields).toEqual({
+    decision: 'Choose approved, changes_requested or refused',
+  })
+  expect((await decide('nonsense', 'approved')).status).toBe(404)
+})

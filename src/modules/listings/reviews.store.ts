@@ -1,0 +1,142 @@
+import type { ColumnType } from 'kysely'
+import { type Executor, newId, type Tx } from '../../platform/db/index.ts'
+import type { Grade, ListingState } from './listing.ts'
+
+/** What a seller wants to change of a listing that was approved: all that a look is needed for. */
+export type Proposed = {
+  categoryId: string
+  brand: string
+  name: string
+  storageGb: number | null
+  grade: Grade | null
+  img: string
+  mediaId: string | null
+}
+export type Decision = 'approved' | 'changes_requested' | 'refused'
+
+/** One thing that waits for a moderator, or was decided. */
+export type Review = {
+  id: string
+  listingId: string
+  /** Null for a listing that waits as it stands. */
+  proposed: Proposed | null
+  decision: Decision | 'superseded' | null
+  reason: string
+  decidedAt: Date | null
+  createdAt: Date
+}
+
+type Tables = {
+  listing_reviews: {
+    id: string
+    listing_id: string
+    proposed: ColumnType<Proposed | null, string | null, never>
+    decision: Review['decision']
+    reason: ColumnType<string, never, string>
+    decided_by: string | null
+    decided_at: Date | null
+    created_at: Date
+  }
+  listings: { id: string; state: ListingState }
+}
+
+/** Reviews in one answer; a moderator decides them and sees the next. */
+const LISTED = 100
+
+const columns = [
+  'listing_reviews.id',
+  'listing_id as listingId',
+  'proposed',
+  'decision',
+  'reason',
+  'decided_at as decidedAt',
+  'listing_reviews.created_at as createdAt',
+] as const
+
+/** Puts a listing, or a change of it, before the moderators. It must have no open review. */
+export async function openReview(
+  tx: Tx,
+  { listingId, proposed, at }: { listingId: string; proposed?: Proposed; at: Date },
+) {
+  await tx
+    .withTables<Tables>()
+    .insertInto('listing_reviews')
+    .values({
+      id: newId(),
+      listing_id: listingId,
+      proposed: proposed ? JSON.stringify(proposed) : null,
+      decision: null,
+      decided_by: null,
+      decided_at: null,
+      created_at: at,
+    })
+    .execute()
+}
+
+export async function closeReview(
+  tx: Tx,
+  id: string,
+  decided: { decision: Review['decision']; reason?: string; by: string | null; at: Date },
+) {
+  await tx
+    .withTables<Tables>()
+    .updateTable('listing_reviews')
+    .set({
+      decision: decided.decision,
+      reason: decided.reason ?? '',
+      decided_by: decided.by,
+      decided_at: decided.at,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+export function findReview(db: Executor, id: string): Promise<Review | undefined> {
+  return reviews(db).where('listing_reviews.id', '=', id).executeTakeFirst()
+}
+
+/** The review of a listing that nobody has decided. */
+export function findOpenReview(db: Executor, listingId: string): Promise<Review | undefined> {
+  return reviews(db)
+    .where('listing_id', '=', listingId)
+    .where('decision', 'is', null)
+    .executeTakeFirst()
+}
+
+/** What a seller should know: the newest review that no later edit replaced. */
+export function findLastReview(db: Executor, listingId: string): Promise<Review | undefined> {
+  return reviews(db)
+    .where('listing_id', '=', listingId)
+    .where((is) => is.or([is('decision', 'is', null), is('decision', '<>', 'superseded')]))
+    .orderBy('listing_reviews.created_at', 'desc')
+    .orderBy('listing_reviews.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** What waits, longest first; not what became of no matter because its listing is gone. */
+export function listOpenReviews(db: Executor): Promise<Review[]> {
+  return reviews(db)
+    .where('decision', 'is', null)
+    .where((is) =>
+      is.or([
+        is.and([is('proposed', 'is', null), is('state', '=', 'pending_review')]),
+        is.and([
+          is('proposed', 'is not', null),
+          is('state', 'in', ['live', 'paused', 'expired', 'reserved']),
+        ]),
+      ]),
+    )
+    .orderBy('listing_reviews.created_at')
+    .orderBy('listing_reviews.id')
+    .limit(LISTED)
+    .execute()
+}
+
+function reviews(db: Executor) {
+  return db
+    .withTables<Tables>()
+    .selectFrom('listing_reviews')
+    .innerJoin('listings', 'listings.id', 'listing_id')
+    .select(columns)
+}
