@@ -21,6 +21,7 @@ import { mediaApi, mediaFiles } from './modules/media/index.ts'
 import { moderationApi } from './modules/moderation/index.ts'
 import { bookPhone, ordersApi } from './modules/orders/index.ts'
 import { placesApi } from './modules/places/index.ts'
+import { possessionApi } from './modules/possession/index.ts'
 import { pricingApi } from './modules/pricing/index.ts'
 import { oneClickUnsubscribe, savedApi } from './modules/saved/index.ts'
 import { searchApi } from './modules/search/index.ts'
@@ -76,7 +77,7 @@ export function createApp(deps: Deps) {
   // An instance without ORIGIN is reached under whatever name the browser typed.
   const origins = (host: string) =>
     env.ORIGIN ? [env.ORIGIN] : [deps.origin(), `http://${host}`, `https://${host}`]
-  const uploads = [paths.media(), paths.modelImports()]
+  const uploads = [paths.media(), paths.modelImports(), paths.possessionPhotos()]
   const odd = refuseOddRequests({ uploads, origins })
   app.use('/api/*', limitBodies(uploads))
   app.use('/api/*', odd)
@@ -100,6 +101,7 @@ export function createApp(deps: Deps) {
     imeiApi(deps),
     pricingApi(deps),
     checkupApi(deps),
+    possessionApi(deps),
   ]
   for (const module of modules) app.route('/api', module)
   apiDocs(app)

@@ -223,6 +223,18 @@ export const matrix: Record<string, Row> = {
     expect: nobody,
   },
   'GET /api/checkup-results': { subject: 'nothing', expect: nobody },
+  'POST /api/possession-codes': {
+    subject: 'nothing',
+    body: { draftId: DRAFT },
+    expect: [401, 403, 201, 201, 403, 401],
+  },
+  // Nothing says what the photo is of; photos are in the module's own tests.
+  'POST /api/possession-photos': { subject: 'upload', expect: [401, 403, 422, 422, 403, 401] },
+  'GET /api/possession-photos/{phoneId}': {
+    subject: 'nothing',
+    expect: [401, 403, 403, 403, 404, 401],
+  },
+  'GET /api/possession/{phoneId}': { subject: 'nothing', expect: nobody },
   'GET /api/reports': { subject: 'nothing', expect: adminOnly },
   'PUT /api/reports/{id}': {
     subject: 'report',

@@ -11,6 +11,7 @@ import { expireListings, listingStock, refreshStandings } from '../modules/listi
 import { createDrawRest, sweepMedia, sweepStrays } from '../modules/media/index.ts'
 import { sendDueMails } from '../modules/notifications/index.ts'
 import { expireHolds } from '../modules/orders/index.ts'
+import { sweepPossession } from '../modules/possession/index.ts'
 import { fitPriceCurve } from '../modules/pricing/index.ts'
 import { forgetAlerts, mailAlerts, readSearchesAnew, tellOfPhones } from '../modules/saved/index.ts'
 import { foldFacets, purgeFacets } from '../modules/search/index.ts'
@@ -68,6 +69,7 @@ function sweepsOf(deps: Deps) {
     { name: 'alert mails', everyMs: 5 * SECOND, run: () => mailAlerts(deps) },
     { name: 'saved searches', everyMs: 30 * SECOND, run: () => readSearchesAnew(deps) },
     { name: 'old alerts', everyMs: 10 * MINUTE, run: () => forgetAlerts(deps) },
+    { name: 'possession', everyMs: 10 * MINUTE, run: () => sweepPossession(deps) },
     { name: 'price curve', everyMs: 10 * MINUTE, run: () => fitPriceCurve(deps) },
     { name: 'sitemap', everyMs: 10 * MINUTE, run: () => splitSitemap(deps) },
     { name: 'uploads', everyMs: 30 * SECOND, run: () => sweepMedia(deps) },

@@ -15,6 +15,7 @@ export {
   setPhotos,
 } from './photos.ts'
 export { MAX_PHOTOS } from './picture.ts'
+export { PRIVATE_PHOTO_TYPE, privatePhotoKey } from './private-photo.ts'
 export { readPicture } from './read-picture.ts'
 export { readUpload } from './read-upload.ts'
 export { storePicture } from './store-picture.ts'

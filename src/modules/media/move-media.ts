@@ -1,6 +1,7 @@
 import { type Moved, moveFiles } from '../../platform/storage/index.ts'
 import { readKey } from './files.ts'
 import type { Places } from './open-storage.ts'
+import { privateTypeOf } from './private-photo.ts'
 
 /**
  * Moves every picture to the bucket or back to the disk, beside a running server or without one;
@@ -12,7 +13,7 @@ export async function moveMedia(
   onMoved?: (so: Moved) => void,
 ): Promise<Moved | { refused: 'no_bucket' }> {
   if (!s3) return { refused: 'no_bucket' }
-  const typeOf = (key: string) => readKey(key)?.type
+  const typeOf = (key: string) => readKey(key)?.type ?? privateTypeOf(key)
   const options = { typeOf, ...(onMoved && { onMoved }) }
   return to === 's3' ? moveFiles(disk, s3, options) : moveFiles(s3, disk, options)
 }

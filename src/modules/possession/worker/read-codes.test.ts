@@ -1,0 +1,62 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { CODE_PREFIX, makeCode } from '../code.ts'
+import { photoOf, photoOfNothing } from '../possession.fixture.ts'
+import { work } from './read-codes.ts'
+
+const { payload } = makeCode()
+
+test.each([
+  ['close up', { size: 700 }],
+  ['a tenth of the width', { size: 160 }],
+  ['a fifteenth of the width', { size: 110 }],
+  ['small in a photo of 12 megapixels', { size: 210, width: 4_000, height: 3_000 }],
+  ['turned by 23 degrees', { size: 300, turn: 23 }],
+  ['on its head', { size: 300, turn: 180 }],
+  ['turned by 45 degrees and small', { size: 180, turn: 45 }],
+  ['in a dark room', { size: 300, light: 0.2 }],
+  ['in a very dark room', { size: 300, light: 0.08 }],
+  ['compressed hard', { size: 250, quality: 12 }],
+  ['a little out of focus', { size: 300, blur: 2.5 }],
+  ['dark, turned, small and compressed', { size: 200, turn: 12, light: 0.3, quality: 35 }],
+])('a code is read %s', async (_, scene) => {
+  const bytes = await photoOf(payload, scene)
+  expect(await work({ bytes, prefix: CODE_PREFIX })).toMatchObject({ texts: [payload] })
+})
+
+test('other codes in the photo do not get in the way', async () => {
+  const menu = await photoOf('https://example.org/menu', { size: 300 })
+  const own = await sharp(await photoOf(payload, { size: 300 }))
+    .resize(800)
+    .toBuffer()
+  const bytes = await sharp(menu)
+    .composite([{ input: own, left: 0, top: 0 }])
+    .jpeg()
+    .toBuffer()
+  expect(await work({ bytes, prefix: CODE_PREFIX })).toMatchObject({ texts: [payload] })
+})
+
+test('no code is no code, in bounded time', async () => {
+  const started = performance.now()
+  expect(await work({ bytes: await photoOfNothing(), prefix: CODE_PREFIX })).toMatchObject({
+    texts: [],
+  })
+  expect(performance.now() - started).toBeLessThan(15_000)
+})
+
+test('what is kept for moderators is smaller, upright, and without metadata', async () => {
+  const bytes = await sharp(await photoOf(payload, { size: 300, width: 2_400, height: 1_600 }))
+    .withExifMerge({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '59/1' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
+  const seen = await work({ bytes, prefix: CODE_PREFIX })
+  if ('refused' in seen) throw new Error(seen.refused)
+  const { format, width, height, exif } = await sharp(seen.picture).metadata()
+  expect([format, width, height, exif]).toEqual(['webp', 853, 1_280, undefined])
+})
+
+test('a photo that was cut short is refused', async () => {
+  const bytes = await photoOf(payload, { size: 300 })
+  const part = bytes.subarray(0, bytes.length >> 1)
+  expect(await work({ bytes: part, prefix: CODE_PREFIX })).toEqual({ refused: 'damaged' })
+})
