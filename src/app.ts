@@ -16,7 +16,7 @@ import { foundRoutes } from './modules/found/index.ts'
 import { gradingApi } from './modules/grading/index.ts'
 import { imeiApi } from './modules/imei/index.ts'
 import { instanceApi } from './modules/instance/index.ts'
-import { listingStock, listingsApi } from './modules/listings/index.ts'
+import { listingStock, listingsApi, renewalPage } from './modules/listings/index.ts'
 import { mediaApi, mediaFiles } from './modules/media/index.ts'
 import { moderationApi } from './modules/moderation/index.ts'
 import { bookPhone, ordersApi } from './modules/orders/index.ts'
@@ -109,6 +109,7 @@ export function createApp(deps: Deps) {
   app.route('/', mediaFiles(deps))
   app.route('/', foundRoutes(deps))
   app.route('/', oneClickUnsubscribe(deps))
+  app.route('/', renewalPage(deps))
   if (deps.demo) app.use(`${DEMO_GOOGLE_PATH}/*`, limitBodies())
   if (deps.demo) app.route(DEMO_GOOGLE_PATH, demoGoogle(deps))
   return { app, auth }

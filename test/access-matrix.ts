@@ -126,6 +126,15 @@ export const matrix: Record<string, Row> = {
   // It is on sale, which is where resuming leads to.
   'POST /api/phones/{id}/resume': { subject: 'listing', expect: [401, 403, 404, 200, 403, 401] },
   'POST /api/phones/{id}/renew': { subject: 'listing', expect: [401, 403, 404, 200, 403, 401] },
+  'GET /api/vacation': { subject: 'nothing', expect: [401, 403, 200, 200, 403, 401] },
+  'PUT /api/vacation': {
+    subject: 'listing',
+    body: { until: null },
+    expect: [401, 403, 200, 200, 403, 401],
+  },
+  // The link is all that counts; what it does is in the module's own tests.
+  'GET /api/renewals/{token}': { subject: 'nothing', expect: nobody },
+  'POST /api/renewals/{token}': { subject: 'nothing', expect: nobody },
   'POST /api/my-phones/bulk': {
     subject: 'listing',
     body: { ids: ['{listing.id}'], move: 'pause' },

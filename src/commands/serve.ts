@@ -7,7 +7,13 @@ import type { Env } from '../env.ts'
 import { forgetExpired } from '../modules/accounts/index.ts'
 import { continueImports, sweepUnmatched } from '../modules/catalog/index.ts'
 import { splitSitemap } from '../modules/found/index.ts'
-import { expireListings, listingStock, refreshStandings } from '../modules/listings/index.ts'
+import {
+  expireListings,
+  listingStock,
+  refreshStandings,
+  remindSellers,
+  sweepVacations,
+} from '../modules/listings/index.ts'
 import { createDrawRest, sweepMedia, sweepStrays } from '../modules/media/index.ts'
 import { sendDueMails } from '../modules/notifications/index.ts'
 import { expireHolds } from '../modules/orders/index.ts'
@@ -62,6 +68,8 @@ function sweepsOf(deps: Deps) {
     { name: 'model imports', everyMs: SECOND, run: () => continueImports(deps) },
     { name: 'unmatched', everyMs: 2 * SECOND, run: () => sweepUnmatched(deps, listingStock) },
     { name: 'listings', everyMs: MINUTE, run: () => expireListings(deps) },
+    { name: 'reminders', everyMs: MINUTE, run: () => remindSellers(deps) },
+    { name: 'vacations', everyMs: 5 * SECOND, run: () => sweepVacations(deps) },
     { name: 'standings', everyMs: 10 * SECOND, run: () => refreshStandings(deps) },
     { name: 'counts', everyMs: SECOND, run: () => foldFacets(deps) },
     { name: 'old counts', everyMs: 10 * MINUTE, run: () => purgeFacets(deps) },

@@ -22,8 +22,11 @@ import { livePhonesApi } from './live-phones.api.ts'
 import { marketOf } from './market.store.ts'
 import { moveOwn } from './move-listing.ts'
 import { turnedDown } from './refusal-words.ts'
+import { renewalsApi } from './renewals.api.ts'
 import { reviewsApi } from './reviews.api.ts'
 import { toPhone } from './to-phone.ts'
+import { vacationApi } from './vacation.api.ts'
+import { vacationOf } from './vacations.store.ts'
 
 const tags = ['listings']
 const params = z.object({ id: z.string() })
@@ -78,11 +81,13 @@ export function listingsApi(deps: Deps) {
         const listing = isId(id) ? await findListing(db, id) : undefined
         const why = listing ? whyNotVisible(listing, c.var.viewer) : 'not_found'
         if (!listing || why) return refuse(c, ...turnedDown(why ?? 'not_found'))
-        const [facts, market] = await Promise.all([
+        const [facts, market, vacation] = await Promise.all([
           factsOfModel(db, listing.modelId),
           marketOf(db, listing),
+          listing.sellerId ? vacationOf(db, listing.sellerId) : undefined,
         ])
-        return c.json({ ...toPhone(listing, c.var.viewer), facts, market }, 200)
+        const awayUntil = vacation?.until.toISOString() ?? null
+        return c.json({ ...toPhone(listing, c.var.viewer), facts, market, awayUntil }, 200)
       },
     )
     .openapi(
@@ -125,7 +130,14 @@ export function listingsApi(deps: Deps) {
         )
       },
     )
-  for (const part of [livePhonesApi(deps), editApi(deps), lifeApi(deps), reviewsApi(deps)])
+  for (const part of [
+    livePhonesApi(deps),
+    editApi(deps),
+    lifeApi(deps),
+    vacationApi(deps),
+    renewalsApi(deps),
+    reviewsApi(deps),
+  ])
     router.route('/', part)
   return router
 }

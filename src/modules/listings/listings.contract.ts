@@ -68,7 +68,13 @@ export type Market = z.infer<typeof marketBody>
 
 /** One phone with what is known of its model, and what others like it are offered for. */
 export const phoneDetailBody = phoneBody
-  .extend({ facts: z.union([modelFactsBody, z.null()]), market: marketBody.nullable() })
+  .extend({
+    facts: z.union([modelFactsBody, z.null()]),
+    market: marketBody.nullable(),
+    awayUntil: z.iso.datetime().nullable().openapi({
+      description: 'When its seller is back from vacation; null while they are here.',
+    }),
+  })
   .openapi('PhoneDetail')
 
 const typed = (max: number) => z.string().trim().max(max, `At most ${max} characters`)

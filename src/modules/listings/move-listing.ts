@@ -16,6 +16,7 @@ import {
 } from './listing.ts'
 import { findListing, lockListing, moveListing } from './listings.store.ts'
 import { lockSeller } from './sellers.store.ts'
+import { vacationOf } from './vacations.store.ts'
 
 /** Who moves a listing. The holder of a mail's link acts as its seller, without a session. */
 export type Mover =
@@ -23,7 +24,13 @@ export type Mover =
   | { as: 'moderator'; id: string; role: string }
   | { as: 'clock' }
 
-export type MoveRefusal = StateRefusal | ClaimRefusal | 'not_found' | 'not_allowed' | 'seller_gone'
+export type MoveRefusal =
+  | StateRefusal
+  | ClaimRefusal
+  | 'not_found'
+  | 'not_allowed'
+  | 'seller_gone'
+  | 'on_vacation'
 export type Moved = { listing: Listing; again: boolean } | { refused: MoveRefusal }
 
 /** Moves that sellers make by themselves, one at a time or on many listings. */
@@ -61,6 +68,7 @@ export async function moveAs(
   const why = whyNotMovable(move, before)
   if (why) return { refused: why }
   if (!sells) return { refused: 'seller_gone' }
+  if (mover.as === 'seller' && (await isAway(tx, before, move))) return { refused: 'on_vacation' }
   const claim = await claimAgain(tx, before, move, at)
   if (claim) return claim
   const listing = await moveListing(tx, id, move, at, { expiresAt: expiryAfter(before, move, at) })
@@ -76,6 +84,12 @@ function mayKnow(mover: Mover, listing: Listing): boolean {
 function mayMake(mover: Mover, move: Move): boolean {
   if (mover.as === 'moderator' && mover.role !== 'admin') return false
   return (moves[move].by as readonly string[]).includes(mover.as)
+}
+
+/** Nothing comes on sale while its seller is away. */
+async function isAway(tx: Tx, { sellerId }: Listing, move: Move): Promise<boolean> {
+  if (moves[move].to !== 'live' || !sellerId) return false
+  return (await vacationOf(tx, sellerId)) !== undefined
 }
 
 /** An ended offer gave its claim on the phone back; another listing may have it by now. */

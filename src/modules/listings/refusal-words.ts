@@ -13,6 +13,7 @@ export const reasons = {
   expired: [409, 'This listing has ended. Renew it first.'],
   in_review: [409, 'A moderator looks at this listing first.'],
   not_on_sale: [409, 'This listing is not on sale.'],
+  on_vacation: [409, 'You are on vacation. End it first.'],
   seller_gone: [409, 'This account cannot sell now.'],
   own_phone_listed: [409, 'You offer this phone in another listing already.'],
   listed_already: [409, 'This phone is offered in another listing already.'],

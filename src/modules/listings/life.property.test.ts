@@ -1,0 +1,161 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../test/app.ts'
+import { api } from '../../paths.ts'
+import { DAY } from '../../platform/clock.ts'
+import { inTransaction } from '../../platform/db/index.ts'
+import { foldFacets, reconcileFacets } from '../search/index.ts'
+import {
+  expireListings,
+  holdListing,
+  releaseListing,
+  removeListing,
+  sellListing,
+  withdrawListingsOf,
+} from './index.ts'
+import { beginnings, type ListingState, type Move, moves, type Party } from './listing.ts'
+import { type Mover, moveAs } from './move-listing.ts'
+
+let app: TestApp
+let owner: TestUser
+let other: TestUser
+let admin: TestUser
+beforeAll(async () => {
+  app = await testApp({ env: { MODERATION: 'pre' } })
+  owner = await buildUser(app, { role: 'Seller' })
+  other = await buildUser(app, { role: 'Seller' })
+  admin = await buildUser(app, { role: 'admin' })
+})
+afterAll(() => app.close())
+
+type Who = 'owner' | 'other' | 'admin' | 'clock' | 'order'
+type Step = { who: Who; move: Move; days: number }
+
+const partyOf: Record<Who, Party[]> = {
+  owner: ['seller'],
+  other: ['seller'],
+  admin: ['moderator', 'admin'],
+  clock: ['clock'],
+  order: ['order'],
+}
+
+/** True when it was made, false when it was refused or made already. */
+async function make(id: string, { who, move }: Step): Promise<boolean> {
+  const at = app.clock.now()
+  return inTransaction(app.deps.db, async (tx) => {
+    if (who === 'order' && move === 'hold') return holdListing(tx, id, at)
+    if (who === 'order' && move === 'release') return releaseListing(tx, id, at)
+    if (who === 'order' && move === 'sell') return sellListing(tx, id, at)
+    if (who === 'admin' && move === 'remove') return removeListing(tx, id, at)
+    if (who === 'owner' && move === 'leave') {
+      const before = await stateOf(id)
+      await withdrawListingsOf(tx, owner.id, at)
+      return (moves.leave.from as readonly string[]).includes(before)
+    }
+    if (who === 'order') return false
+    const moved = await moveAs(tx, moverOf(who), id, move, at)
+    return 'listing' in moved && !moved.again
+  })
+}
+
+function moverOf(who: 'owner' | 'other' | 'admin' | 'clock'): Mover {
+  if (who === 'clock') return { as: 'clock' }
+  if (who === 'admin') return { as: 'moderator', id: admin.id, role: 'admin' }
+  return { as: 'seller', id: who === 'owner' ? owner.id : other.id, role: 'Seller' }
+}
+
+async function rowOf(id: string) {
+  const { rows } = await app.deps.db.pool.query(
+    `select l.*, (select count(*) from events) as events, (select count(*) from audit_log) as audit,
+      (select count(*) from mails) as mails
+     from listings l where id = $1`,
+    [id],
+  )
+  return rows[0] as { state: ListingState; expires_at: Date; events: number }
+}
+const stateOf = async (id: string) => (await rowOf(id)).state
+
+async function begin(): Promise<string> {
+  const form = { brand: 'Nokia', name: 'Nokia 3310', price: '30' }
+  // Thirty in an hour are the most.
+  await app.deps.db.pool.query('delete from rate_limits')
+  return (await as(app, owner).post(api.phones(), form)).body._id
+}
+
+const days = fc.constantFrom(0, 0, 1, 26, 40)
+const anything = fc.record({
+  who: fc.constantFrom<Who[]>('owner', 'other', 'admin', 'clock', 'order'),
+  move: fc.constantFrom(...(Object.keys(moves) as Move[])),
+  days,
+})
+const ordinary = fc
+  .constantFrom<[Who, Move][]>(
+    ['owner', 'pause'],
+    ['owner', 'resume'],
+    ['owner', 'renew'],
+    ['owner', 'submit'],
+    ['admin', 'approve'],
+    ['admin', 'ask'],
+    ['admin', 'reject'],
+    ['clock', 'expire'],
+    ['order', 'hold'],
+    ['order', 'release'],
+    ['order', 'sell'],
+  )
+  .chain(([who, move]) => fc.record({ who: fc.constant(who), move: fc.constant(move), days }))
+const step = fc.oneof(anything, { arbitrary: ordinary, weight: 3 })
+
+test('random moves by random actors reach no undeclared state, and a refusal leaves no trace', async () => {
+  const made = new Set<Move>()
+  await fc.assert(
+    fc.asyncProperty(
+      fc.boolean(),
+      fc.array(step, { minLength: 4, maxLength: 16 }),
+      async (starts, steps) => {
+        // What an earlier run left would leave with this one's.
+        await inTransaction(app.deps.db, (tx) => withdrawListingsOf(tx, owner.id, app.clock.now()))
+        const id = await begin()
+        expect(beginnings).toContain(await stateOf(id))
+        // Half of them begin where most moves are.
+        if (starts) await make(id, { who: 'admin', move: 'approve', days: 0 })
+        for (const each of steps) {
+          app.clock.advance(each.days * DAY)
+          const before = await rowOf(id)
+          const done = await make(id, each)
+          const after = await rowOf(id)
+          if (!done) {
+            expect(after).toEqual(before)
+            continue
+          }
+          const { from, to, by } = moves[each.move]
+          expect(from).toContain(before.state)
+          expect(after.state).toBe(to)
+          expect(partyOf[each.who].some((party) => (by as readonly Party[]).includes(party))).toBe(
+            true,
+          )
+          expect(each.who).not.toBe('other')
+          expect(after.events).toBeGreaterThan(before.events)
+          made.add(each.move)
+        }
+      },
+    ),
+    { numRuns: 100, seed: 20 },
+  )
+  // Every move was made somewhere, or this would prove little.
+  expect([...made].sort()).toEqual(Object.keys(moves).sort())
+  await foldFacets(app.deps)
+  expect(await reconcileFacets(app.deps)).toBe(0)
+})
+
+test('the clock ends what is live and past its time, and nothing else', async () => {
+  const states: Record<string, string> = {}
+  for (const move of ['approve', 'ask', 'reject'] as const) {
+    const id = await begin()
+    await make(id, { who: 'admin', move, days: 0 })
+    states[id] = await stateOf(id)
+  }
+  app.clock.advance(31 * DAY)
+  await expireListings(app.deps)
+  for (const [id, before] of Object.entries(states))
+    expect(await stateOf(id)).toBe(before === 'live' ? 'expired' : before)
+})

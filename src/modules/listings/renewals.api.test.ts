@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  as,
+  buildListing,
+  buildUser,
+  type TestApp,
+  type TestUser,
+  testApp,
+} from '../../../test/app.ts'
+import { api } from '../../paths.ts'
+import { DAY, HOUR } from '../../platform/clock.ts'
+import { expireListings, remindSellers } from './index.ts'
+import { renewalToken } from './renewal-token.ts'
+
+let app: TestApp
+let admin: TestUser
+beforeAll(async () => {
+  app = await testApp()
+  admin = await buildUser(app, { role: 'admin' })
+})
+afterAll(() => app.close())
+
+const mailsTo = async (email: string) => {
+  const { rows } = await app.deps.db.pool.query(
+    'select subject, body from mails where recipient = $1 order by created_at, id',
+    [email],
+  )
+  return rows as { subject: string; body: string }[]
+}
+const tokenIn = (mail: { body: string } | undefined) =>
+  /\/renew\/([\w-]+)/.exec(mail?.body ?? '')?.[1] ?? ''
+const renew = (token: string) => as(app, null).post(api.renewal(token))
+const daysLeft = (expiresAt: string) => (Date.parse(expiresAt) - app.clock.now().getTime()) / DAY
+
+test('three days before, and once, the seller gets a mail whose link renews', async () => {
+  const seller = await buildUser(app, { role: 'Seller' })
+  const phone = await buildListing(app, { seller, name: 'Last one' })
+  app.clock.advance(27 * DAY - HOUR)
+  expect(await remindSellers(app.deps)).toBe(0)
+  app.clock.advance(HOUR)
+  expect(await remindSellers(app.deps)).toBe(1)
+  expect(await remindSellers(app.deps)).toBe(0)
+  const [mail, ...more] = await mailsTo(seller.email)
+  expect([mail?.subject, more.length]).toEqual(['Your Last one ends soon', 0])
+  const token = tokenIn(mail)
+  const seen = await as(app, null).get(api.renewal(token))
+  expect(seen.body).toMatchObject({ _id: phone._id, name: 'Last one', renewed: false })
+  const once = await renew(token)
+  expect(once).toMatchObject({ status: 200, body: { state: 'live', renewed: true } })
+  expect(daysLeft(once.body.expiresAt)).toBe(30)
+  // Used up: a month later it renews nothing.
+  app.clock.advance(26 * DAY)
+  expect(daysLeft((await renew(token)).body.expiresAt)).toBe(4)
+  // The new end has a reminder of its own.
+  app.clock.advance(DAY)
+  expect(await remindSellers(app.deps)).toBe(1)
+})
+
+test('the link still works when the listing has ended', async () => {
+  const seller = await buildUser(app, { role: 'Seller' })
+  await buildListing(app, { seller })
+  app.clock.advance(28 * DAY)
+  await remindSellers(app.deps)
+  app.clock.advance(10 * DAY)
+  await expireListings(app.deps)
+  const token = tokenIn((await mailsTo(seller.email))[0])
+  expect((await renew(token)).body).toMatchObject({ state: 'live', renewed: true })
+})
+
+test('several phones are told of in one mail, each with its own link', async () => {
+  const seller = await buildUser(app, { role: 'Seller' })
+  await buildListing(app, { seller })
+  await buildListing(app, { seller })
+  app.clock.advance(28 * DAY)
+  await remindSellers(app.deps)
+  const [mail, ...more] = await mailsTo(seller.email)
+  expect([mail?.subject, more.length]).toEqual(['2 of your listings end soon', 0])
+  expect(new Set(mail?.body.match(/\/renew\/[\w-]+/g)).size).toBe(2)
+})
+
+test('404: a link that was changed is none of ours', async () => {
+  const phone = await buildListing(app)
+  const meant = { listingId: phone._id, expiresAt: new Date(0) }
+  const forged = renewalToken({ secret: 'another secret altogether' }, meant)
+  const other = renewalToken(app.deps, meant)
+  const swapped = Buffer.from(other, 'base64url')
+  swapped[20] = (swapped[20] ?? 0) ^ 1
+  for (const token of ['x', forged, swapped.toString('base64url'), `${other}AA`]) {
+    expect((await as(app, null).get(api.renewal(token))).status).toBe(404)
+    expect((await renew(token)).status).toBe(404)
+  }
+})
+
+test('409: the link of a banned seller renews nothing', async () => {
+  const seller = await buildUser(app, { role: 'Seller' })
+  await buildListing(app, { seller })
+  app.clock.advance(28 * DAY)
+  await remindSellers(app.deps)
+  const token = tokenIn((await mailsTo(seller.email))[0])
+  await as(app, admin).put(api.ban(seller.id))
+  expect((await renew(token)).status).toBe(409)
+})
+
+test('the page of the link asks first, and shows what people wrote as text', async () => {
+  const seller = await buildUser(app, { role: 'Seller' })
+  const phone = await buildListing(app, { seller, name: '<b>Bold</b> phone' })
+  const { rows } = await app.deps.db.pool.query('select expires_at from listings where id = $1', [
+    phone._id,
+  ])
+  const token = renewalToken(app.deps, { listingId: phone._id, expiresAt: rows[0].expires_at })
+  app.clock.advance(28 * DAY)
+  const open = (method: string) =>
+    app.app.request(`http://localhost:3000/renew/${token}`, { method })
+  const asked = await (await open('GET')).text()
+  expect(asked).toContain('&lt;b&gt;Bold&lt;/b&gt; phone ends on')
+  expect(asked).toContain('<form method="post">')
+  expect((await as(app, null).get(api.renewal(token))).body.renewed).toBe(false)
+  expect(await (await open('POST')).text()).toContain('is on sale until')
+  expect(await (await open('GET')).text()).not.toContain('<form')
+  expect((await app.app.request('http://localhost:3000/renew/x')).status).toBe(404)
+})

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import {
+  as,
+  buildListing,
+  buildUser,
+  type TestApp,
+  type TestUser,
+  testApp,
+} from '../../../test/app.ts'
+import { api } from '../../paths.ts'
+import { DAY } from '../../platform/clock.ts'
+import { inTransaction } from '../../platform/db/index.ts'
+import { foldFacets, reconcileFacets } from '../search/index.ts'
+import { expireListings, holdListing, releaseListing, sweepVacations } from './index.ts'
+
+let app: TestApp
+let seller: TestUser
+beforeAll(async () => {
+  app = await testApp()
+})
+beforeEach(async () => {
+  seller = await buildUser(app, { role: 'Seller' })
+})
+afterAll(() => app.close())
+
+const inDays = (days: number) => new Date(app.clock.now().getTime() + days * DAY).toISOString()
+const away = (until: string | null) => as(app, seller).put(api.vacation(), { until })
+const stateOf = async (id: string) => (await as(app, seller).get(api.phone(id))).body.state
+const step = (id: string, move: typeof holdListing) =>
+  inTransaction(app.deps.db, (tx) => move(tx, id, app.clock.now()))
+
+test('a vacation pauses what is on sale, and exactly that comes back', async () => {
+  const [live, paused, held] = [
+    await buildListing(app, { seller }),
+    await buildListing(app, { seller }),
+    await buildListing(app, { seller }),
+  ]
+  const others = await buildListing(app)
+  await as(app, seller).post(api.pausePhone(paused._id))
+  await step(held._id, holdListing)
+  const states = () => Promise.all([live, paused, held].map(({ _id }) => stateOf(_id)))
+  const until = inDays(10)
+  expect(await away(until)).toMatchObject({ status: 200, body: { until } })
+  expect((await as(app, seller).get(api.vacation())).body).toEqual({ until })
+  expect(await states()).toEqual(['paused', 'paused', 'reserved'])
+  expect((await as(app, null).get(api.phone(live._id))).body.awayUntil).toBe(until)
+  expect(await stateOf(others._id)).toBe('live')
+  app.clock.advance(9 * DAY)
+  await sweepVacations(app.deps)
+  expect(await states()).toEqual(['paused', 'paused', 'reserved'])
+  app.clock.advance(DAY)
+  await sweepVacations(app.deps)
+  expect(await states()).toEqual(['live', 'paused', 'reserved'])
+  expect((await as(app, seller).get(api.vacation())).body).toEqual({ until: null })
+  await foldFacets(app.deps)
+  expect(await reconcileFacets(app.deps)).toBe(0)
+})
+
+test('back early, and again is harmless', async () => {
+  const phone = await buildListing(app, { seller })
+  await away(inDays(10))
+  await away(inDays(20))
+  expect([(await away(null)).status, (await away(null)).status]).toEqual([200, 200])
+  expect(await stateOf(phone._id)).toBe('live')
+  const { rows } = await app.deps.db.pool.query(
+    'select action from audit_log where actor_id = $1 and subject_type = $2 order by id',
+    [seller.id, 'user'],
+  )
+  expect(rows.map((row) => row.action).filter((action) => /vacation/.test(action))).toEqual([
+    'vacation_set',
+    'vacation_set',
+    'vacation_ended',
+  ])
+})
+
+test('a phone whose order dies meanwhile is paused too, and comes back', async () => {
+  const phone = await buildListing(app, { seller })
+  await step(phone._id, holdListing)
+  await away(inDays(10))
+  await step(phone._id, releaseListing)
+  await sweepVacations(app.deps)
+  expect(await stateOf(phone._id)).toBe('paused')
+  await away(null)
+  expect(await stateOf(phone._id)).toBe('live')
+})
+
+test('409: nothing is put on sale by hand while its seller is away', async () => {
+  const phone = await buildListing(app, { seller })
+  await away(inDays(10))
+  expect((await as(app, seller).post(api.resumePhone(phone._id))).body.error).toBe('on_vacation')
+  expect(await stateOf(phone._id)).toBe('paused')
+})
+
+test('what was withdrawn during a vacation does not come back; a long one ends no listing', async () => {
+  const [gone, kept] = [await buildListing(app, { seller }), await buildListing(app, { seller })]
+  await away(inDays(60))
+  await as(app, seller).delete(api.phone(gone._id))
+  app.clock.advance(60 * DAY)
+  await expireListings(app.deps)
+  await sweepVacations(app.deps)
+  await expireListings(app.deps)
+  expect([await stateOf(gone._id), await stateOf(kept._id)]).toEqual(['withdrawn', 'live'])
+})
+
+test('422: the end must be a time to come', async () => {
+  expect((await away(inDays(-1))).body.fields).toEqual({ until: 'Must be later than now' })
+  expect((await away('soon')).body.fields).toEqual({
+    until: 'Must be a time such as 2026-08-01T00:00:00Z',
+  })
+})

@@ -1,0 +1,103 @@
+import type { Deps } from '../../deps.ts'
+import { inTransaction, noteChange, type Tx } from '../../platform/db/index.ts'
+import { type Actor, recordEvent, writeAudit } from '../../platform/history/index.ts'
+import type { Viewer } from '../../platform/http/index.ts'
+import { moveAs } from './move-listing.ts'
+import { lockSeller } from './sellers.store.ts'
+import {
+  deleteVacation,
+  liveIdsOf,
+  lockVacation,
+  notePause,
+  pausedIdsOf,
+  sellersComingBack,
+  sellersStillSelling,
+  writeVacation,
+} from './vacations.store.ts'
+
+/** Sellers of one run of the sweep. */
+const BATCH = 20
+
+type Outcome = { until: Date | null } | { refused: 'not_a_seller' | 'past' }
+
+/**
+ * A seller goes on vacation until then, or is back (`until` null): what is on sale is paused, and
+ * afterwards exactly that comes back. Again is harmless; another time moves the end.
+ */
+export async function setVacation(
+  deps: Deps,
+  seller: Viewer,
+  until: Date | null,
+): Promise<Outcome> {
+  const at = deps.clock.now()
+  if (until && until <= at) return { refused: 'past' }
+  return inTransaction(deps.db, async (tx): Promise<Outcome> => {
+    if (!(await lockSeller(tx, seller.id))) return { refused: 'not_a_seller' }
+    const before = await lockVacation(tx, seller.id)
+    if (!until) {
+      if (before) await comeBack(tx, seller, seller.id, at)
+      return { until }
+    }
+    if (before?.until.getTime() !== until.getTime()) {
+      await writeVacation(tx, seller.id, until, at)
+      await note(tx, seller, 'vacation_set', seller.id, at, { until })
+    }
+    await pauseAll(tx, seller.id, at)
+    return { until }
+  })
+}
+
+/** Ends vacations that are over, and pauses what came on sale while its seller is away. */
+export async function sweepVacations(deps: Deps): Promise<number> {
+  const at = deps.clock.now()
+  const db = deps.db.kysely
+  let moved = 0
+  for (const sellerId of await sellersComingBack(db, at, BATCH))
+    moved += await inTransaction(deps.db, async (tx) => {
+      await lockSeller(tx, sellerId)
+      const vacation = await lockVacation(tx, sellerId)
+      // Prolonged a moment ago, or ended by another node.
+      if (!vacation || vacation.until > at) return 0
+      return comeBack(tx, 'system', sellerId, at)
+    })
+  for (const sellerId of await sellersStillSelling(db, BATCH))
+    moved += await inTransaction(deps.db, async (tx) => {
+      const vacation = await lockVacation(tx, sellerId)
+      return vacation ? pauseAll(tx, sellerId, at) : 0
+    })
+  return moved
+}
+
+async function pauseAll(tx: Tx, sellerId: string, at: Date): Promise<number> {
+  let paused = 0
+  for (const id of await liveIdsOf(tx, sellerId)) {
+    const moved = await moveAs(tx, { as: 'clock' }, id, 'pause', at, { vacation: true })
+    // Booked a moment ago: it waits for its order, and is paused when that dies.
+    if ('refused' in moved || moved.again) continue
+    await notePause(tx, sellerId, id)
+    paused += 1
+  }
+  return paused
+}
+
+async function comeBack(tx: Tx, actor: Actor, sellerId: string, at: Date): Promise<number> {
+  const ids = await pausedIdsOf(tx, sellerId)
+  // Ended first: nothing resumes while its seller is away.
+  await deleteVacation(tx, sellerId)
+  for (const id of ids) await moveAs(tx, { as: 'clock' }, id, 'resume', at, { vacation: true })
+  await note(tx, actor, 'vacation_ended', sellerId, at, {})
+  return ids.length
+}
+
+async function note(
+  tx: Tx,
+  actor: Actor,
+  action: 'vacation_set' | 'vacation_ended',
+  sellerId: string,
+  at: Date,
+  data: Record<string, unknown>,
+) {
+  await recordEvent(tx, action, at, { sellerId, ...data })
+  await writeAudit(tx, { actor, action, subject: ['user', sellerId], at, data })
+  noteChange(tx, 'listings')
+}
