@@ -135,6 +135,13 @@ export const matrix: Record<string, Row> = {
   // The link is all that counts; what it does is in the module's own tests.
   'GET /api/renewals/{token}': { subject: 'nothing', expect: nobody },
   'POST /api/renewals/{token}': { subject: 'nothing', expect: nobody },
+  'GET /api/drafts': { subject: 'nothing', expect: [401, 403, 200, 200, 403, 401] },
+  'PUT /api/drafts/{id}': {
+    subject: 'listing',
+    body: { version: 0, values: {} },
+    expect: [401, 403, 200, 200, 403, 401],
+  },
+  'DELETE /api/drafts/{id}': { subject: 'listing', expect: [401, 403, 200, 200, 403, 401] },
   'POST /api/my-phones/bulk': {
     subject: 'listing',
     body: { ids: ['{listing.id}'], move: 'pause' },

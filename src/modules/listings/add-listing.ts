@@ -2,6 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { inTransaction, newId, noteChange, type Tx } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/history/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
+import { hasDraft, removeDraft } from './drafts.store.ts'
 import { expiryFrom, type Listing, type NewListing } from './listing.ts'
 import type { NewPhone } from './listings.contract.ts'
 import { findListing, insertListing } from './listings.store.ts'
@@ -14,7 +15,7 @@ import { readHistory } from './standings.store.ts'
 type Outcome =
   | { listing: Listing }
   | { refused: 'invalid'; fields: Fields }
-  | { refused: 'another_seller' | 'not_a_seller' }
+  | { refused: 'another_seller' | 'not_a_seller' | 'draft_gone' }
 
 /**
  * A Seller puts a phone on the market; with MODERATION=pre a moderator looks at it first. `at` is
@@ -31,6 +32,9 @@ export async function addListing(
   const state = deps.env.MODERATION === 'pre' && !options.at ? 'pending_review' : 'live'
   return inTransaction(deps.db, async (tx): Promise<Outcome> => {
     if (!(await lockSeller(tx, seller.id))) return { refused: 'not_a_seller' }
+    // First of all: of two tabs that publish one draft, the second waits here and finds it gone.
+    const draftId = input.draftId?.toLowerCase()
+    if (draftId && !(await hasDraft(tx, seller.id, draftId))) return { refused: 'draft_gone' }
     const read = await readWords(deps, tx, input)
     if ('fields' in read) return { refused: 'invalid', fields: read.fields }
     const taken = await readPhoto(deps, tx, input.img, seller.id)
@@ -41,6 +45,7 @@ export async function addListing(
     const listing = draw(deps, { seller, words, photo: taken.photo, standing, state, at })
     await insertListing(tx, listing)
     if (state === 'pending_review') await openReview(tx, { listingId: listing.id, at })
+    if (draftId) await removeDraft(tx, seller.id, draftId)
     await note(tx, seller, listing)
     const kept = await findListing(tx, listing.id)
     return { listing: kept! }

@@ -9,7 +9,7 @@ import {
   z,
 } from '../../platform/http/index.ts'
 import { editListing } from './edit-listing.ts'
-import { newPhoneBody } from './listings.contract.ts'
+import { phoneFormBody } from './listings.contract.ts'
 import { turnedDown } from './refusal-words.ts'
 import { toProposed } from './reviews.api.ts'
 import { editedPhoneBody } from './reviews.contract.ts'
@@ -26,7 +26,7 @@ export function editApi(deps: Deps) {
       tags: ['listings'],
       request: {
         params: z.object({ id: z.string() }),
-        body: { content: { 'application/json': { schema: newPhoneBody } }, required: true },
+        body: { content: { 'application/json': { schema: phoneFormBody } }, required: true },
       },
       responses: { 200: json(editedPhoneBody), ...refusals(401, 403, 404, 409, 413, 422) },
     }),

@@ -13,6 +13,7 @@ import {
 } from '../../platform/http/index.ts'
 import { factsOfModel } from '../catalog/index.ts'
 import { addListing } from './add-listing.ts'
+import { draftsApi } from './drafts.api.ts'
 import { editApi } from './edit.api.ts'
 import { lifeApi } from './life.api.ts'
 import { whyNotVisible } from './listing.ts'
@@ -51,7 +52,7 @@ export function listingsApi(deps: Deps) {
         request: {
           body: { content: { 'application/json': { schema: newPhoneBody } }, required: true },
         },
-        responses: { 201: json(phoneBody, 'Created'), ...refusals(401, 403, 413, 422, 429) },
+        responses: { 201: json(phoneBody, 'Created'), ...refusals(401, 403, 409, 413, 422, 429) },
       }),
       async (c) => {
         const viewer = viewerOf(c)
@@ -136,6 +137,7 @@ export function listingsApi(deps: Deps) {
     lifeApi(deps),
     vacationApi(deps),
     renewalsApi(deps),
+    draftsApi(deps),
     reviewsApi(deps),
   ])
     router.route('/', part)

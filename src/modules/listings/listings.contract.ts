@@ -110,6 +110,13 @@ export const newPhoneBody = z
     storageGb: z.number('Must be a number').int().min(1).max(4096).nullable().optional(),
     colour: z.string().trim().max(40, 'At most 40 characters').nullable().optional(),
     description: z.string().trim().max(2000, 'At most 2000 characters').optional(),
+    draftId: z.uuid('Not the id of a draft').optional().openapi({
+      description: 'The draft that this was; it is done with then.',
+    }),
   })
   .openapi('NewPhone')
+
+/** The same form when a phone is edited: it is no draft any more. */
+export const phoneFormBody = newPhoneBody.omit({ draftId: true }).openapi('PhoneForm')
+
 export type NewPhone = z.input<typeof newPhoneBody>

@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import type { Executor, Tx } from '../../platform/db/index.ts'
+
+/** What a seller typed so far, in the form's own words. */
+export type Form = Record<string, unknown>
+export type Draft = { id: string; version: number; form: Form; createdAt: Date; updatedAt: Date }
+
+const columns = sql`id, version, form, created_at as "createdAt", updated_at as "updatedAt"`
+
+/** A seller's drafts, the one that was saved last first. */
+export async function draftsOf(db: Executor, sellerId: string): Promise<Draft[]> {
+  const { rows } = await sql<Draft>`
+    select ${columns} from drafts where seller_id = ${sellerId}
+    order by updated_at desc, id desc`.execute(db)
+  return rows
+}
+
+/** Until commit, nobody else saves or ends a draft of this seller. */
+export async function lockDrafts(tx: Tx, sellerId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${sellerId}, 33))`.execute(tx)
+}
+
+/** A draft, and whether it says the same as `form`. */
+export async function findDraft(
+  db: Executor,
+  sellerId: string,
+  id: string,
+  form: Form,
+): Promise<(Draft & { same: boolean }) | undefined> {
+  const { rows } = await sql<Draft & { same: boolean }>`
+    select ${columns}, form = ${JSON.stringify(form)}::jsonb as same
+    from drafts where seller_id = ${sellerId} and id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** Saves a draft as its next version. */
+export async function writeDraft(
+  tx: Tx,
+  sellerId: string,
+  { id, form }: Pick<Draft, 'id' | 'form'>,
+  at: Date,
+): Promise<Draft> {
+  const { rows } = await sql<Draft>`
+    insert into drafts (seller_id, id, version, form, created_at, updated_at)
+    values (${sellerId}, ${id}, 1, ${JSON.stringify(form)}, ${at}, ${at})
+    on conflict (seller_id, id) do update
+      set version = drafts.version + 1, form = excluded.form, updated_at = excluded.updated_at
+    returning ${columns}`.execute(tx)
+  return rows[0]!
+}
+
+/** True while there is such a draft; it then stays until commit. */
+export async function hasDraft(tx: Tx, sellerId: string, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from drafts where seller_id = ${sellerId} and id = ${id} for update`.execute(tx)
+  return rows.length > 0
+}
+
+/** False when there is none. */
+export async function removeDraft(tx: Tx, sellerId: string, id: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    delete from drafts where seller_id = ${sellerId} and id = ${id}`.execute(tx)
+  return numAffectedRows === 1n
+}
