@@ -2,6 +2,9 @@ import type { Deps } from '../../deps.ts'
 import { inTransaction, newId, noteChange, type Tx } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/history/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
+import { gradingOf } from '../grading/index.ts'
+import type { ClaimRefusal } from '../imei/index.ts'
+import { bindProofs, NotToBeListed } from './bind-proofs.ts'
 import { hasDraft, removeDraft } from './drafts.store.ts'
 import { expiryFrom, type Listing, type NewListing } from './listing.ts'
 import type { NewPhone } from './listings.contract.ts'
@@ -15,7 +18,7 @@ import { readHistory } from './standings.store.ts'
 type Outcome =
   | { listing: Listing }
   | { refused: 'invalid'; fields: Fields }
-  | { refused: 'another_seller' | 'not_a_seller' | 'draft_gone' }
+  | { refused: 'another_seller' | 'not_a_seller' | 'draft_gone' | ClaimRefusal }
 
 /**
  * A Seller puts a phone on the market; with MODERATION=pre a moderator looks at it first. `at` is
@@ -30,7 +33,7 @@ export async function addListing(
   if (!isOwnEmail(seller, input)) return { refused: 'another_seller' }
   const at = options.at ?? deps.clock.now()
   const state = deps.env.MODERATION === 'pre' && !options.at ? 'pending_review' : 'live'
-  return inTransaction(deps.db, async (tx): Promise<Outcome> => {
+  const listed = inTransaction(deps.db, async (tx): Promise<Outcome> => {
     if (!(await lockSeller(tx, seller.id))) return { refused: 'not_a_seller' }
     // First of all: of two tabs that publish one draft, the second waits here and finds it gone.
     const draftId = input.draftId?.toLowerCase()
@@ -41,14 +44,24 @@ export async function addListing(
     if ('fields' in taken) return { refused: 'invalid', fields: taken.fields }
     const history = await readHistory(tx, seller.id)
     const standing = history ? standingOf(history, deps.clock.now()) : 0
-    const { words } = read
+    const graded = draftId && (await gradingOf(tx, { sellerId: seller.id, draftId }))
+    // A grade that was computed is not typed by hand.
+    const words = graded ? { ...read.words, grade: graded.grade } : read.words
     const listing = draw(deps, { seller, words, photo: taken.photo, standing, state, at })
     await insertListing(tx, listing)
     if (state === 'pending_review') await openReview(tx, { listingId: listing.id, at })
-    if (draftId) await removeDraft(tx, seller.id, draftId)
+    if (draftId) {
+      const of = { sellerId: seller.id, draftId, listingId: listing.id }
+      await bindProofs(tx, of, { claims: state === 'live', at })
+      await removeDraft(tx, seller.id, draftId)
+    }
     await note(tx, seller, listing)
     const kept = await findListing(tx, listing.id)
     return { listing: kept! }
+  })
+  return listed.catch((error: unknown) => {
+    if (error instanceof NotToBeListed) return { refused: error.refused }
+    throw error
   })
 }
 

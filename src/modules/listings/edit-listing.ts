@@ -2,6 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { inTransaction, isId, noteChange, type Tx } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/history/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
+import { gradingOf } from '../grading/index.ts'
 import { isOwnEmail } from './add-listing.ts'
 import { changedFields, isMaterial, proposedOf, sameProposal } from './changes.ts'
 import { rewriteListing } from './edit.store.ts'
@@ -48,13 +49,16 @@ export async function editListing(
     if (!EDITABLE.includes(before.state)) return { refused: whyNotOnSale(before.state) }
     const read = await readWords(deps, tx, input)
     if ('fields' in read) return { refused: 'invalid', fields: read.fields }
+    const graded = await gradingOf(tx, { listingId: id })
+    // A grade that was computed is not typed by hand.
+    const words = graded ? { ...read.words, grade: graded.grade } : read.words
     const img = input.img?.trim() ?? ''
-    const asTyped = { ...read.words, img, mediaId: null }
+    const asTyped = { ...words, img, mediaId: null }
     if (before.state === 'reserved' && isMaterial(before, asTyped)) return { refused: 'reserved' }
     const taken = img === before.img ? { photo: before } : await readPhoto(deps, tx, img, seller.id)
     if ('fields' in taken) return { refused: 'invalid', fields: taken.fields }
     const { img: url, mediaId } = taken.photo
-    return write(deps, tx, seller, before, { ...read.words, img: url, mediaId })
+    return write(deps, tx, seller, before, { ...words, img: url, mediaId })
   })
 }
 
