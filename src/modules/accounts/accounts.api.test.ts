@@ -67,7 +67,7 @@ test('deleting an account ends its session, withdraws its phones and keeps the l
   const phone = await buildListing(app, { seller })
   expect((await as(app, admin).delete(`/api/users/${seller.id}`)).body.deletedCount).toBe(1)
   expect((await as(app, seller).get('/api/me')).body).toEqual({ user: null })
-  expect((await as(app, null).get(`/api/phones/${phone._id}`)).status).toBe(404)
+  expect((await as(app, null).get(`/api/phones/${phone._id}`)).status).toBe(410)
   expect((await as(app, admin).delete(`/api/users/${seller.id}`)).status).toBe(404)
   const log = await app.deps.db.pool.query(
     `select action from audit_log where subject_type = 'user' and subject_id = $1 order by id`,

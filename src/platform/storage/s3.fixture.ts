@@ -11,7 +11,12 @@ type S3rver = new (options: object) => { run(): Promise<AddressInfo>; close(): P
 const require = createRequire(import.meta.url)
 
 /** s3rver takes any keys: that calls are signed right is another test's. */
-export const KEYS = { accessKey: 'S3RVER', secretKey: 'S3RVER', region: 'us-east-1', bucket: 'pictures' }
+export const KEYS = {
+  accessKey: 'S3RVER',
+  secretKey: 'S3RVER',
+  region: 'us-east-1',
+  bucket: 'pictures',
+}
 
 /** A real S3 server on this machine, with an empty bucket. */
 export async function startS3(): Promise<{ settings: S3Settings; close(): Promise<void> }> {
