@@ -1,4 +1,5 @@
 import {
+  BellRing,
   BookOpen,
   Flag,
   House,
@@ -32,5 +33,9 @@ const links: Record<User['role'], readonly DashboardLink[]> = {
 
 /** What the sidebar offers to a role. */
 export function linksFor(role: User['role']): readonly DashboardLink[] {
-  return [{ to: pages.dashboard(), label: 'Dashboard', Icon: House }, ...links[role]]
+  return [
+    { to: pages.dashboard(), label: 'Dashboard', Icon: House },
+    ...links[role],
+    { to: pages.savedSearches(), label: 'Saved searches', Icon: BellRing },
+  ]
 }
