@@ -155,6 +155,6 @@ test('where somebody is, is asked only on a press, and made coarse', async () =>
   await open(page, pages.products())
   await filters(page).getByRole('button', { name: 'Choose a place' }).click()
   await filters(page).getByRole('button', { name: 'Use my location' }).click()
-  await see(page.getByRole('button', { name: 'Remove Within 50 km of you' }))
+  await see(page.getByRole('button', { name: 'Remove Within 50 km of the chosen point' }))
   expect(addressOf(page)).toBe(`${pages.products()}?near=52.5%2C13.4`)
 })

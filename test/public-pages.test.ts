@@ -193,3 +193,14 @@ test('a page that did not change is not sent again, whatever its packing', async
     expect((await fetch(url, { headers })).status).toBe(304)
   }
 })
+
+test('a page has one spelling: in other capitals it is not there, and never kept for all', async () => {
+  for (const url of [
+    '/Outbox',
+    '/UNSUBSCRIBE/x',
+    '/Reset-Password?token=x',
+    '/Dashboard',
+    '/PRODUCTS',
+  ])
+    expect([url, (await page(url)).status]).toEqual([url, 404])
+})

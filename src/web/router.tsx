@@ -24,6 +24,8 @@ export function createAppRouter(options: RouterContext & { history: RouterHistor
     routeTree,
     history,
     context,
+    // One spelling a page: what is kept of it, and for whom, goes by its address.
+    caseSensitive: true,
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',

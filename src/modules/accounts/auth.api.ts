@@ -24,7 +24,7 @@ const FAILURES_PER_ACCOUNT = 10
 const FAILURES_PER_ADDRESS = 100
 const FAILURE_WINDOW_SECONDS = (15 * MINUTE) / 1000
 /** Accounts made, and reset mails asked for, from one address in an hour. */
-const SIGN_UPS_PER_HOUR = 1_000
+const SIGN_UPS_PER_HOUR = 100
 const RESETS_PER_HOUR = 20
 const HOUR_SECONDS = 3_600
 

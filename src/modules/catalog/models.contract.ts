@@ -69,7 +69,8 @@ export const modelChangeBody = z
       .string('Name is required')
       .trim()
       .min(1, 'Name is required')
-      .max(80, 'At most 80 characters'),
+      .max(80, 'At most 80 characters')
+      .regex(/[\p{L}\p{N}]/u, 'Needs a letter or a digit'),
     otherNames: z
       .array(z.string().trim().min(1).max(80, 'At most 80 characters a name'))
       .max(40, 'At most 40 names')

@@ -1,7 +1,9 @@
 import type { Deps } from '../../deps.ts'
 import {
+  createLimiter,
   createRouter,
   json,
+  limitAttempts,
   refusals,
   refuse,
   route,
@@ -16,6 +18,9 @@ import { toPhone } from './to-phone.ts'
 
 const tags = ['listings']
 
+/** Calls that move listings, of one seller in an hour: each clears kept pages and writes history. */
+const MOVES_PER_HOUR = 300
+
 const summaries = {
   pause: 'Its seller takes a phone off the pages for a while',
   resume: 'Its seller puts a paused phone back on sale',
@@ -26,6 +31,7 @@ const summaries = {
 /** What sellers do with their listings, one at a time or many. */
 export function lifeApi(deps: Deps) {
   const router = createRouter()
+  const limiter = createLimiter(deps.db.pool, 'move-listing', MOVES_PER_HOUR, 3_600)
   for (const move of ['pause', 'resume', 'renew'] as const)
     router.openapi(
       route('Seller', {
@@ -35,10 +41,12 @@ export function lifeApi(deps: Deps) {
         summary: summaries[move],
         tags,
         request: { params: z.object({ id: z.string() }) },
-        responses: { 200: json(phoneBody), ...refusals(401, 403, 404, 409, 413) },
+        responses: { 200: json(phoneBody), ...refusals(401, 403, 404, 409, 413, 429) },
       }),
       async (c) => {
         const viewer = viewerOf(c)
+        const tooMany = await limitAttempts(c, limiter, viewer.id)
+        if (tooMany) return tooMany
         const outcome = await moveOwn(deps, viewer, c.req.valid('param').id, move)
         if ('refused' in outcome) return refuse(c, ...turnedDown(outcome.refused))
         return c.json(toPhone(outcome.listing, viewer), 200)
@@ -52,10 +60,12 @@ export function lifeApi(deps: Deps) {
       summary: 'Makes the same move with many of one’s own phones; each has its own result',
       tags,
       request: { body: { content: { 'application/json': { schema: bulkBody } }, required: true } },
-      responses: { 200: json(bulkMovesBody), ...refusals(401, 403, 413, 422) },
+      responses: { 200: json(bulkMovesBody), ...refusals(401, 403, 413, 422, 429) },
     }),
     async (c) => {
       const viewer = viewerOf(c)
+      const tooMany = await limitAttempts(c, limiter, viewer.id)
+      if (tooMany) return tooMany
       const { ids, move } = c.req.valid('json')
       const results = []
       // One after another: each is a change of its own, and one that is refused stops no other.

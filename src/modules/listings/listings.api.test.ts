@@ -207,3 +207,17 @@ test('a listing ends after 30 days, and not before; the held one stays', async (
   expect([await state(phone._id), await state(held._id)]).toEqual(['expired', 'reserved'])
   expect(await expireListings(app.deps)).toBe(0)
 })
+
+test('422: a name that nobody can see is none; signs that steer what follows are taken out', async () => {
+  const list = (name: string) =>
+    as(app, seller).post(api.phones(), {
+      brand: 'Nokia',
+      name,
+      price: '30',
+      location: 'Oslo\r\nBcc: x',
+    })
+  expect((await list('\u200b\u200b\u200b')).body.fields).toEqual({ name: 'Name is required' })
+  expect((await list('...')).body.fields).toEqual({ name: 'Needs a letter or a digit' })
+  const { status, body } = await list('\u202e33\u200b10\n')
+  expect([status, body.name, body.location]).toEqual([201, '3310', 'Oslo Bcc: x'])
+})

@@ -1,4 +1,4 @@
-import { z } from '../../platform/http/index.ts'
+import { oneLine, z } from '../../platform/http/index.ts'
 import { modelFactsBody } from '../catalog/models.contract.ts'
 import { colourFamilies } from './colour-family.ts'
 import { standings } from './standing.ts'
@@ -77,7 +77,7 @@ export const phoneDetailBody = phoneBody
   })
   .openapi('PhoneDetail')
 
-const typed = (max: number) => z.string().trim().max(max, `At most ${max} characters`)
+const typed = (max: number) => oneLine().max(max, `At most ${max} characters`)
 
 // Prices stay numbers when they come as numbers: the text "1.250" may mean 1250, the number cannot.
 const priceAsTyped = z.union([typed(40), z.number()])
@@ -90,25 +90,24 @@ export const newPhoneBody = z
       .trim()
       .min(1, 'Brand is required')
       .max(40, 'At most 40 characters'),
-    name: z
-      .string('Name is required')
-      .trim()
+    name: oneLine('Name is required')
       .min(1, 'Name is required')
       // PostgreSQL counts an emoji as one.
       .refine((value) => [...value].length >= 2, 'At least 2 characters')
-      .max(80, 'At most 80 characters'),
+      .max(80, 'At most 80 characters')
+      .regex(/[\p{L}\p{N}]/u, 'Needs a letter or a digit'),
     price: z
       .union([typed(40), z.number()], 'Price is required')
       .refine((value) => value !== '', 'Price is required'),
     img: z.string().max(500, 'At most 500 characters').optional(),
     originalPrice: priceAsTyped.optional(),
-    location: z.string().trim().max(80, 'At most 80 characters').optional(),
+    location: typed(80).optional(),
     used: z.union([typed(40), z.number().transform(String)]).optional(),
     seller: z.string().max(80).optional(),
     email: z.string().max(254).optional(),
     grade: z.enum(['A', 'B', 'C', 'D'], 'Choose A, B, C or D').nullable().optional(),
     storageGb: z.number('Must be a number').int().min(1).max(4096).nullable().optional(),
-    colour: z.string().trim().max(40, 'At most 40 characters').nullable().optional(),
+    colour: typed(40).nullable().optional(),
     description: z.string().trim().max(2000, 'At most 2000 characters').optional(),
     draftId: z.uuid('Not the id of a draft').optional().openapi({
       description: 'The draft that this was; it is done with then.',

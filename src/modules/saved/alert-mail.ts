@@ -18,7 +18,7 @@ export function alertMail(deps: Ground, to: Recipient, alerts: Alert[], more: nu
       ? `${first.name} for ${moneyWords(first.priceMinor, first.currency)}`
       : `${count} phones for your saved searches`
   const text = [
-    `Hello ${to.name},`,
+    'Hello,',
     '',
     count === 1
       ? 'a phone fits what you are looking for:'
@@ -53,7 +53,11 @@ function linesOf(alert: Alert, origin: string): string[] {
   ]
 }
 
-/** What people typed must not begin lines of its own in somebody's mail. */
+/** What people typed must begin no line of its own in somebody's mail, nor become a link in it. */
 function oneLine(text: string) {
-  return text.replace(/\s+/g, ' ').trim()
+  return text
+    .replace(/\s+/g, ' ')
+    .replaceAll('://', ' ')
+    .replace(/\.(?=\p{L})/gu, '. ')
+    .trim()
 }

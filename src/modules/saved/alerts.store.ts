@@ -17,7 +17,7 @@ type Tables = ListingTables & {
   search_alerts: AlertRow
   saved_searches: { id: string; name: string }
   alert_mails: { user_id: string; wanted: boolean; sent_at: Date | null; due_at: Date | null }
-  users: { id: string; email: string; name: string; banned_at: Date | null }
+  users: { id: string; email: string; banned_at: Date | null }
 }
 
 export type Alert = Listing & {
@@ -98,7 +98,7 @@ export async function deleteAlertsBefore(db: Executor, before: Date, limit: numb
   return rows.length
 }
 
-export type Recipient = { userId: string; email: string; name: string; isBanned: boolean }
+export type Recipient = { userId: string; email: string; isBanned: boolean }
 
 /** People whose mail is due and who want it; other nodes pass over them meanwhile. */
 export async function lockDuePeople(tx: Tx, now: Date, limit: number): Promise<Recipient[]> {
@@ -109,7 +109,6 @@ export async function lockDuePeople(tx: Tx, now: Date, limit: number): Promise<R
     .select((eb) => [
       'users.id as userId',
       'users.email',
-      'users.name',
       eb('users.banned_at', 'is not', null).$castTo<boolean>().as('isBanned'),
     ])
     .where('due_at', '<=', now)

@@ -33,9 +33,9 @@ const MOST_TARGETS = 300
 
 /** The part of an address that asks for something, in one order: the same search twice is one. */
 export function canonicalQuery(query: string): string {
-  const given = new URLSearchParams(query.replaceAll('\0', ''))
+  const given = new URLSearchParams(query)
   const pairs = ASKING.flatMap((name) =>
-    [...new Set(given.getAll(name).map((value) => value.trim()))]
+    [...new Set(given.getAll(name).map((value) => value.replaceAll('\0', '').trim()))]
       .filter(Boolean)
       .sort()
       .map((value) => [name, value] as [string, string]),

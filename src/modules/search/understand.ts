@@ -35,7 +35,7 @@ export async function understand(db: Executor, q: string): Promise<Understanding
 }
 
 const memories = new WeakMap<Vocabulary, Map<string, Understanding>>()
-const MOST_REMEMBERED = 2_000
+const MOST_REMEMBERED = 300
 
 /** The same by a vocabulary at hand; what is asked often is remembered as long as that lives. */
 export function read(vocabulary: Vocabulary, q: string): Understanding {

@@ -1,6 +1,7 @@
 export { type AppEnv, type ErrorBody, json, refusals, refuse } from './answers.ts'
 export { handleBreakage, handleUnknown } from './breakage.ts'
 export { limitBodies, refuseOddRequests } from './odd-requests.ts'
+export { oneLine } from './one-line.ts'
 export {
   addressOf,
   createLimiter,

@@ -41,7 +41,7 @@ export function activeFilters(filters: Filters, known: Known): ActiveFilter[] {
   each('colour', (colour) => (isColour(colour) ? colours[colour].label : colour))
   if (used) add('used', `Used up to ${monthsWords(Number(used))}`, { used: undefined })
   if (near) {
-    const words = `Within ${within ?? USUAL_KM} km of ${known.place ?? 'you'}`
+    const words = `Within ${within ?? USUAL_KM} km of ${known.place ?? 'the chosen point'}`
     add('near', words, { near: undefined, within: undefined })
   }
   if (standing) add('standing', standingWords[standing], { standing: undefined })

@@ -54,7 +54,7 @@ export function NothingFound({ nearest, active, brand, onFilters }: NothingFound
     >
       {nearest.length > 0
         ? 'This comes closest:'
-        : 'Drop one of the filters and there is more to see.'}
+        : 'No phone that is on sale comes close. New ones come in all the time.'}
     </EmptyState>
   )
 }

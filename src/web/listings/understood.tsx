@@ -8,7 +8,8 @@ type UnderstoodProps = {
 
 /** How the words were taken, where that differs from how they were typed. */
 export function Understood({ found: { corrected, leftOver, total }, onWords }: UnderstoodProps) {
-  if (!corrected && leftOver.length === 0) return null
+  const mentioned = leftOver.length > 0 && total > 0
+  if (!corrected && !mentioned) return null
   const words = leftOver.map((word) => `“${word}”`).join(' and ')
   return (
     <div className="mb-6 rounded-box bg-mist px-4 py-2 text-sm">
@@ -22,7 +23,7 @@ export function Understood({ found: { corrected, leftOver, total }, onWords }: U
           </Button>
         </p>
       )}
-      {leftOver.length > 0 && total > 0 && (
+      {mentioned && (
         <p className="py-2">
           No model is called {words}. These listings mention {leftOver.length > 1 ? 'them' : 'it'}.
         </p>
