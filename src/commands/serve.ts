@@ -7,6 +7,8 @@ import type { Env } from '../env.ts'
 import { forgetExpired } from '../modules/accounts/index.ts'
 import { continueImports, sweepUnmatched } from '../modules/catalog/index.ts'
 import { splitSitemap } from '../modules/found/index.ts'
+import { sweepGradings } from '../modules/grading/index.ts'
+import { sweepImeiChecks } from '../modules/imei/index.ts'
 import {
   expireListings,
   listingStock,
@@ -78,6 +80,8 @@ function sweepsOf(deps: Deps) {
     { name: 'saved searches', everyMs: 30 * SECOND, run: () => readSearchesAnew(deps) },
     { name: 'old alerts', everyMs: 10 * MINUTE, run: () => forgetAlerts(deps) },
     { name: 'possession', everyMs: 10 * MINUTE, run: () => sweepPossession(deps) },
+    { name: 'old gradings', everyMs: 10 * MINUTE, run: () => sweepGradings(deps) },
+    { name: 'old IMEI checks', everyMs: 10 * MINUTE, run: () => sweepImeiChecks(deps) },
     { name: 'price curve', everyMs: 10 * MINUTE, run: () => fitPriceCurve(deps) },
     { name: 'sitemap', everyMs: 10 * MINUTE, run: () => splitSitemap(deps) },
     { name: 'uploads', everyMs: 30 * SECOND, run: () => sweepMedia(deps) },

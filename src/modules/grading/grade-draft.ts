@@ -14,10 +14,15 @@ import {
   findOfDraft,
   findOfListing,
   type Grading,
+  keepNewest,
+  lockDrafts,
   moveToListing,
   writeGrading,
 } from './gradings.store.ts'
 import { type Kind, RUBRIC } from './rubric.ts'
+
+/** Drafts of one seller whose grading is kept: more than anybody fills in at a time. */
+const KEPT = 20
 
 type Wanted = { answers: Answers; draftId?: string | undefined } & Kind
 
@@ -40,7 +45,10 @@ export async function gradeDraft(deps: Deps, seller: Viewer, wanted: Wanted) {
       reasons,
       gradedAt,
     }
-    await writeGrading(tx, { sellerId: seller.id, draftId }, grading)
+    const to = { sellerId: seller.id, draftId }
+    await lockDrafts(tx, seller.id)
+    await writeGrading(tx, to, grading)
+    await keepNewest(tx, to, KEPT)
     await recordEvent(tx, 'draft_graded', gradedAt, { draftId, grade })
     const subject: [string, string] = ['draft', draftId]
     await writeAudit(tx, { actor: seller, action: 'draft_graded', subject, at: gradedAt })

@@ -7,8 +7,9 @@ import {
   type TestUser,
   testApp,
 } from '../../../test/app.ts'
+import { DAY } from '../../platform/clock.ts'
 import { inTransaction, newId } from '../../platform/db/index.ts'
-import { bindGradingToListing, gradingOf } from './index.ts'
+import { bindGradingToListing, gradingOf, sweepGradings } from './index.ts'
 
 let app: TestApp
 let seller: TestUser
@@ -101,4 +102,61 @@ test('404: a phone that strangers cannot see shows no grade to them', async () =
   expect((await as(app, null).get(`/api/gradings/${phone._id}`)).status).toBe(404)
   expect((await as(app, seller).get(`/api/gradings/${phone._id}`)).status).toBe(200)
   expect((await as(app, null).get('/api/gradings/nonsense')).status).toBe(404)
+})
+
+const draftsOf = async (user: TestUser): Promise<string[]> => {
+  const { rows } = await app.deps.db.pool.query(
+    'select draft_id as id from gradings where seller_id = $1 and draft_id is not null order by id',
+    [user.id],
+  )
+  return rows.map(({ id }) => id)
+}
+
+test('of the drafts of one seller the newest 20 keep their grading, and listings keep theirs', async () => {
+  const user = await buildUser(app, { role: 'Seller' })
+  const grade = (draftId: string) => as(app, user).post('/api/gradings', { ...asked, draftId })
+  const [listed, ...drafts] = Array.from({ length: 23 }, newId)
+  const phone = await buildListing(app, { seller: user })
+  await grade(listed!)
+  const bound = { sellerId: user.id, draftId: listed!, listingId: phone._id }
+  await inTransaction(app.deps.db, (tx) => bindGradingToListing(tx, bound))
+  for (const draftId of drafts) {
+    app.clock.advance(1)
+    await grade(draftId)
+  }
+  expect((await draftsOf(user)).sort()).toEqual(drafts.slice(2).sort())
+  // Graded again, the oldest is the newest.
+  app.clock.advance(1)
+  await grade(drafts[2]!)
+  await grade(newId())
+  expect(await draftsOf(user)).toContain(drafts[2])
+  expect(await draftsOf(user)).not.toContain(drafts[3])
+  expect((await as(app, null).get(`/api/gradings/${phone._id}`)).status).toBe(200)
+})
+
+test('a grading of a draft that was never listed is forgotten after 30 days', async () => {
+  const user = await buildUser(app, { role: 'Seller' })
+  const [listed, unlisted] = [newId(), newId()]
+  for (const draftId of [listed, unlisted])
+    await as(app, user).post('/api/gradings', { ...asked, draftId })
+  const phone = await buildListing(app, { seller: user })
+  const bound = { sellerId: user.id, draftId: listed, listingId: phone._id }
+  await inTransaction(app.deps.db, (tx) => bindGradingToListing(tx, bound))
+  app.clock.advance(30 * DAY)
+  await sweepGradings(app.deps)
+  expect(await draftsOf(user)).toEqual([unlisted])
+  app.clock.advance(1)
+  expect(await sweepGradings(app.deps)).toBeGreaterThan(0)
+  expect(await draftsOf(user)).toEqual([])
+  expect(await sweepGradings(app.deps)).toBe(0)
+  expect((await as(app, null).get(`/api/gradings/${phone._id}`)).status).toBe(200)
+})
+
+test('gradings are counted: 120 in ten minutes, and no more', async () => {
+  const eager = await buildUser(app, { role: 'Seller' })
+  const statuses: number[] = []
+  while (statuses.length < 121)
+    statuses.push((await as(app, eager).post('/api/gradings', asked)).status)
+  expect([statuses.at(119), statuses.at(120)]).toEqual([200, 429])
+  expect((await as(app, seller).post('/api/gradings', asked)).status).toBe(200)
 })

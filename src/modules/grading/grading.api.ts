@@ -1,7 +1,9 @@
 import type { Deps } from '../../deps.ts'
 import {
+  createLimiter,
   createRouter,
   json,
+  limitAttempts,
   refusals,
   refuse,
   route,
@@ -22,7 +24,11 @@ import { type Question, questionsFor, RUBRIC } from './rubric.ts'
 
 const tags = ['proof']
 
+/** Grades that one account may compute in ten minutes: every answer of a dozen phones. */
+const GRADINGS = { points: 120, seconds: 600 }
+
 export function gradingApi(deps: Deps) {
+  const limiter = createLimiter(deps.db.pool, 'grading', GRADINGS.points, GRADINGS.seconds)
   return createRouter()
     .openapi(
       route('anyone', {
@@ -50,11 +56,14 @@ export function gradingApi(deps: Deps) {
         request: {
           body: { content: { 'application/json': { schema: newGradingBody } }, required: true },
         },
-        responses: { 200: json(gradingBody), ...refusals(401, 403, 413, 422) },
+        responses: { 200: json(gradingBody), ...refusals(401, 403, 413, 422, 429) },
       }),
       async (c) => {
+        const viewer = viewerOf(c)
+        const tooMany = await limitAttempts(c, limiter, viewer.id)
+        if (tooMany) return tooMany
         const { os = null, announced = null, ...rest } = c.req.valid('json')
-        const graded = await gradeDraft(deps, viewerOf(c), { os, announced, ...rest })
+        const graded = await gradeDraft(deps, viewer, { os, announced, ...rest })
         if (!('wrong' in graded)) return c.json(graded, 200)
         const fields = Object.entries(graded.wrong).map(([id, words]) => [`answers.${id}`, words])
         const words = 'Some questions need another look.'

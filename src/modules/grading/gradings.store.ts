@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Executor, Tx } from '../../platform/db/index.ts'
 import type { Answers, Grade } from './grading.contract.ts'
 
@@ -88,4 +89,30 @@ function gradings(db: Executor) {
       'reasons',
       'graded_at as gradedAt',
     ])
+}
+
+/** Until commit, nobody else writes gradings of this seller's drafts. */
+export async function lockDrafts(tx: Tx, sellerId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${sellerId}, 27))`.execute(tx)
+}
+
+/** Keeps the grading of this draft and the newest of the seller's other drafts, `most` together. */
+export async function keepNewest(
+  tx: Tx,
+  { sellerId, draftId }: { sellerId: string; draftId: string },
+  most: number,
+): Promise<void> {
+  await sql`
+    delete from gradings where draft_id is not null and id = any(array(
+      select id from gradings where seller_id = ${sellerId} and draft_id <> ${draftId}
+      order by graded_at desc, id desc offset ${most - 1}))`.execute(tx)
+}
+
+/** Deletes gradings of drafts that were made before a time and never listed; says how many. */
+export async function deleteUnlisted(tx: Tx, before: Date, most: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from gradings where draft_id is not null and id = any(array(
+      select id from gradings where draft_id is not null and graded_at < ${before}
+      order by id limit ${most} for update skip locked))`.execute(tx)
+  return Number(numAffectedRows ?? 0)
 }

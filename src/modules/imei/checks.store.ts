@@ -71,20 +71,39 @@ export function checkOfListing(db: Executor, listingId: string): Promise<ImeiChe
     .executeTakeFirst()
 }
 
-/** The check of a draft becomes the listing's, in place of the one it had. */
+/** The check of a draft becomes the listing's, in place of the one it had; undefined without one. */
 export async function moveToListing(tx: Tx, sellerId: string, draftId: string, listingId: string) {
   const db = tx.withTables<Tables>()
   const ofDraft = db
     .selectFrom('imei_checks')
-    .select('id')
+    .select(['id', 'tac_name as tacName'])
     .where('seller_id', '=', sellerId)
     .where('draft_id', '=', draftId)
   const found = await ofDraft.executeTakeFirst()
-  if (!found) return
+  if (!found) return undefined
   await db.deleteFrom('imei_checks').where('listing_id', '=', listingId).execute()
   await db
     .updateTable('imei_checks')
     .set({ listing_id: listingId, draft_id: null })
     .where('id', '=', found.id)
     .execute()
+  return found
+}
+
+export async function setTac(tx: Tx, id: string, tac: ImeiCheck['tac']): Promise<void> {
+  await tx
+    .withTables<Tables>()
+    .updateTable('imei_checks')
+    .set({ tac })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Deletes checks of drafts that were made before a time and never listed; says how many. */
+export async function deleteUnlisted(tx: Tx, before: Date, most: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from imei_checks where draft_id is not null and id = any(array(
+      select id from imei_checks where draft_id is not null and checked_at < ${before}
+      order by id limit ${most} for update skip locked))`.execute(tx)
+  return Number(numAffectedRows ?? 0)
 }

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { inTransaction, noteChange, type Tx } from '../../platform/db/index.ts'
 import { recordEvent } from '../../platform/history/index.ts'
 import type { About } from '../proof/index.ts'
-import { checkOfListing, moveToListing } from './checks.store.ts'
+import { checkOfListing, moveToListing, setTac } from './checks.store.ts'
 import {
   type Claim,
   heldClaim,
@@ -11,9 +11,14 @@ import {
   raiseAlarm,
   writeClaim,
 } from './claims.store.ts'
+import { compareModel } from './compare-model.ts'
+import { lockListing } from './listed.store.ts'
+import { findTacByName } from './tac.store.ts'
 
 type Number = { hash: string; last4: string }
-export type ClaimRefusal = 'own_phone_listed' | 'listed_already' | 'blacklisted'
+/** Another listing offers the phone: the seller's own, or somebody else's. */
+export type Busy = 'own_phone_listed' | 'listed_already'
+export type ClaimRefusal = Busy | 'blacklisted'
 
 /** Why a seller cannot offer the phone with this number; the moderators see an attempt. */
 export function whoHasIt(
@@ -21,7 +26,7 @@ export function whoHasIt(
   seller: { id: string },
   about: About,
   number: Number,
-): Promise<'own_phone_listed' | 'listed_already' | undefined> {
+): Promise<Busy | undefined> {
   return inTransaction(deps.db, async (tx) => {
     const claim = await heldClaim(tx, number.hash)
     return claim && refusalOf(tx, claim, seller.id, about.listingId, number, deps.clock.now())
@@ -43,15 +48,39 @@ export async function claimImei(
   if (!check) return undefined
   const number = { hash: check.imeiHash, last4: check.last4 }
   if (check.blacklist === 'listed') {
-    await alarm(tx, { kind: 'blacklisted', ...number, sellerId, listingId }, at)
+    await raiseBlacklisted(tx, number, { sellerId, listingId }, at)
     return { refused: 'blacklisted' }
   }
+  const refused = await claimNumber(tx, number, { listingId, sellerId, checkId: check.id }, at)
+  return refused && { refused }
+}
+
+/**
+ * Makes a listing the only one that offers the phone with a number, instead of the number that it
+ * had. A refusal changes nothing but raises an alarm when another seller has the phone.
+ */
+export async function claimNumber(
+  tx: Tx,
+  number: Number,
+  { listingId, sellerId, checkId }: { listingId: string; sellerId: string; checkId: string },
+  at: Date,
+): Promise<Busy | undefined> {
   await lockImei(tx, number.hash)
   const claim = await heldClaim(tx, number.hash)
   const refused = claim && (await refusalOf(tx, claim, sellerId, listingId, number, at))
-  if (refused) return { refused }
+  if (refused) return refused
   await writeClaim(tx, number.hash, { listingId, sellerId }, at)
-  await recordEvent(tx, 'imei_claimed', at, { listingId, checkId: check.id })
+  await recordEvent(tx, 'imei_claimed', at, { listingId, checkId })
+}
+
+/** Shows the moderators who wants to offer a phone that is on a blacklist. */
+export function raiseBlacklisted(
+  tx: Tx,
+  number: Number,
+  of: { sellerId: string; listingId: string | null },
+  at: Date,
+): Promise<void> {
+  return alarm(tx, { kind: 'blacklisted', ...number, ...of }, at)
 }
 
 async function refusalOf(
@@ -68,17 +97,25 @@ async function refusalOf(
   return 'listed_already'
 }
 
-async function alarm(tx: Tx, raised: NewAlarm, at: Date) {
+async function alarm(tx: Tx, raised: NewAlarm, at: Date): Promise<void> {
   if (!(await raiseAlarm(tx, raised, at))) return
   const { kind, sellerId, listingId } = raised
   await recordEvent(tx, 'imei_alarm_raised', at, { kind, sellerId, listingId })
 }
 
-/** The draft has become a listing: its check goes along. The caller writes the audit row. */
+/**
+ * The draft has become a listing: its check goes along, held anew beside what the listing calls its
+ * phone, which need not be what the draft was checked as. The caller writes the audit row.
+ */
 export async function bindImeiToListing(
   tx: Tx,
   { sellerId, draftId, listingId }: { sellerId: string; draftId: string; listingId: string },
 ): Promise<void> {
-  await moveToListing(tx, sellerId, draftId, listingId)
+  const moved = await moveToListing(tx, sellerId, draftId, listingId)
+  const listing = moved && (await lockListing(tx, listingId))
+  if (moved?.tacName && listing) {
+    const row = await findTacByName(tx, moved.tacName)
+    await setTac(tx, moved.id, row ? await compareModel(tx, row, listing) : 'unknown')
+  }
   noteChange(tx, 'listings')
 }

@@ -34,13 +34,19 @@ export type NewAlarm = {
   listingId: string | null
 }
 
-/** Raises an alarm once for a seller and a phone; false when it was raised before. */
+/**
+ * Raises an alarm once for a seller and a phone; false when it was raised before. One that was raised
+ * about a draft is raised again when there is a listing to name.
+ */
 export async function raiseAlarm(tx: Tx, alarm: NewAlarm, at: Date): Promise<boolean> {
   const { kind, hash, last4, sellerId, listingId } = alarm
   const { rows } = await sql`
     insert into imei_alarms (id, kind, imei_hash, last4, seller_id, listing_id, raised_at)
     values (${newId()}, ${kind}, ${hash}, ${last4}, ${sellerId}, ${listingId}, ${at})
-    on conflict do nothing returning id`.execute(tx)
+    on conflict (kind, imei_hash, seller_id) do update set listing_id = excluded.listing_id
+    where imei_alarms.listing_id is null and excluded.listing_id is not null returning id`.execute(
+    tx,
+  )
   return rows.length > 0
 }
 

@@ -41,7 +41,9 @@ export function imeiApi(deps: Deps) {
         path: '/imei-checks',
         operationId: 'checkImei',
         summary: 'Checks the IMEI of a phone that is to be listed',
-        description: 'The number is kept as a keyed hash and its last four digits, never whole.',
+        description:
+          'The number is kept as a keyed hash and its last four digits, never whole. With phoneId ' +
+          'it is held beside what that listing calls its phone, whatever brand and name say here.',
         tags,
         request: {
           body: { content: { 'application/json': { schema: newImeiCheckBody } }, required: true },

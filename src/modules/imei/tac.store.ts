@@ -19,3 +19,11 @@ export async function findTac(db: Executor, tac: string): Promise<TacRow | undef
   )
   return rows[0]
 }
+
+/** The code whose maker and model together are called so; codes of one model are alike. */
+export async function findTacByName(db: Executor, name: string): Promise<TacRow | undefined> {
+  const { rows } = await sql<TacRow>`
+    select tac, brand, model from tac where brand || ' ' || model = ${name}
+    order by tac limit 1`.execute(db)
+  return rows[0]
+}
