@@ -11,9 +11,8 @@ import {
   raiseAlarm,
   writeClaim,
 } from './claims.store.ts'
-import { compareModel } from './compare-model.ts'
+import { compareAnew } from './compare-model.ts'
 import { lockListing } from './listed.store.ts'
-import { findTacByName } from './tac.store.ts'
 
 type Number = { hash: string; last4: string }
 /** Another listing offers the phone: the seller's own, or somebody else's. */
@@ -113,9 +112,6 @@ export async function bindImeiToListing(
 ): Promise<void> {
   const moved = await moveToListing(tx, sellerId, draftId, listingId)
   const listing = moved && (await lockListing(tx, listingId))
-  if (moved?.tacName && listing) {
-    const row = await findTacByName(tx, moved.tacName)
-    await setTac(tx, moved.id, row ? await compareModel(tx, row, listing) : 'unknown')
-  }
+  if (listing) await setTac(tx, moved.id, await compareAnew(tx, moved.tacName, listing))
   noteChange(tx, 'listings')
 }

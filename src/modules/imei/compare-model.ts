@@ -1,6 +1,6 @@
 import type { Executor } from '../../platform/db/index.ts'
 import { findBrand, matchModel } from '../catalog/index.ts'
-import type { TacRow } from './tac.store.ts'
+import { findTacByName, type TacRow } from './tac.store.ts'
 
 /** A phone as somebody calls it. */
 export type Called = { brand: string; name: string }
@@ -21,6 +21,12 @@ export async function compareModel(
   if (coded.brandId === undefined || named.brandId === undefined) return 'unknown'
   if (coded.brandId !== named.brandId) return areRelated(brand, seller.brand) ? 'unknown' : 'other'
   return coded.model === undefined || named.model === undefined ? 'unknown' : 'other'
+}
+
+/** The same for what a check kept of its code: the maker and the model in one. */
+export async function compareAnew(db: Executor, tacName: string | null, seller: Called) {
+  const row = tacName === null ? undefined : await findTacByName(db, tacName)
+  return row ? compareModel(db, row, seller) : ('unknown' as const)
 }
 
 async function read(db: Executor, { brand, name }: Called) {

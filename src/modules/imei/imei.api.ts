@@ -13,9 +13,9 @@ import {
 import { maySee } from '../proof/index.ts'
 import { blacklistOf } from './blacklist.ts'
 import { checkImei } from './check-imei.ts'
-import { checkOfListing } from './checks.store.ts'
 import { listAlarms } from './claims.store.ts'
 import { imeiAlarmBody, imeiCheckBody, imeiOfPhoneBody, newImeiCheckBody } from './imei.contract.ts'
+import { shownCheck } from './shown-check.ts'
 
 const tags = ['proof']
 
@@ -79,7 +79,7 @@ export function imeiApi(deps: Deps) {
         const { phoneId } = c.req.valid('param')
         const db = deps.db.kysely
         const isSeen = await maySee(db, c.var.viewer, phoneId)
-        const check = isSeen ? await checkOfListing(db, phoneId) : undefined
+        const check = isSeen ? await shownCheck(db, phoneId) : undefined
         if (!check) return refuse(c, 404, 'not_found', 'The IMEI of this phone was not checked.')
         const { tac, tacName, blacklist: listed, checkedAt } = check
         const at = checkedAt.toISOString()

@@ -77,6 +77,14 @@ test.each([
   expect((await shown(phone)).body.tac).toBe(other)
 })
 
+test('a listing that is confirmed and then called something else is confirmed no more', async () => {
+  const phone = await newPhone()
+  expect((await checkPhone(numberOfIphone7(), phone)).body.tac).toBe('confirmed')
+  const edited = await as(app, seller).put(`/api/phones/${phone._id}`, { ...GALAXY, price: '99' })
+  expect([edited.status, edited.body.name]).toEqual([200, GALAXY.name])
+  expect((await shown(phone)).body.tac).toBe('other')
+})
+
 test.each(['live', 'pending_review', 'paused'])(
   'a check of a phone that is %s claims its number: nobody else shows it',
   async (state) => {

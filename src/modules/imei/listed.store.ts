@@ -1,5 +1,4 @@
-import type { Tx } from '../../platform/db/index.ts'
-import { isId } from '../../platform/db/index.ts'
+import { type Executor, isId, type Tx } from '../../platform/db/index.ts'
 import type { Called } from './compare-model.ts'
 
 type Listed = Called & { state: string }
@@ -17,6 +16,16 @@ export async function lockListing(tx: Tx, id: string): Promise<Listed | undefine
     .select(['brand', 'name', 'state'])
     .where('id', '=', id)
     .forNoKeyUpdate()
+    .executeTakeFirst()
+}
+
+/** What a listing calls its phone now. */
+export function findCalled(db: Executor, id: string): Promise<Called | undefined> {
+  return db
+    .withTables<Tables>()
+    .selectFrom('listings')
+    .select(['brand', 'name'])
+    .where('id', '=', id)
     .executeTakeFirst()
 }
 
