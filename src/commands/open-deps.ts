@@ -10,7 +10,6 @@ import { type DataFolder, openDataFolder, secretIn } from '../platform/data-fold
 import { connect, listenForChanges, migrate } from '../platform/db/index.ts'
 import { keepEmbeddedPostgres } from '../platform/embedded-postgres/index.ts'
 import { createMailer } from '../platform/mail/index.ts'
-import { loadCarriedData } from './carried-data.ts'
 
 export type Opened = {
   deps: Deps
@@ -46,8 +45,6 @@ export async function openDeps(env: Env, log: Logger, origin: () => string): Pro
     const secret = env.AUTH_SECRET ?? secretIn(folder, 'auth')
     const { deps, end } = depsOn(database.url(), env, log, { origin, demo, secret })
     undo.push(end)
-    const loaded = await loadCarriedData(deps.db)
-    if (loaded.length > 0) log.debug({ loaded }, 'carried data loaded')
     undo.push(listenForChanges(database.url, deps.db.changes))
     database.onMove(deps.db.moveTo)
     return { deps, databaseUrl: database.url, close }

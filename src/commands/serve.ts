@@ -29,6 +29,7 @@ import { ForPeople } from '../platform/for-people.ts'
 import { forgetOldAttempts } from '../platform/http/index.ts'
 import { startSweeps } from '../platform/sweeps/index.ts'
 import { listen } from '../server.ts'
+import { loadCarriedData } from './carried-data.ts'
 import { startDemoFill } from './demo-process.ts'
 import { createLog, openDeps } from './open-deps.ts'
 
@@ -52,6 +53,9 @@ export async function serve(env: Env): Promise<void> {
   if (!existsSync(path.join(dist, 'client')))
     throw new ForPeople('The pages are not built: run npm run build')
   door.serve(handle, await createPages(deps, handle, dist))
+  // Only the first start has something to load; the pages need not wait for it.
+  const loaded = await loadCarriedData(deps.db)
+  if (loaded.length > 0) log.debug({ loaded }, 'carried data loaded')
 
   const stopSweeps = startSweeps(sweepsOf(deps), log)
   const demo = deps.demo ? await startDemoFill(opened, auth) : undefined
