@@ -22,10 +22,12 @@ export function MailsSwitch({ api, on }: MailsSwitchProps) {
   }
 
   return (
-    <CheckboxField
-      label="Mail me too, at most once in 15 minutes"
-      checked={chosen}
-      onChange={(event) => choose(event.target.checked)}
-    />
+    <div className="mt-4">
+      <CheckboxField
+        label="Mail me too, at most once in 15 minutes"
+        checked={chosen}
+        onChange={(event) => choose(event.target.checked)}
+      />
+    </div>
   )
 }
