@@ -16,8 +16,8 @@ import {
   remindSellers,
   sweepVacations,
 } from '../modules/listings/index.ts'
+import { sendDueMails } from '../modules/mails/index.ts'
 import { createDrawRest, sweepMedia, sweepStrays } from '../modules/media/index.ts'
-import { sendDueMails } from '../modules/notifications/index.ts'
 import { expireHolds } from '../modules/orders/index.ts'
 import { sweepPossession } from '../modules/possession/index.ts'
 import { fitPriceCurve } from '../modules/pricing/index.ts'

@@ -3,7 +3,7 @@ import { inTransaction, isId, noteChange, type Tx } from '../../platform/db/inde
 import { recordEvent, writeAudit } from '../../platform/history/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { matchModel } from '../catalog/index.ts'
-import { queueMail } from '../notifications/index.ts'
+import { queueMail } from '../mails/index.ts'
 import { rewriteListing } from './edit.store.ts'
 import { type Listing, whyNotOnSale } from './listing.ts'
 import { findListing, lockListing } from './listings.store.ts'

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { pages } from '../../paths.ts'
 import { moneyWords, toPhone } from '../listings/index.ts'
-import type { NewMail } from '../notifications/index.ts'
+import type { NewMail } from '../mails/index.ts'
 import type { Alert, Recipient } from './alerts.store.ts'
 import { unsubscribeToken } from './unsubscribe-token.ts'
 

@@ -11,7 +11,7 @@ import {
 import { MINUTE } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/db/index.ts'
 import { type OutboxMail, readOutbox } from '../../platform/mail/index.ts'
-import { sendDueMails } from '../notifications/index.ts'
+import { sendDueMails } from '../mails/index.ts'
 import { forgetAlerts, mailAlerts, tellOfPhones } from './index.ts'
 import { takeNews } from './matching.store.ts'
 
