@@ -25,6 +25,7 @@ import { possessionApi } from './modules/possession/index.ts'
 import { pricingApi } from './modules/pricing/index.ts'
 import { oneClickUnsubscribe, savedApi } from './modules/saved/index.ts'
 import { searchApi } from './modules/search/index.ts'
+import { viewsApi } from './modules/views/index.ts'
 import { apiDocs } from './openapi.ts'
 import { api as paths } from './paths.ts'
 import { ping } from './platform/db/index.ts'
@@ -90,6 +91,7 @@ export function createApp(deps: Deps) {
     roleChecksApi(deps),
     catalogApi(deps, listingStock),
     listingsApi(deps),
+    viewsApi(deps),
     searchApi(deps),
     placesApi(deps),
     savedApi(deps),

@@ -114,6 +114,8 @@ export const matrix: Record<string, Row> = {
     body: { brand: 'Nokia', name: 'Nokia 3310', price: '30' },
     expect: [401, 403, 404, 200, 403, 401],
   },
+  // Always heard; what counts is in the module's own tests.
+  'POST /api/phones/{id}/views': { subject: 'listing', expect: [204, 204, 204, 204, 204, 204] },
   'GET /api/phones/{id}/review': { subject: 'listing', expect: [401, 403, 404, 200, 403, 401] },
   'GET /api/reviews': { subject: 'nothing', expect: adminOnly },
   // Nothing waits here; what decisions do is in the module's own tests.
@@ -239,6 +241,8 @@ export const matrix: Record<string, Row> = {
     expect: nobody,
   },
   'GET /api/checkup-results': { subject: 'nothing', expect: nobody },
+  'GET /api/my-checkup': { subject: 'nothing', expect: [401, 403, 200, 200, 403, 401] },
+  'GET /api/my-possession': { subject: 'nothing', expect: [401, 403, 200, 200, 403, 401] },
   'POST /api/possession-codes': {
     subject: 'nothing',
     body: { draftId: DRAFT },

@@ -23,6 +23,7 @@ import { sweepPossession } from '../modules/possession/index.ts'
 import { fitPriceCurve } from '../modules/pricing/index.ts'
 import { forgetAlerts, mailAlerts, readSearchesAnew, tellOfPhones } from '../modules/saved/index.ts'
 import { foldFacets, purgeFacets } from '../modules/search/index.ts'
+import { foldViews } from '../modules/views/index.ts'
 import { createPages } from '../pages/index.ts'
 import { MINUTE, SECOND } from '../platform/clock.ts'
 import { ForPeople } from '../platform/for-people.ts'
@@ -63,6 +64,7 @@ export async function serve(env: Env): Promise<void> {
 
   stopOnSignals(async () => {
     await Promise.all([door.close(), stopSweeps(), demo?.stop()])
+    await foldViews(deps).catch((error: Error) => log.warn({ err: error }, 'some views are lost'))
     await opened.close()
   })
 }
@@ -78,6 +80,7 @@ function sweepsOf(deps: Deps) {
     { name: 'vacations', everyMs: 5 * SECOND, run: () => sweepVacations(deps) },
     { name: 'standings', everyMs: 10 * SECOND, run: () => refreshStandings(deps) },
     { name: 'counts', everyMs: SECOND, run: () => foldFacets(deps) },
+    { name: 'views', everyMs: 3 * SECOND, run: () => foldViews(deps) },
     { name: 'old counts', everyMs: 10 * MINUTE, run: () => purgeFacets(deps) },
     { name: 'alerts', everyMs: 2 * SECOND, run: () => tellOfPhones(deps) },
     { name: 'alert mails', everyMs: 5 * SECOND, run: () => mailAlerts(deps) },

@@ -23,6 +23,7 @@ import { ReportPhone } from './report-phone.tsx'
 import { SellerCard } from './seller-card.tsx'
 import { ShareButton } from './share-button.tsx'
 import { OtherOffers, SimilarPhones } from './similar-phones.tsx'
+import { tellView } from './tell-view.ts'
 import { TheAct } from './the-act.tsx'
 
 /** `loaded` is what the loader found; bookings made here change what is shown. */
@@ -30,6 +31,7 @@ export function PhonePage({ loaded }: { loaded: PhoneDetail }) {
   const { data: phone = loaded } = useQuery(listingQueries.phone(useApi(), loaded._id))
   const unavailable = unavailableWords[phone.state]
   useEffect(() => recentlyViewed.add(phone._id), [phone._id])
+  useEffect(() => tellView(phone._id), [phone._id])
   return (
     <div className="page-width pt-4">
       <div className="mb-2 text-sm text-muted">

@@ -1,0 +1,2 @@
+export { foldViews } from './fold-views.ts'
+export { viewsApi } from './views.api.ts'
