@@ -3,6 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Deps } from '../deps.ts'
 import { kindFrom } from '../modules/accounts/index.ts'
+import { pages } from '../paths.ts'
 import { SELF_STYLED, securityHeaders } from '../platform/http/index.ts'
 import { createTurnstile } from '../platform/turnstile.ts'
 import { createStaticFiles, readAssets } from './assets.ts'
@@ -20,7 +21,9 @@ type Entry = {
 type Handle = (request: Request) => Response | Promise<Response>
 
 /** Pages that show one person's own things: rendered with their cookies, never kept. */
-const PRIVATE = /^\/(dashboard|outbox|reset-password|unsubscribe)(\/|$|\?)/
+const PRIVATE = /^\/(dashboard|outbox|reset-password|unsubscribe|checkup)(\/|$|\?)/
+/** The page on which a phone that is to be sold tries its own parts. */
+const CHECKUP = pages.checkup('')
 
 /** Pages rendered at the same time, and how many more may wait for their turn: some seconds of work. */
 const RENDERING = 16
@@ -37,11 +40,13 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
   const cache = createPageCache(deps.db.changes)
   const rendering = new Map<string, Promise<Outcome>>()
   const inTurn = createTurnstile(RENDERING, WAITING)
-  const headers = securityHeaders({
+  const policy = {
     inlineScriptHashes: [scriptHash(entry.themeScript)],
     imageHosts: deps.env.IMAGE_HOSTS,
     https: deps.origin().startsWith('https:'),
-  })
+  }
+  const headers = securityHeaders(policy)
+  const sensorHeaders = securityHeaders({ ...policy, sensors: true })
 
   type Outcome = { page: Rendered; topics: string[] }
 
@@ -87,7 +92,8 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
   ) {
     const { page } = await render(url, kind, req.headers.cookie)
     if (page.redirect) return redirect(res, page.redirect, page.status)
-    await sendPrivate(req, res, html(page, kind), headers, page.status)
+    const own = url.startsWith(CHECKUP) ? sensorHeaders : headers
+    await sendPrivate(req, res, html(page, kind), own, page.status)
   }
 
   /** Answers at once what lies in memory; false when the request needs more than that. */

@@ -165,6 +165,34 @@ test('401, 403, 404: who may start a check-up of what', async () => {
   expect((await as(app, null).get(`/api/checkup-results?phone=${own._id}`)).status).toBe(200)
 })
 
+test('a seller asks for their own result without an error while there is none', async () => {
+  const draftId = newId()
+  const mine = (user: TestUser | null) => as(app, user).get(`/api/my-checkup?draft=${draftId}`)
+  const { body } = await start({ draftId })
+  expect(await mine(seller)).toMatchObject({ status: 200, body: { checkup: null } })
+  await hand(tokenIn(body))
+  expect((await mine(seller)).body.checkup).toMatchObject({ _id: body._id, results })
+  const other = await buildUser(app, { role: 'Seller' })
+  expect((await mine(other)).body).toEqual({ checkup: null })
+  expect((await mine(null)).status).toBe(401)
+})
+
+test('a listed phone is held against what its listing says, whatever the request names', async () => {
+  const phone = await buildListing(app, {
+    seller,
+    brand: 'Google',
+    name: 'Pixel 7',
+    storageGb: 128,
+  })
+  const { body } = await start({ phoneId: phone._id, model: 'iphone-13-pro', storageGb: 512 })
+  const opened = await as(app, null).get(`/api/checkups/${tokenIn(body)}`)
+  expect(opened.body.claimed).toMatchObject({
+    name: 'Google Pixel 7',
+    os: 'Android',
+    storageGb: 128,
+  })
+})
+
 test('the table holds no word that opens a link', async () => {
   const token = tokenIn((await start({ draftId: newId() })).body)
   const { rows } = await app.deps.db.pool.query(

@@ -75,6 +75,8 @@ export const checkupLinkBody = z
   })
   .openapi('CheckupLink')
 
+export type CheckupLink = z.infer<typeof checkupLinkBody>
+
 export const claimedBody = z
   .object({
     name: z.string().nullable(),
@@ -88,6 +90,8 @@ export type Claimed = z.infer<typeof claimedBody>
 export const openCheckupBody = z
   .object({ claimed: claimedBody, tests: z.array(z.enum(tests)), expiresAt: z.iso.datetime() })
   .openapi('OpenCheckup')
+
+export type OpenCheckup = z.infer<typeof openCheckupBody>
 
 export const checkupResultsBody = z
   .strictObject({
@@ -118,3 +122,8 @@ export const checkupBody = z
   })
   .openapi('Checkup')
 export type Checkup = z.infer<typeof checkupBody>
+
+export const myCheckupBody = z
+  .object({ checkup: z.union([checkupBody, z.null()]) })
+  .openapi('MyCheckup')
+export type MyCheckup = z.infer<typeof myCheckupBody>

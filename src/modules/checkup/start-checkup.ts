@@ -6,7 +6,7 @@ import { recordEvent, writeAudit } from '../../platform/history/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { aboutOwn } from '../proof/index.ts'
 import { insertCheckup } from './checkups.store.ts'
-import { claimedOf } from './claimed.store.ts'
+import { claimedOf, claimedOfListing } from './claimed.store.ts'
 
 /** Time to unlock the other phone, open its camera, and get through the tests. */
 export const LINK_MINUTES = 30
@@ -25,20 +25,24 @@ type Started = { id: string; token: string; expiresAt: Date }
 export async function startCheckup(
   deps: Deps,
   seller: Viewer,
-  { model, storageGb = undefined, ...named }: Wanted,
+  { model, storageGb, ...named }: Wanted,
 ): Promise<Started | { refused: 'not_found' }> {
   const db = deps.db.kysely
   const about = await aboutOwn(db, seller, named)
   if (!about) return { refused: 'not_found' }
-  const storage = storageGb ?? null
-  const known = model === undefined ? undefined : await claimedOf(db, model, storage)
-  const claimed = known ?? { name: null, os: null, displayIn: null, storageGb: storage }
+  const claimed = about.listingId
+    ? await claimedOfListing(db, about.listingId)
+    : model === undefined
+      ? undefined
+      : await claimedOf(db, model, storageGb ?? null)
   const at = deps.clock.now()
   const expiresAt = new Date(at.getTime() + LINK_MINUTES * MINUTE)
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   const id = newId()
   await inTransaction(deps.db, async (tx) => {
-    const made = { id, sellerId: seller.id, ...about, tokenHash: hashOfToken(token), claimed }
+    const tokenHash = hashOfToken(token)
+    const unknown = { name: null, os: null, displayIn: null, storageGb: storageGb ?? null }
+    const made = { id, sellerId: seller.id, ...about, tokenHash, claimed: claimed ?? unknown }
     await insertCheckup(tx, made, at, expiresAt)
     await recordEvent(tx, 'checkup_started', at, { checkupId: id, ...about })
     const subject: [string, string] = ['checkup', id]

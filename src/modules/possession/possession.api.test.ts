@@ -81,6 +81,23 @@ test('the code in the photo proves possession; everybody sees that, moderators s
   expect(format).toBe('webp')
 })
 
+test('a seller asks for their own proof without an error while there is none', async () => {
+  const { about, code, photo } = await begin()
+  const mine = (user: TestUser | null) =>
+    as(app, user).get(`/api/my-possession?draft=${about.draftId}`)
+  expect(await mine(seller)).toMatchObject({ status: 200, body: { proven: null } })
+  const { body: proven } = await send(photo, about)
+  expect((await mine(seller)).body).toEqual({ proven })
+  const phone = await buildListing(app, { seller })
+  const ids = { sellerId: seller.id, draftId: about.draftId, listingId: phone._id }
+  await inTransaction(app.deps.db, (tx) => bindPossessionToListing(tx, ids))
+  const ofPhone = (user: TestUser) => as(app, user).get(`/api/my-possession?phone=${phone._id}`)
+  expect((await ofPhone(seller)).body.proven.words).toBe(code.words)
+  const other = await buildUser(app, { role: 'Seller' })
+  expect((await ofPhone(other)).body).toEqual({ proven: null })
+  expect((await mine(null)).status).toBe(401)
+})
+
 test('no address of pictures leads to the photo', async () => {
   const { about, photo } = await begin()
   await send(photo, about)

@@ -16,12 +16,21 @@ export const codeBody = z
   })
   .openapi('PossessionCode')
 
+export type PossessionCode = z.infer<typeof codeBody>
+
 /** In the address, because the body is the photo. */
 export const photoQuery = z.strictObject(aboutFields).refine(namesOne, NAME_ONE)
 
 export const provenBody = z
   .object({ verifiedAt: z.iso.datetime(), words: z.string() })
   .openapi('PossessionProven')
+
+export type Proven = z.infer<typeof provenBody>
+
+export const myPossessionBody = z
+  .object({ proven: z.union([provenBody, z.null()]) })
+  .openapi('MyPossession')
+export type MyPossession = z.infer<typeof myPossessionBody>
 
 export const possessionBody = z
   .object({ phoneId: z.string(), verifiedAt: z.iso.datetime() })

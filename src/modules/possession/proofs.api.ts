@@ -1,10 +1,19 @@
 import type { Deps } from '../../deps.ts'
 import { isId } from '../../platform/db/index.ts'
-import { createRouter, json, refusals, refuse, route, z } from '../../platform/http/index.ts'
+import {
+  createRouter,
+  json,
+  refusals,
+  refuse,
+  route,
+  viewerOf,
+  z,
+} from '../../platform/http/index.ts'
 import { PRIVATE_PHOTO_TYPE, privatePhotoKey } from '../media/index.ts'
 import { maySee } from '../proof/index.ts'
-import { possessionBody } from './possession.contract.ts'
-import { verifiedOf } from './possession.store.ts'
+import { ofQuery } from '../proof/proof.contract.ts'
+import { myPossessionBody, possessionBody } from './possession.contract.ts'
+import { verifiedOf, verifiedOfDraft } from './possession.store.ts'
 
 const tags = ['proof']
 const ofPhone = { params: z.object({ phoneId: z.string() }) }
@@ -17,6 +26,29 @@ const picture = {
 export function proofsApi(deps: Deps) {
   const db = deps.db.kysely
   return createRouter()
+    .openapi(
+      route('Seller', {
+        method: 'get',
+        path: '/my-possession',
+        operationId: 'getMyPossession',
+        summary: "When one proved to have one's own draft or phone in hand, if one did",
+        tags,
+        request: { query: ofQuery },
+        responses: { 200: json(myPossessionBody), ...refusals(401, 403, 422) },
+      }),
+      async (c) => {
+        const { draft, phone } = c.req.valid('query')
+        const { id } = viewerOf(c)
+        const code = draft
+          ? await verifiedOfDraft(db, id, draft)
+          : phone && isId(phone)
+            ? await verifiedOf(db, phone)
+            : undefined
+        if (!code?.verifiedAt || code.sellerId !== id) return c.json({ proven: null }, 200)
+        const { verifiedAt, words } = code
+        return c.json({ proven: { verifiedAt: verifiedAt.toISOString(), words } }, 200)
+      },
+    )
     .openapi(
       route('anyone', {
         method: 'get',

@@ -6,6 +6,8 @@ export function securityHeaders(options: {
   inlineScriptHashes?: string[]
   imageHosts: string[]
   https: boolean
+  /** For the one page on which a phone tries its own parts. */
+  sensors?: boolean
 }) {
   const images = [
     "'self'",
@@ -29,10 +31,17 @@ export function securityHeaders(options: {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Frame-Options': 'DENY',
-    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(self), payment=()',
+    'Permissions-Policy': permissionsOf(options.sensors ?? false),
     'Cross-Origin-Opener-Policy': 'same-origin',
     ...(options.https && { 'Strict-Transport-Security': 'max-age=31536000' }),
   }
+}
+
+/** What a page may ask of a device. Everywhere a place near which to search, parts of a phone nowhere else. */
+function permissionsOf(sensors: boolean): string {
+  const parts = ['camera', 'microphone', 'accelerometer', 'gyroscope']
+  const allowed = parts.map((part) => `${part}=${sensors ? '(self)' : '()'}`)
+  return [...allowed, 'geolocation=(self)', 'payment=()'].join(', ')
 }
 
 /** For the few pages that bring their styles with them and show nothing that people wrote. */

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { securityHeaders } from './security-headers.ts'
+
+const permissions = (sensors?: boolean) =>
+  securityHeaders({ imageHosts: [], https: true, ...(sensors && { sensors }) })[
+    'Permissions-Policy'
+  ].split(', ')
+
+test('only the page that asks for it may use a camera, a microphone or a sensor', () => {
+  const parts = ['camera', 'microphone', 'accelerometer', 'gyroscope']
+  for (const part of parts) {
+    expect(permissions()).toContain(`${part}=()`)
+    expect(permissions(true)).toContain(`${part}=(self)`)
+  }
+  for (const sensors of [true, false]) {
+    expect(permissions(sensors)).toContain('payment=()')
+    expect(permissions(sensors)).toContain('geolocation=(self)')
+  }
+})
