@@ -22,13 +22,14 @@ type Outcome =
 
 /**
  * A Seller puts a phone on the market; with MODERATION=pre a moderator looks at it first. `at` is
- * for demo data, which has a past and needs no look.
+ * for demo data, which has a past and needs no look. `along` is done in the same transaction; when it
+ * throws, nothing was listed.
  */
 export async function addListing(
   deps: Deps,
   seller: Viewer,
   input: NewPhone,
-  options: { at?: Date } = {},
+  options: { at?: Date; along?: (tx: Tx, listingId: string) => Promise<void> } = {},
 ): Promise<Outcome> {
   if (!isOwnEmail(seller, input)) return { refused: 'another_seller' }
   const at = options.at ?? deps.clock.now()
@@ -56,6 +57,7 @@ export async function addListing(
       await removeDraft(tx, seller.id, draftId)
     }
     await note(tx, seller, listing)
+    await options.along?.(tx, listing.id)
     const kept = await findListing(tx, listing.id)
     return { listing: kept! }
   })

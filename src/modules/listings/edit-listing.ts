@@ -6,10 +6,11 @@ import { gradingOf } from '../grading/index.ts'
 import { isOwnEmail } from './add-listing.ts'
 import { changedFields, isMaterial, proposedOf, sameProposal } from './changes.ts'
 import { rewriteListing } from './edit.store.ts'
-import { type Listing, type ListingState, type StateRefusal, whyNotOnSale } from './listing.ts'
+import { type Listing, type StateRefusal, whyNotOnSale } from './listing.ts'
 import type { NewPhone } from './listings.contract.ts'
 import { lockListing } from './listings.store.ts'
 import { moveAs } from './move-listing.ts'
+import { EDITABLE } from './own-moves.ts'
 import { type Fields, type Photo, readPhoto, readWords, type Words } from './read-form.ts'
 import { closeReview, findOpenReview, openReview, type Proposed } from './reviews.store.ts'
 import { lockSeller } from './sellers.store.ts'
@@ -19,15 +20,6 @@ type Outcome =
   | Edited
   | { refused: 'invalid'; fields: Fields }
   | { refused: 'another_seller' | 'not_a_seller' | 'not_found' | StateRefusal }
-
-const EDITABLE: readonly ListingState[] = [
-  'live',
-  'paused',
-  'expired',
-  'reserved',
-  'pending_review',
-  'changes_requested',
-]
 
 /**
  * Its seller says anew all that the form says; the same again changes nothing. With MODERATION=pre,
