@@ -66,6 +66,7 @@ export const gradingBody = z
     stops: z.array(z.string()).openapi({ description: 'What must be mended before it is listed.' }),
   })
   .openapi('Grading')
+export type Graded = z.infer<typeof gradingBody>
 
 export const gradingOfPhoneBody = z
   .object({
@@ -77,3 +78,4 @@ export const gradingOfPhoneBody = z
     gradedAt: z.iso.datetime(),
   })
   .openapi('GradingOfPhone')
+export type GradingOfPhone = z.infer<typeof gradingOfPhoneBody>

@@ -31,6 +31,7 @@ const checked = {
 export const imeiCheckBody = z
   .object({ _id: z.string(), last4: z.string(), ...checked })
   .openapi('ImeiCheck')
+export type ImeiChecked = z.infer<typeof imeiCheckBody>
 
 export const imeiOfPhoneBody = z
   .object({ phoneId: z.string(), ...checked })

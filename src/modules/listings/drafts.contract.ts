@@ -18,6 +18,7 @@ export const draftBody = z
     updatedAt: z.iso.datetime(),
   })
   .openapi('Draft')
+export type DraftBody = z.infer<typeof draftBody>
 
 export const newDraftBody = z
   .strictObject({

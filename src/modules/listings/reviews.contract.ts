@@ -1,5 +1,5 @@
 import { z } from '../../platform/http/index.ts'
-import { phoneBody } from './listings.contract.ts'
+import { phoneBody, photoBody } from './listings.contract.ts'
 
 export const proposedBody = z
   .object({
@@ -8,8 +8,16 @@ export const proposedBody = z
     storageGb: z.number().int().nullable(),
     grade: z.enum(['A', 'B', 'C', 'D']).nullable(),
     img: z.string(),
+    photos: z.array(photoBody),
   })
   .openapi('ProposedChange')
+
+const notice = z.string().openapi({
+  description: 'For its seller, why photos wait although nothing else would; else empty.',
+})
+
+/** A phone that was listed; `state` says whether a moderator looks at it first. */
+export const listedPhoneBody = phoneBody.extend({ notice }).openapi('ListedPhone')
 
 /** An edited phone as it stands now, and what of the edit waits for a moderator. */
 export const editedPhoneBody = phoneBody
@@ -17,8 +25,10 @@ export const editedPhoneBody = phoneBody
     proposed: z
       .union([proposedBody, z.null()])
       .openapi({ description: 'Waits for a moderator; the phone stays as it is until then.' }),
+    notice,
   })
   .openapi('EditedPhone')
+export type EditedPhone = z.infer<typeof editedPhoneBody>
 
 export const reviewBody = z
   .object({
@@ -27,13 +37,35 @@ export const reviewBody = z
     proposed: z.union([proposedBody, z.null()]),
     decision: z.enum(['approved', 'changes_requested', 'refused']).nullable(),
     reason: z.string(),
+    notice,
     createdAt: z.iso.datetime(),
     decidedAt: z.iso.datetime().nullable(),
   })
   .openapi('ListingReview')
 export type ReviewBody = z.infer<typeof reviewBody>
 
-export const openReviewBody = reviewBody.extend({ phone: phoneBody }).openapi('OpenListingReview')
+/** A photo beside one of another seller that it looks like. */
+export const photoReuseBody = z
+  .object({
+    src: z.string(),
+    other: z.object({
+      src: z.string().nullable().openapi({ description: 'Null when the picture is gone.' }),
+      phoneId: z.string().nullable().openapi({ description: 'A listing that shows it.' }),
+      seller: z.string().nullable().openapi({ description: 'Null when the account is deleted.' }),
+      sellerId: z.string().nullable(),
+      listedAt: z.iso.datetime(),
+    }),
+    mirrored: z.boolean(),
+    likeness: z.number().openapi({ description: '1 is the same.' }),
+  })
+  .openapi('PhotoReuse')
+
+export const openReviewBody = reviewBody
+  .extend({
+    phone: phoneBody,
+    reuse: z.array(photoReuseBody).openapi({ description: 'To be compared side by side.' }),
+  })
+  .openapi('OpenListingReview')
 
 export const ownReviewBody = z.object({ review: z.union([reviewBody, z.null()]) })
 

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import {
+  changed,
+  moved,
+  newPhoto,
+  pictureIdOf,
+  storedPhoto,
+  toSent,
+  whyNotSent,
+} from './photo-list.ts'
+
+const photos = ['a', 'b', 'c'].map((id) => storedPhoto(id, { url: `/media/${id}.webp`, alt: '' }))
+const order = (items: { id: string }[]) => items.map(({ id }) => id).join('')
+
+test('a photo takes the place that it is moved to, and the others close up', () => {
+  expect(order(moved(photos, 'c', 0))).toBe('cab')
+  expect(order(moved(photos, 'a', 1))).toBe('bac')
+  expect(order(moved(photos, 'a', 2))).toBe('bca')
+  expect(order(moved(photos, 'a', 3))).toBe('abc')
+  expect(order(moved(photos, 'a', -1))).toBe('abc')
+  expect(order(moved(photos, 'gone', 1))).toBe('abc')
+})
+
+test('only stored photos are sent, with the words that were typed or proposed', () => {
+  const items = [...changed(photos.slice(0, 2), 'b', { alt: ' Back ' }), newPhoto('d', 'blob:d')]
+  expect(toSent(items, (place) => `Photo ${place + 1}`)).toEqual([
+    { url: '/media/a.webp', alt: 'Photo 1' },
+    { url: '/media/b.webp', alt: 'Back' },
+  ])
+})
+
+test('what cannot be a photo is not even sent', () => {
+  expect(whyNotSent({ size: 0, type: 'image/jpeg' })).toMatch(/empty/)
+  expect(whyNotSent({ size: 10 * 1024 * 1024 + 1, type: 'image/jpeg' })).toMatch(/10 MB/)
+  expect(whyNotSent({ size: 9, type: 'application/pdf' })).toMatch(/not a photo/)
+  expect(whyNotSent({ size: 9, type: '' })).toBeUndefined()
+  expect(whyNotSent({ size: 10 * 1024 * 1024, type: 'image/heic' })).toBeUndefined()
+})
+
+test('only pictures of the image host have an id', () => {
+  const id = '0198a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b'
+  expect(pictureIdOf(`/media/${id}.webp`)).toBe(id)
+  expect(pictureIdOf(`https://pictures.example/${id}.webp`)).toBeUndefined()
+})

@@ -1,0 +1,80 @@
+/** Photos that a listing takes. */
+export const MAX_PHOTOS = 12
+/** What the image host takes of one photo. */
+const MAX_BYTES = 10 * 1024 * 1024
+
+/** A photo as the form sends it; the first of a list is the cover. */
+export type SentPhoto = { url: string; alt: string }
+
+export type PhotoItem = {
+  id: string
+  /** What is shown: the file on this device, or where it is stored. */
+  src: string
+  /** Where it is stored; undefined until it is. */
+  url: string | undefined
+  /** In the seller's words; empty while the proposed ones stand. */
+  alt: string
+  /** From 0 to 1 while it is sent or turned. */
+  progress: number | undefined
+  error: string | undefined
+  /** Degrees clockwise by which it was turned since it was picked. */
+  turned: number
+  /** When the image host deletes it unless something claims it, in milliseconds since 1970. */
+  goesAt: number | undefined
+}
+
+export function newPhoto(id: string, src: string): PhotoItem {
+  return {
+    id,
+    src,
+    url: undefined,
+    alt: '',
+    progress: 0,
+    error: undefined,
+    turned: 0,
+    goesAt: undefined,
+  }
+}
+
+/** A photo that is stored already, as a draft or a listing names it. */
+export function storedPhoto(id: string, { url, alt }: SentPhoto): PhotoItem {
+  return { ...newPhoto(id, url), url, alt, progress: undefined }
+}
+
+export function moved<Item extends { id: string }>(
+  items: readonly Item[],
+  id: string,
+  to: number,
+): Item[] {
+  const item = items.find((one) => one.id === id)
+  if (!item || to < 0 || to >= items.length) return [...items]
+  return items.filter((one) => one !== item).toSpliced(to, 0, item)
+}
+
+export function changed(
+  items: readonly PhotoItem[],
+  id: string,
+  changes: Partial<PhotoItem>,
+): PhotoItem[] {
+  return items.map((item) => (item.id === id ? { ...item, ...changes } : item))
+}
+
+/** Photos that are stored, in their order; the words that are proposed stand in for missing ones. */
+export function toSent(
+  items: readonly PhotoItem[],
+  propose: (place: number) => string = () => '',
+): SentPhoto[] {
+  return items.flatMap(({ url, alt }, at) => (url ? [{ url, alt: alt.trim() || propose(at) }] : []))
+}
+
+/** What keeps a file from being sent at all; the server looks at its content. */
+export function whyNotSent(file: Pick<File, 'size' | 'type'>): string | undefined {
+  if (file.size === 0) return 'This file is empty. Choose another one.'
+  if (file.size > MAX_BYTES) return 'The photo is too large. At most 10 MB.'
+  if (file.type && !file.type.startsWith('image/')) return 'This is not a photo.'
+}
+
+/** The id in the address of a photo that this image host keeps. */
+export function pictureIdOf(url: string): string | undefined {
+  return /\/media\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.webp$/.exec(url)?.[1]
+}

@@ -1,0 +1,161 @@
+import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '../api/index.ts'
+import { uploadPhoto } from '../api/upload.ts'
+import {
+  changed,
+  MAX_PHOTOS,
+  moved,
+  newPhoto,
+  type PhotoItem,
+  pictureIdOf,
+  type SentPhoto,
+  storedPhoto,
+  whyNotSent,
+} from './photo-list.ts'
+import { refusalOf } from './refusal.ts'
+import { createLine } from './upload-line.ts'
+
+/** Photos that are sent at the same time: more would only make each of them slower. */
+const AT_ONCE = 3
+/** A photo that nothing claims goes; this long before that it is sent anew rather than used. */
+const SPARE_MS = 60_000
+const QUARTER = 90
+const NOT_STORED = 'Some photos are not stored. Upload them again or remove them.'
+const NOT_HERE = 'This photo is no longer here. Remove it and add it again.'
+
+type Stored = { url: string; expiration: number }
+type PhotoCalls = {
+  upload?: (file: File, onProgress: (done: number) => void, end: AbortSignal) => Promise<Stored>
+  turn: (id: string, degrees: number) => Promise<Stored>
+}
+
+/** The photos of one form: sent as soon as they are picked, put in an order, turned, taken away. */
+export function usePhotoList({ upload = uploadPhoto, turn }: PhotoCalls) {
+  const [items, setItems] = useState<readonly PhotoItem[]>([])
+  const now = useRef<readonly PhotoItem[]>([])
+  const files = useRef(new Map<string, File>())
+  const running = useRef(new Map<string, { stop: AbortController; done: Promise<void> }>())
+  const [line] = useState(() => createLine(AT_ONCE))
+  const count = useRef(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form goes
+  useEffect(() => () => clear(), [])
+
+  /** State arrives with the next render; uploads that end must build on each other at once. */
+  function set(next: readonly PhotoItem[]) {
+    now.current = next
+    setItems(next)
+  }
+  const patch = (id: string, changes: Partial<PhotoItem>) => set(changed(now.current, id, changes))
+  const find = (id: string) => now.current.find((item) => item.id === id)
+  const nextId = () => {
+    count.current += 1
+    return `photo-${count.current}`
+  }
+
+  function add(picked: readonly File[]) {
+    for (const file of picked.slice(0, MAX_PHOTOS - now.current.length)) {
+      const id = nextId()
+      files.current.set(id, file)
+      set([...now.current, newPhoto(id, URL.createObjectURL(file))])
+      send(id)
+    }
+  }
+
+  function send(id: string) {
+    const file = files.current.get(id)
+    if (!file) return
+    const refused = whyNotSent(file)
+    if (refused) return patch(id, { error: refused, progress: undefined })
+    start(id, (signal) => line.run(() => sendFile(id, file, signal)))
+  }
+
+  async function sendFile(id: string, file: File, signal: AbortSignal) {
+    if (signal.aborted) return
+    const onProgress = (part: number) => {
+      if (!signal.aborted) patch(id, { progress: part })
+    }
+    const stored = await upload(file, onProgress, signal)
+    const turned = find(id)?.turned ?? 0
+    const shown = turned > 0 ? await turnStored(stored.url, turned) : stored
+    if (!signal.aborted) patch(id, kept(shown))
+  }
+
+  /** Runs what is to be done about a photo; a newer act on the same one ends it. */
+  function start(id: string, work: (signal: AbortSignal) => Promise<void>) {
+    running.current.get(id)?.stop.abort()
+    const stop = new AbortController()
+    patch(id, { error: undefined, progress: 0 })
+    const done = work(stop.signal).catch((error: unknown) => {
+      if (!stop.signal.aborted) patch(id, { error: refusalOf(error).message, progress: undefined })
+    })
+    running.current.set(id, { stop, done })
+  }
+
+  function turnStored(url: string, degrees: number) {
+    const picture = pictureIdOf(url)
+    if (picture) return turn(picture, degrees)
+    throw new ApiError(422, { message: 'Only photos that were uploaded here can be turned.' })
+  }
+
+  function turnOne(id: string) {
+    const item = find(id)
+    if (!item?.url || item.progress !== undefined) return
+    const { url } = item
+    start(id, async (signal) => {
+      const stored = await turnStored(url, QUARTER)
+      if (signal.aborted) return
+      release(item)
+      patch(id, { ...kept(stored), src: stored.url, turned: (item.turned + QUARTER) % 360 })
+    })
+  }
+
+  function remove(id: string) {
+    running.current.get(id)?.stop.abort()
+    running.current.delete(id)
+    files.current.delete(id)
+    const item = find(id)
+    if (item) release(item)
+    set(now.current.filter((one) => one.id !== id))
+  }
+
+  function clear() {
+    for (const { id } of now.current) remove(id)
+  }
+
+  function restore(photos: readonly SentPhoto[]) {
+    clear()
+    set(photos.slice(0, MAX_PHOTOS).map((photo) => storedPhoto(nextId(), photo)))
+  }
+
+  /** Waits until every photo is stored. @throws ApiError at the field when one is not. */
+  async function settled(): Promise<readonly PhotoItem[]> {
+    for (const { id, goesAt } of now.current)
+      if (goesAt !== undefined && goesAt - Date.now() < SPARE_MS) send(id)
+    await Promise.all([...running.current.values()].map(({ done }) => done))
+    if (now.current.every(({ url, error }) => url && !error)) return now.current
+    throw new ApiError(422, { message: NOT_STORED, fields: { photos: NOT_STORED } })
+  }
+
+  return {
+    items,
+    add,
+    remove,
+    restore,
+    settled,
+    turn: turnOne,
+    retry: (id: string) => (files.current.has(id) ? send(id) : turnOne(id)),
+    move: (id: string, to: number) => set(moved(now.current, id, to)),
+    describe: (id: string, alt: string) => patch(id, { alt }),
+    /** For a stored photo whose address shows nothing. */
+    miss: (id: string) => patch(id, { error: NOT_HERE, url: undefined }),
+  }
+}
+
+function kept({ url, expiration }: Stored): Partial<PhotoItem> {
+  return { url, progress: undefined, error: undefined, goesAt: Date.now() + expiration * 1000 }
+}
+
+function release({ src }: PhotoItem) {
+  if (src.startsWith('blob:')) URL.revokeObjectURL(src)
+}
