@@ -51,6 +51,20 @@ const schema = z.object({
   S3_SECRET_KEY: text.optional(),
   S3_REGION: text.default('us-east-1'),
   MEDIA_STORAGE: z.enum(['disk', 's3'], 'must be disk or s3').optional(),
+  STRIPE_SECRET_KEY: text.regex(/^(sk|rk)_/, 'must begin with sk_ or rk_').optional(),
+  STRIPE_PUBLISHABLE_KEY: text.regex(/^pk_/, 'must begin with pk_').optional(),
+  STRIPE_WEBHOOK_SECRET: text.regex(/^whsec_/, 'must begin with whsec_').optional(),
+  STRIPE_API_BASE: absoluteUrl(['http:', 'https:']).default('https://api.stripe.com'),
+  FEE_PERCENT: z.coerce
+    .number('must be a number')
+    .min(0, 'must be between 0 and 100')
+    .max(100, 'must be between 0 and 100')
+    .default(0),
+  FEE_FIXED: z.coerce
+    .number('must be a whole number of minor units')
+    .int('must be a whole number of minor units')
+    .min(0, 'must not be negative')
+    .default(0),
   AUTH_SECRET: text.min(32, 'must have at least 32 characters').optional(),
   MODERATION: z.enum(['post', 'pre'], 'must be post or pre').default('post'),
   TRUST_PROXY: flag.default(false),
@@ -88,6 +102,11 @@ function pairsOutOfStep(env: Env): string[] {
   const bucket = [env.S3_ENDPOINT, env.S3_BUCKET, env.S3_ACCESS_KEY, env.S3_SECRET_KEY]
   if (bucket.some(Boolean) && !bucket.every(Boolean))
     return ['S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY must be set together']
+  const stripe = [env.STRIPE_SECRET_KEY, env.STRIPE_PUBLISHABLE_KEY, env.STRIPE_WEBHOOK_SECRET]
+  if (stripe.some(Boolean) && !stripe.every(Boolean))
+    return [
+      'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET must be set together',
+    ]
   if (env.MEDIA_STORAGE === 's3' && !env.S3_ENDPOINT)
     return ['MEDIA_STORAGE is s3, but S3_ENDPOINT names none']
   if (env.NODE_ENV === 'production' && !env.ORIGIN)

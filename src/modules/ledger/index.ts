@@ -1,0 +1,3 @@
+export { balanceOfOrder, dueTo, type Total, totals } from './ledger.store.ts'
+export type { Account, Entry, Movement, MovementKind } from './movement.ts'
+export { post } from './post.ts'

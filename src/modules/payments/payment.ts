@@ -1,0 +1,46 @@
+import type { ProviderName } from './provider.ts'
+
+/** One attempt to pay an order through a provider; what the table `payments` says of it. */
+export type Payment = {
+  id: string
+  orderId: string
+  listingId: string
+  provider: ProviderName
+  providerRef: string | null
+  chargeRef: string | null
+  amountMinor: number
+  currency: string
+  state: 'open' | 'closing' | 'cancelled' | 'paid' | 'returned'
+  failure: string | null
+  dispute: 'open' | 'won' | 'lost' | null
+  disputeRef: string | null
+  settledAt: Date | null
+  checks: number
+  heardAt: Date | null
+  createdAt: Date
+}
+
+export type MoneyTask = {
+  /** The provider's idempotency key. */
+  id: string
+  kind: 'refund' | 'payout' | 'cancel'
+  paymentId: string
+  orderId: string
+  userId: string | null
+  amountMinor: number
+  currency: string
+  state: 'due' | 'waiting' | 'sent' | 'done' | 'failed'
+  attempts: number
+  round: number
+  dueAt: Date | null
+  frozenAt: Date | null
+  providerRef: string | null
+  problem: string | null
+  createdAt: Date
+  doneAt: Date | null
+}
+
+/** What an event about a payment tells. */
+export function aboutOf(payment: Pick<Payment, 'id' | 'orderId' | 'listingId'>) {
+  return { orderId: payment.orderId, listingId: payment.listingId, paymentId: payment.id }
+}

@@ -1,0 +1,88 @@
+/** Who moves the money. */
+export type ProviderName = 'stripe' | 'demo'
+
+export type Dispute = { ref: string; state: 'open' | 'won' | 'lost'; amountMinor: number }
+
+/** What the provider says of a payment. */
+export type Charge = {
+  ref: string
+  /** Our id of the payment, as the provider keeps it beside its own. */
+  paymentId: string | null
+  state: 'open' | 'paid' | 'cancelled'
+  /** What was charged; what is asked for, while nothing was. In minor units. */
+  amountMinor: number
+  currency: string
+  chargeRef: string | null
+  /** Why the last attempt was declined, in words for the buyer. */
+  failure: string | null
+  /** Lets the buyer's browser, and nobody else, pay it. */
+  clientSecret: string | null
+  dispute?: Dispute
+}
+
+/** How far a refund or a payout is; `problem` says why it failed. */
+export type Transfer = { ref: string; state: 'done' | 'pending' | 'failed'; problem?: string }
+
+/** Where a seller is paid out to; `missing` is what the provider still wants to know. */
+export type PayoutPlace = { ref: string; ready: boolean; missing: string[] }
+
+export type ChargeAsk = { id: string; orderId: string; amountMinor: number; currency: string }
+export type TransferAsk = {
+  /** Of the work to do: kept beside it, to be found again. */
+  id: string
+  /** The same key is the same movement of money. */
+  key: string
+  orderId: string
+  chargeRef: string
+  amountMinor: number
+  currency: string
+}
+
+/** What a provider tells unasked, in the order in which it arrives, which is any. */
+export type News = {
+  id: string
+  type: string
+  at: Date
+  about:
+    | { kind: 'charge'; charge: Charge }
+    | { kind: 'dispute'; ref: string; dispute: Dispute }
+    | { kind: 'refund'; refund: Transfer }
+    | { kind: 'account'; ref: string }
+    | { kind: 'other' }
+}
+
+/**
+ * What Redial needs of whoever moves the money. Every call may throw ProviderRefusal: the answer is
+ * no, nothing happened; or ProviderAway: nobody knows whether it happened, ask again.
+ */
+export type Provider = {
+  name: ProviderName
+  open(ask: ChargeAsk): Promise<Charge>
+  look(ref: string): Promise<Charge>
+  cancel(ref: string): Promise<Charge>
+  refund(ask: TransferAsk & { ref: string }): Promise<Transfer>
+  payOut(ask: TransferAsk & { place: string }): Promise<Transfer>
+  /** A refund or payout that an earlier try made, if one did. */
+  find(kind: 'refund' | 'payout', ask: TransferAsk & { ref: string }): Promise<Transfer | undefined>
+  lookRefund(ref: string): Promise<Transfer>
+  openPlace(seller: { userId: string; email: string }): Promise<PayoutPlace>
+  lookPlace(ref: string): Promise<PayoutPlace>
+  /** A page of the provider's where the seller answers what is missing. */
+  placeLink(ref: string, back: { done: string; again: string }): Promise<string>
+  /** What the provider holds for Redial, by its own word. */
+  balance(): Promise<{ currency: string; amountMinor: number }[]>
+  /** What it has told since, in case it was not heard. */
+  newsSince(at: Date): Promise<News[]>
+}
+
+/** The provider said no; `message` is what it said, `code` its word for it. */
+export class ProviderRefusal extends Error {
+  readonly code: string
+  constructor(code: string, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.code = code
+  }
+}
+
+/** The provider did not answer, or broke: what was asked may have happened or not. */
+export class ProviderAway extends Error {}

@@ -1,0 +1,204 @@
+import type { Insertable } from 'kysely'
+import type { Executor, Tx } from '../../platform/db/index.ts'
+import type { MoneyTask } from './payment.ts'
+
+type TaskRow = {
+  id: string
+  kind: MoneyTask['kind']
+  payment_id: string
+  order_id: string
+  user_id: string | null
+  amount_minor: number
+  currency: string
+  state: MoneyTask['state']
+  attempts: number
+  round: number
+  due_at: Date | null
+  frozen_at: Date | null
+  provider_ref: string | null
+  problem: string | null
+  created_at: Date
+  done_at: Date | null
+}
+type Tables = { money_tasks: TaskRow }
+
+const columns = [
+  'id',
+  'kind',
+  'payment_id as paymentId',
+  'order_id as orderId',
+  'user_id as userId',
+  'amount_minor as amountMinor',
+  'currency',
+  'state',
+  'attempts',
+  'round',
+  'due_at as dueAt',
+  'frozen_at as frozenAt',
+  'provider_ref as providerRef',
+  'problem',
+  'created_at as createdAt',
+  'done_at as doneAt',
+] as const
+
+/** Writes down what the provider has to do; the same for the same payment is written once. */
+export async function insertTask(
+  tx: Tx,
+  task: Pick<MoneyTask, 'id' | 'kind' | 'paymentId' | 'orderId' | 'amountMinor' | 'currency'> & {
+    userId?: string | null
+    state: 'due' | 'waiting'
+  },
+  now: Date,
+) {
+  const row: Insertable<TaskRow> = {
+    id: task.id,
+    kind: task.kind,
+    payment_id: task.paymentId,
+    order_id: task.orderId,
+    user_id: task.userId ?? null,
+    amount_minor: task.amountMinor,
+    currency: task.currency,
+    state: task.state,
+    attempts: 0,
+    round: 0,
+    due_at: task.state === 'due' ? now : null,
+    frozen_at: null,
+    provider_ref: null,
+    problem: null,
+    created_at: now,
+    done_at: null,
+  }
+  await tx
+    .withTables<Tables>()
+    .insertInto('money_tasks')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['kind', 'payment_id']).doNothing())
+    .execute()
+}
+
+/** Takes due work for `leaseEnds`: whoever dies in the middle leaves it to be due again then. */
+export async function takeDueTasks(
+  tx: Tx,
+  now: Date,
+  leaseEnds: Date,
+  limit: number,
+): Promise<MoneyTask[]> {
+  const due = await tasks(tx)
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+  if (due.length === 0) return []
+  await tx
+    .withTables<Tables>()
+    .updateTable('money_tasks')
+    .set((is) => ({ due_at: leaseEnds, attempts: is('attempts', '+', 1) }))
+    .where(
+      'id',
+      'in',
+      due.map((task) => task.id),
+    )
+    .execute()
+  return due.map((task) => ({ ...task, attempts: task.attempts + 1 }))
+}
+
+type Change = Partial<
+  Pick<
+    TaskRow,
+    | 'state'
+    | 'attempts'
+    | 'round'
+    | 'due_at'
+    | 'frozen_at'
+    | 'amount_minor'
+    | 'provider_ref'
+    | 'problem'
+    | 'done_at'
+  >
+>
+
+export async function changeTask(db: Executor, id: string, change: Change) {
+  await db
+    .withTables<Tables>()
+    .updateTable('money_tasks')
+    .set(change)
+    .where('id', '=', id)
+    .execute()
+}
+
+export function findTask(db: Executor, id: string): Promise<MoneyTask | undefined> {
+  return tasks(db).where('id', '=', id).executeTakeFirst()
+}
+
+export function lockTask(tx: Tx, id: string): Promise<MoneyTask | undefined> {
+  return tasks(tx).where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+export function findTaskByRef(db: Executor, ref: string): Promise<MoneyTask | undefined> {
+  return tasks(db).where('provider_ref', '=', ref).executeTakeFirst()
+}
+
+/** The work that is left about one payment; the caller has locked the payment. */
+export function lockOpenTasks(tx: Tx, paymentId: string): Promise<MoneyTask[]> {
+  return tasks(tx)
+    .where('payment_id', '=', paymentId)
+    .where('state', '<>', 'done')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+/** Makes a seller's waiting payouts due, when their account became ready. Returns how many. */
+export async function wakePayouts(tx: Tx, userId: string, now: Date): Promise<number> {
+  const woken = await tx
+    .withTables<Tables>()
+    .updateTable('money_tasks')
+    .set({ state: 'due', due_at: now, attempts: 0 })
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'payout')
+    .where('state', '=', 'waiting')
+    .returning('id')
+    .execute()
+  return woken.length
+}
+
+/** Minor units that are on their way to a seller, and in the ledger only when they are there. */
+export async function onTheWay(db: Executor, userId: string, currency: string, but: string) {
+  const rows = await db
+    .withTables<Tables>()
+    .selectFrom('money_tasks')
+    .select('amount_minor as amountMinor')
+    .where('user_id', '=', userId)
+    .where('currency', '=', currency)
+    .where('kind', '=', 'payout')
+    .where('state', '<>', 'done')
+    .where('frozen_at', 'is not', null)
+    .where('id', '<>', but)
+    .execute()
+  return rows.reduce((sum, row) => sum + row.amountMinor, 0)
+}
+
+/** Work that is not done, what was given up first, then the oldest. */
+export function openTasks(db: Executor, limit: number): Promise<MoneyTask[]> {
+  return tasks(db)
+    .where('state', '<>', 'done')
+    .orderBy((is) => is.case().when('state', '=', 'failed').then(0).else(1).end())
+    .orderBy('created_at')
+    .limit(limit)
+    .execute()
+}
+
+/** Open work about one seller's sales. */
+export function openPayoutsOf(db: Executor, userId: string): Promise<MoneyTask[]> {
+  return tasks(db)
+    .where('user_id', '=', userId)
+    .where('state', '<>', 'done')
+    .orderBy('created_at')
+    .execute()
+}
+
+function tasks(db: Executor) {
+  return db.withTables<Tables>().selectFrom('money_tasks').select(columns)
+}
