@@ -19,6 +19,7 @@ import { instanceApi } from './modules/instance/index.ts'
 import { listingStock, listingsApi, renewalPage } from './modules/listings/index.ts'
 import { mediaApi, mediaFiles } from './modules/media/index.ts'
 import { moderationApi } from './modules/moderation/index.ts'
+import { myPhonesApi } from './modules/my-phones/index.ts'
 import { bookPhone, ordersApi } from './modules/orders/index.ts'
 import { placesApi } from './modules/places/index.ts'
 import { possessionApi } from './modules/possession/index.ts'
@@ -92,6 +93,7 @@ export function createApp(deps: Deps) {
     catalogApi(deps, listingStock),
     listingsApi(deps),
     viewsApi(deps),
+    myPhonesApi(deps),
     searchApi(deps),
     placesApi(deps),
     savedApi(deps),

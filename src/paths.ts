@@ -69,6 +69,7 @@ export const api = {
   renewal: (token: string) => `/api/renewals/${text(token)}`,
   drafts: () => '/api/drafts',
   draft: (id: string) => `/api/drafts/${text(id)}`,
+  myPhones: () => '/api/my-phones',
   bulkMoves: () => '/api/my-phones/bulk',
   search: () => '/api/search',
   suggestions: () => '/api/suggestions',

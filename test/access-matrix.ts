@@ -144,6 +144,7 @@ export const matrix: Record<string, Row> = {
     expect: [401, 403, 200, 200, 403, 401],
   },
   'DELETE /api/drafts/{id}': { subject: 'listing', expect: [401, 403, 200, 200, 403, 401] },
+  'GET /api/my-phones': { subject: 'listing', expect: [401, 403, 200, 200, 403, 401] },
   'POST /api/my-phones/bulk': {
     subject: 'listing',
     body: { ids: ['{listing.id}'], move: 'pause' },

@@ -2,11 +2,11 @@ import type { Deps } from '../../deps.ts'
 import { inTransaction, isId } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/history/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { setAdvertised } from '../listings/index.ts'
+import { type Listing, setAdvertised } from '../listings/index.ts'
 import { deleteAdverts, lockPhone, putAdvert } from './adverts.store.ts'
 
 type Advertised = { again: boolean } | { refused: 'not_found' | 'not_yours' | 'not_live' }
-type Stopped = { deleted: number } | { refused: 'not_found' }
+type Stopped = { deleted: number; state: Listing['state'] } | { refused: 'not_found' }
 
 /** Puts the seller's own live phone on the advertise list; again is harmless. */
 export function advertise(deps: Deps, seller: Viewer, listingId: string): Promise<Advertised> {
@@ -41,7 +41,8 @@ export async function stopAdvertising(
     const phone = await lockPhone(tx, listingId)
     if (!phone || phone.sellerId !== seller.id) return { refused: 'not_found' }
     await deleteAdverts(tx, listingId, ['seller'])
-    if (!phone.advertised) return { deleted: 0 }
+    const { state } = phone
+    if (!phone.advertised) return { deleted: 0, state }
     const at = deps.clock.now()
     await setAdvertised(tx, listingId, false)
     await recordEvent(tx, 'advert_ended', at, { listingId })
@@ -51,6 +52,6 @@ export async function stopAdvertising(
       subject: ['listing', listingId],
       at,
     })
-    return { deleted: 1 }
+    return { deleted: 1, state }
   })
 }

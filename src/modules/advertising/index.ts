@@ -1,3 +1,3 @@
-export { advertise } from './advertise.ts'
+export { advertise, stopAdvertising } from './advertise.ts'
 export { advertisingApi } from './advertising.api.ts'
 export { endAdverts, endBookingAdvert, postBookingAdvert } from './booking-adverts.ts'

@@ -143,26 +143,3 @@ test('pausing and booking at once has one winner', async () => {
     expect(await stateOf(phone._id)).toBe(won[0] ? 'paused' : 'reserved')
   }
 })
-
-test('200: many at once, each with its own result', async () => {
-  const [one, two] = [await buildListing(app, { seller }), await buildListing(app, { seller })]
-  const others = await buildListing(app)
-  await inTransaction(app.deps.db, (tx) => holdListing(tx, two._id, app.clock.now()))
-  const ids = [one._id, two._id, others._id, one._id]
-  const { status, body } = await as(app, seller).post(api.bulkMoves(), { ids, move: 'withdraw' })
-  expect(status).toBe(200)
-  expect(body.results).toMatchObject([
-    { id: one._id, ok: true, state: 'withdrawn', error: null },
-    { id: two._id, ok: false, state: null, error: 'reserved' },
-    { id: others._id, ok: false, error: 'not_found' },
-  ])
-})
-
-test.each([
-  [{ ids: [], move: 'pause' }, { ids: 'Choose a phone' }],
-  [{ ids: Array(101).fill('x'), move: 'pause' }, { ids: 'At most 100 phones' }],
-  [{ ids: ['x'], move: 'sell' }, { move: 'Choose pause, resume, renew or withdraw' }],
-])('422: %j', async (wrong, fields) => {
-  const { status, body } = await as(app, seller).post(api.bulkMoves(), wrong)
-  expect([status, body.fields]).toEqual([422, fields])
-})

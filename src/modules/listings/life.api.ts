@@ -10,10 +10,9 @@ import {
   viewerOf,
   z,
 } from '../../platform/http/index.ts'
-import { bulkBody, bulkMovesBody } from './life.contract.ts'
 import { phoneBody } from './listings.contract.ts'
-import { type Moved, moveOwn } from './move-listing.ts'
-import { reasons, turnedDown } from './refusal-words.ts'
+import { moveOwn } from './move-listing.ts'
+import { turnedDown } from './refusal-words.ts'
 import { toPhone } from './to-phone.ts'
 
 const tags = ['listings']
@@ -28,7 +27,7 @@ const summaries = {
     'Its seller puts an ended phone on sale for 30 days more, or prolongs one in its last 5 days',
 } as const
 
-/** What sellers do with their listings, one at a time or many. */
+/** What sellers do with their listings, one at a time. */
 export function lifeApi(deps: Deps) {
   const router = createRouter()
   const limiter = createLimiter(deps.db.pool, 'move-listing', MOVES_PER_HOUR, 3_600)
@@ -52,32 +51,5 @@ export function lifeApi(deps: Deps) {
         return c.json(toPhone(outcome.listing, viewer), 200)
       },
     )
-  return router.openapi(
-    route('Seller', {
-      method: 'post',
-      path: '/my-phones/bulk',
-      operationId: 'movePhones',
-      summary: 'Makes the same move with many of one’s own phones; each has its own result',
-      tags,
-      request: { body: { content: { 'application/json': { schema: bulkBody } }, required: true } },
-      responses: { 200: json(bulkMovesBody), ...refusals(401, 403, 413, 422, 429) },
-    }),
-    async (c) => {
-      const viewer = viewerOf(c)
-      const tooMany = await limitAttempts(c, limiter, viewer.id)
-      if (tooMany) return tooMany
-      const { ids, move } = c.req.valid('json')
-      const results = []
-      // One after another: each is a change of its own, and one that is refused stops no other.
-      for (const id of new Set(ids))
-        results.push({ id, ...resultOf(await moveOwn(deps, viewer, id, move)) })
-      return c.json({ results }, 200)
-    },
-  )
-}
-
-function resultOf(moved: Moved) {
-  if (!('refused' in moved))
-    return { ok: true, state: moved.listing.state, error: null, message: null }
-  return { ok: false, state: null, error: moved.refused, message: reasons[moved.refused][1] }
+  return router
 }

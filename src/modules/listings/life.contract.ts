@@ -1,30 +1,5 @@
 import { z } from '../../platform/http/index.ts'
 import { listingStates } from './listings.contract.ts'
-import { ownMoves } from './move-listing.ts'
-
-/** More than a page of one's own phones shows at once. */
-const MOST = 100
-
-export const bulkBody = z
-  .strictObject({
-    ids: z.array(z.string()).min(1, 'Choose a phone').max(MOST, `At most ${MOST} phones`),
-    move: z.enum(ownMoves, 'Choose pause, resume, renew or withdraw'),
-  })
-  .openapi('BulkMove')
-
-export const bulkMovesBody = z
-  .object({
-    results: z.array(
-      z.object({
-        id: z.string(),
-        ok: z.boolean(),
-        state: z.enum(listingStates).nullable().openapi({ description: 'Null when refused.' }),
-        error: z.string().nullable(),
-        message: z.string().nullable(),
-      }),
-    ),
-  })
-  .openapi('BulkMoves')
 
 export const vacationBody = z
   .object({

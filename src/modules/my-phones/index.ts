@@ -1,0 +1,1 @@
+export { myPhonesApi } from './my-phones.api.ts'
