@@ -1,8 +1,11 @@
 import type { Listing } from './listing.ts'
-import type { Photo, Words } from './read-form.ts'
+import type { Words } from './read-form.ts'
+import { coverOf, type KeptPhoto } from './read-photos.ts'
 import type { Proposed } from './reviews.store.ts'
 
-type Said = Words & Photo
+/** All that a form says of a phone. */
+export type Said = Words & { photos: readonly KeptPhoto[] }
+type Before = Pick<Listing, keyof Words> & { photos: readonly KeptPhoto[] }
 
 /** What a seller types; the rest of a listing follows from these. */
 const typed = [
@@ -16,28 +19,42 @@ const typed = [
   'originalPriceMinor',
   'location',
   'used',
-  'img',
-] as const satisfies (keyof Said)[]
+] as const satisfies (keyof Words)[]
 
 /** Which other phone it would be: a look is needed, and a booked one stays what it is. */
-const material = ['brand', 'name', 'storageGb', 'grade', 'img'] as const satisfies (keyof Said)[]
+const material = ['brand', 'name', 'storageGb', 'grade'] as const satisfies (keyof Words)[]
 
 /** The fields in which a form differs from a listing. */
-export function changedFields(before: Pick<Listing, keyof Said>, said: Said): string[] {
-  return typed.filter((field) => before[field] !== said[field])
+export function changedFields(before: Before, said: Said): string[] {
+  const fields: string[] = typed.filter((field) => before[field] !== said[field])
+  return samePhotos(before.photos, said.photos) ? fields : [...fields, 'photos']
 }
 
-/** True when a form makes another phone of a listing: model, storage, grade or photo. */
-export function isMaterial(before: Pick<Listing, keyof Said>, said: Said): boolean {
-  return material.some((field) => before[field] !== said[field])
+/** True when a form makes another phone of a listing: model, storage, grade, or which photos. */
+export function isMaterial(before: Before, said: Said): boolean {
+  if (material.some((field) => before[field] !== said[field])) return true
+  return !sameSet(before.photos, said.photos)
 }
 
-export function proposedOf(said: Pick<Said, keyof Proposed>): Proposed {
-  const { categoryId, brand, name, storageGb, grade, img, mediaId } = said
-  return { categoryId, brand, name, storageGb, grade, img, mediaId }
+export function proposedOf(said: Said): Proposed {
+  const { categoryId, brand, name, storageGb, grade, photos } = said
+  return { categoryId, brand, name, storageGb, grade, photos: [...photos], ...coverOf(photos) }
 }
 
 export function sameProposal(a: Proposed | null, b: Proposed | null): boolean {
   if (!a || !b) return a === b
-  return material.every((field) => a[field] === b[field])
+  return material.every((field) => a[field] === b[field]) && samePhotos(a.photos, b.photos)
+}
+
+/** The same photos in the same order, with the same words. */
+function samePhotos(a: readonly KeptPhoto[], b: readonly KeptPhoto[]): boolean {
+  return (
+    a.length === b.length && a.every(({ url, alt }, at) => url === b[at]?.url && alt === b[at].alt)
+  )
+}
+
+/** The same photos; their order and their words make no other phone. */
+function sameSet(a: readonly KeptPhoto[], b: readonly KeptPhoto[]): boolean {
+  const urls = new Set(b.map(({ url }) => url))
+  return a.length === urls.size && a.every(({ url }) => urls.has(url))
 }

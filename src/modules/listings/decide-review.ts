@@ -4,8 +4,9 @@ import { recordEvent, writeAudit } from '../../platform/history/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { matchModel } from '../catalog/index.ts'
 import { queueMail } from '../mails/index.ts'
+import { bindPhotosToListing, forgetLooks, setPhotos } from '../media/index.ts'
 import { rewriteListing } from './edit.store.ts'
-import { type Listing, whyNotOnSale } from './listing.ts'
+import { type Listing, waitsBeside, whyNotOnSale } from './listing.ts'
 import { findListing, lockListing } from './listings.store.ts'
 import { type MoveRefusal, moveAs } from './move-listing.ts'
 import { reviewMail } from './review-mail.ts'
@@ -44,10 +45,12 @@ export async function decideReview(
     if (review.decision) return { refused: 'decided_otherwise' }
     const at = deps.clock.now()
     const outcome = review.proposed
-      ? await decideChange(tx, admin, before, review, decided, at)
+      ? await decideChange(deps, tx, admin, before, review, decided, at)
       : await decideListing(tx, admin, before, decided, at)
     if ('refused' in outcome) return outcome
     await closeReview(tx, id, { ...decided, by: admin.id, at })
+    const looks = review.reuse.map(({ mediaId }) => mediaId)
+    if (decided.decision === 'refused') await forgetLooks(tx, looks)
     if (before.sellerId) await queueMail(tx, reviewMail(deps, before, decided), at)
     const after = await findReview(tx, id)
     return { review: after ?? review, listing: outcome.listing }
@@ -66,6 +69,7 @@ function decideListing(
 }
 
 async function decideChange(
+  deps: Deps,
   tx: Tx,
   admin: Viewer,
   before: Listing,
@@ -73,11 +77,13 @@ async function decideChange(
   { decision, reason }: Decided,
   at: Date,
 ): Promise<{ listing: Listing } | { refused: MoveRefusal }> {
-  const isOpen = ['live', 'paused', 'expired'].includes(before.state)
   const approved = decision === 'approved' ? proposed : null
   // A booked phone stays what its buyer saw; a change that is refused touches nothing.
-  if (approved && !isOpen) return { refused: whyNotOnSale(before.state) }
+  if (approved && !waitsBeside(before.state)) return { refused: whyNotOnSale(before.state) }
   let listing = before
+  const waiting = before.sellerId && { sellerId: before.sellerId, draftId: reviewId }
+  if (waiting && approved) await bindPhotosToListing(deps, tx, waiting, before.id)
+  if (waiting && !approved) await setPhotos(deps, tx, waiting, [])
   if (approved) {
     const { categoryId: brandId, name } = approved
     // Matched now: the models may have changed since it was proposed.

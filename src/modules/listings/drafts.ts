@@ -2,6 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { inTransaction, isId, type Tx } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/history/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
+import { setPhotos } from '../media/index.ts'
 import {
   type Draft,
   draftsOf,
@@ -11,6 +12,7 @@ import {
   removeDraft,
   writeDraft,
 } from './drafts.store.ts'
+import { keepDraftPhotos } from './keep-draft-photos.ts'
 import { lockSeller } from './sellers.store.ts'
 
 /** More than anybody finishes. */
@@ -44,6 +46,7 @@ export async function saveDraft(
       if ((await draftsOf(tx, seller.id)).length >= MOST) return { refused: 'too_many_drafts' }
       await noteDraft(tx, seller, 'draft_started', id, at)
     }
+    await keepDraftPhotos(deps, tx, { sellerId: seller.id, draftId: id }, form)
     return { draft: await writeDraft(tx, seller.id, { id, form }, at) }
   })
 }
@@ -53,6 +56,7 @@ export async function deleteDraft(deps: Deps, seller: Viewer, id: string): Promi
   if (!isId(id)) return 0
   return inTransaction(deps.db, async (tx) => {
     if (!(await removeDraft(tx, seller.id, id))) return 0
+    await setPhotos(deps, tx, { sellerId: seller.id, draftId: id }, [])
     await noteDraft(tx, seller, 'draft_deleted', id, deps.clock.now())
     return 1
   })

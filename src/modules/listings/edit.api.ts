@@ -8,10 +8,11 @@ import {
   viewerOf,
   z,
 } from '../../platform/http/index.ts'
+import { picturesOf } from '../media/index.ts'
 import { editListing } from './edit-listing.ts'
 import { phoneFormBody } from './listings.contract.ts'
 import { turnedDown } from './refusal-words.ts'
-import { toProposed } from './reviews.api.ts'
+import { noticeOf, toProposed } from './review-shown.ts'
 import { editedPhoneBody } from './reviews.contract.ts'
 import { toPhone } from './to-phone.ts'
 
@@ -35,8 +36,10 @@ export function editApi(deps: Deps) {
       const { id } = c.req.valid('param')
       const outcome = await editListing(deps, viewer, id, c.req.valid('json'))
       if ('listing' in outcome) {
-        const proposed = toProposed(outcome.proposed)
-        return c.json({ ...toPhone(outcome.listing, viewer), proposed }, 200)
+        const { listing, reuse } = outcome
+        const photos = await picturesOf(deps.db.kysely, { listingId: listing.id })
+        const waits = { proposed: toProposed(outcome.proposed), notice: noticeOf(reuse) }
+        return c.json({ ...toPhone(listing, viewer, photos), ...waits }, 200)
       }
       if (outcome.refused === 'invalid')
         return refuse(c, 422, 'invalid', 'Some fields need another look.', outcome.fields)

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/index.ts'
 import type { Listing } from './listing.ts'
 import { type ListingTables, listingColumns } from './listing-columns.ts'
-import type { Photo, Words } from './read-form.ts'
+import type { Words } from './read-form.ts'
 
 /** Writes what a form says over a listing. */
 export async function rewriteListing(
   tx: Tx,
   id: string,
-  said: Words & Photo,
+  said: Words & Pick<Listing, 'img' | 'mediaId'>,
   now: Date,
 ): Promise<Listing> {
   return tx

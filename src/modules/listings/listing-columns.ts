@@ -78,10 +78,16 @@ const MODEL = `(select case when not models.catch_all
   from models where models.id = listings.model_id)`
 const model = sql.raw<Listing['model']>(MODEL).as('model')
 
+const COVER = `(select json_build_object('width', media.width, 'height', media.height,
+  'placeholder', encode(media.placeholder, 'base64'))
+  from media where media.id = listings.media_id)`
+const cover = sql.raw<Listing['cover']>(COVER).as('cover')
+
 /** Every column of a Listing; also where other tables are joined. */
 export const listingColumns = [
   ...plainColumns.map((column) => `listings.${column}` as const),
   model,
+  cover,
 ] as const
 
 /** What a card shows; lists read no more. */
@@ -95,4 +101,5 @@ export const offerColumns = [
     .filter((column) => !NOT_SHOWN.includes(column.split(' ')[0] ?? ''))
     .map((column) => `listings.${column.replace(/ as (\w+)/, ' as "$1"')}`),
   `${MODEL} as model`,
+  `${COVER} as cover`,
 ].join(', ')

@@ -1,5 +1,6 @@
 import { DAY } from '../../platform/clock.ts'
 import type { Viewer } from '../../platform/http/index.ts'
+import type { Cover } from '../media/index.ts'
 import { listingStates } from './listings.contract.ts'
 
 export type ListingState = (typeof listingStates)[number]
@@ -42,10 +43,12 @@ export type Listing = {
   lon: number | null
   /** Index in standings. */
   standing: number
+  /** What is known of the picture of its cover. */
+  cover: Cover
 }
 
 /** What is decided when a phone is listed; the rest follows from its model. */
-export type NewListing = Omit<Listing, 'model'>
+export type NewListing = Omit<Listing, 'model' | 'cover'>
 
 /** Days for which a listing is live; then the seller is asked whether the phone is still there. */
 const LISTING_DAYS = 30
@@ -139,6 +142,11 @@ export function whyNotVisible(
   if (SHOWN.includes(listing.state) || viewer?.role === 'admin') return undefined
   if (viewer && listing.sellerId === viewer.id) return undefined
   return listing.state === 'withdrawn' ? 'gone' : 'not_found'
+}
+
+/** True where a change may wait for a moderator beside the version that was approved. */
+export function waitsBeside(state: ListingState): boolean {
+  return state === 'live' || state === 'paused' || state === 'expired'
 }
 
 /** True when a listing is where a move leads already: making it again changes nothing. */

@@ -12,6 +12,7 @@ import {
   z,
 } from '../../platform/http/index.ts'
 import { factsOfModel } from '../catalog/index.ts'
+import { picturesOf } from '../media/index.ts'
 import { addListing } from './add-listing.ts'
 import { draftsApi } from './drafts.api.ts'
 import { editApi } from './edit.api.ts'
@@ -24,7 +25,9 @@ import { marketOf } from './market.store.ts'
 import { moveOwn } from './move-listing.ts'
 import { turnedDown } from './refusal-words.ts'
 import { renewalsApi } from './renewals.api.ts'
+import { noticeOf } from './review-shown.ts'
 import { reviewsApi } from './reviews.api.ts'
+import { listedPhoneBody } from './reviews.contract.ts'
 import { toPhone } from './to-phone.ts'
 import { vacationApi } from './vacation.api.ts'
 import { vacationOf } from './vacations.store.ts'
@@ -52,7 +55,10 @@ export function listingsApi(deps: Deps) {
         request: {
           body: { content: { 'application/json': { schema: newPhoneBody } }, required: true },
         },
-        responses: { 201: json(phoneBody, 'Created'), ...refusals(401, 403, 409, 413, 422, 429) },
+        responses: {
+          201: json(listedPhoneBody, 'Created'),
+          ...refusals(401, 403, 409, 413, 422, 429),
+        },
       }),
       async (c) => {
         const viewer = viewerOf(c)
@@ -60,7 +66,11 @@ export function listingsApi(deps: Deps) {
         const tooMany = await limitAttempts(c, limiter, viewer.id)
         if (tooMany) return tooMany
         const outcome = await addListing(deps, viewer, c.req.valid('json'))
-        if ('listing' in outcome) return c.json(toPhone(outcome.listing, viewer), 201)
+        if ('listing' in outcome) {
+          const { listing, reuse } = outcome
+          const photos = await picturesOf(db, { listingId: listing.id })
+          return c.json({ ...toPhone(listing, viewer, photos), notice: noticeOf(reuse) }, 201)
+        }
         await limiter.refund(viewer.id)
         if (outcome.refused === 'invalid')
           return refuse(c, 422, 'invalid', 'Some fields need another look.', outcome.fields)
@@ -82,13 +92,15 @@ export function listingsApi(deps: Deps) {
         const listing = isId(id) ? await findListing(db, id) : undefined
         const why = listing ? whyNotVisible(listing, c.var.viewer) : 'not_found'
         if (!listing || why) return refuse(c, ...turnedDown(why ?? 'not_found'))
-        const [facts, market, vacation] = await Promise.all([
+        const [photos, facts, market, vacation] = await Promise.all([
+          picturesOf(db, { listingId: listing.id }),
           factsOfModel(db, listing.modelId),
           marketOf(db, listing),
           listing.sellerId ? vacationOf(db, listing.sellerId) : undefined,
         ])
         const awayUntil = vacation?.until.toISOString() ?? null
-        return c.json({ ...toPhone(listing, c.var.viewer), facts, market, awayUntil }, 200)
+        const phone = toPhone(listing, c.var.viewer, photos)
+        return c.json({ ...phone, facts, market, awayUntil }, 200)
       },
     )
     .openapi(

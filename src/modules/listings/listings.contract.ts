@@ -17,6 +17,24 @@ export const listingStates = [
   'removed',
 ] as const
 
+/** A photo as pages show it; what is null is not known of a picture on a trusted host. */
+export const photoBody = z
+  .object({
+    src: z.string(),
+    alt: z.string().openapi({ description: 'As the seller wrote it, or a proposal.' }),
+    width: z.number().int().nullable(),
+    height: z.number().int().nullable(),
+    placeholder: z
+      .string()
+      .nullable()
+      .openapi({ description: 'A blurred picture, to show first.' }),
+    sources: z.union([z.object({ avif: z.string(), webp: z.string() }), z.null()]).openapi({
+      description: 'What srcset takes, by format.',
+    }),
+  })
+  .openapi('Photo')
+export type PhotoShown = z.infer<typeof photoBody>
+
 /** A phone as everybody sees it. Prices are decimal text in major units beside integer minor units. */
 export const phoneBody = z
   .object({
@@ -52,7 +70,9 @@ export const phoneBody = z
     place: z.object({ id: z.number().int(), name: z.string() }).nullable(),
     distanceKm: z.number().nullable().openapi({ description: 'Only when near was asked for.' }),
     standing: z.enum(standings).openapi({ description: "The seller's." }),
-    photos: z.array(z.object({ src: z.string(), alt: z.string() })),
+    photos: z.array(photoBody).openapi({
+      description: 'Where one phone is asked for all of them, cover first; in lists the cover.',
+    }),
   })
   .openapi('Phone')
 export type Phone = z.infer<typeof phoneBody>
@@ -82,6 +102,21 @@ const typed = (max: number) => oneLine().max(max, `At most ${max} characters`)
 // Prices stay numbers when they come as numbers: the text "1.250" may mean 1250, the number cannot.
 const priceAsTyped = z.union([typed(40), z.number()])
 
+/** Photos that one phone may have, and characters of what each shows. */
+const MOST_PHOTOS = 12
+export const LONGEST_ALT = 200
+
+const photosAsSent = z
+  .array(
+    z.strictObject({
+      url: z.string().trim().min(1, 'Required').max(500, 'At most 500 characters'),
+      alt: oneLine().max(LONGEST_ALT, `At most ${LONGEST_ALT} characters`).optional().openapi({
+        description: 'What it shows; a proposal stands in where it is empty.',
+      }),
+    }),
+  )
+  .max(MOST_PHOTOS, `At most ${MOST_PHOTOS} photos`)
+
 /** What the add-product form sends: the seed's fields, and what we ask beyond them. */
 export const newPhoneBody = z
   .strictObject({
@@ -99,7 +134,12 @@ export const newPhoneBody = z
     price: z
       .union([typed(40), z.number()], 'Price is required')
       .refine((value) => value !== '', 'Price is required'),
-    img: z.string().max(500, 'At most 500 characters').optional(),
+    img: z.string().max(500, 'At most 500 characters').optional().openapi({
+      description: 'The one photo; not read where photos are sent.',
+    }),
+    photos: photosAsSent
+      .optional()
+      .openapi({ description: 'In their order; the first is the cover.' }),
     originalPrice: priceAsTyped.optional(),
     location: typed(80).optional(),
     used: z.union([typed(40), z.number().transform(String)]).optional(),

@@ -1,7 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/db/index.ts'
 import { findBrand, matchModel } from '../catalog/index.ts'
-import { claimPicture } from '../media/index.ts'
 import { findPlace } from '../places/index.ts'
 import { colourFamilyOf } from './colour-family.ts'
 import type { Listing } from './listing.ts'
@@ -11,9 +10,8 @@ import { parseUsed } from './used.ts'
 
 /** What is wrong with which field. */
 export type Fields = Record<string, string>
-export type Photo = Pick<Listing, 'img' | 'mediaId'>
 
-/** What a form says of a phone, but its photo. */
+/** What a form says of a phone, but its photos. */
 export type Words = Pick<
   Listing,
   | 'categoryId'
@@ -70,18 +68,6 @@ export async function readWords(
       lon: place?.lon ?? null,
     },
   }
-}
-
-/** Keeps the form's photo for the seller. Last of all: a refused form must not keep a picture. */
-export async function readPhoto(
-  deps: Deps,
-  tx: Tx,
-  img: string | undefined,
-  sellerId: string,
-): Promise<{ photo: Photo } | { fields: Fields }> {
-  const claim = await claimPicture(deps, tx, img?.trim() ?? '', sellerId)
-  if ('refused' in claim) return { fields: { img: 'Upload the photo here first' } }
-  return { photo: { img: claim.url, mediaId: claim.mediaId } }
 }
 
 type Prices = Pick<Listing, 'priceMinor' | 'originalPriceMinor'>

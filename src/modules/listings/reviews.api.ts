@@ -10,16 +10,11 @@ import {
   z,
 } from '../../platform/http/index.ts'
 import { decideReview } from './decide-review.ts'
-import { findListing, findListings } from './listings.store.ts'
+import { findListing } from './listings.store.ts'
 import { turnedDown } from './refusal-words.ts'
-import {
-  openReviewBody,
-  ownReviewBody,
-  type ReviewBody,
-  reviewDecisionBody,
-} from './reviews.contract.ts'
-import { findLastReview, listOpenReviews, type Proposed, type Review } from './reviews.store.ts'
-import { toPhone } from './to-phone.ts'
+import { openReviewsOf, toReview } from './review-shown.ts'
+import { openReviewBody, ownReviewBody, reviewDecisionBody } from './reviews.contract.ts'
+import { findLastReview, listOpenReviews } from './reviews.store.ts'
 
 const tags = ['moderation']
 const params = z.object({ id: z.string() })
@@ -38,19 +33,7 @@ export function reviewsApi(deps: Deps) {
         responses: { 200: json(z.array(openReviewBody)), ...refusals(401, 403) },
       }),
       async (c) => {
-        const reviews = await listOpenReviews(db)
-        const listings = await findListings(
-          db,
-          reviews.map((review) => review.listingId),
-        )
-        const phones = new Map(
-          listings.map((listing) => [listing.id, toPhone(listing, viewerOf(c))]),
-        )
-        const shown = reviews.flatMap((review) => {
-          const phone = phones.get(review.listingId)
-          return phone ? { ...toReview(review), phone } : []
-        })
-        return c.json(shown, 200)
+        return c.json(await openReviewsOf(db, await listOpenReviews(db), viewerOf(c)), 200)
       },
     )
     .openapi(
@@ -75,8 +58,8 @@ export function reviewsApi(deps: Deps) {
         const { id } = c.req.valid('param')
         const outcome = await decideReview(deps, viewer, id, { decision, reason })
         if ('refused' in outcome) return refuse(c, ...turnedDown(outcome.refused))
-        const { review, listing } = outcome
-        return c.json({ ...toReview(review), phone: toPhone(listing, viewer) }, 200)
+        const [shown] = await openReviewsOf(db, [outcome.review], viewer)
+        return shown ? c.json(shown, 200) : refuse(c, ...turnedDown('no_review'))
       },
     )
     .openapi(
@@ -97,24 +80,4 @@ export function reviewsApi(deps: Deps) {
         return c.json({ review: review ? toReview(review) : null }, 200)
       },
     )
-}
-
-function toReview(review: Review): ReviewBody {
-  const { id, proposed, decision, reason, createdAt, decidedAt } = review
-  return {
-    _id: id,
-    kind: proposed ? 'change' : 'listing',
-    proposed: toProposed(proposed),
-    decision: decision === 'superseded' ? null : decision,
-    reason,
-    createdAt: createdAt.toISOString(),
-    decidedAt: decidedAt?.toISOString() ?? null,
-  }
-}
-
-/** A change as its seller and the moderators see it. */
-export function toProposed(proposed: Proposed | null) {
-  if (!proposed) return null
-  const { brand, name, storageGb, grade, img } = proposed
-  return { brand, name, storageGb, grade, img }
 }

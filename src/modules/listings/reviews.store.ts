@@ -1,6 +1,8 @@
 import type { ColumnType } from 'kysely'
 import { type Executor, newId, type Tx } from '../../platform/db/index.ts'
 import type { Grade, ListingState } from './listing.ts'
+import type { PhotoReuse } from './photo-reuse.ts'
+import type { KeptPhoto } from './read-photos.ts'
 
 /** What a seller wants to change of a listing that was approved: all that a look is needed for. */
 export type Proposed = {
@@ -11,6 +13,7 @@ export type Proposed = {
   grade: Grade | null
   img: string
   mediaId: string | null
+  photos: KeptPhoto[]
 }
 export type Decision = 'approved' | 'changes_requested' | 'refused'
 
@@ -20,6 +23,8 @@ export type Review = {
   listingId: string
   /** Null for a listing that waits as it stands. */
   proposed: Proposed | null
+  /** Photos that look like other sellers'. */
+  reuse: PhotoReuse[]
   decision: Decision | 'superseded' | null
   reason: string
   decidedAt: Date | null
@@ -31,6 +36,7 @@ type Tables = {
     id: string
     listing_id: string
     proposed: ColumnType<Proposed | null, string | null, never>
+    reuse: ColumnType<PhotoReuse[], string, never>
     decision: Review['decision']
     reason: ColumnType<string, never, string>
     decided_by: string | null
@@ -47,30 +53,39 @@ const columns = [
   'listing_reviews.id',
   'listing_id as listingId',
   'proposed',
+  'reuse',
   'decision',
   'reason',
   'decided_at as decidedAt',
   'listing_reviews.created_at as createdAt',
 ] as const
 
-/** Puts a listing, or a change of it, before the moderators. It must have no open review. */
+type Opened = { listingId: string; proposed?: Proposed; reuse: PhotoReuse[]; at: Date }
+
+/**
+ * Puts a listing, or a change of it, before the moderators; says which review it is. It must have no
+ * open one.
+ */
 export async function openReview(
   tx: Tx,
-  { listingId, proposed, at }: { listingId: string; proposed?: Proposed; at: Date },
-) {
+  { listingId, proposed, reuse, at }: Opened,
+): Promise<string> {
+  const id = newId()
   await tx
     .withTables<Tables>()
     .insertInto('listing_reviews')
     .values({
-      id: newId(),
+      id,
       listing_id: listingId,
       proposed: proposed ? JSON.stringify(proposed) : null,
+      reuse: JSON.stringify(reuse),
       decision: null,
       decided_by: null,
       decided_at: null,
       created_at: at,
     })
     .execute()
+  return id
 }
 
 export async function closeReview(

@@ -1,6 +1,6 @@
-import type { Tx } from '../../platform/db/index.ts'
+import type { Executor, Tx } from '../../platform/db/index.ts'
 
-type Tables = { users: { id: string; role: string; banned_at: Date | null } }
+type Tables = { users: { id: string; name: string; role: string; banned_at: Date | null } }
 
 /**
  * True when the account may sell now; it then stays so until commit. Banning, deleting or changing
@@ -17,4 +17,16 @@ export async function lockSeller(tx: Tx, id: string): Promise<boolean> {
     .forKeyShare()
     .executeTakeFirst()
   return seller !== undefined
+}
+
+/** Names of accounts that there still are, by id. */
+export async function namesOf(db: Executor, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .withTables<Tables>()
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
 }

@@ -1,13 +1,22 @@
 import type { Viewer } from '../../platform/http/index.ts'
+import { coverPhoto, type Photo } from '../media/index.ts'
 import { colourFamilies } from './colour-family.ts'
 import type { Offer } from './listing-columns.ts'
-import type { Phone } from './listings.contract.ts'
+import type { Phone, PhotoShown } from './listings.contract.ts'
+import { proposedAlt, withAlts } from './photo-words.ts'
 import { toMajor } from './price.ts'
 import { slugOf } from './slug.ts'
 import { standings } from './standing.ts'
 
-/** A listing as the API answers it. Addresses are for people who signed in, and of living accounts. */
-export function toPhone(listing: Offer, viewer: Viewer | null): Phone {
+/**
+ * A listing as the API answers it, with its cover or with all of its `photos`. Addresses are for
+ * people who signed in, and of living accounts.
+ */
+export function toPhone(
+  listing: Offer,
+  viewer: Viewer | null,
+  photos: readonly Photo[] = [],
+): Phone {
   const { currency, originalPriceMinor } = listing
   return {
     _id: listing.id,
@@ -38,6 +47,20 @@ export function toPhone(listing: Offer, viewer: Viewer | null): Phone {
     place: listing.placeId === null ? null : { id: listing.placeId, name: listing.location },
     distanceKm: null,
     standing: standings[listing.standing] ?? 'new',
-    photos: listing.img ? [{ src: listing.img, alt: `${listing.name}, photo by the seller` }] : [],
+    photos: photos.length > 0 ? toPhotos(listing, photos) : coverOf(listing),
   }
+}
+
+/** Photos of a phone as the API answers them. */
+export function toPhotos(
+  phone: Pick<Offer, 'name' | 'storageGb' | 'colour'>,
+  photos: readonly Photo[],
+): PhotoShown[] {
+  return withAlts(phone, photos).map(({ mediaId: _, url: src, ...photo }) => ({ src, ...photo }))
+}
+
+function coverOf(listing: Offer): PhotoShown[] {
+  if (!listing.img) return []
+  const { url: src, ...photo } = coverPhoto(listing.img, listing.cover)
+  return [{ src, alt: proposedAlt(listing, { at: 0, of: 1 }), ...photo }]
 }

@@ -27,13 +27,15 @@ export async function claimPicture(
 
 /**
  * Takes the photos of a listing, in their order and each once, until releasePictures: all of them
- * or none. They are kept from now on; setPhotos says whose they are.
+ * or none. They are kept from now on; setPhotos says whose they are. Those of a draft are not
+ * written down as listed.
  */
 export async function claimPictures(
   deps: Deps,
   tx: Tx,
   urls: readonly string[],
   ownerId: string,
+  { listed = true }: { listed?: boolean } = {},
 ): Promise<
   { pictures: Claimed[] } | { refused: 'unknown_picture'; url: string } | { refused: 'too_many' }
 > {
@@ -50,7 +52,7 @@ export async function claimPictures(
     pictures.push(claim)
   }
   const ids = pictures.flatMap(({ mediaId }) => mediaId ?? [])
-  if (ids.length > 0) await insertListed(tx, ids, deps.clock.now())
+  if (listed && ids.length > 0) await insertListed(tx, ids, deps.clock.now())
   return { pictures }
 }
 

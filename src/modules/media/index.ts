@@ -1,14 +1,17 @@
-export { claimPicture, claimPictures } from './claim-picture.ts'
+export { type Claimed, claimPicture, claimPictures } from './claim-picture.ts'
 export { createDrawRest } from './draw-rest.ts'
 export { findReuse, type Reuse } from './find-reuse.ts'
 export { mediaApi } from './media.api.ts'
 export { mediaFiles } from './media-files.ts'
 export { moveMedia } from './move-media.ts'
 export { openStorage, placesOf } from './open-storage.ts'
-export type { PhotosOf } from './photos.store.ts'
+export type { DraftOf } from './photos.store.ts'
 export {
   bindPhotosToListing,
+  type Cover,
+  coverPhoto,
   type Photo,
+  photoAt,
   picturesOf,
   picturesOfListings,
   releasePictures,
@@ -21,4 +24,5 @@ export { readUpload } from './read-upload.ts'
 export { storePicture } from './store-picture.ts'
 export { sweepMedia } from './sweep-media.ts'
 export { sweepStrays } from './sweep-strays.ts'
+export { forgetLooks, whereaboutsOf } from './whereabouts.ts'
 export { whyNotPicture } from './why-not-picture.ts'

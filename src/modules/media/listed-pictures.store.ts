@@ -34,6 +34,14 @@ export async function insertListed(tx: Tx, mediaIds: string[], now: Date) {
     .execute()
 }
 
+export async function deleteListed(tx: Tx, mediaIds: readonly string[]) {
+  await tx
+    .withTables<Tables>()
+    .deleteFrom('listed_pictures')
+    .where('media_id', 'in', mediaIds)
+    .execute()
+}
+
 /** What a picture looks like; undefined while unknown, or when it is blank. */
 export async function lookOf(db: Executor, mediaId: string): Promise<Look | undefined> {
   const row = await db

@@ -1,13 +1,16 @@
 import type { Executor, Tx } from '../../platform/db/index.ts'
 import type { MediaRow } from './media.store.ts'
 
-/** Whose photos: a listing's, or those of a draft that is none yet. */
-export type PhotosOf = { listingId: string } | { draftId: string }
+/** A seller's draft, or a change that waits: the review of it is the draft then. */
+export type DraftOf = { sellerId: string; draftId: string }
+/** Whose photos: a listing's, or those of what is none yet. */
+export type PhotosOf = { listingId: string } | DraftOf
 
 type PhotoRow = {
   id: string
   listing_id: string | null
   draft_id: string | null
+  seller_id: string | null
   place: number
   media_id: string | null
   url: string
@@ -16,7 +19,6 @@ type PhotoRow = {
 type Tables = { listing_photos: PhotoRow; media: MediaRow }
 
 export type PhotoFound = Pick<PhotoRow, 'media_id' | 'url' | 'alt'> & {
-  of: string
   width: number | null
   height: number | null
   placeholder: Buffer | null
@@ -28,35 +30,50 @@ export async function replacePhotos(
   of: PhotosOf,
   rows: Pick<PhotoRow, 'id' | 'media_id' | 'url' | 'alt'>[],
 ): Promise<string[]> {
-  const [column, id] = columnOf(of)
+  const owner = ownerOf(of)
   const before = await tx
     .withTables<Tables>()
     .deleteFrom('listing_photos')
-    .where(column, '=', id)
+    .where((is) => is.and(owner))
     .returning('media_id')
     .execute()
-  const owner = { listing_id: null, draft_id: null, [column]: id }
   if (rows.length > 0)
     await tx
       .withTables<Tables>()
       .insertInto('listing_photos')
-      .values(rows.map((row, place) => ({ ...row, ...owner, place })))
+      .values(rows.map((row, place) => ({ ...row, ...NOBODY, ...owner, place })))
       .execute()
   return before.flatMap((row) => row.media_id ?? [])
 }
 
-/** The photos of several listings or drafts, each one's in their order. */
+/** The photos of a draft in their order. */
+export function findDraftPhotos(db: Executor, of: DraftOf): Promise<PhotoFound[]> {
+  return photos(db)
+    .where((is) => is.and({ 'photo.draft_id': of.draftId, 'photo.seller_id': of.sellerId }))
+    .orderBy('photo.place')
+    .execute()
+}
+
+/** The photos of several listings, each one's in their order. */
 export async function findPhotos(
   db: Executor,
-  of: 'listing_id' | 'draft_id',
-  ids: readonly string[],
-): Promise<PhotoFound[]> {
-  const rows = await db
+  listingIds: readonly string[],
+): Promise<(PhotoFound & { of: string })[]> {
+  const rows = await photos(db)
+    .select('photo.listing_id as of')
+    .where('photo.listing_id', 'in', listingIds)
+    .orderBy('photo.listing_id')
+    .orderBy('photo.place')
+    .execute()
+  return rows.map((row) => ({ ...row, of: row.of ?? '' }))
+}
+
+function photos(db: Executor) {
+  return db
     .withTables<Tables>()
     .selectFrom('listing_photos as photo')
     .leftJoin('media', 'media.id', 'photo.media_id')
     .select([
-      `photo.${of} as of`,
       'photo.media_id',
       'photo.url',
       'photo.alt',
@@ -64,21 +81,32 @@ export async function findPhotos(
       'media.height',
       'media.placeholder',
     ])
-    .where(`photo.${of}`, 'in', ids)
-    .orderBy(`photo.${of}`)
-    .orderBy('photo.place')
-    .execute()
-  return rows.map((row) => ({ ...row, of: row.of ?? '' }))
 }
 
-/** A draft's photos become a listing's. */
-export async function movePhotos(tx: Tx, draftId: string, listingId: string) {
+/** A draft's photos become a listing's, which has none. */
+export async function movePhotos(tx: Tx, of: DraftOf, listingId: string) {
   await tx
     .withTables<Tables>()
     .updateTable('listing_photos')
-    .set({ draft_id: null, listing_id: listingId })
-    .where('draft_id', '=', draftId)
+    .set({ ...NOBODY, listing_id: listingId })
+    .where((is) => is.and(ownerOf(of)))
     .execute()
+}
+
+/** Which listing shows each of these pictures, the newest of several. */
+export async function listingsShowing(
+  db: Executor,
+  mediaIds: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await db
+    .withTables<Tables>()
+    .selectFrom('listing_photos')
+    .select(['media_id', 'listing_id'])
+    .where('media_id', 'in', mediaIds)
+    .where('listing_id', 'is not', null)
+    .orderBy('listing_id')
+    .execute()
+  return new Map(rows.flatMap((row) => [[row.media_id!, row.listing_id!] as const]))
 }
 
 /** Gives pictures an end that nothing shows any more; pinned ones stay. */
@@ -99,8 +127,9 @@ export async function expireUnshown(tx: Tx, mediaIds: readonly string[], at: Dat
     .execute()
 }
 
-function columnOf(of: PhotosOf) {
-  return 'listingId' in of
-    ? (['listing_id', of.listingId] as const)
-    : (['draft_id', of.draftId] as const)
+const NOBODY = { listing_id: null, draft_id: null, seller_id: null }
+
+function ownerOf(of: PhotosOf) {
+  if ('listingId' in of) return { listing_id: of.listingId }
+  return { draft_id: of.draftId, seller_id: of.sellerId }
 }

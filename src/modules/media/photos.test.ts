@@ -49,7 +49,7 @@ const endsOf = async (id: string) =>
 const isServed = async (url: string) =>
   (await app.app.request(`http://localhost:3000${url}`)).status === 200
 
-async function show(of: { listingId: string } | { draftId: string }, urls: string[]) {
+async function show(of: Parameters<typeof setPhotos>[2], urls: string[]) {
   return inTx(async (tx) => {
     const claimed = await claimPictures(app.deps, tx, urls, seller.id)
     if ('refused' in claimed) throw new Error(claimed.refused)
@@ -162,13 +162,13 @@ test('a portrait stays, whatever listings do with it', async () => {
 test('the photos of a draft become those of its listing', async () => {
   const draftId = newId()
   const urls = [(await uploaded()).url, (await uploaded()).url]
-  await show({ draftId }, urls)
+  await show({ sellerId: seller.id, draftId }, urls)
   app.clock.advance(2 * UPLOAD_SECONDS * SECOND)
   await sweepMedia(app.deps)
   const listingId = (await buildListing(app, { seller }))._id
-  await inTx((tx) => bindPhotosToListing(tx, draftId, listingId))
+  await inTx((tx) => bindPhotosToListing(app.deps, tx, { sellerId: seller.id, draftId }, listingId))
   expect((await picturesOf(app.deps.db.kysely, { listingId })).map(({ url }) => url)).toEqual(urls)
-  expect(await picturesOf(app.deps.db.kysely, { draftId })).toEqual([])
+  expect(await picturesOf(app.deps.db.kysely, { sellerId: seller.id, draftId })).toEqual([])
 })
 
 test('files without a row go after a day; pictures, young files and what is not ours stay', async () => {

@@ -3,14 +3,23 @@ import { SECOND } from '../../platform/clock.ts'
 import { type Executor, newId, type Tx } from '../../platform/db/index.ts'
 import type { Claimed } from './claim-picture.ts'
 import {
+  type DraftOf,
   expireUnshown,
+  findDraftPhotos,
   findPhotos,
   movePhotos,
   type PhotoFound,
   type PhotosOf,
   replacePhotos,
 } from './photos.store.ts'
-import { type Format, pictureAddress, UPLOAD_SECONDS, WIDTHS } from './picture.ts'
+import {
+  type Format,
+  pictureAddress,
+  readAddress,
+  UPLOAD_SECONDS,
+  WIDTHS,
+  type Width,
+} from './picture.ts'
 import { placeholderImage } from './placeholder.ts'
 
 /** One photo of a listing, as pages show it. */
@@ -57,17 +66,16 @@ export async function releasePictures(
   if (mediaIds.length > 0) await expireUnshown(tx, [...mediaIds].sort(), end)
 }
 
-/** Makes the photos of a draft those of the listing that it became. */
-export async function bindPhotosToListing(tx: Tx, draftId: string, listingId: string) {
-  await movePhotos(tx, draftId, listingId)
+/** Makes the photos of a draft, or of a change that waited, those of its listing. */
+export async function bindPhotosToListing(deps: Deps, tx: Tx, of: DraftOf, listingId: string) {
+  const before = await replacePhotos(tx, { listingId }, [])
+  await movePhotos(tx, of, listingId)
+  await releasePictures(deps, tx, before)
 }
 
 /** The photos of a listing or a draft, cover first. */
 export async function picturesOf(db: Executor, of: PhotosOf): Promise<Photo[]> {
-  const found =
-    'listingId' in of
-      ? await findPhotos(db, 'listing_id', [of.listingId])
-      : await findPhotos(db, 'draft_id', [of.draftId])
+  const found = await ('listingId' in of ? findPhotos(db, [of.listingId]) : findDraftPhotos(db, of))
   return found.map(toPhoto)
 }
 
@@ -78,9 +86,31 @@ export async function picturesOfListings(
 ): Promise<Map<string, Photo[]>> {
   if (listingIds.length === 0) return new Map()
   const photos = new Map<string, Photo[]>()
-  for (const found of await findPhotos(db, 'listing_id', listingIds))
+  for (const found of await findPhotos(db, listingIds))
     photos.set(found.of, [...(photos.get(found.of) ?? []), toPhoto(found)])
   return photos
+}
+
+/** A picture by its address alone, as pages show it. */
+export function photoAt({ mediaId, url, alt }: Pick<Photo, 'mediaId' | 'url' | 'alt'>): Photo {
+  return toPhoto({ media_id: mediaId, url, alt, width: null, height: null, placeholder: null })
+}
+
+/** What is known of the picture of a cover, its colours in base64; null on a trusted host. */
+export type Cover = { width: number; height: number; placeholder: string | null } | null
+
+/** The picture of a card: no more files are named than cards need. */
+export function coverPhoto(url: string, cover: Cover): Omit<Photo, 'alt' | 'mediaId'> {
+  const id = cover ? readAddress(url)?.id : undefined
+  if (!cover || !id) return { url, width: null, height: null, placeholder: null, sources: null }
+  const { width, height, placeholder } = cover
+  return {
+    url,
+    width,
+    height,
+    placeholder: placeholder && placeholderImage(Buffer.from(placeholder, 'base64')),
+    sources: sourcesOf(id, CARD_WIDTHS),
+  }
 }
 
 function toPhoto(found: PhotoFound): Photo {
@@ -96,8 +126,11 @@ function toPhoto(found: PhotoFound): Photo {
   }
 }
 
-function sourcesOf(id: string): Record<Format, string> {
+/** A card is at most 400 px wide, on screens of two pixels each. */
+const CARD_WIDTHS = [480, 800] as const
+
+function sourcesOf(id: string, widths: readonly Width[] = WIDTHS): Record<Format, string> {
   const inWidths = (format: Format) =>
-    WIDTHS.map((width) => `${pictureAddress(id, width, format)} ${width}w`).join(', ')
+    widths.map((width) => `${pictureAddress(id, width, format)} ${width}w`).join(', ')
   return { webp: inWidths('webp'), avif: inWidths('avif') }
 }

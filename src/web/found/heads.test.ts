@@ -35,7 +35,9 @@ const phone: Phone = {
   place: { id: 2950159, name: 'Berlin' },
   distanceKm: null,
   standing: 'new',
-  photos: [{ src: '/media/a.webp', alt: '' }],
+  photos: [
+    { src: '/media/a.webp', alt: '', width: null, height: null, placeholder: null, sources: null },
+  ],
 }
 const address = `${ORIGIN}/phones/${phone._id}-iphone-13-pro`
 
