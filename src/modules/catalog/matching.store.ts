@@ -10,7 +10,8 @@ export async function matchAgain(tx: Tx, brandIds: string[]): Promise<void> {
   await sql`
     insert into brands_to_match (category_id)
     select id from (select distinct unnest(${brandIds}::uuid[]) as id) as brands
-    where exists (select from listings where listings.category_id = brands.id)
+    where exists (select from models join listings on listings.model_id = models.id
+      where models.category_id = brands.id)
     on conflict (category_id) do update set after_listing = null`.execute(tx)
 }
 

@@ -67,7 +67,7 @@ export async function pagesWithOffers(
         select from listings where model_id = models.id and state = 'live')
         order by slug) as models,
       array(select id from categories where position is not null or exists (
-        select from listings where category_id = categories.id and state = 'live')
+        select from listings where brand_number = categories.number and state = 'live')
         order by position, id) as categories`.execute(db)
   return rows[0] ?? { models: [], categories: [] }
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Executor } from '../../platform/db/index.ts'
 import { type ListingTables, type Offer, offerColumns } from './listing-columns.ts'
@@ -20,7 +21,7 @@ export async function listLive(
   if (categoryId) {
     values.push(categoryId)
     name += '_of_brand'
-    where += ` and category_id = $${values.length}`
+    where += ` and brand_number = (select number from categories where id = $${values.length})`
   }
   if (after) {
     values.push(after.at.toISOString(), after.id)
@@ -35,14 +36,11 @@ export async function listLive(
 
 /** How many phones of each brand are live, by the id of the category. */
 export async function countLiveByCategory(db: Executor): Promise<Map<string, number>> {
-  const rows = await db
-    .withTables<ListingTables>()
-    .selectFrom('listings')
-    .select(({ fn }) => ['category_id', fn.countAll<number>().as('phones')])
-    .where('state', '=', 'live')
-    .groupBy('category_id')
-    .execute()
-  return new Map(rows.map((row) => [row.category_id, row.phones]))
+  const { rows } = await sql<{ id: string; phones: number }>`
+    select categories.id, phones from (
+      select brand_number, count(*) as phones from listings where state = 'live' group by 1
+    ) live join categories on number = brand_number`.execute(db)
+  return new Map(rows.map(({ id, phones }) => [id, phones]))
 }
 
 /** True while a seller has a phone on sale, held or paused. */

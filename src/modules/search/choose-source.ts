@@ -2,11 +2,13 @@ import type { Cells } from './cells.ts'
 import { countWhole } from './count.ts'
 import type { Source } from './page.store.ts'
 import { pricesOf } from './prices-of.ts'
+import type { Sort } from './search.contract.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import type { Wanted } from './wanted.ts'
 
 /** More results than this are not fetched by their prices, one by one. */
 const FEW = 250
+const FEW_SAVING = 1_000
 /** Prices at which a model is offered, roughly: so many share one. */
 const PRICES = 100
 /** What going down one more index costs, in entries read. */
@@ -21,21 +23,24 @@ export function chooseSource(
   vocabulary: Vocabulary,
   wanted: Wanted,
   hits: Map<number, number>,
-  limit: number,
+  { sort, limit }: { sort: Sort; limit: number },
 ): Source {
+  // The biggest savings have an index of all alone.
+  const isSplit = sort !== 'saving'
+  const few = isSplit ? FEW : FEW_SAVING
   const total = sum(hits.values())
   const brandOf = (id: number) => vocabulary.byId.get(id)?.brand.number ?? 0
   const { total: live, brand: liveOf } = countWhole(cells, vocabulary)
   const brandHits = new Map<number, number>()
-  let byModel = 0
-  let byPrice = total <= FEW ? 0 : Number.POSITIVE_INFINITY
+  let byModel = isSplit ? 0 : Number.POSITIVE_INFINITY
+  let byPrice = total <= few ? 0 : Number.POSITIVE_INFINITY
   for (const [id, count] of hits) {
     const own = cells.get(id)!.live
     byModel += PROBE + read(limit, own, count)
     byPrice += count * (PROBE + own / PRICES)
     brandHits.set(brandOf(id), (brandHits.get(brandOf(id)) ?? 0) + count)
   }
-  let byBrand = 0
+  let byBrand = isSplit ? 0 : Number.POSITIVE_INFINITY
   for (const [brand, count] of brandHits)
     byBrand += PROBE + read(limit, liveOf.get(brand) ?? 0, count)
   const fromAll = read(limit, live, total)

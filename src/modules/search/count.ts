@@ -10,31 +10,35 @@ import {
 import { addBrand, type Chosen, chosenIn, passingOf, passingOfModel } from './count-pairs.ts'
 import { hasOtherSizes } from './pairs.ts'
 import { raise, sumsOf } from './sums.ts'
+import type { Having } from './terms.store.ts'
 import { createTests, type Tests } from './tests.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import type { Wanted } from './wanted.ts'
+
+/** What is counted; `over` stands in for the models that it has. */
+export type Counted = { cells: Cells; words: Vocabulary; over?: Cells | undefined }
 
 /**
  * Counts every facet in one pass: what fails nothing counts everywhere, what fails one filter alone
  * counts in that filter's own facet. Models that no words mean are passed over, and what pairs of
  * values can tell of a brand is not counted again.
  */
-export function countAll(cells: Cells, vocabulary: Vocabulary, wanted: Wanted): Counts {
+export function countAll({ cells, words, over }: Counted, wanted: Wanted): Counts {
   const tests = createTests(wanted)
   const { meant, meantBrands, models, brands } = wanted
   const ofAll = meant === null && models.size === 0
   if (!tests.any && ofAll && meantBrands === null && brands.size === 0)
-    return countWhole(cells, vocabulary)
+    return countWhole(cells, words)
   const chosen = tests.any && ofAll ? chosenIn(wanted) : undefined
   const counts = emptyCounts()
   if (chosen && chosen.length <= 2) {
-    for (const [brand, segments] of workedOn(cells, vocabulary).byBrand)
+    for (const [brand, segments] of workedOn(cells, words).byBrand)
       countBrand(counts, { brand, segments, chosen, tests, wanted })
   } else {
     const ids = meant ? meant.keys() : cells.keys()
     for (const id of ids) {
-      const segment = cells.get(id)
-      if (segment && segment.live > 0) countModel(counts, vocabulary, wanted, segment, tests)
+      const segment = over?.get(id) ?? cells.get(id)
+      if (segment && segment.live > 0) countModel(counts, words, wanted, segment, tests)
     }
   }
   shareMiddle(counts, tests)
@@ -92,6 +96,7 @@ type Worked = {
   vocabulary: Vocabulary
   whole: Counts
   kept: Map<string, Counts>
+  texts: Map<string, Having>
   byBrand: Map<number, Segment[]>
 }
 const worked = new WeakMap<Cells, Worked>()
@@ -104,6 +109,11 @@ export function countWhole(cells: Cells, vocabulary: Vocabulary): Counts {
 /** Counts that somebody wants to keep until something changes. */
 export function keptCounts(cells: Cells, vocabulary: Vocabulary): Map<string, Counts> {
   return workedOn(cells, vocabulary).kept
+}
+
+/** Listings found by their own words that somebody wants to keep as long. */
+export function keptTexts(cells: Cells, vocabulary: Vocabulary): Map<string, Having> {
+  return workedOn(cells, vocabulary).texts
 }
 
 /** Cells changed: what was worked out from them no longer holds. */
@@ -128,7 +138,7 @@ function workedOn(cells: Cells, vocabulary: Vocabulary): Worked {
     if (list) list.push(segment)
     else byBrand.set(brand, [segment])
   }
-  const fresh = { vocabulary, whole, kept: new Map(), byBrand }
+  const fresh = { vocabulary, whole, kept: new Map(), texts: new Map(), byBrand }
   worked.set(cells, fresh)
   return fresh
 }

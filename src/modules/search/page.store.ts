@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { offerColumns } from '../listings/index.ts'
 import type { Found } from './found.ts'
 import type { Order } from './orders.ts'
+import { HAVE } from './terms.store.ts'
 import type { Wanted } from './wanted.ts'
 
 /** Collects the values of a statement as it is written. */
@@ -31,32 +32,20 @@ export function conditions(wanted: Wanted, values: Values, price = 'price_minor 
   if (wanted.max !== undefined) all.push(`${price} <= ${put(values, wanted.max)}::bigint`)
   if (wanted.places)
     all.push(`place_id + 0 = any(${put(values, [...wanted.places.keys()])}::int[])`)
-  if (wanted.leftOver.length > 0) {
-    const words = put(values, tsqueryOf(wanted.leftOver))
-    const has = `listing_words(name, colour, location) @@ ${words}::tsquery`
-    // Where every few listings have them, going down the index of the order meets them soonest.
-    all.push(wanted.everywhere ? `(${has}) is true` : has)
-  }
   return all.join(' and ')
-}
-
-/** Shorter words begin too many others to be only the beginning of one; letters. */
-const LEAST_BEGINNING = 3
-
-/** All of the words. Quoted, so that nothing in them has a meaning; longer ones may go on. */
-export function tsqueryOf(words: string[]): string {
-  return words
-    .map((word) => `'${word.replaceAll(/['\\]/g, '')}'${word.length < LEAST_BEGINNING ? '' : ':*'}`)
-    .join(' & ')
 }
 
 /** Where a page is read from: the index of the order, of each brand or model in it, or known prices. */
 export type Source =
   | { from: 'all'; models: number[] | null; brands: number[] | null }
+  | { from: 'terms'; terms: Sought; models: number[] }
   | { from: 'brands'; models: number[] | null; brands: number[] }
   | { from: 'models'; models: number[] }
   | { from: 'prices'; prices: Prices }
   | { from: 'ids'; ids: string[] }
+
+/** Words in the listings themselves; `everywhere` when very many of those that fit have them. */
+export type Sought = { terms: string; everywhere: boolean }
 
 /** Models and prices at which there is something; `keys` when the order is none of a column. */
 export type Prices = { models: number[]; prices: number[]; keys: number[] }
@@ -85,9 +74,7 @@ function pageOf({ wanted, order, source, after, limit }: Ask, values: Values): s
   const { way } = order
   const byPrice = source.from === 'prices'
   const key = order.type === 'support' ? 'priced.key' : order.key
-  // Listings that are known by id have been looked through for the words already.
-  const filters = source.from === 'ids' ? { ...wanted, leftOver: [] } : wanted
-  const all = [conditions(filters, values, key === 'price_minor' ? key : undefined)]
+  const all = [conditions(wanted, values, key === 'price_minor' ? key : undefined)]
   let beyond = ''
   if (after) {
     const from = `${put(values, after.key)}::${order.type === 'minor' ? 'bigint' : 'float8'}`
@@ -96,12 +83,14 @@ function pageOf({ wanted, order, source, after, limit }: Ask, values: Values): s
     beyond = `(${key}, id) ${way === 'asc' ? '>' : '<'} (${at}, ${put(values, after.id)}::uuid)`
   }
   if (beyond && !byPrice) all.push(beyond)
-  if (source.from === 'all' || source.from === 'brands') {
-    // With words it is the index of the words that is narrowed.
-    const still = wanted.leftOver.length > 0 ? '' : ' + 0'
-    if (source.models) all.push(`model_id${still} = any(${put(values, source.models)}::int[])`)
-    if (source.from === 'all' && source.brands)
-      all.push(`brand_number${still} = any(${put(values, source.brands)}::int[])`)
+  if (source.from !== 'models' && source.from !== 'ids' && !byPrice && source.models)
+    all.push(`model_id + 0 = any(${put(values, source.models)}::int[])`)
+  if (source.from === 'all' && source.brands)
+    all.push(`brand_number + 0 = any(${put(values, source.brands)}::int[])`)
+  if (source.from === 'terms') {
+    const has = `${HAVE} @@ ${put(values, source.terms.terms)}::tsquery`
+    // Where every few listings have them, going down the index of the order meets them soonest.
+    all.push(source.terms.everywhere ? `(${has}) is true` : has)
   }
   const columns = `id, ${key} as key`
   const where = all.join(' and ')
@@ -110,7 +99,8 @@ function pageOf({ wanted, order, source, after, limit }: Ask, values: Values): s
   if (source.from === 'ids')
     return `select ${columns} from listings
       where id = any(${put(values, source.ids)}::uuid[]) and ${where} ${ordered}`
-  if (source.from === 'all') return `select ${columns} from listings where ${where} ${ordered}`
+  if (source.from === 'all' || source.from === 'terms')
+    return `select ${columns} from listings where ${where} ${ordered}`
   if (byPrice) {
     const { models, prices, keys } = source.prices
     // The index tells which rows fit; only those are looked at for their order.

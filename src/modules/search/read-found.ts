@@ -25,38 +25,51 @@ export async function readFound(
   for (const [part, hits] of partsOf(ground, sort, day)) {
     if (after && part < after.part) continue
     const from = after?.part === part ? after : undefined
-    const most = limit - found.length
+    const limitLeft = limit - found.length
     const known = sort === 'support' && part === 0
     const order = sort === 'support' && !known ? orders.price_up : orders[sort]
-    const source: Source = known
-      ? { from: 'prices', prices: support(ground, hits, day, from?.key ?? -1, most) }
-      : sourceOf(ground, hits, most)
-    const ask = { wanted: ground.wanted, order, source, after: from, limit: most }
-    for (const one of await readPage(pool, ask)) found.push({ ...one, part })
+    const sources = known
+      ? [supportSource(ground, hits, { day, from: from?.key ?? -1, limit: limitLeft })]
+      : sourcesOf(ground, hits, sort, limitLeft)
+    const ask = { wanted: ground.wanted, order, after: from, limit: limitLeft }
+    const pages = await Promise.all(sources.map((source) => readPage(pool, { ...ask, source })))
+    for (const one of inOrder(pages, order.way).slice(0, limitLeft)) found.push({ ...one, part })
     if (found.length >= limit) break
   }
   return found
 }
 
-function support(
-  { cells, words, wanted }: Ground,
-  hits: Map<number, number>,
-  day: number,
-  from: number,
-  limit: number,
-) {
-  return cheapestSupport(cells, words, wanted, hits, { day, from, limit })
+/** Several pages as one, by key and then id, as PostgreSQL has them. */
+function inOrder(pages: Found[][], way: 'asc' | 'desc'): Found[] {
+  const [only = [], ...others] = pages
+  if (others.length === 0) return only
+  const sign = way === 'asc' ? 1 : -1
+  return pages.flat().sort((a, b) => sign * (a.key - b.key || (a.id < b.id ? -1 : 1)))
 }
 
-function sourceOf(ground: Ground, hits: Map<number, number>, limit: number): Source {
-  const { cells, words, wanted, ids } = ground
-  if (wanted.leftOver.length === 0) return chooseSource(cells, words, wanted, hits, limit)
-  if (ids) {
-    const own = ids.filter(({ modelId }) => hits.has(modelId)).flatMap((row) => row.ids)
-    return { from: 'ids', ids: own }
+function supportSource(
+  { cells, words, wanted }: Ground,
+  hits: Map<number, number>,
+  ask: { day: number; from: number; limit: number },
+): Source {
+  return { from: 'prices', prices: cheapestSupport(cells, words, wanted, hits, ask) }
+}
+
+function sourcesOf(ground: Ground, hits: Map<number, number>, sort: Sort, limit: number): Source[] {
+  const { cells, words, wanted, texts } = ground
+  if (!texts) return [chooseSource(cells, words, wanted, hits, { sort, limit })]
+  const said = [...hits.keys()].filter((id) => texts.cells.has(id))
+  const others = new Map([...hits].filter(([id]) => !texts.cells.has(id)))
+  const sources: Source[] = []
+  if (others.size > 0) sources.push(chooseSource(cells, words, wanted, others, { sort, limit }))
+  if (said.length > 0 && texts.ids) {
+    const own = texts.ids.filter(({ modelId }) => hits.has(modelId)).flatMap((row) => row.ids)
+    sources.push({ from: 'ids', ids: own })
+  } else if (said.length > 0) {
+    // The index of the words finds them; which of the results are of the part is said by the model.
+    sources.push({ from: 'terms', terms: texts.sought, models: said })
   }
-  // The index of the words finds them; which of the results are of the part is said by the model.
-  return { from: 'all', models: [...hits.keys()], brands: null }
+  return sources
 }
 
 function partsOf({ counts, wanted, words }: Ground, sort: Sort, day: number) {

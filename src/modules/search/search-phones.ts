@@ -1,15 +1,15 @@
 import { DAY } from '../../platform/clock.ts'
 import { placesWithin } from '../places/index.ts'
-import { type Cells, cellsOf, currentCells } from './cells.ts'
-import { countAll, keptCounts } from './count.ts'
+import { type Cells, currentCells } from './cells.ts'
+import { type Counted, countAll, keptCounts } from './count.ts'
 import type { Counts } from './count-cells.ts'
 import type { Place } from './cursor.ts'
 import type { Filters } from './filters.ts'
 import type { Found } from './found.ts'
-import { countLeftOver } from './left-over.store.ts'
 import { readFound } from './read-found.ts'
 import { MOST_COUNTED } from './search.contract.ts'
 import type { SearchDeps } from './search-deps.ts'
+import { type Texts, textsFor } from './texts.ts'
 import { read, type Understanding } from './understand.ts'
 import { type Vocabulary, vocabulary } from './vocabulary.ts'
 import type { Wanted } from './wanted.ts'
@@ -23,14 +23,12 @@ export type Ground = {
   counts: Counts
   /** False when there are more than could be counted. */
   exact: boolean
-  /** The listings that have the words that are left over, while they are few. */
-  ids: { modelId: number; ids: string[] }[] | null
+  /** Those of the results that were found by their own words. */
+  texts: Texts | null
 }
 
 export type Results = Ground & { found: Found[]; next: Place | undefined }
 
-/** Listings that are fetched by their ids. */
-const FEW = 2_000
 /** Of listings with words that very many have, the part that must fit the filters too. */
 const MANY = 0.1
 const WORTH_KEEPING_MS = 1
@@ -61,33 +59,28 @@ export async function prepare(deps: SearchDeps, filters: Filters): Promise<Groun
   // Wide enough for the counts of wider circles.
   const distances = near ? await placesWithin(db, near, Math.max(near.km, WIDEST_KM)) : null
   const wanted = wantedOf(filters, understood, distances)
-  if (wanted.leftOver.length === 0) {
-    const counts = countOnce(all, words, wanted, filters)
-    return { cells: all, words, understood, wanted, counts, exact: true, ids: null }
+  const texts = await textsFor(deps.db.pool, { cells: all, words }, understood, wanted)
+  if (understood.leftOver.length === 0) {
+    const counts = countOnce({ cells: all, words, over: texts?.cells }, wanted, filters)
+    return { cells: all, words, understood, wanted, counts, exact: true, texts: texts ?? null }
   }
-  const among = {
-    models: wanted.meant ? [...wanted.meant.keys()] : null,
-    brands: wanted.meantBrands ? [...wanted.meantBrands] : null,
-  }
-  const rows = await countLeftOver(deps.db.pool, wanted.leftOver, among)
-  const cells = cellsOf(rows ?? [])
-  const counts = countAll(cells, words, wanted)
-  const seen = (rows ?? []).reduce((sum, row) => sum + row.n, 0)
-  const exact = rows !== undefined && seen <= MOST_COUNTED
-  const ids = rows && seen <= FEW ? rows : null
-  wanted.everywhere = seen > MOST_COUNTED && counts.total > seen * MANY
-  return { cells, words, understood, wanted, counts, exact, ids }
+  const cells: Cells = texts?.cells ?? new Map()
+  const counts = countAll({ cells, words }, wanted)
+  const seen = texts?.seen ?? MOST_COUNTED + 1
+  if (texts && counts.total <= seen * MANY) texts.sought.everywhere = false
+  const exact = seen <= MOST_COUNTED
+  return { cells, words, understood, wanted, counts, exact, texts: texts ?? null }
 }
 
 /** The next page asks for the same counts: those that took a while are kept until anything changes. */
-function countOnce(cells: Cells, words: Vocabulary, wanted: Wanted, filters: Filters): Counts {
-  const { sort, after, limit, ...what } = filters
-  const key = JSON.stringify(what)
-  const memory = keptCounts(cells, words)
+function countOnce(what: Counted, wanted: Wanted, filters: Filters): Counts {
+  const { sort, after, limit, ...asked } = filters
+  const key = JSON.stringify(asked)
+  const memory = keptCounts(what.cells, what.words)
   const known = memory.get(key)
   if (known) return known
   const started = performance.now()
-  const counts = countAll(cells, words, wanted)
+  const counts = countAll(what, wanted)
   if (performance.now() - started < WORTH_KEEPING_MS) return counts
   if (memory.size >= MOST_KEPT) memory.delete(memory.keys().next().value ?? '')
   memory.set(key, counts)
@@ -99,14 +92,12 @@ function wantedOf(
   understood: Understanding,
   distances: Map<number, number> | null,
 ): Wanted {
-  const { models, brands, storage, grades, colours, leftOver } = understood
+  const { models, brands, storage, grades, colours } = understood
   const { min, max, used, standing, advertised, photo, near } = filters
   return {
     meant: models && new Map(models.map(({ model, tier }) => [model.id, tier])),
     meantBrands: brands.length > 0 ? new Set(brands.map((brand) => brand.number)) : null,
     said: { storage, grades, colours },
-    leftOver,
-    everywhere: false,
     brands: new Set(filters.brands),
     models: new Set(filters.models),
     storage: new Set(filters.storage),

@@ -13,6 +13,8 @@ export type Understanding = Beside & {
   models: Meant[] | null
   /** Brands that are meant as a whole; `models` is null then. */
   brands: Brand[]
+  /** Words that the models or brands have. */
+  kept: string[]
   /** Words that no model has. */
   leftOver: string[]
   corrected: { from: string; to: string } | null
@@ -68,6 +70,7 @@ function readAfresh(vocabulary: Vocabulary, q: string): Understanding {
   return {
     ...beside,
     brands,
+    kept,
     models: brands.length > 0 || models.length === 0 ? null : inOrder(models, words),
     leftOver: leftOver.map((word) => resolved.find((one) => one.word === word)?.typed ?? word),
     corrected: correctionOf(q, resolved, leftOver),

@@ -21,6 +21,8 @@ export type Vocabulary = {
   byId: Map<number, Model>
   bySlug: Map<string, Model>
   brands: Map<number, Brand>
+  /** Ids of what stands for the phones of no known model, one of each brand. */
+  catchAlls: number[]
   /** Words as names have them. */
   words: Map<string, number[]>
   /** Pieces of words and neighbours in one: 's' and '21' of 's21', 'mi10' of 'mi 10'. */
@@ -62,6 +64,7 @@ export function buildVocabulary(rows: ModelRow[]): Vocabulary {
     byId: new Map(models.map((model) => [model.id, model])),
     bySlug: new Map(models.map((model) => [model.slug, model])),
     brands,
+    catchAlls: models.filter((model) => model.catchAll).map((model) => model.id),
     words,
     pieces,
     spelled,

@@ -5,10 +5,6 @@ export type Wanted = {
   meantBrands: Set<number> | null
   /** What the words say beside the model; not to be changed by a filter. */
   said: { storage: number[]; grades: number[]; colours: number[] }
-  /** Words that only listings have. */
-  leftOver: string[]
-  /** True when very many of the listings that fit have those words. */
-  everywhere: boolean
   brands: Set<number>
   models: Set<number>
   storage: Set<number>

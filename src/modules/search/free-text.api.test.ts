@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { as, buildUser, type TestApp, testApp } from '../../../test/app.ts'
+import { api } from '../../paths.ts'
+import { addListing } from '../listings/index.ts'
+import type { Phone } from '../listings/listings.contract.ts'
+import { type SearchResult, sorts } from './search.contract.ts'
+
+let app: TestApp
+const names = ['Galaxy Zetafone', 'Galaxy S21 Ultra', 'Galaxy Note20', 'Unheard of', 'iPhone 13']
+
+beforeAll(async () => {
+  app = await testApp()
+  const seller = { ...(await buildUser(app, { role: 'Seller' })), image: null }
+  for (let i = 0; i < 50; i++) {
+    app.clock.advance(1_000)
+    const name = names[i % names.length]!
+    const brand = name.startsWith('iPhone') ? 'Iphone' : 'Samsung'
+    const price = 100 + 7 * ((i * 13) % 50)
+    const outcome = await addListing(app.deps, seller, { brand, name, price, storageGb: 128 })
+    if (!('listing' in outcome)) throw new Error(JSON.stringify(outcome))
+  }
+})
+afterAll(() => app.close())
+
+async function search(query: string): Promise<SearchResult> {
+  const { status, body } = await as(app, null).get(`${api.search()}?${query}`)
+  expect(status).toBe(200)
+  return body as SearchResult
+}
+
+async function walk(query: string): Promise<Phone[]> {
+  const items: Phone[] = []
+  let cursor: string | null = ''
+  while (cursor !== null) {
+    const found: SearchResult = await search(`${query}&cursor=${cursor}`)
+    items.push(...found.items)
+    cursor = found.cursor
+  }
+  return items
+}
+
+test('a phone of no known model is found by a word that many models have, behind them', async () => {
+  const { items, total, totalIsExact, facets } = await search('q=galaxy&limit=48')
+  const found = items.map((item) => item.name)
+  expect(total).toBe(30)
+  expect(totalIsExact).toBe(true)
+  expect(found.slice(0, 20)).not.toContain('Galaxy Zetafone')
+  expect(found.slice(20)).toEqual(Array(10).fill('Galaxy Zetafone'))
+  expect(facets.brand).toEqual([{ value: 'Samsung', label: 'Samsung', count: 30 }])
+  expect(facets.storage).toEqual([{ value: '128', label: '128 GB', count: 30 }])
+})
+
+test.each(sorts)('sort %s: known and free ones together, each once', async (sort) => {
+  const items = await walk(`q=galaxy&limit=7&sort=${sort}`)
+  expect(new Set(items.map((item) => item._id)).size).toBe(30)
+  expect(items).toHaveLength(30)
+})
+
+test('cheapest first: free ones among the others, in order', async () => {
+  const prices = (await walk('q=galaxy&limit=7&sort=price_up')).map((item) => item.priceMinor)
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+})
+
+test('with a filter that it fails it is not found', async () => {
+  expect((await search('q=galaxy&storage=256')).total).toBe(0)
+  expect((await search('q=galaxy&max=200')).items.map((item) => item.name)).toContain(
+    'Galaxy Zetafone',
+  )
+})
+
+test('all of its words are needed, the one that no model has too', async () => {
+  const { items, leftOver, total } = await search('q=galaxy+zetafone')
+  expect(leftOver).toEqual(['zetafone'])
+  expect(total).toBe(10)
+  expect(new Set(items.map((item) => item.name))).toEqual(new Set(['Galaxy Zetafone']))
+})
+
+test('a word that is still being typed finds what goes on like it', async () => {
+  expect((await search('q=galaxy+zeta')).total).toBe(10)
+})
+
+test('a new one is found at once', async () => {
+  const seller = { ...(await buildUser(app, { role: 'Seller' })), image: null }
+  const before = (await search('q=galaxy')).total
+  await addListing(app.deps, seller, { brand: 'Samsung', name: 'Galaxy Nowhere', price: 80 })
+  expect((await search('q=galaxy')).total).toBe(before + 1)
+})
