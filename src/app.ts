@@ -79,7 +79,13 @@ export function createApp(deps: Deps) {
   // An instance without ORIGIN is reached under whatever name the browser typed.
   const origins = (host: string) =>
     env.ORIGIN ? [env.ORIGIN] : [deps.origin(), `http://${host}`, `https://${host}`]
-  const uploads = [paths.media(), paths.modelImports(), paths.possessionPhotos()]
+  const uploads = [
+    paths.media(),
+    paths.modelImports(),
+    paths.possessionPhotos(),
+    paths.phoneFileChecks(),
+    paths.phoneImports(),
+  ]
   const odd = refuseOddRequests({ uploads, origins })
   app.use('/api/*', limitBodies(uploads))
   app.use('/api/*', odd)

@@ -145,6 +145,14 @@ export const matrix: Record<string, Row> = {
   },
   'DELETE /api/drafts/{id}': { subject: 'listing', expect: [401, 403, 200, 200, 403, 401] },
   'GET /api/my-phones': { subject: 'listing', expect: [401, 403, 200, 200, 403, 401] },
+  // There is no file; what a file does is in the module's own tests.
+  'POST /api/my-phones/import-checks': {
+    subject: 'nothing',
+    expect: [401, 403, 422, 422, 403, 401],
+  },
+  'POST /api/my-phones/imports': { subject: 'nothing', expect: [401, 403, 422, 422, 403, 401] },
+  'GET /api/my-phones/export': { subject: 'nothing', expect: [401, 403, 200, 200, 403, 401] },
+  'GET /api/my-phones/example': { subject: 'nothing', expect: [401, 403, 200, 200, 403, 401] },
   'POST /api/my-phones/bulk': {
     subject: 'listing',
     body: { ids: ['{listing.id}'], move: 'pause' },

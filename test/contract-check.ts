@@ -31,7 +31,9 @@ export function createContractCheck(document: Document): CheckAnswer {
     const key = `${method} ${template} ${status}`
     const known = compiled.get(key)
     if (known !== undefined) return known
-    const call = paths[template]?.[method] as { responses: Record<string, { content?: object }> }
+    const call = paths[template]?.[method] as {
+      responses: Record<string, { content?: Record<string, unknown> }>
+    }
     const answer = call.responses[String(status)]
     if (!answer) throw new Error(`${key}: the contract declares no such answer`)
     const pointer = [
@@ -46,7 +48,7 @@ export function createContractCheck(document: Document): CheckAnswer {
     const path = pointer.map((part) =>
       encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1')),
     )
-    const validate = answer.content
+    const validate = answer.content?.['application/json']
       ? ajv.compile({ $ref: `contract#/paths/${path.join('/')}` })
       : null
     compiled.set(key, validate)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createCsvReader } from './csv.ts'
+import { createCsvReader, csvLine } from './csv.ts'
 
 function read(...pieces: string[]) {
   const reader = createCsvReader()
@@ -58,6 +58,28 @@ test('what is written comes back, wherever the text is cut into pieces', () => {
       const text = quoted.map((row) => row.join(',')).join('\r\n')
       const found = read(text.slice(0, at), text.slice(at)).map(({ cells }) => cells)
       expect(found).toEqual(wanted)
+    }),
+  )
+})
+
+test.each([';', '\t'])('%j may stand between the cells', (separator) => {
+  const reader = createCsvReader({ separator })
+  const text = `a, b${separator}"c${separator}d"\n${separator}e\n`
+  expect([...reader.push(text), ...reader.end()].map(({ cells }) => cells)).toEqual([
+    ['a, b', `c${separator}d`],
+    ['', 'e'],
+  ])
+})
+
+test('what is written is read back, whatever stands in it', () => {
+  const cell = fc.string().map((text) => text.replace(/[\r\n]+/g, '\n').trim())
+  fc.assert(
+    fc.property(fc.array(cell, { minLength: 1, maxLength: 5 }), (cells) => {
+      // A line of nothing is no record.
+      fc.pre(cells.some((one) => one !== ''))
+      const reader = createCsvReader({ mostLines: 1_000 })
+      const records = [...reader.push(csvLine(cells)), ...reader.end()]
+      expect(records).toEqual([{ line: 1, cells }])
     }),
   )
 })

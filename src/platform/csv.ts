@@ -1,14 +1,18 @@
 /** One record of a file; `cells` is null when a quote was opened and never closed. */
 export type CsvRecord = { line: number; cells: string[] | null }
 
-/** A quoted cell may span lines; a stray quote must not swallow the rest of a file. */
-const MAX_LINES = 20
+type CsvOptions = {
+  /** What stands between two cells. */
+  separator?: string
+  /** Lines that a quoted cell may span; a stray quote must not swallow the rest of a file. */
+  mostLines?: number
+}
 
 /**
  * Reads comma-separated text (RFC 4180) in pieces as they arrive. `line` counts from 1 and is the
  * line where the record begins; empty lines are passed over.
  */
-export function createCsvReader() {
+export function createCsvReader({ separator = ',', mostLines = 20 }: CsvOptions = {}) {
   let rest = ''
   let line = 0
   let held: string[] = []
@@ -19,11 +23,11 @@ export function createCsvReader() {
     held.push(text)
     const whole = held.join('\n')
     if (!isOpen(whole)) {
-      const record = { line: line - held.length + 1, cells: split(whole) }
+      const record = { line: line - held.length + 1, cells: split(whole, separator) }
       held = []
       return [record]
     }
-    return held.length < MAX_LINES ? [] : giveUp()
+    return held.length < mostLines ? [] : giveUp()
   }
 
   // The line with the quote is lost; those after it are read on their own.
@@ -57,22 +61,22 @@ function isOpen(text: string) {
   return open
 }
 
-function split(text: string): string[] {
-  if (!text.includes('"')) return text.split(',').map((cell) => cell.trim())
+function split(text: string, separator: string): string[] {
+  if (!text.includes('"')) return text.split(separator).map((cell) => cell.trim())
   const cells: string[] = []
   for (let at = 0; at <= text.length; ) {
-    const end = endOfCell(text, at)
+    const end = endOfCell(text, at, separator)
     cells.push(unquoted(text.slice(at, end).trim()))
     at = end + 1
   }
   return cells
 }
 
-/** Where the cell that begins at `at` ends: at the next comma outside quotes. */
-function endOfCell(text: string, at: number) {
+/** Where the cell that begins at `at` ends: at the next separator outside quotes. */
+function endOfCell(text: string, at: number, separator: string) {
   let from = at
   for (;;) {
-    const comma = text.indexOf(',', from)
+    const comma = text.indexOf(separator, from)
     const quote = text.indexOf('"', from)
     if (comma === -1) return text.length
     if (quote === -1 || comma < quote) return comma
@@ -84,4 +88,13 @@ function endOfCell(text: string, at: number) {
 function unquoted(cell: string) {
   if (!cell.startsWith('"') || !cell.endsWith('"')) return cell
   return cell.slice(1, -1).replaceAll('""', '"').trim()
+}
+
+/** A record as a line of comma-separated text; cells with commas, quotes or line breaks are quoted. */
+export function csvLine(cells: readonly string[]): string {
+  return `${cells.map(quoted).join(',')}\r\n`
+}
+
+function quoted(cell: string) {
+  return /[",;\t\r\n]/.test(cell) || cell !== cell.trim() ? `"${cell.replaceAll('"', '""')}"` : cell
 }

@@ -8,6 +8,7 @@ import {
   route,
   viewerOf,
 } from '../../platform/http/index.ts'
+import { csvApi } from './csv.api.ts'
 import { moveMany } from './move-many.ts'
 import { bulkBody, bulkMovesBody, ownPhonesBody, ownPhonesQuery } from './my-phones.contract.ts'
 import { countOwn, isAway, ownListings } from './my-phones.store.ts'
@@ -24,7 +25,7 @@ const MOVES_PER_HOUR = 300
 export function myPhonesApi(deps: Deps) {
   const db = deps.db.kysely
   const limiter = createLimiter(deps.db.pool, 'move-listings', MOVES_PER_HOUR, 3_600)
-  return createRouter()
+  const router = createRouter()
     .openapi(
       route('Seller', {
         method: 'get',
@@ -73,4 +74,6 @@ export function myPhonesApi(deps: Deps) {
         return c.json({ results: await moveMany(deps, seller, c.req.valid('json')) }, 200)
       },
     )
+  router.route('/', csvApi(deps))
+  return router
 }

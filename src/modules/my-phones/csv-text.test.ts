@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { separatorOf, tamed, textOfFile, untamed } from './csv-text.ts'
+
+const text = 'brand,name\nNokia,Größe 3310 – “neu”\n'
+const utf16 = (bigEndian: boolean, marked: boolean) => {
+  const bytes = Buffer.from(`${marked ? '\uFEFF' : ''}${text}`, 'utf16le')
+  return bigEndian ? bytes.swap16() : bytes
+}
+// In Windows-1252: ö, ß, the dash and the quotes are one byte each, and no UTF-8.
+const windows = Buffer.from(
+  [...text].map((sign) => ({ '–': 0x96, '“': 0x93, '”': 0x94 })[sign] ?? sign.charCodeAt(0)),
+)
+
+test.each<[string, Uint8Array]>([
+  ['UTF-8', Buffer.from(text)],
+  ['UTF-8 with its mark', Buffer.from(`\uFEFF${text}`)],
+  ['UTF-16, little end first', utf16(false, true)],
+  ['UTF-16, big end first', utf16(true, true)],
+  ['UTF-16 without its mark', utf16(false, false)],
+  ['UTF-16, big end first, without its mark', utf16(true, false)],
+  ['Windows-1252', windows],
+  ['line ends of Windows', Buffer.from(text.replaceAll('\n', '\r\n'))],
+  ['line ends of an old Mac', Buffer.from(text.replaceAll('\n', '\r'))],
+])('%s is read', (_, bytes) => {
+  expect(textOfFile(bytes)).toBe(text)
+})
+
+test.each([
+  ['a,b,c\n1;2', ','],
+  ['a;b;c\n1,5;2', ';'],
+  ['a\tb\n1\t2', '\t'],
+  ['\n\na;b', ';'],
+])('%j is parted by %j', (table, separator) => {
+  expect(separatorOf(table).separator).toBe(separator)
+})
+
+test('a file may say itself what parts its cells', () => {
+  expect(separatorOf('sep=;\na;b,c')).toEqual({ separator: ';', rest: 'a;b,c', skipped: 1 })
+})
+
+test.each(['=1+1', '+49', '-5', '@x', '\tx', '\rx'])('%j is tamed, and comes back', (cell) => {
+  expect(tamed(cell)).toBe(`'${cell}`)
+  expect(untamed(tamed(cell))).toBe(cell)
+})
+
+test.each(['450.00', "it's", "'quoted'", ''])('%j is no formula', (cell) => {
+  expect([tamed(cell), untamed(cell)]).toEqual([cell, cell])
+})
