@@ -10,8 +10,8 @@ const flags = [
   '--disable-sync',
 ]
 
-/** Chromium of the machine: `CHROMIUM` names another one. */
-export function launchBrowser() {
+/** Chromium of the machine: `CHROMIUM` names another one. `more` are switches of its command line. */
+export function launchBrowser(more: string[] = []) {
   const executablePath = process.env.CHROMIUM || '/usr/bin/chromium'
-  return chromium.launch({ executablePath, args: flags })
+  return chromium.launch({ executablePath, args: [...flags, ...more] })
 }

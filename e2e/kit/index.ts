@@ -30,14 +30,14 @@ const shots = process.env.JOURNEY_SHOTS
  * One site and one browser for the tests of a file. Every visit is a browser profile of its own;
  * a test fails when one of its pages had trouble that was not announced.
  */
-export function journey(options: SiteOptions = {}) {
+export function journey(options: SiteOptions & { browserFlags?: string[] } = {}) {
   let site: Site
   let browser: Browser
   const visits: (Visit & { unannounced(): string[] })[] = []
 
   beforeAll(async () => {
     site = await openSite(options)
-    browser = await launchBrowser()
+    browser = await launchBrowser(options.browserFlags)
   })
   afterAll(async () => {
     await browser?.close()

@@ -24,6 +24,7 @@ import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx'
 import { Route as SignupRouteImport } from './routes/signup.tsx'
 import { Route as SupportRouteImport } from './routes/support.tsx'
 import { Route as CategoriesIdRouteImport } from './routes/categories.$id.tsx'
+import { Route as CheckupTokenRouteImport } from './routes/checkup.$token.tsx'
 import { Route as DashboardIndexRouteImport } from './routes/dashboard.index.tsx'
 import { Route as DashboardAddProductRouteImport } from './routes/dashboard.add-product.tsx'
 import { Route as DashboardBuyersRouteImport } from './routes/dashboard.buyers.tsx'
@@ -113,6 +114,11 @@ const CategoriesIdRoute = CategoriesIdRouteImport.update({
   path: '/categories/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CheckupTokenRoute = CheckupTokenRouteImport.update({
+  id: '/checkup/$token',
+  path: '/checkup/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DashboardIndexRoute = DashboardIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -195,6 +201,7 @@ export interface FileRoutesByFullPath {
   '/signup': typeof SignupRoute
   '/support': typeof SupportRoute
   '/categories/$id': typeof CategoriesIdRoute
+  '/checkup/$token': typeof CheckupTokenRoute
   '/dashboard/add-product': typeof DashboardAddProductRoute
   '/dashboard/buyers': typeof DashboardBuyersRoute
   '/dashboard/models': typeof DashboardModelsRoute
@@ -224,6 +231,7 @@ export interface FileRoutesByTo {
   '/signup': typeof SignupRoute
   '/support': typeof SupportRoute
   '/categories/$id': typeof CategoriesIdRoute
+  '/checkup/$token': typeof CheckupTokenRoute
   '/dashboard/add-product': typeof DashboardAddProductRoute
   '/dashboard/buyers': typeof DashboardBuyersRoute
   '/dashboard/models': typeof DashboardModelsRoute
@@ -255,6 +263,7 @@ export interface FileRoutesById {
   '/signup': typeof SignupRoute
   '/support': typeof SupportRoute
   '/categories/$id': typeof CategoriesIdRoute
+  '/checkup/$token': typeof CheckupTokenRoute
   '/dashboard/add-product': typeof DashboardAddProductRoute
   '/dashboard/buyers': typeof DashboardBuyersRoute
   '/dashboard/models': typeof DashboardModelsRoute
@@ -287,6 +296,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/support'
     | '/categories/$id'
+    | '/checkup/$token'
     | '/dashboard/add-product'
     | '/dashboard/buyers'
     | '/dashboard/models'
@@ -316,6 +326,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/support'
     | '/categories/$id'
+    | '/checkup/$token'
     | '/dashboard/add-product'
     | '/dashboard/buyers'
     | '/dashboard/models'
@@ -346,6 +357,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/support'
     | '/categories/$id'
+    | '/checkup/$token'
     | '/dashboard/add-product'
     | '/dashboard/buyers'
     | '/dashboard/models'
@@ -377,6 +389,7 @@ export interface RootRouteChildren {
   SignupRoute: typeof SignupRoute
   SupportRoute: typeof SupportRoute
   CategoriesIdRoute: typeof CategoriesIdRoute
+  CheckupTokenRoute: typeof CheckupTokenRoute
   ModelsSlugRoute: typeof ModelsSlugRoute
   PhonesIdRoute: typeof PhonesIdRoute
   UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute
@@ -487,6 +500,13 @@ declare module '@tanstack/react-router' {
       path: '/categories/$id'
       fullPath: '/categories/$id'
       preLoaderRoute: typeof CategoriesIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/checkup/$token': {
+      id: '/checkup/$token'
+      path: '/checkup/$token'
+      fullPath: '/checkup/$token'
+      preLoaderRoute: typeof CheckupTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/dashboard/': {
@@ -629,6 +649,7 @@ const rootRouteChildren: RootRouteChildren = {
   SignupRoute: SignupRoute,
   SupportRoute: SupportRoute,
   CategoriesIdRoute: CategoriesIdRoute,
+  CheckupTokenRoute: CheckupTokenRoute,
   ModelsSlugRoute: ModelsSlugRoute,
   PhonesIdRoute: PhonesIdRoute,
   UnsubscribeTokenRoute: UnsubscribeTokenRoute,

@@ -21,7 +21,7 @@ import {
 } from './checkup.contract.ts'
 import { finishCheckup, openCheckup } from './finish-checkup.ts'
 import { resultsApi } from './results.api.ts'
-import { startCheckup } from './start-checkup.ts'
+import { LINK_MINUTES, startCheckup } from './start-checkup.ts'
 
 const tags = ['proof']
 
@@ -63,7 +63,10 @@ export function checkupApi(deps: Deps) {
         // Without ORIGIN the other phone reaches this instance under the name that this browser typed.
         const url = new URL(pages.checkup(token), deps.env.ORIGIN ?? c.req.url).href
         const qr = renderSVG(url, { ecc: 'M', border: 4 })
-        return c.json({ _id: id, url, qr, expiresAt: expiresAt.toISOString() }, 201)
+        return c.json(
+          { _id: id, url, qr, expiresAt: expiresAt.toISOString(), secondsLeft: LINK_MINUTES * 60 },
+          201,
+        )
       },
     )
     .openapi(

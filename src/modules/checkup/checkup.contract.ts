@@ -72,6 +72,7 @@ export const checkupLinkBody = z
     url: z.string().openapi({ description: 'To be opened on the phone that is sold; works once.' }),
     qr: z.string().openapi({ description: 'The same as a QR code: an SVG picture.' }),
     expiresAt: z.iso.datetime(),
+    secondsLeft: z.int().openapi({ description: 'Until then, whatever clock the reader has.' }),
   })
   .openapi('CheckupLink')
 

@@ -11,7 +11,7 @@ import {
   viewerOf,
 } from '../../platform/http/index.ts'
 import { readUpload } from '../media/index.ts'
-import { makePossessionCode } from './make-possession-code.ts'
+import { CODE_MINUTES, makePossessionCode } from './make-possession-code.ts'
 import { codeBody, newCodeBody, photoQuery, provenBody } from './possession.contract.ts'
 import { proofsApi } from './proofs.api.ts'
 import { type ProofRefusal, provePossession } from './prove-possession.ts'
@@ -77,7 +77,17 @@ export function possessionApi(deps: Deps) {
         const { id, payload, words, expiresAt } = made
         // A quarter of the code may be hidden by a reflection or a thumb.
         const qr = renderSVG(payload, { ecc: 'Q', border: 4 })
-        return c.json({ _id: id, words, payload, qr, expiresAt: expiresAt.toISOString() }, 201)
+        return c.json(
+          {
+            _id: id,
+            words,
+            payload,
+            qr,
+            expiresAt: expiresAt.toISOString(),
+            secondsLeft: CODE_MINUTES * 60,
+          },
+          201,
+        )
       },
     )
     .openapi(

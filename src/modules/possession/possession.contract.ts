@@ -13,6 +13,7 @@ export const codeBody = z
     payload: z.string().openapi({ description: 'What the QR code says.' }),
     qr: z.string().openapi({ description: 'An SVG picture, to show on another screen or print.' }),
     expiresAt: z.iso.datetime(),
+    secondsLeft: z.int().openapi({ description: 'Until then, whatever clock the reader has.' }),
   })
   .openapi('PossessionCode')
 

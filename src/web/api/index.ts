@@ -63,6 +63,9 @@ export function createApi(fetch: Fetch) {
     headers: Record<string, string> = {},
   ) => call<T>(fetch, path, { method, body, headers })
   return {
+    /** For the calls of single pages, which bring them along: see proof/proof-calls.ts. */
+    get,
+    send,
     config: () => get<Config>(paths.config()),
     me: async () => (await get<{ user: User | null }>(paths.me())).user,
     isAdmin: async (email: string) =>

@@ -2,20 +2,35 @@ import type { Uploaded } from '../../modules/media/media.contract.ts'
 import { api as paths } from '../../paths.ts'
 import { ApiError } from './client.ts'
 
+type OnProgress = (done: number) => void
+
+/** Uploads a photo that a listing will claim, or that goes after ten minutes. As `sendFile`. */
+export async function uploadPhoto(file: File, onProgress: OnProgress, signal?: AbortSignal) {
+  const fields = { expiration: '600' }
+  return (await sendFile<Uploaded>(paths.media(), { file, fields, onProgress, signal })).data
+}
+
+type Sent = {
+  file: File
+  fields?: Record<string, string>
+  onProgress: OnProgress
+  signal?: AbortSignal | undefined
+}
+
 /**
- * Uploads a photo, telling how far it is (0 to 1). fetch cannot tell upload progress, hence XHR.
+ * Sends a photo as a form, telling how far it is (0 to 1). fetch cannot tell upload progress, hence XHR.
  * @throws ApiError; `signal` cancels with an AbortError.
  */
-export function uploadPhoto(file: File, onProgress: (done: number) => void, signal?: AbortSignal) {
-  return new Promise<Uploaded['data']>((resolve, reject) => {
+export function sendFile<T>(path: string, { file, fields = {}, onProgress, signal }: Sent) {
+  return new Promise<T>((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open('POST', paths.media())
+    request.open('POST', path)
     request.responseType = 'json'
     request.upload.onprogress = (event) => {
       if (event.lengthComputable) onProgress(event.loaded / event.total)
     }
     request.onload = () => {
-      if (request.status === 200) resolve((request.response as Uploaded).data)
+      if (request.status === 200) resolve(request.response as T)
       else reject(new ApiError(request.status, request.response ?? {}))
     }
     request.onerror = () => reject(new ApiError(0, {}))
@@ -23,7 +38,7 @@ export function uploadPhoto(file: File, onProgress: (done: number) => void, sign
     signal?.addEventListener('abort', () => request.abort())
     const form = new FormData()
     form.append('image', file)
-    form.append('expiration', '600')
+    for (const [name, value] of Object.entries(fields)) form.append(name, value)
     request.send(form)
   })
 }

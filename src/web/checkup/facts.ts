@@ -48,11 +48,11 @@ export function judgeStorage(
 /** Good to a street; without satellites a phone still knows its town. Metres. */
 const NEAR_M = 200
 
-/** How exactly the phone knows where it is. The place itself is not asked for here, and not kept. */
-export function judgeLocation(answer: { accuracyM: number } | { denied: boolean }): Judged {
-  if ('denied' in answer) return { outcome: answer.denied ? 'skipped' : 'failed' }
-  const measured = { accuracyM: rounded(answer.accuracyM, 0) }
-  return { outcome: answer.accuracyM <= NEAR_M ? 'passed' : 'failed', measured }
+/** How exactly the phone knows where it is, in metres; null when it does not. The place itself is not asked for here, and not kept. */
+export function judgeLocation(accuracyM: number | null): Judged {
+  if (accuracyM === null) return { outcome: 'failed' }
+  const outcome = accuracyM <= NEAR_M ? 'passed' : 'failed'
+  return { outcome, measured: { accuracyM: rounded(accuracyM, 0) } }
 }
 
 /** The charge where the browser tells it, 0 to 1; null where it does not. It says nothing of wear. */

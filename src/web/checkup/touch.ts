@@ -5,7 +5,7 @@ const CELL_PX = 44
 /** Corners under a case's edge are hard to reach: this share of the cells is enough. */
 const ENOUGH = 0.98
 /** Two-finger gestures need two; a broken digitiser often still sees two, rarely three. */
-const FINGERS = 3
+export const FINGERS = 3
 
 export type Grid = { columns: number; rows: number }
 
