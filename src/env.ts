@@ -53,7 +53,12 @@ const schema = z.object({
   MEDIA_STORAGE: z.enum(['disk', 's3'], 'must be disk or s3').optional(),
   STRIPE_SECRET_KEY: text.regex(/^(sk|rk)_/, 'must begin with sk_ or rk_').optional(),
   STRIPE_PUBLISHABLE_KEY: text.regex(/^pk_/, 'must begin with pk_').optional(),
-  STRIPE_WEBHOOK_SECRET: text.regex(/^whsec_/, 'must begin with whsec_').optional(),
+  STRIPE_WEBHOOK_SECRET: text
+    .regex(
+      /^whsec_[^,\s]+(\s*,\s*whsec_[^,\s]+)*$/,
+      'must begin with whsec_; several are separated by commas',
+    )
+    .optional(),
   STRIPE_API_BASE: absoluteUrl(['http:', 'https:']).default('https://api.stripe.com'),
   FEE_PERCENT: z.coerce
     .number('must be a number')

@@ -1,6 +1,7 @@
 /** Who moves the money. */
 export type ProviderName = 'stripe' | 'demo'
 
+/** A bank took a charge back (chargeback), until somebody shows that it was right. */
 export type Dispute = { ref: string; state: 'open' | 'won' | 'lost'; amountMinor: number }
 
 /** What the provider says of a payment. */
@@ -17,7 +18,6 @@ export type Charge = {
   failure: string | null
   /** Lets the buyer's browser, and nobody else, pay it. */
   clientSecret: string | null
-  dispute?: Dispute
 }
 
 /** How far a refund or a payout is; `problem` says why it failed. */
@@ -45,9 +45,9 @@ export type News = {
   at: Date
   about:
     | { kind: 'charge'; charge: Charge }
-    | { kind: 'dispute'; ref: string; dispute: Dispute }
+    | { kind: 'dispute'; ref: string; dispute: Dispute; charge?: Charge }
     | { kind: 'refund'; refund: Transfer }
-    | { kind: 'account'; ref: string }
+    | { kind: 'account'; ref: string; place?: PayoutPlace }
     | { kind: 'other' }
 }
 
@@ -65,6 +65,7 @@ export type Provider = {
   /** A refund or payout that an earlier try made, if one did. */
   find(kind: 'refund' | 'payout', ask: TransferAsk & { ref: string }): Promise<Transfer | undefined>
   lookRefund(ref: string): Promise<Transfer>
+  lookDispute(ref: string): Promise<Dispute | undefined>
   openPlace(seller: { userId: string; email: string }): Promise<PayoutPlace>
   lookPlace(ref: string): Promise<PayoutPlace>
   /** A page of the provider's where the seller answers what is missing. */
@@ -85,4 +86,11 @@ export class ProviderRefusal extends Error {
 }
 
 /** The provider did not answer, or broke: what was asked may have happened or not. */
-export class ProviderAway extends Error {}
+export class ProviderAway extends Error {
+  /** It said that it broke, and says the same again to the same key. */
+  readonly broke: boolean
+  constructor(message: string, options: ErrorOptions & { broke?: boolean } = {}) {
+    super(message, options)
+    this.broke = options.broke ?? false
+  }
+}

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Executor, Tx } from '../../platform/db/index.ts'
 import type { MoneyTask } from './payment.ts'
 
@@ -140,14 +140,9 @@ export function findTaskByRef(db: Executor, ref: string): Promise<MoneyTask | un
   return tasks(db).where('provider_ref', '=', ref).executeTakeFirst()
 }
 
-/** The work that is left about one payment; the caller has locked the payment. */
-export function lockOpenTasks(tx: Tx, paymentId: string): Promise<MoneyTask[]> {
-  return tasks(tx)
-    .where('payment_id', '=', paymentId)
-    .where('state', '<>', 'done')
-    .orderBy('id')
-    .forUpdate()
-    .execute()
+/** The work about one payment, done or not; the caller has locked the payment. */
+export function lockTasksOf(tx: Tx, paymentId: string): Promise<MoneyTask[]> {
+  return tasks(tx).where('payment_id', '=', paymentId).orderBy('id').forUpdate().execute()
 }
 
 /** Makes a seller's waiting payouts due, when their account became ready. Returns how many. */
@@ -201,4 +196,9 @@ export function openPayoutsOf(db: Executor, userId: string): Promise<MoneyTask[]
 
 function tasks(db: Executor) {
   return db.withTables<Tables>().selectFrom('money_tasks').select(columns)
+}
+
+/** Whoever settles what a seller is paid out waits for others who do, until commit. */
+export async function lockSeller(tx: Tx, userId: string) {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`payout ${userId}`}, 0))`.execute(tx)
 }

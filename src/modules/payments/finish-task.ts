@@ -1,0 +1,80 @@
+import type { Deps } from '../../deps.ts'
+import type { Tx } from '../../platform/db/index.ts'
+import { recordEvent, writeAudit } from '../../platform/history/index.ts'
+import { post } from '../ledger/index.ts'
+import { aboutOf, type MoneyTask } from './payment.ts'
+import { findPayment } from './payments.store.ts'
+import { changeTask } from './tasks.store.ts'
+
+/** A refund that failed and is made anew is another movement. */
+const refOf = (task: MoneyTask) => (task.round === 0 ? task.id : `${task.id}:${task.round}`)
+
+/** The provider has moved the money of a locked task: it leaves the ledger too. */
+export async function finishTask(deps: Deps, tx: Tx, task: MoneyTask, providerRef: string) {
+  const at = deps.clock.now()
+  const { orderId, currency, amountMinor } = task
+  const isRefund = task.kind === 'refund'
+  await post(tx, {
+    kind: isRefund ? 'refund_paid' : 'payout',
+    ref: refOf(task),
+    orderId,
+    at,
+    currency,
+    entries: [
+      isRefund
+        ? { account: 'buyer', amountMinor }
+        : { account: 'seller', amountMinor, userId: task.userId },
+      { account: 'provider', amountMinor: -amountMinor },
+    ],
+  })
+  await changeTask(tx, task.id, {
+    state: 'done',
+    provider_ref: providerRef,
+    problem: null,
+    due_at: null,
+    done_at: at,
+  })
+  await tell(tx, task, isRefund ? 'refund_sent' : 'payout_sent', at)
+}
+
+/** A refund that was done has come back: the buyer's card is closed, say. An admin has to look. */
+export async function undoRefund(deps: Deps, tx: Tx, task: MoneyTask, problem: string) {
+  const at = deps.clock.now()
+  const { orderId, currency, amountMinor } = task
+  await post(tx, {
+    kind: 'refund_failed',
+    ref: refOf(task),
+    orderId,
+    at,
+    currency,
+    entries: [
+      { account: 'provider', amountMinor },
+      { account: 'buyer', amountMinor: -amountMinor },
+    ],
+  })
+  await failTask(deps, tx, task, problem)
+}
+
+/** Gives up until an admin tries again; the next try is a new one for the provider. */
+export async function failTask(deps: Deps, tx: Tx, task: MoneyTask, problem: string) {
+  const at = deps.clock.now()
+  const change = { state: 'failed', problem, due_at: null, done_at: null } as const
+  await changeTask(tx, task.id, { ...change, round: task.round + 1 })
+  deps.log.error({ task: task.id, kind: task.kind, problem }, 'money could not be moved')
+  await tell(tx, task, 'money_stuck', at)
+}
+
+async function tell(tx: Tx, task: MoneyTask, name: string, at: Date) {
+  const payment = await findPayment(tx, task.paymentId)
+  if (!payment) throw new Error(`payment ${task.paymentId} is gone`)
+  const { amountMinor, currency, userId, kind } = task
+  const facts = { amountMinor, currency, kind, ...(userId && { userId }) }
+  await recordEvent(tx, name, at, { ...aboutOf(payment), ...facts })
+  await writeAudit(tx, {
+    actor: 'system',
+    action: name,
+    subject: ['order', task.orderId],
+    at,
+    data: facts,
+  })
+}

@@ -1,0 +1,119 @@
+import type { Deps } from '../../deps.ts'
+import { HOUR } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/db/index.ts'
+import { recordEvent, writeAudit } from '../../platform/history/index.ts'
+import { balanceOfOrder, post } from '../ledger/index.ts'
+import { aboutOf, type MoneyTask, type Payment } from './payment.ts'
+import { changePayment, findPayment, lockPayment } from './payments.store.ts'
+import type { Dispute } from './provider.ts'
+import type { Heard, OrderDoor } from './settle.ts'
+import { changeTask, lockTasksOf } from './tasks.store.ts'
+
+const told = {
+  open: 'payment_disputed',
+  won: 'payment_dispute_won',
+  lost: 'payment_dispute_lost',
+} as const
+
+/**
+ * Takes over what became of a bank's dispute (chargeback). From its first day the money is gone from
+ * the provider: until it ends nobody is paid out or refunded. Won, it comes back; lost, it is taken
+ * from what is still held, else the seller owes it. A dispute that has ended does not open again.
+ */
+export async function hearDispute(
+  deps: Deps,
+  orders: OrderDoor,
+  tx: Tx,
+  paymentId: string,
+  dispute: Dispute,
+): Promise<Heard> {
+  const payment = await lockedPayment(orders, tx, paymentId)
+  const same = payment?.disputeRef === dispute.ref
+  if (!payment || (same && (payment.dispute !== 'open' || dispute.state === 'open'))) return 'stale'
+  const at = deps.clock.now()
+  await changePayment(
+    tx,
+    paymentId,
+    {
+      dispute: dispute.state,
+      dispute_ref: dispute.ref,
+      check_at: dispute.state === 'open' ? new Date(at.getTime() + HOUR) : null,
+    },
+    at,
+  )
+  const movement = { ref: dispute.ref, orderId: payment.orderId, at, currency: payment.currency }
+  const { amountMinor } = dispute
+  await post(tx, {
+    ...movement,
+    kind: 'chargeback',
+    entries: [
+      { account: 'buyer', amountMinor },
+      { account: 'provider', amountMinor: -amountMinor },
+    ],
+  })
+  if (dispute.state === 'won')
+    await post(tx, {
+      ...movement,
+      kind: 'chargeback_won',
+      entries: [
+        { account: 'provider', amountMinor },
+        { account: 'buyer', amountMinor: -amountMinor },
+      ],
+    })
+  const tasks = await lockTasksOf(tx, paymentId)
+  if (dispute.state === 'lost') await cover(tx, payment, tasks, dispute, at)
+  if (dispute.state !== 'open')
+    for (const task of tasks)
+      if (task.state === 'waiting') await changeTask(tx, task.id, { state: 'due', due_at: at })
+  await recordEvent(tx, told[dispute.state], at, { ...aboutOf(payment), amountMinor })
+  await writeAudit(tx, {
+    actor: 'system',
+    action: told[dispute.state],
+    subject: ['payment', paymentId],
+    at,
+    data: { orderId: payment.orderId, amountMinor },
+  })
+  return 'applied'
+}
+
+async function lockedPayment(orders: OrderDoor, tx: Tx, id: string): Promise<Payment | undefined> {
+  const seen = await findPayment(tx, id)
+  if (!seen) return
+  await orders.lockOrder(tx, seen.orderId)
+  return lockPayment(tx, id)
+}
+
+/** Who bears a lost dispute: a refund that was owed anyway, then what is held, then the seller. */
+async function cover(
+  tx: Tx,
+  payment: Payment,
+  tasks: MoneyTask[],
+  { ref, amountMinor }: Dispute,
+  at: Date,
+) {
+  const { orderId, currency } = payment
+  const refund = tasks.find(({ kind, state }) => kind === 'refund' && state !== 'done')
+  const owed = Math.min(refund?.amountMinor ?? 0, amountMinor)
+  if (refund && owed > 0) {
+    const left = refund.amountMinor - owed
+    const done = left === 0 && ({ state: 'done', due_at: null, done_at: at } as const)
+    await changeTask(tx, refund.id, { amount_minor: left, ...done })
+  }
+  const rest = amountMinor - owed
+  const held = Math.min(rest, -(await balanceOfOrder(tx, orderId, 'held')))
+  const payout = tasks.find(({ kind }) => kind === 'payout')
+  // Refunded before and disputed all the same: it stays the buyer's debt.
+  const seller = payout ? rest - held : 0
+  await post(tx, {
+    kind: 'chargeback_lost',
+    ref,
+    orderId,
+    at,
+    currency,
+    entries: [
+      { account: 'held', amountMinor: held },
+      { account: 'seller', amountMinor: seller, userId: payout?.userId ?? null },
+      { account: 'buyer', amountMinor: -held - seller },
+    ],
+  })
+}

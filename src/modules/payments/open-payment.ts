@@ -1,0 +1,115 @@
+import type { Deps } from '../../deps.ts'
+import { MINUTE } from '../../platform/clock.ts'
+import { inTransaction, newId, type Tx } from '../../platform/db/index.ts'
+import { closePayment } from './cancel-payments.ts'
+import type { Payment } from './payment.ts'
+import { changePayment, findPayment, insertPayment, lockPaymentsOfOrder } from './payments.store.ts'
+import { type Charge, ProviderAway, ProviderRefusal } from './provider.ts'
+import { providerFor, providerNamed } from './providers.ts'
+import type { OrderDoor } from './settle.ts'
+
+/** By then most buyers have paid; whoever has not is asked about again later and later. */
+const FIRST_CHECK_MINUTES = 2
+
+type Wanted = {
+  orderId: string
+  listingId: string
+  priceMinor: number
+  currency: string
+}
+
+/**
+ * The one open payment of an order, made when there is none; nothing is asked of the provider yet.
+ * The price is what the database says. The caller has locked the order, which awaits payment.
+ */
+export async function startPayment(
+  deps: Deps,
+  tx: Tx,
+  { orderId, listingId, priceMinor, currency }: Wanted,
+): Promise<Payment | { refused: 'not_online' | 'currency_mismatch' | 'already_paid' }> {
+  const provider = providerFor(deps)
+  if (!provider) return { refused: 'not_online' }
+  if (currency !== deps.env.CURRENCY) return { refused: 'currency_mismatch' }
+  const now = deps.clock.now()
+  const earlier = await lockPaymentsOfOrder(tx, orderId)
+  if (earlier.some(({ state }) => state === 'paid')) return { refused: 'already_paid' }
+  const open = earlier.find(({ state }) => state === 'open')
+  if (open && open.provider === provider.name && open.amountMinor === priceMinor) return open
+  if (open) await closePayment(tx, open, now)
+  const payment: Payment = {
+    id: newId(),
+    orderId,
+    listingId,
+    provider: provider.name,
+    providerRef: null,
+    chargeRef: null,
+    amountMinor: priceMinor,
+    currency,
+    state: 'open',
+    failure: null,
+    dispute: null,
+    disputeRef: null,
+    settledAt: null,
+    checks: 0,
+    heardAt: null,
+    createdAt: now,
+  }
+  await insertPayment(tx, payment, new Date(now.getTime() + FIRST_CHECK_MINUTES * MINUTE))
+  return payment
+}
+
+export type Opened =
+  | { charge: Charge; payment: Payment }
+  | { refused: 'provider_away' | 'provider_refused' | 'not_wanted' }
+
+/**
+ * What the buyer's browser needs to pay an open payment. Asks the provider for it with the payment's
+ * own key, so that two tabs, or a second try after a crash, get the same.
+ */
+export async function openAtProvider(
+  deps: Deps,
+  orders: OrderDoor,
+  payment: Payment,
+): Promise<Opened> {
+  const provider = providerNamed(deps, payment.provider)
+  if (!provider) return { refused: 'provider_away' }
+  try {
+    const charge = payment.providerRef
+      ? await provider.look(payment.providerRef)
+      : await provider.open(payment)
+    return await remember(deps, orders, payment, charge)
+  } catch (error) {
+    const refused = error instanceof ProviderRefusal
+    if (!refused && !(error instanceof ProviderAway)) throw error
+    deps.log.warn({ payment: payment.id, err: error }, 'payment could not be opened')
+    // It would say the same again to the same key: the next try is another payment.
+    if (refused || error.broke) await giveUp(deps, orders, payment)
+    return { refused: refused ? 'provider_refused' : 'provider_away' }
+  }
+}
+
+async function remember(
+  deps: Deps,
+  orders: OrderDoor,
+  { id, orderId }: Payment,
+  charge: Charge,
+): Promise<Opened> {
+  return inTransaction(deps.db, async (tx): Promise<Opened> => {
+    const now = deps.clock.now()
+    await orders.lockOrder(tx, orderId)
+    const payment = await findPayment(tx, id)
+    // Called off while the provider was asked: nobody is told how to pay it.
+    if (payment?.state !== 'open') return { refused: 'not_wanted' }
+    if (!payment.providerRef) await changePayment(tx, id, { provider_ref: charge.ref }, now)
+    return { charge, payment: { ...payment, providerRef: charge.ref } }
+  })
+}
+
+async function giveUp(deps: Deps, orders: OrderDoor, { id, orderId, providerRef }: Payment) {
+  if (providerRef) return
+  await inTransaction(deps.db, async (tx) => {
+    await orders.lockOrder(tx, orderId)
+    const payment = await findPayment(tx, id)
+    if (payment) await closePayment(tx, payment, deps.clock.now())
+  })
+}

@@ -1,0 +1,111 @@
+import type { Deps } from '../../deps.ts'
+import type { Tx } from '../../platform/db/index.ts'
+import { recordEvent, writeAudit } from '../../platform/history/index.ts'
+import { post } from '../ledger/index.ts'
+import { cancelPayments } from './cancel-payments.ts'
+import { aboutOf, type Payment } from './payment.ts'
+import { changePayment, findPayment, lockPayment, paymentsOfOrder } from './payments.store.ts'
+import type { Charge } from './provider.ts'
+import { giveBack } from './release-money.ts'
+
+/** What payments need of orders, which stand above them. */
+export type OrderDoor = {
+  /** Locks the phone, then the order. */
+  lockOrder(tx: Tx, orderId: string): Promise<unknown>
+  /** Paid, or too late: the order does not wait for money any more. */
+  markPaid(deps: Deps, tx: Tx, paid: { orderId: string; at: Date }): Promise<'paid' | 'too_late'>
+}
+
+/** applied: it told something new. stale: it was known, or something newer is. */
+export type Heard = 'applied' | 'stale'
+
+/**
+ * Takes over what the provider says of a payment, in the caller's transaction. Words may come twice
+ * and in any order: money that came never goes away again, and an older word changes nothing.
+ */
+export async function settle(
+  deps: Deps,
+  orders: OrderDoor,
+  tx: Tx,
+  { paymentId, charge, saidAt }: { paymentId: string; charge: Charge; saidAt: Date },
+): Promise<Heard> {
+  const seen = await findPayment(tx, paymentId)
+  if (!seen) throw new Error(`payment ${paymentId} is gone`)
+  await orders.lockOrder(tx, seen.orderId)
+  const locked = await lockPayment(tx, paymentId)
+  if (!locked) throw new Error(`payment ${paymentId} is gone`)
+  const now = deps.clock.now()
+  const payment = { ...locked, providerRef: charge.ref, chargeRef: charge.chargeRef }
+  if (!locked.providerRef) await changePayment(tx, paymentId, { provider_ref: charge.ref }, now)
+  if (charge.state === 'paid') return take(deps, orders, tx, payment, charge)
+  const waits = payment.state === 'open' || payment.state === 'closing'
+  if (!waits) return 'stale'
+  if (charge.state === 'cancelled') {
+    const change = { state: 'cancelled', check_at: null, failure: null } as const
+    await changePayment(tx, paymentId, change, now)
+    return 'applied'
+  }
+  return noteFailure(tx, payment, charge, saidAt, now)
+}
+
+/** The money came: the order is paid, or the money goes straight back. */
+async function take(
+  deps: Deps,
+  orders: OrderDoor,
+  tx: Tx,
+  payment: Payment,
+  charge: Charge,
+): Promise<Heard> {
+  if (payment.state === 'paid' || payment.state === 'returned') return 'stale'
+  const { id, orderId } = payment
+  const at = deps.clock.now()
+  const { amountMinor, currency } = charge
+  await post(tx, {
+    kind: 'charge',
+    ref: id,
+    orderId,
+    at,
+    currency,
+    entries: [
+      { account: 'provider', amountMinor },
+      { account: 'held', amountMinor: -amountMinor },
+    ],
+  })
+  await changePayment(tx, id, { charge_ref: charge.chargeRef, failure: null, check_at: null }, at)
+  const asked = amountMinor === payment.amountMinor && currency === payment.currency
+  const wanted = asked && !(await isPaidOtherwise(tx, payment))
+  const outcome = wanted ? await orders.markPaid(deps, tx, { orderId, at }) : 'too_late'
+  if (outcome === 'paid') {
+    await changePayment(tx, id, { state: 'paid' }, at)
+    await cancelPayments(deps, tx, { orderId, at })
+  } else {
+    deps.log.warn({ payment: id, asked }, 'a payment came that is not wanted; it goes back')
+    await giveBack(tx, payment, charge, at)
+  }
+  await writeAudit(tx, {
+    actor: 'system',
+    action: outcome === 'paid' ? 'payment_received' : 'payment_returned',
+    subject: ['payment', id],
+    at,
+    data: { orderId, amountMinor, currency },
+  })
+  return 'applied'
+}
+
+async function isPaidOtherwise(tx: Tx, payment: Payment) {
+  const all = await paymentsOfOrder(tx, payment.orderId)
+  return all.some(({ id, state }) => id !== payment.id && state === 'paid')
+}
+
+async function noteFailure(
+  tx: Tx,
+  payment: Payment,
+  { failure }: Charge,
+  saidAt: Date,
+  now: Date,
+): Promise<Heard> {
+  if (!failure || (payment.heardAt && payment.heardAt >= saidAt)) return 'stale'
+  await changePayment(tx, payment.id, { failure, heard_at: saidAt }, now)
+  await recordEvent(tx, 'payment_failed', now, { ...aboutOf(payment), failure })
+  return 'applied'
+}

@@ -1,0 +1,29 @@
+// https://docs.stripe.com/currencies: Stripe counts most currencies in hundredths, ISK and UGX too,
+// these in whole units and those in thousandths.
+const WHOLE = 'BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' ')
+const THOUSANDTHS = ['BHD', 'JOD', 'KWD', 'OMR', 'TND']
+
+function digitsAtStripe(currency: string): number {
+  if (WHOLE.includes(currency)) return 0
+  return THOUSANDTHS.includes(currency) ? 3 : 2
+}
+
+function digitsHere(currency: string): number {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
+  return format.resolvedOptions().maximumFractionDigits ?? 2
+}
+
+/** Our minor units as Stripe counts them; undefined for a sum that it cannot express. */
+export function toStripeAmount(minor: number, currency: string): number | undefined {
+  const shift = digitsAtStripe(currency) - digitsHere(currency)
+  const amount = shift >= 0 ? minor * 10 ** shift : minor / 10 ** -shift
+  // Cards have no smaller unit than a hundredth, whatever the currency has.
+  const fits = Number.isSafeInteger(amount) && !(digitsAtStripe(currency) === 3 && amount % 10)
+  return fits ? amount : undefined
+}
+
+/** What Stripe counts, in our minor units. */
+export function fromStripeAmount(amount: number, currency: string): number {
+  const shift = digitsAtStripe(currency) - digitsHere(currency)
+  return shift >= 0 ? Math.round(amount / 10 ** shift) : amount * 10 ** -shift
+}

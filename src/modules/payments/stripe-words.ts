@@ -1,0 +1,81 @@
+import type Stripe from 'stripe'
+import type { Charge, Dispute, News, PayoutPlace, Transfer } from './provider.ts'
+import { fromStripeAmount } from './stripe-amounts.ts'
+
+/** A payment intent in our words. */
+export function toCharge(intent: Stripe.PaymentIntent): Charge {
+  const currency = intent.currency.toUpperCase()
+  const paid = intent.status === 'succeeded'
+  const { latest_charge: charge } = intent
+  return {
+    ref: intent.id,
+    paymentId: intent.metadata.payment ?? null,
+    state: paid ? 'paid' : intent.status === 'canceled' ? 'cancelled' : 'open',
+    amountMinor: fromStripeAmount(paid ? intent.amount_received : intent.amount, currency),
+    currency,
+    chargeRef: idOf(charge),
+    failure: intent.last_payment_error?.message ?? null,
+    clientSecret: intent.client_secret,
+  }
+}
+
+export function toTransfer(refund: Stripe.Refund): Transfer {
+  const states = { succeeded: 'done', failed: 'failed', canceled: 'failed' } as const
+  const state = states[refund.status as keyof typeof states] ?? 'pending'
+  const problem = refund.failure_reason ?? undefined
+  return { ref: refund.id, state, ...(problem && { problem }) }
+}
+
+export function toPlace(account: Stripe.Account): PayoutPlace {
+  return {
+    ref: account.id,
+    ready: account.capabilities?.transfers === 'active',
+    missing: account.requirements?.currently_due ?? [],
+  }
+}
+
+/** Undefined for an inquiry: no money has moved, and none may. */
+export function toDispute(dispute: Stripe.Dispute): Dispute | undefined {
+  if (dispute.status.startsWith('warning') || dispute.status === 'prevented') return
+  const { status, id: ref } = dispute
+  const state = status === 'won' ? 'won' : status === 'lost' ? 'lost' : 'open'
+  return {
+    ref,
+    state,
+    amountMinor: fromStripeAmount(dispute.amount, dispute.currency.toUpperCase()),
+  }
+}
+
+/** An event in our words; most kinds are of no concern here. */
+export function toNews(event: Stripe.Event): News {
+  return { id: event.id, type: event.type, at: new Date(event.created * 1000), about: about(event) }
+}
+
+function about(event: Stripe.Event): News['about'] {
+  switch (event.type) {
+    case 'payment_intent.succeeded':
+    case 'payment_intent.canceled':
+    case 'payment_intent.payment_failed':
+      return { kind: 'charge', charge: toCharge(event.data.object) }
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated': {
+      const dispute = toDispute(event.data.object)
+      const ref = idOf(event.data.object.payment_intent)
+      return dispute && ref ? { kind: 'dispute', ref, dispute } : { kind: 'other' }
+    }
+    case 'refund.updated':
+    case 'refund.failed':
+      return { kind: 'refund', refund: toTransfer(event.data.object) }
+    case 'account.updated':
+      return { kind: 'account', ref: event.data.object.id }
+    default:
+      return { kind: 'other' }
+  }
+}
+
+function idOf(thing: { id: string } | string | null): string | null {
+  return typeof thing === 'string' ? thing : (thing?.id ?? null)
+}
