@@ -24,7 +24,7 @@ test('a saved search tells of what fits and what nearly does, by mail and on its
   await mailAlerts(deps)
   expect(await sendDueMails(deps)).toBe(1)
   await page.reload()
-  const came = page.getByRole('region', { name: 'Phones that came' }).getByRole('listitem')
+  const came = page.getByRole('region', { name: 'News for you' }).getByRole('listitem')
   await see(came.filter({ hasText: '$290' }))
   await see(came.filter({ hasText: '$280' }).getByText(/one grade lower/i))
   expect(await came.count()).toBe(2)

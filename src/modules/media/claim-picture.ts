@@ -2,6 +2,7 @@ import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/db/index.ts'
 import { insertListed } from './listed-pictures.store.ts'
 import { keepMedia } from './media.store.ts'
+import { releasePictures } from './photos.ts'
 import { isMain, MAX_PHOTOS, readAddress } from './picture.ts'
 
 export type Claimed = { mediaId: string | null; url: string }
@@ -48,12 +49,20 @@ export async function claimPictures(
   const pictures: Claimed[] = []
   for (const url of wanted) {
     const claim = claims.find((one) => one.url === url)?.claim
-    if (!claim || 'refused' in claim) return { refused: 'unknown_picture', url }
+    if (!claim || 'refused' in claim) {
+      // Those that were kept go as uploads do: the caller may commit.
+      await releasePictures(deps, tx, keptOf(claims))
+      return { refused: 'unknown_picture', url }
+    }
     pictures.push(claim)
   }
   const ids = pictures.flatMap(({ mediaId }) => mediaId ?? [])
   if (listed && ids.length > 0) await insertListed(tx, ids, deps.clock.now())
   return { pictures }
+}
+
+function keptOf(claims: { claim: Outcome }[]): string[] {
+  return claims.flatMap(({ claim }) => ('mediaId' in claim && claim.mediaId) || [])
 }
 
 async function claimOne(

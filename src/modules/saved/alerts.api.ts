@@ -23,7 +23,8 @@ export function alertsApi(deps: Deps) {
         method: 'get',
         path: '/alerts',
         operationId: 'listAlerts',
-        summary: 'Phones that came for the saved searches, newest first',
+        summary:
+          'Phones that came for the saved searches and favourites that became cheaper, newest first',
         tags,
         request: { query },
         responses: { 200: json(alertsBody), ...refusals(401) },

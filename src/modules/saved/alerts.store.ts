@@ -7,7 +7,7 @@ type AlertRow = {
   user_id: string
   listing_id: string
   search_id: string | null
-  kind: 'match' | 'near_miss'
+  kind: 'match' | 'near_miss' | 'price_drop'
   reason: string
   created_at: Date
   read_at: Date | null

@@ -1,5 +1,6 @@
 export { forgetAlerts, mailAlerts } from './mail-alerts.ts'
 export { readSearchesAnew } from './save-search.ts'
 export { savedApi } from './saved.api.ts'
+export { tellOfDrops } from './tell-of-drops.ts'
 export { tellOfPhones } from './tell-of-phones.ts'
 export { oneClickUnsubscribe } from './unsubscribe.api.ts'

@@ -54,10 +54,10 @@ export const newSearchBody = z.strictObject({
 export const alertBody = z
   .object({
     _id: z.string(),
-    kind: z.enum(['match', 'near_miss']),
+    kind: z.enum(['match', 'near_miss', 'price_drop']),
     reason: z.string().openapi({ example: 'one grade lower, $12 under your limit' }),
     search: z.object({ _id: z.string(), name: z.string() }).nullable().openapi({
-      description: 'Null when it was deleted since.',
+      description: 'Null when it was deleted since, and for a favourite that became cheaper.',
     }),
     phone: phoneBody,
     at: z.iso.datetime(),

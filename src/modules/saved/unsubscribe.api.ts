@@ -28,7 +28,7 @@ export function alertMailsApi(deps: Deps) {
         method: 'put',
         path: '/alert-mails',
         operationId: 'setAlertMails',
-        summary: 'Turns the mails about saved searches on or off',
+        summary: 'Turns the mails about saved searches and cheaper favourites on or off',
         tags,
         request: { body },
         responses: { 200: json(alertMailsBody), ...refusals(401, 413, 422) },

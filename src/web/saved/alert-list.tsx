@@ -7,7 +7,7 @@ import { Badge } from '../ui/badge.tsx'
 import { cardLinkClass, LinkCard } from '../ui/card-link.tsx'
 import { Moment } from '../ui/moment.tsx'
 
-/** Phones that came for the saved searches, each with the reason. */
+/** Phones that came for the saved searches or became cheaper, each with the reason. */
 export function AlertList({ alerts }: { alerts: readonly Alert[] }) {
   return (
     <ul className="divide-y divide-hairline border-y border-hairline">
@@ -35,6 +35,7 @@ function AlertRow({ alert: { phone, kind, reason, search, at, isRead } }: { aler
           </Link>
           {!isRead && <Badge tone="accent">New</Badge>}
           {kind === 'near_miss' && <Badge>Nearly</Badge>}
+          {kind === 'price_drop' && <Badge tone="good">Costs less</Badge>}
           {!isLive && <Badge tone="waiting">No longer on sale</Badge>}
         </p>
         {reason && <p className="first-letter:uppercase">{reason}</p>}

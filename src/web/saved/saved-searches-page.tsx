@@ -21,7 +21,7 @@ export function SavedSearchesPage({ api }: { api: Api }) {
     <>
       <PageHeader
         title="Saved searches"
-        lead="You are told when a new or cheaper phone fits, and when one nearly does."
+        lead="You are told when a new or cheaper phone fits, and when one nearly does. So you are when a favourite costs less."
       />
       <Loaded query={useQuery(savedQueries.searches(api))} caption="saved searches">
         {(saved) => <Searches api={api} saved={saved} />}
@@ -47,6 +47,7 @@ function Searches({ api, saved: { searches, mails } }: { api: Api; saved: SavedS
         >
           Choose what you look for among the phones, then press “Save this search”.
         </EmptyState>
+        <MailsSwitch api={api} on={mails} />
         <Alerts api={api} />
       </>
     )
@@ -68,7 +69,7 @@ function Alerts({ api }: { api: Api }) {
   return (
     <section aria-labelledby="alerts" className="pt-10">
       <h2 id="alerts" className="mb-4 text-lg font-semibold">
-        Phones that came
+        News for you
       </h2>
       <AlertList alerts={alerts} />
       {query.hasNextPage && (

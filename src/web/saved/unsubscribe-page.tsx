@@ -27,7 +27,7 @@ export function UnsubscribePage({ api, token, on }: UnsubscribePageProps) {
 
   return (
     <AccountPage
-      title={gets ? 'No more mails about saved searches?' : 'You get no more of these mails'}
+      title={gets ? 'No more mails about phones you look for?' : 'You get no more of these mails'}
       lead="Your searches stay, and new phones are still shown when you sign in."
       below={
         <Link to={pages.savedSearches()} className="inline-flex min-h-11 items-center underline">

@@ -1,0 +1,187 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import {
+  as,
+  buildListing,
+  buildUser,
+  type TestApp,
+  type TestUser,
+  testApp,
+} from '../../../test/app.ts'
+import { api } from '../../paths.ts'
+import { SECOND } from '../../platform/clock.ts'
+import { storePicture, sweepMedia } from '../media/index.ts'
+import { madePhoto } from '../media/pictures.fixture.ts'
+import { addListing } from './index.ts'
+
+let app: TestApp
+let admin: TestUser
+let honest: TestUser
+let thief: TestUser
+let seed = 100
+let photo: Buffer
+let original: { _id: string; img: string }
+beforeAll(async () => {
+  app = await testApp()
+  admin = await buildUser(app, { role: 'admin' })
+})
+beforeEach(async () => {
+  honest = await buildUser(app, { role: 'Seller' })
+  thief = await buildUser(app, { role: 'Seller' })
+  photo = await madePhoto(++seed).png().toBuffer()
+  original = await buildListing(app, { seller: honest, ...form, img: await upload(honest) })
+})
+afterAll(() => app.close())
+
+const form = { brand: 'Iphone', name: 'iPhone 13', price: '450', location: '', used: '' }
+async function upload(owner: TestUser, bytes = photo): Promise<string> {
+  const stored = await storePicture(app.deps, owner.id, bytes)
+  if (!('picture' in stored)) throw new Error(stored.refused)
+  return stored.picture.url
+}
+const another = async () => madePhoto(++seed).png().toBuffer()
+const openOf = async (id: string) =>
+  (await as(app, admin).get(api.reviews())).body.find(
+    (review: { phone: { _id: string } }) => review.phone._id === id,
+  )
+const decide = (reviewId: string, decision: string) =>
+  as(app, admin).post(api.review(reviewId), { decision, reason: 'Photo of another' })
+const edit = (id: string, photos: string[], more = {}) =>
+  as(app, thief).put(api.phone(id), { ...form, photos: photos.map((url) => ({ url })), ...more })
+const stateOf = async (id: string) => (await as(app, admin).get(api.phone(id))).body.state
+const eventsOf = async (id: string) => {
+  const { rows } = await app.deps.db.pool.query(
+    `select name from events where data->>'listingId' = $1 order by id`,
+    [id],
+  )
+  return rows.map(({ name }) => name)
+}
+
+test('a listing with another’s photo waits, and moderators see both side by side', async () => {
+  const own = await upload(thief, await another())
+  const stolen = await upload(thief, await sharp(photo).flop().jpeg().toBuffer())
+  const phone = await buildListing(app, {
+    seller: thief,
+    ...form,
+    photos: [{ url: own }, { url: stolen }],
+  })
+  expect(phone).toMatchObject({
+    state: 'pending_review',
+    notice: expect.stringContaining('looks like a photo that another seller has listed'),
+  })
+  expect((await as(app, null).get(api.phone(phone._id))).status).toBe(404)
+  expect(await openOf(phone._id)).toMatchObject({
+    kind: 'listing',
+    phone: { photos: [{ src: own }, { src: stolen }] },
+    reuse: [
+      {
+        src: stolen,
+        other: {
+          src: original.img,
+          phoneId: original._id,
+          seller: honest.name,
+          sellerId: honest.id,
+        },
+        mirrored: true,
+      },
+    ],
+  })
+  expect(await eventsOf(phone._id)).toEqual(['listing_added', 'photo_reuse_found'])
+  const { rows } = await app.deps.db.pool.query(
+    `select actor_role from audit_log where action = 'photo_reuse_found' and subject_id = $1`,
+    [phone._id],
+  )
+  expect(rows).toEqual([{ actor_role: 'system' }])
+})
+
+test('its seller is told why in plain words, and not whose photo it is', async () => {
+  const phone = await buildListing(app, { seller: thief, ...form, img: await upload(thief) })
+  const { review } = (await as(app, thief).get(api.phoneReview(phone._id))).body
+  expect(review.notice).toMatch(/^One of your photos looks like/)
+  expect(JSON.stringify(review)).not.toContain(honest.id)
+  const { rows } = await app.deps.db.pool.query(
+    'select subject, body from mails where recipient = $1',
+    [thief.email],
+  )
+  expect(rows[0].subject).toBe('iPhone 13: we look at its photos first')
+  expect(rows[0].body).toContain('If you took the photo yourself, there is nothing to do.')
+})
+
+test('a moderator who finds nothing wrong puts it on sale, and it is not held again', async () => {
+  const phone = await buildListing(app, { seller: thief, ...form, img: await upload(thief) })
+  await decide((await openOf(phone._id))._id, 'approved')
+  expect(await stateOf(phone._id)).toBe('live')
+  const { body } = await edit(phone._id, [phone.img], { price: '400' })
+  expect(body).toMatchObject({ state: 'live', proposed: null, notice: '' })
+})
+
+test('of an edit only the photos wait; the rest is true at once, the approved photos stay', async () => {
+  const own = await upload(thief, await another())
+  const phone = await buildListing(app, { seller: thief, ...form, img: own })
+  const stolen = await upload(thief)
+  const { body } = await edit(phone._id, [stolen, own], { price: '400', name: 'iPhone 13 mini' })
+  expect(body).toMatchObject({
+    state: 'live',
+    name: 'iPhone 13 mini',
+    priceMinor: 40_000,
+    img: own,
+    photos: [{ src: own }],
+    proposed: { img: stolen, photos: [{ src: stolen }, { src: own }] },
+    notice: expect.stringMatching(/^One of your photos/),
+  })
+  // While it waits the picture stays, and the same edit again is nothing new.
+  app.clock.advance(1_201 * SECOND)
+  await sweepMedia(app.deps)
+  const review = await openOf(phone._id)
+  await edit(phone._id, [stolen, own], { price: '400', name: 'iPhone 13 mini' })
+  expect((await openOf(phone._id))._id).toBe(review._id)
+  expect(review).toMatchObject({ kind: 'change', reuse: [{ other: { sellerId: honest.id } }] })
+  expect((await decide(review._id, 'approved')).body.phone).toMatchObject({
+    img: stolen,
+    photos: [{ src: stolen }, { src: own }],
+  })
+})
+
+test('photos that are refused or taken back go, and those that are shown stay', async () => {
+  const own = await upload(thief, await another())
+  const phone = await buildListing(app, { seller: thief, ...form, img: own })
+  const [refused, takenBack] = [await upload(thief), await upload(thief)]
+  await edit(phone._id, [own, refused])
+  await decide((await openOf(phone._id))._id, 'refused')
+  await edit(phone._id, [own, takenBack])
+  await edit(phone._id, [own])
+  expect(await openOf(phone._id)).toBeUndefined()
+  app.clock.advance(1_201 * SECOND)
+  await sweepMedia(app.deps)
+  const served = async (url: string) => (await app.app.request(url)).status
+  expect([await served(own), await served(refused), await served(takenBack)]).toEqual([
+    200, 404, 404,
+  ])
+})
+
+test('who replaces the photo while it waits is not held for it any more', async () => {
+  const phone = await buildListing(app, { seller: thief, ...form, img: await upload(thief) })
+  const { body } = await edit(phone._id, [await upload(thief, await another())])
+  expect([body.state, body.notice]).toEqual(['pending_review', ''])
+  expect((await openOf(phone._id)).reuse).toEqual([])
+})
+
+test('a photo that was refused is no original: its owner lists it again without a question', async () => {
+  const phone = await buildListing(app, { seller: thief, ...form, img: await upload(thief) })
+  await decide((await openOf(phone._id))._id, 'refused')
+  const again = await buildListing(app, { seller: honest, ...form, img: await upload(honest) })
+  expect(again.state).toBe('live')
+})
+
+test('one’s own photo in two listings is nobody’s business', async () => {
+  const again = await buildListing(app, { seller: honest, ...form, img: original.img })
+  expect(again.state).toBe('live')
+})
+
+test('demo phones share drawings, and are not held', async () => {
+  const { id, name, email } = thief
+  const viewer = { id, name, email, image: null, role: 'Seller' } as const
+  const img = await upload(thief)
+  const outcome = await addListing(app.deps, viewer, { ...form, img }, { at: app.clock.now() })
+  expect('listing' in outcome && outcome.listing.state).toBe('live')
+})
