@@ -21,7 +21,13 @@ import { createDrawRest, sweepMedia, sweepStrays } from '../modules/media/index.
 import { expireHolds } from '../modules/orders/index.ts'
 import { sweepPossession } from '../modules/possession/index.ts'
 import { fitPriceCurve } from '../modules/pricing/index.ts'
-import { forgetAlerts, mailAlerts, readSearchesAnew, tellOfPhones } from '../modules/saved/index.ts'
+import {
+  forgetAlerts,
+  mailAlerts,
+  readSearchesAnew,
+  tellOfDrops,
+  tellOfPhones,
+} from '../modules/saved/index.ts'
 import { foldFacets, purgeFacets } from '../modules/search/index.ts'
 import { foldViews } from '../modules/views/index.ts'
 import { createPages } from '../pages/index.ts'
@@ -83,6 +89,7 @@ function sweepsOf(deps: Deps) {
     { name: 'views', everyMs: 3 * SECOND, run: () => foldViews(deps) },
     { name: 'old counts', everyMs: 10 * MINUTE, run: () => purgeFacets(deps) },
     { name: 'alerts', everyMs: 2 * SECOND, run: () => tellOfPhones(deps) },
+    { name: 'price drops', everyMs: 2 * SECOND, run: () => tellOfDrops(deps) },
     { name: 'alert mails', everyMs: 5 * SECOND, run: () => mailAlerts(deps) },
     { name: 'saved searches', everyMs: 30 * SECOND, run: () => readSearchesAnew(deps) },
     { name: 'old alerts', everyMs: 10 * MINUTE, run: () => forgetAlerts(deps) },
