@@ -215,6 +215,43 @@ export const matrix: Record<string, Row> = {
     body: { code: '000000x' },
     expect: [401, 403, 404, 403, 403, 401],
   },
+  'GET /api/orders/{id}': { subject: 'booked', expect: [401, 404, 404, 200, 200, 401] },
+  'POST /api/orders/{id}/delivery': {
+    subject: 'booked',
+    body: { method: 'pick_up' },
+    expect: [401, 404, 403, 200, 403, 401],
+  },
+  // The time is past; what a proposal needs is in the module's own tests.
+  'POST /api/orders/{id}/meet-ups': {
+    subject: 'booked',
+    body: { place: 'Oslo S', at: '2020-01-01T12:00:00Z' },
+    expect: [401, 404, 404, 422, 404, 401],
+  },
+  'POST /api/orders/{id}/meet-ups/{n}/accept': {
+    subject: 'booked',
+    body: {},
+    expect: [401, 404, 404, 404, 404, 401],
+  },
+  'POST /api/orders/{id}/ship': {
+    subject: 'booked',
+    body: { carrier: 'DHL', tracking: 'JD0146000' },
+    expect: [401, 403, 404, 403, 403, 401],
+  },
+  'POST /api/orders/{id}/deliver': {
+    subject: 'booked',
+    body: {},
+    expect: [401, 404, 404, 409, 409, 401],
+  },
+  'POST /api/orders/{id}/confirm': {
+    subject: 'booked',
+    body: {},
+    expect: [401, 404, 403, 409, 403, 401],
+  },
+  'POST /api/orders/{id}/cancel-sale': {
+    subject: 'booked',
+    body: { reason: 'It fell into the sea' },
+    expect: [401, 403, 404, 403, 403, 401],
+  },
   'POST /api/reports': {
     subject: 'listing',
     body: { phoneId: '{listing.id}', reason: 'stolen' },

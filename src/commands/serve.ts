@@ -18,7 +18,7 @@ import {
 } from '../modules/listings/index.ts'
 import { sendDueMails } from '../modules/mails/index.ts'
 import { createDrawRest, sweepMedia, sweepStrays } from '../modules/media/index.ts'
-import { expireHolds } from '../modules/orders/index.ts'
+import { eraseAddresses, runClocks } from '../modules/orders/index.ts'
 import { sweepPossession } from '../modules/possession/index.ts'
 import { fitPriceCurve } from '../modules/pricing/index.ts'
 import {
@@ -78,7 +78,8 @@ export async function serve(env: Env): Promise<void> {
 function sweepsOf(deps: Deps) {
   return [
     { name: 'mails', everyMs: 2 * SECOND, run: () => sendDueMails(deps) },
-    { name: 'holds', everyMs: 5 * SECOND, run: () => expireHolds(deps) },
+    { name: 'order clocks', everyMs: 5 * SECOND, run: () => runClocks(deps) },
+    { name: 'old addresses', everyMs: 10 * MINUTE, run: () => eraseAddresses(deps) },
     { name: 'model imports', everyMs: SECOND, run: () => continueImports(deps) },
     { name: 'unmatched', everyMs: 2 * SECOND, run: () => sweepUnmatched(deps, listingStock) },
     { name: 'listings', everyMs: MINUTE, run: () => expireListings(deps) },

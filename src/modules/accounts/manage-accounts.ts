@@ -26,7 +26,7 @@ type Outcome =
 export function promote(deps: Deps, actor: Actor, id: string): Promise<Outcome> {
   return change(deps, actor, id, 'keeps', async (tx, account, now) => {
     if (account.role === 'admin') return false
-    await leaveMarket(tx, account, actor, now)
+    await leaveMarket(deps, tx, account, actor, now)
     await updateAccount(tx, id, { role: 'admin' }, now)
     await note(tx, actor, 'account_promoted', account, now)
     return true
@@ -45,7 +45,7 @@ export async function promoteByEmail(deps: Deps, email: string): Promise<Outcome
  */
 export function deleteAccount(deps: Deps, actor: Actor, id: string): Promise<Outcome> {
   return change(deps, actor, id, 'removes', async (tx, account, now) => {
-    await leaveMarket(tx, account, actor, now)
+    await leaveMarket(deps, tx, account, actor, now)
     await note(tx, actor, 'account_deleted', account, now)
     await deleteAccountRow(tx, id)
     return true
@@ -56,7 +56,7 @@ export function deleteAccount(deps: Deps, actor: Actor, id: string): Promise<Out
 export function ban(deps: Deps, actor: Actor, id: string): Promise<Outcome> {
   return change(deps, actor, id, 'removes', async (tx, account, now) => {
     if (account.banned_at) return false
-    await leaveMarket(tx, account, actor, now)
+    await leaveMarket(deps, tx, account, actor, now)
     await updateAccount(tx, id, { banned_at: now }, now)
     await endSessions(tx, id)
     await note(tx, actor, 'account_banned', account, now)
@@ -97,8 +97,8 @@ async function change(
   })
 }
 
-async function leaveMarket(tx: Tx, account: Account, actor: Actor, now: Date) {
-  await closeOrdersOf(tx, account.id, actor, now)
+async function leaveMarket(deps: Deps, tx: Tx, account: Account, actor: Actor, now: Date) {
+  await closeOrdersOf(deps, tx, account.id, actor, now)
   await withdrawListingsOf(tx, account.id, now)
   noteChange(tx, 'listings')
   noteChange(tx, 'adverts')

@@ -4,15 +4,17 @@ import { recordEvent, writeAudit } from '../../platform/history/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { endAdverts } from '../advertising/index.ts'
 import { removeListing } from '../listings/index.ts'
+import { closeThread } from '../messaging/index.ts'
 import { cancelLiveOrder } from '../orders/index.ts'
 import { decideOpen, findReport, lockPhone, type ReportRow } from './reports.store.ts'
 
-type Decision = { decision: 'dismissed' | 'removed'; reason?: string | undefined }
-type Outcome = { report: ReportRow } | { refused: 'not_found' | 'decided_otherwise' }
+type Decision = { decision: 'dismissed' | 'removed' | 'closed'; reason?: string | undefined }
+type Outcome = { report: ReportRow } | { refused: 'not_found' | 'decided_otherwise' | 'no_thread' }
 
 /**
  * A moderator dismisses a report, or takes the phone down: its order is called off, its adverts
- * end, and every open report about it is decided with it. The same decision again is harmless.
+ * end, and every open report about it is decided with it. Or closes the thread of a message, with
+ * every open report about that. The same decision again is harmless.
  */
 export async function decideReport(
   deps: Deps,
@@ -29,8 +31,10 @@ export async function decideReport(
     if (report.decision === decision) return { report }
     if (report.decision !== null) return { refused: 'decided_otherwise' }
     const at = deps.clock.now()
-    if (decision === 'removed') await takeDown(tx, report.listingId, admin, at, reason)
-    const which = decision === 'removed' ? { listingId: report.listingId } : { id }
+    if (decision === 'removed') await takeDown(deps, tx, report.listingId, admin, at, reason)
+    if (decision === 'closed' && !report.threadId) return { refused: 'no_thread' }
+    if (decision === 'closed' && report.threadId) await closeThread(tx, report.threadId, at)
+    const which = concerned(report, decision)
     for (const decided of await decideOpen(tx, which, { decision, by: admin.id, at })) {
       await recordEvent(tx, 'report_decided', at, { reportId: decided, decision })
       await writeAudit(tx, {
@@ -45,9 +49,22 @@ export async function decideReport(
   })
 }
 
-async function takeDown(tx: Tx, listingId: string, admin: Viewer, at: Date, reason: string) {
+/** Which open reports a decision about one decides. */
+function concerned({ id, listingId, threadId }: ReportRow, decision: Decision['decision']) {
+  if (decision === 'removed') return { listingId }
+  return decision === 'closed' && threadId ? { threadId } : { id }
+}
+
+async function takeDown(
+  deps: Deps,
+  tx: Tx,
+  listingId: string,
+  admin: Viewer,
+  at: Date,
+  reason: string,
+) {
   await removeListing(tx, listingId, at)
-  await cancelLiveOrder(tx, listingId, admin, at)
+  await cancelLiveOrder(deps, tx, listingId, admin, at)
   await endAdverts(tx, listingId)
   await recordEvent(tx, 'phone_removed', at, { listingId, reason })
   await writeAudit(tx, {

@@ -1,26 +1,14 @@
 import type { Deps } from '../../deps.ts'
-import type { Tx } from '../../platform/db/index.ts'
-import { inTransaction, isId, newId, violatedConstraint } from '../../platform/db/index.ts'
-import { recordEvent, writeAudit } from '../../platform/history/index.ts'
+import { inTransaction, isId, violatedConstraint } from '../../platform/db/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { postBookingAdvert } from '../advertising/index.ts'
-import { findListing, holdListing, type Listing } from '../listings/index.ts'
-import { holdEnds } from './life-cycle.ts'
-import { countHolds, lockParties } from './locks.store.ts'
+import { findListing, type Listing } from '../listings/index.ts'
+import { type BookingRefusal, bookAt } from './book-at.ts'
 import { type Order, whyNotBookable } from './order.ts'
-import { findByKey, findHold, insertOrder } from './orders.store.ts'
+import { findByKey, findHold } from './orders.store.ts'
 import { toOrder } from './to-order.ts'
 
-export type Refusal =
-  | NonNullable<ReturnType<typeof whyNotBookable>>
-  | 'not_found'
-  | 'key_reused'
-  | 'account_gone'
-  | 'too_many_holds'
-/** Nobody needs more unpaid phones at a time, and nobody may take the market off sale. */
-export const MAX_HOLDS = 10
 type Held = { order: Order; listing: Listing; again: boolean }
-type Outcome = Held | { refused: Refusal }
+type Outcome = Held | { refused: BookingRefusal | 'key_reused' }
 
 /**
  * Books a phone: one order that holds it for the meet-up, and its advert. Whoever comes second is
@@ -50,49 +38,29 @@ async function book(
   const earlier = key ? await findByKey(db, buyer.id, key) : undefined
   if (earlier && earlier.listingId !== listing.id) return { refused: 'key_reused' }
   if (earlier) return { order: earlier, listing, again: true }
+  // The transaction asks again; this spares it most of those who come second.
   const reason = whyNotBookable(listing, buyer)
   if (reason === 'already_booked') return ownHoldOr(deps, buyer, listing, reason)
   if (reason) return { refused: reason }
   try {
-    const taken = await inTransaction(deps.db, (tx) => take(deps, tx, buyer, listing, key))
-    return taken ?? (await ownHoldOr(deps, buyer, listing, 'already_booked'))
+    const taken = await inTransaction(deps.db, (tx) =>
+      bookAt(deps, tx, {
+        buyer,
+        actor: buyer,
+        listingId: listing.id,
+        at: deps.clock.now(),
+        idempotencyKey: key,
+      }),
+    )
+    if (!('refused' in taken)) return { ...taken, again: false }
+    if (taken.refused !== 'already_booked') return taken
+    return await ownHoldOr(deps, buyer, listing, taken.refused)
   } catch (error) {
     const constraint = violatedConstraint(error)
     if (constraint === 'one_live_order_per_listing') return { refused: 'already_booked' }
     if (constraint === 'one_order_per_idempotency_key') return { refused: 'key_reused' }
     throw error
   }
-}
-
-/** Undefined when the phone was taken a moment before. */
-async function take(
-  deps: Deps,
-  tx: Tx,
-  buyer: Viewer,
-  seen: Listing,
-  key: string | null,
-): Promise<Outcome | undefined> {
-  const now = deps.clock.now()
-  if (!seen.sellerId) return { refused: 'not_for_sale' }
-  if ((await countHolds(tx, buyer.id)) >= MAX_HOLDS) return { refused: 'too_many_holds' }
-  const present = await lockParties(tx, buyer.id, seen.sellerId)
-  if (!present.buyer) return { refused: 'account_gone' }
-  if (!present.seller) return { refused: 'not_for_sale' }
-  if (!(await holdListing(tx, seen.id, now))) return
-  // Read again behind the lock: the price may have changed since the first look.
-  const listing = await findListing(tx, seen.id)
-  if (!listing) throw new Error('a held phone is gone')
-  const order = newOrder(listing, buyer, now)
-  await insertOrder(tx, order, key)
-  await postBookingAdvert(tx, listing.id, now)
-  await recordEvent(tx, 'phone_booked', now, { orderId: order.id, listingId: listing.id })
-  await writeAudit(tx, {
-    actor: buyer,
-    action: 'phone_booked',
-    subject: ['order', order.id],
-    at: now,
-  })
-  return { order, listing, again: false }
 }
 
 async function ownHoldOr(
@@ -105,23 +73,4 @@ async function ownHoldOr(
   const order = await findHold(db, buyer.id, seen.id)
   const listing = order && (await findListing(db, seen.id))
   return order && listing ? { order, listing, again: true } : { refused: reason }
-}
-
-function newOrder(listing: Listing, buyer: Viewer, now: Date): Order {
-  return {
-    id: newId(),
-    listingId: listing.id,
-    buyerId: buyer.id,
-    sellerId: listing.sellerId,
-    buyerName: buyer.name,
-    sellerName: listing.sellerName,
-    name: listing.name,
-    img: listing.img,
-    priceMinor: listing.priceMinor,
-    currency: listing.currency,
-    payment: 'meet_up',
-    state: 'awaiting_payment',
-    stateDueAt: holdEnds('meet_up', now),
-    createdAt: now,
-  }
 }

@@ -8,7 +8,7 @@ import {
   testApp,
 } from '../../../test/app.ts'
 import { HOUR } from '../../platform/clock.ts'
-import { MEET_UP_HOLD_HOURS } from './life-cycle.ts'
+import { MEET_UP_HOLD_HOURS } from './clocks.ts'
 import {
   auditOf,
   book,

@@ -1,15 +1,27 @@
-import type { Tx } from '../../platform/db/index.ts'
+import type { Deps } from '../../deps.ts'
+import type { Executor, Tx } from '../../platform/db/index.ts'
 import type { Actor } from '../../platform/history/index.ts'
-import { endHold } from './end-hold.ts'
 import { stateAfter } from './life-cycle.ts'
 import { lockHold, lockHoldsOf } from './locks.store.ts'
+import { moveLocked } from './move-order.ts'
 import type { Order } from './order.ts'
+import { hasOpenOrders } from './orders.store.ts'
+
+/** States in which money is held for a phone that has left its seller: no account may close then. */
+const underWay = ['shipped', 'delivered', 'disputed'] as const
+
+/** True while an order of this person can only end by arrival or by a decision. */
+export function hasOrdersUnderWay(db: Executor, userId: string): Promise<boolean> {
+  return hasOpenOrders(db, userId, underWay)
+}
 
 /**
- * Calls off every order of a buyer or seller whose account closes, and frees the phones. The caller
- * has locked the account's row and withdraws the listings after. Returns how many were closed.
+ * Calls off every order of a buyer or seller whose account closes, gives back what was paid, and
+ * frees the phones; those under way stay. The caller has locked the account's row and withdraws the
+ * listings after. Returns how many were closed.
  */
 export async function closeOrdersOf(
+  deps: Deps,
   tx: Tx,
   userId: string,
   actor: Actor,
@@ -17,7 +29,7 @@ export async function closeOrdersOf(
 ): Promise<number> {
   let closed = 0
   for (const order of await lockHoldsOf(tx, userId)) {
-    if (await close(tx, order, actor, now)) closed += 1
+    if (await close(deps, tx, order, actor, now)) closed += 1
   }
   return closed
 }
@@ -27,20 +39,22 @@ export async function closeOrdersOf(
  * listing, and so locked it. Returns whether there was one.
  */
 export async function cancelLiveOrder(
+  deps: Deps,
   tx: Tx,
   listingId: string,
   actor: Actor,
   now: Date,
 ): Promise<boolean> {
   const order = await lockHold(tx, listingId)
-  return order ? close(tx, order, actor, now) : false
+  return order ? close(deps, tx, order, actor, now) : false
 }
 
 // Once the phone is on its way, only its arrival or a dispute ends the order.
-async function close(tx: Tx, order: Order, actor: Actor, now: Date): Promise<boolean> {
-  const moves = ['call_off', 'cancel_sale'] as const
-  const move = moves.find((each) => stateAfter(order.state, each))
+async function close(deps: Deps, tx: Tx, order: Order, actor: Actor, at: Date): Promise<boolean> {
+  const move = (['call_off', 'cancel_sale'] as const).find((each) => stateAfter(order.state, each))
   if (!move) return false
-  await endHold(tx, order, move, actor, now)
+  const viewer = actor === 'system' ? undefined : actor
+  const moved = await moveLocked(deps, tx, order, { move, by: { as: 'admin', viewer }, at })
+  if ('refused' in moved) throw new Error(`an order cannot be called off: ${moved.refused}`)
   return true
 }

@@ -9,8 +9,9 @@ import {
   testApp,
 } from '../../../test/app.ts'
 import { HOUR, MINUTE } from '../../platform/clock.ts'
-import { expireHolds, handOverCode } from './index.ts'
-import { clocks, holdEnds, liveStates, type MoveName, moves, stateAfter } from './life-cycle.ts'
+import { clocks, holdEnds } from './clocks.ts'
+import { handOverCode, runClocks } from './index.ts'
+import { liveStates, type MoveName, moves, stateAfter } from './life-cycle.ts'
 import { whyNotBookable } from './order.ts'
 import { orderStates } from './orders.contract.ts'
 import { book, ordersOf, phoneState } from './orders.fixture.ts'
@@ -113,7 +114,7 @@ function act(verb: (typeof verbs)[number], phoneId: string, newestOrder: string 
     case 'withdraw':
       return as(app, seller).delete(`/api/phones/${phoneId}`)
     case 'sweep':
-      return expireHolds(app.deps)
+      return runClocks(app.deps)
     case 'wait':
       return app.clock.advance(30 * HOUR)
   }

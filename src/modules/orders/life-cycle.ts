@@ -1,90 +1,202 @@
-import { HOUR, MINUTE } from '../../platform/clock.ts'
 import type { orderStates } from './orders.contract.ts'
 
 export type OrderState = (typeof orderStates)[number]
 export type Payment = 'meet_up' | 'online'
+export type Delivery = 'pick_up' | 'shipping'
 
 /** Who makes a move: a party to the order, somebody who is none, or time itself. */
-type Mover = 'buyer' | 'seller' | 'carrier' | 'admin' | 'clock'
-type Move = { from: readonly OrderState[]; to: OrderState; by: readonly Mover[] }
+export const movers = ['buyer', 'seller', 'carrier', 'admin', 'clock'] as const
+export type Mover = (typeof movers)[number]
+
+/**
+ * What becomes of the money. `cancel`: what is open with the provider is closed, and what arrives all
+ * the same goes back. `release`: the seller's. `refund`: the buyer's, all of it. `part_refund`: the
+ * part that the mover names is the buyer's, the rest the seller's.
+ */
+export type MoneyEffect = 'cancel' | 'release' | 'refund' | 'part_refund'
+
+type Move = {
+  from: readonly OrderState[]
+  to: OrderState
+  by: readonly Mover[]
+  /** The event that tells of it. */
+  event: string
+  /** What becomes of the phone's listing; without it the phone stays held. */
+  phone?: 'release' | 'sell'
+  money?: MoneyEffect
+  /** The one way to pay that the move belongs to. */
+  payment?: Payment
+  /** The one way to deliver; a move of pick-up can also be made when nothing was chosen. */
+  delivery?: Delivery
+}
 
 /** The life of an order: every move there is. What is not here cannot happen. */
 export const moves = {
+  /** The provider says that the money is there; told by checkout. */
+  pay: {
+    from: ['awaiting_payment'],
+    to: 'paid',
+    by: ['buyer'],
+    event: 'order_paid',
+    payment: 'online',
+  },
   /** At a meet-up the buyer pays by giving the hand-over code along with the money. */
-  pay: { from: ['awaiting_payment'], to: 'paid', by: ['buyer'] },
-  cancel: { from: ['awaiting_payment'], to: 'cancelled', by: ['buyer'] },
-  expire: { from: ['awaiting_payment'], to: 'expired', by: ['clock'] },
+  take_cash: {
+    from: ['awaiting_payment'],
+    to: 'paid',
+    by: ['seller'],
+    event: 'order_paid',
+    money: 'cancel',
+    payment: 'meet_up',
+    delivery: 'pick_up',
+  },
+  cancel: {
+    from: ['awaiting_payment'],
+    to: 'cancelled',
+    by: ['buyer'],
+    event: 'order_cancelled',
+    phone: 'release',
+    money: 'cancel',
+  },
+  expire: {
+    from: ['awaiting_payment'],
+    to: 'expired',
+    by: ['clock'],
+    event: 'order_expired',
+    phone: 'release',
+    money: 'cancel',
+  },
   /** The phone was taken down, or a party's account is gone. */
-  call_off: { from: ['awaiting_payment'], to: 'cancelled', by: ['admin'] },
-  hand_over: { from: ['paid'], to: 'completed', by: ['seller'] },
-  ship: { from: ['paid'], to: 'shipped', by: ['seller'] },
-  cancel_sale: { from: ['paid'], to: 'refunded', by: ['seller', 'admin', 'clock'] },
-  deliver: { from: ['shipped'], to: 'delivered', by: ['buyer', 'carrier'] },
-  confirm: { from: ['delivered'], to: 'completed', by: ['buyer', 'clock'] },
-  dispute: { from: ['shipped', 'delivered'], to: 'disputed', by: ['buyer'] },
-  release: { from: ['disputed'], to: 'completed', by: ['buyer', 'admin'] },
-  refund: { from: ['disputed'], to: 'refunded', by: ['seller', 'admin', 'clock'] },
+  call_off: {
+    from: ['awaiting_payment'],
+    to: 'cancelled',
+    by: ['admin'],
+    event: 'order_cancelled',
+    phone: 'release',
+    money: 'cancel',
+  },
+  hand_over: {
+    from: ['paid'],
+    to: 'completed',
+    by: ['seller'],
+    event: 'order_completed',
+    phone: 'sell',
+    money: 'release',
+    delivery: 'pick_up',
+  },
+  ship: {
+    from: ['paid'],
+    to: 'shipped',
+    by: ['seller'],
+    event: 'order_shipped',
+    delivery: 'shipping',
+  },
+  cancel_sale: {
+    from: ['paid'],
+    to: 'refunded',
+    by: ['seller', 'admin', 'clock'],
+    event: 'order_refunded',
+    phone: 'release',
+    money: 'refund',
+  },
+  /** Also by the admin who is asked when a buyer says nothing for weeks. */
+  deliver: {
+    from: ['shipped'],
+    to: 'delivered',
+    by: ['buyer', 'carrier', 'admin'],
+    event: 'order_delivered',
+  },
+  confirm: {
+    from: ['delivered'],
+    to: 'completed',
+    by: ['buyer', 'clock'],
+    event: 'order_completed',
+    phone: 'sell',
+    money: 'release',
+  },
+  dispute: {
+    from: ['shipped', 'delivered'],
+    to: 'disputed',
+    by: ['buyer', 'admin'],
+    event: 'order_disputed',
+  },
+  release: {
+    from: ['disputed'],
+    to: 'completed',
+    by: ['buyer', 'admin'],
+    event: 'order_completed',
+    phone: 'sell',
+    money: 'release',
+  },
+  /** The two settle, or the admin decides: the sale stands, and a part goes back. */
+  part_refund: {
+    from: ['disputed'],
+    to: 'completed',
+    by: ['buyer', 'seller', 'admin'],
+    event: 'order_completed',
+    phone: 'sell',
+    money: 'part_refund',
+  },
+  refund: {
+    from: ['disputed'],
+    to: 'refunded',
+    by: ['seller', 'admin', 'clock'],
+    event: 'order_refunded',
+    phone: 'release',
+    money: 'refund',
+  },
 } as const satisfies Record<string, Move>
 
 export type MoveName = keyof typeof moves
+export const moveNames = Object.keys(moves) as MoveName[]
+
+/** A move with all that a move can have. */
+export function moveOf(name: MoveName): Move {
+  return moves[name]
+}
 
 /** States in which an order holds its phone; the unique index in the database names the same. */
 export const liveStates = ['awaiting_payment', 'paid', 'shipped', 'delivered', 'disputed'] as const
+export type LiveState = (typeof liveStates)[number]
+
+export function isLive(state: OrderState): state is LiveState {
+  return (liveStates as readonly OrderState[]).includes(state)
+}
 
 /** Where a move leads from a state; undefined when it cannot be made there. */
 export function stateAfter(state: OrderState, name: MoveName): OrderState | undefined {
-  const move: Move = moves[name]
+  const move = moveOf(name)
   return move.from.includes(state) ? move.to : undefined
 }
 
-/** Time for two strangers to find an hour at the same place. */
-export const MEET_UP_HOLD_HOURS = 48
-/** Time to get through a checkout, a lost card reader included. */
-const ONLINE_HOLD_MINUTES = 30
-/** A seller who has not sent the phone by then is reminded. */
-const SHIPPING_REMINDER_DAYS = 2
-/** Monday to Friday: a week to get to the post office. */
-const SHIPPING_WORKING_DAYS = 5
-/** Longer than ordinary post takes: the buyer is asked whether the phone came. */
-const ARRIVAL_QUESTION_DAYS = 14
-/** The buyer did not answer for a week: an admin looks. */
-const ARRIVAL_ADMIN_DAYS = 21
-/** Time to unpack the phone and try it. */
-const INSPECTION_HOURS = 72
-/** Time for the seller to answer a dispute. */
-const DISPUTE_ANSWER_HOURS = 72
-/** Time for an admin to decide; the buyer does not wait for ever. */
-const DISPUTE_DECISION_DAYS = 14
+export type MoveRefusal = 'not_allowed' | 'wrong_state' | 'run_out' | 'wrong_way'
+type Standing = {
+  state: OrderState
+  stateDueAt: Date | null
+  payment: Payment
+  delivery: Delivery | null
+}
 
-type Span = { minutes: number } | { hours: number } | { days: number } | { workingDays: number }
-type Due = { after: Span; payment?: Payment } & (
-  | { move: MoveName }
-  | { ask: 'buyer' | 'seller' | 'admin' }
-)
+/**
+ * What keeps somebody from a move now. Not the sweep's punctuality but the clock decides: once the
+ * state's time is up its parties can do nothing; an admin still can.
+ */
+export function whyNotMove(
+  name: MoveName,
+  as: Mover,
+  order: Standing,
+  at: Date,
+): MoveRefusal | undefined {
+  const move = moveOf(name)
+  if (!move.by.includes(as)) return 'not_allowed'
+  if (!move.from.includes(order.state)) return 'wrong_state'
+  if (as !== 'clock' && as !== 'admin' && hasRunOut(order, at)) return 'run_out'
+  if (move.payment && order.payment !== move.payment) return 'wrong_way'
+  const delivery = order.delivery ?? 'pick_up'
+  if (move.delivery && delivery !== move.delivery) return 'wrong_way'
+}
 
-/** What falls due in a state, counted from entering it; `payment` narrows it to one way to pay. */
-export const clocks = {
-  awaiting_payment: [
-    { after: { hours: MEET_UP_HOLD_HOURS }, payment: 'meet_up', move: 'expire' },
-    { after: { minutes: ONLINE_HOLD_MINUTES }, payment: 'online', move: 'expire' },
-  ],
-  paid: [
-    { after: { days: SHIPPING_REMINDER_DAYS }, ask: 'seller' },
-    { after: { workingDays: SHIPPING_WORKING_DAYS }, move: 'cancel_sale' },
-  ],
-  shipped: [
-    { after: { days: ARRIVAL_QUESTION_DAYS }, ask: 'buyer' },
-    { after: { days: ARRIVAL_ADMIN_DAYS }, ask: 'admin' },
-  ],
-  delivered: [{ after: { hours: INSPECTION_HOURS }, move: 'confirm' }],
-  disputed: [
-    { after: { hours: DISPUTE_ANSWER_HOURS }, ask: 'admin' },
-    { after: { days: DISPUTE_DECISION_DAYS }, move: 'refund' },
-  ],
-} as const satisfies Record<(typeof liveStates)[number], readonly Due[]>
-
-/** Until when a new order holds its phone. */
-export function holdEnds(payment: Payment, now: Date): Date {
-  const ms = payment === 'meet_up' ? MEET_UP_HOLD_HOURS * HOUR : ONLINE_HOLD_MINUTES * MINUTE
-  return new Date(now.getTime() + ms)
+/** True once the state's time is up, whether or not the sweep has been by. */
+export function hasRunOut({ stateDueAt }: Pick<Standing, 'stateDueAt'>, now: Date): boolean {
+  return stateDueAt !== null && stateDueAt <= now
 }

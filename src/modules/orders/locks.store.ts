@@ -59,17 +59,10 @@ export async function lockHoldsOf(tx: Tx, userId: string): Promise<Order[]> {
   return lockEach(tx, found)
 }
 
-/** Some orders whose hold has run out; those that somebody else is moving are left for next time. */
-export async function lockRunOut(tx: Tx, now: Date, limit: number): Promise<Order[]> {
-  const found: Found[] = await phones(tx)
-    .where('orders.state', '=', 'awaiting_payment')
-    .where('state_due_at', '<=', now)
-    .limit(limit)
-    .skipLocked()
-    .execute()
-  const held = await lockEach(tx, found)
-  // Between finding and locking, another node may have been faster.
-  return held.filter((order) => order.state === 'awaiting_payment')
+/** One order, unless somebody else is moving it or its phone: then it is left for next time. */
+export async function lockUnlessTaken(tx: Tx, id: string): Promise<Order | undefined> {
+  const [found] = await phones(tx).where('orders.id', '=', id).skipLocked().execute()
+  return found && orders(tx).where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
 async function lockEach(tx: Tx, found: Found[]): Promise<Order[]> {

@@ -1,6 +1,13 @@
 import type { Viewer } from '../../platform/http/index.ts'
 import type { Listing } from '../listings/index.ts'
-import { type OrderState, type Payment, stateAfter } from './life-cycle.ts'
+import {
+  type Delivery,
+  hasRunOut,
+  type MoveName,
+  type OrderState,
+  type Payment,
+  whyNotMove,
+} from './life-cycle.ts'
 
 /** A buyer's hold on one phone, with what was agreed as it stood then. */
 export type Order = {
@@ -13,10 +20,18 @@ export type Order = {
   name: string
   img: string
   priceMinor: number
+  /** The marketplace's share of the price, frozen when the phone was booked. */
+  feeMinor: number
   currency: string
   payment: Payment
+  /** Null until the buyer chose: pick-up then. */
+  delivery: Delivery | null
   state: OrderState
+  stateSince: Date
+  /** When the state ends by itself; null when it does not. */
   stateDueAt: Date | null
+  /** When it reached a state that nothing leads out of. */
+  endedAt: Date | null
   createdAt: Date
 }
 
@@ -31,18 +46,35 @@ export function whyNotBookable(
   if (listing.state !== 'live' || listing.sellerId === null) return 'not_for_sale'
 }
 
-/** True once the state's time is up, whether or not the sweep has been by. */
-export function hasRunOut(order: Pick<Order, 'stateDueAt'>, now: Date): boolean {
-  return order.stateDueAt !== null && order.stateDueAt <= now
+export function isParty(order: Pick<Order, 'buyerId' | 'sellerId'>, userId: string): boolean {
+  return order.buyerId === userId || order.sellerId === userId
 }
+
+/** The side of an order that a person is on. */
+export function sideOf(
+  order: Pick<Order, 'buyerId' | 'sellerId'>,
+  userId: string,
+): 'buyer' | 'seller' | undefined {
+  if (order.buyerId === userId) return 'buyer'
+  return order.sellerId === userId ? 'seller' : undefined
+}
+
+/** Moves that a person makes with one call. The rest needs a provider, an admin or time. */
+export const ownMoves = [
+  'cancel',
+  'hand_over',
+  'ship',
+  'deliver',
+  'confirm',
+  'dispute',
+  'cancel_sale',
+] as const satisfies MoveName[]
 
 /** What a viewer may do with an order now. */
 export function movesOf(order: Order, viewer: Pick<Viewer, 'id'>, now: Date) {
-  if (hasRunOut(order, now)) return []
-  const allowed: ('cancel' | 'hand_over')[] = []
-  if (order.buyerId === viewer.id && stateAfter(order.state, 'cancel')) allowed.push('cancel')
+  const side = sideOf(order, viewer.id)
+  if (!side || hasRunOut(order, now)) return []
+  const can = (move: MoveName) => whyNotMove(move, side, order, now) === undefined
   // At a meet-up the seller's one act is payment and hand-over together.
-  const meeting = order.payment === 'meet_up' && stateAfter(order.state, 'pay')
-  if (order.sellerId === viewer.id && meeting) allowed.push('hand_over')
-  return allowed
+  return ownMoves.filter((move) => can(move) || (move === 'hand_over' && can('take_cash')))
 }

@@ -32,20 +32,18 @@ export const orderBody = z
       .string()
       .nullable()
       .openapi({ description: 'For the buyer alone: give it to the seller with the money.' }),
+    delivery: z
+      .enum(['pick_up', 'shipping'])
+      .nullable()
+      .openapi({
+        description: 'How the phone gets to the buyer; null until chosen: pick-up then.',
+      }),
     moves: z
-      .array(z.enum(['cancel', 'hand_over']))
+      .array(
+        z.enum(['cancel', 'hand_over', 'ship', 'deliver', 'confirm', 'dispute', 'cancel_sale']),
+      )
       .openapi({ description: 'What this viewer may do.' }),
     createdAt: z.iso.datetime(),
   })
   .openapi('Order')
 export type Order = z.infer<typeof orderBody>
-
-export const handOverBody = z
-  .strictObject({
-    code: z
-      .string('Required')
-      .max(40, 'That is not the code')
-      // People type it as they hear it: "123 456".
-      .transform((text) => text.replace(/\s/g, '')),
-  })
-  .openapi('HandOver')

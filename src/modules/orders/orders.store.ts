@@ -12,10 +12,14 @@ type OrderRow = {
   name: string
   img: string
   price_minor: number
+  fee_minor: number
   currency: string
   payment: Order['payment']
+  delivery: Order['delivery']
   state: OrderState
+  state_since: Date
   state_due_at: Date | null
+  ended_at: Date | null
   idempotency_key: string | null
   created_at: Date
   updated_at: Date
@@ -33,10 +37,14 @@ const columns = [
   'name',
   'img',
   'price_minor as priceMinor',
+  'fee_minor as feeMinor',
   'currency',
   'payment',
+  'delivery',
   'state',
+  'state_since as stateSince',
   'state_due_at as stateDueAt',
+  'ended_at as endedAt',
   'created_at as createdAt',
 ] as const
 
@@ -58,10 +66,14 @@ export async function insertOrder(tx: Tx, order: Order, idempotencyKey: string |
       name: order.name,
       img: order.img,
       price_minor: order.priceMinor,
+      fee_minor: order.feeMinor,
       currency: order.currency,
       payment: order.payment,
+      delivery: order.delivery,
       state: order.state,
+      state_since: order.stateSince,
       state_due_at: order.stateDueAt,
+      ended_at: order.endedAt,
       idempotency_key: idempotencyKey,
       created_at: order.createdAt,
       updated_at: order.createdAt,
@@ -69,13 +81,34 @@ export async function insertOrder(tx: Tx, order: Order, idempotencyKey: string |
     .execute()
 }
 
-/** Puts a locked order into a state that no clock ends. */
-export async function updateState(tx: Tx, id: string, state: OrderState, now: Date) {
+/** Writes what changes in an order's life; the caller has locked it. */
+export async function updateOrder(tx: Tx, order: Order, now: Date) {
   await tx
     .withTables<Tables>()
     .updateTable('orders')
-    .set({ state, state_due_at: null, updated_at: now })
-    .where('id', '=', id)
+    .set({
+      payment: order.payment,
+      delivery: order.delivery,
+      state: order.state,
+      state_since: order.stateSince,
+      state_due_at: order.stateDueAt,
+      ended_at: order.endedAt,
+      updated_at: now,
+    })
+    .where('id', '=', order.id)
+    .execute()
+}
+
+export function findOrder(db: Executor, id: string): Promise<Order | undefined> {
+  return orders(db).where('id', '=', id).executeTakeFirst()
+}
+
+/** Every order of a phone, the newest first. */
+export function findOrdersOf(db: Executor, listingId: string): Promise<Order[]> {
+  return orders(db)
+    .where('listing_id', '=', listingId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
     .execute()
 }
 
@@ -113,11 +146,15 @@ export function listOrders(
     .execute()
 }
 
-/** True while the person is in the middle of a purchase or a sale. */
-export async function hasOpenOrders(db: Executor, userId: string): Promise<boolean> {
+/** True while the person is in the middle of a purchase or a sale; or in one of `states`. */
+export async function hasOpenOrders(
+  db: Executor,
+  userId: string,
+  states: readonly OrderState[] = liveStates,
+): Promise<boolean> {
   const row = await orders(db)
     .where((is) => is.or([is('buyer_id', '=', userId), is('seller_id', '=', userId)]))
-    .where('state', 'in', liveStates)
+    .where('state', 'in', states)
     .limit(1)
     .executeTakeFirst()
   return row !== undefined

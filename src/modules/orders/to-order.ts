@@ -2,7 +2,8 @@ import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { toMajor } from '../listings/index.ts'
 import { handOverCode } from './hand-over-code.ts'
-import { hasRunOut, movesOf, type Order } from './order.ts'
+import { whyNotMove } from './life-cycle.ts'
+import { movesOf, type Order } from './order.ts'
 import type { Order as OrderBody } from './orders.contract.ts'
 
 /** An order as one viewer may see it: the hand-over code is the buyer's alone. */
@@ -12,8 +13,6 @@ export function toOrder(
   viewer: Pick<Viewer, 'id'>,
 ): OrderBody {
   const now = deps.clock.now()
-  const showsCode =
-    order.buyerId === viewer.id && order.state === 'awaiting_payment' && !hasRunOut(order, now)
   return {
     _id: order.id,
     phoneId: order.listingId,
@@ -23,12 +22,20 @@ export function toOrder(
     priceMinor: order.priceMinor,
     currency: order.currency,
     payment: order.payment,
+    delivery: order.delivery,
     state: order.state,
     dueAt: order.stateDueAt?.toISOString() ?? null,
     buyer: order.buyerName,
     seller: order.sellerName,
-    handOverCode: showsCode ? handOverCode(deps.secret, order.id) : null,
+    handOverCode: showsCode(order, viewer, now) ? handOverCode(deps.secret, order.id) : null,
     moves: movesOf(order, viewer, now),
     createdAt: order.createdAt.toISOString(),
   }
+}
+
+/** The buyer has the code for as long as giving it would complete the order. */
+export function showsCode(order: Order, viewer: Pick<Viewer, 'id'>, now: Date): boolean {
+  if (order.buyerId !== viewer.id) return false
+  const giving = order.state === 'awaiting_payment' ? 'take_cash' : 'hand_over'
+  return whyNotMove(giving, 'seller', order, now) === undefined
 }

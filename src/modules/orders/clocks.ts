@@ -1,0 +1,110 @@
+import { DAY, HOUR, MINUTE } from '../../platform/clock.ts'
+import {
+  isLive,
+  type LiveState,
+  type MoveName,
+  type OrderState,
+  type Payment,
+} from './life-cycle.ts'
+
+/** Time for two strangers to find an hour at the same place. */
+export const MEET_UP_HOLD_HOURS = 48
+/** Time to get through a checkout, a lost card reader included. */
+export const ONLINE_HOLD_MINUTES = 30
+/** People are late, and the phone is looked at before the code is given. */
+const MEETING_HOURS = 3
+/** A seller who has not sent the phone by then is reminded. */
+const SHIPPING_REMINDER_DAYS = 2
+/** Monday to Friday: a week to get to the post office. */
+const SHIPPING_WORKING_DAYS = 5
+/** Longer than ordinary post takes: the buyer is asked whether the phone came. */
+const ARRIVAL_QUESTION_DAYS = 14
+/** The buyer did not answer for a week: an admin looks. */
+const ARRIVAL_ADMIN_DAYS = 21
+/** Time to unpack the phone and try it. */
+const INSPECTION_HOURS = 72
+/** Time for the seller to answer a dispute. */
+const DISPUTE_ANSWER_HOURS = 72
+/** Time for an admin to decide; the buyer does not wait for ever. */
+const DISPUTE_DECISION_DAYS = 14
+
+export type Span =
+  | { minutes: number }
+  | { hours: number }
+  | { days: number }
+  | { workingDays: number }
+export type Asked = 'buyer' | 'seller' | 'admin'
+type Due = { after: Span; payment?: Payment } & ({ move: MoveName } | { ask: Asked })
+
+/** What falls due in a state, counted from entering it; `payment` narrows it to one way to pay. */
+export const clocks = {
+  awaiting_payment: [
+    { after: { hours: MEET_UP_HOLD_HOURS }, payment: 'meet_up', move: 'expire' },
+    { after: { minutes: ONLINE_HOLD_MINUTES }, payment: 'online', move: 'expire' },
+  ],
+  paid: [
+    { after: { days: SHIPPING_REMINDER_DAYS }, ask: 'seller' },
+    { after: { workingDays: SHIPPING_WORKING_DAYS }, move: 'cancel_sale' },
+  ],
+  shipped: [
+    { after: { days: ARRIVAL_QUESTION_DAYS }, ask: 'buyer' },
+    { after: { days: ARRIVAL_ADMIN_DAYS }, ask: 'admin' },
+  ],
+  delivered: [{ after: { hours: INSPECTION_HOURS }, move: 'confirm' }],
+  disputed: [
+    { after: { hours: DISPUTE_ANSWER_HOURS }, ask: 'admin' },
+    { after: { days: DISPUTE_DECISION_DAYS }, move: 'refund' },
+  ],
+} as const satisfies Record<LiveState, readonly Due[]>
+
+/** A clock that was wound up: what it does, and when. */
+export type Wound = { at: Date; action: MoveName | `ask_${Asked}` }
+
+/** The clocks that start with a stay in a state, the earliest first. */
+export function clocksOf(state: OrderState, payment: Payment, since: Date): Wound[] {
+  if (!isLive(state)) return []
+  const dues: readonly Due[] = clocks[state]
+  return dues
+    .filter((due) => !due.payment || due.payment === payment)
+    .map((due): Wound => {
+      const at = addSpan(since, due.after)
+      return 'move' in due ? { at, action: due.move } : { at, action: `ask_${due.ask}` }
+    })
+    .sort((a, b) => a.at.getTime() - b.at.getTime())
+}
+
+/** When the state ends by itself: the first of its clocks that makes a move. */
+export function endOf(wound: readonly Wound[]): Date | null {
+  return wound.find(({ action }) => !action.startsWith('ask_'))?.at ?? null
+}
+
+/** A moment later; working days are Monday to Friday in UTC, and keep the time of day. */
+export function addSpan(from: Date, span: Span): Date {
+  if ('workingDays' in span) return addWorkingDays(from, span.workingDays)
+  if ('days' in span) return new Date(from.getTime() + span.days * DAY)
+  if ('hours' in span) return new Date(from.getTime() + span.hours * HOUR)
+  return new Date(from.getTime() + span.minutes * MINUTE)
+}
+
+function addWorkingDays(from: Date, days: number): Date {
+  let at = from
+  for (let left = days; left > 0; ) {
+    at = new Date(at.getTime() + DAY)
+    const weekday = at.getUTCDay()
+    if (weekday !== 0 && weekday !== 6) left -= 1
+  }
+  return at
+}
+
+/** Until when an order that was booked at a moment holds its phone, by how it is to be paid. */
+export function holdEnds(payment: Payment, now: Date, createdAt = now): Date {
+  const longest = addSpan(createdAt, { hours: MEET_UP_HOLD_HOURS })
+  if (payment === 'meet_up') return longest
+  const online = addSpan(now, { minutes: ONLINE_HOLD_MINUTES })
+  return online < longest ? online : longest
+}
+
+/** Until when an order waits for a meeting that both agreed on. */
+export function meetingEnds(meeting: Date): Date {
+  return addSpan(meeting, { hours: MEETING_HOURS })
+}

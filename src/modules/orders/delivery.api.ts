@@ -1,0 +1,91 @@
+import type { Deps } from '../../deps.ts'
+import {
+  createRouter,
+  json,
+  refusals,
+  refuse,
+  route,
+  viewerOf,
+  z,
+} from '../../platform/http/index.ts'
+import { chooseDelivery } from './choose-delivery.ts'
+import { deliveryForm, meetUpForm } from './hand-over.contract.ts'
+import { acceptMeetUp, MEET_UP_DAYS, proposeMeetUp } from './meet-ups.ts'
+import { orderDetailBody } from './order-detail.contract.ts'
+import { orderDetail } from './order-detail.ts'
+import { turnedDown } from './refusals.ts'
+
+const tags = ['orders']
+const params = z.object({ id: z.string() })
+const nth = params.extend({ n: z.coerce.number().int().positive().max(1_000) })
+
+/** Buyer and seller settle how the phone changes hands. */
+export function deliveryApi(deps: Deps) {
+  return createRouter()
+    .openapi(
+      route('Buyer', {
+        method: 'post',
+        path: '/orders/{id}/delivery',
+        operationId: 'chooseDelivery',
+        summary: 'Chooses pick-up, or shipping with an address, until the phone is on its way',
+        tags,
+        request: {
+          params,
+          body: { content: { 'application/json': { schema: deliveryForm } }, required: true },
+        },
+        responses: { 200: json(orderDetailBody), ...refusals(401, 403, 404, 409, 413, 422) },
+      }),
+      async (c) => {
+        const { id } = c.req.valid('param')
+        const outcome = await chooseDelivery(deps, viewerOf(c), id, c.req.valid('json'))
+        if ('refused' in outcome) return refuse(c, ...turnedDown(outcome.refused))
+        const detail = await orderDetail(deps, viewerOf(c), id)
+        return detail ? c.json(detail, 200) : refuse(c, ...turnedDown('not_found'))
+      },
+    )
+    .openapi(
+      route('signedIn', {
+        method: 'post',
+        path: '/orders/{id}/meet-ups',
+        operationId: 'proposeMeetUp',
+        summary: 'Proposes where and when to meet; earlier open proposals are superseded',
+        tags,
+        request: {
+          params,
+          body: { content: { 'application/json': { schema: meetUpForm } }, required: true },
+        },
+        responses: { 200: json(orderDetailBody), ...refusals(401, 404, 409, 413, 422) },
+      }),
+      async (c) => {
+        const { id } = c.req.valid('param')
+        const { place, at } = c.req.valid('json')
+        const wanted = { place, when: new Date(at) }
+        const outcome = await proposeMeetUp(deps, viewerOf(c), id, wanted)
+        if ('refused' in outcome) {
+          if (outcome.refused !== 'not_in_time') return refuse(c, ...turnedDown(outcome.refused))
+          const message = `Choose a time within the next ${MEET_UP_DAYS} days`
+          return refuse(c, 422, 'not_in_time', `${message}.`, { at: message })
+        }
+        const detail = await orderDetail(deps, viewerOf(c), id)
+        return detail ? c.json(detail, 200) : refuse(c, ...turnedDown('not_found'))
+      },
+    )
+    .openapi(
+      route('signedIn', {
+        method: 'post',
+        path: '/orders/{id}/meet-ups/{n}/accept',
+        operationId: 'acceptMeetUp',
+        summary: 'Agrees to what the other side proposed; harmless when it was agreed already',
+        tags,
+        request: { params: nth },
+        responses: { 200: json(orderDetailBody), ...refusals(401, 404, 409, 413) },
+      }),
+      async (c) => {
+        const { id, n } = c.req.valid('param')
+        const outcome = await acceptMeetUp(deps, viewerOf(c), id, n)
+        if ('refused' in outcome) return refuse(c, ...turnedDown(outcome.refused))
+        const detail = await orderDetail(deps, viewerOf(c), id)
+        return detail ? c.json(detail, 200) : refuse(c, ...turnedDown('not_found'))
+      },
+    )
+}

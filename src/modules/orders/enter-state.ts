@@ -1,0 +1,54 @@
+import type { Tx } from '../../platform/db/index.ts'
+import { dropClocks, putClocks } from './clocks.store.ts'
+import { clocksOf, endOf, meetingEnds, type Wound } from './clocks.ts'
+import { isLive, type OrderState } from './life-cycle.ts'
+import { agreedMeeting } from './meet-ups.store.ts'
+import type { Order } from './order.ts'
+import { updateOrder } from './orders.store.ts'
+
+/** Puts a locked order into a state: the clocks of the old one stop, those of the new one start. */
+export async function enterState(
+  tx: Tx,
+  order: Order,
+  state: OrderState,
+  at: Date,
+): Promise<Order> {
+  await dropClocks(tx, order.id)
+  const wound = await waiting(tx, order.id, state, clocksOf(state, order.payment, at))
+  const moved: Order = {
+    ...order,
+    state,
+    stateSince: at,
+    stateDueAt: endOf(wound),
+    endedAt: isLive(state) ? null : at,
+  }
+  await updateOrder(tx, moved, at)
+  await putClocks(tx, moved, wound)
+  return moved
+}
+
+/**
+ * Winds the ending of the state an order is in to another moment, for a locked order: a way to pay
+ * was chosen, a meeting agreed, a returned phone is on its way. Questions keep their time.
+ */
+export async function setEnd(tx: Tx, order: Order, until: Date, at: Date): Promise<Order> {
+  const ending = clocksOf(order.state, order.payment, order.stateSince).find(
+    ({ action }) => !action.startsWith('ask_'),
+  )
+  if (!ending) throw new Error(`nothing ends an order that is ${order.state}`)
+  const moved = { ...order, stateDueAt: until }
+  const wound: Wound = { at: until, action: ending.action }
+  await dropClocks(tx, order.id, ending.action)
+  await putClocks(tx, moved, [wound])
+  await updateOrder(tx, moved, at)
+  return moved
+}
+
+// Paid before the meeting: the seller who keeps the appointment is not late.
+async function waiting(tx: Tx, orderId: string, state: OrderState, wound: Wound[]) {
+  const meeting = state === 'paid' && (await agreedMeeting(tx, orderId))
+  if (!meeting) return wound
+  const until = meetingEnds(meeting)
+  const isEnd = ({ action, at }: Wound) => !action.startsWith('ask_') && at < until
+  return wound.map((clock) => (isEnd(clock) ? { ...clock, at: until } : clock))
+}

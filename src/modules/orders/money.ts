@@ -1,0 +1,40 @@
+import type { Deps } from '../../deps.ts'
+import type { Tx } from '../../platform/db/index.ts'
+import type { MoneyEffect } from './life-cycle.ts'
+import type { Order } from './order.ts'
+
+type Sum = {
+  orderId: string
+  sellerId: string | null
+  amountMinor: number
+  feeMinor: number
+  currency: string
+  at: Date
+}
+// Until payments have their door: nothing was ever paid online, so nothing moves.
+const releaseMoney = async (_deps: Deps, _tx: Tx, _sum: Sum) => {}
+const refundMoney = async (_deps: Deps, _tx: Tx, _sum: Sum) => {}
+const cancelPayments = async (_deps: Deps, _tx: Tx, _what: { orderId: string; at: Date }) => {}
+export const feesOf = (_env: Deps['env'], _priceMinor: number) => 0
+
+/** Moves the money of an order as the table says; nothing when it was never paid online. */
+export function moveMoney(
+  deps: Deps,
+  tx: Tx,
+  order: Order,
+  effect: MoneyEffect,
+  { at, refundMinor = order.priceMinor }: { at: Date; refundMinor?: number | undefined },
+): Promise<void> {
+  const { id: orderId, sellerId, priceMinor, feeMinor, currency } = order
+  const sum = { orderId, sellerId, feeMinor, currency, at }
+  switch (effect) {
+    case 'cancel':
+      return cancelPayments(deps, tx, { orderId, at })
+    case 'release':
+      return releaseMoney(deps, tx, { ...sum, amountMinor: priceMinor })
+    case 'refund':
+      return refundMoney(deps, tx, { ...sum, amountMinor: priceMinor })
+    case 'part_refund':
+      return refundMoney(deps, tx, { ...sum, amountMinor: refundMinor })
+  }
+}

@@ -1,0 +1,106 @@
+import type { Deps } from '../../deps.ts'
+import { inTransaction, isId, type Tx } from '../../platform/db/index.ts'
+import { type Actor, recordEvent, writeAudit } from '../../platform/history/index.ts'
+import { endAdverts, endBookingAdvert } from '../advertising/index.ts'
+import { releaseListing, sellListing } from '../listings/index.ts'
+import { enterState } from './enter-state.ts'
+import { type MoveName, type MoveRefusal, type Mover, moveOf, whyNotMove } from './life-cycle.ts'
+import { lockOrder } from './locks.store.ts'
+import { moveMoney } from './money.ts'
+import { isParty, type Order } from './order.ts'
+
+/** Who makes a move, and as what; without a viewer it is the system, on that party's behalf. */
+export type By = { as: Mover; viewer?: { id: string; role: string } | undefined }
+export type MoveData = {
+  /** For part_refund: what the buyer gets back, in minor units, less than the price. */
+  refundMinor?: number
+  /** Why, in the mover's words or a code; kept in the event and the audit row. */
+  reason?: string
+  /** Further facts for the event; never what only one of the two may know. */
+  more?: Record<string, string | number | boolean | null>
+}
+export type Move = { orderId: string; move: MoveName; by: By; at: Date; data?: MoveData }
+/** `again` says that the order was there already: nothing was done. */
+export type Moved =
+  | { order: Order; again: boolean }
+  | { refused: MoveRefusal | 'not_found' | 'own_order' | 'bad_amount' }
+
+/**
+ * Makes one move of an order's life, in the caller's transaction: locks the phone and the order,
+ * asks the table whether this actor may, changes the state and its clocks, and does to the phone,
+ * the adverts and the money what the table says. Making the same move again is harmless.
+ */
+export async function moveOrder(deps: Deps, tx: Tx, wanted: Move): Promise<Moved> {
+  if (!isId(wanted.orderId)) return { refused: 'not_found' }
+  const order = await lockOrder(tx, wanted.orderId)
+  return order ? moveLocked(deps, tx, order, wanted) : { refused: 'not_found' }
+}
+
+/** The same in a transaction of its own, now. */
+export function moveOrderNow(deps: Deps, wanted: Omit<Move, 'at'>): Promise<Moved> {
+  const at = deps.clock.now()
+  return inTransaction(deps.db, (tx) => moveOrder(deps, tx, { ...wanted, at }))
+}
+
+/** The move itself, for callers that hold the locks on the phone and on the order. */
+export async function moveLocked(
+  deps: Deps,
+  tx: Tx,
+  order: Order,
+  { move: name, by, at, data = {} }: Omit<Move, 'orderId'>,
+): Promise<Moved> {
+  const stranger = whyNotActor(order, by)
+  if (stranger) return { refused: stranger }
+  const refused = whyNotMove(name, by.as, order, at)
+  const move = moveOf(name)
+  if (refused === 'wrong_state' && order.state === move.to) return { order, again: true }
+  if (refused) return { refused }
+  if (name === 'part_refund' && !isPart(data.refundMinor, order.priceMinor))
+    return { refused: 'bad_amount' }
+
+  const moved = await enterState(tx, order, move.to, at)
+  if (move.phone) await movePhone(tx, order.listingId, move.phone, at)
+  if (move.money)
+    await moveMoney(deps, tx, order, move.money, { at, refundMinor: data.refundMinor })
+  await tell(tx, moved, move.event, { move: name, by, at, data })
+  return { order: moved, again: false }
+}
+
+function whyNotActor(order: Order, { as, viewer }: By): 'not_found' | 'own_order' | undefined {
+  if (!viewer) return
+  if (as === 'buyer' && order.buyerId !== viewer.id) return 'not_found'
+  if (as === 'seller' && order.sellerId !== viewer.id) return 'not_found'
+  // Nobody is an admin of their own deal.
+  if (as === 'admin' && isParty(order, viewer.id)) return 'own_order'
+}
+
+function isPart(refundMinor: number | undefined, priceMinor: number) {
+  return Number.isSafeInteger(refundMinor) && refundMinor! > 0 && refundMinor! < priceMinor
+}
+
+async function movePhone(tx: Tx, listingId: string, effect: 'release' | 'sell', at: Date) {
+  // A phone that a moderator took down while it was on its way stays down: both answer false.
+  if (effect === 'release') {
+    await releaseListing(tx, listingId, at)
+    await endBookingAdvert(tx, listingId)
+  } else {
+    await sellListing(tx, listingId, at)
+    await endAdverts(tx, listingId)
+  }
+}
+
+type Told = { move: MoveName; by: By; at: Date; data: MoveData }
+
+async function tell(tx: Tx, order: Order, event: string, { move, by, at, data }: Told) {
+  const { refundMinor, reason, more } = data
+  const facts = {
+    move,
+    by: by.as,
+    ...more,
+    ...(refundMinor !== undefined && { refundMinor }),
+    ...(reason !== undefined && { reason }),
+  }
+  await recordEvent(tx, event, at, { orderId: order.id, listingId: order.listingId, ...facts })
+  const actor: Actor = by.viewer ? { id: by.viewer.id, role: by.viewer.role } : 'system'
+  await writeAudit(tx, { actor, action: event, subject: ['order', order.id], at, data: facts })
+}

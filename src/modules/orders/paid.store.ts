@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { Executor } from '../../platform/db/index.ts'
+import type { OrderState } from './life-cycle.ts'
+
+/** What an order can only be once it was paid. */
+const PAID: readonly OrderState[] = [
+  'paid',
+  'shipped',
+  'delivered',
+  'disputed',
+  'completed',
+  'refunded',
+]
+
+type Pair = { listingId: string; buyerId: string | null }
+
+/** For each listing and buyer, in their order: whether this buyer has paid this phone. */
+export async function paidAmong(db: Executor, pairs: readonly Pair[]): Promise<boolean[]> {
+  if (pairs.length === 0) return []
+  const { rows } = await sql<{ listingId: string; buyerId: string }>`
+    select listing_id as "listingId", buyer_id as "buyerId" from orders
+    where (listing_id, buyer_id) in (
+      select * from unnest(${pairs.map((pair) => pair.listingId)}::uuid[],
+        ${pairs.map((pair) => pair.buyerId)}::uuid[]))
+      and state = any(${PAID}::text[])`.execute(db)
+  const paid = new Set(rows.map((row) => `${row.listingId} ${row.buyerId}`))
+  return pairs.map((pair) => paid.has(`${pair.listingId} ${pair.buyerId}`))
+}
+
+/** True when this buyer has or had an order of this phone. */
+export async function hasOrdered(
+  db: Executor,
+  listingId: string,
+  buyerId: string,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from orders where listing_id = ${listingId} and buyer_id = ${buyerId} limit 1`.execute(
+    db,
+  )
+  return rows.length > 0
+}

@@ -1,0 +1,69 @@
+import type { Deps } from '../../deps.ts'
+import { inTransaction, type Tx } from '../../platform/db/index.ts'
+import { recordEvent, writeAudit } from '../../platform/history/index.ts'
+import { type Clock, markRun, openClocks, ordersDue, putOffClocks } from './clocks.store.ts'
+import type { Asked } from './clocks.ts'
+import type { MoveName } from './life-cycle.ts'
+import { lockUnlessTaken } from './locks.store.ts'
+import { moveLocked } from './move-order.ts'
+import type { Order } from './order.ts'
+
+/** Few enough that the sweep is soon back for what falls due meanwhile. */
+const BATCH = 50
+
+/**
+ * Runs one batch of clocks whose time has come: questions are asked, states end. All that is due of
+ * one order runs in its order of time, however long nobody was there to run it. Returns how many
+ * orders were seen to.
+ */
+export async function runClocks(deps: Deps): Promise<number> {
+  const now = deps.clock.now()
+  let seen = 0
+  for (const orderId of await ordersDue(deps.db.kysely, now, BATCH)) {
+    try {
+      if (await inTransaction(deps.db, (tx) => runOf(deps, tx, orderId, now))) seen += 1
+    } catch (error) {
+      deps.log.error({ orderId, err: error }, 'a clock broke; it runs again in a minute')
+      await putOffClocks(deps.db.kysely, orderId, now)
+    }
+  }
+  return seen
+}
+
+async function runOf(deps: Deps, tx: Tx, orderId: string, now: Date): Promise<boolean> {
+  let order = await lockUnlessTaken(tx, orderId)
+  if (!order) return false
+  // Read behind the lock, and anew after each: a move stops the clocks of the state it ends.
+  let ran = false
+  for (;;) {
+    const [clock] = await openClocks(tx, orderId, now)
+    if (!clock) return ran
+    await markRun(tx, clock.id, now)
+    order = await run(deps, tx, order, clock, now)
+    ran = true
+  }
+}
+
+async function run(deps: Deps, tx: Tx, order: Order, { action }: Clock, now: Date): Promise<Order> {
+  if (action.startsWith('ask_')) {
+    await ask(tx, order, action.slice('ask_'.length) as Asked, now)
+    return order
+  }
+  const move = action as MoveName
+  const moved = await moveLocked(deps, tx, order, { move, by: { as: 'clock' }, at: now })
+  if ('refused' in moved) throw new Error(`the clock cannot ${move}: ${moved.refused}`)
+  return moved.order
+}
+
+async function ask(tx: Tx, order: Order, asked: Asked, at: Date) {
+  const facts = { asked, state: order.state }
+  const about = { orderId: order.id, listingId: order.listingId }
+  await recordEvent(tx, 'order_reminded', at, { ...about, ...facts })
+  await writeAudit(tx, {
+    actor: 'system',
+    action: 'order_reminded',
+    subject: ['order', order.id],
+    at,
+    data: facts,
+  })
+}
