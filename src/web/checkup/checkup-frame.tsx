@@ -33,7 +33,7 @@ export function CheckupFrame({ title, lead, place, children, acts }: CheckupFram
       </div>
       {acts && (
         <div className="sticky bottom-0 -mx-4 border-t border-hairline bg-paper px-4 py-3">
-          <div className="mx-auto flex max-w-md gap-2 *:flex-1">{acts}</div>
+          <div className="mx-auto grid max-w-md auto-cols-fr grid-flow-col gap-2">{acts}</div>
         </div>
       )}
     </div>
