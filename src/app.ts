@@ -18,6 +18,7 @@ import { imeiApi } from './modules/imei/index.ts'
 import { instanceApi } from './modules/instance/index.ts'
 import { listingStock, listingsApi, renewalPage } from './modules/listings/index.ts'
 import { mediaApi, mediaFiles } from './modules/media/index.ts'
+import { createStreams, messageMailsPage, messagingApi } from './modules/messaging/index.ts'
 import { moderationApi } from './modules/moderation/index.ts'
 import { myPhonesApi } from './modules/my-phones/index.ts'
 import { bookPhone, ordersApi } from './modules/orders/index.ts'
@@ -89,7 +90,9 @@ export function createApp(deps: Deps) {
   const odd = refuseOddRequests({ uploads, origins })
   app.use('/api/*', limitBodies(uploads))
   app.use('/api/*', odd)
-  app.use('/api/*', withViewer(viewerSource(deps, auth)))
+  const viewer = viewerSource(deps, auth)
+  app.use('/api/*', withViewer(viewer))
+  const streams = createStreams(deps)
 
   const modules = [
     instanceApi(deps),
@@ -104,6 +107,7 @@ export function createApp(deps: Deps) {
     placesApi(deps),
     savedApi(deps),
     mediaApi(deps),
+    messagingApi(deps, { streams, viewer }),
     advertisingApi(deps, { book: bookPhone }),
     ordersApi(deps),
     moderationApi(deps),
@@ -120,9 +124,10 @@ export function createApp(deps: Deps) {
   app.route('/', foundRoutes(deps))
   app.route('/', oneClickUnsubscribe(deps))
   app.route('/', renewalPage(deps))
+  app.route('/', messageMailsPage(deps))
   if (deps.demo) app.use(`${DEMO_GOOGLE_PATH}/*`, limitBodies())
   if (deps.demo) app.route(DEMO_GOOGLE_PATH, demoGoogle(deps))
-  return { app, auth }
+  return { app, auth, endStreams: streams.end }
 }
 
 export type App = ReturnType<typeof createApp>

@@ -53,7 +53,7 @@ export async function listen(options: { host: string; port: number }) {
 }
 
 const APP_PATHS =
-  /^\/(api|media|demo-google|healthz|readyz|og|sitemaps|feeds|sitemap\.xml|robots\.txt)(\/|\?|$)/
+  /^\/(api|media|message-mails|demo-google|healthz|readyz|og|sitemaps|feeds|sitemap\.xml|robots\.txt)(\/|\?|$)/
 
 function router(app: Handle, pages: Pages | undefined) {
   const toApp = getRequestListener(app, { overrideGlobalObjects: false })

@@ -12,6 +12,8 @@ export type Subject =
   | 'model'
   | 'upload'
   | 'picture'
+  | 'thread'
+  | 'stream'
   | 'search'
 
 export type Row = {
@@ -301,6 +303,42 @@ export const matrix: Record<string, Row> = {
     expect: [401, 403, 403, 403, 404, 401],
   },
   'GET /api/possession/{phoneId}': { subject: 'nothing', expect: nobody },
+  'GET /api/messages': { subject: 'nothing', expect: signedInOnly },
+  'POST /api/messages': {
+    subject: 'listing',
+    body: { phoneId: '{listing.id}', clientId: '{new.id}', text: 'Hello' },
+    expect: [401, 201, 403, 403, 403, 401],
+  },
+  'GET /api/messages/unread': { subject: 'nothing', expect: signedInOnly },
+  'GET /api/messages/news': { subject: 'nothing', expect: signedInOnly },
+  'GET /api/messages/stream': { subject: 'stream', expect: signedInOnly },
+  'GET /api/messages/about/{id}': { subject: 'listing', expect: signedInOnly },
+  'GET /api/messages/threads/{id}': { subject: 'thread', expect: [401, 404, 404, 200, 404, 401] },
+  'POST /api/messages/threads/{id}': {
+    subject: 'thread',
+    body: { clientId: '{new.id}', text: 'Hello' },
+    expect: [401, 404, 404, 201, 404, 401],
+  },
+  'POST /api/messages/threads/{id}/read': {
+    subject: 'thread',
+    body: { number: 1 },
+    expect: [401, 404, 404, 200, 404, 401],
+  },
+  'PUT /api/messages/threads/{id}/block': {
+    subject: 'thread',
+    expect: [401, 404, 404, 200, 404, 401],
+  },
+  'DELETE /api/messages/threads/{id}/block': {
+    subject: 'thread',
+    expect: [401, 404, 404, 200, 404, 401],
+  },
+  // Who sees which photo is in the module's own tests.
+  'GET /api/messages/photos/{id}': { subject: 'listing', expect: [401, 404, 404, 404, 404, 401] },
+  // The report is about a phone; what is read of threads is in the module's own tests.
+  'GET /api/reports/{id}/messages': {
+    subject: 'report',
+    expect: [401, 403, 403, 403, 404, 401],
+  },
   'GET /api/reports': { subject: 'nothing', expect: adminOnly },
   'PUT /api/reports/{id}': {
     subject: 'report',

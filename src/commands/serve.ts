@@ -18,6 +18,7 @@ import {
 } from '../modules/listings/index.ts'
 import { sendDueMails } from '../modules/mails/index.ts'
 import { createDrawRest, sweepMedia, sweepStrays } from '../modules/media/index.ts'
+import { forgetNews, mailUnread } from '../modules/messaging/index.ts'
 import { eraseAddresses, runClocks } from '../modules/orders/index.ts'
 import { sweepPossession } from '../modules/possession/index.ts'
 import { fitPriceCurve } from '../modules/pricing/index.ts'
@@ -55,7 +56,7 @@ export async function serve(env: Env): Promise<void> {
     throw error
   })
   const { deps } = opened
-  const { app, auth } = createApp(deps)
+  const { app, auth, endStreams } = createApp(deps)
   const handle = (request: Request, bindings?: unknown) => app.fetch(request, bindings as object)
   if (!existsSync(path.join(dist, 'client')))
     throw new ForPeople('The pages are not built: run npm run build')
@@ -69,6 +70,7 @@ export async function serve(env: Env): Promise<void> {
   greet(deps, origin)
 
   stopOnSignals(async () => {
+    endStreams()
     await Promise.all([door.close(), stopSweeps(), demo?.stop()])
     await foldViews(deps).catch((error: Error) => log.warn({ err: error }, 'some views are lost'))
     await opened.close()
@@ -99,6 +101,8 @@ function sweepsOf(deps: Deps) {
     { name: 'old IMEI checks', everyMs: 10 * MINUTE, run: () => sweepImeiChecks(deps) },
     { name: 'price curve', everyMs: 10 * MINUTE, run: () => fitPriceCurve(deps) },
     { name: 'sitemap', everyMs: 10 * MINUTE, run: () => splitSitemap(deps) },
+    { name: 'unread messages', everyMs: 10 * SECOND, run: () => mailUnread(deps) },
+    { name: 'old news', everyMs: 10 * MINUTE, run: () => forgetNews(deps) },
     { name: 'uploads', everyMs: 30 * SECOND, run: () => sweepMedia(deps) },
     { name: 'stray files', everyMs: 10 * MINUTE, run: () => sweepStrays(deps) },
     // At most one picture in two seconds: nobody waits for it, and somebody may want the core.

@@ -42,6 +42,8 @@ export function createPageCache(changes: Changes) {
   }
 
   changes.onChange((topic) => {
+    // What concerns one person alone is shown by no page that is kept.
+    if (topic.includes(':')) return
     age += 1
     for (const [key, page] of kept)
       if (topic === 'all' || page.topics.includes(topic)) drop(key, page)

@@ -1,6 +1,7 @@
 export { type Claimed, claimPicture, claimPictures } from './claim-picture.ts'
 export { createDrawRest } from './draw-rest.ts'
 export { findReuse, type Reuse } from './find-reuse.ts'
+export { copyPrivately, endPublicly, type PrivatePhoto } from './hand-privately.ts'
 export { mediaApi } from './media.api.ts'
 export { mediaFiles } from './media-files.ts'
 export { moveMedia } from './move-media.ts'
@@ -18,7 +19,7 @@ export {
   setPhotos,
 } from './photos.ts'
 export { MAX_PHOTOS } from './picture.ts'
-export { PRIVATE_PHOTO_TYPE, privatePhotoKey } from './private-photo.ts'
+export { messagePhotoKey, PRIVATE_PHOTO_TYPE, privatePhotoKey } from './private-photo.ts'
 export { readPicture } from './read-picture.ts'
 export { readUpload } from './read-upload.ts'
 export { storePicture } from './store-picture.ts'

@@ -97,7 +97,7 @@ test('422: each wrong field has its message', async () => {
   expect([long.status, long.body.fields]).toEqual([422, { note: 'At most 1000 characters' }])
   const { body } = await report(buyer, phone._id)
   expect((await decide(body._id, 'burn')).body.fields).toEqual({
-    decision: 'Choose dismissed or removed',
+    decision: 'Choose dismissed, removed or closed',
   })
 })
 

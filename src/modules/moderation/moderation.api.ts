@@ -8,8 +8,10 @@ import {
   viewerOf,
   z,
 } from '../../platform/http/index.ts'
+import { reportedThreadBody } from '../messaging/messaging.contract.ts'
 import { decideReport } from './decide-report.ts'
 import { decisionBody, newReportBody, type Report, reportBody } from './moderation.contract.ts'
+import { readThread } from './read-thread.ts'
 import { reportPhone } from './report-phone.ts'
 import { listReports, type ReportRow } from './reports.store.ts'
 
@@ -19,6 +21,7 @@ const reasons = {
   not_found: [404, 'There is no such phone or report.'],
   own_phone: [403, 'This is your own phone. You can withdraw it.'],
   decided_otherwise: [409, 'This report was decided otherwise already.'],
+  no_thread: [409, 'This report is about a phone; there is no conversation to close.'],
 } as const
 
 export function moderationApi(deps: Deps) {
@@ -28,7 +31,7 @@ export function moderationApi(deps: Deps) {
         method: 'post',
         path: '/reports',
         operationId: 'reportPhone',
-        summary: 'Reports a phone to the moderators',
+        summary: 'Reports a phone, or a message about it, to the moderators',
         tags,
         request: {
           body: { content: { 'application/json': { schema: newReportBody } }, required: true },
@@ -61,7 +64,8 @@ export function moderationApi(deps: Deps) {
         method: 'put',
         path: '/reports/{id}',
         operationId: 'decideReport',
-        summary: 'Dismisses a report, or removes the phone and calls off its order',
+        summary:
+          'Dismisses a report, removes the phone and calls off its order, or closes the thread',
         tags,
         request: {
           params: z.object({ id: z.string() }),
@@ -76,10 +80,26 @@ export function moderationApi(deps: Deps) {
         return c.json(toReport(outcome.report), 200)
       },
     )
+    .openapi(
+      route('admin', {
+        method: 'get',
+        path: '/reports/{id}/messages',
+        operationId: 'readReportedThread',
+        summary: 'The thread of a reported message; who read it is written in the log',
+        tags,
+        request: { params: z.object({ id: z.string() }) },
+        responses: { 200: json(reportedThreadBody), ...refusals(401, 403, 404) },
+      }),
+      async (c) => {
+        const thread = await readThread(deps, viewerOf(c), c.req.valid('param').id)
+        if (!thread) return refuse(c, ...turnedDown('not_found'))
+        return c.json(thread, 200)
+      },
+    )
 }
 
 function toReport(row: ReportRow): Report {
-  const { id, listingId, createdAt, reporter, ...rest } = row
+  const { id, listingId, messageId: _, createdAt, reporter, ...rest } = row
   return {
     _id: id,
     phoneId: listingId,

@@ -2,11 +2,17 @@ import { z } from '../../platform/http/index.ts'
 
 export const reportReasons = ['stolen', 'counterfeit', 'misleading', 'offensive', 'other'] as const
 
+export const decisions = ['dismissed', 'removed', 'closed'] as const
+
 export const newReportBody = z
   .strictObject({
     phoneId: z.string('Required'),
     reason: z.enum(reportReasons, 'Choose a reason'),
     note: z.string().trim().max(1000, 'At most 1000 characters').optional(),
+    message: z
+      .strictObject({ threadId: z.string().max(100), number: z.number().int().positive() })
+      .optional()
+      .openapi({ description: "A message about this phone, from the other of one's own thread." }),
   })
   .openapi('NewReport')
 
@@ -14,6 +20,7 @@ export const reportBody = z
   .object({
     _id: z.string(),
     phoneId: z.string(),
+    threadId: z.string().nullable().openapi({ description: 'Of a report about a message.' }),
     name: z.string(),
     img: z.string(),
     seller: z.string(),
@@ -21,7 +28,7 @@ export const reportBody = z
     reason: z.enum(reportReasons),
     note: z.string(),
     reporter: z.string(),
-    decision: z.enum(['dismissed', 'removed']).nullable(),
+    decision: z.enum(decisions).nullable(),
     createdAt: z.iso.datetime(),
   })
   .openapi('Report')
@@ -29,7 +36,9 @@ export type Report = z.infer<typeof reportBody>
 
 export const decisionBody = z
   .strictObject({
-    decision: z.enum(['dismissed', 'removed'], 'Choose dismissed or removed'),
+    decision: z.enum(decisions, 'Choose dismissed, removed or closed').openapi({
+      description: '`removed`: the phone. `closed`: the thread of a reported message.',
+    }),
     reason: z.string().trim().max(500, 'At most 500 characters').optional(),
   })
   .openapi('Decision')

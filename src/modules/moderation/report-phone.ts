@@ -2,6 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { inTransaction, isId } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/history/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
+import { messageToReport, noteReported } from '../messaging/index.ts'
 import type { Report } from './moderation.contract.ts'
 import {
   findOpenReport,
@@ -11,30 +12,49 @@ import {
   type ReportRow,
 } from './reports.store.ts'
 
-type Complaint = { phoneId: string; reason: Report['reason']; note?: string | undefined }
+type Complaint = {
+  phoneId: string
+  reason: Report['reason']
+  note?: string | undefined
+  message?: { threadId: string; number: number } | undefined
+}
 type Outcome = { report: ReportRow; again: boolean } | { refused: 'not_found' | 'own_phone' }
 
 /** States in which strangers see a phone, and so can have seen something wrong with it. */
 const SEEN = ['live', 'reserved', 'sold']
 
-/** Tells the moderators about a phone; while they have not decided, again changes nothing. */
+/**
+ * Tells the moderators about a phone, or about a message that somebody wrote about it; while they
+ * have not decided, again changes nothing.
+ */
 export async function reportPhone(
   deps: Deps,
   reporter: Viewer,
-  { phoneId: listingId, reason, note = '' }: Complaint,
+  { phoneId: listingId, reason, note = '', message: which }: Complaint,
 ): Promise<Outcome> {
   if (!isId(listingId)) return { refused: 'not_found' }
   return inTransaction(deps.db, async (tx): Promise<Outcome> => {
     const phone = await lockPhone(tx, listingId)
     if (!phone) return { refused: 'not_found' }
-    const open = await findOpenReport(tx, listingId, reporter.id)
+    const message = which && (await messageToReport(tx, reporter.id, which))
+    if (which && message?.listingId !== listingId) return { refused: 'not_found' }
+    const open = await findOpenReport(tx, listingId, reporter.id, message?.threadId ?? null)
     if (open) return { report: open, again: true }
-    if (phone.sellerId === reporter.id) return { refused: 'own_phone' }
-    if (!SEEN.includes(phone.state)) return { refused: 'not_found' }
+    if (!message && phone.sellerId === reporter.id) return { refused: 'own_phone' }
+    if (!message && !SEEN.includes(phone.state)) return { refused: 'not_found' }
     const at = deps.clock.now()
-    const id = await insertReport(tx, { listingId, reporterId: reporter.id, reason, note }, at)
-    await recordEvent(tx, 'phone_reported', at, { reportId: id, listingId, reason })
-    await writeAudit(tx, { actor: reporter, action: 'phone_reported', subject: ['report', id], at })
+    const complaint = { listingId, reporterId: reporter.id, reason, note, message }
+    const id = await insertReport(tx, complaint, at)
+    if (message) await noteReported(tx, message.threadId, at)
+    const action = message ? 'message_reported' : 'phone_reported'
+    const about = {
+      reportId: id,
+      listingId,
+      reason,
+      ...(message && { threadId: message.threadId }),
+    }
+    await recordEvent(tx, action, at, about)
+    await writeAudit(tx, { actor: reporter, action, subject: ['report', id], at })
     const report = await findReport(tx, id)
     if (!report) throw new Error('a report that was just written is gone')
     return { report, again: false }

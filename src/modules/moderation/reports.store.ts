@@ -6,6 +6,9 @@ type Tables = {
   reports: {
     id: string
     listing_id: string
+    /** Of a report about a message. */
+    thread_id: string | null
+    message_id: string | null
     reporter_id: string | null
     reason: Report['reason']
     note: string
@@ -24,14 +27,26 @@ type Tables = {
   }
   users: { id: string; name: string }
 }
-type NewReport = { listingId: string; reporterId: string; reason: Report['reason']; note: string }
+type NewReport = {
+  listingId: string
+  reporterId: string
+  reason: Report['reason']
+  note: string
+  message: { threadId: string; messageId: string } | undefined
+}
 type LockedPhone = { sellerId: string | null; state: string }
 
 /** A report with what its phone and its reporter are called now. */
 export type ReportRow = Pick<
   Report,
-  'name' | 'img' | 'seller' | 'listingState' | 'reason' | 'note' | 'decision'
-> & { id: string; listingId: string; reporter: string | null; createdAt: Date }
+  'name' | 'img' | 'seller' | 'listingState' | 'reason' | 'note' | 'decision' | 'threadId'
+> & {
+  id: string
+  listingId: string
+  messageId: string | null
+  reporter: string | null
+  createdAt: Date
+}
 
 /** Reports that the queue shows at most; a moderator decides the open ones and sees the next. */
 const LISTED = 200
@@ -55,10 +70,12 @@ export function findOpenReport(
   db: Executor,
   listingId: string,
   reporterId: string,
+  threadId: string | null,
 ): Promise<ReportRow | undefined> {
   return reports(db)
     .where('listing_id', '=', listingId)
     .where('reporter_id', '=', reporterId)
+    .where('thread_id', 'is not distinct from', threadId)
     .where('decision', 'is', null)
     .executeTakeFirst()
 }
@@ -81,6 +98,8 @@ export async function insertReport(tx: Tx, report: NewReport, now: Date): Promis
     .values({
       id,
       listing_id: report.listingId,
+      thread_id: report.message?.threadId ?? null,
+      message_id: report.message?.messageId ?? null,
       reporter_id: report.reporterId,
       reason: report.reason,
       note: report.note,
@@ -93,11 +112,11 @@ export async function insertReport(tx: Tx, report: NewReport, now: Date): Promis
   return id
 }
 
-/** Decides open reports: one, or all of a phone. Returns the ids of those it decided. */
+/** Decides open reports: one, or all of a phone or a thread. Returns the ids of those it decided. */
 export async function decideOpen(
   tx: Tx,
-  which: { id: string } | { listingId: string },
-  decision: { decision: 'dismissed' | 'removed'; by: string; at: Date },
+  which: { id: string } | { listingId: string } | { threadId: string },
+  decision: { decision: NonNullable<Report['decision']>; by: string; at: Date },
 ): Promise<string[]> {
   const { by, at } = decision
   const update = tx
@@ -107,7 +126,9 @@ export async function decideOpen(
     .where('decision', 'is', null)
   const rows: { id: string }[] = await ('id' in which
     ? update.where('id', '=', which.id)
-    : update.where('listing_id', '=', which.listingId)
+    : 'threadId' in which
+      ? update.where('thread_id', '=', which.threadId)
+      : update.where('listing_id', '=', which.listingId)
   )
     .returning('id')
     .execute()
@@ -123,6 +144,8 @@ function reports(db: Executor) {
     .select([
       'reports.id',
       'reports.listing_id as listingId',
+      'reports.thread_id as threadId',
+      'reports.message_id as messageId',
       'listings.name',
       'listings.img',
       'listings.seller_name as seller',

@@ -6,6 +6,7 @@ export {
   addressOf,
   createLimiter,
   forgetOldAttempts,
+  inWords,
   type Limiter,
   limitAttempts,
 } from './rate-limits.ts'

@@ -1,0 +1,44 @@
+/** A text as it reads to an eye that looks for numbers, and where each of its letters came from. */
+export type Folded = {
+  text: string
+  /** Where the letter at an index begins in the original; one more than there are letters. */
+  from: number[]
+}
+
+/** Joiners, accents on their own, key caps and variants of emoji: nobody reads them as letters. */
+const IGNORED = /^[\p{Mn}\p{Me}\p{Cf}]$/u
+const DIGIT = /^\p{Nd}$/u
+
+/**
+ * Lower case, with letters and digits of other widths, circles and scripts as plain ones, so that
+ * one pattern finds them all.
+ */
+export function foldText(original: string): Folded {
+  let text = ''
+  const from: number[] = []
+  let at = 0
+  for (const character of original) {
+    for (const plain of IGNORED.test(character) ? '' : plainOf(character)) {
+      text += plain
+      for (let unit = 0; unit < plain.length; unit += 1) from.push(at)
+    }
+    at += character.length
+  }
+  from.push(at)
+  return { text, from }
+}
+
+function plainOf(character: string): string {
+  const folded = character.normalize('NFKC').toLowerCase()
+  return [...folded].map((one) => (DIGIT.test(one) ? digitOf(one) : one)).join('')
+}
+
+/** Decimal digits stand in runs of ten, in every script. */
+function digitOf(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0
+  let zero = code
+  while (code - zero < 9 && DIGIT.test(String.fromCodePoint(zero - 1))) zero -= 1
+  // Several runs may touch: the mathematical ones begin at a multiple of ten after their first.
+  if (code >= 0x1d7ce && code <= 0x1d7ff) return String((code - 0x1d7ce) % 10)
+  return String(code - zero)
+}

@@ -1,0 +1,7 @@
+export { forgetNews } from './forget-news.ts'
+export { messageMailsPage } from './mail-page.ts'
+export { mailUnread } from './mail-unread.ts'
+export { messagingApi } from './messaging.api.ts'
+export { closeThread, messageToReport, readReported } from './reported.ts'
+export { createStreams, type Streams } from './streams.ts'
+export { noteReported } from './threads.store.ts'

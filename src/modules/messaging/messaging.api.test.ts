@@ -1,0 +1,337 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { as, buildListing, buildUser, type TestApp, testApp } from '../../../test/app.ts'
+import { api } from '../../paths.ts'
+import { DAY } from '../../platform/clock.ts'
+import { ask, buildThread, textsSeen, uploadPhoto, write } from './messaging.fixture.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+const nowhere = '01990000-0000-7000-8000-000000000000'
+const threadsOf = async (user: Parameters<typeof as>[1]) =>
+  (await as(app, user).get(api.messageThreads())).body
+
+test('201: a buyer asks, the seller finds it unread and answers', async () => {
+  const { seller, buyer, phone, threadId } = await buildThread(app, { text: 'Is it still there?' })
+  const listed = await threadsOf(seller)
+  expect(listed).toMatchObject({
+    unread: 1,
+    items: [
+      {
+        _id: threadId,
+        phone: { _id: phone._id, name: phone.name, state: 'live' },
+        side: 'seller',
+        with: { name: buyer.name },
+        last: { text: 'Is it still there?', mine: false },
+        unread: 1,
+        closed: null,
+      },
+    ],
+  })
+  expect((await write(app, seller, threadId, { text: 'It is.' })).status).toBe(201)
+  expect(await threadsOf(seller)).toMatchObject({ unread: 0 })
+  expect(await threadsOf(buyer)).toMatchObject({ unread: 1, items: [{ side: 'buyer', unread: 1 }] })
+  expect(await textsSeen(app, buyer, threadId)).toEqual(['Is it still there?', 'It is.'])
+  const about = await as(app, buyer).get(api.messagesAbout(phone._id))
+  expect(about.body).toEqual({ threadId })
+})
+
+test('one thread a phone and buyer, also when both messages come at once', async () => {
+  const seller = await buildUser(app, { role: 'Seller' })
+  const phone = await buildListing(app, { seller })
+  const [buyer, other] = [await buildUser(app), await buildUser(app)]
+  const answers = await Promise.all(
+    ['a', 'b', 'c'].map((text) => ask(app, buyer, phone._id, { text })),
+  )
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+  expect(new Set(answers.map(({ body }) => body.thread._id)).size).toBe(1)
+  await ask(app, other, phone._id)
+  expect((await threadsOf(seller)).items).toHaveLength(2)
+  const numbers = answers.map(({ body }) => body.message.number).sort()
+  expect(numbers).toEqual([1, 2, 3])
+})
+
+test('the same click ten times is one message, in a new thread and in an old one', async () => {
+  const seller = await buildUser(app, { role: 'Seller' })
+  const phone = await buildListing(app, { seller })
+  const buyer = await buildUser(app)
+  const clientId = crypto.randomUUID()
+  const asked = await Promise.all(
+    Array.from({ length: 10 }, () => ask(app, buyer, phone._id, { clientId })),
+  )
+  expect(asked.map(({ status }) => status).sort()).toEqual([...Array(9).fill(200), 201])
+  const threadId = asked[0]?.body.thread._id
+  const again = crypto.randomUUID()
+  const written = await Promise.all(
+    Array.from({ length: 10 }, () =>
+      write(app, seller, threadId, { clientId: again, text: 'Yes' }),
+    ),
+  )
+  expect(written.map(({ status }) => status).sort()).toEqual([...Array(9).fill(200), 201])
+  expect(await textsSeen(app, buyer, threadId)).toEqual(['Hello', 'Yes'])
+  const { rows } = await app.deps.db.pool.query(
+    `select count(*) as n from events where name = 'message_sent' and data->>'threadId' = $1`,
+    [threadId],
+  )
+  expect(rows[0].n).toBe(2)
+})
+
+test('422: a client id that was used in another conversation', async () => {
+  const clientId = crypto.randomUUID()
+  const { buyer } = await buildThread(app)
+  const [one, two] = [await buildListing(app), await buildListing(app)]
+  expect((await ask(app, buyer, one._id, { clientId })).status).toBe(201)
+  expect(await ask(app, buyer, two._id, { clientId })).toMatchObject({
+    status: 422,
+    body: { error: 'key_reused' },
+  })
+})
+
+test('401, 403 and 404: who may write where', async () => {
+  const { seller, buyer, phone, threadId } = await buildThread(app)
+  const [stranger, admin] = [await buildUser(app), await buildUser(app, { role: 'admin' })]
+  expect((await ask(app, null, phone._id)).status).toBe(401)
+  expect((await ask(app, seller, phone._id)).body.error).toBe('own_phone')
+  const otherSeller = await buildUser(app, { role: 'Seller' })
+  expect((await ask(app, otherSeller, phone._id)).body.error).toBe('buyers_only')
+  for (const someone of [stranger, admin, otherSeller]) {
+    expect((await write(app, someone, threadId)).status).toBe(404)
+    for (const path of [api.messageThread(threadId), api.messageThread('nonsense')])
+      expect((await as(app, someone).get(path)).status).toBe(404)
+    expect((await as(app, someone).post(api.readMessages(threadId), { number: 1 })).status).toBe(
+      404,
+    )
+    expect((await as(app, someone).put(api.blockInThread(threadId))).status).toBe(404)
+    expect((await as(app, someone).delete(api.blockInThread(threadId))).status).toBe(404)
+  }
+  for (const id of [nowhere, 'nonsense']) {
+    expect((await ask(app, buyer, id)).status).toBe(404)
+    expect((await write(app, buyer, id)).status).toBe(404)
+    expect((await as(app, buyer).get(api.messagesAbout(id))).body).toEqual({ threadId: null })
+  }
+})
+
+test('a phone that is gone or sold is not asked about; its threads go on', async () => {
+  const { seller, buyer, phone, threadId } = await buildThread(app)
+  await as(app, seller).delete(api.phone(phone._id))
+  expect((await ask(app, await buildUser(app), phone._id)).status).toBe(404)
+  expect((await ask(app, buyer, phone._id)).status).toBe(201)
+  expect((await write(app, seller, threadId)).status).toBe(201)
+  const { phone: sold } = await buildThread(app)
+  await app.deps.db.pool.query(`update listings set state = 'sold' where id = $1`, [sold._id])
+  expect(await ask(app, await buildUser(app), sold._id)).toMatchObject({
+    status: 409,
+    body: { error: 'not_for_sale' },
+  })
+})
+
+test('422 and 413: what is no message leaves no trace', async () => {
+  const { buyer, threadId } = await buildThread(app)
+  const tries: [object, object][] = [
+    [{ text: '' }, { text: 'Write something, or add a photo' }],
+    [{ text: ' \n\t ' }, { text: 'Write something, or add a photo' }],
+    [{ text: 'x'.repeat(2_001) }, { text: 'At most 2000 characters' }],
+    [{ text: 'a\u0007b' }, { text: 'There is a control character in it. Type it anew.' }],
+    [{ text: 'a\u001b[31mb' }, { text: 'There is a control character in it. Type it anew.' }],
+    [{ clientId: 'x' }, { clientId: 'Required' }],
+    [{ photo: '/media/nothing.webp' }, { photo: 'The photo is no longer there. Choose it again.' }],
+    [{ price: 1 }, { price: 'Not a field of this form' }],
+  ]
+  for (const [body, fields] of tries)
+    expect((await write(app, buyer, threadId, body)).body.fields).toEqual(fields)
+  expect((await write(app, buyer, threadId, { text: 'x'.repeat(1_000_000) })).status).toBe(413)
+  expect((await write(app, buyer, threadId, { text: 'a\0b' })).status).toBe(422)
+  expect(await textsSeen(app, buyer, threadId)).toEqual(['Hello'])
+})
+
+test('emoji, right-to-left words and lines stay; signs that turn the words around go', async () => {
+  const { buyer, threadId } = await buildThread(app)
+  const send = async (text: string) =>
+    (await write(app, buyer, threadId, { text })).body.message.text
+  expect(await send('👩‍👩‍👧‍👦 🏳️‍🌈 e\u0301 中文')).toBe('👩‍👩‍👧‍👦 🏳️‍🌈 e\u0301 中文')
+  expect(await send('مرحبا، هل الهاتف متوفر؟')).toBe('مرحبا، هل الهاتف متوفر؟')
+  expect(await send('one\r\ntwo\rthree\n')).toBe('one\ntwo\nthree')
+  expect(await send('invoice \u202egpj.exe\u202c \u2066x\u2069\u200b')).toBe('invoice gpj.exe x')
+})
+
+test('429: too many messages, too many new threads, the same words to many', async () => {
+  const { buyer, threadId } = await buildThread(app)
+  const words = 'I am very interested in this phone, call me.'
+  const statuses: number[] = []
+  for (let at = 0; at < 6; at += 1)
+    statuses.push((await ask(app, buyer, (await buildListing(app))._id, { text: words })).status)
+  expect(statuses).toEqual([201, 201, 201, 201, 201, 429])
+  expect((await write(app, buyer, threadId, { text: words })).body.error).toBe('same_words')
+  app.clock.advance(DAY + 1)
+  expect((await write(app, buyer, threadId, { text: words })).status).toBe(201)
+  const many = await Promise.all(Array.from({ length: 40 }, () => write(app, buyer, threadId)))
+  const refused = many.filter(({ status }) => status === 429)
+  expect(refused.length).toBeGreaterThanOrEqual(10)
+  expect(refused[0]?.body.error).toBe('too_many')
+  expect(Number(refused[0]?.headers.get('retry-after'))).toBeLessThanOrEqual(60)
+})
+
+test('429: a person opens at most 25 threads a day', async () => {
+  const buyer = await buildUser(app)
+  const seller = await buildUser(app, { role: 'Seller' })
+  const statuses: number[] = []
+  for (let at = 0; at < 26; at += 1) {
+    const phone = await buildListing(app, { seller, name: `Phone ${at}` })
+    statuses.push((await ask(app, buyer, phone._id, { text: `Hello ${at}` })).status)
+  }
+  expect(statuses.filter((status) => status === 201)).toHaveLength(25)
+  expect(statuses.at(-1)).toBe(429)
+})
+
+test('marks of reading: mine count down, the other sees them', async () => {
+  const { seller, buyer, threadId } = await buildThread(app)
+  await write(app, buyer, threadId, { text: 'Two' })
+  const read = (number: number) => as(app, seller).post(api.readMessages(threadId), { number })
+  expect((await threadsOf(buyer)).items[0].seenNumber).toBe(0)
+  expect((await read(1)).body.unread).toBe(1)
+  expect((await threadsOf(seller)).items[0].unread).toBe(1)
+  expect((await threadsOf(buyer)).items[0].seenNumber).toBe(1)
+  // Beyond the end is the end, and nobody unreads.
+  expect((await read(900)).body.unread).toBe(0)
+  await read(1)
+  expect((await threadsOf(buyer)).items[0].seenNumber).toBe(2)
+  expect((await as(app, seller).get(api.unreadMessages())).body.unread).toBe(0)
+})
+
+test('a blocked person cannot write in any thread between the two; both see why', async () => {
+  const { seller, buyer, threadId } = await buildThread(app)
+  const other = await buildListing(app, { seller })
+  const blocked = await as(app, seller).put(api.blockInThread(threadId))
+  expect(blocked).toMatchObject({ status: 200, body: { closed: 'blocked_by_you' } })
+  expect((await as(app, seller).put(api.blockInThread(threadId))).status).toBe(200)
+  expect((await threadsOf(buyer)).items[0].closed).toBe('blocked')
+  expect((await write(app, buyer, threadId)).body.error).toBe('blocked')
+  expect((await ask(app, buyer, other._id)).body.error).toBe('blocked')
+  expect((await threadsOf(buyer)).items).toHaveLength(1)
+  expect((await write(app, seller, threadId)).body.error).toBe('blocked_by_you')
+  // The blocked cannot take it back.
+  await as(app, buyer).delete(api.blockInThread(threadId))
+  expect((await write(app, buyer, threadId)).status).toBe(403)
+  await as(app, seller).delete(api.blockInThread(threadId))
+  expect((await write(app, buyer, threadId)).status).toBe(201)
+})
+
+test('an account that goes leaves the conversation to the other, who can only read it', async () => {
+  const { seller, buyer, threadId } = await buildThread(app)
+  const admin = await buildUser(app, { role: 'admin' })
+  await as(app, admin).delete(api.user(buyer.id))
+  const { body } = await as(app, seller).get(api.messageThread(threadId))
+  expect(body).toMatchObject({
+    thread: { with: null, closed: 'gone' },
+    messages: [{ text: 'Hello' }],
+  })
+  expect((await write(app, seller, threadId)).body.error).toBe('gone')
+})
+
+test('contact details are hidden until the buyer has paid, in every place, and kept', async () => {
+  const text = 'Call 555 123 4567 or me@example.org'
+  const { seller, buyer, phone, threadId } = await buildThread(app, { text })
+  const hidden = 'Call ••••• or •••••'
+  const seen = async (user: typeof buyer) => {
+    const { body } = await as(app, user).get(api.messageThread(threadId))
+    const { items } = (await as(app, user).get(`${api.messageNews()}?after=0`)).body
+    const list = (await threadsOf(user)).items[0]
+    return [
+      body.messages[0].text,
+      body.messages[0].masked,
+      list.last.text,
+      items[0].message.text,
+      body.thread.contactsShown,
+    ]
+  }
+  expect(await seen(buyer)).toEqual([hidden, true, hidden, hidden, false])
+  expect(await seen(seller)).toEqual([hidden, true, hidden, hidden, false])
+  await as(app, buyer).post(api.adverts(), { phoneId: phone._id })
+  expect((await seen(seller))[0]).toBe(hidden)
+  for (const state of ['paid', 'shipped', 'delivered', 'disputed', 'completed', 'refunded']) {
+    await app.deps.db.pool.query(`update orders set state = $2 where listing_id = $1`, [
+      phone._id,
+      state,
+    ])
+    expect(await seen(seller)).toEqual([text, false, text, text, true])
+  }
+  for (const state of ['awaiting_payment', 'cancelled', 'expired']) {
+    await app.deps.db.pool.query(`update orders set state = $2 where listing_id = $1`, [
+      phone._id,
+      state,
+    ])
+    expect((await seen(buyer))[0]).toBe(hidden)
+  }
+  // Somebody else's payment shows nothing to this buyer.
+  await app.deps.db.pool.query(
+    `update orders set state = 'completed', buyer_id = $2 where listing_id = $1`,
+    [phone._id, (await buildUser(app)).id],
+  )
+  expect((await seen(buyer))[0]).toBe(hidden)
+})
+
+test('a photo is for the two alone, and leaves its public address', async () => {
+  const { seller, buyer, threadId } = await buildThread(app)
+  const [stranger, admin] = [await buildUser(app), await buildUser(app, { role: 'admin' })]
+  const photo = await uploadPhoto(app, buyer)
+  expect((await write(app, seller, threadId, { photo, text: '' })).body.error).toBe(
+    'unknown_picture',
+  )
+  const clientId = crypto.randomUUID()
+  const sent = await Promise.all(
+    [1, 2, 3].map(() => write(app, buyer, threadId, { photo, text: '', clientId })),
+  )
+  expect(sent.map(({ status }) => status).sort()).toEqual([200, 200, 201])
+  const { url, width, height } = sent[0]!.body.message.photo
+  expect([width, height]).toEqual([60, 40])
+  const statuses = await Promise.all(
+    [buyer, seller, stranger, admin, null].map(
+      async (user) => (await as(app, user).get(url)).status,
+    ),
+  )
+  expect(statuses).toEqual([200, 200, 404, 404, 401])
+  expect((await write(app, buyer, threadId, { photo })).body.error).toBe('unknown_picture')
+  const { rows } = await app.deps.db.pool.query(
+    `select expires_at <= $2 as over from media where id = $1`,
+    [url.split('/').at(-1), app.deps.clock.now()],
+  )
+  expect(rows).toEqual([{ over: true }])
+})
+
+test('a list goes on from its cursor, a conversation from its first message', async () => {
+  const seller = await buildUser(app, { role: 'Seller' })
+  const phone = await buildListing(app, { seller })
+  const ids: string[] = []
+  for (let at = 0; at < 32; at += 1) {
+    app.clock.advance(1_000)
+    ids.unshift((await ask(app, await buildUser(app), phone._id)).body.thread._id)
+  }
+  const first = await threadsOf(seller)
+  const rest = (await as(app, seller).get(`${api.messageThreads()}?cursor=${first.cursor}`)).body
+  const idOf = ({ _id }: { _id: string }) => _id
+  expect([...first.items, ...rest.items].map(idOf)).toEqual(ids)
+  expect(rest.cursor).toBeNull()
+  const threadId = ids[0] ?? ''
+  const values = Array.from({ length: 60 }, (_, at) => `('${threadId}', ${at + 2})`).join()
+  await app.deps.db.pool.query(
+    `insert into messages (id, thread_id, number, side, client_id, text, created_at)
+     select gen_random_uuid(), thread::uuid, number, 'buyer', gen_random_uuid(), 'no. ' || number, now()
+     from (values ${values}) as new (thread, number)`,
+  )
+  await app.deps.db.pool.query('update message_threads set last_number = 61 where id = $1', [
+    threadId,
+  ])
+  const latest = (await as(app, seller).get(api.messageThread(threadId))).body
+  expect(latest.messages.map((one: { number: number }) => one.number)).toEqual(
+    Array.from({ length: 50 }, (_, at) => at + 12),
+  )
+  const before = await as(app, seller).get(`${api.messageThread(threadId)}?before=12`)
+  expect([latest.earlier, before.body.messages.length, before.body.earlier]).toEqual([
+    true,
+    11,
+    false,
+  ])
+})

@@ -1,0 +1,148 @@
+import { z } from '../../platform/http/index.ts'
+import { messageText } from './message-text.ts'
+
+const side = z.enum(['buyer', 'seller'])
+
+export const messageBody = z
+  .object({
+    number: z.number().int().openapi({ description: '1 is the first of its thread.' }),
+    clientId: z.string().nullable().openapi({ description: "For one's own messages." }),
+    mine: z.boolean(),
+    side,
+    text: z.string(),
+    masked: z.boolean().openapi({
+      description: 'True when contact details in it are hidden until the phone is paid.',
+    }),
+    photo: z
+      .object({ url: z.string(), width: z.number().int(), height: z.number().int() })
+      .nullable(),
+    at: z.iso.datetime(),
+  })
+  .openapi('Message')
+export type Message = z.infer<typeof messageBody>
+
+export const threadBody = z
+  .object({
+    _id: z.string(),
+    phone: z.object({
+      _id: z.string(),
+      name: z.string(),
+      img: z.string(),
+      slug: z.string(),
+      state: z.string(),
+    }),
+    side: side.openapi({ description: 'Which end one is.' }),
+    with: z
+      .object({ name: z.string(), image: z.string().nullable() })
+      .nullable()
+      .openapi({ description: 'The other; null once the account is gone.' }),
+    last: z.object({ text: z.string(), mine: z.boolean(), isPhoto: z.boolean() }),
+    lastNumber: z.number().int(),
+    lastAt: z.iso.datetime(),
+    unread: z.number().int().openapi({ description: 'Messages that one has not read.' }),
+    seenNumber: z.number().int().openapi({ description: 'Up to which the other has read.' }),
+    closed: z
+      .enum(['closed', 'gone', 'blocked_by_you', 'blocked'])
+      .nullable()
+      .openapi({ description: 'Why nothing can be written here; null when one can.' }),
+    contactsShown: z.boolean().openapi({
+      description: 'Contact details are shown from when the buyer has paid the phone.',
+    }),
+  })
+  .openapi('Thread')
+export type Thread = z.infer<typeof threadBody>
+
+export const threadsBody = z
+  .object({
+    items: z.array(threadBody).openapi({ description: 'The last written first.' }),
+    unread: z.number().int().openapi({ description: 'Threads with something unread.' }),
+    cursor: z.string().nullable(),
+    news: z.number().int().openapi({ description: 'Ask the stream for what came after it.' }),
+  })
+  .openapi('Threads')
+export type Threads = z.infer<typeof threadsBody>
+
+export const conversationBody = z
+  .object({
+    thread: threadBody,
+    messages: z.array(messageBody).openapi({ description: 'Oldest first.' }),
+    earlier: z.boolean().openapi({ description: 'There are some before the first.' }),
+  })
+  .openapi('Conversation')
+export type Conversation = z.infer<typeof conversationBody>
+
+const draft = {
+  clientId: z.uuid('Required').openapi({
+    description: 'Chosen by the client: the same message sent again is one message.',
+  }),
+  text: messageText,
+  photo: z
+    .string()
+    .max(300)
+    .optional()
+    .openapi({ description: "The address of one's own upload; it leaves there for the thread." }),
+}
+const somethingIn = (value: { text: string; photo?: string | undefined }) =>
+  value.text !== '' || Boolean(value.photo)
+const NOTHING_IN = { path: ['text'], message: 'Write something, or add a photo' }
+
+export const newMessageBody = z.strictObject(draft).refine(somethingIn, NOTHING_IN)
+export const newThreadBody = z
+  .strictObject({ phoneId: z.string('Required').max(100), ...draft })
+  .refine(somethingIn, NOTHING_IN)
+
+export const sentBody = z.object({ thread: threadBody, message: messageBody }).openapi('Sent')
+export type Sent = z.infer<typeof sentBody>
+
+export const ownThreadBody = z
+  .object({ threadId: z.string().nullable() })
+  .openapi('OwnThread', { description: "One's own thread about a phone, if there is one." })
+
+export const readUpToBody = z.strictObject({ number: z.number().int().min(0).max(1_000_000_000) })
+export const unreadThreadsBody = z
+  .object({ unread: z.number().int(), news: z.number().int() })
+  .openapi('UnreadThreads')
+export type UnreadThreads = z.infer<typeof unreadThreadsBody>
+
+/** One thing that a person's screens are told, as the stream sends it. */
+export const messageNewsBody = z
+  .object({
+    number: z.number().int().openapi({ description: "One's own, without gaps." }),
+    kind: z.enum(['message', 'read', 'thread']),
+    thread: threadBody,
+    message: messageBody.nullable(),
+    unread: z.number().int(),
+  })
+  .openapi('MessageNews')
+export type MessageNews = z.infer<typeof messageNewsBody>
+
+export const newsPageBody = z
+  .object({
+    items: z.array(messageNewsBody),
+    reset: z.boolean().openapi({ description: 'What came after is forgotten: load all anew.' }),
+    news: z.number().int(),
+    unread: z.number().int(),
+  })
+  .openapi('MessageNewsPage')
+export type NewsPage = z.infer<typeof newsPageBody>
+
+/** A thread as the moderators read it: nothing is hidden. */
+export const reportedThreadBody = z
+  .object({
+    threadId: z.string(),
+    buyer: z.string(),
+    seller: z.string(),
+    closed: z.boolean(),
+    messages: z.array(
+      z.object({
+        number: z.number().int(),
+        side,
+        text: z.string(),
+        photo: z.string().nullable(),
+        at: z.iso.datetime(),
+        reported: z.boolean(),
+      }),
+    ),
+  })
+  .openapi('ReportedThread')
+export type ReportedThread = z.infer<typeof reportedThreadBody>

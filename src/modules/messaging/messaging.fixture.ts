@@ -1,0 +1,131 @@
+import sharp from 'sharp'
+import {
+  as,
+  buildListing,
+  buildUser,
+  ORIGIN,
+  type TestApp,
+  type TestUser,
+} from '../../../test/app.ts'
+import { api } from '../../paths.ts'
+import type { MessageNews } from './messaging.contract.ts'
+
+type Letter = { text?: string; clientId?: string; photo?: string }
+const letter = ({ text = 'Hello', clientId = crypto.randomUUID(), ...more }: Letter) => ({
+  text,
+  clientId,
+  ...more,
+})
+
+/** Writes to the seller of a phone through the API. */
+export function ask(app: TestApp, buyer: TestUser | null, phoneId: string, more: Letter = {}) {
+  return as(app, buyer).post(api.messageThreads(), { phoneId, ...letter(more) })
+}
+
+/** Writes in a thread through the API. */
+export function write(app: TestApp, user: TestUser | null, threadId: string, more: Letter = {}) {
+  return as(app, user).post(api.messageThread(threadId), letter(more))
+}
+
+/** A phone whose buyer has written once. */
+export async function buildThread(app: TestApp, more: Letter = {}) {
+  const seller = await buildUser(app, { role: 'Seller' })
+  const buyer = await buildUser(app)
+  const phone = await buildListing(app, { seller })
+  const { status, body } = await ask(app, buyer, phone._id, more)
+  if (status !== 201) throw new Error(`asking answered ${status}: ${JSON.stringify(body)}`)
+  return { seller, buyer, phone, threadId: body.thread._id as string }
+}
+
+/** The texts that somebody sees of a thread. */
+export async function textsSeen(app: TestApp, user: TestUser, threadId: string) {
+  const { body } = await as(app, user).get(api.messageThread(threadId))
+  return body.messages.map((message: { text: string }) => message.text) as string[]
+}
+
+/** Uploads a photo; its public address. */
+export async function uploadPhoto(app: TestApp, owner: TestUser): Promise<string> {
+  const picture = await sharp({
+    create: { width: 60, height: 40, channels: 3, background: '#8bc' },
+  })
+    .jpeg()
+    .toBuffer()
+  const form = new FormData()
+  form.append('image', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), 'photo.jpg')
+  return (await as(app, owner).upload(api.media(), form)).body.data.url
+}
+
+export type Heard = { id: number; event: string; news: MessageNews | undefined }
+
+/** Listens to somebody's stream, as a browser does, until `hangUp`. */
+export async function listen(app: TestApp, user: TestUser, lastEventId?: number) {
+  const response = await app.app.request(`${ORIGIN}${api.messageStream()}`, {
+    headers: {
+      cookie: user.cookie,
+      ...(lastEventId !== undefined && { 'last-event-id': String(lastEventId) }),
+    },
+  })
+  const heard: Heard[] = []
+  const waiting = new Set<() => void>()
+  const reader = response.body?.getReader()
+  let isOpen = response.status === 200
+  const done = (async () => {
+    const decoder = new TextDecoder()
+    let text = ''
+    while (isOpen && reader) {
+      const { done, value } = await reader.read()
+      if (done) break
+      text += decoder.decode(value, { stream: true })
+      const whole = text.split('\n\n')
+      text = whole.pop() ?? ''
+      heard.push(...whole.flatMap(readEvent))
+      for (const look of waiting) look()
+    }
+    isOpen = false
+    for (const look of waiting) look()
+  })()
+
+  /** Waits until it is so; throws after three seconds. */
+  function until(what: () => boolean): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        waiting.delete(look)
+        reject(new Error(`waited in vain; heard ${JSON.stringify(heard.map(({ id }) => id))}`))
+      }, 3_000)
+      function look() {
+        if (!what()) return
+        clearTimeout(timer)
+        waiting.delete(look)
+        resolve()
+      }
+      waiting.add(look)
+      look()
+    })
+  }
+
+  const stream = {
+    status: response.status,
+    headers: response.headers,
+    heard,
+    until,
+    isOpen: () => isOpen,
+    hello: () => until(() => heard.length > 0),
+    news: () => heard.flatMap(({ news }) => news ?? []),
+    async hangUp() {
+      isOpen = false
+      await reader?.cancel()
+      await done
+    },
+  }
+  if (isOpen) await stream.hello()
+  return stream
+}
+
+function readEvent(text: string): Heard[] {
+  const lines = text.split('\n').map((line) => line.split(/: (.*)/s, 2) as [string, string?])
+  const fields = new Map(lines)
+  if (!fields.has('event')) return []
+  const event = fields.get('event') ?? ''
+  const news = event === 'news' ? JSON.parse(fields.get('data') ?? '') : undefined
+  return [{ id: Number(fields.get('id')), event, news }]
+}

@@ -1,0 +1,86 @@
+import type { Deps } from '../../deps.ts'
+import {
+  createRouter,
+  json,
+  refusals,
+  refuse,
+  route,
+  viewerOf,
+  z,
+} from '../../platform/http/index.ts'
+import { readUpToBody, threadBody, unreadThreadsBody } from './messaging.contract.ts'
+import { lastNewsOf } from './news.store.ts'
+import { readUpTo, setBlock } from './own-acts.ts'
+import { countUnreadThreads, findThread } from './threads.store.ts'
+import { toThreads } from './to-thread.ts'
+
+const tags = ['messages']
+const params = z.object({ id: z.string() })
+const NONE = 'There is no such conversation.'
+const blocking = { 200: json(threadBody), ...refusals(401, 404, 409, 413) }
+
+/** Marks of reading, and whom one does not want to hear from. */
+export function ownActsApi(deps: Deps) {
+  const db = deps.db.kysely
+  return createRouter()
+    .openapi(
+      route('signedIn', {
+        method: 'post',
+        path: '/messages/threads/{id}/read',
+        operationId: 'markMessagesRead',
+        summary: 'Notes up to which message one has read; the other sees it',
+        tags,
+        request: {
+          params,
+          body: { content: { 'application/json': { schema: readUpToBody } }, required: true },
+        },
+        responses: { 200: json(unreadThreadsBody), ...refusals(401, 404, 413, 422) },
+      }),
+      async (c) => {
+        const viewer = viewerOf(c)
+        const known = await readUpTo(
+          deps,
+          viewer,
+          c.req.valid('param').id,
+          c.req.valid('json').number,
+        )
+        if (!known) return refuse(c, 404, 'not_found', NONE)
+        const news = await lastNewsOf(db, viewer.id)
+        return c.json({ unread: await countUnreadThreads(db, viewer.id), news }, 200)
+      },
+    )
+    .openapi(
+      route('signedIn', {
+        method: 'put',
+        path: '/messages/threads/{id}/block',
+        operationId: 'blockPerson',
+        summary: 'Keeps the other of a thread from writing to one, here and in other threads',
+        tags,
+        request: { params },
+        responses: blocking,
+      }),
+      async (c) => block(c, true) as never,
+    )
+    .openapi(
+      route('signedIn', {
+        method: 'delete',
+        path: '/messages/threads/{id}/block',
+        operationId: 'unblockPerson',
+        summary: 'Lets the other of a thread write again',
+        tags,
+        request: { params },
+        responses: blocking,
+      }),
+      async (c) => block(c, false) as never,
+    )
+
+  async function block(c: Parameters<typeof viewerOf>[0], blocked: boolean) {
+    const viewer = viewerOf(c)
+    const id = c.req.param('id') ?? ''
+    const outcome = await setBlock(deps, viewer, id, blocked)
+    if (outcome === 'gone') return refuse(c, 409, 'gone', 'This account is gone.')
+    const row = outcome === 'done' ? await findThread(db, viewer.id, id) : undefined
+    const [thread] = row ? await toThreads(db, [row]) : []
+    return thread ? c.json(thread, 200) : refuse(c, 404, 'not_found', NONE)
+  }
+}

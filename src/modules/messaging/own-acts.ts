@@ -1,0 +1,60 @@
+import type { Deps } from '../../deps.ts'
+import { inTransaction, isId } from '../../platform/db/index.ts'
+import { recordEvent, writeAudit } from '../../platform/history/index.ts'
+import type { Viewer } from '../../platform/http/index.ts'
+import { tell } from './tell.ts'
+import {
+  deleteBlock,
+  findThread,
+  insertBlock,
+  lockPair,
+  markRead,
+  threadsBetween,
+} from './threads.store.ts'
+
+/** Notes up to where one has read; the other sees it. False when there is no such thread. */
+export async function readUpTo(
+  deps: Deps,
+  reader: Viewer,
+  threadId: string,
+  number: number,
+): Promise<boolean> {
+  if (!isId(threadId)) return false
+  return inTransaction(deps.db, async (tx) => {
+    const thread = await findThread(tx, reader.id, threadId)
+    if (!thread) return false
+    await lockPair(tx, reader.id, thread.otherId)
+    if (await markRead(tx, reader.id, threadId, number))
+      await tell(tx, [reader.id, thread.otherId], { kind: 'read', threadId }, deps.clock.now())
+    return true
+  })
+}
+
+/**
+ * Keeps the other of a thread from writing, in every thread between the two, or lets them again.
+ * Both see it. The same again is harmless.
+ */
+export async function setBlock(
+  deps: Deps,
+  viewer: Viewer,
+  threadId: string,
+  blocked: boolean,
+): Promise<'done' | 'not_found' | 'gone'> {
+  if (!isId(threadId)) return 'not_found'
+  return inTransaction(deps.db, async (tx) => {
+    const thread = await findThread(tx, viewer.id, threadId)
+    if (!thread) return 'not_found'
+    const { otherId } = thread
+    if (!otherId || !(await lockPair(tx, viewer.id, otherId))) return 'gone'
+    const people = { me: viewer.id, other: otherId }
+    const at = deps.clock.now()
+    const changed = await (blocked ? insertBlock(tx, people, at) : deleteBlock(tx, people))
+    if (!changed) return 'done'
+    for (const id of await threadsBetween(tx, people))
+      await tell(tx, [viewer.id, otherId], { kind: 'thread', threadId: id }, at)
+    const action = blocked ? 'person_blocked' : 'person_unblocked'
+    await recordEvent(tx, action, at, { blockerId: viewer.id, blockedId: otherId })
+    await writeAudit(tx, { actor: viewer, action, subject: ['user', otherId], at })
+    return 'done'
+  })
+}

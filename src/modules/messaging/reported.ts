@@ -1,0 +1,52 @@
+import { api } from '../../paths.ts'
+import { type Executor, isId, type Tx } from '../../platform/db/index.ts'
+import { findByNumbers, findMessages } from './messages.store.ts'
+import type { ReportedThread } from './messaging.contract.ts'
+import { tell } from './tell.ts'
+import { closeThreadRow, findReported, findThread } from './threads.store.ts'
+
+/** Messages that a moderator reads of one thread, the last ones. */
+const MOST_READ = 500
+
+type Which = { threadId: string; number: number }
+
+/** A message of the other that this person may report; undefined when there is none. */
+export async function messageToReport(db: Executor, reporterId: string, which: Which) {
+  const { threadId } = which
+  const thread = isId(threadId) ? await findThread(db, reporterId, threadId) : undefined
+  const [message] = thread ? await findByNumbers(db, [which]) : []
+  if (!thread || !message || message.side === thread.side) return undefined
+  return { messageId: message.id, threadId, listingId: thread.listingId }
+}
+
+/** A whole reported thread with nothing hidden; the caller writes down who read it. */
+export async function readReported(
+  db: Executor,
+  threadId: string,
+  reportedId: string,
+): Promise<ReportedThread | undefined> {
+  const parties = await findReported(db, threadId)
+  if (!parties) return undefined
+  const before = { before: Number.MAX_SAFE_INTEGER, limit: MOST_READ }
+  const messages = await findMessages(db, threadId, before)
+  return {
+    threadId,
+    buyer: parties.buyer ?? 'A deleted account',
+    seller: parties.seller ?? 'A deleted account',
+    closed: parties.closedAt !== null,
+    messages: messages.map(({ id, number, side, text, photoId, createdAt }) => ({
+      number,
+      side,
+      text,
+      photo: photoId && api.messagePhoto(photoId),
+      at: createdAt.toISOString(),
+      reported: id === reportedId,
+    })),
+  }
+}
+
+/** Ends writing in a thread, for both; the caller writes the event and the log. */
+export async function closeThread(tx: Tx, threadId: string, at: Date): Promise<void> {
+  const closed = await closeThreadRow(tx, threadId, at)
+  if (closed) await tell(tx, [closed.buyerId, closed.sellerId], { kind: 'thread', threadId }, at)
+}

@@ -1,0 +1,124 @@
+import type { Context } from 'hono'
+import type { Deps } from '../../deps.ts'
+import {
+  type AppEnv,
+  createRouter,
+  inWords,
+  json,
+  refusals,
+  refuse,
+  route,
+  type Viewer,
+  viewerOf,
+  z,
+} from '../../platform/http/index.ts'
+import type { Limits } from './limits.ts'
+import { findByNumbers } from './messages.store.ts'
+import { newMessageBody, newThreadBody, type Sent, sentBody } from './messaging.contract.ts'
+import { sendMessage, writeToSeller } from './send-message.ts'
+import type { Outcome, SendRefusal } from './send-once.ts'
+import { findThread } from './threads.store.ts'
+import { toMessage, toThreads } from './to-thread.ts'
+
+const tags = ['messages']
+const USED = 'This was sent in another conversation already.'
+
+export const reasons = {
+  not_found: [404, 'There is no such conversation or phone.'],
+  buyers_only: [403, 'Only Buyers write to sellers first.'],
+  own_phone: [403, 'This is your own phone.'],
+  blocked: [403, 'You cannot write here: the other side does not want to hear from you.'],
+  blocked_by_you: [409, 'You blocked this person. Unblock them to write.'],
+  closed: [409, 'The moderators closed this conversation.'],
+  gone: [409, 'This account is gone. Nobody would read it.'],
+  not_for_sale: [409, 'This phone is no longer for sale.'],
+  key_reused: [422, USED, { clientId: USED }],
+  same_words: [
+    429,
+    'You sent the same words to several people today. Say what is different about this phone.',
+    { text: 'The same words went to several people today' },
+  ],
+  unknown_picture: [
+    422,
+    'The photo is no longer there. Choose it again.',
+    { photo: 'The photo is no longer there. Choose it again.' },
+  ],
+  storage_away: [503, 'We cannot keep photos right now. Try again shortly.'],
+} as const satisfies Record<
+  SendRefusal,
+  readonly [status: number, message: string, fields?: Record<string, string>]
+>
+
+const answers = {
+  200: json(sentBody, 'This message was sent before.'),
+  201: json(sentBody, 'Sent.'),
+  ...refusals(401, 403, 404, 409, 413, 422, 429),
+}
+
+/** Writing: to a seller, and in one's own threads. */
+export function sendApi(deps: Deps, limits: Limits) {
+  const db = deps.db.kysely
+
+  async function answer(c: Context<AppEnv>, viewer: Viewer, outcome: Outcome) {
+    if ('tooMany' in outcome) {
+      c.header('Retry-After', String(outcome.tooMany))
+      const message = `That is a lot of messages. Try again in ${inWords(outcome.tooMany)}.`
+      return refuse(c, 429, 'too_many', message)
+    }
+    if ('refused' in outcome) {
+      const [status, message, fields] = [...reasons[outcome.refused], undefined]
+      if (status === 503) c.header('Retry-After', '5')
+      return refuse(c, status as 404, outcome.refused, message as string, fields as never)
+    }
+    const row = await findThread(db, viewer.id, outcome.threadId)
+    const [written] = await findByNumbers(db, [outcome])
+    const [thread] = row ? await toThreads(db, [row]) : []
+    if (!thread || !written) return refuse(c, 404, 'not_found', reasons.not_found[1])
+    const sent: Sent = { thread, message: toMessage(written, thread) }
+    return c.json(sent, outcome.again ? 200 : 201)
+  }
+
+  return createRouter()
+    .openapi(
+      route('signedIn', {
+        method: 'post',
+        path: '/messages',
+        operationId: 'writeToSeller',
+        summary: 'Writes to the seller of a phone; one thread a phone and buyer',
+        tags,
+        request: {
+          body: { content: { 'application/json': { schema: newThreadBody } }, required: true },
+        },
+        responses: answers,
+      }),
+      async (c) => {
+        const { phoneId, ...letter } = c.req.valid('json')
+        const viewer = viewerOf(c)
+        return answer(
+          c,
+          viewer,
+          await writeToSeller(deps, limits, viewer, phoneId, letter),
+        ) as never
+      },
+    )
+    .openapi(
+      route('signedIn', {
+        method: 'post',
+        path: '/messages/threads/{id}',
+        operationId: 'sendMessage',
+        summary: "Writes in one of one's own threads",
+        tags,
+        request: {
+          params: z.object({ id: z.string() }),
+          body: { content: { 'application/json': { schema: newMessageBody } }, required: true },
+        },
+        responses: answers,
+      }),
+      async (c) => {
+        const { id } = c.req.valid('param')
+        const viewer = viewerOf(c)
+        const letter = c.req.valid('json')
+        return answer(c, viewer, await sendMessage(deps, limits, viewer, id, letter)) as never
+      },
+    )
+}

@@ -1,0 +1,94 @@
+import type { Deps } from '../../deps.ts'
+import {
+  createRouter,
+  json,
+  refusals,
+  refuse,
+  route,
+  type ViewerSource,
+  viewerOf,
+  z,
+} from '../../platform/http/index.ts'
+import { newsPageBody } from './messaging.contract.ts'
+import { lastNewsOf } from './news.store.ts'
+import { readNews } from './read-news.ts'
+import type { Streams } from './streams.ts'
+import { readNumber } from './threads.api.ts'
+import { countUnreadThreads } from './threads.store.ts'
+
+const tags = ['messages']
+/** Long enough for a tab to be closed, or for a node to have room again. */
+const RETRY_AFTER = '30'
+
+const after = z
+  .union([z.string(), z.array(z.string())])
+  .optional()
+  .openapi({ type: 'string', description: 'The number of the last news that was seen.' })
+
+const streamRoute = route('signedIn', {
+  method: 'get',
+  path: '/messages/stream',
+  operationId: 'streamMessageNews',
+  summary: "One's own news as server-sent events; Last-Event-ID or `after` goes on from there",
+  tags,
+  request: {
+    query: z.object({ after }),
+    headers: z.object({ 'last-event-id': z.string().optional() }),
+  },
+  responses: {
+    200: {
+      description:
+        '`hello` at first, `news` with MessageNews each, `reset` when all is to be loaded anew.',
+      content: { 'text/event-stream': { schema: { type: 'string' as const } } },
+    },
+    ...refusals(401, 429),
+  },
+})
+
+/** News as they come, and the same for whoever has to ask. */
+export function streamApi(
+  deps: Deps,
+  { streams, viewer: source }: { streams: Streams; viewer: ViewerSource },
+) {
+  const db = deps.db.kysely
+  return createRouter()
+    .openapi(streamRoute, async (c) => {
+      const { id } = viewerOf(c)
+      const cookie = c.req.header('cookie') ?? ''
+      // The cookie alone: a stream that holds on to its request holds a lot.
+      const mayStay = async () => (await source(new Headers({ cookie })))?.id === id
+      const from = readNumber(c.req.header('last-event-id')) ?? readNumber(c.req.query('after'))
+      const opened = streams.start(id, from, mayStay)
+      if ('refused' in opened) {
+        c.header('Retry-After', RETRY_AFTER)
+        return opened.refused === 'busy'
+          ? refuse(c, 503, 'busy', 'Many people are here right now.')
+          : refuse(c, 429, 'too_many', 'You have this open in many tabs.')
+      }
+      return c.body(opened.body, 200, {
+        'Content-Type': 'text/event-stream',
+        'Cache-Control': 'no-store',
+        // For nginx, which otherwise keeps events until they fill a buffer.
+        'X-Accel-Buffering': 'no',
+      }) as never
+    })
+    .openapi(
+      route('signedIn', {
+        method: 'get',
+        path: '/messages/news',
+        operationId: 'listMessageNews',
+        summary: 'The same news for whoever cannot keep a stream open',
+        tags,
+        request: { query: z.object({ after }) },
+        responses: { 200: json(newsPageBody), ...refusals(401) },
+      }),
+      async (c) => {
+        const { id } = viewerOf(c)
+        const newest = await lastNewsOf(db, id)
+        const from = readNumber(c.req.query('after')) ?? newest
+        const { items, last, reset } = await readNews(db, id, from)
+        const unread = await countUnreadThreads(db, id)
+        return c.json({ items, reset, news: reset ? newest : last, unread }, 200)
+      },
+    )
+}

@@ -1,0 +1,181 @@
+import { sql } from 'kysely'
+import type { Executor, Tx } from '../../platform/db/index.ts'
+import type { Side } from './thread.ts'
+
+/** A thread as one of the two sees it, before anything is hidden. */
+export type ThreadRow = {
+  id: string
+  listingId: string
+  phoneName: string
+  img: string
+  phoneState: string
+  side: Side
+  buyerId: string | null
+  sellerId: string | null
+  otherId: string | null
+  otherName: string | null
+  otherImage: string | null
+  unread: number
+  lastAt: Date
+  lastNumber: number
+  seenNumber: number
+  lastText: string
+  lastSide: Side
+  lastIsPhoto: boolean
+  closedAt: Date | null
+  blockedByMe: boolean
+  blockedByOther: boolean
+}
+
+/** Some of one's own threads: these, or a page of all from after `after`, the last written first. */
+export async function findThreads(
+  db: Executor,
+  userId: string,
+  which: { ids: readonly string[] } | { limit: number; after?: { at: Date; id: string } },
+): Promise<ThreadRow[]> {
+  const narrowed =
+    'ids' in which
+      ? sql`and mine.thread_id = any(${which.ids}::uuid[])`
+      : which.after
+        ? sql`and (mine.last_at, mine.thread_id) < (${which.after.at}, ${which.after.id}::uuid)`
+        : sql``
+  const limit = 'ids' in which ? which.ids.length : which.limit
+  const { rows } = await sql<ThreadRow>`
+    select thread.id, thread.listing_id as "listingId", phone.name as "phoneName", phone.img,
+      phone.state as "phoneState", mine.side, thread.buyer_id as "buyerId",
+      thread.seller_id as "sellerId", other.id as "otherId", other.name as "otherName",
+      other.image as "otherImage", mine.unread, mine.last_at as "lastAt",
+      thread.last_number as "lastNumber", coalesce(theirs.read_number, 0) as "seenNumber",
+      coalesce(last.text, '') as "lastText", coalesce(last.side, mine.side) as "lastSide",
+      last.photo_id is not null as "lastIsPhoto", thread.closed_at as "closedAt",
+      exists (select from message_blocks
+        where blocker_id = mine.user_id and blocked_id = other.id) as "blockedByMe",
+      exists (select from message_blocks
+        where blocker_id = other.id and blocked_id = mine.user_id) as "blockedByOther"
+    from message_sides mine
+    join message_threads thread on thread.id = mine.thread_id
+    join listings phone on phone.id = thread.listing_id
+    left join messages last on last.thread_id = thread.id and last.number = thread.last_number
+    left join message_sides theirs on theirs.thread_id = thread.id and theirs.side <> mine.side
+    left join users other on other.id = theirs.user_id
+    where mine.user_id = ${userId} ${narrowed}
+    order by mine.last_at desc, mine.thread_id desc
+    limit ${limit}`.execute(db)
+  return rows
+}
+
+export async function findThread(db: Executor, userId: string, id: string) {
+  return (await findThreads(db, userId, { ids: [id] }))[0]
+}
+
+export async function findOwnThreadId(db: Executor, buyerId: string, listingId: string) {
+  const { rows } = await sql<{ id: string }>`
+    select id from message_threads
+    where listing_id = ${listingId} and buyer_id = ${buyerId}`.execute(db)
+  return rows[0]?.id
+}
+
+export async function countUnreadThreads(db: Executor, userId: string): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*) as n from message_sides where user_id = ${userId} and unread > 0`.execute(db)
+  return rows[0]?.n ?? 0
+}
+
+/** Opens a thread with its two sides; null when somebody was faster. */
+export async function insertThread(
+  tx: Tx,
+  thread: { id: string; listingId: string; buyerId: string; sellerId: string },
+  at: Date,
+): Promise<boolean> {
+  const { id, listingId, buyerId, sellerId } = thread
+  const { rows } = await sql`
+    insert into message_threads (id, listing_id, buyer_id, seller_id, created_at)
+    values (${id}, ${listingId}, ${buyerId}, ${sellerId}, ${at})
+    on conflict (listing_id, buyer_id) do nothing returning id`.execute(tx)
+  if (rows.length === 0) return false
+  await sql`
+    insert into message_sides (thread_id, side, user_id, last_at)
+    values (${id}, 'buyer', ${buyerId}, ${at}), (${id}, 'seller', ${sellerId}, ${at})`.execute(tx)
+  return true
+}
+
+type People = { me: string; other: string }
+
+/**
+ * Keeps both accounts until commit, and makes everything that two people do to each other happen in
+ * a row. False when the other is gone.
+ */
+export async function lockPair(tx: Tx, me: string, other: string | null): Promise<boolean> {
+  const people = [me, other ?? me].sort()
+  const { rows } = await sql`
+    select id from users where id = any(${people}::uuid[]) order by id for key share`.execute(tx)
+  await sql`select pg_advisory_xact_lock(hashtextextended(${people.join(' ')}, 0))`.execute(tx)
+  return rows.length === 2
+}
+
+/** The threads between two people, on whichever side. */
+export async function threadsBetween(db: Executor, { me, other }: People): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from message_threads
+    where (buyer_id = ${me} and seller_id = ${other})
+      or (buyer_id = ${other} and seller_id = ${me})`.execute(db)
+  return rows.map((row) => row.id)
+}
+
+/** True when it changed anything. */
+export async function insertBlock(tx: Tx, { me, other }: People, at: Date): Promise<boolean> {
+  const { rows } = await sql`
+    insert into message_blocks (blocker_id, blocked_id, created_at)
+    values (${me}, ${other}, ${at}) on conflict do nothing returning blocker_id`.execute(tx)
+  return rows.length > 0
+}
+
+export async function deleteBlock(tx: Tx, { me, other }: People): Promise<boolean> {
+  const { rows } = await sql`
+    delete from message_blocks where blocker_id = ${me} and blocked_id = ${other}
+    returning blocker_id`.execute(tx)
+  return rows.length > 0
+}
+
+/** Notes that one has read up to a number; false when that is no news. */
+export async function markRead(tx: Tx, userId: string, threadId: string, number: number) {
+  const { rows } = await sql`
+    update message_sides mine
+    set read_number = least(${number}::int, thread.last_number), mail_due_at = null,
+      mailed_at = null, unread = (
+        select count(*) from messages
+        where messages.thread_id = mine.thread_id and number > ${number}::int
+          and side <> mine.side)
+    from message_threads thread
+    where thread.id = mine.thread_id and mine.user_id = ${userId}
+      and mine.thread_id = ${threadId} and mine.read_number < least(${number}::int, thread.last_number)
+    returning mine.thread_id`.execute(tx)
+  return rows.length > 0
+}
+
+export async function closeThreadRow(tx: Tx, id: string, at: Date) {
+  const { rows } = await sql<{ buyerId: string | null; sellerId: string | null }>`
+    update message_threads set closed_at = ${at} where id = ${id} and closed_at is null
+    returning buyer_id as "buyerId", seller_id as "sellerId"`.execute(tx)
+  return rows[0]
+}
+
+/** From now on moderators may read the thread. */
+export async function noteReported(tx: Tx, id: string, at: Date): Promise<void> {
+  await sql`
+    update message_threads set reported_at = ${at}
+    where id = ${id} and reported_at is null`.execute(tx)
+}
+
+type Parties = { buyer: string | null; seller: string | null; closedAt: Date | null }
+
+/** The names of the two of a reported thread, null for an account that is gone. */
+export async function findReported(db: Executor, id: string): Promise<Parties | undefined> {
+  const { rows } = await sql<Parties>`
+    select buyer.name as buyer, seller.name as seller, closed_at as "closedAt"
+    from message_threads thread
+    left join users buyer on buyer.id = thread.buyer_id
+    left join users seller on seller.id = thread.seller_id
+    where thread.id = ${id} and reported_at is not null`.execute(db)
+  return rows[0]
+}

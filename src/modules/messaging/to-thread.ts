@@ -1,0 +1,66 @@
+import { api } from '../../paths.ts'
+import type { Executor } from '../../platform/db/index.ts'
+import { slugOf } from '../listings/index.ts'
+import { paidAmong } from '../orders/index.ts'
+import { maskContacts } from './mask-contacts.ts'
+import type { MessageRow } from './messages.store.ts'
+import type { Message, Thread } from './messaging.contract.ts'
+import { type Side, whyNotWritable } from './thread.ts'
+import type { ThreadRow } from './threads.store.ts'
+
+/** Threads as their own person reads them: contact details are hidden until the phone is paid. */
+export async function toThreads(db: Executor, rows: readonly ThreadRow[]): Promise<Thread[]> {
+  const paid = await paidAmong(db, rows)
+  return rows.map((row, at) => toThread(row, paid[at] ?? false))
+}
+
+function toThread(row: ThreadRow, contactsShown: boolean): Thread {
+  const { otherName, otherImage } = row
+  return {
+    _id: row.id,
+    phone: {
+      _id: row.listingId,
+      name: row.phoneName,
+      img: row.img,
+      slug: slugOf(row.phoneName),
+      state: row.phoneState,
+    },
+    side: row.side,
+    with: row.otherId === null ? null : { name: otherName ?? '', image: otherImage },
+    last: {
+      text: contactsShown ? row.lastText : maskContacts(row.lastText).text,
+      mine: row.lastSide === row.side,
+      isPhoto: row.lastIsPhoto,
+    },
+    lastNumber: row.lastNumber,
+    lastAt: row.lastAt.toISOString(),
+    unread: row.unread,
+    seenNumber: row.seenNumber,
+    closed: whyNotWritable(row),
+    contactsShown,
+  }
+}
+
+type Reading = { side: Side; contactsShown: boolean }
+
+export function toMessage(row: MessageRow, { side, contactsShown }: Reading): Message {
+  const mine = row.side === side
+  const { photoId, photoWidth, photoHeight } = row
+  const said = contactsShown ? { text: row.text, masked: false } : maskContacts(row.text)
+  return {
+    number: row.number,
+    clientId: mine ? row.clientId : null,
+    mine,
+    side: row.side,
+    ...said,
+    photo:
+      photoId === null
+        ? null
+        : {
+            url: api.messagePhoto(photoId),
+            width: photoWidth ?? 0,
+            height: photoHeight ?? 0,
+          },
+    at: row.createdAt.toISOString(),
+  }
+}
