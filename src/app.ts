@@ -11,6 +11,13 @@ import {
 } from './modules/accounts/index.ts'
 import { advertisingApi } from './modules/advertising/index.ts'
 import { catalogApi } from './modules/catalog/index.ts'
+import {
+  checkoutApi,
+  demoPaymentsApi,
+  moneyApi,
+  payoutsApi,
+  webhookApi,
+} from './modules/checkout/index.ts'
 import { checkupApi } from './modules/checkup/index.ts'
 import { foundRoutes } from './modules/found/index.ts'
 import { gradingApi } from './modules/grading/index.ts'
@@ -110,6 +117,11 @@ export function createApp(deps: Deps) {
     messagingApi(deps, { streams, viewer }),
     advertisingApi(deps, { book: bookPhone }),
     ordersApi(deps),
+    checkoutApi(deps),
+    demoPaymentsApi(deps),
+    webhookApi(deps),
+    payoutsApi(deps),
+    moneyApi(deps),
     moderationApi(deps),
     gradingApi(deps),
     imeiApi(deps),

@@ -3,10 +3,10 @@ import { MINUTE } from '../../platform/clock.ts'
 import { inTransaction, newId, type Tx } from '../../platform/db/index.ts'
 import { closePayment } from './cancel-payments.ts'
 import type { Payment } from './payment.ts'
-import { changePayment, findPayment, insertPayment, lockPaymentsOfOrder } from './payments.store.ts'
+import { findPayment, insertPayment, lockPaymentsOfOrder } from './payments.store.ts'
 import { type Charge, ProviderAway, ProviderRefusal } from './provider.ts'
 import { providerFor, providerNamed } from './providers.ts'
-import type { OrderDoor } from './settle.ts'
+import { type OrderDoor, settle } from './settle.ts'
 
 /** By then most buyers have paid; whoever has not is asked about again later and later. */
 const FIRST_CHECK_MINUTES = 2
@@ -60,11 +60,12 @@ export async function startPayment(
 
 export type Opened =
   | { charge: Charge; payment: Payment }
-  | { refused: 'provider_away' | 'provider_refused' | 'not_wanted' }
+  | { refused: 'provider_away' | 'provider_refused' }
 
 /**
  * What the buyer's browser needs to pay an open payment. Asks the provider for it with the payment's
- * own key, so that two tabs, or a second try after a crash, get the same.
+ * own key, so that two tabs, or a second try after a crash, get the same. What the provider knows
+ * better, that it is paid above all, is taken over: `payment` is as it stands then.
  */
 export async function openAtProvider(
   deps: Deps,
@@ -73,11 +74,16 @@ export async function openAtProvider(
 ): Promise<Opened> {
   const provider = providerNamed(deps, payment.provider)
   if (!provider) return { refused: 'provider_away' }
+  const saidAt = deps.clock.now()
   try {
     const charge = payment.providerRef
       ? await provider.look(payment.providerRef)
       : await provider.open(payment)
-    return await remember(deps, orders, payment, charge)
+    const word = { paymentId: payment.id, charge, saidAt }
+    return await inTransaction(deps.db, async (tx) => {
+      await settle(deps, orders, tx, word)
+      return { charge, payment: (await findPayment(tx, payment.id)) ?? payment }
+    })
   } catch (error) {
     const refused = error instanceof ProviderRefusal
     if (!refused && !(error instanceof ProviderAway)) throw error
@@ -86,23 +92,6 @@ export async function openAtProvider(
     if (refused || error.broke) await giveUp(deps, orders, payment)
     return { refused: refused ? 'provider_refused' : 'provider_away' }
   }
-}
-
-async function remember(
-  deps: Deps,
-  orders: OrderDoor,
-  { id, orderId }: Payment,
-  charge: Charge,
-): Promise<Opened> {
-  return inTransaction(deps.db, async (tx): Promise<Opened> => {
-    const now = deps.clock.now()
-    await orders.lockOrder(tx, orderId)
-    const payment = await findPayment(tx, id)
-    // Called off while the provider was asked: nobody is told how to pay it.
-    if (payment?.state !== 'open') return { refused: 'not_wanted' }
-    if (!payment.providerRef) await changePayment(tx, id, { provider_ref: charge.ref }, now)
-    return { charge, payment: { ...payment, providerRef: charge.ref } }
-  })
 }
 
 async function giveUp(deps: Deps, orders: OrderDoor, { id, orderId, providerRef }: Payment) {

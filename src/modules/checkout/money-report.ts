@@ -1,0 +1,91 @@
+import type { Deps } from '../../deps.ts'
+import { type Account, paidOutInAll, totals } from '../ledger/index.ts'
+import {
+  disputedPayments,
+  type MoneyTask,
+  openTasks,
+  ProviderAway,
+  ProviderRefusal,
+  providerFor,
+} from '../payments/index.ts'
+import type { MoneyReport, MoneyTaskBody } from './money.contract.ts'
+import { moneyOf } from './money.ts'
+
+const LISTED = 200
+/** By then it has been tried for a quarter of an hour. */
+const STUCK_ATTEMPTS = 5
+
+/** All the money there is, by the ledger and by the provider's own word, and what does not move. */
+export async function moneyReport(deps: Deps): Promise<MoneyReport> {
+  const db = deps.db.kysely
+  const [sums, paidOut, tasks, disputes, said] = await Promise.all([
+    totals(db),
+    paidOutInAll(db),
+    openTasks(db, LISTED),
+    disputedPayments(db, LISTED),
+    balanceOf(deps),
+  ])
+  const known = [deps.env.CURRENCY, ...sums.map(({ currency }) => currency)]
+  return {
+    provider: providerFor(deps)?.name ?? null,
+    away: said === 'away',
+    currencies: [...new Set(known)].map((currency) => {
+      const on = (account: Account) =>
+        sums.find((sum) => sum.account === account && sum.currency === currency)?.amountMinor ?? 0
+      // What is owed is a credit.
+      const owed = (account: Account) => moneyOf(0 - on(account), currency)
+      const paid = paidOut.find((sum) => sum.currency === currency)?.amountMinor ?? 0
+      const own =
+        said && said !== 'away'
+          ? (said.find((sum) => sum.currency === currency)?.amountMinor ?? 0)
+          : null
+      return {
+        currency,
+        held: owed('held'),
+        dueToSellers: owed('seller'),
+        refundsOwed: owed('buyer'),
+        fees: owed('fees'),
+        paidOut: moneyOf(paid, currency),
+        atProvider: moneyOf(on('provider'), currency),
+        providerSays: own === null ? null : moneyOf(own, currency),
+        difference: own === null ? null : moneyOf(own - on('provider'), currency),
+      }
+    }),
+    tasks: tasks.map(toTask),
+    disputes: disputes.flatMap(({ id, orderId, dispute, amountMinor, currency, createdAt }) =>
+      dispute
+        ? {
+            paymentId: id,
+            orderId,
+            state: dispute,
+            amount: moneyOf(amountMinor, currency),
+            paidAt: createdAt.toISOString(),
+          }
+        : [],
+    ),
+  }
+}
+
+async function balanceOf(deps: Deps) {
+  try {
+    return await providerFor(deps)?.balance()
+  } catch (error) {
+    if (!(error instanceof ProviderAway || error instanceof ProviderRefusal)) throw error
+    return 'away'
+  }
+}
+
+export function toTask(task: MoneyTask): MoneyTaskBody {
+  return {
+    _id: task.id,
+    kind: task.kind,
+    orderId: task.orderId,
+    state: task.state,
+    amount: moneyOf(task.amountMinor, task.currency),
+    attempts: task.attempts,
+    problem: task.problem,
+    stuck: task.state === 'failed' || task.attempts >= STUCK_ATTEMPTS,
+    dueAt: task.dueAt?.toISOString() ?? null,
+    createdAt: task.createdAt.toISOString(),
+  }
+}

@@ -1,0 +1,55 @@
+import { z } from '../../platform/http/index.ts'
+import { moneyBody } from './checkout.contract.ts'
+
+export const moneyTaskBody = z
+  .object({
+    _id: z.string(),
+    kind: z.enum(['refund', 'payout', 'cancel']),
+    orderId: z.string(),
+    state: z.enum(['due', 'waiting', 'sent', 'done', 'failed']).openapi({
+      description: 'waiting: for the seller or a bank. failed: given up until it is tried again.',
+    }),
+    amount: moneyBody,
+    attempts: z.number().int(),
+    problem: z.string().nullable(),
+    stuck: z.boolean().openapi({ description: 'Somebody should look.' }),
+    dueAt: z.iso.datetime().nullable(),
+    createdAt: z.iso.datetime(),
+  })
+  .openapi('MoneyTask')
+export type MoneyTaskBody = z.infer<typeof moneyTaskBody>
+
+export const moneyReportBody = z
+  .object({
+    provider: z.enum(['stripe', 'demo']).nullable(),
+    away: z.boolean().openapi({ description: 'The provider did not say what it holds.' }),
+    currencies: z.array(
+      z.object({
+        currency: z.string(),
+        held: moneyBody.openapi({ description: 'Of orders that are under way.' }),
+        dueToSellers: moneyBody,
+        refundsOwed: moneyBody.openapi({
+          description: 'Negative while banks dispute payments: the money is out.',
+        }),
+        fees: moneyBody.openapi({ description: 'Kept by this instance.' }),
+        paidOut: moneyBody,
+        atProvider: moneyBody.openapi({ description: 'By the ledger: the sum of the above.' }),
+        providerSays: moneyBody.nullable(),
+        difference: moneyBody.nullable().openapi({
+          description: 'By the provider less by the ledger: its own fees, and what you withdrew.',
+        }),
+      }),
+    ),
+    tasks: z.array(moneyTaskBody).openapi({ description: 'Not done yet; what is stuck first.' }),
+    disputes: z.array(
+      z.object({
+        paymentId: z.string(),
+        orderId: z.string(),
+        state: z.enum(['open', 'won', 'lost']),
+        amount: moneyBody,
+        paidAt: z.iso.datetime(),
+      }),
+    ),
+  })
+  .openapi('MoneyReport')
+export type MoneyReport = z.infer<typeof moneyReportBody>
