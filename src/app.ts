@@ -36,7 +36,7 @@ import { oneClickUnsubscribe, savedApi } from './modules/saved/index.ts'
 import { searchApi } from './modules/search/index.ts'
 import { viewsApi } from './modules/views/index.ts'
 import { apiDocs } from './openapi.ts'
-import { api as paths } from './paths.ts'
+import { AUTH_ROOT, api as paths } from './paths.ts'
 import { ping } from './platform/db/index.ts'
 import {
   addressOf,
@@ -44,6 +44,7 @@ import {
   handleBreakage,
   handleUnknown,
   limitBodies,
+  onceAKey,
   refuseOddRequests,
   securityHeaders,
   withViewer,
@@ -99,6 +100,8 @@ export function createApp(deps: Deps) {
   app.use('/api/*', odd)
   const viewer = viewerSource(deps, auth)
   app.use('/api/*', withViewer(viewer))
+  const except = (path: string) => uploads.includes(path) || path.startsWith(`${AUTH_ROOT}/`)
+  app.use('/api/*', onceAKey(db.pool, deps.clock, { except }))
   const streams = createStreams(deps)
 
   const modules = [

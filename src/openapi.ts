@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { type AppEnv, SELF_STYLED } from './platform/http/index.ts'
+import { AUTH_ROOT } from './paths.ts'
+import { type AppEnv, IDEMPOTENCY_KEY, SELF_STYLED } from './platform/http/index.ts'
 
 const about = {
   openapi: '3.1.0',
@@ -37,12 +38,41 @@ export function openApiDocument(app: OpenAPIHono<AppEnv>) {
     name: 'redial.session_token',
   })
   const document = app.getOpenAPI31Document(about as never)
+  for (const [path, item] of Object.entries(document.paths ?? {}))
+    for (const [method, call] of Object.entries(item as Record<string, Call>))
+      if (takesKey(path, method, call)) addKey(call)
   const used = new Set(
     Object.values(document.paths ?? {}).flatMap((item) =>
       Object.values(item as Record<string, { tags?: string[] }>).flatMap((call) => call.tags ?? []),
     ),
   )
   return { ...document, tags: about.tags.filter((tag) => used.has(tag.name)) }
+}
+
+type Call = {
+  'x-access'?: string
+  parameters?: { in: string; name: string }[]
+  responses: Record<string, object>
+  requestBody?: { content?: object }
+}
+
+// Files are no part of it, nor is what answers with cookies.
+function takesKey(path: string, method: string, call: Call): boolean {
+  if (method === 'get' || call['x-access'] === 'anyone' || path.startsWith(AUTH_ROOT)) return false
+  const types = Object.keys(call.requestBody?.content ?? { 'application/json': {} })
+  return types.every((type) => type === 'application/json')
+}
+
+function addKey(call: Call) {
+  const schema = { type: 'string', minLength: 1, maxLength: 200 }
+  const description =
+    'The same call sent again with the same key within 24 hours is not made twice: it gets the same answer.'
+  call.parameters ??= []
+  if (!call.parameters.some(({ name }) => name.toLowerCase() === IDEMPOTENCY_KEY.toLowerCase()))
+    call.parameters.push({ in: 'header', name: IDEMPOTENCY_KEY, ...{ schema, description } })
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } }
+  call.responses['409'] ??= { description: 'The first call with this key is under way.', content }
+  call.responses['422'] ??= { description: 'The key was sent with another call.', content }
 }
 
 const page = `<!doctype html>

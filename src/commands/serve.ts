@@ -35,7 +35,7 @@ import { foldViews } from '../modules/views/index.ts'
 import { createPages } from '../pages/index.ts'
 import { MINUTE, SECOND } from '../platform/clock.ts'
 import { ForPeople } from '../platform/for-people.ts'
-import { forgetOldAttempts } from '../platform/http/index.ts'
+import { forgetAnswers, forgetOldAttempts } from '../platform/http/index.ts'
 import { startSweeps } from '../platform/sweeps/index.ts'
 import { listen } from '../server.ts'
 import { loadCarriedData } from './carried-data.ts'
@@ -110,6 +110,11 @@ function sweepsOf(deps: Deps) {
     // At most one picture in two seconds: nobody waits for it, and somebody may want the core.
     { name: 'rest of pictures', everyMs: 2 * SECOND, run: createDrawRest(deps) },
     { name: 'ended sessions', everyMs: 10 * MINUTE, run: () => forgetExpired(deps) },
+    {
+      name: 'old answers',
+      everyMs: 10 * MINUTE,
+      run: () => forgetAnswers(deps.db.pool, deps.clock.now()),
+    },
     {
       name: 'old attempts',
       everyMs: 10 * MINUTE,

@@ -67,21 +67,31 @@ test('200: the same buyer again gets the same order, as long as it lives', async
   expect(anew.body.order._id).not.toBe(first.body.order._id)
 })
 
-test('200: a repeated Idempotency-Key answers with its order, even when that is over', async () => {
+test('a repeated Idempotency-Key gets the answer that it got, even when its order is over', async () => {
   const phone = await buildListing(app)
   const first = await book(app, buyer, phone._id, 'once')
   await as(app, buyer).post(`/api/orders/${first.body.order._id}/cancel`)
   const replay = await book(app, buyer, phone._id, 'once')
+  expect([replay.status, replay.body]).toEqual([201, first.body])
+  expect(await phoneState(app, phone._id)).toBe('live')
+})
+
+test('a key that outlived its answer still leads to its order, and to no second one', async () => {
+  const phone = await buildListing(app)
+  const first = await book(app, buyer, phone._id, 'kept on the order')
+  await as(app, buyer).post(`/api/orders/${first.body.order._id}/cancel`)
+  await app.deps.db.pool.query('delete from idempotent_answers')
+  const replay = await book(app, buyer, phone._id, 'kept on the order')
   expect(replay.status).toBe(200)
   expect(replay.body.order).toMatchObject({ _id: first.body.order._id, state: 'cancelled' })
   expect(await phoneState(app, phone._id)).toBe('live')
 })
 
-test('409: an Idempotency-Key is good for one phone; another buyer may use the same', async () => {
+test('422: an Idempotency-Key is good for one phone; another buyer may use the same', async () => {
   const [one, other] = [await buildListing(app), await buildListing(app)]
   await book(app, buyer, one._id, 'two phones')
   expect(await book(app, buyer, other._id, 'two phones')).toMatchObject({
-    status: 409,
+    status: 422,
     body: { error: 'key_reused' },
   })
   const somebody = await buildUser(app, { role: 'Buyer' })
@@ -93,16 +103,24 @@ test('one key sent for two phones at once books one of them', async () => {
   const answers = await Promise.all(
     [one, other].map((phone) => book(app, buyer, phone._id, 'at once')),
   )
-  expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409])
+  expect(answers.map((answer) => answer.status).sort()).toEqual([201, 422])
   const states = await Promise.all([one, other].map((phone) => phoneState(app, phone._id)))
   expect(states.sort()).toEqual(['live', 'reserved'])
 })
 
-test('one click sent ten times at once makes one order and never a refusal', async () => {
+test('one click sent ten times at once makes one order and gets ten equal answers', async () => {
   const phone = await buildListing(app)
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => book(app, buyer, phone._id, 'ten')),
   )
+  expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(201))
+  expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1)
+  expect(await ordersOf(app, phone._id)).toHaveLength(1)
+})
+
+test('ten clicks without a key make one order too, and never a refusal', async () => {
+  const phone = await buildListing(app)
+  const answers = await Promise.all(Array.from({ length: 10 }, () => book(app, buyer, phone._id)))
   expect(answers.map((answer) => answer.status).sort()).toEqual([...Array(9).fill(200), 201])
   expect(new Set(answers.map((answer) => answer.body.order._id)).size).toBe(1)
 })

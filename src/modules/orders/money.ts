@@ -1,23 +1,10 @@
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/db/index.ts'
+import { cancelPayments, refundMoney, releaseMoney } from '../payments/index.ts'
 import type { MoneyEffect } from './life-cycle.ts'
 import type { Order } from './order.ts'
 
-type Sum = {
-  orderId: string
-  sellerId: string | null
-  amountMinor: number
-  feeMinor: number
-  currency: string
-  at: Date
-}
-// Until payments have their door: nothing was ever paid online, so nothing moves.
-const releaseMoney = async (_deps: Deps, _tx: Tx, _sum: Sum) => {}
-const refundMoney = async (_deps: Deps, _tx: Tx, _sum: Sum) => {}
-const cancelPayments = async (_deps: Deps, _tx: Tx, _what: { orderId: string; at: Date }) => {}
-export const feesOf = (_env: Deps['env'], _priceMinor: number) => 0
-
-/** Moves the money of an order as the table says; nothing when it was never paid online. */
+/** Moves the money of a locked order as the table says; nothing when it was never paid online. */
 export function moveMoney(
   deps: Deps,
   tx: Tx,

@@ -32,12 +32,9 @@ export const orderBody = z
       .string()
       .nullable()
       .openapi({ description: 'For the buyer alone: give it to the seller with the money.' }),
-    delivery: z
-      .enum(['pick_up', 'shipping'])
-      .nullable()
-      .openapi({
-        description: 'How the phone gets to the buyer; null until chosen: pick-up then.',
-      }),
+    delivery: z.enum(['pick_up', 'shipping']).nullable().openapi({
+      description: 'How the phone gets to the buyer; null until chosen: pick-up then.',
+    }),
     moves: z
       .array(
         z.enum(['cancel', 'hand_over', 'ship', 'deliver', 'confirm', 'dispute', 'cancel_sale']),

@@ -1,5 +1,6 @@
 export { type AppEnv, type ErrorBody, json, refusals, refuse } from './answers.ts'
 export { handleBreakage, handleUnknown } from './breakage.ts'
+export { forgetAnswers, IDEMPOTENCY_KEY, onceAKey } from './idempotency.ts'
 export { limitBodies, refuseOddRequests } from './odd-requests.ts'
 export { oneLine } from './one-line.ts'
 export {

@@ -1,0 +1,77 @@
+import type pg from 'pg'
+
+/** A call that is told apart by the person and the key that they sent with it. */
+export type Keyed = { userId: string; key: string; fingerprint: Buffer }
+export type KeptAnswer = { status: number; contentType: string | null; body: string }
+type Found =
+  | { state: 'claimed' }
+  | { state: 'other' }
+  | { state: 'running' }
+  | { state: 'done'; answer: KeptAnswer }
+
+type Row = {
+  fingerprint: Buffer
+  claimed_at: Date
+  status: number | null
+  content_type: string | null
+  body: string | null
+}
+
+/**
+ * Claims a key for a call that is about to run, or tells what became of an earlier one. A claim older
+ * than `lost` belongs to a process that is gone, an answer older than `kept` is none any more.
+ */
+export async function claimKey(
+  pool: pg.Pool,
+  { userId, key, fingerprint }: Keyed,
+  { now, lost, kept }: { now: Date; lost: Date; kept: Date },
+): Promise<Found> {
+  const { rowCount } = await pool.query(
+    `insert into idempotent_answers as known (user_id, key, fingerprint, claimed_at)
+     values ($1, $2, $3, $4)
+     on conflict (user_id, key) do update
+       set fingerprint = excluded.fingerprint, claimed_at = excluded.claimed_at,
+         status = null, content_type = null, body = null
+       where known.claimed_at <= $6
+         or (known.status is null and known.claimed_at <= $5
+           and known.fingerprint = excluded.fingerprint)`,
+    [userId, key, fingerprint, now, lost, kept],
+  )
+  if (rowCount === 1) return { state: 'claimed' }
+  const { rows } = await pool.query<Row>(
+    `select fingerprint, claimed_at, status, content_type, body from idempotent_answers
+     where user_id = $1 and key = $2`,
+    [userId, key],
+  )
+  const [row] = rows
+  // Given up between the two statements: whoever asks again may claim it.
+  if (!row) return { state: 'running' }
+  if (!row.fingerprint.equals(fingerprint)) return { state: 'other' }
+  if (row.status === null) return { state: 'running' }
+  const answer = { status: row.status, contentType: row.content_type, body: row.body ?? '' }
+  return { state: 'done', answer }
+}
+
+export async function keepAnswer(pool: pg.Pool, { userId, key }: Keyed, answer: KeptAnswer) {
+  await pool.query(
+    `update idempotent_answers set status = $3, content_type = $4, body = $5
+     where user_id = $1 and key = $2 and status is null`,
+    [userId, key, answer.status, answer.contentType, answer.body],
+  )
+}
+
+/** Frees a key whose call decided nothing. */
+export async function giveUpKey(pool: pg.Pool, { userId, key }: Keyed) {
+  await pool.query(
+    'delete from idempotent_answers where user_id = $1 and key = $2 and status is null',
+    [userId, key],
+  )
+}
+
+/** Deletes answers that are older than a moment; says how many. */
+export async function deleteAnswers(pool: pg.Pool, before: Date): Promise<number> {
+  const { rowCount } = await pool.query('delete from idempotent_answers where claimed_at <= $1', [
+    before,
+  ])
+  return rowCount ?? 0
+}

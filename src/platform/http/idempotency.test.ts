@@ -1,0 +1,164 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../test/app.ts'
+import { HOUR, MINUTE } from '../clock.ts'
+import type { AppEnv } from './answers.ts'
+import { forgetAnswers, onceAKey } from './idempotency.ts'
+
+let app: TestApp
+let person: TestUser
+let other: TestUser
+/** What the calls below did, one word a time. */
+let done: string[]
+/** What the next calls answer, and when. */
+let answer: { status: number; after?: Promise<unknown> }
+
+beforeAll(async () => {
+  app = await testApp()
+  person = await buildUser(app)
+  other = await buildUser(app)
+})
+afterAll(() => app.close())
+beforeEach(() => {
+  done = []
+  answer = { status: 201 }
+})
+
+/** A small application behind the middleware: it counts, and answers what the test wants. */
+function send(
+  key: string | undefined,
+  { body = 'one', user = person as TestUser | null, path = '/things', method = 'POST' } = {},
+) {
+  const small = new Hono<AppEnv>()
+  small.use(async (c, next) => {
+    c.set('viewer', user && { ...user, image: null })
+    await next()
+  })
+  const except = (path: string) => path === '/files'
+  small.use(onceAKey(app.deps.db.pool, app.clock, { except }))
+  small.all('*', async (c) => {
+    done.push(await c.req.text())
+    const count = done.length
+    await answer.after
+    return c.json({ count }, answer.status as 200)
+  })
+  const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key }
+  return small.request(path, { method, body: method === 'GET' ? null : body, headers })
+}
+
+const said = async (response: Response) => [response.status, await response.json()]
+
+test('the same key and body: the same answer, and the work is done once', async () => {
+  const first = await said(await send('a'))
+  const again = await send('a')
+  expect(again.headers.get('idempotent-replay')).toBe('true')
+  expect(await said(again)).toEqual(first)
+  expect(done).toEqual(['one'])
+})
+
+test('422: the same key with another body, path or method', async () => {
+  await send('b')
+  for (const odd of [
+    { body: 'two' },
+    { path: '/others' },
+    { method: 'DELETE' },
+    { path: '/things?x' },
+  ]) {
+    const [status, body] = await said(await send('b', odd))
+    expect([status, body.error]).toEqual([422, 'key_reused'])
+  }
+  expect(done).toEqual(['one'])
+})
+
+test('a key is its sender’s own, and reading, visitors and files need none', async () => {
+  await send('c')
+  await send('c', { user: other })
+  await send('c', { user: null })
+  await send('c', { method: 'GET' })
+  await send('c', { path: '/files' })
+  expect(done).toHaveLength(5)
+  await send(undefined)
+  await send(undefined)
+  expect(done).toHaveLength(7)
+})
+
+test('ten at once: the work is done once, and all ten hear the same', async () => {
+  answer.after = sleep(150)
+  const answers = await Promise.all(Array.from({ length: 10 }, () => send('d').then(said)))
+  expect(done).toHaveLength(1)
+  for (const each of answers) expect(each).toEqual([201, { count: 1 }])
+})
+
+test('a refusal is kept; a breakage and a 429 are not', async () => {
+  for (const [status, times] of [
+    [409, 1],
+    [500, 2],
+    [429, 2],
+  ] as const) {
+    done = []
+    answer.status = status
+    await send(`refused ${status}`)
+    expect((await send(`refused ${status}`)).status).toBe(status)
+    expect(done).toHaveLength(times)
+  }
+})
+
+test('409 with Retry-After while the first call runs on and on', async () => {
+  let finish = () => {}
+  answer.after = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  const first = send('e')
+  await expect.poll(() => done.length).toBe(1)
+  const second = await send('e')
+  expect([second.status, second.headers.get('retry-after')]).toEqual([409, '1'])
+  finish()
+  expect((await first).status).toBe(201)
+  expect((await send('e')).status).toBe(201)
+  expect(done).toHaveLength(1)
+}, 20_000)
+
+test('the claim of a process that was killed is taken over after a minute', async () => {
+  let finish = () => {}
+  answer.after = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  const lost = send('f')
+  await expect.poll(() => done.length).toBe(1)
+  app.clock.advance(MINUTE)
+  answer = { status: 200 }
+  expect((await send('f')).status).toBe(200)
+  finish()
+  await lost
+})
+
+test('answers are kept for 24 hours, then the key is free', async () => {
+  await send('g')
+  app.clock.advance(24 * HOUR - 1)
+  await send('g')
+  expect(done).toHaveLength(1)
+  app.clock.advance(1)
+  expect((await send('g', { body: 'two' })).status).toBe(201)
+  expect(done).toEqual(['one', 'two'])
+  app.clock.advance(24 * HOUR)
+  expect(await forgetAnswers(app.deps.db.pool, app.clock.now())).toBeGreaterThan(0)
+  const { rows } = await app.deps.db.pool.query('select 1 from idempotent_answers')
+  expect(rows).toEqual([])
+})
+
+test('422: a key that is too long, empty or of odd characters', async () => {
+  for (const key of ['k'.repeat(201), '', 'a\tb'])
+    expect((await send(key)).status).toBe(422)
+  expect(done).toEqual([])
+})
+
+test('every writing call of the API takes a key', async () => {
+  const twice = () =>
+    as(app, person).post('/api/saved-searches', { query: 'max=100' }, { 'idempotency-key': 'api' })
+  const [first, second] = await Promise.all([twice(), twice()])
+  expect(first.status).toBe(201)
+  expect([second.status, second.body]).toEqual([first.status, first.body])
+  const listed = (await as(app, person).get('/api/saved-searches')).body
+  expect(JSON.stringify(listed).split(first.body._id)).toHaveLength(2)
+})

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import type pg from 'pg'
+import { type Clock, HOUR, SECOND } from '../clock.ts'
+import { type AppEnv, refuse } from './answers.ts'
+import { claimKey, deleteAnswers, giveUpKey, type Keyed, keepAnswer } from './idempotency.store.ts'
+
+/** The header by which a client says that two calls are one. */
+export const IDEMPOTENCY_KEY = 'Idempotency-Key'
+/** Long enough for a phone that was in a tunnel overnight. */
+export const ANSWERS_KEPT_MS = 24 * HOUR
+/** A call still under way then is of a process that is gone: statements end after 15 s. */
+const LOST_MS = 60 * SECOND
+/** How long a repeated call waits for the first one, asking in between. */
+const PATIENCE_MS = 5 * SECOND
+const ASK_EVERY_MS = 40
+const MAX_KEY = 200
+const PLAIN = /^[\x20-\x7e]+$/
+
+const CHANGING = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
+
+/**
+ * Makes a writing call of a signed-in person once, however often it is sent with one
+ * `Idempotency-Key`: the same call again gets the same answer, another call with that key 422, and
+ * whoever cannot wait for the first one 409. What decided nothing (too many attempts, a breakage) is
+ * not kept. `except` names paths whose bodies are files or whose answers are cookies.
+ */
+export function onceAKey(
+  pool: pg.Pool,
+  clock: Clock,
+  { except }: { except: (path: string) => boolean },
+) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const key = c.req.header(IDEMPOTENCY_KEY)
+    const { viewer } = c.var
+    if (key === undefined || !viewer || !CHANGING.has(c.req.method) || except(c.req.path))
+      return next()
+    if (key.length > MAX_KEY || !PLAIN.test(key)) {
+      const words = `1 to ${MAX_KEY} plain ASCII characters`
+      return refuse(c, 422, 'invalid', 'Some fields need another look.', {
+        [IDEMPOTENCY_KEY]: words,
+      })
+    }
+    const call: Keyed = { userId: viewer.id, key, fingerprint: await fingerprintOf(c) }
+    const earlier = await answerOf(pool, clock, call)
+    if (earlier === 'claimed') return run(c, pool, call, next)
+    if (earlier === 'other')
+      return refuse(c, 422, 'key_reused', `This ${IDEMPOTENCY_KEY} was sent with another call.`)
+    if (earlier === 'running') {
+      c.header('Retry-After', '1')
+      return refuse(c, 409, 'in_progress', 'This call is still under way.')
+    }
+    const { status, contentType, body } = earlier
+    const headers = { ...(contentType && { 'content-type': contentType }) }
+    // The answer as it was: what it says may have changed meanwhile.
+    return new Response(body === '' ? null : body, {
+      status,
+      headers: { ...headers, 'idempotent-replay': 'true' },
+    })
+  })
+}
+
+async function answerOf(pool: pg.Pool, clock: Clock, call: Keyed) {
+  const end = performance.now() + PATIENCE_MS
+  for (;;) {
+    const now = clock.now()
+    const before = (ms: number) => new Date(now.getTime() - ms)
+    const found = await claimKey(pool, call, {
+      now,
+      lost: before(LOST_MS),
+      kept: before(ANSWERS_KEPT_MS),
+    })
+    if (found.state === 'done') return found.answer
+    if (found.state !== 'running' || performance.now() > end) return found.state
+    await sleep(ASK_EVERY_MS)
+  }
+}
+
+async function run(c: Context<AppEnv>, pool: pg.Pool, call: Keyed, next: () => Promise<void>) {
+  try {
+    await next()
+  } catch (error) {
+    await giveUpKey(pool, call)
+    throw error
+  }
+  const { status, headers } = c.res
+  if (status === 429 || status >= 500) return giveUpKey(pool, call)
+  const body = await c.res.clone().text()
+  await keepAnswer(pool, call, { status, contentType: headers.get('content-type'), body })
+}
+
+async function fingerprintOf(c: Context<AppEnv>): Promise<Buffer> {
+  const { pathname, search } = new URL(c.req.url)
+  const hash = createHash('sha256').update(`${c.req.method} ${pathname}${search}\n`)
+  return hash.update(await c.req.text()).digest()
+}
+
+/** Forgets answers after a day; says how many. */
+export function forgetAnswers(pool: pg.Pool, now: Date): Promise<number> {
+  return deleteAnswers(pool, new Date(now.getTime() - ANSWERS_KEPT_MS))
+}
