@@ -91,16 +91,16 @@ test('a phone makes every test, sends outcomes and figures alone, and the server
   await see(page.getByRole('heading', { name: 'Put three fingers down at once' }))
   await tap([100, 200, 300].map((x) => ({ x, y: 500 })))
 
-  await press(page, 'Show the colours')
+  await press(page, 'Show them')
   for (let colour = 1; colour <= 5; colour += 1)
     await press(page, new RegExp(`Next, ${colour} of 5`))
-  await press(page, 'Yes, all even')
+  await press(page, 'Yes, even')
 
-  await press(page, 'Play the tone')
+  await press(page, 'Play tone')
   for (const heading of ['Front camera', 'Back camera']) {
     await see(page.getByRole('heading', { name: heading }))
-    await press(page, 'Open the camera')
-    await press(page, 'Yes, it is clear')
+    await press(page, 'Open camera')
+    await press(page, 'Yes, clear')
   }
   await press(page, 'Vibrate')
   await press(page, 'Yes')
@@ -174,12 +174,12 @@ test('whoever refuses, skips or fails is told so, and can try again before sendi
   await press(page, 'Go on')
   for (let left = 0; left < 2; left += 1) await press(page, 'Skip')
 
-  await press(page, 'Play the tone')
+  await press(page, 'Play tone')
   await see(page.getByRole('heading', { name: 'Did you hear a tone?' }))
   await press(page, 'Yes')
   await see(page.getByText(/not allowed to use the microphone/))
   await press(page, 'Go on')
-  await press(page, 'Open the camera')
+  await press(page, 'Open camera')
   await see(page.getByText(/not allowed to use the camera/))
   await press(page, 'Go on')
   // What was found outlives the page: phones throw it out of memory.

@@ -56,7 +56,7 @@ export function CameraTest({ place, skip, onFound, facing }: StepProps & { facin
               No
             </Button>
             <Button variant="primary" size="large" onClick={() => say(true)}>
-              Yes, it is clear
+              Yes, clear
             </Button>
           </>
         ) : (
@@ -69,7 +69,7 @@ export function CameraTest({ place, skip, onFound, facing }: StepProps & { facin
               busyLabel="Looking"
               onClick={start}
             >
-              Open the camera
+              Open camera
             </Button>
           </>
         )

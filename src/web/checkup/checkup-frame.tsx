@@ -5,13 +5,16 @@ type CheckupFrameProps = {
   lead?: ReactNode
   /** Which of how many; left out before and after the tests. */
   place?: { at: number; of: number }
+  /** An icon on a stage; decoration. */
+  picture?: ReactNode
   children?: ReactNode
   /** The buttons, within the thumb's reach; the last one is the thing to do. */
   acts?: ReactNode
 }
 
 /** One screen of the check-up. The focus goes to its title, so that it is read and Tab goes on from there. */
-export function CheckupFrame({ title, lead, place, children, acts }: CheckupFrameProps) {
+export function CheckupFrame(props: CheckupFrameProps) {
+  const { title, lead, place, picture, children, acts } = props
   const heading = useRef<HTMLHeadingElement>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every new title
@@ -29,6 +32,14 @@ export function CheckupFrame({ title, lead, place, children, acts }: CheckupFram
           </h1>
           {lead && <div className="mt-2 text-pretty text-muted">{lead}</div>}
         </header>
+        {picture && (
+          <div
+            aria-hidden="true"
+            className="grid min-h-40 flex-1 place-items-center rounded-box bg-sand text-muted [&>svg]:size-12"
+          >
+            {picture}
+          </div>
+        )}
         {children}
       </div>
       {acts && (

@@ -4,7 +4,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 const words = {
   sent: {
     title: 'Sent. This phone is checked',
-    text: 'The result is signed with the time and stands at the listing. You can close this page and go on where you made the link.',
+    text: 'The result is signed with the time, and buyers see it at the listing. You can close this page and go on where you made the link.',
     Icon: CircleCheck,
   },
   used: {

@@ -36,7 +36,7 @@ export function FingersTest({ place, skip, onFound }: StepProps) {
         <>
           {skip}
           <Button size="large" onClick={() => judge(most)}>
-            It does not feel them
+            It feels fewer
           </Button>
         </>
       }

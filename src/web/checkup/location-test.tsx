@@ -1,3 +1,4 @@
+import { MapPin } from 'lucide-react'
 import { Button } from '../ui/button.tsx'
 import { CheckupFrame } from './checkup-frame.tsx'
 import { findPlace } from './find-place.ts'
@@ -18,6 +19,7 @@ export function LocationTest({ place, skip, onFound }: StepProps) {
       title="Does it find where it is?"
       lead="Only how exactly it knows is kept. The place itself is thrown away here and never leaves this phone. By a window it is quicker."
       place={place}
+      picture={<MapPin />}
       acts={
         <>
           {skip}

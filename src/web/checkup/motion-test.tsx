@@ -1,4 +1,4 @@
-import { Circle, CircleCheck } from 'lucide-react'
+import { Circle, CircleCheck, RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { CheckupFrame } from './checkup-frame.tsx'
@@ -23,6 +23,7 @@ export function MotionTest({ place, skip, onFound }: StepProps) {
       title="Shake it, then turn it over"
       lead="Press Start and shake the phone twice. Then turn it on its side and back. It ends by itself."
       place={place}
+      picture={<RotateCw />}
       acts={
         <>
           {skip}

@@ -1,3 +1,4 @@
+import { Palette } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { CheckupFrame } from './checkup-frame.tsx'
@@ -26,7 +27,7 @@ export function PixelsTest({ place, skip, onFound }: StepProps) {
               No
             </Button>
             <Button variant="primary" size="large" onClick={() => judge('yes')}>
-              Yes, all even
+              Yes, even
             </Button>
           </>
         }
@@ -42,11 +43,12 @@ export function PixelsTest({ place, skip, onFound }: StepProps) {
       title="Look for dead pixels"
       lead="The whole screen turns white, red, green, blue and black. Look closely at each, then tap for the next one."
       place={place}
+      picture={<Palette />}
       acts={
         <>
           {skip}
           <Button variant="primary" size="large" onClick={() => setAt(0)}>
-            Show the colours
+            Show them
           </Button>
         </>
       }

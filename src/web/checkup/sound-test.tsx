@@ -60,6 +60,7 @@ export function SoundTest({ place, skip, onFound }: StepProps) {
       title="Speaker and microphone"
       lead="The phone plays a tone for a second and listens whether it hears it. Turn the volume up, silent mode off, and uncover both."
       place={place}
+      picture={<Volume2 />}
       acts={
         <>
           {skip}
@@ -70,14 +71,11 @@ export function SoundTest({ place, skip, onFound }: StepProps) {
             busyLabel="Listening"
             onClick={loop}
           >
-            Play the tone
+            Play tone
           </Button>
         </>
       }
     >
-      <div className="grid flex-1 place-items-center rounded-box bg-sand py-16">
-        <Volume2 aria-hidden="true" className="size-12 text-muted" />
-      </div>
       <Private part="sound" />
     </CheckupFrame>
   )

@@ -1,3 +1,4 @@
+import { Hand } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { CheckupFrame } from './checkup-frame.tsx'
@@ -20,6 +21,7 @@ export function TouchTest({ place, skip, onFound }: StepProps) {
       title="Wipe over the whole screen"
       lead="The screen fills with fields. Paint all of them with one finger, the edges and corners too. It ends by itself when all have felt you."
       place={place}
+      picture={<Hand />}
       acts={
         <>
           {skip}

@@ -1,3 +1,4 @@
+import { Vibrate } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { CheckupFrame } from './checkup-frame.tsx'
@@ -26,6 +27,7 @@ export function VibrationTest({ place, skip, onFound }: StepProps) {
           : 'Hold the phone in your hand.'
       }
       place={place}
+      picture={<Vibrate />}
       acts={
         tried ? (
           <>
