@@ -6,6 +6,8 @@ const shows: [prefix: string, topics: string[]][] = [
   [api.adverts(), ['adverts', 'listings']],
   [api.categories(), ['catalog', 'listings']],
   [api.models(), ['catalog', 'listings']],
+  // Sales make it, and every sale ends a listing.
+  [api.pricing(), ['catalog', 'listings']],
 ]
 
 /** What a page shows that asked the API for `path`. */

@@ -23,6 +23,7 @@ import { findListing, listOfEmail, listOfSeller } from './listings.store.ts'
 import { livePhonesApi } from './live-phones.api.ts'
 import { marketOf } from './market.store.ts'
 import { moveOwn } from './move-listing.ts'
+import { proofsOf } from './proofs-of.ts'
 import { turnedDown } from './refusal-words.ts'
 import { renewalsApi } from './renewals.api.ts'
 import { noticeOf } from './review-shown.ts'
@@ -92,15 +93,16 @@ export function listingsApi(deps: Deps) {
         const listing = isId(id) ? await findListing(db, id) : undefined
         const why = listing ? whyNotVisible(listing, c.var.viewer) : 'not_found'
         if (!listing || why) return refuse(c, ...turnedDown(why ?? 'not_found'))
-        const [photos, facts, market, vacation] = await Promise.all([
+        const [photos, proofs, facts, market, vacation] = await Promise.all([
           picturesOf(db, { listingId: listing.id }),
+          proofsOf(db, listing.id),
           factsOfModel(db, listing.modelId),
           marketOf(db, listing),
           listing.sellerId ? vacationOf(db, listing.sellerId) : undefined,
         ])
         const awayUntil = vacation?.until.toISOString() ?? null
         const phone = toPhone(listing, c.var.viewer, photos)
-        return c.json({ ...phone, facts, market, awayUntil }, 200)
+        return c.json({ ...phone, proofs, facts, market, awayUntil }, 200)
       },
     )
     .openapi(

@@ -1,6 +1,7 @@
 import { oneLine, z } from '../../platform/http/index.ts'
 import { modelFactsBody } from '../catalog/models.contract.ts'
 import { colourFamilies } from './colour-family.ts'
+import { proofsBody } from './proofs.contract.ts'
 import { standings } from './standing.ts'
 
 export const listingStates = [
@@ -91,6 +92,7 @@ export const phoneDetailBody = phoneBody
   .extend({
     facts: z.union([modelFactsBody, z.null()]),
     market: marketBody.nullable(),
+    proofs: proofsBody,
     awayUntil: z.iso.datetime().nullable().openapi({
       description: 'When its seller is back from vacation; null while they are here.',
     }),

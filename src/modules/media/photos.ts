@@ -20,7 +20,7 @@ import {
   WIDTHS,
   type Width,
 } from './picture.ts'
-import { placeholderImage } from './placeholder.ts'
+import { isOpaque, placeholderImage } from './placeholder.ts'
 
 /** One photo of a listing, as pages show it. */
 export type Photo = {
@@ -30,7 +30,7 @@ export type Photo = {
   alt: string
   width: number | null
   height: number | null
-  /** A blurred picture as the address of a tiny PNG. */
+  /** A blurred picture as the address of a tiny PNG; null where it would shine through. */
   placeholder: string | null
   /** What `srcset` takes, by format; null for a picture on a trusted host. */
   sources: Record<Format, string> | null
@@ -108,9 +108,14 @@ export function coverPhoto(url: string, cover: Cover): Omit<Photo, 'alt' | 'medi
     url,
     width,
     height,
-    placeholder: placeholder && placeholderImage(Buffer.from(placeholder, 'base64')),
+    placeholder: behind(placeholder && Buffer.from(placeholder, 'base64')),
     sources: sourcesOf(id, CARD_WIDTHS),
   }
+}
+
+/** A picture that one can see through must have nothing behind it. */
+function behind(colours: Uint8Array | '' | null): string | null {
+  return colours && isOpaque(colours) ? placeholderImage(colours) : null
 }
 
 function toPhoto(found: PhotoFound): Photo {
@@ -121,7 +126,7 @@ function toPhoto(found: PhotoFound): Photo {
     alt,
     width,
     height,
-    placeholder: placeholder && placeholderImage(placeholder),
+    placeholder: behind(placeholder),
     sources: mediaId ? sourcesOf(mediaId) : null,
   }
 }

@@ -1,4 +1,4 @@
-import { crc32, deflateSync } from 'node:zlib'
+import { crc32 } from 'node:zlib'
 
 /** A placeholder is 3 × 3 colours, red, green, blue and opacity: 36 bytes. */
 export const PLACEHOLDER_SIDE = 3
@@ -20,9 +20,36 @@ export function placeholderImage(colours: Uint8Array): string {
   const rows = Array.from({ length: PLACEHOLDER_SIDE }, (_, row) =>
     Buffer.concat([Buffer.of(0), colours.subarray(row * stride, (row + 1) * stride)]),
   )
-  const pixels = deflateSync(Buffer.concat(rows), { level: 9 })
+  const pixels = stored(Buffer.concat(rows))
   const parts = [chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]
   return `data:image/png;base64,${Buffer.concat([SIGNATURE, ...parts]).toString('base64')}`
+}
+
+/** False when something shows through. */
+export function isOpaque(colours: Uint8Array): boolean {
+  return colours.every((value, at) => at % 4 !== 3 || value === 255)
+}
+
+/** A zlib stream that is not compressed: there is nothing to gain, and pages hold many of them. */
+function stored(bytes: Buffer): Buffer {
+  const block = Buffer.alloc(7)
+  // Window and check bits, then: the last block, stored, so long.
+  block.set([0x78, 0x01, 0x01])
+  block.writeUInt16LE(bytes.length, 3)
+  block.writeUInt16LE(bytes.length ^ 0xffff, 5)
+  const sum = Buffer.alloc(4)
+  sum.writeUInt32BE(adler32(bytes))
+  return Buffer.concat([block, bytes, sum])
+}
+
+function adler32(bytes: Buffer): number {
+  let a = 1
+  let b = 0
+  for (const byte of bytes) {
+    a = (a + byte) % 65_521
+    b = (b + a) % 65_521
+  }
+  return b * 65_536 + a
 }
 
 function chunk(name: string, data: Buffer): Buffer {

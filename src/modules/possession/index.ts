@@ -1,4 +1,4 @@
 export { bindPossessionToListing } from './make-possession-code.ts'
 export { possessionApi } from './possession.api.ts'
-export { verifiedOfDraft } from './possession.store.ts'
+export { verifiedOf, verifiedOfDraft } from './possession.store.ts'
 export { sweepPossession } from './sweep-possession.ts'

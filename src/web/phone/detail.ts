@@ -1,4 +1,5 @@
 import type { ModelFacts } from '../../modules/catalog/models.contract.ts'
+import type { Proofs } from '../../modules/listings/proofs.contract.ts'
 import type { Phone } from '../api/index.ts'
 
 /** What phones like it are offered for now. */
@@ -11,4 +12,8 @@ export type Market = {
 }
 
 /** One phone with what is known beside its own words. */
-export type PhoneDetail = Phone & { facts?: ModelFacts | null; market?: Market | null }
+export type PhoneDetail = Phone & {
+  facts?: ModelFacts | null
+  market?: Market | null
+  proofs?: Proofs
+}

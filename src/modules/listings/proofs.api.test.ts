@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  as,
+  buildListing,
+  buildUser,
+  type TestApp,
+  type TestUser,
+  testApp,
+} from '../../../test/app.ts'
+import { api } from '../../paths.ts'
+import { newId } from '../../platform/db/index.ts'
+import { photoOf } from '../possession/possession.fixture.ts'
+
+let app: TestApp
+let seller: TestUser
+beforeAll(async () => {
+  app = await testApp()
+  seller = await buildUser(app, { role: 'Seller' })
+})
+afterAll(() => app.close())
+
+const form = { brand: 'Iphone', name: 'iPhone 7', price: '90' }
+const answers = {
+  screen: 'faint',
+  body: 'flawless',
+  battery_health: 93,
+  functions: [],
+  water: 'never',
+  repairs: 'none',
+  account_lock: 'off',
+  carrier: 'free',
+}
+const proofsOf = async (id: string) => (await as(app, null).get(api.phone(id))).body.proofs
+
+test('of a phone that nobody checked nothing is claimed', async () => {
+  const phone = await buildListing(app, { seller, ...form })
+  expect(await proofsOf(phone._id)).toEqual({
+    imei: null,
+    grading: null,
+    checkup: null,
+    possession: null,
+  })
+})
+
+test('a phone carries all that was proven of it as a draft, and nothing that is secret', async () => {
+  const draftId = newId()
+  const me = as(app, seller)
+  await me.put(api.draft(draftId), { version: 0, values: form })
+  await me.post(api.imeiChecks(), { imei: '355316089870019', ...form, price: undefined, draftId })
+  await me.post(api.gradings(), { os: 'iOS', announced: '2016-09', answers, draftId })
+  const link = (await me.post(api.checkups(), { model: 'apple-iphone-7', draftId })).body
+  const token = link.url.split('/').at(-1)
+  const results = [{ test: 'speaker', outcome: 'passed' }]
+  const finished = await as(app, null).post(api.checkup(token), { results })
+  const code = (await me.post(api.possessionCodes(), { draftId })).body
+  const photo = new FormData()
+  const bytes = await photoOf(code.payload, { size: 300, width: 1_000, height: 900 })
+  photo.append('image', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), 'a.jpg')
+  await me.upload(`${api.possessionPhotos()}?draftId=${draftId}`, photo)
+  const phone = await buildListing(app, { seller, ...form, draftId })
+  const proofs = await proofsOf(phone._id)
+  const at = app.clock.now().toISOString()
+  expect(proofs).toMatchObject({
+    imei: { tac: 'confirmed', blacklist: 'not_checked', checkedAt: at },
+    grading: { grade: 'B', reasons: expect.any(Array), gradedAt: at },
+    checkup: { madeAt: finished.body.madeAt, results },
+    possession: { verifiedAt: at },
+  })
+  expect(JSON.stringify(proofs)).not.toMatch(/last4|statement|words|35531608/)
+})
