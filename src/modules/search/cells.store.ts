@@ -22,7 +22,7 @@ const MOST_DELTAS = 20_000
 const PACKED = sql.raw(`string_agg(
   int4send(model_id) || int4send(traits) || int4send(least(price_minor, 2147483647)::integer)
   || int4send(place_id) || int4send(n::integer), ''
-  order by model_id, traits & 8191, traits & 16777215)`)
+  order by model_id, traits >> 20 & 15, traits & 8191, traits >> 13 & 7, traits & 16777215)`)
 
 /** What changed since a version of the counts, all at one moment. 0 reads everything. */
 export async function readCells(db: Executor, since: number): Promise<CellsRead> {

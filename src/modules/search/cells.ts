@@ -1,29 +1,10 @@
 import type { Db } from '../../platform/db/index.ts'
 import { BYTES_A_CELL, readCells } from './cells.store.ts'
 import { forgetCounts } from './count.ts'
-import { addToPairs, emptyPairs, type Pairs } from './pairs.ts'
-import { addToSums, type Sums } from './sums.ts'
-import { bandOf } from './traits.ts'
+import { emptyPairs, type Pairs } from './pairs.ts'
+import { type Cell, emptySegment, put, type Segment } from './segments.ts'
 import { type Vocabulary, vocabulary } from './vocabulary.ts'
 
-/** Live listings of one model by everything they are filtered by: columns of equal length. */
-export type Segment = {
-  modelId: number
-  size: number
-  traits: Int32Array
-  price: Int32Array
-  /** Index in `placeIds`: places of listings are few, their ids are large. */
-  place: Int32Array
-  n: Int32Array
-  /** Index in the price bands of traits.ts. */
-  band: Uint8Array
-  live: number
-  /** What it adds to every facet, once somebody asked. */
-  sums: Sums | undefined
-  brand: number
-  /** Its brand's, of which it is a part. */
-  pairs: Pairs | undefined
-}
 export type Cells = Map<number, Segment>
 
 /** Ids of the places that listings have ever lain in, by their index; the first is 'no place'. */
@@ -37,7 +18,6 @@ function indexOfPlace(id: number): number {
   return placeIds.push(id) - 1
 }
 
-type Cell = { traits: number; price: number; place: number; n: number }
 type Memory = {
   cells: Cells
   version: number
@@ -152,94 +132,6 @@ function* cellsIn(packed: Buffer | null): Generator<[modelId: number, Cell[]]> {
     })
   }
   if (cells.length > 0) yield [modelId, cells]
-}
-
-function put(segment: Segment, cells: Cell[], how: 'set' | 'add' | 'subtract') {
-  // At least half of it counts nothing any more.
-  if (segment.size > 256 && segment.live < segment.size / 2) compact(segment)
-  // A segment that was empty can have none of them; of few, looking costs less than an index.
-  const index = segment.size > 0 && cells.length > 8 ? indexOf(segment) : undefined
-  const wasEmpty = segment.size === 0
-  for (const cell of cells) {
-    let at = wasEmpty ? -1 : (index?.get(keyOf(cell)) ?? (index ? -1 : find(segment, cell)))
-    if (at < 0) at = append(segment, cell)
-    const before = segment.n[at]!
-    const after = how === 'set' ? cell.n : how === 'add' ? before + cell.n : before - cell.n
-    segment.n[at] = after
-    segment.live += after - before
-    if (after === before) continue
-    const band = segment.band[at]!
-    if (segment.pairs) addToPairs(segment.pairs, cell.traits, band, after - before)
-    if (segment.sums) addToSums(segment.sums, cell.traits, band, after - before)
-  }
-}
-
-function indexOf(segment: Segment) {
-  const index = new Map<string, number>()
-  for (let at = 0; at < segment.size; at++)
-    index.set(`${segment.traits[at]}.${segment.price[at]}.${segment.place[at]}`, at)
-  return index
-}
-
-const keyOf = ({ traits, price, place }: Cell) => `${traits}.${price}.${place}`
-
-function find({ size, traits, price, place }: Segment, cell: Cell) {
-  for (let at = 0; at < size; at++)
-    if (traits[at] === cell.traits && price[at] === cell.price && place[at] === cell.place)
-      return at
-  return -1
-}
-
-function append(segment: Segment, cell: Cell): number {
-  const at = segment.size
-  if (at === segment.n.length) grow(segment)
-  segment.traits[at] = cell.traits
-  segment.price[at] = cell.price
-  segment.place[at] = cell.place
-  segment.n[at] = 0
-  segment.band[at] = bandOf(cell.price)
-  segment.size = at + 1
-  return at
-}
-
-export function emptySegment(modelId: number): Segment {
-  const column = () => new Int32Array(4)
-  return {
-    modelId,
-    size: 0,
-    traits: column(),
-    price: column(),
-    place: column(),
-    n: column(),
-    band: new Uint8Array(4),
-    live: 0,
-    sums: undefined,
-    brand: 0,
-    pairs: undefined,
-  }
-}
-
-function grow(segment: Segment) {
-  const length = Math.ceil(segment.n.length * 1.5) + 4
-  for (const name of ['traits', 'price', 'place', 'n'] as const) {
-    const larger = new Int32Array(length)
-    larger.set(segment[name])
-    segment[name] = larger
-  }
-  const bands = new Uint8Array(length)
-  bands.set(segment.band)
-  segment.band = bands
-}
-
-function compact(segment: Segment) {
-  let to = 0
-  for (let at = 0; at < segment.size; at++) {
-    if (segment.n[at] === 0) continue
-    for (const name of ['traits', 'price', 'place', 'n', 'band'] as const)
-      segment[name][to] = segment[name][at]!
-    to += 1
-  }
-  segment.size = to
 }
 
 /** Cells that were counted for one question only. */

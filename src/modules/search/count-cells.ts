@@ -1,4 +1,5 @@
-import { placeIds, type Segment } from './cells.ts'
+import { placeIds } from './cells.ts'
+import type { Segment } from './segments.ts'
 import { emptySums, raise, type Sums, sumsOf } from './sums.ts'
 import type { Tests } from './tests.ts'
 import {
@@ -69,14 +70,18 @@ export function countSegment(
   base: number,
   brand: number,
 ) {
-  const id = segment.modelId
+  const { low, high } = segment
+  const tooFar = high < tests.min || low > tests.max
   let passed = 0
-  if (base !== 0) passed = tests.any ? passing(segment, tests) : segment.live
-  else if (tests.any) passed = countCells(counts, segment, tests)
-  else {
-    addSums(counts, sumsOf(segment))
-    passed = segment.live
-  }
+  if (!tests.any) passed = segment.live
+  else if (base === 0) passed = tooFar ? 0 : countCells(counts, segment, tests)
+  else if (!tooFar) passed = passing(segment, tests)
+  if (base === 0 && !tests.any) addSums(counts, sumsOf(segment))
+  if (base === 0 && tooFar) countPrices(counts, segment, tests)
+  addPassed(counts, segment.modelId, passed, base, brand)
+}
+
+function addPassed(counts: Counts, id: number, passed: number, base: number, brand: number) {
   if (passed === 0) return
   if (base === 0) {
     counts.total += passed
@@ -87,53 +92,105 @@ export function countSegment(
 }
 
 /** How many pass every test, and nothing else: most of the work, so as little of it as can be. */
-function passing({ size, traits, price, place, n }: Segment, tests: Tests): number {
+function passing(segment: Segment, tests: Tests): number {
+  const { groups, starts, traits, price, place, n } = segment
   const { storage, middle, used, min, max, near } = tests
   let sum = 0
-  for (let at = 0; at < size; at++) {
-    const trait = traits[at]!
-    if (storage[trait & STORAGE]! !== 0 || middle[(trait >> MIDDLE_AT) & MIDDLE]! !== 0) continue
-    const cost = price[at]!
-    if (cost < min || cost > max || used[trait >>> USED_AT]! !== 0) continue
-    if (near === null || near[place[at]!] === 1) sum += n[at]!
+  for (let group = 0; group < groups; group++) {
+    const start = starts[group]!
+    const own = traits[start]!
+    if ((storage[own & STORAGE]! | middle[(own >> MIDDLE_AT) & MIDDLE]!) !== 0) continue
+    const end = starts[group + 1]!
+    for (let at = start; at < end; at++) {
+      const cost = price[at]!
+      if (cost < min || cost > max || used[traits[at]! >>> USED_AT]! !== 0) continue
+      if (near === null || near[place[at]!] === 1) sum += n[at]!
+    }
   }
   return sum
 }
 
+/** Of a model that is too dear or too cheap as a whole: what fails the price alone. */
+function countPrices(counts: Counts, segment: Segment, tests: Tests) {
+  const { groups, starts, traits, place, n, band } = segment
+  const { storage, middle, used, near } = tests
+  const byBand = counts.band
+  for (let group = 0; group < groups; group++) {
+    const start = starts[group]!
+    const own = traits[start]!
+    if ((storage[own & STORAGE]! | middle[(own >> MIDDLE_AT) & MIDDLE]!) !== 0) continue
+    const end = starts[group + 1]!
+    for (let at = start; at < end; at++)
+      if (used[traits[at]! >>> USED_AT]! === 0 && (near === null || near[place[at]!] === 1))
+        byBand[band[at]!]! += n[at]!
+  }
+}
+
+/** Neighbours share all but months, price and place: most are settled without a look at each. */
 function countCells(counts: Counts, segment: Segment, tests: Tests): number {
-  const { size, traits, price, place, n, band } = segment
+  const { groups, starts, traits, price, place, n, band } = segment
   const { storage, middle, used, min, max, near } = tests
-  const byStorage = counts.storage
-  const byMiddle = counts.middle
-  const byMiddleAlone = counts.middleAlone
   const byUsed = counts.used
   const byBand = counts.band
   let passed = 0
-  for (let at = 0; at < size; at++) {
-    const trait = traits[at]!
-    const mid = (trait >> MIDDLE_AT) & MIDDLE
-    let fails = storage[trait & STORAGE]! | middle[mid]!
+  for (let group = 0; group < groups; group++) {
+    const start = starts[group]!
+    const own = traits[start]!
+    const mid = (own >> MIDDLE_AT) & MIDDLE
+    const fails = storage[own & STORAGE]! | middle[mid]!
     if (fails & (fails - 1)) continue
-    const cost = price[at]!
-    fails |= used[trait >>> USED_AT]!
-    if (cost < min || cost > max) fails |= FAILS.price
-    if (near !== null && near[place[at]!] === 0) fails |= FAILS.place
-    if (fails & (fails - 1)) continue
-    const count = n[at]!
-    if (fails === 0) {
-      passed += count
-      byStorage[trait & STORAGE]! += count
-      byMiddle[mid]! += count
-      byUsed[trait >>> USED_AT]! += count
-      byBand[band[at]!]! += count
-      if (near !== null) counts.place[place[at]!]! += count
-    } else if (fails & IN_MIDDLE) byMiddleAlone[mid]! += count
-    else if (fails === FAILS.used) byUsed[trait >>> USED_AT]! += count
-    else if (fails === FAILS.storage) byStorage[trait & STORAGE]! += count
-    else if (fails === FAILS.price) byBand[band[at]!]! += count
-    else if (fails === FAILS.place) counts.place[place[at]!]! += count
+    const end = starts[group + 1]!
+    let sum = 0
+    for (let at = start; at < end; at++) {
+      if (near !== null && near[place[at]!] === 0) continue
+      const months = traits[at]! >>> USED_AT
+      const cost = price[at]!
+      let more = fails | used[months]!
+      if (cost < min || cost > max) more |= FAILS.price
+      if (near !== null && near[place[at]!] === 2) more |= FAILS.place
+      if (more & (more - 1)) continue
+      const count = n[at]!
+      if (more === fails) sum += count
+      if (fails !== 0) continue
+      if (more === 0 || more === FAILS.used) byUsed[months]! += count
+      if (more === 0 || more === FAILS.price) byBand[band[at]!]! += count
+      if (near !== null && (more === 0 || more === FAILS.place)) counts.place[place[at]!]! += count
+    }
+    if (fails & IN_MIDDLE) counts.middleAlone[mid]! += sum
+    else counts.storage[own & STORAGE]! += sum
+    if (fails !== 0) continue
+    counts.middle[mid]! += sum
+    passed += sum
   }
   return passed
+}
+
+/** The same of filters by traits alone, where it is known already what fails one of them alone. */
+export function countPassing(counts: Counts, segment: Segment, tests: Tests, brand: number) {
+  const { groups, starts, traits, n, band } = segment
+  const { storage, middle, used } = tests
+  const byUsed = counts.used
+  const byBand = counts.band
+  let passed = 0
+  for (let group = 0; group < groups; group++) {
+    const start = starts[group]!
+    const own = traits[start]!
+    const mid = (own >> MIDDLE_AT) & MIDDLE
+    if ((storage[own & STORAGE]! | middle[mid]!) !== 0) continue
+    const end = starts[group + 1]!
+    let sum = 0
+    for (let at = start; at < end; at++) {
+      const months = traits[at]! >>> USED_AT
+      if (used[months]! !== 0) continue
+      sum += n[at]!
+      byUsed[months]! += n[at]!
+      byBand[band[at]!]! += n[at]!
+    }
+    counts.storage[own & STORAGE]! += sum
+    counts.middle[mid]! += sum
+    passed += sum
+  }
+  addPassed(counts, segment.modelId, passed, 0, brand)
 }
 
 /** Shares out to their facets what the middle of the traits holds in one. */

@@ -1,5 +1,5 @@
 import type { Counts } from './count-cells.ts'
-import { AT, type Dimension, type Pairs, pairOf, sizeAt, storageRow } from './pairs.ts'
+import { AT, type Dimension, type Pairs, pairOf, sizeAt, storageRow, WIDTHS } from './pairs.ts'
 import type { Sums } from './sums.ts'
 import type { Wanted } from './wanted.ts'
 
@@ -60,6 +60,19 @@ export function addBrand(counts: Counts, pairs: Pairs, chosen: Chosen) {
   for (const name of LISTS) {
     const list = counts[name]
     for (let value = 0; value < list.length; value++) list[value]! += left(name, value)
+  }
+}
+
+/** Of two filters: adds to the facet of each what fails it alone. */
+export function addAlone(counts: Counts, pairs: Pairs, own: Chosen, other: Chosen) {
+  const { dimension } = own
+  const list = dimension === 'storage' ? counts.storage : counts[dimension]
+  for (let value = 0; value < WIDTHS[dimension]; value++) {
+    const row = AT[dimension] + value
+    if (own.rows.includes(row)) continue
+    let sum = 0
+    for (const one of other.rows) sum += pairOf(pairs, one, row)
+    list[dimension === 'storage' ? sizeAt(value)! : value]! += sum
   }
 }
 

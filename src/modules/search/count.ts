@@ -1,14 +1,23 @@
-import type { Cells, Segment } from './cells.ts'
+import type { Cells } from './cells.ts'
 import {
   addSums,
   type Counts,
+  countPassing,
   countSegment,
   emptyCounts,
   FAILS,
   shareMiddle,
 } from './count-cells.ts'
-import { addBrand, type Chosen, chosenIn, passingOf, passingOfModel } from './count-pairs.ts'
+import {
+  addAlone,
+  addBrand,
+  type Chosen,
+  chosenIn,
+  passingOf,
+  passingOfModel,
+} from './count-pairs.ts'
 import { hasOtherSizes } from './pairs.ts'
+import type { Segment } from './segments.ts'
 import { raise, sumsOf } from './sums.ts'
 import type { Having } from './terms.store.ts'
 import { createTests, type Tests } from './tests.ts'
@@ -74,7 +83,7 @@ function countBrand(counts: Counts, { brand, segments, chosen, tests, wanted }: 
   if (meantBrands && !meantBrands.has(brand)) return
   const base = brands.size > 0 && !brands.has(brand) ? FAILS.brand : 0
   const pairs = segments[0]?.pairs
-  const [first] = chosen
+  const [first, second] = chosen
   const isTold = pairs && !hasOtherSizes(pairs) && segments.every((one) => one.pairs === pairs)
   if (isTold && base !== 0) {
     const passed = passingOf(pairs, chosen)
@@ -89,6 +98,10 @@ function countBrand(counts: Counts, { brand, segments, chosen, tests, wanted }: 
       counts.model.set(segment.modelId, passed)
       raise(counts.brand, brand, passed)
     }
+  } else if (isTold && first && second) {
+    addAlone(counts, pairs, first, second)
+    addAlone(counts, pairs, second, first)
+    for (const segment of segments) countPassing(counts, segment, tests, brand)
   } else for (const segment of segments) countSegment(counts, segment, tests, base, brand)
 }
 

@@ -69,14 +69,29 @@ export function facetsOf(
 }
 
 function modelsOf({ model }: Counts, words: Vocabulary, { models }: Wanted): FacetValue[] {
-  const all = [...model].flatMap(([id, count]) => {
-    const known = words.byId.get(id)
-    return known && !known.catchAll ? { known, count } : []
-  })
-  all.sort((a, b) => b.count - a.count || a.known.id - b.known.id)
-  return all
+  const least = leastShown(model, words)
+  return [...model]
+    .filter(([id, count]) => count >= least || models.has(id))
+    .flatMap(([id, count]) => {
+      const known = words.byId.get(id)
+      return known && !known.catchAll ? { known, count } : []
+    })
+    .sort((a, b) => b.count - a.count || a.known.id - b.known.id)
     .filter(({ known }, at) => at < MOST_MODELS || models.has(known.id))
     .map(({ known, count }) => ({ value: known.slug, label: known.name, count }))
+}
+
+/** How many there are of the last model that is shown: thousands need not be sorted for it. */
+function leastShown(model: Map<number, number>, { catchAlls }: Vocabulary): number {
+  const most: number[] = []
+  for (const [id, count] of model) {
+    const isFull = most.length === MOST_MODELS
+    if ((isFull && count <= most[0]!) || catchAlls.has(id)) continue
+    if (isFull) most.shift()
+    const at = most.findIndex((other) => other >= count)
+    most.splice(at < 0 ? most.length : at, 0, count)
+  }
+  return most.length === MOST_MODELS ? most[0]! : 0
 }
 
 // 0 stands for 'not known', which nobody looks for.

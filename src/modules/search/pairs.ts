@@ -35,6 +35,17 @@ export const AT = {
 } as const
 const WIDTH = AT.band + bandStarts.length
 export type Dimension = keyof typeof AT
+/** How many values each facet has a row for. */
+export const WIDTHS: Record<Dimension, number> = {
+  storage: sizes.length,
+  grade: 8,
+  colour: 16,
+  standing: 4,
+  advertised: 2,
+  photo: 2,
+  used: 128,
+  band: bandStarts.length,
+}
 
 export function emptyPairs(): Pairs {
   return new Int32Array(WIDTH * WIDTH)

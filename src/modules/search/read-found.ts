@@ -75,7 +75,7 @@ function sourcesOf(ground: Ground, hits: Map<number, number>, sort: Sort, limit:
 function partsOf({ counts, wanted, words }: Ground, sort: Sort, day: number) {
   if (sort === 'best' && wanted.meant)
     return inParts(counts.hits, (id) => wanted.meant?.get(id) ?? 0)
-  if (sort !== 'support') return inParts(counts.hits, () => 0)
+  if (sort !== 'support') return [[0, counts.hits] as const]
   return inParts(counts.hits, (id) => ((words.byId.get(id)?.supportDay ?? 0) > day ? 0 : 1))
 }
 

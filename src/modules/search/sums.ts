@@ -1,4 +1,4 @@
-import type { Segment } from './cells.ts'
+import type { Segment } from './segments.ts'
 import {
   advertisedIn,
   bandStarts,

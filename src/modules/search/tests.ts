@@ -1,5 +1,6 @@
-import { placeIds, type Segment } from './cells.ts'
+import { placeIds } from './cells.ts'
 import { FAILS, NEVER } from './count-cells.ts'
+import type { Segment } from './segments.ts'
 import {
   advertisedIn,
   colourIn,
@@ -22,7 +23,7 @@ export type Tests = {
   used: Uint16Array
   min: number
   max: number
-  /** 1 for each place that is near enough, by its index in `placeIds`. */
+  /** By index in `placeIds`: 1 is near enough, 2 would be in a wider circle, 0 in none. */
   near: Uint8Array | null
 }
 
@@ -43,7 +44,8 @@ export function createTests(wanted: Wanted): Tests {
     byStorage.forEach((fails, gb) => {
       if (!said.storage.includes(gb)) byStorage[gb] = fails | NEVER
     })
-  const byMiddle = Uint16Array.from({ length: 2048 }, (_, value) => middleFails(wanted, value))
+  const byMiddle = new Uint16Array(2048)
+  for (let value = 0; value < byMiddle.length; value++) byMiddle[value] = middleFails(wanted, value)
   const byUsed = new Uint16Array(128)
   if (wanted.used !== undefined)
     for (let months = 0; months <= USED_UNKNOWN; months++)
@@ -57,8 +59,17 @@ export function createTests(wanted: Wanted): Tests {
     wanted.min !== undefined ||
     wanted.max !== undefined ||
     places !== null
-  const near = places && Uint8Array.from(placeIds, (id) => (places.has(id) ? 1 : 0))
+  const near = places && nearness(places, wanted.distances)
   return { any, storage: byStorage, middle: byMiddle, used: byUsed, min, max, near }
+}
+
+function nearness(places: Map<number, number>, distances: Map<number, number> | null) {
+  const near = new Uint8Array(placeIds.length)
+  placeIds.forEach((id, at) => {
+    if (places.has(id)) near[at] = 1
+    else if (distances?.has(id)) near[at] = 2
+  })
+  return near
 }
 
 function middleFails(wanted: Wanted, value: number): number {

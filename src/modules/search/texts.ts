@@ -37,7 +37,7 @@ export async function textsFor(
   { kept, leftOver }: Understanding,
   { meant, meantBrands }: Wanted,
 ): Promise<Texts | null | undefined> {
-  const free = meant ? words.catchAlls.filter((id) => (cells.get(id)?.live ?? 0) > 0) : []
+  const free = meant ? [...words.catchAlls].filter((id) => (cells.get(id)?.live ?? 0) > 0) : []
   if (leftOver.length === 0 && free.length === 0) return null
   const models = meant && [...meant.keys(), ...free]
   const among = { models: meant && [...meant.keys()], brands: meantBrands && [...meantBrands] }

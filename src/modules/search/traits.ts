@@ -4,6 +4,8 @@ export const STORAGE = 0x1fff
 export const MIDDLE_AT = 13
 export const MIDDLE = 0x7ff
 export const USED_AT = 24
+/** All but the months: what the counts are sorted by. */
+export const SORTED = 0xffffff
 /** Months of use: this many or more, and not known. */
 export const USED_MOST = 126
 export const USED_UNKNOWN = 127

@@ -22,7 +22,7 @@ export type Vocabulary = {
   bySlug: Map<string, Model>
   brands: Map<number, Brand>
   /** Ids of what stands for the phones of no known model, one of each brand. */
-  catchAlls: number[]
+  catchAlls: Set<number>
   /** Words as names have them. */
   words: Map<string, number[]>
   /** Pieces of words and neighbours in one: 's' and '21' of 's21', 'mi10' of 'mi 10'. */
@@ -64,7 +64,7 @@ export function buildVocabulary(rows: ModelRow[]): Vocabulary {
     byId: new Map(models.map((model) => [model.id, model])),
     bySlug: new Map(models.map((model) => [model.slug, model])),
     brands,
-    catchAlls: models.filter((model) => model.catchAll).map((model) => model.id),
+    catchAlls: new Set(models.filter((model) => model.catchAll).map((model) => model.id)),
     words,
     pieces,
     spelled,
