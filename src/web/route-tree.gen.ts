@@ -38,6 +38,7 @@ import { Route as DashboardUsersRouteImport } from './routes/dashboard.users.tsx
 import { Route as ModelsSlugRouteImport } from './routes/models.$slug.tsx'
 import { Route as PhonesIdRouteImport } from './routes/phones.$id.tsx'
 import { Route as UnsubscribeTokenRouteImport } from './routes/unsubscribe.$token.tsx'
+import { Route as DashboardMyProductsIdEditRouteImport } from './routes/dashboard.my-products_.$id.edit.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -184,6 +185,12 @@ const UnsubscribeTokenRoute = UnsubscribeTokenRouteImport.update({
   path: '/unsubscribe/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DashboardMyProductsIdEditRoute =
+  DashboardMyProductsIdEditRouteImport.update({
+    id: '/my-products_/$id/edit',
+    path: '/my-products/$id/edit',
+    getParentRoute: () => DashboardRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -215,6 +222,7 @@ export interface FileRoutesByFullPath {
   '/phones/$id': typeof PhonesIdRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/dashboard/': typeof DashboardIndexRoute
+  '/dashboard/my-products/$id/edit': typeof DashboardMyProductsIdEditRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -245,6 +253,7 @@ export interface FileRoutesByTo {
   '/phones/$id': typeof PhonesIdRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/dashboard': typeof DashboardIndexRoute
+  '/dashboard/my-products/$id/edit': typeof DashboardMyProductsIdEditRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -277,6 +286,7 @@ export interface FileRoutesById {
   '/phones/$id': typeof PhonesIdRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/dashboard/': typeof DashboardIndexRoute
+  '/dashboard/my-products_/$id/edit': typeof DashboardMyProductsIdEditRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -310,6 +320,7 @@ export interface FileRouteTypes {
     | '/phones/$id'
     | '/unsubscribe/$token'
     | '/dashboard/'
+    | '/dashboard/my-products/$id/edit'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -340,6 +351,7 @@ export interface FileRouteTypes {
     | '/phones/$id'
     | '/unsubscribe/$token'
     | '/dashboard'
+    | '/dashboard/my-products/$id/edit'
   id:
     | '__root__'
     | '/'
@@ -371,6 +383,7 @@ export interface FileRouteTypes {
     | '/phones/$id'
     | '/unsubscribe/$token'
     | '/dashboard/'
+    | '/dashboard/my-products_/$id/edit'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -600,6 +613,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UnsubscribeTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dashboard/my-products_/$id/edit': {
+      id: '/dashboard/my-products_/$id/edit'
+      path: '/my-products/$id/edit'
+      fullPath: '/dashboard/my-products/$id/edit'
+      preLoaderRoute: typeof DashboardMyProductsIdEditRouteImport
+      parentRoute: typeof DashboardRoute
+    }
   }
 }
 
@@ -614,6 +634,7 @@ interface DashboardRouteChildren {
   DashboardSellersRoute: typeof DashboardSellersRoute
   DashboardUsersRoute: typeof DashboardUsersRoute
   DashboardIndexRoute: typeof DashboardIndexRoute
+  DashboardMyProductsIdEditRoute: typeof DashboardMyProductsIdEditRoute
 }
 
 const DashboardRouteChildren: DashboardRouteChildren = {
@@ -627,6 +648,7 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardSellersRoute: DashboardSellersRoute,
   DashboardUsersRoute: DashboardUsersRoute,
   DashboardIndexRoute: DashboardIndexRoute,
+  DashboardMyProductsIdEditRoute: DashboardMyProductsIdEditRoute,
 }
 
 const DashboardRouteWithChildren = DashboardRoute._addFileChildren(

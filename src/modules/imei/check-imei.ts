@@ -11,7 +11,11 @@ import { hashOfImei, type Imei, parseImei } from './imei.ts'
 import { isOnOffer, lockListing } from './listed.store.ts'
 import { findTac, type TacRow } from './tac.store.ts'
 
-type Wanted = Called & { imei: string; draftId?: string | undefined; phoneId?: string | undefined }
+type Wanted = { [Word in keyof Called]?: string | undefined } & {
+  imei: string
+  draftId?: string | undefined
+  phoneId?: string | undefined
+}
 type Outcome = { check: ImeiCheck } | { refused: 'not_found' | Busy } | { wrong: string }
 
 /** What was found of a number before it is held beside what the phone is called. */
@@ -78,11 +82,12 @@ async function keep(
     const taken = await claimNumber(tx, number, claim, at)
     if (taken) return { refused: taken }
   }
+  const called = listing ?? calledBy(wanted)
   const check = {
     id,
     imeiHash: number.hash,
     last4: number.last4,
-    tac: row ? await compareModel(tx, row, listing ?? wanted) : ('unknown' as const),
+    tac: row && called ? await compareModel(tx, row, called) : ('unknown' as const),
     tacName: row ? `${row.brand} ${row.model}` : null,
     blacklist,
     checkedAt: at,
@@ -90,6 +95,11 @@ async function keep(
   await writeCheck(tx, seller.id, about, check)
   await note(tx, seller, about, check)
   return { check }
+}
+
+/** Undefined while a form has no name for its phone yet. */
+function calledBy({ brand, name }: Wanted): Called | undefined {
+  return brand && name ? { brand, name } : undefined
 }
 
 async function note(tx: Tx, actor: Viewer, about: About, check: ImeiCheck) {

@@ -83,6 +83,13 @@ test('422: a number with a slip is refused at its field', async () => {
   })
 })
 
+test('a number alone names its phone, and confirms nothing', async () => {
+  const imei = numberOf('35531608')
+  const { status, body } = await check(imei, { brand: undefined, name: undefined })
+  expect([status, body.tac]).toEqual([200, 'unknown'])
+  expect(body.tacName).toMatch(/iPhone 7/)
+})
+
 test('401, 403, 404: who may check what', async () => {
   const imei = numberOf('35531608')
   expect((await check(imei, {}, null)).status).toBe(401)

@@ -10,8 +10,10 @@ export const newImeiCheckBody = z
       .string('Type the IMEI')
       .max(40, 'An IMEI has 15 digits')
       .openapi({ example: '35-332210-123456-8' }),
-    brand: z.string('Required').trim().min(1, 'Required').max(40),
-    name: z.string('Required').trim().min(1, 'Required').max(80),
+    brand: z.string().trim().min(1, 'Required').max(40).optional(),
+    name: z.string().trim().min(1, 'Required').max(80).optional().openapi({
+      description: 'Left out while nobody has named the phone: the answer may name it then.',
+    }),
     ...aboutFields,
   })
   .refine(namesOne, NAME_ONE)

@@ -18,6 +18,7 @@ const notice = z.string().openapi({
 
 /** A phone that was listed; `state` says whether a moderator looks at it first. */
 export const listedPhoneBody = phoneBody.extend({ notice }).openapi('ListedPhone')
+export type ListedPhone = z.infer<typeof listedPhoneBody>
 
 /** An edited phone as it stands now, and what of the edit waits for a moderator. */
 export const editedPhoneBody = phoneBody

@@ -10,6 +10,7 @@ import type {
   NewModelInput,
 } from '../../modules/catalog/models.contract.ts'
 import type { NewPhone, Phone } from '../../modules/listings/listings.contract.ts'
+import type { ListedPhone } from '../../modules/listings/reviews.contract.ts'
 import type { Report } from '../../modules/moderation/moderation.contract.ts'
 import type { Order } from '../../modules/orders/orders.contract.ts'
 import type { PlaceBody } from '../../modules/places/places.contract.ts'
@@ -27,6 +28,7 @@ export { ApiError } from './client.ts'
 export type {
   Advert,
   Category,
+  ListedPhone,
   Model,
   ModelChange,
   ModelImport,
@@ -87,7 +89,7 @@ export function createApi(fetch: Fetch) {
     /** At most 20; the ones that are gone are left out. */
     phonesOf: (ids: readonly string[]) =>
       get<Phone[]>(`${paths.phones()}?${ids.map((id) => `id=${id}`).join('&')}`),
-    addPhone: (body: NewPhone) => send<Phone>('POST', paths.phones(), body),
+    addPhone: (body: NewPhone) => send<ListedPhone>('POST', paths.phones(), body),
     search: (params: SearchParams, signal?: AbortSignal) =>
       get<SearchResult>(`${paths.search()}?${asQuery(params)}`, signal),
     suggestions: (q: string, signal?: AbortSignal) =>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { configQuery } from '../accounts/config-query.ts'
-import { AddProductForm } from '../dashboard/add-product-form.tsx'
 import { Forbidden } from '../dashboard/forbidden.tsx'
 import { checkRole } from '../dashboard/guard.ts'
 import { dashboardQueries } from '../dashboard/queries.ts'
@@ -9,13 +8,21 @@ import { ready } from '../dashboard/ready.ts'
 import { RoleError } from '../dashboard/role-error.tsx'
 import { useDashboard } from '../dashboard/use-dashboard.ts'
 import { pageHead } from '../document-head.ts'
+import { listingQueries } from '../listings/queries.ts'
+import { load } from '../load.ts'
+import { textIn } from '../search-params.ts'
+import { AddProductScreen } from '../selling/add-product-screen.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { toast } from '../ui/toaster.tsx'
 
 export const Route = createFileRoute('/dashboard/add-product')({
+  validateSearch: (search): { from?: string | undefined } => ({ from: textIn(search, 'from') }),
   beforeLoad: ({ context }) => checkRole(context, 'Seller'),
-  loader: async ({ context: { api, queryClient, allowed } }) => {
-    if (allowed) await ready(queryClient, dashboardQueries.categories(api), configQuery(api))
+  loader: async ({ context: { api, queryClient, allowed }, location }) => {
+    if (!allowed) return
+    await ready(queryClient, dashboardQueries.categories(api), configQuery(api))
+    const from = textIn(location.search, 'from')
+    return from ? load(queryClient, listingQueries.phone(api, from)) : undefined
   },
   head: () => pageHead('Add a product', undefined, { robots: 'noindex' }),
   errorComponent: (props) => <RoleError owner="Seller" {...props} />,
@@ -29,23 +36,30 @@ function AddProduct() {
 function Form() {
   const { api, viewer, refresh } = useDashboard()
   const navigate = Route.useNavigate()
+  const like = Route.useLoaderData()
   const { data: categories = [] } = useQuery(dashboardQueries.categories(api))
   const { data: config } = useQuery(configQuery(api))
   return (
     <>
       <PageHeader
         title="Add a product"
-        lead="What you type is kept on this device until it is sent."
+        lead={
+          like
+            ? `As the ${like.name} that you listed before; its IMEI and its proofs are not taken over.`
+            : 'Everything you type is saved as a draft, for your other devices too.'
+        }
       />
-      <AddProductForm
-        api={api}
+      <AddProductScreen
+        key={like?._id}
         seller={viewer}
         brands={categories.map(({ brand }) => brand)}
         currency={config?.currency ?? ''}
-        onAdded={async () => {
+        like={like}
+        onAdded={async ({ notice }) => {
           await refresh()
           await navigate({ to: '/dashboard/my-products' })
           toast.success('Product added successfully')
+          if (notice) toast(notice)
         }}
       />
     </>

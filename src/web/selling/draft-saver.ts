@@ -94,5 +94,5 @@ export function createDraftSaver({ id, version = 0, put, copies, onStatus }: Rul
     if (forget) copies.forget(id)
   }
 
-  return { id, note, flush, stop, hasUnsaved: () => unsaved !== undefined }
+  return { id, note, flush, stop, version: () => seen }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWholeImei, readImei } from './imei.ts'
+import { isWholeImei, plainTacName, readImei } from './imei.ts'
 
 test('an IMEI is read as people type it', () => {
   expect(readImei('49-015420-323751-8')).toEqual({ digits: '490154203237518' })
@@ -16,4 +16,9 @@ test.each([
   ['000000000000000', /no IMEI/],
 ])('%s is none, and says why', (text, words) => {
   expect(readImei(text)).toEqual({ wrong: expect.stringMatching(words) })
+})
+
+test('a code names its phone without what is for networks', () => {
+  expect(plainTacName('Apple iPhone 7 A1778 TD-LTE 32GB')).toBe('Apple iPhone 7')
+  expect(plainTacName('Xiaomi Redmi 9A')).toBe('Xiaomi Redmi 9A')
 })

@@ -1,0 +1,293 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import axe from 'axe-core'
+import type { Locator, Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { as, type TestUser } from '../test/app.ts'
+import {
+  addressOf,
+  api,
+  buildListing,
+  gone,
+  journey,
+  open,
+  pages,
+  person,
+  photo,
+  see,
+  toast,
+} from './kit/index.ts'
+
+const { visit, site } = journey()
+
+/** Presses that a listing may take on a phone besides typing and photos. */
+const MOST_TAPS = 12
+const phoneScreen = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+let seller: TestUser
+beforeAll(async () => {
+  seller = await person(site(), { role: 'Seller', name: 'Sally' })
+})
+
+const formOf = (page: Page) => page.getByRole('form', { name: 'Add a product' })
+const nameOf = (page: Page) => formOf(page).getByLabel('Name', { exact: true })
+const photos = (page: Page) => page.getByRole('list', { name: 'Photos, the cover first' })
+const cards = (page: Page) => photos(page).getByRole('button', { name: /^Change / })
+const alts = (page: Page) =>
+  photos(page)
+    .locator('img')
+    .evaluateAll((all: HTMLImageElement[]) => all.map(({ alt }) => alt))
+const mine = async () => (await as(site().app, seller).get(api.myProducts(seller.email))).body
+const draftSaved = (page: Page) => see(page.getByText('Draft saved', { exact: true }))
+
+async function stored(page: Page, count: number) {
+  await expect.poll(() => cards(page).count()).toBe(count)
+  const sending = page.getByRole('progressbar', { name: /^Upload of/ })
+  await expect.poll(() => sending.count()).toBe(0)
+}
+
+/** Says which side each photo shows, through its dialog. */
+async function describePhoto(page: Page, at: number, side: string) {
+  await cards(page).nth(at).click()
+  const dialog = page.getByRole('dialog', { name: new RegExp(`^Photo ${at + 1} of`) })
+  await dialog.getByRole('button', { name: side, exact: true }).click()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+}
+
+test('a phone is listed from a small screen in at most twelve taps', async () => {
+  const { page } = await visit(seller, phoneScreen)
+  await open(page, pages.addProduct())
+  let taps = 0
+  async function tap(target: Locator) {
+    taps += 1
+    await target.tap()
+  }
+  const form = formOf(page)
+  await nameOf(page).fill('iphone 13 pro')
+  await tap(page.getByRole('option', { name: /^iPhone 13 Pro Iphone$/ }))
+  expect(await form.getByLabel('Brand').inputValue()).toBe('Iphone')
+  await form.getByLabel('IMEI').fill('35 355316 0898700')
+  await form.getByLabel('IMEI').blur()
+  await see(form.getByText('this has 14', { exact: false }).or(form.getByText('last digit')))
+  await form.getByLabel('IMEI').fill('')
+  await tap(form.getByText('256 GB', { exact: true }))
+  await tap(
+    form
+      .getByRole('group', { name: /^Colour/ })
+      .locator('label')
+      .first(),
+  )
+  await tap(form.getByText('Faint marks, seen only against the light'))
+  await tap(form.getByRole('group', { name: /back and the frame/ }).getByText('No marks at all'))
+  await form.getByLabel('What battery health does it show? In percent').fill('87')
+  await tap(form.getByText('Everything works', { exact: true }))
+  await tap(form.getByRole('group', { name: /wet inside/ }).getByText('Never'))
+  await tap(form.getByRole('group', { name: /repaired/ }).getByText('Never'))
+  await tap(form.getByText('No, I have signed out'))
+  await tap(form.getByRole('group', { name: /every network/ }).getByText('Yes'))
+  await see(form.getByText('Battery health below 90 %'))
+  await form.getByLabel('Photo (optional)').setInputFiles([await photo('a.png'), await photo()])
+  await form.getByLabel('Price', { exact: true }).fill('450')
+  await form.getByLabel('Location').fill('Oslo')
+  await form.getByLabel('Description').fill('With its box and a cable.')
+  await tap(form.getByRole('button', { name: 'Add product' }))
+  await see(toast(page, 'Product added successfully'))
+  expect(addressOf(page)).toBe(pages.myProducts())
+  expect(taps).toBeLessThanOrEqual(MOST_TAPS)
+  const [phone] = await mine()
+  expect(phone).toMatchObject({
+    ...{ brand: 'Iphone', name: 'iPhone 13 Pro', storageGb: 256, grade: 'B', location: 'Oslo' },
+    model: { slug: 'iphone-13-pro' },
+  })
+  const { body } = await as(site().app, null).get(api.phone(phone._id))
+  expect(body.photos).toHaveLength(2)
+  expect(body.photos[0].alt).toMatch(/^iPhone 13 Pro, /)
+  const graded = await as(site().app, null).get(api.grading(phone._id))
+  expect(graded.body.answers.battery_health).toBe(87)
+  expect((await as(site().app, seller).get(api.drafts())).body).toEqual([])
+})
+
+test('an IMEI comes first: it finds the model, and a slip of a finger is said at its field', async () => {
+  const { page } = await visit(seller)
+  await open(page, pages.addProduct())
+  const form = formOf(page)
+  await form.getByLabel('IMEI').fill('355316089870010')
+  await see(form.getByText('its last digit does not fit', { exact: false }))
+  await form.getByLabel('IMEI').fill('355316-08-987001-9')
+  await see(form.getByText('IMEI checked', { exact: true }))
+  expect(await nameOf(page).inputValue()).toBe('iPhone 7')
+  await nameOf(page).fill('Galaxy S21')
+  await form.getByLabel('Brand').selectOption('Samsung')
+  await see(form.getByText('This number is of another phone', { exact: false }))
+})
+
+describe('photos', () => {
+  test('are put in order by keyboard, said aloud, described, and refused in plain words', async () => {
+    const { page, announce } = await visit(seller)
+    announce(/status of 415/)
+    await open(page, pages.addProduct())
+    await nameOf(page).fill('Nokia 3310')
+    const input = formOf(page).getByLabel('Photo (optional)')
+    await input.setInputFiles(await Promise.all(['a.png', 'b.png', 'c.png'].map(photo)))
+    await stored(page, 3)
+    for (const [at, side] of ['Front', 'Back', 'Edge'].entries())
+      await describePhoto(page, at, side)
+    const called = (...sides: string[]) => sides.map((side) => `${side} of the Nokia 3310`)
+    expect(await alts(page)).toEqual(called('Front', 'Back', 'Edge'))
+    await cards(page).nth(2).focus()
+    await page.keyboard.press('ArrowLeft')
+    await see(page.getByText('Moved to place 2 of 3'))
+    expect(await alts(page)).toEqual(called('Front', 'Edge', 'Back'))
+    await page.keyboard.press('Home')
+    await see(page.getByText('Moved to the front: it is the cover now'))
+    expect(await alts(page)).toEqual(called('Edge', 'Front', 'Back'))
+    const text = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo') }
+    await input.setInputFiles(text)
+    await see(page.getByText('Photo 4: This is not a photo that we can read.', { exact: false }))
+    await formOf(page).getByRole('button', { name: 'Remove photo 4' }).click()
+    await expect.poll(() => cards(page).count()).toBe(3)
+  })
+
+  test('are dragged with the mouse, turned, and taken away', async () => {
+    const { page } = await visit(seller)
+    await open(page, pages.addProduct())
+    await nameOf(page).fill('Nokia 8')
+    await formOf(page)
+      .getByLabel('Photo (optional)')
+      .setInputFiles(await Promise.all(['a.png', 'b.png'].map(photo)))
+    await stored(page, 2)
+    await describePhoto(page, 0, 'Front')
+    await describePhoto(page, 1, 'Back')
+    await cards(page).nth(1).dragTo(cards(page).nth(0))
+    await expect.poll(() => alts(page)).toEqual(['Back of the Nokia 8', 'Front of the Nokia 8'])
+    await cards(page).nth(0).click()
+    const dialog = page.getByRole('dialog', { name: 'Photo 1 of 2' })
+    const shape = () =>
+      dialog
+        .locator('img')
+        .evaluate((img: HTMLImageElement) => Math.sign(img.naturalWidth - img.naturalHeight))
+    expect(await shape()).toBe(-1)
+    await dialog.getByRole('button', { name: 'Turn' }).click()
+    await expect.poll(shape).toBe(1)
+    await dialog.getByRole('button', { name: 'Remove' }).click()
+    await expect.poll(() => alts(page)).toEqual(['Front of the Nokia 8'])
+  })
+})
+
+describe('a draft', () => {
+  test('is there again after a reload and on another device, and of two the slower is asked', async () => {
+    const owner = await person(site(), { role: 'Seller' })
+    const first = await visit(owner)
+    await open(first.page, pages.addProduct())
+    await nameOf(first.page).fill('Galaxy S21 Ultra')
+    await formOf(first.page).getByLabel('Brand').selectOption('Samsung')
+    await formOf(first.page)
+      .getByLabel('Photo (optional)')
+      .setInputFiles(await photo())
+    await stored(first.page, 1)
+    await draftSaved(first.page)
+    await first.page.reload()
+    await expect.poll(() => nameOf(first.page).inputValue()).toBe('Galaxy S21 Ultra')
+    await see(first.page.getByText('Your draft is back, as you left it.'))
+    await expect.poll(() => cards(first.page).count()).toBe(1)
+
+    const second = await visit(owner)
+    await open(second.page, pages.addProduct())
+    await see(second.page.getByRole('heading', { name: 'Continue your draft' }))
+    await second.page.getByRole('button', { name: 'Continue with Galaxy S21 Ultra' }).click()
+    expect(await nameOf(second.page).inputValue()).toBe('Galaxy S21 Ultra')
+    await formOf(second.page).getByLabel('Price', { exact: true }).fill('300')
+    await draftSaved(second.page)
+
+    first.announce(/status of 409/)
+    await formOf(first.page).getByLabel('Price', { exact: true }).fill('310')
+    await see(first.page.getByText('changed in another tab or on another device', { exact: false }))
+    await first.page.getByRole('button', { name: 'Take the other one' }).click()
+    const price = formOf(first.page).getByLabel('Price', { exact: true })
+    await expect.poll(() => price.inputValue()).toBe('300')
+
+    await formOf(second.page).getByRole('button', { name: 'Add product' }).click()
+    await see(toast(second.page, 'Product added successfully'))
+    await price.fill('320')
+    await see(first.page.getByText('published or deleted elsewhere', { exact: false }))
+  })
+
+  test('is begun anew with one press, and what was typed before is still offered', async () => {
+    const owner = await person(site(), { role: 'Seller' })
+    const { page } = await visit(owner)
+    await open(page, pages.addProduct())
+    await nameOf(page).fill('Pixel 7')
+    await draftSaved(page)
+    await page.reload()
+    await page.getByRole('button', { name: 'Start anew' }).click()
+    await expect.poll(() => nameOf(page).inputValue()).toBe('')
+    await page.reload()
+    await page.getByRole('button', { name: 'Delete the draft of Pixel 7' }).click()
+    await gone(page.getByRole('heading', { name: 'Continue your draft' }))
+    await expect.poll(async () => (await as(site().app, owner).get(api.drafts())).body).toEqual([])
+  })
+})
+
+test('a listing is edited in the same form, and made anew from it', async () => {
+  const phone = await buildListing(site().app, { seller, name: 'iPhone 12', price: '300' })
+  const { page } = await visit(seller)
+  await open(page, pages.editProduct(phone._id))
+  const form = page.getByRole('form', { name: 'Edit a product' })
+  expect(await form.getByLabel('Price', { exact: true }).inputValue()).toBe('300')
+  await form.getByLabel('Price', { exact: true }).fill('280')
+  await page.reload()
+  await see(page.getByText('What you changed and did not save is back.'))
+  expect(await form.getByLabel('Price', { exact: true }).inputValue()).toBe('280')
+  await form.getByRole('button', { name: 'Save changes' }).click()
+  await see(toast(page, 'Changes saved'))
+  const { body } = await as(site().app, null).get(api.phone(phone._id))
+  expect([body.priceMinor, body.name, body.location]).toEqual([28_000, 'iPhone 12', 'Oslo'])
+
+  await open(page, pages.addProductLike(phone._id))
+  expect(await nameOf(page).inputValue()).toBe('iPhone 12')
+  expect(await formOf(page).getByLabel('IMEI').inputValue()).toBe('')
+  await formOf(page).getByLabel('Price', { exact: true }).fill('275')
+  await formOf(page).getByRole('button', { name: 'Add product' }).click()
+  await see(toast(page, 'Product added successfully'))
+  const prices = (await mine())
+    .filter(({ name }: { name: string }) => name === 'iPhone 12')
+    .map(({ priceMinor }: { priceMinor: number }) => priceMinor)
+  expect(prices.toSorted()).toEqual([27_500, 28_000])
+})
+
+test('nobody edits the phone of somebody else', async () => {
+  const phone = await buildListing(site().app, {})
+  const { page, announce } = await visit(seller)
+  announce(/status of 404/)
+  await open(page, pages.editProduct(phone._id))
+  await see(page.getByText('404 page no found'))
+})
+
+test('the preview shows the card and the page, and the form is free of axe violations', async () => {
+  const { page } = await visit(seller, { ...phoneScreen, reducedMotion: 'reduce' })
+  await open(page, pages.addProduct())
+  await nameOf(page).fill('iPhone 13')
+  await page.getByRole('option', { name: /^iPhone 13 Iphone$/ }).click()
+  await formOf(page).getByLabel('Price', { exact: true }).fill('400')
+  await formOf(page)
+    .getByLabel('Photo (optional)')
+    .setInputFiles([await photo(), await photo()])
+  await stored(page, 2)
+  await formOf(page).getByText('No marks at all').first().click()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await violations(page), colorScheme).toEqual([])
+  }
+  await formOf(page).getByRole('button', { name: 'Preview' }).click()
+  const dialog = page.getByRole('dialog', { name: 'As buyers see it' })
+  await see(dialog.getByText('$400').first(), dialog.getByText('On its own page'))
+  expect(await violations(page)).toEqual([])
+})
+
+async function violations(page: Page) {
+  const builder = new AxeBuilder({ page, axeSource: axe.source }).setLegacyMode()
+  const { violations: found } = await builder.analyze()
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
+  )
+}

@@ -1,0 +1,25 @@
+import { Cloud, CloudOff, CloudUpload } from 'lucide-react'
+import type { DraftStatus } from './draft-saver.ts'
+
+const words: Record<DraftStatus, string> = {
+  empty: 'Saved as you type',
+  saving: 'Saving the draft',
+  saved: 'Draft saved',
+  here: 'Kept on this device until the connection is back',
+  newer: 'Not saved: the draft was changed elsewhere',
+  gone: 'Not saved: the draft is gone',
+  refused: 'Not saved',
+}
+
+/** Where the draft stands, in a line. */
+export function DraftLine({ status, why }: { status: DraftStatus; why: string | undefined }) {
+  const Icon = status === 'saved' ? Cloud : status === 'saving' ? CloudUpload : CloudOff
+  return (
+    <span className="flex items-center gap-1.5">
+      {status !== 'empty' && <Icon className="size-4 shrink-0" />}
+      <span role={status === 'saving' ? undefined : 'status'} className="truncate">
+        {status === 'refused' && why ? `Not saved: ${why}` : words[status]}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,55 @@
+import type { EditedPhone } from '../../modules/listings/reviews.contract.ts'
+import type { Phone, User } from '../api/index.ts'
+import type { SentPhoto } from '../forms/photo-list.ts'
+import { sellingCalls } from './calls.ts'
+import { EditNotices } from './edit-notices.tsx'
+import { sheetOf } from './from-phone.ts'
+import { toNewPhone } from './rules.ts'
+import { SellForm } from './sell-form.tsx'
+import type { SellingFields } from './sheet.ts'
+import { useEditCopy } from './use-edit-copy.ts'
+import { useGrading } from './use-grading.ts'
+import { useSellForm } from './use-sell-form.ts'
+
+type EditProductScreenProps = {
+  phone: Phone
+  seller: Pick<User, '_id' | 'name' | 'email'>
+  brands: readonly string[]
+  currency: string
+  onSaved: (phone: EditedPhone) => Promise<void>
+}
+
+const NO_KIND = { os: null, announced: null }
+
+/** A listing again, in the form that it came from. */
+export function EditProductScreen(props: EditProductScreenProps) {
+  const { phone, seller, brands, currency, onSaved } = props
+  const sell = useSellForm({ initial: sheetOf(phone), send: save })
+  const copy = useEditCopy({
+    sellerId: seller._id,
+    phoneId: phone._id,
+    sheet: sell.sheet,
+    restore: sell.restore,
+  })
+  const grading = useGrading(NO_KIND, {}, undefined)
+
+  async function save(fields: SellingFields, photos: SentPhoto[]) {
+    const saved = await sellingCalls.edit(phone._id, toNewPhone(fields, photos, seller))
+    copy.sent()
+    await onSaved(saved)
+  }
+
+  return (
+    <>
+      <EditNotices phone={phone} copy={copy} />
+      <SellForm
+        {...{ sell, grading, brands, currency, seller }}
+        of={{ phoneId: phone._id }}
+        label="Edit a product"
+        act="Save changes"
+        busyLabel="Saving the changes"
+        status={copy.isChanged ? 'Changed, not saved yet' : 'As buyers see it'}
+      />
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Suggestions } from '../api/index.ts'
+import { refusalOf } from '../forms/refusal.ts'
+import { useApi } from '../shell/use-api.ts'
+import { SpinnerRing } from '../ui/spinner.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { useSettled } from '../ui/use-settled.ts'
+import { type ProofOf, sellingCalls } from './calls.ts'
+import { isWholeImei, plainTacName, readImei } from './imei.ts'
+import { ImeiResult } from './imei-result.tsx'
+import { nameOfModel } from './rules.ts'
+import type { SellForm } from './use-sell-form.ts'
+
+type ImeiFieldProps = {
+  sell: SellForm
+  of: ProofOf | undefined
+  /** The number names a phone, and nobody has named one yet. */
+  onModel: (model: Suggestions['models'][number]) => void
+}
+
+const HELP = 'Dial *#06# on the phone to see it. We keep its last four digits, never the number.'
+
+/** The phone's number: checked as soon as it is whole, without a press. */
+export function ImeiField({ sell, of, onModel }: ImeiFieldProps) {
+  const { form, imei, setImei } = sell
+  const [text, setText] = useState('')
+  const [left, setLeft] = useState(false)
+  const [refused, setRefused] = useState<string>()
+  const [checking, setChecking] = useState(false)
+  const api = useApi()
+  const field = useRef<HTMLInputElement>(null)
+  const brand = form.values.brand
+  const name = useSettled(form.values.name.trim())
+  const read = readImei(text)
+  const digits = 'digits' in read ? read.digits : undefined
+  const named = brand !== '' && name !== ''
+
+  // Checked anew when the phone is called something else: the verdict is about its name too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the number, and what the phone is called
+  useEffect(() => {
+    if (!digits || !of) return
+    let late = false
+    setChecking(true)
+    sellingCalls
+      .checkImei(digits, named ? { brand, name } : {}, of)
+      .then(async (found) => {
+        if (late) return
+        const { last4, tac, tacName, blacklist } = found
+        setRefused(undefined)
+        setImei({ last4, tac, tacName, blacklist, name: named ? name : '' })
+        if (!named && tacName) await proposeModel(tacName)
+      })
+      .catch((error: unknown) => {
+        if (!late) setRefused(refusalOf(error).message)
+      })
+      .finally(() => {
+        if (!late) setChecking(false)
+      })
+    return () => {
+      late = true
+    }
+  }, [digits, named && brand, named && name, of && JSON.stringify(of)])
+
+  async function proposeModel(tacName: string) {
+    const { models } = await api.suggestions(plainTacName(tacName)).catch(() => ({ models: [] }))
+    const [model] = models
+    const before = form.values.name.trim().toLowerCase()
+    if (model && (!before || nameOfModel(model).toLowerCase() === before)) onModel(model)
+  }
+
+  function change() {
+    setImei(null)
+    setText('')
+    setRefused(undefined)
+    requestAnimationFrame(() => field.current?.focus())
+  }
+
+  if (imei && !refused)
+    return <ImeiResult imei={imei} name={form.values.name} checking={checking} onChange={change} />
+  const wrong = text && 'wrong' in read && (left || isWholeImei(text)) ? read.wrong : undefined
+  return (
+    <TextField
+      ref={field}
+      label="IMEI"
+      optional
+      inputMode="numeric"
+      autoComplete="off"
+      enterKeyHint="next"
+      maxLength={40}
+      placeholder="15 digits"
+      help={HELP}
+      value={text}
+      error={wrong ?? refused}
+      end={checking ? <SpinnerRing /> : undefined}
+      onBlur={() => setLeft(true)}
+      onChange={(event) => {
+        setText(event.currentTarget.value)
+        setLeft(false)
+        setRefused(undefined)
+        setImei(null)
+      }}
+    />
+  )
+}

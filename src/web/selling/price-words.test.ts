@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { roughMinor, sourceWords, typedPrice, verdictOf } from './price-words.ts'
+
+test.each([
+  ['450', 45_000],
+  ['$1,250.50', 125_050],
+  ['450 USD', 45_000],
+  ['12,5', 1_250],
+  ['1.250', undefined],
+  ['cheap', undefined],
+  ['0', undefined],
+  ['', undefined],
+])('%s is %s cents', (typed, minor) => {
+  expect(roughMinor(typed, 'USD')).toBe(minor)
+})
+
+test('a price is typed as people write it, in currencies without cents too', () => {
+  expect(typedPrice(45_000, 'USD')).toBe('450')
+  expect(typedPrice(45_050, 'USD')).toBe('450.50')
+  expect(typedPrice(45_000, 'JPY')).toBe('45000')
+  expect(roughMinor('45000', 'JPY')).toBe(45_000)
+})
+
+const band = {
+  lowMinor: 40_000,
+  medianMinor: 45_000,
+  highMinor: 50_000,
+  q1Minor: 42_000,
+  q3Minor: 48_000,
+  n: 12,
+  outliers: 0,
+  from: '2026-02',
+  to: '2026-11',
+  widened: null,
+  estimate: false,
+  sales: [],
+}
+
+test('a price at the edge of the band is fair', () => {
+  expect([39_999, 40_000, 50_000, 50_001].map((minor) => verdictOf(minor, band))).toEqual([
+    'great',
+    'fair',
+    'fair',
+    'high',
+  ])
+})
+
+test('a band says what it was made of', () => {
+  expect(sourceWords(band)).toBe('From 12 sales from 2026-02 to 2026-11.')
+  expect(sourceWords({ ...band, n: 1, to: '2026-02' })).toBe('From 1 sale in 2026-02.')
+  expect(sourceWords({ ...band, estimate: true })).toMatch(/^An estimate/)
+})

@@ -1,0 +1,91 @@
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
+
+/** Pixels that a mouse moves before it drags: less is a press that was not steady. */
+const SLACK = 6
+/** How long a finger rests before it drags: shorter is a tap or the beginning of a scroll. */
+const HOLD_MS = 250
+
+type Drag = { id: string; x: number; y: number; over: number }
+
+/**
+ * Puts things in an order by dragging them: at once with a mouse, after a moment with a finger, so
+ * that the page can still be scrolled. Elements carry `data-order` with their place.
+ */
+export function useDragOrder(onMove: (id: string, to: number) => void) {
+  const [drag, setDrag] = useState<Drag>()
+  const begun = useRef<{ id: string; x: number; y: number; timer?: number }>(undefined)
+  const dragged = useRef(false)
+  const isDragging = drag !== undefined
+
+  // A finger that drags must not scroll; React's own listeners cannot say so.
+  useEffect(() => {
+    if (!isDragging) return
+    const hold = (event: TouchEvent) => event.preventDefault()
+    document.addEventListener('touchmove', hold, { passive: false })
+    return () => document.removeEventListener('touchmove', hold)
+  }, [isDragging])
+
+  function begin(id: string, x: number, y: number) {
+    dragged.current = true
+    setDrag({ id, x: 0, y: 0, over: -1 })
+    begun.current = { id, x, y }
+  }
+
+  function end(drop: boolean) {
+    clearTimeout(begun.current?.timer)
+    begun.current = undefined
+    if (drop && drag && drag.over >= 0) onMove(drag.id, drag.over)
+    setDrag(undefined)
+  }
+
+  function handlers(id: string) {
+    return {
+      onPointerDown(event: PointerEvent<HTMLElement>) {
+        if (event.button !== 0 || !event.isPrimary) return
+        dragged.current = false
+        const { clientX: x, clientY: y, currentTarget, pointerId } = event
+        begun.current = { id, x, y }
+        if (event.pointerType === 'mouse') return
+        begun.current.timer = window.setTimeout(() => {
+          currentTarget.setPointerCapture(pointerId)
+          begin(id, x, y)
+        }, HOLD_MS)
+      },
+      onPointerMove(event: PointerEvent<HTMLElement>) {
+        const from = begun.current
+        if (!from) return
+        const [x, y] = [event.clientX - from.x, event.clientY - from.y]
+        if (drag) return setDrag({ id, x, y, over: placeUnder(event, id) })
+        if (Math.hypot(x, y) < SLACK) return
+        if (event.pointerType !== 'mouse') return end(false)
+        event.currentTarget.setPointerCapture(event.pointerId)
+        begin(id, from.x, from.y)
+      },
+      onPointerUp: () => end(true),
+      onPointerCancel: () => end(false),
+      // A picture would be dragged out of the page, and a long press would open its menu.
+      onDragStart: (event: { preventDefault: () => void }) => event.preventDefault(),
+      onContextMenu: (event: { preventDefault: () => void }) => {
+        if (begun.current?.timer !== undefined) event.preventDefault()
+      },
+      // The press that ends a drag opens nothing.
+      onClickCapture(event: { preventDefault: () => void; stopPropagation: () => void }) {
+        if (!dragged.current) return
+        dragged.current = false
+        event.preventDefault()
+        event.stopPropagation()
+      },
+    }
+  }
+
+  return { drag, handlers }
+}
+
+/** The place of the thing under the pointer; -1 over nothing. The dragged one lies above all. */
+function placeUnder({ clientX, clientY }: { clientX: number; clientY: number }, id: string) {
+  for (const element of document.elementsFromPoint(clientX, clientY)) {
+    const item = element.closest<HTMLElement>('[data-order]')
+    if (item && item.dataset.orderId !== id) return Number(item.dataset.order)
+  }
+  return -1
+}
