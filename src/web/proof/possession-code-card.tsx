@@ -49,7 +49,11 @@ export function PossessionCodeCard({
         }
       >
         <figure className="print-alone text-center">
-          <QrPicture svg={code.qr} alt={alt} className="mx-auto w-full max-w-lg rounded-field" />
+          <QrPicture
+            svg={code.qr}
+            alt={alt}
+            className="mx-auto max-h-[60dvh] w-full max-w-lg object-contain"
+          />
           <figcaption className="mt-3 font-mono text-lg">{code.words}</figcaption>
         </figure>
       </Dialog>
