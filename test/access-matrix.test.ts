@@ -124,8 +124,8 @@ function asJson(body: unknown): RequestInit {
 
 /** A stream never ends by itself: its beginning is all that is looked at. */
 async function statusOfStream(path: string, user: TestUser | null) {
-  const headers = user ? { cookie: user.cookie } : {}
-  const answer = await app.app.request(`${ORIGIN}${path}`, { headers })
+  const init = user ? { headers: { cookie: user.cookie } } : {}
+  const answer = await app.app.request(`${ORIGIN}${path}`, init)
   await answer.body?.cancel()
   return answer.status
 }

@@ -122,10 +122,14 @@ export async function listen(app: TestApp, user: TestUser, lastEventId?: number)
 }
 
 function readEvent(text: string): Heard[] {
-  const lines = text.split('\n').map((line) => line.split(/: (.*)/s, 2) as [string, string?])
-  const fields = new Map(lines)
-  if (!fields.has('event')) return []
-  const event = fields.get('event') ?? ''
-  const news = event === 'news' ? JSON.parse(fields.get('data') ?? '') : undefined
-  return [{ id: Number(fields.get('id')), event, news }]
+  const fieldOf = (name: string) =>
+    text
+      .split('\n')
+      .find((line) => line.startsWith(`${name}: `))
+      ?.slice(name.length + 2) ?? ''
+  const event = fieldOf('event')
+  // A comment keeps the connection open, and says nothing.
+  if (!event) return []
+  const news = event === 'news' ? JSON.parse(fieldOf('data')) : undefined
+  return [{ id: Number(fieldOf('id')), event, news }]
 }

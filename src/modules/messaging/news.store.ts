@@ -27,16 +27,27 @@ export async function insertNews(tx: Tx, userIds: readonly string[], news: News,
         ${news.messageNumber ?? null}::int, ${at}::timestamptz from counted`.execute(tx)
 }
 
+/**
+ * A person's news after a number, and the number of their last. Both are of one moment: told apart
+ * by two questions, news that come in between would look like news that are forgotten.
+ */
 export async function findNews(
   db: Executor,
   userId: string,
   { after, limit }: { after: number; limit: number },
-): Promise<NewsRow[]> {
-  const { rows } = await sql<NewsRow>`
-    select number, kind, thread_id as "threadId", message_number as "messageNumber"
-    from message_news where user_id = ${userId} and number > ${after}
-    order by number limit ${limit}`.execute(db)
-  return rows
+): Promise<{ rows: NewsRow[]; newest: number }> {
+  const { rows } = await sql<{ newest: number; number: number | null } & Omit<NewsRow, 'number'>>`
+    select feed.last_number as newest, news.number, news.kind, news.thread_id as "threadId",
+      news.message_number as "messageNumber"
+    from message_feeds feed
+    left join lateral (
+      select * from message_news
+      where user_id = feed.user_id and number > ${after} order by number limit ${limit}) news on true
+    where feed.user_id = ${userId} order by news.number`.execute(db)
+  const found = rows.flatMap(({ newest: _, number, ...row }) =>
+    number === null ? [] : [{ number, ...row }],
+  )
+  return { rows: found, newest: rows[0]?.newest ?? 0 }
 }
 
 /** The number of the last of a person's news. */

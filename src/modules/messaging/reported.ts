@@ -7,6 +7,8 @@ import { closeThreadRow, findReported, findThread } from './threads.store.ts'
 
 /** Messages that a moderator reads of one thread, the last ones. */
 const MOST_READ = 500
+/** More than a thread ever has: the largest integer of PostgreSQL. */
+const BEYOND_ALL = 2_147_483_647
 
 type Which = { threadId: string; number: number }
 
@@ -27,8 +29,7 @@ export async function readReported(
 ): Promise<ReportedThread | undefined> {
   const parties = await findReported(db, threadId)
   if (!parties) return undefined
-  const before = { before: Number.MAX_SAFE_INTEGER, limit: MOST_READ }
-  const messages = await findMessages(db, threadId, before)
+  const messages = await findMessages(db, threadId, { before: BEYOND_ALL, limit: MOST_READ })
   return {
     threadId,
     buyer: parties.buyer ?? 'A deleted account',

@@ -84,11 +84,10 @@ export function streamApi(
       }),
       async (c) => {
         const { id } = viewerOf(c)
-        const newest = await lastNewsOf(db, id)
-        const from = readNumber(c.req.query('after')) ?? newest
+        const from = readNumber(c.req.query('after')) ?? (await lastNewsOf(db, id))
         const { items, last, reset } = await readNews(db, id, from)
         const unread = await countUnreadThreads(db, id)
-        return c.json({ items, reset, news: reset ? newest : last, unread }, 200)
+        return c.json({ items, reset, news: last, unread }, 200)
       },
     )
 }

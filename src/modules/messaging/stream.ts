@@ -52,8 +52,9 @@ export function openStream({ userId, after, read, newest, onEnd }: Options) {
         const { items, last, reset } = await read(seen)
         if (ended) return
         if (reset) {
-          seen = await newest()
-          if (!ended) push(`id: ${seen}\nevent: reset\ndata: {}\n\n`)
+          seen = last
+          push(`id: ${seen}\nevent: reset\ndata: {}\n\n`)
+          woken = true
           continue
         }
         if (items.length > 0) push(items.map(asEvent).join(''))

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { as, buildUser, ORIGIN, type TestApp, testApp } from '../../../test/app.ts'
+import { api, pages } from '../../paths.ts'
+import { DAY, MINUTE } from '../../platform/clock.ts'
+import { forgetNews, mailUnread } from './index.ts'
+import { buildThread, textsSeen, uploadPhoto, write } from './messaging.fixture.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+async function mailsTo(
+  email: string,
+): Promise<{ subject: string; body: string; headers: Record<string, string> }[]> {
+  const text =
+    'select subject, body, headers from mails where recipient = $1 order by created_at, id'
+  return (await app.deps.db.pool.query(text, [email])).rows
+}
+
+test('a message that waits five minutes is mailed, once until it is read', async () => {
+  const { seller, buyer, phone, threadId } = await buildThread(app, {
+    text: 'Hello http://evil.example\nSubject: no 555 123 4567',
+  })
+  app.clock.advance(5 * MINUTE - 1)
+  await mailUnread(app.deps)
+  expect(await mailsTo(seller.email)).toEqual([])
+  app.clock.advance(1)
+  await Promise.all([mailUnread(app.deps), mailUnread(app.deps)])
+  const [mail] = await mailsTo(seller.email)
+  expect(mail?.subject).toBe(`${buyer.name} wrote about ${phone.name}`)
+  expect(mail?.body).toContain('\n  Hello ••••• Subject: no •••••\n')
+  expect(mail?.body).toContain(`${ORIGIN}${pages.messages(threadId)}`)
+  await write(app, buyer, threadId, { text: 'Are you there?' })
+  app.clock.advance(10 * MINUTE)
+  await mailUnread(app.deps)
+  expect(await mailsTo(seller.email)).toHaveLength(1)
+  await as(app, seller).post(api.readMessages(threadId), { number: 2 })
+  await write(app, buyer, threadId, { text: 'And now?' })
+  app.clock.advance(5 * MINUTE)
+  await mailUnread(app.deps)
+  expect(await mailsTo(seller.email)).toHaveLength(2)
+  expect(await mailsTo(buyer.email)).toEqual([])
+})
+
+test('what is read or answered in time is not mailed', async () => {
+  const read = await buildThread(app)
+  await as(app, read.seller).post(api.readMessages(read.threadId), { number: 1 })
+  const answered = await buildThread(app)
+  await write(app, answered.seller, answered.threadId)
+  await as(app, answered.buyer).post(api.readMessages(answered.threadId), { number: 2 })
+  app.clock.advance(10 * MINUTE)
+  await mailUnread(app.deps)
+  for (const { seller, buyer } of [read, answered])
+    expect([await mailsTo(seller.email), await mailsTo(buyer.email)]).toEqual([[], []])
+})
+
+test('the link of a mail stops them with one click; looking at it does not', async () => {
+  const { seller, buyer, threadId } = await buildThread(app)
+  app.clock.advance(5 * MINUTE)
+  await mailUnread(app.deps)
+  const [mail] = await mailsTo(seller.email)
+  const link = mail?.headers['List-Unsubscribe']?.slice(1, -1) ?? ''
+  expect(mail?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+  expect(mail?.body).toContain(link)
+  const again = async () => {
+    await as(app, seller).post(api.readMessages(threadId), { number: 99 })
+    await write(app, buyer, threadId)
+    app.clock.advance(5 * MINUTE)
+    await mailUnread(app.deps)
+    return (await mailsTo(seller.email)).length
+  }
+  expect((await app.app.request(link)).status).toBe(200)
+  expect(await again()).toBe(2)
+  const form = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' } }
+  const click = await app.app.request(link, { ...form, body: 'List-Unsubscribe=One-Click' })
+  expect([click.status, await again()]).toEqual([200, 2])
+  for (const method of ['GET', 'POST'])
+    expect((await app.app.request(`${link.slice(0, -3)}abc`, { method })).status).toBe(404)
+})
+
+test('a reported message: an admin reads its thread as it was written, and the log says so', async () => {
+  const text = 'Send money to me@example.org'
+  const { seller, buyer, phone, threadId } = await buildThread(app, { text })
+  const photo = await uploadPhoto(app, seller)
+  const sent = await write(app, seller, threadId, { photo, text: '' })
+  const admin = await buildUser(app, { role: 'admin' })
+  const report = (user: typeof seller, number: number, more: object = {}) =>
+    as(app, user).post(api.reports(), {
+      phoneId: phone._id,
+      reason: 'offensive',
+      message: { threadId, number },
+      ...more,
+    })
+  // Nobody reports what they wrote, nor what they cannot see.
+  expect((await report(buyer, 1)).status).toBe(404)
+  expect((await report(await buildUser(app), 1)).status).toBe(404)
+  expect((await report(seller, 9)).status).toBe(404)
+  expect((await as(app, admin).get(sent.body.message.photo.url)).status).toBe(404)
+  const once = await report(seller, 1)
+  expect(once).toMatchObject({ status: 201, body: { threadId, phoneId: phone._id } })
+  expect((await report(seller, 1)).status).toBe(200)
+  const read = await as(app, admin).get(api.reportedMessages(once.body._id))
+  expect(read.body).toMatchObject({
+    buyer: buyer.name,
+    seller: seller.name,
+    messages: [
+      { text, side: 'buyer', reported: true },
+      { side: 'seller', reported: false },
+    ],
+  })
+  expect((await as(app, admin).get(read.body.messages[1].photo)).status).toBe(200)
+  const { rows } = await app.deps.db.pool.query(
+    `select actor_id from audit_log where action = 'reported_thread_read' and subject_id = $1`,
+    [threadId],
+  )
+  expect(rows).toEqual([{ actor_id: admin.id }])
+  // Closing it stops both, and decides what the other reported of it.
+  const theirs = (await report(buyer, 2)).body._id
+  const decide = (id: string) => as(app, admin).put(api.report(id), { decision: 'closed' })
+  expect(await decide(once.body._id)).toMatchObject({ status: 200, body: { decision: 'closed' } })
+  expect((await decide(theirs)).status).toBe(200)
+  for (const user of [seller, buyer])
+    expect(await write(app, user, threadId)).toMatchObject({
+      status: 409,
+      body: { error: 'closed' },
+    })
+  expect(await textsSeen(app, buyer, threadId)).toHaveLength(2)
+  const about = await as(app, buyer).post(api.reports(), { phoneId: phone._id, reason: 'other' })
+  expect((await decide(about.body._id)).body.error).toBe('no_thread')
+  expect((await as(app, admin).get(api.reportedMessages(about.body._id))).status).toBe(404)
+})
+
+test('what screens were told is forgotten after a week, the messages are not', async () => {
+  const { buyer, threadId } = await buildThread(app)
+  app.clock.advance(7 * DAY + 1)
+  await write(app, buyer, threadId, { text: 'Later' })
+  await forgetNews(app.deps)
+  const { rows } = await app.deps.db.pool.query(
+    'select number from message_news where user_id = $1',
+    [buyer.id],
+  )
+  expect(rows).toEqual([{ number: 2 }])
+  expect(await textsSeen(app, buyer, threadId)).toEqual(['Hello', 'Later'])
+})

@@ -1,0 +1,112 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../test/app.ts'
+import { createApp } from '../../app.ts'
+import { createChanges } from '../../platform/changes/index.ts'
+import { connect, listenForChanges } from '../../platform/db/index.ts'
+import { buildThread, listen, write } from './messaging.fixture.ts'
+
+let app: TestApp
+let other: TestApp
+const closing: (() => Promise<void>)[] = []
+
+/** A second node over the same database, as a second process is: it hears changes from there alone. */
+function secondNode(of: TestApp): TestApp {
+  const db = connect({ url: of.databaseUrl, max: 8, changes: createChanges() })
+  const deps = { ...of.deps, db }
+  closing.push(
+    listenForChanges(() => of.databaseUrl, db.changes),
+    () => db.close(),
+  )
+  return { ...of, ...createApp(deps), deps }
+}
+
+beforeAll(async () => {
+  app = await testApp()
+  closing.push(listenForChanges(() => app.databaseUrl, app.deps.db.changes))
+  other = secondNode(app)
+})
+afterAll(async () => {
+  for (const close of closing) await close()
+  await app.close()
+})
+
+test('two nodes over one database bring each other’s messages', async () => {
+  const { seller, buyer, threadId } = await buildThread(app)
+  const [here, there] = [await listen(app, buyer), await listen(other, seller)]
+  await write(app, buyer, threadId, { text: 'from here' })
+  await there.until(() => there.news().length === 1)
+  await write(other, seller, threadId, { text: 'from there' })
+  await here.until(() => here.news().length === 2)
+  expect(here.news().map(({ message }) => message?.text)).toEqual(['from here', 'from there'])
+  await Promise.all([here.hangUp(), there.hangUp()])
+})
+
+const act = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({ do: fc.constant('write' as const), by: fc.nat(1), on: fc.nat(1) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('crowd' as const), by: fc.nat(1), on: fc.nat(1) }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constant('cut' as const), by: fc.nat(1), on: fc.nat(1) }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('wait' as const), by: fc.nat(1), on: fc.nat(1) }),
+  },
+)
+
+test('whatever is cut whenever: nothing is lost, nothing comes twice, all in order', async () => {
+  const { seller, buyer, threadId } = await buildThread(app)
+  const people = [seller, buyer] as const
+  const nodes = [app, other] as const
+  let written = 1
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { minLength: 5, maxLength: 25 }), async (acts) => {
+      await app.deps.db.pool.query(`delete from rate_limits where key like 'message:%'`)
+      const first = written
+      let stream = await listen(app, seller, first)
+      let last = first
+      const ids: number[] = []
+      const numbers: (number | undefined)[] = []
+      const take = () => {
+        for (const { id, news } of stream.heard.splice(0)) {
+          if (!news) continue
+          ids.push(id)
+          numbers.push(news.message?.number)
+          last = id
+        }
+      }
+      const pending: Promise<unknown>[] = []
+      for (const { do: what, by, on } of acts) {
+        const size = what === 'write' ? 1 : what === 'crowd' ? 3 : 0
+        for (let at = 0; at < size; at += 1) {
+          written += 1
+          // Both write, on both nodes, at the same time: commits come in any order.
+          const answer = write(nodes[on as 0 | 1], people[(by + at) % 2]!, threadId, { text: 'x' })
+          pending.push(answer)
+          if (what === 'write') await answer
+        }
+        if (what === 'wait') await new Promise((resolve) => setTimeout(resolve, 5))
+        if (what !== 'cut') continue
+        // What was on its way and not seen is lost with the line.
+        await stream.hangUp()
+        take()
+        stream = await listen(nodes[on as 0 | 1], seller, last)
+      }
+      await Promise.all(pending)
+      await stream.until(() => stream.heard.some(({ id }) => id === written) || last === written)
+      take()
+      await stream.hangUp()
+      const expected = Array.from({ length: written - first }, (_, at) => first + at + 1)
+      expect(ids).toEqual(expected)
+      expect(numbers).toEqual(expected)
+    }),
+    { numRuns: 25, endOnFailure: true },
+  )
+}, 60_000)

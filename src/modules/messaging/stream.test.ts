@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { as, buildUser, type TestApp, testApp } from '../../../test/app.ts'
+import { api } from '../../paths.ts'
+import { listenForChanges } from '../../platform/db/index.ts'
+import { buildThread, listen, write } from './messaging.fixture.ts'
+import { MOST_OF_ONE } from './streams.ts'
+
+let app: TestApp
+let hangUp: () => Promise<void>
+beforeAll(async () => {
+  app = await testApp()
+  // As a served application does: the end of a session is told by the database.
+  hangUp = listenForChanges(() => app.databaseUrl, app.deps.db.changes)
+})
+afterAll(async () => {
+  await hangUp()
+  await app.close()
+})
+
+const number = (heard: { message: { number: number } | null }) => heard.message?.number
+
+test('both hear a message as it happens, each as their own', async () => {
+  const { seller, buyer, threadId } = await buildThread(app)
+  const [theirs, mine] = [await listen(app, seller), await listen(app, buyer)]
+  expect(theirs.headers.get('content-type')).toBe('text/event-stream')
+  expect(theirs.headers.get('cache-control')).toBe('no-store')
+  await write(app, buyer, threadId, { text: 'Now' })
+  await Promise.all([theirs, mine].map((one) => one.until(() => one.news().length === 1)))
+  expect(theirs.news()[0]).toMatchObject({
+    kind: 'message',
+    unread: 1,
+    thread: { _id: threadId, side: 'seller', last: { text: 'Now', mine: false } },
+    message: { text: 'Now', mine: false, clientId: null },
+  })
+  expect(mine.news()[0]).toMatchObject({ unread: 0, message: { text: 'Now', mine: true } })
+  await as(app, seller).post(api.readMessages(threadId), { number: 2 })
+  await mine.until(() => mine.news().length === 2)
+  expect(mine.news()[1]).toMatchObject({ kind: 'read', thread: { seenNumber: 2 } })
+  await as(app, seller).put(api.blockInThread(threadId))
+  await mine.until(() => mine.news().length === 3)
+  expect(mine.news()[2]).toMatchObject({ kind: 'thread', thread: { closed: 'blocked' } })
+  await Promise.all([theirs.hangUp(), mine.hangUp()])
+})
+
+test('after a gap it goes on where it was; a page of it also for whoever asks', async () => {
+  const { seller, buyer, threadId } = await buildThread(app)
+  const before = await listen(app, seller)
+  const last = before.heard[0]?.id ?? 0
+  await before.hangUp()
+  for (const text of ['a', 'b', 'c']) await write(app, buyer, threadId, { text })
+  const after = await listen(app, seller, last)
+  await after.until(() => after.news().length === 3)
+  expect(after.news().map(({ message }) => message?.text)).toEqual(['a', 'b', 'c'])
+  expect(after.heard.map(({ id }) => id)).toEqual([last, last + 1, last + 2, last + 3])
+  await after.hangUp()
+  const asked = await as(app, seller).get(`${api.messageNews()}?after=${last + 1}`)
+  expect(asked.body).toMatchObject({ reset: false, news: last + 3, unread: 1 })
+  expect(asked.body.items.map(number)).toEqual([3, 4])
+})
+
+test('whoever was away longer than anything is kept is told to load all anew', async () => {
+  const { seller, buyer, threadId } = await buildThread(app)
+  for (const text of ['a', 'b', 'c']) await write(app, buyer, threadId, { text })
+  const { pool } = app.deps.db
+  await pool.query('delete from message_news where user_id = $1 and number < 3', [seller.id])
+  const away = await listen(app, seller, 0)
+  await away.until(() => away.heard.length === 2)
+  expect(away.heard.map(({ id, event }) => [id, event])).toEqual([
+    [0, 'hello'],
+    [4, 'reset'],
+  ])
+  await write(app, buyer, threadId, { text: 'd' })
+  await away.until(() => away.news().length === 1)
+  await away.hangUp()
+  await pool.query('delete from message_news where user_id = $1', [seller.id])
+  for (const after of [1, 900])
+    expect((await as(app, seller).get(`${api.messageNews()}?after=${after}`)).body).toMatchObject({
+      items: [],
+      reset: true,
+      news: 5,
+    })
+})
+
+test('a backlog of any length arrives whole and in order', async () => {
+  const { seller, buyer, threadId } = await buildThread(app)
+  for (let round = 0; round < 5; round += 1) {
+    await Promise.all(
+      Array.from({ length: 25 }, (_, at) =>
+        write(app, buyer, threadId, { text: `${round} ${at}` }),
+      ),
+    )
+    await app.deps.db.pool.query(`delete from rate_limits where key like 'message:%'`)
+  }
+  const all = await listen(app, seller, 0)
+  await all.until(() => all.news().length === 126)
+  expect(all.news().map(number)).toEqual(Array.from({ length: 126 }, (_, at) => at + 1))
+  await all.hangUp()
+})
+
+test('a tab that takes nothing costs no memory: it reads on when it takes again', async () => {
+  const { seller, buyer, threadId } = await buildThread(app)
+  const response = await app.app.request(`http://localhost:3000${api.messageStream()}?after=0`, {
+    headers: { cookie: seller.cookie },
+  })
+  for (let at = 0; at < 20; at += 1) await write(app, buyer, threadId, { text: `no. ${at}` })
+  // Only what fits the small queue was read from the database meanwhile.
+  const reader = response.body!.getReader()
+  let text = ''
+  while (!text.includes('no. 19')) text += new TextDecoder().decode((await reader.read()).value)
+  const ids = [...text.matchAll(/^id: (\d+)\nevent: news/gm)].map(([, id]) => Number(id))
+  expect(ids).toEqual(Array.from({ length: 21 }, (_, at) => at + 1))
+  await reader.cancel()
+})
+
+test('signing out and being banned end the stream at once, of that session alone', async () => {
+  const { seller, buyer } = await buildThread(app)
+  const admin = await buildUser(app, { role: 'admin' })
+  const signIn = await app.app.request('http://localhost:3000/api/auth/sign-in/email', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: seller.email, password: 'correct horse battery' }),
+  })
+  const elsewhere = {
+    ...seller,
+    cookie: signIn.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';', 1)[0])
+      .join('; '),
+  }
+  const [here, there, other] = [
+    await listen(app, seller),
+    await listen(app, elsewhere),
+    await listen(app, buyer),
+  ]
+  await as(app, elsewhere).post(api.signOut())
+  await there.until(() => !there.isOpen())
+  expect(here.isOpen()).toBe(true)
+  await as(app, admin).put(api.ban(seller.id))
+  await here.until(() => !here.isOpen())
+  expect(other.isOpen()).toBe(true)
+  expect((await listen(app, seller)).status).toBe(401)
+  await other.hangUp()
+})
+
+test('429: one person keeps so many tabs open and no more; a closed one makes room', async () => {
+  const user = await buildUser(app)
+  const open = await Promise.all(Array.from({ length: MOST_OF_ONE }, () => listen(app, user)))
+  const beyond = await listen(app, user)
+  expect([beyond.status, beyond.headers.get('retry-after')]).toEqual([429, '30'])
+  await open[0]?.hangUp()
+  const again = await listen(app, user)
+  expect(again.status).toBe(200)
+  await Promise.all([...open.slice(1), again].map((one) => one.hangUp()))
+})
