@@ -8,7 +8,12 @@ export {
 } from './colour-family.ts'
 export { expireListings } from './expire-listings.ts'
 export type { Grade, Listing } from './listing.ts'
-export { type ListingTables, listingColumns, type Offer, offerColumns } from './listing-columns.ts'
+export {
+  type ListingTables,
+  listingColumns,
+  type Offer,
+  offerColumnsWithoutModel,
+} from './listing-columns.ts'
 export {
   holdListing,
   releaseListing,

@@ -95,11 +95,13 @@ export type Offer = Omit<Listing, 'categoryId' | 'mediaId' | 'updatedAt' | 'expi
 
 const NOT_SHOWN = ['category_id', 'media_id', 'updated_at', 'expires_at']
 
-/** The columns of an Offer as SQL, for statements written by hand. */
-export const offerColumns = [
+/** The columns of an Offer as SQL, for who knows the models by their ids. */
+export const offerColumnsWithoutModel = [
   ...plainColumns
     .filter((column) => !NOT_SHOWN.includes(column.split(' ')[0] ?? ''))
     .map((column) => `listings.${column.replace(/ as (\w+)/, ' as "$1"')}`),
-  `${MODEL} as model`,
   `${COVER} as cover`,
 ].join(', ')
+
+/** The columns of an Offer as SQL, for statements written by hand. */
+export const offerColumns = `${offerColumnsWithoutModel}, ${MODEL} as model`

@@ -48,7 +48,7 @@ const IN_MIDDLE = FAILS.grade | FAILS.colour | FAILS.standing | FAILS.advertised
 /** Fails what no facet of its own can change: two bits, so never a single one. */
 export const NEVER = 2048 | 4096
 
-export function emptyCounts(): Counts {
+export function emptyCounts(hasPlaces = false): Counts {
   return {
     ...emptySums(),
     storage: new Int32Array(STORAGE + 1),
@@ -56,7 +56,7 @@ export function emptyCounts(): Counts {
     brand: new Map(),
     model: new Map(),
     hits: new Map(),
-    place: new Int32Array(placeIds.length),
+    place: new Int32Array(hasPlaces ? placeIds.length : 0),
     middle: new Int32Array(MIDDLE + 1),
     middleAlone: new Int32Array(MIDDLE + 1),
   }

@@ -39,7 +39,7 @@ export function countAll({ cells, words, over }: Counted, wanted: Wanted): Count
   if (!tests.any && ofAll && meantBrands === null && brands.size === 0)
     return countWhole(cells, words)
   const chosen = tests.any && ofAll ? chosenIn(wanted) : undefined
-  const counts = emptyCounts()
+  const counts = emptyCounts(wanted.places !== null)
   if (chosen && chosen.length <= 2) {
     for (const [brand, segments] of workedOn(cells, words).byBrand)
       countBrand(counts, { brand, segments, chosen, tests, wanted })

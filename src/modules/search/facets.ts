@@ -97,9 +97,10 @@ function leastShown(model: Map<number, number>, { catchAlls }: Vocabulary): numb
 // 0 stands for 'not known', which nobody looks for.
 function listed(counts: Int32Array, say: (value: number) => Omit<FacetValue, 'count'>) {
   const values: FacetValue[] = []
-  counts.forEach((count, value) => {
-    if (value > 0 && count > 0) values.push({ ...say(value), count })
-  })
+  for (let value = 1; value < counts.length; value++) {
+    const count = counts[value]!
+    if (count > 0) values.push({ ...say(value), count })
+  }
   return values
 }
 
@@ -123,8 +124,9 @@ function upTo(used: Int32Array, months: number) {
 
 function near(places: Int32Array, distances: Map<number, number>, km: number) {
   let sum = 0
-  places.forEach((count, at) => {
+  for (let at = 0; at < places.length; at++) {
+    const count = places[at]!
     if (count > 0 && (distances.get(placeIds[at]!) ?? Number.POSITIVE_INFINITY) <= km) sum += count
-  })
+  }
   return sum
 }

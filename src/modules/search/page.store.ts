@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { offerColumns } from '../listings/index.ts'
+import { offerColumnsWithoutModel } from '../listings/index.ts'
 import type { Found } from './found.ts'
 import type { Order } from './orders.ts'
 import { HAVE } from './terms.store.ts'
@@ -59,15 +59,15 @@ export type Ask = {
 }
 
 /** The next listings of an order. */
-export async function readPage(pool: pg.Pool, ask: Ask): Promise<Found[]> {
+export async function readPage(pool: pg.Pool, ask: Ask): Promise<Omit<Found, 'model'>[]> {
   const { way, type } = ask.order
   const values: Values = []
   // Microseconds, so that no two moments become one.
   const key = type === 'time' ? '(extract(epoch from page.key) * 1000000)::bigint' : 'page.key'
-  const text = `select ${offerColumns}, ${key} as key
+  const text = `select ${offerColumnsWithoutModel}, ${key} as key
     from (${pageOf(ask, values)}) page join listings on listings.id = page.id
     order by page.key ${way}, page.id ${way}`
-  return (await pool.query<Found>(text, values)).rows
+  return (await pool.query<Omit<Found, 'model'>>(text, values)).rows
 }
 
 function pageOf({ wanted, order, source, after, limit }: Ask, values: Values): string {

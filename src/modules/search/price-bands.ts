@@ -23,7 +23,18 @@ export function priceBands(counts: Int32Array, currency: string): FacetValue[] {
 }
 
 /** `end` is the first price above the band; the dearest band has none. */
-function between(start: number, end: number | undefined, currency: string) {
+function between(start: number, end: number | undefined, currency: string): Said {
+  const key = `${start}-${end}${currency}`
+  const known = saidOf.get(key) ?? say(start, end, currency)
+  saidOf.set(key, known)
+  return known
+}
+
+type Said = Omit<FacetValue, 'count'>
+// Bands begin and end at few prices: at most some thousand of them.
+const saidOf = new Map<string, Said>()
+
+function say(start: number, end: number | undefined, currency: string): Said {
   const plain = (minor: number) => toMajor(minor, currency).replace(/\.0+$/, '')
   const from = Math.max(start, 1)
   if (end === undefined) return { value: `${plain(from)}-`, label: `${money(from, currency)}+` }

@@ -7,9 +7,11 @@ import { readPage, type Source } from './page.store.ts'
 import { cheapestSupport } from './prices-of.ts'
 import type { Sort } from './search.contract.ts'
 import type { Ground } from './search-phones.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 type Ask = { sort: Sort; limit: number; after: Place | undefined; day: number }
 export type FoundInPart = Found & { part: number }
+type Row = Omit<Found, 'model'>
 
 /**
  * The next results of a sort. 'best' goes from the models that were meant to those further off, and
@@ -33,14 +35,21 @@ export async function readFound(
       : sourcesOf(ground, hits, sort, limitLeft)
     const ask = { wanted: ground.wanted, order, after: from, limit: limitLeft }
     const pages = await Promise.all(sources.map((source) => readPage(pool, { ...ask, source })))
-    for (const one of inOrder(pages, order.way).slice(0, limitLeft)) found.push({ ...one, part })
+    for (const one of inOrder(pages, order.way).slice(0, limitLeft))
+      found.push(Object.assign(one, { part, model: modelOf(ground.words, one.modelId) }))
     if (found.length >= limit) break
   }
   return found
 }
 
+// From memory: a look-up less for each row.
+function modelOf({ byId }: Vocabulary, id: number): Found['model'] {
+  const known = byId.get(id)
+  return known && !known.catchAll ? { slug: known.slug, name: known.name } : null
+}
+
 /** Several pages as one, by key and then id, as PostgreSQL has them. */
-function inOrder(pages: Found[][], way: 'asc' | 'desc'): Found[] {
+function inOrder(pages: Row[][], way: 'asc' | 'desc'): Row[] {
   const [only = [], ...others] = pages
   if (others.length === 0) return only
   const sign = way === 'asc' ? 1 : -1

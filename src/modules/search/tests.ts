@@ -45,7 +45,6 @@ export function createTests(wanted: Wanted): Tests {
       if (!said.storage.includes(gb)) byStorage[gb] = fails | NEVER
     })
   const byMiddle = new Uint16Array(2048)
-  for (let value = 0; value < byMiddle.length; value++) byMiddle[value] = middleFails(wanted, value)
   const byUsed = new Uint16Array(128)
   if (wanted.used !== undefined)
     for (let months = 0; months <= USED_UNKNOWN; months++)
@@ -59,6 +58,8 @@ export function createTests(wanted: Wanted): Tests {
     wanted.min !== undefined ||
     wanted.max !== undefined ||
     places !== null
+  for (let value = 0; any && value < byMiddle.length; value++)
+    byMiddle[value] = middleFails(wanted, value)
   const near = places && nearness(places, wanted.distances)
   return { any, storage: byStorage, middle: byMiddle, used: byUsed, min, max, near }
 }
