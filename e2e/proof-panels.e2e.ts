@@ -1,0 +1,175 @@
+import { createPublicKey, verify } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { AxeBuilder } from '@axe-core/playwright'
+import axe from 'axe-core'
+import type { Page } from 'playwright-core'
+import { beforeEach, expect, test } from 'vitest'
+import { photoOf, photoOfNothing } from '../src/modules/possession/possession.fixture.ts'
+import { MINUTE } from '../src/platform/clock.ts'
+import { as, type TestUser } from '../test/app.ts'
+import { api, gone, journey, open, pages, person, see } from './kit/index.ts'
+
+const { visit, site } = journey()
+
+let seller: TestUser
+// Codes and photos are counted for each account.
+beforeEach(async () => {
+  seller = await person(site(), { role: 'Seller' })
+})
+
+/** The form of a new listing with its panels, as a draft. */
+async function atPanels() {
+  const visited = await visit(seller, { acceptDownloads: true, reducedMotion: 'reduce' })
+  const { page } = visited
+  await open(page, pages.addProduct())
+  await page.getByLabel('Name', { exact: true }).fill('Pixel 7')
+  const checkup = page.getByRole('region', { name: 'Phone check-up' })
+  const possession = page.getByRole('region', { name: 'Possession photo' })
+  await see(checkup, possession)
+  return { ...visited, checkup, possession }
+}
+
+async function violations(page: Page) {
+  const builder = new AxeBuilder({ page, axeSource: axe.source }).setLegacyMode()
+  const found = await builder.include('section').analyze()
+  return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))
+}
+
+const results = [
+  { test: 'touch', outcome: 'passed', measured: { cells: 171, ofCells: 171 } },
+  { test: 'speaker', outcome: 'failed' },
+]
+
+test('the result of the phone appears by itself, and what was signed can be checked without us', async () => {
+  const { page, checkup } = await atPanels()
+  await checkup.getByRole('button', { name: 'Check the phone' }).click()
+  await see(checkup.getByRole('img', { name: 'QR code that opens the check-up' }))
+  await see(checkup.getByText('The link lasts 30 minutes more'))
+  expect(await violations(page)).toEqual([])
+
+  const url = await checkup.locator('code').innerText()
+  const phone = await visit()
+  await open(phone.page, new URL(url).pathname)
+  await phone.page.getByRole('button', { name: 'Start' }).click()
+  for (let step = 1; step <= 9; step += 1)
+    await phone.page.getByRole('button', { name: 'Skip' }).click()
+  await phone.page.getByRole('button', { name: 'Send the results' }).click()
+
+  await see(checkup.getByText(/skipped/).first())
+  await gone(checkup.getByRole('img'))
+  await checkup.getByText('All tests').click()
+  await see(checkup.getByText('Touch screen'))
+  expect(await violations(page)).toEqual([])
+
+  const coming = page.waitForEvent('download')
+  await checkup.getByRole('link', { name: 'Download the signed result' }).click()
+  const file = JSON.parse(readFileSync(await (await coming).path(), 'utf8'))
+  const { statement, signature, publicKey } = file
+  const isTrue = (text: string) =>
+    verify(null, Buffer.from(text), createPublicKey(publicKey), Buffer.from(signature, 'base64'))
+  expect(isTrue(statement)).toBe(true)
+  expect(isTrue(statement.replace('skipped', 'passed'))).toBe(false)
+  expect(JSON.parse(statement).claimed).toBeDefined()
+})
+
+test('a new link ends the one before; one that ran out says so, and a later result still appears', async () => {
+  const { page, checkup } = await atPanels()
+  await page.clock.install()
+  const link = async () => {
+    await see(checkup.getByRole('img'))
+    return new URL(await checkup.locator('code').innerText()).pathname
+  }
+  await checkup.getByRole('button', { name: 'Check the phone' }).click()
+  const first = await link()
+  await checkup.getByRole('button', { name: 'Make a new link' }).click()
+  await expect.poll(link).not.toBe(first)
+  await page.clock.fastForward(31 * MINUTE)
+  await see(checkup.getByText('The link has run out before a result came'))
+  expect(await violations(page)).toEqual([])
+  await checkup.getByRole('button', { name: 'Make a new link' }).click()
+  const token = (await link()).split('/').at(-1) ?? ''
+  expect((await as(site().app, null).post(api.checkup(token), { results })).status).toBe(200)
+  await page.clock.runFor(4_000)
+  await see(checkup.getByText('1 passed, 1 failed'))
+})
+
+test('the code is read in the photo, after photos in which it was not', async () => {
+  const { page, possession, announce } = await atPanels()
+  announce(/status of 4(22|10) .*possession-photos/)
+  const code = await makeCode(page)
+  await see(possession.getByText('The code lasts 60 minutes more and works once.'))
+  await possession.getByRole('button', { name: 'Show it large' }).click()
+  const large = page.getByRole('dialog', { name: 'Your one-time code' })
+  await see(large.getByText(code.words))
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await gone(large)
+
+  await send(page, await photoOfNothing())
+  await see(possession.getByText(/cannot read the code in this photo/))
+  await send(page, await photoOf(`REDIAL:${'A'.repeat(20)}`, scene))
+  await see(possession.getByText(/The code in this photo is another one/))
+  expect(await violations(page)).toEqual([])
+  await send(page, await photoOf(code.payload, scene))
+  await see(
+    possession.getByText('The code was read in your photo'),
+    possession.getByText(code.words),
+  )
+  await gone(possession.getByRole('img', { name: 'QR code that must be in the photo' }))
+  expect(await violations(page)).toEqual([])
+})
+
+test('a photo that comes after the code ran out is told so; a new code is one press away', async () => {
+  const { page, possession, announce } = await atPanels()
+  announce(/status of 4(22|10) .*possession-photos/)
+  const old = await makeCode(page)
+  site().app.clock.advance(61 * MINUTE)
+  await send(page, await photoOf(old.payload, scene))
+  await see(possession.getByText('This code has run out. Make a new one.'))
+  const fresh = await makeCode(page, 'Make a new code')
+  await gone(possession.getByText('This code has run out. Make a new one.'))
+  await send(page, await photoOf(old.payload, scene))
+  await see(possession.getByText(/is another one/))
+  await send(page, await photoOf(fresh.payload, scene))
+  await see(possession.getByText('The code was read in your photo'))
+})
+
+test('a photo on its way can be cancelled, and one that did not get through is sent again', async () => {
+  const { page, possession, announce } = await atPanels()
+  announce(/net::ERR_(FAILED|CONNECTION_REFUSED)|request failed/)
+  const code = await makeCode(page)
+  let held: (() => void) | undefined
+  await page.route(`**${api.possessionPhotos()}*`, async (route) => {
+    await new Promise<void>((resolve) => {
+      held = resolve
+    })
+    await route.abort().catch(() => {})
+  })
+  const picture = await photoOf(code.payload, scene)
+  await send(page, picture)
+  await possession.getByRole('button', { name: /^Cancel upload/ }).click()
+  await gone(possession.getByRole('progressbar'))
+  await send(page, picture)
+  await see(possession.getByRole('button', { name: /^Cancel upload/ }))
+  held?.()
+  await see(possession.getByText(/cannot reach Redial/))
+  await page.unroute(`**${api.possessionPhotos()}*`)
+  await possession.getByRole('button', { name: /again$/ }).click()
+  await see(possession.getByText('The code was read in your photo'))
+})
+
+const scene = { size: 300, width: 1_000, height: 900 }
+
+async function makeCode(page: Page, name = 'Make a code') {
+  const answered = page.waitForResponse((answer) => answer.url().endsWith(api.possessionCodes()))
+  await page.getByRole('button', { name, exact: true }).click()
+  const code: { payload: string; words: string } = await (await answered).json()
+  await see(page.getByText(code.words).first())
+  return code
+}
+
+async function send(page: Page, buffer: Buffer) {
+  const panel = page.getByRole('region', { name: 'Possession photo' })
+  const field = panel.locator('input[type=file]')
+  await field.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer })
+}
