@@ -13,7 +13,11 @@ export async function makeAdmin(env: Env, email: string | undefined): Promise<vo
   const outcome = await promoteByEmail(deps, email)
   await close()
   if ('refused' in outcome) {
-    console.error(`There is no account of ${email}. Sign up first, then run this again.`)
+    console.error(
+      outcome.refused === 'orders_under_way'
+        ? `${email} has an order whose phone is on its way or in dispute. Wait until that has ended.`
+        : `There is no account of ${email}. Sign up first, then run this again.`,
+    )
     process.exitCode = 1
     return
   }

@@ -24,6 +24,11 @@ const reasons = {
   not_yours: [403, 'This is not your e-mail address.'],
   not_allowed: [403, 'Only for admins.'],
   last_admin: [409, 'This is the last admin. Make somebody else an admin first.'],
+  orders_under_way: [
+    409,
+    'This account has an order whose phone is on its way or in dispute. Wait until that has ended.',
+  ],
+  payout_due: [409, 'This account has money to come from a sale. Wait until it is paid out.'],
   has_listings: [409, 'You still have phones on sale. Withdraw them first.'],
   has_orders: [409, 'You still have a phone booked. Finish or cancel that first.'],
 } as const

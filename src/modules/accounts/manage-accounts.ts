@@ -3,7 +3,8 @@ import { inTransaction, isId, noteChange, type Tx } from '../../platform/db/inde
 import type { Actor } from '../../platform/history/index.ts'
 import { recordEvent, writeAudit } from '../../platform/history/index.ts'
 import { withdrawListingsOf } from '../listings/index.ts'
-import { closeOrdersOf } from '../orders/index.ts'
+import { closeOrdersOf, hasOrdersUnderWay } from '../orders/index.ts'
+import { openPayoutsOf } from '../payments/index.ts'
 import { whyNotRemovable } from './account.ts'
 import {
   type Account,
@@ -15,17 +16,21 @@ import {
   updateAccount,
 } from './accounts.store.ts'
 
+/** Money that would lose its owner. */
+type Unfinished = 'orders_under_way' | 'payout_due'
 type Outcome =
   | { account: Account; changed: boolean }
-  | { refused: 'not_found' | 'last_admin' | 'not_allowed' }
+  | { refused: 'not_found' | 'last_admin' | 'not_allowed' | Unfinished }
 
 /**
  * Makes the account an admin; harmless when it is one. Admins neither sell nor buy, so its listings
- * are withdrawn and its open orders cancelled: nobody waits for a deal that cannot end.
+ * are withdrawn and its open orders cancelled: nobody waits for a deal that cannot end. Not while a
+ * paid phone is on its way or in dispute: that deal has to end first.
  */
 export function promote(deps: Deps, actor: Actor, id: string): Promise<Outcome> {
   return change(deps, actor, id, 'keeps', async (tx, account, now) => {
     if (account.role === 'admin') return false
+    if (await hasOrdersUnderWay(tx, id)) return 'orders_under_way'
     await leaveMarket(deps, tx, account, actor, now)
     await updateAccount(tx, id, { role: 'admin' }, now)
     await note(tx, actor, 'account_promoted', account, now)
@@ -41,10 +46,14 @@ export async function promoteByEmail(deps: Deps, email: string): Promise<Outcome
 
 /**
  * Deletes the account and its sessions at once, withdraws its listings, cancels its live orders.
- * Orders and the log stay. The last admin stays too.
+ * Orders and the log stay. The last admin stays too, and so does whoever has a paid phone on its way
+ * or in dispute, or a payout to come:
+ * the money would lose its owner.
  */
 export function deleteAccount(deps: Deps, actor: Actor, id: string): Promise<Outcome> {
   return change(deps, actor, id, 'removes', async (tx, account, now) => {
+    if (await hasOrdersUnderWay(tx, id)) return 'orders_under_way'
+    if ((await openPayoutsOf(tx, id)).length > 0) return 'payout_due'
     await leaveMarket(deps, tx, account, actor, now)
     await note(tx, actor, 'account_deleted', account, now)
     await deleteAccountRow(tx, id)
@@ -52,7 +61,10 @@ export function deleteAccount(deps: Deps, actor: Actor, id: string): Promise<Out
   })
 }
 
-/** Shuts the account out: sessions end, listings are withdrawn, live orders cancelled. */
+/**
+ * Shuts the account out: sessions end, listings are withdrawn, live orders cancelled. Orders of phones
+ * on their way go on, with the clocks and the admins for the one who is shut out.
+ */
 export function ban(deps: Deps, actor: Actor, id: string): Promise<Outcome> {
   return change(deps, actor, id, 'removes', async (tx, account, now) => {
     if (account.banned_at) return false
@@ -78,7 +90,7 @@ async function change(
   actor: Actor,
   id: string,
   kind: 'keeps' | 'removes',
-  apply: (tx: Tx, account: Account, now: Date) => Promise<boolean>,
+  apply: (tx: Tx, account: Account, now: Date) => Promise<boolean | Unfinished>,
 ): Promise<Outcome> {
   if (!isId(id)) return { refused: 'not_found' }
   return inTransaction(deps.db, async (tx): Promise<Outcome> => {
@@ -93,6 +105,7 @@ async function change(
     const active = admins.filter((admin) => !admin.banned_at).length
     if (kind === 'removes' && whyNotRemovable(account, active)) return { refused: 'last_admin' }
     const changed = await apply(tx, account, deps.clock.now())
+    if (typeof changed === 'string') return { refused: changed }
     return { account, changed }
   })
 }

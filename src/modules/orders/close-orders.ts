@@ -1,18 +1,21 @@
 import type { Deps } from '../../deps.ts'
-import type { Executor, Tx } from '../../platform/db/index.ts'
+import type { Tx } from '../../platform/db/index.ts'
 import type { Actor } from '../../platform/history/index.ts'
 import { stateAfter } from './life-cycle.ts'
 import { lockHold, lockHoldsOf } from './locks.store.ts'
 import { moveLocked } from './move-order.ts'
 import type { Order } from './order.ts'
-import { hasOpenOrders } from './orders.store.ts'
 
 /** States in which money is held for a phone that has left its seller: no account may close then. */
 const underWay = ['shipped', 'delivered', 'disputed'] as const
 
-/** True while an order of this person can only end by arrival or by a decision. */
-export function hasOrdersUnderWay(db: Executor, userId: string): Promise<boolean> {
-  return hasOpenOrders(db, userId, underWay)
+/**
+ * True while an order of this person can only end by arrival or by a decision. Their orders stay as
+ * they are until the caller's transaction ends; it has locked the account's row.
+ */
+export async function hasOrdersUnderWay(tx: Tx, userId: string): Promise<boolean> {
+  const orders = await lockHoldsOf(tx, userId)
+  return orders.some(({ state }) => (underWay as readonly string[]).includes(state))
 }
 
 /**

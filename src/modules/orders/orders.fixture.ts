@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { as, buildListing, buildUser, type TestApp, type TestUser } from '../../../test/app.ts'
-import { newId } from '../../platform/db/index.ts'
+import { inTransaction, newId } from '../../platform/db/index.ts'
+import { choosePayment, lockForPayment, markPaid } from './pay-order.ts'
 
 /** Books a phone through the API. */
 export function book(app: TestApp, buyer: TestUser | null, phoneId: string, key?: string) {
@@ -77,4 +78,49 @@ export async function buildCrowd(app: TestApp, size: number): Promise<TestUser[]
     [people.map((p) => p.id), people.map((p) => p.token)],
   )
   return people
+}
+
+/** Pays an order as if the provider had said that the money is there. */
+export function payOnline(app: Pick<TestApp, 'deps'>, orderId: string, buyer: { id: string }) {
+  const { deps } = app
+  return inTransaction(deps.db, async (tx) => {
+    const at = deps.clock.now()
+    const found = await lockForPayment(tx, { orderId, buyerId: buyer.id, at })
+    if ('refused' in found) throw new Error(`not payable: ${found.refused}`)
+    const way = { way: 'online', buyer: { id: buyer.id, role: 'Buyer' }, at } as const
+    await choosePayment(tx, found.order, way)
+    return markPaid(deps, tx, { orderId, at })
+  })
+}
+
+export const address = {
+  name: 'Bea Buyer',
+  line1: 'Storgata 1',
+  city: 'Oslo',
+  postalCode: '0155',
+  country: 'no',
+}
+/** The same as it is kept. */
+export const keptAddress = { ...address, line2: '', region: '', phone: '', country: 'NO' }
+
+/** A booking whose buyer paid online and wants it sent; further calls bring it as far as asked. */
+export async function buildShipped(
+  app: TestApp,
+  until: 'paid' | 'shipped' | 'delivered' = 'shipped',
+) {
+  const booking = await buildBooking(app)
+  const { buyer, seller, order } = booking
+  const chosen = { method: 'shipping', address }
+  await as(app, buyer).post(`/api/orders/${order._id}/delivery`, chosen)
+  await payOnline(app, order._id, buyer)
+  if (until === 'paid') return booking
+  const parcel = { carrier: 'dhl', tracking: 'jd014600003' }
+  await as(app, seller).post(`/api/orders/${order._id}/ship`, parcel)
+  if (until === 'delivered') await as(app, buyer).post(`/api/orders/${order._id}/deliver`)
+  return booking
+}
+
+export async function stateOf(app: Pick<TestApp, 'deps'>, orderId: string): Promise<string> {
+  return (await app.deps.db.pool.query('select state from orders where id = $1', [orderId])).rows[0]
+    .state
 }

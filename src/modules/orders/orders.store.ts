@@ -146,15 +146,11 @@ export function listOrders(
     .execute()
 }
 
-/** True while the person is in the middle of a purchase or a sale; or in one of `states`. */
-export async function hasOpenOrders(
-  db: Executor,
-  userId: string,
-  states: readonly OrderState[] = liveStates,
-): Promise<boolean> {
+/** True while the person is in the middle of a purchase or a sale. */
+export async function hasOpenOrders(db: Executor, userId: string): Promise<boolean> {
   const row = await orders(db)
     .where((is) => is.or([is('buyer_id', '=', userId), is('seller_id', '=', userId)]))
-    .where('state', 'in', states)
+    .where('state', 'in', liveStates)
     .limit(1)
     .executeTakeFirst()
   return row !== undefined

@@ -26,10 +26,10 @@ beforeEach(() => {
 })
 
 /** A small application behind the middleware: it counts, and answers what the test wants. */
-function send(
+async function send(
   key: string | undefined,
   { body = 'one', user = person as TestUser | null, path = '/things', method = 'POST' } = {},
-) {
+): Promise<Response> {
   const small = new Hono<AppEnv>()
   small.use(async (c, next) => {
     c.set('viewer', user && { ...user, image: null })
@@ -148,8 +148,7 @@ test('answers are kept for 24 hours, then the key is free', async () => {
 })
 
 test('422: a key that is too long, empty or of odd characters', async () => {
-  for (const key of ['k'.repeat(201), '', 'a\tb'])
-    expect((await send(key)).status).toBe(422)
+  for (const key of ['k'.repeat(201), '', 'a\tb']) expect((await send(key)).status).toBe(422)
   expect(done).toEqual([])
 })
 
