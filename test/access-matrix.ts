@@ -207,6 +207,25 @@ export const matrix: Record<string, Row> = {
   'DELETE /api/advertise/{id}': { subject: 'listing', expect: [401, 403, 404, 200, 403, 401] },
   'GET /api/orders': { subject: 'nothing', expect: [401, 200, 403, 403, 403, 401] },
   'GET /api/sales': { subject: 'nothing', expect: [401, 403, 200, 200, 403, 401] },
+  'GET /api/orders/{id}/checkout': { subject: 'booked', expect: [401, 404, 403, 200, 403, 401] },
+  'POST /api/orders/{id}/checkout': {
+    subject: 'booked',
+    body: { way: 'meet_up' },
+    expect: [401, 404, 403, 200, 403, 401],
+  },
+  // Paying is in the module's own tests: here is neither Stripe nor demo mode.
+  'POST /api/demo-payments/{id}/confirm': {
+    subject: 'nothing',
+    body: { card: '4242424242424242' },
+    expect: [401, 404, 403, 403, 403, 401],
+  },
+  'POST /api/payments/stripe/webhook': { subject: 'nothing', body: {}, expect: nobody },
+  'GET /api/payout-account': { subject: 'nothing', expect: [401, 403, 200, 200, 403, 401] },
+  'POST /api/payout-account': { subject: 'nothing', expect: [401, 403, 409, 409, 403, 401] },
+  'GET /api/statements': { subject: 'nothing', expect: [401, 403, 200, 200, 403, 401] },
+  'GET /api/statements.csv': { subject: 'nothing', expect: [401, 403, 200, 200, 403, 401] },
+  'GET /api/money': { subject: 'nothing', expect: adminOnly },
+  'POST /api/money-tasks/{id}/retry': { subject: 'nothing', expect: [401, 403, 403, 403, 404, 401] },
   'POST /api/orders/{id}/cancel': {
     subject: 'booked',
     body: {},

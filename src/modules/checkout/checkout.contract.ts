@@ -8,6 +8,8 @@ export const moneyBody = z
     currency: z.string(),
   })
   .openapi('Money')
+/** A null beside a reference is written as a choice of the two. */
+export const moneyOrNone = z.union([moneyBody, z.null()])
 export type Money = z.infer<typeof moneyBody>
 
 const providers = z.enum(['stripe', 'demo'])
@@ -55,7 +57,9 @@ export const checkoutBody = z
         why: z.string().nullable().openapi({ description: 'Why it is not available.' }),
       }),
     ),
-    payment: paymentBody.nullable().openapi({ description: 'The newest online payment.' }),
+    payment: z
+      .union([paymentBody, z.null()])
+      .openapi({ description: 'The newest online payment.' }),
   })
   .openapi('Checkout')
 export type Checkout = z.infer<typeof checkoutBody>

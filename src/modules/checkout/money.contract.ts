@@ -1,5 +1,5 @@
 import { z } from '../../platform/http/index.ts'
-import { moneyBody } from './checkout.contract.ts'
+import { moneyBody, moneyOrNone } from './checkout.contract.ts'
 
 export const moneyTaskBody = z
   .object({
@@ -34,8 +34,8 @@ export const moneyReportBody = z
         fees: moneyBody.openapi({ description: 'Kept by this instance.' }),
         paidOut: moneyBody,
         atProvider: moneyBody.openapi({ description: 'By the ledger: the sum of the above.' }),
-        providerSays: moneyBody.nullable(),
-        difference: moneyBody.nullable().openapi({
+        providerSays: moneyOrNone,
+        difference: moneyOrNone.openapi({
           description: 'By the provider less by the ledger: its own fees, and what you withdrew.',
         }),
       }),

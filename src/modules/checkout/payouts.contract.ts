@@ -1,5 +1,5 @@
 import { z } from '../../platform/http/index.ts'
-import { moneyBody } from './checkout.contract.ts'
+import { moneyBody, moneyOrNone } from './checkout.contract.ts'
 
 export const payoutAccountBody = z
   .object({
@@ -50,9 +50,9 @@ export const statementBody = z
         kind: z.enum(statementKinds),
         orderId: z.string().nullable(),
         name: z.string().nullable(),
-        price: moneyBody.nullable().openapi({ description: 'What the buyer had paid.' }),
-        refunded: moneyBody.nullable(),
-        fee: moneyBody.nullable(),
+        price: moneyOrNone.openapi({ description: 'What the buyer had paid.' }),
+        refunded: moneyOrNone,
+        fee: moneyOrNone,
         amount: moneyBody.openapi({ description: 'What it adds to what is due.' }),
         balance: moneyBody.openapi({ description: 'What was due after it.' }),
       }),

@@ -1,0 +1,87 @@
+// The parts of Stripe's objects that the calls used here read or show, under Stripe's own names.
+
+export type Intent = {
+  id: string
+  object: 'payment_intent'
+  amount: number
+  amount_received: number
+  currency: string
+  status: 'requires_payment_method' | 'requires_action' | 'succeeded' | 'canceled'
+  client_secret: string
+  latest_charge: string | null
+  last_payment_error: { code: string; message: string } | null
+  transfer_group: string | null
+  metadata: Record<string, string>
+  created: number
+}
+export type Charge = {
+  id: string
+  object: 'charge'
+  payment_intent: string
+  amount: number
+  amount_refunded: number
+  currency: string
+  disputed: boolean
+  transfer_group: string | null
+}
+export type Refund = {
+  id: string
+  object: 'refund'
+  payment_intent: string
+  charge: string
+  amount: number
+  currency: string
+  status: 'pending' | 'succeeded' | 'failed'
+  failure_reason?: string
+  metadata: Record<string, string>
+}
+export type Transfer = {
+  id: string
+  object: 'transfer'
+  amount: number
+  currency: string
+  destination: string
+  source_transaction: string | null
+  transfer_group: string | null
+  metadata: Record<string, string>
+}
+export type Account = {
+  id: string
+  object: 'account'
+  type: string
+  email: string
+  capabilities: { transfers: 'active' | 'inactive' }
+  details_submitted: boolean
+  payouts_enabled: boolean
+  requirements: { currently_due: string[] }
+  metadata: Record<string, string>
+}
+export type Dispute = {
+  id: string
+  object: 'dispute'
+  payment_intent: string
+  charge: string
+  amount: number
+  currency: string
+  status: 'needs_response' | 'won' | 'lost'
+}
+export type Thing = Intent | Charge | Refund | Transfer | Account | Dispute
+
+export type StripeEvent = {
+  id: string
+  object: 'event'
+  type: string
+  created: number
+  data: { object: Thing }
+}
+
+/** A refusal in Stripe's shape. */
+export class StripeNo extends Error {
+  readonly status: number
+  readonly body: { error: Record<string, unknown> }
+  constructor(status: number, error: Record<string, unknown>) {
+    super(String(error.message))
+    this.status = status
+    this.body = { error: { type: 'invalid_request_error', ...error } }
+  }
+}

@@ -1,0 +1,198 @@
+import { type Form, textAt, textsAt } from './form.ts'
+import { type Charge, type Dispute, type Intent, type Refund, StripeNo } from './objects.ts'
+import type { Store } from './store.ts'
+
+export function createIntent(store: Store, form: Form): Intent {
+  const amount = wholeAmount(textAt(form, 'amount'))
+  const currency = textAt(form, 'currency') ?? ''
+  if (currency !== currency.toLowerCase() || currency.length !== 3)
+    throw new StripeNo(400, { param: 'currency', message: `Invalid currency: ${currency}` })
+  if (amount < 50)
+    throw new StripeNo(400, {
+      code: 'amount_too_small',
+      message: 'Amount must convert to at least 50 cents.',
+    })
+  const id = store.newId('pi')
+  const intent = store.put<Intent>({
+    id,
+    object: 'payment_intent',
+    amount,
+    amount_received: 0,
+    currency,
+    status: 'requires_payment_method',
+    client_secret: `${id}_secret_${store.newId('s')}`,
+    latest_charge: null,
+    last_payment_error: null,
+    transfer_group: textAt(form, 'transfer_group') ?? null,
+    metadata: textsAt(form, 'metadata'),
+    created: store.seconds(),
+  })
+  store.tell('payment_intent.created', intent)
+  return intent
+}
+
+/** What each of Stripe's test cards leads to; anything else is declined as no card at all. */
+export function confirmIntent(store: Store, id: string, form: Form): Intent {
+  const intent = store.get<Intent>('payment_intent', id)
+  if (textAt(form, 'client_secret') !== intent.client_secret)
+    throw new StripeNo(400, { message: 'The client_secret provided does not match.' })
+  if (intent.status === 'succeeded' || intent.status === 'canceled')
+    throw unexpected(intent, 'confirm')
+  switch (textAt(form, 'payment_method_data', 'card', 'number')) {
+    case '4242424242424242':
+      return succeed(store, intent)
+    case '4000000000000259':
+      succeed(store, intent)
+      dispute(store, intent)
+      return intent
+    case '4000002500003155':
+      intent.status = 'requires_action'
+      store.tell('payment_intent.requires_action', intent)
+      return intent
+    case '4000000000000002':
+      return decline(store, intent, 'card_declined', 'Your card was declined.')
+    default:
+      return decline(store, intent, 'incorrect_number', 'Your card number is incorrect.')
+  }
+}
+
+/** The buyer's answer to the bank. */
+export function answerBank(store: Store, id: string, approved: boolean): Intent {
+  const intent = store.get<Intent>('payment_intent', id)
+  if (intent.status !== 'requires_action') throw unexpected(intent, 'confirm')
+  if (approved) return succeed(store, intent)
+  intent.status = 'requires_payment_method'
+  const code = 'payment_intent_authentication_failure'
+  intent.last_payment_error = { code, message: 'We are unable to authenticate your card.' }
+  store.tell('payment_intent.payment_failed', intent)
+  return intent
+}
+
+function succeed(store: Store, intent: Intent): Intent {
+  const charge = store.put<Charge>({
+    id: store.newId('ch'),
+    object: 'charge',
+    payment_intent: intent.id,
+    amount: intent.amount,
+    amount_refunded: 0,
+    currency: intent.currency,
+    disputed: false,
+    transfer_group: intent.transfer_group,
+  })
+  const { amount, currency } = intent
+  Object.assign(intent, {
+    status: 'succeeded',
+    amount_received: amount,
+    latest_charge: charge.id,
+    last_payment_error: null,
+  })
+  store.move(currency, amount)
+  store.tell('charge.succeeded', charge)
+  store.tell('payment_intent.succeeded', intent)
+  return intent
+}
+
+function decline(store: Store, intent: Intent, code: string, message: string): never {
+  intent.status = 'requires_payment_method'
+  intent.last_payment_error = { code, message }
+  store.tell('payment_intent.payment_failed', intent)
+  throw new StripeNo(402, { type: 'card_error', code, message })
+}
+
+export function cancelIntent(store: Store, id: string): Intent {
+  const intent = store.get<Intent>('payment_intent', id)
+  if (intent.status === 'succeeded' || intent.status === 'canceled')
+    throw unexpected(intent, 'cancel')
+  intent.status = 'canceled'
+  store.tell('payment_intent.canceled', intent)
+  return intent
+}
+
+function unexpected(intent: Intent, verb: string) {
+  return new StripeNo(400, {
+    code: 'payment_intent_unexpected_state',
+    message: `You cannot ${verb} this PaymentIntent because it has a status of ${intent.status}.`,
+  })
+}
+
+function dispute(store: Store, intent: Intent) {
+  const charge = store.get<Charge>('charge', intent.latest_charge ?? '')
+  charge.disputed = true
+  const { amount, currency } = charge
+  const made = store.put<Dispute>({
+    id: store.newId('dp'),
+    object: 'dispute',
+    payment_intent: intent.id,
+    charge: charge.id,
+    amount,
+    currency,
+    status: 'needs_response',
+  })
+  store.move(currency, -amount)
+  store.tell('charge.dispute.created', made)
+  store.tell('charge.dispute.funds_withdrawn', made)
+}
+
+/** The bank has decided about the dispute of an intent. */
+export function closeDispute(store: Store, intentId: string, status: 'won' | 'lost') {
+  const made = store.all<Dispute>('dispute').find((each) => each.payment_intent === intentId)
+  if (!made) throw new Error('nothing is disputed')
+  made.status = status
+  if (status === 'won') {
+    store.move(made.currency, made.amount)
+    store.get<Charge>('charge', made.charge).disputed = false
+    store.tell('charge.dispute.funds_reinstated', made)
+  }
+  store.tell('charge.dispute.closed', made)
+}
+
+export function createRefund(store: Store, form: Form): Refund {
+  const intent = store.get<Intent>('payment_intent', textAt(form, 'payment_intent') ?? '')
+  if (!intent.latest_charge)
+    throw new StripeNo(400, { message: 'This PaymentIntent does not have a successful charge.' })
+  const charge = store.get<Charge>('charge', intent.latest_charge)
+  const left = charge.amount - charge.amount_refunded
+  const amount = wholeAmount(textAt(form, 'amount') ?? String(left))
+  const no = (code: string, message: string) => new StripeNo(400, { code, message })
+  if (charge.disputed) throw no('charge_disputed', `Charge ${charge.id} has been charged back.`)
+  if (left === 0) throw no('charge_already_refunded', `Charge ${charge.id} is refunded already.`)
+  if (amount > left)
+    throw no('amount_too_large', 'Refund amount is greater than unrefunded amount on charge.')
+  charge.amount_refunded += amount
+  store.move(charge.currency, -amount)
+  const refund = store.put<Refund>({
+    id: store.newId('re'),
+    object: 'refund',
+    payment_intent: intent.id,
+    charge: charge.id,
+    amount,
+    currency: charge.currency,
+    status: 'succeeded',
+    metadata: textsAt(form, 'metadata'),
+  })
+  store.tell('refund.created', refund)
+  store.tell('charge.refunded', charge)
+  store.tell('refund.updated', refund)
+  return refund
+}
+
+/** The buyer's bank has sent a refund back. */
+export function failRefund(store: Store, taskId: string) {
+  const refund = store.all<Refund>('refund').find(({ metadata }) => metadata.task === taskId)
+  if (!refund) throw new Error('there is no such refund')
+  refund.status = 'failed'
+  refund.failure_reason = 'expired_or_canceled_card'
+  store.get<Charge>('charge', refund.charge).amount_refunded -= refund.amount
+  store.move(refund.currency, refund.amount)
+  store.tell('refund.failed', refund)
+}
+
+/** Stripe takes whole numbers of the smallest unit and nothing else. */
+export function wholeAmount(text: string | undefined): number {
+  if (!/^\d+$/.test(text ?? ''))
+    throw new StripeNo(400, {
+      code: 'parameter_invalid_integer',
+      message: `Invalid integer: ${text}`,
+    })
+  return Number(text)
+}

@@ -1,0 +1,163 @@
+import { createHmac } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { setAccountReady } from './connect.ts'
+import { readForm } from './form.ts'
+import { type Intent, type StripeEvent, StripeNo, type Thing } from './objects.ts'
+import { answerBank, closeDispute, failRefund } from './payments.ts'
+import { answer, isPublic } from './routes.ts'
+import { createStore } from './store.ts'
+
+export const SECRET_KEY = 'sk_test_of_the_fake'
+export const PUBLISHABLE_KEY = 'pk_test_of_the_fake'
+export const WEBHOOK_SECRET = 'whsec_of_the_fake'
+
+type Answer = { status: number; body: unknown }
+type Remembered = { asked: string; answer: Promise<Answer> }
+
+/**
+ * Stripe for the tests: an HTTP server that behaves as Stripe does in the calls used here, its
+ * idempotency keys, test cards and events included. `mood` makes it slow, broken or dead.
+ */
+export async function startFakeStripe(now: () => Date = () => new Date()) {
+  const store = createStore(now)
+  const keys = new Map<string, Remembered>()
+  const calls: string[] = []
+  const mood = {
+    latencyMs: 0,
+    /** Cuts every connection without an answer. */
+    dead: false,
+    /** So many calls that change something end in 500, which their keys remember. */
+    breaks: 0,
+    /** So many calls that change something are carried out, and their answers lost. */
+    losesAnswers: 0,
+  }
+
+  async function handle(request: IncomingMessage, response: ServerResponse) {
+    const { method = 'GET', url = '/', headers } = request
+    const { pathname, search } = new URL(url, 'http://stripe')
+    let body = ''
+    for await (const chunk of request) body += chunk
+    calls.push(`${method} ${pathname}`)
+    if (mood.dead) return void request.socket.destroy()
+    if (mood.latencyMs > 0) await sleep(mood.latencyMs)
+    const changing = method === 'POST'
+    const key = headers['idempotency-key']?.toString()
+    const asked = `${method} ${pathname} ${body}`
+    const known = changing && key ? keys.get(key) : undefined
+    const result = !allowed(request, pathname)
+      ? no(new StripeNo(401, { message: 'Invalid API Key provided' }))
+      : known
+        ? await replay(known, asked)
+        : await carryOut()
+    async function carryOut() {
+      const done = perform(method, pathname, changing ? body : search.slice(1), changing)
+      if (changing && key) keys.set(key, { asked, answer: done })
+      return done
+    }
+    if (changing && mood.losesAnswers > 0) {
+      mood.losesAnswers -= 1
+      return void request.socket.destroy()
+    }
+    response.writeHead(result.status, {
+      'content-type': 'application/json',
+      'request-id': store.newId('req'),
+      ...(known && { 'idempotent-replayed': 'true' }),
+      // Otherwise the library tries a broken call again at once by itself.
+      'stripe-should-retry': 'false',
+    })
+    response.end(JSON.stringify(result.body))
+  }
+
+  async function replay(known: Remembered, asked: string): Promise<Answer> {
+    if (known.asked === asked) return known.answer
+    return no(
+      new StripeNo(400, {
+        type: 'idempotency_error',
+        message: 'Keys for idempotent requests can only be used with the same parameters.',
+      }),
+    )
+  }
+
+  async function perform(method: string, path: string, form: string, changing: boolean) {
+    if (changing && mood.breaks > 0) {
+      mood.breaks -= 1
+      return { status: 500, body: { error: { type: 'api_error', message: 'Something broke' } } }
+    }
+    try {
+      return { status: 200, body: structuredClone(answer(store, method, path, readForm(form))) }
+    } catch (error) {
+      if (error instanceof StripeNo) return no(error)
+      throw error
+    }
+  }
+
+  const server = createServer((request, response) => {
+    handle(request, response).catch((error: Error) => {
+      response.writeHead(500).end(JSON.stringify({ error: { message: error.message } }))
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  return {
+    url,
+    mood,
+    calls,
+    events: store.events,
+    /** Settings that make Redial take this for Stripe. */
+    env: {
+      STRIPE_SECRET_KEY: SECRET_KEY,
+      STRIPE_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
+      STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+      STRIPE_API_BASE: url,
+    },
+    /** Pays as the buyer's browser does, which knows the client secret and the public key. */
+    async pay(clientSecret: string, card: string): Promise<{ status: number; intent?: Intent }> {
+      const id = clientSecret.split('_secret_')[0]
+      const answered = await fetch(`${url}/v1/payment_intents/${id}/confirm`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${PUBLISHABLE_KEY}` },
+        body: new URLSearchParams({
+          client_secret: clientSecret,
+          'payment_method_data[type]': 'card',
+          'payment_method_data[card][number]': card,
+        }),
+      })
+      const body = (await answered.json()) as Intent
+      return { status: answered.status, ...(answered.ok && { intent: body }) }
+    },
+    answerBank: (intentId: string, approved: boolean) => answerBank(store, intentId, approved),
+    closeDispute: (intentId: string, to: 'won' | 'lost') => closeDispute(store, intentId, to),
+    failRefund: (taskId: string) => failRefund(store, taskId),
+    setAccountReady: (id: string, ready = true) => setAccountReady(store, id, ready),
+    all: <T extends Thing>(object: T['object']) => store.all<T>(object),
+    balance: (currency: string) =>
+      store.balance().find((each) => each.currency === currency)?.amount ?? 0,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+export type FakeStripe = Awaited<ReturnType<typeof startFakeStripe>>
+
+/** A message as Stripe sends it: its body and its Stripe-Signature header. */
+export function signed(event: StripeEvent | string, at: Date, secret = WEBHOOK_SECRET) {
+  const body = typeof event === 'string' ? event : JSON.stringify(event)
+  const stamp = Math.floor(at.getTime() / 1000)
+  const signature = createHmac('sha256', secret).update(`${stamp}.${body}`).digest('hex')
+  return { body, header: `t=${stamp},v1=${signature}` }
+}
+
+function allowed(request: IncomingMessage, path: string): boolean {
+  const key = request.headers.authorization?.replace(/^Bearer /, '')
+  return key === SECRET_KEY || (key === PUBLISHABLE_KEY && isPublic(request.method ?? '', path))
+}
+
+function no(error: StripeNo): Answer {
+  return { status: error.status, body: error.body }
+}

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto'
+import { type Intent, type StripeEvent, StripeNo, type Thing } from './objects.ts'
+
+/** What a Stripe account knows: its objects, what happened, and its balance. */
+export function createStore(now: () => Date) {
+  const things = new Map<string, Thing>()
+  const events: StripeEvent[] = []
+  const balance = new Map<string, number>()
+
+  const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`
+  const seconds = () => Math.floor(now().getTime() / 1000)
+
+  return {
+    events,
+    newId,
+    seconds,
+    put<T extends Thing>(thing: T): T {
+      things.set(thing.id, thing)
+      return thing
+    },
+    /** @throws Stripe's 404 when there is no such object. */
+    get<T extends Thing>(object: T['object'], id: string): T {
+      const thing = things.get(id)
+      if (thing?.object === object) return thing as T
+      throw new StripeNo(404, { code: 'resource_missing', message: `No such ${object}: '${id}'` })
+    },
+    all<T extends Thing>(object: T['object']): T[] {
+      return [...things.values()].filter((thing): thing is T => thing.object === object)
+    },
+    /** Events show their object as it was then. */
+    tell(type: string, object: Thing) {
+      const data = { object: structuredClone(object) }
+      events.push({ id: newId('evt'), object: 'event', type, created: seconds(), data })
+    },
+    move(currency: string, amount: number) {
+      balance.set(currency, (balance.get(currency) ?? 0) + amount)
+    },
+    balance: () => [...balance].map(([currency, amount]) => ({ currency, amount })),
+    intentOf: (id: string) => things.get(id) as Intent | undefined,
+  }
+}
+
+export type Store = ReturnType<typeof createStore>
