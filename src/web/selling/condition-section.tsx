@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '../ui/button.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { GradeResult } from './grade-result.tsx'
@@ -20,6 +21,7 @@ export function ConditionSection({ sell, grading, kept }: ConditionSectionProps)
   const { form, answers, answer } = sell
   const { questions, graded } = grading
   const [changing, change] = useState<string>()
+  const [all, setAll] = useState(false)
   const open = openQuestions(questions, answers, changing)
   const answered = questions.filter(({ id }) => answers[id] !== undefined).length
 
@@ -37,7 +39,7 @@ export function ConditionSection({ sell, grading, kept }: ConditionSectionProps)
         <GradeResult graded={{ ...kept, stops: [] }} />
       ) : (
         <>
-          {questions.length > 0 && (
+          {questions.length > 0 && (!graded || changing || all) && (
             <div className="overflow-hidden rounded-box border border-hairline bg-raised">
               <p className="border-b border-hairline px-4 py-2.5 text-sm text-muted tabular-nums">
                 {answered} of {questions.length} answered
@@ -63,7 +65,15 @@ export function ConditionSection({ sell, grading, kept }: ConditionSectionProps)
               </ul>
             </div>
           )}
-          {graded && <GradeResult graded={graded} />}
+          {graded && (
+            <GradeResult graded={graded}>
+              {!all && !changing && (
+                <Button variant="ghost" className="-ms-3 px-3 text-sm" onClick={() => setAll(true)}>
+                  Look at the answers
+                </Button>
+              )}
+            </GradeResult>
+          )}
         </>
       )}
       <div className="grid items-start gap-5 md:grid-cols-2">

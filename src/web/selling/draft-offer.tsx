@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react'
+import { ChevronRight, Smartphone, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -52,22 +52,31 @@ function DraftRow({ offered, onContinue, onDelete }: DraftRowProps) {
   const [missing, setMissing] = useState(false)
   const cover = missing ? undefined : photos[0]?.url
   return (
-    <li className="flex items-center gap-3 rounded-field bg-raised p-2 ps-3">
-      {cover && (
-        <img
-          src={cover}
-          alt=""
-          className="size-12 shrink-0 rounded-field bg-sand object-cover"
-          onError={() => setMissing(true)}
-        />
-      )}
-      <div className="min-w-0 flex-1">
-        <p className="truncate font-medium">{name}</p>
-        <p className="text-sm text-muted">{agoWords(offered.at, Date.now())}</p>
-      </div>
-      <Button className="px-3" onClick={onContinue}>
-        Continue<span className="sr-only"> with {name}</span>
-      </Button>
+    <li className="flex items-center rounded-field bg-raised pe-1">
+      <button
+        type="button"
+        aria-label={`Continue with ${name}`}
+        className="flex min-h-16 min-w-0 flex-1 cursor-pointer items-center gap-3 rounded-field p-2 text-start hover:bg-sand"
+        onClick={onContinue}
+      >
+        {cover ? (
+          <img
+            src={cover}
+            alt=""
+            className="size-12 shrink-0 rounded-field bg-sand object-cover"
+            onError={() => setMissing(true)}
+          />
+        ) : (
+          <span className="flex size-12 shrink-0 items-center justify-center rounded-field bg-sand">
+            <Smartphone className="size-5 text-muted" />
+          </span>
+        )}
+        <span className="min-w-0 flex-1">
+          <span className="block truncate font-medium">{name}</span>
+          <span className="block text-sm text-muted">{agoWords(offered.at, Date.now())}</span>
+        </span>
+        <ChevronRight className="size-5 shrink-0 text-muted" />
+      </button>
       <IconButton
         label={`Delete the draft of ${name}`}
         icon={<Trash2 className="size-4" />}

@@ -1,9 +1,10 @@
 import type { EditedPhone } from '../../modules/listings/reviews.contract.ts'
-import type { Phone, User } from '../api/index.ts'
+import type { User } from '../api/index.ts'
 import type { SentPhoto } from '../forms/photo-list.ts'
+import type { PhoneDetail } from '../phone/detail.ts'
 import { sellingCalls } from './calls.ts'
 import { EditNotices } from './edit-notices.tsx'
-import { sheetOf } from './from-phone.ts'
+import { editedSheetOf } from './from-phone.ts'
 import { toNewPhone } from './rules.ts'
 import { SellForm } from './sell-form.tsx'
 import type { SellingFields } from './sheet.ts'
@@ -12,7 +13,7 @@ import { useGrading } from './use-grading.ts'
 import { useSellForm } from './use-sell-form.ts'
 
 type EditProductScreenProps = {
-  phone: Phone
+  phone: PhoneDetail
   seller: Pick<User, '_id' | 'name' | 'email'>
   brands: readonly string[]
   currency: string
@@ -24,7 +25,7 @@ const NO_KIND = { os: null, announced: null }
 /** A listing again, in the form that it came from. */
 export function EditProductScreen(props: EditProductScreenProps) {
   const { phone, seller, brands, currency, onSaved } = props
-  const sell = useSellForm({ initial: sheetOf(phone), send: save })
+  const sell = useSellForm({ initial: editedSheetOf(phone), send: save })
   const copy = useEditCopy({
     sellerId: seller._id,
     phoneId: phone._id,
@@ -44,6 +45,7 @@ export function EditProductScreen(props: EditProductScreenProps) {
       <EditNotices phone={phone} copy={copy} />
       <SellForm
         {...{ sell, grading, brands, currency, seller }}
+        kept={phone.proofs?.grading ?? undefined}
         of={{ phoneId: phone._id }}
         label="Edit a product"
         act="Save changes"

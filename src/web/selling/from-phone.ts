@@ -1,4 +1,5 @@
 import type { Phone } from '../api/index.ts'
+import type { PhoneDetail } from '../phone/detail.ts'
 import { type Sheet, sellingFields } from './sheet.ts'
 
 /** A listing as the form holds it. Proofs are of the one phone and its own listing: they are left out. */
@@ -19,6 +20,14 @@ export function sheetOf(phone: Phone): Sheet {
     answers: {},
     imei: null,
   }
+}
+
+/** The same to be edited, with what its IMEI said. Whose digits those were, only its seller ever knew. */
+export function editedSheetOf(phone: PhoneDetail): Sheet {
+  const { imei } = phone.proofs ?? {}
+  if (!imei) return sheetOf(phone)
+  const { tac, tacName, blacklist } = imei
+  return { ...sheetOf(phone), imei: { last4: '', tac, tacName, blacklist, name: phone.name } }
 }
 
 function photosOf({ photos, img }: Phone) {

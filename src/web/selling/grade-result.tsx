@@ -1,12 +1,16 @@
 import { OctagonAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { gradeMeanings, gradeWords } from '../listings/words.ts'
 
 type GradeResultProps = {
   graded: { grade: string; reasons: readonly string[]; stops: readonly string[] }
+  /** What can be done about it. */
+  children?: ReactNode
 }
 
 /** The computed grade, what holds it down, and what must be mended first. */
-export function GradeResult({ graded: { grade, reasons, stops } }: GradeResultProps) {
+export function GradeResult({ graded, children }: GradeResultProps) {
+  const { grade, reasons, stops } = graded
   const known = grade as keyof typeof gradeWords
   return (
     <div role="status" className="flex flex-col gap-3">
@@ -26,6 +30,7 @@ export function GradeResult({ graded: { grade, reasons, stops } }: GradeResultPr
               ))}
             </ul>
           )}
+          {children}
         </div>
       </div>
       {stops.map((stop) => (

@@ -22,7 +22,7 @@ const HELP = 'Dial *#06# on the phone to see it. We keep its last four digits, n
 
 /** The phone's number: checked as soon as it is whole, without a press. */
 export function ImeiField({ sell, of, onModel }: ImeiFieldProps) {
-  const { form, imei, setImei } = sell
+  const { form, imei, setImei, setImeiProblem } = sell
   const [text, setText] = useState('')
   const [left, setLeft] = useState(false)
   const [refused, setRefused] = useState<string>()
@@ -61,6 +61,14 @@ export function ImeiField({ sell, of, onModel }: ImeiFieldProps) {
     }
   }, [digits, named && brand, named && name, of && JSON.stringify(of)])
 
+  const problem = imei && !refused ? undefined : wrongWords()
+  useEffect(() => setImeiProblem(problem), [problem, setImeiProblem])
+
+  function wrongWords() {
+    if (refused) return refused
+    return text && 'wrong' in read ? read.wrong : undefined
+  }
+
   async function proposeModel(tacName: string) {
     const { models } = await api.suggestions(plainTacName(tacName)).catch(() => ({ models: [] }))
     const [model] = models
@@ -77,7 +85,8 @@ export function ImeiField({ sell, of, onModel }: ImeiFieldProps) {
 
   if (imei && !refused)
     return <ImeiResult imei={imei} name={form.values.name} checking={checking} onChange={change} />
-  const wrong = text && 'wrong' in read && (left || isWholeImei(text)) ? read.wrong : undefined
+  // Before the last digit it is only unfinished.
+  const isSaid = refused !== undefined || left || isWholeImei(text)
   return (
     <TextField
       ref={field}
@@ -90,7 +99,7 @@ export function ImeiField({ sell, of, onModel }: ImeiFieldProps) {
       placeholder="15 digits"
       help={HELP}
       value={text}
-      error={wrong ?? refused}
+      error={isSaid ? problem : undefined}
       end={checking ? <SpinnerRing /> : undefined}
       onBlur={() => setLeft(true)}
       onChange={(event) => {

@@ -4,7 +4,7 @@ type Said = { tone: 'good' | 'waiting' | 'neutral' | 'danger'; title: string; mo
 
 /** What was found of a number, for the one who sells its phone. */
 export function imeiWords({ last4, tac, tacName, blacklist }: KnownImei, name: string): Said {
-  const ends = `Ends in ${last4}.`
+  const ends = last4 ? `Ends in ${last4}.` : 'Checked when you listed it.'
   if (blacklist === 'listed')
     return {
       tone: 'danger',

@@ -20,13 +20,16 @@ export function PreviewDialog({ open, phone, onClose }: PreviewDialogProps) {
       size="wide"
       footer={<Button onClick={onClose}>Go on</Button>}
     >
-      <div className="flex flex-col gap-8">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: nothing else in it takes the focus, and it is to be scrolled by keyboard */}
+      <div tabIndex={0} data-initial-focus className="flex flex-col gap-8 outline-none">
         <section aria-labelledby="preview-card">
           <h3 id="preview-card" className="mb-3 text-sm text-muted">
             Among other phones
           </h3>
-          <div inert className="max-w-72">
+          <div inert className="grid gap-6 md:grid-cols-3">
             <PhoneCard phone={phone} heading="h3" />
+            <Neighbour />
+            <Neighbour />
           </div>
         </section>
         <section aria-labelledby="preview-page" className="border-t border-hairline pt-6">
@@ -37,6 +40,17 @@ export function PreviewDialog({ open, phone, onClose }: PreviewDialogProps) {
         </section>
       </div>
     </Dialog>
+  )
+}
+
+/** Where another phone would stand. */
+function Neighbour() {
+  return (
+    <div aria-hidden="true" className="flex flex-col gap-3 opacity-60 max-md:hidden">
+      <div className="aspect-square rounded-box bg-sand" />
+      <div className="h-4 w-2/3 rounded-full bg-sand" />
+      <div className="h-4 w-1/3 rounded-full bg-sand" />
+    </div>
   )
 }
 

@@ -1,7 +1,14 @@
 import { formatMoney } from '../listings/money.ts'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { type Band, roughMinor, sourceWords, verdictOf, verdictWords } from './price-words.ts'
+import {
+  type Band,
+  roughMinor,
+  rounded,
+  sourceWords,
+  verdictOf,
+  verdictWords,
+} from './price-words.ts'
 
 type PriceBandProps = {
   band: Band
@@ -17,7 +24,9 @@ const BEYOND = 0.6
 
 /** What phones like it are fairly sold for, with the typed price on the same scale. */
 export function PriceBand({ band, of, price, currency, onUse }: PriceBandProps) {
-  const { lowMinor, medianMinor, highMinor } = band
+  const { lowMinor, highMinor } = band
+  const medianMinor = rounded(band.medianMinor, currency)
+  const [low, high] = [rounded(lowMinor, currency), rounded(highMinor, currency)]
   const minor = roughMinor(price, currency)
   const verdict = minor === undefined ? undefined : verdictOf(minor, band)
   const reach = Math.max(highMinor - lowMinor, 1) * BEYOND
@@ -30,7 +39,7 @@ export function PriceBand({ band, of, price, currency, onUse }: PriceBandProps) 
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <div className="min-w-0">
           <h3 className="text-base">
-            {formatMoney(lowMinor, currency)} to {formatMoney(highMinor, currency)} is fair
+            {formatMoney(low, currency)} to {formatMoney(high, currency)} is fair
           </h3>
           <p className="text-sm text-muted">{of.filter(Boolean).join(', ')}</p>
         </div>

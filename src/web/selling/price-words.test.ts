@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { roughMinor, sourceWords, typedPrice, verdictOf } from './price-words.ts'
+import { roughMinor, rounded, sourceWords, typedPrice, verdictOf } from './price-words.ts'
 
 test.each([
   ['450', 45_000],
@@ -19,6 +19,12 @@ test('a price is typed as people write it, in currencies without cents too', () 
   expect(typedPrice(45_050, 'USD')).toBe('450.50')
   expect(typedPrice(45_000, 'JPY')).toBe('45000')
   expect(roughMinor('45000', 'JPY')).toBe(45_000)
+})
+
+test('small change is left out of what is only estimated', () => {
+  expect([rounded(21_232, 'USD'), rounded(1_950, 'USD'), rounded(450, 'JPY')]).toEqual([
+    21_200, 1_950, 450,
+  ])
 })
 
 const band = {

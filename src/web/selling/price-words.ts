@@ -39,6 +39,12 @@ export function verdictOf(minor: number, { lowMinor, highMinor }: Band) {
   return minor > highMinor ? 'high' : 'fair'
 }
 
+/** Minor units without the small change that an estimate does not know: whole units from 20 on. */
+export function rounded(minor: number, currency: string): number {
+  const major = 10 ** digitsOf(currency)
+  return minor < 20 * major ? minor : Math.round(minor / major) * major
+}
+
 /** From what a band was made, in words. */
 export function sourceWords({ n, estimate, widened, from, to }: Band): string {
   if (estimate) return 'An estimate from how phones lose value: too few were sold here.'

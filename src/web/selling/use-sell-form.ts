@@ -12,6 +12,8 @@ import { proposedAlt } from './photo-words.ts'
 import { checkPhone } from './rules.ts'
 import { type KnownImei, type SellingFields, type Sheet, sellingFields } from './sheet.ts'
 
+const IMEI_FIRST = 'The IMEI needs another look. Mend it, or leave it empty.'
+
 type Rules = {
   initial: Sheet
   /** Sends what is typed; what it throws is shown at its fields. */
@@ -23,10 +25,13 @@ export function useSellForm({ initial, send }: Rules) {
   const photos = usePhotoList({ turn: sellingCalls.turn })
   const [answers, setAnswers] = useState<Answers>(initial.answers)
   const [imei, setImei] = useState<KnownImei | null>(initial.imei)
+  const [imeiProblem, setImeiProblem] = useState<string>()
   const form = useForm({
     initial: initial.fields,
     check: checkPhone,
     async send(fields) {
+      // Sent all the same, the phone would be listed without what was typed.
+      if (imeiProblem) throw new ApiError(422, { error: 'imei', message: IMEI_FIRST })
       const stored = await photos.settled()
       await send(
         fields,
@@ -55,7 +60,7 @@ export function useSellForm({ initial, send }: Rules) {
   }
 
   return {
-    ...{ form, photos, answers, imei, setImei, sheet, restore },
+    ...{ form, photos, answers, imei, setImei, setImeiProblem, sheet, restore },
     answer: (id: string, given: Answers[string]) =>
       setAnswers((before) => ({ ...before, [id]: given })),
     model: modelSlug === '' ? undefined : model,

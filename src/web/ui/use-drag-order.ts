@@ -14,6 +14,8 @@ type Drag = { id: string; x: number; y: number; over: number }
 export function useDragOrder(onMove: (id: string, to: number) => void) {
   const [drag, setDrag] = useState<Drag>()
   const begun = useRef<{ id: string; x: number; y: number; timer?: number }>(undefined)
+  /** Known at once, where the state comes with the next render. */
+  const dragging = useRef(false)
   const dragged = useRef(false)
   const isDragging = drag !== undefined
 
@@ -25,17 +27,20 @@ export function useDragOrder(onMove: (id: string, to: number) => void) {
     return () => document.removeEventListener('touchmove', hold)
   }, [isDragging])
 
-  function begin(id: string, x: number, y: number) {
+  function begin(id: string) {
+    dragging.current = true
     dragged.current = true
     setDrag({ id, x: 0, y: 0, over: -1 })
-    begun.current = { id, x, y }
   }
 
-  function end(drop: boolean) {
+  function end(at?: { clientX: number; clientY: number }) {
     clearTimeout(begun.current?.timer)
+    const { id } = begun.current ?? {}
+    const to = id && at && dragging.current ? placeUnder(at, id) : -1
     begun.current = undefined
-    if (drop && drag && drag.over >= 0) onMove(drag.id, drag.over)
+    dragging.current = false
     setDrag(undefined)
+    if (id && to >= 0) onMove(id, to)
   }
 
   function handlers(id: string) {
@@ -48,21 +53,23 @@ export function useDragOrder(onMove: (id: string, to: number) => void) {
         if (event.pointerType === 'mouse') return
         begun.current.timer = window.setTimeout(() => {
           currentTarget.setPointerCapture(pointerId)
-          begin(id, x, y)
+          begin(id)
         }, HOLD_MS)
       },
       onPointerMove(event: PointerEvent<HTMLElement>) {
         const from = begun.current
         if (!from) return
         const [x, y] = [event.clientX - from.x, event.clientY - from.y]
-        if (drag) return setDrag({ id, x, y, over: placeUnder(event, id) })
-        if (Math.hypot(x, y) < SLACK) return
-        if (event.pointerType !== 'mouse') return end(false)
-        event.currentTarget.setPointerCapture(event.pointerId)
-        begin(id, from.x, from.y)
+        if (!dragging.current && Math.hypot(x, y) < SLACK) return
+        if (!dragging.current && event.pointerType !== 'mouse') return end()
+        if (!dragging.current) {
+          event.currentTarget.setPointerCapture(event.pointerId)
+          begin(id)
+        }
+        setDrag({ id, x, y, over: placeUnder(event, id) })
       },
-      onPointerUp: () => end(true),
-      onPointerCancel: () => end(false),
+      onPointerUp: end,
+      onPointerCancel: () => end(),
       // A picture would be dragged out of the page, and a long press would open its menu.
       onDragStart: (event: { preventDefault: () => void }) => event.preventDefault(),
       onContextMenu: (event: { preventDefault: () => void }) => {
