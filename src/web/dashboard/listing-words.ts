@@ -15,10 +15,3 @@ export const listingWords: Record<Phone['state'], { words: string; tone: BadgeTo
   withdrawn: { words: 'Withdrawn', tone: 'neutral' },
   removed: { words: 'Removed by us', tone: 'danger' },
 }
-
-/** States in which a seller can still take the phone off the market. */
-export function isWithdrawable(phone: Pick<Phone, 'state'>) {
-  return ['draft', 'pending_review', 'changes_requested', 'live', 'paused', 'expired'].includes(
-    phone.state,
-  )
-}

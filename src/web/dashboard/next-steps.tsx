@@ -11,6 +11,7 @@ import {
 } from 'lucide-react'
 import { pages } from '../../paths.ts'
 import type { Api, User } from '../api/index.ts'
+import { ownQueries } from '../my-products/queries.ts'
 import { isOpen } from './order-words.ts'
 import { dashboardQueries } from './queries.ts'
 import { NextStep, NextSteps } from './welcome.tsx'
@@ -18,7 +19,7 @@ import { NextStep, NextSteps } from './welcome.tsx'
 /** What somebody of this role comes here to do, with how much of it waits. */
 export function NextStepsFor({ api, viewer }: { api: Api; viewer: User }) {
   if (viewer.role === 'admin') return <AdminSteps api={api} />
-  if (viewer.role === 'Seller') return <SellerSteps api={api} email={viewer.email} />
+  if (viewer.role === 'Seller') return <SellerSteps api={api} />
   return <BuyerSteps api={api} />
 }
 
@@ -68,8 +69,8 @@ function AdminSteps({ api }: { api: Api }) {
   )
 }
 
-function SellerSteps({ api, email }: { api: Api; email: string }) {
-  const { data: phones, isError: unknown } = useQuery(dashboardQueries.myProducts(api, email))
+function SellerSteps({ api }: { api: Api }) {
+  const { data: phones, isError: unknown } = useQuery(ownQueries.phones(api, {}))
   const { data: sales, isError: unclear } = useQuery(dashboardQueries.sales(api))
   return (
     <NextSteps>
@@ -87,7 +88,7 @@ function SellerSteps({ api, email }: { api: Api; email: string }) {
       </NextStep>
       <NextStep
         counted={!unknown}
-        count={phones?.filter((phone) => phone.state === 'live').length}
+        count={phones && (phones.counts.find(({ state }) => state === 'live')?.count ?? 0)}
         to={pages.myProducts()}
         title="My Products"
         Icon={Smartphone}

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Api, User } from '../api/index.ts'
+import { ownQueries } from '../my-products/queries.ts'
 
 /** What the dashboard asks, each under its key. */
 export const dashboardQueries = {
@@ -9,8 +10,6 @@ export const dashboardQueries = {
   sellers: (api: Api) =>
     queryOptions({ queryKey: ['users', 'sellers'], queryFn: () => api.sellers() }),
   reports: (api: Api) => queryOptions({ queryKey: ['reports'], queryFn: () => api.reports() }),
-  myProducts: (api: Api, email: string) =>
-    queryOptions({ queryKey: ['my-products', email], queryFn: () => api.myProducts(email) }),
   sales: (api: Api) => queryOptions({ queryKey: ['sales'], queryFn: () => api.sales() }),
   orders: (api: Api) => queryOptions({ queryKey: ['orders'], queryFn: () => api.orders() }),
   categories: (api: Api) =>
@@ -19,10 +18,10 @@ export const dashboardQueries = {
 
 /** What the cards of the first page count. */
 export function nextStepQueries(api: Api, viewer: User) {
-  const { users, reports, myProducts, sales, orders } = dashboardQueries
+  const { users, reports, sales, orders } = dashboardQueries
   const queries = {
     admin: [users(api), reports(api)],
-    Seller: [myProducts(api, viewer.email), sales(api)],
+    Seller: [ownQueries.phones(api, {}), sales(api)],
     Buyer: [orders(api)],
   }
   return queries[viewer.role]

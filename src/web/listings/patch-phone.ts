@@ -43,7 +43,7 @@ export async function markListsOld(queryClient: QueryClient): Promise<void> {
     queryClient.invalidateQueries({ queryKey: ['search'], ...later }),
     queryClient.invalidateQueries({ queryKey: ['adverts'], ...later }),
     queryClient.invalidateQueries({ queryKey: ['categories'], ...later }),
-    queryClient.invalidateQueries({ queryKey: ['my-products'] }),
+    queryClient.invalidateQueries({ queryKey: ['my-phones'] }),
     queryClient.invalidateQueries({ queryKey: ['orders'] }),
     queryClient.invalidateQueries({ queryKey: ['sales'] }),
   ])

@@ -1,0 +1,54 @@
+import type { BulkMove } from './calls.ts'
+
+type ActWords = {
+  /** On the button. */
+  label: string
+  /** What it does, in a sentence. */
+  help: string
+  /** What is said when it is done with one phone. */
+  done: string
+  /** The same of several: '3 paused'. */
+  past: string
+}
+
+/** What a seller can do with a phone, in words. The order is that of the screens. */
+export const actWords: Record<BulkMove, ActWords> = {
+  renew: {
+    label: 'Renew',
+    help: 'On sale for 30 days from today.',
+    done: 'Renewed for 30 days',
+    past: 'renewed',
+  },
+  resume: {
+    label: 'Resume',
+    help: 'Puts it back on sale.',
+    done: 'Back on sale',
+    past: 'back on sale',
+  },
+  advertise: {
+    label: 'Advertise',
+    help: 'Shows it on the front page.',
+    done: 'Product advertise successfully',
+    past: 'advertised',
+  },
+  stop_advertising: {
+    label: 'Stop advertising',
+    help: 'Off the front page; still on sale.',
+    done: 'No longer advertised',
+    past: 'no longer advertised',
+  },
+  pause: {
+    label: 'Pause',
+    help: 'Nobody finds or books it until you resume it.',
+    done: 'Paused',
+    past: 'paused',
+  },
+  withdraw: {
+    label: 'Withdraw',
+    help: 'Takes it off the market for good.',
+    done: 'Product withdrawn',
+    past: 'withdrawn',
+  },
+}
+
+export const allMoves = Object.keys(actWords) as BulkMove[]
