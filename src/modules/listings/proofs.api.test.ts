@@ -48,7 +48,7 @@ test('a phone carries all that was proven of it as a draft, and nothing that is 
   await me.put(api.draft(draftId), { version: 0, values: form })
   await me.post(api.imeiChecks(), { imei: '355316089870019', ...form, price: undefined, draftId })
   await me.post(api.gradings(), { os: 'iOS', announced: '2016-09', answers, draftId })
-  const link = (await me.post(api.checkups(), { model: 'apple-iphone-7', draftId })).body
+  const link = (await me.post(api.checkups(), { model: 'iphone-7', draftId })).body
   const token = link.url.split('/').at(-1)
   const results = [{ test: 'speaker', outcome: 'passed' }]
   const finished = await as(app, null).post(api.checkup(token), { results })

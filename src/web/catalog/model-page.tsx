@@ -13,6 +13,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { Facts } from '../ui/facts.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { PageHeader, Section } from '../ui/page-header.tsx'
+import { ModelPrices } from './model-prices.tsx'
 import { priceWords } from './model-words.ts'
 import { catalogQueries } from './queries.ts'
 
@@ -34,6 +35,7 @@ export function ModelPage({ model }: { model: Model }) {
       />
       <PriceRange model={model} />
       <Offers model={model} />
+      <ModelPrices model={model} />
       <ModelFactsSection model={model} />
     </div>
   )

@@ -44,6 +44,7 @@ export function PhoneCard(props: PhoneCardProps) {
       <div className={classNames('relative', row && 'w-2/5 shrink-0')}>
         <PhonePhoto
           phone={phone}
+          photo={phone.photos[0]}
           sizes={sizes[layout]}
           priority={at === 0 ? 'first' : at < FIRST_ROW ? 'soon' : 'later'}
           className="aspect-square"

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { PhotoShown } from '../../modules/listings/listings.contract.ts'
 import type { Phone } from '../api/index.ts'
 import { classNames } from '../ui/class-names.ts'
 
@@ -11,6 +12,8 @@ const FULL_WIDTH = 1200
 
 type PhonePhotoProps = {
   phone: Pick<Phone, '_id' | 'name' | 'img' | 'colour'>
+  /** What is known of the photo, where it is: then it comes as AVIF too, and blurred at first. */
+  photo?: PhotoShown | undefined
   /** How wide it is shown, for the browser's choice of file. */
   sizes: string
   /** The first is what people wait for; later ones can wait until they are near. */
@@ -22,34 +25,50 @@ type PhonePhotoProps = {
 
 /** A photo on its tinted stage, in a room of fixed shape. */
 export function PhonePhoto(props: PhonePhotoProps) {
-  const { phone, sizes, priority = 'later', className, alt } = props
+  const { phone, photo, sizes, priority = 'later', className, alt } = props
   const [broken, setBroken] = useState<string>()
-  const shown = phone.img && phone.img !== broken ? phone.img : undefined
+  const src = photo?.src ?? phone.img
+  const shown = src && src !== broken ? src : undefined
+  const image = (
+    <img
+      {...(shown ? sourcesOf(shown, sizes, photo?.sources?.webp) : { src: '/art/no-photo.svg' })}
+      alt={shown ? (alt ?? [phone.name, phone.colour].filter(Boolean).join(', ')) : 'No photo'}
+      width={FULL_WIDTH}
+      height={FULL_WIDTH}
+      loading={priority === 'later' ? 'lazy' : 'eager'}
+      fetchPriority={priority === 'first' ? 'high' : 'auto'}
+      decoding="async"
+      className="relative size-full object-cover"
+      onError={() => setBroken(src)}
+    />
+  )
   return (
-    <div className={classNames('overflow-hidden rounded-box', stageOf(phone._id), className)}>
-      <img
-        {...(shown ? sourcesOf(shown, sizes) : { src: '/art/no-photo.svg' })}
-        alt={shown ? (alt ?? [phone.name, phone.colour].filter(Boolean).join(', ')) : 'No photo'}
-        width={FULL_WIDTH}
-        height={FULL_WIDTH}
-        loading={priority === 'later' ? 'lazy' : 'eager'}
-        fetchPriority={priority === 'first' ? 'high' : 'auto'}
-        decoding="async"
-        className="size-full object-cover"
-        onError={() => setBroken(phone.img)}
-      />
+    <div
+      className={classNames('relative overflow-hidden rounded-box', stageOf(phone._id), className)}
+    >
+      {shown && photo?.placeholder && (
+        <img src={photo.placeholder} alt="" className="absolute size-full object-cover" />
+      )}
+      {shown && photo?.sources ? (
+        <picture className="contents">
+          <source type="image/avif" sizes={sizes} srcSet={photo.sources.avif} />
+          {image}
+        </picture>
+      ) : (
+        image
+      )}
     </div>
   )
 }
 
-/** Our own photos come in two widths. */
-function sourcesOf(img: string, sizes: string) {
+/** Our own photos come in several widths. */
+function sourcesOf(img: string, sizes: string, webp: string | undefined) {
   const own = OWN.exec(img)?.[1]
   if (!own) return { src: img }
   // `sizes` before `srcSet` before `src`: some browsers start with what they read first.
   return {
     sizes,
-    srcSet: `${own}-${THUMB_WIDTH}.webp ${THUMB_WIDTH}w, ${img} ${FULL_WIDTH}w`,
+    srcSet: webp ?? `${own}-${THUMB_WIDTH}.webp ${THUMB_WIDTH}w, ${img} ${FULL_WIDTH}w`,
     src: img,
   }
 }

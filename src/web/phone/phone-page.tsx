@@ -15,10 +15,12 @@ import { Facts } from '../ui/facts.tsx'
 import { Price } from '../ui/price.tsx'
 import { CannotBuy } from './cannot-buy.tsx'
 import type { PhoneDetail } from './detail.ts'
+import { FairPrice } from './fair-price.tsx'
 import { Gallery } from './gallery.tsx'
 import { MarketRange } from './market-range.tsx'
 import { ModelFactsList } from './model-facts.tsx'
 import { factsOf } from './phone-facts.tsx'
+import { Proofs } from './proofs.tsx'
 import { ReportPhone } from './report-phone.tsx'
 import { SellerCard } from './seller-card.tsx'
 import { ShareButton } from './share-button.tsx'
@@ -57,9 +59,11 @@ export function PhonePage({ loaded }: { loaded: PhoneDetail }) {
               <ShareButton phone={phone} />
             </div>
           </div>
+          <FairPrice phone={phone} />
           <MarketRange phone={phone} />
           <SellerCard phone={phone} />
         </div>
+        <Proofs phone={phone} />
         <section aria-labelledby="this-phone">
           <h2 id="this-phone" className="mb-3 text-lg">
             This phone

@@ -13,6 +13,8 @@ type PhotoZoomProps = {
   onClose: () => void
 }
 
+/** Where a photo's own size is not known. */
+const FULL_WIDTH = 1200
 /** A finger that moved this far, in pixels, meant the next photo. */
 const SWIPE = 50
 
@@ -76,14 +78,19 @@ export function PhotoZoom({ phone, at, open, onTurn, onClose }: PhotoZoomProps) 
             }}
             onPointerUp={onPointerUp}
           >
-            <img
-              src={photo.src}
-              alt={photo.alt}
-              width={1200}
-              height={1200}
-              draggable={false}
-              className={large ? 'h-auto w-[200%] max-w-none' : 'size-full object-contain'}
-            />
+            <picture className="contents">
+              {photo.sources && (
+                <source type="image/avif" sizes="100vw" srcSet={photo.sources.avif} />
+              )}
+              <img
+                src={photo.src}
+                alt={photo.alt}
+                width={photo.width ?? FULL_WIDTH}
+                height={photo.height ?? FULL_WIDTH}
+                draggable={false}
+                className={large ? 'h-auto w-[200%] max-w-none' : 'size-full object-contain'}
+              />
+            </picture>
           </div>
           {photos.length > 1 && (
             <div className="flex justify-center gap-2 border-t border-hairline p-2">

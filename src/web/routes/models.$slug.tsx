@@ -6,6 +6,7 @@ import { catalogQueries } from '../catalog/queries.ts'
 import { pageHead } from '../document-head.ts'
 import { BrowserSkeleton } from '../listings/browser-skeleton.tsx'
 import { load } from '../load.ts'
+import { pricingQueries } from '../pricing/queries.ts'
 
 export const Route = createFileRoute('/models/$slug')({
   loader: async ({ context: { queryClient, api }, params }) => {
@@ -15,6 +16,7 @@ export const Route = createFileRoute('/models/$slug')({
     ])
     // A model that turned out to be another one lives at that one's address.
     if (model.slug !== params.slug) throw redirect({ to: pages.model(model.slug), statusCode: 301 })
+    await load(queryClient, pricingQueries.ofModel(api, model.slug))
     return model
   },
   head: ({ loaderData: model }) => {

@@ -10,6 +10,7 @@ import { load } from '../load.ts'
 import { GonePhone } from '../phone/gone-phone.tsx'
 import { PhonePage } from '../phone/phone-page.tsx'
 import { PhonePageSkeleton } from '../phone/phone-page-skeleton.tsx'
+import { pricingQueries } from '../pricing/queries.ts'
 
 /** An id, and after it the name for people. */
 const ADDRESS = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-.*)?$/i
@@ -23,6 +24,7 @@ export const Route = createFileRoute('/phones/$id')({
       if (address !== pages.phone(params.id)) throw redirect({ to: address, statusCode: 301 })
       await Promise.all([
         phone.model && load(queryClient, listingQueries.offers(api, phone)),
+        phone.model && load(queryClient, pricingQueries.ofPhone(api, phone)),
         load(queryClient, listingQueries.similar(api, phone)),
       ])
       return { gone: false as const, phone }

@@ -1,0 +1,164 @@
+import sharp from 'sharp'
+import { beforeAll, expect, test } from 'vitest'
+import { drawPhone } from '../src/demo/drawings/index.ts'
+import { storePicture } from '../src/modules/media/index.ts'
+import { photoOf } from '../src/modules/possession/possession.fixture.ts'
+import { insertSales } from '../src/modules/pricing/index.ts'
+import { DAY } from '../src/platform/clock.ts'
+import { inTransaction, newId } from '../src/platform/db/index.ts'
+import { as, type TestUser } from '../test/app.ts'
+import { api, buildListing, journey, open, pages, person, see } from './kit/index.ts'
+
+const { visit, site } = journey()
+
+const MODEL = 'iphone-7'
+const form = { brand: 'Iphone', name: 'iPhone 7', price: '90', storageGb: 32, colour: 'Black' }
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1'
+const answers = {
+  screen: 'faint',
+  body: 'flawless',
+  battery_health: 93,
+  functions: [],
+  water: 'never',
+  repairs: 'none',
+  account_lock: 'off',
+  carrier: 'free',
+}
+const results = [
+  { test: 'touch', outcome: 'passed', measured: { cells: 300, ofCells: 300 } },
+  { test: 'speaker', outcome: 'passed' },
+  { test: 'vibration', outcome: 'not_possible' },
+]
+
+let seller: TestUser
+let phone: { _id: string; slug: string }
+let plain: { _id: string; slug: string }
+
+beforeAll(async () => {
+  seller = await person(site(), { role: 'Seller' })
+  const draftId = newId()
+  await prove(draftId)
+  await sell()
+  const photos = [await taken('front', 'A'), await taken('back', 'A'), await taken('back', 'C')]
+  phone = await buildListing(site().app, { seller, ...form, photos, draftId })
+  plain = await buildListing(site().app, { seller, ...form, name: 'iPhone 7', grade: 'C' })
+})
+
+/** A drawing of the phone, kept as its seller's upload. */
+async function taken(side: 'front' | 'back', wear: 'A' | 'C') {
+  const drawn = drawPhone({ family: 'iphone-home', colour: '#22252b', wear, side })
+  const bytes = await sharp(Buffer.from(drawn)).resize(900).jpeg().toBuffer()
+  const stored = await storePicture(site().app.deps, seller.id, bytes)
+  if (!('picture' in stored)) throw new Error(stored.refused)
+  return { url: stored.picture.url }
+}
+
+async function prove(draftId: string) {
+  const { app } = site()
+  const me = as(app, seller)
+  await me.put(api.draft(draftId), { version: 0, values: form })
+  const { brand, name } = form
+  await me.post(api.imeiChecks(), { imei: '355316089870019', brand, name, draftId })
+  await me.post(api.gradings(), { os: 'iOS', announced: '2016-09', answers, draftId })
+  const link = (await me.post(api.checkups(), { model: MODEL, draftId })).body
+  await as(app, null).post(
+    api.checkup(link.url.split('/').at(-1)),
+    { results },
+    { 'user-agent': IPHONE },
+  )
+  const code = (await me.post(api.possessionCodes(), { draftId })).body
+  const photo = await photoOf(code.payload, { size: 300, width: 1_000, height: 900 })
+  const body = new FormData()
+  body.append('image', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'photo.jpg')
+  await me.upload(`${api.possessionPhotos()}?draftId=${draftId}`, body)
+}
+
+/** Twelve sales of the last year, from $99 to $121. */
+async function sell() {
+  const { deps } = site().app
+  const { rows } = await deps.db.pool.query('select id from models where slug = $1', [MODEL])
+  const now = deps.clock.now().getTime()
+  const sales = Array.from({ length: 12 }, (_, at) => ({
+    modelId: rows[0].id as number,
+    storageGb: 32,
+    grade: 'B' as const,
+    priceMinor: 9_900 + at * 200,
+    currency: 'USD',
+    soldAt: new Date(now - at * 7 * DAY),
+  }))
+  await inTransaction(deps.db, (tx) => insertSales(tx, sales))
+}
+
+const pageOf = (one: { _id: string; slug: string }) => pages.namedPhone(one._id, one.slug)
+
+test('several photos are turned by arrow keys, chosen by thumbnail and enlarged', async () => {
+  const { page } = await visit()
+  await open(page, pageOf(phone))
+  const photos = page.getByRole('region', { name: 'Photos of iPhone 7' })
+  await see(photos.getByAltText('iPhone 7, 32 GB, black: photo 1 of 3'), photos.getByText('1 of 3'))
+  await photos.getByRole('button', { name: 'Enlarge photo 1' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await see(photos.getByText('2 of 3'))
+  await page.keyboard.press('ArrowLeft')
+  await see(photos.getByText('1 of 3'))
+  const third = photos.getByRole('button', { name: 'Photo 3 of 3' })
+  await third.click()
+  await see(photos.getByText('3 of 3'))
+  expect(await third.getAttribute('aria-current')).toBe('true')
+  await photos.getByRole('button', { name: 'Enlarge photo 3' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Photos of iPhone 7' })
+  await see(dialog.getByAltText('iPhone 7, 32 GB, black: photo 3 of 3'))
+  await page.keyboard.press('ArrowLeft')
+  await see(dialog.getByText('2 of 3'))
+  await page.keyboard.press('Escape')
+  await expect.poll(() => dialog.isVisible()).toBe(false)
+})
+
+test('photos come as AVIF in the width that fits, in a room of fixed shape', async () => {
+  const { page } = await visit(undefined, { viewport: { width: 390, height: 800 } })
+  await open(page, pageOf(phone))
+  const photo = page.getByAltText('iPhone 7, 32 GB, black: photo 1 of 3')
+  const chosen = () => photo.evaluate((image) => (image as HTMLImageElement).currentSrc)
+  await expect.poll(chosen).toMatch(/-480\.avif$/)
+  const box = await photo.boundingBox()
+  expect(box?.width).toBe(box?.height)
+})
+
+test('all that is proven stands in one place, with when; what is not is said too', async () => {
+  const { page } = await visit()
+  await open(page, pageOf(phone))
+  const proven = page.getByRole('region', { name: 'What is proven' })
+  await see(
+    proven.getByText('4 of 4 checks'),
+    proven.getByRole('heading', { name: 'IMEI checked' }),
+    proven.getByText(/belongs to this model/),
+    proven.getByText('Not held against a list of stolen phones.'),
+    proven.getByRole('heading', { name: 'Grade B, computed' }),
+    proven.getByText('The phone tested itself: 2 passed, 1 not possible here.'),
+    proven.getByRole('heading', { name: 'In the seller’s hands' }),
+  )
+  await proven.getByText('All 3 tests').click()
+  await see(proven.getByText('300 of 300 fields felt the finger'))
+  await open(page, pageOf(plain))
+  await see(
+    proven.getByText('0 of 4 checks'),
+    proven.getByText('Not checked: C is the seller’s own word'),
+  )
+  expect(await proven.getByText(/^Not checked/).count()).toBe(4)
+})
+
+test('a price stands beside what such phones sold for, with the sum, and by month at its model', async () => {
+  const { page } = await visit()
+  await open(page, pageOf(phone))
+  const fair = page.getByRole('region', { name: 'Fair price' })
+  await see(fair.getByText('Great price'), fair.getByText(/^From 12 sales/))
+  await fair.getByText('See the sum').click()
+  await see(fair.getByRole('table', { name: 'The newest sales that were counted' }))
+  await open(page, pages.model(MODEL))
+  await see(
+    page.getByRole('heading', { name: 'What it sells for' }),
+    page.getByRole('img', { name: /What a .* sold for, by month/ }),
+    page.getByRole('table', { name: 'Sales by month' }),
+  )
+})

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { monthsOf, ticksTo } from './chart-scale.ts'
+
+test('sales and curve share their months', () => {
+  const months = [{ month: '2026-02', n: 3, medianMinor: 100 }]
+  const curve = [
+    { month: '2026-01', priceMinor: 120 },
+    { month: '2026-02', priceMinor: 110 },
+  ]
+  expect(monthsOf({ months, curve })).toEqual([
+    { month: '2026-01', n: 0, soldMinor: null, curveMinor: 120 },
+    { month: '2026-02', n: 3, soldMinor: 100, curveMinor: 110 },
+  ])
+})
+
+test.each([
+  [43_000, [0, 20_000, 40_000, 60_000]],
+  [80_000, [0, 20_000, 40_000, 60_000, 80_000]],
+  [9, [0, 3, 5, 8, 10]],
+])('an axis to %i has round amounts', (highest, ticks) => {
+  expect(ticksTo(highest)).toEqual(ticks)
+})

@@ -1,0 +1,79 @@
+import { formatMoney } from '../listings/money.ts'
+import { type Month, ticksTo } from './chart-scale.ts'
+import { monthWords } from './price-words.ts'
+
+const WIDTH = 420
+const HEIGHT = 240
+const LEFT = 52
+const RIGHT = 12
+const TOP = 10
+const BOTTOM = 28
+/** Names of months that find room side by side. */
+const NAMED = 4
+
+type PriceChartProps = { months: readonly Month[]; currency: string; label: string }
+
+/** What phones were sold for by month, and the curve through them, which goes on into the future. */
+export function PriceChart({ months, currency, label }: PriceChartProps) {
+  const highest = Math.max(...months.map((m) => Math.max(m.soldMinor ?? 0, m.curveMinor ?? 0)))
+  const ticks = ticksTo(highest)
+  const top = ticks.at(-1) ?? highest
+  const x = (at: number) =>
+    Math.round(LEFT + (at / Math.max(months.length - 1, 1)) * (WIDTH - LEFT - RIGHT))
+  const y = (minor: number) => Math.round(TOP + (1 - minor / top) * (HEIGHT - TOP - BOTTOM))
+  const every = Math.max(1, Math.ceil(months.length / NAMED))
+  const curve = months.flatMap(({ curveMinor }, at) =>
+    curveMinor === null ? [] : `${x(at)},${y(curveMinor)}`,
+  )
+  const sold = months.flatMap(({ soldMinor }, at) =>
+    soldMinor === null ? [] : [{ at, cy: y(soldMinor) }],
+  )
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label} className="h-auto w-full">
+      {ticks.map((minor) => (
+        <g key={minor}>
+          <line
+            x1={LEFT}
+            x2={WIDTH - RIGHT}
+            y1={y(minor)}
+            y2={y(minor)}
+            className="stroke-hairline"
+          />
+          <text x={LEFT - 8} y={y(minor) + 4} textAnchor="end" className="fill-muted text-sm">
+            {formatMoney(minor, currency)}
+          </text>
+        </g>
+      ))}
+      {months.map(
+        ({ month }, at) =>
+          at % every === 0 && (
+            <text
+              key={month}
+              x={x(at)}
+              y={HEIGHT - 8}
+              textAnchor="middle"
+              className="fill-muted text-sm"
+            >
+              {monthWords(month)}
+            </text>
+          ),
+      )}
+      <polyline
+        points={curve.join(' ')}
+        fill="none"
+        className="stroke-edge"
+        strokeWidth={2}
+        strokeDasharray="5 5"
+      />
+      <polyline
+        points={sold.map(({ at, cy }) => `${x(at)},${cy}`).join(' ')}
+        fill="none"
+        className="stroke-ink"
+        strokeWidth={2}
+      />
+      {sold.map(({ at, cy }) => (
+        <circle key={at} cx={x(at)} cy={cy} r={4} className="fill-ink stroke-paper" />
+      ))}
+    </svg>
+  )
+}

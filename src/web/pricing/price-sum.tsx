@@ -1,0 +1,54 @@
+import type { Pricing } from '../../modules/pricing/pricing.contract.ts'
+import { formatMoney } from '../listings/money.ts'
+import { storageWords } from '../listings/words.ts'
+import { monthWords } from './price-words.ts'
+
+type Band = NonNullable<Pricing['band']>
+
+/** How a fair price came about: its figures, and the newest sales that were counted. */
+export function PriceSum({ band, currency }: { band: Band; currency: string }) {
+  const money = (minor: number) => formatMoney(minor, currency)
+  const { lowMinor, highMinor, outliers, widened, estimate, sales } = band
+  return (
+    <div className="flex flex-col gap-3 text-sm">
+      <p>
+        Below {money(lowMinor)} we call a price great, above {money(highMinor)} high: the quartiles,
+        or 5 % around the middle where they are closer.
+      </p>
+      {widened && <p>{widened}.</p>}
+      {outliers > 0 && (
+        <p>{outliers === 1 ? 'One sale' : `${outliers} sales`} too far from the others left out.</p>
+      )}
+      {sales.length > 0 && (
+        <div className="overflow-x-auto">
+          <table className="w-full tabular-nums">
+            <caption className="pb-1 text-start text-muted">
+              {estimate ? 'The newest sales known' : 'The newest sales that were counted'}
+            </caption>
+            <thead className="text-start text-muted">
+              <tr>
+                <th className="py-1 text-start font-normal">Sold</th>
+                <th className="py-1 text-start font-normal">Phone</th>
+                <th className="py-1 text-end font-normal">For</th>
+                <th className="py-1 text-end font-normal">Counts as</th>
+              </tr>
+            </thead>
+            <tbody>
+              {sales.map(({ month, storageGb, grade, priceMinor, countedMinor }, row) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: sales have no id, and their order is theirs
+                <tr key={row} className="border-t border-hairline">
+                  <td className="py-1 whitespace-nowrap">{monthWords(month)}</td>
+                  <td className="py-1">
+                    {[storageGb && storageWords(storageGb), grade].filter(Boolean).join(', ')}
+                  </td>
+                  <td className="py-1 text-end">{money(priceMinor)}</td>
+                  <td className="py-1 text-end">{money(countedMinor)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </div>
+  )
+}

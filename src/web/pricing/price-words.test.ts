@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { monthWords, salesWords } from './price-words.ts'
+
+test('months are written out', () => {
+  expect(monthWords('2026-05')).toBe('May 2026')
+})
+
+test.each([
+  [{ n: 23, from: '2026-03', to: '2026-11' }, '23 sales, Mar 2026 to Nov 2026'],
+  [{ n: 1, from: '2026-03', to: '2026-03' }, '1 sale, Mar 2026'],
+  [{ n: 0, from: null, to: null }, 'No sales'],
+])('how many sales and of when: %j', (band, words) => {
+  expect(salesWords(band)).toBe(words)
+})

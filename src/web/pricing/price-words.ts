@@ -1,0 +1,31 @@
+import type { Pricing } from '../../modules/pricing/pricing.contract.ts'
+
+type Band = NonNullable<Pricing['band']>
+type Verdict = NonNullable<Pricing['verdict']>
+
+/** A price beside what such phones sold for. */
+export const verdictWords: Record<Verdict, string> = {
+  great: 'Great price',
+  fair: 'Fair',
+  high: 'High',
+}
+
+const months = new Intl.DateTimeFormat('en-GB', {
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** '2026-05' is 'May 2026'. */
+export function monthWords(month: string): string {
+  return months.format(new Date(`${month}-01T00:00:00Z`))
+}
+
+/** '23 sales, Mar 2026 to Nov 2026'; 'No sales' without any. */
+export function salesWords({ n, from, to }: Pick<Band, 'n' | 'from' | 'to'>): string {
+  if (n === 0 || !from || !to) return 'No sales'
+  const count = n === 1 ? '1 sale' : `${n} sales`
+  return from === to
+    ? `${count}, ${monthWords(from)}`
+    : `${count}, ${monthWords(from)} to ${monthWords(to)}`
+}
