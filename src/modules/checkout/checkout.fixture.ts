@@ -61,7 +61,7 @@ export async function payOnline(
   const { body } = await chooseOnline(app, sale)
   const from = fake.events.length
   const paid = await fake.pay(body.payment.clientSecret, card)
-  await tellAll({ app, fake }, fake.events.slice(from))
+  await tellAll({ app }, fake.events.slice(from))
   return {
     paymentId: String(body.payment._id),
     intentId: String(body.payment.clientSecret.split('_secret_')[0]),

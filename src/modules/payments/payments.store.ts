@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Executor, Tx } from '../../platform/db/index.ts'
+import { type Executor, isId, type Tx } from '../../platform/db/index.ts'
 import type { Payment } from './payment.ts'
 
 type PaymentRow = {
@@ -86,7 +86,7 @@ export function findByRef(
     .where((is) =>
       is.or([
         is('provider_ref', '=', ref),
-        ...(id ? [is.and([is('id', '=', id), is('provider_ref', 'is', null)])] : []),
+        ...(id && isId(id) ? [is.and([is('id', '=', id), is('provider_ref', 'is', null)])] : []),
       ]),
     )
     .executeTakeFirst()

@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accounts, openShop, orderState, type Shop, tell } from './checkout.fixture.ts'
+import { buildSales, paySilently, shuffled } from './shuffled.fixture.ts'
+
+/** Enough for sixty messages. */
+const SALES = 16
+const TIMES = 5
+/** As many as Stripe sends at once. */
+const AT_ONCE = 8
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+
+test('sixty messages, five times each, shuffled and eight at once: each is applied once', async () => {
+  const { app } = shop
+  const sales = await buildSales(shop, SALES)
+  const events = await paySilently(shop, sales)
+  expect(events.length).toBeGreaterThanOrEqual(60)
+  const [seed = 1] = fc.sample(fc.integer({ min: 1, max: 1_000_000 }), 1)
+  const random = generator(seed)
+  const queue = shuffled(events, TIMES, random)
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (let event = queue.pop(); event; event = queue.pop())
+        expect(await tell(app, event), `seed ${seed}`).toBe(200)
+    }),
+  )
+  const disputed = Math.floor(SALES / 5)
+  expect(await accounts(app), `seed ${seed}`).toEqual({
+    held: -SALES * 30_000,
+    buyer: disputed * 30_000,
+    provider: (SALES - disputed) * 30_000,
+  })
+  expect(shop.fake.balance('usd')).toBe((SALES - disputed) * 30_000)
+  for (const { orderId } of sales) expect(await orderState(app, orderId)).toBe('paid')
+  const heard = await app.deps.db.pool.query('select count(*) as n from webhook_events')
+  expect(heard.rows[0].n).toBe(events.length)
+  const paid = `select count(*) as n from events where name = 'order_paid'`
+  expect((await app.deps.db.pool.query(paid)).rows[0].n).toBe(SALES)
+})
+
+/** Numbers from 0 to 1 that a seed repeats. */
+function generator(seed: number) {
+  let state = seed
+  return () => {
+    state = (state * 48_271) % 2_147_483_647
+    return state / 2_147_483_647
+  }
+}

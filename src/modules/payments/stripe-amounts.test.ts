@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { fromStripeAmount, toStripeAmount } from './stripe-amounts.ts'
+
+test.each([
+  ['USD', 45_000, 45_000],
+  ['JPY', 45_000, 45_000],
+  ['KRW', 500_000, 500_000],
+  // Whole units here, hundredths at Stripe.
+  ['ISK', 45_000, 4_500_000],
+  ['HUF', 90_000, 9_000_000],
+  ['KWD', 120_500, 120_500],
+])('%s: %i here is %i at Stripe, and back', (currency, here, there) => {
+  expect(toStripeAmount(here, currency)).toBe(there)
+  expect(fromStripeAmount(there, currency)).toBe(here)
+})
+
+test('a sum that cards cannot express has no amount', () => {
+  expect(toStripeAmount(120_505, 'KWD')).toBeUndefined()
+})
