@@ -21,6 +21,8 @@ const { visit, site } = journey()
 
 /** Presses that a listing may take on a phone besides typing and photos. */
 const MOST_TAPS = 12
+/** Other journeys may keep the machine busy while photos are drawn in their sizes. */
+const UPLOADED_MS = 15_000
 const phoneScreen = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 let seller: TestUser
@@ -42,7 +44,7 @@ const draftSaved = (page: Page) => see(page.getByText('Draft saved', { exact: tr
 async function stored(page: Page, count: number) {
   await expect.poll(() => cards(page).count()).toBe(count)
   const sending = page.getByRole('progressbar', { name: /^Upload of/ })
-  await expect.poll(() => sending.count()).toBe(0)
+  await expect.poll(() => sending.count(), { timeout: UPLOADED_MS }).toBe(0)
 }
 
 /** Says which side each photo shows, through its dialog. */

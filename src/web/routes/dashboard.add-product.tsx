@@ -16,7 +16,6 @@ import { PageHeader } from '../ui/page-header.tsx'
 import { toast } from '../ui/toaster.tsx'
 
 export const Route = createFileRoute('/dashboard/add-product')({
-  validateSearch: (search): { from?: string | undefined } => ({ from: textIn(search, 'from') }),
   beforeLoad: ({ context }) => checkRole(context, 'Seller'),
   loader: async ({ context: { api, queryClient, allowed }, location }) => {
     if (!allowed) return

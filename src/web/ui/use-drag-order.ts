@@ -50,7 +50,8 @@ export function useDragOrder(onMove: (id: string, to: number) => void) {
         dragged.current = false
         const { clientX: x, clientY: y, currentTarget, pointerId } = event
         begun.current = { id, x, y }
-        if (event.pointerType === 'mouse') return
+        // A mouse may be over its neighbour before it tells that it has moved.
+        if (event.pointerType === 'mouse') return currentTarget.setPointerCapture(pointerId)
         begun.current.timer = window.setTimeout(() => {
           currentTarget.setPointerCapture(pointerId)
           begin(id)
@@ -62,10 +63,7 @@ export function useDragOrder(onMove: (id: string, to: number) => void) {
         const [x, y] = [event.clientX - from.x, event.clientY - from.y]
         if (!dragging.current && Math.hypot(x, y) < SLACK) return
         if (!dragging.current && event.pointerType !== 'mouse') return end()
-        if (!dragging.current) {
-          event.currentTarget.setPointerCapture(event.pointerId)
-          begin(id)
-        }
+        if (!dragging.current) begin(id)
         setDrag({ id, x, y, over: placeUnder(event, id) })
       },
       onPointerUp: end,
