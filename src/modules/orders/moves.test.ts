@@ -7,38 +7,9 @@ import { type MoveName, type Mover, moveNames, moveOf, movers } from './life-cyc
 import { type Moved, moveOrder } from './move-order.ts'
 import { orderStates } from './orders.contract.ts'
 import { buildBooking } from './orders.fixture.ts'
+import { phoneIn, story } from './story.fixture.ts'
 
 type State = (typeof orderStates)[number]
-
-// Everything that can happen to an order, written by hand: whatever is not here must be refused.
-const story: [state: State, move: MoveName, by: Mover[], to: State][] = [
-  ['awaiting_payment', 'pay', ['buyer'], 'paid'],
-  ['awaiting_payment', 'take_cash', ['seller'], 'paid'],
-  ['awaiting_payment', 'cancel', ['buyer'], 'cancelled'],
-  ['awaiting_payment', 'expire', ['clock'], 'expired'],
-  ['awaiting_payment', 'call_off', ['admin'], 'cancelled'],
-  ['paid', 'hand_over', ['seller'], 'completed'],
-  ['paid', 'ship', ['seller'], 'shipped'],
-  ['paid', 'cancel_sale', ['seller', 'admin', 'clock'], 'refunded'],
-  ['shipped', 'deliver', ['buyer', 'carrier', 'admin'], 'delivered'],
-  ['shipped', 'dispute', ['buyer', 'admin'], 'disputed'],
-  ['delivered', 'confirm', ['buyer', 'clock'], 'completed'],
-  ['delivered', 'dispute', ['buyer', 'admin'], 'disputed'],
-  ['disputed', 'release', ['buyer', 'admin'], 'completed'],
-  ['disputed', 'part_refund', ['buyer', 'seller', 'admin'], 'completed'],
-  ['disputed', 'refund', ['seller', 'admin', 'clock'], 'refunded'],
-]
-const phoneIn: Record<State, string> = {
-  awaiting_payment: 'reserved',
-  paid: 'reserved',
-  shipped: 'reserved',
-  delivered: 'reserved',
-  disputed: 'reserved',
-  completed: 'sold',
-  cancelled: 'live',
-  expired: 'live',
-  refunded: 'live',
-}
 
 let app: TestApp
 let booking: Awaited<ReturnType<typeof buildBooking>>

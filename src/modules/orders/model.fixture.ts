@@ -1,0 +1,191 @@
+import { DAY, HOUR, MINUTE } from '../../platform/clock.ts'
+import type { Act, Person } from './acts.fixture.ts'
+import type { MoveName, Mover, OrderState } from './life-cycle.ts'
+import { eventOf, phoneIn, story } from './story.fixture.ts'
+
+type Side = 'buyer' | 'seller'
+type Proposal = { by: Side; at: number; status: 'open' | 'agreed' | 'superseded' }
+export type ModelOrder = {
+  buyer: Person
+  state: OrderState
+  payment: 'online' | 'meet_up'
+  delivery: 'pick_up' | 'shipping' | null
+  bookedAt: number
+  /** When the state ends by itself, and when somebody is asked. */
+  ends: number | null
+  asks: number[]
+  proposals: Proposal[]
+}
+/** One phone as product.md says that it lives, in plain words; knows nothing of the code. */
+export type Model = { phone: 'live' | 'reserved' | 'sold'; order: ModelOrder | undefined }
+/** What an act comes to: refused, or the events that it leaves, in order. */
+export type Foretold = 'refused' | string[]
+
+/** Says what must come of an act, and takes the model there. */
+export function foretell(model: Model, act: Act, now: number): Foretold {
+  const { order } = model
+  if (act.do === 'book') return book(model, act.who, now)
+  if (act.do === 'wait') return []
+  if (!order) return act.do === 'sweep' ? [] : 'refused'
+  const said = foretellOrder(order, act, now)
+  model.phone = phoneIn[order.state]
+  return said
+}
+
+function foretellOrder(order: ModelOrder, act: Act, now: number): Foretold {
+  const isOver = order.ends !== null && order.ends <= now
+  switch (act.do) {
+    case 'sweep':
+      return sweep(order, now)
+    case 'charge':
+      if (order.state !== 'awaiting_payment') return []
+      if (isOver) return []
+      order.payment = 'online'
+      return enter(order, 'paid', now)
+    case 'move':
+      return move(order, act, now, isOver)
+    case 'ship':
+      if (act.who !== 'seller') return 'refused'
+      if (order.state === 'shipped') return []
+      if (order.state !== 'paid' || isOver || order.delivery !== 'shipping') return 'refused'
+      return enter(order, 'shipped', now)
+    case 'hand_over':
+      return handOver(order, act, now, isOver)
+    case 'choose':
+      return choose(order, act, now, isOver)
+    default:
+      return settle(order, act as Settling, now, isOver)
+  }
+}
+
+function book(model: Model, who: Person, now: number): Foretold {
+  if (model.phone === 'reserved') return model.order?.buyer === who ? [] : 'refused'
+  if (model.phone === 'sold') return 'refused'
+  model.phone = 'reserved'
+  model.order = {
+    buyer: who,
+    state: 'awaiting_payment',
+    payment: 'meet_up',
+    delivery: null,
+    bookedAt: now,
+    ends: now + 48 * HOUR,
+    asks: [],
+    proposals: [],
+  }
+  return ['phone_booked']
+}
+
+function enter(order: ModelOrder, state: OrderState, now: number): string[] {
+  order.state = state
+  const meeting = agreed(order)
+  const week = workingDays(now, 5)
+  order.ends = null
+  order.asks = []
+  if (state === 'paid') {
+    order.ends = meeting === undefined ? week : Math.max(week, meeting + 3 * HOUR)
+    order.asks = [now + 2 * DAY]
+  }
+  if (state === 'shipped') order.asks = [now + 14 * DAY, now + 21 * DAY]
+  if (state === 'delivered') order.ends = now + 72 * HOUR
+  if (state === 'disputed') {
+    order.ends = now + 14 * DAY
+    order.asks = [now + 72 * HOUR]
+  }
+  return [eventOf[state]]
+}
+
+function workingDays(from: number, days: number): number {
+  const weekend = (at: number) => ['Sat', 'Sun'].includes(new Date(at).toUTCString().slice(0, 3))
+  let at = from
+  for (let left = days; left > 0; left -= weekend(at) ? 0 : 1) at += DAY
+  return at
+}
+
+const agreed = (order: ModelOrder) => order.proposals.find((one) => one.status === 'agreed')?.at
+
+function sweep(order: ModelOrder, now: number): string[] {
+  const until = Math.min(now, order.ends ?? Number.POSITIVE_INFINITY)
+  const asked = order.asks.filter((at) => at <= until).map(() => 'order_reminded')
+  order.asks = order.asks.filter((at) => at > until)
+  if (order.ends === null || order.ends > now) return asked
+  const after = { awaiting_payment: 'expired', paid: 'refunded', delivered: 'completed' } as const
+  const to = order.state in after ? after[order.state as keyof typeof after] : 'refunded'
+  return [...asked, ...enter(order, to, now)]
+}
+
+type MoveAct = { as: Mover; move: MoveName; impostor: boolean }
+function move(order: ModelOrder, act: MoveAct, now: number, isOver: boolean): Foretold {
+  // Nobody stands in for a carrier: it is not checked who speaks for it.
+  if (act.impostor && act.as !== 'carrier') return 'refused'
+  const may = story.filter(([, name, by]) => name === act.move && by.includes(act.as))
+  const line = may.find(([state]) => state === order.state)
+  if (!line) return may.some(([, , , to]) => to === order.state) ? [] : 'refused'
+  if (isOver && act.as !== 'admin') return 'refused'
+  const cash = act.move === 'take_cash'
+  if (cash && (order.payment !== 'meet_up' || order.delivery === 'shipping')) return 'refused'
+  return enter(order, line[3], now)
+}
+
+type HandOver = { who: Person; right: boolean }
+function handOver(order: ModelOrder, act: HandOver, now: number, isOver: boolean): Foretold {
+  if (act.who !== 'seller' || !act.right) return 'refused'
+  if (order.state === 'completed') return []
+  const inCash = order.state === 'awaiting_payment'
+  if ((!inCash && order.state !== 'paid') || isOver || order.delivery === 'shipping')
+    return 'refused'
+  if (inCash && order.payment !== 'meet_up') return 'refused'
+  return [...(inCash ? enter(order, 'paid', now) : []), ...enter(order, 'completed', now)]
+}
+
+type Choice = { who: Person; way: 'online' | 'meet_up' }
+function choose(order: ModelOrder, act: Choice, now: number, isOver: boolean): Foretold {
+  if (act.who !== order.buyer || order.state !== 'awaiting_payment' || isOver) return 'refused'
+  if (act.way === 'meet_up' && order.delivery === 'shipping') return 'refused'
+  const hold = order.bookedAt + 48 * HOUR
+  order.ends =
+    act.way === 'online'
+      ? Math.min(hold, now + 30 * MINUTE)
+      : Math.max(hold, (agreed(order) ?? 0) + 3 * HOUR)
+  if (order.payment === act.way) return []
+  order.payment = act.way
+  return ['payment_chosen']
+}
+
+type Settling = Extract<Act, { do: 'deliver_by' | 'propose' | 'accept' }>
+function settle(order: ModelOrder, act: Settling, now: number, isOver: boolean): Foretold {
+  const side: Side | undefined =
+    act.who === 'seller' ? 'seller' : act.who === order.buyer ? 'buyer' : undefined
+  const isSettling = order.state === 'awaiting_payment' || order.state === 'paid'
+  if (!side || !isSettling || isOver) return 'refused'
+  if (act.do === 'deliver_by') {
+    if (side !== 'buyer') return 'refused'
+    if (order.delivery === act.method) return []
+    order.delivery = act.method
+    return ['delivery_chosen']
+  }
+  if (order.delivery === 'shipping') return 'refused'
+  return act.do === 'propose'
+    ? propose(order, side, now, now + act.hours * HOUR)
+    : accept(order, side, now)
+}
+
+function propose(order: ModelOrder, side: Side, now: number, at: number): Foretold {
+  if (at <= now || at > now + 60 * DAY) return 'refused'
+  const last = order.proposals.at(-1)
+  if (last?.by === side && last.at === at && last.status !== 'superseded') return []
+  for (const one of order.proposals) if (one.status === 'open') one.status = 'superseded'
+  order.proposals.push({ by: side, at, status: 'open' })
+  return ['meet_up_proposed']
+}
+
+function accept(order: ModelOrder, side: Side, now: number): Foretold {
+  const last = order.proposals.at(-1)
+  if (!last || last.by === side) return 'refused'
+  if (last.status === 'agreed') return []
+  if (last.at <= now) return 'refused'
+  for (const one of order.proposals) one.status = 'superseded'
+  last.status = 'agreed'
+  const isCheckout = order.state === 'awaiting_payment' && order.payment === 'online'
+  if (!isCheckout) order.ends = Math.max(order.ends ?? 0, last.at + 3 * HOUR)
+  return ['meet_up_agreed']
+}
