@@ -28,10 +28,7 @@ export const setUpBody = z
   .object({ url: z.string().openapi({ description: 'Where the seller goes on.' }) })
   .openapi('PayoutSetUp')
 
-const day = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/, 'Must be a date such as 2026-01-31')
-  .refine((text) => !Number.isNaN(Date.parse(text)), 'There is no such day')
+const day = z.iso.date('Must be a date such as 2026-01-31')
 
 export const statementQuery = z.object({
   from: day.optional().openapi({ description: 'First day, UTC.' }),

@@ -61,10 +61,10 @@ export async function hearDispute(
       ],
     })
   const tasks = await lockTasksOf(tx, paymentId)
-  if (dispute.state === 'lost') await cover(tx, payment, tasks, dispute, at)
   if (dispute.state !== 'open')
     for (const task of tasks)
       if (task.state === 'waiting') await changeTask(tx, task.id, { state: 'due', due_at: at })
+  if (dispute.state === 'lost') await cover(tx, payment, tasks, dispute, at)
   await recordEvent(tx, told[dispute.state], at, { ...aboutOf(payment), amountMinor })
   await writeAudit(tx, {
     actor: 'system',

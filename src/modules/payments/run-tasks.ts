@@ -22,7 +22,7 @@ const LONGEST_WAIT_MINUTES = 60
 const PENDING_MINUTES = 30
 
 /** What a try came to: money moved, nothing left to do, later, or when something else has happened. */
-type Result = Transfer | 'nothing' | { waitsFor: string }
+type Result = Transfer | 'nothing' | { waitsFor: string; round?: number }
 
 /** Has the provider do what is due: refunds, payouts, cancellations. Returns how many were tried. */
 export async function runMoneyTasks(deps: Deps, orders: OrderDoor): Promise<number> {
@@ -105,7 +105,12 @@ function write(deps: Deps, { id }: MoneyTask, result: Result) {
     if (result === 'nothing')
       return changeTask(tx, id, { state: 'done', due_at: null, done_at: now, problem: null })
     if ('waitsFor' in result)
-      return changeTask(tx, id, { state: 'waiting', due_at: null, problem: result.waitsFor })
+      return changeTask(tx, id, {
+        state: 'waiting',
+        due_at: null,
+        problem: result.waitsFor,
+        round: result.round ?? task.round,
+      })
     if (result.state === 'done') return finishTask(deps, tx, task, result.ref)
     if (result.state === 'failed') {
       await changeTask(tx, id, { provider_ref: result.ref })
@@ -122,7 +127,8 @@ async function refused(deps: Deps, provider: Provider, task: MoneyTask, error: P
     const known = await findPlace(deps.db.kysely, task.userId, provider.name)
     const place = known && (await provider.lookPlace(known.ref).catch(() => undefined))
     if (place) await inTransaction(deps.db, (tx) => knowPlace(deps, tx, provider.name, place))
-    if (place && !place.ready) return write(deps, task, { waitsFor: error.message })
+    if (place && !place.ready)
+      return write(deps, task, { waitsFor: error.message, round: task.round + 1 })
   }
   if (task.attempts < MAX_REFUSALS)
     return putOff(deps, task, { problem: error.message, round: task.round + 1 })
