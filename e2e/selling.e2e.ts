@@ -176,6 +176,46 @@ describe('photos', () => {
   })
 })
 
+describe('uploads', () => {
+  test('run three at a time; each can be cancelled, and tried again when it failed', async () => {
+    const { page, announce } = await visit(seller)
+    announce(/status of 503/)
+    await open(page, pages.addProduct())
+    const held: (() => void)[] = []
+    let isDown = false
+    await page.route(`**${api.media()}`, async (route) => {
+      if (isDown) return route.fulfill({ status: 503, json: { error: 'busy', message: 'Busy.' } })
+      await new Promise<void>((resolve) => held.push(resolve))
+      await route.continue()
+    })
+    const names = ['a.png', 'b.png', 'c.png', 'd.png', 'e.png']
+    const input = formOf(page).getByLabel('Photo (optional)')
+    await input.setInputFiles(await Promise.all(names.map(photo)))
+    await expect.poll(() => cards(page).count()).toBe(5)
+    await expect.poll(() => held.length).toBe(3)
+    await formOf(page).getByRole('button', { name: 'Cancel upload of photo 5' }).click()
+    await expect.poll(() => cards(page).count()).toBe(4)
+    for (const go of held.splice(0)) go()
+    await expect.poll(() => held.length).toBe(1)
+    for (const go of held.splice(0)) go()
+    await stored(page, 4)
+
+    isDown = true
+    await input.setInputFiles(await photo('f.png'))
+    await see(page.getByText('Photo 5: Busy.'))
+    await nameOf(page).fill('Nokia 5')
+    await formOf(page).getByLabel('Brand').selectOption('Nokia')
+    await formOf(page).getByLabel('Price', { exact: true }).fill('30')
+    await formOf(page).getByRole('button', { name: 'Add product' }).click()
+    await see(formOf(page).getByText('Some photos are not stored', { exact: false }))
+    await page.unroute(`**${api.media()}`)
+    await formOf(page).getByRole('button', { name: 'Upload photo 5 again' }).click()
+    await stored(page, 5)
+    await formOf(page).getByRole('button', { name: 'Add product' }).click()
+    await see(toast(page, 'Product added successfully'))
+  })
+})
+
 describe('a draft', () => {
   test('is there again after a reload and on another device, and of two the slower is asked', async () => {
     const owner = await person(site(), { role: 'Seller' })
@@ -236,6 +276,8 @@ test('a listing is edited in the same form, and made anew from it', async () => 
   await open(page, pages.editProduct(phone._id))
   const form = page.getByRole('form', { name: 'Edit a product' })
   expect(await form.getByLabel('Price', { exact: true }).inputValue()).toBe('300')
+  await form.getByLabel('Photo (optional)').setInputFiles(await photo())
+  await stored(page, 1)
   await form.getByLabel('Price', { exact: true }).fill('280')
   await page.reload()
   await see(page.getByText('What you changed and did not save is back.'))
@@ -244,6 +286,15 @@ test('a listing is edited in the same form, and made anew from it', async () => 
   await see(toast(page, 'Changes saved'))
   const { body } = await as(site().app, null).get(api.phone(phone._id))
   expect([body.priceMinor, body.name, body.location]).toEqual([28_000, 'iPhone 12', 'Oslo'])
+  expect(body.photos).toHaveLength(1)
+
+  await open(page, pages.editProduct(phone._id))
+  await stored(page, 1)
+  await form.getByLabel('Location').fill('Bergen')
+  await form.getByRole('button', { name: 'Save changes' }).click()
+  await see(toast(page, 'Changes saved'))
+  const again = (await as(site().app, null).get(api.phone(phone._id))).body
+  expect([again.location, again.photos]).toEqual(['Bergen', body.photos])
 
   await open(page, pages.addProductLike(phone._id))
   expect(await nameOf(page).inputValue()).toBe('iPhone 12')

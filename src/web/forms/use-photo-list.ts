@@ -25,18 +25,22 @@ const NOT_HERE = 'This photo is no longer here. Remove it and add it again.'
 
 type Stored = { url: string; expiration: number }
 type PhotoCalls = {
+  /** Photos that are stored already, when the form opens. */
+  initial?: readonly SentPhoto[]
   upload?: (file: File, onProgress: (done: number) => void, end: AbortSignal) => Promise<Stored>
   turn: (id: string, degrees: number) => Promise<Stored>
 }
 
 /** The photos of one form: sent as soon as they are picked, put in an order, turned, taken away. */
-export function usePhotoList({ upload = uploadPhoto, turn }: PhotoCalls) {
-  const [items, setItems] = useState<readonly PhotoItem[]>([])
-  const now = useRef<readonly PhotoItem[]>([])
+export function usePhotoList({ initial = [], upload = uploadPhoto, turn }: PhotoCalls) {
+  const [items, setItems] = useState<readonly PhotoItem[]>(() =>
+    initial.map((photo, at) => storedPhoto(`photo-${at + 1}`, photo)),
+  )
+  const now = useRef(items)
   const files = useRef(new Map<string, File>())
   const running = useRef(new Map<string, { stop: AbortController; done: Promise<void> }>())
   const [line] = useState(() => createLine(AT_ONCE))
-  const count = useRef(0)
+  const count = useRef(initial.length)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form goes
   useEffect(() => () => clear(), [])

@@ -51,7 +51,7 @@ export function AddProductScreen(props: AddProductScreenProps) {
   return (
     <>
       <DraftOffer draft={draft} />
-      <div className="mb-6 empty:hidden">
+      <div className="mb-6 max-w-3xl empty:hidden">
         <DraftNotices draft={draft} />
       </div>
       <SellForm

@@ -13,10 +13,10 @@ const FEW = 2
 export function DraftOffer({ draft }: { draft: DraftKeeper }) {
   const [all, setAll] = useState(false)
   const { offers } = draft
-  if (offers.length === 0) return null
+  if (offers.length === 0 || draft.resumed) return null
   const shown = all ? offers : offers.slice(0, FEW)
   return (
-    <section aria-labelledby="drafts" className="mb-8 rounded-box bg-mist p-4 md:p-5">
+    <section aria-labelledby="drafts" className="mb-8 max-w-3xl rounded-box bg-mist p-4 md:p-5">
       <h2 id="drafts" className="text-base">
         {offers.length === 1 ? 'Continue your draft' : 'Continue a draft'}
       </h2>

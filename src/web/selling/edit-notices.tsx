@@ -17,7 +17,7 @@ export function EditNotices({ phone, copy }: EditNoticesProps) {
   })
   const said = reviewWords(phone.state, data?.review ?? null)
   return (
-    <div className="mb-6 flex flex-col gap-3 empty:hidden">
+    <div className="mb-6 flex max-w-3xl flex-col gap-3 empty:hidden">
       {said && (
         <Notice
           label="Where the listing stands"

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Answer } from '../../modules/grading/grading.contract.ts'
+import { FieldError } from '../ui/field.tsx'
 import type { Question } from './calls.ts'
 
 type GradingAnswerProps = {
@@ -52,6 +53,7 @@ export function GradingAnswer({ question, given, onAnswer }: GradingAnswerProps)
 function Percent({ question, given, onAnswer }: GradingAnswerProps) {
   const [text, setText] = useState(typeof given === 'number' ? String(given) : '')
   const [unknown] = question.options
+  const problem = Number(text) > 100 ? 'A number from 1 to 100' : undefined
 
   function type(next: string) {
     const digits = next.replace(/\D/g, '').slice(0, 3)
@@ -68,6 +70,8 @@ function Percent({ question, given, onAnswer }: GradingAnswerProps) {
           className="control tabular-nums"
           inputMode="numeric"
           aria-label={`${question.ask} In percent`}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem && `${question.id}-percent`}
           placeholder="87"
           value={text}
           onChange={(event) => type(event.currentTarget.value)}
@@ -91,6 +95,9 @@ function Percent({ question, given, onAnswer }: GradingAnswerProps) {
           {unknown.label}
         </label>
       )}
+      <div className="w-full">
+        <FieldError id={`${question.id}-percent`} error={problem} />
+      </div>
     </div>
   )
 }

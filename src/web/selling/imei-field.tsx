@@ -18,6 +18,9 @@ type ImeiFieldProps = {
   onModel: (model: Suggestions['models'][number]) => void
 }
 
+/** A name that is still typed is not asked about: checks are counted. */
+const PAUSE_MS = 600
+
 const HELP = 'Dial *#06# on the phone to see it. We keep its last four digits, never the number.'
 
 /** The phone's number: checked as soon as it is whole, without a press. */
@@ -39,25 +42,12 @@ export function ImeiField({ sell, of, onModel }: ImeiFieldProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the number, and what the phone is called
   useEffect(() => {
     if (!digits || !of) return
-    let late = false
+    const stop = new AbortController()
     setChecking(true)
-    sellingCalls
-      .checkImei(digits, named ? { brand, name } : {}, of)
-      .then(async (found) => {
-        if (late) return
-        const { last4, tac, tacName, blacklist } = found
-        setRefused(undefined)
-        setImei({ last4, tac, tacName, blacklist, name: named ? name : '' })
-        if (!named && tacName) await proposeModel(tacName)
-      })
-      .catch((error: unknown) => {
-        if (!late) setRefused(refusalOf(error).message)
-      })
-      .finally(() => {
-        if (!late) setChecking(false)
-      })
+    const timer = setTimeout(() => check(digits, of, stop.signal), PAUSE_MS)
     return () => {
-      late = true
+      clearTimeout(timer)
+      stop.abort()
     }
   }, [digits, named && brand, named && name, of && JSON.stringify(of)])
 
@@ -67,6 +57,22 @@ export function ImeiField({ sell, of, onModel }: ImeiFieldProps) {
   function wrongWords() {
     if (refused) return refused
     return text && 'wrong' in read ? read.wrong : undefined
+  }
+
+  async function check(imeiDigits: string, about: ProofOf, end: AbortSignal) {
+    try {
+      const called = named ? { brand, name } : {}
+      const found = await sellingCalls.checkImei(imeiDigits, called, about)
+      if (end.aborted) return
+      const { last4, tac, tacName, blacklist } = found
+      setRefused(undefined)
+      setImei({ last4, tac, tacName, blacklist, name: named ? name : '' })
+      if (!named && tacName) await proposeModel(tacName)
+    } catch (error) {
+      if (!end.aborted) setRefused(refusalOf(error).message)
+    } finally {
+      if (!end.aborted) setChecking(false)
+    }
   }
 
   async function proposeModel(tacName: string) {

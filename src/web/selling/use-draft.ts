@@ -100,12 +100,11 @@ export function useDraft({ sellerId, sheet, restore, resumes }: Rules) {
   }, [id, values])
 
   function startAnew() {
-    const before = saver.current
-    before?.flush()
+    saver.current?.flush()
     tabDraft.forget()
-    begin(newDraftId(), 0, {})
-    restore(emptySheet)
+    begin(newDraftId(), 0, toValues(emptySheet))
     setResumed(false)
+    setOffers([])
   }
 
   async function discard({ _id }: OfferedDraft) {

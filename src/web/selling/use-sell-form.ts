@@ -22,7 +22,7 @@ type Rules = {
 
 /** All that the form for selling holds, and what the catalogue knows of its phone. */
 export function useSellForm({ initial, send }: Rules) {
-  const photos = usePhotoList({ turn: sellingCalls.turn })
+  const photos = usePhotoList({ initial: initial.photos, turn: sellingCalls.turn })
   const [answers, setAnswers] = useState<Answers>(initial.answers)
   const [imei, setImei] = useState<KnownImei | null>(initial.imei)
   const [imeiProblem, setImeiProblem] = useState<string>()

@@ -68,7 +68,7 @@ export function PhotoListItem(props: PhotoListItemProps) {
           alt={photo.alt}
           draggable={false}
           className={classNames(
-            'size-full object-cover',
+            'size-full object-cover text-transparent',
             (sending || photo.error !== undefined) && 'opacity-40',
           )}
           onError={props.onBroken}
