@@ -28,6 +28,7 @@ import { Route as CheckupTokenRouteImport } from './routes/checkup.$token.tsx'
 import { Route as DashboardIndexRouteImport } from './routes/dashboard.index.tsx'
 import { Route as DashboardAddProductRouteImport } from './routes/dashboard.add-product.tsx'
 import { Route as DashboardBuyersRouteImport } from './routes/dashboard.buyers.tsx'
+import { Route as DashboardMessagesRouteImport } from './routes/dashboard.messages.tsx'
 import { Route as DashboardModelsRouteImport } from './routes/dashboard.models.tsx'
 import { Route as DashboardMyOrdersRouteImport } from './routes/dashboard.my-orders.tsx'
 import { Route as DashboardMyProductsRouteImport } from './routes/dashboard.my-products.tsx'
@@ -135,6 +136,11 @@ const DashboardBuyersRoute = DashboardBuyersRouteImport.update({
   path: '/buyers',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardMessagesRoute = DashboardMessagesRouteImport.update({
+  id: '/messages',
+  path: '/messages',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardModelsRoute = DashboardModelsRouteImport.update({
   id: '/models',
   path: '/models',
@@ -211,6 +217,7 @@ export interface FileRoutesByFullPath {
   '/checkup/$token': typeof CheckupTokenRoute
   '/dashboard/add-product': typeof DashboardAddProductRoute
   '/dashboard/buyers': typeof DashboardBuyersRoute
+  '/dashboard/messages': typeof DashboardMessagesRoute
   '/dashboard/models': typeof DashboardModelsRoute
   '/dashboard/my-orders': typeof DashboardMyOrdersRoute
   '/dashboard/my-products': typeof DashboardMyProductsRoute
@@ -242,6 +249,7 @@ export interface FileRoutesByTo {
   '/checkup/$token': typeof CheckupTokenRoute
   '/dashboard/add-product': typeof DashboardAddProductRoute
   '/dashboard/buyers': typeof DashboardBuyersRoute
+  '/dashboard/messages': typeof DashboardMessagesRoute
   '/dashboard/models': typeof DashboardModelsRoute
   '/dashboard/my-orders': typeof DashboardMyOrdersRoute
   '/dashboard/my-products': typeof DashboardMyProductsRoute
@@ -275,6 +283,7 @@ export interface FileRoutesById {
   '/checkup/$token': typeof CheckupTokenRoute
   '/dashboard/add-product': typeof DashboardAddProductRoute
   '/dashboard/buyers': typeof DashboardBuyersRoute
+  '/dashboard/messages': typeof DashboardMessagesRoute
   '/dashboard/models': typeof DashboardModelsRoute
   '/dashboard/my-orders': typeof DashboardMyOrdersRoute
   '/dashboard/my-products': typeof DashboardMyProductsRoute
@@ -309,6 +318,7 @@ export interface FileRouteTypes {
     | '/checkup/$token'
     | '/dashboard/add-product'
     | '/dashboard/buyers'
+    | '/dashboard/messages'
     | '/dashboard/models'
     | '/dashboard/my-orders'
     | '/dashboard/my-products'
@@ -340,6 +350,7 @@ export interface FileRouteTypes {
     | '/checkup/$token'
     | '/dashboard/add-product'
     | '/dashboard/buyers'
+    | '/dashboard/messages'
     | '/dashboard/models'
     | '/dashboard/my-orders'
     | '/dashboard/my-products'
@@ -372,6 +383,7 @@ export interface FileRouteTypes {
     | '/checkup/$token'
     | '/dashboard/add-product'
     | '/dashboard/buyers'
+    | '/dashboard/messages'
     | '/dashboard/models'
     | '/dashboard/my-orders'
     | '/dashboard/my-products'
@@ -543,6 +555,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardBuyersRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/messages': {
+      id: '/dashboard/messages'
+      path: '/messages'
+      fullPath: '/dashboard/messages'
+      preLoaderRoute: typeof DashboardMessagesRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dashboard/models': {
       id: '/dashboard/models'
       path: '/models'
@@ -626,6 +645,7 @@ declare module '@tanstack/react-router' {
 interface DashboardRouteChildren {
   DashboardAddProductRoute: typeof DashboardAddProductRoute
   DashboardBuyersRoute: typeof DashboardBuyersRoute
+  DashboardMessagesRoute: typeof DashboardMessagesRoute
   DashboardModelsRoute: typeof DashboardModelsRoute
   DashboardMyOrdersRoute: typeof DashboardMyOrdersRoute
   DashboardMyProductsRoute: typeof DashboardMyProductsRoute
@@ -640,6 +660,7 @@ interface DashboardRouteChildren {
 const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardAddProductRoute: DashboardAddProductRoute,
   DashboardBuyersRoute: DashboardBuyersRoute,
+  DashboardMessagesRoute: DashboardMessagesRoute,
   DashboardModelsRoute: DashboardModelsRoute,
   DashboardMyOrdersRoute: DashboardMyOrdersRoute,
   DashboardMyProductsRoute: DashboardMyProductsRoute,

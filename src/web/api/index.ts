@@ -130,7 +130,7 @@ export function createApi(fetch: Fetch) {
     reports: () => get<Report[]>(paths.reports()),
     report: (body: { phoneId: string; reason: string; note?: string }) =>
       send<Report>('POST', paths.reports(), body),
-    decideReport: (id: string, decision: 'dismissed' | 'removed', reason?: string) =>
+    decideReport: (id: string, decision: 'dismissed' | 'removed' | 'closed', reason?: string) =>
       send<Report>('PUT', paths.report(id), { decision, ...(reason && { reason }) }),
     outbox: () => get<Mail[]>(paths.outbox()),
     signUp: (body: { name: string; email: string; password: string; role: 'Buyer' | 'Seller' }) =>

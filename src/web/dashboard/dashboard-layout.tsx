@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { pages } from '../../paths.ts'
 import type { User } from '../api/index.ts'
+import { UnreadBadge } from '../messages/unread-badge.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { SidebarLayout, sidebarLinkClass } from '../ui/sidebar.tsx'
 import { linksFor } from './links.ts'
@@ -30,6 +32,7 @@ function asItem({ to, label, Icon }: ReturnType<typeof linksFor>[number]) {
       <Link to={to} activeOptions={{ exact: true }} className={sidebarLinkClass}>
         <Icon aria-hidden="true" className="size-4 shrink-0" />
         {label}
+        {to === pages.messages() && <UnreadBadge />}
       </Link>
     </li>
   )

@@ -4,6 +4,7 @@ import {
   Flag,
   House,
   type LucideIcon,
+  MessagesSquare,
   PlusCircle,
   ShoppingBag,
   Smartphone,
@@ -31,11 +32,14 @@ const links: Record<User['role'], readonly DashboardLink[]> = {
   Buyer: [{ to: pages.myOrders(), label: 'My Orders', Icon: ShoppingBag }],
 }
 
+const messages = { to: pages.messages(), label: 'Messages', Icon: MessagesSquare }
+
 /** What the sidebar offers to a role. */
 export function linksFor(role: User['role']): readonly DashboardLink[] {
   return [
     { to: pages.dashboard(), label: 'Dashboard', Icon: House },
     ...links[role],
+    ...(role === 'admin' ? [] : [messages]),
     { to: pages.savedSearches(), label: 'Saved searches', Icon: BellRing },
   ]
 }

@@ -35,6 +35,7 @@ export const reportColumns: readonly Column<Report>[] = [
     cell: (report) => (
       <>
         <span className="font-medium">{reasonWords[report.reason]}</span>
+        {report.threadId && <span className="block text-sm text-muted">In a message</span>}
         {report.note && (
           <span className="block max-w-80 break-words text-muted">{report.note}</span>
         )}

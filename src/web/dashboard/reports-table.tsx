@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Api, Report } from '../api/index.ts'
+import { ReportedThreadDialog } from '../messages/reported-thread.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
@@ -18,13 +19,15 @@ type ReportsTableProps = {
 /** The moderators' queue: undecided reports first to last, and below it what was decided. */
 export function ReportsTable({ api, reports, refresh }: ReportsTableProps) {
   const [removing, setRemoving] = useState<Report>()
+  const [reading, setReading] = useState<Report>()
   const [confirm, dialog] = useConfirm()
   const { busy, act } = useAct()
   const waiting = reports.filter((report) => report.decision === null)
   const decided = reports.filter((report) => report.decision !== null)
 
   async function dismiss(report: Report) {
-    const what = `The report about the ${report.name} is closed, and the listing stays as it is.`
+    const stays = report.threadId ? 'conversation' : 'listing'
+    const what = `The report about the ${report.name} is closed, and the ${stays} stays as it is.`
     if (!(await confirm({ what, act: 'Dismiss report' }))) return
     await act(report._id, async () => {
       await api.decideReport(report._id, 'dismissed')
@@ -40,6 +43,15 @@ export function ReportsTable({ api, reports, refresh }: ReportsTableProps) {
     await refresh()
   }
 
+  async function closeThread(report: Report) {
+    await act(report._id, async () => {
+      await api.decideReport(report._id, 'closed')
+      setReading(undefined)
+      toast.success('Conversation closed')
+      await refresh()
+    })
+  }
+
   function actions(report: Report) {
     const about = { 'aria-describedby': reportNameId(report) }
     return (
@@ -52,14 +64,20 @@ export function ReportsTable({ api, reports, refresh }: ReportsTableProps) {
         >
           Dismiss
         </Button>
-        <Button
-          {...about}
-          variant="ghost"
-          className="px-3 text-red"
-          onClick={() => setRemoving(report)}
-        >
-          Remove listing
-        </Button>
+        {report.threadId ? (
+          <Button {...about} className="px-3" onClick={() => setReading(report)}>
+            Read conversation
+          </Button>
+        ) : (
+          <Button
+            {...about}
+            variant="ghost"
+            className="px-3 text-red"
+            onClick={() => setRemoving(report)}
+          >
+            Remove listing
+          </Button>
+        )}
       </>
     )
   }
@@ -91,6 +109,12 @@ export function ReportsTable({ api, reports, refresh }: ReportsTableProps) {
         onClose={() => setRemoving(undefined)}
         onRemove={remove}
       />
+      <ReportedThreadDialog
+        report={reading}
+        busy={busy !== undefined}
+        onClose={() => setReading(undefined)}
+        onCloseThread={closeThread}
+      />
       {dialog}
     </>
   )
@@ -100,10 +124,9 @@ const decisionColumn = {
   key: 'decision',
   header: 'Decision',
   sortBy: (report: Report) => report.decision ?? '',
-  cell: ({ decision }: Report) =>
-    decision === 'removed' ? (
-      <Badge tone="danger">Listing removed</Badge>
-    ) : (
-      <Badge>Dismissed</Badge>
-    ),
+  cell: ({ decision }: Report) => {
+    if (decision === 'removed') return <Badge tone="danger">Listing removed</Badge>
+    if (decision === 'closed') return <Badge tone="danger">Conversation closed</Badge>
+    return <Badge>Dismissed</Badge>
+  },
 }

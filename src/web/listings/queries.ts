@@ -54,11 +54,6 @@ export const listingQueries = {
       },
       placeholderData: keepPreviousData,
     }),
-  contact: (api: Api, id: string) =>
-    queryOptions({
-      queryKey: ['phone', id, 'contact'],
-      queryFn: async () => (await api.phone(id)).email,
-    }),
   categories: (api: Api) =>
     queryOptions({ queryKey: ['categories'], queryFn: () => api.categories() }),
   category: (api: Api, id: string) =>

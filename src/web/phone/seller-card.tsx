@@ -1,8 +1,8 @@
 import { BadgeCheck, MapPin } from 'lucide-react'
 import type { Phone } from '../api/index.ts'
 import { placeOf } from '../listings/words.ts'
+import { MessageSeller } from '../messages/message-seller.tsx'
 import { Avatar } from '../ui/avatar.tsx'
-import { SellerContact } from './seller-contact.tsx'
 
 const standings: Record<Phone['standing'], { label: string; why: string }> = {
   new: { label: 'New seller', why: 'No sale has been settled here yet.' },
@@ -38,7 +38,7 @@ export function SellerCard({ phone }: { phone: Phone }) {
           </p>
         )}
       </div>
-      <SellerContact phone={phone} />
+      <MessageSeller phone={phone} />
     </section>
   )
 }

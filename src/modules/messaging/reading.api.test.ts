@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { as, buildListing, buildUser, type TestApp, testApp } from '../../../test/app.ts'
+import { api } from '../../paths.ts'
+import { ask, buildThread, uploadPhoto, write } from './messaging.fixture.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+const threadsOf = async (user: Parameters<typeof as>[1]) =>
+  (await as(app, user).get(api.messageThreads())).body
+
+test('marks of reading: mine count down, the other sees them', async () => {
+  const { seller, buyer, threadId } = await buildThread(app)
+  await write(app, buyer, threadId, { text: 'Two' })
+  const read = (number: number) => as(app, seller).post(api.readMessages(threadId), { number })
+  expect((await threadsOf(buyer)).items[0].seenNumber).toBe(0)
+  expect((await read(1)).body.unread).toBe(1)
+  expect((await threadsOf(seller)).items[0].unread).toBe(1)
+  expect((await threadsOf(buyer)).items[0].seenNumber).toBe(1)
+  // Beyond the end is the end, and nobody unreads.
+  expect((await read(900)).body.unread).toBe(0)
+  await read(1)
+  expect((await threadsOf(buyer)).items[0].seenNumber).toBe(2)
+  expect((await as(app, seller).get(api.unreadMessages())).body.unread).toBe(0)
+})
+
+test('a blocked person cannot write in any thread between the two; both see why', async () => {
+  const { seller, buyer, threadId } = await buildThread(app)
+  const other = await buildListing(app, { seller })
+  const blocked = await as(app, seller).put(api.blockInThread(threadId))
+  expect(blocked).toMatchObject({ status: 200, body: { closed: 'blocked_by_you' } })
+  expect((await as(app, seller).put(api.blockInThread(threadId))).status).toBe(200)
+  expect((await threadsOf(buyer)).items[0].closed).toBe('blocked')
+  expect((await write(app, buyer, threadId)).body.error).toBe('blocked')
+  expect((await ask(app, buyer, other._id)).body.error).toBe('blocked')
+  expect((await threadsOf(buyer)).items).toHaveLength(1)
+  expect((await write(app, seller, threadId)).body.error).toBe('blocked_by_you')
+  // The blocked cannot take it back.
+  await as(app, buyer).delete(api.blockInThread(threadId))
+  expect((await write(app, buyer, threadId)).status).toBe(403)
+  await as(app, seller).delete(api.blockInThread(threadId))
+  expect((await write(app, buyer, threadId)).status).toBe(201)
+})
+
+test('an account that goes leaves the conversation to the other, who can only read it', async () => {
+  const { seller, buyer, threadId } = await buildThread(app)
+  const admin = await buildUser(app, { role: 'admin' })
+  await as(app, admin).delete(api.user(buyer.id))
+  const { body } = await as(app, seller).get(api.messageThread(threadId))
+  expect(body).toMatchObject({
+    thread: { with: null, closed: 'gone' },
+    messages: [{ text: 'Hello' }],
+  })
+  expect((await write(app, seller, threadId)).body.error).toBe('gone')
+})
+
+test('contact details are hidden until the buyer has paid, in every place, and kept', async () => {
+  const text = 'Call 555 123 4567 or me@example.org'
+  const { seller, buyer, phone, threadId } = await buildThread(app, { text })
+  const hidden = 'Call ••••• or •••••'
+  const seen = async (user: typeof buyer) => {
+    const { body } = await as(app, user).get(api.messageThread(threadId))
+    const { items } = (await as(app, user).get(`${api.messageNews()}?after=0`)).body
+    const list = (await threadsOf(user)).items[0]
+    return [
+      body.messages[0].text,
+      body.messages[0].masked,
+      list.last.text,
+      items[0].message.text,
+      body.thread.contactsShown,
+    ]
+  }
+  expect(await seen(buyer)).toEqual([hidden, true, hidden, hidden, false])
+  expect(await seen(seller)).toEqual([hidden, true, hidden, hidden, false])
+  await as(app, buyer).post(api.adverts(), { phoneId: phone._id })
+  expect((await seen(seller))[0]).toBe(hidden)
+  for (const state of ['paid', 'shipped', 'delivered', 'disputed', 'completed', 'refunded']) {
+    await app.deps.db.pool.query(`update orders set state = $2 where listing_id = $1`, [
+      phone._id,
+      state,
+    ])
+    expect(await seen(seller)).toEqual([text, false, text, text, true])
+  }
+  for (const state of ['awaiting_payment', 'cancelled', 'expired']) {
+    await app.deps.db.pool.query(`update orders set state = $2 where listing_id = $1`, [
+      phone._id,
+      state,
+    ])
+    expect((await seen(buyer))[0]).toBe(hidden)
+  }
+  // Somebody else's payment shows nothing to this buyer.
+  await app.deps.db.pool.query(
+    `update orders set state = 'completed', buyer_id = $2 where listing_id = $1`,
+    [phone._id, (await buildUser(app)).id],
+  )
+  expect((await seen(buyer))[0]).toBe(hidden)
+})
+
+test('a photo is for the two alone, and leaves its public address', async () => {
+  const { seller, buyer, threadId } = await buildThread(app)
+  const [stranger, admin] = [await buildUser(app), await buildUser(app, { role: 'admin' })]
+  const photo = await uploadPhoto(app, buyer)
+  expect((await write(app, seller, threadId, { photo, text: '' })).body.error).toBe(
+    'unknown_picture',
+  )
+  const clientId = crypto.randomUUID()
+  const sent = await Promise.all(
+    [1, 2, 3].map(() => write(app, buyer, threadId, { photo, text: '', clientId })),
+  )
+  expect(sent.map(({ status }) => status).sort()).toEqual([200, 200, 201])
+  const { url, width, height } = sent[0]!.body.message.photo
+  expect([width, height]).toEqual([60, 40])
+  const statuses = await Promise.all(
+    [buyer, seller, stranger, admin, null].map(
+      async (user) => (await as(app, user).get(url)).status,
+    ),
+  )
+  expect(statuses).toEqual([200, 200, 404, 404, 401])
+  expect((await write(app, buyer, threadId, { photo })).body.error).toBe('unknown_picture')
+  const { rows } = await app.deps.db.pool.query(
+    `select expires_at <= $2 as over from media where id = $1`,
+    [url.split('/').at(-1), app.deps.clock.now()],
+  )
+  expect(rows).toEqual([{ over: true }])
+})
+
+test('a list goes on from its cursor, a conversation from its first message', async () => {
+  const seller = await buildUser(app, { role: 'Seller' })
+  const phone = await buildListing(app, { seller })
+  const ids: string[] = []
+  for (let at = 0; at < 32; at += 1) {
+    app.clock.advance(1_000)
+    ids.unshift((await ask(app, await buildUser(app), phone._id)).body.thread._id)
+  }
+  const first = await threadsOf(seller)
+  const rest = (await as(app, seller).get(`${api.messageThreads()}?cursor=${first.cursor}`)).body
+  const idOf = ({ _id }: { _id: string }) => _id
+  expect([...first.items, ...rest.items].map(idOf)).toEqual(ids)
+  expect(rest.cursor).toBeNull()
+  const threadId = ids[0] ?? ''
+  const values = Array.from({ length: 60 }, (_, at) => `('${threadId}', ${at + 2})`).join()
+  await app.deps.db.pool.query(
+    `insert into messages (id, thread_id, number, side, client_id, text, created_at)
+     select gen_random_uuid(), thread::uuid, number, 'buyer', gen_random_uuid(), 'no. ' || number, now()
+     from (values ${values}) as new (thread, number)`,
+  )
+  await app.deps.db.pool.query('update message_threads set last_number = 61 where id = $1', [
+    threadId,
+  ])
+  const latest = (await as(app, seller).get(api.messageThread(threadId))).body
+  expect(latest.messages.map((one: { number: number }) => one.number)).toEqual(
+    Array.from({ length: 50 }, (_, at) => at + 12),
+  )
+  const before = await as(app, seller).get(`${api.messageThread(threadId)}?before=12`)
+  expect([latest.earlier, before.body.messages.length, before.body.earlier]).toEqual([
+    true,
+    11,
+    false,
+  ])
+})

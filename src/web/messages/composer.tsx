@@ -1,0 +1,167 @@
+import { ImagePlus, SendHorizontal, X } from 'lucide-react'
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import { keepDraft, readDraft } from '../forms/draft.ts'
+import { refusalOf } from '../forms/refusal.ts'
+import { usePhotoUpload } from '../forms/use-photo-upload.ts'
+import { Button } from '../ui/button.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { PHOTO_TYPES } from '../ui/photo-drop.tsx'
+import { useObjectUrl } from '../ui/use-object-url.ts'
+
+const MAX_LENGTH = 2_000
+/** From here on the room that is left is worth a word. */
+const TELL_FROM = 1_800
+
+type ComposerProps = {
+  /** Names what is typed while it is not sent. */
+  place: string
+  label: string
+  onSend: (text: string, photo: string | undefined) => void
+}
+
+/** A line that grows, with a photo beside it. What is typed stays until it is sent, through reloads too. */
+export function Composer({ place, label, onSend }: ComposerProps) {
+  const [text, setText] = useState('')
+  const [file, setFile] = useState<File>()
+  const [photo, setPhoto] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [waiting, setWaiting] = useState(false)
+  const upload = usePhotoUpload({ field: 'photo', onStored: setPhoto })
+  const preview = useObjectUrl(file)
+  const input = useRef<HTMLInputElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const hintId = useId()
+  const draft = `message-${place}`
+
+  useEffect(() => setText(readDraft(draft, { text: '' }).text ?? ''), [draft])
+
+  function type(next: string) {
+    setText(next)
+    setProblem(undefined)
+    keepDraft(draft, { text: next })
+  }
+
+  function pick(files: FileList | null) {
+    const [picked] = files ?? []
+    if (!picked) return
+    setFile(picked)
+    upload.pick(picked)
+  }
+
+  function clearPhoto() {
+    setFile(undefined)
+    upload.clear()
+  }
+
+  async function send(event: SyntheticEvent) {
+    event.preventDefault()
+    if (waiting) return
+    if (!text.trim() && !file) return setProblem('Write something, or add a photo')
+    setWaiting(true)
+    try {
+      const stored = file ? await upload.settled(photo) : undefined
+      onSend(text.trim(), stored)
+      type('')
+      clearPhoto()
+    } catch (error) {
+      setProblem(refusalOf(error).message)
+    } finally {
+      setWaiting(false)
+    }
+  }
+
+  function onKey(event: KeyboardEvent) {
+    // On a touch screen Enter begins a line: there is a button to send.
+    const isFine = matchMedia('(pointer: fine)').matches
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !isFine) return
+    event.preventDefault()
+    form.current?.requestSubmit()
+  }
+
+  const hint =
+    problem ??
+    upload.error ??
+    (text.length >= TELL_FROM ? `${MAX_LENGTH - text.length} characters left` : undefined)
+  return (
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={send}
+      className="flex flex-col gap-2 border-t border-hairline p-3"
+    >
+      {file && (
+        <div className="flex items-center gap-3">
+          <img
+            src={preview}
+            alt="To be sent"
+            className="size-16 rounded-field bg-sand object-cover"
+          />
+          <p role="status" className="text-sm text-muted">
+            {upload.progress === undefined
+              ? photo && 'Ready to be sent'
+              : `Uploading, ${Math.round(upload.progress * 100)} %`}
+          </p>
+          <IconButton label="Remove photo" icon={<X className="size-4" />} onClick={clearPhoto} />
+        </div>
+      )}
+      <div className="flex items-end gap-2">
+        <IconButton
+          label="Add a photo"
+          icon={<ImagePlus className="size-5" />}
+          onClick={() => input.current?.click()}
+        />
+        <input
+          ref={input}
+          type="file"
+          accept={PHOTO_TYPES}
+          tabIndex={-1}
+          aria-hidden="true"
+          className="sr-only"
+          onChange={(event) => {
+            pick(event.currentTarget.files)
+            event.currentTarget.value = ''
+          }}
+        />
+        <div className="control-box min-w-0 flex-1">
+          <textarea
+            name="text"
+            rows={1}
+            dir="auto"
+            aria-label={label}
+            placeholder="Write a message"
+            maxLength={MAX_LENGTH}
+            value={text}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={hint ? hintId : undefined}
+            className="control field-sizing-content max-h-40 min-h-11 py-2.5"
+            onChange={(event) => type(event.currentTarget.value)}
+            onKeyDown={onKey}
+            onPaste={(event) => {
+              if (event.clipboardData.files.length === 0) return
+              event.preventDefault()
+              pick(event.clipboardData.files)
+            }}
+          />
+        </div>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={waiting}
+          icon={<SendHorizontal className="size-4" />}
+        >
+          <span className="max-md:sr-only">Send</span>
+        </Button>
+      </div>
+      {hint && (
+        <p
+          id={hintId}
+          role={problem || upload.error ? 'alert' : undefined}
+          className={problem || upload.error ? 'text-sm text-red' : 'text-sm text-muted'}
+        >
+          {hint}
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,193 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '../api/index.ts'
+import { useAct } from '../dashboard/use-act.ts'
+import { Button } from '../ui/button.tsx'
+import { useConfirm } from '../ui/confirm.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { LoadingRegion, Skeleton } from '../ui/skeleton.tsx'
+import { toast } from '../ui/toaster.tsx'
+import { showMessage, showThread } from './apply-news.ts'
+import { PendingBubble } from './bubble.tsx'
+import { type Conversation as Loaded, messageCalls, type Sent } from './calls.ts'
+import { Composer } from './composer.tsx'
+import { ThreadHead } from './conversation-head.tsx'
+import { MessageList } from './message-list.tsx'
+import { messageQueries } from './queries.ts'
+import { ReportDialog } from './report-dialog.tsx'
+import { useLine } from './use-feed.ts'
+import { useOutbox } from './use-outbox.ts'
+import { closedWords, nameOf } from './words.ts'
+
+/** One conversation: what was written, and where to write. */
+export function Conversation({ id }: { id: string }) {
+  const query = useQuery(messageQueries.conversation(id))
+  const { data, error } = query
+  if (data) return <Open key={id} conversation={data} />
+  if (!error) return <ConversationSkeleton />
+  const refusal = error instanceof ApiError ? error : undefined
+  return (
+    <div className="p-4">
+      <ErrorState
+        title={refusal?.status === 404 ? 'There is no such conversation' : undefined}
+        requestId={refusal?.requestId}
+        busy={query.isFetching}
+        onRetry={() => query.refetch()}
+      >
+        {refusal?.status === 404 ? 'It is not yours, or it never was.' : undefined}
+      </ErrorState>
+    </div>
+  )
+}
+
+function Open({ conversation }: { conversation: Loaded }) {
+  const { thread, messages } = conversation
+  const queryClient = useQueryClient()
+  const { act } = useAct()
+  const [confirm, dialog] = useConfirm()
+  const [reporting, setReporting] = useState(false)
+  const outbox = useOutbox({
+    place: thread._id,
+    send: (letter) => messageCalls.write(thread._id, letter),
+    onSent: ({ thread: now, message }: Sent) => {
+      showThread(queryClient, now)
+      showMessage(queryClient, now, message)
+    },
+  })
+  const onSeen = useMarkRead(conversation)
+  const line = useLine()
+  const closed = closedWords(thread)
+  const reportable = messages.findLast(({ mine }) => !mine)
+
+  // An answer may be lost on its way although the message arrived: the stream tells of it.
+  const arrived = new Set(messages.map(({ clientId }) => clientId))
+  const pending = outbox.pending.filter(({ clientId }) => !arrived.has(clientId))
+
+  async function block() {
+    const name = nameOf(thread)
+    const what = `${name} can no longer write to you, about this phone and any other. You both see that.`
+    if (!(await confirm({ what, act: `Block ${name}` }))) return
+    await act('block', async () => {
+      showThread(queryClient, await messageCalls.block(thread._id))
+      toast.success(`${name} is blocked`)
+    })
+  }
+
+  async function showEarlier() {
+    const [first] = messages
+    await act('earlier', async () => {
+      const before = await messageCalls.conversation(thread._id, first?.number)
+      queryClient.setQueryData(
+        messageQueries.conversation(thread._id).queryKey,
+        (now) =>
+          now && {
+            ...now,
+            messages: [...before.messages, ...now.messages],
+            earlier: before.earlier,
+          },
+      )
+    })
+  }
+
+  return (
+    <>
+      <ThreadHead
+        thread={thread}
+        onBlock={block}
+        onReport={reportable && (() => setReporting(true))}
+      />
+      <MessageList
+        conversation={conversation}
+        pendingCount={pending.length}
+        onEarlier={showEarlier}
+        onSeen={onSeen}
+      >
+        {pending.map((one) => (
+          <PendingBubble
+            key={one.clientId}
+            pending={one}
+            onRetry={() => outbox.retry(one)}
+            onDrop={() => outbox.drop(one.clientId)}
+          />
+        ))}
+      </MessageList>
+      {line === 'asking' && (
+        <p role="status" className="px-4 pb-2 text-sm text-muted">
+          The connection comes and goes. New messages may take some seconds.
+        </p>
+      )}
+      {closed ? (
+        <div className="flex flex-wrap items-center gap-3 border-t border-hairline p-4 text-sm text-muted">
+          <p className="min-w-0 flex-1">{closed}</p>
+          {thread.closed === 'blocked_by_you' && (
+            <Button
+              onClick={() =>
+                act('unblock', async () =>
+                  showThread(queryClient, await messageCalls.unblock(thread._id)),
+                )
+              }
+            >
+              Unblock
+            </Button>
+          )}
+        </div>
+      ) : (
+        <Composer place={thread._id} label={`Message to ${nameOf(thread)}`} onSend={outbox.write} />
+      )}
+      {reportable && (
+        <ReportDialog
+          thread={thread}
+          number={reportable.number}
+          open={reporting}
+          onClose={() => setReporting(false)}
+        />
+      )}
+      {dialog}
+    </>
+  )
+}
+
+/** Says once for each message that it was in sight. */
+function useMarkRead({ thread, messages }: Loaded) {
+  const queryClient = useQueryClient()
+  const marked = useRef(0)
+  const last = messages.at(-1)?.number ?? 0
+
+  useEffect(() => {
+    if (thread.unread === 0) marked.current = Math.max(marked.current, thread.lastNumber)
+  }, [thread])
+
+  return () => {
+    if (last <= marked.current) return
+    marked.current = last
+    messageCalls
+      .read(thread._id, last)
+      .then(({ unread, news }) => {
+        queryClient.setQueryData(messageQueries.unread().queryKey, { unread, news })
+        showThread(queryClient, { ...thread, unread: 0 })
+      })
+      .catch(() => {
+        // They stay unread, and are read with the next message or visit.
+        marked.current = 0
+      })
+  }
+}
+
+function ConversationSkeleton() {
+  return (
+    <LoadingRegion label="Loading the conversation">
+      <div className="flex items-center gap-3 border-b border-hairline p-3">
+        <Skeleton className="size-12" />
+        <div className="flex-1">
+          <Skeleton className="h-4 w-2/5" />
+          <Skeleton className="mt-2 h-4 w-3/5" />
+        </div>
+      </div>
+      <div className="flex flex-col gap-3 p-4">
+        <Skeleton className="h-11 w-3/5" />
+        <Skeleton className="h-11 w-2/5 self-end" />
+        <Skeleton className="h-16 w-3/5" />
+      </div>
+    </LoadingRegion>
+  )
+}

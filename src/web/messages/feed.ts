@@ -1,0 +1,91 @@
+import { api as paths } from '../../paths.ts'
+import { ApiError } from '../api/client.ts'
+import { type MessageNews, messageCalls } from './calls.ts'
+
+/** `live`: as it happens. `asking`: the line does not hold, so it is asked now and then. */
+export type Line = 'live' | 'asking' | 'off'
+
+type Options = {
+  /** Everything up to here was seen. */
+  after: number
+  onNews: (news: MessageNews) => void
+  /** Something was forgotten meanwhile: all is to be loaded anew. */
+  onReset: () => void
+  onLine: (line: Line) => void
+}
+
+/** While there is no stream. Nobody waits longer than that for a message. */
+const ASK_MS = 8_000
+/** How long to ask before a stream is tried again. */
+const TRY_AGAIN_MS = 60_000
+/** A tab that nobody looks at lets go of its connection: a browser has six for all tabs together. */
+const HIDDEN_MS = 30_000
+
+/** Hears one's own news for as long as somebody looks, whatever the network does. Returns a way to stop. */
+export function openFeed({ after, onNews, onReset, onLine }: Options): () => void {
+  let seen = after
+  let stream: EventSource | undefined
+  let asking: ReturnType<typeof setTimeout> | undefined
+  let hiding: ReturnType<typeof setTimeout> | undefined
+  let stopped = false
+
+  function take(news: MessageNews) {
+    // A stream that begins again may tell what was asked for meanwhile.
+    if (news.number <= seen) return
+    seen = news.number
+    onNews(news)
+  }
+
+  function connect() {
+    disconnect()
+    stream = new EventSource(`${paths.messageStream()}?after=${seen}`)
+    stream.addEventListener('hello', () => onLine('live'))
+    stream.addEventListener('news', (event) => take(JSON.parse(event.data) as MessageNews))
+    stream.addEventListener('reset', (event) => {
+      seen = Number(event.lastEventId)
+      onReset()
+    })
+    stream.onerror = () => {
+      onLine('asking')
+      // While it says CONNECTING the browser tries by itself.
+      if (stream?.readyState === EventSource.CLOSED) ask(Date.now() + TRY_AGAIN_MS)
+    }
+  }
+
+  function disconnect() {
+    clearTimeout(asking)
+    stream?.close()
+    stream = undefined
+  }
+
+  async function ask(until: number) {
+    disconnect()
+    try {
+      const { items, reset, news } = await messageCalls.news(seen)
+      if (stopped) return
+      for (const one of items) take(one)
+      if (reset) onReset()
+      seen = news
+    } catch (error) {
+      // Signed out elsewhere: the page finds out by itself.
+      if (error instanceof ApiError && error.status === 401) return onLine('off')
+    }
+    if (stopped) return
+    asking = setTimeout(() => (Date.now() < until ? ask(until) : connect()), ASK_MS)
+  }
+
+  function look() {
+    clearTimeout(hiding)
+    if (document.visibilityState === 'hidden') hiding = setTimeout(disconnect, HIDDEN_MS)
+    else if (!stream && !stopped) connect()
+  }
+
+  document.addEventListener('visibilitychange', look)
+  connect()
+  return () => {
+    stopped = true
+    clearTimeout(hiding)
+    document.removeEventListener('visibilitychange', look)
+    disconnect()
+  }
+}

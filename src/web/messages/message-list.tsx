@@ -1,0 +1,142 @@
+import { ArrowDown } from 'lucide-react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { Moment } from '../ui/moment.tsx'
+import { Bubble } from './bubble.tsx'
+import type { Conversation, Message } from './calls.ts'
+
+type MessageListProps = {
+  conversation: Conversation
+  /** What is on its way, after the rest. */
+  children?: ReactNode
+  pendingCount: number
+  onEarlier: () => Promise<void>
+  /** The last message is in sight. */
+  onSeen: () => void
+}
+
+/** Nearer to the end than this counts as being there. */
+const NEAR_END_PX = 80
+
+/** The messages of a conversation by day. It stays at its end, unless one has scrolled up to read. */
+export function MessageList(props: MessageListProps) {
+  const { conversation, children, pendingCount, onEarlier, onSeen } = props
+  const { thread, messages, earlier } = conversation
+  const box = useRef<HTMLElement>(null)
+  const [atEnd, setAtEnd] = useState(true)
+  const [busy, setBusy] = useState(false)
+  const last = messages.at(-1)?.number ?? 0
+  const lastSeen = messages.findLast(({ mine, number }) => mine && number <= thread.seenNumber)
+
+  function toEnd() {
+    box.current?.scrollTo({ top: box.current.scrollHeight })
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every new message
+  useLayoutEffect(() => {
+    if (atEnd) toEnd()
+  }, [last, pendingCount])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every new message that is in sight
+  useEffect(() => {
+    if (!atEnd) return
+    const look = () => document.visibilityState === 'visible' && onSeen()
+    look()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [atEnd, last])
+
+  function scrolled() {
+    const { scrollTop, scrollHeight, clientHeight } = box.current ?? document.body
+    setAtEnd(scrollHeight - scrollTop - clientHeight < NEAR_END_PX)
+  }
+
+  async function showEarlier() {
+    const before = box.current?.scrollHeight ?? 0
+    setBusy(true)
+    await onEarlier().finally(() => setBusy(false))
+    requestAnimationFrame(() => {
+      if (box.current) box.current.scrollTop += box.current.scrollHeight - before
+    })
+  }
+
+  return (
+    <div className="relative min-h-0 flex-1">
+      <section
+        ref={box}
+        onScroll={scrolled}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+        tabIndex={0}
+        aria-label="Messages"
+        className="h-full overflow-y-auto overscroll-contain px-4 py-4"
+      >
+        {earlier && (
+          <div className="flex justify-center pb-4">
+            <Button busy={busy} onClick={showEarlier}>
+              Show earlier messages
+            </Button>
+          </div>
+        )}
+        <ol className="flex flex-col gap-3">
+          {messages.map((message, at) => (
+            <DayAndBubble
+              key={message.number}
+              message={message}
+              before={messages[at - 1]}
+              seen={message.number === lastSeen?.number}
+            />
+          ))}
+          {children}
+        </ol>
+      </section>
+      {!atEnd && (
+        <div className="absolute inset-x-0 bottom-3 flex justify-center">
+          <Button
+            className="bg-raised shadow-overlay"
+            icon={<ArrowDown className="size-4" />}
+            onClick={toEnd}
+          >
+            To the newest
+          </Button>
+        </div>
+      )}
+      <NewMessage messages={messages} />
+    </div>
+  )
+}
+
+function DayAndBubble({
+  message,
+  before,
+  seen,
+}: {
+  message: Message
+  before: Message | undefined
+  seen: boolean
+}) {
+  const isNewDay = !before || dayOf(before.at) !== dayOf(message.at)
+  return (
+    <>
+      {isNewDay && (
+        <li className="self-center py-2 text-sm text-muted">
+          <Moment at={message.at} />
+        </li>
+      )}
+      <Bubble message={message} seen={seen} />
+    </>
+  )
+}
+
+const dayOf = (at: string) => new Date(at).toDateString()
+
+/** Says to screen readers what came while one was here. */
+function NewMessage({ messages }: { messages: readonly Message[] }) {
+  const last = messages.at(-1)
+  const [from] = useState(last?.number ?? 0)
+  const isNew = last !== undefined && !last.mine && last.number > from
+  return (
+    <p role="status" className="sr-only">
+      {isNew ? `New message: ${last.text || 'a photo'}` : ''}
+    </p>
+  )
+}

@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Report } from '../api/index.ts'
+import { refusalOf } from '../forms/refusal.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { Moment } from '../ui/moment.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { messageCalls, type ReportedThread } from './calls.ts'
+
+type Props = {
+  report: Report | undefined
+  onClose: () => void
+  /** Ends writing in the conversation; absent once it is decided. */
+  onCloseThread: ((report: Report) => Promise<void>) | undefined
+  busy: boolean
+}
+
+/** A reported conversation as it was written, for moderators. */
+export function ReportedThreadDialog({ report, onClose, onCloseThread, busy }: Props) {
+  return (
+    <Dialog
+      open={report !== undefined}
+      onClose={onClose}
+      size="wide"
+      title="Reported conversation"
+      footer={
+        <>
+          <Button onClick={onClose}>Back to the reports</Button>
+          {report && onCloseThread && (
+            <Button
+              variant="danger"
+              busy={busy}
+              busyLabel="Closing"
+              onClick={() => onCloseThread(report)}
+            >
+              Close conversation
+            </Button>
+          )}
+        </>
+      }
+    >
+      {report && <Thread reportId={report._id} />}
+    </Dialog>
+  )
+}
+
+function Thread({ reportId }: { reportId: string }) {
+  const query = useQuery({
+    queryKey: ['reported-thread', reportId],
+    queryFn: () => messageCalls.reported(reportId),
+    // Each reading is written in the log: one look is one reading.
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const { data, error } = query
+  if (error)
+    return (
+      <ErrorState busy={query.isFetching} onRetry={() => query.refetch()}>
+        {refusalOf(error).message}
+      </ErrorState>
+    )
+  if (!data)
+    return (
+      <div className="flex justify-center py-12">
+        <Spinner label="Loading the conversation" />
+      </div>
+    )
+  return (
+    <>
+      <p className="mb-4 text-sm text-muted">
+        Nothing is hidden here. That you read it is written in the log.
+      </p>
+      <ol className="flex flex-col divide-y divide-hairline">
+        {data.messages.map((message) => (
+          <Said key={message.number} message={message} thread={data} />
+        ))}
+      </ol>
+    </>
+  )
+}
+
+type SaidProps = { message: ReportedThread['messages'][number]; thread: ReportedThread }
+
+function Said({ message, thread }: SaidProps) {
+  const { side, text, photo, at, reported } = message
+  return (
+    <li className="py-3">
+      <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+        <span className="font-medium text-ink">{thread[side]}</span>
+        {side === 'buyer' ? 'Buyer' : 'Seller'}
+        <Moment at={at} exact />
+        {reported && <Badge tone="danger">Reported</Badge>}
+      </p>
+      {text && (
+        <p dir="auto" className="isolate whitespace-pre-wrap wrap-anywhere">
+          {text}
+        </p>
+      )}
+      {photo && (
+        <img src={photo} alt="Sent in this conversation" className="mt-2 max-h-64 rounded-box" />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,132 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { MessagesSquare } from 'lucide-react'
+import { pages } from '../../paths.ts'
+import { ApiError } from '../api/index.ts'
+import { Thumbnail } from '../dashboard/thumbnail.tsx'
+import { Button } from '../ui/button.tsx'
+import { buttonClass } from '../ui/button-class.ts'
+import { classNames } from '../ui/class-names.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { Moment } from '../ui/moment.tsx'
+import { LoadingRegion, Skeleton } from '../ui/skeleton.tsx'
+import type { Thread } from './calls.ts'
+import { messageQueries } from './queries.ts'
+import { lastWords, nameOf } from './words.ts'
+
+/** One's conversations, the last written first. */
+export function ThreadList({ current }: { current: string | undefined }) {
+  const query = useInfiniteQuery(messageQueries.threads())
+  const { data, error } = query
+  if (!data && error) {
+    const refusal = error instanceof ApiError ? error : undefined
+    return (
+      <ErrorState
+        requestId={refusal?.requestId}
+        busy={query.isFetching}
+        onRetry={() => query.refetch()}
+      />
+    )
+  }
+  if (!data) return <ThreadsSkeleton />
+  const threads = data.pages.flatMap((page) => page.items)
+  if (threads.length === 0) return <NoThreads />
+  return (
+    <nav aria-label="Conversations">
+      <ul className="flex flex-col gap-0.5">
+        {threads.map((thread) => (
+          <li key={thread._id}>
+            <ThreadLink thread={thread} isCurrent={thread._id === current} />
+          </li>
+        ))}
+      </ul>
+      {query.hasNextPage && (
+        <div className="flex justify-center py-4">
+          <Button busy={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
+            Show earlier ones
+          </Button>
+        </div>
+      )}
+    </nav>
+  )
+}
+
+function ThreadLink({ thread, isCurrent }: { thread: Thread; isCurrent: boolean }) {
+  const isUnread = thread.unread > 0
+  return (
+    <Link
+      to="/dashboard/messages"
+      search={{ thread: thread._id }}
+      aria-current={isCurrent ? 'true' : undefined}
+      className={classNames(
+        'flex min-h-18 items-center gap-3 rounded-field p-3 hover:bg-sand',
+        isCurrent && 'bg-sand',
+      )}
+    >
+      <Thumbnail src={thread.phone.img} />
+      <span className="min-w-0 flex-1">
+        <span className="flex items-baseline gap-2">
+          <span
+            className={classNames('min-w-0 truncate', isUnread ? 'font-semibold' : 'font-medium')}
+          >
+            {nameOf(thread)}
+          </span>
+          <span className="ms-auto shrink-0 text-sm text-muted">
+            <Moment at={thread.lastAt} />
+          </span>
+        </span>
+        <span className="block truncate text-sm text-muted">{thread.phone.name}</span>
+        <span className="flex items-center gap-2">
+          <span
+            dir="auto"
+            className={classNames(
+              'min-w-0 flex-1 truncate text-sm',
+              isUnread ? 'font-medium text-ink' : 'text-muted',
+            )}
+          >
+            {lastWords(thread)}
+          </span>
+          {isUnread && (
+            <span className="inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-accent-wash px-1 text-sm font-semibold text-accent-ink tabular-nums">
+              {thread.unread > 99 ? '99+' : thread.unread}
+              <span className="sr-only"> unread</span>
+            </span>
+          )}
+        </span>
+      </span>
+    </Link>
+  )
+}
+
+function NoThreads() {
+  return (
+    <EmptyState
+      title="No messages yet"
+      picture={<MessagesSquare />}
+      actions={
+        <Link to={pages.products()} className={buttonClass({ variant: 'primary' })}>
+          See all phones
+        </Link>
+      }
+    >
+      Buyers write to sellers from the page of a phone. What you write to each other is kept here.
+    </EmptyState>
+  )
+}
+
+function ThreadsSkeleton() {
+  return (
+    <LoadingRegion label="Loading conversations">
+      {[0, 1, 2, 3].map((row) => (
+        <div key={row} className="flex items-center gap-3 p-3">
+          <Skeleton className="size-12" />
+          <div className="flex-1">
+            <Skeleton className="h-4 w-3/5" />
+            <Skeleton className="mt-2 h-4 w-11/12" />
+          </div>
+        </div>
+      ))}
+    </LoadingRegion>
+  )
+}

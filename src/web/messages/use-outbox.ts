@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react'
+import { refusalOf } from '../forms/refusal.ts'
+import type { Letter, Sent } from './calls.ts'
+import { keepOutbox, type Pending, readOutbox } from './outbox.ts'
+
+type Outbox = {
+  /** Where they are written: a thread, or a phone that is asked about. */
+  place: string
+  send: (letter: Letter) => Promise<Sent>
+  onSent: (sent: Sent) => void
+}
+
+/**
+ * Sends messages one after the other, in the order in which they were written. What does not arrive
+ * stays on the screen with a way to try again; the same message is sent under the same id, so it
+ * arrives once.
+ */
+export function useOutbox({ place, send, onSent }: Outbox) {
+  const [pending, setPending] = useState<Pending[]>([])
+  const line = useRef(Promise.resolve())
+  const all = useRef<Pending[]>([])
+
+  function change(next: Pending[]) {
+    all.current = next
+    setPending(next)
+    keepOutbox(place, next)
+  }
+
+  useEffect(() => {
+    all.current = readOutbox(place)
+    setPending(all.current)
+  }, [place])
+
+  const put = (clientId: string, changes: Partial<Pending>) =>
+    change(all.current.map((one) => (one.clientId === clientId ? { ...one, ...changes } : one)))
+  const drop = (clientId: string) => change(all.current.filter((one) => one.clientId !== clientId))
+
+  function queue({ clientId, text, photo }: Letter) {
+    line.current = line.current.then(async () => {
+      try {
+        const sent = await send({ clientId, text, ...(photo && { photo }) })
+        onSent(sent)
+        drop(clientId)
+      } catch (error) {
+        put(clientId, { state: 'failed', problem: refusalOf(error).message })
+      }
+    })
+  }
+
+  return {
+    pending,
+    write(text: string, photo: string | undefined) {
+      const letter = { clientId: crypto.randomUUID(), text, ...(photo && { photo }) }
+      change([...all.current, { ...letter, state: 'sending', at: new Date().toISOString() }])
+      queue(letter)
+    },
+    retry(one: Pending) {
+      put(one.clientId, { state: 'sending' })
+      queue(one)
+    },
+    drop,
+  }
+}
