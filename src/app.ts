@@ -19,6 +19,7 @@ import {
   webhookApi,
 } from './modules/checkout/index.ts'
 import { checkupApi } from './modules/checkup/index.ts'
+import { disputesApi } from './modules/disputes/index.ts'
 import { foundRoutes } from './modules/found/index.ts'
 import { gradingApi } from './modules/grading/index.ts'
 import { imeiApi } from './modules/imei/index.ts'
@@ -121,6 +122,7 @@ export function createApp(deps: Deps) {
     advertisingApi(deps, { book: bookPhone }),
     ordersApi(deps),
     checkoutApi(deps),
+    disputesApi(deps),
     demoPaymentsApi(deps),
     webhookApi(deps),
     payoutsApi(deps),

@@ -2,15 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openApiDocument } from '../src/openapi.ts'
 import { type Actor, actors, matrix, type Row } from './access-matrix.ts'
-import {
-  as,
-  buildListing,
-  buildUser,
-  ORIGIN,
-  type TestApp,
-  type TestUser,
-  testApp,
-} from './app.ts'
+import { as, buildListing, buildUser, ORIGIN, type TestApp, type TestUser, testApp } from './app.ts'
 import { TEST_PASSWORD } from './build/user.ts'
 
 let app: TestApp
@@ -80,6 +72,8 @@ async function prepare(route: string, row: Row) {
     user: /^GET/.test(route) ? owner.email : (ids.account ?? owner.id),
     id: ids.id ?? categories.body[0]._id,
     model: ids.id ?? 'iphone-13-pro',
+    n: '1',
+    answer: 'accept',
   }
   const fill = (text: string) => text.replace(/\{([\w.]+)\}/g, (_, name) => values[name] ?? name)
   const body = row.body && JSON.parse(fill(JSON.stringify(row.body)))

@@ -225,7 +225,10 @@ export const matrix: Record<string, Row> = {
   'GET /api/statements': { subject: 'nothing', expect: [401, 403, 200, 200, 403, 401] },
   'GET /api/statements.csv': { subject: 'nothing', expect: [401, 403, 200, 200, 403, 401] },
   'GET /api/money': { subject: 'nothing', expect: adminOnly },
-  'POST /api/money-tasks/{id}/retry': { subject: 'nothing', expect: [401, 403, 403, 403, 404, 401] },
+  'POST /api/money-tasks/{id}/retry': {
+    subject: 'nothing',
+    expect: [401, 403, 403, 403, 404, 401],
+  },
   'POST /api/orders/{id}/cancel': {
     subject: 'booked',
     body: {},
@@ -273,6 +276,51 @@ export const matrix: Record<string, Row> = {
     body: { reason: 'It fell into the sea' },
     expect: [401, 403, 404, 403, 403, 401],
   },
+  // None of these orders was sent: what a dispute is, and who may do what in one, is in its own tests.
+  'GET /api/disputes': { subject: 'nothing', expect: adminOnly },
+  'GET /api/orders/{id}/arrival': { subject: 'booked', expect: [401, 404, 404, 404, 404, 401] },
+  'PUT /api/orders/{id}/arrival': {
+    subject: 'booked',
+    body: { answers: {} },
+    expect: [401, 404, 403, 409, 403, 401],
+  },
+  'GET /api/orders/{id}/dispute': { subject: 'booked', expect: [401, 404, 404, 404, 404, 401] },
+  'POST /api/orders/{id}/dispute': {
+    subject: 'booked',
+    body: { reason: 'other', text: 'It is not the phone that was shown' },
+    expect: [401, 404, 403, 409, 403, 401],
+  },
+  'POST /api/orders/{id}/dispute/statements': {
+    subject: 'booked',
+    body: { text: 'The phone was fine when it left' },
+    expect: [401, 404, 404, 404, 404, 401],
+  },
+  'POST /api/orders/{id}/dispute/settlements': {
+    subject: 'booked',
+    body: { kind: 'return' },
+    expect: [401, 404, 404, 404, 404, 401],
+  },
+  'POST /api/orders/{id}/dispute/settlements/{n}/{answer}': {
+    subject: 'booked',
+    body: {},
+    expect: [401, 404, 404, 404, 404, 401],
+  },
+  'POST /api/orders/{id}/dispute/return-sent': {
+    subject: 'booked',
+    body: { carrier: 'DHL', tracking: 'JD0146000' },
+    expect: [401, 404, 403, 404, 403, 401],
+  },
+  'POST /api/orders/{id}/dispute/return-received': {
+    subject: 'booked',
+    body: { arrived: 'phone' },
+    expect: [401, 403, 404, 403, 403, 401],
+  },
+  'POST /api/orders/{id}/dispute/decision': {
+    subject: 'booked',
+    body: { kind: 'refund', reason: 'The phone never came' },
+    expect: [401, 403, 403, 403, 404, 401],
+  },
+  'GET /api/dispute-photos/{id}': { subject: 'booked', expect: [401, 404, 404, 404, 404, 401] },
   'POST /api/reports': {
     subject: 'listing',
     body: { phoneId: '{listing.id}', reason: 'stolen' },
@@ -293,6 +341,13 @@ export const matrix: Record<string, Row> = {
     expect: [401, 403, 422, 422, 403, 401],
   },
   'GET /api/imei-checks/{phoneId}': { subject: 'nothing', expect: nobody },
+  // Nothing rings here; what settling does is in the module's own tests.
+  'PUT /api/imei-alarms/{id}': {
+    subject: 'listing',
+    body: {},
+    expect: [401, 403, 403, 403, 404, 401],
+  },
+  'GET /api/possession-photos': { subject: 'nothing', expect: adminOnly },
   'GET /api/imei-alarms': { subject: 'nothing', expect: adminOnly },
   // Nobody asks without a model; prices are in the module's own tests.
   'GET /api/pricing': { subject: 'nothing', expect: [422, 422, 422, 422, 422, 422] },

@@ -7,6 +7,7 @@ import type { Env } from '../env.ts'
 import { forgetExpired } from '../modules/accounts/index.ts'
 import { continueImports, sweepUnmatched } from '../modules/catalog/index.ts'
 import { moneySweeps } from '../modules/checkout/index.ts'
+import { lapseReturns } from '../modules/disputes/index.ts'
 import { splitSitemap } from '../modules/found/index.ts'
 import { sweepGradings } from '../modules/grading/index.ts'
 import { sweepImeiChecks } from '../modules/imei/index.ts'
@@ -84,6 +85,7 @@ function sweepsOf(deps: Deps) {
     { name: 'order clocks', everyMs: 5 * SECOND, run: () => runClocks(deps) },
     { name: 'old addresses', everyMs: 10 * MINUTE, run: () => eraseAddresses(deps) },
     ...moneySweeps(deps),
+    { name: 'returns', everyMs: MINUTE, run: () => lapseReturns(deps) },
     { name: 'model imports', everyMs: SECOND, run: () => continueImports(deps) },
     { name: 'unmatched', everyMs: 2 * SECOND, run: () => sweepUnmatched(deps, listingStock) },
     { name: 'listings', everyMs: MINUTE, run: () => expireListings(deps) },

@@ -44,6 +44,15 @@ export async function setEnd(tx: Tx, order: Order, until: Date, at: Date): Promi
   return moved
 }
 
+/** From now on time does not end the state that a locked order is in: a person has to. */
+export async function stopEnd(tx: Tx, order: Order, at: Date): Promise<Order> {
+  for (const { action } of clocksOf(order.state, order.payment, order.stateSince))
+    if (!action.startsWith('ask_')) await dropClocks(tx, order.id, action)
+  const moved = { ...order, stateDueAt: null }
+  await updateOrder(tx, moved, at)
+  return moved
+}
+
 // Paid before the meeting: the seller who keeps the appointment is not late.
 async function waiting(tx: Tx, orderId: string, state: OrderState, wound: Wound[]) {
   const meeting = state === 'paid' && (await agreedMeeting(tx, orderId))

@@ -1,0 +1,81 @@
+import type { Deps } from '../../deps.ts'
+import { isId } from '../../platform/db/index.ts'
+import {
+  createRouter,
+  json,
+  refusals,
+  refuse,
+  route,
+  viewerOf,
+  z,
+} from '../../platform/http/index.ts'
+import { partiesOf } from '../orders/index.ts'
+import { type Arrival, findArrival } from './arrivals.store.ts'
+import { arrivalBody, newArrivalBody } from './disputes.contract.ts'
+import { inWords, isWorse, noteArrival } from './note-arrival.ts'
+
+const tags = ['disputes']
+const params = z.object({ id: z.string() })
+const NONE = 'The phone of this order was not looked over.'
+
+/** The rubric as the buyer answers it on arrival. */
+export function arrivalsApi(deps: Deps) {
+  const db = deps.db.kysely
+  return createRouter()
+    .openapi(
+      route('signedIn', {
+        method: 'get',
+        path: '/orders/{id}/arrival',
+        operationId: 'getArrival',
+        summary: 'What the buyer found when the phone came, beside what was told',
+        tags,
+        request: { params },
+        responses: { 200: json(arrivalBody), ...refusals(401, 404) },
+      }),
+      async (c) => {
+        const { id } = c.req.valid('param')
+        const viewer = viewerOf(c)
+        const parties = isId(id) ? await partiesOf(db, id) : undefined
+        const isTheirs = parties?.buyerId === viewer.id || parties?.sellerId === viewer.id
+        const maySee = parties && (isTheirs || viewer.role === 'admin')
+        const arrival = maySee ? await findArrival(db, id) : undefined
+        return arrival ? c.json(toBody(arrival), 200) : refuse(c, 404, 'not_found', NONE)
+      },
+    )
+    .openapi(
+      route('Buyer', {
+        method: 'put',
+        path: '/orders/{id}/arrival',
+        operationId: 'noteArrival',
+        summary: 'Answers the grading questions with the phone in hand',
+        tags,
+        request: {
+          params,
+          body: { content: { 'application/json': { schema: newArrivalBody } }, required: true },
+        },
+        responses: { 200: json(arrivalBody), ...refusals(401, 403, 404, 409, 413, 422) },
+      }),
+      async (c) => {
+        const { id } = c.req.valid('param')
+        const noted = await noteArrival(deps, viewerOf(c), id, c.req.valid('json').answers)
+        if ('arrival' in noted) return c.json(toBody(noted.arrival), 200)
+        if ('wrong' in noted) {
+          const fields = Object.entries(noted.wrong).map(([key, words]) => [
+            `answers.${key}`,
+            words,
+          ])
+          const words = 'Some questions need another look.'
+          return refuse(c, 422, 'invalid', words, Object.fromEntries(fields))
+        }
+        if (noted.refused === 'not_found')
+          return refuse(c, 404, 'not_found', 'There is no such order.')
+        return refuse(c, 409, 'wrong_state', 'The phone is not with you, or the order is over.')
+      },
+    )
+}
+
+function toBody(arrival: Arrival) {
+  const { grade, toldGrade, differences, at } = arrival
+  const words = inWords(differences)
+  return { grade, toldGrade, differences, isWorse: isWorse(arrival), words, at: at.toISOString() }
+}

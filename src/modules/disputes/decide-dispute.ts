@@ -1,0 +1,37 @@
+import type { Deps } from '../../deps.ts'
+import type { Viewer } from '../../platform/http/index.ts'
+import { type Closed, closeAs } from './close-dispute.ts'
+import { canSettle } from './dispute.ts'
+import type { Decision } from './disputes.contract.ts'
+import { updateDispute } from './disputes.store.ts'
+import { type DisputeRefusal, inDispute, tell } from './in-dispute.ts'
+import { agreeReturn } from './returns.ts'
+import { setProposed } from './settlements.store.ts'
+
+type Decided = Closed | { refused: DisputeRefusal | 'bad_amount' | 'own_order' }
+
+/** An admin who is no party decides, and says why: both read it. */
+export function decideDispute(
+  deps: Deps,
+  admin: Viewer,
+  orderId: string,
+  { kind, refundMinor, reason }: Decision,
+): Promise<Decided> {
+  return inDispute(deps, admin, orderId, async (tx, seen): Promise<Decided> => {
+    const { order, dispute, side } = seen
+    if (side !== 'admin') return { refused: 'own_order' }
+    if (refundMinor !== undefined && refundMinor >= order.priceMinor)
+      return { refused: 'bad_amount' }
+    if (kind === 'return' && !canSettle(dispute)) return { refused: 'wrong_state' }
+    await setProposed(tx, dispute.id, 'superseded')
+    const facts = { kind, reason, ...(refundMinor !== undefined && { refundMinor }) }
+    await tell(tx, 'dispute_decided', seen, { viewer: admin, by: 'admin', facts })
+    if (kind !== 'return') {
+      const end = { kind, refundMinor, reason, decidedBy: 'admin' } as const
+      return closeAs(deps, tx, seen, end, { as: 'admin', viewer: admin })
+    }
+    const agreed = await agreeReturn(tx, seen, { viewer: admin, by: 'admin' })
+    await updateDispute(tx, { ...agreed, decision: reason })
+    return { done: true }
+  })
+}

@@ -1,0 +1,136 @@
+import type { Deps } from '../../deps.ts'
+import { HOUR } from '../../platform/clock.ts'
+import { type Executor, isId } from '../../platform/db/index.ts'
+import type { Viewer } from '../../platform/http/index.ts'
+import { hasListedNumber } from '../imei/index.ts'
+import { toMajor } from '../listings/index.ts'
+import { type Order, orderById, sideOf } from '../orders/index.ts'
+import { canSettle, type Dispute, type Settlement, stageAfter } from './dispute.ts'
+import type { DisputeBody, disputeActions } from './disputes.contract.ts'
+import { findOfOrder, ordersInDispute } from './disputes.store.ts'
+import { listSettlements } from './settlements.store.ts'
+import { listStatements, type Statement } from './statements.store.ts'
+
+type You = 'buyer' | 'seller' | 'admin'
+type Action = (typeof disputeActions)[number]
+
+/** Hours that the seller has to answer; the order's clock asks an admin then. */
+const ANSWER_HOURS = 72
+
+/** A dispute for one of its two or an admin; undefined for anybody else. */
+export async function viewDispute(
+  { db }: Pick<Deps, 'db'>,
+  viewer: Viewer,
+  orderId: string,
+): Promise<DisputeBody | undefined> {
+  const order = isId(orderId) ? await orderById(db.kysely, orderId) : undefined
+  const you = order && (sideOf(order, viewer.id) ?? (viewer.role === 'admin' ? 'admin' : undefined))
+  return order && you ? read(db.kysely, order, you) : undefined
+}
+
+/** The disputes that are open now, the longest first; for admins, who see all but their own. */
+export async function listDisputes(
+  { db }: Pick<Deps, 'db'>,
+  admin: Viewer,
+): Promise<DisputeBody[]> {
+  const found: DisputeBody[] = []
+  for (const orderId of await ordersInDispute(db.kysely)) {
+    const order = await orderById(db.kysely, orderId)
+    if (!order || sideOf(order, admin.id)) continue
+    const dispute = await read(db.kysely, order, 'admin')
+    if (dispute) found.push(dispute)
+  }
+  return found
+}
+
+async function read(db: Executor, order: Order, you: You): Promise<DisputeBody | undefined> {
+  const dispute = await findOfOrder(db, order.id)
+  if (!dispute) return
+  const [statements, settlements, asksImei] = await Promise.all([
+    listStatements(db, dispute.id),
+    listSettlements(db, dispute.id),
+    hasListedNumber(db, order.listingId),
+  ])
+  const isOpen = order.state === 'disputed'
+  return {
+    _id: dispute.id,
+    orderId: order.id,
+    phoneId: order.listingId,
+    name: order.name,
+    img: order.img,
+    buyer: order.buyerName,
+    seller: order.sellerName,
+    priceMinor: order.priceMinor,
+    price: toMajor(order.priceMinor, order.currency),
+    currency: order.currency,
+    reason: dispute.reason,
+    stage: isOpen ? dispute.stage : 'closed',
+    openedAt: dispute.openedAt.toISOString(),
+    answerDueAt: isOpen && dispute.stage === 'open' ? answerDue(dispute) : null,
+    endsAt: isOpen ? iso(order.stateDueAt) : null,
+    returnDueAt: isOpen && dispute.stage === 'returning' ? iso(dispute.returnDueAt) : null,
+    statements: statements.map(toStatement),
+    settlements: settlements.map(toSettlement),
+    return: toReturn(dispute),
+    asksImei,
+    ...endOf(order, dispute),
+    actions: isOpen ? actionsOf(dispute, you, settlements) : [],
+  }
+}
+
+const iso = (date: Date | null) => date?.toISOString() ?? null
+
+function answerDue({ openedAt }: Dispute) {
+  return new Date(openedAt.getTime() + ANSWER_HOURS * HOUR).toISOString()
+}
+
+/** How it ended; when nobody decided, time did. */
+function endOf(order: Order, dispute: Dispute) {
+  const { outcome, decidedBy, refundMinor, decision, closedAt } = dispute
+  if (order.state === 'disputed' || closedAt)
+    return { outcome, decidedBy, refundMinor, decision, closedAt: iso(closedAt) }
+  const isRefund = order.state === 'refunded'
+  return {
+    outcome: isRefund ? ('refund' as const) : ('release' as const),
+    decidedBy: 'clock' as const,
+    refundMinor: isRefund ? order.priceMinor : 0,
+    decision,
+    closedAt: iso(order.endedAt),
+  }
+}
+
+function actionsOf(dispute: Dispute, you: You, [newest]: readonly Settlement[]): Action[] {
+  const settles = canSettle(dispute)
+  const isAsked = newest?.state === 'proposed' && newest.proposedBy !== you
+  if (you === 'admin') return ['add_statement', 'decide']
+  return [
+    'add_statement',
+    'propose_settlement',
+    ...(settles && isAsked ? (['answer_settlement'] as const) : []),
+    ...(you === 'buyer' && stageAfter(dispute.stage, 'send_back') ? (['send_back'] as const) : []),
+    ...(you === 'seller' && stageAfter(dispute.stage, 'refuse_return')
+      ? (['receive_return'] as const)
+      : []),
+  ]
+}
+
+function toStatement({ id, side, text, at, photos }: Statement) {
+  const pictures = photos.map(({ id: _id, width, height }) => ({ _id, width, height }))
+  return { _id: id, by: side, text, at: at.toISOString(), photos: pictures }
+}
+
+function toSettlement({ n, proposedBy, kind, refundMinor, state, at }: Settlement) {
+  return { n, by: proposedBy, kind, refundMinor, state, at: at.toISOString() }
+}
+
+function toReturn(dispute: Dispute): DisputeBody['return'] {
+  const { returnSentAt, returnCarrier, returnTracking, returnImei, returnReceivedAt } = dispute
+  if (!returnSentAt) return null
+  return {
+    carrier: returnCarrier ?? '',
+    tracking: returnTracking ?? '',
+    sentAt: returnSentAt.toISOString(),
+    imei: returnImei,
+    receivedAt: iso(returnReceivedAt),
+  }
+}

@@ -1,0 +1,88 @@
+/** Why a buyer disputes an order. */
+export const disputeReasons = [
+  'not_as_described',
+  'does_not_work',
+  'wrong_phone',
+  'not_arrived',
+  'locked_or_listed',
+  'other',
+] as const
+export type DisputeReason = (typeof disputeReasons)[number]
+
+/** Where a dispute stands while its order is disputed. */
+export const stages = ['open', 'answered', 'returning', 'sent_back', 'stuck'] as const
+export type Stage = (typeof stages)[number]
+
+/** How a dispute can end; a return is on the way to a refund. */
+export const solutions = ['release', 'part_refund', 'return', 'refund'] as const
+export type Solution = (typeof solutions)[number]
+export type Side = 'buyer' | 'seller'
+
+type StageMove = { from: readonly Stage[]; to: Stage; by: readonly (Side | 'admin' | 'clock')[] }
+
+/** The stages of a dispute: every move there is. The order's own table says how it ends. */
+export const stageMoves = {
+  answer: { from: ['open'], to: 'answered', by: ['seller'] },
+  agree_return: {
+    from: ['open', 'answered', 'stuck'],
+    to: 'returning',
+    by: ['buyer', 'seller', 'admin'],
+  },
+  send_back: { from: ['returning'], to: 'sent_back', by: ['buyer'] },
+  /** The buyer did not send the phone back in time: an admin decides. */
+  lapse: { from: ['returning'], to: 'answered', by: ['clock'] },
+  /** What came back is not the phone that was sold: no refund goes by itself any more. */
+  refuse_return: { from: ['sent_back'], to: 'stuck', by: ['seller'] },
+} as const satisfies Record<string, StageMove>
+export type StageMoveName = keyof typeof stageMoves
+
+/** Where a move leads from a stage; undefined when it cannot be made there. */
+export function stageAfter(stage: Stage, name: StageMoveName): Stage | undefined {
+  const move: StageMove = stageMoves[name]
+  return move.from.includes(stage) ? move.to : undefined
+}
+
+/** Days that a buyer has to send a phone back. */
+export const SEND_BACK_DAYS = 7
+/** Days after which a phone that was sent back counts as arrived, when its seller says nothing. */
+export const RETURN_TRAVEL_DAYS = 21
+/** Days that an admin has to decide once nobody else can. */
+export const DECISION_DAYS = 14
+
+export type Dispute = {
+  id: string
+  orderId: string
+  reason: DisputeReason
+  stage: Stage
+  openedAt: Date
+  returnDueAt: Date | null
+  returnCarrier: string | null
+  returnTracking: string | null
+  returnSentAt: Date | null
+  returnImei: 'same' | 'other' | 'unknown' | 'no_phone' | null
+  returnReceivedAt: Date | null
+  outcome: Exclude<Solution, 'return'> | null
+  refundMinor: number | null
+  decidedBy: 'buyer' | 'seller' | 'both' | 'admin' | null
+  decision: string | null
+  closedAt: Date | null
+}
+
+export type Settlement = {
+  n: number
+  proposedBy: Side
+  kind: Solution
+  refundMinor: number | null
+  at: Date
+  state: 'proposed' | 'accepted' | 'declined' | 'superseded'
+}
+
+/** True when the proposal gives the proposer nothing: nobody needs to agree to that. */
+export function givesIn({ kind }: Pick<Settlement, 'kind'>, by: Side): boolean {
+  return (kind === 'release' && by === 'buyer') || (kind === 'refund' && by === 'seller')
+}
+
+/** Whether the two may still settle between them, or an admin decide. */
+export function canSettle({ stage }: Pick<Dispute, 'stage'>): boolean {
+  return stageAfter(stage, 'agree_return') !== undefined
+}

@@ -1,0 +1,78 @@
+import type { Deps } from '../../deps.ts'
+import { inTransaction, isId, type Tx } from '../../platform/db/index.ts'
+import { recordEvent, writeAudit } from '../../platform/history/index.ts'
+import type { Viewer } from '../../platform/http/index.ts'
+import { lockOrder, type Order, sideOf } from '../orders/index.ts'
+import type { Dispute, Side } from './dispute.ts'
+import { findOfOrder } from './disputes.store.ts'
+
+export type InDispute = { order: Order; dispute: Dispute; at: Date }
+export type DisputeRefusal = 'not_found' | 'wrong_state'
+
+/** Carries a refusal out of a transaction that it undoes. */
+class Undone extends Error {
+  readonly outcome: object
+  constructor(outcome: object) {
+    super('refused')
+    this.outcome = outcome
+  }
+}
+
+/** One transaction, of which nothing stays when `work` ends in a refusal. */
+export async function allOrNothing<T extends object>(
+  deps: Deps,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  try {
+    return await inTransaction(deps.db, async (tx) => {
+      const outcome = await work(tx)
+      if ('refused' in outcome || 'wrong' in outcome) throw new Undone(outcome)
+      return outcome
+    })
+  } catch (error) {
+    if (error instanceof Undone) return error.outcome as T
+    throw error
+  }
+}
+
+/**
+ * Something that one of the two, or an admin who is neither, does in a dispute, with the order
+ * locked: what is read stays true until commit. Strangers find no dispute; of one that is closed
+ * nothing can be changed, and a refusal leaves no trace.
+ */
+export function inDispute<T extends object>(
+  deps: Deps,
+  viewer: Viewer,
+  orderId: string,
+  act: (tx: Tx, seen: InDispute & { side: Side | 'admin' }) => Promise<T>,
+): Promise<T | { refused: DisputeRefusal }> {
+  return allOrNothing(deps, async (tx): Promise<T | { refused: DisputeRefusal }> => {
+    const order = isId(orderId) ? await lockOrder(tx, orderId) : undefined
+    const side = order && (sideOf(order, viewer.id) ?? (viewer.role === 'admin' ? 'admin' : null))
+    const dispute = side ? await findOfOrder(tx, order.id) : undefined
+    if (!order || !side || !dispute) return { refused: 'not_found' }
+    if (order.state !== 'disputed') return { refused: 'wrong_state' }
+    return act(tx, { order, dispute, side, at: deps.clock.now() })
+  })
+}
+
+/** The event and the audit row of what was done; `facts` are for both sides to know. */
+export async function tell(
+  tx: Tx,
+  name: string,
+  { order, at }: Pick<InDispute, 'order' | 'at'>,
+  {
+    viewer,
+    by,
+    facts = {},
+  }: {
+    viewer?: Viewer
+    by: Side | 'admin' | 'clock'
+    facts?: Record<string, unknown>
+  },
+) {
+  const about = { orderId: order.id, listingId: order.listingId }
+  await recordEvent(tx, name, at, { ...about, by, ...facts })
+  const actor = viewer ? { id: viewer.id, role: viewer.role } : 'system'
+  await writeAudit(tx, { actor, action: name, subject: ['order', order.id], at, data: facts })
+}

@@ -1,0 +1,2 @@
+export { disputesApi } from './disputes.api.ts'
+export { lapseReturns } from './returns.ts'

@@ -1,0 +1,37 @@
+import type { Deps } from '../../deps.ts'
+import { newId } from '../../platform/db/index.ts'
+import type { Viewer } from '../../platform/http/index.ts'
+import { type Moved, moveOrder } from '../orders/index.ts'
+import type { NewDispute } from './disputes.contract.ts'
+import { insertDispute } from './disputes.store.ts'
+import { type EvidenceRefusal, keepStatement, takePhotos } from './evidence.ts'
+import { allOrNothing } from './in-dispute.ts'
+
+type Refusal = Extract<Moved, { refused: string }>['refused'] | EvidenceRefusal
+export type Opened = { opened: true } | { refused: Refusal }
+
+/**
+ * The buyer says what is wrong with a phone that was sent, or that it never came: the money stays
+ * where it is until the two settle or an admin decides. Again, it changes nothing.
+ */
+export async function openDispute(
+  deps: Deps,
+  buyer: Viewer,
+  orderId: string,
+  { reason, text, photos: urls }: NewDispute,
+): Promise<Opened> {
+  const photos = await takePhotos(deps, urls, buyer.id)
+  if ('refused' in photos) return photos
+  const at = deps.clock.now()
+  return allOrNothing(deps, async (tx): Promise<Opened> => {
+    const by = { as: 'buyer', viewer: buyer } as const
+    const moved = await moveOrder(deps, tx, { orderId, move: 'dispute', by, at, data: { reason } })
+    if ('refused' in moved) return moved
+    if (moved.again) return { opened: true }
+    const id = newId()
+    await insertDispute(tx, { id, orderId: moved.order.id, reason, at })
+    const said = { by: buyer, side: 'buyer', text, photos, at } as const
+    // A dispute without what it is about is none: the order is not moved either.
+    return (await keepStatement(deps, tx, id, said)) ?? { opened: true }
+  })
+}

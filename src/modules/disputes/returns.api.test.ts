@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { as, buildUser, type TestApp, type TestUser } from '../../../test/app.ts'
+import { api as paths } from '../../paths.ts'
+import { DAY } from '../../platform/clock.ts'
+import { openShop, orderState, type Shop } from '../checkout/checkout.fixture.ts'
+import { eventsOf, phoneState } from '../orders/orders.fixture.ts'
+import { accept, buildDispute, pass, propose } from './disputes.fixture.ts'
+import { lapseReturns } from './index.ts'
+
+let shop: Shop
+let app: TestApp
+let admin: TestUser
+beforeAll(async () => {
+  shop = await openShop()
+  app = shop.app
+  admin = await buildUser(app, { role: 'admin' })
+})
+afterAll(() => shop.close())
+
+// Valid numbers: the last digit is the Luhn check digit.
+const IMEI = '490154203237518'
+const OTHER = '356938035643809'
+const parcel = { carrier: 'DHL', tracking: 'JD014600777' }
+
+async function buildReturn({ imei }: { imei?: string } = {}) {
+  const found = await buildDispute(shop)
+  if (imei) await keepNumber(found.phone._id, found.seller, imei)
+  await propose(app, found.seller, found.orderId, { kind: 'return' })
+  const { body } = await accept(app, found.buyer, found.orderId)
+  expect(body.stage).toBe('returning')
+  return found
+}
+
+// The check belongs before the sale; the phone is sold here already, so its row is written as a check
+// of then would have.
+async function keepNumber(listingId: string, seller: TestUser, imei: string) {
+  const draftId = crypto.randomUUID()
+  const checked = await as(app, seller).post(paths.imeiChecks(), { imei, draftId })
+  expect(checked.status).toBe(200)
+  await app.deps.db.pool.query(
+    'update imei_checks set listing_id = $1, draft_id = null where draft_id = $2',
+    [listingId, draftId],
+  )
+}
+
+const sendBack = (buyer: TestUser, orderId: string) =>
+  as(app, buyer).post(paths.returnSent(orderId), parcel)
+const receive = (seller: TestUser, orderId: string, body: object) =>
+  as(app, seller).post(paths.returnReceived(orderId), body)
+const stageOf = async (user: TestUser, orderId: string) =>
+  (await as(app, user).get(paths.dispute(orderId))).body.stage
+
+test('the phone that was sold comes back: its buyer is refunded and it is on sale again', async () => {
+  const { seller, buyer, orderId, phone } = await buildReturn({ imei: IMEI })
+  expect((await receive(seller, orderId, { arrived: 'phone', imei: IMEI })).status).toBe(409)
+  const sent = await sendBack(buyer, orderId)
+  expect(sent.body).toMatchObject({ stage: 'sent_back', return: parcel, asksImei: true })
+  expect((await sendBack(buyer, orderId)).status).toBe(200)
+  const missing = await receive(seller, orderId, { arrived: 'phone' })
+  expect([missing.status, missing.body.error]).toEqual([422, 'needs_imei'])
+  const typo = await receive(seller, orderId, { arrived: 'phone', imei: '490154203237519' })
+  expect([typo.status, Object.keys(typo.body.fields)]).toEqual([422, ['imei']])
+  const { body } = await receive(seller, orderId, { arrived: 'phone', imei: IMEI })
+  expect(body).toMatchObject({ stage: 'closed', outcome: 'refund', return: { imei: 'same' } })
+  expect([await orderState(app, orderId), await phoneState(app, phone._id)]).toEqual([
+    'refunded',
+    'live',
+  ])
+})
+
+test('another phone coming back stops every refund by time, until an admin decides', async () => {
+  const { seller, buyer, orderId } = await buildReturn({ imei: IMEI })
+  await sendBack(buyer, orderId)
+  const { body } = await receive(seller, orderId, { arrived: 'phone', imei: OTHER })
+  expect(body).toMatchObject({ stage: 'stuck', endsAt: null, return: { imei: 'other' } })
+  await pass(app, 60 * DAY)
+  expect(await orderState(app, orderId)).toBe('disputed')
+  const reason = 'The phone that came back is not the one that was sold.'
+  await as(app, admin).post(paths.disputeDecision(orderId), { kind: 'release', reason })
+  expect(await orderState(app, orderId)).toBe('completed')
+})
+
+test('a parcel without a phone stops the refund too; the right IMEI cannot be called another', async () => {
+  const one = await buildReturn()
+  await sendBack(one.buyer, one.orderId)
+  await receive(one.seller, one.orderId, { arrived: 'nothing' })
+  expect(await stageOf(one.seller, one.orderId)).toBe('stuck')
+  const two = await buildReturn({ imei: OTHER })
+  await sendBack(two.buyer, two.orderId)
+  const lie = await receive(two.seller, two.orderId, { arrived: 'other_phone', imei: OTHER })
+  expect([lie.status, Object.keys(lie.body.fields)]).toEqual([422, ['imei']])
+  expect(await stageOf(two.seller, two.orderId)).toBe('sent_back')
+})
+
+test('a phone that was sold without an IMEI is taken back by its seller’s word', async () => {
+  const { seller, buyer, orderId } = await buildReturn()
+  await sendBack(buyer, orderId)
+  const { body } = await receive(seller, orderId, { arrived: 'phone' })
+  expect([body.outcome, body.return.imei]).toEqual(['refund', 'unknown'])
+})
+
+test('a seller who says nothing of a parcel for 21 days refunds', async () => {
+  const { buyer, orderId } = await buildReturn()
+  await pass(app, 5 * DAY)
+  await sendBack(buyer, orderId)
+  await pass(app, 20 * DAY)
+  expect(await orderState(app, orderId)).toBe('disputed')
+  await pass(app, 2 * DAY)
+  expect(await orderState(app, orderId)).toBe('refunded')
+})
+
+test('a phone that is not sent back within 7 days is an admin’s to decide, and refunds nobody', async () => {
+  const { buyer, orderId } = await buildReturn()
+  await pass(app, 7 * DAY)
+  expect(await lapseReturns(app.deps)).toBe(1)
+  expect(await lapseReturns(app.deps)).toBe(0)
+  expect(await stageOf(buyer, orderId)).toBe('answered')
+  expect(await eventsOf(app, orderId)).toContain('return_lapsed')
+  expect((await sendBack(buyer, orderId)).status).toBe(409)
+  await pass(app, 13 * DAY)
+  expect(await orderState(app, orderId)).toBe('disputed')
+})
