@@ -58,17 +58,27 @@ export async function storePicture(
   if ('refused' in drawing) return drawing
 
   const id = newId()
+  // The files first: a row promises that they are there.
+  const fault = await writeFiles(deps, id, drawing)
+  if (fault) return { refused: fault }
   try {
-    // The files first: a row promises that they are there.
-    await writePicture(deps.storage, id, drawing.files)
     await enter(deps, { id, ownerId, drawing, claimed, complete: !sparing })
   } catch (error) {
     await deletePictures(deps.storage, [id]).catch(() => {})
-    if (!(error instanceof StorageFault)) throw error
-    deps.log.error({ err: error }, 'a picture could not be stored')
-    return { refused: error.reason === 'full' ? 'storage_full' : 'storage_away' }
+    throw error
   }
   return { picture: toPicture(id, drawing) }
+}
+
+/** All of the files, or why none of them. */
+async function writeFiles({ storage, log }: Deps, id: string, { files }: Drawing) {
+  try {
+    await writePicture(storage, id, files)
+  } catch (error) {
+    if (!(error instanceof StorageFault)) throw error
+    log.error({ err: error }, 'a picture could not be stored')
+    return error.reason === 'full' ? 'storage_full' : 'storage_away'
+  }
 }
 
 type Entry = {

@@ -109,6 +109,28 @@ test('when the second of two files fails, the first is taken back', async () => 
 })
 const checksums = new Map<string, string>()
 
+test('whoever writes to an S3 that never answers waits for the tries of one file, not for the tidying', async () => {
+  const { storage, calls } = await fake(() => {})
+  const started = performance.now()
+  await expect(storage.write([FILE])).rejects.toMatchObject({ reason: 'away' })
+  // Three tries of 300 ms and their pauses; taking back would be as long again.
+  expect(performance.now() - started).toBeLessThan(2_000)
+  expect(calls.filter((call) => call.startsWith('PUT'))).toHaveLength(3)
+  await expect.poll(() => calls.some((call) => call.startsWith('DELETE'))).toBe(true)
+})
+
+test('many readers of one file ask the bucket once, and the next reader asks anew', async () => {
+  const headers = { 'x-amz-meta-sha256': createHash('sha256').update(FILE.bytes).digest('hex') }
+  const { storage, calls } = await fake((_, response) => {
+    setTimeout(() => response.writeHead(200, headers).end(FILE.bytes), 50)
+  })
+  const all = await Promise.all(Array.from({ length: 50 }, () => storage.read(FILE.key)))
+  expect(all.every((bytes) => bytes?.equals(FILE.bytes))).toBe(true)
+  expect(calls).toHaveLength(1)
+  await storage.read(FILE.key)
+  expect(calls).toHaveLength(2)
+})
+
 test('a bucket is listed to its end, page after page', async () => {
   const page = (key: string, next: string) =>
     `<ListBucketResult>${next}<Contents><Key>${key}</Key><Size>7</Size>` +

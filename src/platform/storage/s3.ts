@@ -12,7 +12,16 @@ export function s3Storage(settings: S3Settings): Storage {
   const call = createCalls(settings)
   const name = `the bucket ${settings.bucket} at ${settings.endpoint}`
 
-  async function read(key: string): Promise<Buffer | undefined> {
+  const reading = new Map<string, Promise<Buffer | undefined>>()
+
+  // Many who want one file at once, as when a page of it is passed around, share one answer.
+  function read(key: string): Promise<Buffer | undefined> {
+    const under = reading.get(key) ?? fetchFile(key).finally(() => reading.delete(key))
+    reading.set(key, under)
+    return under
+  }
+
+  async function fetchFile(key: string): Promise<Buffer | undefined> {
     const answer = await call({ key })
     if (answer.status === 404) return missing(answer)
     if (answer.headers.get(CHECKSUM) !== sha256(answer.body))
@@ -65,11 +74,18 @@ export function s3Storage(settings: S3Settings): Storage {
       try {
         await eachOf(files, AT_ONCE, write)
       } catch (error) {
-        await remove(files.map((file) => file.key)).catch(() => {})
+        const removal = remove(files.map((file) => file.key)).catch(() => {})
+        // Somebody waits, and a place that does not answer is not going to be tidy sooner for that:
+        // what it kept all the same is a stray, which a sweep finds.
+        if (!isAway(error)) await removal
         throw error
       }
     },
   }
+}
+
+function isAway(error: unknown): boolean {
+  return error instanceof StorageFault && error.reason === 'away'
 }
 
 function filesIn(text: string): Listed[] {
