@@ -2,7 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildListing, buildUser, type TestApp, testApp } from '../../../test/app.ts'
 import { api as paths } from '../../paths.ts'
-import { auditOf, book, buildBooking, buildCrowd, ordersOf, phoneState } from './orders.fixture.ts'
+import {
+  auditOf,
+  book,
+  buildBooking,
+  buildCrowd,
+  buildShipped,
+  eventsOf,
+  ordersOf,
+  phoneState,
+  stateOf,
+} from './orders.fixture.ts'
 
 let app: TestApp
 
@@ -72,4 +82,48 @@ test('a booking waits for an account that is being closed, and then finds it clo
     expect((await booking).status).toBe(leaving === 'seller' ? 409 : 401)
     expect(await phoneState(app, phone._id)).toBe('live')
   }
+})
+
+test('409: no account goes while its paid phone is on its way, at the buyer’s or in dispute', async () => {
+  const admin = await buildUser(app, { role: 'admin' })
+  const { buyer, seller, order } = await buildShipped(app)
+  const tell = async () => {
+    for (const { id } of [buyer, seller]) {
+      for (const refused of [
+        await as(app, admin).delete(`/api/users/${id}`),
+        await as(app, admin).put(`/api/users/${id}`),
+      ])
+        expect(refused).toMatchObject({ status: 409, body: { error: 'orders_under_way' } })
+    }
+  }
+  await tell()
+  await as(app, buyer).post(`/api/orders/${order._id}/deliver`)
+  await tell()
+  const before = await eventsOf(app, order._id)
+  // Shutting somebody out ends nothing that is under way.
+  expect((await as(app, admin).put(paths.ban(seller.id))).status).toBe(200)
+  expect(await stateOf(app, order._id)).toBe('delivered')
+  expect(await eventsOf(app, order._id)).toEqual(before)
+  await as(app, buyer).post(`/api/orders/${order._id}/confirm`)
+  for (const { id } of [buyer, seller])
+    expect((await as(app, admin).delete(`/api/users/${id}`)).status).toBe(200)
+})
+
+test('when a seller leaves before sending, the buyer gets the money back', async () => {
+  const admin = await buildUser(app, { role: 'admin' })
+  const { seller, phone, order } = await buildShipped(app, 'paid')
+  expect((await as(app, admin).delete(`/api/users/${seller.id}`)).status).toBe(200)
+  expect(await stateOf(app, order._id)).toBe('refunded')
+  expect(await phoneState(app, phone._id)).toBe('withdrawn')
+})
+
+test('a phone that is taken down while it is on its way: the order goes on and completes', async () => {
+  const admin = await buildUser(app, { role: 'admin' })
+  const { buyer, phone, order } = await buildShipped(app, 'delivered')
+  const report = await as(app, admin).post('/api/reports', { phoneId: phone._id, reason: 'stolen' })
+  const decision = { decision: 'removed' }
+  expect((await as(app, admin).put(`/api/reports/${report.body._id}`, decision)).status).toBe(200)
+  expect(await stateOf(app, order._id)).toBe('delivered')
+  expect((await as(app, buyer).post(`/api/orders/${order._id}/confirm`)).status).toBe(200)
+  expect(await phoneState(app, phone._id)).toBe('removed')
 })

@@ -21,6 +21,20 @@ import { shipOrder } from './ship-order.ts'
 export type World = Omit<Deps, 'clock'> & { clock: ReturnType<typeof standingClock> }
 type People = Record<Person, Viewer>
 
+/** New people around a new phone. */
+export type Deal = { people: People; phone: string }
+
+export async function newDeal(world: World): Promise<Deal> {
+  const people = await newPeople(world)
+  return { people, phone: await newPhone(world, people.seller) }
+}
+
+/** Does one thing to the newest order of a deal; true when it was refused. */
+export async function act(world: World, { people, phone }: Deal, what: Act): Promise<boolean> {
+  const { orderId } = await look(world, phone)
+  return perform(world, people, phone, orderId, what)
+}
+
 async function newPeople({ db }: Pick<Deps, 'db'>): Promise<People> {
   const roles = { buyer: 'Buyer', rival: 'Buyer', seller: 'Seller', admin: 'admin' } as const
   const people = Object.entries(roles).map(([name, role]): [string, Viewer] => {
@@ -51,8 +65,7 @@ async function newPhone(world: World, seller: Viewer): Promise<string> {
  * @throws when code and model part ways, with the act at which they did.
  */
 export async function play(world: World, acts: readonly Act[]): Promise<string[]> {
-  const people = await newPeople(world)
-  const phone = await newPhone(world, people.seller)
+  const { people, phone } = await newDeal(world)
   const model: Model = { phone: 'live', order: undefined }
   const seen: string[] = []
   let before = await look(world, phone)

@@ -56,7 +56,7 @@ async function run(deps: Deps, tx: Tx, order: Order, { action }: Clock, now: Dat
 }
 
 async function ask(tx: Tx, order: Order, asked: Asked, at: Date) {
-  const facts = { asked, state: order.state }
+  const facts = { by: 'clock', asked, state: order.state }
   const about = { orderId: order.id, listingId: order.listingId }
   await recordEvent(tx, 'order_reminded', at, { ...about, ...facts })
   await writeAudit(tx, {

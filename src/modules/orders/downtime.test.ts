@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../test/app.ts'
+import { DAY, HOUR, standingClock } from '../../platform/clock.ts'
+import { type Act, histories } from './acts.fixture.ts'
+import { buildBooking, eventsOf, payOnline, stateOf } from './orders.fixture.ts'
+import { act, newDeal, type World } from './play.fixture.ts'
+import { runClocks } from './run-clocks.ts'
+
+/** A Friday noon: weekends lie within every span. */
+const START = new Date('2026-03-06T12:00:00Z')
+const AWAY_DAYS = 60
+
+let stepped: TestApp
+let jumped: TestApp
+beforeAll(async () => {
+  stepped = await testApp()
+  jumped = await testApp()
+})
+afterAll(() => Promise.all([stepped.close(), jumped.close()]))
+
+async function sweep(world: World) {
+  while ((await runClocks(world)) > 0);
+}
+
+/** What several orders came to after the same acts, and then 60 days of nobody doing anything. */
+async function after60Days(app: TestApp, deals: Act[][], hours: number) {
+  const world = { ...app.deps, clock: standingClock(START) }
+  const phones: string[] = []
+  for (const acts of deals) {
+    const deal = await newDeal(world)
+    for (const each of acts)
+      if (each.do !== 'wait' && each.do !== 'sweep') await act(world, deal, each)
+    phones.push(deal.phone)
+    world.clock.advance(7 * HOUR)
+    await sweep(world)
+  }
+  for (let gone = 0; gone < AWAY_DAYS * 24; gone += hours) {
+    world.clock.advance(hours * HOUR)
+    await sweep(world)
+  }
+  const { rows } = await app.deps.db.pool.query(
+    `select l.state as phone, o.state, o.payment, o.delivery,
+       (select array_agg(name || coalesce(' ' || (data ->> 'asked'), '') order by id)
+          from events where data ? 'orderId' and data ->> 'orderId' = o.id::text) as events,
+       (select array_agg(action order by at) from order_clocks
+          where order_id = o.id and done_at is null) as clocks
+     from unnest($1::uuid[]) with ordinality as wanted (id, n)
+     join listings l on l.id = wanted.id join orders o on o.listing_id = l.id
+     order by n, o.created_at, o.id`,
+    [phones],
+  )
+  return rows
+}
+
+test('away for 60 days or there every six hours: orders end the same, told in the same order', async () => {
+  const deals = fc.array(histories, { minLength: 3, maxLength: 6 })
+  const states = new Set<string>()
+  await fc.assert(
+    fc.asyncProperty(deals, async (acts) => {
+      const there = await after60Days(stepped, acts, 6)
+      const away = await after60Days(jumped, acts, AWAY_DAYS * 24)
+      expect(away).toEqual(there)
+      for (const { events } of there) for (const event of events) states.add(event)
+    }),
+    { numRuns: 6 },
+  )
+  expect([...states]).toEqual(
+    expect.arrayContaining(['order_expired', 'order_refunded', 'order_reminded seller']),
+  )
+}, 180_000)
+
+test('a clock that breaks leaves the others alone, and runs again a minute later', async () => {
+  const [broken, sound] = [await buildBooking(jumped), await buildBooking(jumped)]
+  jumped.clock.advance(48 * HOUR)
+  const { pool } = jumped.deps.db
+  await pool.query('update order_clocks set action = $2 where order_id = $1 and done_at is null', [
+    broken.order._id,
+    'confirm',
+  ])
+  await runClocks(jumped.deps)
+  expect(await stateOf(jumped, broken.order._id)).toBe('awaiting_payment')
+  expect(await stateOf(jumped, sound.order._id)).toBe('expired')
+  await pool.query('update order_clocks set action = $2 where order_id = $1 and done_at is null', [
+    broken.order._id,
+    'expire',
+  ])
+  await runClocks(jumped.deps)
+  expect(await stateOf(jumped, broken.order._id)).toBe('awaiting_payment')
+  jumped.clock.advance(60_000)
+  await runClocks(jumped.deps)
+  expect(await stateOf(jumped, broken.order._id)).toBe('expired')
+})
+
+test('questions are asked once, before the end, by four sweeps at once', async () => {
+  const { order, buyer } = await buildBooking(jumped)
+  await payOnline(jumped, order._id, buyer)
+  jumped.clock.advance(9 * DAY)
+  await Promise.all(Array.from({ length: 4 }, () => runClocks(jumped.deps)))
+  await runClocks(jumped.deps)
+  expect(await eventsOf(jumped, order._id)).toEqual([
+    'phone_booked',
+    'payment_chosen',
+    'order_paid',
+    'order_reminded',
+    'order_refunded',
+  ])
+})

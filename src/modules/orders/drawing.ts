@@ -1,0 +1,89 @@
+import { clocks, type Span } from './clocks.ts'
+import { type LiveState, liveStates, moveNames, moveOf } from './life-cycle.ts'
+import { orderStates } from './orders.contract.ts'
+
+/** The life of an order as Markdown with a Mermaid drawing, made from its tables. */
+export function drawOrderLife(): string {
+  return `# The life of an order
+
+Drawn from \`src/modules/orders/life-cycle.ts\` and \`clocks.ts\` by \`node src/main.ts order-life\`; a test
+says when it is out of date. In brackets: who makes a move; the clock is time itself.
+
+\`\`\`mermaid
+stateDiagram-v2
+  [*] --> awaiting_payment: book (buyer)
+${arrows().join('\n')}
+${ends().join('\n')}
+\`\`\`
+
+## Moves
+
+| move | from | to | by | the phone | the money | told as |
+|---|---|---|---|---|---|---|
+${moveRows().join('\n')}
+
+A move by a party is refused once the state's time is up; an admin may still make it. The same move
+again is harmless.
+
+## Clocks
+
+| in | after | what |
+|---|---|---|
+${clockRows().join('\n')}
+
+A meeting that both agreed on puts off the end of \`awaiting_payment\` (in cash) and of \`paid\` until three
+hours after it.
+`
+}
+
+function arrows(): string[] {
+  return moveNames.flatMap((name) => {
+    const { from, to, by } = moveOf(name)
+    return from.map((state) => `  ${state} --> ${to}: ${name} (${by.join(', ')})`)
+  })
+}
+
+function ends(): string[] {
+  const live: readonly string[] = liveStates
+  return orderStates.filter((state) => !live.includes(state)).map((state) => `  ${state} --> [*]`)
+}
+
+const phoneWords = { release: 'on sale again', sell: 'sold' }
+const moneyWords = {
+  cancel: 'open payments are cancelled',
+  release: 'to the seller, less the fee',
+  refund: 'back to the buyer',
+  part_refund: 'a part back, the rest to the seller',
+}
+
+function moveRows(): string[] {
+  return moveNames.map((name) => {
+    const { from, to, by, event, phone, money, payment, delivery } = moveOf(name)
+    const only = [payment && `only ${payment}`, delivery && `only ${delivery}`].filter(Boolean)
+    const cells = [
+      [`\`${name}\``, ...only].join(', '),
+      from.join(', '),
+      to,
+      by.join(', '),
+      phone ? phoneWords[phone] : 'held',
+      money ? moneyWords[money] : '',
+      `\`${event}\``,
+    ]
+    return `| ${cells.join(' | ')} |`
+  })
+}
+
+function clockRows(): string[] {
+  return liveStates.flatMap((state: LiveState) =>
+    clocks[state].map((due) => {
+      const what = 'move' in due ? `\`${due.move}\`` : `ask the ${due.ask}`
+      const only = 'payment' in due ? `, ${due.payment}` : ''
+      return `| ${state}${only} | ${spanWords(due.after)} | ${what} |`
+    }),
+  )
+}
+
+function spanWords(span: Span): string {
+  const [[unit, count] = ['', 0]] = Object.entries(span)
+  return `${count} ${unit === 'workingDays' ? 'working days' : unit}`
+}
