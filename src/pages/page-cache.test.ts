@@ -4,6 +4,7 @@ import { createPageCache, MAX_PAGES } from './page-cache.ts'
 
 const page = (topics: string[] = [], bytes = 10) => ({
   body: Buffer.alloc(bytes),
+  isQuick: false,
   etag: '"x"',
   topics,
 })
@@ -40,4 +41,14 @@ test('a change drops the pages that show it, and one that came while rendering i
   expect(cache.get('blog')).toBeDefined()
   changes.announceAll()
   expect(cache.get('blog')).toBeUndefined()
+})
+
+test('a page that is packed anew makes room by as much', () => {
+  const cache = createPageCache(createChanges())
+  const large = page([], 15 * 1024 * 1024)
+  cache.keep('large', large, cache.age())
+  cache.repack('large', large, Buffer.alloc(10))
+  cache.keep('next', page([], 15 * 1024 * 1024), cache.age())
+  expect(cache.get('large')?.body).toHaveLength(10)
+  expect(cache.get('next')).toBeDefined()
 })

@@ -3,6 +3,8 @@ import type { Changes } from '../platform/changes/index.ts'
 /** A page as it is sent: packed once, by brotli and, when someone needs it, by gzip. */
 export type KeptPage = {
   body: Buffer
+  /** True until it is asked for again and packed better. */
+  isQuick: boolean
   gzip?: Promise<Buffer>
   etag: string
   topics: readonly string[]
@@ -54,6 +56,11 @@ export function createPageCache(changes: Changes) {
       const page = kept.get(key)
       if (page) asked.add(key)
       return page
+    },
+    /** The same page in fewer bytes. */
+    repack(key: string, page: KeptPage, body: Buffer) {
+      if (kept.get(key) === page) bytes += body.length - page.body.length
+      page.body = body
     },
     /** Note it before rendering and hand it to `keep`. */
     age: () => age,

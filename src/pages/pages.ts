@@ -9,7 +9,7 @@ import { createTurnstile } from '../platform/turnstile.ts'
 import { createStaticFiles, readAssets } from './assets.ts'
 import { brokenPage, documentOf, type Rendered, scriptHash } from './document.ts'
 import { createPageCache, type KeptPage } from './page-cache.ts'
-import { packed, sendKept, sendPrivate } from './send.ts'
+import { packed, packedWell, sendKept, sendPrivate } from './send.ts'
 import { topicsShownBy } from './topics.ts'
 
 type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>
@@ -21,7 +21,7 @@ type Entry = {
 type Handle = (request: Request) => Response | Promise<Response>
 
 /** Pages that show one person's own things: rendered with their cookies, never kept. */
-const PRIVATE = /^\/(dashboard|outbox|reset-password|unsubscribe|checkup)(\/|$|\?)/
+const PRIVATE = /^\/(dashboard|outbox|reset-password|unsubscribe|renew|checkup)(\/|$|\?)/
 /** The page on which a phone that is to be sold tries its own parts. */
 const CHECKUP = pages.checkup('')
 
@@ -66,10 +66,23 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
   const html = (page: Rendered, kind: string) =>
     documentOf(page, { kind, assets, themeScript: entry.themeScript, origin: deps.origin() })
 
+  /** A page that is kept; asked for again, it is worth packing well. */
+  function keptFor(key: string): KeptPage | undefined {
+    const page = cache.get(key)
+    if (page?.isQuick) {
+      page.isQuick = false
+      packedWell(page).then(
+        (body) => cache.repack(key, page, body),
+        (error) => deps.log.warn({ err: error }, 'a page stays as it was packed first'),
+      )
+    }
+    return page
+  }
+
   async function servePublic(req: IncomingMessage, res: ServerResponse, url: string, kind: string) {
     const key = `${kind} ${url}`
-    const known = cache.get(key)
-    if (known) return sendKept(req, res, known, headers, 200)
+    const known = keptFor(key)
+    if (known) return sendKept(req, res, known, headers, { status: 200 })
     const since = cache.age()
     // Many who ask at once for a page that is not kept wait for one rendering.
     let under = rendering.get(key)
@@ -79,9 +92,10 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
     }
     const { page, topics } = await under
     if (page.redirect) return redirect(res, page.redirect, page.status)
-    const kept: KeptPage = { ...(await packed(html(page, kind))), topics }
+    const text = html(page, kind)
+    const kept: KeptPage = { ...packed(text), topics }
     if (page.status === 200) cache.keep(key, kept, since)
-    sendKept(req, res, kept, headers, page.status)
+    sendKept(req, res, kept, headers, { status: page.status, html: text })
   }
 
   async function servePrivate(
@@ -99,9 +113,9 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
   /** Answers at once what lies in memory; false when the request needs more than that. */
   function serveKept(req: IncomingMessage, res: ServerResponse, url: string): boolean {
     if (serveStatic(req, res, url.split('?', 1)[0] ?? '')) return true
-    const kept = cache.get(`${kindFrom(req.headers.cookie)} ${url}`)
+    const kept = keptFor(`${kindFrom(req.headers.cookie)} ${url}`)
     if (!kept) return false
-    sendKept(req, res, kept, headers, 200)
+    sendKept(req, res, kept, headers, { status: 200 })
     return true
   }
 

@@ -1,24 +1,32 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { pack, packingFor, unpack } from './packing.ts'
+import { pack, packingFor, packQuickly, unpack } from './packing.ts'
 import type { KeptPage } from './page-cache.ts'
 
 type Headers = Record<string, string>
 
 /** A page as it is kept: packed for most browsers, and named by what it says. */
-export async function packed(html: string): Promise<Pick<KeptPage, 'body' | 'etag'>> {
-  const digest = createHash('sha256').update(html).digest('base64url').slice(0, 22)
+export function packed(html: string): Pick<KeptPage, 'body' | 'etag' | 'isQuick'> {
+  const digest = hash('sha256', html, 'base64url').slice(0, 22)
   // Weak, for the same page goes out in several packings.
-  return { body: await pack(html, 'br'), etag: `W/"${digest}"` }
+  return { body: packQuickly(html), etag: `W/"${digest}"`, isQuick: true }
 }
 
-/** Sends a public page. The first client that takes no brotli has it packed anew, which is kept too. */
+/** The same page, packed as well as one that is asked for often should be. */
+export async function packedWell(page: KeptPage): Promise<Buffer> {
+  return pack(await unpack(page.body), 'br')
+}
+
+/**
+ * Sends a public page; `html` is what it says, while that is at hand. The first client that takes no
+ * brotli has it packed anew, which is kept too.
+ */
 export function sendKept(
   req: IncomingMessage,
   res: ServerResponse,
   page: KeptPage,
   headers: Headers,
-  status: number,
+  { status, html }: { status: number; html?: string },
 ) {
   const own = {
     ...headers,
@@ -35,6 +43,7 @@ export function sendKept(
   const packing = packingFor(req)
   if (packing === 'br')
     return send(req, res, page.body, { ...own, 'content-encoding': 'br' }, status)
+  if (!packing && html !== undefined) return send(req, res, Buffer.from(html), own, status)
   void sendOtherwise(req, res, page, own, status)
 }
 

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { offerColumnsWithoutModel } from '../listings/index.ts'
 import type { Found } from './found.ts'
 import type { Order } from './orders.ts'
+import { prepared } from './prepared.ts'
 import { HAVE } from './terms.store.ts'
 import type { Wanted } from './wanted.ts'
 
@@ -67,7 +68,7 @@ export async function readPage(pool: pg.Pool, ask: Ask): Promise<Omit<Found, 'mo
   const text = `select ${offerColumnsWithoutModel}, ${key} as key
     from (${pageOf(ask, values)}) page join listings on listings.id = page.id
     order by page.key ${way}, page.id ${way}`
-  return (await pool.query<Omit<Found, 'model'>>(text, values)).rows
+  return (await pool.query<Omit<Found, 'model'>>({ ...prepared(text), values })).rows
 }
 
 function pageOf({ wanted, order, source, after, limit }: Ask, values: Values): string {
