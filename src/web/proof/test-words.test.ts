@@ -16,7 +16,7 @@ test.each([
   ['storage', 'not_possible', { quotaGb: 10 }, 'The browser may use 10 GB'],
   ['vibration', 'not_possible', {}, 'The browser does not tell, or was not allowed to'],
   ['location', 'failed', {}, 'It does not find where it is'],
-  ['location', 'skipped', { accuracyM: 3 }, 'Left out'],
+  ['location', 'skipped', { accuracyM: 3 }, undefined],
 ] as const)('%s that is %s with %j: %s', (name, outcome, measured, words) => {
   expect(reasonOf(name, { outcome, measured })).toBe(words)
 })

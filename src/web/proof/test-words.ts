@@ -69,7 +69,7 @@ const figures: Partial<Record<TestName, Words>> = {
 
 /** Why a test came to what it came to, in some words; undefined when its outcome says it all. */
 export function reasonOf(test: TestName, { outcome, measured = {} }: Found): string | undefined {
-  if (outcome === 'skipped') return 'Left out'
+  if (outcome === 'skipped') return undefined
   const said = figures[test]?.(measured)
   if (outcome === 'not_possible') return said ?? 'The browser does not tell, or was not allowed to'
   if (outcome === 'passed') return toneHeard(test, measured) ?? said ?? passed[test]
