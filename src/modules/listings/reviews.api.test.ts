@@ -16,7 +16,7 @@ let app: TestApp
 let seller: TestUser
 let admin: TestUser
 beforeAll(async () => {
-  app = await testApp({ env: { MODERATION: 'pre' } })
+  app = await testApp({ env: { MODERATION: 'pre', IMAGE_HOSTS: 'img.example.org' } })
   seller = await buildUser(app, { role: 'Seller' })
   admin = await buildUser(app, { role: 'admin' })
 })
@@ -108,6 +108,23 @@ test('the approved version stays while a change waits; the price is true at once
     priceMinor: 40_000,
     model: { slug: expect.stringContaining('iphone-14') },
   })
+})
+
+test('another set of photos waits, another order or other words do not', async () => {
+  const [a, b, c] = ['a', 'b', 'c'].map((name) => ({ url: `https://img.example.org/${name}.jpg` }))
+  const phone = await buildListing(app, { seller, ...form, photos: [a, b] })
+  await decide((await openOf(phone._id))._id, 'approved')
+  const turned = (await edit(phone._id, { photos: [{ ...b, alt: 'Back' }, a] })).body
+  expect(turned).toMatchObject({ img: b!.url, photos: [{ alt: 'Back' }, {}], proposed: null })
+  const waiting = (await edit(phone._id, { photos: [c, b] })).body
+  expect(waiting).toMatchObject({
+    img: b!.url,
+    photos: [{ src: b!.url }, { src: a!.url }],
+    proposed: { img: c!.url, photos: [{ src: c!.url }, { src: b!.url }] },
+    notice: '',
+  })
+  const { phone: after } = (await decide((await openOf(phone._id))._id, 'approved')).body
+  expect(after).toMatchObject({ img: c!.url, photos: [{ src: c!.url }, { src: b!.url }] })
 })
 
 test('a refused change leaves the phone as it was, and its seller hears why', async () => {
