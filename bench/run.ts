@@ -22,10 +22,11 @@ const onServer: Record<string, () => Promise<Bench>> = {
 }
 
 const usage = `npm run bench                measure everything
-npm run bench -- NAME …      measure ${Object.keys(onServer).join(', ')}, start or search`
+npm run bench -- NAME …      measure ${Object.keys(onServer).join(', ')}, start, search or orders`
 
 async function main(wanted: string[]) {
-  const known = [...Object.keys(onServer), 'start', 'search']
+  const alone = ['start', 'search', 'orders']
+  const known = [...Object.keys(onServer), ...alone]
   if (wanted.some((name) => !known.includes(name))) return void console.error(usage)
   if (!existsSync(path.resolve(import.meta.dirname, '../dist/client')))
     throw new Error('The pages are not built: run npm run build')
@@ -49,7 +50,11 @@ async function main(wanted: string[]) {
     console.log('search')
     report(await (await import('./search.ts')).search())
   }
-  const rest = names.filter((name) => name !== 'start' && name !== 'search')
+  if (names.includes('orders')) {
+    console.log('orders')
+    report(await (await import('./orders.ts')).orders())
+  }
+  const rest = names.filter((name) => !alone.includes(name))
   if (rest.length > 0) {
     const { startServer } = await import('./server.ts')
     // A folder that is filled already saves the minute that filling takes.

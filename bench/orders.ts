@@ -1,0 +1,18 @@
+import type { Figure } from './figure.ts'
+import { crowd, steady } from './orders/booking.ts'
+import { openGround } from './orders/ground.ts'
+import { againstModel } from './orders/histories.ts'
+
+/** What orders are held to: no phone sold twice, nothing lost, nobody kept waiting. */
+export async function orders(): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const part of [crowd, steady, againstModel]) {
+    const ground = await openGround()
+    try {
+      figures.push(...(await part(ground)))
+    } finally {
+      await ground.close()
+    }
+  }
+  return figures
+}

@@ -1,0 +1,92 @@
+import { api } from '../../src/paths.ts'
+import { wait } from '../child.ts'
+import type { Figure } from '../figure.ts'
+import { call, quantile, type Said } from './call.ts'
+import type { Ground } from './ground.ts'
+
+const BUYERS = 200
+const PHONES = 30
+const EACH_SECOND = 50
+const SECONDS = 20
+/** A buyer may hold ten phones. */
+const EACH_BUYER = 5
+
+/**
+ * A crowd over two server processes: each of 200 buyers wants every one of 30 phones, all of them at
+ * once, each in an order of their own.
+ */
+export async function crowd(ground: Ground): Promise<Figure[]> {
+  const [seller] = await ground.people('Seller', 1)
+  if (!seller) throw new Error('nobody sells')
+  const phones = await ground.phones(seller, PHONES)
+  const buyers = await ground.people('Buyer', BUYERS)
+  const nodes = await Promise.all([ground.serve('one'), ground.serve('two')])
+  try {
+    const answers: Said[] = []
+    await Promise.all(
+      buyers.map(async (buyer, at) => {
+        const { origin } = nodes[at % nodes.length]!
+        for (let n = 0; n < PHONES; n += 1) {
+          const phoneId = phones[(at * 7 + n * (1 + (at % 13) * 2)) % PHONES]
+          answers.push(await call(origin, buyer, api.adverts(), { phoneId }))
+        }
+      }),
+    )
+    const { rows } = await ground.deps.db.pool.query(
+      `select count(*) as n, count(distinct listing_id) as phones from orders
+       where listing_id = any($1) and state = 'awaiting_payment'`,
+      [phones],
+    )
+    const odd = answers.filter(({ status }) => ![200, 201, 409].includes(status)).length
+    const times = answers.map(({ ms }) => ms)
+    const name = `${BUYERS} buyers, ${PHONES} phones, two servers`
+    return [
+      {
+        name: `${name}: orders over ${PHONES}`,
+        unit: '',
+        ours: rows[0].n - PHONES,
+        target: { atMost: 0 },
+      },
+      {
+        name: `${name}: phones booked`,
+        unit: '',
+        ours: rows[0].phones,
+        target: { atLeast: PHONES },
+      },
+      { name: `${name}: neither booked nor told so`, unit: '', ours: odd, target: { atMost: 0 } },
+      { name: `${name}: p99`, unit: 'ms', ours: quantile(times, 0.99), target: { atMost: 500 } },
+    ]
+  } finally {
+    await Promise.all(nodes.map((node) => node.stop()))
+  }
+}
+
+/** Bookings at a steady pace, whether or not the earlier ones are answered. */
+export async function steady(ground: Ground): Promise<Figure[]> {
+  const [seller] = await ground.people('Seller', 1)
+  if (!seller) throw new Error('nobody sells')
+  const count = EACH_SECOND * SECONDS
+  const phones = await ground.phones(seller, count)
+  const buyers = await ground.people('Buyer', count / EACH_BUYER)
+  const node = await ground.serve('steady')
+  try {
+    // The first calls load what later ones have at hand.
+    for (const buyer of buyers.slice(0, 20)) await call(node.origin, buyer, api.cancelOrder('none'))
+    const started = performance.now()
+    const sent: Promise<Said>[] = []
+    for (const [at, phoneId] of phones.entries()) {
+      await wait(started + (at * 1_000) / EACH_SECOND - performance.now())
+      sent.push(call(node.origin, buyers[at % buyers.length]!, api.adverts(), { phoneId }))
+    }
+    const answers = await Promise.all(sent)
+    const lost = answers.filter(({ status }) => status !== 201).length
+    const times = answers.map(({ ms }) => ms)
+    const name = `bookings, ${EACH_SECOND}/s`
+    return [
+      { name: `${name}: not booked`, unit: '', ours: lost, target: { atMost: 0 } },
+      { name: `${name}: p99`, unit: 'ms', ours: quantile(times, 0.99), target: { atMost: 50 } },
+    ]
+  } finally {
+    await node.stop()
+  }
+}

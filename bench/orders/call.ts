@@ -1,0 +1,46 @@
+import { Agent, request } from 'node:http'
+
+/** As many connections as there are people at once, kept open. */
+const agent = new Agent({ keepAlive: true, maxSockets: 1_000 })
+
+export type Said = { status: number; body: Record<string, unknown>; ms: number }
+
+/** A writing call as somebody; status 0 when the server went away before it answered. */
+export function call(
+  origin: string,
+  person: { cookie: string },
+  path: string,
+  body: unknown = {},
+  key?: string,
+): Promise<Said> {
+  const text = JSON.stringify(body)
+  const started = performance.now()
+  const headers = {
+    cookie: person.cookie,
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(text),
+    ...(key && { 'idempotency-key': key }),
+  }
+  return new Promise((resolve) => {
+    const away = () => resolve({ status: 0, body: {}, ms: performance.now() - started })
+    const sent = request(`${origin}${path}`, { method: 'POST', headers, agent }, (answer) => {
+      const parts: Buffer[] = []
+      answer.on('data', (part: Buffer) => parts.push(part))
+      answer.once('error', away)
+      answer.once('end', () => {
+        const ms = performance.now() - started
+        const said = Buffer.concat(parts).toString()
+        const isJson = answer.headers['content-type']?.includes('json') && said !== ''
+        resolve({ status: answer.statusCode ?? 0, body: isJson ? JSON.parse(said) : {}, ms })
+      })
+    })
+    sent.once('error', away)
+    sent.end(text)
+  })
+}
+
+/** The time that this share of the calls did not exceed. */
+export function quantile(times: readonly number[], share: number): number {
+  const sorted = [...times].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0
+}

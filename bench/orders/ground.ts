@@ -1,0 +1,114 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { pino } from 'pino'
+import { loadCarriedData } from '../../src/commands/carried-data.ts'
+import { depsOn } from '../../src/commands/open-deps.ts'
+import type { Deps } from '../../src/deps.ts'
+import { readEnv } from '../../src/env.ts'
+import { addListing } from '../../src/modules/listings/index.ts'
+import { migrate, newId } from '../../src/platform/db/index.ts'
+import { startEmbeddedPostgres } from '../../src/platform/embedded-postgres/index.ts'
+import type { Viewer } from '../../src/platform/http/index.ts'
+import { freePort, root, startNode, stopNode } from '../child.ts'
+import { answers } from '../server.ts'
+
+const SECRET = 'a-secret-of-the-bench-that-is-long-enough'
+
+export type Ground = Awaited<ReturnType<typeof openGround>>
+export type Somebody = Viewer & { cookie: string }
+export type Node = { origin: string; kill(): Promise<void>; stop(): Promise<void> }
+
+/** A database of our own, what works on it in this process, and as many servers as are wanted. */
+export async function openGround() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'redial-orders-'))
+  const quiet = { debug() {}, info() {}, warn() {}, error: console.error }
+  const server = await startEmbeddedPostgres({ folder: path.join(folder, 'postgres'), log: quiet })
+  const { user, password, host, port } = server.connection
+  const base = `postgres://${user}:${encodeURIComponent(password)}@${host}:${port}`
+  const admin = new pg.Client(`${base}/postgres`)
+  await admin.connect()
+  await admin.query('create database orders')
+  await admin.end()
+  const url = `${base}/orders`
+  await migrate(url)
+  const env = readEnv({ NODE_ENV: 'test', DATA_DIR: path.join(folder, 'here') })
+  const own = { origin: () => 'http://localhost', demo: true, secret: SECRET }
+  const { deps, end } = depsOn(url, env, pino({ level: 'error' }), own)
+  await loadCarriedData(deps.db)
+  // Demo mode without demo data: payments can be made, and nothing else happens meanwhile.
+  await deps.db.pool.query("insert into demo_progress (step, done) values ('all', 1)")
+
+  return {
+    deps,
+    people: (role: Viewer['role'], count: number) => people(deps, role, count),
+    phones: (seller: Viewer, count: number) => phones(deps, seller, count),
+    serve: (name: string) => serve(url, path.join(folder, name)),
+    async close() {
+      await end()
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** People with open sessions, written straight to the database: hashing passwords takes long. */
+async function people({ db }: Deps, role: Viewer['role'], count: number): Promise<Somebody[]> {
+  const made = Array.from({ length: count }, () => {
+    const id = newId()
+    const token = randomBytes(24).toString('hex')
+    const signature = createHmac('sha256', SECRET).update(token).digest('base64')
+    const cookie = `redial.session_token=${encodeURIComponent(`${token}.${signature}`)}`
+    const email = `${id}@example.org`
+    return { id, token, name: `${role} ${id.slice(-4)}`, email, role, image: null, cookie }
+  })
+  const of = (key: 'id' | 'name' | 'email' | 'token') => made.map((person) => person[key])
+  await db.pool.query(
+    `insert into users (id, name, email, role)
+     select id, name, email, $4 from unnest($1::uuid[], $2::text[], $3::text[]) as p (id, name, email)`,
+    [of('id'), of('name'), of('email'), role],
+  )
+  await db.pool.query(
+    `insert into sessions (id, user_id, token, expires_at)
+     select gen_random_uuid(), id, token, now() + interval '1 day'
+     from unnest($1::uuid[], $2::text[]) as p (id, token)`,
+    [of('id'), of('token')],
+  )
+  return made
+}
+
+async function phones(deps: Deps, seller: Viewer, count: number): Promise<string[]> {
+  const ids: string[] = []
+  while (ids.length < count) {
+    const fields = { brand: 'Nokia', name: 'Nokia 3310', price: '30' }
+    const added = await addListing(deps, seller, fields as never)
+    if (!('listing' in added)) throw new Error(`no phone: ${JSON.stringify(added)}`)
+    ids.push(added.listing.id)
+  }
+  return ids
+}
+
+async function serve(url: string, folder: string): Promise<Node> {
+  const port = await freePort()
+  const child = startNode([path.join(root, 'src/main.ts'), 'serve'], {
+    PORT: String(port),
+    DATA_DIR: folder,
+    DEMO: '1',
+    LOG_LEVEL: 'error',
+    DATABASE_URL: url,
+    AUTH_SECRET: SECRET,
+  })
+  const origin = `http://localhost:${port}`
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  await answers(child, `${origin}/readyz`)
+  return {
+    origin,
+    stop: () => stopNode(child),
+    async kill() {
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import fc from 'fast-check'
+import { histories } from '../../src/modules/orders/acts.fixture.ts'
+import { play } from '../../src/modules/orders/play.fixture.ts'
+import { standingClock } from '../../src/platform/clock.ts'
+import type { Figure } from '../figure.ts'
+import type { Ground } from './ground.ts'
+
+/** BENCH_HISTORIES plays fewer, for a first look. */
+const HISTORIES = Number(process.env.BENCH_HISTORIES ?? 10_000)
+
+/** Histories that nobody thought of, held against the model act by act. */
+export async function againstModel(ground: Ground): Promise<Figure[]> {
+  const world = { ...ground.deps, clock: standingClock() }
+  const reached = new Map<string, number>()
+  const started = performance.now()
+  const outcome = await fc.check(
+    fc.asyncProperty(histories, async (acts) => {
+      for (const state of new Set(await play(world, acts)))
+        reached.set(state, (reached.get(state) ?? 0) + 1)
+    }),
+    { numRuns: HISTORIES, endOnFailure: true },
+  )
+  if (outcome.failed) console.error(fc.defaultReportMessage(outcome))
+  const seconds = ((performance.now() - started) / 1_000).toFixed(0)
+  const states = [...reached].map(([state, count]) => `${state} ${count}`).join(', ')
+  console.log(`    ${outcome.numRuns} histories in ${seconds} s; reached ${states}`)
+  const played = outcome.failed ? 0 : outcome.numRuns
+  const name = 'random order histories as the model says'
+  return [{ name, unit: '', ours: played, target: { atLeast: HISTORIES } }]
+}
