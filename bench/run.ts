@@ -22,10 +22,10 @@ const onServer: Record<string, () => Promise<Bench>> = {
 }
 
 const usage = `npm run bench                measure everything
-npm run bench -- NAME …      measure ${Object.keys(onServer).join(', ')}, start, search or orders`
+npm run bench -- NAME …      measure ${Object.keys(onServer).join(', ')}, start, search, webhooks or orders`
 
 async function main(wanted: string[]) {
-  const alone = ['start', 'search', 'orders']
+  const alone = ['start', 'search', 'webhooks', 'orders']
   const known = [...Object.keys(onServer), ...alone]
   if (wanted.some((name) => !known.includes(name))) return void console.error(usage)
   if (!existsSync(path.resolve(import.meta.dirname, '../dist/client')))
@@ -49,6 +49,10 @@ async function main(wanted: string[]) {
   if (names.includes('search')) {
     console.log('search')
     report(await (await import('./search.ts')).search())
+  }
+  if (names.includes('webhooks')) {
+    console.log('webhooks')
+    report(await (await import('./webhooks.ts')).webhooks())
   }
   if (names.includes('orders')) {
     console.log('orders')

@@ -14,7 +14,7 @@ const POLL_MS = 5
 export type Server = Awaited<ReturnType<typeof startServer>>
 
 /** Starts the real server as `npm start` does, with demo data, by default on a folder of its own that goes with it. */
-export async function startServer(options: { folder?: string } = {}) {
+export async function startServer(options: { folder?: string; env?: Record<string, string> } = {}) {
   const folder = options.folder ?? mkdtempSync(path.join(tmpdir(), 'redial-bench-'))
   const port = await freePort()
   const origin = `http://localhost:${port}`
@@ -25,6 +25,7 @@ export async function startServer(options: { folder?: string } = {}) {
     DEMO: '1',
     LOG_LEVEL: 'error',
     DATABASE_URL: process.env.BENCH_DATABASE_URL ?? '',
+    ...options.env,
   })
   const close = async () => {
     await stopNode(child)
