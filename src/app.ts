@@ -24,11 +24,12 @@ import { foundRoutes } from './modules/found/index.ts'
 import { gradingApi } from './modules/grading/index.ts'
 import { imeiApi } from './modules/imei/index.ts'
 import { instanceApi } from './modules/instance/index.ts'
-import { listingStock, listingsApi, renewalPage } from './modules/listings/index.ts'
+import { listingStock, listingsApi, renewalForm } from './modules/listings/index.ts'
 import { mediaApi, mediaFiles } from './modules/media/index.ts'
 import { createStreams, messageMailsPage, messagingApi } from './modules/messaging/index.ts'
 import { moderationApi } from './modules/moderation/index.ts'
 import { myPhonesApi } from './modules/my-phones/index.ts'
+import { offersApi } from './modules/offers/index.ts'
 import { bookPhone, ordersApi } from './modules/orders/index.ts'
 import { placesApi } from './modules/places/index.ts'
 import { possessionApi } from './modules/possession/index.ts'
@@ -123,6 +124,7 @@ export function createApp(deps: Deps) {
     ordersApi(deps),
     checkoutApi(deps),
     disputesApi(deps),
+    offersApi(deps),
     demoPaymentsApi(deps),
     webhookApi(deps),
     payoutsApi(deps),
@@ -140,7 +142,7 @@ export function createApp(deps: Deps) {
   app.route('/', mediaFiles(deps))
   app.route('/', foundRoutes(deps))
   app.route('/', oneClickUnsubscribe(deps))
-  app.route('/', renewalPage(deps))
+  app.route('/', renewalForm(deps))
   app.route('/', messageMailsPage(deps))
   if (deps.demo) app.use(`${DEMO_GOOGLE_PATH}/*`, limitBodies())
   if (deps.demo) app.route(DEMO_GOOGLE_PATH, demoGoogle(deps))

@@ -125,6 +125,11 @@ export const api = {
   orderDelivery: (id: string) => `/api/orders/${text(id)}/delivery`,
   meetUps: (id: string) => `/api/orders/${text(id)}/meet-ups`,
   acceptMeetUp: (id: string, n: number) => `/api/orders/${text(id)}/meet-ups/${n}/accept`,
+  offers: () => '/api/offers',
+  offersFor: (phoneId: string) => `/api/offers?phoneId=${text(phoneId)}`,
+  counterOffer: (id: string) => `/api/offers/${text(id)}/counter`,
+  answerOffer: (id: string, answer: 'accept' | 'decline' | 'withdraw') =>
+    `/api/offers/${text(id)}/${answer}`,
   arrival: (orderId: string) => `/api/orders/${text(orderId)}/arrival`,
   disputes: () => '/api/disputes',
   dispute: (orderId: string) => `/api/orders/${text(orderId)}/dispute`,

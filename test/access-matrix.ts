@@ -276,6 +276,33 @@ export const matrix: Record<string, Row> = {
     body: { reason: 'It fell into the sea' },
     expect: [401, 403, 404, 403, 403, 401],
   },
+  'GET /api/offers': { subject: 'nothing', expect: signedInOnly },
+  'POST /api/offers': {
+    subject: 'listing',
+    body: { phoneId: '{listing.id}', price: '400' },
+    expect: [401, 200, 403, 403, 403, 401],
+  },
+  // No offer has this id: who may answer one is in the module's own tests.
+  'POST /api/offers/{id}/counter': {
+    subject: 'booked',
+    body: { price: '440' },
+    expect: [401, 403, 404, 403, 403, 401],
+  },
+  'POST /api/offers/{id}/accept': {
+    subject: 'booked',
+    body: {},
+    expect: [401, 404, 404, 404, 404, 401],
+  },
+  'POST /api/offers/{id}/decline': {
+    subject: 'booked',
+    body: {},
+    expect: [401, 404, 404, 404, 404, 401],
+  },
+  'POST /api/offers/{id}/withdraw': {
+    subject: 'booked',
+    body: {},
+    expect: [401, 404, 404, 404, 404, 401],
+  },
   // None of these orders was sent: what a dispute is, and who may do what in one, is in its own tests.
   'GET /api/disputes': { subject: 'nothing', expect: adminOnly },
   'GET /api/orders/{id}/arrival': { subject: 'booked', expect: [401, 404, 404, 404, 404, 401] },

@@ -21,6 +21,7 @@ import {
 import { sendDueMails } from '../modules/mails/index.ts'
 import { createDrawRest, sweepMedia, sweepStrays } from '../modules/media/index.ts'
 import { forgetNews, mailUnread } from '../modules/messaging/index.ts'
+import { expireOffers } from '../modules/offers/index.ts'
 import { eraseAddresses, runClocks } from '../modules/orders/index.ts'
 import { sweepPossession } from '../modules/possession/index.ts'
 import { fitPriceCurve } from '../modules/pricing/index.ts'
@@ -85,6 +86,7 @@ function sweepsOf(deps: Deps) {
     { name: 'order clocks', everyMs: 5 * SECOND, run: () => runClocks(deps) },
     { name: 'old addresses', everyMs: 10 * MINUTE, run: () => eraseAddresses(deps) },
     ...moneySweeps(deps),
+    { name: 'offers', everyMs: 5 * SECOND, run: () => expireOffers(deps) },
     { name: 'returns', everyMs: MINUTE, run: () => lapseReturns(deps) },
     { name: 'model imports', everyMs: SECOND, run: () => continueImports(deps) },
     { name: 'unmatched', everyMs: 2 * SECOND, run: () => sweepUnmatched(deps, listingStock) },

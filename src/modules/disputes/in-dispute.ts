@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { inTransaction, isId, type Tx } from '../../platform/db/index.ts'
+import { allOrNothing, isId, type Tx } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/history/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { lockOrder, type Order, sideOf } from '../orders/index.ts'
@@ -8,32 +8,6 @@ import { findOfOrder } from './disputes.store.ts'
 
 export type InDispute = { order: Order; dispute: Dispute; at: Date }
 export type DisputeRefusal = 'not_found' | 'wrong_state'
-
-/** Carries a refusal out of a transaction that it undoes. */
-class Undone extends Error {
-  readonly outcome: object
-  constructor(outcome: object) {
-    super('refused')
-    this.outcome = outcome
-  }
-}
-
-/** One transaction, of which nothing stays when `work` ends in a refusal. */
-export async function allOrNothing<T extends object>(
-  deps: Deps,
-  work: (tx: Tx) => Promise<T>,
-): Promise<T> {
-  try {
-    return await inTransaction(deps.db, async (tx) => {
-      const outcome = await work(tx)
-      if ('refused' in outcome || 'wrong' in outcome) throw new Undone(outcome)
-      return outcome
-    })
-  } catch (error) {
-    if (error instanceof Undone) return error.outcome as T
-    throw error
-  }
-}
 
 /**
  * Something that one of the two, or an admin who is neither, does in a dispute, with the order
@@ -46,7 +20,7 @@ export function inDispute<T extends object>(
   orderId: string,
   act: (tx: Tx, seen: InDispute & { side: Side | 'admin' }) => Promise<T>,
 ): Promise<T | { refused: DisputeRefusal }> {
-  return allOrNothing(deps, async (tx): Promise<T | { refused: DisputeRefusal }> => {
+  return allOrNothing(deps.db, async (tx): Promise<T | { refused: DisputeRefusal }> => {
     const order = isId(orderId) ? await lockOrder(tx, orderId) : undefined
     const side = order && (sideOf(order, viewer.id) ?? (viewer.role === 'admin' ? 'admin' : null))
     const dispute = side ? await findOfOrder(tx, order.id) : undefined

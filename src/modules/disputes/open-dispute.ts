@@ -1,11 +1,10 @@
 import type { Deps } from '../../deps.ts'
-import { newId } from '../../platform/db/index.ts'
+import { allOrNothing, newId } from '../../platform/db/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { type Moved, moveOrder } from '../orders/index.ts'
 import type { NewDispute } from './disputes.contract.ts'
 import { insertDispute } from './disputes.store.ts'
 import { type EvidenceRefusal, keepStatement, takePhotos } from './evidence.ts'
-import { allOrNothing } from './in-dispute.ts'
 
 type Refusal = Extract<Moved, { refused: string }>['refused'] | EvidenceRefusal
 export type Opened = { opened: true } | { refused: Refusal }
@@ -23,7 +22,7 @@ export async function openDispute(
   const photos = await takePhotos(deps, urls, buyer.id)
   if ('refused' in photos) return photos
   const at = deps.clock.now()
-  return allOrNothing(deps, async (tx): Promise<Opened> => {
+  return allOrNothing(deps.db, async (tx): Promise<Opened> => {
     const by = { as: 'buyer', viewer: buyer } as const
     const moved = await moveOrder(deps, tx, { orderId, move: 'dispute', by, at, data: { reason } })
     if ('refused' in moved) return moved

@@ -23,6 +23,32 @@ export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Pr
   return result
 }
 
+/** Carries a refusal out of a transaction that it undoes. */
+class Undone extends Error {
+  readonly outcome: object
+  constructor(outcome: object) {
+    super('refused')
+    this.outcome = outcome
+  }
+}
+
+/** One transaction of which nothing stays when `work` ends in `refused` or `wrong`. */
+export async function allOrNothing<T extends object>(
+  db: Db,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  try {
+    return await inTransaction(db, async (tx) => {
+      const outcome = await work(tx)
+      if ('refused' in outcome || 'wrong' in outcome) throw new Undone(outcome)
+      return outcome
+    })
+  } catch (error) {
+    if (error instanceof Undone) return error.outcome as T
+    throw error
+  }
+}
+
 /** Notes inside a transaction that pages showing `topic` are out of date once it commits. */
 export function noteChange(tx: Tx, topic: string): void {
   const own = noted.get(tx)

@@ -1,0 +1,2 @@
+export { expireOffers } from './answer-offer.ts'
+export { offersApi } from './offers.api.ts'
