@@ -22,7 +22,8 @@ const { visit, site } = journey()
 /** Presses that a listing may take on a phone besides typing and photos. */
 const MOST_TAPS = 12
 /** Other journeys may keep the machine busy while photos are drawn in their sizes. */
-const UPLOADED_MS = 15_000
+const PATIENCE_MS = 15_000
+const soon = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: PATIENCE_MS })
 const phoneScreen = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 let seller: TestUser
@@ -42,9 +43,9 @@ const mine = async () => (await as(site().app, seller).get(api.myProducts(seller
 const draftSaved = (page: Page) => see(page.getByText('Draft saved', { exact: true }))
 
 async function stored(page: Page, count: number) {
-  await expect.poll(() => cards(page).count()).toBe(count)
+  await soon(() => cards(page).count()).toBe(count)
   const sending = page.getByRole('progressbar', { name: /^Upload of/ })
-  await expect.poll(() => sending.count(), { timeout: UPLOADED_MS }).toBe(0)
+  await soon(() => sending.count()).toBe(0)
 }
 
 /** Says which side each photo shows, through its dialog. */
@@ -147,7 +148,7 @@ describe('photos', () => {
     await input.setInputFiles(text)
     await see(page.getByText('Photo 4: This is not a photo that we can read.', { exact: false }))
     await formOf(page).getByRole('button', { name: 'Remove photo 4' }).click()
-    await expect.poll(() => cards(page).count()).toBe(3)
+    await soon(() => cards(page).count()).toBe(3)
   })
 
   test('are dragged with the mouse, turned, and taken away', async () => {
@@ -161,7 +162,7 @@ describe('photos', () => {
     await describePhoto(page, 0, 'Front')
     await describePhoto(page, 1, 'Back')
     await cards(page).nth(1).dragTo(cards(page).nth(0))
-    await expect.poll(() => alts(page)).toEqual(['Back of the Nokia 8', 'Front of the Nokia 8'])
+    await soon(() => alts(page)).toEqual(['Back of the Nokia 8', 'Front of the Nokia 8'])
     await cards(page).nth(0).click()
     const dialog = page.getByRole('dialog', { name: 'Photo 1 of 2' })
     const shape = () =>
@@ -170,9 +171,9 @@ describe('photos', () => {
         .evaluate((img: HTMLImageElement) => Math.sign(img.naturalWidth - img.naturalHeight))
     expect(await shape()).toBe(-1)
     await dialog.getByRole('button', { name: 'Turn' }).click()
-    await expect.poll(shape).toBe(1)
+    await soon(shape).toBe(1)
     await dialog.getByRole('button', { name: 'Remove' }).click()
-    await expect.poll(() => alts(page)).toEqual(['Front of the Nokia 8'])
+    await soon(() => alts(page)).toEqual(['Front of the Nokia 8'])
   })
 })
 
@@ -191,12 +192,12 @@ describe('uploads', () => {
     const names = ['a.png', 'b.png', 'c.png', 'd.png', 'e.png']
     const input = formOf(page).getByLabel('Photo (optional)')
     await input.setInputFiles(await Promise.all(names.map(photo)))
-    await expect.poll(() => cards(page).count()).toBe(5)
-    await expect.poll(() => held.length).toBe(3)
+    await soon(() => cards(page).count()).toBe(5)
+    await soon(() => held.length).toBe(3)
     await formOf(page).getByRole('button', { name: 'Cancel upload of photo 5' }).click()
-    await expect.poll(() => cards(page).count()).toBe(4)
+    await soon(() => cards(page).count()).toBe(4)
     for (const go of held.splice(0)) go()
-    await expect.poll(() => held.length).toBe(1)
+    await soon(() => held.length).toBe(1)
     for (const go of held.splice(0)) go()
     await stored(page, 4)
 
@@ -229,9 +230,9 @@ describe('a draft', () => {
     await stored(first.page, 1)
     await draftSaved(first.page)
     await first.page.reload()
-    await expect.poll(() => nameOf(first.page).inputValue()).toBe('Galaxy S21 Ultra')
+    await soon(() => nameOf(first.page).inputValue()).toBe('Galaxy S21 Ultra')
     await see(first.page.getByText('Your draft is back, as you left it.'))
-    await expect.poll(() => cards(first.page).count()).toBe(1)
+    await soon(() => cards(first.page).count()).toBe(1)
 
     const second = await visit(owner)
     await open(second.page, pages.addProduct())
@@ -246,7 +247,7 @@ describe('a draft', () => {
     await see(first.page.getByText('changed in another tab or on another device', { exact: false }))
     await first.page.getByRole('button', { name: 'Take the other one' }).click()
     const price = formOf(first.page).getByLabel('Price', { exact: true })
-    await expect.poll(() => price.inputValue()).toBe('300')
+    await soon(() => price.inputValue()).toBe('300')
 
     await formOf(second.page).getByRole('button', { name: 'Add product' }).click()
     await see(toast(second.page, 'Product added successfully'))
@@ -262,11 +263,11 @@ describe('a draft', () => {
     await draftSaved(page)
     await page.reload()
     await page.getByRole('button', { name: 'Start anew' }).click()
-    await expect.poll(() => nameOf(page).inputValue()).toBe('')
+    await soon(() => nameOf(page).inputValue()).toBe('')
     await page.reload()
     await page.getByRole('button', { name: 'Delete the draft of Pixel 7' }).click()
     await gone(page.getByRole('heading', { name: 'Continue your draft' }))
-    await expect.poll(async () => (await as(site().app, owner).get(api.drafts())).body).toEqual([])
+    await soon(async () => (await as(site().app, owner).get(api.drafts())).body).toEqual([])
   })
 })
 

@@ -152,7 +152,10 @@ export function usePhotoList({ initial = [], upload = uploadPhoto, turn }: Photo
     move: (id: string, to: number) => set(moved(now.current, id, to)),
     describe: (id: string, alt: string) => patch(id, { alt }),
     /** For a stored photo whose address shows nothing. */
-    miss: (id: string) => patch(id, { error: NOT_HERE, url: undefined }),
+    miss: (id: string) => {
+      // A file of this device that shows nothing is the server's to judge.
+      if (!find(id)?.src.startsWith('blob:')) patch(id, { error: NOT_HERE, url: undefined })
+    },
   }
 }
 
