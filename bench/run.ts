@@ -19,6 +19,7 @@ const onServer: Record<string, () => Promise<Bench>> = {
   vitals: async () => (await import('./vitals.ts')).vitals,
   memory: async () => (await import('./memory.ts')).memory,
   photos: async () => (await import('./photos.ts')).photos,
+  messages: async () => (await import('./messages.ts')).messages,
 }
 
 const usage = `npm run bench                measure everything

@@ -40,6 +40,7 @@ function document(body: string) {
     <meta name="viewport" content="width=device-width">
     <meta name="robots" content="noindex">
     <meta name="color-scheme" content="light dark">
+    <link rel="icon" href="/art/favicon.svg">
     <title>Mails about messages - Redial</title>
   </head>
   <body>

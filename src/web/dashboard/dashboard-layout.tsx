@@ -29,7 +29,7 @@ export function DashboardLayout({ viewer, children }: { viewer: User; children: 
 function asItem({ to, label, Icon }: ReturnType<typeof linksFor>[number]) {
   return (
     <li key={to}>
-      <Link to={to} activeOptions={{ exact: true }} className={sidebarLinkClass}>
+      <Link to={to} activeOptions={{ exact: true, includeSearch: false }} className={sidebarLinkClass}>
         <Icon aria-hidden="true" className="size-4 shrink-0" />
         {label}
         {to === pages.messages() && <UnreadBadge />}

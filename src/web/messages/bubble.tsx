@@ -2,9 +2,9 @@ import { CheckCheck, RotateCcw, ShieldQuestion, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { useReady } from '../ui/use-ready.ts'
 import type { Message } from './calls.ts'
 import type { Pending } from './outbox.ts'
+import { Hour } from './when.tsx'
 import { maskWords } from './words.ts'
 
 const look = {
@@ -12,8 +12,16 @@ const look = {
   theirs: 'bg-sand text-ink rounded-es-sm',
 }
 
+type BubbleProps = {
+  message: Message
+  /** The other has read up to this one. */
+  seen: boolean
+  /** The last of those that were written one after the other: the hour is said once. */
+  isLast: boolean
+}
+
 /** One message: mine at the end of the line, the other's at its beginning. */
-export function Bubble({ message, seen }: { message: Message; seen: boolean }) {
+export function Bubble({ message, seen, isLast }: BubbleProps) {
   const { mine, text, photo, masked, at } = message
   return (
     <Row mine={mine} name={mine ? 'You' : undefined}>
@@ -35,14 +43,16 @@ export function Bubble({ message, seen }: { message: Message; seen: boolean }) {
           {maskWords(mine)}
         </p>
       )}
-      <p className="flex items-center gap-1.5 text-sm text-muted">
-        <Hour at={at} />
-        {mine && seen && (
-          <span className="flex items-center gap-1">
-            <CheckCheck aria-hidden="true" className="size-4" /> Seen
-          </span>
-        )}
-      </p>
+      {(isLast || seen) && (
+        <p className="flex items-center gap-1.5 text-sm text-muted">
+          <Hour at={at} />
+          {seen && (
+            <span className="flex items-center gap-1">
+              <CheckCheck aria-hidden="true" className="size-4" /> Seen
+            </span>
+          )}
+        </p>
+      )}
     </Row>
   )
 }
@@ -133,15 +143,4 @@ function Words({
       {children}
     </p>
   )
-}
-
-/** The hour in the reader's own time zone. */
-function Hour({ at }: { at: string }) {
-  const ready = useReady()
-  const words = new Intl.DateTimeFormat('en-GB', {
-    hour: '2-digit',
-    minute: '2-digit',
-    ...(!ready && { timeZone: 'UTC' }),
-  })
-  return <time dateTime={at}>{words.format(new Date(at))}</time>
 }

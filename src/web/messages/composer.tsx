@@ -134,7 +134,7 @@ export function Composer({ place, label, onSend }: ComposerProps) {
             value={text}
             aria-invalid={problem ? true : undefined}
             aria-describedby={hint ? hintId : undefined}
-            className="control field-sizing-content max-h-40 min-h-11 py-2.5"
+            className="control field-sizing-content max-h-40 resize-none min-h-11 py-2.5"
             onChange={(event) => type(event.currentTarget.value)}
             onKeyDown={onKey}
             onPaste={(event) => {

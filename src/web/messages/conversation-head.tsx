@@ -27,7 +27,9 @@ export function Head({ phone, name, children }: HeadProps) {
       >
         <ArrowLeft className="size-5" />
       </Link>
-      <Thumbnail src={phone.img} />
+      <span className="max-sm:hidden">
+        <Thumbnail src={phone.img} />
+      </span>
       <div className="min-w-0 flex-1">
         <h2 className="truncate text-base font-semibold">{name}</h2>
         <p className="truncate text-sm">
@@ -36,7 +38,7 @@ export function Head({ phone, name, children }: HeadProps) {
           </Link>
         </p>
       </div>
-      {children}
+      {children && <div className="-me-1 flex shrink-0">{children}</div>}
     </header>
   )
 }

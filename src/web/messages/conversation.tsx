@@ -63,6 +63,12 @@ function Open({ conversation }: { conversation: Loaded }) {
   const arrived = new Set(messages.map(({ clientId }) => clientId))
   const pending = outbox.pending.filter(({ clientId }) => !arrived.has(clientId))
 
+  const dropped = outbox.pending.find(({ clientId }) => arrived.has(clientId))?.clientId
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the outbox is new with every render
+  useEffect(() => {
+    if (dropped) outbox.drop(dropped)
+  }, [dropped])
+
   async function block() {
     const name = nameOf(thread)
     const what = `${name} can no longer write to you, about this phone and any other. You both see that.`

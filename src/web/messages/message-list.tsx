@@ -17,6 +17,7 @@ type MessageListProps = {
 
 /** Nearer to the end than this counts as being there. */
 const NEAR_END_PX = 80
+const TOGETHER_MS = 5 * 60_000
 
 /** The messages of a conversation by day. It stays at its end, unless one has scrolled up to read. */
 export function MessageList(props: MessageListProps) {
@@ -83,6 +84,7 @@ export function MessageList(props: MessageListProps) {
               key={message.number}
               message={message}
               before={messages[at - 1]}
+              after={messages[at + 1]}
               seen={message.number === lastSeen?.number}
             />
           ))}
@@ -105,15 +107,14 @@ export function MessageList(props: MessageListProps) {
   )
 }
 
-function DayAndBubble({
-  message,
-  before,
-  seen,
-}: {
+type DayAndBubbleProps = {
   message: Message
   before: Message | undefined
+  after: Message | undefined
   seen: boolean
-}) {
+}
+
+function DayAndBubble({ message, before, after, seen }: DayAndBubbleProps) {
   const isNewDay = !before || dayOf(before.at) !== dayOf(message.at)
   return (
     <>
@@ -122,9 +123,15 @@ function DayAndBubble({
           <Moment at={message.at} />
         </li>
       )}
-      <Bubble message={message} seen={seen} />
+      <Bubble message={message} seen={seen} isLast={!after || !isTogether(message, after)} />
     </>
   )
+}
+
+/** Written by the same person, so shortly after that one hour says it for both. */
+function isTogether(one: Message, next: Message): boolean {
+  const apart = new Date(next.at).getTime() - new Date(one.at).getTime()
+  return one.mine === next.mine && apart < TOGETHER_MS && dayOf(one.at) === dayOf(next.at)
 }
 
 const dayOf = (at: string) => new Date(at).toDateString()

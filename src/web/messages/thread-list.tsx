@@ -9,10 +9,10 @@ import { buttonClass } from '../ui/button-class.ts'
 import { classNames } from '../ui/class-names.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
-import { Moment } from '../ui/moment.tsx'
 import { LoadingRegion, Skeleton } from '../ui/skeleton.tsx'
 import type { Thread } from './calls.ts'
 import { messageQueries } from './queries.ts'
+import { When } from './when.tsx'
 import { lastWords, nameOf } from './words.ts'
 
 /** One's conversations, the last written first. */
@@ -73,7 +73,7 @@ function ThreadLink({ thread, isCurrent }: { thread: Thread; isCurrent: boolean 
             {nameOf(thread)}
           </span>
           <span className="ms-auto shrink-0 text-sm text-muted">
-            <Moment at={thread.lastAt} />
+            <When at={thread.lastAt} />
           </span>
         </span>
         <span className="block truncate text-sm text-muted">{thread.phone.name}</span>

@@ -1,0 +1,177 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { get } from 'node:http'
+import path from 'node:path'
+import pg from 'pg'
+import { api } from '../src/paths.ts'
+import { newId } from '../src/platform/db/index.ts'
+import { wait } from './child.ts'
+import type { Figure } from './figure.ts'
+import { residentMb } from './process-cost.ts'
+import type { Server } from './server.ts'
+
+const STREAMS = 2_000
+/** Streams that are opened at the same time. */
+const AT_ONCE = 50
+const MESSAGES = 60
+const LIMIT_MB = 150
+const LIMIT_MS = 300
+
+type Person = { id: string; cookie: string }
+
+/**
+ * What 2,000 open streams hold more in memory, and how long a message takes from the press on Send
+ * until the other side has it, with all of them open.
+ */
+export async function messages(server: Server): Promise<Figure[]> {
+  const database = new pg.Client(server.databaseUrl())
+  await database.connect()
+  try {
+    const people = await openAccounts(database, server, STREAMS)
+    const [buyer, seller] = people as [Person, Person]
+    const threadId = await openThread(database, buyer, seller)
+    // What answers need is there before it is counted.
+    for (const { cookie } of people.slice(0, 200))
+      await fetch(`${server.origin}${api.unreadMessages()}`, { headers: { cookie } })
+    await wait(2_000)
+    const before = residentMb(server.pid)
+    const heard = new Map<number, (at: number) => void>()
+    const streams = await openStreams(server, people, (person, number) => {
+      if (person === seller) heard.get(number)?.(performance.now())
+    })
+    await wait(3_000)
+    const more = residentMb(server.pid) - before
+    const delays: number[] = []
+    for (let at = 0; at < MESSAGES; at += 1) {
+      // As two people write: beyond the pace that is held back as spam they do not.
+      if (at % 25 === 24) await database.query(`delete from rate_limits where key like 'message:%'`)
+      delays.push(await delayOf(server, buyer, threadId, at + 2, heard))
+    }
+    for (const stream of streams) stream.destroy()
+    delays.sort((a, b) => a - b)
+    const slowest = delays.at(-1) ?? 0
+    const median = delays[delays.length >> 1] ?? 0
+    return [
+      {
+        name: '2,000 open streams',
+        unit: 'MB more',
+        ours: more,
+        target: { atMost: LIMIT_MB },
+        note: `${Math.round((more * 1_024) / STREAMS)} kB each, ${Math.round(before)} MB before`,
+      },
+      {
+        name: 'message seen by the other side, slowest',
+        unit: 'ms',
+        ours: slowest,
+        target: { atMost: LIMIT_MS },
+        note: `of ${MESSAGES} with ${STREAMS} streams open; median ${median.toFixed(0)} ms`,
+      },
+    ]
+  } finally {
+    await database.end()
+  }
+}
+
+/** From the press on Send until the other side has it. */
+async function delayOf(
+  server: Server,
+  buyer: Person,
+  threadId: string,
+  number: number,
+  heard: Map<number, (at: number) => void>,
+) {
+  const arrived = new Promise<number>((resolve) => heard.set(number, resolve))
+  const pressed = performance.now()
+  const answer = await fetch(`${server.origin}${api.messageThread(threadId)}`, {
+    method: 'POST',
+    headers: { cookie: buyer.cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({ clientId: crypto.randomUUID(), text: `Message no. ${number}` }),
+  })
+  if (answer.status !== 201) throw new Error(`a message answered ${answer.status}`)
+  return (await arrived) - pressed
+}
+
+type OnMessage = (person: Person, number: number) => void
+
+async function openStreams(server: Server, people: Person[], onMessage: OnMessage) {
+  const open: { destroy(): void }[] = []
+  let next = 0
+  const openSome = async () => {
+    for (let person = people[next++]; person; person = people[next++])
+      open.push(await openStream(server, person, onMessage))
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, openSome))
+  return open
+}
+
+function openStream(server: Server, person: Person, onMessage: OnMessage) {
+  return new Promise<{ destroy(): void }>((resolve, reject) => {
+    const request = get(
+      `${server.origin}${api.messageStream()}`,
+      { agent: false, headers: { cookie: person.cookie } },
+      (answer) => {
+        if (answer.statusCode !== 200)
+          return reject(new Error(`a stream answered ${answer.statusCode}`))
+        let text = ''
+        answer.setEncoding('utf8')
+        answer.on('data', (part: string) => {
+          text += part
+          const whole = text.split('\n\n')
+          text = whole.pop() ?? ''
+          for (const event of whole) {
+            if (event.includes('event: hello')) resolve(request)
+            const data = /event: news\ndata: (.*)/.exec(event)?.[1]
+            const number = data && JSON.parse(data).message?.number
+            if (number) onMessage(person, number)
+          }
+        })
+        answer.on('error', () => {})
+      },
+    )
+    request.on('error', reject)
+  })
+}
+
+/** Many accounts with open sessions, written straight to the database: hashing passwords takes long. */
+async function openAccounts(database: pg.Client, server: Server, size: number): Promise<Person[]> {
+  const secret = readFileSync(path.join(server.folder, 'secrets', 'auth'), 'utf8').trim()
+  const people = Array.from({ length: size }, () => {
+    const token = randomBytes(24).toString('hex')
+    const signature = createHmac('sha256', secret).update(token).digest('base64')
+    const cookie = `redial.session_token=${encodeURIComponent(`${token}.${signature}`)}`
+    return { id: newId(), token, cookie }
+  })
+  const ids = people.map(({ id }) => id)
+  await database.query(
+    `insert into users (id, name, email)
+     select id, 'Somebody', id || '@example.org' from unnest($1::uuid[]) as people (id)`,
+    [ids],
+  )
+  await database.query(
+    `insert into sessions (id, user_id, token, expires_at)
+     select gen_random_uuid(), id, token, now() + interval '1 day'
+     from unnest($1::uuid[], $2::text[]) as people (id, token)`,
+    [ids, people.map(({ token }) => token)],
+  )
+  return people
+}
+
+async function openThread(database: pg.Client, buyer: Person, seller: Person): Promise<string> {
+  const id = newId()
+  await database.query(
+    `insert into message_threads (id, listing_id, buyer_id, seller_id, last_number, created_at)
+     select $1, id, $2, $3, 1, now() from listings where state = 'live' limit 1`,
+    [id, buyer.id, seller.id],
+  )
+  await database.query(
+    `insert into message_sides (thread_id, side, user_id, last_at)
+     values ($1, 'buyer', $2, now()), ($1, 'seller', $3, now())`,
+    [id, buyer.id, seller.id],
+  )
+  await database.query(
+    `insert into messages (id, thread_id, number, side, sender_id, client_id, text, created_at)
+     values (gen_random_uuid(), $1, 1, 'buyer', $2, gen_random_uuid(), 'Hello', now())`,
+    [id, buyer.id],
+  )
+  return id
+}

@@ -1,0 +1,170 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { sendDueMails } from '../src/modules/mails/index.ts'
+import { mailUnread } from '../src/modules/messaging/index.ts'
+import { MINUTE } from '../src/platform/clock.ts'
+import { as } from '../test/app.ts'
+import {
+  addressOf,
+  api,
+  buildListing,
+  gone,
+  journey,
+  open,
+  pages,
+  person,
+  photo,
+  see,
+  toast,
+} from './kit/index.ts'
+
+const { visit, site } = journey({ demo: true })
+
+const said = (page: Page, words: string | RegExp) =>
+  page.getByRole('region', { name: 'Messages' }).getByText(words)
+const badge = (page: Page) => page.getByRole('link', { name: /^Messages.*\d+ unread$/ })
+
+async function write(page: Page, words: string) {
+  await page.getByRole('textbox', { name: /^Message to / }).fill(words)
+  await page.getByRole('button', { name: 'Send' }).click()
+}
+
+test('a buyer and a seller talk in two browsers: as it happens, seen, hidden until paid, with a photo', async () => {
+  const seller = await person(site(), { role: 'Seller', name: 'Siri Seller' })
+  const buyer = await person(site(), { role: 'Buyer', name: 'Bo Buyer' })
+  const phone = await buildListing(site().app, { seller, name: 'Pixel 7' })
+  const [mine, theirs] = [(await visit(buyer)).page, (await visit(seller)).page]
+
+  // The seller is elsewhere in the dashboard; the message is told there.
+  await open(theirs, pages.myProducts())
+  await open(mine, pages.phone(phone._id))
+  await mine.getByRole('link', { name: 'Message the seller' }).click()
+  await see(mine.getByRole('heading', { name: 'Siri Seller' }))
+  await write(mine, 'Is the battery still good? Call 555 123 4567')
+  await see(said(mine, 'Is the battery still good? Call •••••'))
+  await see(mine.getByText(/Contact details stay hidden/))
+  expect(addressOf(mine)).toMatch(/\?thread=/)
+  await badge(theirs).click()
+  await theirs.getByRole('link', { name: /Bo Buyer/ }).click()
+  await see(
+    said(theirs, 'Is the battery still good? Call •••••'),
+    theirs.getByText(/may cheat you/),
+  )
+  await gone(badge(theirs))
+  await see(mine.getByText('Seen'))
+
+  await write(theirs, 'Like new.\n👍 مرحبا')
+  await see(said(mine, /Like new\./), mine.getByText(/^New message: Like new/))
+  await mine.locator('input[type=file]').setInputFiles(await photo())
+  await see(mine.getByText('Ready to be sent'))
+  await mine.getByRole('button', { name: 'Send' }).click()
+  const picture = theirs.getByRole('img', { name: 'Sent in this conversation' })
+  await see(picture)
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(640)
+
+  // Paid at the meet-up: the code is given for the phone.
+  const booked = await as(site().app, buyer).post(api.adverts(), { phoneId: phone._id })
+  const { _id, handOverCode: code } = booked.body.order
+  expect((await as(site().app, seller).post(api.handOver(_id), { code })).status).toBe(200)
+  await theirs.reload()
+  await see(said(theirs, 'Is the battery still good? Call 555 123 4567'))
+})
+
+test('what is not sent stays and is sent once; a draft outlives a reload; a cut line is made good', async () => {
+  const seller = await person(site(), { role: 'Seller' })
+  const buyer = await person(site(), { role: 'Buyer' })
+  const phone = await buildListing(site().app, { seller })
+  const { page, context, announce } = await visit(buyer)
+  await open(page, `${pages.messages()}?about=${phone._id}`)
+  await write(page, 'Hello')
+  await see(said(page, 'Hello'))
+  announce(/ERR_INTERNET_DISCONNECTED|Failed to load resource|503/)
+
+  await context.setOffline(true)
+  await write(page, 'Typed on the train')
+  await see(page.getByText(/^Not sent\./))
+  await page.getByRole('textbox', { name: /^Message to / }).fill('Half a thou')
+  await context.setOffline(false)
+  await page.reload()
+  await see(page.getByText('Typed on the train'), page.getByText(/^Not sent\./))
+  expect(await page.getByRole('textbox', { name: /^Message to / }).inputValue()).toBe('Half a thou')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await gone(page.getByText(/^Not sent\./))
+  await page.reload()
+  await see(said(page, 'Typed on the train'))
+  expect(await page.getByText('Typed on the train', { exact: true }).count()).toBe(1)
+
+  // The answer is lost on its way back: the message is there all the same, and once.
+  await page.route(`**${api.messageThreads()}/threads/*`, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    await route.fetch()
+    await route.abort()
+  })
+  announce(/ERR_FAILED/)
+  const lost = page.waitForEvent('requestfailed')
+  await write(page, 'Sent, not heard')
+  await lost
+  await gone(page.getByText(/^Not sent\./))
+  expect(await said(page, 'Sent, not heard').count()).toBe(1)
+  await page.unrouteAll({ behavior: 'wait' })
+})
+
+test('block, report, and what moderators do', async () => {
+  const seller = await person(site(), { role: 'Seller', name: 'Sly Seller' })
+  const buyer = await person(site(), { role: 'Buyer', name: 'Bea Buyer' })
+  const admin = await person(site(), { role: 'admin' })
+  const phone = await buildListing(site().app, { seller, name: 'Galaxy S22' })
+  const [mine, theirs] = [(await visit(buyer)).page, (await visit(seller)).page]
+  await open(mine, `${pages.messages()}?about=${phone._id}`)
+  await write(mine, 'Hello')
+  await see(said(mine, 'Hello'))
+  await open(theirs, pages.messages())
+  await theirs.getByRole('link', { name: /Bea Buyer/ }).click()
+  await write(theirs, 'Pay me at sly@example.org')
+  await see(said(mine, 'Pay me at •••••'))
+
+  await mine.getByRole('button', { name: 'Report this conversation' }).click()
+  const form = mine.getByRole('dialog', { name: 'Report this conversation' })
+  await form.getByRole('button', { name: 'Send report' }).click()
+  await see(form.getByText('Choose a reason'))
+  await form.getByText('Tries to cheat me').click()
+  await form.getByRole('button', { name: 'Send report' }).click()
+  await see(toast(mine, /Our moderators read/))
+
+  await mine.getByRole('button', { name: 'Block Sly Seller' }).click()
+  await mine.getByRole('dialog').getByRole('button', { name: 'Block Sly Seller' }).click()
+  await see(mine.getByText('You blocked Sly Seller. Neither of you can write here.'))
+  await see(theirs.getByText(/Bea Buyer does not want to get messages/))
+  await gone(theirs.getByRole('textbox', { name: /^Message to / }))
+  await mine.getByRole('button', { name: 'Unblock' }).click()
+  await see(theirs.getByRole('textbox', { name: /^Message to / }))
+
+  const { page } = await visit(admin)
+  await open(page, pages.reports())
+  await page.getByRole('button', { name: 'Read conversation' }).click()
+  const thread = page.getByRole('dialog', { name: 'Reported conversation' })
+  await see(thread.getByText('Pay me at sly@example.org'))
+  await thread.getByRole('button', { name: 'Close conversation' }).click()
+  await see(toast(page, 'Conversation closed'), page.getByText('Conversation closed').first())
+  for (const one of [mine, theirs]) await see(one.getByText(/moderators closed this conversation/))
+})
+
+test('a message that waits is mailed; its link stops that', async () => {
+  const seller = await person(site(), { role: 'Seller' })
+  const buyer = await person(site(), { role: 'Buyer', name: 'Mia Buyer' })
+  const phone = await buildListing(site().app, { seller })
+  const { page } = await visit(buyer)
+  await open(page, `${pages.messages()}?about=${phone._id}`)
+  await write(page, 'Is it still there?')
+  await see(said(page, 'Is it still there?'))
+  site().app.clock.advance(5 * MINUTE)
+  await mailUnread(site().app.deps)
+  await sendDueMails(site().app.deps)
+  const { page: box } = await visit(seller)
+  await open(box, pages.outbox())
+  const mail = box.getByRole('article').filter({ hasText: seller.email })
+  await see(mail.getByText(/Mia Buyer wrote/).first())
+  await mail.getByRole('link', { name: /message-mails/ }).click()
+  await box.getByRole('button', { name: 'No more of these mails' }).click()
+  await see(box.getByText(/no more mails about messages/))
+})
