@@ -15,7 +15,7 @@ import { fingersOf } from './kit/touch.ts'
 const folder = mkdtempSync(path.join(tmpdir(), 'redial-sound-'))
 const sound = path.join(folder, 'room.wav')
 // The tone begins between the two times at which the page listens.
-writeFileSync(sound, roomThenTone({ quietS: 1.2, toneS: 10 }))
+writeFileSync(sound, roomThenTone({ quietS: 1.45, toneS: 10 }))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const { visit, site } = journey({
