@@ -14,6 +14,7 @@ import { sweepImeiChecks } from '../modules/imei/index.ts'
 import {
   expireListings,
   listingStock,
+  placeOldListings,
   refreshStandings,
   remindSellers,
   sweepVacations,
@@ -90,6 +91,7 @@ function sweepsOf(deps: Deps) {
     { name: 'returns', everyMs: MINUTE, run: () => lapseReturns(deps) },
     { name: 'model imports', everyMs: SECOND, run: () => continueImports(deps) },
     { name: 'unmatched', everyMs: 2 * SECOND, run: () => sweepUnmatched(deps, listingStock) },
+    { name: 'old places', everyMs: 2 * SECOND, run: () => placeOldListings(deps) },
     { name: 'listings', everyMs: MINUTE, run: () => expireListings(deps) },
     { name: 'reminders', everyMs: MINUTE, run: () => remindSellers(deps) },
     { name: 'vacations', everyMs: 5 * SECOND, run: () => sweepVacations(deps) },

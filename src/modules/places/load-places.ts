@@ -3,6 +3,7 @@ import { noteChange, type Tx } from '../../platform/db/index.ts'
 import { foldName } from './fold.ts'
 import type { Place } from './place.ts'
 import { storePlaces } from './places.store.ts'
+import { findAgain } from './places-to-find.store.ts'
 
 /**
  * Fills the table of places from the text of db/data/places.csv. Places that the file no longer has
@@ -33,5 +34,6 @@ export async function loadPlaces(tx: Tx, text: string): Promise<void> {
       names.push({ name: spelling, placeId: place.id, population: place.population })
   }
   await storePlaces(tx, places, names)
+  await findAgain(tx)
   noteChange(tx, 'places')
 }

@@ -1,0 +1,44 @@
+import type { Deps } from '../../deps.ts'
+import { inTransaction, noteChange, type Tx } from '../../platform/db/index.ts'
+import { recordEvent } from '../../platform/history/index.ts'
+import { claimFinding, findPlace, finishFinding, noteFoundTo, type Place } from '../places/index.ts'
+import { type Placed, placeListings, withoutPlace } from './places-of-old.store.ts'
+
+const BATCH = 1_000
+/** Batches of one sweep: about a second's work. */
+const BATCHES = 10
+
+/**
+ * Listings from before the table of places, or whose place it did not know yet: reads where they
+ * are from what their sellers wrote, in batches. Answers how many found their place.
+ */
+export async function placeOldListings(deps: Deps): Promise<number> {
+  let found = 0
+  for (let n = 0; n < BATCHES; n += 1) {
+    const batch = await inTransaction(deps.db, (tx) => placeBatch(tx, deps.clock.now()))
+    if (batch === 'nothing left') break
+    found += batch
+  }
+  return found
+}
+
+async function placeBatch(tx: Tx, at: Date): Promise<number | 'nothing left'> {
+  const after = await claimFinding(tx)
+  if (after === undefined) return 'nothing left'
+  const { last, lost } = await withoutPlace(tx, { after, limit: BATCH })
+  const places = new Map<string, Place | undefined>()
+  const placed: Placed[] = []
+  for (const { id, location } of lost) {
+    if (!places.has(location)) places.set(location, await findPlace(tx, location))
+    const place = places.get(location)
+    if (place) placed.push({ id, location, placeId: place.id, lat: place.lat, lon: place.lon })
+  }
+  const found = await placeListings(tx, placed)
+  if (last) await noteFoundTo(tx, last)
+  else await finishFinding(tx)
+  if (found > 0) {
+    await recordEvent(tx, 'listings_placed', at, { found })
+    noteChange(tx, 'listings')
+  }
+  return found
+}
