@@ -24,6 +24,11 @@ test.each([
   [{ IMAGE_HOSTS: 'https://x/y' }, /^IMAGE_HOSTS must be host names/],
   [{ DEMO_ADMIN_EMAIL: 'nobody' }, /^DEMO_ADMIN_EMAIL /],
   [{ GOOGLE_CLIENT_ID: 'x' }, /GOOGLE_CLIENT_SECRET must be set together/],
+  [{ STRIPE_SECRET_KEY: 'pk_x' }, /^STRIPE_SECRET_KEY must begin with sk_ or rk_/],
+  [{ STRIPE_WEBHOOK_SECRET: 'whsec_a, b' }, /^STRIPE_WEBHOOK_SECRET must begin with whsec_/],
+  [{ STRIPE_PUBLISHABLE_KEY: 'pk_x' }, /STRIPE_WEBHOOK_SECRET must be set together/],
+  [{ FEE_PERCENT: '101' }, /^FEE_PERCENT must be between 0 and 100/],
+  [{ FEE_FIXED: '0.5' }, /^FEE_FIXED must be a whole number of minor units/],
   [{ NODE_ENV: 'production' }, /^ORIGIN must be set in production/],
 ])('a bad setting is named: %o', (source, message) => {
   expect(refusal(source)).toMatch(message)

@@ -24,6 +24,8 @@ type Handle = (request: Request) => Response | Promise<Response>
 const PRIVATE = /^\/(dashboard|outbox|reset-password|unsubscribe|renew|checkup)(\/|$|\?)/
 /** The page on which a phone that is to be sold tries its own parts. */
 const CHECKUP = pages.checkup('')
+/** The page on which a buyer pays. */
+const CHECKOUT = new RegExp(`^${pages.checkout('[^/?]+')}/?(\\?|$)`)
 
 /** Pages rendered at the same time, and how many more may wait for their turn: some seconds of work. */
 const RENDERING = 16
@@ -47,6 +49,13 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
   }
   const headers = securityHeaders(policy)
   const sensorHeaders = securityHeaders({ ...policy, sensors: true })
+  const stripe = deps.env.STRIPE_SECRET_KEY !== undefined
+  const checkoutHeaders = securityHeaders({ ...policy, stripe })
+
+  function headersOf(url: string) {
+    if (url.startsWith(CHECKUP)) return sensorHeaders
+    return CHECKOUT.test(url) ? checkoutHeaders : headers
+  }
 
   type Outcome = { page: Rendered; topics: string[] }
 
@@ -106,8 +115,7 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
   ) {
     const { page } = await render(url, kind, req.headers.cookie)
     if (page.redirect) return redirect(res, page.redirect, page.status)
-    const own = url.startsWith(CHECKUP) ? sensorHeaders : headers
-    await sendPrivate(req, res, html(page, kind), own, page.status)
+    await sendPrivate(req, res, html(page, kind), headersOf(url), page.status)
   }
 
   /** Answers at once what lies in memory; false when the request needs more than that. */

@@ -17,3 +17,12 @@ test('only the page that asks for it may use a camera, a microphone or a sensor'
     expect(permissions(sensors)).toContain('geolocation=(self)')
   }
 })
+
+test('nothing of Stripe is let in but on the page where Stripe takes a card', () => {
+  const plain = { imageHosts: [], https: true }
+  expect(JSON.stringify(securityHeaders(plain))).not.toContain('stripe')
+  const policy = securityHeaders({ ...plain, stripe: true })['Content-Security-Policy']
+  expect(policy).toContain("script-src 'self' https://js.stripe.com https://*.js.stripe.com;")
+  expect(policy).toContain("connect-src 'self' https://api.stripe.com;")
+  expect(policy).toContain('https://hooks.stripe.com;')
+})

@@ -8,17 +8,26 @@ export function securityHeaders(options: {
   https: boolean
   /** For the one page on which a phone tries its own parts. */
   sensors?: boolean
+  /** For the one page on which Stripe takes a card, in frames of its own. */
+  stripe?: boolean
 }) {
   const images = [
     "'self'",
     'data:',
     'blob:',
     ...options.imageHosts.map((host) => `https://${host}`),
+    ...(options.stripe ? ['https://*.stripe.com'] : []),
   ]
   const hashes = (options.inlineScriptHashes ?? []).map((hash) => ` '${hash}'`).join('')
   const policy = [
     "default-src 'self'",
-    `script-src 'self'${hashes}`,
+    `script-src 'self'${hashes}${options.stripe ? ` ${STRIPE_SCRIPTS}` : ''}`,
+    ...(options.stripe
+      ? [
+          `connect-src 'self' https://api.stripe.com`,
+          `frame-src ${STRIPE_SCRIPTS} https://hooks.stripe.com`,
+        ]
+      : []),
     "style-src 'self'",
     `img-src ${images.join(' ')}`,
     "object-src 'none'",
@@ -31,17 +40,21 @@ export function securityHeaders(options: {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Frame-Options': 'DENY',
-    'Permissions-Policy': permissionsOf(options.sensors ?? false),
+    'Permissions-Policy': permissionsOf(options),
     'Cross-Origin-Opener-Policy': 'same-origin',
     ...(options.https && { 'Strict-Transport-Security': 'max-age=31536000' }),
   }
 }
 
+// https://docs.stripe.com/security/guide#content-security-policy
+const STRIPE_SCRIPTS = 'https://js.stripe.com https://*.js.stripe.com'
+
 /** What a page may ask of a device. Everywhere a place near which to search, parts of a phone nowhere else. */
-function permissionsOf(sensors: boolean): string {
+function permissionsOf(options: { sensors?: boolean; stripe?: boolean }): string {
   const parts = ['camera', 'microphone', 'accelerometer', 'gyroscope']
-  const allowed = parts.map((part) => `${part}=${sensors ? '(self)' : '()'}`)
-  return [...allowed, 'geolocation=(self)', 'payment=()'].join(', ')
+  const allowed = parts.map((part) => `${part}=${options.sensors ? '(self)' : '()'}`)
+  const pay = options.stripe ? 'payment=(self "https://js.stripe.com")' : 'payment=()'
+  return [...allowed, 'geolocation=(self)', pay].join(', ')
 }
 
 /** For the few pages that bring their styles with them and show nothing that people wrote. */
