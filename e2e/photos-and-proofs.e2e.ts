@@ -1,3 +1,5 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import axe from 'axe-core'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { drawPhone } from '../src/demo/drawings/index.ts'
@@ -146,6 +148,17 @@ test('all that is proven stands in one place, with when; what is not is said too
     proven.getByText('Not checked: C is the seller’s own word'),
   )
   expect(await proven.getByText(/^Not checked/).count()).toBe(4)
+})
+
+test('with all of it open the page is free of axe violations, by day and by night', async () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const { page } = await visit(undefined, { colorScheme })
+    await open(page, pageOf(phone))
+    for (const summary of ['All 3 tests', 'See the sum']) await page.getByText(summary).click()
+    const builder = new AxeBuilder({ page, axeSource: axe.source }).setLegacyMode()
+    const { violations } = await builder.analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([])
+  }
 })
 
 test('a price stands beside what such phones sold for, with the sum, and by month at its model', async () => {
