@@ -1,6 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { forgetDraft, keepDraft, readDraft } from './draft.ts'
 import { formRefusal, type Refusal } from './refusal.ts'
 
 type Problems<Values> = { [Name in keyof Values]?: string | undefined }
@@ -12,8 +11,6 @@ type Rules<Values> = {
   check?: (values: Values) => Problems<Values>
   /** Sends it. What it throws is shown, at its fields or under the form, and everything typed stays. */
   send: (values: Values) => Promise<void>
-  /** Keeps what is typed under this name until it is sent, through reloads too. Never for passwords. */
-  draft?: string
 }
 
 /** Checks on submit and from then on with every change; the first wrong field gets the focus. */
@@ -25,21 +22,15 @@ export function useForm<Values extends Record<string, string>>(rules: Rules<Valu
   const sending = useRef(false)
   const form = useRef<HTMLFormElement>(null)
   const [opened, setOpened] = useState(false)
-  const { draft } = rules
   const names = Object.keys(rules.initial)
   const problems = problemsOf(values, tried)
 
   // What was typed or filled in by the browser before the page was ready is in the inputs, not yet in here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page becomes ready
   useEffect(() => {
-    const before = draft ? readDraft(draft, rules.initial) : {}
-    setValues({ ...rules.initial, ...before, ...typedIn(form.current, rules.initial) })
+    setValues({ ...rules.initial, ...typedIn(form.current, rules.initial) })
     setOpened(true)
   }, [])
-
-  useEffect(() => {
-    if (draft && opened) keepDraft(draft, values)
-  }, [draft, opened, values])
 
   function problemsOf(now: Values, show: boolean): Record<string, string | undefined> {
     return { ...refused.fields, ...(show ? found(rules.check?.(now)) : {}) }
@@ -75,7 +66,6 @@ export function useForm<Values extends Record<string, string>>(rules: Rules<Valu
     setBusy(true)
     try {
       await rules.send(values)
-      if (draft) forgetDraft(draft)
     } catch (error) {
       refuse(formRefusal(error, names))
     } finally {
