@@ -92,7 +92,7 @@ describe('every page is free of axe violations, in both themes and down to 320 p
     Seller: () => [pages.products(), pages.dashboard(), pages.myProducts(), pages.addProduct()],
     admin: () => [
       ...[pages.dashboard(), pages.users(), pages.buyers(), pages.sellers(), pages.reports()],
-      ...[pages.models()],
+      ...[pages.models(), pages.moderation(), pages.imeiAlarms(), pages.possessionPhotos()],
     ],
   }
   test.each(Object.keys(addresses) as (keyof typeof addresses)[])('%s', async (who) => {

@@ -28,16 +28,20 @@ import { Route as CheckupTokenRouteImport } from './routes/checkup.$token.tsx'
 import { Route as DashboardIndexRouteImport } from './routes/dashboard.index.tsx'
 import { Route as DashboardAddProductRouteImport } from './routes/dashboard.add-product.tsx'
 import { Route as DashboardBuyersRouteImport } from './routes/dashboard.buyers.tsx'
+import { Route as DashboardImeiAlarmsRouteImport } from './routes/dashboard.imei-alarms.tsx'
 import { Route as DashboardMessagesRouteImport } from './routes/dashboard.messages.tsx'
 import { Route as DashboardModelsRouteImport } from './routes/dashboard.models.tsx'
+import { Route as DashboardModerationRouteImport } from './routes/dashboard.moderation.tsx'
 import { Route as DashboardMyOrdersRouteImport } from './routes/dashboard.my-orders.tsx'
 import { Route as DashboardMyProductsRouteImport } from './routes/dashboard.my-products.tsx'
+import { Route as DashboardPossessionPhotosRouteImport } from './routes/dashboard.possession-photos.tsx'
 import { Route as DashboardReportsRouteImport } from './routes/dashboard.reports.tsx'
 import { Route as DashboardSavedSearchesRouteImport } from './routes/dashboard.saved-searches.tsx'
 import { Route as DashboardSellersRouteImport } from './routes/dashboard.sellers.tsx'
 import { Route as DashboardUsersRouteImport } from './routes/dashboard.users.tsx'
 import { Route as ModelsSlugRouteImport } from './routes/models.$slug.tsx'
 import { Route as PhonesIdRouteImport } from './routes/phones.$id.tsx'
+import { Route as RenewTokenRouteImport } from './routes/renew.$token.tsx'
 import { Route as UnsubscribeTokenRouteImport } from './routes/unsubscribe.$token.tsx'
 import { Route as DashboardMyProductsIdEditRouteImport } from './routes/dashboard.my-products_.$id.edit.tsx'
 
@@ -136,6 +140,11 @@ const DashboardBuyersRoute = DashboardBuyersRouteImport.update({
   path: '/buyers',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardImeiAlarmsRoute = DashboardImeiAlarmsRouteImport.update({
+  id: '/imei-alarms',
+  path: '/imei-alarms',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardMessagesRoute = DashboardMessagesRouteImport.update({
   id: '/messages',
   path: '/messages',
@@ -144,6 +153,11 @@ const DashboardMessagesRoute = DashboardMessagesRouteImport.update({
 const DashboardModelsRoute = DashboardModelsRouteImport.update({
   id: '/models',
   path: '/models',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardModerationRoute = DashboardModerationRouteImport.update({
+  id: '/moderation',
+  path: '/moderation',
   getParentRoute: () => DashboardRoute,
 } as any)
 const DashboardMyOrdersRoute = DashboardMyOrdersRouteImport.update({
@@ -156,6 +170,12 @@ const DashboardMyProductsRoute = DashboardMyProductsRouteImport.update({
   path: '/my-products',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardPossessionPhotosRoute =
+  DashboardPossessionPhotosRouteImport.update({
+    id: '/possession-photos',
+    path: '/possession-photos',
+    getParentRoute: () => DashboardRoute,
+  } as any)
 const DashboardReportsRoute = DashboardReportsRouteImport.update({
   id: '/reports',
   path: '/reports',
@@ -184,6 +204,11 @@ const ModelsSlugRoute = ModelsSlugRouteImport.update({
 const PhonesIdRoute = PhonesIdRouteImport.update({
   id: '/phones/$id',
   path: '/phones/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RenewTokenRoute = RenewTokenRouteImport.update({
+  id: '/renew/$token',
+  path: '/renew/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
 const UnsubscribeTokenRoute = UnsubscribeTokenRouteImport.update({
@@ -217,16 +242,20 @@ export interface FileRoutesByFullPath {
   '/checkup/$token': typeof CheckupTokenRoute
   '/dashboard/add-product': typeof DashboardAddProductRoute
   '/dashboard/buyers': typeof DashboardBuyersRoute
+  '/dashboard/imei-alarms': typeof DashboardImeiAlarmsRoute
   '/dashboard/messages': typeof DashboardMessagesRoute
   '/dashboard/models': typeof DashboardModelsRoute
+  '/dashboard/moderation': typeof DashboardModerationRoute
   '/dashboard/my-orders': typeof DashboardMyOrdersRoute
   '/dashboard/my-products': typeof DashboardMyProductsRoute
+  '/dashboard/possession-photos': typeof DashboardPossessionPhotosRoute
   '/dashboard/reports': typeof DashboardReportsRoute
   '/dashboard/saved-searches': typeof DashboardSavedSearchesRoute
   '/dashboard/sellers': typeof DashboardSellersRoute
   '/dashboard/users': typeof DashboardUsersRoute
   '/models/$slug': typeof ModelsSlugRoute
   '/phones/$id': typeof PhonesIdRoute
+  '/renew/$token': typeof RenewTokenRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/dashboard/': typeof DashboardIndexRoute
   '/dashboard/my-products/$id/edit': typeof DashboardMyProductsIdEditRoute
@@ -249,16 +278,20 @@ export interface FileRoutesByTo {
   '/checkup/$token': typeof CheckupTokenRoute
   '/dashboard/add-product': typeof DashboardAddProductRoute
   '/dashboard/buyers': typeof DashboardBuyersRoute
+  '/dashboard/imei-alarms': typeof DashboardImeiAlarmsRoute
   '/dashboard/messages': typeof DashboardMessagesRoute
   '/dashboard/models': typeof DashboardModelsRoute
+  '/dashboard/moderation': typeof DashboardModerationRoute
   '/dashboard/my-orders': typeof DashboardMyOrdersRoute
   '/dashboard/my-products': typeof DashboardMyProductsRoute
+  '/dashboard/possession-photos': typeof DashboardPossessionPhotosRoute
   '/dashboard/reports': typeof DashboardReportsRoute
   '/dashboard/saved-searches': typeof DashboardSavedSearchesRoute
   '/dashboard/sellers': typeof DashboardSellersRoute
   '/dashboard/users': typeof DashboardUsersRoute
   '/models/$slug': typeof ModelsSlugRoute
   '/phones/$id': typeof PhonesIdRoute
+  '/renew/$token': typeof RenewTokenRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/dashboard': typeof DashboardIndexRoute
   '/dashboard/my-products/$id/edit': typeof DashboardMyProductsIdEditRoute
@@ -283,16 +316,20 @@ export interface FileRoutesById {
   '/checkup/$token': typeof CheckupTokenRoute
   '/dashboard/add-product': typeof DashboardAddProductRoute
   '/dashboard/buyers': typeof DashboardBuyersRoute
+  '/dashboard/imei-alarms': typeof DashboardImeiAlarmsRoute
   '/dashboard/messages': typeof DashboardMessagesRoute
   '/dashboard/models': typeof DashboardModelsRoute
+  '/dashboard/moderation': typeof DashboardModerationRoute
   '/dashboard/my-orders': typeof DashboardMyOrdersRoute
   '/dashboard/my-products': typeof DashboardMyProductsRoute
+  '/dashboard/possession-photos': typeof DashboardPossessionPhotosRoute
   '/dashboard/reports': typeof DashboardReportsRoute
   '/dashboard/saved-searches': typeof DashboardSavedSearchesRoute
   '/dashboard/sellers': typeof DashboardSellersRoute
   '/dashboard/users': typeof DashboardUsersRoute
   '/models/$slug': typeof ModelsSlugRoute
   '/phones/$id': typeof PhonesIdRoute
+  '/renew/$token': typeof RenewTokenRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/dashboard/': typeof DashboardIndexRoute
   '/dashboard/my-products_/$id/edit': typeof DashboardMyProductsIdEditRoute
@@ -318,16 +355,20 @@ export interface FileRouteTypes {
     | '/checkup/$token'
     | '/dashboard/add-product'
     | '/dashboard/buyers'
+    | '/dashboard/imei-alarms'
     | '/dashboard/messages'
     | '/dashboard/models'
+    | '/dashboard/moderation'
     | '/dashboard/my-orders'
     | '/dashboard/my-products'
+    | '/dashboard/possession-photos'
     | '/dashboard/reports'
     | '/dashboard/saved-searches'
     | '/dashboard/sellers'
     | '/dashboard/users'
     | '/models/$slug'
     | '/phones/$id'
+    | '/renew/$token'
     | '/unsubscribe/$token'
     | '/dashboard/'
     | '/dashboard/my-products/$id/edit'
@@ -350,16 +391,20 @@ export interface FileRouteTypes {
     | '/checkup/$token'
     | '/dashboard/add-product'
     | '/dashboard/buyers'
+    | '/dashboard/imei-alarms'
     | '/dashboard/messages'
     | '/dashboard/models'
+    | '/dashboard/moderation'
     | '/dashboard/my-orders'
     | '/dashboard/my-products'
+    | '/dashboard/possession-photos'
     | '/dashboard/reports'
     | '/dashboard/saved-searches'
     | '/dashboard/sellers'
     | '/dashboard/users'
     | '/models/$slug'
     | '/phones/$id'
+    | '/renew/$token'
     | '/unsubscribe/$token'
     | '/dashboard'
     | '/dashboard/my-products/$id/edit'
@@ -383,16 +428,20 @@ export interface FileRouteTypes {
     | '/checkup/$token'
     | '/dashboard/add-product'
     | '/dashboard/buyers'
+    | '/dashboard/imei-alarms'
     | '/dashboard/messages'
     | '/dashboard/models'
+    | '/dashboard/moderation'
     | '/dashboard/my-orders'
     | '/dashboard/my-products'
+    | '/dashboard/possession-photos'
     | '/dashboard/reports'
     | '/dashboard/saved-searches'
     | '/dashboard/sellers'
     | '/dashboard/users'
     | '/models/$slug'
     | '/phones/$id'
+    | '/renew/$token'
     | '/unsubscribe/$token'
     | '/dashboard/'
     | '/dashboard/my-products_/$id/edit'
@@ -417,6 +466,7 @@ export interface RootRouteChildren {
   CheckupTokenRoute: typeof CheckupTokenRoute
   ModelsSlugRoute: typeof ModelsSlugRoute
   PhonesIdRoute: typeof PhonesIdRoute
+  RenewTokenRoute: typeof RenewTokenRoute
   UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute
 }
 
@@ -555,6 +605,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardBuyersRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/imei-alarms': {
+      id: '/dashboard/imei-alarms'
+      path: '/imei-alarms'
+      fullPath: '/dashboard/imei-alarms'
+      preLoaderRoute: typeof DashboardImeiAlarmsRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dashboard/messages': {
       id: '/dashboard/messages'
       path: '/messages'
@@ -569,6 +626,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardModelsRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/moderation': {
+      id: '/dashboard/moderation'
+      path: '/moderation'
+      fullPath: '/dashboard/moderation'
+      preLoaderRoute: typeof DashboardModerationRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dashboard/my-orders': {
       id: '/dashboard/my-orders'
       path: '/my-orders'
@@ -581,6 +645,13 @@ declare module '@tanstack/react-router' {
       path: '/my-products'
       fullPath: '/dashboard/my-products'
       preLoaderRoute: typeof DashboardMyProductsRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/possession-photos': {
+      id: '/dashboard/possession-photos'
+      path: '/possession-photos'
+      fullPath: '/dashboard/possession-photos'
+      preLoaderRoute: typeof DashboardPossessionPhotosRouteImport
       parentRoute: typeof DashboardRoute
     }
     '/dashboard/reports': {
@@ -625,6 +696,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PhonesIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/renew/$token': {
+      id: '/renew/$token'
+      path: '/renew/$token'
+      fullPath: '/renew/$token'
+      preLoaderRoute: typeof RenewTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/unsubscribe/$token': {
       id: '/unsubscribe/$token'
       path: '/unsubscribe/$token'
@@ -645,10 +723,13 @@ declare module '@tanstack/react-router' {
 interface DashboardRouteChildren {
   DashboardAddProductRoute: typeof DashboardAddProductRoute
   DashboardBuyersRoute: typeof DashboardBuyersRoute
+  DashboardImeiAlarmsRoute: typeof DashboardImeiAlarmsRoute
   DashboardMessagesRoute: typeof DashboardMessagesRoute
   DashboardModelsRoute: typeof DashboardModelsRoute
+  DashboardModerationRoute: typeof DashboardModerationRoute
   DashboardMyOrdersRoute: typeof DashboardMyOrdersRoute
   DashboardMyProductsRoute: typeof DashboardMyProductsRoute
+  DashboardPossessionPhotosRoute: typeof DashboardPossessionPhotosRoute
   DashboardReportsRoute: typeof DashboardReportsRoute
   DashboardSavedSearchesRoute: typeof DashboardSavedSearchesRoute
   DashboardSellersRoute: typeof DashboardSellersRoute
@@ -660,10 +741,13 @@ interface DashboardRouteChildren {
 const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardAddProductRoute: DashboardAddProductRoute,
   DashboardBuyersRoute: DashboardBuyersRoute,
+  DashboardImeiAlarmsRoute: DashboardImeiAlarmsRoute,
   DashboardMessagesRoute: DashboardMessagesRoute,
   DashboardModelsRoute: DashboardModelsRoute,
+  DashboardModerationRoute: DashboardModerationRoute,
   DashboardMyOrdersRoute: DashboardMyOrdersRoute,
   DashboardMyProductsRoute: DashboardMyProductsRoute,
+  DashboardPossessionPhotosRoute: DashboardPossessionPhotosRoute,
   DashboardReportsRoute: DashboardReportsRoute,
   DashboardSavedSearchesRoute: DashboardSavedSearchesRoute,
   DashboardSellersRoute: DashboardSellersRoute,
@@ -695,6 +779,7 @@ const rootRouteChildren: RootRouteChildren = {
   CheckupTokenRoute: CheckupTokenRoute,
   ModelsSlugRoute: ModelsSlugRoute,
   PhonesIdRoute: PhonesIdRoute,
+  RenewTokenRoute: RenewTokenRoute,
   UnsubscribeTokenRoute: UnsubscribeTokenRoute,
 }
 export const routeTree = rootRouteImport

@@ -43,7 +43,8 @@ export async function raiseAlarm(tx: Tx, alarm: NewAlarm, at: Date): Promise<boo
   const { rows } = await sql`
     insert into imei_alarms (id, kind, imei_hash, last4, seller_id, listing_id, raised_at)
     values (${newId()}, ${kind}, ${hash}, ${last4}, ${sellerId}, ${listingId}, ${at})
-    on conflict (kind, imei_hash, seller_id) do update set listing_id = excluded.listing_id
+    on conflict (kind, imei_hash, seller_id) do update set listing_id = excluded.listing_id,
+      settled_at = null, settled_note = null
     where imei_alarms.listing_id is null and excluded.listing_id is not null returning id`.execute(
     tx,
   )
@@ -58,19 +59,36 @@ export type Alarm = {
   sellerEmail: string
   phone: { _id: string; name: string; seller: string; state: string } | null
   raisedAt: Date
+  /** When a moderator had looked at it, and what came of it; null while nobody has. */
+  settledAt: Date | null
+  note: string | null
 }
 
 /** Alarms that the list shows at most. */
 const LISTED = 200
 
-/** Newest first. */
+/** Those that nobody has settled first, each newest first. */
 export async function listAlarms(db: Executor): Promise<Alarm[]> {
   const { rows } = await sql<Alarm>`
     select a.id, a.kind, a.last4, u.name as seller, u.email as "sellerEmail",
-      a.raised_at as "raisedAt", case when l.id is not null then json_build_object(
+      a.raised_at as "raisedAt", a.settled_at as "settledAt", a.settled_note as note, case when l.id is not null then json_build_object(
         '_id', l.id, 'name', l.name, 'seller', l.seller_name, 'state', l.state) end as phone
     from imei_alarms a join users u on u.id = a.seller_id
     left join listings l on l.id = a.listing_id
-    order by a.raised_at desc, a.id desc limit ${LISTED}`.execute(db)
+    order by a.settled_at is not null, a.raised_at desc, a.id desc limit ${LISTED}`.execute(db)
   return rows
+}
+
+/** The alarm until commit: settled, or not; undefined when there is none. */
+export async function lockAlarm(tx: Tx, id: string): Promise<{ settled: boolean } | undefined> {
+  const { rows } = await sql<{ settled: boolean }>`
+    select settled_at is not null as settled from imei_alarms where id = ${id} for update`.execute(
+    tx,
+  )
+  return rows[0]
+}
+
+export async function markSettled(tx: Tx, id: string, note: string, at: Date): Promise<void> {
+  await sql`
+    update imei_alarms set settled_at = ${at}, settled_note = ${note} where id = ${id}`.execute(tx)
 }

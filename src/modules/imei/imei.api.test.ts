@@ -132,6 +132,8 @@ test('409: the same phone is refused to the second seller, who learns nothing; m
       sellerEmail: second.email,
       phone: { _id: phone._id, name: phone.name, seller: seller.name, state: 'live' },
       raisedAt: expect.any(String),
+      settledAt: null,
+      note: null,
     },
   ])
   // One's own phone twice is a slip, not a case for the moderators.

@@ -14,7 +14,15 @@ import { maySee } from '../proof/index.ts'
 import { blacklistOf } from './blacklist.ts'
 import { checkImei } from './check-imei.ts'
 import { listAlarms } from './claims.store.ts'
-import { imeiAlarmBody, imeiCheckBody, imeiOfPhoneBody, newImeiCheckBody } from './imei.contract.ts'
+import {
+  imeiAlarmBody,
+  imeiCheckBody,
+  imeiOfPhoneBody,
+  newImeiCheckBody,
+  settleAlarmBody,
+  settledAlarmBody,
+} from './imei.contract.ts'
+import { settleAlarm } from './settle-alarm.ts'
 import { shownCheck } from './shown-check.ts'
 
 const tags = ['proof']
@@ -91,18 +99,40 @@ export function imeiApi(deps: Deps) {
         method: 'get',
         path: '/imei-alarms',
         operationId: 'listImeiAlarms',
-        summary: 'Phones offered by a second seller, and phones on a blacklist; newest first',
+        summary: 'Phones offered by a second seller, and phones on a blacklist; open ones first',
         tags,
         responses: { 200: json(z.array(imeiAlarmBody)), ...refusals(401, 403) },
       }),
       async (c) => {
         const alarms = await listAlarms(deps.db.kysely)
-        const toBody = ({ id, raisedAt, ...rest }: (typeof alarms)[number]) => ({
+        const toBody = ({ id, raisedAt, settledAt, ...rest }: (typeof alarms)[number]) => ({
           _id: id,
           ...rest,
           raisedAt: raisedAt.toISOString(),
+          settledAt: settledAt?.toISOString() ?? null,
         })
         return c.json(alarms.map(toBody), 200)
+      },
+    )
+    .openapi(
+      route('admin', {
+        method: 'put',
+        path: '/imei-alarms/{id}',
+        operationId: 'settleImeiAlarm',
+        summary: 'A moderator has looked at an alarm; again is harmless',
+        tags,
+        request: {
+          params: z.object({ id: z.string() }),
+          body: { content: { 'application/json': { schema: settleAlarmBody } }, required: true },
+        },
+        responses: { 200: json(settledAlarmBody), ...refusals(401, 403, 404, 413, 422) },
+      }),
+      async (c) => {
+        const { id } = c.req.valid('param')
+        const { note = '' } = c.req.valid('json')
+        const outcome = await settleAlarm(deps, viewerOf(c), id, note)
+        if (!outcome) return refuse(c, 404, 'not_found', 'There is no such alarm.')
+        return c.json({ settled: true as const }, 200)
       },
     )
 }

@@ -51,5 +51,16 @@ export const imeiAlarmBody = z
       .nullable()
       .openapi({ description: 'The listing that has the phone already.' }),
     raisedAt: z.iso.datetime(),
+    settledAt: z.iso.datetime().nullable().openapi({
+      description: 'Null while no moderator has looked at it.',
+    }),
+    note: z.string().nullable().openapi({ description: 'What came of it, in their words.' }),
   })
   .openapi('ImeiAlarm')
+export type ImeiAlarm = z.infer<typeof imeiAlarmBody>
+
+export const settleAlarmBody = z
+  .strictObject({ note: z.string().trim().max(500, 'At most 500 characters').optional() })
+  .openapi('SettleAlarm')
+
+export const settledAlarmBody = z.object({ settled: z.literal(true) })

@@ -20,8 +20,15 @@ export const renewalBody = z
     _id: z.string(),
     name: z.string(),
     slug: z.string(),
+    img: z.string(),
+    price: z.string(),
+    currency: z.string(),
     state: z.enum(listingStates),
     expiresAt: z.iso.datetime(),
+    refusal: z.string().nullable().openapi({
+      description: 'Why it cannot be renewed now, in words; null when it can, or was.',
+    }),
     renewed: z.boolean().openapi({ description: 'The link has done what it is for.' }),
   })
   .openapi('Renewal')
+export type Renewal = z.infer<typeof renewalBody>

@@ -1,18 +1,26 @@
 import type { Deps } from '../../deps.ts'
 import { inTransaction } from '../../platform/db/index.ts'
-import type { Listing } from './listing.ts'
+import { type Listing, whyNotMovable } from './listing.ts'
 import { findListing } from './listings.store.ts'
 import { type MoveRefusal, moveAs } from './move-listing.ts'
 import { type Renewal, readRenewalToken } from './renewal-token.ts'
+import { vacationOf } from './vacations.store.ts'
 
 type Seen = { listing: Listing; renewed: boolean }
 
-/** What a mail's link is about; nothing is changed. */
-export async function seeRenewal(deps: Deps, token: string): Promise<Seen | undefined> {
+/** What a mail's link is about, and why it would renew nothing now; nothing is changed. */
+export async function seeRenewal(
+  deps: Deps,
+  token: string,
+): Promise<(Seen & { why: MoveRefusal | undefined }) | undefined> {
   const meant = readRenewalToken(deps, token)
-  const listing = meant && (await findListing(deps.db.kysely, meant.listingId))
+  const db = deps.db.kysely
+  const listing = meant && (await findListing(db, meant.listingId))
   if (!listing || listing.state === 'removed') return undefined
-  return { listing, renewed: isUsed(meant, listing) }
+  if (isUsed(meant, listing)) return { listing, renewed: true, why: undefined }
+  const isAway = listing.sellerId !== null && (await vacationOf(db, listing.sellerId)) !== undefined
+  const why = listing.sellerId ? whyNotMovable('renew', listing) : 'seller_gone'
+  return { listing, renewed: false, why: why ?? (isAway ? 'on_vacation' : undefined) }
 }
 
 /**

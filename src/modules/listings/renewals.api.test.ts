@@ -101,21 +101,46 @@ test('409: the link of a banned seller renews nothing', async () => {
   expect((await renew(token)).status).toBe(409)
 })
 
-test('the page of the link asks first, and shows what people wrote as text', async () => {
+test('the button works without scripts too, and leads back to its page', async () => {
   const seller = await buildUser(app, { role: 'Seller' })
-  const phone = await buildListing(app, { seller, name: '<b>Bold</b> phone' })
-  const { rows } = await app.deps.db.pool.query('select expires_at from listings where id = $1', [
-    phone._id,
-  ])
-  const token = renewalToken(app.deps, { listingId: phone._id, expiresAt: rows[0].expires_at })
+  await buildListing(app, { seller })
   app.clock.advance(28 * DAY)
-  const open = (method: string) =>
-    app.app.request(`http://localhost:3000/renew/${token}`, { method })
-  const asked = await (await open('GET')).text()
-  expect(asked).toContain('&lt;b&gt;Bold&lt;/b&gt; phone ends on')
-  expect(asked).toContain('<form method="post">')
-  expect((await as(app, null).get(api.renewal(token))).body.renewed).toBe(false)
-  expect(await (await open('POST')).text()).toContain('is on sale until')
-  expect(await (await open('GET')).text()).not.toContain('<form')
-  expect((await app.app.request('http://localhost:3000/renew/x')).status).toBe(404)
+  await remindSellers(app.deps)
+  const token = tokenIn((await mailsTo(seller.email))[0])
+  const press = (word: string) =>
+    app.app.request(`http://localhost:3000/renew/${word}`, { method: 'POST' })
+  const answer = await press(token)
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, `/renew/${token}`])
+  expect((await as(app, null).get(api.renewal(token))).body).toMatchObject({
+    renewed: true,
+    refusal: null,
+  })
+  expect((await press('x')).status).toBe(303)
+})
+
+test('the page says why a phone cannot be renewed now', async () => {
+  const seller = await buildUser(app, { role: 'Seller' })
+  const phone = await buildListing(app, { seller })
+  app.clock.advance(28 * DAY)
+  await remindSellers(app.deps)
+  const token = tokenIn((await mailsTo(seller.email))[0])
+  const refusal = async () => (await as(app, null).get(api.renewal(token))).body.refusal
+  expect(await refusal()).toBeNull()
+  await as(app, seller).post(api.pausePhone(phone._id))
+  expect(await refusal()).toBe('This listing is not on sale.')
+})
+
+test('away, an ended phone is not renewed by its link either', async () => {
+  const seller = await buildUser(app, { role: 'Seller' })
+  await buildListing(app, { seller })
+  app.clock.advance(28 * DAY)
+  await remindSellers(app.deps)
+  app.clock.advance(10 * DAY)
+  await expireListings(app.deps)
+  const until = new Date(app.clock.now().getTime() + 5 * DAY).toISOString()
+  await as(app, seller).put(api.vacation(), { until })
+  const token = tokenIn((await mailsTo(seller.email))[0])
+  const { body } = await as(app, null).get(api.renewal(token))
+  expect(body).toMatchObject({ renewed: false, refusal: 'You are on vacation. End it first.' })
+  expect((await renew(token)).body.error).toBe('on_vacation')
 })

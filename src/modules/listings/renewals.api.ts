@@ -2,7 +2,8 @@ import type { Deps } from '../../deps.ts'
 import { createRouter, json, refusals, refuse, route, z } from '../../platform/http/index.ts'
 import { renewalBody } from './life.contract.ts'
 import type { Listing } from './listing.ts'
-import { turnedDown } from './refusal-words.ts'
+import { toMajor } from './price.ts'
+import { type Reason, reasons, turnedDown } from './refusal-words.ts'
 import { renewByLink, seeRenewal } from './renew-by-link.ts'
 import { slugOf } from './slug.ts'
 
@@ -25,7 +26,7 @@ export function renewalsApi(deps: Deps) {
       async (c) => {
         const seen = await seeRenewal(deps, c.req.valid('param').token)
         if (!seen) return refuse(c, 404, 'not_found', 'This link is not one of ours.')
-        return c.json(toRenewal(seen.listing, seen.renewed), 200)
+        return c.json(toRenewal(seen.listing, seen.renewed, seen.why), 200)
       },
     )
     .openapi(
@@ -49,6 +50,18 @@ export function renewalsApi(deps: Deps) {
     )
 }
 
-function toRenewal({ id, name, state, expiresAt }: Listing, renewed: boolean) {
-  return { _id: id, name, slug: slugOf(name), state, expiresAt: expiresAt.toISOString(), renewed }
+function toRenewal(listing: Listing, renewed: boolean, why?: Reason) {
+  const { id, name, img, state, currency } = listing
+  return {
+    _id: id,
+    name,
+    slug: slugOf(name),
+    img,
+    price: toMajor(listing.priceMinor, currency),
+    currency,
+    state,
+    expiresAt: listing.expiresAt.toISOString(),
+    renewed,
+    refusal: why ? reasons[why][1] : null,
+  }
 }

@@ -67,6 +67,7 @@ export const openReviewBody = reviewBody
     reuse: z.array(photoReuseBody).openapi({ description: 'To be compared side by side.' }),
   })
   .openapi('OpenListingReview')
+export type OpenReview = z.infer<typeof openReviewBody>
 
 export const ownReviewBody = z.object({ review: z.union([reviewBody, z.null()]) })
 

@@ -79,6 +79,8 @@ test('the code in the photo proves possession; everybody sees that, moderators s
   expect(answer.headers.get('cache-control')).toBe('private, no-store')
   const { format } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
   expect(format).toBe('webp')
+  const list = await as(app, admin).get('/api/possession-photos')
+  expect(list.body[0]).toMatchObject({ phoneId: phone._id, verifiedAt: at.toISOString() })
 })
 
 test('a seller asks for their own proof without an error while there is none', async () => {

@@ -36,3 +36,14 @@ export type MyPossession = z.infer<typeof myPossessionBody>
 export const possessionBody = z
   .object({ phoneId: z.string(), verifiedAt: z.iso.datetime() })
   .openapi('Possession')
+
+export const provenPhoneBody = z
+  .object({
+    phoneId: z.string(),
+    name: z.string(),
+    seller: z.string(),
+    state: z.string(),
+    verifiedAt: z.iso.datetime(),
+  })
+  .openapi('ProvenPhone')
+export type ProvenPhone = z.infer<typeof provenPhoneBody>

@@ -95,3 +95,27 @@ export async function lockOld(tx: Tx, before: Before, limit: number) {
 export async function deleteCodes(tx: Tx, ids: readonly string[]): Promise<void> {
   await sql`delete from possession_codes where id = any(${ids}::uuid[])`.execute(tx)
 }
+
+export type ProvenPhone = {
+  phoneId: string
+  name: string
+  seller: string
+  state: string
+  verifiedAt: Date
+}
+
+/** Proofs that a list shows at most. */
+const LISTED = 100
+
+/** Listings whose seller proved to have the phone, newest proof first, each once. */
+export async function listProven(db: Executor): Promise<ProvenPhone[]> {
+  const { rows } = await sql<ProvenPhone>`
+    select * from (
+      select distinct on (l.id) l.id as "phoneId", l.name, l.seller_name as seller, l.state,
+        p.verified_at as "verifiedAt"
+      from possession_codes p join listings l on l.id = p.listing_id
+      where p.verified_at is not null and p.photo_id is not null
+      order by l.id, p.verified_at desc
+    ) proven order by "verifiedAt" desc limit ${LISTED}`.execute(db)
+  return rows
+}

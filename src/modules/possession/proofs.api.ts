@@ -12,8 +12,8 @@ import {
 import { PRIVATE_PHOTO_TYPE, privatePhotoKey } from '../media/index.ts'
 import { maySee } from '../proof/index.ts'
 import { ofQuery } from '../proof/proof.contract.ts'
-import { myPossessionBody, possessionBody } from './possession.contract.ts'
-import { verifiedOf, verifiedOfDraft } from './possession.store.ts'
+import { myPossessionBody, possessionBody, provenPhoneBody } from './possession.contract.ts'
+import { listProven, verifiedOf, verifiedOfDraft } from './possession.store.ts'
 
 const tags = ['proof']
 const ofPhone = { params: z.object({ phoneId: z.string() }) }
@@ -65,6 +65,24 @@ export function proofsApi(deps: Deps) {
         const code = isSeen ? await verifiedOf(db, phoneId) : undefined
         if (!code?.verifiedAt) return refuse(c, 404, 'not_found', 'Nobody has proven that.')
         return c.json({ phoneId, verifiedAt: code.verifiedAt.toISOString() }, 200)
+      },
+    )
+    .openapi(
+      route('admin', {
+        method: 'get',
+        path: '/possession-photos',
+        operationId: 'listPossessionPhotos',
+        summary: 'Phones whose possession was proven by a photo, newest first',
+        tags,
+        responses: { 200: json(z.array(provenPhoneBody)), ...refusals(401, 403) },
+      }),
+      async (c) => {
+        const proven = await listProven(db)
+        const shown = proven.map(({ verifiedAt, ...phone }) => ({
+          ...phone,
+          verifiedAt: verifiedAt.toISOString(),
+        }))
+        return c.json(shown, 200)
       },
     )
     .openapi(

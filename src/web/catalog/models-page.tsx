@@ -50,14 +50,15 @@ export function ModelsPage() {
   function actions(model: Model) {
     const about = { 'aria-describedby': modelNameId(model), className: 'px-3' }
     return (
-      <>
+      // Side by side on every width: stacked, they make each row twice as high.
+      <span className="flex gap-2">
         <Button {...about} onClick={() => setOpen({ what: 'correct', model })}>
           Correct
         </Button>
         <Button {...about} variant="ghost" onClick={() => setOpen({ what: 'merge', model })}>
           Merge
         </Button>
-      </>
+      </span>
     )
   }
 

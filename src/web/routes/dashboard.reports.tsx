@@ -9,12 +9,14 @@ import { ReportsTable } from '../dashboard/reports-table.tsx'
 import { RoleError } from '../dashboard/role-error.tsx'
 import { useDashboard } from '../dashboard/use-dashboard.ts'
 import { pageHead } from '../document-head.ts'
-import { PageHeader } from '../ui/page-header.tsx'
+import { ModerationFrame } from '../moderation/moderation-frame.tsx'
+import { moderationQueries } from '../moderation/queries.ts'
 
 export const Route = createFileRoute('/dashboard/reports')({
   beforeLoad: ({ context }) => checkRole(context, 'admin'),
   loader: async ({ context: { api, queryClient, allowed } }) => {
-    if (allowed) await ready(queryClient, dashboardQueries.reports(api))
+    const { reviews, alarms } = moderationQueries
+    if (allowed) await ready(queryClient, dashboardQueries.reports(api), reviews(api), alarms(api))
   },
   head: () => pageHead('Reported items', undefined, { robots: 'noindex' }),
   errorComponent: (props) => <RoleError owner="admin" {...props} />,
@@ -28,14 +30,13 @@ function Reports() {
 function Queue() {
   const { api, refresh } = useDashboard()
   return (
-    <>
-      <PageHeader
-        title="Reported items"
-        lead="Phones that somebody found wrong. Dismiss a report, or remove the listing."
-      />
+    <ModerationFrame
+      title="Reported items"
+      lead="Phones that somebody found wrong. Dismiss a report, or remove the listing."
+    >
       <Loaded query={useQuery(dashboardQueries.reports(api))} caption="reported items">
         {(reports) => <ReportsTable {...{ api, reports, refresh }} />}
       </Loaded>
-    </>
+    </ModerationFrame>
   )
 }

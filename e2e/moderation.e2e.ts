@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { inTransaction } from '../src/platform/db/index.ts'
+import { as } from '../test/app.ts'
+import { api, buildListing, gone, journey, open, pages, person, see, toast } from './kit/index.ts'
+
+const { visit, site } = journey({ env: { MODERATION: 'pre' } })
+
+test('a moderator asks for changes, the seller reads why, and the next look approves', async () => {
+  const { app } = site()
+  const seller = await person(site(), { role: 'Seller' })
+  const phone = await buildListing(app, { seller, brand: 'Nokia', name: 'Nokia Looked At' })
+  const admin = await visit(await person(site(), { role: 'admin' }))
+  await open(admin.page, pages.moderation())
+  const card = admin.page.getByRole('article', { name: 'Nokia Looked At' })
+  await card.getByRole('button', { name: 'Ask for changes' }).click()
+  const form = admin.page.getByRole('dialog', { name: 'Ask for changes' })
+  await form.getByRole('button', { name: 'Ask for changes' }).click()
+  await see(form.getByText('Say why: the seller reads it'))
+  await form.getByLabel('Reason').fill('Say how old it is.')
+  await form.getByRole('button', { name: 'Ask for changes' }).click()
+  await see(toast(admin.page, 'The seller is asked for changes'))
+  await gone(card)
+
+  const own = await visit(seller)
+  await open(own.page, pages.myProducts())
+  const row = own.page.getByRole('row').filter({ hasText: 'Nokia Looked At' })
+  await see(row.getByText('Changes wanted'), row.getByText(/“Say how old it is.”/))
+  await see(row.getByRole('link', { name: 'Edit' }))
+  const form2 = { brand: 'Nokia', name: 'Nokia Looked At', price: '450', used: '2 years' }
+  await as(app, seller).put(api.phone(phone._id), form2)
+
+  await admin.page.reload()
+  await card.getByRole('button', { name: 'Approve' }).click()
+  await see(toast(admin.page, 'Approved'))
+  expect((await as(app, null).get(api.phone(phone._id))).body.state).toBe('live')
+
+  await as(app, seller).put(api.phone(phone._id), { ...form2, storageGb: 64 })
+  await admin.page.reload()
+  await see(
+    card.getByText('Approved, and shown now'),
+    card.getByText('changed').first(),
+    card.getByText('64 GB'),
+  )
+  await card.getByRole('button', { name: 'Refuse the change' }).click()
+  const refusal = admin.page.getByRole('dialog', { name: 'Are you sure?' })
+  await refusal.getByLabel('Reason').fill('There is no such model.')
+  await refusal.getByRole('button', { name: 'Reject' }).click()
+  await see(admin.page.getByText('No listing waits for a decision'))
+  await own.page.reload()
+  await see(row.getByText(/Your change was not accepted: “There is no such model.”/))
+})
+
+test('an alarm is settled with a note, and the tabs count what waits', async () => {
+  const { app } = site()
+  const seller = await person(site(), { role: 'Seller', name: 'Alarming Al' })
+  await inTransaction(app.deps.db, () =>
+    app.deps.db.pool.query(
+      `insert into imei_alarms (id, kind, imei_hash, last4, seller_id, raised_at)
+        values ($1, 'blacklisted', 'x', '4711', $2, now())`,
+      ['0198a000-0000-7000-8000-0000000000aa', seller.id],
+    ),
+  )
+  const { page } = await visit(await person(site(), { role: 'admin' }))
+  await open(page, pages.moderation())
+  await page.getByRole('link', { name: 'IMEI alarms 1 waiting' }).click()
+  const row = page.getByRole('row').filter({ hasText: 'Alarming Al' })
+  await row.getByRole('button', { name: 'Settle' }).click()
+  const form = page.getByRole('dialog', { name: 'Settle the alarm' })
+  await form.getByLabel('What came of it').fill('The receipt is genuine.')
+  await form.getByRole('button', { name: 'Settle' }).click()
+  await see(toast(page, 'Alarm settled'), row.getByText('The receipt is genuine.'))
+  await see(page.getByText('No alarm waits for you'))
+  await page.getByRole('link', { name: 'Possession photos' }).click()
+  await see(page.getByText('No possession photo yet'))
+})

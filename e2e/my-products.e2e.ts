@@ -1,0 +1,160 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { foldViews } from '../src/modules/views/index.ts'
+import { as, type TestUser } from '../test/app.ts'
+import {
+  addressOf,
+  api,
+  buildListing,
+  gone,
+  journey,
+  open,
+  pages,
+  person,
+  see,
+  toast,
+} from './kit/index.ts'
+
+const { visit, site } = journey()
+
+const rowOf = (page: Page, words: string) => page.getByRole('row').filter({ hasText: words })
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+const bar = (page: Page) => page.getByRole('region', { name: 'With the chosen phones' })
+const file = (text: string) => ({
+  name: 'stock.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(text),
+})
+
+async function sellerWith(...names: string[]): Promise<TestUser> {
+  const seller = await person(site(), { role: 'Seller' })
+  for (const name of names) await buildListing(site().app, { seller, brand: 'Nokia', name })
+  return seller
+}
+
+test('a seller finds phones by state and words, and moves many at once', async () => {
+  const seller = await sellerWith('Nokia One', 'Nokia Two', 'Nokia Three')
+  const { page } = await visit(seller)
+  await open(page, pages.myProducts())
+  await page.getByLabel('Choose Nokia One').check()
+  await page.getByLabel('Choose Nokia Two').check()
+  await bar(page).getByRole('button', { name: 'Pause' }).click()
+  await see(toast(page, '2 paused'))
+  await gone(bar(page))
+  await page.getByRole('link', { name: 'Paused 2' }).click()
+  await gone(rowOf(page, 'Nokia Three'))
+  expect(addressOf(page)).toBe(`${pages.myProducts()}?state=paused`)
+  await page.getByLabel('Choose all on this page').check()
+  await bar(page).getByRole('button', { name: 'Resume' }).click()
+  await see(toast(page, '2 back on sale'), page.getByText('No phone is in this state'))
+  await page.getByRole('link', { name: 'All 3' }).click()
+  await page.getByRole('searchbox', { name: 'Search my products' }).fill('three')
+  await gone(rowOf(page, 'Nokia One'))
+  await see(rowOf(page, 'Nokia Three'))
+})
+
+test('many are advertised, and whoever cannot be is named with the reason', async () => {
+  const seller = await sellerWith('Nokia Four', 'Nokia Five')
+  const { page } = await visit(seller)
+  await open(page, pages.myProducts())
+  await page.getByLabel('Choose all on this page').check()
+  // On another device one of them is taken off the pages meanwhile.
+  const phones = (await as(site().app, seller).get(api.myPhones())).body.items
+  await as(site().app, seller).post(api.pausePhone(phones[0]._id))
+  await bar(page).getByRole('button', { name: 'Advertise' }).click()
+  await see(toast(page, '1 advertised'), page.getByText(/Nokia Five: This listing is not on sale/))
+  await see(rowOf(page, 'Nokia Four').getByText('Advertised'))
+})
+
+test('one phone is managed from its dialog: its numbers, and what cannot be undone asks first', async () => {
+  const seller = await sellerWith('Nokia Six')
+  const [phone] = (await as(site().app, seller).get(api.myPhones())).body.items
+  const looker = await visit(await person(site()), { userAgent: 'Mozilla/5.0 Firefox/140.0' })
+  const told = looker.page.waitForResponse((answer) => answer.url().endsWith('/views'))
+  await open(looker.page, pages.phone(phone._id))
+  expect((await told).status()).toBe(204)
+  await foldViews(site().app.deps)
+  const { page } = await visit(seller)
+  await open(page, pages.myProducts())
+  await page.getByRole('button', { name: 'Manage Nokia Six' }).click()
+  const managed = dialog(page, 'Nokia Six')
+  await see(managed.getByText('1 view', { exact: true }), managed.getByText(/^Until /))
+  await see(managed.getByRole('link', { name: 'Edit' }))
+  await managed.getByRole('button', { name: 'Withdraw' }).click()
+  const sure = dialog(page, 'Are you sure?')
+  await sure.getByRole('button', { name: 'Withdraw' }).click()
+  await see(toast(page, 'Product withdrawn'), rowOf(page, 'Nokia Six').getByText('Withdrawn'))
+})
+
+test('a file is looked at first, then its good lines are listed, and never twice', async () => {
+  const { page, announce } = await visit(await sellerWith())
+  announce(/422/)
+  await open(page, pages.myProducts())
+  await see(page.getByText("Currently you don't add any product"))
+  await page.getByRole('button', { name: 'Import' }).click()
+  const form = dialog(page, 'Import from a file')
+  const chooser = form.getByRole('button', { name: 'File', exact: true })
+  await form.getByRole('button', { name: 'Check the file' }).click()
+  await see(form.getByText('Choose a file'))
+  await chooser.setInputFiles(file('nothing of use\n'))
+  await form.getByRole('button', { name: 'Check the file' }).click()
+  await see(form.getByText(/brand, name and price are missing/))
+  const stock = 'brand;name;price\nNokia;Nokia Seven;45,50\nNokia;;30\nNokia;Nokia Eight;free\n'
+  await chooser.setInputFiles(file(stock))
+  await form.getByRole('button', { name: 'Check the file' }).click()
+  await see(form.getByText('name: Name is required'), form.getByText('Line 4'))
+  expect((await page.getByRole('row').count()) > 1).toBe(false)
+  await form.getByRole('button', { name: 'List the good one' }).click()
+  await see(form.getByText('One phone is listed'))
+  await form.getByRole('button', { name: 'Done' }).click()
+  await see(rowOf(page, 'Nokia Seven').getByText('$45.50'))
+  await page.getByRole('button', { name: 'Import' }).click()
+  await chooser.setInputFiles(file(stock))
+  await form.getByRole('button', { name: 'Check the file' }).click()
+  await see(form.getByText('It was imported from this file before.'))
+  expect(await form.getByRole('button', { name: /^List/ }).count()).toBe(0)
+  await page.keyboard.press('Escape')
+  const saved = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Export' }).click()
+  const text = await readFile(await (await saved).path(), 'utf8')
+  expect(text).toContain('Nokia Seven,45.50,USD')
+})
+
+test('a vacation says what it does, pauses everything, and ends early', async () => {
+  const { page } = await visit(await sellerWith('Nokia Nine'))
+  await open(page, pages.myProducts())
+  await page.getByRole('button', { name: 'Vacation' }).click()
+  const form = dialog(page, 'Go on vacation')
+  await form.getByLabel('Away until the end of').fill('2020-01-01')
+  await form.getByRole('button', { name: 'Go on vacation' }).click()
+  await see(form.getByText('That day is over'))
+  const inAWeek = new Date(Date.now() + 7 * 24 * 3_600_000).toISOString().slice(0, 10)
+  await form.getByLabel('Away until the end of').fill(inAWeek)
+  await form.getByRole('button', { name: 'Go on vacation' }).click()
+  await see(page.getByText(/You are away until/), rowOf(page, 'Nokia Nine').getByText('Paused'))
+  await see(page.getByText('Comes back when your vacation ends.'))
+  await page.getByRole('button', { name: 'I am back' }).click()
+  await see(rowOf(page, 'Nokia Nine').getByText('On sale'))
+})
+
+test('a draft is listed with the way on, and can be thrown away', async () => {
+  const seller = await sellerWith('Nokia Ten')
+  const draft = api.draft('0198a000-0000-7000-8000-00000000000a')
+  await as(site().app, seller).put(draft, { version: 0, values: { name: 'Half a phone' } })
+  const { page } = await visit(seller)
+  await open(page, pages.myProducts())
+  await see(page.getByRole('link', { name: 'Continue with the Half a phone' }))
+  await page.getByRole('button', { name: 'Delete the draft of the Half a phone' }).click()
+  await dialog(page, 'Are you sure?').getByRole('button', { name: 'Delete draft' }).click()
+  await gone(page.getByRole('link', { name: 'Continue with the Half a phone' }))
+})
+
+test('one’s own heart is not pressed: it says why', async () => {
+  const seller = await sellerWith('Nokia Eleven')
+  const { page } = await visit(seller)
+  await open(page, pages.products())
+  const heart = page.getByRole('button', { name: 'Nokia Eleven is your own phone' })
+  await see(heart)
+  expect(await heart.getAttribute('aria-disabled')).toBe('true')
+})

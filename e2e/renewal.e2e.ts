@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { renewalToken } from '../src/modules/listings/renewal-token.ts'
+import { as } from '../test/app.ts'
+import { api, buildListing, journey, open, pages, person, see } from './kit/index.ts'
+
+const { visit, site } = journey()
+
+async function endingPhone(name: string) {
+  const { app } = site()
+  const seller = await person(site(), { role: 'Seller' })
+  const phone = await buildListing(app, { seller, brand: 'Nokia', name })
+  const { rows } = await app.deps.db.pool.query(
+    "update listings set expires_at = now() + interval '2 days' where id = $1 returning expires_at",
+    [phone._id],
+  )
+  const expiresAt = rows[0].expires_at as Date
+  return { phone, seller, token: renewalToken(app.deps, { listingId: phone._id, expiresAt }) }
+}
+
+test('the link of a mail shows the phone, renews it once, and says so afterwards', async () => {
+  const { phone, token } = await endingPhone('Nokia Renewed')
+  const { page } = await visit()
+  await open(page, pages.renewal(token))
+  await see(page.getByRole('heading', { name: 'Keep it on sale?' }), page.getByText(phone.name))
+  await page.getByRole('button', { name: 'Renew for 30 days' }).click()
+  await see(page.getByRole('heading', { name: 'Renewed' }), page.getByText(/on sale until/))
+  await page.reload()
+  await see(page.getByText(/This link has done its work/))
+})
+
+test('without scripts the button works too', async () => {
+  const { token } = await endingPhone('Nokia Plain')
+  const { page, announce } = await visit(undefined, { javaScriptEnabled: false })
+  announce(/request failed: csp .*\.js/)
+  await page.goto(pages.renewal(token))
+  await page.getByRole('button', { name: 'Renew for 30 days' }).click()
+  await see(page.getByRole('heading', { name: 'Renewed' }))
+})
+
+test('a phone that cannot be renewed says why; a link that is none of ours is not found', async () => {
+  const { phone, seller, token } = await endingPhone('Nokia Withdrawn')
+  await as(site().app, seller).delete(api.phone(phone._id))
+  const { page, announce } = await visit()
+  await open(page, pages.renewal(token))
+  await see(page.getByRole('heading', { name: 'It cannot be renewed' }))
+  expect(await page.getByRole('button', { name: /^Renew/ }).count()).toBe(0)
+  announce(/404/)
+  const answer = await open(page, pages.renewal('x'))
+  expect(answer?.status()).toBe(404)
+  await see(page.getByText('This link is not one of ours'))
+})

@@ -1,0 +1,129 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { pages } from '../../paths.ts'
+import { listingWords } from '../dashboard/listing-words.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { type Column, DataTable } from '../ui/data-table.tsx'
+import { linkClass } from '../ui/link.tsx'
+import { Moment } from '../ui/moment.tsx'
+import { toast } from '../ui/toaster.tsx'
+import { type ImeiAlarm, type ModerationApi, moderationCalls } from './calls.ts'
+import { SettleDialog } from './settle-dialog.tsx'
+
+type AlarmsTableProps = {
+  api: ModerationApi
+  alarms: readonly ImeiAlarm[]
+  refresh: () => Promise<void>
+}
+
+/** Phones that two sellers offer, and phones that are reported lost or stolen. */
+export function AlarmsTable({ api, alarms, refresh }: AlarmsTableProps) {
+  const [settling, setSettling] = useState<ImeiAlarm>()
+  const open = alarms.filter(({ settledAt }) => settledAt === null)
+  const settled = alarms.filter(({ settledAt }) => settledAt !== null)
+
+  async function settle(alarm: ImeiAlarm, note: string) {
+    await moderationCalls(api).settle(alarm._id, note)
+    setSettling(undefined)
+    toast.success('Alarm settled')
+    await refresh()
+  }
+
+  return (
+    <>
+      <DataTable
+        caption="IMEI alarms"
+        columns={columns}
+        rows={open}
+        rowKey={(alarm) => alarm._id}
+        rowActions={(alarm) => (
+          <Button
+            className="px-3"
+            aria-describedby={`alarm-${alarm._id}`}
+            onClick={() => setSettling(alarm)}
+          >
+            Settle
+          </Button>
+        )}
+        empty="No alarm waits for you"
+      />
+      {settled.length > 0 && (
+        <section className="pt-12">
+          <h2 className="mb-4 text-lg">Settled</h2>
+          <DataTable
+            caption="settled alarms"
+            columns={[...columns, noteColumn]}
+            rows={settled}
+            rowKey={(alarm) => alarm._id}
+            empty=""
+          />
+        </section>
+      )}
+      <SettleDialog alarm={settling} onClose={() => setSettling(undefined)} onSettle={settle} />
+    </>
+  )
+}
+
+const kinds = { listed_twice: 'Offered twice', blacklisted: 'On a blacklist' } as const
+
+const columns: readonly Column<ImeiAlarm>[] = [
+  {
+    key: 'kind',
+    header: 'Alarm',
+    sortBy: ({ kind }) => kinds[kind],
+    searchBy: ({ kind, last4 }) => `${kinds[kind]} ${last4}`,
+    cell: ({ _id, kind, last4 }) => (
+      <span id={`alarm-${_id}`}>
+        <Badge tone={kind === 'blacklisted' ? 'danger' : 'waiting'}>{kinds[kind]}</Badge>
+        <span className="mt-1 block text-sm font-normal text-muted">IMEI …{last4}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'seller',
+    header: 'Offered by',
+    sortBy: ({ seller }) => seller,
+    searchBy: ({ seller, sellerEmail }) => `${seller} ${sellerEmail}`,
+    cell: ({ seller, sellerEmail }) => (
+      <>
+        <span className="font-medium">{seller}</span>
+        <span className="block break-all text-muted">{sellerEmail}</span>
+      </>
+    ),
+  },
+  {
+    key: 'phone',
+    header: 'Listing that has it',
+    searchBy: ({ phone }) => phone?.name ?? '',
+    cell: ({ phone }) =>
+      phone ? (
+        <>
+          <Link to={pages.phone(phone._id)} className={linkClass}>
+            {phone.name}
+          </Link>
+          <span className="block text-muted">
+            {phone.seller} · {stateOf(phone.state)}
+          </span>
+        </>
+      ) : (
+        '–'
+      ),
+  },
+  {
+    key: 'raised',
+    header: 'Raised',
+    sortBy: ({ raisedAt }) => raisedAt,
+    cell: ({ raisedAt }) => <Moment at={raisedAt} />,
+  },
+]
+
+const noteColumn: Column<ImeiAlarm> = {
+  key: 'note',
+  header: 'What came of it',
+  cell: ({ note }) => <span className="break-words">{note || '–'}</span>,
+}
+
+function stateOf(state: string) {
+  return listingWords[state as keyof typeof listingWords]?.words ?? state
+}

@@ -1,0 +1,85 @@
+import { useForm } from '../forms/use-form.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { FormError } from '../ui/form-error.tsx'
+import { TextareaField } from '../ui/textarea-field.tsx'
+import type { OpenReview } from './calls.ts'
+
+const MAX_REASON = 500
+
+export type Asked = { review: OpenReview; decision: 'changes_requested' | 'refused' }
+
+type DecisionDialogProps = {
+  asked: Asked | undefined
+  onClose: () => void
+  onDecide: (asked: Asked, reason: string) => Promise<void>
+}
+
+const words = {
+  changes_requested: {
+    title: 'Ask for changes',
+    what: 'stays off the pages until its seller has changed it and sent it again.',
+    change: 'stays as it is; its seller reads what to change of the proposal.',
+    act: 'Ask for changes',
+    busy: 'Asking',
+  },
+  refused: {
+    title: 'Are you sure?',
+    what: 'is not accepted, for good. Its seller reads why.',
+    change: 'stays as it is, and the change is dropped. Its seller reads why.',
+    act: 'Reject',
+    busy: 'Rejecting',
+  },
+} as const
+
+/** Asks a moderator why: the seller gets the reason by mail and reads it in My Products. */
+export function DecisionDialog({ asked, onClose, onDecide }: DecisionDialogProps) {
+  return (
+    <Dialog
+      open={asked !== undefined}
+      onClose={onClose}
+      title={asked ? words[asked.decision].title : ''}
+    >
+      {asked && (
+        <ReasonForm asked={asked} onClose={onClose} onSend={(why) => onDecide(asked, why)} />
+      )}
+    </Dialog>
+  )
+}
+
+type ReasonFormProps = { asked: Asked; onClose: () => void; onSend: (why: string) => Promise<void> }
+
+function ReasonForm({ asked: { review, decision }, onClose, onSend }: ReasonFormProps) {
+  const said = words[decision]
+  const form = useForm({
+    initial: { reason: '' },
+    check: ({ reason }) => (reason.trim() ? {} : { reason: 'Say why: the seller reads it' }),
+    send: ({ reason }) => onSend(reason.trim()),
+  })
+  return (
+    <form {...form.form} className="flex flex-col gap-5" aria-label={said.act}>
+      <p className="text-muted">
+        The <strong className="text-ink">{review.phone.name}</strong>{' '}
+        {review.kind === 'change' ? said.change : said.what}
+      </p>
+      <TextareaField
+        {...form.field('reason')}
+        label="Reason"
+        help="In plain words, with what to do about it."
+        maxLength={MAX_REASON}
+      />
+      <FormError title={form.message} />
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button
+          type="submit"
+          variant={decision === 'refused' ? 'danger' : 'primary'}
+          busy={form.busy}
+          busyLabel={said.busy}
+        >
+          {said.act}
+        </Button>
+      </div>
+    </form>
+  )
+}

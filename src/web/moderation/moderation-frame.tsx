@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { pages } from '../../paths.ts'
+import { dashboardQueries } from '../dashboard/queries.ts'
+import { useDashboard } from '../dashboard/use-dashboard.ts'
+import { PageHeader } from '../ui/page-header.tsx'
+import { countWords } from '../ui/pill.tsx'
+import { moderationQueries } from './queries.ts'
+
+type ModerationFrameProps = { title: string; lead: string; children: ReactNode }
+
+/** One page of moderation under the tabs of all, each with how much waits. */
+export function ModerationFrame({ title, lead, children }: ModerationFrameProps) {
+  return (
+    <>
+      <PageHeader title={title} lead={lead} />
+      <Tabs />
+      {children}
+    </>
+  )
+}
+
+const tab =
+  'inline-flex min-h-11 shrink-0 items-center gap-2 border-b-2 border-transparent px-3 text-sm font-medium text-muted hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink'
+
+function Tabs() {
+  const { api } = useDashboard()
+  const { data: reviews } = useQuery(moderationQueries.reviews(api))
+  const { data: reports } = useQuery(dashboardQueries.reports(api))
+  const { data: alarms } = useQuery(moderationQueries.alarms(api))
+  const tabs = [
+    { to: pages.moderation(), words: 'Listings', count: reviews?.length },
+    {
+      to: pages.reports(),
+      words: 'Reported items',
+      count: reports?.filter(({ decision }) => decision === null).length,
+    },
+    {
+      to: pages.imeiAlarms(),
+      words: 'IMEI alarms',
+      count: alarms?.filter(({ settledAt }) => settledAt === null).length,
+    },
+    { to: pages.possessionPhotos(), words: 'Possession photos', count: undefined },
+  ]
+  return (
+    <nav
+      aria-label="Moderation"
+      className="mb-6 flex gap-1 overflow-x-auto border-b border-hairline"
+    >
+      {tabs.map(({ to, words, count }) => (
+        <Link key={to} to={to} activeOptions={{ exact: true }} className={tab}>
+          {words}
+          {count !== undefined && count > 0 && (
+            <span className="rounded-full bg-amber-wash px-2 tabular-nums text-amber">
+              {countWords(count)}
+              <span className="sr-only"> waiting</span>
+            </span>
+          )}
+        </Link>
+      ))}
+    </nav>
+  )
+}

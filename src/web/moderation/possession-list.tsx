@@ -1,0 +1,40 @@
+import { Link } from '@tanstack/react-router'
+import { pages, api as paths } from '../../paths.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { linkClass } from '../ui/link.tsx'
+import { Moment } from '../ui/moment.tsx'
+import type { ProvenPhone } from './calls.ts'
+
+/** The photos by which sellers proved to have their phones. */
+export function PossessionList({ proven }: { proven: readonly ProvenPhone[] }) {
+  if (proven.length === 0)
+    return (
+      <EmptyState title="No possession photo yet">
+        Sellers who photograph their phone with a one-time code appear here.
+      </EmptyState>
+    )
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] gap-5">
+      {proven.map(({ phoneId, name, seller, verifiedAt }) => (
+        <li key={phoneId} className="min-w-0">
+          <a href={paths.possessionPhoto(phoneId)} target="_blank" rel="noreferrer">
+            <img
+              src={paths.possessionPhoto(phoneId)}
+              alt={`The ${name} with its one-time code`}
+              loading="lazy"
+              className="aspect-square w-full rounded-box bg-sand object-cover"
+            />
+          </a>
+          <p className="mt-2 break-words">
+            <Link to={pages.phone(phoneId)} className={linkClass}>
+              {name}
+            </Link>
+          </p>
+          <p className="text-sm text-muted">
+            {seller} · <Moment at={verifiedAt} exact />
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,89 @@
+import { Link } from '@tanstack/react-router'
+import { pages } from '../../paths.ts'
+import { money } from '../dashboard/money.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { linkClass } from '../ui/link.tsx'
+import { Moment } from '../ui/moment.tsx'
+import type { OpenReview } from './calls.ts'
+import { PossessionPhoto } from './possession-photo.tsx'
+import { ReusePairs } from './reuse-pairs.tsx'
+import { VersionPanel } from './version-panel.tsx'
+import { versionsOf } from './versions.ts'
+
+type ReviewCardProps = {
+  review: OpenReview
+  /** Its seller proved to have the phone, by a photo that moderators may see. */
+  proven: boolean
+  busy: boolean
+  onApprove: () => void
+  onAsk: () => void
+  onRefuse: () => void
+}
+
+/** One listing, or one change of a listing, with all that is needed to decide about it. */
+export function ReviewCard({ review, proven, busy, ...decide }: ReviewCardProps) {
+  const { phone, proposed, kind } = review
+  const facts = versionsOf(phone, proposed)
+  const nameId = `review-${review._id}`
+  const about = { 'aria-describedby': nameId }
+  return (
+    <article
+      aria-labelledby={nameId}
+      className="flex flex-col gap-5 rounded-box border border-hairline bg-raised p-4 md:p-6"
+    >
+      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div className="min-w-0">
+          <h2 id={nameId} className="text-lg break-words">
+            <Link to={pages.namedPhone(phone._id, phone.slug)} className="hover:underline">
+              {phone.name}
+            </Link>
+          </h2>
+          <p className="text-sm text-muted">
+            {money(phone.price, phone.currency)} · {phone.seller} ·{' '}
+            <a href={`mailto:${phone.email}`} className={linkClass}>
+              {phone.email}
+            </a>
+          </p>
+        </div>
+        <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+          <Badge tone="waiting">{kind === 'change' ? 'Change' : 'New listing'}</Badge>
+          since <Moment at={review.createdAt} exact />
+        </p>
+      </header>
+      {review.notice && <p className="text-sm text-muted">The seller was told: {review.notice}</p>}
+      <ReusePairs reuse={review.reuse} />
+      {proposed ? (
+        <div className="grid gap-6 md:grid-cols-2">
+          <VersionPanel title="Approved, and shown now" photos={phone.photos} facts={facts.now} />
+          <VersionPanel title="Proposed" photos={proposed.photos} facts={facts.proposed} />
+        </div>
+      ) : (
+        <div className="grid gap-6 md:grid-cols-2">
+          <VersionPanel photos={phone.photos} facts={facts.now} />
+          <p className="max-w-prose break-words whitespace-pre-line">
+            {phone.description || <span className="text-muted">No description</span>}
+          </p>
+        </div>
+      )}
+      {proven && <PossessionPhoto phone={phone} />}
+      <footer className="flex flex-wrap justify-end gap-2 border-t border-hairline pt-4">
+        <Button {...about} className="text-red" onClick={decide.onRefuse}>
+          {kind === 'change' ? 'Refuse the change' : 'Reject'}
+        </Button>
+        <Button {...about} onClick={decide.onAsk}>
+          Ask for changes
+        </Button>
+        <Button
+          {...about}
+          variant="primary"
+          busy={busy}
+          busyLabel="Approving"
+          onClick={decide.onApprove}
+        >
+          Approve
+        </Button>
+      </footer>
+    </article>
+  )
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { useAct } from '../dashboard/use-act.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { toast } from '../ui/toaster.tsx'
+import { type Decision, type ModerationApi, moderationCalls, type OpenReview } from './calls.ts'
+import { type Asked, DecisionDialog } from './decision-dialog.tsx'
+import { ReviewCard } from './review-card.tsx'
+
+type ReviewsListProps = {
+  api: ModerationApi
+  reviews: readonly OpenReview[]
+  provenIds: ReadonlySet<string>
+  refresh: () => Promise<void>
+}
+
+const done: Record<Decision, string> = {
+  approved: 'Approved',
+  changes_requested: 'The seller is asked for changes',
+  refused: 'Rejected',
+}
+
+/** Listings and changes that wait for a decision, longest first. */
+export function ReviewsList({ api, reviews, provenIds, refresh }: ReviewsListProps) {
+  const [asked, setAsked] = useState<Asked>()
+  const { busy, act } = useAct()
+
+  async function decide(review: OpenReview, decision: Decision, reason?: string) {
+    await moderationCalls(api).decide(review._id, decision, reason)
+    setAsked(undefined)
+    toast.success(done[decision])
+    await refresh()
+  }
+
+  if (reviews.length === 0)
+    return (
+      <EmptyState title="No listing waits for a decision">
+        New listings and changes appear here when this instance looks at them before they are on
+        sale, and whenever a photo looks like another seller’s.
+      </EmptyState>
+    )
+  return (
+    <div className="flex flex-col gap-5">
+      {reviews.map((review) => (
+        <ReviewCard
+          key={review._id}
+          review={review}
+          proven={provenIds.has(review.phone._id)}
+          busy={busy === review._id}
+          onApprove={() => act(review._id, () => decide(review, 'approved'))}
+          onAsk={() => setAsked({ review, decision: 'changes_requested' })}
+          onRefuse={() => setAsked({ review, decision: 'refused' })}
+        />
+      ))}
+      <DecisionDialog
+        asked={asked}
+        onClose={() => setAsked(undefined)}
+        onDecide={({ review, decision }, reason) => decide(review, decision, reason)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import type { OpenReview } from './calls.ts'
+import { versionsOf } from './versions.ts'
+
+const phone = { brand: 'Nokia', name: '3310', storageGb: null, grade: 'B' } as OpenReview['phone']
+
+test('what a change would change is marked on both sides', () => {
+  const proposed = { ...phone, storageGb: 64, img: '', photos: [] }
+  const { now, proposed: then } = versionsOf(phone, proposed)
+  expect(now).toContainEqual({ term: 'Storage', value: '–', changed: true })
+  expect(then).toContainEqual({ term: 'Storage', value: '64 GB', changed: true })
+  expect(then).toContainEqual({ term: 'Grade', value: 'B', changed: false })
+})
+
+test('a new listing has nothing to differ from', () => {
+  expect(versionsOf(phone, null).now.some(({ changed }) => changed)).toBe(false)
+})

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '../document-head.ts'
+import { load } from '../load.ts'
+import { renewalQuery } from '../renewal/calls.ts'
+import { RenewalPage } from '../renewal/renewal-page.tsx'
+import { UnknownRenewal } from '../renewal/unknown-renewal.tsx'
+
+export const Route = createFileRoute('/renew/$token')({
+  loader: ({ context: { api, queryClient }, params }) =>
+    load(queryClient, renewalQuery(api, params.token)),
+  head: () => pageHead('Renew', undefined, { robots: 'noindex' }),
+  component: Renew,
+  notFoundComponent: UnknownRenewal,
+})
+
+function Renew() {
+  const { token } = Route.useParams()
+  return <RenewalPage key={token} token={token} loaded={Route.useLoaderData()} />
+}
