@@ -34,6 +34,7 @@ import { bookPhone, ordersApi } from './modules/orders/index.ts'
 import { placesApi } from './modules/places/index.ts'
 import { possessionApi } from './modules/possession/index.ts'
 import { pricingApi } from './modules/pricing/index.ts'
+import { ratingsApi } from './modules/ratings/index.ts'
 import { oneClickUnsubscribe, savedApi } from './modules/saved/index.ts'
 import { searchApi } from './modules/search/index.ts'
 import { viewsApi } from './modules/views/index.ts'
@@ -125,6 +126,7 @@ export function createApp(deps: Deps) {
     checkoutApi(deps),
     disputesApi(deps),
     offersApi(deps),
+    ratingsApi(deps),
     demoPaymentsApi(deps),
     webhookApi(deps),
     payoutsApi(deps),

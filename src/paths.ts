@@ -130,6 +130,9 @@ export const api = {
   counterOffer: (id: string) => `/api/offers/${text(id)}/counter`,
   answerOffer: (id: string, answer: 'accept' | 'decline' | 'withdraw') =>
     `/api/offers/${text(id)}/${answer}`,
+  ratings: (personId: string) => `/api/people/${text(personId)}/ratings`,
+  saleRatings: (orderId: string) => `/api/orders/${text(orderId)}/ratings`,
+  hideRating: (orderId: string) => `/api/orders/${text(orderId)}/ratings/hide`,
   arrival: (orderId: string) => `/api/orders/${text(orderId)}/arrival`,
   disputes: () => '/api/disputes',
   dispute: (orderId: string) => `/api/orders/${text(orderId)}/dispute`,

@@ -303,6 +303,18 @@ export const matrix: Record<string, Row> = {
     body: {},
     expect: [401, 404, 404, 404, 404, 401],
   },
+  'GET /api/people/{id}/ratings': { subject: 'account', expect: open },
+  'GET /api/orders/{id}/ratings': { subject: 'booked', expect: [401, 404, 404, 200, 404, 401] },
+  'PUT /api/orders/{id}/ratings': {
+    subject: 'booked',
+    body: { stars: 5 },
+    expect: [401, 404, 404, 409, 404, 401],
+  },
+  'POST /api/orders/{id}/ratings/hide': {
+    subject: 'booked',
+    body: { side: 'buyer', reason: 'Names a person' },
+    expect: [401, 403, 403, 403, 404, 401],
+  },
   // None of these orders was sent: what a dispute is, and who may do what in one, is in its own tests.
   'GET /api/disputes': { subject: 'nothing', expect: adminOnly },
   'GET /api/orders/{id}/arrival': { subject: 'booked', expect: [401, 404, 404, 404, 404, 401] },

@@ -26,6 +26,7 @@ import { expireOffers } from '../modules/offers/index.ts'
 import { eraseAddresses, runClocks } from '../modules/orders/index.ts'
 import { sweepPossession } from '../modules/possession/index.ts'
 import { fitPriceCurve } from '../modules/pricing/index.ts'
+import { publishRatings } from '../modules/ratings/index.ts'
 import {
   forgetAlerts,
   mailAlerts,
@@ -88,6 +89,7 @@ function sweepsOf(deps: Deps) {
     { name: 'old addresses', everyMs: 10 * MINUTE, run: () => eraseAddresses(deps) },
     ...moneySweeps(deps),
     { name: 'offers', everyMs: 5 * SECOND, run: () => expireOffers(deps) },
+    { name: 'ratings', everyMs: MINUTE, run: () => publishRatings(deps) },
     { name: 'returns', everyMs: MINUTE, run: () => lapseReturns(deps) },
     { name: 'model imports', everyMs: SECOND, run: () => continueImports(deps) },
     { name: 'unmatched', everyMs: 2 * SECOND, run: () => sweepUnmatched(deps, listingStock) },

@@ -15,12 +15,17 @@ afterAll(() => app.close())
 const now = new Date('2026-06-01T00:00:00Z')
 const ago = (days: number) => new Date(now.getTime() - days * DAY)
 
+const unrated = { ratings: 0, stars: 0 }
 test.each([
-  [{ sold: 0, removed: 0, since: ago(900) }, 0],
-  [{ sold: 1, removed: 0, since: ago(1) }, 1],
-  [{ sold: 5, removed: 0, since: ago(89) }, 1],
-  [{ sold: 5, removed: 0, since: ago(90) }, 2],
-  [{ sold: 50, removed: 1, since: ago(900) }, 1],
+  [{ sold: 0, removed: 0, since: ago(900), ...unrated }, 0],
+  [{ sold: 1, removed: 0, since: ago(1), ...unrated }, 1],
+  [{ sold: 5, removed: 0, since: ago(89), ...unrated }, 1],
+  [{ sold: 5, removed: 0, since: ago(90), ...unrated }, 2],
+  [{ sold: 50, removed: 1, since: ago(900), ...unrated }, 1],
+  [{ sold: 5, removed: 0, since: ago(90), ratings: 2, stars: 2 }, 2],
+  [{ sold: 5, removed: 0, since: ago(90), ratings: 3, stars: 11 }, 1],
+  [{ sold: 5, removed: 0, since: ago(90), ratings: 3, stars: 12 }, 2],
+  [{ sold: 5, removed: 0, since: ago(90), ratings: 3, stars: 8 }, 0],
 ])('%j is standing %i', (history, standing) => {
   expect(standingOf(history, now)).toBe(standing)
 })

@@ -7,8 +7,10 @@ export async function readHistory(db: Executor, sellerId: string): Promise<Histo
   const { rows } = await sql<History>`
     select count(*) filter (where state = 'sold') as sold,
       count(*) filter (where state = 'removed') as removed,
-      users.created_at as since
+      users.created_at as since,
+      coalesce(max(rating_sums.ratings), 0) as ratings, coalesce(max(rating_sums.stars), 0) as stars
     from users left join listings on listings.seller_id = users.id
+    left join rating_sums on rating_sums.user_id = users.id
     where users.id = ${sellerId} group by users.id`.execute(db)
   return rows[0]
 }
@@ -18,6 +20,13 @@ export async function noteDue(tx: Tx, listingId: string, at: Date) {
   await sql`
     insert into standings_due (seller_id, due_at)
     select seller_id, ${at} from listings where id = ${listingId} and seller_id is not null
+    on conflict (seller_id) do update set due_at = excluded.due_at`.execute(tx)
+}
+
+/** Something was said of a seller: their standing is to be read again. */
+export async function noteStandingDue(tx: Tx, sellerId: string, at: Date) {
+  await sql`
+    insert into standings_due (seller_id, due_at) values (${sellerId}, ${at})
     on conflict (seller_id) do update set due_at = excluded.due_at`.execute(tx)
 }
 

@@ -1,0 +1,2 @@
+export { publishRatings } from './rate-sale.ts'
+export { ratingsApi } from './ratings.api.ts'

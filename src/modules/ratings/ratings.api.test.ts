@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  as,
+  buildListing,
+  buildUser,
+  type TestApp,
+  type TestUser,
+  testApp,
+} from '../../../test/app.ts'
+import { api as paths } from '../../paths.ts'
+import { DAY } from '../../platform/clock.ts'
+import { refreshStandings } from '../listings/index.ts'
+import { book, buildBooking, eventsOf } from '../orders/orders.fixture.ts'
+import { publishRatings } from './index.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+async function buildSold() {
+  const booking = await buildBooking(app)
+  const { seller, order } = booking
+  await as(app, seller).post(paths.handOver(order._id), { code: order.handOverCode })
+  return { ...booking, orderId: String(order._id) }
+}
+const rate = (by: TestUser | null, orderId: string, stars: unknown, words = '') =>
+  as(app, by).put(paths.saleRatings(orderId), { stars, words })
+const see = async (by: TestUser, orderId: string) =>
+  (await as(app, by).get(paths.saleRatings(orderId))).body
+const shown = async (of: TestUser) => (await as(app, null).get(paths.ratings(of.id))).body
+
+test('a rating is sealed until the other side has rated too; then both are shown', async () => {
+  const { buyer, seller, orderId } = await buildSold()
+  const { status, body } = await rate(buyer, orderId, 5, 'Exactly as described.')
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ own: { stars: 5, publishedAt: null }, otherWrote: false })
+  expect(await see(seller, orderId)).toMatchObject({ own: null, other: null, otherWrote: true })
+  expect(await shown(seller)).toEqual({ average: null, count: 0, items: [], next: null })
+
+  expect((await rate(seller, orderId, 4)).body.other).toMatchObject({ stars: 5 })
+  expect(await shown(seller)).toMatchObject({ average: 5, count: 1 })
+  expect(await shown(buyer)).toMatchObject({ average: 4, count: 1 })
+  const events = await eventsOf(app, orderId)
+  expect(events.filter((name) => /^rating/.test(name))).toEqual([
+    'rating_given',
+    'rating_given',
+    'ratings_published',
+  ])
+})
+
+test('who did not rate within a week is not waited for, and can still rate', async () => {
+  const { buyer, seller, orderId } = await buildSold()
+  await rate(buyer, orderId, 2, 'The battery was worn.')
+  app.clock.advance(6 * DAY)
+  expect(await publishRatings(app.deps)).toBe(0)
+  app.clock.advance(DAY)
+  expect(await publishRatings(app.deps)).toBe(1)
+  expect(await publishRatings(app.deps)).toBe(0)
+  expect(await shown(seller)).toMatchObject({ average: 2, count: 1 })
+  expect((await rate(seller, orderId, 5)).body.own.publishedAt).not.toBeNull()
+})
+
+test('a rating can be written anew while it is sealed, and stays once it is shown', async () => {
+  const { buyer, seller, orderId } = await buildSold()
+  await rate(buyer, orderId, 1)
+  await rate(buyer, orderId, 5)
+  await rate(seller, orderId, 5)
+  expect((await shown(seller)).average).toBe(5)
+  expect((await rate(buyer, orderId, 5)).status).toBe(200)
+  const answer = await rate(buyer, orderId, 1)
+  expect([answer.status, answer.body.error]).toEqual([409, 'published'])
+})
+
+test('ten clicks at once are one rating', async () => {
+  const { buyer, seller, orderId } = await buildSold()
+  await rate(seller, orderId, 5)
+  const answers = await Promise.all(Array.from({ length: 10 }, () => rate(buyer, orderId, 3)))
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
+  expect(await shown(seller)).toMatchObject({ average: 3, count: 1 })
+})
+
+test('404 for strangers, 409 before the sale and long after it, 422 at the field', async () => {
+  const { buyer, orderId } = await buildSold()
+  expect((await rate(await buildUser(app), orderId, 5)).status).toBe(404)
+  const open = await buildBooking(app)
+  expect((await rate(open.buyer, open.order._id, 5)).body.error).toBe('not_completed')
+  for (const stars of [0, 6, 4.5, '5', null])
+    expect(Object.keys((await rate(buyer, orderId, stars)).body.fields)).toEqual(['stars'])
+  const long = await rate(buyer, orderId, 5, 'x'.repeat(1001))
+  expect([long.status, Object.keys(long.body.fields)]).toEqual([422, ['words']])
+  app.clock.advance(61 * DAY)
+  expect((await rate(buyer, orderId, 5)).body.error).toBe('too_late')
+})
+
+test('a rating that a moderator takes down is neither shown nor counted', async () => {
+  const { buyer, seller, orderId } = await buildSold()
+  await rate(buyer, orderId, 1, 'Call him at home: he is a thief')
+  await rate(seller, orderId, 5)
+  const admin = await buildUser(app, { role: 'admin' })
+  const order = { side: 'buyer', reason: 'Insults' }
+  for (let times = 0; times < 2; times += 1)
+    expect((await as(app, admin).post(paths.hideRating(orderId), order)).status).toBe(200)
+  expect(await shown(seller)).toEqual({ average: null, count: 0, items: [], next: null })
+  expect((await see(seller, orderId)).other).toBeNull()
+})
+
+test('bad ratings take a seller’s standing away', async () => {
+  const seller = await buildUser(app, { role: 'Seller' })
+  const phones: string[] = []
+  const offered = await buildListing(app, { seller })
+  for (let sale = 0; sale < 3; sale += 1) {
+    const buyer = await buildUser(app)
+    const phone = await buildListing(app, { seller })
+    const { order } = (await book(app, buyer, phone._id)).body
+    await as(app, seller).post(paths.handOver(order._id), { code: order.handOverCode })
+    await rate(buyer, order._id, 1)
+    phones.push(order._id)
+  }
+  await refreshStandings(app.deps)
+  const standing = async () => (await as(app, null).get(paths.phone(offered._id))).body.standing
+  expect(await standing()).toBe('proven')
+  for (const id of phones) await rate(seller, id, 5)
+  await refreshStandings(app.deps)
+  expect(await standing()).toBe('new')
+})
