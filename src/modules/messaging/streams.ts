@@ -6,7 +6,7 @@ import { NEWS_TOPIC } from './tell.ts'
 
 /** Tabs of one person that one node serves; more of them ask from time to time instead. */
 export const MOST_OF_ONE = 8
-/** Screens that one node serves. Each holds about 25 kB; see docs/operating.md. */
+/** Screens that one node serves. Each holds 34 kB, see decisions/0041. */
 export const MOST_OF_ALL = 10_000
 /** Proxies give up on a connection that is silent for a minute. */
 const BEAT_MS = 25_000

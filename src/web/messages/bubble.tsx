@@ -30,9 +30,8 @@ export function Bubble({ message, seen, isLast }: BubbleProps) {
           <img
             src={photo.url}
             alt="Sent in this conversation"
-            width={photo.width}
-            height={photo.height}
-            className="max-h-80 w-auto max-w-full rounded-box bg-sand object-contain"
+            {...shownSize(photo)}
+            className="h-auto max-w-full rounded-box bg-sand"
           />
         </a>
       )}
@@ -55,6 +54,12 @@ export function Bubble({ message, seen, isLast }: BubbleProps) {
       )}
     </Row>
   )
+}
+
+/** As large as a conversation has room for, in pixels; known before it is loaded, so that nothing moves. */
+function shownSize({ width, height }: { width: number; height: number }) {
+  const scale = Math.min(1, 320 / width, 320 / height)
+  return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }
 
 type PendingBubbleProps = {

@@ -22,6 +22,7 @@ export function Head({ phone, name, children }: HeadProps) {
       <Link
         to="/dashboard/messages"
         search={{}}
+        activeOptions={{ exact: true }}
         aria-label="All messages"
         className={`${buttonClass({ variant: 'ghost' })} btn-square md:hidden`}
       >

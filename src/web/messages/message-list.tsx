@@ -24,6 +24,7 @@ export function MessageList(props: MessageListProps) {
   const { conversation, children, pendingCount, onEarlier, onSeen } = props
   const { thread, messages, earlier } = conversation
   const box = useRef<HTMLElement>(null)
+  const list = useRef<HTMLOListElement>(null)
   const [atEnd, setAtEnd] = useState(true)
   const [busy, setBusy] = useState(false)
   const last = messages.at(-1)?.number ?? 0
@@ -37,6 +38,15 @@ export function MessageList(props: MessageListProps) {
   useLayoutEffect(() => {
     if (atEnd) toEnd()
   }, [last, pendingCount])
+
+  // What is above grows when the window becomes narrow; the end stays in sight all the same.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only whether it is at its end counts
+  useEffect(() => {
+    if (!atEnd || !list.current) return
+    const watcher = new ResizeObserver(toEnd)
+    watcher.observe(list.current)
+    return () => watcher.disconnect()
+  }, [atEnd])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every new message that is in sight
   useEffect(() => {
@@ -78,7 +88,7 @@ export function MessageList(props: MessageListProps) {
             </Button>
           </div>
         )}
-        <ol className="flex flex-col gap-3">
+        <ol ref={list} className="flex flex-col gap-3">
           {messages.map((message, at) => (
             <DayAndBubble
               key={message.number}
