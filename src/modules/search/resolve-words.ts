@@ -25,14 +25,14 @@ function isKnown({ words, pieces }: Vocabulary, word: string) {
   return words.has(word) || pieces.has(word) || isAside(word)
 }
 
-/** 'one plus' and 'i phone' are brands, 'red mi' a family, 's10 e' a model. */
+/** 'one plus' and 'i phone' are brands, 'red mi' a family, 's10 e' and 'x s' a model. */
 export function joinParted(vocabulary: Vocabulary, words: string[]): string[] {
   const joined: string[] = []
   for (const word of words) {
     const before = joined.at(-1) ?? ''
     const pair = before === '1' && word === 'plus' ? 'oneplus' : `${before}${word}`
     const common = (vocabulary.words.get(pair)?.length ?? 0) >= COMMON && /^[a-z]{5,}$/.test(pair)
-    const letter = /^[a-z]$/.test(word) && /\d$/.test(before) && vocabulary.words.has(pair)
+    const letter = /^[a-z]$/.test(word) && /(\d|^x)$/.test(before) && vocabulary.words.has(pair)
     if (before && (vocabulary.brandWords.has(pair) || common || letter))
       joined[joined.length - 1] = pair
     else joined.push(word)

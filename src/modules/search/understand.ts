@@ -86,8 +86,16 @@ function brandsMeant(models: Model[], kept: string[]): Brand[] {
 function inOrder(models: Model[], words: string[]): Meant[] {
   const asked = new Set(words)
   const far = models.length > MANY ? 1 : FARTHEST
+  // 'a14 5g' is nearer to 'Galaxy A14 5G', though the word is needed for no other.
+  const networks = ['4g', '5g'].filter((word) => asked.has(word))
+  const isNamed = ({ namings }: Model) =>
+    namings.some((naming) => networks.every((word) => naming.includes(word)))
+  const isTold = networks.length > 0 && models.some(isNamed)
   return models
-    .map((model) => ({ model, more: wordsMore(model, asked) }))
+    .map((model) => ({
+      model,
+      more: wordsMore(model, asked) + (isTold && !isNamed(model) ? 1 : 0),
+    }))
     .sort((a, b) => a.more - b.more || a.model.id - b.model.id)
     .map(({ model, more }) => ({ model, tier: Math.min(more, far) }))
 }

@@ -8,7 +8,11 @@ const asides = new Set(
   2g 3g 4g 5g lte nfc dual sim duos esim unlocked free used new second hand secondhand preowned owned
   refurbished refurb cheap cheapest buy buying sell selling sale deal for with and the a an in of or
   my by me i to want need looking any original genuine model models good very condition best great
-  like gen generation edition version series working factory`.split(/\s+/),
+  like gen generation edition version series working factory
+  handy handys telefon telefono telefone telefoon cellulare celular celulares movil moviles telemovel
+  smartfon mobiltelefon kaufen gebraucht gebrauchte gebrauchtes usato usado usada usados occasion
+  reconditionne ricondizionato reacondicionado tweedehands begagnad uzywany телефон смартфон
+  `.split(/\s+/),
 )
 
 export function isAside(word: string) {
@@ -19,7 +23,12 @@ export function isAside(word: string) {
 const otherwise: Record<string, string> = {
   ip: 'iphone',
   iphones: 'iphone',
+  ipon: 'iphone',
+  ifon: 'iphone',
+  aifon: 'iphone',
   pm: 'pro max',
+  px: 'pixel',
+  op: 'oneplus',
   sammy: 'samsung',
   samsungs: 'samsung',
   six: '6',
@@ -33,6 +42,18 @@ const otherwise: Record<string, string> = {
   fifteen: '15',
   sixteen: '16',
   seventeen: '17',
+  аифон: 'iphone',
+  самсунг: 'samsung',
+  галакси: 'galaxy',
+  сяоми: 'xiaomi',
+  редми: 'redmi',
+  хуавеи: 'huawei',
+  пиксель: 'pixel',
+  про: 'pro',
+  макс: 'max',
+  мини: 'mini',
+  плюс: 'plus',
+  ультра: 'ultra',
 }
 
 const roman = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii']
@@ -60,6 +81,7 @@ export function wordsTyped(q: string): string[] {
     .replace(/\b(?:mark|mk) ?([2-8])\b/gi, (_, number) => roman[number] ?? '')
   const words = wordsOf(cut).flatMap((word) => {
     const plain = word.replace(/^(\d)(st|nd|rd|th)$/, '$1')
+    if (/^\d\dpm$/.test(plain)) return [plain.slice(0, 2), 'pro', 'max']
     return Object.hasOwn(otherwise, plain) ? otherwise[plain]!.split(' ') : plain
   })
   return [...new Set(words)].slice(0, MOST_WORDS)
