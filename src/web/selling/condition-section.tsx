@@ -11,7 +11,7 @@ import type { SellForm } from './use-sell-form.ts'
 
 type ConditionSectionProps = {
   sell: SellForm
-  grading: Grading
+  grading?: Grading | undefined
   /** Why the published phone has the grade it has; it is not computed again. */
   kept?: { grade: string; reasons: readonly string[] } | undefined
 }
@@ -19,7 +19,7 @@ type ConditionSectionProps = {
 /** Plain questions with answers of one press, from which the grade is computed. */
 export function ConditionSection({ sell, grading, kept }: ConditionSectionProps) {
   const { form, answers, answer } = sell
-  const { questions, graded } = grading
+  const { questions = [], graded } = grading ?? {}
   const [changing, change] = useState<string>()
   const [all, setAll] = useState(false)
   const open = openQuestions(questions, answers, changing)
@@ -29,11 +29,7 @@ export function ConditionSection({ sell, grading, kept }: ConditionSectionProps)
     <SellSection
       title="Its condition"
       done={graded !== undefined}
-      lead={
-        kept
-          ? 'The grade was computed from your answers when you listed it.'
-          : 'A few quick questions; the grade is computed from your answers, so buyers trust it.'
-      }
+      lead={leadOf(kept !== undefined, grading !== undefined)}
     >
       {kept ? (
         <GradeResult graded={{ ...kept, stops: [] }} />
@@ -52,7 +48,7 @@ export function ConditionSection({ sell, grading, kept }: ConditionSectionProps)
                       given={answers[question.id]}
                       words={answerWords(question, answers)}
                       open={open.has(question.id)}
-                      problem={grading.problemOf(question.id)}
+                      problem={grading?.problemOf(question.id)}
                       onOpen={() => change(question.id)}
                       onDone={() => change(undefined)}
                       onAnswer={(given, stays) => {
@@ -101,4 +97,10 @@ export function ConditionSection({ sell, grading, kept }: ConditionSectionProps)
       </div>
     </SellSection>
   )
+}
+
+function leadOf(isKept: boolean, isAsked: boolean) {
+  if (isKept) return 'The grade was computed from your answers when you listed it.'
+  if (isAsked)
+    return 'A few quick questions; the grade is computed from your answers, so buyers trust it.'
 }

@@ -9,7 +9,6 @@ import { toNewPhone } from './rules.ts'
 import { SellForm } from './sell-form.tsx'
 import type { SellingFields } from './sheet.ts'
 import { useEditCopy } from './use-edit-copy.ts'
-import { useGrading } from './use-grading.ts'
 import { useSellForm } from './use-sell-form.ts'
 
 type EditProductScreenProps = {
@@ -19,8 +18,6 @@ type EditProductScreenProps = {
   currency: string
   onSaved: (phone: EditedPhone) => Promise<void>
 }
-
-const NO_KIND = { os: null, announced: null }
 
 /** A listing again, in the form that it came from. */
 export function EditProductScreen(props: EditProductScreenProps) {
@@ -32,7 +29,6 @@ export function EditProductScreen(props: EditProductScreenProps) {
     sheet: sell.sheet,
     restore: sell.restore,
   })
-  const grading = useGrading(NO_KIND, {}, undefined)
 
   async function save(fields: SellingFields, photos: SentPhoto[]) {
     const saved = await sellingCalls.edit(phone._id, toNewPhone(fields, photos, seller))
@@ -44,13 +40,13 @@ export function EditProductScreen(props: EditProductScreenProps) {
     <>
       <EditNotices phone={phone} copy={copy} />
       <SellForm
-        {...{ sell, grading, brands, currency, seller }}
+        {...{ sell, brands, currency, seller }}
         kept={phone.proofs?.grading ?? undefined}
         of={{ phoneId: phone._id }}
         label="Edit a product"
         act="Save changes"
         busyLabel="Saving the changes"
-        status={copy.isChanged ? 'Changed, not saved yet' : 'As buyers see it'}
+        status={copy.isChanged ? 'Changed, not saved yet' : 'Nothing changed yet'}
       />
     </>
   )

@@ -18,7 +18,8 @@ import type { SellForm as Sell } from './use-sell-form.ts'
 
 type SellFormProps = {
   sell: Sell
-  grading: Grading
+  /** For a phone that is not listed yet: its grade is computed. */
+  grading?: Grading
   /** The grade that a listing has already, with why. */
   kept?: { grade: string; reasons: readonly string[] } | undefined
   of: ProofOf | undefined
@@ -42,7 +43,7 @@ export function SellForm(props: SellFormProps) {
   )
   const Proofs = lateProofs.usePart(of !== undefined)
   const api = useApi()
-  const grade = kept?.grade ?? grading.graded?.grade ?? sell.form.values.grade
+  const grade = kept?.grade ?? grading?.graded?.grade ?? sell.form.values.grade
 
   async function preview() {
     if (await wantPreview()) setPreviewed(true)
