@@ -28,9 +28,9 @@ export async function startFakeStripe(now: () => Date = () => new Date()) {
     latencyMs: 0,
     /** Cuts every connection without an answer. */
     dead: false,
-    /** So many calls that change something end in 500, which their keys remember. */
+    /** So many of Redial's calls that change something end in 500, which their keys remember. */
     breaks: 0,
-    /** So many calls that change something are carried out, and their answers lost. */
+    /** So many of Redial's calls that change something are carried out, and their answers lost. */
     losesAnswers: 0,
   }
 
@@ -43,6 +43,7 @@ export async function startFakeStripe(now: () => Date = () => new Date()) {
     if (mood.dead) return void request.socket.destroy()
     if (mood.latencyMs > 0) await sleep(mood.latencyMs)
     const changing = method === 'POST'
+    const fragile = changing && !isPublic(method, pathname)
     const key = headers['idempotency-key']?.toString()
     const asked = `${method} ${pathname} ${body}`
     const known = changing && key ? keys.get(key) : undefined
@@ -52,11 +53,11 @@ export async function startFakeStripe(now: () => Date = () => new Date()) {
         ? await replay(known, asked)
         : await carryOut()
     async function carryOut() {
-      const done = perform(method, pathname, changing ? body : search.slice(1), changing)
+      const done = perform(method, pathname, changing ? body : search.slice(1), fragile)
       if (changing && key) keys.set(key, { asked, answer: done })
       return done
     }
-    if (changing && mood.losesAnswers > 0) {
+    if (fragile && mood.losesAnswers > 0) {
       mood.losesAnswers -= 1
       return void request.socket.destroy()
     }
@@ -80,8 +81,8 @@ export async function startFakeStripe(now: () => Date = () => new Date()) {
     )
   }
 
-  async function perform(method: string, path: string, form: string, changing: boolean) {
-    if (changing && mood.breaks > 0) {
+  async function perform(method: string, path: string, form: string, fragile: boolean) {
+    if (fragile && mood.breaks > 0) {
       mood.breaks -= 1
       return { status: 500, body: { error: { type: 'api_error', message: 'Something broke' } } }
     }

@@ -285,3 +285,16 @@ test('while Stripe is dead nothing is lost: all is done when it is back', async 
   await runMoney(app)
   expect(await tasksOf(app, sale.orderId)).toMatchObject([{ kind: 'payout', state: 'done' }])
 })
+
+test('while Stripe is slow the page shows what is known, and a choice is refused in time', async () => {
+  const sale = await buildSale(app)
+  await chooseOnline(app, sale)
+  fake.mood.latencyMs = 8_000
+  const started = performance.now()
+  const shown = await as(app, sale.buyer).get(paths.checkout(sale.orderId))
+  expect([shown.status, shown.body.payment.clientSecret]).toEqual([200, null])
+  expect((await chooseOnline(app, sale)).status).toBe(503)
+  expect(performance.now() - started).toBeLessThan(8_000)
+  fake.mood.latencyMs = 0
+  expect((await chooseOnline(app, sale)).body.payment.clientSecret).toBeTruthy()
+})

@@ -4,6 +4,7 @@ import type { StripeEvent } from '../../../test/fake-stripe/objects.ts'
 import { signed } from '../../../test/fake-stripe/server.ts'
 import { api as paths } from '../../paths.ts'
 import { SECOND } from '../../platform/clock.ts'
+import { hear, providerNamed, readWebhook } from '../payments/index.ts'
 import {
   accounts,
   buildSale,
@@ -18,6 +19,7 @@ import {
   tell,
   tellAll,
 } from './checkout.fixture.ts'
+import { orderDoor } from './order-door.ts'
 
 let shop: Shop
 let app: Shop['app']
@@ -38,6 +40,11 @@ async function charged() {
 }
 const paidOf = (events: StripeEvent[]) =>
   events.find(({ type }) => type === 'payment_intent.succeeded')!
+
+function messageOf(event: StripeEvent): [string, string] {
+  const { body, header } = signed(event, app.clock.now())
+  return [body, header]
+}
 
 async function storedEvents(): Promise<Record<string, string>> {
   const { rows } = await app.deps.db.pool.query('select id, outcome from webhook_events')
@@ -165,6 +172,20 @@ test('503: what cannot be asked about is not acknowledged, and heard when it com
   expect(await tell(app, event)).toBe(503)
   fake.mood.dead = false
   expect(await tell(app, event)).toBe(200)
+})
+
+test('a crash in the middle of a message leaves nothing, and the next delivery does it all', async () => {
+  const before = await accounts(app)
+  const { orderId, events } = await charged()
+  const event = paidOf(events)
+  const crash = () => Promise.reject(new Error('the power went out before the commit'))
+  const provider = providerNamed(app.deps, 'stripe')!
+  const news = await readWebhook(app.deps, ...messageOf(event))
+  await expect(hear(app.deps, { ...orderDoor, markPaid: crash }, provider, news!)).rejects.toThrow()
+  expect(await accounts(app)).toEqual(before)
+  expect((await storedEvents())[event.id]).toBeUndefined()
+  expect(await tell(app, event)).toBe(200)
+  expect(await orderState(app, orderId)).toBe('paid')
 })
 
 test('404: without Stripe there is nothing to tell anything to', async () => {

@@ -7,6 +7,8 @@ import { toCharge, toDispute, toNews, toPlace, toTransfer } from './stripe-words
 
 /** A buyer waits for this; Stripe answers in well under a second when it is well. */
 const TIMEOUT_MS = 6_000
+/** Pages show what is known without waiting longer; whatever asks in the background asks again. */
+const LOOK = { timeout: 3_000, maxNetworkRetries: 0 }
 /** Stripe remembers its events for 30 days. */
 const NEWS_HOURS = 29 * 24
 /** More than an instance of this kind sees between two looks, even after a day away. */
@@ -56,7 +58,8 @@ export function stripeProvider(env: Env, now: () => Date): Provider {
       const options = { idempotencyKey: id }
       return toCharge(await call((stripe) => stripe.paymentIntents.create(ask, options)))
     },
-    look: async (ref) => toCharge(await call((stripe) => stripe.paymentIntents.retrieve(ref))),
+    look: async (ref) =>
+      toCharge(await call((stripe) => stripe.paymentIntents.retrieve(ref, {}, LOOK))),
     async cancel(ref) {
       // Cancelled and paid ones cannot be cancelled: what they are counts, not that they refused.
       return call((stripe) => stripe.paymentIntents.cancel(ref)).then(toCharge, (error) => {
@@ -108,13 +111,14 @@ export function stripeProvider(env: Env, now: () => Date): Provider {
       const options = { idempotencyKey: `account-${userId}` }
       return toPlace(await call((stripe) => stripe.accounts.create(ask, options)))
     },
-    lookPlace: async (ref) => toPlace(await call((stripe) => stripe.accounts.retrieve(ref))),
+    lookPlace: async (ref) =>
+      toPlace(await call((stripe) => stripe.accounts.retrieve(ref, {}, LOOK))),
     async placeLink(account, { done: return_url, again: refresh_url }) {
       const ask = { account, return_url, refresh_url, type: 'account_onboarding' } as const
       return (await call((stripe) => stripe.accountLinks.create(ask))).url
     },
     async balance() {
-      const { available, pending } = await call((stripe) => stripe.balance.retrieve())
+      const { available, pending } = await call((stripe) => stripe.balance.retrieve({}, LOOK))
       return addUp([...available, ...pending])
     },
     async newsSince(at) {
