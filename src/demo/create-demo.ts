@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import type { Deps } from '../deps.ts'
 import type { createAuth } from '../modules/accounts/index.ts'
 import { advertise } from '../modules/advertising/index.ts'
-import { addListing } from '../modules/listings/index.ts'
+import { addListing, findListing } from '../modules/listings/index.ts'
 import { storePicture } from '../modules/media/index.ts'
 import { bookPhone, handOver, handOverCode } from '../modules/orders/index.ts'
 import type { Viewer } from '../platform/http/index.ts'
@@ -142,8 +142,9 @@ async function bookSome(
     const listing = plan.listings.find(({ key }) => key === listingKey)
     const buyer = plan.buyers.find(({ key }) => key === buyerKey)
     const id = phones.get(listingKey)
-    if (!listing || !buyer || !id) continue
-    const booked = await bookPhone(deps, await open(buyer), id)
+    const phone = id && (await findListing(deps.db.kysely, id))
+    if (!listing || !buyer || !phone) continue
+    const booked = await bookPhone(deps, await open(buyer), phone)
     if ('order' in booked && state === 'completed')
       await handOver(
         deps,

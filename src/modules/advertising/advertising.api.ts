@@ -90,7 +90,7 @@ export function advertisingApi(deps: Deps, { book }: { book: Book }) {
         const key = c.req.valid('header')['idempotency-key']
         const outcome =
           viewer.role === 'Buyer'
-            ? await book(deps, viewer, meant.listing.id, key)
+            ? await book(deps, viewer, meant.listing, key)
             : await asSeller(deps, viewer, meant.listing)
         if ('refused' in outcome) return refuse(c, ...turnedDown(outcome.refused))
         const advert = toAdvert(outcome.listing, viewer)

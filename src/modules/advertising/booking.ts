@@ -17,6 +17,6 @@ export type BookingRefusal =
 export type Book = (
   deps: Deps,
   buyer: Viewer,
-  listingId: string,
+  listing: Listing,
   idempotencyKey?: string,
 ) => Promise<{ receipt: Receipt; listing: Listing; again: boolean } | { refused: BookingRefusal }>

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { inTransaction, isId, violatedConstraint } from '../../platform/db/index.ts'
+import { inTransaction, violatedConstraint } from '../../platform/db/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { findListing, type Listing } from '../listings/index.ts'
 import { type BookingRefusal, bookAt } from './book-at.ts'
@@ -11,17 +11,17 @@ type Held = { order: Order; listing: Listing; again: boolean }
 type Outcome = Held | { refused: BookingRefusal | 'key_reused' }
 
 /**
- * Books a phone: one order that holds it for the meet-up, and its advert. Whoever comes second is
+ * Books a phone as the buyer has just seen it: one order that holds it for the meet-up, and its advert. Whoever comes second is
  * told so; the same buyer again, or the same idempotency key, gets the same order.
  * `receipt` is the order as the buyer may see it.
  */
 export async function bookPhone(
   deps: Deps,
   buyer: Viewer,
-  listingId: string,
+  listing: Listing,
   idempotencyKey?: string,
 ) {
-  const outcome = await book(deps, buyer, listingId, idempotencyKey ?? null)
+  const outcome = await book(deps, buyer, listing, idempotencyKey ?? null)
   if ('refused' in outcome) return outcome
   return { ...outcome, receipt: toOrder(deps, outcome.order, buyer) }
 }
@@ -29,12 +29,10 @@ export async function bookPhone(
 async function book(
   deps: Deps,
   buyer: Viewer,
-  listingId: string,
+  listing: Listing,
   key: string | null,
 ): Promise<Outcome> {
   const db = deps.db.kysely
-  const listing = isId(listingId) ? await findListing(db, listingId) : undefined
-  if (!listing) return { refused: 'not_found' }
   const earlier = key ? await findByKey(db, buyer.id, key) : undefined
   if (earlier && earlier.listingId !== listing.id) return { refused: 'key_reused' }
   if (earlier) return { order: earlier, listing, again: true }

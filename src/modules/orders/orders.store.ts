@@ -103,15 +103,6 @@ export function findOrder(db: Executor, id: string): Promise<Order | undefined> 
   return orders(db).where('id', '=', id).executeTakeFirst()
 }
 
-/** Every order of a phone, the newest first. */
-export function findOrdersOf(db: Executor, listingId: string): Promise<Order[]> {
-  return orders(db)
-    .where('listing_id', '=', listingId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute()
-}
-
 export function findByKey(db: Executor, buyerId: string, key: string): Promise<Order | undefined> {
   return orders(db)
     .where('buyer_id', '=', buyerId)

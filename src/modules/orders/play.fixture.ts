@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { HOUR, MINUTE, type standingClock } from '../../platform/clock.ts'
 import { inTransaction, newId } from '../../platform/db/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { addListing } from '../listings/index.ts'
+import { addListing, findListing } from '../listings/index.ts'
 import type { Act, Person } from './acts.fixture.ts'
 import { bookPhone } from './book-phone.ts'
 import { chooseDelivery } from './choose-delivery.ts'
@@ -133,7 +133,7 @@ async function perform(
       while ((await runClocks(world)) > 0);
       return false
     case 'book':
-      return refused(await bookPhone(world, people[act.who], phone))
+      return refused(await bookPhone(world, people[act.who], await listingOf(world, phone)))
     case 'charge':
       await inTransaction(db, (tx) => markPaid(world, tx, { orderId, at: clock.now() }))
       return false
@@ -171,6 +171,12 @@ async function perform(
     case 'move':
       return refused(await makeMove(world, people, orderId, act))
   }
+}
+
+async function listingOf({ db }: World, phone: string) {
+  const listing = await findListing(db.kysely, phone)
+  if (!listing) throw new Error('the phone is gone')
+  return listing
 }
 
 async function makeMove(
