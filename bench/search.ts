@@ -6,6 +6,7 @@ import { openMarkets } from './search/database.ts'
 import { openEngine, timesOf } from './search/engine.ts'
 import { searchOverHttp } from './search/over-http.ts'
 import { measureRelevance } from './search/relevance.ts'
+import { walkSitemap } from './search/sitemap.ts'
 import { variedSearches } from './search/vary.ts'
 import { whileInserting } from './search/while-inserting.ts'
 
@@ -33,6 +34,7 @@ export async function search(): Promise<Figure[]> {
       ...(await searchOverHttp(await markets.url(SMALL), url)),
       ...(await searchAsMany(url)),
       ...(await whileInserting(url)),
+      ...(await walkSitemap(url)),
       ...(await measureRelevance(url)),
     ]
     return figures

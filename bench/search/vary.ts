@@ -22,6 +22,9 @@ const phones = [
   'moto g power',
 ]
 
+/** Words that some titles have and no model. */
+const spare = ['boxed', 'charger', 'unlocked', 'dual']
+
 /** The same numbers in every run. */
 export function dice(seed: number) {
   let state = seed
@@ -49,7 +52,8 @@ export function variedSearches(count: number, seed = 7): string[] {
     if (query.has('min')) query.set('min', `${low}.${10 + random(90)}`)
     if (query.has('max')) query.set('max', `${low + 50 + random(500)}.${10 + random(90)}`)
     const q = query.get('q')
-    if (q && !/boxed|128gb/.test(q)) query.set('q', pick(phones))
+    if (q && /boxed/.test(q)) query.set('q', `${pick(phones)} ${pick(spare)}`)
+    else if (q && !/128gb/.test(q)) query.set('q', pick(phones))
     return `${query}`
   })
 }
