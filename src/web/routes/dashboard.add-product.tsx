@@ -15,6 +15,9 @@ import { AddProductScreen } from '../selling/add-product-screen.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { toast } from '../ui/toaster.tsx'
 
+/** Long enough to read two sentences. */
+const READING_MS = 10_000
+
 export const Route = createFileRoute('/dashboard/add-product')({
   beforeLoad: ({ context }) => checkRole(context, 'Seller'),
   loader: async ({ context: { api, queryClient, allowed }, location }) => {
@@ -58,7 +61,7 @@ function Form() {
           await refresh()
           await navigate({ to: '/dashboard/my-products' })
           toast.success('Product added successfully')
-          if (notice) toast(notice)
+          if (notice) toast(notice, { duration: READING_MS })
         }}
       />
     </>

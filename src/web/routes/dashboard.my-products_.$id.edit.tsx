@@ -15,6 +15,9 @@ import { EditProductScreen } from '../selling/edit-product-screen.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { toast } from '../ui/toaster.tsx'
 
+/** Long enough to read two sentences. */
+const READING_MS = 10_000
+
 export const Route = createFileRoute('/dashboard/my-products_/$id/edit')({
   beforeLoad: ({ context }) => checkRole(context, 'Seller'),
   loader: async ({ context: { api, queryClient, allowed, viewer }, params: { id } }) => {
@@ -58,7 +61,7 @@ function Form({ phone }: { phone: NonNullable<ReturnType<typeof Route.useLoaderD
           await refresh()
           await navigate({ to: '/dashboard/my-products' })
           toast.success('Changes saved')
-          if (notice) toast(notice)
+          if (notice) toast(notice, { duration: READING_MS })
         }}
       />
     </>

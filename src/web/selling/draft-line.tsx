@@ -5,7 +5,7 @@ const words: Record<DraftStatus, string> = {
   empty: 'Saved as you type',
   saving: 'Saving the draft',
   saved: 'Draft saved',
-  here: 'Kept on this device until the connection is back',
+  here: 'Kept on this device for now',
   newer: 'Not saved: the draft was changed elsewhere',
   gone: 'Not saved: the draft is gone',
   refused: 'Not saved',

@@ -45,7 +45,7 @@ export function EditProductScreen(props: EditProductScreenProps) {
         of={{ phoneId: phone._id }}
         label="Edit a product"
         act="Save changes"
-        busyLabel="Saving the changes"
+        busyLabel="Saving"
         status={copy.isChanged ? 'Changed, not saved yet' : 'Nothing changed yet'}
       />
     </>

@@ -40,7 +40,7 @@ export function PublishBar(props: PublishBarProps) {
         <div className="flex flex-1 gap-2 md:flex-none">
           <Button
             size="large"
-            className="px-4"
+            className="px-3"
             icon={<Eye className="size-4" />}
             onClick={onPreview}
           >

@@ -58,7 +58,7 @@ export function PhotoListItem(props: PhotoListItemProps) {
         id={`open-${photo.id}`}
         aria-label={`Change ${name} of ${count}`}
         aria-describedby={helpId}
-        className="size-full cursor-grab touch-manipulation overflow-hidden rounded-field bg-sand select-none"
+        className="block size-full cursor-grab touch-manipulation overflow-hidden rounded-field bg-sand select-none"
         {...order.handlers(photo.id)}
         onClick={onOpen}
         onKeyDown={onKeyDown}
@@ -74,7 +74,7 @@ export function PhotoListItem(props: PhotoListItemProps) {
           onError={props.onBroken}
         />
       </button>
-      {at === 0 && !photo.error && <span className="photo-item-badge">Cover</span>}
+      {at === 0 && !photo.error && !sending && <span className="photo-item-badge">Cover</span>}
       {photo.error && (
         <CircleAlert className="pointer-events-none absolute inset-0 m-auto text-red" />
       )}

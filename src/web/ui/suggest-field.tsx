@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import { OptionList } from './combobox.tsx'
 import { TextField } from './text-field.tsx'
 import { type Option, useCombobox } from './use-combobox.ts'
@@ -22,6 +22,14 @@ type SuggestFieldProps<Choice extends Option> = Omit<
 export function SuggestField<Choice extends Option>(props: SuggestFieldProps<Choice>) {
   const { text, onType, options, onPick, listLabel, onLeave, ...field } = props
   const list = useCombobox(useId(), options, onPick)
+  const { open, box } = list
+  const shown = options.length
+
+  // What is suggested is to be seen, above whatever lies at the screen's lower edge.
+  useEffect(() => {
+    if (open && shown > 0) document.getElementById(box.id)?.scrollIntoView({ block: 'nearest' })
+  }, [open, shown, box.id])
+
   return (
     <div className="relative">
       <TextField
