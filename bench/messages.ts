@@ -13,7 +13,7 @@ import type { Server } from './server.ts'
 const STREAMS = 2_000
 /** Streams that are opened at the same time. */
 const AT_ONCE = 50
-const MESSAGES = 60
+const MESSAGES = 200
 const LIMIT_MB = 150
 const LIMIT_MS = 300
 
@@ -49,8 +49,7 @@ export async function messages(server: Server): Promise<Figure[]> {
     }
     for (const stream of streams) stream.destroy()
     delays.sort((a, b) => a - b)
-    const slowest = delays.at(-1) ?? 0
-    const median = delays[delays.length >> 1] ?? 0
+    const part = (share: number) => delays[Math.floor(delays.length * share)] ?? 0
     return [
       {
         name: '2,000 open streams',
@@ -60,11 +59,11 @@ export async function messages(server: Server): Promise<Figure[]> {
         note: `${Math.round((more * 1_024) / STREAMS)} kB each, ${Math.round(before)} MB before`,
       },
       {
-        name: 'message seen by the other side, slowest',
+        name: 'message seen by the other side, p99',
         unit: 'ms',
-        ours: slowest,
+        ours: part(0.99),
         target: { atMost: LIMIT_MS },
-        note: `of ${MESSAGES} with ${STREAMS} streams open; median ${median.toFixed(0)} ms`,
+        note: `of ${MESSAGES}, ${STREAMS} streams open; median ${part(0.5).toFixed(0)} ms, slowest ${delays.at(-1)?.toFixed(0)} ms`,
       },
     ]
   } finally {
