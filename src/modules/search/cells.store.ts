@@ -19,10 +19,12 @@ export const BYTES_A_CELL = 20
 const MOST_DELTAS = 20_000
 
 // Alike beside alike: what a test says of one it says of the next, which is what processors guess.
+// Standing, advert and photo, then storage, grade and colour, in one number: it sorts faster than six.
 const PACKED = sql.raw(`string_agg(
   int4send(model_id) || int4send(traits) || int4send(least(price_minor, 2147483647)::integer)
   || int4send(place_id) || int4send(n::integer), ''
-  order by model_id, traits >> 20 & 15, traits & 8191, traits >> 13 & 7, traits & 16777215)`)
+  order by (model_id::bigint << 24) + ((traits >> 20 & 15) << 20) + ((traits & 8191) << 7)
+    + ((traits >> 13 & 7) << 4) + (traits >> 16 & 15))`)
 
 /** What changed since a version of the counts, all at one moment. 0 reads everything. */
 export async function readCells(db: Executor, since: number): Promise<CellsRead> {
