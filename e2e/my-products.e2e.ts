@@ -49,6 +49,7 @@ test('a seller finds phones by state and words, and moves many at once', async (
   await bar(page).getByRole('button', { name: 'Resume' }).click()
   await see(toast(page, '2 back on sale'), page.getByText('No phone is in this state'))
   await page.getByRole('link', { name: 'All 3' }).click()
+  await see(rowOf(page, 'Nokia One'))
   await page.getByRole('searchbox', { name: 'Search my products' }).fill('three')
   await gone(rowOf(page, 'Nokia One'))
   await see(rowOf(page, 'Nokia Three'))

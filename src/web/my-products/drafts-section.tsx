@@ -47,11 +47,7 @@ export function DraftsSection({ api, drafts, refresh, confirm }: DraftsSectionPr
                 Saved <Moment at={draft.updatedAt} />
               </span>
             </p>
-            <Link
-              to={pages.addProduct()}
-              search={{ draft: draft._id } as never}
-              className={buttonClass()}
-            >
+            <Link to={pages.addProduct()} className={buttonClass()}>
               Continue<span className="sr-only"> with the {nameOf(draft)}</span>
             </Link>
             <IconButton

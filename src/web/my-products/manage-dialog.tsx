@@ -49,7 +49,7 @@ export function ManageDialog({ phone, now, busy, onClose, onMove }: ManageDialog
             <Act help="A new listing that begins with what this one says.">
               <Link
                 to={pages.addProduct()}
-                search={{ from: phone._id } as never}
+                search={{ from: phone._id }}
                 className={classNames(buttonClass(), 'px-3')}
               >
                 Duplicate

@@ -7,14 +7,12 @@ import { LONGEST_WORDS, type OwnSearch, type OwnSort, ownSorts } from './own-sea
 type ProductToolsProps = {
   search: OwnSearch
   total: number
-  onSearch: (search: OwnSearch, how?: { replace: boolean }) => void
+  onSearch: (changes: OwnSearch, how?: { replace: boolean }) => void
 }
 
 /** Words and order of one's own listings, and how many are left. */
 export function ProductTools({ search, total, onSearch }: ProductToolsProps) {
-  const typed = useTyped(search.q, (q) =>
-    onSearch({ ...search, q, page: undefined }, { replace: true }),
-  )
+  const typed = useTyped(search.q, (q) => onSearch({ q, page: undefined }, { replace: true }))
   return (
     <div className="flex flex-wrap items-center gap-3">
       <div className="w-full md:w-72">
@@ -37,7 +35,7 @@ export function ProductTools({ search, total, onSearch }: ProductToolsProps) {
           value={search.sort ?? 'newest'}
           options={Object.entries(ownSorts).map(([value, label]) => ({ value, label }))}
           onChange={(event) =>
-            onSearch({ ...search, sort: event.currentTarget.value as OwnSort, page: undefined })
+            onSearch({ sort: event.currentTarget.value as OwnSort, page: undefined })
           }
         />
       </div>

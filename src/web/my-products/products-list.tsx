@@ -19,7 +19,7 @@ import { useMoves } from './use-moves.ts'
 type ProductsListProps = {
   api: OwnApi
   search: OwnSearch
-  onSearch: (search: OwnSearch, how?: { replace: boolean }) => void
+  onSearch: (changes: OwnSearch, how?: { replace: boolean }) => void
   refresh: () => Promise<void>
   addLink: ReactNode
 }
@@ -90,7 +90,7 @@ function Found({ api, search, onSearch, refresh, addLink, found, busy: waits }: 
         <Pagination
           page={page}
           pageCount={pageCount}
-          onPage={(next) => onSearch({ ...search, page: next > 1 ? String(next) : undefined })}
+          onPage={(next) => onSearch({ page: next > 1 ? String(next) : undefined })}
           label="Pages of my products"
         />
       </div>

@@ -18,7 +18,7 @@ import { VacationButton, VacationNotice } from './vacation.tsx'
 
 type ProductsPageProps = {
   search: OwnSearch
-  onSearch: (search: OwnSearch, how?: { replace: boolean }) => void
+  onSearch: (changes: OwnSearch, how?: { replace: boolean }) => void
 }
 
 /** All that a seller has here: vacation, drafts, listings, and files in and out. */

@@ -40,7 +40,10 @@ function Products() {
     <>
       <ProductsPage
         search={search}
-        onSearch={(next, how) => navigate({ search: next, resetScroll: false, ...how })}
+        onSearch={(changes, how) =>
+          // Over what the address says by then: words are typed while a page is on its way.
+          navigate({ search: (now) => ({ ...now, ...changes }), resetScroll: false, ...how })
+        }
       />
       <Section title="Bookings" lead="Who has booked a phone of yours, and until when.">
         <Loaded query={useQuery(dashboardQueries.sales(api))} caption="bookings">
