@@ -84,7 +84,7 @@ export function toTask(task: MoneyTask): MoneyTaskBody {
     amount: moneyOf(task.amountMinor, task.currency),
     attempts: task.attempts,
     problem: task.problem,
-    stuck: task.state === 'failed' || task.attempts >= STUCK_ATTEMPTS,
+    stuck: task.state === 'failed' || (task.state === 'due' && task.attempts >= STUCK_ATTEMPTS),
     dueAt: task.dueAt?.toISOString() ?? null,
     createdAt: task.createdAt.toISOString(),
   }

@@ -93,6 +93,20 @@ test('an account that Stripe blocks afterwards makes the payout wait, not fail',
   expect(await tasksOf(app, sale.orderId)).toMatchObject([{ state: 'done' }])
 })
 
+test('an account that became ready at the very moment in which the payout began to wait', async () => {
+  const sale = await sold()
+  await setUpAccount(shop, sale.seller)
+  await app.deps.db.pool.query(
+    `update money_tasks set state = 'waiting', due_at = $2 where order_id = $1`,
+    [sale.orderId, new Date(app.clock.now().getTime() + 3 * HOUR)],
+  )
+  await runMoney(app)
+  expect(await tasksOf(app, sale.orderId)).toMatchObject([{ state: 'waiting' }])
+  app.clock.advance(3 * HOUR)
+  await runMoney(app)
+  expect(await tasksOf(app, sale.orderId)).toMatchObject([{ state: 'done' }])
+})
+
 test('two processes at once pay out once', async () => {
   const sale = await sold()
   await setUpAccount(shop, sale.seller)

@@ -17,7 +17,8 @@ export async function retryTask(deps: Deps, admin: Viewer, id: string): Promise<
     const at = deps.clock.now()
     // What was sent is asked about, not sent again.
     const state = task.state === 'sent' ? 'sent' : 'due'
-    await changeTask(tx, id, { state, attempts: 0, due_at: at })
+    // It counts as tried: what the last try may have done is looked for first.
+    await changeTask(tx, id, { state, attempts: 1, due_at: at })
     await writeAudit(tx, {
       actor: admin,
       action: 'money_retried',

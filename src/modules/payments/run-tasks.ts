@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { MINUTE, SECOND } from '../../platform/clock.ts'
+import { HOUR, MINUTE, SECOND } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/db/index.ts'
 import { failTask, finishTask } from './finish-task.ts'
 import { freezePayout } from './freeze-payout.ts'
@@ -20,6 +20,8 @@ const MAX_REFUSALS = 6
 const LONGEST_WAIT_MINUTES = 60
 /** Some refunds take the bank days. */
 const PENDING_MINUTES = 30
+/** Whoever waits is woken by what it waits for; should both happen at one moment, this finds it. */
+const WAITING_HOURS = 3
 
 /** What a try came to: money moved, nothing left to do, later, or when something else has happened. */
 type Result = Transfer | 'nothing' | { waitsFor: string; round?: number }
@@ -107,7 +109,7 @@ function write(deps: Deps, { id }: MoneyTask, result: Result) {
     if ('waitsFor' in result)
       return changeTask(tx, id, {
         state: 'waiting',
-        due_at: null,
+        due_at: new Date(now.getTime() + WAITING_HOURS * HOUR),
         problem: result.waitsFor,
         round: result.round ?? task.round,
       })

@@ -145,12 +145,15 @@ export function lockTasksOf(tx: Tx, paymentId: string): Promise<MoneyTask[]> {
   return tasks(tx).where('payment_id', '=', paymentId).orderBy('id').forUpdate().execute()
 }
 
-/** Makes a seller's waiting payouts due, when their account became ready. Returns how many. */
+/**
+ * Makes a seller's waiting payouts due, when their account became ready. Returns how many. They count
+ * as tried: an earlier try is looked for before another.
+ */
 export async function wakePayouts(tx: Tx, userId: string, now: Date): Promise<number> {
   const woken = await tx
     .withTables<Tables>()
     .updateTable('money_tasks')
-    .set({ state: 'due', due_at: now, attempts: 0 })
+    .set({ state: 'due', due_at: now, attempts: 1 })
     .where('user_id', '=', userId)
     .where('kind', '=', 'payout')
     .where('state', '=', 'waiting')
