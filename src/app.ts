@@ -25,10 +25,12 @@ import { gradingApi } from './modules/grading/index.ts'
 import { imeiApi } from './modules/imei/index.ts'
 import { instanceApi } from './modules/instance/index.ts'
 import { listingStock, listingsApi, renewalForm } from './modules/listings/index.ts'
+import { deadMailsApi } from './modules/mails/index.ts'
 import { mediaApi, mediaFiles } from './modules/media/index.ts'
 import { createStreams, messageMailsPage, messagingApi } from './modules/messaging/index.ts'
 import { moderationApi } from './modules/moderation/index.ts'
 import { myPhonesApi } from './modules/my-phones/index.ts'
+import { notificationsApi, stopMailsPage } from './modules/notifications/index.ts'
 import { offersApi } from './modules/offers/index.ts'
 import { bookPhone, ordersApi } from './modules/orders/index.ts'
 import { placesApi } from './modules/places/index.ts'
@@ -127,6 +129,8 @@ export function createApp(deps: Deps) {
     disputesApi(deps),
     offersApi(deps),
     ratingsApi(deps),
+    notificationsApi(deps),
+    deadMailsApi(deps),
     demoPaymentsApi(deps),
     webhookApi(deps),
     payoutsApi(deps),
@@ -144,6 +148,7 @@ export function createApp(deps: Deps) {
   app.route('/', mediaFiles(deps))
   app.route('/', foundRoutes(deps))
   app.route('/', oneClickUnsubscribe(deps))
+  app.route('/', stopMailsPage(deps))
   app.route('/', renewalForm(deps))
   app.route('/', messageMailsPage(deps))
   if (deps.demo) app.use(`${DEMO_GOOGLE_PATH}/*`, limitBodies())

@@ -315,9 +315,28 @@ export const matrix: Record<string, Row> = {
     body: { side: 'buyer', reason: 'Names a person' },
     expect: [401, 403, 403, 403, 404, 401],
   },
+  'GET /api/notifications': { subject: 'nothing', expect: signedInOnly },
+  'GET /api/notifications/unread': { subject: 'nothing', expect: signedInOnly },
+  'POST /api/notifications/read': {
+    subject: 'nothing',
+    body: { upTo: '1' },
+    expect: signedInOnly,
+  },
+  'GET /api/notification-settings': { subject: 'nothing', expect: signedInOnly },
+  'PUT /api/notification-settings': { subject: 'nothing', body: {}, expect: signedInOnly },
+  'GET /api/dead-mails': { subject: 'nothing', expect: adminOnly },
+  'POST /api/dead-mails/{id}/retry': {
+    subject: 'account',
+    body: {},
+    expect: [401, 403, 403, 403, 404, 401],
+  },
   // None of these orders was sent: what a dispute is, and who may do what in one, is in its own tests.
   'GET /api/disputes': { subject: 'nothing', expect: adminOnly },
   'GET /api/orders/{id}/arrival': { subject: 'booked', expect: [401, 404, 404, 404, 404, 401] },
+  'GET /api/orders/{id}/arrival/questions': {
+    subject: 'booked',
+    expect: [401, 404, 403, 200, 403, 401],
+  },
   'PUT /api/orders/{id}/arrival': {
     subject: 'booked',
     body: { answers: {} },

@@ -22,6 +22,7 @@ import {
 import { sendDueMails } from '../modules/mails/index.ts'
 import { createDrawRest, sweepMedia, sweepStrays } from '../modules/media/index.ts'
 import { forgetNews, mailUnread } from '../modules/messaging/index.ts'
+import { forgetNotifications, tellPeople } from '../modules/notifications/index.ts'
 import { expireOffers } from '../modules/offers/index.ts'
 import { eraseAddresses, runClocks } from '../modules/orders/index.ts'
 import { sweepPossession } from '../modules/possession/index.ts'
@@ -90,6 +91,8 @@ function sweepsOf(deps: Deps) {
     ...moneySweeps(deps),
     { name: 'offers', everyMs: 5 * SECOND, run: () => expireOffers(deps) },
     { name: 'ratings', everyMs: MINUTE, run: () => publishRatings(deps) },
+    { name: 'notifications', everyMs: 2 * SECOND, run: () => tellPeople(deps) },
+    { name: 'old notifications', everyMs: 10 * MINUTE, run: () => forgetNotifications(deps) },
     { name: 'returns', everyMs: MINUTE, run: () => lapseReturns(deps) },
     { name: 'model imports', everyMs: SECOND, run: () => continueImports(deps) },
     { name: 'unmatched', everyMs: 2 * SECOND, run: () => sweepUnmatched(deps, listingStock) },

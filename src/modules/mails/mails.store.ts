@@ -8,6 +8,7 @@ type Tables = {
     recipient: string
     subject: string
     body: string
+    html: ColumnType<string, string | undefined, string>
     headers: ColumnType<Record<string, string>, string, string>
     attempts: number
     due_at: Date | null
@@ -20,6 +21,8 @@ export type NewMail = {
   to: string
   subject: string
   text: string
+  /** The same for programs that show HTML; made by us, with every word in it escaped. */
+  html?: string
   /** Lines beside the usual ones, such as List-Unsubscribe. */
   headers?: Record<string, string>
 }
@@ -33,6 +36,7 @@ export async function insertMail(db: Executor, mail: NewMail, now: Date): Promis
       recipient: mail.to,
       subject: mail.subject,
       body: mail.text,
+      html: mail.html ?? '',
       headers: JSON.stringify(mail.headers ?? {}),
       attempts: 0,
       due_at: now,
@@ -61,7 +65,7 @@ export async function markSent(db: Executor, id: string, now: Date): Promise<voi
   await db
     .withTables<Tables>()
     .updateTable('mails')
-    .set({ sent_at: now, due_at: null, body: '' })
+    .set({ sent_at: now, due_at: null, body: '', html: '' })
     .where('id', '=', id)
     .execute()
 }
@@ -74,4 +78,41 @@ export async function postpone(db: Executor, id: string, attempts: number, next:
     .set({ attempts, due_at: next })
     .where('id', '=', id)
     .execute()
+}
+
+export type DeadMail = {
+  id: string
+  recipient: string
+  subject: string
+  attempts: number
+  createdAt: Date
+}
+
+/** Mails given up that a list shows at most. */
+const LISTED = 200
+
+/** Mails that were given up, newest first. */
+export function listDead(db: Executor): Promise<DeadMail[]> {
+  return db
+    .withTables<Tables>()
+    .selectFrom('mails')
+    .select(['id', 'recipient', 'subject', 'attempts', 'created_at as createdAt'])
+    .where('due_at', 'is', null)
+    .where('sent_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .limit(LISTED)
+    .execute()
+}
+
+/** Makes a mail that was given up due again; false when there is none. */
+export async function revive(db: Executor, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .withTables<Tables>()
+    .updateTable('mails')
+    .set({ attempts: 0, due_at: now })
+    .where('id', '=', id)
+    .where('due_at', 'is', null)
+    .where('sent_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
 }

@@ -23,6 +23,7 @@ export async function sendDueMails(deps: Deps): Promise<number> {
           to: mail.recipient,
           subject: mail.subject,
           text: mail.body,
+          ...(mail.html && { html: mail.html }),
           headers: mail.headers,
         })
         await markSent(tx, mail.id, now)

@@ -1,0 +1,196 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  as,
+  buildListing,
+  buildUser,
+  type TestApp,
+  type TestUser,
+  testApp,
+} from '../../../test/app.ts'
+import { api as paths } from '../../paths.ts'
+import { DAY, HOUR } from '../../platform/clock.ts'
+import { sendDueMails } from '../mails/index.ts'
+import { runClocks } from '../orders/index.ts'
+import { book, buildBooking, buildShipped } from '../orders/orders.fixture.ts'
+import { forgetNotifications, tellPeople } from './index.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+async function tell() {
+  while ((await tellPeople(app.deps)) > 0);
+  while ((await sendDueMails(app.deps)) > 0);
+}
+async function told(user: TestUser) {
+  const { body } = await as(app, user).get(paths.notifications())
+  return body.items as { _id: string; title: string; words: string; path: string; kind: string }[]
+}
+const titles = async (user: TestUser) => (await told(user)).map(({ title }) => title)
+
+type Mail = {
+  to: string
+  subject: string
+  text: string
+  html: string
+  headers: Record<string, string>
+}
+function mailsTo({ email }: TestUser): Mail[] {
+  const folder = path.join(path.dirname(app.deps.mediaFolder), 'outbox')
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name): Mail => JSON.parse(readFileSync(path.join(folder, name), 'utf8')))
+    .filter(({ to }) => to === email)
+}
+
+test('both are told of a booking, each in their own words, in the browser and by mail', async () => {
+  const { buyer, seller, order, phone } = await buildBooking(app)
+  await tell()
+  expect(await titles(seller)).toEqual([`${buyer.name} booked ${phone.name}`])
+  const [own] = await told(buyer)
+  expect(own).toMatchObject({ title: `You booked ${phone.name}`, kind: 'orders' })
+  expect(own?.path).toContain(order._id)
+  const [mail] = mailsTo(seller)
+  expect(mail?.subject).toBe(`${buyer.name} booked ${phone.name}`)
+  expect(mail?.text).toContain(`/dashboard/orders/${order._id}`)
+  expect(mail?.html).toContain('<a href=')
+  expect(mail?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+})
+
+test('an event is told once, whatever number of nodes tell', async () => {
+  const { seller, buyer } = await buildBooking(app)
+  await Promise.all(Array.from({ length: 8 }, () => tellPeople(app.deps)))
+  await tell()
+  expect(await told(seller)).toHaveLength(1)
+  expect([mailsTo(seller).length, mailsTo(buyer).length]).toEqual([1, 1])
+})
+
+test('who does something is not told of it', async () => {
+  const { buyer, seller, order } = await buildBooking(app)
+  await as(app, buyer).post(paths.cancelOrder(order._id))
+  await tell()
+  expect((await titles(seller))[0]).toMatch(/^The booking of .* is off$/)
+  expect(await told(buyer)).toHaveLength(1)
+})
+
+test('time tells both, and a question is for the one who is asked', async () => {
+  const { buyer, seller } = await buildShipped(app, 'paid')
+  app.clock.advance(2 * DAY + HOUR)
+  await runClocks(app.deps)
+  await tell()
+  expect((await titles(seller))[0]).toBe(`${buyer.name} waits for iPhone 13 Pro`)
+  expect(await titles(buyer)).not.toContain(`${buyer.name} waits for iPhone 13 Pro`)
+  app.clock.advance(10 * DAY)
+  await runClocks(app.deps)
+  await tell()
+  expect((await titles(buyer))[0]).toBe('You get your money back for iPhone 13 Pro')
+  expect((await titles(seller))[0]).toBe('The sale of iPhone 13 Pro is off')
+})
+
+test('a person chooses kind by kind what is shown and what is mailed', async () => {
+  const { buyer, seller, order } = await buildBooking(app)
+  const chosen = await as(app, seller).put(paths.notificationSettings(), { notMailed: ['orders'] })
+  expect(chosen.body.kinds).toContainEqual(
+    expect.objectContaining({ kind: 'orders', shown: true, mailed: false }),
+  )
+  await as(app, buyer).put(paths.notificationSettings(), { notShown: ['orders'] })
+  await tell()
+  expect([await told(seller), mailsTo(seller)]).toMatchObject([[{ kind: 'orders' }], []])
+  expect([await told(buyer), mailsTo(buyer)]).toMatchObject([[], [{ to: buyer.email }]])
+  expect((await as(app, buyer).get(paths.unreadNotifications())).body.unread).toBe(0)
+  await as(app, buyer).post(paths.cancelOrder(order._id))
+})
+
+test('amounts and times are written as the reader reads them', async () => {
+  const seller = await buildUser(app, { role: 'Seller' })
+  const buyer = await buildUser(app)
+  const wanted = { locale: 'de-DE', timeZone: 'Asia/Tokyo' }
+  await as(app, seller).put(paths.notificationSettings(), wanted)
+  const phone = await buildListing(app, { seller, price: '1250.50' })
+  await book(app, buyer, phone._id)
+  await tell()
+  const [one] = await told(seller)
+  expect(one?.words).toContain('1.250,50')
+  expect(one?.words).toMatch(/GMT\+9|JST/)
+  const wrong = await as(app, seller).put(paths.notificationSettings(), { timeZone: 'Mars/Crater' })
+  expect([wrong.status, Object.keys(wrong.body.fields)]).toEqual([422, ['timeZone']])
+})
+
+test('one click in a mail stops mails of that kind; opening the link does not', async () => {
+  const { seller, buyer, order } = await buildBooking(app)
+  await tell()
+  const link = mailsTo(seller)[0]?.headers['List-Unsubscribe']?.slice(1, -1) ?? ''
+  const at = new URL(link).pathname
+  const mailed = async () =>
+    (await as(app, seller).get(paths.notificationSettings())).body.kinds[0].mailed
+  const ask = (method: string, to = at) => app.app.request(`http://localhost:3000${to}`, { method })
+  expect((await ask('GET')).status).toBe(200)
+  expect(await mailed()).toBe(true)
+  expect((await ask('POST', `${at.slice(0, -3)}AAA`)).status).toBe(404)
+  expect((await ask('POST')).status).toBe(200)
+  expect((await ask('POST')).status).toBe(200)
+  expect(await mailed()).toBe(false)
+  await as(app, buyer).post(paths.cancelOrder(order._id))
+  await tell()
+  expect(mailsTo(seller)).toHaveLength(1)
+})
+
+test('what people typed is neither a line nor a link nor markup in a mail', async () => {
+  const seller = await buildUser(app, { role: 'Seller' })
+  const buyer = await buildUser(app)
+  const name = 'Phone <b>x</b> http://evil.example/ "now"'
+  const phone = await buildListing(app, { seller, name })
+  await book(app, buyer, phone._id)
+  await tell()
+  const [mail] = mailsTo(seller)
+  expect(mail?.html).not.toMatch(/<b>|http:\/\/evil/)
+  expect(mail?.text).not.toMatch(/:\/\/evil|evil\.example/)
+})
+
+test('what was read stays read, and strangers read nothing', async () => {
+  const { seller, buyer } = await buildBooking(app)
+  await tell()
+  const [one] = await told(seller)
+  const read = (user: TestUser, upTo: string) =>
+    as(app, user).post(paths.readNotifications(), { upTo })
+  await read(buyer, one?._id ?? '')
+  expect((await as(app, seller).get(paths.unreadNotifications())).body.unread).toBe(1)
+  expect((await read(seller, one?._id ?? '')).body.unread).toBe(0)
+  expect((await read(seller, '9'.repeat(30))).status).toBe(422)
+})
+
+test('a mail that nobody takes is given up, seen by admins, and tried again when they say so', async () => {
+  const admin = await buildUser(app, { role: 'admin' })
+  const { seller } = await buildBooking(app)
+  while ((await tellPeople(app.deps)) > 0);
+  const { send } = app.deps.mailer
+  app.deps.mailer.send = () => Promise.reject(new Error('the server is away'))
+  for (let attempt = 0; attempt < 8; attempt += 1) {
+    while ((await sendDueMails(app.deps)) > 0);
+    app.clock.advance(3 * HOUR)
+  }
+  app.deps.mailer.send = send
+  const dead = async () => (await as(app, admin).get(paths.deadMails())).body as { to: string }[]
+  const mine = (await dead()).find(({ to }) => to === seller.email) as { _id: string } | undefined
+  expect(mine).toMatchObject({ attempts: 7 })
+  expect((await as(app, admin).post(paths.retryMail(mine?._id ?? ''))).status).toBe(200)
+  expect((await as(app, admin).post(paths.retryMail(mine?._id ?? ''))).status).toBe(404)
+  await tell()
+  expect(mailsTo(seller)).toHaveLength(1)
+})
+
+test('after half a year it is forgotten', async () => {
+  const { seller } = await buildBooking(app)
+  await tell()
+  app.clock.advance(179 * DAY)
+  await forgetNotifications(app.deps)
+  expect(await told(seller)).toHaveLength(1)
+  app.clock.advance(2 * DAY)
+  await forgetNotifications(app.deps)
+  expect(await told(seller)).toHaveLength(0)
+})

@@ -1,0 +1,47 @@
+import { z } from '../../platform/http/index.ts'
+import { kinds } from './kinds.ts'
+import { isLocale, isTimeZone } from './reader.ts'
+
+const kind = z.enum(kinds)
+
+export const notificationsBody = z
+  .object({
+    items: z.array(
+      z.object({
+        _id: z.string(),
+        kind,
+        title: z.string(),
+        words: z.string(),
+        path: z.string().openapi({ description: 'The page where to go on.' }),
+        createdAt: z.iso.datetime(),
+        isRead: z.boolean(),
+      }),
+    ),
+    unread: z.number().int().openapi({ description: 'Up to 100.' }),
+    next: z.string().nullable().openapi({ description: 'For `before`, to read on.' }),
+  })
+  .openapi('Notifications')
+
+export const unreadBody = z.object({ unread: z.number().int() })
+
+const wholeNumber = z.string().regex(/^\d{1,18}$/, 'Not the id of a notification')
+export const pageQuery = z.object({ before: wholeNumber.optional() })
+export const readBody = z.strictObject({ upTo: wholeNumber }).openapi('ReadNotifications')
+
+export const settingsBody = z
+  .object({
+    kinds: z.array(z.object({ kind, label: z.string(), shown: z.boolean(), mailed: z.boolean() })),
+    locale: z.string().nullable(),
+    timeZone: z.string().nullable(),
+  })
+  .openapi('NotificationSettings')
+
+const someKinds = z.array(kind).max(kinds.length).optional()
+export const newSettingsBody = z
+  .strictObject({
+    notShown: someKinds,
+    notMailed: someKinds,
+    locale: z.string().max(40).refine(isLocale, 'Not a language that is known').optional(),
+    timeZone: z.string().max(60).refine(isTimeZone, 'Not a time zone that is known').optional(),
+  })
+  .openapi('NewNotificationSettings')

@@ -1,0 +1,267 @@
+import type { Facts } from './facts.ts'
+import { amountOf, otherOf, priceOf, textOf, untilOf } from './facts.ts'
+import type { Kind } from './kinds.ts'
+
+/** Whom an event concerns: both sides, the one who did not do it, or one of them. */
+type To = 'both' | 'other' | 'buyer' | 'seller' | 'asked'
+type Words = { title: string; words: string }
+export type Telling = { kind: Kind; to: To; words: (facts: Facts) => Words }
+
+const both = (kind: Kind, words: Telling['words']): Telling => ({ kind, to: 'both', words })
+const other = (kind: Kind, words: Telling['words']): Telling => ({ kind, to: 'other', words })
+const told = (title: string, words: string): Words => ({ title, words })
+
+/** What people are told, event by event. What is not here concerns nobody who was not there. */
+export const tellings: Record<string, Telling> = {
+  phone_booked: both('orders', (facts) =>
+    facts.side === 'buyer'
+      ? told(
+          `You booked ${facts.phone}`,
+          `It is held for you until ${untilOf(facts)}. Choose how you pay ${priceOf(facts)} and how you get it.`,
+        )
+      : told(
+          `${facts.buyer} booked ${facts.phone}`,
+          `For ${priceOf(facts)}. It is held until ${untilOf(facts)}; you hear when it is paid.`,
+        ),
+  ),
+  order_paid: both('orders', (facts) =>
+    facts.side === 'buyer'
+      ? told(`You paid for ${facts.phone}`, `${priceOf(facts)}. ${paidNext(facts)}`)
+      : told(`${facts.phone} is paid`, `${facts.buyer} paid ${priceOf(facts)}. ${paidNext(facts)}`),
+  ),
+  order_shipped: other('orders', (facts) =>
+    told(
+      `${facts.phone} is on its way`,
+      `${facts.seller} sent it with ${textOf(facts, 'carrier')}, number ${textOf(facts, 'tracking')}. Say so when it comes: you have three days to look it over then.`,
+    ),
+  ),
+  order_delivered: other('orders', (facts) =>
+    facts.side === 'seller'
+      ? told(
+          `${facts.phone} has arrived`,
+          `${facts.buyer} looks it over. Without a complaint the sale is complete on ${untilOf(facts)}.`,
+        )
+      : told(
+          `${facts.phone} counts as arrived`,
+          `Look it over and confirm, or say what is wrong, until ${untilOf(facts)}.`,
+        ),
+  ),
+  order_completed: both('orders', (facts) =>
+    facts.side === 'buyer'
+      ? told(`${facts.phone} is yours`, `The sale is complete. How was it? Rate ${facts.seller}.`)
+      : told(
+          `${facts.phone} is sold`,
+          facts.order?.payment === 'online'
+            ? `The money is on its way to you. How was it? Rate ${facts.buyer}.`
+            : `The sale is complete. How was it? Rate ${facts.buyer}.`,
+        ),
+  ),
+  order_cancelled: other('orders', (facts) =>
+    told(
+      `The booking of ${facts.phone} is off`,
+      facts.side === 'seller'
+        ? `${facts.buyer} gave it back. It is on sale again.`
+        : 'The phone is not for sale any more. Nothing was charged.',
+    ),
+  ),
+  order_expired: both('orders', (facts) =>
+    facts.side === 'buyer'
+      ? told(
+          `Your booking of ${facts.phone} ran out`,
+          'It was not paid in time. If it is still there, you can book it again.',
+        )
+      : told(`The booking of ${facts.phone} ran out`, 'It was not paid. It is on sale again.'),
+  ),
+  order_refunded: both('orders', (facts) =>
+    facts.side === 'buyer'
+      ? told(
+          `You get your money back for ${facts.phone}`,
+          `${priceOf(facts)} go back the way you paid.${because(facts)}`,
+        )
+      : told(
+          `The sale of ${facts.phone} is off`,
+          `${facts.buyer} gets ${priceOf(facts)} back.${because(facts)}`,
+        ),
+  ),
+  order_reminded: {
+    kind: 'orders',
+    to: 'asked',
+    words: (facts) =>
+      facts.side === 'buyer'
+        ? told(
+            `Has ${facts.phone} come?`,
+            'It was sent two weeks ago. Say whether it came, or what is wrong.',
+          )
+        : facts.side === 'seller'
+          ? told(
+              `${facts.buyer} waits for ${facts.phone}`,
+              `It is paid. ${facts.order?.delivery === 'shipping' ? 'Send it' : 'Hand it over'} until ${untilOf(facts)}, or the money goes back.`,
+            )
+          : told(
+              `${facts.phone}: an admin is asked`,
+              facts.order?.state === 'disputed'
+                ? 'The seller did not settle this dispute in time. Decide it.'
+                : 'Nobody said for three weeks whether this phone came. Find out.',
+            ),
+  },
+  meet_up_proposed: other('orders', (facts) =>
+    told(
+      `${otherOf(facts)} proposes where to meet`,
+      `For ${facts.phone}: ${textOf(facts, 'place')}. Agree, or propose something else.`,
+    ),
+  ),
+  meet_up_agreed: other('orders', (facts) =>
+    told(
+      `Your meeting for ${facts.phone} is agreed`,
+      `${otherOf(facts)} comes to ${textOf(facts, 'place')}.`,
+    ),
+  ),
+  payment_failed: {
+    kind: 'payments',
+    to: 'buyer',
+    words: (facts) =>
+      told(
+        `Your payment for ${facts.phone} did not go through`,
+        `Nothing was charged. Try again until ${untilOf(facts)}.`,
+      ),
+  },
+  payment_disputed: {
+    kind: 'payments',
+    to: 'seller',
+    words: (facts) =>
+      told(
+        `A bank took the payment for ${facts.phone} back`,
+        'The buyer’s bank asks questions. Nothing is paid out until it has answered.',
+      ),
+  },
+  payout_sent: {
+    kind: 'payments',
+    to: 'seller',
+    words: (facts) =>
+      told(`Your money for ${facts.phone} is on its way`, amountOf(facts, 'amountMinor')),
+  },
+  refund_sent: {
+    kind: 'payments',
+    to: 'buyer',
+    words: (facts) =>
+      told(
+        `Your refund for ${facts.phone} is sent`,
+        `${amountOf(facts, 'amountMinor')}. Banks show it within some days.`,
+      ),
+  },
+  order_disputed: other('disputes', (facts) =>
+    told(
+      `${facts.buyer} says that ${facts.phone} is not right`,
+      'Read what is wrong and answer within three days. Most of it can be settled between you.',
+    ),
+  ),
+  dispute_answered: other('disputes', (facts) =>
+    told(`${facts.seller} answered about ${facts.phone}`, 'Read it, and settle if you can.'),
+  ),
+  dispute_statement_added: other('disputes', (facts) =>
+    told(`News in the dispute about ${facts.phone}`, 'Somebody added to what was said.'),
+  ),
+  dispute_settlement_proposed: other('disputes', (facts) =>
+    told(
+      `${otherOf(facts)} proposes how to settle ${facts.phone}`,
+      proposal(facts, amountOf(facts, 'refundMinor')),
+    ),
+  ),
+  dispute_settlement_declined: other('disputes', (facts) =>
+    told(`${otherOf(facts)} does not agree about ${facts.phone}`, 'Propose something else.'),
+  ),
+  dispute_settlement_accepted: other('disputes', (facts) =>
+    told(
+      `${otherOf(facts)} agrees about ${facts.phone}`,
+      proposal(facts, amountOf(facts, 'refundMinor')),
+    ),
+  ),
+  dispute_decided: both('disputes', (facts) =>
+    told(`The dispute about ${facts.phone} is decided`, textOf(facts, 'reason')),
+  ),
+  return_agreed: both('disputes', (facts) =>
+    facts.side === 'buyer'
+      ? told(`Send ${facts.phone} back`, 'Within seven days, with a number to follow it by.')
+      : told(`${facts.phone} comes back`, `${facts.buyer} sends it within seven days.`),
+  ),
+  return_sent: other('disputes', (facts) =>
+    told(
+      `${facts.phone} is on its way back`,
+      `With ${textOf(facts, 'carrier')}, number ${textOf(facts, 'tracking')}. Say what arrived.`,
+    ),
+  ),
+  return_received: other('disputes', (facts) =>
+    told(
+      `${facts.seller} has your parcel with ${facts.phone}`,
+      textOf(facts, 'imei') === 'other' || textOf(facts, 'imei') === 'no_phone'
+        ? 'It is said not to be the phone that was sold. An admin decides.'
+        : 'Your money goes back.',
+    ),
+  ),
+  return_lapsed: both('disputes', (facts) =>
+    told(`${facts.phone} was not sent back`, 'An admin decides what becomes of it.'),
+  ),
+  offer_made: other('offers', (facts) =>
+    told(
+      `${otherOf(facts)} offers ${amountOf(facts, 'priceMinor')} for ${facts.phone}`,
+      'Accept, decline, or ask for something else within 48 hours.',
+    ),
+  ),
+  offer_countered: other('offers', (facts) =>
+    told(
+      `${otherOf(facts)} ${facts.side === 'buyer' ? 'would take' : 'offers'} ${amountOf(facts, 'priceMinor')} for ${facts.phone}`,
+      'It stands for 48 hours.',
+    ),
+  ),
+  offer_accepted: other('offers', (facts) =>
+    told(
+      `${otherOf(facts)} agrees to ${amountOf(facts, 'priceMinor')} for ${facts.phone}`,
+      facts.side === 'buyer' ? 'It is booked for you.' : 'It is booked.',
+    ),
+  ),
+  offer_declined: other('offers', (facts) =>
+    told(`${otherOf(facts)} declined an offer for ${facts.phone}`, 'You can make another.'),
+  ),
+  offer_expired: both('offers', (facts) =>
+    told(`An offer for ${facts.phone} ran out`, 'Nobody answered within 48 hours.'),
+  ),
+  offer_superseded: {
+    kind: 'offers',
+    to: 'buyer',
+    words: (facts) => told(`${facts.phone} went to somebody else`, 'Your offer for it is over.'),
+  },
+  rating_given: other('ratings', (facts) =>
+    told(
+      `${otherOf(facts)} reviewed your deal about ${facts.phone}`,
+      'It is shown when you have written yours, or a week after the sale.',
+    ),
+  ),
+  ratings_published: both('ratings', (facts) =>
+    told(`Reviews of your deal about ${facts.phone} are shown`, 'See what was said.'),
+  ),
+}
+
+function paidNext({ order, side, seller, ...facts }: Facts): string {
+  const until = untilOf({ order, side, seller, ...facts })
+  if (order?.delivery === 'shipping')
+    return side === 'buyer' ? `${seller} sends it until ${until}.` : `Send it until ${until}.`
+  return 'Agree where you meet; the code is given when the phone is looked over.'
+}
+
+function because(facts: Facts): string {
+  const reason = textOf(facts, 'reason')
+  return reason ? ` ${reason}` : ''
+}
+
+function proposal(facts: Facts, amount: string): string {
+  switch (textOf(facts, 'kind')) {
+    case 'part_refund':
+      return `${amount} go back to ${facts.buyer}, and ${facts.buyer} keeps the phone.`
+    case 'return':
+      return 'The phone goes back, and then the money.'
+    case 'refund':
+      return `All the money goes back to ${facts.buyer}.`
+    default:
+      return `${facts.seller} gets the money.`
+  }
+}
