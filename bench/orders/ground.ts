@@ -45,7 +45,7 @@ export async function openGround() {
     deps,
     people: (role: Viewer['role'], count: number) => people(deps, role, count),
     phones: (seller: Viewer, count: number) => phones(deps, seller, count),
-    serve: (name: string) => serve(url, path.join(folder, name)),
+    serve: (name: string, demo: '0' | '1' = '0') => serve(url, path.join(folder, name), demo),
     async close() {
       await end()
       await server.stop()
@@ -90,12 +90,12 @@ async function phones(deps: Deps, seller: Viewer, count: number): Promise<string
   return ids
 }
 
-async function serve(url: string, folder: string): Promise<Node> {
+async function serve(url: string, folder: string, demo: '0' | '1'): Promise<Node> {
   const port = await freePort()
   const child = startNode([path.join(root, 'src/main.ts'), 'serve'], {
     PORT: String(port),
     DATA_DIR: folder,
-    DEMO: '1',
+    DEMO: demo,
     LOG_LEVEL: 'error',
     DATABASE_URL: url,
     AUTH_SECRET: SECRET,

@@ -17,25 +17,28 @@ type Row = {
   body: string | null
 }
 
+/** A claim that was silent for so long belongs to a process that is gone; by the database's clock. */
+const LOST_SECONDS = 10
+
 /**
- * Claims a key for a call that is about to run, or tells what became of an earlier one. A claim older
- * than `lost` belongs to a process that is gone, an answer older than `kept` is none any more.
+ * Claims a key for a call that is about to run, or tells what became of an earlier one. An answer
+ * older than `kept` is none any more.
  */
 export async function claimKey(
   pool: pg.Pool,
   { userId, key, fingerprint }: Keyed,
-  { now, lost, kept }: { now: Date; lost: Date; kept: Date },
+  { now, kept }: { now: Date; kept: Date },
 ): Promise<Found> {
   const { rowCount } = await pool.query(
     `insert into idempotent_answers as known (user_id, key, fingerprint, claimed_at)
      values ($1, $2, $3, $4)
      on conflict (user_id, key) do update
        set fingerprint = excluded.fingerprint, claimed_at = excluded.claimed_at,
-         status = null, content_type = null, body = null
-       where known.claimed_at <= $6
-         or (known.status is null and known.claimed_at <= $5
-           and known.fingerprint = excluded.fingerprint)`,
-    [userId, key, fingerprint, now, lost, kept],
+         alive_at = excluded.alive_at, status = null, content_type = null, body = null
+       where known.claimed_at <= $5
+         or (known.status is null and known.fingerprint = excluded.fingerprint
+           and known.alive_at < clock_timestamp() - make_interval(secs => $6))`,
+    [userId, key, fingerprint, now, kept, LOST_SECONDS],
   )
   if (rowCount === 1) return { state: 'claimed' }
   const { rows } = await pool.query<Row>(
@@ -50,6 +53,15 @@ export async function claimKey(
   if (row.status === null) return { state: 'running' }
   const answer = { status: row.status, contentType: row.content_type, body: row.body ?? '' }
   return { state: 'done', answer }
+}
+
+/** Says that a call is still under way. */
+export async function keepAlive(pool: pg.Pool, { userId, key }: Keyed) {
+  await pool.query(
+    `update idempotent_answers set alive_at = clock_timestamp()
+     where user_id = $1 and key = $2 and status is null`,
+    [userId, key],
+  )
 }
 
 export async function keepAnswer(pool: pg.Pool, { userId, key }: Keyed, answer: KeptAnswer) {

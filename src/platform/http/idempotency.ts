@@ -5,14 +5,21 @@ import { createMiddleware } from 'hono/factory'
 import type pg from 'pg'
 import { type Clock, HOUR, SECOND } from '../clock.ts'
 import { type AppEnv, refuse } from './answers.ts'
-import { claimKey, deleteAnswers, giveUpKey, type Keyed, keepAnswer } from './idempotency.store.ts'
+import {
+  claimKey,
+  deleteAnswers,
+  giveUpKey,
+  type Keyed,
+  keepAlive,
+  keepAnswer,
+} from './idempotency.store.ts'
 
 /** The header by which a client says that two calls are one. */
 export const IDEMPOTENCY_KEY = 'Idempotency-Key'
 /** Long enough for a phone that was in a tunnel overnight. */
 export const ANSWERS_KEPT_MS = 24 * HOUR
-/** A call still under way then is of a process that is gone: statements end after 15 s. */
-const LOST_MS = 60 * SECOND
+/** How often a call under way says that it is; a process that was killed no longer does. */
+const ALIVE_EVERY_MS = 2 * SECOND
 /** How long a repeated call waits for the first one, asking in between. */
 const PATIENCE_MS = 5 * SECOND
 const ASK_EVERY_MS = 40
@@ -66,12 +73,8 @@ async function answerOf(pool: pg.Pool, clock: Clock, call: Keyed) {
   const end = performance.now() + PATIENCE_MS
   for (;;) {
     const now = clock.now()
-    const before = (ms: number) => new Date(now.getTime() - ms)
-    const found = await claimKey(pool, call, {
-      now,
-      lost: before(LOST_MS),
-      kept: before(ANSWERS_KEPT_MS),
-    })
+    const kept = new Date(now.getTime() - ANSWERS_KEPT_MS)
+    const found = await claimKey(pool, call, { now, kept })
     if (found.state === 'done') return found.answer
     if (found.state !== 'running' || performance.now() > end) return found.state
     await sleep(ASK_EVERY_MS)
@@ -79,11 +82,15 @@ async function answerOf(pool: pg.Pool, clock: Clock, call: Keyed) {
 }
 
 async function run(c: Context<AppEnv>, pool: pg.Pool, call: Keyed, next: () => Promise<void>) {
+  // A beat that fails is made up for by the next one.
+  const beat = setInterval(() => void keepAlive(pool, call).catch(() => {}), ALIVE_EVERY_MS)
   try {
     await next()
   } catch (error) {
     await giveUpKey(pool, call)
     throw error
+  } finally {
+    clearInterval(beat)
   }
   const { status, headers } = c.res
   if (status === 429 || status >= 500) return giveUpKey(pool, call)
