@@ -31,6 +31,7 @@ export const pages = {
   addProductLike: (id: string) => `/dashboard/add-product?from=${id}`,
   editProduct: (id: string) => `/dashboard/my-products/${id}/edit`,
   myOrders: () => '/dashboard/my-orders',
+  mySales: () => '/dashboard/my-sales',
   order: (id: string) => `/dashboard/orders/${id}`,
   checkout: (orderId: string) => `/dashboard/orders/${orderId}/checkout`,
   payouts: () => '/dashboard/payouts',

@@ -55,6 +55,15 @@ test('what the buyer finds is put into words beside what was told', async () => 
   expect((await as(app, buyer).post(paths.dispute(orderId), complaint)).status).toBe(200)
 })
 
+test('the buyer is asked what the seller was asked', async () => {
+  const { buyer, orderId } = await buildGraded()
+  const questions = (by: TestUser | null) => as(app, by).get(paths.arrivalQuestions(orderId))
+  const { body } = await questions(buyer)
+  const ids = body.questions.map(({ id }: { id: string }) => id)
+  expect(ids.sort()).toEqual(Object.keys(told).sort())
+  expect((await questions(await buildUser(app))).status).toBe(404)
+})
+
 test('a phone that is as it was told has no differences; answering again replaces the answers', async () => {
   const { buyer, orderId } = await buildGraded()
   await note(buyer, orderId, { ...told, water: 'damaged' })

@@ -9,6 +9,8 @@ import {
   viewerOf,
   z,
 } from '../../platform/http/index.ts'
+import { rubricBody } from '../grading/grading.contract.ts'
+import { gradingOf, rubricFor } from '../grading/index.ts'
 import { partiesOf } from '../orders/index.ts'
 import { type Arrival, findArrival } from './arrivals.store.ts'
 import { arrivalBody, newArrivalBody } from './disputes.contract.ts'
@@ -40,6 +42,26 @@ export function arrivalsApi(deps: Deps) {
         const maySee = parties && (isTheirs || viewer.role === 'admin')
         const arrival = maySee ? await findArrival(db, id) : undefined
         return arrival ? c.json(toBody(arrival), 200) : refuse(c, 404, 'not_found', NONE)
+      },
+    )
+    .openapi(
+      route('Buyer', {
+        method: 'get',
+        path: '/orders/{id}/arrival/questions',
+        operationId: 'getArrivalQuestions',
+        summary: 'The questions about the phone of an order: those that its seller was asked',
+        tags,
+        request: { params },
+        responses: { 200: json(rubricBody), ...refusals(401, 403, 404) },
+      }),
+      async (c) => {
+        const { id } = c.req.valid('param')
+        const parties = isId(id) ? await partiesOf(db, id) : undefined
+        if (!parties || parties.buyerId !== viewerOf(c).id)
+          return refuse(c, 404, 'not_found', 'There is no such order.')
+        const told = await gradingOf(db, { listingId: parties.listingId })
+        const { os = null, announced = null } = told ?? {}
+        return c.json(rubricFor({ os, announced }), 200)
       },
     )
     .openapi(

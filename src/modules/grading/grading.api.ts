@@ -17,10 +17,9 @@ import {
   gradingOfPhoneBody,
   kindQuery,
   newGradingBody,
-  type Rubric,
   rubricBody,
 } from './grading.contract.ts'
-import { type Question, questionsFor, RUBRIC } from './rubric.ts'
+import { rubricFor } from './rubric-body.ts'
 
 const tags = ['proof']
 
@@ -42,8 +41,7 @@ export function gradingApi(deps: Deps) {
       }),
       (c) => {
         const { os = null, announced = null } = c.req.valid('query')
-        const questions = questionsFor({ os, announced }).map(toBody)
-        return c.json({ version: RUBRIC, questions }, 200)
+        return c.json(rubricFor({ os, announced }), 200)
       },
     )
     .openapi(
@@ -91,16 +89,4 @@ export function gradingApi(deps: Deps) {
         return c.json({ phoneId, grade, reasons, answers, rubric, gradedAt: at }, 200)
       },
     )
-}
-
-function toBody(question: Question): Rubric['questions'][number] {
-  const { id, ask, hint, answer } = question
-  const options = question.answer === 'percent' ? [question.unknown] : question.options
-  return {
-    id,
-    ask,
-    hint,
-    answer,
-    options: options.map(({ id, label, most }) => ({ id, label, most })),
-  }
 }
