@@ -7,10 +7,11 @@ const WORDLIKE_ENDINGS = 'no|to|in|it|at|me|us|be|is|so|am|my|ie|by|link|page|ch
 const DOT = String.raw`(?:\s*[([{]\s*(?:dot|\.)\s*[)\]}]\s*|\s+dot\s+|\s?\.\s?)`
 const AT_SIGN = String.raw`(?:\s*[([{]\s*(?:at|@)\s*[)\]}]\s*|\s*@\s*)`
 const AT = String.raw`(?:${AT_SIGN}|\s+at\s+)`
-const LABEL = String.raw`[\p{L}\d][\p{L}\d-]*`
+// Bounded, as names of hosts are: whatever is typed, looking for them takes time in proportion.
+const LABEL = String.raw`[\p{L}\d][\p{L}\d-]{0,62}`
 const MAILBOXES =
   'gmail|googlemail|hotmail|outlook|yahoo|icloud|proton(?:mail)?|gmx|aol|live|msn|yandex'
-const LOCAL = String.raw`[\p{L}\d._%+-]+`
+const LOCAL = String.raw`(?<![\p{L}\d._%+-])[\p{L}\d._%+-]+`
 const PLAIN_ENDING = String.raw`(?:${PLAIN_ENDINGS})(?![\p{L}\d])`
 const ENDING = String.raw`(?:${PLAIN_ENDINGS}|${WORDLIKE_ENDINGS})(?![\p{L}\d])`
 
@@ -26,16 +27,16 @@ const FEWEST_DIGITS = 7
 const pattern = (source: string) => new RegExp(source, 'giu')
 
 const MAIL = [
-  pattern(String.raw`${LOCAL}@(?=[\d-]*\p{L})${LABEL}(?:\.${LABEL})*`),
-  pattern(String.raw`${LOCAL}${AT_SIGN}${LABEL}(?:${DOT}${LABEL})*?\s*${DOT}${ENDING}`),
-  pattern(String.raw`${LOCAL}${AT}${LABEL}(?:${DOT}${LABEL})*?\s*${DOT}${PLAIN_ENDING}`),
+  pattern(String.raw`${LOCAL}@(?=[\d-]*\p{L})${LABEL}(?:\.${LABEL}){0,6}`),
+  pattern(String.raw`${LOCAL}${AT_SIGN}${LABEL}(?:${DOT}${LABEL}){0,6}?\s*${DOT}${ENDING}`),
+  pattern(String.raw`${LOCAL}${AT}${LABEL}(?:${DOT}${LABEL}){0,6}?\s*${DOT}${PLAIN_ENDING}`),
   pattern(String.raw`${LOCAL}${AT}(?:${MAILBOXES})(?![\p{L}\d])`),
 ]
 const WEB = [
   pattern(String.raw`(?:https?|ftp)\s?:\s?/\s?/\s?\S+`),
   pattern(String.raw`(?<![\p{L}\d])www\s?\.\s?\S+`),
-  pattern(String.raw`(?<![\p{L}\d])(?:${LABEL}\.)+${PLAIN_ENDING}(?:[/?#:]\S*)?`),
-  pattern(String.raw`(?<![\p{L}\d])(?:${LABEL}\.)+(?:${WORDLIKE_ENDINGS})/\S+`),
+  pattern(String.raw`(?<![\p{L}\d])(?:${LABEL}\.){1,6}${PLAIN_ENDING}(?:[/?#:]\S*)?`),
+  pattern(String.raw`(?<![\p{L}\d])(?:${LABEL}\.){1,6}(?:${WORDLIKE_ENDINGS})/\S+`),
   pattern(String.raw`(?<![\p{L}\d])${LABEL}\s*[([{]\s*dot\s*[)\]}]\s*${ENDING}(?:/\S*)?`),
   pattern(String.raw`(?<![\p{L}\d])${LABEL}\s+dot\s+${PLAIN_ENDING}(?:/\S*)?`),
 ]

@@ -97,13 +97,14 @@ test('a number is hidden however its digits are spaced', () => {
   )
 })
 
-test('2,000 characters of any kind take a few milliseconds', () => {
-  const worst = ['a.', '1 ', '@', 'at ', 'dot ', 'five ', '5/', 'a@', 'x-'].map((part) =>
-    part.repeat(2_000 / part.length).slice(0, 2_000),
-  )
-  for (const text of worst) {
-    const began = performance.now()
+test('2,000 characters of any kind take a few milliseconds of a core', () => {
+  const parts = ['a.', '1 ', '@', 'at ', 'dot ', 'five ', '5/', 'a@', 'x-', 'aaaa', '1', 'a at ']
+  for (const part of parts) {
+    const text = part.repeat(2_000 / part.length)
     maskContacts(text)
-    expect(performance.now() - began).toBeLessThan(100)
+    const began = process.cpuUsage()
+    maskContacts(text)
+    const { user, system } = process.cpuUsage(began)
+    expect((user + system) / 1_000, part).toBeLessThan(20)
   }
 })

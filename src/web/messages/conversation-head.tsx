@@ -7,6 +7,7 @@ import { buttonClass } from '../ui/button-class.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { linkClass } from '../ui/link.tsx'
 import type { Thread } from './calls.ts'
+import { messagesPage } from './place.ts'
 import { nameOf } from './words.ts'
 
 type HeadProps = {
@@ -20,7 +21,7 @@ export function Head({ phone, name, children }: HeadProps) {
   return (
     <header className="flex items-center gap-3 border-b border-hairline p-3">
       <Link
-        to="/dashboard/messages"
+        {...messagesPage}
         search={{}}
         activeOptions={{ exact: true }}
         aria-label="All messages"

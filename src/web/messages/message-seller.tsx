@@ -3,6 +3,7 @@ import { MessageCircle } from 'lucide-react'
 import type { Phone } from '../api/index.ts'
 import { useViewer } from '../shell/viewer.ts'
 import { buttonClass } from '../ui/button-class.ts'
+import { messagesPage } from './place.ts'
 
 /** The way to write to the seller, for buyers. */
 export function MessageSeller({ phone }: { phone: Phone }) {
@@ -10,7 +11,7 @@ export function MessageSeller({ phone }: { phone: Phone }) {
   if (kind !== 'Buyer' || user?._id === phone.sellerId || phone.sellerId === null) return null
   return (
     <Link
-      to="/dashboard/messages"
+      {...messagesPage}
       search={{ about: phone._id }}
       className={buttonClass({ variant: 'quiet' })}
     >

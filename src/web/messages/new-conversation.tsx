@@ -9,6 +9,7 @@ import { PendingBubble } from './bubble.tsx'
 import { messageCalls } from './calls.ts'
 import { Composer } from './composer.tsx'
 import { Head } from './conversation-head.tsx'
+import { messagesPage } from './place.ts'
 import { messageQueries } from './queries.ts'
 import { useOutbox } from './use-outbox.ts'
 
@@ -22,7 +23,7 @@ export function NewConversation({ phoneId }: { phoneId: string }) {
   })
   const error = known.error ?? phone.error
   if (known.data?.threadId)
-    return <Navigate to="/dashboard/messages" search={{ thread: known.data.threadId }} replace />
+    return <Navigate {...messagesPage} search={{ thread: known.data.threadId }} replace />
   if (error) {
     const isGone = error instanceof ApiError && [404, 410].includes(error.status)
     return (
@@ -55,7 +56,7 @@ function First({ phone }: { phone: Asked }) {
     send: (letter) => messageCalls.ask(phone._id, letter),
     onSent: ({ thread }) => {
       void loadAnew(queryClient)
-      void navigate({ to: '/dashboard/messages', search: { thread: thread._id }, replace: true })
+      void navigate({ ...messagesPage, search: { thread: thread._id }, replace: true })
     },
   })
   return (

@@ -11,6 +11,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { LoadingRegion, Skeleton } from '../ui/skeleton.tsx'
 import type { Thread } from './calls.ts'
+import { messagesPage } from './place.ts'
 import { messageQueries } from './queries.ts'
 import { When } from './when.tsx'
 import { lastWords, nameOf } from './words.ts'
@@ -56,7 +57,7 @@ function ThreadLink({ thread, isCurrent }: { thread: Thread; isCurrent: boolean 
   const isUnread = thread.unread > 0
   return (
     <Link
-      to="/dashboard/messages"
+      {...messagesPage}
       search={{ thread: thread._id }}
       aria-current={isCurrent ? 'true' : undefined}
       className={classNames(
