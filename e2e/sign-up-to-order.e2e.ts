@@ -106,7 +106,7 @@ test('a phone goes from its seller to a buyer, from both sign-ups to the hand-ov
   await listAndAdvertise(seller.page)
   await open(seller.page, pages.home())
   await see(card(seller.page, phone).getByText('Advertised'))
-  const image = card(seller.page, phone).locator('img')
+  const image = card(seller.page, phone).getByRole('img', { name: phone })
   await image.scrollIntoViewIfNeeded()
   await expect
     .poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth))
