@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Download, Upload } from 'lucide-react'
 import { useState } from 'react'
-import { api as paths } from '../../paths.ts'
+import { pages, api as paths } from '../../paths.ts'
 import { useDashboard } from '../dashboard/use-dashboard.ts'
 import { Button } from '../ui/button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
@@ -31,7 +31,7 @@ export function ProductsPage({ search, onSearch }: ProductsPageProps) {
   const away = { api, refresh, until: vacation?.until ?? null }
   const addLink = (
     <Link
-      to="/dashboard/add-product"
+      to={pages.addProduct()}
       className={classNames(buttonClass({ variant: 'primary' }), 'max-md:w-full')}
     >
       Add a product

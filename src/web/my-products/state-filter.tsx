@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { pages } from '../../paths.ts'
 import { listingWords } from '../dashboard/listing-words.ts'
 import { classNames } from '../ui/class-names.ts'
 import { countWords } from '../ui/pill.tsx'
@@ -41,7 +42,7 @@ type StateLinkProps = {
 function StateLink({ search, state, words, count }: StateLinkProps) {
   return (
     <Link
-      to="/dashboard/my-products"
+      to={pages.myProducts()}
       search={{ ...search, state, page: undefined }}
       resetScroll={false}
       activeOptions={{ exact: true, includeSearch: true }}

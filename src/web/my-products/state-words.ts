@@ -20,7 +20,7 @@ export function stateWords(phone: Told, now: number): string {
     paused: phone.pausedByVacation
       ? 'Comes back when your vacation ends.'
       : 'Off the pages until you resume it.',
-    reserved: 'A buyer holds it. See Bookings below.',
+    reserved: 'A buyer holds it. See My Sales.',
     sold: 'It has a new owner.',
     expired: `Ended on ${dayOf(expiresAt)}. Renew it to sell it.`,
     withdrawn: 'You took it off the market.',
