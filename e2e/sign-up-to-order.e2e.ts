@@ -87,7 +87,7 @@ async function book(page: Page) {
 }
 
 async function handOver(page: Page, code: string) {
-  await open(page, pages.myProducts())
+  await open(page, pages.mySales())
   const sale = page.getByRole('row').filter({ hasText: 'Bob' })
   await sale.getByRole('button', { name: 'Hand over' }).click()
   const dialog = page.getByRole('dialog', { name: 'Hand over the phone' })

@@ -34,6 +34,7 @@ import { Route as DashboardModelsRouteImport } from './routes/dashboard.models.t
 import { Route as DashboardModerationRouteImport } from './routes/dashboard.moderation.tsx'
 import { Route as DashboardMyOrdersRouteImport } from './routes/dashboard.my-orders.tsx'
 import { Route as DashboardMyProductsRouteImport } from './routes/dashboard.my-products.tsx'
+import { Route as DashboardMySalesRouteImport } from './routes/dashboard.my-sales.tsx'
 import { Route as DashboardPossessionPhotosRouteImport } from './routes/dashboard.possession-photos.tsx'
 import { Route as DashboardReportsRouteImport } from './routes/dashboard.reports.tsx'
 import { Route as DashboardSavedSearchesRouteImport } from './routes/dashboard.saved-searches.tsx'
@@ -43,7 +44,9 @@ import { Route as ModelsSlugRouteImport } from './routes/models.$slug.tsx'
 import { Route as PhonesIdRouteImport } from './routes/phones.$id.tsx'
 import { Route as RenewTokenRouteImport } from './routes/renew.$token.tsx'
 import { Route as UnsubscribeTokenRouteImport } from './routes/unsubscribe.$token.tsx'
+import { Route as DashboardOrdersIdRouteImport } from './routes/dashboard.orders.$id.tsx'
 import { Route as DashboardMyProductsIdEditRouteImport } from './routes/dashboard.my-products_.$id.edit.tsx'
+import { Route as DashboardOrdersIdCheckoutRouteImport } from './routes/dashboard.orders.$id_.checkout.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -170,6 +173,11 @@ const DashboardMyProductsRoute = DashboardMyProductsRouteImport.update({
   path: '/my-products',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardMySalesRoute = DashboardMySalesRouteImport.update({
+  id: '/my-sales',
+  path: '/my-sales',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardPossessionPhotosRoute =
   DashboardPossessionPhotosRouteImport.update({
     id: '/possession-photos',
@@ -216,10 +224,21 @@ const UnsubscribeTokenRoute = UnsubscribeTokenRouteImport.update({
   path: '/unsubscribe/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DashboardOrdersIdRoute = DashboardOrdersIdRouteImport.update({
+  id: '/orders/$id',
+  path: '/orders/$id',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardMyProductsIdEditRoute =
   DashboardMyProductsIdEditRouteImport.update({
     id: '/my-products_/$id/edit',
     path: '/my-products/$id/edit',
+    getParentRoute: () => DashboardRoute,
+  } as any)
+const DashboardOrdersIdCheckoutRoute =
+  DashboardOrdersIdCheckoutRouteImport.update({
+    id: '/orders/$id_/checkout',
+    path: '/orders/$id/checkout',
     getParentRoute: () => DashboardRoute,
   } as any)
 
@@ -248,6 +267,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/moderation': typeof DashboardModerationRoute
   '/dashboard/my-orders': typeof DashboardMyOrdersRoute
   '/dashboard/my-products': typeof DashboardMyProductsRoute
+  '/dashboard/my-sales': typeof DashboardMySalesRoute
   '/dashboard/possession-photos': typeof DashboardPossessionPhotosRoute
   '/dashboard/reports': typeof DashboardReportsRoute
   '/dashboard/saved-searches': typeof DashboardSavedSearchesRoute
@@ -258,7 +278,9 @@ export interface FileRoutesByFullPath {
   '/renew/$token': typeof RenewTokenRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/dashboard/': typeof DashboardIndexRoute
+  '/dashboard/orders/$id': typeof DashboardOrdersIdRoute
   '/dashboard/my-products/$id/edit': typeof DashboardMyProductsIdEditRoute
+  '/dashboard/orders/$id/checkout': typeof DashboardOrdersIdCheckoutRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -284,6 +306,7 @@ export interface FileRoutesByTo {
   '/dashboard/moderation': typeof DashboardModerationRoute
   '/dashboard/my-orders': typeof DashboardMyOrdersRoute
   '/dashboard/my-products': typeof DashboardMyProductsRoute
+  '/dashboard/my-sales': typeof DashboardMySalesRoute
   '/dashboard/possession-photos': typeof DashboardPossessionPhotosRoute
   '/dashboard/reports': typeof DashboardReportsRoute
   '/dashboard/saved-searches': typeof DashboardSavedSearchesRoute
@@ -294,7 +317,9 @@ export interface FileRoutesByTo {
   '/renew/$token': typeof RenewTokenRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/dashboard': typeof DashboardIndexRoute
+  '/dashboard/orders/$id': typeof DashboardOrdersIdRoute
   '/dashboard/my-products/$id/edit': typeof DashboardMyProductsIdEditRoute
+  '/dashboard/orders/$id/checkout': typeof DashboardOrdersIdCheckoutRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -322,6 +347,7 @@ export interface FileRoutesById {
   '/dashboard/moderation': typeof DashboardModerationRoute
   '/dashboard/my-orders': typeof DashboardMyOrdersRoute
   '/dashboard/my-products': typeof DashboardMyProductsRoute
+  '/dashboard/my-sales': typeof DashboardMySalesRoute
   '/dashboard/possession-photos': typeof DashboardPossessionPhotosRoute
   '/dashboard/reports': typeof DashboardReportsRoute
   '/dashboard/saved-searches': typeof DashboardSavedSearchesRoute
@@ -332,7 +358,9 @@ export interface FileRoutesById {
   '/renew/$token': typeof RenewTokenRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/dashboard/': typeof DashboardIndexRoute
+  '/dashboard/orders/$id': typeof DashboardOrdersIdRoute
   '/dashboard/my-products_/$id/edit': typeof DashboardMyProductsIdEditRoute
+  '/dashboard/orders/$id_/checkout': typeof DashboardOrdersIdCheckoutRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -361,6 +389,7 @@ export interface FileRouteTypes {
     | '/dashboard/moderation'
     | '/dashboard/my-orders'
     | '/dashboard/my-products'
+    | '/dashboard/my-sales'
     | '/dashboard/possession-photos'
     | '/dashboard/reports'
     | '/dashboard/saved-searches'
@@ -371,7 +400,9 @@ export interface FileRouteTypes {
     | '/renew/$token'
     | '/unsubscribe/$token'
     | '/dashboard/'
+    | '/dashboard/orders/$id'
     | '/dashboard/my-products/$id/edit'
+    | '/dashboard/orders/$id/checkout'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -397,6 +428,7 @@ export interface FileRouteTypes {
     | '/dashboard/moderation'
     | '/dashboard/my-orders'
     | '/dashboard/my-products'
+    | '/dashboard/my-sales'
     | '/dashboard/possession-photos'
     | '/dashboard/reports'
     | '/dashboard/saved-searches'
@@ -407,7 +439,9 @@ export interface FileRouteTypes {
     | '/renew/$token'
     | '/unsubscribe/$token'
     | '/dashboard'
+    | '/dashboard/orders/$id'
     | '/dashboard/my-products/$id/edit'
+    | '/dashboard/orders/$id/checkout'
   id:
     | '__root__'
     | '/'
@@ -434,6 +468,7 @@ export interface FileRouteTypes {
     | '/dashboard/moderation'
     | '/dashboard/my-orders'
     | '/dashboard/my-products'
+    | '/dashboard/my-sales'
     | '/dashboard/possession-photos'
     | '/dashboard/reports'
     | '/dashboard/saved-searches'
@@ -444,7 +479,9 @@ export interface FileRouteTypes {
     | '/renew/$token'
     | '/unsubscribe/$token'
     | '/dashboard/'
+    | '/dashboard/orders/$id'
     | '/dashboard/my-products_/$id/edit'
+    | '/dashboard/orders/$id_/checkout'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -647,6 +684,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardMyProductsRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/my-sales': {
+      id: '/dashboard/my-sales'
+      path: '/my-sales'
+      fullPath: '/dashboard/my-sales'
+      preLoaderRoute: typeof DashboardMySalesRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dashboard/possession-photos': {
       id: '/dashboard/possession-photos'
       path: '/possession-photos'
@@ -710,11 +754,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UnsubscribeTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dashboard/orders/$id': {
+      id: '/dashboard/orders/$id'
+      path: '/orders/$id'
+      fullPath: '/dashboard/orders/$id'
+      preLoaderRoute: typeof DashboardOrdersIdRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dashboard/my-products_/$id/edit': {
       id: '/dashboard/my-products_/$id/edit'
       path: '/my-products/$id/edit'
       fullPath: '/dashboard/my-products/$id/edit'
       preLoaderRoute: typeof DashboardMyProductsIdEditRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/orders/$id_/checkout': {
+      id: '/dashboard/orders/$id_/checkout'
+      path: '/orders/$id/checkout'
+      fullPath: '/dashboard/orders/$id/checkout'
+      preLoaderRoute: typeof DashboardOrdersIdCheckoutRouteImport
       parentRoute: typeof DashboardRoute
     }
   }
@@ -729,13 +787,16 @@ interface DashboardRouteChildren {
   DashboardModerationRoute: typeof DashboardModerationRoute
   DashboardMyOrdersRoute: typeof DashboardMyOrdersRoute
   DashboardMyProductsRoute: typeof DashboardMyProductsRoute
+  DashboardMySalesRoute: typeof DashboardMySalesRoute
   DashboardPossessionPhotosRoute: typeof DashboardPossessionPhotosRoute
   DashboardReportsRoute: typeof DashboardReportsRoute
   DashboardSavedSearchesRoute: typeof DashboardSavedSearchesRoute
   DashboardSellersRoute: typeof DashboardSellersRoute
   DashboardUsersRoute: typeof DashboardUsersRoute
   DashboardIndexRoute: typeof DashboardIndexRoute
+  DashboardOrdersIdRoute: typeof DashboardOrdersIdRoute
   DashboardMyProductsIdEditRoute: typeof DashboardMyProductsIdEditRoute
+  DashboardOrdersIdCheckoutRoute: typeof DashboardOrdersIdCheckoutRoute
 }
 
 const DashboardRouteChildren: DashboardRouteChildren = {
@@ -747,13 +808,16 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardModerationRoute: DashboardModerationRoute,
   DashboardMyOrdersRoute: DashboardMyOrdersRoute,
   DashboardMyProductsRoute: DashboardMyProductsRoute,
+  DashboardMySalesRoute: DashboardMySalesRoute,
   DashboardPossessionPhotosRoute: DashboardPossessionPhotosRoute,
   DashboardReportsRoute: DashboardReportsRoute,
   DashboardSavedSearchesRoute: DashboardSavedSearchesRoute,
   DashboardSellersRoute: DashboardSellersRoute,
   DashboardUsersRoute: DashboardUsersRoute,
   DashboardIndexRoute: DashboardIndexRoute,
+  DashboardOrdersIdRoute: DashboardOrdersIdRoute,
   DashboardMyProductsIdEditRoute: DashboardMyProductsIdEditRoute,
+  DashboardOrdersIdCheckoutRoute: DashboardOrdersIdCheckoutRoute,
 }
 
 const DashboardRouteWithChildren = DashboardRoute._addFileChildren(

@@ -125,8 +125,6 @@ export function createApi(fetch: Fetch) {
     withdraw: (id: string) => send<Phone>('DELETE', paths.phone(id)),
     orders: () => get<Order[]>(paths.orders()),
     sales: () => get<Order[]>(paths.sales()),
-    cancelOrder: (id: string) => send<Order>('POST', paths.cancelOrder(id)),
-    handOver: (id: string, code: string) => send<Order>('POST', paths.handOver(id), { code }),
     reports: () => get<Report[]>(paths.reports()),
     report: (body: { phoneId: string; reason: string; note?: string }) =>
       send<Report>('POST', paths.reports(), body),

@@ -2,6 +2,7 @@ import {
   BellRing,
   BookOpen,
   Flag,
+  Handshake,
   House,
   type LucideIcon,
   MessagesSquare,
@@ -29,6 +30,7 @@ const links: Record<User['role'], readonly DashboardLink[]> = {
   ],
   Seller: [
     { to: pages.myProducts(), label: 'My Products', Icon: Smartphone },
+    { to: pages.mySales(), label: 'My Sales', Icon: Handshake },
     { to: pages.addProduct(), label: 'Add a product', Icon: PlusCircle },
   ],
   Buyer: [{ to: pages.myOrders(), label: 'My Orders', Icon: ShoppingBag }],

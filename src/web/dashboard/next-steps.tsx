@@ -80,11 +80,11 @@ function SellerSteps({ api }: { api: Api }) {
       <NextStep
         counted={!unclear}
         count={sales?.filter(isOpen).length}
-        to={pages.myProducts()}
-        title="Bookings to hand over"
+        to={pages.mySales()}
+        title="My Sales"
         Icon={Handshake}
       >
-        Meet the buyer, take the money, ask for the code.
+        Phones that somebody has booked: meet or send, and get your money.
       </NextStep>
       <NextStep
         counted={!unknown}
@@ -110,7 +110,7 @@ function BuyerSteps({ api }: { api: Api }) {
         title="My Orders"
         Icon={ShoppingBag}
       >
-        Phones that are held for you, with the code for the hand-over.
+        Phones that are held for you, and what to do next.
       </NextStep>
       <NextStep to={pages.products()} title="Find a phone" Icon={Search}>
         Book one, and nobody else can until you meet.

@@ -4,12 +4,12 @@ import { pages } from '../../paths.ts'
 import { Forbidden } from '../dashboard/forbidden.tsx'
 import { checkRole } from '../dashboard/guard.ts'
 import { Loaded } from '../dashboard/loaded.tsx'
-import { OrdersTable } from '../dashboard/orders-table.tsx'
 import { dashboardQueries } from '../dashboard/queries.ts'
 import { ready } from '../dashboard/ready.ts'
 import { RoleError } from '../dashboard/role-error.tsx'
 import { useDashboard } from '../dashboard/use-dashboard.ts'
 import { pageHead } from '../document-head.ts'
+import { OrdersTable } from '../orders/orders-table.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 
@@ -28,7 +28,7 @@ function MyOrders() {
 }
 
 function Orders() {
-  const { api, refresh } = useDashboard()
+  const { api } = useDashboard()
   const browseLink = (
     <Link to={pages.products()} className={buttonClass({ variant: 'primary' })}>
       See all phones
@@ -38,10 +38,10 @@ function Orders() {
     <>
       <PageHeader
         title="My Orders"
-        lead="Phones that are held for you. Pay at the meet-up, then give the seller your code."
+        lead="Phones that are held for you, what is to be done, and by when."
       />
       <Loaded query={useQuery(dashboardQueries.orders(api))} caption="my orders">
-        {(orders) => <OrdersTable {...{ api, orders, refresh, browseLink }} />}
+        {(orders) => <OrdersTable {...{ orders, browseLink }} />}
       </Loaded>
     </>
   )

@@ -1,18 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { Forbidden } from '../dashboard/forbidden.tsx'
 import { checkRole } from '../dashboard/guard.ts'
-import { Loaded } from '../dashboard/loaded.tsx'
-import { dashboardQueries } from '../dashboard/queries.ts'
 import { ready } from '../dashboard/ready.ts'
 import { RoleError } from '../dashboard/role-error.tsx'
-import { SalesTable } from '../dashboard/sales-table.tsx'
-import { useDashboard } from '../dashboard/use-dashboard.ts'
 import { pageHead } from '../document-head.ts'
 import { type OwnSearch, readOwnSearch } from '../my-products/own-search.ts'
 import { ProductsPage } from '../my-products/products-page.tsx'
 import { ownQueries } from '../my-products/queries.ts'
-import { Section } from '../ui/page-header.tsx'
 
 export const Route = createFileRoute('/dashboard/my-products')({
   validateSearch: (search: OwnSearch & SearchSchemaInput): OwnSearch => readOwnSearch(search),
@@ -20,8 +14,7 @@ export const Route = createFileRoute('/dashboard/my-products')({
   beforeLoad: ({ context }) => checkRole(context, 'Seller'),
   loader: async ({ context: { api, queryClient, allowed }, deps }) => {
     const { phones, drafts, vacation } = ownQueries
-    const { sales } = dashboardQueries
-    if (allowed) await ready(queryClient, phones(api, deps), drafts(api), vacation(api), sales(api))
+    if (allowed) await ready(queryClient, phones(api, deps), drafts(api), vacation(api))
   },
   head: () => pageHead('My Products', undefined, { robots: 'noindex' }),
   errorComponent: (props) => <RoleError owner="Seller" {...props} />,
@@ -33,23 +26,15 @@ function MyProducts() {
 }
 
 function Products() {
-  const { api, refresh } = useDashboard()
   const search = readOwnSearch(Route.useSearch())
   const navigate = Route.useNavigate()
   return (
-    <>
-      <ProductsPage
-        search={search}
-        onSearch={(changes, how) =>
-          // Over what the address says by then: words are typed while a page is on its way.
-          navigate({ search: (now) => ({ ...now, ...changes }), resetScroll: false, ...how })
-        }
-      />
-      <Section title="Bookings" lead="Who has booked a phone of yours, and until when.">
-        <Loaded query={useQuery(dashboardQueries.sales(api))} caption="bookings">
-          {(sales) => <SalesTable {...{ api, sales, refresh }} />}
-        </Loaded>
-      </Section>
-    </>
+    <ProductsPage
+      search={search}
+      onSearch={(changes, how) =>
+        // Over what the address says by then: words are typed while a page is on its way.
+        navigate({ search: (now) => ({ ...now, ...changes }), resetScroll: false, ...how })
+      }
+    />
   )
 }

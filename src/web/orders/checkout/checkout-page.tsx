@@ -1,0 +1,74 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { pages } from '../../../paths.ts'
+import { money } from '../../dashboard/money.ts'
+import { PageHeader } from '../../ui/page-header.tsx'
+import type { Checkout, OrderApi } from '../order-calls.ts'
+import { orderQueries } from '../queries.ts'
+import { CheckoutSummary } from './checkout-summary.tsx'
+import { NothingToPay } from './nothing-to-pay.tsx'
+import { Paying } from './paying.tsx'
+import { WayForm } from './way-form.tsx'
+
+type CheckoutPageProps = { api: OrderApi; id: string; refresh: () => Promise<void> }
+
+/** Where a buyer settles how to pay, and pays online. The price is the order's. */
+export function CheckoutPage({ api, id, refresh }: CheckoutPageProps) {
+  const queryClient = useQueryClient()
+  const query = useQuery(orderQueries.checkout(api, id))
+  const [choosing, setChoosing] = useState(false)
+  const checkout = query.data
+  if (!checkout) return null
+
+  function show(newer: Checkout) {
+    queryClient.setQueryData(orderQueries.checkout(api, id).queryKey, newer)
+    setChoosing(false)
+    // Other pages show the order too, and its time has changed.
+    void refresh()
+  }
+
+  return (
+    <>
+      <PageHeader
+        above={<Link to={pages.order(id)}>Back to the order</Link>}
+        title={titleOf(checkout)}
+      />
+      <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_18rem] xl:gap-10">
+        <div className="min-w-0 max-xl:order-2">
+          <Step
+            {...{ api, checkout, show }}
+            choosing={choosing}
+            onChoose={() => setChoosing(true)}
+            onChanged={refresh}
+          />
+        </div>
+        <CheckoutSummary checkout={checkout} />
+      </div>
+    </>
+  )
+}
+
+type StepProps = {
+  api: OrderApi
+  checkout: Checkout
+  show: (newer: Checkout) => void
+  choosing: boolean
+  onChoose: () => void
+  onChanged: () => Promise<void>
+}
+
+function Step({ api, checkout, show, choosing, onChoose, onChanged }: StepProps) {
+  if (checkout.state !== 'awaiting_payment' || checkout.payment?.state === 'returned')
+    return <NothingToPay checkout={checkout} />
+  const { payment, way } = checkout
+  if (choosing || way !== 'online' || payment?.state !== 'open')
+    return <WayForm api={api} checkout={checkout} onChosen={show} />
+  return (
+    <Paying key={payment._id} {...{ api, checkout, payment, onChanged }} onOtherWay={onChoose} />
+  )
+}
+
+function titleOf({ state, price, currency }: Checkout): string {
+  return state === 'awaiting_payment' ? `Pay ${money(price, currency)}` : 'Checkout'
+}

@@ -1,0 +1,71 @@
+import { useNavigate } from '@tanstack/react-router'
+import { CreditCard, HandCoins } from 'lucide-react'
+import { pages } from '../../../paths.ts'
+import { SubmitButton } from '../../forms/submit-button.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import { ChoiceField } from '../../ui/choice-field.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { toast } from '../../ui/toaster.tsx'
+import { type Checkout, type OrderApi, orderCalls, type Way } from '../order-calls.ts'
+
+type WayFormProps = {
+  api: OrderApi
+  checkout: Checkout
+  onChosen: (checkout: Checkout) => void
+}
+
+/** Online or at the meet-up. */
+export function WayForm({ api, checkout, onChosen }: WayFormProps) {
+  const navigate = useNavigate()
+  const open = checkout.ways.filter(({ available }) => available)
+  const closed = checkout.ways.filter(({ available, why }) => !available && why)
+  const form = useForm({
+    initial: { way: open[0]?.way ?? '' },
+    async send({ way }) {
+      const chosen = await orderCalls(api).chooseWay(checkout.orderId, way as Way)
+      onChosen(chosen)
+      if (way === 'online') return
+      toast.success('You pay at the meet-up')
+      await navigate({ to: pages.order(checkout.orderId) })
+    },
+  })
+  const demo = checkout.ways.some(({ provider }) => provider === 'demo')
+  return (
+    <form {...form.form} className="flex flex-col gap-5" aria-label="How to pay">
+      <ChoiceField
+        legend="How do you want to pay?"
+        name="way"
+        value={form.values.way}
+        onChange={(way) => form.set({ way })}
+        error={form.problem('way')}
+        choices={open.map(({ way }) => ({ value: way, ...words(demo)[way] }))}
+      />
+      {closed.map(({ way, why }) => (
+        <p key={way} className="text-sm text-muted">
+          {words(demo)[way].label}: {why}
+        </p>
+      ))}
+      <FormError title={form.message} />
+      {open.length > 0 && (
+        <SubmitButton form={form} busyLabel="One moment">
+          {form.values.way === 'online' ? 'Continue to payment' : 'Pay at the meet-up'}
+        </SubmitButton>
+      )}
+    </form>
+  )
+}
+
+function words(demo: boolean) {
+  return {
+    online: {
+      label: 'Online, now',
+      icon: <CreditCard aria-hidden="true" className="size-4" />,
+      help: `${demo ? 'A demo card; no real money moves. ' : ''}Held until you have the phone.`,
+    },
+    meet_up: {
+      label: 'At the meet-up',
+      icon: <HandCoins aria-hidden="true" className="size-4" />,
+      help: 'Try the phone, pay the seller, then give your code.',
+    },
+  }
+}

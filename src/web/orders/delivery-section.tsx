@@ -1,0 +1,97 @@
+import { ExternalLink, Handshake, Package } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { CopyButton } from '../ui/copy-button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { TextLink } from '../ui/link.tsx'
+import { Moment } from '../ui/moment.tsx'
+import { ProposeAnother } from './accept-meet-up.tsx'
+import { AddressLabel } from './address-label.tsx'
+import { DeliveryForm } from './delivery-form.tsx'
+import { MeetUpList } from './meet-ups.tsx'
+import type { OrderApi, OrderDetail } from './order-calls.ts'
+import type { Act } from './stage.ts'
+
+type DeliverySectionProps = {
+  api: OrderApi
+  order: OrderDetail
+  act: Act
+  onDone: (words: string) => Promise<void>
+}
+
+/** How the phone gets from one to the other, as far as that is settled. */
+export function DeliverySection({ api, order, act, onDone }: DeliverySectionProps) {
+  const sent = order.delivery === 'shipping'
+  const meets = order.meetUps.length > 0
+  if (act === 'choose_delivery' || (order.delivery === null && !meets)) return null
+  const Icon = sent ? Package : Handshake
+  const canPropose = order.actions.includes('propose_meet_up') && meets && act !== 'accept_meet_up'
+  return (
+    <section aria-labelledby="delivery" className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="delivery" className="flex items-center gap-2.5 text-lg">
+          <Icon aria-hidden="true" className="size-5 text-muted" />
+          {sent ? 'Sent by post' : 'Picked up'}
+        </h2>
+        <div className="flex flex-wrap gap-2">
+          {canPropose && <ProposeAnother {...{ api, order, onDone }} />}
+          {order.actions.includes('choose_delivery') && <Change {...{ api, order, onDone }} />}
+        </div>
+      </div>
+      {order.shipment && <Parcel shipment={order.shipment} />}
+      {order.address && act !== 'ship' && <AddressLabel address={order.address} />}
+      {sent && !order.address && (
+        <p className="text-muted">
+          {order.you === 'seller' && order.state === 'awaiting_payment'
+            ? `You see the address of ${order.buyer} once the phone is paid.`
+            : 'The address is not shown here.'}
+        </p>
+      )}
+      {meets && !sent && <MeetUpList order={order} />}
+      {!meets && !sent && <p className="text-muted">No meeting was agreed here.</p>}
+    </section>
+  )
+}
+
+function Parcel({ shipment }: { shipment: NonNullable<OrderDetail['shipment']> }) {
+  const { carrier, tracking, trackingUrl, shippedAt } = shipment
+  return (
+    <div className="flex flex-col gap-1 rounded-field bg-mist px-4 py-3">
+      <p className="font-semibold">
+        {carrier}, sent <Moment at={shippedAt} exact />
+      </p>
+      <div className="flex min-w-0 flex-wrap items-center gap-x-2">
+        <code className="min-w-0 truncate font-mono text-sm select-all">{tracking}</code>
+        <CopyButton text={tracking} what="tracking number" />
+        {trackingUrl && (
+          <TextLink href={trackingUrl} target="_blank" rel="noreferrer">
+            Follow the parcel
+            <ExternalLink aria-hidden="true" className="ms-1 inline size-3.5" />
+            <span className="sr-only">(opens in a new tab)</span>
+          </TextLink>
+        )}
+      </div>
+    </div>
+  )
+}
+
+type ChangeProps = Omit<DeliverySectionProps, 'act'>
+
+function Change({ api, order, onDone }: ChangeProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Change delivery</Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Change delivery" size="wide">
+        <DeliveryForm
+          api={api}
+          order={order}
+          onDone={async () => {
+            setOpen(false)
+            await onDone('Saved')
+          }}
+        />
+      </Dialog>
+    </>
+  )
+}

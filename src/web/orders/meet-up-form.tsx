@@ -1,0 +1,59 @@
+import { SubmitButton } from '../forms/submit-button.tsx'
+import { FormError } from '../ui/form-error.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { useReady } from '../ui/use-ready.ts'
+import { localInput, momentOf } from './local-input.ts'
+import { type OrderApi, type OrderDetail, orderCalls } from './order-calls.ts'
+import { useKeptForm } from './use-kept-form.ts'
+
+type MeetUpFormProps = { api: OrderApi; order: OrderDetail; onDone: () => Promise<void> }
+
+/** Proposes where and when to meet. */
+export function MeetUpForm({ api, order, onDone }: MeetUpFormProps) {
+  const ready = useReady()
+  const form = useKeptForm(`meet-up-${order._id}`, {
+    initial: { place: '', at: '' },
+    check: ({ place, at }) => ({
+      place: place.trim() === '' ? 'Place is required' : undefined,
+      at: whyNotTime(at),
+    }),
+    async send({ place, at }) {
+      await orderCalls(api).proposeMeetUp(
+        order._id,
+        place.trim(),
+        momentOf(at)?.toISOString() ?? at,
+      )
+      await onDone()
+    },
+  })
+  return (
+    <form {...form.form} className="flex flex-col gap-4" aria-label="Propose a meeting">
+      <div className="grid gap-4 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <TextField
+          {...form.field('place')}
+          label="Place"
+          placeholder="Café at the central station"
+          maxLength={120}
+          required
+        />
+        <TextField
+          {...form.field('at')}
+          label="Date and time"
+          type="datetime-local"
+          min={ready ? localInput(new Date()) : undefined}
+          required
+        />
+      </div>
+      <FormError title={form.message} />
+      <SubmitButton form={form} busyLabel="Proposing">
+        Propose this
+      </SubmitButton>
+    </form>
+  )
+}
+
+function whyNotTime(at: string): string | undefined {
+  const when = momentOf(at)
+  if (!when) return 'Date and time are required'
+  if (when.getTime() < Date.now()) return 'Choose a time that is still to come'
+}

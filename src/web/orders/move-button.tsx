@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { useAct } from '../dashboard/use-act.ts'
+import { Button } from '../ui/button.tsx'
+import { useConfirm } from '../ui/confirm.tsx'
+import { type Move, type OrderApi, orderCalls } from './order-calls.ts'
+
+type MoveButtonProps = {
+  api: OrderApi
+  orderId: string
+  move: Move
+  /** What will happen, asked before it does. */
+  what?: ReactNode
+  look?: 'primary' | 'quiet' | 'ghost'
+  danger?: boolean
+  busyLabel: string
+  onDone: () => Promise<void>
+  children: string
+}
+
+/** One call, one button; what cannot be undone is asked for first. */
+export function MoveButton(props: MoveButtonProps) {
+  const { api, orderId, move, what, look = 'quiet', danger = false, busyLabel } = props
+  const { onDone, children } = props
+  const [confirm, dialog] = useConfirm()
+  const { busy, act } = useAct()
+
+  async function press() {
+    if (what && !(await confirm({ what, act: children, danger }))) return
+    await act(move, async () => {
+      await orderCalls(api).move(orderId, move)
+      await onDone()
+    })
+  }
+
+  return (
+    <>
+      <Button
+        variant={look}
+        size={look === 'primary' ? 'large' : 'medium'}
+        busy={busy === move}
+        busyLabel={busyLabel}
+        onClick={press}
+      >
+        {children}
+      </Button>
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { pages } from '../../paths.ts'
+import { OrderBadge } from '../dashboard/order-badge.tsx'
+import { refusalOf } from '../forms/refusal.ts'
+import { Notice } from '../ui/notice.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+import { toast } from '../ui/toaster.tsx'
+import { CalmActs } from './calm-acts.tsx'
+import { codeIn } from './code.ts'
+import { DeliverySection } from './delivery-section.tsx'
+import { NowAct } from './now-act.tsx'
+import { NowPanel } from './now-panel.tsx'
+import type { OrderApi, OrderDetail } from './order-calls.ts'
+import { OrderSteps } from './order-steps.tsx'
+import { OrderSummary } from './order-summary.tsx'
+import { orderQueries } from './queries.ts'
+import { actOf } from './stage.ts'
+import { Timeline } from './timeline.tsx'
+
+type OrderPageProps = { api: OrderApi; id: string; refresh: () => Promise<void> }
+
+/** One order, for its buyer, its seller and admins: what happens now, what was agreed, what happened. */
+export function OrderPage({ api, id, refresh }: OrderPageProps) {
+  const { data: order, error } = useQuery(orderQueries.order(api, id))
+  const heading = useRef<HTMLHeadingElement>(null)
+  const scanned = useScannedCode()
+  if (!order) return null
+  const scannedHere = scanned !== undefined && order.moves.includes('hand_over')
+  const act = scannedHere ? 'enter_code' : actOf(order)
+
+  async function onDone(words: string) {
+    toast.success(words)
+    await refresh()
+    // What was pressed is gone; here it goes on.
+    heading.current?.focus()
+  }
+
+  return (
+    <>
+      <PageHeader
+        above={<WayBack order={order} />}
+        title={order.name}
+        lead={<OrderBadge order={{ state: order.state, dueAt: null }} />}
+      />
+      {error && (
+        <div className="mb-4">
+          <Notice label="Connection" tone="waiting">
+            {refusalOf(error).message} What you see may be old.
+          </Notice>
+        </div>
+      )}
+      <div className="grid gap-10 xl:grid-cols-[minmax(0,1fr)_16rem]">
+        <div className="flex min-w-0 flex-col gap-8">
+          <OrderSteps order={order} />
+          <NowPanel order={order} act={act} headingRef={heading}>
+            <NowAct {...{ api, order, act, scanned, onDone }} />
+          </NowPanel>
+          <CalmActs {...{ api, order, act, onDone }} />
+          <DeliverySection {...{ api, order, act, onDone }} />
+          <Timeline order={order} />
+        </div>
+        <OrderSummary order={order} />
+      </div>
+    </>
+  )
+}
+
+function WayBack({ order }: { order: OrderDetail }) {
+  if (order.you === 'buyer') return <Link to={pages.myOrders()}>My Orders</Link>
+  if (order.you === 'seller') return <Link to={pages.mySales()}>My Sales</Link>
+  return (
+    <>
+      Order between {order.buyer} and {order.seller}
+    </>
+  )
+}
+
+/** What the seller's camera opened; the server never sees it. */
+function useScannedCode(): string | undefined {
+  const [code, setCode] = useState<string>()
+  useEffect(() => {
+    const read = () => setCode(codeIn(window.location.hash))
+    read()
+    window.addEventListener('hashchange', read)
+    return () => window.removeEventListener('hashchange', read)
+  }, [])
+  return code
+}

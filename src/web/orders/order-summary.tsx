@@ -1,0 +1,72 @@
+import { Link } from '@tanstack/react-router'
+import { pages } from '../../paths.ts'
+import { money } from '../dashboard/money.ts'
+import { paymentWords } from '../dashboard/order-words.ts'
+import { Facts } from '../ui/facts.tsx'
+import { linkClass } from '../ui/link.tsx'
+import { Moment } from '../ui/moment.tsx'
+import { MessageLink } from './message-link.tsx'
+import type { OrderDetail } from './order-calls.ts'
+import { StagePhoto } from './stage-photo.tsx'
+
+const sides = { pick_up: 'Pick-up', shipping: 'Shipping' }
+
+/** What was agreed: the phone, its price, with whom. */
+export function OrderSummary({ order }: { order: OrderDetail }) {
+  const { you, fee, feeMinor, currency, price, priceMinor, payment } = order
+  const online = payment === 'online'
+  const showsFee = online && fee !== null && feeMinor !== null && feeMinor > 0
+  return (
+    <section aria-labelledby="summary" className="flex flex-col gap-4">
+      <h2 id="summary" className="sr-only">
+        What was agreed
+      </h2>
+      <StagePhoto src={order.img} />
+      <p>
+        <Link to={pages.phone(order.phoneId)} className={linkClass}>
+          {order.name}
+        </Link>
+      </p>
+      <div className="text-sm">
+        <Facts
+          facts={[
+            {
+              term: 'Price',
+              value: <span className="tabular-nums">{money(price, currency)}</span>,
+            },
+            ...(showsFee
+              ? [
+                  {
+                    term: you === 'seller' ? 'You get' : 'Fee',
+                    value: (
+                      <span className="tabular-nums">
+                        {you === 'seller'
+                          ? money(asMajor(price, priceMinor, priceMinor - feeMinor), currency)
+                          : money(fee, currency)}
+                        {you === 'seller' && (
+                          <span className="block font-normal text-muted">
+                            after a fee of {money(fee, currency)}
+                          </span>
+                        )}
+                      </span>
+                    ),
+                  },
+                ]
+              : []),
+            { term: 'Payment', value: paymentWords[payment] },
+            { term: 'Delivery', value: order.delivery ? sides[order.delivery] : 'Not chosen yet' },
+            ...(you === 'buyer' ? [] : [{ term: 'Buyer', value: order.buyer }]),
+            ...(you === 'seller' ? [] : [{ term: 'Seller', value: order.seller }]),
+            { term: 'Booked', value: <Moment at={order.createdAt} /> },
+          ]}
+        />
+      </div>
+      <MessageLink order={order} />
+    </section>
+  )
+}
+
+/** Another amount of minor units in the unit that a price is written in. */
+function asMajor(price: string, priceMinor: number, minor: number): string {
+  return priceMinor === 0 ? price : String((Number(price) * minor) / priceMinor)
+}

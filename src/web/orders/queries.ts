@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query'
+import { isOpen } from '../dashboard/order-words.ts'
+import { type OrderApi, orderCalls } from './order-calls.ts'
+
+/** The other side acts too: how often an order that is under way is asked for while somebody looks. */
+const ASK_MS = 8_000
+/** What the server wrote into the page is not asked for again at once. */
+const FRESH_MS = 3_000
+
+export const orderQueries = {
+  order: (api: OrderApi, id: string) =>
+    queryOptions({
+      queryKey: ['order', id],
+      queryFn: () => orderCalls(api).order(id),
+      staleTime: FRESH_MS,
+      refetchOnWindowFocus: 'always',
+      refetchInterval: ({ state: { data } }) => (data && !isOpen(data) ? false : ASK_MS),
+    }),
+  /** Asks the provider each time, so only when somebody comes back to it. */
+  checkout: (api: OrderApi, id: string) =>
+    queryOptions({
+      queryKey: ['checkout', id],
+      queryFn: () => orderCalls(api).checkout(id),
+      staleTime: FRESH_MS,
+      refetchOnWindowFocus: 'always',
+    }),
+}

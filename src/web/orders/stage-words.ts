@@ -1,0 +1,110 @@
+import type { OrderDetail } from './order-calls.ts'
+import { buyerWords, sellerWords, type Words } from './side-words.ts'
+import { type Act, hasRunOut, openProposal } from './stage.ts'
+
+/** What happens now, in a headline and a sentence or two for whoever looks. */
+export function stageWords(order: OrderDetail, act: Act): Words {
+  if (order.you === 'admin') return adminWords(order)
+  if (act === 'over') return endWords(order)
+  return (order.you === 'buyer' ? buyerWords : sellerWords)(order)[act] ?? waitWords(order)
+}
+
+function waitWords(order: OrderDetail): Words {
+  const { you, buyer, seller, next } = order
+  const other = you === 'buyer' ? seller : buyer
+  if (openProposal(order))
+    return {
+      title: `Waiting for ${other} to answer`,
+      text: 'You have proposed where and when to meet. You can propose something else meanwhile.',
+    }
+  switch (next?.what) {
+    case 'pay':
+      return {
+        title: `Waiting for ${buyer} to pay`,
+        text: 'Keep the phone until then. If no payment comes in time, it is on sale again.',
+      }
+    case 'ship':
+      return {
+        title: `${seller} is getting your phone ready`,
+        text: 'Your money is held. If the phone is not sent in time, all of it goes back to you.',
+      }
+    case 'wait_for_parcel':
+      return {
+        title: `The phone is on its way to ${buyer}`,
+        text: 'You get the money when it has arrived and is as described.',
+      }
+    case 'inspect':
+      return {
+        title: `${buyer} is trying the phone`,
+        text: 'If nothing is said until the time is up, the money is yours.',
+      }
+    default:
+      return {
+        title: `Waiting for ${other}`,
+        text: 'It is not settled yet how the phone changes hands.',
+      }
+  }
+}
+
+function endWords(order: OrderDetail): Words {
+  const { you, seller, buyer, state, payment } = order
+  if (hasRunOut(order) || state === 'expired')
+    return {
+      title: 'The hold has ended',
+      text:
+        you === 'buyer'
+          ? 'Nothing was paid. If the phone is still on sale you can book it again.'
+          : 'Nothing was paid. The phone is on sale again.',
+    }
+  switch (state) {
+    case 'completed':
+      return {
+        title: you === 'buyer' ? 'The phone is yours' : 'Sold',
+        text:
+          you === 'buyer'
+            ? `All done. ${seller} has the money.`
+            : payment === 'online'
+              ? 'All done. Your money is on its way to your payout account.'
+              : `All done. ${buyer} has the phone, you have the money.`,
+      }
+    case 'refunded':
+      return {
+        title: 'The sale was called off',
+        text:
+          you === 'buyer'
+            ? 'Everything you paid goes back to you, the way you paid it. Banks take up to ten days.'
+            : `${buyer} gets everything back.`,
+      }
+    default:
+      return {
+        title: 'This booking was cancelled',
+        text:
+          you === 'buyer' ? 'You owe nothing.' : 'The phone is on sale again unless you paused it.',
+      }
+  }
+}
+
+function adminWords({ next, buyer, seller }: OrderDetail): Words {
+  if (!next) return { title: 'This order is over', text: 'Nobody has to do anything.' }
+  const names = { buyer, seller, admin: 'an admin' }
+  return {
+    title: `Waiting for ${names[next.who]}`,
+    text: 'You see this order because you are an admin. Its buyer and seller make the moves.',
+  }
+}
+
+/** What ends at the time that the page shows. */
+export function deadlineLabel({ state, you, buyer, delivery, next }: OrderDetail): string {
+  switch (state) {
+    case 'awaiting_payment':
+      return you === 'buyer' ? 'Held for you until' : `Held for ${buyer} until`
+    case 'paid':
+      return delivery === 'shipping' ? 'To be sent by' : 'Meet by'
+    case 'shipped':
+      return 'Expected by'
+    case 'delivered':
+      return 'Completes by itself on'
+    default:
+      return next?.what === 'answer_dispute' ? 'To be answered by' : 'Decided by'
+  }
+}

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import type { OrderDetail } from './order-calls.ts'
+import { actOf } from './stage.ts'
+import { stageWords } from './stage-words.ts'
+
+const meetUp = (state: 'proposed' | 'agreed' | 'superseded', by: 'buyer' | 'seller') => ({
+  n: 1,
+  place: 'Library',
+  at: '2026-11-25T12:00:00.000Z',
+  proposedAt: '2026-11-21T12:00:00.000Z',
+  by,
+  state,
+})
+
+function order(wanted: Partial<OrderDetail>): OrderDetail {
+  return {
+    _id: 'o',
+    phoneId: 'p',
+    name: 'Pixel 7',
+    img: '',
+    price: '250.00',
+    priceMinor: 25_000,
+    currency: 'USD',
+    payment: 'meet_up',
+    state: 'awaiting_payment',
+    dueAt: '2026-11-23T12:00:00.000Z',
+    buyer: 'Bo',
+    seller: 'Siri',
+    handOverCode: null,
+    delivery: null,
+    moves: ['cancel'],
+    createdAt: '2026-11-21T12:00:00.000Z',
+    you: 'buyer',
+    fee: null,
+    feeMinor: null,
+    stateSince: '2026-11-21T12:00:00.000Z',
+    endedAt: null,
+    actions: ['pay', 'choose_delivery', 'propose_meet_up'],
+    next: { who: 'buyer', what: 'meet', by: null },
+    deadlines: [],
+    timeline: [],
+    meetUps: [],
+    shipment: null,
+    address: null,
+    carriers: [],
+    handOverQr: null,
+    ...wanted,
+  }
+}
+
+const pay = { who: 'buyer', what: 'pay', by: null } as const
+const accept = ['propose_meet_up', 'accept_meet_up'] as OrderDetail['actions']
+
+test.each<[string, Partial<OrderDetail>, ReturnType<typeof actOf>]>([
+  ['has just booked', {}, 'choose_delivery'],
+  ['wants it sent', { delivery: 'shipping', next: pay }, 'pay'],
+  ['picks it up', { delivery: 'pick_up' }, 'propose_meet_up'],
+  ['has proposed', { delivery: 'pick_up', meetUps: [meetUp('proposed', 'buyer')] }, 'wait'],
+  [
+    'reads a proposal',
+    { meetUps: [meetUp('proposed', 'seller')], actions: accept },
+    'accept_meet_up',
+  ],
+  ['has agreed', { meetUps: [meetUp('agreed', 'seller')] }, 'show_code'],
+  ['paid and waits', { state: 'paid', delivery: 'shipping', moves: [] }, 'wait'],
+  ['waits for a parcel', { state: 'shipped', moves: ['deliver', 'dispute'] }, 'say_delivered'],
+  ['has the parcel', { state: 'delivered', moves: ['confirm', 'dispute'] }, 'confirm'],
+  ['complained', { state: 'disputed', moves: [] }, 'dispute'],
+  ['has the phone', { state: 'completed', moves: [], next: null }, 'over'],
+  ['was too late', { moves: [], actions: [] }, 'over'],
+])('a buyer who %s', (_, wanted, act) => {
+  expect(actOf(order(wanted))).toBe(act)
+})
+
+test.each<[string, Partial<OrderDetail>, ReturnType<typeof actOf>]>([
+  ['was just booked', {}, 'wait'],
+  ['is to be paid', { delivery: 'shipping', next: pay }, 'wait'],
+  ['is to send it', { state: 'paid', delivery: 'shipping', moves: ['ship'] }, 'ship'],
+  ['is to meet', { delivery: 'pick_up' }, 'propose_meet_up'],
+  ['has agreed', { meetUps: [meetUp('agreed', 'seller')] }, 'enter_code'],
+  ['has sent it', { state: 'shipped', moves: [] }, 'wait'],
+])('a seller who %s', (_, wanted, act) => {
+  const moves: OrderDetail['moves'] = ['hand_over']
+  expect(actOf(order({ you: 'seller', moves, actions: ['propose_meet_up'], ...wanted }))).toBe(act)
+})
+
+test('an admin is asked for nothing, and whoever is asked is told for what', () => {
+  const admin = order({ you: 'admin', moves: [], actions: [] })
+  expect(actOf(admin)).toBe('wait')
+  expect(stageWords(admin, 'wait').title).toBe('Waiting for Bo')
+  for (const you of ['buyer', 'seller', 'admin'] as const)
+    for (const state of ['awaiting_payment', 'paid', 'completed', 'expired', 'refunded'] as const) {
+      const one = order({ you, state })
+      expect(stageWords(one, actOf(one)).title).not.toBe('')
+    }
+})

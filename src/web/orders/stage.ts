@@ -1,0 +1,78 @@
+import type { OrderDetail } from './order-calls.ts'
+
+/** What the page of an order asks of whoever looks at it; `wait` and `over` ask nothing. */
+export type Act =
+  | 'choose_delivery'
+  | 'pay'
+  | 'propose_meet_up'
+  | 'accept_meet_up'
+  | 'show_code'
+  | 'enter_code'
+  | 'ship'
+  | 'say_delivered'
+  | 'confirm'
+  | 'dispute'
+  | 'wait'
+  | 'over'
+
+export type MeetUp = OrderDetail['meetUps'][number]
+
+/** The one thing to do now. A party has at most one; the rest of the page stays calm. */
+export function actOf(order: OrderDetail): Act {
+  if (isOver(order)) return 'over'
+  if (order.state === 'disputed') return order.you === 'admin' ? 'wait' : 'dispute'
+  if (order.you === 'buyer') return buyersAct(order)
+  return order.you === 'seller' ? sellersAct(order) : 'wait'
+}
+
+function buyersAct(order: OrderDetail): Act {
+  if (order.moves.includes('confirm')) return 'confirm'
+  if (order.moves.includes('deliver')) return 'say_delivered'
+  if (isUndecided(order)) return 'choose_delivery'
+  if (order.next?.what === 'pay') return 'pay'
+  return meeting(order, 'show_code')
+}
+
+function sellersAct(order: OrderDetail): Act {
+  if (order.moves.includes('ship')) return 'ship'
+  if (order.next?.what === 'pay' || isUndecided(order)) return 'wait'
+  return meeting(order, 'enter_code')
+}
+
+function meeting(order: OrderDetail, whenMet: Act): Act {
+  if (!isSettling(order) || order.delivery === 'shipping') return 'wait'
+  if (agreedMeetUp(order)) return whenMet
+  if (order.actions.includes('accept_meet_up')) return 'accept_meet_up'
+  if (openProposal(order)) return 'wait'
+  return order.actions.includes('propose_meet_up') ? 'propose_meet_up' : 'wait'
+}
+
+/** Neither how the phone gets to the buyer nor where the two meet has come up yet. */
+export function isUndecided(order: OrderDetail): boolean {
+  return isSettling(order) && order.delivery === null && order.meetUps.length === 0
+}
+
+function isSettling({ state }: OrderDetail): boolean {
+  return state === 'awaiting_payment' || state === 'paid'
+}
+
+export function agreedMeetUp(order: OrderDetail): MeetUp | undefined {
+  return order.meetUps.find(({ state }) => state === 'agreed')
+}
+
+/** The newest proposal, while nobody has agreed to it. */
+export function openProposal({ meetUps: [newest] }: OrderDetail): MeetUp | undefined {
+  return newest?.state === 'proposed' ? newest : undefined
+}
+
+/** A hold whose time is up can no longer be saved by anybody, even before it is swept away. */
+export function hasRunOut(order: OrderDetail): boolean {
+  const { state, you, moves, actions } = order
+  return (
+    state === 'awaiting_payment' && you !== 'admin' && moves.length === 0 && actions.length === 0
+  )
+}
+
+function isOver(order: OrderDetail): boolean {
+  return order.next === null || hasRunOut(order)
+}

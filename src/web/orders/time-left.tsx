@@ -1,0 +1,49 @@
+import { Clock } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Moment } from '../ui/moment.tsx'
+import { leftWords, nextChange } from './left-words.ts'
+
+type TimeLeftProps = {
+  at: string
+  /** What ends then: 'Held for you until'. */
+  label: string
+}
+
+/** When something ends, and from when the page is awake how much time that is. */
+export function TimeLeft({ at, label }: TimeLeftProps) {
+  const left = useLeft(at)
+  const words = left === undefined ? '' : leftWords(left)
+  return (
+    <p className="flex items-start gap-2 text-sm">
+      <Clock aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-amber" />
+      <span>
+        {label} <Moment at={at} exact />
+        {words && (
+          <>
+            {' · '}
+            <span role="timer" className="font-semibold whitespace-nowrap tabular-nums">
+              {words} left
+            </span>
+          </>
+        )}
+      </span>
+    </p>
+  )
+}
+
+/** Milliseconds that are left; undefined before the page is awake, for the server's clock is another. */
+function useLeft(at: string): number | undefined {
+  const [left, setLeft] = useState<number>()
+  useEffect(() => {
+    const end = new Date(at).getTime()
+    let timer: ReturnType<typeof setTimeout>
+    function tick() {
+      const ms = end - Date.now()
+      setLeft(ms)
+      if (ms > 0) timer = setTimeout(tick, nextChange(ms))
+    }
+    tick()
+    return () => clearTimeout(timer)
+  }, [at])
+  return left
+}

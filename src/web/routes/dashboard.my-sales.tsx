@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { pages } from '../../paths.ts'
+import { Forbidden } from '../dashboard/forbidden.tsx'
+import { checkRole } from '../dashboard/guard.ts'
+import { Loaded } from '../dashboard/loaded.tsx'
+import { dashboardQueries } from '../dashboard/queries.ts'
+import { ready } from '../dashboard/ready.ts'
+import { RoleError } from '../dashboard/role-error.tsx'
+import { useDashboard } from '../dashboard/use-dashboard.ts'
+import { pageHead } from '../document-head.ts'
+import { SalesTable } from '../orders/sales-table.tsx'
+import { buttonClass } from '../ui/button-class.ts'
+import { PageHeader } from '../ui/page-header.tsx'
+
+export const Route = createFileRoute('/dashboard/my-sales')({
+  beforeLoad: ({ context }) => checkRole(context, 'Seller'),
+  loader: async ({ context: { api, queryClient, allowed } }) => {
+    if (allowed) await ready(queryClient, dashboardQueries.sales(api))
+  },
+  head: () => pageHead('My Sales', undefined, { robots: 'noindex' }),
+  errorComponent: (props) => <RoleError owner="Seller" {...props} />,
+  component: MySales,
+})
+
+function MySales() {
+  return Route.useRouteContext().allowed ? <Sales /> : <Forbidden owner="Seller" />
+}
+
+function Sales() {
+  const { api, refresh } = useDashboard()
+  const phonesLink = (
+    <Link to={pages.myProducts()} className={buttonClass()}>
+      See my products
+    </Link>
+  )
+  return (
+    <>
+      <PageHeader
+        title="My Sales"
+        lead="Phones of yours that somebody has booked: what is to be done, and by when."
+      />
+      <Loaded query={useQuery(dashboardQueries.sales(api))} caption="my sales">
+        {(sales) => <SalesTable {...{ api, sales, refresh, phonesLink }} />}
+      </Loaded>
+    </>
+  )
+}
