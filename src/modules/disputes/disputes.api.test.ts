@@ -168,7 +168,7 @@ test('a seller who gives everything back, and a buyer who withdraws, need nobody
   expect([body.outcome, body.decidedBy]).toEqual(['refund', 'seller'])
   expect([await orderState(app, one.orderId), await phoneState(app, one.phone._id)]).toEqual([
     'refunded',
-    'live',
+    'paused',
   ])
   const two = await buildDispute(shop)
   const withdrawn = await propose(app, two.buyer, two.orderId, { kind: 'release' })

@@ -50,7 +50,7 @@ const receive = (seller: TestUser, orderId: string, body: object) =>
 const stageOf = async (user: TestUser, orderId: string) =>
   (await as(app, user).get(paths.dispute(orderId))).body.stage
 
-test('the phone that was sold comes back: its buyer is refunded and it is on sale again', async () => {
+test('the phone that was sold comes back: its buyer is refunded and its seller may offer it again', async () => {
   const { seller, buyer, orderId, phone } = await buildReturn({ imei: IMEI })
   expect((await receive(seller, orderId, { arrived: 'phone', imei: IMEI })).status).toBe(409)
   const sent = await sendBack(buyer, orderId)
@@ -64,7 +64,7 @@ test('the phone that was sold comes back: its buyer is refunded and it is on sal
   expect(body).toMatchObject({ stage: 'closed', outcome: 'refund', return: { imei: 'same' } })
   expect([await orderState(app, orderId), await phoneState(app, phone._id)]).toEqual([
     'refunded',
-    'live',
+    'paused',
   ])
 })
 

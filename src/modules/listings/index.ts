@@ -21,6 +21,7 @@ export {
   renameSeller,
   sellListing,
   setAdvertised,
+  shelveListing,
   withdrawListingsOf,
 } from './listing-steps.ts'
 export { listingStock } from './listing-stock.ts'

@@ -11,6 +11,7 @@ import {
   releaseListing,
   removeListing,
   sellListing,
+  shelveListing,
   withdrawListingsOf,
 } from './index.ts'
 import { beginnings, type ListingState, type Move, moves, type Party } from './listing.ts'
@@ -45,6 +46,7 @@ async function make(id: string, { who, move }: Step): Promise<boolean> {
   return inTransaction(app.deps.db, async (tx) => {
     if (who === 'order' && move === 'hold') return holdListing(tx, id, at)
     if (who === 'order' && move === 'release') return releaseListing(tx, id, at)
+    if (who === 'order' && move === 'shelve') return shelveListing(tx, id, at)
     if (who === 'order' && move === 'sell') return sellListing(tx, id, at)
     if (who === 'admin' && move === 'remove') return removeListing(tx, id, at)
     if (who === 'owner' && move === 'leave') {
@@ -100,6 +102,7 @@ const ordinary = fc
     ['clock', 'expire'],
     ['order', 'hold'],
     ['order', 'release'],
+    ['order', 'shelve'],
     ['order', 'sell'],
   )
   .chain(([who, move]) => fc.record({ who: fc.constant(who), move: fc.constant(move), days }))

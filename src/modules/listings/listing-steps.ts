@@ -12,6 +12,9 @@ export const holdListing = (tx: Tx, id: string, now: Date) => step(tx, id, 'hold
 /** Puts a held phone back on the market when its order dies. */
 export const releaseListing = (tx: Tx, id: string, now: Date) => step(tx, id, 'release', now)
 
+/** Keeps a held phone off the market until its seller puts it back. */
+export const shelveListing = (tx: Tx, id: string, now: Date) => step(tx, id, 'shelve', now)
+
 /** Ends the life of a held phone's listing: it changed hands. */
 export const sellListing = (tx: Tx, id: string, now: Date) => step(tx, id, 'sell', now)
 

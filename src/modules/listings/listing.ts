@@ -75,6 +75,8 @@ export const beginnings = ['live', 'pending_review'] as const satisfies ListingS
 export const moves = {
   hold: { from: ['live'], to: 'reserved', by: ['order'] },
   release: { from: ['reserved'], to: 'live', by: ['order'] },
+  // Sold, and not any more; where the phone is, only its seller knows.
+  shelve: { from: ['reserved'], to: 'paused', by: ['order'] },
   sell: { from: ['reserved'], to: 'sold', by: ['order'] },
   expire: { from: ['live'], to: 'expired', by: ['clock'] },
   // Also by the clock: when a vacation begins and when it is over.
@@ -113,6 +115,7 @@ export type Move = keyof typeof moves
 export const pastTense: Record<Move, string> = {
   hold: 'held',
   release: 'released',
+  shelve: 'shelved',
   sell: 'sold',
   expire: 'expired',
   pause: 'paused',

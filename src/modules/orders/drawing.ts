@@ -48,7 +48,11 @@ function ends(): string[] {
   return orderStates.filter((state) => !live.includes(state)).map((state) => `  ${state} --> [*]`)
 }
 
-const phoneWords = { release: 'on sale again', sell: 'sold' }
+const phoneWords = {
+  release: 'on sale again',
+  shelve: 'paused, until its seller puts it back',
+  sell: 'sold',
+}
 const moneyWords = {
   cancel: 'open payments are cancelled',
   release: 'to the seller, less the fee',

@@ -22,7 +22,7 @@ type Move = {
   /** The event that tells of it. */
   event: string
   /** What becomes of the phone's listing; without it the phone stays held. */
-  phone?: 'release' | 'sell'
+  phone?: 'release' | 'shelve' | 'sell'
   money?: MoneyEffect
   /** The one way to pay that the move belongs to. */
   payment?: Payment
@@ -142,7 +142,8 @@ export const moves = {
     to: 'refunded',
     by: ['seller', 'admin', 'clock'],
     event: 'order_refunded',
-    phone: 'release',
+    // It may still be with its buyer, or lost: its seller puts it back on sale.
+    phone: 'shelve',
     money: 'refund',
   },
 } as const satisfies Record<string, Move>

@@ -15,9 +15,14 @@ export type ModelOrder = {
   ends: number | null
   asks: number[]
   proposals: Proposal[]
+  /** It was sent, and its buyer said that it is not right. */
+  wasDisputed: boolean
 }
 /** One phone as product.md says that it lives, in plain words; knows nothing of the code. */
-export type Model = { phone: 'live' | 'reserved' | 'sold'; order: ModelOrder | undefined }
+export type Model = {
+  phone: 'live' | 'reserved' | 'sold' | 'paused'
+  order: ModelOrder | undefined
+}
 /** What an act comes to: refused, or the events that it leaves, in order. */
 export type Foretold = 'refused' | string[]
 
@@ -28,7 +33,9 @@ export function foretell(model: Model, act: Act, now: number): Foretold {
   if (act.do === 'wait') return []
   if (!order) return act.do === 'sweep' ? [] : 'refused'
   const said = foretellOrder(order, act, now)
-  model.phone = phoneIn[order.state]
+  // What was sent may be anywhere: its seller puts it back on sale.
+  const isAway = order.wasDisputed && order.state === 'refunded'
+  model.phone = isAway ? 'paused' : phoneIn[order.state]
   return said
 }
 
@@ -60,7 +67,7 @@ function foretellOrder(order: ModelOrder, act: Act, now: number): Foretold {
 
 function book(model: Model, who: Person, now: number): Foretold {
   if (model.phone === 'reserved') return model.order?.buyer === who ? [] : 'refused'
-  if (model.phone === 'sold') return 'refused'
+  if (model.phone !== 'live') return 'refused'
   model.phone = 'reserved'
   model.order = {
     buyer: who,
@@ -71,6 +78,7 @@ function book(model: Model, who: Person, now: number): Foretold {
     ends: now + 48 * HOUR,
     asks: [],
     proposals: [],
+    wasDisputed: false,
   }
   return ['phone_booked']
 }
@@ -88,6 +96,7 @@ function enter(order: ModelOrder, state: OrderState, now: number): string[] {
   if (state === 'shipped') order.asks = [now + 14 * DAY, now + 21 * DAY]
   if (state === 'delivered') order.ends = now + 72 * HOUR
   if (state === 'disputed') {
+    order.wasDisputed = true
     order.ends = now + 14 * DAY
     order.asks = [now + 72 * HOUR]
   }

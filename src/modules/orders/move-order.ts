@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { inTransaction, isId, type Tx } from '../../platform/db/index.ts'
 import { type Actor, recordEvent, writeAudit } from '../../platform/history/index.ts'
 import { endAdverts, endBookingAdvert } from '../advertising/index.ts'
-import { releaseListing, sellListing } from '../listings/index.ts'
+import { releaseListing, sellListing, shelveListing } from '../listings/index.ts'
 import { enterState } from './enter-state.ts'
 import { type MoveName, type MoveRefusal, type Mover, moveOf, whyNotMove } from './life-cycle.ts'
 import { lockOrder } from './locks.store.ts'
@@ -78,15 +78,14 @@ function isPart(refundMinor: number | undefined, priceMinor: number) {
   return Number.isSafeInteger(refundMinor) && refundMinor! > 0 && refundMinor! < priceMinor
 }
 
-async function movePhone(tx: Tx, listingId: string, effect: 'release' | 'sell', at: Date) {
-  // A phone that a moderator took down while it was on its way stays down: both answer false.
-  if (effect === 'release') {
-    await releaseListing(tx, listingId, at)
-    await endBookingAdvert(tx, listingId)
-  } else {
-    await sellListing(tx, listingId, at)
-    await endAdverts(tx, listingId)
-  }
+type PhoneEffect = NonNullable<ReturnType<typeof moveOf>['phone']>
+
+async function movePhone(tx: Tx, listingId: string, effect: PhoneEffect, at: Date) {
+  // A phone that a moderator took down while it was on its way stays down: all answer false.
+  if (effect === 'release') await releaseListing(tx, listingId, at)
+  if (effect === 'shelve') await shelveListing(tx, listingId, at)
+  if (effect === 'sell') await sellListing(tx, listingId, at)
+  await (effect === 'sell' ? endAdverts : endBookingAdvert)(tx, listingId)
 }
 
 type Told = { move: MoveName; by: By; at: Date; data: MoveData }

@@ -97,7 +97,8 @@ describe.each(orderStates)('an order that is %s', (state) => {
       expect(moved, words).toMatchObject({ again: false })
       expect(after, words).toMatchObject({
         state: line[3],
-        phone: phoneIn[line[3]],
+        // What was sent may be anywhere: its seller puts it back on sale.
+        phone: move === 'refund' ? 'paused' : phoneIn[line[3]],
         events: before.events + 1,
         audit: before.audit + 1,
         clocks: clocksIn[line[3]],
