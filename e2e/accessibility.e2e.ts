@@ -1,8 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { as, type TestUser } from '../test/app.ts'
+import { violations } from './kit/axe.ts'
 import { addressOf, api, buildListing, journey, open, pages, person, see } from './kit/index.ts'
 
 const { visit, site } = journey({ demo: true })
@@ -13,6 +12,7 @@ const nobody = '0198a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b'
 let people: Record<'Buyer' | 'Seller' | 'admin', TestUser>
 let phoneId: string
 let categoryId: string
+let orderId: string
 
 beforeAll(async () => {
   people = {
@@ -24,21 +24,13 @@ beforeAll(async () => {
   const facts = { seller: people.Seller, grade: 'B', storageGb: 128, originalPrice: '900' }
   const [booked, advertised] = [await buildListing(app, facts), await buildListing(app, facts)]
   phoneId = advertised._id
-  await as(app, people.Buyer).post(api.adverts(), { phoneId: booked._id })
+  const booking = await as(app, people.Buyer).post(api.adverts(), { phoneId: booked._id })
+  orderId = booking.body.order._id
   await as(app, people.Seller).post(api.adverts(), { phoneId })
   await as(app, people.Buyer).post(api.reports(), { phoneId, reason: 'other', note: 'Look at it.' })
   const { body } = await as(app, null).get(api.categories())
   categoryId = body[0]._id
 })
-
-/** What axe finds, a line each. */
-async function violations(page: Page, rules?: string[]) {
-  const builder = new AxeBuilder({ page, axeSource: axe.source }).setLegacyMode()
-  const { violations: found } = await (rules ? builder.withRules(rules) : builder).analyze()
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
-  )
-}
 
 /** Runs in the page: what sticks out to the side, when the page can be scrolled that way. */
 function tooWide() {
@@ -88,8 +80,14 @@ describe('every page is free of axe violations, in both themes and down to 320 p
       ...[pages.favourites(), pages.compare(), `${pages.compare()}?id=${phoneId}`],
       `${pages.products()}?q=galxy&colour=black&near=2950159&within=25`,
     ],
-    Buyer: () => [...forAll(), pages.dashboard(), pages.myOrders(), pages.users()],
-    Seller: () => [pages.products(), pages.dashboard(), pages.myProducts(), pages.addProduct()],
+    Buyer: () => [
+      ...[...forAll(), pages.dashboard(), pages.myOrders(), pages.users()],
+      ...[pages.order(orderId), pages.checkout(orderId)],
+    ],
+    Seller: () => [
+      ...[pages.products(), pages.dashboard(), pages.myProducts(), pages.addProduct()],
+      ...[pages.mySales(), pages.order(orderId)],
+    ],
     admin: () => [
       ...[pages.dashboard(), pages.users(), pages.buyers(), pages.sellers(), pages.reports()],
       ...[pages.models(), pages.moderation(), pages.imeiAlarms(), pages.possessionPhotos()],

@@ -1,0 +1,292 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { as, type TestUser } from '../test/app.ts'
+import { violations } from './kit/axe.ts'
+import {
+  addressOf,
+  api,
+  buildListing,
+  gone,
+  journey,
+  open,
+  pages,
+  person,
+  see,
+  toast,
+} from './kit/index.ts'
+
+const { visit, site } = journey({ demo: true })
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 2 })
+
+/** A phone that a buyer has booked, and the two in browsers of their own, on the page of the order. */
+async function booked(name: string, price: string) {
+  const seller = await person(site(), { role: 'Seller', name: 'Siri Seller' })
+  const buyer = await person(site(), { role: 'Buyer', name: 'Bo Buyer' })
+  const phone = await buildListing(site().app, { seller, name, price })
+  const { body } = await as(site().app, buyer).post(api.adverts(), { phoneId: phone._id })
+  const id = String(body.order._id)
+  const mine = await visit(buyer)
+  await open(mine.page, pages.order(id))
+  return { seller, buyer, id, mine, page: mine.page }
+}
+
+async function sellersPage(seller: TestUser, id: string) {
+  const theirs = await visit(seller)
+  await open(theirs.page, pages.order(id))
+  return theirs
+}
+
+async function choose(page: Page, way: 'Pick it up' | 'Have it sent') {
+  await see(heading(page, 'Choose how you get it'))
+  await page.getByRole('radio', { name: way }).check()
+}
+
+async function typeAddress(page: Page) {
+  await page.getByLabel('Full name').fill('Bo Buyer')
+  await page.getByLabel('Street and number').fill('Storgata 1')
+  await page.getByLabel('Postal code').fill('12')
+  await page.getByLabel('City').fill('Oslo')
+  await page.getByLabel('Country').selectOption({ label: 'Norway' })
+}
+
+async function goToPayment(page: Page) {
+  await page.getByRole('link', { name: /Go to checkout|Pay online instead/ }).click()
+  await see(page.getByRole('heading', { level: 1, name: /^Pay \$/ }))
+  await page.getByRole('radio', { name: 'Online, now' }).check()
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await see(page.getByText('Demo payment: no real money moves.'))
+}
+
+async function payWith(page: Page, card: string) {
+  await page.getByLabel('Test card number').fill(card)
+  await page.getByRole('button', { name: /^Pay \$/ }).click()
+}
+
+/** A day ahead, as the field of a browser takes it. */
+function tomorrow() {
+  const at = new Date(Date.now() + 24 * 3_600_000)
+  return `${at.toISOString().slice(0, 11)}12:00`
+}
+
+async function accessible(page: Page) {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
+  expect(await violations(page)).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await violations(page, ['color-contrast', 'link-in-text-block'])).toEqual([])
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+test('a phone is sent: an address, a declined card, another card, a parcel, and the word of the buyer', async () => {
+  const { seller, id, mine, page } = await booked('Pixel 7', '250')
+  await accessible(page)
+  await choose(page, 'Have it sent')
+  await typeAddress(page)
+  mine.announce(/status of 422/)
+  await page.getByRole('button', { name: 'Have it sent here' }).click()
+  await see(page.getByText('Not a postal code there'))
+  expect(await page.getByLabel('Street and number').inputValue()).toBe('Storgata 1')
+  await accessible(page)
+  await page.getByLabel('Postal code').fill('0155')
+  await page.getByRole('button', { name: 'Have it sent here' }).click()
+  await see(heading(page, 'Pay $250.00'))
+
+  await goToPayment(page)
+  await accessible(page)
+  await payWith(page, '4111 1111 1111 1111')
+  await see(page.getByText('This demo takes only the test cards that are shown'))
+  await page.getByRole('button', { name: /The card is declined/ }).click()
+  await page.getByRole('button', { name: 'Pay $250.00' }).click()
+  await see(page.getByText(/Your card was declined/))
+  await payWith(page, '4242424242424242')
+  await see(heading(page, 'Paid'))
+  await accessible(page)
+  await page.getByRole('link', { name: 'See the order' }).click()
+  await see(heading(page, 'Siri Seller is getting your phone ready'))
+
+  const theirs = await sellersPage(seller, id)
+  await see(heading(theirs.page, 'Send the phone to Bo Buyer'), theirs.page.getByText('0155 Oslo'))
+  await theirs.page.getByRole('button', { name: 'It is sent' }).click()
+  await see(theirs.page.getByText('Carrier is required'))
+  await theirs.page.getByLabel('Carrier').fill('bring')
+  await theirs.page.getByLabel('Tracking number').fill('??')
+  theirs.announce(/status of 422/)
+  await theirs.page.getByRole('button', { name: 'It is sent' }).click()
+  await see(theirs.page.getByText(/Not a tracking number/))
+  // What is typed outlives the page.
+  await theirs.page.reload()
+  await expect.poll(() => theirs.page.getByLabel('Carrier').inputValue()).toBe('bring')
+  await theirs.page.getByLabel('Tracking number').fill('abc 1234 567')
+  await accessible(theirs.page)
+  await theirs.page.getByRole('button', { name: 'It is sent' }).click()
+  await see(heading(theirs.page, 'The phone is on its way to Bo Buyer'))
+
+  // The buyer's page hears of it by itself.
+  await see(heading(page, 'The phone is on its way to you'))
+  const parcel = page.getByRole('link', { name: /Follow the parcel/ })
+  expect(await parcel.getAttribute('href')).toContain('ABC1234567')
+  await page.getByRole('button', { name: 'It has arrived' }).click()
+  await see(heading(page, 'Try the phone'))
+  await page.getByRole('button', { name: 'It is as described' }).click()
+  const sure = page.getByRole('dialog', { name: 'Are you sure?' })
+  await sure.getByRole('button', { name: 'It is as described' }).click()
+  await see(heading(page, 'The phone is yours'))
+  await accessible(page)
+
+  await see(heading(theirs.page, 'Sold'))
+  await open(theirs.page, pages.mySales())
+  const row = theirs.page.getByRole('row').filter({ hasText: 'Bo Buyer' })
+  await see(row.getByText('Completed'), row.getByText('Online'))
+})
+
+test('a phone is picked up and paid online: the bank asks, two meet, and a scanned code ends it', async () => {
+  const { seller, id, page } = await booked('Pixel 8', '300.50')
+  await choose(page, 'Pick it up')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await see(heading(page, 'Agree with Siri Seller where to meet'))
+  await goToPayment(page)
+  // Another tab shows the same payment, and what became of it.
+  const tab = await page.context().newPage()
+  await open(tab, pages.checkout(id))
+  await payWith(page, '4000 0025 0000 3155')
+  const bank = page.getByRole('dialog', { name: 'Your bank asks' })
+  await bank.getByRole('button', { name: 'No, refuse' }).click()
+  await see(page.getByText(/Your bank could not confirm/))
+  await payWith(page, '4000 0025 0000 3155')
+  await bank.getByRole('button', { name: 'Yes, it is me' }).click()
+  await see(heading(page, 'Paid'))
+  await payWith(tab, '4242424242424242')
+  await see(heading(tab, 'Paid'))
+  await tab.close()
+
+  await page.getByRole('link', { name: 'See the order' }).click()
+  await page.getByLabel('Place').fill('Library, main entrance')
+  await page.getByLabel('Date and time').fill(tomorrow())
+  await page.getByRole('button', { name: 'Propose this' }).click()
+  await see(heading(page, 'Waiting for Siri Seller to answer'))
+
+  const theirs = await sellersPage(seller, id)
+  await see(theirs.page.getByText('Library, main entrance').first())
+  await theirs.page.getByRole('button', { name: 'Agree' }).click()
+  await see(heading(theirs.page, 'Hand the phone to Bo Buyer'))
+
+  await see(heading(page, 'Meet Siri Seller'))
+  await page.getByRole('button', { name: 'Show hand-over code' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Your hand-over code' })
+  await see(sheet.getByRole('img', { name: 'QR code that holds your hand-over code' }))
+  const code = (await sheet.getByText(/^\d{3} \d{3}$/).textContent())?.replace(' ', '') ?? ''
+  await accessible(page)
+  await page.keyboard.press('Escape')
+
+  // A camera opens the address behind the picture.
+  await open(theirs.page, `${pages.order(id)}#code=${code}`)
+  await theirs.page.reload()
+  await expect.poll(() => theirs.page.getByLabel('Buyer’s code').inputValue()).toBe(code)
+  await theirs.page.getByRole('button', { name: 'Hand over' }).click()
+  await see(heading(theirs.page, 'Sold'))
+  await see(heading(page, 'The phone is yours'))
+  await gone(page.getByRole('button', { name: /code/ }))
+})
+
+test('cash at the meet-up, by keyboard alone', async () => {
+  const { seller, id, page } = await booked('Galaxy S21', '180')
+  const tabTo = (name: string | RegExp, on: Page = page) => tabUntil(on, name)
+  await page.getByRole('main').evaluate((main) => main.setAttribute('tabindex', '-1'))
+  await page.getByRole('main').focus()
+  await tabTo('Pick it up')
+  await page.keyboard.press('Space')
+  await tabTo('Continue')
+  await page.keyboard.press('Enter')
+  await see(heading(page, 'Agree with Siri Seller where to meet'))
+  // The focus goes on where the next thing is.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('now')
+  await tabTo('Place')
+  await page.keyboard.type('Central station, clock')
+  await tabTo('Date and time')
+  const [year = '', month = '', day = ''] = tomorrow().slice(0, 10).split('-')
+  await page.keyboard.type(`${month}${day}${year}`)
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.type('1200PM')
+  await tabTo('Propose this')
+  await page.keyboard.press('Enter')
+  await see(heading(page, 'Waiting for Siri Seller to answer'))
+
+  const theirs = await sellersPage(seller, id)
+  await tabTo('Agree', theirs.page)
+  await theirs.page.keyboard.press('Enter')
+  await see(heading(theirs.page, 'Hand the phone to Bo Buyer'))
+  await see(heading(page, 'Meet Siri Seller'))
+  await tabTo('Show hand-over code')
+  await page.keyboard.press('Enter')
+  const code = await page
+    .getByRole('dialog')
+    .getByText(/^\d{3} \d{3}$/)
+    .textContent()
+  await page.keyboard.press('Escape')
+
+  await tabTo('Buyer’s code', theirs.page)
+  await theirs.page.keyboard.type(code === '000 000' ? '111111' : '000000')
+  theirs.announce(/status of 422/)
+  await theirs.page.keyboard.press('Enter')
+  await see(theirs.page.getByText('That is not the code'))
+  await theirs.page.keyboard.press('Control+A')
+  await theirs.page.keyboard.type(code ?? '')
+  await theirs.page.keyboard.press('Enter')
+  await see(heading(theirs.page, 'Sold'))
+  await see(heading(page, 'The phone is yours'))
+})
+
+test('a booking is given back, a paid sale is called off with a reason, and neither is another’s business', async () => {
+  const first = await booked('iPhone 12', '200')
+  await first.page.getByRole('button', { name: 'Cancel booking' }).click()
+  const sure = first.page.getByRole('dialog', { name: 'Are you sure?' })
+  await sure.getByRole('button', { name: 'Cancel booking' }).click()
+  await see(
+    heading(first.page, 'This booking was cancelled'),
+    toast(first.page, 'Booking cancelled'),
+  )
+
+  const { seller, id, page } = await booked('iPhone 13', '210')
+  await choose(page, 'Have it sent')
+  await typeAddress(page)
+  await page.getByLabel('Postal code').fill('0155')
+  await page.getByRole('button', { name: 'Have it sent here' }).click()
+  await see(heading(page, 'Pay $210.00'))
+  await goToPayment(page)
+  await payWith(page, '4242424242424242')
+  await see(heading(page, 'Paid'))
+  const theirs = await sellersPage(seller, id)
+  await theirs.page.getByRole('button', { name: 'Cancel the sale' }).click()
+  const dialog = theirs.page.getByRole('dialog', { name: 'Are you sure?' })
+  await dialog.getByRole('button', { name: 'Cancel the sale' }).click()
+  await see(dialog.getByText('Say why in a few words'))
+  await dialog.getByLabel('Why').fill('It fell and broke.')
+  await dialog.getByRole('button', { name: 'Cancel the sale' }).click()
+  await see(heading(theirs.page, 'The sale was called off'))
+  await open(page, pages.order(id))
+  await see(page.getByText('“It fell and broke.”'), heading(page, 'The sale was called off'))
+
+  const admin = await visit(await person(site(), { role: 'admin' }))
+  await open(admin.page, pages.order(id))
+  await see(heading(admin.page, 'This order is over'))
+  const other = await visit(await person(site(), { role: 'Buyer' }))
+  other.announce(/status of 404/)
+  expect((await open(other.page, pages.order(id)))?.status()).toBe(404)
+  expect(addressOf(other.page)).toBe(pages.order(id))
+})
+
+/** Presses Tab until what has the focus has this name. */
+async function tabUntil(page: Page, name: string | RegExp) {
+  const wanted = page.locator(':focus').and(
+    page
+      .getByRole('button', { name, exact: true })
+      .or(page.getByRole('link', { name, exact: true }))
+      .or(page.getByRole('radio', { name, exact: false }))
+      .or(page.getByLabel(name, { exact: true })),
+  )
+  for (let presses = 0; presses < 80; presses += 1) {
+    if ((await wanted.count()) > 0) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not lead to ${name}`)
+}
