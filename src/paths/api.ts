@@ -1,0 +1,2 @@
+export * from './first-api.ts'
+export * from './late-api.ts'

@@ -1,0 +1,2 @@
+export * from './first-pages.ts'
+export * from './late-pages.ts'
