@@ -276,6 +276,12 @@ export const matrix: Record<string, Row> = {
     body: { reason: 'It fell into the sea' },
     expect: [401, 403, 404, 403, 403, 401],
   },
+  'GET /api/messages/orders/{id}': { subject: 'booked', expect: [401, 404, 404, 200, 404, 401] },
+  'POST /api/messages/orders/{id}': {
+    subject: 'booked',
+    body: { clientId: '{new.id}', text: 'When shall we meet?' },
+    expect: [401, 404, 404, 201, 404, 401],
+  },
   'GET /api/offers': { subject: 'nothing', expect: signedInOnly },
   'POST /api/offers': {
     subject: 'listing',
@@ -444,7 +450,7 @@ export const matrix: Record<string, Row> = {
   'GET /api/messages/unread': { subject: 'nothing', expect: signedInOnly },
   'GET /api/messages/news': { subject: 'nothing', expect: signedInOnly },
   'GET /api/messages/stream': { subject: 'stream', expect: signedInOnly },
-  'GET /api/messages/about/{id}': { subject: 'listing', expect: signedInOnly },
+  'GET /api/messages/about/{phoneId}': { subject: 'listing', expect: signedInOnly },
   'GET /api/messages/threads/{id}': { subject: 'thread', expect: [401, 404, 404, 200, 404, 401] },
   'POST /api/messages/threads/{id}': {
     subject: 'thread',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildListing, buildUser, type TestApp, testApp } from '../../../test/app.ts'
 import { api } from '../../paths.ts'
 import { DAY } from '../../platform/clock.ts'
+import { buildBooking } from '../orders/orders.fixture.ts'
 import { ask, buildThread, textsSeen, write } from './messaging.fixture.ts'
 
 let app: TestApp
@@ -184,4 +185,23 @@ test('429: a person opens at most 25 threads a day', async () => {
   }
   expect(statuses.filter((status) => status === 201)).toHaveLength(25)
   expect(statuses.at(-1)).toBe(429)
+})
+
+test('a seller writes to the buyer of an order first; both go on in the one thread', async () => {
+  const { seller, buyer, order, phone } = await buildBooking(app)
+  const letter = (text: string) => ({ clientId: crypto.randomUUID(), text })
+  const path = api.messagesOfOrder(order._id)
+  expect((await as(app, seller).get(path)).body).toEqual({ threadId: null })
+  const { status, body } = await as(app, seller).post(path, letter('When shall we meet?'))
+  expect([status, body.thread.side]).toEqual([201, 'seller'])
+  const threadId = body.thread._id
+  expect((await as(app, buyer).post(path, letter('At six?'))).body.thread._id).toBe(threadId)
+  expect((await ask(app, buyer, phone._id, { text: 'Or at seven' })).body.thread._id).toBe(threadId)
+  expect(await textsSeen(app, seller, threadId)).toEqual([
+    'When shall we meet?',
+    'At six?',
+    'Or at seven',
+  ])
+  const stranger = await buildUser(app, { role: 'Seller' })
+  expect((await as(app, stranger).post(path, letter('Me too'))).status).toBe(404)
 })

@@ -3,7 +3,7 @@ import { isId, newId, type Tx } from '../../platform/db/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { findListing, type Listing } from '../listings/index.ts'
 import type { PrivatePhoto } from '../media/index.ts'
-import { hasOrdered } from '../orders/index.ts'
+import { hasOrdered, orderById, sideOf } from '../orders/index.ts'
 import type { Limits } from './limits.ts'
 import { findByClientId } from './messages.store.ts'
 import { type Letter, type Outcome, type SendRefusal, sendOnce, type Written } from './send-once.ts'
@@ -60,6 +60,33 @@ export async function writeToSeller(
   const isNew = 'number' in outcome && !outcome.again
   if (!isNew) await limits.newThreads.refund(buyer.id)
   return outcome
+}
+
+/** Writes to the other side of an order, whichever side one is on, whether or not they wrote before. */
+export async function writeAboutOrder(
+  deps: Deps,
+  limits: Limits,
+  sender: Viewer,
+  orderId: string,
+  letter: Letter,
+): Promise<Outcome> {
+  const db = deps.db.kysely
+  const order = isId(orderId) ? await orderById(db, orderId) : undefined
+  if (!order || !sideOf(order, sender.id)) return { refused: 'not_found' }
+  const { listingId, buyerId, sellerId } = order
+  if (!buyerId || !sellerId) return { refused: 'gone' }
+  const known = await findOwnThreadId(db, buyerId, listingId)
+  if (known) return sendMessage(deps, limits, sender, known, letter)
+  return sendOnce(deps, limits, sender, letter, {
+    isSame: async (before) => before.threadId === (await findOwnThreadId(db, buyerId, listingId)),
+    async write(tx, photo) {
+      if (!(await lockPair(tx, buyerId, sellerId))) return 'gone'
+      const opened = { id: newId(), listingId, buyerId, sellerId }
+      await insertThread(tx, opened, deps.clock.now())
+      const threadId = (await findOwnThreadId(tx, buyerId, listingId)) ?? opened.id
+      return writeIn(deps, tx, sender, threadId, { ...letter, photo })
+    },
+  })
 }
 
 async function whyNotAsked(

@@ -15,7 +15,7 @@ import {
 import type { Limits } from './limits.ts'
 import { findByNumbers } from './messages.store.ts'
 import { newMessageBody, newThreadBody, type Sent, sentBody } from './messaging.contract.ts'
-import { sendMessage, writeToSeller } from './send-message.ts'
+import { sendMessage, writeAboutOrder, writeToSeller } from './send-message.ts'
 import type { Outcome, SendRefusal } from './send-once.ts'
 import { findThread } from './threads.store.ts'
 import { toMessage, toThreads } from './to-thread.ts'
@@ -99,6 +99,26 @@ export function sendApi(deps: Deps, limits: Limits) {
           viewer,
           await writeToSeller(deps, limits, viewer, phoneId, letter),
         ) as never
+      },
+    )
+    .openapi(
+      route('signedIn', {
+        method: 'post',
+        path: '/messages/orders/{id}',
+        operationId: 'writeAboutOrder',
+        summary: 'Writes to the other side of an order, in the thread about its phone',
+        tags,
+        request: {
+          params: z.object({ id: z.string() }),
+          body: { content: { 'application/json': { schema: newMessageBody } }, required: true },
+        },
+        responses: answers,
+      }),
+      async (c) => {
+        const { id } = c.req.valid('param')
+        const viewer = viewerOf(c)
+        const letter = c.req.valid('json')
+        return answer(c, viewer, await writeAboutOrder(deps, limits, viewer, id, letter)) as never
       },
     )
     .openapi(

@@ -9,6 +9,7 @@ import {
   viewerOf,
   z,
 } from '../../platform/http/index.ts'
+import { orderById, sideOf } from '../orders/index.ts'
 import { findMessages } from './messages.store.ts'
 import {
   conversationBody,
@@ -88,6 +89,26 @@ export function threadsApi(deps: Deps) {
         const { phoneId } = c.req.valid('param')
         const known = isId(phoneId) && (await findOwnThreadId(db, viewerOf(c).id, phoneId))
         return c.json({ threadId: known || null }, 200)
+      },
+    )
+    .openapi(
+      route('signedIn', {
+        method: 'get',
+        path: '/messages/orders/{id}',
+        operationId: 'getThreadOfOrder',
+        summary: 'The thread with the other side of an order, if there is one',
+        tags,
+        request: { params: z.object({ id: z.string() }) },
+        responses: { 200: json(ownThreadBody), ...refusals(401, 404) },
+      }),
+      async (c) => {
+        const { id } = c.req.valid('param')
+        const order = isId(id) ? await orderById(db, id) : undefined
+        if (!order || !sideOf(order, viewerOf(c).id))
+          return refuse(c, 404, 'not_found', 'There is no such order.')
+        const { buyerId, listingId } = order
+        const threadId = buyerId ? await findOwnThreadId(db, buyerId, listingId) : undefined
+        return c.json({ threadId: threadId ?? null }, 200)
       },
     )
     .openapi(

@@ -34,6 +34,9 @@ export const messageCalls = {
   about: (phoneId: string) => get<{ threadId: string | null }>(paths.messagesAbout(phoneId)),
   unread: () => get<UnreadThreads>(paths.unreadMessages()),
   news: (after: number) => get<NewsPage>(`${paths.messageNews()}?after=${after}`),
+  ofOrder: (orderId: string) => get<{ threadId: string | null }>(paths.messagesOfOrder(orderId)),
+  askOfOrder: (orderId: string, letter: Letter) =>
+    send<Sent>('POST', paths.messagesOfOrder(orderId), letter),
   ask: (phoneId: string, letter: Letter) =>
     send<Sent>('POST', paths.messageThreads(), { phoneId, ...letter }),
   write: (id: string, letter: Letter) => send<Sent>('POST', paths.messageThread(id), letter),

@@ -3,14 +3,15 @@ import { classNames } from '../ui/class-names.ts'
 import { useReady } from '../ui/use-ready.ts'
 import { Conversation } from './conversation.tsx'
 import { NewConversation } from './new-conversation.tsx'
+import { OrderConversation } from './order-conversation.tsx'
 import { ThreadList } from './thread-list.tsx'
 
-export type MessagesSearch = { thread?: string; about?: string }
+export type MessagesSearch = { thread?: string; about?: string; order?: string }
 
 /** Conversations beside the one that is open; on a phone's screen one of the two. */
-export function MessagesPage({ thread, about }: MessagesSearch) {
+export function MessagesPage({ thread, about, order }: MessagesSearch) {
   const ready = useReady()
-  const isOpen = Boolean(thread ?? about)
+  const isOpen = Boolean(thread ?? order ?? about)
   return (
     <>
       <header className={classNames('pt-10 pb-6', isOpen && 'max-md:sr-only')}>
@@ -39,7 +40,8 @@ export function MessagesPage({ thread, about }: MessagesSearch) {
           )}
         >
           {ready && thread && <Conversation key={thread} id={thread} />}
-          {ready && !thread && about && <NewConversation key={about} phoneId={about} />}
+          {ready && !thread && order && <OrderConversation key={order} orderId={order} />}
+          {ready && !thread && !order && about && <NewConversation key={about} phoneId={about} />}
           {!isOpen && <NothingOpen />}
         </section>
       </div>

@@ -1,17 +1,13 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Navigate, useNavigate } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import { Navigate } from '@tanstack/react-router'
 import { ApiError } from '../api/index.ts'
 import { useApi } from '../shell/use-api.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Spinner } from '../ui/spinner.tsx'
-import { loadAnew } from './apply-news.ts'
-import { PendingBubble } from './bubble.tsx'
 import { messageCalls } from './calls.ts'
-import { Composer } from './composer.tsx'
-import { Head } from './conversation-head.tsx'
+import { FirstMessage } from './first-message.tsx'
 import { messagesPage } from './place.ts'
 import { messageQueries } from './queries.ts'
-import { useOutbox } from './use-outbox.ts'
 
 /** The first message about a phone; whoever has written before goes on in that conversation. */
 export function NewConversation({ phoneId }: { phoneId: string }) {
@@ -43,46 +39,12 @@ export function NewConversation({ phoneId }: { phoneId: string }) {
         <Spinner label="Loading the phone" />
       </div>
     )
-  return <First phone={phone.data} />
-}
-
-type Asked = { _id: string; name: string; img: string; slug: string; seller: string }
-
-function First({ phone }: { phone: Asked }) {
-  const navigate = useNavigate()
-  const queryClient = useQueryClient()
-  const outbox = useOutbox({
-    place: `about-${phone._id}`,
-    send: (letter) => messageCalls.ask(phone._id, letter),
-    onSent: ({ thread }) => {
-      void loadAnew(queryClient)
-      void navigate({ ...messagesPage, search: { thread: thread._id }, replace: true })
-    },
-  })
   return (
-    <>
-      <Head phone={phone} name={phone.seller} />
-      <div className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto p-4">
-        <p className="text-sm text-pretty text-muted">
-          Ask about the battery, the accessories or where to meet. Phone numbers, addresses and
-          links stay hidden until the phone is paid here: that keeps you both covered.
-        </p>
-        <ol className="flex flex-col gap-3">
-          {outbox.pending.map((one) => (
-            <PendingBubble
-              key={one.clientId}
-              pending={one}
-              onRetry={() => outbox.retry(one)}
-              onDrop={() => outbox.drop(one.clientId)}
-            />
-          ))}
-        </ol>
-      </div>
-      <Composer
-        place={`about-${phone._id}`}
-        label={`Message to ${phone.seller}`}
-        onSend={outbox.write}
-      />
-    </>
+    <FirstMessage
+      phone={phone.data}
+      to={phone.data.seller}
+      place={`about-${phoneId}`}
+      send={(letter) => messageCalls.ask(phoneId, letter)}
+    />
   )
 }

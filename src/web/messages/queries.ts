@@ -24,6 +24,12 @@ export const messageQueries = {
       // Whether one has written is told by nothing but the question.
       staleTime: 0,
     }),
+  ofOrder: (orderId: string) =>
+    queryOptions({
+      queryKey: [...messagesKey, 'of-order', orderId],
+      queryFn: () => messageCalls.ofOrder(orderId),
+      staleTime: 0,
+    }),
   unread: () =>
     queryOptions({
       queryKey: [...messagesKey, 'unread'],

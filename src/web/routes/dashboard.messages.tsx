@@ -6,8 +6,8 @@ const idOf = (value: unknown) => (typeof value === 'string' && value ? value : u
 
 export const Route = createFileRoute('/dashboard/messages')({
   validateSearch: (search: Record<string, unknown>): MessagesSearch => {
-    const [thread, about] = [idOf(search.thread), idOf(search.about)]
-    return { ...(thread && { thread }), ...(about && { about }) }
+    const [thread, about, order] = [search.thread, search.about, search.order].map(idOf)
+    return { ...(thread && { thread }), ...(about && { about }), ...(order && { order }) }
   },
   head: () => pageHead('Messages', undefined, { robots: 'noindex' }),
   component: Messages,
