@@ -1,0 +1,64 @@
+import type {
+  arrivalBody,
+  Decision,
+  DisputeBody,
+  NewDispute,
+  NewSettlement,
+  NewStatement,
+  ReturnReceived,
+} from '../../../modules/disputes/disputes.contract.ts'
+import type { Answers, Rubric } from '../../../modules/grading/grading.contract.ts'
+import type { saleRatingsBody } from '../../../modules/ratings/ratings.contract.ts'
+import { api as paths } from '../../../paths.ts'
+import { ApiError } from '../../api/client.ts'
+import type { Api } from '../../api/index.ts'
+import { sendOnce } from '../once.ts'
+
+export type Dispute = DisputeBody
+export type Statement = Dispute['statements'][number]
+export type Settlement = Dispute['settlements'][number]
+export type Arrival = (typeof arrivalBody)['_output']
+export type SaleRatings = (typeof saleRatingsBody)['_output']
+export type { Answers, Decision, NewDispute, NewSettlement, NewStatement, ReturnReceived, Rubric }
+export type AftermathApi = Pick<Api, 'get' | 'send'>
+
+/** The calls about what comes after a phone was sent: looking it over, disputes, ratings. */
+export function aftermathCalls(api: AftermathApi) {
+  const { get, send } = api
+  const post = <T>(path: string, body?: unknown) => sendOnce<T>(api, path, body)
+  return {
+    questions: (orderId: string) => get<Rubric>(paths.arrivalQuestions(orderId)),
+    /** Null while the buyer has not looked the phone over. */
+    arrival: (orderId: string) => orNone(get<Arrival>(paths.arrival(orderId))),
+    noteArrival: (orderId: string, answers: Answers) =>
+      send<Arrival>('PUT', paths.arrival(orderId), { answers }),
+    disputes: () => get<Dispute[]>(paths.disputes()),
+    dispute: (orderId: string) => orNone(get<Dispute>(paths.dispute(orderId))),
+    openDispute: (orderId: string, body: NewDispute) => post<Dispute>(paths.dispute(orderId), body),
+    sayMore: (orderId: string, body: NewStatement) =>
+      post<Dispute>(paths.disputeStatements(orderId), body),
+    propose: (orderId: string, body: NewSettlement) =>
+      post<Dispute>(paths.settlements(orderId), body),
+    answer: (orderId: string, n: number, answer: 'accept' | 'decline') =>
+      post<Dispute>(paths.answerSettlement(orderId, n, answer)),
+    sendBack: (orderId: string, body: { carrier: string; tracking: string }) =>
+      post<Dispute>(paths.returnSent(orderId), body),
+    receiveReturn: (orderId: string, body: ReturnReceived) =>
+      post<Dispute>(paths.returnReceived(orderId), body),
+    decide: (orderId: string, body: Decision) =>
+      post<Dispute>(paths.disputeDecision(orderId), body),
+    ratings: (orderId: string) => get<SaleRatings>(paths.saleRatings(orderId)),
+    rate: (orderId: string, body: { stars: number; words: string }) =>
+      send<SaleRatings>('PUT', paths.saleRatings(orderId), body),
+  }
+}
+
+/** What is not there yet is no failure. */
+async function orNone<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null
+    throw error
+  }
+}

@@ -1,0 +1,57 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { CircleHelp } from 'lucide-react'
+import { useState } from 'react'
+import { formatMoney } from '../../listings/money.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { toast } from '../../ui/toaster.tsx'
+import type { Dispute } from './calls.ts'
+import { DisputeForm } from './dispute-form.tsx'
+import type { OrderAftermathProps } from './order-aftermath.tsx'
+import { aftermathQueries } from './queries.ts'
+import { SectionFrame } from './section-frame.tsx'
+
+/** The way to say that something is wrong, begun by what the buyer has found. */
+export function OpenDispute({ api, order, refresh }: OrderAftermathProps) {
+  const [open, setOpen] = useState(false)
+  const queryClient = useQueryClient()
+  const { data: arrival } = useQuery(aftermathQueries.arrival(api, order._id))
+  const isWorse = arrival?.isWorse === true
+  const price = formatMoney(order.priceMinor, order.currency)
+
+  async function opened(dispute: Dispute) {
+    queryClient.setQueryData(aftermathQueries.dispute(api, order._id).queryKey, dispute)
+    setOpen(false)
+    toast.success(`${order.seller} is told`)
+    await refresh()
+    document.getElementById('dispute')?.focus()
+  }
+
+  return (
+    <SectionFrame
+      id="wrong"
+      title="Something is wrong?"
+      Icon={CircleHelp}
+      lead={`Say so before you confirm. ${price} stays where it is until the two of you agree, or an admin who is no party decides.`}
+    >
+      <div>
+        <Button variant={isWorse ? 'primary' : 'quiet'} onClick={() => setOpen(true)}>
+          {isWorse ? 'Report these differences' : 'Report a problem'}
+        </Button>
+      </div>
+      <Dialog open={open} onClose={() => setOpen(false)} title="What is wrong?" size="wide">
+        <DisputeForm
+          api={api}
+          orderId={order._id}
+          seller={order.seller}
+          begin={{
+            reason: isWorse ? 'not_as_described' : order.state === 'shipped' ? 'not_arrived' : '',
+            text: isWorse ? arrival.words : '',
+          }}
+          onOpened={opened}
+          onCancel={() => setOpen(false)}
+        />
+      </Dialog>
+    </SectionFrame>
+  )
+}

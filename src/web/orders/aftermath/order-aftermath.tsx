@@ -1,0 +1,37 @@
+import type { OrderApi, OrderDetail } from '../order-calls.ts'
+import { ArrivalSection } from './arrival-section.tsx'
+import { DisputeSection } from './dispute-section.tsx'
+import { OpenDispute } from './open-dispute.tsx'
+import { RatingSection } from './rating-section.tsx'
+
+export type OrderAftermathProps = {
+  api: OrderApi
+  order: OrderDetail
+  refresh: () => Promise<void>
+}
+
+/** States in which the phone has left its seller. */
+const SENT: readonly OrderDetail['state'][] = [
+  'shipped',
+  'delivered',
+  'disputed',
+  'completed',
+  'refunded',
+]
+
+/** What comes once the phone was sent: looking it over, saying what is wrong, and how it went. */
+export function OrderAftermath({ api, order, refresh }: OrderAftermathProps) {
+  if (!SENT.includes(order.state)) return null
+  const wasSent = order.delivery === 'shipping'
+  const isParty = order.you !== 'admin'
+  return (
+    <>
+      {wasSent && order.state !== 'shipped' && order.state !== 'delivered' && (
+        <DisputeSection {...{ api, order, refresh }} />
+      )}
+      {wasSent && <ArrivalSection {...{ api, order, refresh }} />}
+      {order.moves.includes('dispute') && <OpenDispute {...{ api, order, refresh }} />}
+      {order.state === 'completed' && isParty && <RatingSection {...{ api, order, refresh }} />}
+    </>
+  )
+}
