@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { pages } from '../../paths.ts'
 import { OrderBadge } from '../dashboard/order-badge.tsx'
 import { refusalOf } from '../forms/refusal.ts'
+import { latePart } from '../ui/late-part.ts'
 import { Notice } from '../ui/notice.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { toast } from '../ui/toaster.tsx'
@@ -19,6 +20,12 @@ import { orderQueries } from './queries.ts'
 import { actOf } from './stage.ts'
 import { Timeline } from './timeline.tsx'
 
+/** What comes once a phone was sent; most visits are before that. */
+const lateAftermath = latePart(
+  async () => (await import('./aftermath/order-aftermath.tsx')).OrderAftermath,
+)
+const SENT = ['shipped', 'delivered', 'disputed', 'completed', 'refunded']
+
 type OrderPageProps = { api: OrderApi; id: string; refresh: () => Promise<void> }
 
 /** One order, for its buyer, its seller and admins: what happens now, what was agreed, what happened. */
@@ -26,6 +33,7 @@ export function OrderPage({ api, id, refresh }: OrderPageProps) {
   const { data: order, error } = useQuery(orderQueries.order(api, id))
   const heading = useRef<HTMLHeadingElement>(null)
   const scanned = useScannedCode()
+  const Aftermath = lateAftermath.usePart(order !== undefined && SENT.includes(order.state))
   if (!order) return null
   const scannedHere = scanned !== undefined && order.moves.includes('hand_over')
   const act = scannedHere ? 'enter_code' : actOf(order)
@@ -58,6 +66,7 @@ export function OrderPage({ api, id, refresh }: OrderPageProps) {
             <NowAct {...{ api, order, act, scanned, onDone }} />
           </NowPanel>
           <CalmActs {...{ api, order, act, onDone }} />
+          {Aftermath && <Aftermath {...{ api, order, refresh }} />}
           <DeliverySection {...{ api, order, act, onDone }} />
           <Timeline order={order} />
         </div>

@@ -10,18 +10,8 @@ export type OrderAftermathProps = {
   refresh: () => Promise<void>
 }
 
-/** States in which the phone has left its seller. */
-const SENT: readonly OrderDetail['state'][] = [
-  'shipped',
-  'delivered',
-  'disputed',
-  'completed',
-  'refunded',
-]
-
 /** What comes once the phone was sent: looking it over, saying what is wrong, and how it went. */
 export function OrderAftermath({ api, order, refresh }: OrderAftermathProps) {
-  if (!SENT.includes(order.state)) return null
   const wasSent = order.delivery === 'shipping'
   const isParty = order.you !== 'admin'
   return (
