@@ -52,7 +52,7 @@ export function ProposeAnother({
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button size={large ? 'large' : 'medium'} onClick={() => setOpen(true)}>
+      <Button {...(large ? { size: 'large' } : { variant: 'link' })} onClick={() => setOpen(true)}>
         Propose another
       </Button>
       <Dialog

@@ -33,7 +33,7 @@ export function AddressFields({ form, seller }: AddressFieldsProps) {
 
   const { field } = form
   return (
-    <div className="grid gap-4 md:grid-cols-6">
+    <div className="grid grid-cols-1 gap-4 md:grid-cols-6">
       <div className="md:col-span-6">
         <TextField {...field('address.name')} label="Full name" autoComplete="name" required />
       </div>

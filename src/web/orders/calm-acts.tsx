@@ -21,7 +21,7 @@ export function CalmActs({ api, order, act, onDone }: CalmActsProps) {
   const { moves, actions, you, name } = order
   const done = (words: string) => () => onDone(words)
   return (
-    <div className="flex flex-wrap items-center gap-2 empty:hidden">
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-2 empty:hidden">
       {act !== 'show_code' && act !== 'choose_delivery' && order.handOverCode && (
         <HandOverCode order={order} code={order.handOverCode} qr={order.handOverQr} />
       )}
@@ -59,7 +59,7 @@ export function CalmActs({ api, order, act, onDone }: CalmActsProps) {
           {...{ api }}
           orderId={order._id}
           move="cancel"
-          look="ghost"
+          look="link"
           danger
           what={`Your booking of the ${name} ends at once, and somebody else can book it.`}
           busyLabel="Cancelling"

@@ -14,7 +14,7 @@ export function CancelSale({ api, order, onDone }: CancelSaleProps) {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button variant="ghost" onClick={() => setOpen(true)}>
+      <Button variant="link" className="text-sm" onClick={() => setOpen(true)}>
         Cancel the sale
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={CONFIRM_TITLE}>

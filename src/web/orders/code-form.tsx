@@ -1,9 +1,8 @@
 import { useEffect } from 'react'
-import { SubmitButton } from '../forms/submit-button.tsx'
 import { useForm } from '../forms/use-form.ts'
-import { FormError } from '../ui/form-error.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { digitsOf, whyNotCode } from './code.ts'
+import { FormEnd } from './form-end.tsx'
 import { type OrderApi, orderCalls } from './order-calls.ts'
 
 type CodeFormProps = {
@@ -45,10 +44,9 @@ export function CodeForm({ api, orderId, scanned, onDone }: CodeFormProps) {
         data-initial-focus
         required
       />
-      <FormError title={form.message} />
-      <SubmitButton form={form} busyLabel="Handing over">
+      <FormEnd form={form} busyLabel="Handing over">
         Hand over
-      </SubmitButton>
+      </FormEnd>
     </form>
   )
 }

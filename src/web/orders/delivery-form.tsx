@@ -1,9 +1,8 @@
 import { Handshake, Package } from 'lucide-react'
-import { SubmitButton } from '../forms/submit-button.tsx'
 import { ChoiceField } from '../ui/choice-field.tsx'
-import { FormError } from '../ui/form-error.tsx'
 import { addressOf, addressProblems, emptyAddress, filledAddress } from './address.ts'
 import { AddressFields } from './address-fields.tsx'
+import { FormEnd } from './form-end.tsx'
 import { type OrderApi, type OrderDetail, orderCalls } from './order-calls.ts'
 import { useKeptForm } from './use-kept-form.ts'
 
@@ -55,10 +54,9 @@ export function DeliveryForm({ api, order, onDone }: DeliveryFormProps) {
         ]}
       />
       {form.values.method === 'shipping' && <AddressFields form={form} seller={order.seller} />}
-      <FormError title={form.message} />
-      <SubmitButton form={form} busyLabel="Saving">
+      <FormEnd form={form} busyLabel="Saving">
         {form.values.method === 'shipping' ? 'Have it sent here' : 'Continue'}
-      </SubmitButton>
+      </FormEnd>
     </form>
   )
 }

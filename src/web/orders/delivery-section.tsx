@@ -24,6 +24,8 @@ export function DeliverySection({ api, order, act, onDone }: DeliverySectionProp
   const sent = order.delivery === 'shipping'
   const meets = order.meetUps.length > 0
   if (act === 'choose_delivery' || (order.delivery === null && !meets)) return null
+  // Where to send it stands with the form.
+  if (act === 'ship') return null
   const Icon = sent ? Package : Handshake
   const canPropose = order.actions.includes('propose_meet_up') && meets && act !== 'accept_meet_up'
   return (
@@ -33,13 +35,13 @@ export function DeliverySection({ api, order, act, onDone }: DeliverySectionProp
           <Icon aria-hidden="true" className="size-5 text-muted" />
           {sent ? 'Sent by post' : 'Picked up'}
         </h2>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-x-5 text-sm">
           {canPropose && <ProposeAnother {...{ api, order, onDone }} />}
           {order.actions.includes('choose_delivery') && <Change {...{ api, order, onDone }} />}
         </div>
       </div>
       {order.shipment && <Parcel shipment={order.shipment} />}
-      {order.address && act !== 'ship' && <AddressLabel address={order.address} />}
+      {order.address && <AddressLabel address={order.address} />}
       {sent && !order.address && (
         <p className="text-muted">
           {order.you === 'seller' && order.state === 'awaiting_payment'
@@ -81,7 +83,9 @@ function Change({ api, order, onDone }: ChangeProps) {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Change delivery</Button>
+      <Button variant="link" onClick={() => setOpen(true)}>
+        Change delivery
+      </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title="Change delivery" size="wide">
         <DeliveryForm
           api={api}

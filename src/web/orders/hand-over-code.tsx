@@ -33,7 +33,7 @@ export function HandOverCode(props: HandOverCodeProps) {
         {primary ? 'Show hand-over code' : 'Show code'}
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title="Your hand-over code">
-        <div className="print-only flex flex-col items-center gap-4">
+        <div className="print-alone flex flex-col items-center gap-4">
           {qr && (
             <QrPicture
               svg={qr}

@@ -1,7 +1,6 @@
-import { SubmitButton } from '../forms/submit-button.tsx'
-import { FormError } from '../ui/form-error.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { useReady } from '../ui/use-ready.ts'
+import { FormEnd } from './form-end.tsx'
 import { localInput, momentOf } from './local-input.ts'
 import { type OrderApi, type OrderDetail, orderCalls } from './order-calls.ts'
 import { useKeptForm } from './use-kept-form.ts'
@@ -28,7 +27,7 @@ export function MeetUpForm({ api, order, onDone }: MeetUpFormProps) {
   })
   return (
     <form {...form.form} className="flex flex-col gap-4" aria-label="Propose a meeting">
-      <div className="grid gap-4 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <TextField
           {...form.field('place')}
           label="Place"
@@ -44,10 +43,9 @@ export function MeetUpForm({ api, order, onDone }: MeetUpFormProps) {
           required
         />
       </div>
-      <FormError title={form.message} />
-      <SubmitButton form={form} busyLabel="Proposing">
+      <FormEnd form={form} busyLabel="Proposing">
         Propose this
-      </SubmitButton>
+      </FormEnd>
     </form>
   )
 }

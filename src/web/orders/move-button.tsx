@@ -10,7 +10,7 @@ type MoveButtonProps = {
   move: Move
   /** What will happen, asked before it does. */
   what?: ReactNode
-  look?: 'primary' | 'quiet' | 'ghost'
+  look?: 'primary' | 'quiet' | 'link'
   danger?: boolean
   busyLabel: string
   onDone: () => Promise<void>
@@ -37,6 +37,7 @@ export function MoveButton(props: MoveButtonProps) {
       <Button
         variant={look}
         size={look === 'primary' ? 'large' : 'medium'}
+        className={look === 'link' ? 'text-sm' : undefined}
         busy={busy === move}
         busyLabel={busyLabel}
         onClick={press}

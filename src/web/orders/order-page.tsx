@@ -4,13 +4,13 @@ import { useEffect, useRef, useState } from 'react'
 import { pages } from '../../paths.ts'
 import { OrderBadge } from '../dashboard/order-badge.tsx'
 import { refusalOf } from '../forms/refusal.ts'
-import { latePart } from '../ui/late-part.ts'
 import { Notice } from '../ui/notice.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { toast } from '../ui/toaster.tsx'
 import { CalmActs } from './calm-acts.tsx'
 import { codeIn } from './code.ts'
 import { DeliverySection } from './delivery-section.tsx'
+import { hasAftermath, lateAftermath } from './late-aftermath.ts'
 import { NowAct } from './now-act.tsx'
 import { NowPanel } from './now-panel.tsx'
 import type { OrderApi, OrderDetail } from './order-calls.ts'
@@ -20,12 +20,6 @@ import { orderQueries } from './queries.ts'
 import { actOf } from './stage.ts'
 import { Timeline } from './timeline.tsx'
 
-/** What comes once a phone was sent; most visits are before that. */
-const lateAftermath = latePart(
-  async () => (await import('./aftermath/order-aftermath.tsx')).OrderAftermath,
-)
-const SENT = ['shipped', 'delivered', 'disputed', 'completed', 'refunded']
-
 type OrderPageProps = { api: OrderApi; id: string; refresh: () => Promise<void> }
 
 /** One order, for its buyer, its seller and admins: what happens now, what was agreed, what happened. */
@@ -33,7 +27,7 @@ export function OrderPage({ api, id, refresh }: OrderPageProps) {
   const { data: order, error } = useQuery(orderQueries.order(api, id))
   const heading = useRef<HTMLHeadingElement>(null)
   const scanned = useScannedCode()
-  const Aftermath = lateAftermath.usePart(order !== undefined && SENT.includes(order.state))
+  const Aftermath = lateAftermath.usePart(order !== undefined && hasAftermath(order))
   if (!order) return null
   const scannedHere = scanned !== undefined && order.moves.includes('hand_over')
   const act = scannedHere ? 'enter_code' : actOf(order)
@@ -59,7 +53,7 @@ export function OrderPage({ api, id, refresh }: OrderPageProps) {
           </Notice>
         </div>
       )}
-      <div className="grid gap-10 xl:grid-cols-[minmax(0,1fr)_16rem]">
+      <div className="grid grid-cols-1 gap-10 xl:grid-cols-[minmax(0,1fr)_16rem]">
         <div className="flex min-w-0 flex-col gap-8">
           <OrderSteps order={order} />
           <NowPanel order={order} act={act} headingRef={heading}>

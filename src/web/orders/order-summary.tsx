@@ -21,12 +21,12 @@ export function OrderSummary({ order }: { order: OrderDetail }) {
       <h2 id="summary" className="sr-only">
         What was agreed
       </h2>
-      <StagePhoto src={order.img} />
-      <p>
+      <div className="flex items-center gap-4 xl:flex-col xl:items-start">
+        <StagePhoto src={order.img} />
         <Link to={pages.phone(order.phoneId)} className={linkClass}>
           {order.name}
         </Link>
-      </p>
+      </div>
       <div className="text-sm">
         <Facts
           facts={[

@@ -25,17 +25,10 @@ export function OrdersTable({ orders, browseLink }: OrdersTableProps) {
       columns={columns}
       rows={orders}
       rowKey={(order) => order._id}
-      rowActions={actions}
       empty="You have not booked a phone yet"
       emptyActions={browseLink}
     />
   )
-}
-
-function actions(order: Order) {
-  return order.handOverCode ? (
-    <HandOverCode order={order} code={order.handOverCode} describedBy={nameId(order)} />
-  ) : null
 }
 
 function nameId(order: Order) {
@@ -50,12 +43,12 @@ const columns: readonly Column<Order>[] = [
     sortBy: (order) => order.name,
     searchBy: (order) => `${order.name} ${order.seller}`,
     cell: (order) => (
-      <>
+      <span className="block md:min-w-32">
         <Link id={nameId(order)} to={pages.order(order._id)} className={linkClass}>
           {order.name}
         </Link>
         <span className="block text-muted">from {order.seller}</span>
-      </>
+      </span>
     ),
   },
   {
@@ -76,6 +69,12 @@ const columns: readonly Column<Order>[] = [
   {
     key: 'todo',
     header: 'Next',
-    cell: (order) => <TodoCell order={order} side="buyer" />,
+    cell: (order) => (
+      <TodoCell order={order} side="buyer">
+        {order.handOverCode && (
+          <HandOverCode order={order} code={order.handOverCode} describedBy={nameId(order)} />
+        )}
+      </TodoCell>
+    ),
   },
 ]

@@ -26,23 +26,13 @@ type SalesTableProps = {
 export function SalesTable({ api, sales, refresh, phonesLink }: SalesTableProps) {
   const [handing, setHanding] = useState<Order>()
 
-  function actions(order: Order) {
-    if (!order.moves.includes('hand_over')) return null
-    return (
-      <Button aria-describedby={nameId(order)} className="px-3" onClick={() => setHanding(order)}>
-        Hand over
-      </Button>
-    )
-  }
-
   return (
     <>
       <DataTable
         caption="my sales"
-        columns={columns}
+        columns={[...columns, todo(setHanding)]}
         rows={sales}
         rowKey={(order) => order._id}
-        rowActions={actions}
         empty="Nobody has booked a phone of yours yet"
         emptyActions={phonesLink}
       />
@@ -72,12 +62,12 @@ const columns: readonly Column<Order>[] = [
     sortBy: (order) => order.name,
     searchBy: (order) => `${order.name} ${order.buyer}`,
     cell: (order) => (
-      <>
+      <span className="block md:min-w-32">
         <Link id={nameId(order)} to={pages.order(order._id)} className={linkClass}>
           {order.name}
         </Link>
         <span className="block text-muted">to {order.buyer}</span>
-      </>
+      </span>
     ),
   },
   {
@@ -95,5 +85,21 @@ const columns: readonly Column<Order>[] = [
     searchBy: (order) => orderWords[order.state].words,
     cell: (order) => <OrderBadge order={{ state: order.state, dueAt: null }} />,
   },
-  { key: 'todo', header: 'Next', cell: (order) => <TodoCell order={order} side="seller" /> },
 ]
+
+/** What is to be done; handing over at once, for it is done with the buyer in front of one. */
+function todo(handOver: (order: Order) => void): Column<Order> {
+  return {
+    key: 'todo',
+    header: 'Next',
+    cell: (order) => (
+      <TodoCell order={order} side="seller">
+        {order.moves.includes('hand_over') && (
+          <Button aria-describedby={nameId(order)} className="px-3" onClick={() => handOver(order)}>
+            Hand over
+          </Button>
+        )}
+      </TodoCell>
+    ),
+  }
+}

@@ -1,8 +1,7 @@
 import { useId } from 'react'
-import { SubmitButton } from '../forms/submit-button.tsx'
-import { FormError } from '../ui/form-error.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { AddressLabel } from './address-label.tsx'
+import { FormEnd } from './form-end.tsx'
 import { type OrderApi, type OrderDetail, orderCalls } from './order-calls.ts'
 import { useKeptForm } from './use-kept-form.ts'
 
@@ -25,7 +24,7 @@ export function ShipForm({ api, order, onDone }: ShipFormProps) {
   return (
     <form {...form.form} className="flex flex-col gap-5" aria-label="Send the phone">
       {order.address && <AddressLabel address={order.address} copy />}
-      <div className="grid gap-4 md:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
         <TextField
           {...form.field('carrier')}
           label="Carrier"
@@ -48,10 +47,9 @@ export function ShipForm({ api, order, onDone }: ShipFormProps) {
           required
         />
       </div>
-      <FormError title={form.message} />
-      <SubmitButton form={form} busyLabel="Saving">
+      <FormEnd form={form} busyLabel="Saving">
         It is sent
-      </SubmitButton>
+      </FormEnd>
     </form>
   )
 }

@@ -9,7 +9,7 @@ export function StagePhoto({ src }: { src: string }) {
       alt=""
       width={320}
       height={240}
-      className="aspect-[4/3] w-full rounded-box bg-sand object-cover"
+      className="aspect-[4/3] w-28 rounded-field xl:w-full xl:rounded-box bg-sand object-cover"
       onError={() => setBroken(true)}
     />
   )

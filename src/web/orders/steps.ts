@@ -21,10 +21,15 @@ const behind: Partial<Record<OrderDetail['state'], number>> = {
 export function stepsOf(order: Pick<OrderDetail, 'state' | 'delivery' | 'payment'>): Step[] {
   const done = behind[order.state]
   if (done === undefined) return []
-  const words = order.delivery === 'shipping' ? sent : order.payment === 'online' ? met : cash
+  const words = wordsOf(order)
   const over = order.state === 'completed'
   return words.map((word, at) => ({
     words: word,
     state: over || at < done ? 'done' : at === done ? 'now' : 'ahead',
   }))
+}
+
+function wordsOf({ delivery, payment }: Pick<OrderDetail, 'delivery' | 'payment'>) {
+  if (delivery === 'shipping') return sent
+  return delivery === 'pick_up' && payment === 'meet_up' ? cash : met
 }

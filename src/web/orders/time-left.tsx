@@ -16,15 +16,17 @@ export function TimeLeft({ at, label }: TimeLeftProps) {
   return (
     <p className="flex items-start gap-2 text-sm">
       <Clock aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-amber" />
-      <span>
-        {label} <Moment at={at} exact />
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span>
+          {label} <Moment at={at} exact />
+        </span>
         {words && (
-          <>
-            {' · '}
-            <span role="timer" className="font-semibold whitespace-nowrap tabular-nums">
-              {words} left
-            </span>
-          </>
+          <span
+            role="timer"
+            className="rounded-full bg-amber-wash px-2.5 font-semibold whitespace-nowrap text-amber tabular-nums"
+          >
+            {words} left
+          </span>
         )}
       </span>
     </p>

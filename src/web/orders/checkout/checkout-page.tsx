@@ -9,6 +9,7 @@ import { orderQueries } from '../queries.ts'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import { NothingToPay } from './nothing-to-pay.tsx'
 import { Paying } from './paying.tsx'
+import { Protection } from './protection.tsx'
 import { WayForm } from './way-form.tsx'
 
 type CheckoutPageProps = { api: OrderApi; id: string; refresh: () => Promise<void> }
@@ -34,8 +35,11 @@ export function CheckoutPage({ api, id, refresh }: CheckoutPageProps) {
         above={<Link to={pages.order(id)}>Back to the order</Link>}
         title={titleOf(checkout)}
       />
-      <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_18rem] xl:gap-10">
-        <div className="min-w-0 max-xl:order-2">
+      <div className="grid grid-cols-1 items-start gap-8 xl:grid-cols-[minmax(0,1fr)_18rem] xl:grid-rows-[auto_1fr] xl:gap-x-10 xl:gap-y-6">
+        <div className="xl:col-start-2">
+          <CheckoutSummary checkout={checkout} />
+        </div>
+        <div className="min-w-0 xl:col-start-1 xl:row-span-2 xl:row-start-1">
           <Step
             {...{ api, checkout, show }}
             choosing={choosing}
@@ -43,7 +47,7 @@ export function CheckoutPage({ api, id, refresh }: CheckoutPageProps) {
             onChanged={refresh}
           />
         </div>
-        <CheckoutSummary checkout={checkout} />
+        <Protection seller={checkout.seller} />
       </div>
     </>
   )

@@ -2,10 +2,9 @@ import { FlaskConical } from 'lucide-react'
 import { useState } from 'react'
 import { ApiError } from '../../api/index.ts'
 import { money } from '../../dashboard/money.ts'
-import { SubmitButton } from '../../forms/submit-button.tsx'
 import { useForm } from '../../forms/use-form.ts'
-import { FormError } from '../../ui/form-error.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { FormEnd } from '../form-end.tsx'
 import { orderCalls } from '../order-calls.ts'
 import { BankQuestion } from './bank-question.tsx'
 import { cardGroups } from './card-groups.ts'
@@ -73,10 +72,13 @@ export function DemoCard({ api, checkout, payment, onChanged }: PayingProps) {
         chosen={form.values.card}
         onChoose={(card) => form.set({ card: cardGroups(card) })}
       />
-      <FormError title={form.message ?? lastFailure(payment, form.busy)} />
-      <SubmitButton form={form} busyLabel="Paying" wide>
+      <FormEnd
+        form={{ ...form, message: form.message ?? lastFailure(payment, form.busy) }}
+        busyLabel="Paying"
+        wide
+      >
         Pay {money(checkout.price, checkout.currency)}
-      </SubmitButton>
+      </FormEnd>
       <BankQuestion
         open={asking}
         amount={money(checkout.price, checkout.currency)}

@@ -22,7 +22,7 @@ export function Paying({ onOtherWay, ...props }: PayingProps & { onOtherWay: () 
         {!stripe && <DemoCard {...props} />}
         {stripe && (StripeCard ? <StripeCard {...props} /> : <Spinner label="Loading" />)}
       </div>
-      <Button variant="ghost" onClick={onOtherWay}>
+      <Button variant="link" className="text-sm" onClick={onOtherWay}>
         Pay another way
       </Button>
     </div>

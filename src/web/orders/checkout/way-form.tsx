@@ -1,11 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
 import { CreditCard, HandCoins } from 'lucide-react'
 import { pages } from '../../../paths.ts'
-import { SubmitButton } from '../../forms/submit-button.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { ChoiceField } from '../../ui/choice-field.tsx'
-import { FormError } from '../../ui/form-error.tsx'
 import { toast } from '../../ui/toaster.tsx'
+import { FormEnd } from '../form-end.tsx'
 import { type Checkout, type OrderApi, orderCalls, type Way } from '../order-calls.ts'
 
 type WayFormProps = {
@@ -45,11 +44,10 @@ export function WayForm({ api, checkout, onChosen }: WayFormProps) {
           {words(demo)[way].label}: {why}
         </p>
       ))}
-      <FormError title={form.message} />
       {open.length > 0 && (
-        <SubmitButton form={form} busyLabel="One moment">
+        <FormEnd form={form} busyLabel="One moment">
           {form.values.way === 'online' ? 'Continue to payment' : 'Pay at the meet-up'}
-        </SubmitButton>
+        </FormEnd>
       )}
     </form>
   )

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { SubmitButton } from '../forms/submit-button.tsx'
+import { FormError } from '../ui/form-error.tsx'
+
+type FormEndProps = {
+  form: { ready: boolean; busy: boolean; message: string | undefined }
+  busyLabel: string
+  wide?: boolean
+  children: ReactNode
+}
+
+/** The refusal of a form, when there is one, right over its act. */
+export function FormEnd({ form, busyLabel, wide = false, children }: FormEndProps) {
+  return (
+    <div className="flex flex-col *:not-last:not-empty:mb-4">
+      <FormError title={form.message} />
+      <SubmitButton form={form} busyLabel={busyLabel} wide={wide}>
+        {children}
+      </SubmitButton>
+    </div>
+  )
+}
