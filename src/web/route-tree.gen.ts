@@ -28,13 +28,17 @@ import { Route as CheckupTokenRouteImport } from './routes/checkup.$token.tsx'
 import { Route as DashboardIndexRouteImport } from './routes/dashboard.index.tsx'
 import { Route as DashboardAddProductRouteImport } from './routes/dashboard.add-product.tsx'
 import { Route as DashboardBuyersRouteImport } from './routes/dashboard.buyers.tsx'
+import { Route as DashboardDisputesRouteImport } from './routes/dashboard.disputes.tsx'
 import { Route as DashboardImeiAlarmsRouteImport } from './routes/dashboard.imei-alarms.tsx'
 import { Route as DashboardMessagesRouteImport } from './routes/dashboard.messages.tsx'
 import { Route as DashboardModelsRouteImport } from './routes/dashboard.models.tsx'
 import { Route as DashboardModerationRouteImport } from './routes/dashboard.moderation.tsx'
+import { Route as DashboardMoneyRouteImport } from './routes/dashboard.money.tsx'
 import { Route as DashboardMyOrdersRouteImport } from './routes/dashboard.my-orders.tsx'
 import { Route as DashboardMyProductsRouteImport } from './routes/dashboard.my-products.tsx'
 import { Route as DashboardMySalesRouteImport } from './routes/dashboard.my-sales.tsx'
+import { Route as DashboardOffersRouteImport } from './routes/dashboard.offers.tsx'
+import { Route as DashboardPayoutsRouteImport } from './routes/dashboard.payouts.tsx'
 import { Route as DashboardPossessionPhotosRouteImport } from './routes/dashboard.possession-photos.tsx'
 import { Route as DashboardReportsRouteImport } from './routes/dashboard.reports.tsx'
 import { Route as DashboardSavedSearchesRouteImport } from './routes/dashboard.saved-searches.tsx'
@@ -143,6 +147,11 @@ const DashboardBuyersRoute = DashboardBuyersRouteImport.update({
   path: '/buyers',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardDisputesRoute = DashboardDisputesRouteImport.update({
+  id: '/disputes',
+  path: '/disputes',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardImeiAlarmsRoute = DashboardImeiAlarmsRouteImport.update({
   id: '/imei-alarms',
   path: '/imei-alarms',
@@ -163,6 +172,11 @@ const DashboardModerationRoute = DashboardModerationRouteImport.update({
   path: '/moderation',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardMoneyRoute = DashboardMoneyRouteImport.update({
+  id: '/money',
+  path: '/money',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardMyOrdersRoute = DashboardMyOrdersRouteImport.update({
   id: '/my-orders',
   path: '/my-orders',
@@ -176,6 +190,16 @@ const DashboardMyProductsRoute = DashboardMyProductsRouteImport.update({
 const DashboardMySalesRoute = DashboardMySalesRouteImport.update({
   id: '/my-sales',
   path: '/my-sales',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardOffersRoute = DashboardOffersRouteImport.update({
+  id: '/offers',
+  path: '/offers',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardPayoutsRoute = DashboardPayoutsRouteImport.update({
+  id: '/payouts',
+  path: '/payouts',
   getParentRoute: () => DashboardRoute,
 } as any)
 const DashboardPossessionPhotosRoute =
@@ -261,13 +285,17 @@ export interface FileRoutesByFullPath {
   '/checkup/$token': typeof CheckupTokenRoute
   '/dashboard/add-product': typeof DashboardAddProductRoute
   '/dashboard/buyers': typeof DashboardBuyersRoute
+  '/dashboard/disputes': typeof DashboardDisputesRoute
   '/dashboard/imei-alarms': typeof DashboardImeiAlarmsRoute
   '/dashboard/messages': typeof DashboardMessagesRoute
   '/dashboard/models': typeof DashboardModelsRoute
   '/dashboard/moderation': typeof DashboardModerationRoute
+  '/dashboard/money': typeof DashboardMoneyRoute
   '/dashboard/my-orders': typeof DashboardMyOrdersRoute
   '/dashboard/my-products': typeof DashboardMyProductsRoute
   '/dashboard/my-sales': typeof DashboardMySalesRoute
+  '/dashboard/offers': typeof DashboardOffersRoute
+  '/dashboard/payouts': typeof DashboardPayoutsRoute
   '/dashboard/possession-photos': typeof DashboardPossessionPhotosRoute
   '/dashboard/reports': typeof DashboardReportsRoute
   '/dashboard/saved-searches': typeof DashboardSavedSearchesRoute
@@ -300,13 +328,17 @@ export interface FileRoutesByTo {
   '/checkup/$token': typeof CheckupTokenRoute
   '/dashboard/add-product': typeof DashboardAddProductRoute
   '/dashboard/buyers': typeof DashboardBuyersRoute
+  '/dashboard/disputes': typeof DashboardDisputesRoute
   '/dashboard/imei-alarms': typeof DashboardImeiAlarmsRoute
   '/dashboard/messages': typeof DashboardMessagesRoute
   '/dashboard/models': typeof DashboardModelsRoute
   '/dashboard/moderation': typeof DashboardModerationRoute
+  '/dashboard/money': typeof DashboardMoneyRoute
   '/dashboard/my-orders': typeof DashboardMyOrdersRoute
   '/dashboard/my-products': typeof DashboardMyProductsRoute
   '/dashboard/my-sales': typeof DashboardMySalesRoute
+  '/dashboard/offers': typeof DashboardOffersRoute
+  '/dashboard/payouts': typeof DashboardPayoutsRoute
   '/dashboard/possession-photos': typeof DashboardPossessionPhotosRoute
   '/dashboard/reports': typeof DashboardReportsRoute
   '/dashboard/saved-searches': typeof DashboardSavedSearchesRoute
@@ -341,13 +373,17 @@ export interface FileRoutesById {
   '/checkup/$token': typeof CheckupTokenRoute
   '/dashboard/add-product': typeof DashboardAddProductRoute
   '/dashboard/buyers': typeof DashboardBuyersRoute
+  '/dashboard/disputes': typeof DashboardDisputesRoute
   '/dashboard/imei-alarms': typeof DashboardImeiAlarmsRoute
   '/dashboard/messages': typeof DashboardMessagesRoute
   '/dashboard/models': typeof DashboardModelsRoute
   '/dashboard/moderation': typeof DashboardModerationRoute
+  '/dashboard/money': typeof DashboardMoneyRoute
   '/dashboard/my-orders': typeof DashboardMyOrdersRoute
   '/dashboard/my-products': typeof DashboardMyProductsRoute
   '/dashboard/my-sales': typeof DashboardMySalesRoute
+  '/dashboard/offers': typeof DashboardOffersRoute
+  '/dashboard/payouts': typeof DashboardPayoutsRoute
   '/dashboard/possession-photos': typeof DashboardPossessionPhotosRoute
   '/dashboard/reports': typeof DashboardReportsRoute
   '/dashboard/saved-searches': typeof DashboardSavedSearchesRoute
@@ -383,13 +419,17 @@ export interface FileRouteTypes {
     | '/checkup/$token'
     | '/dashboard/add-product'
     | '/dashboard/buyers'
+    | '/dashboard/disputes'
     | '/dashboard/imei-alarms'
     | '/dashboard/messages'
     | '/dashboard/models'
     | '/dashboard/moderation'
+    | '/dashboard/money'
     | '/dashboard/my-orders'
     | '/dashboard/my-products'
     | '/dashboard/my-sales'
+    | '/dashboard/offers'
+    | '/dashboard/payouts'
     | '/dashboard/possession-photos'
     | '/dashboard/reports'
     | '/dashboard/saved-searches'
@@ -422,13 +462,17 @@ export interface FileRouteTypes {
     | '/checkup/$token'
     | '/dashboard/add-product'
     | '/dashboard/buyers'
+    | '/dashboard/disputes'
     | '/dashboard/imei-alarms'
     | '/dashboard/messages'
     | '/dashboard/models'
     | '/dashboard/moderation'
+    | '/dashboard/money'
     | '/dashboard/my-orders'
     | '/dashboard/my-products'
     | '/dashboard/my-sales'
+    | '/dashboard/offers'
+    | '/dashboard/payouts'
     | '/dashboard/possession-photos'
     | '/dashboard/reports'
     | '/dashboard/saved-searches'
@@ -462,13 +506,17 @@ export interface FileRouteTypes {
     | '/checkup/$token'
     | '/dashboard/add-product'
     | '/dashboard/buyers'
+    | '/dashboard/disputes'
     | '/dashboard/imei-alarms'
     | '/dashboard/messages'
     | '/dashboard/models'
     | '/dashboard/moderation'
+    | '/dashboard/money'
     | '/dashboard/my-orders'
     | '/dashboard/my-products'
     | '/dashboard/my-sales'
+    | '/dashboard/offers'
+    | '/dashboard/payouts'
     | '/dashboard/possession-photos'
     | '/dashboard/reports'
     | '/dashboard/saved-searches'
@@ -642,6 +690,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardBuyersRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/disputes': {
+      id: '/dashboard/disputes'
+      path: '/disputes'
+      fullPath: '/dashboard/disputes'
+      preLoaderRoute: typeof DashboardDisputesRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dashboard/imei-alarms': {
       id: '/dashboard/imei-alarms'
       path: '/imei-alarms'
@@ -670,6 +725,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardModerationRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/money': {
+      id: '/dashboard/money'
+      path: '/money'
+      fullPath: '/dashboard/money'
+      preLoaderRoute: typeof DashboardMoneyRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dashboard/my-orders': {
       id: '/dashboard/my-orders'
       path: '/my-orders'
@@ -689,6 +751,20 @@ declare module '@tanstack/react-router' {
       path: '/my-sales'
       fullPath: '/dashboard/my-sales'
       preLoaderRoute: typeof DashboardMySalesRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/offers': {
+      id: '/dashboard/offers'
+      path: '/offers'
+      fullPath: '/dashboard/offers'
+      preLoaderRoute: typeof DashboardOffersRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/payouts': {
+      id: '/dashboard/payouts'
+      path: '/payouts'
+      fullPath: '/dashboard/payouts'
+      preLoaderRoute: typeof DashboardPayoutsRouteImport
       parentRoute: typeof DashboardRoute
     }
     '/dashboard/possession-photos': {
@@ -781,13 +857,17 @@ declare module '@tanstack/react-router' {
 interface DashboardRouteChildren {
   DashboardAddProductRoute: typeof DashboardAddProductRoute
   DashboardBuyersRoute: typeof DashboardBuyersRoute
+  DashboardDisputesRoute: typeof DashboardDisputesRoute
   DashboardImeiAlarmsRoute: typeof DashboardImeiAlarmsRoute
   DashboardMessagesRoute: typeof DashboardMessagesRoute
   DashboardModelsRoute: typeof DashboardModelsRoute
   DashboardModerationRoute: typeof DashboardModerationRoute
+  DashboardMoneyRoute: typeof DashboardMoneyRoute
   DashboardMyOrdersRoute: typeof DashboardMyOrdersRoute
   DashboardMyProductsRoute: typeof DashboardMyProductsRoute
   DashboardMySalesRoute: typeof DashboardMySalesRoute
+  DashboardOffersRoute: typeof DashboardOffersRoute
+  DashboardPayoutsRoute: typeof DashboardPayoutsRoute
   DashboardPossessionPhotosRoute: typeof DashboardPossessionPhotosRoute
   DashboardReportsRoute: typeof DashboardReportsRoute
   DashboardSavedSearchesRoute: typeof DashboardSavedSearchesRoute
@@ -802,13 +882,17 @@ interface DashboardRouteChildren {
 const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardAddProductRoute: DashboardAddProductRoute,
   DashboardBuyersRoute: DashboardBuyersRoute,
+  DashboardDisputesRoute: DashboardDisputesRoute,
   DashboardImeiAlarmsRoute: DashboardImeiAlarmsRoute,
   DashboardMessagesRoute: DashboardMessagesRoute,
   DashboardModelsRoute: DashboardModelsRoute,
   DashboardModerationRoute: DashboardModerationRoute,
+  DashboardMoneyRoute: DashboardMoneyRoute,
   DashboardMyOrdersRoute: DashboardMyOrdersRoute,
   DashboardMyProductsRoute: DashboardMyProductsRoute,
   DashboardMySalesRoute: DashboardMySalesRoute,
+  DashboardOffersRoute: DashboardOffersRoute,
+  DashboardPayoutsRoute: DashboardPayoutsRoute,
   DashboardPossessionPhotosRoute: DashboardPossessionPhotosRoute,
   DashboardReportsRoute: DashboardReportsRoute,
   DashboardSavedSearchesRoute: DashboardSavedSearchesRoute,

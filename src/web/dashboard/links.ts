@@ -1,16 +1,20 @@
 import {
+  Banknote,
   BellRing,
   BookOpen,
   Flag,
   Handshake,
   House,
+  Landmark,
   type LucideIcon,
   MessagesSquare,
   PlusCircle,
+  Scale,
   ShieldCheck,
   ShoppingBag,
   Smartphone,
   Store,
+  Tag,
   UserRound,
   UsersRound,
 } from 'lucide-react'
@@ -19,6 +23,8 @@ import type { User } from '../api/index.ts'
 
 export type DashboardLink = { to: string; label: string; Icon: LucideIcon }
 
+const offers = { to: pages.offers(), label: 'Offers', Icon: Tag }
+
 const links: Record<User['role'], readonly DashboardLink[]> = {
   admin: [
     { to: pages.users(), label: 'All Users', Icon: UsersRound },
@@ -26,14 +32,18 @@ const links: Record<User['role'], readonly DashboardLink[]> = {
     { to: pages.sellers(), label: 'All Sellers', Icon: Store },
     { to: pages.moderation(), label: 'Moderation', Icon: ShieldCheck },
     { to: pages.reports(), label: 'Reported items', Icon: Flag },
+    { to: pages.disputes(), label: 'Disputes', Icon: Scale },
+    { to: pages.money(), label: 'Money', Icon: Landmark },
     { to: pages.models(), label: 'Models', Icon: BookOpen },
   ],
   Seller: [
     { to: pages.myProducts(), label: 'My Products', Icon: Smartphone },
-    { to: pages.mySales(), label: 'My Sales', Icon: Handshake },
     { to: pages.addProduct(), label: 'Add a product', Icon: PlusCircle },
+    { to: pages.mySales(), label: 'My Sales', Icon: Handshake },
+    offers,
+    { to: pages.payouts(), label: 'Payouts', Icon: Banknote },
   ],
-  Buyer: [{ to: pages.myOrders(), label: 'My Orders', Icon: ShoppingBag }],
+  Buyer: [{ to: pages.myOrders(), label: 'My Orders', Icon: ShoppingBag }, offers],
 }
 
 const messages = { to: pages.messages(), label: 'Messages', Icon: MessagesSquare }

@@ -2,6 +2,7 @@ import { BadgeCheck, MapPin } from 'lucide-react'
 import type { Phone } from '../api/index.ts'
 import { placeOf } from '../listings/words.ts'
 import { MessageSeller } from '../messages/message-seller.tsx'
+import { SellerRatings } from '../ratings/seller-ratings.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 
 const standings: Record<Phone['standing'], { label: string; why: string }> = {
@@ -37,6 +38,7 @@ export function SellerCard({ phone }: { phone: Phone }) {
             {place}
           </p>
         )}
+        {phone.sellerId && <SellerRatings seller={{ id: phone.sellerId, name: phone.seller }} />}
       </div>
       <MessageSeller phone={phone} />
     </section>

@@ -3,13 +3,20 @@ import { pages } from '../../paths.ts'
 import type { Phone } from '../api/index.ts'
 import { PhoneAction } from '../listings/phone-action.tsx'
 import { unavailableWords } from '../listings/words.ts'
+import { MakeOffer } from '../offers/make-offer.tsx'
 import { useViewer } from '../shell/viewer.ts'
 import { buttonClass } from '../ui/button-class.ts'
 
 /** What this viewer can do; a visitor is shown the way in. */
 export function TheAct({ phone }: { phone: Phone }) {
   const { kind } = useViewer()
-  if (kind !== 'visitor') return <PhoneAction phone={phone} wide />
+  if (kind !== 'visitor')
+    return (
+      <div className="flex flex-col gap-2">
+        <PhoneAction phone={phone} wide />
+        <MakeOffer phone={phone} />
+      </div>
+    )
   if (unavailableWords[phone.state]) return null
   return (
     <Link

@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { MoneyReport, MoneyTaskBody } from '../../modules/checkout/money.contract.ts'
+import { api as paths } from '../../paths.ts'
+import type { Api } from '../api/index.ts'
+import { sendOnce } from '../orders/once.ts'
+
+export type { MoneyReport }
+export type MoneyTask = MoneyTaskBody
+export type MoneyApi = Pick<Api, 'get' | 'send'>
+
+export function retryTask(api: MoneyApi, id: string) {
+  return sendOnce<MoneyTask>(api, paths.retryMoneyTask(id))
+}
+
+export function moneyQuery(api: MoneyApi) {
+  return queryOptions({
+    queryKey: ['money'],
+    queryFn: () => api.get<MoneyReport>(paths.money()),
+    refetchOnWindowFocus: 'always',
+  })
+}

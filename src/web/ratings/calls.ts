@@ -1,0 +1,12 @@
+import type { ratingsOfPersonBody } from '../../modules/ratings/ratings.contract.ts'
+import { api as paths } from '../../paths.ts'
+import type { Api } from '../api/index.ts'
+
+export type RatingsOfPerson = (typeof ratingsOfPersonBody)['_output']
+
+/** What others say of a person, newest first; `before` reads on. */
+export function ratingsOf({ get }: Pick<Api, 'get'>, personId: string, before?: string) {
+  const path = paths.ratings(personId)
+  const query = before ? `?${new URLSearchParams({ before })}` : ''
+  return get<RatingsOfPerson>(`${path}${query}`)
+}
