@@ -36,7 +36,7 @@ async function provider(answers: Answer[]) {
   })
   const { port } = server.address() as AddressInfo
   const url = `http://127.0.0.1:${port}/look`
-  return { asked, list: httpBlacklist({ url, key: 'k3y', log, timeoutMs: 150 }), url }
+  return { asked, list: httpBlacklist({ url, key: 'k3y', log, timeoutMs: 600 }), url }
 }
 
 test('a provider is asked with the number in the body and the key as a bearer token', async () => {

@@ -14,7 +14,7 @@ test('what is sold or removed moves nowhere but away', () => {
     )
   expect(from('sold')).toEqual(['remove'])
   expect(from('removed')).toEqual([])
-  expect(from('reserved')).toEqual(['release', 'sell', 'remove'])
+  expect(from('reserved')).toEqual(['release', 'shelve', 'sell', 'remove'])
 })
 
 test('strangers see what is or was on sale; a withdrawn phone is gone, the rest is not found', () => {
@@ -51,6 +51,6 @@ test('only its seller pauses, only a moderator decides, and only an order holds'
     )
   expect(by('seller')).toEqual(['pause', 'resume', 'renew', 'withdraw', 'submit', 'leave'])
   expect(by('moderator')).toEqual(['approve', 'ask', 'reject', 'remove'])
-  expect(by('order')).toEqual(['hold', 'release', 'sell'])
+  expect(by('order')).toEqual(['hold', 'release', 'shelve', 'sell'])
   expect(by('clock')).toEqual(['expire', 'pause', 'resume'])
 })
