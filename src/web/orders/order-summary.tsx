@@ -54,7 +54,14 @@ export function OrderSummary({ order }: { order: OrderDetail }) {
                 ]
               : []),
             { term: 'Payment', value: paymentWords[payment] },
-            { term: 'Delivery', value: order.delivery ? sides[order.delivery] : 'Not chosen yet' },
+            ...(order.delivery || order.next
+              ? [
+                  {
+                    term: 'Delivery',
+                    value: order.delivery ? sides[order.delivery] : 'Not chosen yet',
+                  },
+                ]
+              : []),
             ...(you === 'buyer' ? [] : [{ term: 'Buyer', value: order.buyer }]),
             ...(you === 'seller' ? [] : [{ term: 'Seller', value: order.seller }]),
             { term: 'Booked', value: <Moment at={order.createdAt} /> },

@@ -62,7 +62,7 @@ const columns: readonly Column<Order>[] = [
     sortBy: (order) => order.name,
     searchBy: (order) => `${order.name} ${order.buyer}`,
     cell: (order) => (
-      <span className="block md:min-w-32">
+      <span className="block xl:min-w-32">
         <Link id={nameId(order)} to={pages.order(order._id)} className={linkClass}>
           {order.name}
         </Link>

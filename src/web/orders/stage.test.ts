@@ -49,7 +49,7 @@ function order(wanted: Partial<OrderDetail>): OrderDetail {
 }
 
 const pay = { who: 'buyer', what: 'pay', by: null } as const
-const accept = ['propose_meet_up', 'accept_meet_up'] as OrderDetail['actions']
+const accept = ['pay', 'propose_meet_up', 'accept_meet_up'] as OrderDetail['actions']
 
 test.each<[string, Partial<OrderDetail>, ReturnType<typeof actOf>]>([
   ['has just booked', {}, 'choose_delivery'],
@@ -74,7 +74,7 @@ test.each<[string, Partial<OrderDetail>, ReturnType<typeof actOf>]>([
 
 test.each<[string, Partial<OrderDetail>, ReturnType<typeof actOf>]>([
   ['was just booked', {}, 'wait'],
-  ['is to be paid', { delivery: 'shipping', next: pay }, 'wait'],
+  ['is to be paid', { delivery: 'shipping', next: pay, moves: [], actions: [] }, 'wait'],
   ['is to send it', { state: 'paid', delivery: 'shipping', moves: ['ship'] }, 'ship'],
   ['is to meet', { delivery: 'pick_up' }, 'propose_meet_up'],
   ['has agreed', { meetUps: [meetUp('agreed', 'seller')] }, 'enter_code'],

@@ -65,12 +65,12 @@ export function openProposal({ meetUps: [newest] }: OrderDetail): MeetUp | undef
   return newest?.state === 'proposed' ? newest : undefined
 }
 
-/** A hold whose time is up can no longer be saved by anybody, even before it is swept away. */
-export function hasRunOut(order: OrderDetail): boolean {
-  const { state, you, moves, actions } = order
-  return (
-    state === 'awaiting_payment' && you !== 'admin' && moves.length === 0 && actions.length === 0
-  )
+/**
+ * A hold whose time is up can no longer be saved by anybody, even before it is swept away. Told from
+ * what may still be done, by the server's clock; a seller waits in vain for seconds at most.
+ */
+export function hasRunOut({ state, you, actions }: OrderDetail): boolean {
+  return state === 'awaiting_payment' && you === 'buyer' && !actions.includes('pay')
 }
 
 function isOver(order: OrderDetail): boolean {

@@ -13,7 +13,7 @@ test('a parcel goes five steps', () => {
     'Paid: done',
     'Sent: done',
     'Arrived: now',
-    'Completed: ahead',
+    'Done: ahead',
   ])
 })
 

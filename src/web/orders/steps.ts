@@ -2,7 +2,7 @@ import type { OrderDetail } from './order-calls.ts'
 
 export type Step = { words: string; state: 'done' | 'now' | 'ahead' }
 
-const sent = ['Booked', 'Paid', 'Sent', 'Arrived', 'Completed']
+const sent = ['Booked', 'Paid', 'Sent', 'Arrived', 'Done']
 const met = ['Booked', 'Paid', 'Handed over']
 /** At a meet-up paying and handing over are one. */
 const cash = ['Booked', 'Paid and handed over']
