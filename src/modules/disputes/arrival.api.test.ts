@@ -48,7 +48,7 @@ test('what the buyer finds is put into words beside what was told', async () => 
   expect(body.words.split('\n')[0]).toBe(
     'What does the screen look like? Told: No marks at all. Found: Scratches that are seen while it is on.',
   )
-  expect((await as(app, seller).get(paths.arrival(orderId))).body.words).toBe(body.words)
+  expect((await as(app, seller).get(paths.arrival(orderId))).body.arrival.words).toBe(body.words)
   expect((await as(app, await buildUser(app)).get(paths.arrival(orderId))).status).toBe(404)
   // The words are what a dispute can begin with.
   const complaint = { reason: 'not_as_described', text: body.words }
@@ -66,6 +66,7 @@ test('the buyer is asked what the seller was asked', async () => {
 
 test('a phone that is as it was told has no differences; answering again replaces the answers', async () => {
   const { buyer, orderId } = await buildGraded()
+  expect((await as(app, buyer).get(paths.arrival(orderId))).body).toEqual({ arrival: null })
   await note(buyer, orderId, { ...told, water: 'damaged' })
   const { body } = await note(buyer, orderId, told)
   expect(body).toMatchObject({ differences: [], isWorse: false, words: '' })

@@ -13,12 +13,12 @@ import { rubricBody } from '../grading/grading.contract.ts'
 import { gradingOf, rubricFor } from '../grading/index.ts'
 import { partiesOf } from '../orders/index.ts'
 import { type Arrival, findArrival } from './arrivals.store.ts'
-import { arrivalBody, newArrivalBody } from './disputes.contract.ts'
+import { arrivalBody, newArrivalBody, seenArrivalBody } from './disputes.contract.ts'
 import { inWords, isWorse, noteArrival } from './note-arrival.ts'
 
 const tags = ['disputes']
 const params = z.object({ id: z.string() })
-const NONE = 'The phone of this order was not looked over.'
+const NONE = 'There is no such order.'
 
 /** The rubric as the buyer answers it on arrival. */
 export function arrivalsApi(deps: Deps) {
@@ -32,16 +32,17 @@ export function arrivalsApi(deps: Deps) {
         summary: 'What the buyer found when the phone came, beside what was told',
         tags,
         request: { params },
-        responses: { 200: json(arrivalBody), ...refusals(401, 404) },
+        responses: { 200: json(seenArrivalBody), ...refusals(401, 404) },
       }),
       async (c) => {
         const { id } = c.req.valid('param')
         const viewer = viewerOf(c)
         const parties = isId(id) ? await partiesOf(db, id) : undefined
         const isTheirs = parties?.buyerId === viewer.id || parties?.sellerId === viewer.id
-        const maySee = parties && (isTheirs || viewer.role === 'admin')
-        const arrival = maySee ? await findArrival(db, id) : undefined
-        return arrival ? c.json(toBody(arrival), 200) : refuse(c, 404, 'not_found', NONE)
+        if (!parties || !(isTheirs || viewer.role === 'admin'))
+          return refuse(c, 404, 'not_found', NONE)
+        const arrival = await findArrival(db, id)
+        return c.json({ arrival: arrival ? toBody(arrival) : null }, 200)
       },
     )
     .openapi(
@@ -57,8 +58,7 @@ export function arrivalsApi(deps: Deps) {
       async (c) => {
         const { id } = c.req.valid('param')
         const parties = isId(id) ? await partiesOf(db, id) : undefined
-        if (!parties || parties.buyerId !== viewerOf(c).id)
-          return refuse(c, 404, 'not_found', 'There is no such order.')
+        if (!parties || parties.buyerId !== viewerOf(c).id) return refuse(c, 404, 'not_found', NONE)
         const told = await gradingOf(db, { listingId: parties.listingId })
         const { os = null, announced = null } = told ?? {}
         return c.json(rubricFor({ os, announced }), 200)
@@ -89,8 +89,7 @@ export function arrivalsApi(deps: Deps) {
           const words = 'Some questions need another look.'
           return refuse(c, 422, 'invalid', words, Object.fromEntries(fields))
         }
-        if (noted.refused === 'not_found')
-          return refuse(c, 404, 'not_found', 'There is no such order.')
+        if (noted.refused === 'not_found') return refuse(c, 404, 'not_found', NONE)
         return refuse(c, 409, 'wrong_state', 'The phone is not with you, or the order is over.')
       },
     )

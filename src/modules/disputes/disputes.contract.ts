@@ -116,6 +116,9 @@ export const arrivalBody = z
   })
   .openapi('ArrivalGrading')
 
+/** Null while the buyer has not looked the phone over. */
+export const seenArrivalBody = z.object({ arrival: z.union([arrivalBody, z.null()]) })
+
 export const disputeActions = [
   'add_statement',
   'propose_settlement',

@@ -10,7 +10,6 @@ import type {
 import type { Answers, Rubric } from '../../../modules/grading/grading.contract.ts'
 import type { saleRatingsBody } from '../../../modules/ratings/ratings.contract.ts'
 import { api as paths } from '../../../paths.ts'
-import { ApiError } from '../../api/client.ts'
 import type { Api } from '../../api/index.ts'
 import { sendOnce } from '../once.ts'
 
@@ -29,11 +28,12 @@ export function aftermathCalls(api: AftermathApi) {
   return {
     questions: (orderId: string) => get<Rubric>(paths.arrivalQuestions(orderId)),
     /** Null while the buyer has not looked the phone over. */
-    arrival: (orderId: string) => orNone(get<Arrival>(paths.arrival(orderId))),
+    arrival: async (orderId: string) =>
+      (await get<{ arrival: Arrival | null }>(paths.arrival(orderId))).arrival,
     noteArrival: (orderId: string, answers: Answers) =>
       send<Arrival>('PUT', paths.arrival(orderId), { answers }),
     disputes: () => get<Dispute[]>(paths.disputes()),
-    dispute: (orderId: string) => orNone(get<Dispute>(paths.dispute(orderId))),
+    dispute: (orderId: string) => get<Dispute>(paths.dispute(orderId)),
     openDispute: (orderId: string, body: NewDispute) => post<Dispute>(paths.dispute(orderId), body),
     sayMore: (orderId: string, body: NewStatement) =>
       post<Dispute>(paths.disputeStatements(orderId), body),
@@ -50,15 +50,5 @@ export function aftermathCalls(api: AftermathApi) {
     ratings: (orderId: string) => get<SaleRatings>(paths.saleRatings(orderId)),
     rate: (orderId: string, body: { stars: number; words: string }) =>
       send<SaleRatings>('PUT', paths.saleRatings(orderId), body),
-  }
-}
-
-/** What is not there yet is no failure. */
-async function orNone<T>(answer: Promise<T>): Promise<T | null> {
-  try {
-    return await answer
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null
-    throw error
   }
 }

@@ -22,8 +22,6 @@ export function DisputeSection({ api, order, refresh }: OrderAftermathProps) {
   const query = useQuery(options)
   const { data: dispute, error } = query
   const { you } = order
-  // Most orders end without one, and nothing is shown for them; what is under way shows it loads.
-  if (!dispute && order.state !== 'disputed') return null
 
   async function done(changed: Dispute, words: string) {
     queryClient.setQueryData(options.queryKey, changed)

@@ -16,7 +16,7 @@ export function OrderAftermath({ api, order, refresh }: OrderAftermathProps) {
   const isParty = order.you !== 'admin'
   return (
     <>
-      {wasSent && order.state !== 'shipped' && order.state !== 'delivered' && (
+      {order.timeline.some(({ event }) => event === 'order_disputed') && (
         <DisputeSection {...{ api, order, refresh }} />
       )}
       {wasSent && <ArrivalSection {...{ api, order, refresh }} />}

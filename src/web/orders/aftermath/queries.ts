@@ -21,7 +21,7 @@ export const aftermathQueries = {
       queryKey: ['dispute', orderId],
       queryFn: () => aftermathCalls(api).dispute(orderId),
       refetchOnWindowFocus: 'always',
-      refetchInterval: ({ state: { data } }) => (data && data.stage !== 'closed' ? ASK_MS : false),
+      refetchInterval: ({ state: { data } }) => (data?.stage === 'closed' ? false : ASK_MS),
     }),
   disputes: (api: AftermathApi) =>
     queryOptions({ queryKey: ['disputes'], queryFn: () => aftermathCalls(api).disputes() }),

@@ -1,0 +1,180 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { bindGradingToListing } from '../src/modules/grading/index.ts'
+import { address, book } from '../src/modules/orders/orders.fixture.ts'
+import { inTransaction } from '../src/platform/db/index.ts'
+import { as, type TestUser } from '../test/app.ts'
+import { api, buildListing, journey, open, pages, person, photo, see, toast } from './kit/index.ts'
+
+const { visit, site } = journey({ demo: true })
+
+const told = {
+  screen: 'flawless',
+  body: 'light',
+  battery_health: 93,
+  functions: [],
+  water: 'never',
+  repairs: 'none',
+  account_lock: 'off',
+  carrier: 'free',
+}
+
+/** A graded phone that was paid with a test card, sent, and has come. */
+async function buildArrived(price = '300') {
+  const { app } = site()
+  const seller = await person(site(), { role: 'Seller', name: 'Siri Seller' })
+  const buyer = await person(site(), { role: 'Buyer', name: 'Bo Buyer' })
+  const phone = await buildListing(app, { seller, name: 'iPhone 13', price })
+  const draftId = crypto.randomUUID()
+  const kind = { os: 'iOS', announced: '2021-09' }
+  await as(app, seller).post(api.gradings(), { ...kind, answers: told, draftId })
+  const bound = { sellerId: seller.id, draftId, listingId: phone._id }
+  await inTransaction(app.deps.db, (tx) => bindGradingToListing(tx, bound))
+  const { body } = await book(app, buyer, phone._id)
+  const orderId = String(body.order._id)
+  const mine = as(app, buyer)
+  await mine.post(api.orderDelivery(orderId), { method: 'shipping', address })
+  const checkout = await mine.post(api.checkout(orderId), { way: 'online' })
+  const paymentId = checkout.body.payment._id
+  await mine.post(api.confirmDemoPayment(paymentId), { card: '4242424242424242' })
+  const parcel = { carrier: 'DHL', tracking: 'JD014600003' }
+  await as(app, seller).post(api.shipOrder(orderId), parcel)
+  expect((await mine.post(api.deliverOrder(orderId))).status).toBe(200)
+  return { seller, buyer, phone, orderId }
+}
+
+/** Answers the questions as they come, one press each. */
+async function lookOver(page: Page) {
+  await page.getByRole('button', { name: 'Start with the first question' }).click()
+  const form = page.getByRole('form', { name: 'Look your phone over' })
+  await form.getByText('Scratches that are seen while it is on').click()
+  await form
+    .getByText(/^Light/)
+    .first()
+    .click()
+  await form.getByLabel(/In percent/).fill('93')
+  await form.getByText('Everything works').click()
+  const wet = form.getByRole('group', { name: /been wet inside/ })
+  await wet.getByText('Never', { exact: true }).click()
+  const repairs = form.getByRole('group', { name: /been repaired/ })
+  await repairs.getByText('Never', { exact: true }).click()
+  await form.getByText('No, I have signed out').click()
+  await form.getByText('Yes', { exact: true }).last().click()
+  await form.getByRole('button', { name: 'Compare with the listing' }).click()
+}
+
+async function dispute(app: ReturnType<typeof site>['app'], buyer: TestUser, orderId: string) {
+  const text = 'The screen has a crack that no photo showed.'
+  return as(app, buyer).post(api.dispute(orderId), { reason: 'not_as_described', text })
+}
+
+test('a worse phone by the questions: reported with one tap and a photo, settled by a part refund, reviewed', async () => {
+  const { seller, buyer, orderId } = await buildArrived()
+  const [mine, theirs] = [(await visit(buyer)).page, (await visit(seller)).page]
+  await open(mine, pages.order(orderId))
+  await lookOver(mine)
+  await see(mine.getByText('Your phone is worse than you were told.'))
+
+  await mine.getByRole('button', { name: 'Report these differences' }).click()
+  const form = mine.getByRole('dialog', { name: 'What is wrong?' })
+  expect(await form.getByLabel('What have you found?').inputValue()).toMatch(/Told: .* Found: /)
+  expect(await form.getByRole('radio', { name: /not as described/ }).isChecked()).toBe(true)
+  await form.locator('input[type=file]').setInputFiles(await photo('crack.png'))
+  await form.getByRole('button', { name: 'Open a dispute' }).click()
+  await see(toast(mine, 'Siri Seller is told'), mine.getByText('Waits for the seller'))
+  const picture = mine.getByRole('img', { name: /1 of 1/ })
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(640)
+
+  await open(theirs, pages.order(orderId))
+  await see(theirs.getByRole('img', { name: /1 of 1/ }))
+  await theirs.getByLabel('Your answer').fill('It was fine when it left me, I believe.')
+  await theirs.getByRole('button', { name: 'Send your answer' }).click()
+  await see(theirs.getByText('Both have spoken'))
+  await theirs.getByRole('button', { name: 'Propose how it ends' }).click()
+  await theirs.getByText('A part of the price').click()
+  await theirs.getByLabel('How much goes back').fill('400')
+  await theirs.getByRole('button', { name: 'Propose', exact: true }).click()
+  await see(theirs.getByText('Less than the price, $300'))
+  await theirs.getByLabel('How much goes back').fill('50')
+  await see(theirs.getByText('The buyer gets $50 back, you keep $250.'))
+  await theirs.getByRole('button', { name: 'Propose', exact: true }).click()
+  await see(toast(theirs, 'Proposed'))
+
+  await mine.reload()
+  const table = mine.getByRole('region', { name: 'On the table' })
+  await see(table.getByText('You get $50 back, the seller keeps $250.'))
+  await table.getByRole('button', { name: 'Accept' }).click()
+  await mine.getByRole('dialog').getByRole('button', { name: 'Accept' }).click()
+  await see(toast(mine, 'Agreed'), mine.getByText('The two of you agreed on it.'))
+
+  await mine.getByRole('button', { name: 'Write the review' }).click()
+  await see(mine.getByText('Choose one to five stars'))
+  await mine.getByRole('radio', { name: /^3 stars/ }).focus()
+  await mine.keyboard.press('ArrowRight')
+  await mine.getByLabel('In your words').fill('Honest in the end.')
+  await mine.getByRole('button', { name: 'Write the review' }).click()
+  await see(toast(mine, 'Your review is kept'), mine.getByText(/Reviews are sealed/))
+  await theirs.reload()
+  await see(theirs.getByText(/Bo Buyer has written a review/))
+  await theirs.getByRole('radio', { name: /^5 stars/ }).check()
+  await theirs.getByRole('button', { name: 'Write the review' }).click()
+  await see(toast(theirs, 'Both reviews are shown now'), theirs.getByText('Honest in the end.'))
+
+  const other = await buildListing(site().app, { seller, name: 'iPhone 12' })
+  const { page } = await visit()
+  await open(page, pages.phone(other._id))
+  await page.getByRole('button', { name: /1 review/ }).click()
+  await see(page.getByRole('dialog', { name: /^Reviews of/ }).getByText('Honest in the end.'))
+})
+
+test('an admin decides what the two cannot, and says why', async () => {
+  const { seller, buyer, orderId } = await buildArrived()
+  const { app } = site()
+  await dispute(app, buyer, orderId)
+  const answer = { text: 'There was no crack when I packed it.' }
+  await as(app, seller).post(api.disputeStatements(orderId), answer)
+  const { page } = await visit(await person(site(), { role: 'admin' }))
+  await open(page, pages.disputes())
+  await page
+    .getByRole('navigation', { name: 'Dashboard' })
+    .getByRole('link', { name: 'Disputes' })
+    .waitFor()
+  await see(
+    page.getByText('The screen has a crack that no photo showed.'),
+    page.getByText('There was no crack when I packed it.'),
+  )
+  const form = page.getByRole('form', { name: 'Decide' })
+  await form.getByRole('button', { name: 'Decide' }).click()
+  await see(form.getByText('Choose how it ends'), form.getByText('Say why: both read it'))
+  await form.getByText('A full refund').click()
+  await form.getByLabel('Reason').fill('The photo shows a crack from the inside.')
+  await form.getByRole('button', { name: 'Decide' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Decide' }).click()
+  await see(toast(page, 'Decided. Both are told'), page.getByText('No dispute is open'))
+  const { page: mine } = await visit(buyer)
+  await open(mine, pages.order(orderId))
+  await see(
+    mine.getByText('You get all of $300 back.'),
+    mine.getByText('The photo shows a crack from the inside.').first(),
+  )
+})
+
+test('payouts are set up in the demo, and the ledger agrees with the provider', async () => {
+  const { seller, buyer, orderId } = await buildArrived('200')
+  const { app } = site()
+  const { page } = await visit(seller)
+  await open(page, pages.payouts())
+  await page.getByRole('button', { name: 'Set up payouts' }).click()
+  await see(toast(page, 'Payouts are set up'), page.getByText(/No real money moves/))
+  await as(app, buyer).post(api.confirmOrder(orderId))
+  await page.reload()
+  await see(page.getByRole('row').filter({ hasText: 'iPhone 13' }).getByText('Sale').first())
+  const file = await page.request.get(api.statementFile())
+  expect(await file.text()).toContain('iPhone 13')
+  const admin = await visit(await person(site(), { role: 'admin' }))
+  await open(admin.page, pages.money())
+  await see(
+    admin.page.getByRole('heading', { name: 'In USD' }),
+    admin.page.getByText('No difference'),
+  )
+})
