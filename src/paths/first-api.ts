@@ -19,3 +19,4 @@ export const category = (id: string) => `/api/categories/${text(id)}`
 export const adverts = () => '/api/advertise'
 export const config = () => '/api/config'
 export const signOut = () => '/api/auth/sign-out'
+export const orders = () => '/api/orders'

@@ -38,7 +38,6 @@ export const modelImports = () => '/api/model-imports'
 export const modelImport = (id: string) => `/api/model-imports/${text(id)}`
 export const advert = (phoneId: string) => `/api/advertise/${text(phoneId)}`
 export const myProducts = (email: string) => `/api/my-products/${text(email)}`
-export const orders = () => '/api/orders'
 export const sales = () => '/api/sales'
 export const checkout = (orderId: string) => `/api/orders/${text(orderId)}/checkout`
 export const confirmDemoPayment = (id: string) => `/api/demo-payments/${text(id)}/confirm`

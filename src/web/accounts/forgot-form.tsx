@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { pages } from '../../paths.ts'
-import type { Api } from '../api/index.ts'
+import type { AccountCalls } from '../api/account-calls.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { Button } from '../ui/button.tsx'
@@ -9,7 +9,7 @@ import { TextField } from '../ui/text-field.tsx'
 import { checkEmail } from './signup-rules.ts'
 
 type ForgotFormProps = {
-  api: Pick<Api, 'askForReset'>
+  api: Pick<AccountCalls, 'askForReset'>
   /** Where the mail can be read, on instances that send none. */
   outboxLink?: ReactNode
 }

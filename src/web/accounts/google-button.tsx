@@ -1,12 +1,13 @@
 import { useState } from 'react'
-import type { Api, Config } from '../api/index.ts'
+import type { AccountCalls } from '../api/account-calls.ts'
+import type { Config } from '../api/index.ts'
 import { refusalOf } from '../forms/refusal.ts'
 import { Button } from '../ui/button.tsx'
 import { FormError } from '../ui/form-error.tsx'
 import { useReady } from '../ui/use-ready.ts'
 
 type GoogleButtonProps = {
-  api: Pick<Api, 'signInWithGoogle'>
+  api: Pick<AccountCalls, 'signInWithGoogle'>
   config: Pick<Config, 'google' | 'googleIsDemo'>
   /** Where to come back to, signed in. */
   callbackURL: string

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Api } from '../api/index.ts'
+import type { AccountCalls } from '../api/account-calls.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { FormError } from '../ui/form-error.tsx'
@@ -7,7 +7,7 @@ import { PasswordField } from '../ui/password-field.tsx'
 import { TextField } from '../ui/text-field.tsx'
 
 type LoginFormProps = {
-  api: Pick<Api, 'signIn'>
+  api: Pick<AccountCalls, 'signIn'>
   onSignedIn: () => Promise<void>
   /** What went wrong before this page, with Google for instance. */
   earlierError?: string | undefined

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { type Api, ApiError } from '../api/index.ts'
+import type { AccountCalls } from '../api/account-calls.ts'
+import { ApiError } from '../api/client.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { FormError } from '../ui/form-error.tsx'
@@ -8,7 +9,7 @@ import { passwordStrength } from './password-strength.ts'
 import { checkNewPassword } from './signup-rules.ts'
 
 type ResetFormProps = {
-  api: Pick<Api, 'resetPassword'>
+  api: Pick<AccountCalls, 'resetPassword'>
   token: string
   onDone: () => Promise<void>
   /** Asks for a new link. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Api } from '../api/index.ts'
+import type { AccountCalls } from '../api/account-calls.ts'
 import { uploadPhoto } from '../api/upload.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useForm } from '../forms/use-form.ts'
@@ -13,7 +13,7 @@ import { passwordStrength } from './password-strength.ts'
 import { checkSignUp, roles, signUpFields } from './signup-rules.ts'
 
 type SignUpFormProps = {
-  api: Pick<Api, 'signUp' | 'updateAccount'>
+  api: Pick<AccountCalls, 'signUp' | 'updateAccount'>
   onSignedIn: () => Promise<void>
 }
 

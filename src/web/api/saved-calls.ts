@@ -1,13 +1,9 @@
 import type { Alerts, SavedSearch, SavedSearches } from '../../modules/saved/saved.contract.ts'
 import { api as paths } from '../../paths.ts'
-
-type Calls = {
-  get: <T>(path: string) => Promise<T>
-  send: <T>(method: string, path: string, body?: unknown) => Promise<T>
-}
+import type { Api } from './index.ts'
 
 /** The calls of saved searches and what they tell of. */
-export function savedCalls({ get, send }: Calls) {
+export function savedCalls({ get, send }: Pick<Api, 'get' | 'send'>) {
   return {
     savedSearches: () => get<SavedSearches>(paths.savedSearches()),
     /** `query` is what stands after the question mark of the results' address. */

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { catalogCalls } from '../api/catalog-calls.ts'
 import type { Model } from '../api/index.ts'
 import { useDashboard } from '../dashboard/use-dashboard.ts'
 import { Button } from '../ui/button.tsx'
@@ -33,17 +34,17 @@ export function ModelsPage() {
   }
 
   async function add(fields: ModelFields) {
-    const model = await api.addModel({ ...toChange(fields), brand: fields.brand })
+    const model = await catalogCalls(api).addModel({ ...toChange(fields), brand: fields.brand })
     await done(`${model.fullName} is in the catalogue`)
   }
 
   async function correct(model: Model, fields: ModelFields) {
-    await api.correctModel(model._id, toChange(fields))
+    await catalogCalls(api).correctModel(model._id, toChange(fields))
     await done(`${model.fullName} is corrected`)
   }
 
   async function merge(model: Model, into: string) {
-    const stays = await api.mergeModel(model._id, into)
+    const stays = await catalogCalls(api).mergeModel(model._id, into)
     await done(`${model.fullName} is the ${stays.fullName} now`)
   }
 

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { catalogCalls } from '../api/catalog-calls.ts'
 import type { Api } from '../api/index.ts'
 
 /** What a model's page shows of its offers. */
@@ -9,7 +10,10 @@ const PROGRESS_MS = 700
 /** What the pages of the catalogue ask, each under its key. */
 export const catalogQueries = {
   model: (api: Api, slug: string) =>
-    queryOptions({ queryKey: ['models', 'one', slug], queryFn: () => api.model(slug) }),
+    queryOptions({
+      queryKey: ['models', 'one', slug],
+      queryFn: () => catalogCalls(api).model(slug),
+    }),
   offers: (api: Api, slug: string) =>
     queryOptions({
       queryKey: ['search', 'of-model', slug],
@@ -19,18 +23,18 @@ export const catalogQueries = {
   models: (api: Api, q: string) =>
     infiniteQueryOptions({
       queryKey: ['models', 'list', q],
-      queryFn: ({ pageParam }) => api.models({ q, cursor: pageParam }),
+      queryFn: ({ pageParam }) => catalogCalls(api).models({ q, cursor: pageParam }),
       initialPageParam: '',
       getNextPageParam: (last) => last.cursor ?? undefined,
       // What was found stays in sight until the next results are there.
       placeholderData: keepPreviousData,
     }),
   brands: (api: Api) =>
-    queryOptions({ queryKey: ['categories', 'all'], queryFn: () => api.allBrands() }),
+    queryOptions({ queryKey: ['categories', 'all'], queryFn: () => catalogCalls(api).allBrands() }),
   import: (api: Api, id: string) =>
     queryOptions({
       queryKey: ['model-imports', id],
-      queryFn: () => api.modelImport(id),
+      queryFn: () => catalogCalls(api).modelImport(id),
       refetchInterval: ({ state }) => (state.data?.state === 'done' ? false : PROGRESS_MS),
     }),
 }

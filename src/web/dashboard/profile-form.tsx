@@ -1,5 +1,6 @@
 import { roles } from '../accounts/signup-rules.ts'
-import type { Api, User } from '../api/index.ts'
+import type { AccountCalls } from '../api/account-calls.ts'
+import type { User } from '../api/index.ts'
 import { uploadPhoto } from '../api/upload.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useForm } from '../forms/use-form.ts'
@@ -10,7 +11,7 @@ import { SelectField } from '../ui/select-field.tsx'
 import { TextField } from '../ui/text-field.tsx'
 
 type ProfileFormProps = {
-  api: Pick<Api, 'saveProfile' | 'updateAccount'>
+  api: Pick<AccountCalls, 'saveProfile' | 'updateAccount'>
   viewer: User
   onSaved: () => Promise<void>
   upload?: typeof uploadPhoto

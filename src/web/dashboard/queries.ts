@@ -1,16 +1,19 @@
 import { queryOptions } from '@tanstack/react-query'
+import { dealCalls } from '../api/deal-calls.ts'
+import { deskCalls } from '../api/desk-calls.ts'
 import type { Api, User } from '../api/index.ts'
 import { ownQueries } from '../my-products/queries.ts'
 
 /** What the dashboard asks, each under its key. */
 export const dashboardQueries = {
-  users: (api: Api) => queryOptions({ queryKey: ['users'], queryFn: () => api.users() }),
+  users: (api: Api) => queryOptions({ queryKey: ['users'], queryFn: () => deskCalls(api).users() }),
   buyers: (api: Api) =>
-    queryOptions({ queryKey: ['users', 'buyers'], queryFn: () => api.buyers() }),
+    queryOptions({ queryKey: ['users', 'buyers'], queryFn: () => deskCalls(api).buyers() }),
   sellers: (api: Api) =>
-    queryOptions({ queryKey: ['users', 'sellers'], queryFn: () => api.sellers() }),
-  reports: (api: Api) => queryOptions({ queryKey: ['reports'], queryFn: () => api.reports() }),
-  sales: (api: Api) => queryOptions({ queryKey: ['sales'], queryFn: () => api.sales() }),
+    queryOptions({ queryKey: ['users', 'sellers'], queryFn: () => deskCalls(api).sellers() }),
+  reports: (api: Api) =>
+    queryOptions({ queryKey: ['reports'], queryFn: () => deskCalls(api).reports() }),
+  sales: (api: Api) => queryOptions({ queryKey: ['sales'], queryFn: () => dealCalls(api).sales() }),
   orders: (api: Api) => queryOptions({ queryKey: ['orders'], queryFn: () => api.orders() }),
   categories: (api: Api) =>
     queryOptions({ queryKey: ['categories'], queryFn: () => api.categories() }),

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { deskCalls } from '../api/desk-calls.ts'
 import type { Api, Report } from '../api/index.ts'
 import { ReportedThreadDialog } from '../messages/reported-thread.tsx'
 import { Badge } from '../ui/badge.tsx'
@@ -11,7 +12,7 @@ import { reportColumns, reportNameId } from './report-columns.tsx'
 import { useAct } from './use-act.ts'
 
 type ReportsTableProps = {
-  api: Pick<Api, 'decideReport'>
+  api: Pick<Api, 'get' | 'send'>
   reports: readonly Report[]
   refresh: () => Promise<void>
 }
@@ -30,14 +31,14 @@ export function ReportsTable({ api, reports, refresh }: ReportsTableProps) {
     const what = `The report about the ${report.name} is closed, and the ${stays} stays as it is.`
     if (!(await confirm({ what, act: 'Dismiss report' }))) return
     await act(report._id, async () => {
-      await api.decideReport(report._id, 'dismissed')
+      await deskCalls(api).decideReport(report._id, 'dismissed')
       toast.success('Report dismissed')
       await refresh()
     })
   }
 
   async function remove(report: Report, reason: string) {
-    await api.decideReport(report._id, 'removed', reason)
+    await deskCalls(api).decideReport(report._id, 'removed', reason)
     setRemoving(undefined)
     toast.success('Listing removed')
     await refresh()
@@ -45,7 +46,7 @@ export function ReportsTable({ api, reports, refresh }: ReportsTableProps) {
 
   async function closeThread(report: Report) {
     await act(report._id, async () => {
-      await api.decideReport(report._id, 'closed')
+      await deskCalls(api).decideReport(report._id, 'closed')
       setReading(undefined)
       toast.success('Conversation closed')
       await refresh()

@@ -5,7 +5,7 @@ import { useUserActs } from './user-acts.tsx'
 import { userColumns, userNameId } from './user-columns.tsx'
 
 type UsersTableProps = {
-  api: Pick<Api, 'makeAdmin' | 'deleteUser' | 'ban' | 'unban'>
+  api: Pick<Api, 'get' | 'send'>
   caption: string
   users: readonly User[]
   empty: string

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { pages } from '../../paths.ts'
 import { ApiError } from '../api/client.ts'
+import { dealCalls } from '../api/deal-calls.ts'
 import type { Order, Phone } from '../api/index.ts'
 import type { AppRouter } from '../router.tsx'
 import { toast } from '../ui/toaster.tsx'
@@ -34,7 +35,7 @@ export async function carryOut(act: BookingAct, around: Around): Promise<Order |
 const acts: Record<BookingAct, (around: Around) => Promise<Order | undefined>> = {
   async book({ phone, router, queryClient, key }) {
     key.current ??= randomKey()
-    const { order } = await router.options.context.api.advertise(phone, key.current)
+    const { order } = await dealCalls(router.options.context.api).advertise(phone, key.current)
     key.current = undefined
     patchPhone(queryClient, phone._id, { state: 'reserved' })
     toast.success('Product advertise successfully')
@@ -44,13 +45,13 @@ const acts: Record<BookingAct, (around: Around) => Promise<Order | undefined>> =
     return order
   },
   async advertise({ phone, router, queryClient }) {
-    await router.options.context.api.advertise(phone)
+    await dealCalls(router.options.context.api).advertise(phone)
     patchPhone(queryClient, phone._id, { advertised: true })
     toast.success('Product advertise successfully')
     return undefined
   },
   async stop({ phone, router, queryClient }) {
-    await router.options.context.api.stopAdvertising(phone._id)
+    await dealCalls(router.options.context.api).stopAdvertising(phone._id)
     patchPhone(queryClient, phone._id, { advertised: false })
     toast.success('No longer advertised')
     return undefined

@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useId, useState } from 'react'
 import { ApiError } from '../api/client.ts'
+import { deskCalls } from '../api/desk-calls.ts'
 import type { Phone, Report } from '../api/index.ts'
 import { useApi } from '../shell/use-api.ts'
 import { Button } from '../ui/button.tsx'
@@ -39,7 +40,11 @@ export function ReportDialog({ phone, open, onClose }: ReportDialogProps) {
     setBusy(true)
     setRefusal(undefined)
     try {
-      await api.report({ phoneId: phone._id, reason, ...(note.trim() && { note: note.trim() }) })
+      await deskCalls(api).report({
+        phoneId: phone._id,
+        reason,
+        ...(note.trim() && { note: note.trim() }),
+      })
       onClose()
       setNote('')
       toast.success('Thank you. We look at every report.')

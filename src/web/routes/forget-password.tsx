@@ -5,6 +5,7 @@ import { accountSearch } from '../accounts/account-search.ts'
 import { configQuery } from '../accounts/config-query.ts'
 import { ForgotForm } from '../accounts/forgot-form.tsx'
 import { remembered } from '../accounts/safe-return.ts'
+import { accountCalls } from '../api/account-calls.ts'
 import { pageHead } from '../document-head.ts'
 import { load } from '../load.ts'
 import { useApi } from '../shell/use-api.ts'
@@ -35,7 +36,7 @@ function ForgotPage() {
       promise="We never ask for your password by mail or by phone."
     >
       <ForgotForm
-        api={api}
+        api={accountCalls(api)}
         outboxLink={
           config?.outbox && (
             <div className="flex flex-col items-start gap-3">

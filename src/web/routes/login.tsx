@@ -10,6 +10,7 @@ import { LoginForm } from '../accounts/login-form.tsx'
 import { remembered, safeReturn } from '../accounts/safe-return.ts'
 import { useGoIn } from '../accounts/use-go-in.ts'
 import { useSendOn } from '../accounts/use-send-on.ts'
+import { accountCalls } from '../api/account-calls.ts'
 import { pageHead } from '../document-head.ts'
 import { load } from '../load.ts'
 import { useApi } from '../shell/use-api.ts'
@@ -46,7 +47,7 @@ function LoginPage() {
       promise="Booked phones are held for you, and your code ends the sale only when you hold the phone."
     >
       <LoginForm
-        api={api}
+        api={accountCalls(api)}
         earlierError={googleError(error, error_description)}
         forgotLink={
           <Link
@@ -65,7 +66,7 @@ function LoginPage() {
       <Or />
       {config && (
         <GoogleButton
-          api={api}
+          api={accountCalls(api)}
           config={config}
           callbackURL={safeReturn(from)}
           errorCallbackURL={pages.login(remembered(from))}

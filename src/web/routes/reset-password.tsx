@@ -1,6 +1,7 @@
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router'
 import { AccountPage } from '../accounts/account-page.tsx'
 import { ResetForm } from '../accounts/reset-form.tsx'
+import { accountCalls } from '../api/account-calls.ts'
 import { pageHead } from '../document-head.ts'
 import { textIn } from '../search-params.ts'
 import { useApi } from '../shell/use-api.ts'
@@ -24,7 +25,7 @@ function ResetPage() {
     <AccountPage title="Choose a new password">
       <ResetForm
         key={token}
-        api={api}
+        api={accountCalls(api)}
         token={token}
         onDone={async () => {
           await router.navigate({ to: '/login', replace: true })

@@ -9,6 +9,7 @@ import { remembered, safeReturn } from '../accounts/safe-return.ts'
 import { SignUpForm } from '../accounts/signup-form.tsx'
 import { useGoIn } from '../accounts/use-go-in.ts'
 import { useSendOn } from '../accounts/use-send-on.ts'
+import { accountCalls } from '../api/account-calls.ts'
 import { pageHead } from '../document-head.ts'
 import { load } from '../load.ts'
 import { useApi } from '../shell/use-api.ts'
@@ -46,7 +47,7 @@ function SignUpPage() {
     >
       {config && (
         <GoogleButton
-          api={api}
+          api={accountCalls(api)}
           config={config}
           callbackURL={safeReturn(from)}
           errorCallbackURL={pages.login(remembered(from))}
@@ -54,7 +55,7 @@ function SignUpPage() {
       )}
       <Or />
       <SignUpForm
-        api={api}
+        api={accountCalls(api)}
         onSignedIn={async () => {
           await goIn()
           toast.success('Sign up successfully and logged in')

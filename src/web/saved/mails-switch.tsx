@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import type { Api } from '../api/index.ts'
+import { savedCalls } from '../api/saved-calls.ts'
 import { refusalOf } from '../forms/refusal.ts'
 import { CheckboxField } from '../ui/checkbox-field.tsx'
 import { toast } from '../ui/toaster.tsx'
 
-type MailsSwitchProps = { api: Pick<Api, 'setAlertMails'>; on: boolean }
+type MailsSwitchProps = { api: Pick<Api, 'get' | 'send'>; on: boolean }
 
 /** Whether alerts come by mail too. It shows the choice at once, and takes it back when it fails. */
 export function MailsSwitch({ api, on }: MailsSwitchProps) {
@@ -13,7 +14,7 @@ export function MailsSwitch({ api, on }: MailsSwitchProps) {
   async function choose(wanted: boolean) {
     setChosen(wanted)
     try {
-      await api.setAlertMails(wanted)
+      await savedCalls(api).setAlertMails(wanted)
       toast.success(wanted ? 'Mails are on' : 'Mails are off')
     } catch (error) {
       setChosen(!wanted)

@@ -2,6 +2,7 @@ import { Link, useRouter } from '@tanstack/react-router'
 import { BellPlus, BellRing } from 'lucide-react'
 import { useState } from 'react'
 import { pages } from '../../paths.ts'
+import { savedCalls } from '../api/saved-calls.ts'
 import { refusalOf } from '../forms/refusal.ts'
 import { useViewer } from '../shell/viewer.ts'
 import { Button } from '../ui/button.tsx'
@@ -40,7 +41,7 @@ function SaveButton({ query }: SaveSearchProps) {
   async function save() {
     setState('saving')
     try {
-      const { name } = await api.saveSearch(query)
+      const { name } = await savedCalls(api).saveSearch(query)
       setState('saved')
       toast.success(`Saved: ${name}`)
     } catch (error) {

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import type { SavedSearches } from '../../modules/saved/saved.contract.ts'
 import { pages } from '../../paths.ts'
 import type { Api } from '../api/index.ts'
+import { savedCalls } from '../api/saved-calls.ts'
 import { Loaded } from '../dashboard/loaded.tsx'
 import { Button } from '../ui/button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
@@ -84,12 +85,14 @@ function Alerts({ api }: { api: Api }) {
 }
 
 /** Whoever looks at the list has read it; what was new stays marked for as long as they look. */
-function useReadOnce(api: Pick<Api, 'markAlertsRead'>, unread: number) {
+function useReadOnce(api: Pick<Api, 'get' | 'send'>, unread: number) {
   const done = useRef(false)
   useEffect(() => {
     if (unread === 0 || done.current) return
     done.current = true
     // They stay unread when this fails, and are read at the next visit.
-    api.markAlertsRead().catch(() => {})
+    savedCalls(api)
+      .markAlertsRead()
+      .catch(() => {})
   }, [api, unread])
 }

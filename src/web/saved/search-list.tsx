@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react'
 import type { SavedSearch } from '../../modules/saved/saved.contract.ts'
 import { pages } from '../../paths.ts'
 import type { Api } from '../api/index.ts'
+import { savedCalls } from '../api/saved-calls.ts'
 import { useAct } from '../dashboard/use-act.ts'
 import { Badge } from '../ui/badge.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
@@ -10,7 +11,7 @@ import { Moment } from '../ui/moment.tsx'
 import { toast } from '../ui/toaster.tsx'
 
 type SearchListProps = {
-  api: Pick<Api, 'deleteSearch'>
+  api: Pick<Api, 'get' | 'send'>
   searches: readonly SavedSearch[]
   refresh: () => Promise<void>
 }
@@ -24,7 +25,7 @@ export function SearchList({ api, searches, refresh }: SearchListProps) {
     const what = `You are no longer told of new phones for “${name}”.`
     if (!(await confirm({ what, act: 'Delete search', danger: true }))) return
     await act(_id, async () => {
-      await api.deleteSearch(_id)
+      await savedCalls(api).deleteSearch(_id)
       toast.success('Search deleted')
       await refresh()
     })

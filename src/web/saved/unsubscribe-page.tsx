@@ -3,11 +3,12 @@ import { useState } from 'react'
 import { pages } from '../../paths.ts'
 import { AccountPage } from '../accounts/account-page.tsx'
 import type { Api } from '../api/index.ts'
+import { savedCalls } from '../api/saved-calls.ts'
 import { refusalOf } from '../forms/refusal.ts'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toaster.tsx'
 
-type UnsubscribePageProps = { api: Pick<Api, 'setUnsubscription'>; token: string; on: boolean }
+type UnsubscribePageProps = { api: Pick<Api, 'get' | 'send'>; token: string; on: boolean }
 
 /** Ends the mails with one press, and takes that back with another. */
 export function UnsubscribePage({ api, token, on }: UnsubscribePageProps) {
@@ -17,7 +18,7 @@ export function UnsubscribePage({ api, token, on }: UnsubscribePageProps) {
   async function choose(wanted: boolean) {
     setBusy(true)
     try {
-      setGets((await api.setUnsubscription(token, wanted)).on)
+      setGets((await savedCalls(api).setUnsubscription(token, wanted)).on)
     } catch (error) {
       toast.error(refusalOf(error).message)
     } finally {

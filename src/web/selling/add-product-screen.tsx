@@ -1,3 +1,4 @@
+import { dealCalls } from '../api/deal-calls.ts'
 import { ApiError, type ListedPhone, type NewPhone, type Phone, type User } from '../api/index.ts'
 import type { SentPhoto } from '../forms/photo-list.ts'
 import { useApi } from '../shell/use-api.ts'
@@ -43,7 +44,7 @@ export function AddProductScreen(props: AddProductScreenProps) {
     if (draftId) await grading.settle()
     const grade = grading.graded?.grade ?? fields.grade
     const body: NewPhone = toNewPhone({ ...fields, grade }, photos, seller)
-    const phone = await api.addPhone({ ...body, ...(draftId && { draftId }) })
+    const phone = await dealCalls(api).addPhone({ ...body, ...(draftId && { draftId }) })
     draft.published()
     await onAdded(phone)
   }
