@@ -53,9 +53,11 @@ export async function rateSale(
       hiddenAt: null,
     })
     const about = { orderId, listingId: order.listingId, by: side }
-    await recordEvent(tx, 'rating_given', at, about)
+    // The other side is told once, however often it is written anew.
+    const action = own ? 'rating_rewritten' : 'rating_given'
+    await recordEvent(tx, action, at, about)
     const subject: [string, string] = ['order', orderId]
-    await writeAudit(tx, { actor: author, action: 'rating_given', subject, at, data: { stars } })
+    await writeAudit(tx, { actor: author, action, subject, at, data: { stars } })
     const all = await ratingsOf(tx, orderId)
     const isComplete = all.length === 2 || shownFrom(order.endedAt, at) <= at
     if (isComplete) await show(tx, { orderId, listingId: order.listingId }, at)

@@ -125,3 +125,53 @@ test('bad ratings take a seller’s standing away', async () => {
   await refreshStandings(app.deps)
   expect(await standing()).toBe('new')
 })
+
+test('the other side is told of a rating once, however often it is written anew', async () => {
+  const { buyer, orderId } = await buildSold()
+  for (const stars of [1, 2, 3, 4]) await rate(buyer, orderId, stars)
+  const events = await eventsOf(app, orderId)
+  expect(events.filter((name) => name === 'rating_given')).toHaveLength(1)
+  expect(events.filter((name) => name === 'rating_rewritten')).toHaveLength(3)
+})
+
+test('ratings that are shown at one moment are all there, page by page', async () => {
+  const { buyer, seller, orderId } = await buildSold()
+  await rate(buyer, orderId, 4)
+  // As a week's sweep shows them: 25 at once.
+  await app.deps.db.pool.query(
+    `with sold as (
+       insert into orders select (jsonb_populate_record(o, jsonb_build_object(
+         'id', gen_random_uuid(), 'idempotency_key', null))).*
+       from orders o, generate_series(1, 25) where o.id = $1 returning id)
+     insert into ratings select (jsonb_populate_record(r, jsonb_build_object(
+       'order_id', sold.id, 'published_at', $2::timestamptz))).*
+     from ratings r, sold where r.order_id = $1`,
+    [orderId, app.clock.now()],
+  )
+  const first = await shown(seller)
+  const query = new URLSearchParams({ before: first.next })
+  const { body } = await as(app, null).get(`${paths.ratings(seller.id)}?${query}`)
+  expect([first.items.length, body.items.length, body.next]).toEqual([20, 5, null])
+  for (const before of ['2026-06-01T00:00:00Z', `x_${orderId}`, '_'])
+    expect((await as(app, null).get(`${paths.ratings(seller.id)}?before=${before}`)).status).toBe(
+      422,
+    )
+})
+
+test('a buyer and a seller who rate each other in many sales at once wait in no circle', async () => {
+  const one = await buildSold()
+  const sales = [one.orderId]
+  for (let sale = 0; sale < 4; sale += 1) {
+    const phone = await buildListing(app, { seller: one.seller })
+    const { order } = (await book(app, one.buyer, phone._id)).body
+    await as(app, one.seller).post(paths.handOver(order._id), { code: order.handOverCode })
+    sales.push(order._id)
+  }
+  // Now one, now the other writes first.
+  const first = (at: number) => (at % 2 ? one.buyer : one.seller)
+  const second = (at: number) => (at % 2 ? one.seller : one.buyer)
+  for (const [at, id] of sales.entries()) await rate(first(at), id, 5)
+  const answers = await Promise.all(sales.map((id, at) => rate(second(at), id, 5)))
+  expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200))
+  expect(await shown(one.seller)).toMatchObject({ count: 5 })
+})

@@ -18,7 +18,7 @@ import {
   ratingsOfPersonBody,
   saleRatingsBody,
 } from './ratings.contract.ts'
-import { ratingsOf, shownOf, sumsOf } from './ratings.store.ts'
+import { type Place, ratingsOf, shownOf, sumsOf } from './ratings.store.ts'
 
 const tags = ['ratings']
 const params = z.object({ id: z.string() })
@@ -44,6 +44,22 @@ function turnedDown<R extends keyof typeof reasons>(reason: R) {
   return [status, reason, message] as [(typeof reasons)[R][0], R, string]
 }
 
+/** Where a page of ratings ended, as `next` names it. */
+const place = z
+  .string()
+  .max(80)
+  .refine((word) => readPlace(word) !== undefined, 'Not a `next`')
+
+function writePlace(at: Date, orderId: string): string {
+  return `${at.toISOString()}_${orderId}`
+}
+
+function readPlace(word: string): Place | undefined {
+  const [at = '', orderId = ''] = word.split('_')
+  if (!isId(orderId) || !z.iso.datetime().safeParse(at).success) return
+  return { at: new Date(at), orderId }
+}
+
 /** What buyer and seller say of each other. */
 export function ratingsApi(deps: Deps) {
   const db = deps.db.kysely
@@ -55,7 +71,7 @@ export function ratingsApi(deps: Deps) {
         operationId: 'listRatings',
         summary: 'What others say of a person, newest first',
         tags,
-        request: { params, query: z.object({ before: z.iso.datetime().optional() }) },
+        request: { params, query: z.object({ before: place.optional() }) },
         responses: { 200: json(ratingsOfPersonBody), ...refusals(422) },
       }),
       async (c) => {
@@ -63,11 +79,11 @@ export function ratingsApi(deps: Deps) {
         const { before } = c.req.valid('query')
         // Whether there is such a person is nobody's business.
         if (!isId(id)) return c.json({ average: null, count: 0, items: [], next: null }, 200)
-        const page = { before: before ? new Date(before) : null, limit: PAGE }
+        const page = { after: readPlace(before ?? ''), limit: PAGE }
         const [sums, shown] = await Promise.all([sumsOf(db, id), shownOf(db, id, page)])
-        const last = shown.length === PAGE ? shown.at(-1)?.publishedAt : undefined
+        const last = shown.length === PAGE ? shown.at(-1) : undefined
         const average = sums.ratings > 0 ? Math.round((sums.stars / sums.ratings) * 10) / 10 : null
-        const next = last?.toISOString() ?? null
+        const next = last?.publishedAt ? writePlace(last.publishedAt, last.orderId) : null
         return c.json({ average, count: sums.ratings, items: shown.map(toBody), next }, 200)
       },
     )

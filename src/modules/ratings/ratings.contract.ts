@@ -38,6 +38,6 @@ export const ratingsOfPersonBody = z
     average: z.number().nullable().openapi({ description: 'To one digit; null without ratings.' }),
     count: z.number().int(),
     items: z.array(ratingBody),
-    next: z.iso.datetime().nullable().openapi({ description: 'For `before`, to read on.' }),
+    next: z.string().nullable().openapi({ description: 'For `before`, to read on.' }),
   })
   .openapi('RatingsOfPerson')

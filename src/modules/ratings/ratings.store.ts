@@ -39,6 +39,8 @@ export async function publish(tx: Tx, orderId: string, at: Date): Promise<Rating
   const { rows } = await sql<Rating>`
     update ratings set published_at = ${at} where order_id = ${orderId} and published_at is null
     returning ${columns}`.execute(tx)
+  // In one order everywhere: two who rated each other in two sales do not wait in a circle.
+  rows.sort((a, b) => (a.subjectId < b.subjectId ? -1 : 1))
   for (const { subjectId, stars } of rows)
     await sql`
       insert into rating_sums (user_id, ratings, stars) values (${subjectId}, 1, ${stars})
@@ -68,16 +70,22 @@ export async function sumsOf(db: Executor, userId: string): Promise<Sums> {
   return rows[0] ?? { ratings: 0, stars: 0 }
 }
 
-/** What is shown of a person, newest first, before a moment. */
+/** A place in what is shown of a person; ratings that waited a week are shown many at one moment. */
+export type Place = { at: Date; orderId: string }
+
+/** What is shown of a person, newest first, after a place. */
 export async function shownOf(
   db: Executor,
   userId: string,
-  { before, limit }: { before: Date | null; limit: number },
+  { after, limit }: { after: Place | undefined; limit: number },
 ): Promise<Rating[]> {
+  const rest = after
+    ? sql`and (published_at, order_id) < (${after.at}::timestamptz, ${after.orderId}::uuid)`
+    : sql``
   const { rows } = await sql<Rating>`
     select ${columns} from ratings
     where subject_id = ${userId} and published_at is not null and hidden_at is null
-      and (${before}::timestamptz is null or published_at < ${before}::timestamptz)
-    order by published_at desc, order_id limit ${limit}`.execute(db)
+      ${rest}
+    order by published_at desc, order_id desc limit ${limit}`.execute(db)
   return rows
 }
