@@ -38,7 +38,7 @@ const CHANGING = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
 /**
  * Turns away what no honest client sends: compressed bodies, bodies that are no JSON where JSON is
- * expected, NUL characters (PostgreSQL cannot store them), and other sites' requests with our
+ * expected, NUL and half characters (PostgreSQL cannot store them), and other sites' requests with our
  * cookies. `uploads` names the paths that take multipart forms.
  */
 export function refuseOddRequests(options: {
@@ -72,16 +72,27 @@ async function refuseOddBody(c: Turn[0], next: Turn[1]) {
     return refuse(c, 415, 'not_json', 'Send JSON with the content type application/json.')
   if (text.includes('\0') || /\\u0000/.test(text))
     return refuse(c, 422, 'invalid', 'The text has a character that cannot be stored.')
-  if (!isJson(text)) return refuse(c, 400, 'malformed', 'The body is not well-formed JSON.')
+  const read = readJson(text)
+  if (read === 'broken') return refuse(c, 400, 'malformed', 'The body is not well-formed JSON.')
+  if (read === 'half_characters')
+    return refuse(c, 422, 'invalid', 'The text has half a character, as when it was cut in two.')
   await next()
 }
 
-function isJson(text: string) {
+/** Only an escape can bring in half of a pair: jsonb of PostgreSQL cannot store it. */
+const PAIRED = /\\ud[89a-f]/i
+
+function readJson(text: string): 'fine' | 'broken' | 'half_characters' {
+  let isWhole = true
+  const look = (key: string, value: unknown) => {
+    isWhole &&= key.isWellFormed() && (typeof value !== 'string' || value.isWellFormed())
+    return value
+  }
   try {
-    JSON.parse(text)
-    return true
+    JSON.parse(text, PAIRED.test(text) ? look : undefined)
+    return isWhole ? 'fine' : 'half_characters'
   } catch {
-    return false
+    return 'broken'
   }
 }
 
