@@ -4,6 +4,11 @@ export function violatedConstraint(error: unknown): string | undefined {
   return code?.startsWith('23') ? constraint : undefined
 }
 
+/** True when PostgreSQL undid a transaction because it and another waited for each other. */
+export function isDeadlock(error: unknown): boolean {
+  return (error as { code?: string } | null)?.code === '40P01'
+}
+
 const AWAY = /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN/
 const AWAY_STATES = /^(08|57P0|53300)/
 // These errors of pg carry no code.

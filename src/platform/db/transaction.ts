@@ -1,16 +1,32 @@
 import { sql } from 'kysely'
 import { type Db, dbOfKysely, type Executor, type Tx } from './connect.ts'
+import { isDeadlock } from './failures.ts'
 
 /** Name of the PostgreSQL channel that tells every node what changed. */
 export const CHANGE_CHANNEL = 'redial_changes'
 
 const noted = new WeakMap<Executor, { db: Db; topics: Set<string> }>()
 
+/** Times that work is begun anew after PostgreSQL chose it to end a circle of waiting. */
+const MOST_RETRIES = 3
+
 /**
  * Runs `work` in one transaction. What it noted as changed is announced to every node at commit,
  * and has taken effect in this process before this returns: a writer reads its own writes.
+ * Rows are locked in one order, but a reference to a person locks that person too, at any moment:
+ * work that was undone because it waited in a circle runs again from its beginning.
  */
 export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let retries = 0; ; retries += 1) {
+    try {
+      return await once(db, work)
+    } catch (error) {
+      if (retries === MOST_RETRIES || !isDeadlock(error)) throw error
+    }
+  }
+}
+
+async function once<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   const changed = new Set<string>()
   const result = await db.kysely.transaction().execute(async (tx) => {
     noted.set(tx, { db, topics: changed })

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../test/app.ts'
+import { inTransaction } from './index.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+  await app.deps.db.pool.query(
+    `create table pots (name text primary key, n integer);
+     insert into pots values ('a', 0), ('b', 0)`,
+  )
+})
+afterAll(() => app.close())
+
+/** Locks two rows, the second one only when everybody has the first. */
+async function fill(first: string, second: string, met: () => Promise<void>) {
+  let tries = 0
+  await inTransaction(app.deps.db, async (tx) => {
+    tries += 1
+    const add = (name: string) =>
+      tx
+        .withTables<{ pots: { name: string; n: number } }>()
+        .updateTable('pots')
+        .set((is) => ({ n: is('n', '+', 1) }))
+        .where('name', '=', name)
+        .execute()
+    await add(first)
+    if (tries === 1) await met()
+    await add(second)
+  })
+  return tries
+}
+
+test('two who wait for each other are both done: one begins anew', async () => {
+  let waiting = 2
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const met = () => {
+    waiting -= 1
+    if (waiting === 0) resolve()
+    return promise
+  }
+  const tries = await Promise.all([fill('a', 'b', met), fill('b', 'a', met)])
+  expect(tries.sort()).toEqual([1, 2])
+  const { rows } = await app.deps.db.pool.query('select n from pots')
+  expect(rows.map(({ n }) => n)).toEqual([2, 2])
+})
