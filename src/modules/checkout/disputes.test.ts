@@ -15,6 +15,7 @@ import {
   type Shop,
   setUpAccount,
   tasksOf,
+  tell,
   tellAll,
 } from './checkout.fixture.ts'
 
@@ -178,4 +179,51 @@ test('a refund that the bank sends back is owed again, and shown to admins until
   await runMoney(app)
   expect(await gained()).toEqual({})
   expect((await as(app, admin).post(`/api/money-tasks/${id}/retry`)).status).toBe(409)
+})
+
+/** What a bank says of a dispute about `amount` of a payment, whoever began it. */
+async function bankSays(intentId: string, amount: number, status: string) {
+  const [like] = fake.events
+  if (!like) throw new Error('nothing was told yet')
+  const object = { id: `dp_${intentId}`, payment_intent: intentId, amount, currency: 'usd', status }
+  const type = status === 'lost' ? 'charge.dispute.closed' : 'charge.dispute.created'
+  const id = `evt_${crypto.randomUUID()}`
+  await tell(app, { ...like, id, type, data: { object } } as unknown as typeof like)
+}
+
+test('lost in part while it was held: what is left is the seller’s, or the buyer’s', async () => {
+  for (const end of ['sold', 'called off']) {
+    before = await accounts(app)
+    const sale = await buildSale(app)
+    await setUpAccount(shop, sale.seller)
+    const { intentId } = await payOnline(shop, sale)
+    await bankSays(intentId, 10_000, 'needs_response')
+    await bankSays(intentId, 10_000, 'lost')
+    expect(await gained()).toEqual({ provider: 20_000, held: -20_000 })
+    if (end === 'sold') await handOver(app, sale)
+    else
+      await as(app, sale.seller).post(`/api/orders/${sale.orderId}/cancel-sale`, { reason: 'Gone' })
+    await runMoney(app)
+    const [kind, amount_minor] = end === 'sold' ? ['payout', 18_000] : ['refund', 20_000]
+    expect(await tasksOf(app, sale.orderId)).toMatchObject([{ kind, state: 'done', amount_minor }])
+    expect(await gained()).toEqual(end === 'sold' ? { provider: 2_000, fees: -2_000 } : {})
+  }
+})
+
+test('lost in full after a part went back: the seller owes no more than they sold for', async () => {
+  before = await accounts(app)
+  const sale = await buildSale(app)
+  await setUpAccount(shop, sale.seller)
+  const { intentId } = await payOnline(shop, sale)
+  await refund(sale, 10_000)
+  await runMoney(app)
+  await bankSays(intentId, 30_000, 'needs_response')
+  await bankSays(intentId, 30_000, 'lost')
+  // The buyer has 10,000 twice.
+  expect(await gained()).toEqual({
+    provider: -28_000,
+    seller: 20_000,
+    buyer: 10_000,
+    fees: -2_000,
+  })
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { as, buildUser } from '../../../test/app.ts'
+import { as, buildUser, type TestUser } from '../../../test/app.ts'
 import { api as paths } from '../../paths.ts'
 import { HOUR, MINUTE } from '../../platform/clock.ts'
 import { runClocks } from '../orders/index.ts'
@@ -145,6 +145,12 @@ test('a declined card leaves the order open, says why, and another card pays it'
   const shown = await as(app, sale.buyer).get(paths.checkout(sale.orderId))
   expect(shown.body.payment).toMatchObject({ state: 'open', failure: 'Your card was declined.' })
   expect(await eventsOf(app, sale.orderId)).toContain('payment_failed')
+  const told = async (user: TestUser) => {
+    const { timeline } = (await as(app, user).get(paths.order(sale.orderId))).body
+    return timeline.map(({ event }: { event: string }) => event).includes('payment_failed')
+  }
+  // That a card was declined is not the seller's business.
+  expect([await told(sale.buyer), await told(sale.seller)]).toEqual([true, false])
   await payOnline(shop, sale)
   expect(await orderState(app, sale.orderId)).toBe('paid')
   expect(await paymentStates(app, sale.orderId)).toEqual(['paid'])

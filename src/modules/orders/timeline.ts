@@ -10,11 +10,15 @@ const shown =
   /^(phone_booked|order_|meet_up_|delivery_|payment_|refund_|payout_sent|dispute_|return_)/
 /** What happens to the seller's money is not the buyer's business. */
 const SELLERS_OWN = /^payout_/
+/** Nor is it the seller's that a card was declined. */
+const BUYERS_OWN = /^payment_failed$/
 
 /** The story of an order for one of those who may read it, oldest first. */
 export function timelineOf(events: readonly Told[], you: You): Entry[] {
   return events
-    .filter(({ name }) => shown.test(name) && (you !== 'buyer' || !SELLERS_OWN.test(name)))
+    .filter(({ name }) => shown.test(name))
+    .filter(({ name }) => you !== 'buyer' || !SELLERS_OWN.test(name))
+    .filter(({ name }) => you !== 'seller' || !BUYERS_OWN.test(name))
     .map(({ name, at, data }) => ({
       event: name,
       at: at.toISOString(),

@@ -92,7 +92,8 @@ async function cover(
   at: Date,
 ) {
   const { orderId, currency } = payment
-  const refund = tasks.find(({ kind, state }) => kind === 'refund' && state !== 'done')
+  const refunds = tasks.filter(({ kind }) => kind === 'refund')
+  const refund = refunds.find(({ state }) => state !== 'done')
   const owed = Math.min(refund?.amountMinor ?? 0, amountMinor)
   if (refund && owed > 0) {
     const left = refund.amountMinor - owed
@@ -103,7 +104,8 @@ async function cover(
   const held = Math.min(rest, -(await balanceOfOrder(tx, orderId, 'held')))
   const payout = tasks.find(({ kind }) => kind === 'payout')
   // Refunded before and disputed all the same: it stays the buyer's debt.
-  const seller = payout ? rest - held : 0
+  const refunded = refunds.find(({ state }) => state === 'done')?.amountMinor ?? 0
+  const seller = payout ? Math.min(rest - held, payment.amountMinor - refunded) : 0
   await post(tx, {
     kind: 'chargeback_lost',
     ref,

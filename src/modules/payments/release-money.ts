@@ -47,19 +47,21 @@ async function divide(tx: Tx, settlement: Settlement, refundMinor: number) {
   if (!Number.isSafeInteger(refundMinor) || refundMinor < 0 || refundMinor > price)
     throw new RangeError(`${refundMinor} of ${price} cannot go back`)
   await changePayment(tx, payment.id, { settled_at: at }, at)
-  // The bank took it back already: there is nothing left to divide.
-  if (-(await balanceOfOrder(tx, orderId, 'held')) < price) return
-  const rest = price - refundMinor
-  const fee = rest === 0 ? 0 : feeOnRest(settlement.feeMinor, price, refundMinor)
+  // What the bank took back is the buyer's already: only what is left is divided.
+  const held = Math.min(price, -(await balanceOfOrder(tx, orderId, 'held')))
+  if (held <= 0) return
+  const back = Math.max(0, refundMinor - (price - held))
+  const rest = held - back
+  const fee = rest === 0 ? 0 : feeOnRest(settlement.feeMinor, price, price - rest)
   const entries: Entry[] = [
-    { account: 'held', amountMinor: price },
-    { account: 'buyer', amountMinor: -refundMinor },
+    { account: 'held', amountMinor: held },
+    { account: 'buyer', amountMinor: -back },
     { account: 'seller', amountMinor: fee - rest, userId: settlement.sellerId },
     { account: 'fees', amountMinor: -fee },
   ]
-  const kind = refundMinor === 0 ? 'release' : 'refund'
+  const kind = back === 0 ? 'release' : 'refund'
   await post(tx, { kind, ref: payment.id, orderId, at, currency, entries })
-  await writeDown(tx, payment, at, { refund: refundMinor })
+  await writeDown(tx, payment, at, { refund: back })
   await writeDown(tx, payment, at, { payout: rest - fee, userId: settlement.sellerId })
 }
 
