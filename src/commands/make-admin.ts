@@ -13,13 +13,17 @@ export async function makeAdmin(env: Env, email: string | undefined): Promise<vo
   const outcome = await promoteByEmail(deps, email)
   await close()
   if ('refused' in outcome) {
-    console.error(
-      outcome.refused === 'orders_under_way'
-        ? `${email} has an order whose phone is on its way or in dispute. Wait until that has ended.`
-        : `There is no account of ${email}. Sign up first, then run this again.`,
-    )
+    console.error(whyNot(email, outcome.refused))
     process.exitCode = 1
     return
   }
   console.log(outcome.changed ? `${email} is an admin now.` : `${email} was an admin already.`)
+}
+
+function whyNot(email: string, refused: string): string {
+  if (refused === 'orders_under_way')
+    return `${email} has an order whose phone is on its way or in dispute. Wait until that has ended.`
+  if (refused === 'payout_due')
+    return `${email} has money to come from a sale. Wait until it is paid out.`
+  return `There is no account of ${email}. Sign up first, then run this again.`
 }

@@ -7,6 +7,7 @@ import {
   type TestUser,
   testApp,
 } from '../../../test/app.ts'
+import { buildShipped } from '../orders/orders.fixture.ts'
 
 let app: TestApp
 let admin: TestUser
@@ -132,6 +133,14 @@ test('409: a Buyer with a booking cannot become a Seller', async () => {
     email: buyer.email,
     role: 'Seller',
   })
+  expect([answer.status, answer.body.error]).toEqual([409, 'has_orders'])
+})
+
+test('409: a Seller whose taken-down phone is on its way cannot become a Buyer', async () => {
+  const { seller, phone } = await buildShipped(app)
+  await app.deps.db.pool.query(`update listings set state = 'removed' where id = $1`, [phone._id])
+  const profile = { name: seller.name, email: seller.email, role: 'Buyer' }
+  const answer = await as(app, seller).post('/api/users', profile)
   expect([answer.status, answer.body.error]).toEqual([409, 'has_orders'])
 })
 

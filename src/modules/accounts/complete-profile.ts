@@ -26,7 +26,7 @@ export async function completeProfile(
     // Nobody walks away from what they are in the middle of.
     if (account.role === 'Seller' && role === 'Buyer' && (await hasOpenListings(tx, viewer.id)))
       return { refused: 'has_listings' }
-    if (account.role === 'Buyer' && role === 'Seller' && (await hasOpenOrders(tx, viewer.id)))
+    if (account.role !== role && (await hasOpenOrders(tx, viewer.id)))
       return { refused: 'has_orders' }
     if (account.name === profile.name && account.role === role) return { account }
     const now = deps.clock.now()

@@ -25,12 +25,14 @@ type Outcome =
 /**
  * Makes the account an admin; harmless when it is one. Admins neither sell nor buy, so its listings
  * are withdrawn and its open orders cancelled: nobody waits for a deal that cannot end. Not while a
- * paid phone is on its way or in dispute: that deal has to end first.
+ * paid phone is on its way or in dispute, nor while a payout is to come, which only a Seller can set
+ * up: that has to end first.
  */
 export function promote(deps: Deps, actor: Actor, id: string): Promise<Outcome> {
   return change(deps, actor, id, 'keeps', async (tx, account, now) => {
     if (account.role === 'admin') return false
     if (await hasOrdersUnderWay(tx, id)) return 'orders_under_way'
+    if ((await openPayoutsOf(tx, id)).length > 0) return 'payout_due'
     await leaveMarket(deps, tx, account, actor, now)
     await updateAccount(tx, id, { role: 'admin' }, now)
     await note(tx, actor, 'account_promoted', account, now)

@@ -186,3 +186,16 @@ test('admins see all money by the ledger and by Stripe, without a difference', a
   expect(away.body).toMatchObject({ away: true, currencies: [{ providerSays: null }] })
   fake.mood.dead = false
 })
+
+test('a seller with money to come neither becomes an admin nor is deleted: nobody could claim it', async () => {
+  const sale = await sold()
+  await runMoney(app)
+  const admin = await buildUser(app, { role: 'admin' })
+  const promoted = await as(app, admin).put(`/api/users/${sale.seller.id}`)
+  expect([promoted.status, promoted.body.error]).toEqual([409, 'payout_due'])
+  const deleted = await as(app, admin).delete(`/api/users/${sale.seller.id}`)
+  expect([deleted.status, deleted.body.error]).toEqual([409, 'payout_due'])
+  await setUpAccount(shop, sale.seller)
+  await runMoney(app)
+  expect((await as(app, admin).put(`/api/users/${sale.seller.id}`)).status).toBe(200)
+})
