@@ -17,12 +17,17 @@ import { orderBody } from './orders.contract.ts'
 import { turnedDown } from './refusals.ts'
 import { toOrder } from './to-order.ts'
 
-/** Guessing one of a million codes takes years at this pace; mistyping a few times is human. */
+/** Mistyping a few times is human. */
 const CODE_ATTEMPTS = 5
 const CODE_WINDOW_SECONDS = 600
+/** In the weeks that an order may wait, guessing finds one of a million codes once in 800 orders. */
+const CODE_ATTEMPTS_A_DAY = 20
+const DAY_SECONDS = 86_400
 
 export function handOverApi(deps: Deps) {
-  const limiter = createLimiter(deps.db.pool, 'hand-over', CODE_ATTEMPTS, CODE_WINDOW_SECONDS)
+  const { pool } = deps.db
+  const limiter = createLimiter(pool, 'hand-over', CODE_ATTEMPTS, CODE_WINDOW_SECONDS)
+  const daily = createLimiter(pool, 'hand-over-day', CODE_ATTEMPTS_A_DAY, DAY_SECONDS)
   return createRouter().openapi(
     route('Seller', {
       method: 'post',
@@ -42,11 +47,11 @@ export function handOverApi(deps: Deps) {
       if (!isId(id)) return refuse(c, ...turnedDown('not_found'))
       // Counted before it is looked at: a thousand guesses at once are a thousand attempts.
       const key = `${viewer.id}:${id}`
-      const tooMany = await limitAttempts(c, limiter, key)
+      const tooMany = (await limitAttempts(c, limiter, key)) ?? (await limitAttempts(c, daily, key))
       if (tooMany) return tooMany
       const outcome = await handOver(deps, viewer, id, c.req.valid('json').code)
       if (!('refused' in outcome)) {
-        await limiter.forget(key)
+        await Promise.all([limiter.forget(key), daily.forget(key)])
         return c.json(toOrder(deps, outcome.order, viewer), 200)
       }
       if (outcome.refused === 'wrong_state') return refuse(c, ...turnedDown('not_awaiting'))

@@ -159,3 +159,16 @@ test('a cancellation and a hand-over at the same moment: exactly one happens', a
     expect(await phoneState(app, phone._id)).toBe(taken.status === 200 ? 'sold' : 'live')
   }
 })
+
+test('429: twenty wrong codes a day are all, however slowly they are tried', async () => {
+  const { seller, order } = await buildBooking(app)
+  const code = wrongCode(order.handOverCode)
+  for (let guess = 0; guess < 20; guess += 1) {
+    expect((await as(app, seller).post(handOver(order._id), { code })).status).toBe(422)
+    // Ten minutes later.
+    await app.deps.db.pool.query(`delete from rate_limits where key like 'hand-over:%'`)
+  }
+  const right = await as(app, seller).post(handOver(order._id), { code: order.handOverCode })
+  expect(right.status).toBe(429)
+  expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(600)
+})
