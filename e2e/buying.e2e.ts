@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { as, type TestUser } from '../test/app.ts'
 import { violations } from './kit/axe.ts'
@@ -118,6 +118,12 @@ test('a phone is sent: an address, a declined card, another card, a parcel, and 
   await expect.poll(() => theirs.page.getByLabel('Carrier').inputValue()).toBe('bring')
   await theirs.page.getByLabel('Tracking number').fill('abc 1234 567')
   await accessible(theirs.page)
+  theirs.announce(/ERR_INTERNET_DISCONNECTED/)
+  await theirs.context.setOffline(true)
+  await theirs.page.getByRole('button', { name: 'It is sent' }).click()
+  await see(theirs.page.getByRole('alert').getByText(/We cannot reach Redial/))
+  await theirs.context.setOffline(false)
+  expect(await theirs.page.getByLabel('Tracking number').inputValue()).toBe('abc 1234 567')
   await theirs.page.getByRole('button', { name: 'It is sent' }).click()
   await see(heading(theirs.page, 'The phone is on its way to Bo Buyer'))
 
@@ -125,8 +131,18 @@ test('a phone is sent: an address, a declined card, another card, a parcel, and 
   await see(heading(page, 'The phone is on its way to you'))
   const parcel = page.getByRole('link', { name: /Follow the parcel/ })
   expect(await parcel.getAttribute('href')).toContain('ABC1234567')
+  // The answer is lost on the way: pressed again, it is still one arrival.
+  mine.announce(/ERR_FAILED/)
+  const lose = async (route: Route) => {
+    await route.fetch()
+    await route.abort()
+  }
+  await page.route(`**${api.deliverOrder(id)}`, lose, { times: 1 })
+  await page.getByRole('button', { name: 'It has arrived' }).click()
+  await see(toast(page, /We cannot reach Redial/))
   await page.getByRole('button', { name: 'It has arrived' }).click()
   await see(heading(page, 'Try the phone'))
+  expect(await page.getByText('Arrived by you').count()).toBe(1)
   await page.getByRole('button', { name: 'It is as described' }).click()
   const sure = page.getByRole('dialog', { name: 'Are you sure?' })
   await sure.getByRole('button', { name: 'It is as described' }).click()

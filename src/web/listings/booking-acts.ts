@@ -41,7 +41,7 @@ const acts: Record<BookingAct, (around: Around) => Promise<Order | undefined>> =
     toast.success('Product advertise successfully')
     if (!order) return
     const until = order.dueAt ? ` until ${localMoment(order.dueAt)}` : ''
-    toast(`Booked${until}. Pay at the meet-up; see My Orders.`)
+    toast(`Booked${until}. Choose delivery and pay in My Orders.`)
     return order
   },
   async advertise({ phone, router, queryClient }) {

@@ -7,6 +7,13 @@ const ASK_MS = 8_000
 /** What the server wrote into the page is not asked for again at once. */
 const FRESH_MS = 3_000
 
+/** A list of orders: the other sides act too, but nobody stares at it. */
+export const watched = {
+  staleTime: FRESH_MS,
+  refetchOnWindowFocus: 'always',
+  refetchInterval: 30_000,
+} as const
+
 export const orderQueries = {
   order: (api: OrderApi, id: string) =>
     queryOptions({

@@ -10,6 +10,7 @@ import { RoleError } from '../dashboard/role-error.tsx'
 import { useDashboard } from '../dashboard/use-dashboard.ts'
 import { pageHead } from '../document-head.ts'
 import { OrdersTable } from '../orders/orders-table.tsx'
+import { watched } from '../orders/queries.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 
@@ -40,7 +41,7 @@ function Orders() {
         title="My Orders"
         lead="Phones that are held for you, what is to be done, and by when."
       />
-      <Loaded query={useQuery(dashboardQueries.orders(api))} caption="my orders">
+      <Loaded query={useQuery({ ...dashboardQueries.orders(api), ...watched })} caption="my orders">
         {(orders) => <OrdersTable {...{ orders, browseLink }} />}
       </Loaded>
     </>

@@ -9,6 +9,7 @@ import { ready } from '../dashboard/ready.ts'
 import { RoleError } from '../dashboard/role-error.tsx'
 import { useDashboard } from '../dashboard/use-dashboard.ts'
 import { pageHead } from '../document-head.ts'
+import { watched } from '../orders/queries.ts'
 import { SalesTable } from '../orders/sales-table.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { PageHeader } from '../ui/page-header.tsx'
@@ -40,7 +41,7 @@ function Sales() {
         title="My Sales"
         lead="Phones of yours that somebody has booked: what is to be done, and by when."
       />
-      <Loaded query={useQuery(dashboardQueries.sales(api))} caption="my sales">
+      <Loaded query={useQuery({ ...dashboardQueries.sales(api), ...watched })} caption="my sales">
         {(sales) => <SalesTable {...{ api, sales, refresh, phonesLink }} />}
       </Loaded>
     </>
