@@ -82,15 +82,16 @@ describe('every page is free of axe violations, in both themes and down to 320 p
     ],
     Buyer: () => [
       ...[...forAll(), pages.dashboard(), pages.myOrders(), pages.users()],
-      ...[pages.order(orderId), pages.checkout(orderId)],
+      ...[pages.order(orderId), pages.checkout(orderId), pages.offers()],
     ],
     Seller: () => [
       ...[pages.products(), pages.dashboard(), pages.myProducts(), pages.addProduct()],
-      ...[pages.mySales(), pages.order(orderId)],
+      ...[pages.mySales(), pages.order(orderId), pages.offers(), pages.payouts()],
     ],
     admin: () => [
       ...[pages.dashboard(), pages.users(), pages.buyers(), pages.sellers(), pages.reports()],
       ...[pages.models(), pages.moderation(), pages.imeiAlarms(), pages.possessionPhotos()],
+      ...[pages.disputes(), pages.money()],
     ],
   }
   test.each(Object.keys(addresses) as (keyof typeof addresses)[])('%s', async (who) => {

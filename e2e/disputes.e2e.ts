@@ -87,7 +87,9 @@ test('a worse phone by the questions: reported with one tap and a photo, settled
 
   await open(theirs, pages.order(orderId))
   await see(theirs.getByRole('img', { name: /1 of 1/ }))
-  await theirs.getByLabel('Your answer').fill('It was fine when it left me, I believe.')
+  await theirs
+    .getByRole('textbox', { name: 'Your answer' })
+    .fill('It was fine when it left me, I believe.')
   await theirs.getByRole('button', { name: 'Send your answer' }).click()
   await see(theirs.getByText('Both have spoken'))
   await theirs.getByRole('button', { name: 'Propose how it ends' }).click()

@@ -69,7 +69,7 @@ function Line({ dispute, why, isOpen, onPress }: LineProps) {
         <span className="flex min-w-0 flex-1 flex-col gap-1">
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="text-lg font-semibold break-words">{name}</span>
-            <Badge tone={why ? 'danger' : stageWords[stage].tone}>
+            <Badge tone={why && stage !== 'answered' ? 'danger' : stageWords[stage].tone}>
               {why ?? stageWords[stage].words}
             </Badge>
           </span>

@@ -20,12 +20,12 @@ export function CurrencyCard({ sums }: { sums: Sums }) {
         </h2>
         <Facts
           facts={[
-            { term: 'Held for orders under way', value: words(sums.held) },
+            { term: 'Held for open orders', value: words(sums.held) },
             { term: 'Due to sellers', value: words(sums.dueToSellers) },
             { term: 'Refunds owed', value: words(sums.refundsOwed) },
             { term: 'Fees kept', value: words(sums.fees) },
             {
-              term: 'At the provider, by the ledger',
+              term: 'Together, by the ledger',
               value: <strong className="text-lg">{words(sums.atProvider)}</strong>,
             },
           ]}

@@ -25,6 +25,7 @@ export function OfferCard(props: OfferCardProps) {
   const isOpen = offer.state === 'open'
   const { words, tone } = stateWords(offer)
   const nameId = `offer-${offer._id}`
+  const Name = isOpen ? 'h2' : 'h3'
   return (
     <article
       aria-labelledby={nameId}
@@ -33,16 +34,16 @@ export function OfferCard(props: OfferCardProps) {
         isOpen ? 'rounded-box border border-hairline bg-raised p-4 shadow-raised md:p-5' : 'py-4',
       )}
     >
-      <div className="flex gap-4">
+      <div className="flex flex-wrap gap-x-4 gap-y-2">
         <Thumbnail src={offer.img} />
-        <div className="min-w-0 flex-1">
-          <h3 id={nameId} className="font-semibold break-words">
+        <div className="min-w-40 flex-1">
+          <Name id={nameId} className="font-semibold break-words">
             <Link to={pages.namedPhone(offer.phoneId, offer.slug)} className="hover:underline">
               {offer.name}
             </Link>
-          </h3>
+          </Name>
           <p className="text-sm text-muted">
-            {offer.you === 'buyer' ? 'from' : 'to'} {offer.with} ·{' '}
+            {offer.you === 'buyer' ? 'Seller' : 'Buyer'}: {offer.with} ·{' '}
             <Moment at={offer.createdAt} exact />
           </p>
         </div>

@@ -52,3 +52,10 @@ export function byWords({ by, event }: Pick<Entry, 'by' | 'event'>, order: Order
   if (by === 'admin' || by === 'carrier') return by === 'admin' ? 'by an admin' : 'by the carrier'
   return `by ${order[by]}`
 }
+
+/** Why, in the words of whoever did it; the reason of a dispute is one of a few. */
+export function reasonWords({ event, reason }: Pick<Entry, 'event' | 'reason'>): string {
+  if (event !== 'order_disputed' || !reason) return `“${reason}”`
+  const words = reason.replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

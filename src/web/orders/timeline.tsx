@@ -1,6 +1,6 @@
 import { Moment } from '../ui/moment.tsx'
 import type { OrderDetail } from './order-calls.ts'
-import { byWords, eventWords } from './timeline-words.ts'
+import { byWords, eventWords, reasonWords } from './timeline-words.ts'
 
 /** All that happened to an order, the newest first. */
 export function Timeline({ order }: { order: OrderDetail }) {
@@ -27,7 +27,7 @@ export function Timeline({ order }: { order: OrderDetail }) {
               <p className="min-w-0">
                 <span className="font-medium">{eventWords(entry)}</span>{' '}
                 <span className="text-muted">{byWords(entry, order)}</span>
-                {entry.reason && <span className="block text-muted">“{entry.reason}”</span>}
+                {entry.reason && <span className="block text-muted">{reasonWords(entry)}</span>}
               </p>
               <p className="text-sm text-muted">
                 <Moment at={entry.at} exact />

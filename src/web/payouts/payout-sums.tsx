@@ -25,7 +25,7 @@ function Sum({ term, sums, children }: { term: string; sums: Sums; children: str
     <div className="rounded-box bg-mist p-5">
       <dt className="text-sm text-muted">{term}</dt>
       <dd className="mt-1 flex flex-wrap gap-x-4 text-xl font-bold tabular-nums">
-        {sums.length === 0 && '0'}
+        {sums.length === 0 && 'Nothing yet'}
         {sums.map(({ amountMinor, currency }) => (
           <span key={currency}>{formatMoney(amountMinor, currency)}</span>
         ))}

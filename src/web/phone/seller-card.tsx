@@ -24,7 +24,7 @@ export function SellerCard({ phone }: { phone: Phone }) {
       className="flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-hairline py-4"
     >
       <Avatar name={phone.seller} />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-48 flex-1">
         <p className="truncate font-medium">{phone.seller}</p>
         <p className="flex items-center gap-1.5 text-sm">
           {phone.standing !== 'new' && <BadgeCheck className="size-4 shrink-0 text-green" />}

@@ -46,11 +46,11 @@ export function ArrivalResult({ arrival, you }: { arrival: Arrival; you: You }) 
 function Differences({ arrival }: { arrival: Arrival }) {
   const rows = arrival.differences.toSorted((a, b) => Number(b.isWorse) - Number(a.isWorse))
   return (
-    <ul className="divide-y divide-hairline border-y border-hairline">
+    <ul className="@container divide-y divide-hairline border-y border-hairline">
       {rows.map(({ question, told, found, isWorse }) => (
         <li key={question} className="flex flex-col gap-1.5 py-3">
           <p className="text-sm text-muted">{question}</p>
-          <dl className="grid gap-x-6 gap-y-1 md:grid-cols-2">
+          <dl className="grid gap-x-6 gap-y-1 @2xl:grid-cols-2">
             <div className="flex gap-2">
               <dt className="w-14 shrink-0 text-sm leading-6 text-muted">Told</dt>
               <dd className="min-w-0">{told}</dd>

@@ -24,6 +24,7 @@ export function OpenDispute({ api, order, refresh }: OrderAftermathProps) {
     setOpen(false)
     toast.success(`${order.seller} is told`)
     await refresh()
+    // The form is gone; here it goes on.
     document.getElementById('dispute')?.focus()
   }
 

@@ -17,7 +17,11 @@ export function SectionFrame({ id, title, Icon, badge, lead, children }: Section
   return (
     <section aria-labelledby={id} className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id={id} className="flex items-center gap-2.5 text-lg">
+        <h2
+          id={id}
+          tabIndex={-1}
+          className="flex scroll-mt-24 items-center gap-2.5 text-lg outline-none"
+        >
           <Icon aria-hidden="true" className="size-5 shrink-0 text-muted" />
           {title}
         </h2>

@@ -46,7 +46,7 @@ export function SolutionFields(props: SolutionFieldsProps) {
           end={<span className="pe-2 text-sm">{dispute.currency}</span>}
         />
       )}
-      <p role="status" className="min-h-6 font-semibold">
+      <p role="status" className="font-semibold empty:absolute">
         {preview}
       </p>
     </>
