@@ -47,7 +47,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       disableLogging: true,
       // How a page loads its data comes with its screen; the first page carries its own alone.
       codeSplittingOptions: {
-        defaultBehavior: [['loader', 'component'], ['errorComponent'], ['notFoundComponent']],
+        defaultBehavior: [['loader', 'component', 'errorComponent', 'notFoundComponent']],
       },
     }),
     react(),

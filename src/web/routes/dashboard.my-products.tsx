@@ -9,12 +9,14 @@ import { ProductsPage } from '../my-products/products-page.tsx'
 import { ownQueries } from '../my-products/queries.ts'
 
 export const Route = createFileRoute('/dashboard/my-products')({
-  validateSearch: (search: OwnSearch & SearchSchemaInput): OwnSearch => readOwnSearch(search),
-  loaderDeps: ({ search }) => readOwnSearch(search),
+  // What makes no sense is dropped where it is read: what can stand there comes with the screen.
+  validateSearch: (search: OwnSearch & SearchSchemaInput): OwnSearch => search,
+  loaderDeps: ({ search }) => search,
   beforeLoad: ({ context }) => checkRole(context, 'Seller'),
   loader: async ({ context: { api, queryClient, allowed }, deps }) => {
     const { phones, drafts, vacation } = ownQueries
-    if (allowed) await ready(queryClient, phones(api, deps), drafts(api), vacation(api))
+    const search = readOwnSearch(deps)
+    if (allowed) await ready(queryClient, phones(api, search), drafts(api), vacation(api))
   },
   head: () => pageHead('My Products', undefined, { robots: 'noindex' }),
   errorComponent: (props) => <RoleError owner="Seller" {...props} />,
