@@ -33,7 +33,7 @@ export function DeliverySection({ api, order, act, onDone }: DeliverySectionProp
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="delivery" className="flex items-center gap-2.5 text-lg">
           <Icon aria-hidden="true" className="size-5 text-muted" />
-          {sent ? 'Sent by post' : 'Picked up'}
+          {sent ? 'Delivery by post' : 'Pick-up'}
         </h2>
         <div className="flex flex-wrap gap-x-5 text-sm">
           {canPropose && <ProposeAnother {...{ api, order, onDone }} />}
@@ -50,7 +50,11 @@ export function DeliverySection({ api, order, act, onDone }: DeliverySectionProp
         </p>
       )}
       {meets && !sent && <MeetUpList order={order} />}
-      {!meets && !sent && <p className="text-muted">No meeting was agreed here.</p>}
+      {!meets && !sent && (
+        <p className="text-muted">
+          {order.next ? 'It is not agreed yet where and when.' : 'No meeting was agreed here.'}
+        </p>
+      )}
     </section>
   )
 }

@@ -15,6 +15,8 @@ const sides = { pick_up: 'Pick-up', shipping: 'Shipping' }
 export function OrderSummary({ order }: { order: OrderDetail }) {
   const { you, fee, feeMinor, currency, price, priceMinor, payment } = order
   const online = payment === 'online'
+  // A phone that is sent is paid online, whatever stood there before.
+  const sent = order.delivery === 'shipping'
   const showsFee = online && fee !== null && feeMinor !== null && feeMinor > 0
   return (
     <section aria-labelledby="summary" className="flex flex-col gap-4">
@@ -53,7 +55,7 @@ export function OrderSummary({ order }: { order: OrderDetail }) {
                   },
                 ]
               : []),
-            { term: 'Payment', value: paymentWords[payment] },
+            { term: 'Payment', value: paymentWords[sent ? 'online' : payment] },
             ...(order.delivery || order.next
               ? [
                   {
