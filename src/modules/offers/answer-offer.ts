@@ -8,7 +8,7 @@ import { closeOffer, findOffer, lockRunOut, supersedeOthers } from './offers.sto
 import { buyerOf } from './people.store.ts'
 import { tell } from './tell.ts'
 
-type Answered = { offer: Offer } | { refused: OfferRefusal | 'account_gone' | 'too_many_holds' }
+type Answered = { offer: Offer } | { refused: OfferRefusal | 'too_many_holds' }
 
 /**
  * The other side agrees: the phone is booked for the buyer at that price, and every other offer for

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { HOUR } from '../../platform/clock.ts'
-import { allOrNothing, isId, newId } from '../../platform/db/index.ts'
+import { allOrNothing, isId, newId, type Tx, violatedConstraint } from '../../platform/db/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { findListing, parsePrice } from '../listings/index.ts'
 import { MOST_OFFERS, OFFER_HOURS, type Offer, type Side, whyNot, wrongOffer } from './offer.ts'
@@ -18,6 +18,7 @@ export type OfferRefusal =
   | 'not_yours'
   | 'answered'
   | 'run_out'
+  | 'account_gone'
 export type Offered = { offer: Offer } | { refused: OfferRefusal } | { wrong: string }
 
 /**
@@ -32,7 +33,7 @@ export async function makeOffer(
 ): Promise<Offered> {
   if (!isId(listingId)) return { refused: 'not_found' }
   if (buyer.role !== 'Buyer') return { refused: 'buyers_only' }
-  return allOrNothing(deps.db, async (tx): Promise<Offered> => {
+  return betweenTwo(deps, async (tx) => {
     await lockTalk(tx, listingId, buyer.id)
     const at = deps.clock.now()
     const listing = await findListing(tx, listingId)
@@ -77,7 +78,7 @@ export async function counterOffer(
   typed: string | number,
 ): Promise<Offered> {
   if (!isId(id)) return { refused: 'not_found' }
-  return allOrNothing(deps.db, async (tx): Promise<Offered> => {
+  return betweenTwo(deps, async (tx) => {
     const seen = await findOffer(tx, id)
     if (!seen) return { refused: 'not_found' }
     await lockTalk(tx, seen.listingId, seen.buyerId)
@@ -99,6 +100,18 @@ export async function counterOffer(
     await tell(tx, 'offer_countered', counter, { actor: seller, at })
     return { offer: counter }
   })
+}
+
+/** Everything or nothing, between two people whose accounts may close at this very moment. */
+async function betweenTwo(deps: Deps, work: (tx: Tx) => Promise<Offered>): Promise<Offered> {
+  try {
+    return await allOrNothing(deps.db, work)
+  } catch (error) {
+    const constraint = violatedConstraint(error)
+    if (constraint === 'offers_buyer_id_fkey') return { refused: 'account_gone' }
+    if (constraint === 'offers_seller_id_fkey') return { refused: 'not_for_sale' }
+    throw error
+  }
 }
 
 function wrongAnswer(minor: number, offered: number, asking: number): string | undefined {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   as,
@@ -158,4 +159,28 @@ test('after 48 hours an offer is over, whether or not the sweep has been by', as
   expect(await expireOffers(app.deps)).toBe(0)
   expect((await answer(seller, body._id, 'accept')).body.error).toBe('answered')
   expect((await offer(buyer, phoneId, '410')).status).toBe(200)
+})
+
+/** An account is being closed, and not yet gone, while `act` begins. */
+async function whileClosing<T>({ id }: TestUser, act: () => Promise<T>): Promise<T> {
+  const { pool } = app.deps.db
+  const client = await pool.connect()
+  await client.query('begin')
+  await client.query('delete from users where id = $1', [id])
+  const done = act()
+  const waits = `select from pg_locks where not granted`
+  while ((await pool.query(waits)).rowCount === 0) await sleep(5)
+  await client.query('commit')
+  client.release()
+  return done
+}
+
+test('409: an offer to or from an account that is closed at that moment leaves no trace', async () => {
+  const one = await buildTalk()
+  const toSeller = await whileClosing(one.seller, () => offer(one.buyer, one.phoneId, 400))
+  expect([toSeller.status, toSeller.body.error]).toEqual([409, 'not_for_sale'])
+  const two = await buildTalk()
+  const ofBuyer = await whileClosing(two.buyer, () => offer(two.buyer, two.phoneId, 400))
+  expect([ofBuyer.status, ofBuyer.body.error]).toEqual([409, 'account_gone'])
+  expect(await statesOf(two.seller, two.phoneId)).toEqual([])
 })

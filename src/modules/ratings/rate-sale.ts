@@ -1,5 +1,12 @@
 import type { Deps } from '../../deps.ts'
-import { allOrNothing, inTransaction, isId, noteChange, type Tx } from '../../platform/db/index.ts'
+import {
+  allOrNothing,
+  inTransaction,
+  isId,
+  noteChange,
+  type Tx,
+  violatedConstraint,
+} from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/history/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { noteStandingDue } from '../listings/index.ts'
@@ -26,43 +33,57 @@ export async function rateSale(
   { stars, words }: { stars: number; words: string },
 ): Promise<Rated> {
   if (!isId(orderId)) return { refused: 'not_found' }
-  return allOrNothing(deps.db, async (tx): Promise<Rated> => {
-    const order = await lockOrder(tx, orderId)
-    const side = order && sideOf(order, author.id)
-    if (!order || !side) return { refused: 'not_found' }
-    const at = deps.clock.now()
-    const refused = whyNotRatable(order, at)
-    if (refused || !order.endedAt) return { refused: refused ?? 'not_completed' }
-    const subjectId = side === 'buyer' ? order.sellerId : order.buyerId
-    if (!subjectId) return { refused: 'account_gone' }
-    const before = await ratingsOf(tx, orderId)
-    const own = before.find((one) => one.side === side)
-    if (own?.stars === stars && own.words === words) return { ratings: before }
-    if (own?.publishedAt) return { refused: 'published' }
-    await putRating(tx, {
-      orderId,
-      side,
-      authorId: author.id,
-      subjectId,
-      authorName: author.name,
-      stars,
-      words,
-      writtenAt: at,
-      dueAt: shownFrom(order.endedAt, at),
-      publishedAt: null,
-      hiddenAt: null,
-    })
-    const about = { orderId, listingId: order.listingId, by: side }
-    // The other side is told once, however often it is written anew.
-    const action = own ? 'rating_rewritten' : 'rating_given'
-    await recordEvent(tx, action, at, about)
-    const subject: [string, string] = ['order', orderId]
-    await writeAudit(tx, { actor: author, action, subject, at, data: { stars } })
-    const all = await ratingsOf(tx, orderId)
-    const isComplete = all.length === 2 || shownFrom(order.endedAt, at) <= at
-    if (isComplete) await show(tx, { orderId, listingId: order.listingId }, at)
-    return { ratings: isComplete ? await ratingsOf(tx, orderId) : all }
+  try {
+    return await allOrNothing(deps.db, (tx) => rateIn(deps, tx, author, orderId, { stars, words }))
+  } catch (error) {
+    // One of the two accounts was closed at this very moment.
+    if (violatedConstraint(error)?.endsWith('_fkey')) return { refused: 'account_gone' }
+    throw error
+  }
+}
+
+async function rateIn(
+  deps: Deps,
+  tx: Tx,
+  author: Viewer,
+  orderId: string,
+  { stars, words }: { stars: number; words: string },
+): Promise<Rated> {
+  const order = await lockOrder(tx, orderId)
+  const side = order && sideOf(order, author.id)
+  if (!order || !side) return { refused: 'not_found' }
+  const at = deps.clock.now()
+  const refused = whyNotRatable(order, at)
+  if (refused || !order.endedAt) return { refused: refused ?? 'not_completed' }
+  const subjectId = side === 'buyer' ? order.sellerId : order.buyerId
+  if (!subjectId) return { refused: 'account_gone' }
+  const before = await ratingsOf(tx, orderId)
+  const own = before.find((one) => one.side === side)
+  if (own?.stars === stars && own.words === words) return { ratings: before }
+  if (own?.publishedAt) return { refused: 'published' }
+  await putRating(tx, {
+    orderId,
+    side,
+    authorId: author.id,
+    subjectId,
+    authorName: author.name,
+    stars,
+    words,
+    writtenAt: at,
+    dueAt: shownFrom(order.endedAt, at),
+    publishedAt: null,
+    hiddenAt: null,
   })
+  const about = { orderId, listingId: order.listingId, by: side }
+  // The other side is told once, however often it is written anew.
+  const action = own ? 'rating_rewritten' : 'rating_given'
+  await recordEvent(tx, action, at, about)
+  const subject: [string, string] = ['order', orderId]
+  await writeAudit(tx, { actor: author, action, subject, at, data: { stars } })
+  const all = await ratingsOf(tx, orderId)
+  const isComplete = all.length === 2 || shownFrom(order.endedAt, at) <= at
+  if (isComplete) await show(tx, { orderId, listingId: order.listingId }, at)
+  return { ratings: isComplete ? await ratingsOf(tx, orderId) : all }
 }
 
 async function show(tx: Tx, about: { orderId: string; listingId: string }, at: Date) {

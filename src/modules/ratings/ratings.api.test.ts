@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   as,
@@ -174,4 +175,25 @@ test('a buyer and a seller who rate each other in many sales at once wait in no 
   const answers = await Promise.all(sales.map((id, at) => rate(second(at), id, 5)))
   expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200))
   expect(await shown(one.seller)).toMatchObject({ count: 5 })
+})
+
+/** An account is being closed, and not yet gone, while `act` begins. */
+async function whileClosing<T>({ id }: TestUser, act: () => Promise<T>): Promise<T> {
+  const { pool } = app.deps.db
+  const client = await pool.connect()
+  await client.query('begin')
+  await client.query('delete from users where id = $1', [id])
+  const done = act()
+  const waits = `select from pg_locks where not granted`
+  while ((await pool.query(waits)).rowCount === 0) await sleep(5)
+  await client.query('commit')
+  client.release()
+  return done
+}
+
+test('409: a rating of an account that is closed at that moment is none', async () => {
+  const { buyer, seller, orderId } = await buildSold()
+  const answer = await whileClosing(seller, () => rate(buyer, orderId, 5))
+  expect([answer.status, answer.body.error]).toEqual([409, 'account_gone'])
+  expect(await see(buyer, orderId)).toMatchObject({ own: null })
 })
