@@ -93,7 +93,9 @@ const LISTED = 200
 export async function ordersInDispute(db: Executor): Promise<string[]> {
   const { rows } = await sql<{ orderId: string }>`
     select order_id as "orderId" from disputes join orders on orders.id = order_id
-    where orders.state = 'disputed' order by opened_at, disputes.id limit ${LISTED}`.execute(db)
+    where orders.state = 'disputed' and closed_at is null order by opened_at, disputes.id limit ${LISTED}`.execute(
+    db,
+  )
   return rows.map(({ orderId }) => orderId)
 }
 
