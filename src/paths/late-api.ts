@@ -119,12 +119,10 @@ export const myPossession = () => '/api/my-possession'
 export const possessionCodes = () => '/api/possession-codes'
 export const possessionPhotos = () => '/api/possession-photos'
 export const possessionPhoto = (phoneId: string) => `/api/possession-photos/${text(phoneId)}`
-export const possession = (phoneId: string) => `/api/possession/${text(phoneId)}`
 export const outbox = () => '/api/outbox'
 export const signUp = () => '/api/auth/sign-up/email'
 export const signIn = () => '/api/auth/sign-in/email'
 export const signInWith = () => '/api/auth/sign-in/social'
-export const session = () => '/api/auth/get-session'
 export const updateAccount = () => '/api/auth/update-user'
 export const askForReset = () => '/api/auth/request-password-reset'
 export const resetPassword = () => '/api/auth/reset-password'

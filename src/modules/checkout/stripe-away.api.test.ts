@@ -3,7 +3,6 @@ import { as } from '../../../test/app.ts'
 import { api as paths } from '../../paths.ts'
 import { HOUR, MINUTE } from '../../platform/clock.ts'
 import {
-  accounts,
   buildSale,
   chooseOnline,
   handOver,

@@ -22,7 +22,3 @@ export function whyNotWritable(thread: Standing): Closed | null {
   if (thread.blockedByMe) return 'blocked_by_you'
   return thread.blockedByOther ? 'blocked' : null
 }
-
-export function otherSide(side: Side): Side {
-  return side === 'buyer' ? 'seller' : 'buyer'
-}
