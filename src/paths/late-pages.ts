@@ -24,6 +24,7 @@ export const payouts = () => '/dashboard/payouts'
 export const money = () => '/dashboard/money'
 export const offers = () => '/dashboard/offers'
 export const disputes = () => '/dashboard/disputes'
+export const deadMails = () => '/dashboard/dead-mails'
 export const notifications = () => '/dashboard/notifications'
 export const notificationSettings = () => '/dashboard/notifications?settings=1'
 /** Without scripts: where a notification by mail leads whoever wants no more of its kind. */

@@ -28,6 +28,7 @@ import { Route as CheckupTokenRouteImport } from './routes/checkup.$token.tsx'
 import { Route as DashboardIndexRouteImport } from './routes/dashboard.index.tsx'
 import { Route as DashboardAddProductRouteImport } from './routes/dashboard.add-product.tsx'
 import { Route as DashboardBuyersRouteImport } from './routes/dashboard.buyers.tsx'
+import { Route as DashboardDeadMailsRouteImport } from './routes/dashboard.dead-mails.tsx'
 import { Route as DashboardDisputesRouteImport } from './routes/dashboard.disputes.tsx'
 import { Route as DashboardImeiAlarmsRouteImport } from './routes/dashboard.imei-alarms.tsx'
 import { Route as DashboardMessagesRouteImport } from './routes/dashboard.messages.tsx'
@@ -37,6 +38,7 @@ import { Route as DashboardMoneyRouteImport } from './routes/dashboard.money.tsx
 import { Route as DashboardMyOrdersRouteImport } from './routes/dashboard.my-orders.tsx'
 import { Route as DashboardMyProductsRouteImport } from './routes/dashboard.my-products.tsx'
 import { Route as DashboardMySalesRouteImport } from './routes/dashboard.my-sales.tsx'
+import { Route as DashboardNotificationsRouteImport } from './routes/dashboard.notifications.tsx'
 import { Route as DashboardOffersRouteImport } from './routes/dashboard.offers.tsx'
 import { Route as DashboardPayoutsRouteImport } from './routes/dashboard.payouts.tsx'
 import { Route as DashboardPossessionPhotosRouteImport } from './routes/dashboard.possession-photos.tsx'
@@ -147,6 +149,11 @@ const DashboardBuyersRoute = DashboardBuyersRouteImport.update({
   path: '/buyers',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardDeadMailsRoute = DashboardDeadMailsRouteImport.update({
+  id: '/dead-mails',
+  path: '/dead-mails',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardDisputesRoute = DashboardDisputesRouteImport.update({
   id: '/disputes',
   path: '/disputes',
@@ -190,6 +197,11 @@ const DashboardMyProductsRoute = DashboardMyProductsRouteImport.update({
 const DashboardMySalesRoute = DashboardMySalesRouteImport.update({
   id: '/my-sales',
   path: '/my-sales',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardNotificationsRoute = DashboardNotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
   getParentRoute: () => DashboardRoute,
 } as any)
 const DashboardOffersRoute = DashboardOffersRouteImport.update({
@@ -285,6 +297,7 @@ export interface FileRoutesByFullPath {
   '/checkup/$token': typeof CheckupTokenRoute
   '/dashboard/add-product': typeof DashboardAddProductRoute
   '/dashboard/buyers': typeof DashboardBuyersRoute
+  '/dashboard/dead-mails': typeof DashboardDeadMailsRoute
   '/dashboard/disputes': typeof DashboardDisputesRoute
   '/dashboard/imei-alarms': typeof DashboardImeiAlarmsRoute
   '/dashboard/messages': typeof DashboardMessagesRoute
@@ -294,6 +307,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/my-orders': typeof DashboardMyOrdersRoute
   '/dashboard/my-products': typeof DashboardMyProductsRoute
   '/dashboard/my-sales': typeof DashboardMySalesRoute
+  '/dashboard/notifications': typeof DashboardNotificationsRoute
   '/dashboard/offers': typeof DashboardOffersRoute
   '/dashboard/payouts': typeof DashboardPayoutsRoute
   '/dashboard/possession-photos': typeof DashboardPossessionPhotosRoute
@@ -328,6 +342,7 @@ export interface FileRoutesByTo {
   '/checkup/$token': typeof CheckupTokenRoute
   '/dashboard/add-product': typeof DashboardAddProductRoute
   '/dashboard/buyers': typeof DashboardBuyersRoute
+  '/dashboard/dead-mails': typeof DashboardDeadMailsRoute
   '/dashboard/disputes': typeof DashboardDisputesRoute
   '/dashboard/imei-alarms': typeof DashboardImeiAlarmsRoute
   '/dashboard/messages': typeof DashboardMessagesRoute
@@ -337,6 +352,7 @@ export interface FileRoutesByTo {
   '/dashboard/my-orders': typeof DashboardMyOrdersRoute
   '/dashboard/my-products': typeof DashboardMyProductsRoute
   '/dashboard/my-sales': typeof DashboardMySalesRoute
+  '/dashboard/notifications': typeof DashboardNotificationsRoute
   '/dashboard/offers': typeof DashboardOffersRoute
   '/dashboard/payouts': typeof DashboardPayoutsRoute
   '/dashboard/possession-photos': typeof DashboardPossessionPhotosRoute
@@ -373,6 +389,7 @@ export interface FileRoutesById {
   '/checkup/$token': typeof CheckupTokenRoute
   '/dashboard/add-product': typeof DashboardAddProductRoute
   '/dashboard/buyers': typeof DashboardBuyersRoute
+  '/dashboard/dead-mails': typeof DashboardDeadMailsRoute
   '/dashboard/disputes': typeof DashboardDisputesRoute
   '/dashboard/imei-alarms': typeof DashboardImeiAlarmsRoute
   '/dashboard/messages': typeof DashboardMessagesRoute
@@ -382,6 +399,7 @@ export interface FileRoutesById {
   '/dashboard/my-orders': typeof DashboardMyOrdersRoute
   '/dashboard/my-products': typeof DashboardMyProductsRoute
   '/dashboard/my-sales': typeof DashboardMySalesRoute
+  '/dashboard/notifications': typeof DashboardNotificationsRoute
   '/dashboard/offers': typeof DashboardOffersRoute
   '/dashboard/payouts': typeof DashboardPayoutsRoute
   '/dashboard/possession-photos': typeof DashboardPossessionPhotosRoute
@@ -419,6 +437,7 @@ export interface FileRouteTypes {
     | '/checkup/$token'
     | '/dashboard/add-product'
     | '/dashboard/buyers'
+    | '/dashboard/dead-mails'
     | '/dashboard/disputes'
     | '/dashboard/imei-alarms'
     | '/dashboard/messages'
@@ -428,6 +447,7 @@ export interface FileRouteTypes {
     | '/dashboard/my-orders'
     | '/dashboard/my-products'
     | '/dashboard/my-sales'
+    | '/dashboard/notifications'
     | '/dashboard/offers'
     | '/dashboard/payouts'
     | '/dashboard/possession-photos'
@@ -462,6 +482,7 @@ export interface FileRouteTypes {
     | '/checkup/$token'
     | '/dashboard/add-product'
     | '/dashboard/buyers'
+    | '/dashboard/dead-mails'
     | '/dashboard/disputes'
     | '/dashboard/imei-alarms'
     | '/dashboard/messages'
@@ -471,6 +492,7 @@ export interface FileRouteTypes {
     | '/dashboard/my-orders'
     | '/dashboard/my-products'
     | '/dashboard/my-sales'
+    | '/dashboard/notifications'
     | '/dashboard/offers'
     | '/dashboard/payouts'
     | '/dashboard/possession-photos'
@@ -506,6 +528,7 @@ export interface FileRouteTypes {
     | '/checkup/$token'
     | '/dashboard/add-product'
     | '/dashboard/buyers'
+    | '/dashboard/dead-mails'
     | '/dashboard/disputes'
     | '/dashboard/imei-alarms'
     | '/dashboard/messages'
@@ -515,6 +538,7 @@ export interface FileRouteTypes {
     | '/dashboard/my-orders'
     | '/dashboard/my-products'
     | '/dashboard/my-sales'
+    | '/dashboard/notifications'
     | '/dashboard/offers'
     | '/dashboard/payouts'
     | '/dashboard/possession-photos'
@@ -690,6 +714,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardBuyersRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/dead-mails': {
+      id: '/dashboard/dead-mails'
+      path: '/dead-mails'
+      fullPath: '/dashboard/dead-mails'
+      preLoaderRoute: typeof DashboardDeadMailsRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dashboard/disputes': {
       id: '/dashboard/disputes'
       path: '/disputes'
@@ -751,6 +782,13 @@ declare module '@tanstack/react-router' {
       path: '/my-sales'
       fullPath: '/dashboard/my-sales'
       preLoaderRoute: typeof DashboardMySalesRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/notifications': {
+      id: '/dashboard/notifications'
+      path: '/notifications'
+      fullPath: '/dashboard/notifications'
+      preLoaderRoute: typeof DashboardNotificationsRouteImport
       parentRoute: typeof DashboardRoute
     }
     '/dashboard/offers': {
@@ -857,6 +895,7 @@ declare module '@tanstack/react-router' {
 interface DashboardRouteChildren {
   DashboardAddProductRoute: typeof DashboardAddProductRoute
   DashboardBuyersRoute: typeof DashboardBuyersRoute
+  DashboardDeadMailsRoute: typeof DashboardDeadMailsRoute
   DashboardDisputesRoute: typeof DashboardDisputesRoute
   DashboardImeiAlarmsRoute: typeof DashboardImeiAlarmsRoute
   DashboardMessagesRoute: typeof DashboardMessagesRoute
@@ -866,6 +905,7 @@ interface DashboardRouteChildren {
   DashboardMyOrdersRoute: typeof DashboardMyOrdersRoute
   DashboardMyProductsRoute: typeof DashboardMyProductsRoute
   DashboardMySalesRoute: typeof DashboardMySalesRoute
+  DashboardNotificationsRoute: typeof DashboardNotificationsRoute
   DashboardOffersRoute: typeof DashboardOffersRoute
   DashboardPayoutsRoute: typeof DashboardPayoutsRoute
   DashboardPossessionPhotosRoute: typeof DashboardPossessionPhotosRoute
@@ -882,6 +922,7 @@ interface DashboardRouteChildren {
 const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardAddProductRoute: DashboardAddProductRoute,
   DashboardBuyersRoute: DashboardBuyersRoute,
+  DashboardDeadMailsRoute: DashboardDeadMailsRoute,
   DashboardDisputesRoute: DashboardDisputesRoute,
   DashboardImeiAlarmsRoute: DashboardImeiAlarmsRoute,
   DashboardMessagesRoute: DashboardMessagesRoute,
@@ -891,6 +932,7 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardMyOrdersRoute: DashboardMyOrdersRoute,
   DashboardMyProductsRoute: DashboardMyProductsRoute,
   DashboardMySalesRoute: DashboardMySalesRoute,
+  DashboardNotificationsRoute: DashboardNotificationsRoute,
   DashboardOffersRoute: DashboardOffersRoute,
   DashboardPayoutsRoute: DashboardPayoutsRoute,
   DashboardPossessionPhotosRoute: DashboardPossessionPhotosRoute,

@@ -45,3 +45,7 @@ export const newSettingsBody = z
     timeZone: z.string().max(60).refine(isTimeZone, 'Not a time zone that is known').optional(),
   })
   .openapi('NewNotificationSettings')
+
+export type Notifications = z.infer<typeof notificationsBody>
+export type NotificationSettings = z.infer<typeof settingsBody>
+export type NewNotificationSettings = z.infer<typeof newSettingsBody>

@@ -3,6 +3,9 @@ import type { ReactNode } from 'react'
 import { pages } from '../../paths.ts'
 import type { User } from '../api/index.ts'
 import { UnreadBadge } from '../messages/unread-badge.tsx'
+import { Bell } from '../notifications/bell.tsx'
+import { UnreadCount } from '../notifications/unread-count.tsx'
+import { useOwnTime } from '../notifications/use-own-time.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { SidebarLayout, sidebarLinkClass } from '../ui/sidebar.tsx'
 import { linksFor } from './links.ts'
@@ -10,6 +13,7 @@ import { roleWords } from './user-columns.tsx'
 
 /** The sidebar of whoever is signed in, beside one page of the dashboard. */
 export function DashboardLayout({ viewer, children }: { viewer: User; children: ReactNode }) {
+  useOwnTime()
   const top = (
     <div className="flex items-center gap-3 px-3">
       <Avatar name={viewer.name} src={viewer.photoURL ?? undefined} />
@@ -20,7 +24,12 @@ export function DashboardLayout({ viewer, children }: { viewer: User; children: 
     </div>
   )
   return (
-    <SidebarLayout label="Dashboard" top={top} links={linksFor(viewer.role).map(asItem)}>
+    <SidebarLayout
+      label="Dashboard"
+      top={top}
+      besideMenu={<Bell />}
+      links={linksFor(viewer.role).map(asItem)}
+    >
       {children}
     </SidebarLayout>
   )
@@ -29,10 +38,15 @@ export function DashboardLayout({ viewer, children }: { viewer: User; children: 
 function asItem({ to, label, Icon }: ReturnType<typeof linksFor>[number]) {
   return (
     <li key={to}>
-      <Link to={to} activeOptions={{ exact: true, includeSearch: false }} className={sidebarLinkClass}>
+      <Link
+        to={to}
+        activeOptions={{ exact: true, includeSearch: false }}
+        className={sidebarLinkClass}
+      >
         <Icon aria-hidden="true" className="size-4 shrink-0" />
         {label}
         {to === pages.messages() && <UnreadBadge />}
+        {to === pages.notifications() && <UnreadCount />}
       </Link>
     </li>
   )

@@ -1,5 +1,6 @@
 import {
   Banknote,
+  Bell,
   BellRing,
   BookOpen,
   Flag,
@@ -7,6 +8,7 @@ import {
   House,
   Landmark,
   type LucideIcon,
+  MailX,
   MessagesSquare,
   PlusCircle,
   Scale,
@@ -35,6 +37,7 @@ const links: Record<User['role'], readonly DashboardLink[]> = {
     { to: pages.disputes(), label: 'Disputes', Icon: Scale },
     { to: pages.money(), label: 'Money', Icon: Landmark },
     { to: pages.models(), label: 'Models', Icon: BookOpen },
+    { to: pages.deadMails(), label: 'Mails given up', Icon: MailX },
   ],
   Seller: [
     { to: pages.myProducts(), label: 'My Products', Icon: Smartphone },
@@ -46,12 +49,14 @@ const links: Record<User['role'], readonly DashboardLink[]> = {
   Buyer: [{ to: pages.myOrders(), label: 'My Orders', Icon: ShoppingBag }, offers],
 }
 
+const notifications = { to: pages.notifications(), label: 'Notifications', Icon: Bell }
 const messages = { to: pages.messages(), label: 'Messages', Icon: MessagesSquare }
 
 /** What the sidebar offers to a role. */
 export function linksFor(role: User['role']): readonly DashboardLink[] {
   return [
     { to: pages.dashboard(), label: 'Dashboard', Icon: House },
+    notifications,
     ...links[role],
     ...(role === 'admin' ? [] : [messages]),
     { to: pages.savedSearches(), label: 'Saved searches', Icon: BellRing },

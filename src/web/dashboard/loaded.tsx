@@ -7,7 +7,7 @@ import { DataTable } from '../ui/data-table.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 
 type LoadedProps<Data> = {
-  query: UseQueryResult<Data>
+  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching'> & { refetch: () => unknown }
   /** Names what is loading. */
   caption: string
   children: (data: Data) => ReactNode

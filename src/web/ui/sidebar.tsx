@@ -16,18 +16,28 @@ type SidebarLayoutProps = {
   /** Who is signed in. */
   top?: ReactNode
   bottom?: ReactNode
+  /** Beside the button that opens the drawer. */
+  besideMenu?: ReactNode
   children: ReactNode
 }
 
 /** Links at the side from lg up; below that a drawer, which is the same element as a popover. */
-export function SidebarLayout({ label, links, top, bottom, children }: SidebarLayoutProps) {
+export function SidebarLayout({
+  label,
+  links,
+  top,
+  bottom,
+  besideMenu,
+  children,
+}: SidebarLayoutProps) {
   return (
     <div className="page-width lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-10">
-      <div className="pt-4 lg:hidden">
+      <div className="flex items-center justify-between gap-2 pt-4 lg:hidden">
         <button type="button" popoverTarget={SIDEBAR_ID} className="btn btn-quiet">
           <PanelLeft className="size-4" />
           {label} menu
         </button>
+        {besideMenu}
       </div>
       <nav
         ref={useCloseOnChoice(closePopover)}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { Loaded } from '../dashboard/loaded.tsx'
+import { useAct } from '../dashboard/use-act.ts'
+import { useDashboard } from '../dashboard/use-dashboard.ts'
+import { Button } from '../ui/button.tsx'
+import { type Column, DataTable } from '../ui/data-table.tsx'
+import { Moment } from '../ui/moment.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+import { toast } from '../ui/toaster.tsx'
+import { type DeadMail, notificationCalls } from './calls.ts'
+import { notificationQueries } from './queries.ts'
+
+/** Mails that reached nobody, with a way to try each again. */
+export function DeadMailsPage() {
+  const { api, refresh } = useDashboard()
+  const { busy, act } = useAct()
+  const retry = ({ _id, to }: DeadMail) =>
+    act(_id, async () => {
+      await notificationCalls(api).retryMail(_id)
+      toast.success(`The mail to ${to} is tried again`)
+      await refresh()
+    })
+  return (
+    <>
+      <PageHeader
+        title="Mails given up"
+        lead="Mails that could not be sent after every attempt. Look at the mail server's settings first, then try them again."
+      />
+      <Loaded query={useQuery(notificationQueries.deadMails(api))} caption="mails given up">
+        {(mails) => (
+          <DataTable
+            caption="mails given up"
+            columns={columns}
+            rows={mails}
+            rowKey={({ _id }) => _id}
+            rowActions={(mail) => (
+              <Button
+                className="px-3"
+                aria-describedby={`mail-${mail._id}`}
+                busy={busy === mail._id}
+                busyLabel="Trying"
+                onClick={() => retry(mail)}
+              >
+                Try again
+              </Button>
+            )}
+            empty="Every mail found its way"
+          />
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+const columns: readonly Column<DeadMail>[] = [
+  {
+    key: 'subject',
+    header: 'Mail',
+    sortBy: ({ subject }) => subject,
+    searchBy: ({ subject, to }) => `${subject} ${to}`,
+    cell: ({ _id, subject }) => (
+      <span id={`mail-${_id}`} className="font-medium">
+        {subject}
+      </span>
+    ),
+  },
+  { key: 'to', header: 'To', sortBy: ({ to }) => to, cell: ({ to }) => to },
+  {
+    key: 'attempts',
+    header: 'Tries',
+    align: 'end',
+    sortBy: ({ attempts }) => attempts,
+    cell: ({ attempts }) => attempts,
+  },
+  {
+    key: 'since',
+    header: 'Written',
+    sortBy: ({ createdAt }) => createdAt,
+    cell: ({ createdAt }) => <Moment at={createdAt} exact />,
+  },
+]

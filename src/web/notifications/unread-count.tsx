@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../shell/use-api.ts'
+import { notificationQueries } from './queries.ts'
+
+/** How much one was told and has not read; nothing while there is none. */
+export function UnreadCount() {
+  const { data } = useQuery(notificationQueries.unread(useApi()))
+  const unread = data?.unread ?? 0
+  if (unread === 0) return null
+  return (
+    <span className="ms-auto inline-flex h-6 min-w-6 items-center justify-center rounded-full bg-accent-wash px-1.5 text-sm font-semibold text-accent-ink tabular-nums">
+      <span className="sr-only">, </span>
+      {unread > 99 ? '99+' : unread}
+      <span className="sr-only"> unread</span>
+    </span>
+  )
+}
