@@ -2,12 +2,12 @@ import type { Deps } from '../../deps.ts'
 import { allOrNothing, isId, type Tx } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/history/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { lockOrder, type Order, sideOf } from '../orders/index.ts'
+import { hasRunOut, lockOrder, type Order, sideOf } from '../orders/index.ts'
 import type { Dispute, Side } from './dispute.ts'
 import { findOfOrder } from './disputes.store.ts'
 
 export type InDispute = { order: Order; dispute: Dispute; at: Date }
-export type DisputeRefusal = 'not_found' | 'wrong_state'
+export type DisputeRefusal = 'not_found' | 'wrong_state' | 'run_out'
 
 /**
  * Something that one of the two, or an admin who is neither, does in a dispute, with the order
@@ -26,7 +26,10 @@ export function inDispute<T extends object>(
     const dispute = side ? await findOfOrder(tx, order.id) : undefined
     if (!order || !side || !dispute) return { refused: 'not_found' }
     if (order.state !== 'disputed') return { refused: 'wrong_state' }
-    return act(tx, { order, dispute, side, at: deps.clock.now() })
+    const at = deps.clock.now()
+    // Time has decided, whether or not the sweep has been by; an admin still can.
+    if (side !== 'admin' && hasRunOut(order, at)) return { refused: 'run_out' }
+    return act(tx, { order, dispute, side, at })
   })
 }
 

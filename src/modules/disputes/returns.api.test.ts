@@ -120,3 +120,22 @@ test('a phone that is not sent back within 7 days is an admin’s to decide, and
   await pass(app, 13 * DAY)
   expect(await orderState(app, orderId)).toBe('disputed')
 })
+
+test('once time has decided its parties do nothing more, though no sweep has been by', async () => {
+  const late = await buildReturn()
+  await sendBack(late.buyer, late.orderId)
+  app.clock.advance(21 * DAY)
+  const stops = await receive(late.seller, late.orderId, { arrived: 'nothing' })
+  expect([stops.status, stops.body.error]).toEqual([409, 'run_out'])
+
+  const open = await buildDispute(shop)
+  await propose(app, open.seller, open.orderId, { kind: 'return' })
+  app.clock.advance(14 * DAY)
+  for (const answer of [
+    await accept(app, open.buyer, open.orderId),
+    await propose(app, open.seller, open.orderId, { kind: 'part_refund', refundMinor: 1 }),
+  ])
+    expect([answer.status, answer.body.error]).toEqual([409, 'run_out'])
+  await pass(app, DAY)
+  for (const { orderId } of [late, open]) expect(await orderState(app, orderId)).toBe('refunded')
+})
