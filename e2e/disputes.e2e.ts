@@ -4,6 +4,7 @@ import { bindGradingToListing } from '../src/modules/grading/index.ts'
 import { address, book } from '../src/modules/orders/orders.fixture.ts'
 import { inTransaction } from '../src/platform/db/index.ts'
 import { as, type TestUser } from '../test/app.ts'
+import { violations } from './kit/axe.ts'
 import { api, buildListing, journey, open, pages, person, photo, see, toast } from './kit/index.ts'
 
 const { visit, site } = journey({ demo: true })
@@ -41,6 +42,14 @@ async function buildArrived(price = '300') {
   await as(app, seller).post(api.shipOrder(orderId), parcel)
   expect((await mine.post(api.deliverOrder(orderId))).status).toBe(200)
   return { seller, buyer, phone, orderId }
+}
+
+/** Runs axe on what the page shows, by day and by night. */
+async function expectAccessible(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    expect(await violations(page), colorScheme).toEqual([])
+  }
 }
 
 /** Answers the questions as they come, one press each. */
@@ -105,6 +114,7 @@ test('a worse phone by the questions: reported with one tap and a photo, settled
   await mine.reload()
   const table = mine.getByRole('region', { name: 'On the table' })
   await see(table.getByText('You get $50 back, the seller keeps $250.'))
+  await expectAccessible(mine)
   await table.getByRole('button', { name: 'Accept' }).click()
   await mine.getByRole('dialog').getByRole('button', { name: 'Accept' }).click()
   await see(toast(mine, 'Agreed'), mine.getByText('The two of you agreed on it.'))
@@ -118,6 +128,7 @@ test('a worse phone by the questions: reported with one tap and a photo, settled
   await see(toast(mine, 'Your review is kept'), mine.getByText(/Reviews are sealed/))
   await theirs.reload()
   await see(theirs.getByText(/Bo Buyer has written a review/))
+  await expectAccessible(theirs)
   await theirs.getByRole('radio', { name: /^5 stars/ }).check()
   await theirs.getByRole('button', { name: 'Write the review' }).click()
   await see(toast(theirs, 'Both reviews are shown now'), theirs.getByText('Honest in the end.'))
@@ -145,6 +156,7 @@ test('an admin decides what the two cannot, and says why', async () => {
     page.getByText('The screen has a crack that no photo showed.'),
     page.getByText('There was no crack when I packed it.'),
   )
+  await expectAccessible(page)
   const form = page.getByRole('form', { name: 'Decide' })
   await form.getByRole('button', { name: 'Decide' }).click()
   await see(form.getByText('Choose how it ends'), form.getByText('Say why: both read it'))
