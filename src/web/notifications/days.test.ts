@@ -25,7 +25,7 @@ test('what came is grouped by the days of the reader', () => {
     ['Today', 1],
     ['Yesterday', 2],
     ['Thursday 19 November', 1],
-    ['Wednesday 31 December 2025', 1],
+    ['Wednesday, 31 December 2025', 1],
   ])
 })
 

@@ -6,10 +6,10 @@ import { useChoices } from './use-choices.ts'
 /** A line for each kind, with the ways it can come. */
 export function KindSwitches({ settings }: { settings: NotificationSettings }) {
   const ready = useReady()
-  const choose = useChoices(settings)
+  const { kinds, choose } = useChoices(settings)
   return (
     <div className="divide-y divide-hairline border-y border-hairline" inert={!ready}>
-      {settings.kinds.map(({ kind, label, shown, mailed }) => (
+      {kinds.map(({ kind, label, shown, mailed }) => (
         <fieldset
           key={kind}
           className="grid gap-x-6 py-2 sm:grid-cols-[minmax(0,1fr)_9rem_7rem] sm:items-center"

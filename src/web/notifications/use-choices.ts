@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { refusalOf } from '../forms/refusal.ts'
 import { useApi } from '../shell/use-api.ts'
 import { toast } from '../ui/toaster.tsx'
@@ -9,30 +9,48 @@ import { notificationQueries } from './queries.ts'
 type Change = { shown?: boolean; mailed?: boolean }
 
 /**
- * Shows a choice at once and keeps it; what the server says stands in the end. Choices that come
+ * Shows a choice at once and keeps it, or takes it back when it cannot be kept. Choices that come
  * quickly are sent one after the other, each with all of them, so that the last one holds.
  */
 export function useChoices(settings: NotificationSettings) {
   const api = useApi()
   const queryClient = useQueryClient()
+  const [kinds, setKinds] = useState(settings.kinds)
+  const latest = useRef(settings.kinds)
   const sending = useRef(Promise.resolve())
   const { queryKey } = notificationQueries.settings(api)
 
-  return function choose(kind: KindSetting['kind'], change: Change) {
-    const now = queryClient.getQueryData(queryKey) ?? settings
-    const wanted = now.kinds.map((one) => (one.kind === kind ? { ...one, ...change } : one))
-    queryClient.setQueryData(queryKey, { ...now, kinds: wanted })
-    const label = now.kinds.find((one) => one.kind === kind)?.label ?? ''
+  function show(wanted: KindSetting[]) {
+    latest.current = wanted
+    setKinds(wanted)
+  }
+
+  function change(kind: KindSetting['kind'], by: Change) {
+    return latest.current.map((one) => (one.kind === kind ? { ...one, ...by } : one))
+  }
+
+  function choose(kind: KindSetting['kind'], wanted: Change) {
+    show(change(kind, wanted))
     sending.current = sending.current.then(async () => {
       try {
-        await notificationCalls(api).choose(listsOf(wanted))
-        toast.success(wordsOf(label, change), { id: 'notification-settings' })
+        queryClient.setQueryData(
+          queryKey,
+          await notificationCalls(api).choose(listsOf(latest.current)),
+        )
+        const label = settings.kinds.find((one) => one.kind === kind)?.label ?? ''
+        toast.success(wordsOf(label, wanted), { id: 'notification-settings' })
       } catch (error) {
+        show(change(kind, opposite(wanted)))
         toast.error(refusalOf(error).message, { id: 'notification-settings' })
-        await queryClient.invalidateQueries({ queryKey })
       }
     })
   }
+
+  return { kinds, choose }
+}
+
+function opposite({ shown, mailed }: Change): Change {
+  return mailed === undefined ? { shown: !shown } : { mailed: !mailed }
 }
 
 function listsOf(kinds: readonly KindSetting[]) {

@@ -1,0 +1,103 @@
+import { sql } from 'kysely'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { sendDueMails } from '../src/modules/mails/index.ts'
+import { tellPeople } from '../src/modules/notifications/index.ts'
+import { as } from '../test/app.ts'
+import { violations } from './kit/axe.ts'
+import { api, buildListing, gone, journey, open, pages, person, see, toast } from './kit/index.ts'
+
+const { visit, site } = journey({ demo: true })
+
+const bell = (page: Page) =>
+  page
+    .getByRole('navigation', { name: 'Dashboard' })
+    .getByRole('link', { name: /^Notifications.*\d+ unread$/ })
+
+async function tell() {
+  while ((await tellPeople(site().app.deps)) > 0);
+  while ((await sendDueMails(site().app.deps)) > 0);
+}
+
+test('a booking rings the bell and is mailed; what is switched off is not mailed any more', async () => {
+  const { app } = site()
+  const seller = await person(site(), { role: 'Seller', name: 'Siri Seller' })
+  const buyer = await person(site(), { role: 'Buyer', name: 'Bo Buyer' })
+  const [first, second] = [
+    await buildListing(app, { seller, name: 'Pixel 7' }),
+    await buildListing(app, { seller, name: 'Galaxy S21' }),
+  ]
+  const { page } = await visit(seller, { locale: 'de-DE', timezoneId: 'Europe/Berlin' })
+  await open(page, pages.notifications())
+  await see(page.getByText('Nothing happened yet'))
+
+  await as(app, buyer).post(api.adverts(), { phoneId: first._id })
+  await tell()
+  await open(page, pages.dashboard())
+  await see(bell(page).getByText('1'))
+  await bell(page).click()
+  await see(
+    page.getByRole('heading', { name: 'Today' }),
+    page.getByRole('listitem').filter({ hasText: 'Bo Buyer booked' }).getByText('New'),
+  )
+  await gone(bell(page))
+  expect(await violations(page)).toEqual([])
+
+  await page.getByRole('main').getByRole('link', { name: 'Settings' }).click()
+  const orders = page.getByRole('group', { name: 'Bookings, payment and hand-over' })
+  await orders.getByLabel('By mail').uncheck()
+  await see(toast(page, 'Bookings, payment and hand-over: mails are off'))
+  expect(await violations(page)).toEqual([])
+  await page.reload()
+  expect(await orders.getByLabel('By mail').isChecked()).toBe(false)
+  expect(await orders.getByLabel('On this site').isChecked()).toBe(true)
+  const { body } = await as(app, seller).get(api.notificationSettings())
+  expect(body).toMatchObject({ locale: 'de-DE', timeZone: 'Europe/Berlin' })
+
+  await as(app, buyer).post(api.adverts(), { phoneId: second._id })
+  await tell()
+  await open(page, pages.notifications())
+  const news = page.getByRole('main').getByRole('listitem')
+  await see(news.filter({ hasText: 'booked Galaxy S21' }))
+  await news.getByRole('link', { name: /booked .*Galaxy S21/ }).click()
+  await see(page.getByRole('heading', { name: /Galaxy S21/ }))
+
+  await open(page, pages.outbox())
+  const mine = page.getByRole('article').filter({ hasText: seller.email })
+  await see(mine.filter({ hasText: 'booked Pixel 7' }).first())
+  expect(await mine.filter({ hasText: 'Galaxy S21' }).count()).toBe(0)
+})
+
+test('a choice that cannot be kept is taken back, and a list that fails can be tried again', async () => {
+  const { page, announce } = await visit(await person(site(), { role: 'Buyer' }))
+  announce(/status of 500/)
+  await open(page, pages.notificationSettings())
+  const payments = page.getByRole('group', { name: 'Refunds and payouts' })
+  await see(payments)
+  const broken = { status: 500, json: { error: 'failed', message: 'Something broke here.' } }
+  await page.route(`**${api.notificationSettings()}`, (route) =>
+    route.request().method() === 'PUT' ? route.fulfill(broken) : route.continue(),
+  )
+  await payments.getByLabel('On this site').click()
+  await see(toast(page, /broke/))
+  await expect.poll(() => payments.getByLabel('On this site').isChecked()).toBe(true)
+
+  await page.route(`**${api.notifications()}`, (route) => route.fulfill(broken))
+  await page.getByRole('main').getByRole('link', { name: 'What is new' }).click()
+  await page.getByRole('button', { name: 'Retry' }).waitFor({ timeout: 20_000 })
+  await page.unroute(`**${api.notifications()}`)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await see(page.getByText('Nothing happened yet'))
+})
+
+test('an admin finds the mails that were given up, and tries one again', async () => {
+  const admin = await person(site(), { role: 'admin' })
+  const { page } = await visit(admin)
+  await open(page, pages.deadMails())
+  await see(page.getByText('Every mail found its way'))
+  expect(await violations(page)).toEqual([])
+  await sql`update mails set due_at = null, sent_at = null`.execute(site().app.deps.db.kysely)
+  await page.reload()
+  await page.getByRole('button', { name: 'Try again' }).first().click()
+  await see(toast(page, /is tried again$/))
+})
