@@ -173,6 +173,34 @@ test('an admin decides what the two cannot, and says why', async () => {
   )
 })
 
+test('a phone goes back, and its buyer is refunded once its seller has it', async () => {
+  const { seller, buyer, orderId } = await buildArrived()
+  const { app } = site()
+  await dispute(app, buyer, orderId)
+  await as(app, buyer).post(api.settlements(orderId), { kind: 'return' })
+  const { page: theirs } = await visit(seller)
+  await open(theirs, pages.order(orderId))
+  await theirs.getByRole('button', { name: 'Accept' }).click()
+  await theirs.getByRole('dialog').getByRole('button', { name: 'Accept' }).click()
+  await see(toast(theirs, 'Agreed'))
+
+  const { page: mine } = await visit(buyer)
+  await open(mine, pages.order(orderId))
+  const parcel = mine.getByRole('form', { name: 'Send the phone back' })
+  await parcel.getByRole('button', { name: 'It is on its way back' }).click()
+  await see(parcel.getByText('Tracking number is required'))
+  await parcel.getByLabel('Carrier').fill('DHL')
+  await parcel.getByLabel('Tracking number').fill('RR123456789')
+  await parcel.getByRole('button', { name: 'It is on its way back' }).click()
+  await see(mine.getByText('RR123456789'), mine.getByText('On its way back', { exact: true }))
+
+  await theirs.reload()
+  await theirs.getByText('My phone', { exact: true }).click()
+  await theirs.getByRole('button', { name: 'It is back: refund $300' }).click()
+  await theirs.getByRole('dialog').getByRole('button', { name: 'Refund $300' }).click()
+  await see(toast(theirs, 'Refunded'), theirs.getByText('The buyer gets all of $300 back.').first())
+})
+
 test('payouts are set up in the demo, and the ledger agrees with the provider', async () => {
   const { seller, buyer, orderId } = await buildArrived('200')
   const { app } = site()
