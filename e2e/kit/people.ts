@@ -1,25 +1,11 @@
-import { api } from '../../src/paths.ts'
 import { buildUser, type TestUser } from '../../test/app.ts'
-import { cookiesOf, TEST_PASSWORD } from '../../test/build/user.ts'
 import type { Site } from './site.ts'
 
 type Wanted = Parameters<typeof buildUser>[1]
 
 /** Somebody with an account, signed in as the browser would be after the login form. */
-export async function person(site: Site, wanted: Wanted = {}): Promise<TestUser> {
-  const user = await buildUser(site.app, wanted)
-  // An admin was made one after signing up; the cookies of that time say Buyer.
-  return user.role === 'admin' ? { ...user, cookie: await signInAgain(site, user.email) } : user
-}
-
-async function signInAgain(site: Site, email: string) {
-  const answer = await site.app.app.request(`${site.origin}${api.signIn()}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: TEST_PASSWORD }),
-  })
-  if (answer.status !== 200) throw new Error(`sign-in answered ${answer.status}`)
-  return cookiesOf(answer)
+export function person(site: Site, wanted: Wanted = {}): Promise<TestUser> {
+  return buildUser(site.app, wanted)
 }
 
 /** The cookies of a person as a browser keeps them. */

@@ -44,14 +44,8 @@ export async function buildUser(
     [id, name, email.toLowerCase(), role, await hashed, token],
   )
   const signature = createHmac('sha256', app.deps.secret).update(token).digest('base64')
-  const cookie = `redial.session_token=${encodeURIComponent(`${token}.${signature}`)}`
+  const session = `redial.session_token=${encodeURIComponent(`${token}.${signature}`)}`
+  // Beside it, for whom public pages are written: without, a browser sees them change when it wakes up.
+  const cookie = `${session}; redial_kind=${role}`
   return { id, name, email, role, cookie }
-}
-
-/** The cookies that an answer sets, as a browser would send them back. */
-export function cookiesOf(response: Response): string {
-  return response.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';', 1)[0])
-    .join('; ')
 }
