@@ -83,6 +83,7 @@ describe('every page is free of axe violations, in both themes and down to 320 p
     Buyer: () => [
       ...[...forAll(), pages.dashboard(), pages.myOrders(), pages.users()],
       ...[pages.order(orderId), pages.checkout(orderId), pages.offers()],
+      ...[pages.notifications(), pages.notificationSettings()],
     ],
     Seller: () => [
       ...[pages.products(), pages.dashboard(), pages.myProducts(), pages.addProduct()],
@@ -91,7 +92,7 @@ describe('every page is free of axe violations, in both themes and down to 320 p
     admin: () => [
       ...[pages.dashboard(), pages.users(), pages.buyers(), pages.sellers(), pages.reports()],
       ...[pages.models(), pages.moderation(), pages.imeiAlarms(), pages.possessionPhotos()],
-      ...[pages.disputes(), pages.money()],
+      ...[pages.disputes(), pages.money(), pages.deadMails()],
     ],
   }
   test.each(Object.keys(addresses) as (keyof typeof addresses)[])('%s', async (who) => {

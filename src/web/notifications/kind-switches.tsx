@@ -12,11 +12,11 @@ export function KindSwitches({ settings }: { settings: NotificationSettings }) {
       {kinds.map(({ kind, label, shown, mailed }) => (
         <fieldset
           key={kind}
-          className="grid gap-x-6 py-2 sm:grid-cols-[minmax(0,1fr)_9rem_7rem] sm:items-center"
+          className="grid grid-cols-2 items-center gap-x-6 py-2 sm:grid-cols-[minmax(0,1fr)_9rem_7rem]"
         >
           {/* A legend takes no part in a grid: it is shown by the line beside it. */}
           <legend className="sr-only">{label}</legend>
-          <p aria-hidden="true" className="font-medium max-sm:pt-2">
+          <p aria-hidden="true" className="font-medium max-sm:col-span-2 max-sm:pt-2">
             {label}
           </p>
           <CheckboxField

@@ -1,4 +1,4 @@
-import { WifiOff } from 'lucide-react'
+import { CircleAlert } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 
 /** Says so while the browser has no connection; over the page, so that nothing moves. */
@@ -15,7 +15,7 @@ export function OfflineBanner() {
     >
       {!online && (
         <p className="flex items-center gap-2 rounded-full bg-ink px-4 py-2 text-sm font-medium text-paper shadow-overlay">
-          <WifiOff className="size-4" />
+          <CircleAlert className="size-4" />
           You are offline. What you see may be old.
         </p>
       )}

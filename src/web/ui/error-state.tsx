@@ -1,4 +1,4 @@
-import { RotateCcw, Unplug } from 'lucide-react'
+import { CircleAlert, RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 
@@ -20,7 +20,7 @@ export function ErrorState(props: ErrorStateProps) {
       role="alert"
       className="flex flex-col items-center gap-2 rounded-box border border-hairline px-6 py-14 text-center"
     >
-      <Unplug className="mb-2 size-8 text-muted" />
+      <CircleAlert className="mb-2 size-8 text-muted" />
       <p className="text-lg font-semibold text-balance">{title}</p>
       <div className="max-w-prose text-pretty text-muted">
         {children ?? 'Check your connection and try again. Nothing you typed is lost.'}
