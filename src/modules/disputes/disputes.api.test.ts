@@ -105,6 +105,8 @@ test('the first words of the seller are the answer', async () => {
   const said = { text: 'It left without a crack, see my photos.' }
   const { body } = await as(app, seller).post(paths.disputeStatements(orderId), said)
   expect([body.stage, body.answerDueAt]).toEqual(['answered', null])
+  const { next } = (await as(app, buyer).get(paths.order(orderId))).body
+  expect([next.who, next.what]).toEqual(['admin', 'decide'])
   await as(app, buyer).post(paths.disputeStatements(orderId), said)
   await as(app, seller).post(paths.disputeStatements(orderId), said)
   const events = await eventsOf(app, orderId)

@@ -50,12 +50,20 @@ const receive = (seller: TestUser, orderId: string, body: object) =>
 const stageOf = async (user: TestUser, orderId: string) =>
   (await as(app, user).get(paths.dispute(orderId))).body.stage
 
+/** Whose turn the order says that it is, and for what. */
+async function nextOf(user: TestUser, orderId: string) {
+  const { next } = (await as(app, user).get(paths.order(orderId))).body
+  return [next.who, next.what]
+}
+
 test('the phone that was sold comes back: its buyer is refunded and its seller may offer it again', async () => {
   const { seller, buyer, orderId, phone } = await buildReturn({ imei: IMEI })
+  expect(await nextOf(buyer, orderId)).toEqual(['buyer', 'send_back'])
   expect((await receive(seller, orderId, { arrived: 'phone', imei: IMEI })).status).toBe(409)
   const sent = await sendBack(buyer, orderId)
   expect(sent.body).toMatchObject({ stage: 'sent_back', return: parcel, asksImei: true })
   expect((await sendBack(buyer, orderId)).status).toBe(200)
+  expect(await nextOf(seller, orderId)).toEqual(['seller', 'receive_return'])
   const missing = await receive(seller, orderId, { arrived: 'phone' })
   expect([missing.status, missing.body.error]).toEqual([422, 'needs_imei'])
   const typo = await receive(seller, orderId, { arrived: 'phone', imei: '490154203237519' })

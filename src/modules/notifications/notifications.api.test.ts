@@ -194,3 +194,21 @@ test('after half a year it is forgotten', async () => {
   await forgetNotifications(app.deps)
   expect(await told(seller)).toHaveLength(0)
 })
+
+test('an event that cannot be told holds up nobody, and is tried less and less often', async () => {
+  await tell()
+  const { pool } = app.deps.db
+  // A listing's name that no longer can be read: the telling of it breaks.
+  await pool.query(`insert into events (name, data, at) values ('offer_made', $1, $2)`, [
+    { listingId: crypto.randomUUID(), buyerId: 'nobody', sellerId: 'nobody' },
+    app.clock.now(),
+  ])
+  await pool.query(`alter table listings rename to listings_away`)
+  await tellPeople(app.deps)
+  await pool.query(`alter table listings_away rename to listings`)
+  const { seller } = await buildBooking(app)
+  await tell()
+  expect(await told(seller)).toHaveLength(1)
+  const { rows } = await pool.query('select attempts from notification_queue')
+  expect(rows).toEqual([{ attempts: 1 }])
+})

@@ -17,10 +17,11 @@ export async function dropEvent(tx: Tx, id: number) {
   await sql`delete from notification_queue where event_id = ${id}`.execute(tx)
 }
 
-/** Puts an event off that could not be told. */
-export async function putOff(db: Executor, id: number, again: Date) {
+/** Puts an event off that could not be told: by a minute, then two, four, … up to a day. */
+export async function putOff(db: Executor, id: number, now: Date) {
   await sql`
-    update notification_queue set again_at = ${again}, attempts = attempts + 1
+    update notification_queue set attempts = attempts + 1,
+      again_at = ${now}::timestamptz + interval '1 minute' * least(1440, 2 ^ least(attempts, 11))
     where event_id = ${id}`.execute(db)
 }
 

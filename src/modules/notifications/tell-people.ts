@@ -1,6 +1,5 @@
 import type { Deps } from '../../deps.ts'
 import { pages } from '../../paths.ts'
-import { MINUTE } from '../../platform/clock.ts'
 import { inTransaction, type Tx } from '../../platform/db/index.ts'
 import { findListing } from '../listings/index.ts'
 import { queueMail } from '../mails/index.ts'
@@ -49,7 +48,7 @@ async function tellNext(deps: Deps): Promise<boolean> {
     if (!event) throw error
     deps.log.error({ event: event.id, err: error }, 'an event was not told; it is tried again')
     // The others do not wait behind it.
-    await putOff(deps.db.kysely, event.id, new Date(now.getTime() + MINUTE))
+    await putOff(deps.db.kysely, event.id, now)
     return true
   }
 }

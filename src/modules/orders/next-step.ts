@@ -3,11 +3,15 @@ import type { MeetUp } from './meet-ups.store.ts'
 import type { Order } from './order.ts'
 import type { Next } from './order-detail.contract.ts'
 
-/** The one thing that an order waits for now, by whom and until when; null when it is over. */
+/**
+ * The one thing that an order waits for now, by whom and until when; null when it is over. `told` are
+ * the names of its events, oldest first: they say how far a dispute has come.
+ */
 export function nextOf(
   order: Order,
   meetUps: readonly MeetUp[],
   open: readonly Pick<Clock, 'action' | 'at'>[],
+  told: readonly string[] = [],
 ): Next | null {
   const by = order.stateDueAt?.toISOString() ?? null
   switch (order.state) {
@@ -24,15 +28,25 @@ export function nextOf(
       return { who: 'buyer', what: 'wait_for_parcel', by: open[0]?.at.toISOString() ?? null }
     case 'delivered':
       return { who: 'buyer', what: 'inspect', by }
-    case 'disputed': {
-      const answer = open.find(({ action }) => action === 'ask_admin')
-      return answer
-        ? { who: 'seller', what: 'answer_dispute', by: answer.at.toISOString() }
-        : { who: 'admin', what: 'decide', by }
-    }
+    case 'disputed':
+      return inDispute(open, told, by)
     default:
       return null
   }
+}
+
+function inDispute(
+  open: readonly Pick<Clock, 'action' | 'at'>[],
+  told: readonly string[],
+  by: string | null,
+): Next {
+  const last = told.findLast((name) => name.startsWith('return_'))
+  if (last === 'return_agreed') return { who: 'buyer', what: 'send_back', by }
+  if (last === 'return_sent') return { who: 'seller', what: 'receive_return', by }
+  const asked = open.find(({ action }) => action === 'ask_admin')
+  if (asked && !told.includes('dispute_answered'))
+    return { who: 'seller', what: 'answer_dispute', by: asked.at.toISOString() }
+  return { who: 'admin', what: 'decide', by }
 }
 
 function toAccept([newest]: readonly MeetUp[], by: string | null): Next | undefined {

@@ -35,6 +35,8 @@ export const nextBody = z
         'wait_for_parcel',
         'inspect',
         'answer_dispute',
+        'send_back',
+        'receive_return',
         'decide',
       ])
       .openapi({ description: 'The one thing to do now.' }),

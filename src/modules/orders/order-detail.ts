@@ -47,7 +47,12 @@ export async function orderDetail(
     stateSince: order.stateSince.toISOString(),
     endedAt: order.endedAt?.toISOString() ?? null,
     actions: actionsOf(order, you, meetUps, now),
-    next: nextOf(order, meetUps, clocks),
+    next: nextOf(
+      order,
+      meetUps,
+      clocks,
+      events.map(({ name }) => name),
+    ),
     deadlines: clocks.map(({ at, action }) => ({
       at: at.toISOString(),
       what: action as OrderDetail['deadlines'][number]['what'],

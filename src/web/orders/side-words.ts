@@ -43,10 +43,16 @@ export const buyerWords: Asked = (order) => {
       title: 'Try the phone',
       text: `If it is as described, confirm it and ${seller} gets the money. If not, say so before the time is up.`,
     },
-    dispute: {
-      title: 'You said that something is wrong',
-      text: 'Your money stays held until this is settled. Everything about it is below.',
-    },
+    dispute:
+      order.next?.what === 'send_back'
+        ? {
+            title: 'Send the phone back',
+            text: 'With a number to follow it by. Your money comes back when it has arrived.',
+          }
+        : {
+            title: 'Settle what is wrong',
+            text: 'Your money stays held until then. Propose below how it could end, or answer what is proposed.',
+          },
   }
 }
 
@@ -74,9 +80,15 @@ export const sellerWords: Asked = (order) => {
       title: `Send the phone to ${buyer}`,
       text: `${buyer} has paid and the money is held for you. Sign out of your accounts, reset the phone, pack it well and send it with tracking.`,
     },
-    dispute: {
-      title: `${buyer} says that something is wrong`,
-      text: 'Answer below. The money stays held until this is settled.',
-    },
+    dispute:
+      order.next?.what === 'receive_return'
+        ? {
+            title: 'Your phone is on its way back',
+            text: 'Say below what arrived. If it is the phone that you sold, the money goes back.',
+          }
+        : {
+            title: `${buyer} says that something is wrong`,
+            text: 'Answer below, or propose how it could end. The money stays held until this is settled.',
+          },
   }
 }

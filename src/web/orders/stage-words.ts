@@ -38,6 +38,21 @@ function waitWords(order: OrderDetail): Words {
         title: `${buyer} is trying the phone`,
         text: 'If nothing is said until the time is up, the money is yours.',
       }
+    case 'answer_dispute':
+      return {
+        title: `Waiting for ${seller} to answer`,
+        text: 'Your money stays held until this is settled. You can add to what you said below.',
+      }
+    case 'send_back':
+      return {
+        title: `Waiting for ${buyer} to send the phone back`,
+        text: 'Say below what arrives. The money goes back when it is the phone that you sold.',
+      }
+    case 'receive_return':
+      return {
+        title: 'Your phone is on its way back',
+        text: `Your money comes back when ${seller} has it.`,
+      }
     default:
       return {
         title: `Waiting for ${other}`,
@@ -105,6 +120,12 @@ export function deadlineLabel({ state, you, buyer, delivery, next }: OrderDetail
     case 'delivered':
       return 'Completes by itself on'
     default:
-      return next?.what === 'answer_dispute' ? 'To be answered by' : 'Decided by'
+      return disputeLabel(next?.what)
   }
+}
+
+function disputeLabel(what: NonNullable<OrderDetail['next']>['what'] | undefined): string {
+  if (what === 'answer_dispute') return 'To be answered by'
+  if (what === 'send_back' || what === 'receive_return') return 'An admin decides by'
+  return 'Settled or decided by'
 }

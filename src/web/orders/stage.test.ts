@@ -51,6 +51,11 @@ function order(wanted: Partial<OrderDetail>): OrderDetail {
 const pay = { who: 'buyer', what: 'pay', by: null } as const
 const accept = ['pay', 'propose_meet_up', 'accept_meet_up'] as OrderDetail['actions']
 
+type Next = NonNullable<OrderDetail['next']>
+function disputed(who: Next['who'], what: Next['what']): Partial<OrderDetail> {
+  return { state: 'disputed', moves: [], next: { who, what, by: null } }
+}
+
 test.each<[string, Partial<OrderDetail>, ReturnType<typeof actOf>]>([
   ['has just booked', {}, 'choose_delivery'],
   ['wants it sent', { delivery: 'shipping', next: pay }, 'pay'],
@@ -65,7 +70,10 @@ test.each<[string, Partial<OrderDetail>, ReturnType<typeof actOf>]>([
   ['paid and waits', { state: 'paid', delivery: 'shipping', moves: [] }, 'wait'],
   ['waits for a parcel', { state: 'shipped', moves: ['deliver', 'dispute'] }, 'say_delivered'],
   ['has the parcel', { state: 'delivered', moves: ['confirm', 'dispute'] }, 'confirm'],
-  ['complained', { state: 'disputed', moves: [] }, 'dispute'],
+  ['complained', disputed('seller', 'answer_dispute'), 'wait'],
+  ['was answered', disputed('admin', 'decide'), 'dispute'],
+  ['sends it back', disputed('buyer', 'send_back'), 'dispute'],
+  ['has sent it back', disputed('seller', 'receive_return'), 'wait'],
   ['has the phone', { state: 'completed', moves: [], next: null }, 'over'],
   ['was too late', { moves: [], actions: [] }, 'over'],
 ])('a buyer who %s', (_, wanted, act) => {
@@ -79,6 +87,9 @@ test.each<[string, Partial<OrderDetail>, ReturnType<typeof actOf>]>([
   ['is to meet', { delivery: 'pick_up' }, 'propose_meet_up'],
   ['has agreed', { meetUps: [meetUp('agreed', 'seller')] }, 'enter_code'],
   ['has sent it', { state: 'shipped', moves: [] }, 'wait'],
+  ['reads a complaint', disputed('seller', 'answer_dispute'), 'dispute'],
+  ['gets it back', disputed('seller', 'receive_return'), 'dispute'],
+  ['waits for it', disputed('buyer', 'send_back'), 'wait'],
 ])('a seller who %s', (_, wanted, act) => {
   const moves: OrderDetail['moves'] = ['hand_over']
   expect(actOf(order({ you: 'seller', moves, actions: ['propose_meet_up'], ...wanted }))).toBe(act)

@@ -20,9 +20,15 @@ export type MeetUp = OrderDetail['meetUps'][number]
 /** The one thing to do now. A party has at most one; the rest of the page stays calm. */
 export function actOf(order: OrderDetail): Act {
   if (isOver(order)) return 'over'
-  if (order.state === 'disputed') return order.you === 'admin' ? 'wait' : 'dispute'
+  if (order.state === 'disputed') return inDispute(order)
   if (order.you === 'buyer') return buyersAct(order)
   return order.you === 'seller' ? sellersAct(order) : 'wait'
+}
+
+// While nobody has to answer or to send, either can propose how to settle.
+function inDispute({ you, next }: OrderDetail): Act {
+  if (you === 'admin') return 'wait'
+  return next?.who === you || next?.what === 'decide' ? 'dispute' : 'wait'
 }
 
 function buyersAct(order: OrderDetail): Act {
