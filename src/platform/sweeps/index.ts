@@ -16,7 +16,7 @@ export function startSweeps(sweeps: Sweep[], log: Logger): () => Promise<void> {
   async function once(sweep: Sweep) {
     try {
       const moved = await sweep.run()
-      if (moved > 0) log.info({ sweep: sweep.name, moved }, 'swept')
+      if (moved > 0) log.debug({ sweep: sweep.name, moved }, 'swept')
     } catch (error) {
       const level = isDatabaseDown(error) ? 'warn' : 'error'
       log[level]({ sweep: sweep.name, err: error }, 'sweep failed; it runs again')
