@@ -39,7 +39,7 @@ export function Slides() {
               stage="bg-sage"
               art="/art/slide-safe.svg"
               title="See it first, pay when you meet"
-              words="A booking holds the phone for 48 hours and costs nothing. You pay at the meet-up, and your code settles the sale."
+              words="A booking holds the phone for 48 hours and costs nothing. Pay when you meet, or online: the seller gets the money once you have the phone."
             >
               <Link to={pages.support()} className={action('quiet')}>
                 How a meet-up works

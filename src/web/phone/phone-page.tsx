@@ -80,9 +80,12 @@ export function PhonePage({ loaded }: { loaded: PhoneDetail }) {
         <section className="rounded-box bg-mist p-5">
           <h2 className="text-lg">How you get it</h2>
           <ol className="mt-2 list-decimal space-y-1 ps-5">
-            <li>Book it: nobody else can while you hold it, and you pay nothing yet.</li>
-            <li>Meet the seller within 48 hours in a public place and check the phone.</li>
-            <li>Pay, and give the seller your hand-over code. That settles the sale.</li>
+            <li>Book it: it is held for you for 48 hours, and you pay nothing yet.</li>
+            <li>Meet the seller in a public place and check it, or pay online and have it sent.</li>
+            <li>
+              The seller gets the money once you have the phone: by your hand-over code, or when you
+              say that it is as described.
+            </li>
           </ol>
         </section>
         <ReportPhone phone={phone} />

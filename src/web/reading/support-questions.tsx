@@ -5,7 +5,7 @@ const questions: readonly AccordionItem[] = [
     id: 'hold-ends',
     title: 'What happens when the 48 hours are over?',
     content:
-      'The booking ends by itself and the phone is on sale again. Nothing is charged, because you pay only when you meet. If it is still free you can book it again.',
+      'The booking ends by itself and the phone is on sale again. Nothing is charged, because nothing was paid. If it is still free you can book it again.',
   },
   {
     id: 'code-failed',
@@ -17,7 +17,7 @@ const questions: readonly AccordionItem[] = [
     id: 'not-as-described',
     title: 'The phone is not what was described. Do I have to buy it?',
     content:
-      'No. Do not pay and do not give away your code; cancel the booking in My Orders, and report the listing so that an admin can look at it.',
+      'No. When you meet, do not pay and do not give away your code: cancel the booking in My Orders, and report the listing. When it was sent, say what is wrong on the page of the order within three days: the money stays held until the two of you settle it or an admin decides.',
   },
   {
     id: 'change-role',

@@ -39,8 +39,9 @@ function About() {
           <li>Sellers list a phone with a photo, its grade, how long it was used, and a price.</li>
           <li>Buyers book one phone with one press. The phone is held for them for 48 hours.</li>
           <li>
-            Both meet. The buyer checks the phone, pays, and gives the seller a one-time code, which
-            settles the sale.
+            Both meet: the buyer checks the phone, pays, and gives the seller a one-time code, which
+            settles the sale. Or the buyer pays online and has it sent; the money is held until the
+            phone has come and is as described.
           </li>
           <li>
             Admins look after the place: they read reports and take down what does not belong.

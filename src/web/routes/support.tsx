@@ -28,10 +28,16 @@ function Support() {
             <Link to={pages.myOrders()} className={linkClass}>
               My Orders
             </Link>{' '}
-            with your hand-over code.
+            with the one thing to do next.
           </li>
-          <li>Meet the seller, check the phone, and pay.</li>
-          <li>Give the seller your code. The seller types it in, and the sale is settled.</li>
+          <li>Choose to meet the seller, or to pay online and have it sent.</li>
+          <li>
+            When you meet: check the phone, pay, and give the seller your code. It settles the sale.
+          </li>
+          <li>
+            When it is sent: say that it has come, and look it over within three days. Then confirm
+            it, or say what is wrong. Until then the money is held.
+          </li>
         </ol>
       </Part>
       <Part title="What to check at the meet-up">
@@ -62,7 +68,10 @@ function Support() {
             : one clear photo by daylight, an honest grade, a price.
           </li>
           <li>Advertise it if you want it on the home page.</li>
-          <li>When somebody books it, agree on a place. Type in their code once they have paid.</li>
+          <li>
+            When somebody books it, the order says what to do: agree on a place and type in their
+            code, or send it with a tracking number.
+          </li>
         </ol>
       </Part>
       <Part title="What the grades mean">
