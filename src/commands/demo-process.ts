@@ -21,7 +21,8 @@ export async function startDemoFill(
       DATABASE_URL: databaseUrl(),
       AUTH_SECRET: deps.secret,
       ORIGIN: deps.origin(),
-      DATABASE_POOL: '3',
+      // One of them keeps the lock of the fill.
+      DATABASE_POOL: '4',
     },
   })
   let running = true

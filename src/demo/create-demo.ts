@@ -6,7 +6,7 @@ import { addListing, findListing } from '../modules/listings/index.ts'
 import { storePicture } from '../modules/media/index.ts'
 import { bookPhone, handOver, handOverCode } from '../modules/orders/index.ts'
 import type { Viewer } from '../platform/http/index.ts'
-import { doneOf, setDone } from './demo.store.ts'
+import { doneOf, setDone, whileAlone } from './demo.store.ts'
 import { withEasyLogins } from './demo-logins.ts'
 import { createPeople } from './demo-people.ts'
 import { drawPhone } from './drawings/index.ts'
@@ -20,9 +20,14 @@ const PICTURE_PX = 900
 
 /**
  * Makes a living marketplace through the doors that people use: accounts, pictures, listings,
- * adverts, bookings. Deterministic by DEMO_SEED; an interrupted fill goes on where it stopped.
+ * adverts, bookings. Deterministic by DEMO_SEED; an interrupted fill goes on where it stopped. Of
+ * several servers on one database, one fills it.
  */
-export async function createDemo(deps: Deps, auth: ReturnType<typeof createAuth>): Promise<void> {
+export function createDemo(deps: Deps, auth: ReturnType<typeof createAuth>): Promise<void> {
+  return whileAlone(deps.db, () => fill(deps, auth))
+}
+
+async function fill(deps: Deps, auth: ReturnType<typeof createAuth>): Promise<void> {
   const db = deps.db.kysely
   if ((await doneOf(db, 'all')) === 1) return
   const plan = withEasyLogins(planDemo({ seed: deps.env.DEMO_SEED, now: deps.clock.now() }))

@@ -1,4 +1,4 @@
-import type { Executor } from '../platform/db/index.ts'
+import type { Db, Executor } from '../platform/db/index.ts'
 
 type Tables = { demo_progress: { step: string; done: number } }
 
@@ -20,4 +20,23 @@ export async function setDone(db: Executor, step: string, done: number): Promise
     .values({ step, done })
     .onConflict((conflict) => conflict.column('step').doUpdateSet({ done }))
     .execute()
+}
+
+/** Any number; what locks with it fills the demo data. */
+const FILLING = 1_840_319
+
+/** Runs `work` unless another server is at it: the lock goes with its connection, however that ends. */
+export async function whileAlone(db: Db, work: () => Promise<void>): Promise<void> {
+  const client = await db.pool.connect()
+  try {
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as mine', [FILLING])
+    if (!rows[0]?.mine) return
+    try {
+      await work()
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [FILLING])
+    }
+  } finally {
+    client.release()
+  }
 }

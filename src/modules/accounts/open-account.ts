@@ -16,7 +16,17 @@ export async function openAccount(
 ): Promise<Viewer> {
   const { role, image, ...credentials } = person
   const known = await findAccountByEmail(deps.db.kysely, person.email)
-  const id = known?.id ?? (await auth.api.signUpEmail({ body: { ...credentials, role } })).user.id
+  const id =
+    known?.id ??
+    (await auth.api.signUpEmail({ body: { ...credentials, role } }).then(
+      ({ user }) => user.id,
+      async (error: unknown) => {
+        // Two servers that start on one database open the same accounts.
+        const other = await findAccountByEmail(deps.db.kysely, person.email)
+        if (!other) throw error
+        return other.id
+      },
+    ))
   await inTransaction(deps.db, async (tx) => {
     const now = deps.clock.now()
     await updateAccount(tx, id, { role, ...(image && { image }) }, now)
