@@ -384,6 +384,10 @@ export const matrix: Record<string, Row> = {
     body: { kind: 'refund', reason: 'The phone never came' },
     expect: [401, 403, 403, 403, 404, 401],
   },
+  'GET /api/orders/{id}/dispute/conversation': {
+    subject: 'booked',
+    expect: [401, 403, 403, 403, 404, 401],
+  },
   'GET /api/dispute-photos/{id}': { subject: 'booked', expect: [401, 404, 404, 404, 404, 401] },
   'POST /api/reports': {
     subject: 'listing',

@@ -81,6 +81,8 @@ export const returnSent = (orderId: string) => `/api/orders/${text(orderId)}/dis
 export const returnReceived = (orderId: string) =>
   `/api/orders/${text(orderId)}/dispute/return-received`
 export const disputeDecision = (orderId: string) => `/api/orders/${text(orderId)}/dispute/decision`
+export const disputedConversation = (orderId: string) =>
+  `/api/orders/${text(orderId)}/dispute/conversation`
 export const disputePhoto = (id: string) => `/api/dispute-photos/${text(id)}`
 export const shipOrder = (id: string) => `/api/orders/${text(id)}/ship`
 export const deliverOrder = (id: string) => `/api/orders/${text(id)}/deliver`

@@ -219,3 +219,24 @@ test('when nobody does anything, the buyer is refunded after 14 days', async () 
     actions: [],
   })
 })
+
+test('an admin reads what the two wrote to each other, which the log tells; nobody else does', async () => {
+  const { seller, buyer, orderId } = await buildDispute(shop)
+  const read = (user: TestUser | null) => as(app, user).get(paths.disputedConversation(orderId))
+  expect((await read(admin)).body).toEqual({ thread: null })
+  const letter = { clientId: crypto.randomUUID(), text: 'Call me: 555 123 4567' }
+  await as(app, buyer).post(paths.messagesOfOrder(orderId), letter)
+  const { status, body } = await read(admin)
+  expect([status, body.thread.messages]).toMatchObject([
+    200,
+    [{ side: 'buyer', text: letter.text }],
+  ])
+  const { rows } = await app.deps.db.pool.query(
+    `select actor_id from audit_log where action = 'conversation_read' and subject_id = $1`,
+    [body.thread.threadId],
+  )
+  expect(rows).toEqual([{ actor_id: admin.id }])
+  for (const user of [seller, buyer]) expect((await read(user)).status).toBe(403)
+  await propose(app, seller, orderId, { kind: 'refund' })
+  expect((await read(admin)).status).toBe(404)
+})

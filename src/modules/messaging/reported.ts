@@ -3,7 +3,7 @@ import { type Executor, isId, type Tx } from '../../platform/db/index.ts'
 import { findByNumbers, findMessages } from './messages.store.ts'
 import type { ReportedThread } from './messaging.contract.ts'
 import { tell } from './tell.ts'
-import { closeThreadRow, findReported, findThread } from './threads.store.ts'
+import { closeThreadRow, findOwnThreadId, findParties, findThread } from './threads.store.ts'
 
 /** Messages that a moderator reads of one thread, the last ones. */
 const MOST_READ = 500
@@ -27,7 +27,15 @@ export async function readReported(
   threadId: string,
   reportedId: string,
 ): Promise<ReportedThread | undefined> {
-  const parties = await findReported(db, threadId)
+  return read(db, threadId, { reportedId })
+}
+
+async function read(
+  db: Executor,
+  threadId: string,
+  { reportedId }: { reportedId: string | null },
+): Promise<ReportedThread | undefined> {
+  const parties = await findParties(db, threadId, { reported: reportedId !== null })
   if (!parties) return undefined
   const messages = await findMessages(db, threadId, { before: BEYOND_ALL, limit: MOST_READ })
   return {
@@ -44,6 +52,19 @@ export async function readReported(
       reported: id === reportedId,
     })),
   }
+}
+
+/**
+ * The thread of a buyer with the seller of a phone, with nothing hidden but photos, which are for the
+ * two; the caller has asked who may read it, and writes down who did.
+ */
+export async function readBetween(
+  db: Executor,
+  { buyerId, listingId }: { buyerId: string; listingId: string },
+): Promise<ReportedThread | undefined> {
+  const threadId = await findOwnThreadId(db, buyerId, listingId)
+  const thread = threadId ? await read(db, threadId, { reportedId: null }) : undefined
+  return thread && { ...thread, messages: thread.messages.map((one) => ({ ...one, photo: null })) }
 }
 
 /** Ends writing in a thread, for both; the caller writes the event and the log. */

@@ -169,13 +169,17 @@ export async function noteReported(tx: Tx, id: string, at: Date): Promise<void> 
 
 type Parties = { buyer: string | null; seller: string | null; closedAt: Date | null }
 
-/** The names of the two of a reported thread, null for an account that is gone. */
-export async function findReported(db: Executor, id: string): Promise<Parties | undefined> {
+/** The names of the two of a thread, null for an account that is gone; of a reported one alone when asked so. */
+export async function findParties(
+  db: Executor,
+  id: string,
+  { reported }: { reported: boolean },
+): Promise<Parties | undefined> {
   const { rows } = await sql<Parties>`
     select buyer.name as buyer, seller.name as seller, closed_at as "closedAt"
     from message_threads thread
     left join users buyer on buyer.id = thread.buyer_id
     left join users seller on seller.id = thread.seller_id
-    where thread.id = ${id} and reported_at is not null`.execute(db)
+    where thread.id = ${id} and (reported_at is not null or not ${reported}::boolean)`.execute(db)
   return rows[0]
 }

@@ -13,6 +13,7 @@ import { SettlementPanel } from '../orders/aftermath/settlement-panel.tsx'
 import { Said } from '../orders/aftermath/statement-list.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { toast } from '../ui/toaster.tsx'
+import { Conversation } from './conversation.tsx'
 import { DecisionForm } from './decision-form.tsx'
 import { ListingProofs } from './listing-proofs.tsx'
 
@@ -50,6 +51,7 @@ export function DisputeCase({ api, dispute, refresh, onDecided }: DisputeCasePro
           <SettlementPanel {...{ api, dispute, you, onDone }} />
         </Part>
       )}
+      <Conversation {...{ api, dispute }} />
       <ListingProofs {...{ api }} phoneId={dispute.phoneId} />
       <div>
         <Link to={pages.order(dispute.orderId)} className={buttonClass()}>

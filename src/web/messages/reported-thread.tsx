@@ -71,12 +71,19 @@ function Thread({ reportId }: { reportId: string }) {
       <p className="mb-4 text-sm text-muted">
         Nothing is hidden here. That you read it is written in the log.
       </p>
-      <ol className="flex flex-col divide-y divide-hairline">
-        {data.messages.map((message) => (
-          <Said key={message.number} message={message} thread={data} />
-        ))}
-      </ol>
+      <ThreadRead thread={data} />
     </>
+  )
+}
+
+/** A conversation of two others, oldest first. */
+export function ThreadRead({ thread }: { thread: ReportedThread }) {
+  return (
+    <ol className="flex flex-col divide-y divide-hairline">
+      {thread.messages.map((message) => (
+        <Said key={message.number} message={message} thread={thread} />
+      ))}
+    </ol>
   )
 }
 
@@ -92,6 +99,7 @@ function Said({ message, thread }: SaidProps) {
         <Moment at={at} exact />
         {reported && <Badge tone="danger">Reported</Badge>}
       </p>
+      {!text && !photo && <p className="text-muted">A photo, for the two alone.</p>}
       {text && (
         <p dir="auto" className="isolate whitespace-pre-wrap wrap-anywhere">
           {text}

@@ -8,6 +8,7 @@ import type {
   ReturnReceived,
 } from '../../../modules/disputes/disputes.contract.ts'
 import type { Answers, Rubric } from '../../../modules/grading/grading.contract.ts'
+import type { ReportedThread } from '../../../modules/messaging/messaging.contract.ts'
 import type { saleRatingsBody } from '../../../modules/ratings/ratings.contract.ts'
 import { api as paths } from '../../../paths.ts'
 import type { Api } from '../../api/index.ts'
@@ -32,6 +33,8 @@ export function aftermathCalls(api: AftermathApi) {
       (await get<{ arrival: Arrival | null }>(paths.arrival(orderId))).arrival,
     noteArrival: (orderId: string, answers: Answers) =>
       send<Arrival>('PUT', paths.arrival(orderId), { answers }),
+    conversation: async (orderId: string) =>
+      (await get<{ thread: ReportedThread | null }>(paths.disputedConversation(orderId))).thread,
     disputes: () => get<Dispute[]>(paths.disputes()),
     dispute: (orderId: string) => get<Dispute>(paths.dispute(orderId)),
     openDispute: (orderId: string, body: NewDispute) => post<Dispute>(paths.dispute(orderId), body),
