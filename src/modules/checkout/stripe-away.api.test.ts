@@ -70,14 +70,15 @@ test('a payout whose answer was lost is made once', async () => {
 
 test('a refund that Stripe broke on is made once Stripe is well, under another key', async () => {
   const sale = await buildSale(app)
-  const { paymentId } = await payOnline(shop, sale)
+  const { intentId } = await payOnline(shop, sale)
   await as(app, sale.seller).post(`/api/orders/${sale.orderId}/cancel-sale`, { reason: 'Gone' })
   fake.mood.breaks = 1
   await runMoney(app)
   app.clock.advance(2 * MINUTE)
   await runMoney(app)
   expect(await tasksOf(app, sale.orderId)).toMatchObject([{ kind: 'refund', state: 'done' }])
-  expect(paymentId).toBeTruthy()
+  const refunds = fake.all('refund').filter((each) => 'payment_intent' in each)
+  expect(refunds.filter((each) => each.payment_intent === intentId)).toHaveLength(1)
 })
 
 test('while Stripe is dead nothing is lost: all is done when it is back', async () => {
@@ -100,7 +101,7 @@ test('while Stripe is dead nothing is lost: all is done when it is back', async 
 
 test('while Stripe is slow the page shows what is known, and a choice is refused in time', async () => {
   const sale = await buildSale(app)
-  await chooseOnline(app, sale)
+  const { clientSecret } = (await chooseOnline(app, sale)).body.payment
   fake.mood.latencyMs = 8_000
   const started = performance.now()
   const shown = await as(app, sale.buyer).get(paths.checkout(sale.orderId))
@@ -108,5 +109,6 @@ test('while Stripe is slow the page shows what is known, and a choice is refused
   expect((await chooseOnline(app, sale)).status).toBe(503)
   expect(performance.now() - started).toBeLessThan(8_000)
   fake.mood.latencyMs = 0
-  expect((await chooseOnline(app, sale)).body.payment.clientSecret).toBeTruthy()
+  expect((await chooseOnline(app, sale)).body.payment.clientSecret).toBe(clientSecret)
+  expect(clientSecret).toMatch(/_secret_/)
 })

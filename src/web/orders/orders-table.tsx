@@ -1,13 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { pages } from '../../paths.ts'
 import type { Order } from '../api/index.ts'
-import { money } from '../dashboard/money.ts'
-import { OrderBadge } from '../dashboard/order-badge.tsx'
-import { orderWords, paymentWords } from '../dashboard/order-words.ts'
-import { Thumbnail } from '../dashboard/thumbnail.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
-import { linkClass } from '../ui/link.tsx'
+import { dealColumns, nameId } from './deal-columns.tsx'
 import { HandOverCode } from './hand-over-code.tsx'
 import { TodoCell } from './todo-cell.tsx'
 
@@ -31,41 +25,8 @@ export function OrdersTable({ orders, browseLink }: OrdersTableProps) {
   )
 }
 
-function nameId(order: Order) {
-  return `order-${order._id}`
-}
-
 const columns: readonly Column<Order>[] = [
-  { key: 'image', header: 'Image', cell: (order) => <Thumbnail src={order.img} /> },
-  {
-    key: 'name',
-    header: 'Product Name',
-    sortBy: (order) => order.name,
-    searchBy: (order) => `${order.name} ${order.seller}`,
-    cell: (order) => (
-      <span className="block xl:min-w-32">
-        <Link id={nameId(order)} to={pages.order(order._id)} className={linkClass}>
-          {order.name}
-        </Link>
-        <span className="block text-muted">from {order.seller}</span>
-      </span>
-    ),
-  },
-  {
-    key: 'price',
-    header: 'Price',
-    align: 'end',
-    sortBy: (order) => order.priceMinor,
-    cell: (order) => money(order.price, order.currency),
-  },
-  { key: 'payment', header: 'Payment', cell: (order) => paymentWords[order.payment] },
-  {
-    key: 'state',
-    header: 'Payment Status',
-    sortBy: (order) => orderWords[order.state].words,
-    searchBy: (order) => orderWords[order.state].words,
-    cell: (order) => <OrderBadge order={{ state: order.state, dueAt: null }} />,
-  },
+  ...dealColumns('buyer'),
   {
     key: 'todo',
     header: 'Next',
