@@ -1,0 +1,91 @@
+import { type ReactNode, type SyntheticEvent, useId, useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { ChoiceField } from '../ui/choice-field.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { FormError } from '../ui/form-error.tsx'
+import { TextareaField } from '../ui/textarea-field.tsx'
+import { toast } from '../ui/toaster.tsx'
+import { refusalOf } from './refusal.ts'
+
+const MAX_NOTE_LENGTH = 1_000
+
+type ReportFormProps = {
+  title: string
+  lead: ReactNode
+  reasons: readonly { value: string; label: string }[]
+  send: (complaint: { reason: string; note?: string }) => Promise<unknown>
+  thanks: string
+  open: boolean
+  onClose: () => void
+}
+
+/**
+ * Tells the moderators what is wrong with something. What was chosen and typed stays when the dialog
+ * is closed and opened again.
+ */
+export function ReportForm({ title, lead, reasons, send, thanks, open, onClose }: ReportFormProps) {
+  const formId = useId()
+  const [reason, setReason] = useState('')
+  const [note, setNote] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<{ message: string; fields: Record<string, string> }>()
+
+  async function submit(event: SyntheticEvent) {
+    event.preventDefault()
+    if (busy) return
+    if (!reason) return setRefusal({ message: '', fields: { reason: 'Choose a reason' } })
+    setBusy(true)
+    setRefusal(undefined)
+    try {
+      const said = note.trim()
+      await send({ reason, ...(said && { note: said }) })
+      onClose()
+      setNote('')
+      toast.success(thanks)
+    } catch (error) {
+      setRefusal(refusalOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={formId} variant="primary" busy={busy} busyLabel="Sending">
+            Send report
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className="flex flex-col gap-5" noValidate onSubmit={submit}>
+        <p className="text-muted">{lead}</p>
+        <ChoiceField
+          legend="What is wrong?"
+          name="reason"
+          choices={reasons}
+          value={reason}
+          onChange={(chosen) => {
+            setReason(chosen)
+            setRefusal(undefined)
+          }}
+          error={refusal?.fields.reason}
+        />
+        <TextareaField
+          label="What should we know?"
+          optional
+          maxLength={MAX_NOTE_LENGTH}
+          value={note}
+          error={refusal?.fields.note}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+        <FormError>{refusal?.message}</FormError>
+      </form>
+    </Dialog>
+  )
+}
