@@ -184,3 +184,21 @@ test('409: an offer to or from an account that is closed at that moment leaves n
   expect([ofBuyer.status, ofBuyer.body.error]).toEqual([409, 'account_gone'])
   expect(await statesOf(two.seller, two.phoneId)).toEqual([])
 })
+
+test('accepted and withdrawn at the same moment, an offer becomes one of the two, never both', async () => {
+  const seller = await buildUser(app, { role: 'Seller' })
+  const rounds = await Promise.all(
+    Array.from({ length: 12 }, async () => {
+      const buyer = await buildUser(app)
+      const phoneId = (await buildListing(app, { seller }))._id
+      return { buyer, phoneId, id: (await offer(buyer, phoneId, '400')).body._id as string }
+    }),
+  )
+  for (const { buyer, phoneId, id } of rounds) {
+    const both = await Promise.all([answer(seller, id, 'accept'), answer(buyer, id, 'withdraw')])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    const [state] = await statesOf(buyer, phoneId)
+    expect(await ordersOf(app, phoneId)).toHaveLength(state === 'accepted' ? 1 : 0)
+    expect(await phoneState(app, phoneId)).toBe(state === 'accepted' ? 'reserved' : 'live')
+  }
+})
