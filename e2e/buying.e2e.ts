@@ -14,6 +14,7 @@ import {
   see,
   toast,
 } from './kit/index.ts'
+import { tabUntil } from './kit/keyboard.ts'
 
 const { visit, site } = journey({ demo: true })
 
@@ -290,19 +291,3 @@ test('a booking is given back, a paid sale is called off with a reason, and neit
   expect((await open(other.page, pages.order(id)))?.status()).toBe(404)
   expect(addressOf(other.page)).toBe(pages.order(id))
 })
-
-/** Presses Tab until what has the focus has this name. */
-async function tabUntil(page: Page, name: string | RegExp) {
-  const wanted = page.locator(':focus').and(
-    page
-      .getByRole('button', { name, exact: true })
-      .or(page.getByRole('link', { name, exact: true }))
-      .or(page.getByRole('radio', { name, exact: false }))
-      .or(page.getByLabel(name, { exact: true })),
-  )
-  for (let presses = 0; presses < 80; presses += 1) {
-    if ((await wanted.count()) > 0) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab does not lead to ${name}`)
-}

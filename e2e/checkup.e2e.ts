@@ -1,13 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
-import axe from 'axe-core'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { MINUTE } from '../src/platform/clock.ts'
 import { newId } from '../src/platform/db/index.ts'
 import { as, type TestUser } from '../test/app.ts'
+import { violations } from './kit/axe.ts'
 import { api, journey, open, person, see } from './kit/index.ts'
 import { roomThenTone } from './kit/sound.ts'
 import { fingersOf } from './kit/touch.ts'
@@ -59,11 +58,6 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 async function outcomesOf(result: () => Promise<{ results: { test: string; outcome: string }[] }>) {
   const { results } = await result()
   return Object.fromEntries(results.map(({ test: name, outcome }) => [name, outcome]))
-}
-
-async function violations(page: Page) {
-  const found = await new AxeBuilder({ page, axeSource: axe.source }).setLegacyMode().analyze()
-  return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))
 }
 
 test('a phone makes every test, sends outcomes and figures alone, and the server signs them', async () => {

@@ -1,5 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import axe from 'axe-core'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { drawPhone } from '../src/demo/drawings/index.ts'
@@ -9,6 +7,7 @@ import { insertSales } from '../src/modules/pricing/index.ts'
 import { DAY } from '../src/platform/clock.ts'
 import { inTransaction, newId } from '../src/platform/db/index.ts'
 import { as, type TestUser } from '../test/app.ts'
+import { violations } from './kit/axe.ts'
 import { api, buildListing, journey, open, pages, person, see } from './kit/index.ts'
 
 const { visit, site } = journey()
@@ -155,9 +154,7 @@ test('with all of it open the page is free of axe violations, by day and by nigh
     const { page } = await visit(undefined, { colorScheme })
     await open(page, pageOf(phone))
     for (const summary of ['All 3 tests', 'See the sum']) await page.getByText(summary).click()
-    const builder = new AxeBuilder({ page, axeSource: axe.source }).setLegacyMode()
-    const { violations } = await builder.analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([])
+    expect(await violations(page), colorScheme).toEqual([])
   }
 })
 

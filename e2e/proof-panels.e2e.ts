@@ -1,12 +1,11 @@
 import { createPublicKey, verify } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { AxeBuilder } from '@axe-core/playwright'
-import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
 import { photoOf, photoOfNothing } from '../src/modules/possession/possession.fixture.ts'
 import { MINUTE } from '../src/platform/clock.ts'
 import { as, type TestUser } from '../test/app.ts'
+import { violations } from './kit/axe.ts'
 import { api, gone, journey, open, pages, person, see } from './kit/index.ts'
 
 const { visit, site } = journey()
@@ -27,12 +26,6 @@ async function atPanels() {
   const possession = page.getByRole('region', { name: 'Possession photo' })
   await see(checkup, possession)
   return { ...visited, checkup, possession }
-}
-
-async function violations(page: Page) {
-  const builder = new AxeBuilder({ page, axeSource: axe.source }).setLegacyMode()
-  const found = await builder.include('section').analyze()
-  return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))
 }
 
 const results = [

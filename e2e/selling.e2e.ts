@@ -1,12 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import axe from 'axe-core'
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { as, type TestUser } from '../test/app.ts'
+import { violations } from './kit/axe.ts'
 import {
   addressOf,
   api,
-  buildListing,
   gone,
   journey,
   open,
@@ -16,14 +14,12 @@ import {
   see,
   toast,
 } from './kit/index.ts'
+import { cards, formOf, nameOf, photos, productsOf, soon, stored } from './kit/sell-form.ts'
 
 const { visit, site } = journey()
 
 /** Presses that a listing may take on a phone besides typing and photos. */
 const MOST_TAPS = 12
-/** Other journeys may keep the machine busy while photos are drawn in their sizes. */
-const PATIENCE_MS = 15_000
-const soon = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: PATIENCE_MS })
 const phoneScreen = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 let seller: TestUser
@@ -31,22 +27,12 @@ beforeAll(async () => {
   seller = await person(site(), { role: 'Seller', name: 'Sally' })
 })
 
-const formOf = (page: Page) => page.getByRole('form', { name: 'Add a product' })
-const nameOf = (page: Page) => formOf(page).getByLabel('Name', { exact: true })
-const photos = (page: Page) => page.getByRole('list', { name: 'Photos, the cover first' })
-const cards = (page: Page) => photos(page).getByRole('button', { name: /^Change / })
 const alts = (page: Page) =>
   photos(page)
     .locator('img')
     .evaluateAll((all: HTMLImageElement[]) => all.map(({ alt }) => alt))
-const mine = async () => (await as(site().app, seller).get(api.myProducts(seller.email))).body
+const mine = () => productsOf(site(), seller)
 const draftSaved = (page: Page) => see(page.getByText('Draft saved', { exact: true }))
-
-async function stored(page: Page, count: number) {
-  await soon(() => cards(page).count()).toBe(count)
-  const sending = page.getByRole('progressbar', { name: /^Upload of/ })
-  await soon(() => sending.count()).toBe(0)
-}
 
 /** Says which side each photo shows, through its dialog. */
 async function describePhoto(page: Page, at: number, side: string) {
@@ -271,52 +257,6 @@ describe('a draft', () => {
   })
 })
 
-test('a listing is edited in the same form, and made anew from it', async () => {
-  const phone = await buildListing(site().app, { seller, name: 'iPhone 12', price: '300' })
-  const { page } = await visit(seller)
-  await open(page, pages.editProduct(phone._id))
-  const form = page.getByRole('form', { name: 'Edit a product' })
-  expect(await form.getByLabel('Price', { exact: true }).inputValue()).toBe('300')
-  await form.getByLabel('Photo (optional)').setInputFiles(await photo())
-  await stored(page, 1)
-  await form.getByLabel('Price', { exact: true }).fill('280')
-  await page.reload()
-  await see(page.getByText('What you changed and did not save is back.'))
-  expect(await form.getByLabel('Price', { exact: true }).inputValue()).toBe('280')
-  await form.getByRole('button', { name: 'Save changes' }).click()
-  await see(toast(page, 'Changes saved'))
-  const { body } = await as(site().app, null).get(api.phone(phone._id))
-  expect([body.priceMinor, body.name, body.location]).toEqual([28_000, 'iPhone 12', 'Oslo'])
-  expect(body.photos).toHaveLength(1)
-
-  await open(page, pages.editProduct(phone._id))
-  await stored(page, 1)
-  await form.getByLabel('Location').fill('Bergen')
-  await form.getByRole('button', { name: 'Save changes' }).click()
-  await see(toast(page, 'Changes saved'))
-  const again = (await as(site().app, null).get(api.phone(phone._id))).body
-  expect([again.location, again.photos]).toEqual(['Bergen', body.photos])
-
-  await open(page, pages.addProductLike(phone._id))
-  expect(await nameOf(page).inputValue()).toBe('iPhone 12')
-  expect(await formOf(page).getByLabel('IMEI').inputValue()).toBe('')
-  await formOf(page).getByLabel('Price', { exact: true }).fill('275')
-  await formOf(page).getByRole('button', { name: 'Add product' }).click()
-  await see(toast(page, 'Product added successfully'))
-  const prices = (await mine())
-    .filter(({ name }: { name: string }) => name === 'iPhone 12')
-    .map(({ priceMinor }: { priceMinor: number }) => priceMinor)
-  expect(prices.toSorted()).toEqual([27_500, 28_000])
-})
-
-test('nobody edits the phone of somebody else', async () => {
-  const phone = await buildListing(site().app, {})
-  const { page, announce } = await visit(seller)
-  announce(/status of 404/)
-  await open(page, pages.editProduct(phone._id))
-  await see(page.getByText('404 page no found'))
-})
-
 test('the preview shows the card and the page, and the form is free of axe violations', async () => {
   const { page } = await visit(seller, { ...phoneScreen, reducedMotion: 'reduce' })
   await open(page, pages.addProduct())
@@ -337,11 +277,3 @@ test('the preview shows the card and the page, and the form is free of axe viola
   await see(dialog.getByText('$400').first(), dialog.getByText('On its own page'))
   expect(await violations(page)).toEqual([])
 })
-
-async function violations(page: Page) {
-  const builder = new AxeBuilder({ page, axeSource: axe.source }).setLegacyMode()
-  const { violations: found } = await builder.analyze()
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
-  )
-}
