@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openApiDocument } from '../src/openapi.ts'
-import { type Actor, actors, matrix, type Row } from './access-matrix.ts'
+import { type Actor, actors, areas, matrix, type Row } from './access-matrix/index.ts'
 import { as, buildListing, buildUser, ORIGIN, type TestApp, type TestUser, testApp } from './app.ts'
 import { TEST_PASSWORD } from './build/user.ts'
 
@@ -24,8 +24,11 @@ test('every route of the contract stands in the matrix, and nothing else does', 
   const routes = paths.flatMap(([path, item]) =>
     Object.keys(item as object).map((method) => `${method.toUpperCase()} ${path}`),
   )
-  expect(Object.keys(matrix).sort()).toEqual(routes.sort())
+  expect(areas.flatMap((rows) => Object.keys(rows)).sort()).toEqual(routes.sort())
 })
+
+/** Kept by nobody, or by the browser alone. */
+const NOT_SHARED = expect.stringMatching(/\b(no-store|private)\b/)
 
 // Signing out ends the session that the other tries need.
 const rows = Object.entries(matrix).filter(([route]) => !route.endsWith('/sign-out'))
@@ -36,12 +39,19 @@ describe.each(rows)('%s', (route, row) => {
       const { path, body, owner } = await prepare(route, row)
       const user = actor === 'visitor' ? null : actor === 'owner' ? owner : people[actor]
       const [method = ''] = route.split(' ')
-      if (row.subject === 'stream') return expect(await statusOfStream(path, user)).toBe(status)
+      if (row.subject === 'stream') {
+        const stream = await beginningOf(path, user)
+        expect([stream.status, stream.headers.get('cache-control')]).toEqual([status, NOT_SHARED])
+        return
+      }
       const answer =
         row.subject === 'upload'
           ? await as(app, user).upload(path, await photo())
           : await as(app, user).send(method, path, asJson(body))
       expect(answer.status, JSON.stringify(answer.body)).toBe(status)
+      // Whoever has to sign in is told things that no cache on the way may keep, a refusal neither.
+      const isSignedIn = row.expect[actors.indexOf('visitor')] === 401
+      if (isSignedIn) expect(answer.headers.get('cache-control')).toEqual(NOT_SHARED)
     },
   )
 })
@@ -117,11 +127,11 @@ function asJson(body: unknown): RequestInit {
 }
 
 /** A stream never ends by itself: its beginning is all that is looked at. */
-async function statusOfStream(path: string, user: TestUser | null) {
+async function beginningOf(path: string, user: TestUser | null) {
   const init = user ? { headers: { cookie: user.cookie } } : {}
   const answer = await app.app.request(`${ORIGIN}${path}`, init)
   await answer.body?.cancel()
-  return answer.status
+  return answer
 }
 
 async function photo() {

@@ -17,12 +17,22 @@ export type Access = 'anyone' | 'signedIn' | Viewer['role']
 /** Finds the viewer of a request; null for a visitor, and for a banned or deleted account. */
 export type ViewerSource = (headers: Headers) => Promise<Viewer | null>
 
-/** Puts the viewer on the request before a guarded route runs. */
+/** For what one person is told: no cache keeps it, their own browser's neither. */
+const FOR_ONE = 'private, no-store'
+
+/**
+ * Puts the viewer on the request before a guarded route runs. What is then answered is for them
+ * alone, unless the route says itself who may keep it.
+ */
 export function withViewer(source: ViewerSource): MiddlewareHandler<AppEnv> {
   return createMiddleware<AppEnv>(async (c, next) => {
     // No cookie, no session: public calls cost no look-up.
-    c.set('viewer', c.req.header('cookie') ? await source(c.req.raw.headers) : null)
+    const cookie = c.req.header('cookie')
+    c.set('viewer', cookie ? await source(c.req.raw.headers) : null)
     await next()
+    const isPersonal = cookie !== undefined || c.res.status === 401
+    const { headers } = c.res
+    if (isPersonal && !headers.has('cache-control')) headers.set('cache-control', FOR_ONE)
   })
 }
 

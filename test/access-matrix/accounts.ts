@@ -1,0 +1,63 @@
+import { adminOnly, email, open, type Rows } from './row.ts'
+
+/** Accounts, sessions, and what an operator sees of mails. */
+export const accounts: Rows = {
+  'GET /api/config': { subject: 'nothing', expect: open },
+  'GET /api/outbox': { subject: 'nothing', expect: [404, 404, 404, 404, 404, 404] },
+  'POST /api/auth/sign-up/email': {
+    subject: 'nothing',
+    body: { name: 'New', email: '{new.email}', password: 'a long enough one' },
+    expect: open,
+  },
+  'POST /api/auth/sign-in/email': {
+    subject: 'nothing',
+    body: { email: '{admin.email}', password: '{password}' },
+    expect: open,
+  },
+  'POST /api/auth/sign-in/social': {
+    subject: 'nothing',
+    body: { provider: 'google', callbackURL: '/' },
+    expect: [404, 404, 404, 404, 404, 404],
+  },
+  'GET /api/auth/callback/google': { subject: 'nothing', expect: [302, 302, 302, 302, 302, 302] },
+  // Signs the actor out, so it comes last in the run; harmless without a session.
+  'POST /api/auth/sign-out': { subject: 'nothing', body: {}, expect: open },
+  'GET /api/auth/get-session': { subject: 'nothing', expect: open },
+  'POST /api/auth/update-user': {
+    subject: 'nothing',
+    body: {},
+    expect: [401, 400, 400, 400, 400, 401],
+  },
+  'POST /api/auth/request-password-reset': {
+    subject: 'nothing',
+    body: { email: 'nobody@example.org' },
+    expect: open,
+  },
+  'POST /api/auth/reset-password': {
+    subject: 'nothing',
+    body: { token: 'made-up', newPassword: 'a long enough one' },
+    expect: [400, 400, 400, 400, 400, 400],
+  },
+  'GET /api/me': { subject: 'nothing', expect: open },
+  'GET /api/users': { subject: 'nothing', expect: adminOnly },
+  'GET /api/buyers': { subject: 'nothing', expect: adminOnly },
+  'GET /api/seller': { subject: 'nothing', expect: adminOnly },
+  'POST /api/users': {
+    subject: 'listing',
+    body: { name: 'Owner', email, role: 'Seller' },
+    expect: [401, 403, 403, 200, 403, 401],
+  },
+  'GET /api/users/{user}': { subject: 'listing', expect: [401, 404, 404, 200, 200, 401] },
+  'GET /api/users/buyer/{email}': { subject: 'listing', expect: [401, 404, 404, 200, 200, 401] },
+  'GET /api/users/seller/{email}': { subject: 'listing', expect: [401, 404, 404, 200, 200, 401] },
+  'PUT /api/users/{user}': { subject: 'account', expect: adminOnly },
+  'DELETE /api/users/{user}': { subject: 'account', expect: adminOnly },
+  'PUT /api/bans/{user}': { subject: 'account', expect: adminOnly },
+  'DELETE /api/bans/{user}': { subject: 'account', expect: adminOnly },
+  'GET /api/dead-mails': { subject: 'nothing', expect: adminOnly },
+  'POST /api/dead-mails/{id}/retry': {
+    subject: 'account',
+    body: {},
+    expect: [401, 403, 403, 403, 404, 401],
+  },
+}

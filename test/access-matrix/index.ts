@@ -1,0 +1,13 @@
+import { accounts } from './accounts.ts'
+import { deals } from './deals.ts'
+import { phones } from './phones.ts'
+import { proof } from './proof.ts'
+import type { Rows } from './row.ts'
+import { talking } from './talking.ts'
+
+export { type Actor, actors, type Row } from './row.ts'
+
+export const areas: readonly Rows[] = [accounts, phones, deals, talking, proof]
+
+/** Every route of the contract and what each actor gets: the test finds gaps. */
+export const matrix: Rows = Object.assign({}, ...areas)

@@ -1,0 +1,127 @@
+import { adminOnly, nobody, open, type Rows, signedInOnly } from './row.ts'
+
+/** The catalogue, phones on sale, finding and keeping them. */
+export const phones: Rows = {
+  'GET /api/categories': { subject: 'nothing', expect: open },
+  'GET /api/categories/{id}': { subject: 'nothing', expect: open },
+  'GET /api/models': { subject: 'nothing', expect: open },
+  'GET /api/models/{model}': { subject: 'nothing', expect: open },
+  'POST /api/models': {
+    subject: 'nothing',
+    body: { brand: 'Nokia', name: '{new.email}' },
+    expect: [401, 403, 403, 403, 201, 401],
+  },
+  'PUT /api/models/{model}': { subject: 'model', body: { name: '{new.email}' }, expect: adminOnly },
+  'POST /api/models/{model}/merge': {
+    subject: 'model',
+    body: { into: 'nokia-3310' },
+    expect: adminOnly,
+  },
+  // The body is no text/csv; what a file does is in the catalogue's own tests.
+  'POST /api/model-imports': { subject: 'nothing', expect: [401, 403, 403, 403, 415, 401] },
+  'GET /api/model-imports/{id}': { subject: 'nothing', expect: [401, 403, 403, 403, 404, 401] },
+  'GET /api/phones': { subject: 'nothing', expect: open },
+  'POST /api/phones': {
+    subject: 'nothing',
+    body: { brand: 'Nokia', name: 'Nokia 3310', price: '30' },
+    expect: [401, 403, 201, 201, 403, 401],
+  },
+  'GET /api/phones/{id}': { subject: 'listing', expect: open },
+  'DELETE /api/phones/{id}': { subject: 'listing', expect: [401, 403, 404, 200, 403, 401] },
+  'PUT /api/phones/{id}': {
+    subject: 'listing',
+    body: { brand: 'Nokia', name: 'Nokia 3310', price: '30' },
+    expect: [401, 403, 404, 200, 403, 401],
+  },
+  // Always heard; what counts is in the module's own tests.
+  'POST /api/phones/{id}/views': { subject: 'listing', expect: [204, 204, 204, 204, 204, 204] },
+  'GET /api/phones/{id}/review': { subject: 'listing', expect: [401, 403, 404, 200, 403, 401] },
+  'GET /api/reviews': { subject: 'nothing', expect: adminOnly },
+  // Nothing waits here; what decisions do is in the module's own tests.
+  'POST /api/reviews/{id}': {
+    subject: 'listing',
+    body: { decision: 'approved' },
+    expect: [401, 403, 403, 403, 404, 401],
+  },
+  'POST /api/phones/{id}/pause': { subject: 'listing', expect: [401, 403, 404, 200, 403, 401] },
+  // It is on sale, which is where resuming leads to.
+  'POST /api/phones/{id}/resume': { subject: 'listing', expect: [401, 403, 404, 200, 403, 401] },
+  'POST /api/phones/{id}/renew': { subject: 'listing', expect: [401, 403, 404, 200, 403, 401] },
+  'GET /api/vacation': { subject: 'nothing', expect: [401, 403, 200, 200, 403, 401] },
+  'PUT /api/vacation': {
+    subject: 'listing',
+    body: { until: null },
+    expect: [401, 403, 200, 200, 403, 401],
+  },
+  // The link is all that counts; what it does is in the module's own tests.
+  'GET /api/renewals/{token}': { subject: 'nothing', expect: nobody },
+  'POST /api/renewals/{token}': { subject: 'nothing', expect: nobody },
+  'GET /api/drafts': { subject: 'nothing', expect: [401, 403, 200, 200, 403, 401] },
+  'PUT /api/drafts/{id}': {
+    subject: 'listing',
+    body: { version: 0, values: {} },
+    expect: [401, 403, 200, 200, 403, 401],
+  },
+  'DELETE /api/drafts/{id}': { subject: 'listing', expect: [401, 403, 200, 200, 403, 401] },
+  'GET /api/my-phones': { subject: 'listing', expect: [401, 403, 200, 200, 403, 401] },
+  // There is no file; what a file does is in the module's own tests.
+  'POST /api/my-phones/import-checks': {
+    subject: 'nothing',
+    expect: [401, 403, 422, 422, 403, 401],
+  },
+  'POST /api/my-phones/imports': { subject: 'nothing', expect: [401, 403, 422, 422, 403, 401] },
+  'GET /api/my-phones/export': { subject: 'nothing', expect: [401, 403, 200, 200, 403, 401] },
+  'GET /api/my-phones/example': { subject: 'nothing', expect: [401, 403, 200, 200, 403, 401] },
+  'POST /api/my-phones/bulk': {
+    subject: 'listing',
+    body: { ids: ['{listing.id}'], move: 'pause' },
+    expect: [401, 403, 200, 200, 403, 401],
+  },
+  'GET /api/search': { subject: 'nothing', expect: open },
+  'GET /api/suggestions': { subject: 'nothing', expect: open },
+  'GET /api/places': { subject: 'nothing', expect: open },
+  'GET /api/favourites': { subject: 'nothing', expect: signedInOnly },
+  'GET /api/favourite-ids': { subject: 'nothing', expect: signedInOnly },
+  'POST /api/favourites': { subject: 'listing', body: { ids: [] }, expect: signedInOnly },
+  'PUT /api/favourites/{id}': { subject: 'listing', expect: [401, 200, 200, 409, 200, 401] },
+  'DELETE /api/favourites/{id}': { subject: 'listing', expect: signedInOnly },
+  'GET /api/saved-searches': { subject: 'nothing', expect: signedInOnly },
+  'POST /api/saved-searches': {
+    subject: 'listing',
+    body: { query: 'max=100' },
+    expect: [401, 201, 201, 201, 201, 401],
+  },
+  'DELETE /api/saved-searches/{id}': {
+    subject: 'search',
+    expect: [401, 404, 404, 200, 404, 401],
+  },
+  'GET /api/alerts': { subject: 'nothing', expect: signedInOnly },
+  'GET /api/alerts/unread': { subject: 'nothing', expect: signedInOnly },
+  'POST /api/alerts/read': { subject: 'nothing', body: {}, expect: signedInOnly },
+  'PUT /api/alert-mails': { subject: 'nothing', body: { on: true }, expect: signedInOnly },
+  'GET /api/unsubscriptions/{token}': {
+    subject: 'nothing',
+    expect: [404, 404, 404, 404, 404, 404],
+  },
+  'PUT /api/unsubscriptions/{token}': {
+    subject: 'nothing',
+    body: { on: false },
+    expect: [404, 404, 404, 404, 404, 404],
+  },
+  'GET /api/my-products/{email}': { subject: 'listing', expect: [401, 404, 404, 200, 200, 401] },
+  'POST /api/media': { subject: 'upload', expect: [401, 200, 200, 200, 200, 401] },
+  'POST /api/media/{id}/turn': {
+    subject: 'picture',
+    body: { degrees: 90 },
+    expect: [401, 404, 404, 200, 404, 401],
+  },
+  'GET /api/advertise': { subject: 'nothing', expect: open },
+  'POST /api/advertise': {
+    subject: 'listing',
+    body: { phoneId: '{listing.id}' },
+    expect: [401, 201, 403, 201, 403, 401],
+  },
+  'DELETE /api/advertise/{id}': { subject: 'listing', expect: [401, 403, 404, 200, 403, 401] },
+  // Nobody asks without a model; prices are in the module's own tests.
+  'GET /api/pricing': { subject: 'nothing', expect: [422, 422, 422, 422, 422, 422] },
+}

@@ -1,0 +1,67 @@
+import { adminOnly, type Rows, signedInOnly } from './row.ts'
+
+/** Messages, reports and notifications. */
+export const talking: Rows = {
+  'GET /api/messages/orders/{id}': { subject: 'booked', expect: [401, 404, 404, 200, 404, 401] },
+  'POST /api/messages/orders/{id}': {
+    subject: 'booked',
+    body: { clientId: '{new.id}', text: 'When shall we meet?' },
+    expect: [401, 404, 404, 201, 404, 401],
+  },
+  'GET /api/notifications': { subject: 'nothing', expect: signedInOnly },
+  'GET /api/notifications/unread': { subject: 'nothing', expect: signedInOnly },
+  'POST /api/notifications/read': {
+    subject: 'nothing',
+    body: { upTo: '1' },
+    expect: signedInOnly,
+  },
+  'GET /api/notification-settings': { subject: 'nothing', expect: signedInOnly },
+  'PUT /api/notification-settings': { subject: 'nothing', body: {}, expect: signedInOnly },
+  'POST /api/reports': {
+    subject: 'listing',
+    body: { phoneId: '{listing.id}', reason: 'stolen' },
+    expect: [401, 201, 201, 403, 201, 401],
+  },
+  'GET /api/messages': { subject: 'nothing', expect: signedInOnly },
+  'POST /api/messages': {
+    subject: 'listing',
+    body: { phoneId: '{listing.id}', clientId: '{new.id}', text: 'Hello' },
+    expect: [401, 201, 403, 403, 403, 401],
+  },
+  'GET /api/messages/unread': { subject: 'nothing', expect: signedInOnly },
+  'GET /api/messages/news': { subject: 'nothing', expect: signedInOnly },
+  'GET /api/messages/stream': { subject: 'stream', expect: signedInOnly },
+  'GET /api/messages/about/{phoneId}': { subject: 'listing', expect: signedInOnly },
+  'GET /api/messages/threads/{id}': { subject: 'thread', expect: [401, 404, 404, 200, 404, 401] },
+  'POST /api/messages/threads/{id}': {
+    subject: 'thread',
+    body: { clientId: '{new.id}', text: 'Hello' },
+    expect: [401, 404, 404, 201, 404, 401],
+  },
+  'POST /api/messages/threads/{id}/read': {
+    subject: 'thread',
+    body: { number: 1 },
+    expect: [401, 404, 404, 200, 404, 401],
+  },
+  'PUT /api/messages/threads/{id}/block': {
+    subject: 'thread',
+    expect: [401, 404, 404, 200, 404, 401],
+  },
+  'DELETE /api/messages/threads/{id}/block': {
+    subject: 'thread',
+    expect: [401, 404, 404, 200, 404, 401],
+  },
+  // Who sees which photo is in the module's own tests.
+  'GET /api/messages/photos/{id}': { subject: 'listing', expect: [401, 404, 404, 404, 404, 401] },
+  // The report is about a phone; what is read of threads is in the module's own tests.
+  'GET /api/reports/{id}/messages': {
+    subject: 'report',
+    expect: [401, 403, 403, 403, 404, 401],
+  },
+  'GET /api/reports': { subject: 'nothing', expect: adminOnly },
+  'PUT /api/reports/{id}': {
+    subject: 'report',
+    body: { decision: 'dismissed' },
+    expect: adminOnly,
+  },
+}
