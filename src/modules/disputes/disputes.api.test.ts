@@ -92,12 +92,21 @@ test('evidence is seen by the two and admins, and has no public address', async 
   )
   expect(await look(await buildUser(app))).toBe(404)
   expect(await look(null)).toBe(401)
+  expect((await as(app, null).get(url)).status).toBe(404)
   // It cannot be shown anywhere else: the upload is used up.
   const again = await as(app, sale.buyer).post(paths.disputeStatements(sale.orderId), {
     text: 'The same photo once more.',
     photos: [url],
   })
   expect([again.status, again.body.error]).toEqual([422, 'unknown_picture'])
+})
+
+test('an upload that a second complaint names stays what it is: an upload', async () => {
+  const { buyer, orderId } = await buildDispute(shop)
+  const url = await uploadPhoto(app, buyer)
+  const again = await dispute(app, { buyer, orderId }, { photos: [url] })
+  expect([again.status, again.body.statements.length]).toEqual([200, 1])
+  expect((await as(app, null).get(url)).status).toBe(200)
 })
 
 test('the first words of the seller are the answer', async () => {

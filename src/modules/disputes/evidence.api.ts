@@ -9,17 +9,12 @@ import {
   viewerOf,
   z,
 } from '../../platform/http/index.ts'
-import { messagePhotoKey, PRIVATE_PHOTO_TYPE } from '../media/index.ts'
+import { messagePhotoKey, privatePhotoAnswers, showPrivately } from '../media/index.ts'
 import { reportedThreadBody } from '../messaging/messaging.contract.ts'
 import { partiesOf } from '../orders/index.ts'
 import { readConversation } from './read-conversation.ts'
 import { turnedDown } from './refusals.ts'
 import { orderOfPhoto } from './statements.store.ts'
-
-const picture = {
-  description: 'The photo',
-  content: { [PRIVATE_PHOTO_TYPE]: { schema: { type: 'string' as const, format: 'binary' } } },
-}
 
 /** Photos that are evidence, for the two of the order and admins; and what the two wrote, for admins. */
 export function evidenceApi(deps: Deps) {
@@ -33,7 +28,7 @@ export function evidenceApi(deps: Deps) {
         summary: 'A photo that is evidence, for the two of the order and for admins',
         tags: ['disputes'],
         request: { params: z.object({ id: z.string() }) },
-        responses: { 200: picture, ...refusals(401, 404) },
+        responses: privatePhotoAnswers,
       }),
       async (c) => {
         const { id } = c.req.valid('param')
@@ -42,13 +37,7 @@ export function evidenceApi(deps: Deps) {
         const parties = orderId ? await partiesOf(db, orderId) : undefined
         const isTheirs = parties?.buyerId === viewer.id || parties?.sellerId === viewer.id
         const maySee = parties && (isTheirs || viewer.role === 'admin')
-        const photo = maySee ? await deps.storage.read(messagePhotoKey(id)) : undefined
-        if (!photo) return refuse(c, 404, 'not_found', 'There is no such photo.')
-        return c.body(new Uint8Array(photo), 200, {
-          'content-type': PRIVATE_PHOTO_TYPE,
-          'cache-control': 'private, max-age=3600',
-          'content-security-policy': "default-src 'none'; sandbox",
-        }) as never
+        return showPrivately(deps, c, maySee ? messagePhotoKey(id) : undefined)
       },
     )
     .openapi(

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { newId, type Tx } from '../../platform/db/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { copyPrivately, endPublicly, type PrivatePhoto } from '../media/index.ts'
+import { copyPrivately, endPublicly, leaveAddress, type PrivatePhoto } from '../media/index.ts'
 import type { Side } from './dispute.ts'
 import { countStatements, insertStatement } from './statements.store.ts'
 
@@ -26,6 +26,14 @@ export async function takePhotos(
     photos.push(photo)
   }
   return photos
+}
+
+/** Takes photos that are evidence now from their public addresses; after the commit. */
+export function hidePhotos(deps: Deps, photos: readonly PrivatePhoto[]): Promise<void> {
+  return leaveAddress(
+    deps,
+    photos.map(({ id }) => id),
+  )
 }
 
 /** Writes what somebody says with its photos; the caller has locked the order and asked who may. */

@@ -4,10 +4,10 @@ import type { Viewer } from '../../platform/http/index.ts'
 import { type Moved, moveOrder } from '../orders/index.ts'
 import type { NewDispute } from './disputes.contract.ts'
 import { insertDispute } from './disputes.store.ts'
-import { type EvidenceRefusal, keepStatement, takePhotos } from './evidence.ts'
+import { type EvidenceRefusal, hidePhotos, keepStatement, takePhotos } from './evidence.ts'
 
 type Refusal = Extract<Moved, { refused: string }>['refused'] | EvidenceRefusal
-export type Opened = { opened: true } | { refused: Refusal }
+export type Opened = { opened: true; again: boolean } | { refused: Refusal }
 
 /**
  * The buyer says what is wrong with a phone that was sent, or that it never came: the money stays
@@ -22,15 +22,17 @@ export async function openDispute(
   const photos = await takePhotos(deps, urls, buyer.id)
   if ('refused' in photos) return photos
   const at = deps.clock.now()
-  return allOrNothing(deps.db, async (tx): Promise<Opened> => {
+  const outcome = await allOrNothing(deps.db, async (tx): Promise<Opened> => {
     const by = { as: 'buyer', viewer: buyer } as const
     const moved = await moveOrder(deps, tx, { orderId, move: 'dispute', by, at, data: { reason } })
     if ('refused' in moved) return moved
-    if (moved.again) return { opened: true }
+    if (moved.again) return { opened: true, again: true }
     const id = newId()
     await insertDispute(tx, { id, orderId: moved.order.id, reason, at })
     const said = { by: buyer, side: 'buyer', text, photos, at } as const
     // A dispute without what it is about is none: the order is not moved either.
-    return (await keepStatement(deps, tx, id, said)) ?? { opened: true }
+    return (await keepStatement(deps, tx, id, said)) ?? { opened: true, again: false }
   })
+  if ('opened' in outcome && !outcome.again) await hidePhotos(deps, photos)
+  return outcome
 }

@@ -3,7 +3,7 @@ import type { Viewer } from '../../platform/http/index.ts'
 import { stageAfter } from './dispute.ts'
 import type { NewStatement } from './disputes.contract.ts'
 import { updateDispute } from './disputes.store.ts'
-import { type EvidenceRefusal, keepStatement, takePhotos } from './evidence.ts'
+import { type EvidenceRefusal, hidePhotos, keepStatement, takePhotos } from './evidence.ts'
 import { type DisputeRefusal, inDispute, tell } from './in-dispute.ts'
 
 type Said = { said: true } | { refused: DisputeRefusal | EvidenceRefusal }
@@ -17,7 +17,7 @@ export async function sayMore(
 ): Promise<Said> {
   const photos = await takePhotos(deps, urls, viewer.id)
   if ('refused' in photos) return photos
-  return inDispute(deps, viewer, orderId, async (tx, seen): Promise<Said> => {
+  const outcome = await inDispute(deps, viewer, orderId, async (tx, seen): Promise<Said> => {
     const { dispute, side, at } = seen
     const said = { by: viewer, side, text, photos, at }
     const refused = await keepStatement(deps, tx, dispute.id, said)
@@ -28,4 +28,6 @@ export async function sayMore(
     await tell(tx, name, seen, { viewer, by: side })
     return { said: true }
   })
+  if ('said' in outcome) await hidePhotos(deps, photos)
+  return outcome
 }

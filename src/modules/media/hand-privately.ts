@@ -1,16 +1,17 @@
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/db/index.ts'
 import { StorageFault } from '../../platform/storage/index.ts'
-import { keyOf } from './files.ts'
+import { deletePictures, keyOf } from './files.ts'
 import { isMain, MAIN, readAddress } from './picture.ts'
 import { messagePhotoKey, PRIVATE_PHOTO_TYPE } from './private-photo.ts'
-import { endUpload, findUpload } from './uploads.store.ts'
+import { endUpload, noteCopy } from './uploads.store.ts'
 
 export type PrivatePhoto = { id: string; width: number; height: number }
 
 /**
  * Copies one's own upload to where no public address leads. The upload itself stays until
- * `endPublicly`, in the transaction that says what the copy is for. Again gives the same copy.
+ * `endPublicly`, in the transaction that says what the copy is for; without that, the copy goes with
+ * the upload. Again gives the same copy.
  */
 export async function copyPrivately(
   deps: Deps,
@@ -20,7 +21,7 @@ export async function copyPrivately(
   const named = readAddress(url)
   if (!named || !isMain(named.variant)) return { refused: 'unknown_picture' }
   const { id } = named
-  const upload = await findUpload(deps.db.kysely, id, ownerId, deps.clock.now())
+  const upload = await noteCopy(deps.db.kysely, id, ownerId, deps.clock.now())
   if (!upload) return { refused: 'unknown_picture' }
   try {
     const bytes = await deps.storage.read(keyOf(id, MAIN))
@@ -34,7 +35,21 @@ export async function copyPrivately(
   return { id, ...upload }
 }
 
-/** Takes the upload from its public address, from where it is swept; false when it is gone already. */
+/**
+ * Says, in the transaction that keeps the copy, that the upload ends; false when it is gone already.
+ * After the commit `leaveAddress` takes it from its public address.
+ */
 export function endPublicly(deps: Deps, tx: Tx, id: string, ownerId: string): Promise<boolean> {
   return endUpload(tx, id, ownerId, deps.clock.now())
+}
+
+/** Takes uploads from their public addresses at once; what fails here is done by the next sweep. */
+export async function leaveAddress(deps: Deps, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  try {
+    await deletePictures(deps.storage, ids)
+  } catch (error) {
+    if (!(error instanceof StorageFault)) throw error
+    deps.log.warn({ err: error }, 'a photo for few could not be taken from its public address yet')
+  }
 }

@@ -1,21 +1,17 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
 import { type AppEnv, refuse } from '../../platform/http/index.ts'
-import { type Storage, StorageFault } from '../../platform/storage/index.ts'
-import { readRange } from './byte-range.ts'
+import { StorageFault } from '../../platform/storage/index.ts'
 import { keyOf, typeOf } from './files.ts'
-import { MAIN, nameOf, readAddress, THUMB_WIDTH, type Variant } from './picture.ts'
+import { isFresh, MAIN, nameOf, readAddress, THUMB_WIDTH, type Variant } from './picture.ts'
+import { PICTURE_HEADERS, type Sendable, sendFile } from './send-file.ts'
 
-// What lies at an address never changes, and is never more than a picture.
-const HEADERS = {
-  'Cache-Control': 'public, max-age=31536000, immutable',
-  'X-Content-Type-Options': 'nosniff',
-  'Content-Security-Policy': "default-src 'none'; sandbox",
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Accept-Ranges': 'bytes',
-}
+/** What lies at an address never changes. */
+const FOR_GOOD = 'public, max-age=31536000, immutable'
 /** While another of the picture's files stands in for one that is not drawn yet. */
 const FOR_NOW = 'public, max-age=60'
+/** It may yet become a photo for few eyes: no copy of it stays on the way. */
+const FRESH = 'private, max-age=60'
 const AWAY_RETRY_AFTER = '5'
 
 /** Serves the pictures, wherever they are kept. */
@@ -23,7 +19,7 @@ export function mediaFiles(deps: Deps) {
   return new Hono<AppEnv>().get('/media/*', async (c) => {
     // Only an address of exactly our form becomes a key: nobody walks out of the folder.
     const named = readAddress(c.req.path)
-    const found = await find(deps.storage, named).catch((error: unknown) => {
+    const found = await find(deps, named).catch((error: unknown) => {
       if (!(error instanceof StorageFault)) throw error
       deps.log.warn({ err: error }, 'a picture could not be read')
       return 'away' as const
@@ -33,31 +29,26 @@ export function mediaFiles(deps: Deps) {
       return refuse(c, 503, 'storage_away', 'We cannot reach our pictures right now.')
     }
     if (!found) return refuse(c, 404, 'not_found', 'There is no such picture.')
-    let streaming = false
-    try {
-      const response = answer(c, found)
-      streaming = response.body !== null
-      return response
-    } finally {
-      // A stream closes the file itself, at its end or when the client hangs up.
-      if (!streaming) await found.file.close()
-    }
+    return sendFile(c, found)
   })
 }
 
-type Found = NonNullable<Awaited<ReturnType<typeof find>>>
-
 /** The file that is asked for, or else one of the same picture that surely is large enough. */
-async function find(storage: Storage, named: ReturnType<typeof readAddress>) {
+async function find(
+  { storage, clock }: Deps,
+  named: ReturnType<typeof readAddress>,
+): Promise<Sendable | undefined> {
   if (!named) return undefined
   for (const variant of standIns(named.variant)) {
     const file = await storage.open(keyOf(named.id, variant))
+    if (!file) continue
+    const lasting = variant === named.variant ? FOR_GOOD : FOR_NOW
     const headers = {
-      ...HEADERS,
+      ...PICTURE_HEADERS,
       'Content-Type': typeOf(variant),
-      ...(variant !== named.variant && { 'Cache-Control': FOR_NOW }),
+      'Cache-Control': isFresh(named.id, clock.now()) ? FRESH : lasting,
     }
-    if (file) return { file, headers, etag: `"${nameOf(named.id, variant)}-${file.size}"` }
+    return { file, headers, etag: `"${nameOf(named.id, variant)}-${file.size}"` }
   }
   return undefined
 }
@@ -65,27 +56,4 @@ async function find(storage: Storage, named: ReturnType<typeof readAddress>) {
 function standIns(wanted: Variant): Variant[] {
   const thumb: Variant = { width: THUMB_WIDTH, format: 'webp' }
   return [wanted, ...(wanted.width <= THUMB_WIDTH ? [thumb, MAIN] : [MAIN])]
-}
-
-function answer(c: Context<AppEnv>, { file, etag, headers: own }: Found): Response {
-  const { size } = file
-  const headers: Record<string, string> = { ...own, ETag: etag }
-  if (sameTag(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers)
-  const inParts = c.req.method === 'GET' && (c.req.header('if-range') ?? etag) === etag
-  const range = inParts ? readRange(c.req.header('range'), size) : undefined
-  if (range === 'beyond')
-    return c.body(null, 416, { ...headers, 'Content-Range': `bytes */${size}` })
-  const { start, end } = range ?? { start: 0, end: size - 1 }
-  headers['Content-Length'] = String(end - start + 1)
-  if (range) headers['Content-Range'] = `bytes ${start}-${end}/${size}`
-  const status = range ? 206 : 200
-  if (c.req.method === 'HEAD') return c.body(null, status, headers)
-  return c.body(file.stream({ start, end }), status, headers)
-}
-
-function sameTag(header: string | undefined, etag: string): boolean {
-  if (!header) return false
-  return header
-    .split(',')
-    .some((one) => one.trim().replace(/^W\//, '') === etag || one.trim() === '*')
 }

@@ -10,7 +10,7 @@ import {
   testApp,
 } from '../../../test/app.ts'
 import { api } from '../../paths.ts'
-import { SECOND } from '../../platform/clock.ts'
+import { MINUTE, SECOND } from '../../platform/clock.ts'
 import { storePicture, sweepMedia } from './index.ts'
 import { MAX_PHOTO_BYTES, UPLOAD_SECONDS } from './picture.ts'
 
@@ -158,6 +158,8 @@ test('429: sixty uploads in ten minutes are the most', async () => {
 
 test('the files: kept for good, never sniffed or run, found by exact address only', async () => {
   const { url } = (await upload(await photo())).body.data
+  expect((await fetchBytes(url)).response.headers.get('cache-control')).toBe('private, max-age=60')
+  app.clock.advance(11 * MINUTE)
   const { response } = await fetchBytes(url)
   const { headers } = response
   expect(headers.get('content-type')).toBe('image/webp')

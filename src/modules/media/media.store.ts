@@ -15,8 +15,11 @@ export type MediaRow = {
   hash: string | null
   detail: Buffer | null
   placeholder: Buffer | null
+  /** A copy for few eyes was made that nothing has. */
+  loose_copy: boolean
 }
 type Tables = { media: MediaRow }
+type Expired = { id: string; looseCopy: boolean }
 
 export async function insertMedia(tx: Tx, row: MediaRow) {
   await tx.withTables<Tables>().insertInto('media').values(row).execute()
@@ -57,18 +60,17 @@ export async function ownsMedia(db: Executor, id: string, ownerId: string, now: 
 }
 
 /** Locks pictures past their time; those that someone claims at this moment are left out. */
-export async function lockExpired(tx: Tx, now: Date, limit: number): Promise<string[]> {
-  const rows = await tx
+export function lockExpired(tx: Tx, now: Date, limit: number): Promise<Expired[]> {
+  return tx
     .withTables<Tables>()
     .selectFrom('media')
-    .select('id')
+    .select(['id', 'loose_copy as looseCopy'])
     .where('expires_at', '<=', now)
     .orderBy('expires_at')
     .limit(limit)
     .forUpdate()
     .skipLocked()
     .execute()
-  return rows.map((row) => row.id)
 }
 
 export async function deleteMedia(tx: Tx, ids: string[]) {

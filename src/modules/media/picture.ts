@@ -1,4 +1,5 @@
-import { MINUTE } from '../../platform/clock.ts'
+import { MINUTE, SECOND } from '../../platform/clock.ts'
+import { timeOfId } from '../../platform/db/index.ts'
 
 /** Life of an upload that no listing claims: 600 s, as the seed says. */
 export const UPLOAD_SECONDS = (10 * MINUTE) / 1000
@@ -56,6 +57,14 @@ export function readName(name: string): { id: string; variant: Variant } | undef
 
 export function readAddress(path: string): ReturnType<typeof readName> {
   return path.startsWith('/media/') ? readName(path.slice('/media/'.length)) : undefined
+}
+
+/**
+ * True while a picture may be an upload that nothing shows. Ids begin with their time, so nobody
+ * has to be asked.
+ */
+export function isFresh(id: string, now: Date): boolean {
+  return timeOfId(id) + UPLOAD_SECONDS * SECOND > now.getTime()
 }
 
 export function isMain({ width, format }: Variant): boolean {

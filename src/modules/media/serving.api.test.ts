@@ -28,6 +28,7 @@ async function get(path: string, headers: Record<string, string> = {}) {
 
 test('every width is served as WebP and as AVIF, with its type, for good, in parts', async () => {
   const { id } = (await upload(await madePhoto(1, 1400, 1050).jpeg().toBuffer())).body.data
+  app.clock.advance(11 * MINUTE)
   for (const format of ['webp', 'avif'])
     for (const [part, width] of [
       ['-240', 240],
@@ -73,7 +74,7 @@ test('what is not drawn yet is stood in for, for a minute; then a sweep draws it
   const drawRest = createDrawRest(app.deps)
   // While others come in, it waits.
   expect(await drawRest()).toBe(0)
-  app.clock.advance(3 * MINUTE)
+  app.clock.advance(11 * MINUTE)
   expect(await drawRest()).toBe(1)
   expect(await drawRest()).toBe(0)
   for (const address of missing) {

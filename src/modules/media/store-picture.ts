@@ -106,6 +106,7 @@ function enter(deps: Deps, { id, ownerId, drawing, claimed, complete }: Entry) {
       hash: String(hash),
       detail,
       placeholder,
+      loose_copy: false,
     })
     await recordEvent(tx, 'picture_uploaded', now, { mediaId: id, ownerId })
     await writeAudit(tx, {

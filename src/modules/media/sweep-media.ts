@@ -3,6 +3,7 @@ import { inTransaction } from '../../platform/db/index.ts'
 import { recordEvent } from '../../platform/history/index.ts'
 import { deletePictures } from './files.ts'
 import { deleteMedia, lockExpired } from './media.store.ts'
+import { messagePhotoKey } from './private-photo.ts'
 
 const BATCH = 100
 
@@ -10,10 +11,14 @@ const BATCH = 100
 export function sweepMedia(deps: Deps): Promise<number> {
   const now = deps.clock.now()
   return inTransaction(deps.db, async (tx) => {
-    const ids = await lockExpired(tx, now, BATCH)
-    if (ids.length === 0) return 0
+    const expired = await lockExpired(tx, now, BATCH)
+    if (expired.length === 0) return 0
+    const ids = expired.map(({ id }) => id)
+    // A copy for what was refused in the end is nobody's.
+    const copies = expired.flatMap(({ id, looseCopy }) => (looseCopy ? [messagePhotoKey(id)] : []))
     // Files before rows: cut short, the row is still there to try again.
     await deletePictures(deps.storage, ids)
+    await deps.storage.remove(copies)
     await deleteMedia(tx, ids)
     await recordEvent(tx, 'pictures_expired', now, { mediaIds: ids })
     return ids.length

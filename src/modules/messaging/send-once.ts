@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { inTransaction, type Tx, violatedConstraint } from '../../platform/db/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { copyPrivately, type PrivatePhoto } from '../media/index.ts'
+import { copyPrivately, leaveAddress, type PrivatePhoto } from '../media/index.ts'
 import type { Limits } from './limits.ts'
 import { findByClientId, type MessageRow } from './messages.store.ts'
 import type { Closed } from './thread.ts'
@@ -60,6 +60,7 @@ export async function sendOnce(
       return done
     })
     if (outcome.again) await limits.messages.refund(sender.id)
+    else if (photo) await leaveAddress(deps, [photo.id])
     return outcome
   } catch (error) {
     if (error instanceof Refused) return { refused: error.reason }

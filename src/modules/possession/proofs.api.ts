@@ -9,7 +9,7 @@ import {
   viewerOf,
   z,
 } from '../../platform/http/index.ts'
-import { PRIVATE_PHOTO_TYPE, privatePhotoKey } from '../media/index.ts'
+import { privatePhotoAnswers, privatePhotoKey, showPrivately } from '../media/index.ts'
 import { maySee } from '../proof/index.ts'
 import { ofQuery } from '../proof/proof.contract.ts'
 import { myPossessionBody, possessionBody, provenPhoneBody } from './possession.contract.ts'
@@ -17,10 +17,6 @@ import { listProven, verifiedOf, verifiedOfDraft } from './possession.store.ts'
 
 const tags = ['proof']
 const ofPhone = { params: z.object({ phoneId: z.string() }) }
-const picture = {
-  description: 'The photo',
-  content: { [PRIVATE_PHOTO_TYPE]: { schema: { type: 'string' as const, format: 'binary' } } },
-}
 
 /** That possession was proven, for everybody who sees the phone; the photo, for moderators alone. */
 export function proofsApi(deps: Deps) {
@@ -93,17 +89,12 @@ export function proofsApi(deps: Deps) {
         summary: 'The photo by which a seller proved to have the phone in hand',
         tags,
         request: ofPhone,
-        responses: { 200: picture, ...refusals(401, 403, 404) },
+        responses: privatePhotoAnswers,
       }),
       async (c) => {
         const { phoneId } = c.req.valid('param')
         const code = isId(phoneId) ? await verifiedOf(db, phoneId) : undefined
-        const photo = code?.photoId && (await deps.storage.read(privatePhotoKey(code.photoId)))
-        if (!photo) return refuse(c, 404, 'not_found', 'There is no such photo.')
-        return c.body(new Uint8Array(photo), 200, {
-          'content-type': PRIVATE_PHOTO_TYPE,
-          'cache-control': 'private, no-store',
-        }) as never
+        return showPrivately(deps, c, code?.photoId ? privatePhotoKey(code.photoId) : undefined)
       },
     )
 }

@@ -5,6 +5,11 @@ export function newId(): string {
   return randomUUIDv7()
 }
 
+/** When an id was made: its first 48 bits, milliseconds since 1970 (RFC 9562). */
+export function timeOfId(id: string): number {
+  return Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16)
+}
+
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /** False for text that can be no id; ask before the database does, which would throw. */

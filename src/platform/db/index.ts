@@ -1,6 +1,6 @@
 export { connect, type Db, type Executor, type PoolOptions, ping, type Tx } from './connect.ts'
 export { isDatabaseDown, violatedConstraint } from './failures.ts'
-export { isId, newId } from './ids.ts'
+export { isId, newId, timeOfId } from './ids.ts'
 export { kept } from './kept.ts'
 export { listenForChanges } from './listen.ts'
 export { migrate } from './migrate.ts'
