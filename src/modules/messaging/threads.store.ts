@@ -109,8 +109,21 @@ export async function lockPair(tx: Tx, me: string, other: string | null): Promis
   const people = [me, other ?? me].sort()
   const { rows } = await sql`
     select id from users where id = any(${people}::uuid[]) order by id for key share`.execute(tx)
-  await sql`select pg_advisory_xact_lock(hashtextextended(${people.join(' ')}, 0))`.execute(tx)
+  await waitForTurn(tx, people)
   return rows.length === 2
+}
+
+/** Whatever else these two do to each other waits until commit. Their accounts are locked before. */
+export async function waitForTurn(tx: Tx, people: readonly string[]): Promise<void> {
+  const pair = [...people].sort().join(' ')
+  await sql`select pg_advisory_xact_lock(hashtextextended(${pair}, 0))`.execute(tx)
+}
+
+/** The two of a thread whose accounts are there. */
+export async function writersOf(db: Executor, id: string): Promise<string[]> {
+  const { rows } = await sql<{ userId: string }>`
+    select user_id as "userId" from message_sides where thread_id = ${id}`.execute(db)
+  return rows.map(({ userId }) => userId)
 }
 
 /** The threads between two people, on whichever side. */

@@ -4,9 +4,9 @@ import { recordEvent, writeAudit } from '../../platform/history/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { endAdverts } from '../advertising/index.ts'
 import { removeListing } from '../listings/index.ts'
-import { closeThread } from '../messaging/index.ts'
+import { closeThread, waitForTurn, writersOf } from '../messaging/index.ts'
 import { cancelLiveOrder } from '../orders/index.ts'
-import { decideOpen, findReport, lockPhone, type ReportRow } from './reports.store.ts'
+import { decideOpen, findReport, lockPeople, lockPhone, type ReportRow } from './reports.store.ts'
 
 type Decision = { decision: 'dismissed' | 'removed' | 'closed'; reason?: string | undefined }
 type Outcome = { report: ReportRow } | { refused: 'not_found' | 'decided_otherwise' | 'no_thread' }
@@ -26,7 +26,7 @@ export async function decideReport(
   return inTransaction(deps.db, async (tx): Promise<Outcome> => {
     const seen = await findReport(tx, id)
     if (!seen) return { refused: 'not_found' }
-    await lockPhone(tx, seen.listingId)
+    await lockAll(tx, seen, admin)
     const report = (await findReport(tx, id)) ?? seen
     if (report.decision === decision) return { report }
     if (report.decision !== null) return { refused: 'decided_otherwise' }
@@ -47,6 +47,14 @@ export async function decideReport(
     }
     return { report: (await findReport(tx, id)) ?? report }
   })
+}
+
+/** Everybody whom a decision is written to, then the phone: the order in which rows are locked. */
+async function lockAll(tx: Tx, { listingId, sellerId, threadId }: ReportRow, admin: Viewer) {
+  const writers = threadId ? await writersOf(tx, threadId) : []
+  await lockPeople(tx, [admin.id, ...writers, ...(sellerId ? [sellerId] : [])])
+  if (threadId) await waitForTurn(tx, writers)
+  await lockPhone(tx, listingId)
 }
 
 /** Which open reports a decision about one decides. */

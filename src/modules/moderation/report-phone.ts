@@ -8,6 +8,7 @@ import {
   findOpenReport,
   findReport,
   insertReport,
+  lockPeople,
   lockPhone,
   type ReportRow,
 } from './reports.store.ts'
@@ -34,6 +35,7 @@ export async function reportPhone(
 ): Promise<Outcome> {
   if (!isId(listingId)) return { refused: 'not_found' }
   return inTransaction(deps.db, async (tx): Promise<Outcome> => {
+    await lockPeople(tx, [reporter.id])
     const phone = await lockPhone(tx, listingId)
     if (!phone) return { refused: 'not_found' }
     const message = which && (await messageToReport(tx, reporter.id, which))

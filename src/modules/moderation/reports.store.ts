@@ -43,6 +43,7 @@ export type ReportRow = Pick<
 > & {
   id: string
   listingId: string
+  sellerId: string | null
   messageId: string | null
   reporter: string | null
   createdAt: Date
@@ -50,6 +51,18 @@ export type ReportRow = Pick<
 
 /** Reports that the queue shows at most; a moderator decides the open ones and sees the next. */
 const LISTED = 200
+
+/** Keeps these accounts until commit. People are locked in one order everywhere, and before phones. */
+export async function lockPeople(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx
+    .withTables<Tables>()
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forKeyShare()
+    .execute()
+}
 
 /** The phone as it is until commit: everything about one phone's reports happens in a row. */
 export function lockPhone(tx: Tx, listingId: string): Promise<LockedPhone | undefined> {
@@ -149,6 +162,7 @@ function reports(db: Executor) {
       'listings.name',
       'listings.img',
       'listings.seller_name as seller',
+      'listings.seller_id as sellerId',
       'listings.state as listingState',
       'reports.reason',
       'reports.note',

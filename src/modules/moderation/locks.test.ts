@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../test/app.ts'
+import { api } from '../../paths.ts'
+import { buildThread } from '../messaging/messaging.fixture.ts'
+
+let app: TestApp
+let admin: TestUser
+beforeAll(async () => {
+  app = await testApp()
+  admin = await buildUser(app, { role: 'admin' })
+})
+afterAll(() => app.close())
+
+async function reported() {
+  const { seller, buyer, threadId, phone } = await buildThread(app)
+  const report = { phoneId: phone._id, reason: 'other', message: { threadId, number: 1 } }
+  const { body } = await as(app, seller).post(api.reports(), report)
+  return { seller, buyer, phoneId: phone._id as string, reportId: body._id as string }
+}
+
+/** Holds a person's row, as closing an account does, while `act` is under way; then looks at the phone. */
+async function whileHeld(
+  person: TestUser,
+  phoneId: string,
+  act: () => Promise<{ status: number }>,
+) {
+  const client = await app.deps.db.pool.connect()
+  try {
+    await client.query('begin')
+    await client.query('select from users where id = $1 for update', [person.id])
+    const acting = act()
+    await waiting()
+    // Whoever waits for a person must not have locked the phone that this one wants next.
+    const phone = await client.query('select from listings where id = $1 for update nowait', [
+      phoneId,
+    ])
+    await client.query('commit')
+    return { phones: phone.rowCount, status: (await acting).status }
+  } finally {
+    client.release()
+  }
+}
+
+async function waiting() {
+  for (;;) {
+    const { rows } = await app.deps.db.pool.query(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    if (rows.length > 0) return
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+}
+
+test.each([
+  ['closed', 'buyer'],
+  ['closed', 'seller'],
+  ['removed', 'seller'],
+] as const)('%s: a decision waits for the %s before it locks the phone', async (decision, who) => {
+  const { reportId, phoneId, ...people } = await reported()
+  const decide = () =>
+    as(app, admin).put(api.report(reportId), { decision, reason: 'It breaks the rules.' })
+  expect(await whileHeld(people[who], phoneId, decide)).toEqual({ phones: 1, status: 200 })
+})
+
+test('a report waits for its reporter before it locks the phone', async () => {
+  const { phoneId } = await reported()
+  const reporter = await buildUser(app)
+  const complain = () => as(app, reporter).post(api.reports(), { phoneId, reason: 'stolen' })
+  expect(await whileHeld(reporter, phoneId, complain)).toEqual({ phones: 1, status: 201 })
+})
