@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Executor, Tx } from '../../platform/db/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 
@@ -14,7 +15,7 @@ type UserRow = {
 }
 type Tables = {
   users: UserRow
-  sessions: { user_id: string }
+  sessions: { user_id: string; token: string; expires_at: Date }
   verifications: { identifier: string; value: string }
 }
 
@@ -27,6 +28,19 @@ const LISTED = 5_000
 
 export function findAccount(db: Executor, id: string): Promise<Account | undefined> {
   return users(db).where('id', '=', id).executeTakeFirst()
+}
+
+/** Whoever a session that has not ended belongs to, unless they are banned. */
+export function findBySession(db: Executor, token: string): Promise<Viewer | undefined> {
+  return db
+    .withTables<Tables>()
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['users.id', 'users.name', 'users.email', 'users.image', 'users.role'])
+    .where('sessions.token', '=', token)
+    .where('sessions.expires_at', '>', sql<Date>`now()`)
+    .where('users.banned_at', 'is', null)
+    .executeTakeFirst()
 }
 
 export function findAccountByEmail(db: Executor, email: string): Promise<Account | undefined> {
