@@ -2,7 +2,7 @@ import { api } from '../../src/paths.ts'
 import { wait } from '../child.ts'
 import type { Figure } from '../figure.ts'
 import { call, quantile, type Said } from './call.ts'
-import type { Ground } from './ground.ts'
+import type { Ground, Node, Somebody } from './ground.ts'
 
 const BUYERS = 200
 const PHONES = 30
@@ -22,9 +22,7 @@ export async function crowd(ground: Ground): Promise<Figure[]> {
   const buyers = await ground.people('Buyer', BUYERS)
   const nodes = await Promise.all([ground.serve('one'), ground.serve('two')])
   try {
-    // The first calls load what later ones have at hand.
-    for (const [at, buyer] of buyers.entries())
-      await call(nodes[at % nodes.length]!.origin, buyer, api.cancelOrder('none'))
+    await warmUp(ground, seller, nodes)
     const answers: Said[] = []
     await Promise.all(
       buyers.map(async (buyer, at) => {
@@ -62,6 +60,18 @@ export async function crowd(ground: Ground): Promise<Figure[]> {
   } finally {
     await Promise.all(nodes.map((node) => node.stop()))
   }
+}
+
+/** What a server that has been open for a while has done before: a smaller crowd, elsewhere. */
+async function warmUp(ground: Ground, seller: Somebody, nodes: readonly Node[]) {
+  const [phones, buyers] = [await ground.phones(seller, 20), await ground.people('Buyer', 100)]
+  const bookings = buyers.flatMap((buyer, at) =>
+    [at, at + 1, at + 2].map((n) => {
+      const { origin } = nodes[at % nodes.length]!
+      return call(origin, buyer, api.adverts(), { phoneId: phones[n % phones.length] })
+    }),
+  )
+  await Promise.all(bookings)
 }
 
 /** Bookings at a steady pace, whether or not the earlier ones are answered. */

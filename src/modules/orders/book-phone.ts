@@ -3,6 +3,7 @@ import { inTransaction, violatedConstraint } from '../../platform/db/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { findListing, type Listing } from '../listings/index.ts'
 import { type BookingRefusal, bookAt } from './book-at.ts'
+import { inTurn } from './booking-turns.ts'
 import { type Order, whyNotBookable } from './order.ts'
 import { findByKey, findHold } from './orders.store.ts'
 import { toOrder } from './to-order.ts'
@@ -41,18 +42,21 @@ async function book(
   if (reason === 'already_booked') return ownHoldOr(deps, buyer, listing, reason)
   if (reason) return { refused: reason }
   try {
-    const taken = await inTransaction(deps.db, (tx) =>
-      bookAt(deps, tx, {
-        buyer,
-        actor: buyer,
-        listingId: listing.id,
-        at: deps.clock.now(),
-        idempotencyKey: key,
-      }),
+    const taken = await inTurn(listing.id, () =>
+      inTransaction(deps.db, (tx) =>
+        bookAt(deps, tx, {
+          buyer,
+          actor: buyer,
+          listingId: listing.id,
+          at: deps.clock.now(),
+          idempotencyKey: key,
+        }),
+      ),
     )
-    if (!('refused' in taken)) return { ...taken, again: false }
-    if (taken.refused !== 'already_booked') return taken
-    return await ownHoldOr(deps, buyer, listing, taken.refused)
+    if ('order' in taken) return { ...taken, again: false }
+    if ('refused' in taken && taken.refused !== 'already_booked') return taken
+    if ('lostTo' in taken && taken.lostTo !== buyer.id) return { refused: 'already_booked' }
+    return await ownHoldOr(deps, buyer, listing, 'already_booked')
   } catch (error) {
     const constraint = violatedConstraint(error)
     if (constraint === 'one_live_order_per_listing') return { refused: 'already_booked' }
