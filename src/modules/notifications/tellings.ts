@@ -236,6 +236,15 @@ export const tellings: Record<string, Telling> = {
       'It is shown when you have written yours, or a week after the sale.',
     ),
   ),
+  rating_hidden: {
+    kind: 'ratings',
+    to: 'asked',
+    words: (facts) =>
+      told(
+        `Your review of the deal about ${facts.phone} was hidden`,
+        `A moderator took it down: ${textOf(facts, 'reason')}`,
+      ),
+  },
   ratings_published: both('ratings', (facts) =>
     told(`Reviews of your deal about ${facts.phone} are shown`, 'See what was said.'),
   ),

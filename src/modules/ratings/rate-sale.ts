@@ -11,8 +11,8 @@ import { recordEvent, writeAudit } from '../../platform/history/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { noteStandingDue } from '../listings/index.ts'
 import { lockOrder, sideOf } from '../orders/index.ts'
-import { type Rating, type Side, shownFrom, whyNotRatable } from './rating.ts'
-import { hide, ordersDue, publish, putRating, ratingsOf } from './ratings.store.ts'
+import { type Rating, shownFrom, whyNotRatable } from './rating.ts'
+import { ordersDue, publish, putRating, ratingsOf } from './ratings.store.ts'
 
 export type RatingRefusal =
   | 'not_found'
@@ -73,6 +73,7 @@ async function rateIn(
     dueAt: shownFrom(order.endedAt, at),
     publishedAt: null,
     hiddenAt: null,
+    hiddenReason: null,
   })
   const about = { orderId, listingId: order.listingId, by: side }
   // The other side is told once, however often it is written anew.
@@ -109,34 +110,4 @@ export async function publishRatings(deps: Deps): Promise<number> {
       if (order) await show(tx, { orderId, listingId: order.listingId }, at)
     })
   return due.length
-}
-
-/** A moderator takes a rating down that says what does not belong there; again is harmless. */
-export async function hideRating(
-  deps: Deps,
-  admin: Viewer,
-  orderId: string,
-  { side, reason }: { side: Side; reason: string },
-): Promise<{ done: true } | { refused: 'not_found' | 'own_order' }> {
-  if (!isId(orderId)) return { refused: 'not_found' }
-  return allOrNothing(
-    deps.db,
-    async (tx): Promise<{ done: true } | { refused: 'not_found' | 'own_order' }> => {
-      const order = await lockOrder(tx, orderId)
-      if (!order) return { refused: 'not_found' }
-      if (sideOf(order, admin.id)) return { refused: 'own_order' }
-      const at = deps.clock.now()
-      const found = (await ratingsOf(tx, orderId)).find((one) => one.side === side)
-      if (!found?.publishedAt) return { refused: 'not_found' }
-      const hidden = await hide(tx, orderId, side, at)
-      if (!hidden) return { done: true }
-      await noteStandingDue(tx, hidden.subjectId, at)
-      await recordEvent(tx, 'rating_hidden', at, { orderId, listingId: order.listingId, side })
-      const subject: [string, string] = ['order', orderId]
-      const data = { side, reason }
-      await writeAudit(tx, { actor: admin, action: 'rating_hidden', subject, at, data })
-      noteChange(tx, 'listings')
-      return { done: true }
-    },
-  )
 }

@@ -19,6 +19,8 @@ export type Rating = {
   dueAt: Date
   publishedAt: Date | null
   hiddenAt: Date | null
+  /** In a moderator's words; null for one that was hidden before they were kept. */
+  hiddenReason: string | null
 }
 
 type Sale = { state: string; endedAt: Date | null }

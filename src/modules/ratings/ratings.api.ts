@@ -10,13 +10,15 @@ import {
   z,
 } from '../../platform/http/index.ts'
 import { type Order, orderById, sideOf } from '../orders/index.ts'
-import { hideRating, type RatingRefusal, rateSale } from './rate-sale.ts'
+import { hideRating } from './hide-rating.ts'
+import { type RatingRefusal, rateSale } from './rate-sale.ts'
 import { type Rating, type Side, shownFrom, whyNotRatable } from './rating.ts'
 import {
   hideRatingBody,
   newRatingBody,
   ratingsOfPersonBody,
   saleRatingsBody,
+  shownRatingsBody,
 } from './ratings.contract.ts'
 import { type Place, ratingsOf, shownOf, sumsOf } from './ratings.store.ts'
 
@@ -84,7 +86,12 @@ export function ratingsApi(deps: Deps) {
         const last = shown.length === PAGE ? shown.at(-1) : undefined
         const average = sums.ratings > 0 ? Math.round((sums.stars / sums.ratings) * 10) / 10 : null
         const next = last?.publishedAt ? writePlace(last.publishedAt, last.orderId) : null
-        return c.json({ average, count: sums.ratings, items: shown.map(toBody), next }, 200)
+        const isAdmin = c.var.viewer?.role === 'admin'
+        const items = shown.map((one) => ({
+          ...toBody(one),
+          orderId: isAdmin ? one.orderId : null,
+        }))
+        return c.json({ average, count: sums.ratings, items, next }, 200)
       },
     )
     .openapi(
@@ -129,6 +136,23 @@ export function ratingsApi(deps: Deps) {
     )
     .openapi(
       route('admin', {
+        method: 'get',
+        path: '/orders/{id}/ratings/shown',
+        operationId: 'listShownRatings',
+        summary: 'The ratings of a sale that are shown, and those that were taken down',
+        tags,
+        request: { params },
+        responses: { 200: json(shownRatingsBody), ...refusals(401, 403, 404) },
+      }),
+      async (c) => {
+        const { id } = c.req.valid('param')
+        if (!isId(id) || !(await orderById(db, id))) return refuse(c, ...turnedDown('not_found'))
+        const shown = (await ratingsOf(db, id)).filter(({ publishedAt }) => publishedAt)
+        return c.json({ items: shown.map(toKnown) }, 200)
+      },
+    )
+    .openapi(
+      route('admin', {
         method: 'post',
         path: '/orders/{id}/ratings/hide',
         operationId: 'hideRating',
@@ -154,12 +178,20 @@ function toSaleRatings(order: Order, side: Side, ratings: readonly Rating[], now
   const other = ratings.find((one) => one.side !== side)
   const isShown = other?.publishedAt && !other.hiddenAt
   return {
-    own: own ? toBody(own) : null,
+    own: own ? toKnown(own) : null,
     other: other && isShown ? toBody(other) : null,
     otherWrote: other !== undefined,
+    otherHidden: Boolean(other?.hiddenAt),
     shownFrom: order.endedAt ? shownFrom(order.endedAt, order.endedAt).toISOString() : null,
     canRate: whyNotRatable(order, now) === undefined && !own?.publishedAt,
   }
+}
+
+/** A rating for those who may know that it was taken down. */
+function toKnown(rating: Rating) {
+  const { hiddenAt, hiddenReason } = rating
+  const hidden = hiddenAt && { at: hiddenAt.toISOString(), reason: hiddenReason }
+  return { ...toBody(rating), hidden }
 }
 
 function toBody({ stars, words, authorName, side, writtenAt, publishedAt }: Rating) {

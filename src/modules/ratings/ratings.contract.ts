@@ -22,22 +22,39 @@ export const ratingBody = z.object({
   publishedAt: z.iso.datetime().nullable(),
 })
 
+const hidden = z
+  .object({ at: z.iso.datetime(), reason: z.string().nullable() })
+  .nullable()
+  .openapi({ description: 'When a moderator took it down, and why; null while it is shown.' })
+const knownRatingBody = ratingBody.extend({ hidden })
+
 /** The ratings of one sale as one of its two may see them. */
 export const saleRatingsBody = z
   .object({
-    own: ratingBody.nullable(),
+    own: knownRatingBody.nullable(),
     other: ratingBody.nullable().openapi({ description: 'Null while it is sealed.' }),
     otherWrote: z.boolean(),
+    otherHidden: z.boolean().openapi({ description: 'A moderator took the other side’s down.' }),
     shownFrom: z.iso.datetime().nullable().openapi({ description: 'At the latest.' }),
     canRate: z.boolean(),
   })
   .openapi('SaleRatings')
 
+/** The ratings of one sale that are or were shown, for admins. */
+export const shownRatingsBody = z
+  .object({ items: z.array(knownRatingBody) })
+  .openapi('ShownRatings')
+
+const orderId = z
+  .string()
+  .nullable()
+  .openapi({ description: 'By which admins hide it; null for everybody else.' })
+
 export const ratingsOfPersonBody = z
   .object({
     average: z.number().nullable().openapi({ description: 'To one digit; null without ratings.' }),
     count: z.number().int(),
-    items: z.array(ratingBody),
+    items: z.array(ratingBody.extend({ orderId })),
     next: z.string().nullable().openapi({ description: 'For `before`, to read on.' }),
   })
   .openapi('RatingsOfPerson')

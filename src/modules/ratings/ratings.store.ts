@@ -5,7 +5,8 @@ import type { Rating, Side } from './rating.ts'
 const columns = sql`
   order_id as "orderId", side, author_id as "authorId", subject_id as "subjectId",
   author_name as "authorName", stars, words, written_at as "writtenAt", due_at as "dueAt",
-  published_at as "publishedAt", hidden_at as "hiddenAt"`
+  published_at as "publishedAt", hidden_at as "hiddenAt",
+  hidden_reason as "hiddenReason"`
 
 /** Writes a rating in place of the one that its author wrote before, while that is sealed. */
 export async function putRating(tx: Tx, rating: Rating) {
@@ -50,9 +51,13 @@ export async function publish(tx: Tx, orderId: string, at: Date): Promise<Rating
 }
 
 /** Takes a rating that is shown from sight; undefined when there is none. The order is locked. */
-export async function hide(tx: Tx, orderId: string, side: Side, at: Date) {
+export async function hide(
+  tx: Tx,
+  { orderId, side, reason }: { orderId: string; side: Side; reason: string },
+  at: Date,
+) {
   const { rows } = await sql<Rating>`
-    update ratings set hidden_at = ${at} where order_id = ${orderId} and side = ${side}
+    update ratings set hidden_at = ${at}, hidden_reason = ${reason} where order_id = ${orderId} and side = ${side}
       and published_at is not null and hidden_at is null returning ${columns}`.execute(tx)
   const [hidden] = rows
   if (hidden)

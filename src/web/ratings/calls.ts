@@ -10,3 +10,10 @@ export function ratingsOf({ get }: Pick<Api, 'get'>, personId: string, before?: 
   const query = before ? `?${new URLSearchParams({ before })}` : ''
   return get<RatingsOfPerson>(`${path}${query}`)
 }
+
+type Rated = { orderId: string; side: 'buyer' | 'seller' }
+
+/** Takes a review from sight; for admins. */
+export function hideRating({ send }: Pick<Api, 'send'>, { orderId, side }: Rated, reason: string) {
+  return send<{ hidden: boolean }>('POST', paths.hideRating(orderId), { side, reason })
+}

@@ -9,7 +9,10 @@ import type {
 } from '../../../modules/disputes/disputes.contract.ts'
 import type { Answers, Rubric } from '../../../modules/grading/grading.contract.ts'
 import type { ReportedThread } from '../../../modules/messaging/messaging.contract.ts'
-import type { saleRatingsBody } from '../../../modules/ratings/ratings.contract.ts'
+import type {
+  saleRatingsBody,
+  shownRatingsBody,
+} from '../../../modules/ratings/ratings.contract.ts'
 import { api as paths } from '../../../paths.ts'
 import type { Api } from '../../api/index.ts'
 import { sendOnce } from '../once.ts'
@@ -18,6 +21,7 @@ export type Dispute = DisputeBody
 export type Statement = Dispute['statements'][number]
 export type Settlement = Dispute['settlements'][number]
 export type Arrival = (typeof arrivalBody)['_output']
+type ShownRatings = (typeof shownRatingsBody)['_output']
 export type SaleRatings = (typeof saleRatingsBody)['_output']
 export type { Answers, Decision, NewDispute, NewSettlement, NewStatement, ReturnReceived, Rubric }
 export type AftermathApi = Pick<Api, 'get' | 'send'>
@@ -50,6 +54,8 @@ export function aftermathCalls(api: AftermathApi) {
       post<Dispute>(paths.returnReceived(orderId), body),
     decide: (orderId: string, body: Decision) =>
       post<Dispute>(paths.disputeDecision(orderId), body),
+    shownRatings: async (orderId: string) =>
+      (await get<ShownRatings>(paths.shownRatings(orderId))).items,
     ratings: (orderId: string) => get<SaleRatings>(paths.saleRatings(orderId)),
     rate: (orderId: string, body: { stars: number; words: string }) =>
       send<SaleRatings>('PUT', paths.saleRatings(orderId), body),

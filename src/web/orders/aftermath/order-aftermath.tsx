@@ -2,6 +2,7 @@ import type { OrderApi, OrderDetail } from '../order-calls.ts'
 import { ArrivalSection } from './arrival-section.tsx'
 import { DisputeSection } from './dispute-section.tsx'
 import { OpenDispute } from './open-dispute.tsx'
+import { RatingDesk } from './rating-desk.tsx'
 import { RatingSection } from './rating-section.tsx'
 
 export type OrderAftermathProps = {
@@ -21,7 +22,12 @@ export function OrderAftermath({ api, order, refresh }: OrderAftermathProps) {
       )}
       {wasSent && <ArrivalSection {...{ api, order, refresh }} />}
       {order.moves.includes('dispute') && <OpenDispute {...{ api, order, refresh }} />}
-      {order.state === 'completed' && isParty && <RatingSection {...{ api, order, refresh }} />}
+      {order.state === 'completed' &&
+        (isParty ? (
+          <RatingSection {...{ api, order, refresh }} />
+        ) : (
+          <RatingDesk {...{ api, order, refresh }} />
+        ))}
     </>
   )
 }

@@ -25,6 +25,11 @@ export const aftermathQueries = {
     }),
   disputes: (api: AftermathApi) =>
     queryOptions({ queryKey: ['disputes'], queryFn: () => aftermathCalls(api).disputes() }),
+  shownRatings: (api: AftermathApi, orderId: string) =>
+    queryOptions({
+      queryKey: ['shown-ratings', orderId],
+      queryFn: () => aftermathCalls(api).shownRatings(orderId),
+    }),
   ratings: (api: AftermathApi, orderId: string) =>
     queryOptions({
       queryKey: ['sale-ratings', orderId],

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Lock, Star } from 'lucide-react'
+import { EyeOff, Lock, Star } from 'lucide-react'
 import { useState } from 'react'
-import { RatingCard } from '../../ratings/rating-card.tsx'
+import { HiddenNote, RatingCard } from '../../ratings/rating-card.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { toast } from '../../ui/toaster.tsx'
@@ -20,7 +20,8 @@ export function RatingSection({ api, order }: OrderAftermathProps) {
   const [writing, setWriting] = useState(false)
   const { data: ratings, error } = query
   const other = order.you === 'buyer' ? order.seller : order.buyer
-  if (ratings && !ratings.canRate && !ratings.own && !ratings.other) return null
+  if (ratings && !ratings.canRate && !ratings.own && !ratings.other && !ratings.otherHidden)
+    return null
 
   function rated(next: SaleRatings) {
     queryClient.setQueryData(options.queryKey, next)
@@ -35,10 +36,22 @@ export function RatingSection({ api, order }: OrderAftermathProps) {
       {ratings && (
         <>
           {ratings.own && !writing && (
-            <RatingCard rating={ratings.own} title={`You about ${other}`} />
+            <RatingCard rating={ratings.own} title={`You about ${other}`}>
+              {ratings.own.hidden && (
+                <HiddenNote reason={ratings.own.hidden.reason}>
+                  A moderator hid this review: nobody else sees it, and its stars do not count.
+                </HiddenNote>
+              )}
+            </RatingCard>
           )}
           {ratings.other && <RatingCard rating={ratings.other} title={`${other} about you`} />}
-          {!ratings.other && <Sealed ratings={ratings} other={other} />}
+          {ratings.otherHidden && (
+            <p className="flex max-w-prose items-start gap-3 rounded-field bg-mist px-4 py-3 text-sm">
+              <EyeOff aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+              <span>A moderator hid what {other} wrote about you. Nobody sees it.</span>
+            </p>
+          )}
+          {!ratings.other && !ratings.otherHidden && <Sealed ratings={ratings} other={other} />}
           {ratings.canRate && (!ratings.own || writing) && (
             <RatingForm
               {...{ api, other, ratings }}
