@@ -68,6 +68,64 @@ test('a booking rings the bell and is mailed; what is switched off is not mailed
   expect(await mine.filter({ hasText: 'Galaxy S21' }).count()).toBe(0)
 })
 
+test('what comes while the list is read is said, and moves nothing until it is wanted', async () => {
+  const { app } = site()
+  const seller = await person(site(), { role: 'Seller' })
+  const book = async (name: string) => {
+    const phone = await buildListing(app, { seller, name })
+    const buyer = await person(site(), { role: 'Buyer' })
+    await as(app, buyer).post(api.adverts(), { phoneId: phone._id })
+    await tell()
+  }
+  await book('Pixel 7')
+  const { page } = await visit(seller, { reducedMotion: 'reduce' })
+  await page.clock.install()
+  await open(page, pages.notifications())
+  const main = page.getByRole('main')
+  const list = page.getByRole('region', { name: 'Today' }).getByRole('listitem')
+  await see(list.filter({ hasText: 'Pixel 7' }).getByText('New'))
+  const minute = async () => {
+    await page.clock.runFor(16_000)
+    await page.waitForLoadState('networkidle')
+  }
+  await minute()
+  const show = main.getByRole('button', { name: /^Show \d+ new notification/ })
+  expect(await show.count()).toBe(0)
+
+  for (const name of ['Galaxy S21', 'Moto G']) await book(name)
+  const before = await list.first().boundingBox()
+  await minute()
+  await see(show)
+  await see(main.getByRole('status').filter({ hasText: '2 new notifications' }))
+  expect(await list.count()).toBe(1)
+  expect(await list.first().boundingBox()).toEqual(before)
+  expect(await violations(page)).toEqual([])
+  await show.press('Enter')
+  await gone(show)
+  expect(await list.count()).toBe(3)
+  expect(await main.locator(':focus').count()).toBe(1)
+  await minute()
+  expect(await show.count()).toBe(0)
+})
+
+test('mails about messages are switched off beside the other kinds, and stay so', async () => {
+  const { page, announce } = await visit(await person(site(), { role: 'Buyer' }))
+  await open(page, pages.notificationSettings())
+  const mails = page.getByRole('group', { name: 'Messages' }).getByLabel('By mail')
+  expect(await mails.isChecked()).toBe(true)
+  await mails.uncheck()
+  await see(toast(page, 'Messages: mails are off'))
+  await page.reload()
+  expect(await mails.isChecked()).toBe(false)
+  expect(await violations(page)).toEqual([])
+  announce(/status of 500/)
+  const broken = { status: 500, json: { error: 'failed', message: 'Something broke here.' } }
+  await page.route(`**${api.notificationSettings()}`, (route) => route.fulfill(broken))
+  await mails.click()
+  await see(toast(page, /broke/))
+  await expect.poll(() => mails.isChecked()).toBe(false)
+})
+
 test('a choice that cannot be kept is taken back, and a list that fails can be tried again', async () => {
   const { page, announce } = await visit(await person(site(), { role: 'Buyer' }))
   announce(/status of 500/)

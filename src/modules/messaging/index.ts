@@ -1,6 +1,7 @@
 export { forgetNews } from './forget-news.ts'
 export { messageMailsPage } from './mail-page.ts'
 export { mailUnread } from './mail-unread.ts'
+export { setWantsMails, wantsMails } from './mails.store.ts'
 export { messagingApi } from './messaging.api.ts'
 export { closeThread, messageToReport, readBetween, readReported } from './reported.ts'
 export { createStreams, type Streams } from './streams.ts'

@@ -5,7 +5,8 @@ import { readMailToken } from './mail-token.ts'
 import { setWantsMails } from './mails.store.ts'
 
 const NOT_OURS = 'This link is not one of ours.'
-const STOPPED = 'You get no more mails about messages. They wait for you in your dashboard.'
+const STOPPED =
+  'You get no more mails about messages. They wait for you in your dashboard, and so does the setting.'
 const QUESTION = `<p>You get a mail when a message waits for more than five minutes.</p>
 <form method="post"><button autofocus>No more of these mails</button></form>`
 

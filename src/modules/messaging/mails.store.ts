@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../platform/db/index.ts'
+import type { Executor, Tx } from '../../platform/db/index.ts'
 
 export type DueMail = {
   threadId: string
@@ -27,6 +27,13 @@ export async function noteMailed(tx: Tx, { threadId, userId }: DueMail, at: Date
   await sql`
     update message_sides set mail_due_at = null, mailed_at = ${at}
     where thread_id = ${threadId} and user_id = ${userId}`.execute(tx)
+}
+
+/** Whether a person wants mails about unread messages; who never chose does. */
+export async function wantsMails(db: Executor, userId: string): Promise<boolean> {
+  const { rows } = await sql<{ wanted: boolean }>`
+    select wants_mails as wanted from message_feeds where user_id = ${userId}`.execute(db)
+  return rows[0]?.wanted ?? true
 }
 
 /** False when there is no such person. */

@@ -80,6 +80,33 @@ test('the link of a mail stops them with one click; looking at it does not', asy
     expect((await app.app.request(`${link.slice(0, -3)}abc`, { method })).status).toBe(404)
 })
 
+test('the link and the settings are one choice, made either way', async () => {
+  const { seller, buyer, threadId } = await buildThread(app)
+  const settings = async (change?: object) => {
+    const as_ = as(app, seller)
+    const path = api.notificationSettings()
+    return (await (change ? as_.put(path, change) : as_.get(path))).body
+  }
+  const mails = async () => {
+    app.clock.advance(5 * MINUTE)
+    await mailUnread(app.deps)
+    return mailsTo(seller.email)
+  }
+  expect(await settings()).toMatchObject({ messageMails: true })
+  expect(await settings({ messageMails: false })).toMatchObject({ messageMails: false })
+  expect(await mails()).toEqual([])
+  // Another choice leaves it as it is.
+  expect(await settings({ notMailed: ['offers'] })).toMatchObject({ messageMails: false })
+  await settings({ messageMails: true })
+  await as(app, seller).post(api.readMessages(threadId), { number: 1 })
+  await write(app, buyer, threadId)
+  const [mail] = await mails()
+  const link = mail?.headers['List-Unsubscribe']?.slice(1, -1) ?? ''
+  await app.app.request(link, { method: 'POST' })
+  expect(await settings()).toMatchObject({ messageMails: false })
+  expect((await as(app, buyer).get(api.notificationSettings())).body.messageMails).toBe(true)
+})
+
 test('a reported message: an admin reads its thread as it was written, and the log says so', async () => {
   const text = 'Send money to me@example.org'
   const { seller, buyer, phone, threadId } = await buildThread(app, { text })

@@ -164,6 +164,15 @@ test('what was read stays read, and strangers read nothing', async () => {
   expect((await read(seller, '9'.repeat(30))).status).toBe(422)
 })
 
+test('what is not shown any more is not counted either', async () => {
+  const { seller } = await buildBooking(app)
+  await tell()
+  const unread = async () => (await as(app, seller).get(paths.unreadNotifications())).body.unread
+  expect(await unread()).toBe(1)
+  await as(app, seller).put(paths.notificationSettings(), { notShown: ['orders'] })
+  expect([await unread(), await told(seller)]).toEqual([0, []])
+})
+
 test('a mail that nobody takes is given up, seen by admins, and tried again when they say so', async () => {
   const admin = await buildUser(app, { role: 'admin' })
   const { seller } = await buildBooking(app)

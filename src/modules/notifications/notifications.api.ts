@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { type Executor, inTransaction } from '../../platform/db/index.ts'
 import { createRouter, json, refusals, route, viewerOf } from '../../platform/http/index.ts'
+import { setWantsMails, wantsMails } from '../messaging/index.ts'
 import { kinds, kindWords } from './kinds.ts'
 import {
   newSettingsBody,
@@ -102,7 +103,7 @@ export function notificationsApi(deps: Deps) {
       }),
       async (c) => {
         const { id } = viewerOf(c)
-        const { notShown, notMailed, locale, timeZone } = c.req.valid('json')
+        const { notShown, notMailed, messageMails, locale, timeZone } = c.req.valid('json')
         await inTransaction(deps.db, async (tx) => {
           const before = await findSettings(tx, id)
           await putSettings(tx, id, {
@@ -111,6 +112,7 @@ export function notificationsApi(deps: Deps) {
             locale: locale ?? before.locale,
             timeZone: timeZone ?? before.timeZone,
           })
+          if (messageMails !== undefined) await setWantsMails(tx, id, messageMails)
         })
         return c.json(await settingsOf(db, id), 200)
       },
@@ -126,6 +128,7 @@ async function settingsOf(db: Executor, userId: string) {
       shown: !notShown.includes(kind),
       mailed: !notMailed.includes(kind),
     })),
+    messageMails: await wantsMails(db, userId),
     locale,
     timeZone,
   }

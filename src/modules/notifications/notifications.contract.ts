@@ -31,6 +31,7 @@ export const readBody = z.strictObject({ upTo: wholeNumber }).openapi('ReadNotif
 export const settingsBody = z
   .object({
     kinds: z.array(z.object({ kind, label: z.string(), shown: z.boolean(), mailed: z.boolean() })),
+    messageMails: z.boolean().openapi({ description: 'Mails about messages that wait unread.' }),
     locale: z.string().nullable(),
     timeZone: z.string().nullable(),
   })
@@ -41,6 +42,7 @@ export const newSettingsBody = z
   .strictObject({
     notShown: someKinds,
     notMailed: someKinds,
+    messageMails: z.boolean().optional(),
     locale: z.string().max(40).refine(isLocale, 'Not a language that is known').optional(),
     timeZone: z.string().max(60).refine(isTimeZone, 'Not a time zone that is known').optional(),
   })

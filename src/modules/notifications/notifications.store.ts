@@ -111,10 +111,15 @@ export async function listNotifications(
 /** Unread ones that are counted at most: nobody tells 100 from 1,000. */
 const COUNTED = 100
 
+/** How much a person was told and has not read, of the kinds that they want to see here. */
 export async function countUnread(db: Executor, userId: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from (
-      select 1 from notifications where user_id = ${userId} and read_at is null limit ${COUNTED}
+      select 1 from notifications told
+      where told.user_id = ${userId} and read_at is null and not exists (
+        select 1 from notification_settings chosen
+        where chosen.user_id = told.user_id and told.kind = any(chosen.not_shown))
+      limit ${COUNTED}
     ) unread`.execute(db)
   return rows[0]?.n ?? 0
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { CheckboxField } from '../ui/checkbox-field.tsx'
 import { useReady } from '../ui/use-ready.ts'
 import type { NotificationSettings } from './calls.ts'
@@ -6,19 +7,11 @@ import { useChoices } from './use-choices.ts'
 /** A line for each kind, with the ways it can come. */
 export function KindSwitches({ settings }: { settings: NotificationSettings }) {
   const ready = useReady()
-  const { kinds, choose } = useChoices(settings)
+  const { kinds, messageMails, choose, chooseMessageMails } = useChoices(settings)
   return (
     <div className="divide-y divide-hairline border-y border-hairline" inert={!ready}>
       {kinds.map(({ kind, label, shown, mailed }) => (
-        <fieldset
-          key={kind}
-          className="grid grid-cols-2 items-center gap-x-6 py-2 sm:grid-cols-[minmax(0,1fr)_9rem_7rem]"
-        >
-          {/* A legend takes no part in a grid: it is shown by the line beside it. */}
-          <legend className="sr-only">{label}</legend>
-          <p aria-hidden="true" className="font-medium max-sm:col-span-2 max-sm:pt-2">
-            {label}
-          </p>
+        <Line key={kind} label={label}>
           <CheckboxField
             label="On this site"
             checked={shown}
@@ -29,8 +22,32 @@ export function KindSwitches({ settings }: { settings: NotificationSettings }) {
             checked={mailed}
             onChange={({ target }) => choose(kind, { mailed: target.checked })}
           />
-        </fieldset>
+        </Line>
       ))}
+      <Line label="Messages" note="A mail comes once a message has waited unread for five minutes.">
+        <span className="text-sm text-muted">Always on this site</span>
+        <CheckboxField
+          label="By mail"
+          checked={messageMails}
+          onChange={({ target }) => chooseMessageMails(target.checked)}
+        />
+      </Line>
     </div>
+  )
+}
+
+function Line({ label, note, children }: { label: string; note?: string; children: ReactNode }) {
+  return (
+    <fieldset className="grid grid-cols-2 items-center gap-x-6 py-2 sm:grid-cols-[minmax(0,1fr)_9rem_7rem]">
+      {/* A legend takes no part in a grid: it is shown by the line beside it. */}
+      <legend className="sr-only">{label}</legend>
+      <div className="max-sm:col-span-2 max-sm:pt-2">
+        <p aria-hidden="true" className="font-medium">
+          {label}
+        </p>
+        {note && <p className="text-sm text-pretty text-muted">{note}</p>}
+      </div>
+      {children}
+    </fieldset>
   )
 }

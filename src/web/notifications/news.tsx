@@ -1,7 +1,7 @@
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Bell } from 'lucide-react'
-import { useEffect } from 'react'
+import { useRef } from 'react'
 import { pages } from '../../paths.ts'
 import { Loaded } from '../dashboard/loaded.tsx'
 import { useApi } from '../shell/use-api.ts'
@@ -9,39 +9,49 @@ import { Button } from '../ui/button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { byDay } from './days.ts'
+import { NewOnes } from './new-ones.tsx'
 import { NotificationList } from './notification-list.tsx'
 import { notificationQueries } from './queries.ts'
-import { useRead } from './use-read.ts'
+import { useFresh } from './use-fresh.ts'
 
-/** The list of what one was told; what comes meanwhile is put on top. */
+/** The list of what one was told; what comes meanwhile is said above it, and put on top when wanted. */
 export function News() {
   const api = useApi()
   const query = useInfiniteQuery(notificationQueries.list(api))
-  useRead(query.data?.pages[0])
-  useNewOnes()
+  const fresh = useFresh(query.data?.pages[0])
+  const top = useRef<HTMLDivElement>(null)
+
+  async function showFresh() {
+    await query.refetch()
+    top.current?.focus()
+  }
+
   return (
-    <Loaded query={query} caption="notifications">
-      {({ pages: found }) => {
-        const items = found.flatMap((page) => page.items)
-        if (items.length === 0) return <Nothing />
-        return (
-          <>
-            <NotificationList days={byDay(items, new Date())} />
-            {query.hasNextPage && (
-              <div className="flex justify-center py-6">
-                <Button
-                  busy={query.isFetchingNextPage}
-                  busyLabel="Loading earlier ones"
-                  onClick={() => query.fetchNextPage()}
-                >
-                  Show earlier ones
-                </Button>
-              </div>
-            )}
-          </>
-        )
-      }}
-    </Loaded>
+    <div ref={top} tabIndex={-1} className="outline-none">
+      <NewOnes count={fresh} onShow={showFresh} />
+      <Loaded query={query} caption="notifications">
+        {({ pages: found }) => {
+          const items = found.flatMap((page) => page.items)
+          if (items.length === 0) return <Nothing />
+          return (
+            <>
+              <NotificationList days={byDay(items, new Date())} />
+              {query.hasNextPage && (
+                <div className="flex justify-center py-6">
+                  <Button
+                    busy={query.isFetchingNextPage}
+                    busyLabel="Loading earlier ones"
+                    onClick={() => query.fetchNextPage()}
+                  >
+                    Show earlier ones
+                  </Button>
+                </div>
+              )}
+            </>
+          )
+        }}
+      </Loaded>
+    </div>
   )
 }
 
@@ -59,15 +69,4 @@ function Nothing() {
       When somebody books, pays, sends or answers, you read it here.
     </EmptyState>
   )
-}
-
-/** The bell counts more: the list is asked anew. */
-function useNewOnes() {
-  const api = useApi()
-  const queryClient = useQueryClient()
-  const { data } = useQuery(notificationQueries.unread(api))
-  const unread = data?.unread ?? 0
-  useEffect(() => {
-    if (unread > 0) queryClient.invalidateQueries(notificationQueries.list(api))
-  }, [api, queryClient, unread])
 }

@@ -3,6 +3,8 @@ import { type NotificationApi, notificationCalls } from './calls.ts'
 
 const key = ['notifications'] as const
 
+/** How often the list asks whether there is more, while it is open. */
+export const ASK_AT_LIST_MS = 15_000
 /** How often the bell asks while somebody looks. */
 const ASK_MS = 60_000
 
@@ -15,6 +17,9 @@ export const notificationQueries = {
       initialPageParam: undefined as string | undefined,
       getNextPageParam: (last) => last.next ?? undefined,
       staleTime: 0,
+      // Nothing moves while it is read: what comes is said above it, and shown when it is wanted.
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
     }),
   unread: (api: NotificationApi) =>
     queryOptions({

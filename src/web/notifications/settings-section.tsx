@@ -40,15 +40,6 @@ export function SettingsSection() {
           {({ mails }) => <MailsSwitch api={api} on={mails} />}
         </Loaded>
       </section>
-      <section aria-labelledby="talks">
-        <h2 id="talks" className="text-lg font-semibold">
-          Messages
-        </h2>
-        <p className="mt-1 text-pretty text-muted">
-          A message that waits unread for some minutes is mailed to you. The link at the end of such
-          a mail stops them, or lets them come again.
-        </p>
-      </section>
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { type KindSetting, type NotificationSettings, notificationCalls } from '
 import { notificationQueries } from './queries.ts'
 
 type Change = { shown?: boolean; mailed?: boolean }
+type Choices = Pick<NotificationSettings, 'kinds' | 'messageMails'>
 
 /**
  * Shows a choice at once and keeps it, or takes it back when it cannot be kept. Choices that come
@@ -15,48 +16,56 @@ type Change = { shown?: boolean; mailed?: boolean }
 export function useChoices(settings: NotificationSettings) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const [kinds, setKinds] = useState(settings.kinds)
-  const latest = useRef(settings.kinds)
+  const [choices, setChoices] = useState<Choices>(settings)
+  const latest = useRef(choices)
   const sending = useRef(Promise.resolve())
   const { queryKey } = notificationQueries.settings(api)
 
-  function show(wanted: KindSetting[]) {
+  function show(wanted: Choices) {
     latest.current = wanted
-    setKinds(wanted)
+    setChoices(wanted)
   }
 
-  function change(kind: KindSetting['kind'], by: Change) {
-    return latest.current.map((one) => (one.kind === kind ? { ...one, ...by } : one))
-  }
-
-  function choose(kind: KindSetting['kind'], wanted: Change) {
-    show(change(kind, wanted))
+  function keep(make: (now: Choices) => Choices, undo: (now: Choices) => Choices, words: string) {
+    show(make(latest.current))
     sending.current = sending.current.then(async () => {
       try {
-        queryClient.setQueryData(
-          queryKey,
-          await notificationCalls(api).choose(listsOf(latest.current)),
-        )
-        const label = settings.kinds.find((one) => one.kind === kind)?.label ?? ''
-        toast.success(wordsOf(label, wanted), { id: 'notification-settings' })
+        const kept = await notificationCalls(api).choose(bodyOf(latest.current))
+        queryClient.setQueryData(queryKey, kept)
+        toast.success(words, { id: 'notification-settings' })
       } catch (error) {
-        show(change(kind, opposite(wanted)))
+        show(undo(latest.current))
         toast.error(refusalOf(error).message, { id: 'notification-settings' })
       }
     })
   }
 
-  return { kinds, choose }
+  function choose(kind: KindSetting['kind'], wanted: Change) {
+    const label = settings.kinds.find((one) => one.kind === kind)?.label ?? ''
+    const by = (change: Change) => (now: Choices) => ({
+      ...now,
+      kinds: now.kinds.map((one) => (one.kind === kind ? { ...one, ...change } : one)),
+    })
+    keep(by(wanted), by(opposite(wanted)), wordsOf(label, wanted))
+  }
+
+  function chooseMessageMails(wanted: boolean) {
+    const by = (messageMails: boolean) => (now: Choices) => ({ ...now, messageMails })
+    keep(by(wanted), by(!wanted), wordsOf('Messages', { mailed: wanted }))
+  }
+
+  return { ...choices, choose, chooseMessageMails }
 }
 
 function opposite({ shown, mailed }: Change): Change {
   return mailed === undefined ? { shown: !shown } : { mailed: !mailed }
 }
 
-function listsOf(kinds: readonly KindSetting[]) {
+function bodyOf({ kinds, messageMails }: Choices) {
   return {
     notShown: kinds.filter(({ shown }) => !shown).map(({ kind }) => kind),
     notMailed: kinds.filter(({ mailed }) => !mailed).map(({ kind }) => kind),
+    messageMails,
   }
 }
 
