@@ -59,12 +59,14 @@ export const answerOffer = (id: string, answer: 'accept' | 'decline' | 'withdraw
   `/api/offers/${text(id)}/${answer}`
 export const ratings = (personId: string) => `/api/people/${text(personId)}/ratings`
 export const saleRatings = (orderId: string) => `/api/orders/${text(orderId)}/ratings`
+export const shownRatings = (orderId: string) => `/api/orders/${text(orderId)}/ratings/shown`
 export const hideRating = (orderId: string) => `/api/orders/${text(orderId)}/ratings/hide`
 export const notifications = () => '/api/notifications'
 export const notificationsBefore = (id: string) => `/api/notifications?before=${text(id)}`
 export const unreadNotifications = () => '/api/notifications/unread'
 export const readNotifications = () => '/api/notifications/read'
 export const notificationSettings = () => '/api/notification-settings'
+export const time = () => '/api/time'
 export const deadMails = () => '/api/dead-mails'
 export const retryMail = (id: string) => `/api/dead-mails/${text(id)}/retry`
 export const arrival = (orderId: string) => `/api/orders/${text(orderId)}/arrival`

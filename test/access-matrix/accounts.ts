@@ -3,6 +3,7 @@ import { adminOnly, email, open, type Rows } from './row.ts'
 /** Accounts, sessions, and what an operator sees of mails. */
 export const accounts: Rows = {
   'GET /api/config': { subject: 'nothing', expect: open },
+  'GET /api/time': { subject: 'nothing', expect: open },
   'GET /api/outbox': { subject: 'nothing', expect: [404, 404, 404, 404, 404, 404] },
   'POST /api/auth/sign-up/email': {
     subject: 'nothing',

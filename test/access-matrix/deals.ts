@@ -107,6 +107,7 @@ export const deals: Rows = {
     body: { stars: 5 },
     expect: [401, 404, 404, 409, 404, 401],
   },
+  'GET /api/orders/{id}/ratings/shown': { subject: 'booked', expect: adminOnly },
   'POST /api/orders/{id}/ratings/hide': {
     subject: 'booked',
     body: { side: 'buyer', reason: 'Names a person' },

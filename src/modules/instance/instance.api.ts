@@ -15,6 +15,9 @@ const configBody = z
     currency: z.string(),
   })
   .openapi('Config')
+const timeBody = z
+  .object({ now: z.iso.datetime().openapi({ description: 'By which deadlines end.' }) })
+  .openapi('Time')
 const mailBody = z
   .object({ id: z.string(), to: z.string(), subject: z.string(), text: z.string(), at: z.string() })
   .openapi('Mail')
@@ -41,6 +44,17 @@ export function instanceApi(deps: Deps) {
         responses: { 200: json(configBody), ...refusals() },
       }),
       (c) => c.json(config, 200),
+    )
+    .openapi(
+      route('anyone', {
+        method: 'get',
+        path: '/time',
+        operationId: 'getTime',
+        summary: 'The clock here, for browsers whose own is set to another time',
+        tags,
+        responses: { 200: json(timeBody), ...refusals() },
+      }),
+      (c) => c.json({ now: deps.clock.now().toISOString() }, 200, { 'cache-control': 'no-store' }),
     )
     .openapi(
       route('anyone', {

@@ -10,19 +10,32 @@ function buildContext(calls: Partial<Api>) {
   return { api: calls as Api, queryClient: new QueryClient() }
 }
 
+const wanted = { pathname: '/dashboard/users', searchStr: '?q=x', hash: '' }
+
 test('a visitor is sent to the login, with the way back remembered', async () => {
   const context = buildContext({ me: async () => null })
-  const thrown = await requireViewer(context, '/dashboard/users?q=x').catch((error) => error)
+  const thrown = await requireViewer(context, wanted).catch((error) => error)
   expect(isRedirect(thrown)).toBe(true)
   expect(thrown.options).toMatchObject({
     to: '/login',
     search: { from: '/dashboard/users?q=x' },
     replace: true,
   })
+  expect(thrown.options).not.toHaveProperty('hash')
+})
+
+test('what stands behind the # stays there: no server reads it in the way back', async () => {
+  const context = buildContext({ me: async () => null })
+  const scanned = { pathname: '/dashboard/orders/1', searchStr: '', hash: 'code=012345' }
+  const thrown = await requireViewer(context, scanned).catch((error) => error)
+  expect(thrown.options).toMatchObject({
+    search: { from: '/dashboard/orders/1' },
+    hash: 'code=012345',
+  })
 })
 
 test('whoever is signed in goes on', async () => {
-  expect(await requireViewer(buildContext({ me: async () => ann }), '/dashboard')).toBe(ann)
+  expect(await requireViewer(buildContext({ me: async () => ann }), wanted)).toBe(ann)
 })
 
 test('the role is asked of the role check, once an e-mail', async () => {

@@ -5,15 +5,23 @@ import { type Api, ApiError, type User } from '../api/index.ts'
 import { meQuery } from '../shell/viewer.ts'
 import { roleCheck } from './role-check.ts'
 
+type Wanted = { pathname: string; searchStr: string; hash: string }
 type Context = { api: Api; queryClient: QueryClient }
 
 /**
  * Whoever is signed in.
  * @throws a redirect to the login, with the way back remembered, when nobody is.
  */
-export async function requireViewer({ api, queryClient }: Context, href: string) {
+export async function requireViewer(
+  { api, queryClient }: Context,
+  { pathname, searchStr, hash }: Wanted,
+) {
   const viewer = await queryClient.fetchQuery(meQuery(api))
-  if (!viewer) throw redirect({ to: pages.login(), search: { from: href }, replace: true })
+  if (!viewer) {
+    // What stands behind the # is for the browser alone, and stays behind a #.
+    const search = { from: `${pathname}${searchStr}` }
+    throw redirect({ to: pages.login(), search, replace: true, ...(hash && { hash }) })
+  }
   return viewer
 }
 

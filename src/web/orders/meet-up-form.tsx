@@ -1,20 +1,20 @@
 import { TextField } from '../ui/text-field.tsx'
-import { useReady } from '../ui/use-ready.ts'
 import { FormEnd } from './form-end.tsx'
 import { localInput, momentOf } from './local-input.ts'
 import { type OrderApi, type OrderDetail, orderCalls } from './order-calls.ts'
+import { serverNow, useServerAhead } from './server-clock.ts'
 import { useKeptForm } from './use-kept-form.ts'
 
 type MeetUpFormProps = { api: OrderApi; order: OrderDetail; onDone: () => Promise<void> }
 
 /** Proposes where and when to meet. */
 export function MeetUpForm({ api, order, onDone }: MeetUpFormProps) {
-  const ready = useReady()
+  const ahead = useServerAhead()
   const form = useKeptForm(`meet-up-${order._id}`, {
     initial: { place: '', at: '' },
     check: ({ place, at }) => ({
       place: place.trim() === '' ? 'Place is required' : undefined,
-      at: whyNotTime(at),
+      at: whyNotTime(at, ahead),
     }),
     async send({ place, at }) {
       await orderCalls(api).proposeMeetUp(
@@ -39,7 +39,7 @@ export function MeetUpForm({ api, order, onDone }: MeetUpFormProps) {
           {...form.field('at')}
           label="Date and time"
           type="datetime-local"
-          min={ready ? localInput(new Date()) : undefined}
+          min={ahead === undefined ? undefined : localInput(new Date(serverNow(ahead)))}
           required
         />
       </div>
@@ -50,8 +50,10 @@ export function MeetUpForm({ api, order, onDone }: MeetUpFormProps) {
   )
 }
 
-function whyNotTime(at: string): string | undefined {
+/** Before the server's time is known the server alone decides. */
+function whyNotTime(at: string, ahead: number | undefined): string | undefined {
   const when = momentOf(at)
   if (!when) return 'Date and time are required'
-  if (when.getTime() < Date.now()) return 'Choose a time that is still to come'
+  if (ahead !== undefined && when.getTime() < serverNow(ahead))
+    return 'Choose a time that is still to come'
 }

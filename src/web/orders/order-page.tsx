@@ -10,6 +10,7 @@ import { toast } from '../ui/toaster.tsx'
 import { CalmActs } from './calm-acts.tsx'
 import { codeIn } from './code.ts'
 import { DeliverySection } from './delivery-section.tsx'
+import { takeScan } from './kept-scan.ts'
 import { hasAftermath, lateAftermath } from './late-aftermath.ts'
 import { NowAct } from './now-act.tsx'
 import { NowPanel } from './now-panel.tsx'
@@ -84,10 +85,21 @@ function WayBack({ order }: { order: OrderDetail }) {
 function useScannedCode(): string | undefined {
   const [code, setCode] = useState<string>()
   useEffect(() => {
-    const read = () => setCode(codeIn(window.location.hash))
+    const read = () => setCode((before) => codeIn(window.location.hash) ?? before)
+    const kept = keptScan()
+    if (kept) setCode(kept)
     read()
     window.addEventListener('hashchange', read)
     return () => window.removeEventListener('hashchange', read)
   }, [])
   return code
+}
+
+/** What was scanned before signing in; a browser that keeps nothing has none. */
+function keptScan(): string | undefined {
+  try {
+    return takeScan(window.sessionStorage, window.location.pathname, Date.now())
+  } catch {
+    return undefined
+  }
 }

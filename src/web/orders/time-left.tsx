@@ -2,6 +2,7 @@ import { Clock } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Moment } from '../ui/moment.tsx'
 import { leftWords, nextChange } from './left-words.ts'
+import { serverNow, useServerAhead } from './server-clock.ts'
 
 type TimeLeftProps = {
   at: string
@@ -9,7 +10,7 @@ type TimeLeftProps = {
   label: string
 }
 
-/** When something ends, and from when the page is awake how much time that is. */
+/** When something ends, and once the server has said what time it is there, how long that still is. */
 export function TimeLeft({ at, label }: TimeLeftProps) {
   const left = useLeft(at)
   const words = left === undefined ? '' : leftWords(left)
@@ -33,19 +34,22 @@ export function TimeLeft({ at, label }: TimeLeftProps) {
   )
 }
 
-/** Milliseconds that are left; undefined before the page is awake, for the server's clock is another. */
+/** Milliseconds that are left by the server's clock; undefined while it is not known. */
 function useLeft(at: string): number | undefined {
+  const ahead = useServerAhead()
   const [left, setLeft] = useState<number>()
   useEffect(() => {
+    if (ahead === undefined) return
+    const since = ahead
     const end = new Date(at).getTime()
     let timer: ReturnType<typeof setTimeout>
     function tick() {
-      const ms = end - Date.now()
+      const ms = end - serverNow(since)
       setLeft(ms)
       if (ms > 0) timer = setTimeout(tick, nextChange(ms))
     }
     tick()
     return () => clearTimeout(timer)
-  }, [at])
+  }, [at, ahead])
   return left
 }

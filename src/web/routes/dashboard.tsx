@@ -7,7 +7,7 @@ import { Spinner } from '../ui/spinner.tsx'
 
 export const Route = createFileRoute('/dashboard')({
   beforeLoad: async ({ context, location }) => ({
-    viewer: await requireViewer(context, location.href),
+    viewer: await requireViewer(context, location),
   }),
   head: () => pageHead('Dashboard', undefined, { robots: 'noindex' }),
   pendingComponent: Pending,

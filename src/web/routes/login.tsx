@@ -9,6 +9,7 @@ import { googleError } from '../accounts/google-errors.ts'
 import { LoginForm } from '../accounts/login-form.tsx'
 import { remembered, safeReturn } from '../accounts/safe-return.ts'
 import { useGoIn } from '../accounts/use-go-in.ts'
+import { useKeptScan } from '../accounts/use-kept-scan.ts'
 import { useSendOn } from '../accounts/use-send-on.ts'
 import { accountCalls } from '../api/account-calls.ts'
 import { pageHead } from '../document-head.ts'
@@ -29,6 +30,7 @@ function LoginPage() {
   const { from, error, error_description } = Route.useSearch()
   const { data: config } = useQuery(configQuery(api))
   const goIn = useGoIn(from)
+  useKeptScan(from)
   useSendOn(from)
 
   return (

@@ -8,6 +8,7 @@ import { GoogleButton, Or } from '../accounts/google-button.tsx'
 import { remembered, safeReturn } from '../accounts/safe-return.ts'
 import { SignUpForm } from '../accounts/signup-form.tsx'
 import { useGoIn } from '../accounts/use-go-in.ts'
+import { useKeptScan } from '../accounts/use-kept-scan.ts'
 import { useSendOn } from '../accounts/use-send-on.ts'
 import { accountCalls } from '../api/account-calls.ts'
 import { pageHead } from '../document-head.ts'
@@ -28,6 +29,7 @@ function SignUpPage() {
   const { from } = Route.useSearch()
   const { data: config } = useQuery(configQuery(api))
   const goIn = useGoIn(from)
+  useKeptScan(from)
   useSendOn(from)
 
   return (

@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { as } from '../test/app.ts'
+import {
+  addressOf,
+  api,
+  buildListing,
+  journey,
+  open,
+  pages,
+  person,
+  see,
+  TEST_PASSWORD,
+} from './kit/index.ts'
+
+const { visit, site } = journey({ demo: true })
+
+/** A phone that is picked up, and its code as the picture on the buyer's phone holds it. */
+async function agreed() {
+  const { app } = site()
+  const seller = await person(site(), { role: 'Seller' })
+  const buyer = await person(site(), { role: 'Buyer' })
+  const phone = await buildListing(app, { seller })
+  const { body } = await as(app, buyer).post(api.adverts(), { phoneId: phone._id })
+  const id = String(body.order._id)
+  await as(app, buyer).post(api.orderDelivery(id), { method: 'pick_up' })
+  const order = pages.order(id)
+  return { seller, order, code: String(body.order.handOverCode) }
+}
+
+/** Everything that leaves the browser, as text: addresses, headers and bodies. */
+function listen(page: Page) {
+  const sent: string[] = []
+  page.context().on('request', (request) => {
+    sent.push(
+      [request.url(), JSON.stringify(request.headers()), request.postData() ?? ''].join(' '),
+    )
+  })
+  return (code: string) => sent.filter((text) => text.includes(code))
+}
+
+async function signIn(page: Page, email: string) {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(TEST_PASSWORD)
+  await page.getByRole('button', { name: 'Login' }).click()
+}
+
+const field = (page: Page) => page.getByLabel('Buyer’s code')
+const keptInTab = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+
+test('a code that is scanned while signed out waits for the login, and leaves the browser only with Hand over', async () => {
+  const { seller, order, code } = await agreed()
+  const { page } = await visit()
+  const sentWith = listen(page)
+  await open(page, `${order}#code=${code}`)
+  expect(addressOf(page)).toBe(pages.login(order))
+  await expect.poll(() => page.url()).not.toContain(code)
+  // A slip, a reload and the way over the sign-up lose nothing.
+  await page.reload()
+  await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
+  await signIn(page, seller.email)
+  await expect.poll(() => field(page).inputValue()).toBe(code)
+  expect(addressOf(page)).toBe(order)
+  expect(page.url()).not.toContain(code)
+  expect(await keptInTab(page)).not.toContain(code)
+  expect(sentWith(code)).toEqual([])
+  await page.getByRole('button', { name: 'Hand over' }).click()
+  await see(page.getByRole('heading', { name: 'Sold', level: 2 }))
+  expect(sentWith(code)).toHaveLength(1)
+})
+
+test('whoever signs in with Google instead, and is not the seller, is not shown it', async () => {
+  const { order, code } = await agreed()
+  const { page, announce } = await visit()
+  announce(/status of 404/)
+  const sentWith = listen(page)
+  await open(page, `${order}#code=${code}`)
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await see(page.getByRole('heading', { name: 'This is not Google' }))
+  await page.getByLabel('Name').fill('Grace Google')
+  await page.getByLabel('E-mail').fill('grace-scans@example.org')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.waitForURL((url) => url.pathname === order)
+  expect(await page.getByText(code).count()).toBe(0)
+  expect(sentWith(code)).toEqual([])
+})
+
+test('the seller who comes back from Google finds the code', async () => {
+  const { seller, order, code } = await agreed()
+  const { page, context } = await visit()
+  const sentWith = listen(page)
+  await open(page, `${order}#code=${code}`)
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await see(page.getByRole('heading', { name: 'This is not Google' }))
+  // Google answered that it is the seller, whose account has a password here.
+  await context.addCookies(
+    seller.cookie.split('; ').map((pair) => {
+      const [name = '', ...value] = pair.split('=')
+      return { name, value: value.join('='), url: site().origin }
+    }),
+  )
+  await open(page, order)
+  await expect.poll(() => field(page).inputValue()).toBe(code)
+  expect(sentWith(code)).toEqual([])
+})

@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { HOUR, MINUTE } from '../src/platform/clock.ts'
+import { as } from '../test/app.ts'
+import { api, buildListing, journey, open, pages, person, see } from './kit/index.ts'
+
+const { visit, site } = journey({ demo: true })
+
+/** Runs in the page before its own scripts: a clock that somebody set to another time. */
+function setClock(off: number) {
+  const Right = Date
+  class Wrong extends Right {
+    constructor(...given: []) {
+      super(...(given.length > 0 ? given : ([Right.now() + off] as unknown as [])))
+    }
+    static override now() {
+      return Right.now() + off
+    }
+  }
+  globalThis.Date = Wrong as DateConstructor
+}
+
+const left = (page: Page) => page.getByRole('timer').first().textContent()
+
+test.each([
+  ['seven hours fast', 7 * HOUR],
+  ['three days slow', -72 * HOUR],
+])('with a browser’s clock %s, what is left is right, and so are times to meet', async (_, off) => {
+  const seller = await person(site(), { role: 'Seller' })
+  const buyer = await person(site(), { role: 'Buyer' })
+  const phone = await buildListing(site().app, { seller })
+  const { body } = await as(site().app, buyer).post(api.adverts(), { phoneId: phone._id })
+  const id = String(body.order._id)
+  const { page, context } = await visit(buyer)
+  await context.addInitScript(setClock, off)
+  await open(page, pages.order(id))
+  expect((await page.evaluate(() => Date.now())) - Date.now()).not.toBeCloseTo(0, -5)
+  await expect.poll(() => left(page)).toMatch(/^(47 h|1 day 23 h|2 days) /)
+
+  await as(site().app, buyer).post(api.orderDelivery(id), { method: 'pick_up' })
+  await open(page, pages.order(id))
+  await page.getByLabel('Place').fill('Central station')
+  const soon = new Date(site().app.clock.now().getTime() + 2 * HOUR)
+  const early = new Date(site().app.clock.now().getTime() - 2 * HOUR)
+  const at = page.getByLabel('Date and time')
+  // The field speaks of the reader's own zone.
+  const typed = (moment: Date) => {
+    const off = moment.getTimezoneOffset() * MINUTE
+    return new Date(moment.getTime() - off).toISOString().slice(0, 16)
+  }
+  await at.fill(typed(early))
+  await page.getByRole('button', { name: 'Propose this' }).click()
+  await see(page.getByText('Choose a time that is still to come'))
+  await at.fill(typed(soon))
+  await page.getByRole('button', { name: 'Propose this' }).click()
+  await see(page.getByRole('heading', { name: /^Waiting for .* to answer$/ }))
+
+  await open(page, pages.checkout(id))
+  await expect.poll(() => left(page)).toMatch(/^(47 h|1 day 23 h|2 days) /)
+})
+
+test('as long as the server does not say what time it is, none is said to be left', async () => {
+  const seller = await person(site(), { role: 'Seller' })
+  const buyer = await person(site(), { role: 'Buyer' })
+  const phone = await buildListing(site().app, { seller })
+  const { body } = await as(site().app, buyer).post(api.adverts(), { phoneId: phone._id })
+  const { page, announce } = await visit(buyer)
+  announce(/status of 503/)
+  let asked = 0
+  await page.route(`**${api.time()}`, (route) => {
+    asked += 1
+    return route.fulfill({ status: 503, json: { error: 'busy', message: 'Busy.' } })
+  })
+  await open(page, pages.order(String(body.order._id)))
+  await expect.poll(() => asked).toBeGreaterThan(0)
+  await see(page.getByText('Held for you until', { exact: false }))
+  expect(await page.getByRole('timer').count()).toBe(0)
+  await page.unroute(`**${api.time()}`)
+  await see(page.getByRole('timer'))
+})
