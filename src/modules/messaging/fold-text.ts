@@ -9,6 +9,14 @@ export type Folded = {
 const IGNORED = /^[\p{Mn}\p{Me}\p{Cf}]$/u
 const DIGIT = /^\p{Nd}$/u
 
+/** Digits that are neither of a script nor known to be another way to write one. */
+const DRAWN = new Map<string, string>([
+  ...['❶❷❸❹❺❻❼❽❾', '➀➁➂➃➄➅➆➇➈', '➊➋➌➍➎➏➐➑➒', '⓵⓶⓷⓸⓹⓺⓻⓼⓽', '一二三四五六七八九'].flatMap((row) =>
+    [...row].map((sign, at): [string, string] => [sign, String(at + 1)]),
+  ),
+  ...[...'⓿〇零'].map((sign): [string, string] => [sign, '0']),
+])
+
 /**
  * Lower case, with letters and digits of other widths, circles and scripts as plain ones, so that
  * one pattern finds them all.
@@ -29,6 +37,8 @@ export function foldText(original: string): Folded {
 }
 
 function plainOf(character: string): string {
+  const drawn = DRAWN.get(character)
+  if (drawn) return drawn
   const folded = character.normalize('NFKC').toLowerCase()
   return [...folded].map((one) => (DIGIT.test(one) ? digitOf(one) : one)).join('')
 }

@@ -10,16 +10,39 @@ export type MessageRow = {
   senderId: string | null
   clientId: string
   text: string
+  /** What the same person wrote just before. */
+  saidBefore: string[]
   photoId: string | null
   photoWidth: number | null
   photoHeight: number | null
   createdAt: Date
 }
 
+/** How far back a number may begin that a message goes on with; the other's messages count too. */
+const JUST_BEFORE = { messages: 12, span: '10 minutes' }
+/** Letters at the end of a message that a number may go on from. */
+const TAIL = 120
+
+/**
+ * What the writer of a message wrote in its thread just before it, oldest first, each to its end;
+ * `of` is what the message's row is called.
+ */
+export function saidBefore(of: 'messages' | 'last') {
+  const its = (column: string) => sql.ref(`${of}.${column}`)
+  return sql`array(
+    select right(text, ${sql.lit(TAIL)}) from messages earlier
+    where earlier.thread_id = ${its('thread_id')} and earlier.side = ${its('side')}
+      and earlier.number between ${its('number')} - ${sql.lit(JUST_BEFORE.messages)}
+        and ${its('number')} - 1
+      and earlier.created_at > ${its('created_at')} - ${sql.lit(JUST_BEFORE.span)}::interval
+      and text <> ''
+    order by earlier.number)`
+}
+
 const columns = sql`
   id, thread_id as "threadId", number, side, sender_id as "senderId", client_id as "clientId",
   text, photo_id as "photoId", photo_width as "photoWidth", photo_height as "photoHeight",
-  created_at as "createdAt"`
+  created_at as "createdAt", ${saidBefore('messages')} as "saidBefore"`
 
 /** A page of a thread before a number, oldest first. */
 export async function findMessages(
@@ -67,7 +90,7 @@ export async function countSameWords(
   return rows[0]?.n ?? 0
 }
 
-type NewMessage = Omit<MessageRow, 'number' | 'senderId'> & { senderId: string }
+type NewMessage = Omit<MessageRow, 'number' | 'senderId' | 'saidBefore'> & { senderId: string }
 
 /** Writes the next message of a thread; the other has one more to read. */
 export async function insertMessage(tx: Tx, message: NewMessage, mailDueAt: Date): Promise<number> {

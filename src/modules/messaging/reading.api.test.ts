@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildListing, buildUser, type TestApp, testApp } from '../../../test/app.ts'
 import { api } from '../../paths.ts'
-import { ask, buildThread, uploadPhoto, write } from './messaging.fixture.ts'
+import { MINUTE } from '../../platform/clock.ts'
+import { MASK } from './mask-contacts.ts'
+import type { MessageNews } from './messaging.contract.ts'
+import { ask, buildThread, textsSeen, uploadPhoto, write } from './messaging.fixture.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -97,6 +100,26 @@ test('contact details are hidden until the buyer has paid, in every place, and k
     [phone._id, (await buildUser(app)).id],
   )
   expect((await seen(buyer))[0]).toBe(hidden)
+})
+
+test('a number told in pieces is hidden from the piece that completes it, wherever it is read', async () => {
+  const { seller, buyer, threadId } = await buildThread(app, { text: 'My number is 0176' })
+  const seenBy = (user: typeof buyer) => textsSeen(app, user, threadId)
+  await write(app, buyer, threadId, { text: '44' })
+  await write(app, seller, threadId, { text: 'Go on' })
+  expect(await seenBy(seller)).toEqual(['My number is 0176', '44', 'Go on'])
+  await write(app, buyer, threadId, { text: 'and then 55' })
+  await write(app, buyer, threadId, { text: '6677' })
+  const seen = ['My number is 0176', '44', 'Go on', MASK, MASK]
+  expect([await seenBy(seller), await seenBy(buyer)]).toEqual([seen, seen])
+  expect((await threadsOf(seller)).items[0].last.text).toBe(MASK)
+  const { body } = await as(app, seller).get(`${api.messageNews()}?after=0`)
+  const told = body.items.flatMap(({ message }: MessageNews) => message?.text ?? [])
+  expect(told).toEqual(seen)
+  // Much later it is another number.
+  app.clock.advance(11 * MINUTE)
+  await write(app, buyer, threadId, { text: '420' })
+  expect((await seenBy(seller)).at(-1)).toBe('420')
 })
 
 test('a photo is for the two alone, and leaves its public address', async () => {

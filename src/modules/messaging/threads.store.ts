@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../platform/db/index.ts'
+import { saidBefore } from './messages.store.ts'
 import type { Side } from './thread.ts'
 
 /** A thread as one of the two sees it, before anything is hidden. */
@@ -20,6 +21,8 @@ export type ThreadRow = {
   lastNumber: number
   seenNumber: number
   lastText: string
+  /** What the writer of the last message wrote just before it. */
+  lastSaidBefore: string[]
   lastSide: Side
   lastIsPhoto: boolean
   closedAt: Date | null
@@ -47,6 +50,7 @@ export async function findThreads(
       other.image as "otherImage", mine.unread, mine.last_at as "lastAt",
       thread.last_number as "lastNumber", coalesce(theirs.read_number, 0) as "seenNumber",
       coalesce(last.text, '') as "lastText", coalesce(last.side, mine.side) as "lastSide",
+      ${saidBefore('last')} as "lastSaidBefore",
       last.photo_id is not null as "lastIsPhoto", thread.closed_at as "closedAt",
       exists (select from message_blocks
         where blocker_id = mine.user_id and blocked_id = other.id) as "blockedByMe",

@@ -28,7 +28,7 @@ function toThread(row: ThreadRow, contactsShown: boolean): Thread {
     side: row.side,
     with: row.otherId === null ? null : { name: otherName ?? '', image: otherImage },
     last: {
-      text: contactsShown ? row.lastText : maskContacts(row.lastText).text,
+      text: contactsShown ? row.lastText : maskContacts(row.lastText, row.lastSaidBefore).text,
       mine: row.lastSide === row.side,
       isPhoto: row.lastIsPhoto,
     },
@@ -46,7 +46,9 @@ type Reading = { side: Side; contactsShown: boolean }
 export function toMessage(row: MessageRow, { side, contactsShown }: Reading): Message {
   const mine = row.side === side
   const { photoId, photoWidth, photoHeight } = row
-  const said = contactsShown ? { text: row.text, masked: false } : maskContacts(row.text)
+  const said = contactsShown
+    ? { text: row.text, masked: false }
+    : maskContacts(row.text, row.saidBefore)
   return {
     number: row.number,
     clientId: mine ? row.clientId : null,
