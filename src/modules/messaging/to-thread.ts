@@ -1,8 +1,9 @@
 import { api } from '../../paths.ts'
 import type { Executor } from '../../platform/db/index.ts'
+import { maskContacts } from '../contacts/index.ts'
 import { slugOf } from '../listings/index.ts'
 import { paidAmong } from '../orders/index.ts'
-import { maskContacts } from './mask-contacts.ts'
+
 import type { MessageRow } from './messages.store.ts'
 import type { Message, Thread } from './messaging.contract.ts'
 import { type Side, whyNotWritable } from './thread.ts'

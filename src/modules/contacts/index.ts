@@ -1,0 +1,1 @@
+export { MASK, maskContacts } from './mask-contacts.ts'
