@@ -35,9 +35,17 @@ export function priceOf({ order, reader }: Facts): string {
   return order ? reader.money(order.priceMinor, order.currency) : ''
 }
 
-/** Until when the order's state lasts, in the reader's time; empty when nothing ends it. */
-export function untilOf({ order, reader }: Facts): string {
-  return order?.stateDueAt ? reader.time(order.stateDueAt) : ''
+/**
+ * When a state of the order ends, in the reader's time, as ' until Friday, 10:00'; empty when nothing ends
+ * it, or when the order has left it: what happens late is told late.
+ */
+export function endOf(
+  { order, reader }: Facts,
+  state: Order['state'],
+  word: 'until' | 'by' | 'on' = 'until',
+): string {
+  if (!order?.stateDueAt || order.state !== state) return ''
+  return ` ${word} ${reader.time(order.stateDueAt)}`
 }
 
 export function textOf({ event }: Facts, field: string): string {

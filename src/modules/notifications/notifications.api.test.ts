@@ -70,6 +70,14 @@ test('an event is told once, whatever number of nodes tell', async () => {
   expect([mailsTo(seller).length, mailsTo(buyer).length]).toEqual([1, 1])
 })
 
+test('what is told late names no end that is over', async () => {
+  const { buyer, order, seller } = await buildBooking(app)
+  await as(app, seller).post(paths.handOver(order._id), { code: order.handOverCode })
+  await tell()
+  const booked = (await told(buyer)).find(({ title }) => title.startsWith('You booked'))
+  expect(booked?.words).toMatch(/^It is held for you\. Choose how you pay/)
+})
+
 test('who does something is not told of it', async () => {
   const { buyer, seller, order } = await buildBooking(app)
   await as(app, buyer).post(paths.cancelOrder(order._id))

@@ -1,5 +1,5 @@
 import type { Facts } from './facts.ts'
-import { amountOf, otherOf, priceOf, textOf, untilOf } from './facts.ts'
+import { amountOf, endOf, otherOf, priceOf, textOf } from './facts.ts'
 import type { Kind } from './kinds.ts'
 
 /** Whom an event concerns: both sides, the one who did not do it, or one of them. */
@@ -17,11 +17,11 @@ export const tellings: Record<string, Telling> = {
     facts.side === 'buyer'
       ? told(
           `You booked ${facts.phone}`,
-          `It is held for you until ${untilOf(facts)}. Choose how you pay ${priceOf(facts)} and how you get it.`,
+          `It is held for you${endOf(facts, 'awaiting_payment')}. Choose how you pay ${priceOf(facts)} and how you get it.`,
         )
       : told(
           `${facts.buyer} booked ${facts.phone}`,
-          `For ${priceOf(facts)}. It is held until ${untilOf(facts)}; you hear when it is paid.`,
+          `For ${priceOf(facts)}. It is held${endOf(facts, 'awaiting_payment')}; you hear when it is paid.`,
         ),
   ),
   order_paid: both('orders', (facts) =>
@@ -39,11 +39,11 @@ export const tellings: Record<string, Telling> = {
     facts.side === 'seller'
       ? told(
           `${facts.phone} has arrived`,
-          `${facts.buyer} looks it over. Without a complaint the sale is complete on ${untilOf(facts)}.`,
+          `${facts.buyer} looks it over. Without a complaint the sale completes itself${endOf(facts, 'delivered', 'on')}.`,
         )
       : told(
           `${facts.phone} counts as arrived`,
-          `Look it over and confirm, or say what is wrong, until ${untilOf(facts)}.`,
+          `Look it over and confirm, or say what is wrong${endOf(facts, 'delivered', 'by')}.`,
         ),
   ),
   order_completed: both('orders', (facts) =>
@@ -95,7 +95,7 @@ export const tellings: Record<string, Telling> = {
         : facts.side === 'seller'
           ? told(
               `${facts.buyer} waits for ${facts.phone}`,
-              `It is paid. ${facts.order?.delivery === 'shipping' ? 'Send it' : 'Hand it over'} until ${untilOf(facts)}, or the money goes back.`,
+              `It is paid. ${facts.order?.delivery === 'shipping' ? 'Send it' : 'Hand it over'}${endOf(facts, 'paid', 'by')}, or the money goes back.`,
             )
           : told(
               `${facts.phone}: an admin is asked`,
@@ -122,7 +122,7 @@ export const tellings: Record<string, Telling> = {
     words: (facts) =>
       told(
         `Your payment for ${facts.phone} did not go through`,
-        `Nothing was charged. Try again until ${untilOf(facts)}.`,
+        `Nothing was charged. Try again${endOf(facts, 'awaiting_payment', 'by')}.`,
       ),
   },
   payment_disputed: {
@@ -250,11 +250,12 @@ export const tellings: Record<string, Telling> = {
   ),
 }
 
-function paidNext({ order, side, seller, ...facts }: Facts): string {
-  const until = untilOf({ order, side, seller, ...facts })
-  if (order?.delivery === 'shipping')
-    return side === 'buyer' ? `${seller} sends it until ${until}.` : `Send it until ${until}.`
-  return 'Agree where you meet; the code is given when the phone is looked over.'
+function paidNext(facts: Facts): string {
+  const { order, side, seller } = facts
+  if (order?.delivery !== 'shipping')
+    return 'Agree where you meet; the code is given when the phone is looked over.'
+  const end = endOf(facts, 'paid', 'by')
+  return side === 'buyer' ? `${seller} sends it${end}.` : `Send it${end}.`
 }
 
 function because(facts: Facts): string {

@@ -73,12 +73,12 @@ function Line({ dispute, why, isOpen, onPress }: LineProps) {
               {why ?? stageWords[stage].words}
             </Badge>
           </span>
-          <span className="text-sm font-normal text-muted">
+          <span className="font-sans text-sm font-normal text-muted">
             {reasonWords[reason].label} · {formatMoney(priceMinor, currency)} · {buyer} bought from{' '}
             {seller}
           </span>
           {endsAt && (
-            <span className="text-sm font-normal text-muted">
+            <span className="font-sans text-sm font-normal text-muted">
               Refunds by itself on <Moment at={endsAt} exact />
             </span>
           )}

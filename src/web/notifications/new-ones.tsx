@@ -23,8 +23,9 @@ export function NewOnes({ count, onShow }: NewOnesProps) {
       <p role="status" className="sr-only">
         {count > 0 && words}
       </p>
-      {count > 0 && (
-        <div className="pointer-events-none sticky top-20 z-10 flex h-0 justify-center">
+      {/* Its room is there before, so that nothing moves; further down it hovers over what is read. */}
+      <div className="pointer-events-none sticky top-20 z-10 -mt-4 mb-2 flex h-11 justify-center">
+        {count > 0 && (
           <Button
             variant="primary"
             className="pointer-events-auto shadow-raised"
@@ -35,8 +36,8 @@ export function NewOnes({ count, onShow }: NewOnesProps) {
           >
             {count === 1 ? 'Show 1 new notification' : `Show ${count} new notifications`}
           </Button>
-        </div>
-      )}
+        )}
+      </div>
     </>
   )
 }

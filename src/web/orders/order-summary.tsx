@@ -17,6 +17,7 @@ export function OrderSummary({ order }: { order: OrderDetail }) {
   const online = payment === 'online'
   // A phone that is sent is paid online, whatever stood there before.
   const sent = order.delivery === 'shipping'
+  const isChosen = order.delivery !== null || order.state !== 'awaiting_payment' || online
   const showsFee = online && fee !== null && feeMinor !== null && feeMinor > 0
   return (
     <section aria-labelledby="summary" className="flex flex-col gap-4">
@@ -55,7 +56,10 @@ export function OrderSummary({ order }: { order: OrderDetail }) {
                   },
                 ]
               : []),
-            { term: 'Payment', value: paymentWords[sent ? 'online' : payment] },
+            {
+              term: 'Payment',
+              value: isChosen ? paymentWords[sent ? 'online' : payment] : 'Not chosen yet',
+            },
             ...(order.delivery || order.next
               ? [
                   {

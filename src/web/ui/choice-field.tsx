@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { classNames } from './class-names.ts'
 import { FieldError } from './field.tsx'
 
 export type Choice = { value: string; label: string; help?: ReactNode; icon?: ReactNode }
@@ -14,6 +15,10 @@ type ChoiceFieldProps = {
   error?: string | undefined
 }
 
+const narrow = 'grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]'
+/** A sentence in a column of three words is hard to read. */
+const wide = 'grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))]'
+
 /** One of a few, all in sight: cards that are radio buttons. */
 export function ChoiceField({
   legend,
@@ -25,13 +30,14 @@ export function ChoiceField({
   error,
 }: ChoiceFieldProps) {
   const id = useId()
+  const explained = choices.some(({ help }) => help)
   return (
     <fieldset
       aria-describedby={error ? `${id}-error` : undefined}
       aria-invalid={error ? true : undefined}
     >
       <legend className="mb-1.5 text-sm font-medium">{legend}</legend>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-2">
+      <div className={classNames('grid gap-2', explained ? wide : narrow)}>
         {choices.map((choice) => (
           <label
             key={choice.value}

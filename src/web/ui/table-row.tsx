@@ -32,7 +32,7 @@ export function TableRow<Row>({ columns, row, actions }: TableRowProps<Row>) {
       ))}
       {actions !== undefined && (
         <td {...tableRoles.cell}>
-          <div className="flex flex-wrap justify-end gap-2 whitespace-nowrap max-md:mt-2 max-md:border-t max-md:border-hairline max-md:pt-3">
+          <div className="flex flex-wrap justify-end gap-2 whitespace-nowrap empty:hidden max-md:mt-2 max-md:border-t max-md:border-hairline max-md:pt-3">
             {actions}
           </div>
         </td>

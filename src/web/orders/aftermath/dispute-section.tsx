@@ -35,7 +35,7 @@ export function DisputeSection({ api, order, refresh }: OrderAftermathProps) {
       title="Dispute"
       Icon={Scale}
       badge={dispute && <StageBadge dispute={dispute} />}
-      lead={dispute && `${reasonWords[dispute.reason].label}, says ${saysWho(dispute, you)}.`}
+      lead={dispute && leadOf(dispute, you)}
     >
       {!dispute && error && <Failed query={query} />}
       {!dispute && !error && <SectionWait label="Loading the dispute" />}
@@ -62,8 +62,8 @@ function StageBadge({ dispute: { stage } }: { dispute: Dispute }) {
   return <Badge tone={stageWords[stage].tone}>{stageWords[stage].words}</Badge>
 }
 
-function saysWho({ buyer }: Dispute, you: string) {
-  return you === 'buyer' ? 'your report' : buyer
+function leadOf({ buyer, reason }: Dispute, you: string) {
+  return `${you === 'buyer' ? 'You reported' : `${buyer} reported`}: “${reasonWords[reason].label}.”`
 }
 
 export type DisputePart = {

@@ -47,7 +47,7 @@ export function CheckoutPage({ api, id, refresh }: CheckoutPageProps) {
             onChanged={refresh}
           />
         </div>
-        <Protection seller={checkout.seller} />
+        <Protection checkout={checkout} />
       </div>
     </>
   )

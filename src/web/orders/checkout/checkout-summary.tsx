@@ -16,7 +16,7 @@ export function CheckoutSummary({ checkout }: { checkout: Checkout }) {
         </p>
       </div>
       <p className="flex items-baseline justify-between gap-4 border-t border-hairline pt-4">
-        <span className="text-muted">You pay</span>
+        <span className="text-muted">{state === 'awaiting_payment' ? 'You pay' : 'Price'}</span>
         <span className="text-lg font-bold tabular-nums">{money(price, currency)}</span>
       </p>
       {state === 'awaiting_payment' && dueAt && <TimeLeft at={dueAt} label="Held for you until" />}

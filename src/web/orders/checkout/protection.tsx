@@ -1,7 +1,9 @@
 import { BadgeCheck, Handshake, ShieldCheck, Undo2 } from 'lucide-react'
+import type { Checkout } from '../order-calls.ts'
 
 /** What protects the buyer, in plain words. */
-export function Protection({ seller }: { seller: string }) {
+export function Protection({ checkout: { seller, ways } }: { checkout: Checkout }) {
+  const canMeet = ways.some(({ way, available }) => way === 'meet_up' && available)
   const points = [
     {
       Icon: ShieldCheck,
@@ -12,7 +14,9 @@ export function Protection({ seller }: { seller: string }) {
       Icon: Undo2,
       words: 'Not sent, not as described, or called off: everything goes back to you.',
     },
-    { Icon: Handshake, words: 'At a meet-up you try the phone first, then give your code.' },
+    ...(canMeet
+      ? [{ Icon: Handshake, words: 'At a meet-up you try the phone first, then give your code.' }]
+      : []),
   ]
   return (
     <section aria-labelledby="protection" className="xl:px-5">
