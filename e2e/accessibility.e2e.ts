@@ -41,17 +41,25 @@ function tooWide() {
     .map((element) => element.outerHTML.slice(0, 100))
 }
 
+/** Another theme, once it is painted: colours change within a frame or two, also without motion. */
+async function wear(page: Page, colorScheme: 'light' | 'dark') {
+  await page.emulateMedia({ colorScheme })
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
+}
+
 /** A page in both themes, and as wide as the smallest screen. */
 async function expectAccessible(page: Page, address: string) {
   await open(page, address)
   await page.waitForLoadState('networkidle')
   expect(await violations(page), `${address}, light`).toEqual([])
-  await page.emulateMedia({ colorScheme: 'dark' })
+  await wear(page, 'dark')
   expect(
     await violations(page, ['color-contrast', 'link-in-text-block']),
     `${address}, dark`,
   ).toEqual([])
-  await page.emulateMedia({ colorScheme: 'light' })
+  await wear(page, 'light')
   const desktop = page.viewportSize()
   await page.setViewportSize({ width: 320, height: 640 })
   // Media queries hear of the new size with the next frame.
