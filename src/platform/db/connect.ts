@@ -43,8 +43,10 @@ export function connect({ url, max, changes }: PoolOptions): Db {
     options: '-c max_parallel_workers_per_gather=0 -c plan_cache_mode=force_custom_plan',
     application_name: 'redial',
   })
-  // An idle connection that breaks must not end the process; the next query says what is wrong.
+  // A connection that breaks must not end the process, be it idle or between two statements of a
+  // transaction; the next query says what is wrong.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   const kysely = new Kysely<NoTables>({ dialect: new PostgresDialect({ pool }) })
   // The pool reads its options anew for every connection it makes.
   const moveTo = (to: string) => void Object.assign(pool.options, { connectionString: to })
