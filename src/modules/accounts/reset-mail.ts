@@ -20,7 +20,7 @@ export async function queueResetMail(
   ].join('\n')
   await queueMail(
     deps.db.kysely,
-    { to: user.email, subject: 'Choose a new password', text },
+    { to: user.email, subject: 'Choose a new password', text, isUrgent: true },
     deps.clock.now(),
   )
 }

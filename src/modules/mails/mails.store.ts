@@ -11,6 +11,7 @@ type Tables = {
     html: ColumnType<string, string | undefined, string>
     headers: ColumnType<Record<string, string>, string, string>
     attempts: number
+    is_urgent: boolean
     due_at: Date | null
     sent_at: Date | null
     created_at: Date
@@ -25,6 +26,8 @@ export type NewMail = {
   html?: string
   /** Lines beside the usual ones, such as List-Unsubscribe. */
   headers?: Record<string, string>
+  /** Somebody sits and waits for it: it goes before all that are not. */
+  isUrgent?: boolean
 }
 
 export async function insertMail(db: Executor, mail: NewMail, now: Date): Promise<void> {
@@ -39,6 +42,7 @@ export async function insertMail(db: Executor, mail: NewMail, now: Date): Promis
       html: mail.html ?? '',
       headers: JSON.stringify(mail.headers ?? {}),
       attempts: 0,
+      is_urgent: mail.isUrgent ?? false,
       due_at: now,
       sent_at: null,
       created_at: now,
@@ -46,18 +50,20 @@ export async function insertMail(db: Executor, mail: NewMail, now: Date): Promis
     .execute()
 }
 
-/** Locks mails that are due, so that two nodes never send the same one. */
-export function lockDueMails(db: Executor, now: Date, limit: number) {
+/** Locks the mail whose turn it is, so that two nodes never send the same one. */
+export function lockDueMail(db: Executor, now: Date) {
   return db
     .withTables<Tables>()
     .selectFrom('mails')
     .selectAll()
     .where('due_at', '<=', now)
+    .orderBy('is_urgent', 'desc')
     .orderBy('due_at')
-    .limit(limit)
+    .orderBy('id')
+    .limit(1)
     .forUpdate()
     .skipLocked()
-    .execute()
+    .executeTakeFirst()
 }
 
 /** The words go with the sending: reset links do not stay in the database. */
