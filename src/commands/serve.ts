@@ -85,13 +85,13 @@ export async function serve(env: Env): Promise<void> {
 
 function sweepsOf(deps: Deps) {
   return [
-    { name: 'mails', everyMs: 2 * SECOND, run: () => sendDueMails(deps) },
-    { name: 'order clocks', everyMs: 5 * SECOND, run: () => runClocks(deps) },
+    { name: 'mails', everyMs: 2 * SECOND, goesOn: true, run: () => sendDueMails(deps) },
+    { name: 'order clocks', everyMs: 5 * SECOND, goesOn: true, run: () => runClocks(deps) },
     { name: 'old addresses', everyMs: 10 * MINUTE, run: () => eraseAddresses(deps) },
     ...moneySweeps(deps),
-    { name: 'offers', everyMs: 5 * SECOND, run: () => expireOffers(deps) },
-    { name: 'ratings', everyMs: MINUTE, run: () => publishRatings(deps) },
-    { name: 'notifications', everyMs: 2 * SECOND, run: () => tellPeople(deps) },
+    { name: 'offers', everyMs: 5 * SECOND, goesOn: true, run: () => expireOffers(deps) },
+    { name: 'ratings', everyMs: MINUTE, goesOn: true, run: () => publishRatings(deps) },
+    { name: 'notifications', everyMs: 2 * SECOND, goesOn: true, run: () => tellPeople(deps) },
     { name: 'old notifications', everyMs: 10 * MINUTE, run: () => forgetNotifications(deps) },
     { name: 'returns', everyMs: MINUTE, run: () => lapseReturns(deps) },
     { name: 'model imports', everyMs: SECOND, run: () => continueImports(deps) },
@@ -114,7 +114,7 @@ function sweepsOf(deps: Deps) {
     { name: 'old IMEI checks', everyMs: 10 * MINUTE, run: () => sweepImeiChecks(deps) },
     { name: 'price curve', everyMs: 10 * MINUTE, run: () => fitPriceCurve(deps) },
     { name: 'sitemap', everyMs: 10 * MINUTE, run: () => splitSitemap(deps) },
-    { name: 'unread messages', everyMs: 10 * SECOND, run: () => mailUnread(deps) },
+    { name: 'unread messages', everyMs: 10 * SECOND, goesOn: true, run: () => mailUnread(deps) },
     { name: 'old news', everyMs: 10 * MINUTE, run: () => forgetNews(deps) },
     { name: 'uploads', everyMs: 30 * SECOND, run: () => sweepMedia(deps) },
     { name: 'stray files', everyMs: 10 * MINUTE, run: () => sweepStrays(deps) },

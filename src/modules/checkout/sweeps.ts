@@ -12,7 +12,7 @@ import { orderDoor } from './order-door.ts'
 /** What money does by itself: due refunds and payouts, and asking the provider what was missed. */
 export function moneySweeps(deps: Deps): Sweep[] {
   return [
-    { name: 'money', everyMs: 2 * SECOND, run: () => runMoneyTasks(deps, orderDoor) },
+    { name: 'money', everyMs: 2 * SECOND, goesOn: true, run: () => runMoneyTasks(deps, orderDoor) },
     { name: 'open payments', everyMs: 15 * SECOND, run: () => reconcilePayments(deps, orderDoor) },
     { name: 'provider news', everyMs: 5 * MINUTE, run: () => catchUpWithNews(deps, orderDoor) },
     { name: 'payout accounts', everyMs: 5 * MINUTE, run: () => checkPayoutPlaces(deps) },

@@ -1,0 +1,78 @@
+import { pino } from 'pino'
+import { afterEach, expect, test, vi } from 'vitest'
+import { type Sweep, startSweeps } from './index.ts'
+
+const log = pino({ level: 'silent' })
+const EVERY_MS = 2_000
+let stop: () => Promise<void>
+afterEach(async () => {
+  await stop()
+  vi.useRealTimers()
+})
+
+/** Work of so many rows, ten a batch; how often it ran by when. */
+function start(rows: number, more: Partial<Sweep> = {}) {
+  vi.useFakeTimers()
+  let left = rows
+  let runs = 0
+  async function run() {
+    runs += 1
+    const moved = Math.min(10, left)
+    left -= moved
+    return moved
+  }
+  stop = startSweeps([{ name: 'rows', everyMs: EVERY_MS, goesOn: true, run, ...more }], log)
+  return {
+    runs: () => runs,
+    left: () => left,
+    until: (ms: number) => vi.advanceTimersByTimeAsync(ms),
+  }
+}
+
+test('what is due is done at once, however many batches it takes', async () => {
+  const { runs, left, until } = start(1_000)
+  await until(EVERY_MS)
+  // 100 full batches, and one that finds nothing.
+  expect([left(), runs()]).toEqual([0, 101])
+  await until(10 * EVERY_MS)
+  expect(runs()).toBe(111)
+})
+
+test('a sweep that never comes to an end waits for its time all the same', async () => {
+  const { runs, until } = start(Number.MAX_SAFE_INTEGER)
+  await until(1_000 + 500 * 5)
+  expect(runs()).toBe(500)
+  await until(EVERY_MS - 10)
+  expect(runs()).toBe(500)
+})
+
+test('between two batches whoever waits gets a turn', async () => {
+  const { runs, until } = start(1_000)
+  await until(1_000)
+  expect(runs()).toBe(1)
+  await until(4)
+  expect(runs()).toBe(1)
+  await until(1)
+  expect(runs()).toBe(2)
+})
+
+test('a sweep that only looks is run at its time, however much it saw', async () => {
+  const { runs, until } = start(1_000, { goesOn: false })
+  await until(1_000 + 3 * EVERY_MS)
+  expect(runs()).toBe(4)
+})
+
+test('a batch that breaks is tried again at its time; stopped, no more begins', async () => {
+  let runs = 0
+  const { until } = start(0, {
+    run: async () => {
+      runs += 1
+      throw new Error('the database is away')
+    },
+  })
+  await until(1_000 + EVERY_MS)
+  expect(runs).toBe(2)
+  await stop()
+  await until(10 * EVERY_MS)
+  expect(runs).toBe(2)
+})
