@@ -3,6 +3,7 @@ import { inTransaction, isId } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/history/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { tell } from './tell.ts'
+import { MAIL_AFTER_MS } from './thread.ts'
 import {
   deleteBlock,
   findThread,
@@ -24,7 +25,8 @@ export async function readUpTo(
     const thread = await findThread(tx, reader.id, threadId)
     if (!thread) return false
     await lockPair(tx, reader.id, thread.otherId)
-    if (await markRead(tx, reader.id, threadId, number))
+    const upTo = { threadId, number, mailAfterMs: MAIL_AFTER_MS }
+    if (await markRead(tx, reader.id, upTo))
       await tell(tx, [reader.id, thread.otherId], { kind: 'read', threadId }, deps.clock.now())
     return true
   })

@@ -44,6 +44,27 @@ test('a message that waits five minutes is mailed, once until it is read', async
   expect(await mailsTo(buyer.email)).toEqual([])
 })
 
+test('of what was read in part, the rest is mailed five minutes after it came', async () => {
+  const { seller, buyer, threadId } = await buildThread(app)
+  app.clock.advance(4 * MINUTE)
+  await write(app, buyer, threadId, { text: 'Still there?' })
+  await as(app, seller).post(api.readMessages(threadId), { number: 1 })
+  app.clock.advance(5 * MINUTE - 1)
+  await mailUnread(app.deps)
+  expect(await mailsTo(seller.email)).toEqual([])
+  app.clock.advance(1)
+  await mailUnread(app.deps)
+  expect((await mailsTo(seller.email)).map(({ body }) => body)).toEqual([
+    expect.stringContaining('\n  Still there?\n'),
+  ])
+  // One mail a thread until all is read: a part of it is not all.
+  await write(app, buyer, threadId, { text: 'Well?' })
+  await as(app, seller).post(api.readMessages(threadId), { number: 2 })
+  app.clock.advance(10 * MINUTE)
+  await mailUnread(app.deps)
+  expect(await mailsTo(seller.email)).toHaveLength(1)
+})
+
 test('what is read or answered in time is not mailed', async () => {
   const read = await buildThread(app)
   await as(app, read.seller).post(api.readMessages(read.threadId), { number: 1 })

@@ -72,11 +72,16 @@ export async function findThread(db: Executor, userId: string, id: string) {
   return (await findThreads(db, userId, { ids: [id] }))[0]
 }
 
-export async function findOwnThreadId(db: Executor, buyerId: string, listingId: string) {
-  const { rows } = await sql<{ id: string }>`
-    select id from message_threads
+/** The thread of a buyer about a phone, and who sells it; null when that account is gone. */
+export async function findPair(db: Executor, buyerId: string, listingId: string) {
+  const { rows } = await sql<{ id: string; sellerId: string | null }>`
+    select id, seller_id as "sellerId" from message_threads
     where listing_id = ${listingId} and buyer_id = ${buyerId}`.execute(db)
-  return rows[0]?.id
+  return rows[0]
+}
+
+export async function findOwnThreadId(db: Executor, buyerId: string, listingId: string) {
+  return (await findPair(db, buyerId, listingId))?.id
 }
 
 export async function countUnreadThreads(db: Executor, userId: string): Promise<number> {
@@ -154,16 +159,27 @@ export async function deleteBlock(tx: Tx, { me, other }: People): Promise<boolea
   return rows.length > 0
 }
 
-/** Notes that one has read up to a number; false when that is no news. */
-export async function markRead(tx: Tx, userId: string, threadId: string, number: number) {
+/**
+ * Notes that one has read up to a number; false when that is no news. A mail that is due waits
+ * `mailAfterMs` from the first message that stays unread; with none left there is none to come.
+ */
+export async function markRead(
+  tx: Tx,
+  userId: string,
+  { threadId, number, mailAfterMs }: { threadId: string; number: number; mailAfterMs: number },
+): Promise<boolean> {
   const { rows } = await sql`
+    with rest as (
+      select count(*) as unread, min(created_at) as since
+      from messages join message_sides own on own.thread_id = messages.thread_id
+      where own.user_id = ${userId} and own.thread_id = ${threadId} and number > ${number}::int
+        and messages.side <> own.side)
     update message_sides mine
-    set read_number = least(${number}::int, thread.last_number), mail_due_at = null,
-      mailed_at = null, unread = (
-        select count(*) from messages
-        where messages.thread_id = mine.thread_id and number > ${number}::int
-          and side <> mine.side)
-    from message_threads thread
+    set read_number = least(${number}::int, thread.last_number), unread = rest.unread,
+      mailed_at = case when rest.unread > 0 then mailed_at end,
+      mail_due_at = case when rest.unread > 0 and mail_due_at is not null
+        then rest.since + ${mailAfterMs}::float8 * interval '1 millisecond' end
+    from message_threads thread, rest
     where thread.id = mine.thread_id and mine.user_id = ${userId}
       and mine.thread_id = ${threadId} and mine.read_number < least(${number}::int, thread.last_number)
     returning mine.thread_id`.execute(tx)

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { DAY, MINUTE } from '../../platform/clock.ts'
+import { DAY } from '../../platform/clock.ts'
 import { newId, type Tx } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/history/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
@@ -7,10 +7,7 @@ import { endPublicly, type PrivatePhoto } from '../media/index.ts'
 import { CIRCULAR } from './limits.ts'
 import { countSameWords, insertMessage } from './messages.store.ts'
 import { tell } from './tell.ts'
-import type { Side } from './thread.ts'
-
-/** Whoever has not read a message by then gets a mail. */
-const MAIL_AFTER_MS = 5 * MINUTE
+import { MAIL_AFTER_MS, type Side } from './thread.ts'
 
 export type Draft = { clientId: string; text: string; photo: PrivatePhoto | undefined }
 type Where = { threadId: string; listingId: string; side: Side; otherId: string }
