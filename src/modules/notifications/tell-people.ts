@@ -3,6 +3,7 @@ import { pages } from '../../paths.ts'
 import { inTransaction, type Tx } from '../../platform/db/index.ts'
 import { findListing } from '../listings/index.ts'
 import { queueMail } from '../mails/index.ts'
+import { showContacts } from '../messaging/index.ts'
 import { orderById } from '../orders/index.ts'
 import type { Facts, Told } from './facts.ts'
 import { letterTo } from './letter.ts'
@@ -54,6 +55,7 @@ async function tellNext(deps: Deps): Promise<boolean> {
 }
 
 type About = Pick<Facts, 'event' | 'phone' | 'buyer' | 'seller' | 'order'> & {
+  listingId: string
   buyerId: string | null
   sellerId: string | null
 }
@@ -62,6 +64,9 @@ async function tell(deps: Deps, tx: Tx, event: Told) {
   const telling = tellings[event.name]
   const about = telling && (await aboutOf(tx, event))
   if (!telling || !about) return
+  // Screens are told as people are, from the event.
+  if (event.name === 'order_paid' && about.buyerId)
+    await showContacts(tx, about.buyerId, about.listingId, deps.clock.now())
   if (telling.to === 'asked' && event.data.asked === 'admin') {
     for (const admin of await findAdmins(tx))
       await tellOne(deps, tx, telling, about, admin, 'admin')
@@ -87,14 +92,15 @@ async function aboutOf(tx: Tx, event: Told): Promise<About | undefined> {
   const { orderId, listingId, buyerId, sellerId } = event.data
   const order = typeof orderId === 'string' ? await orderById(tx, orderId) : undefined
   if (order) {
-    const { buyerName: buyer, sellerName: seller, name: phone } = order
-    return { event, order, phone, buyer, seller, buyerId: order.buyerId, sellerId: order.sellerId }
+    const { buyerName: buyer, sellerName: seller, name: phone, ...ids } = order
+    const { listingId, buyerId, sellerId } = ids
+    return { event, order, phone, buyer, seller, listingId, buyerId, sellerId }
   }
   if (typeof listingId !== 'string' || typeof buyerId !== 'string') return
   const listing = await findListing(tx, listingId)
   if (!listing || typeof sellerId !== 'string') return
   const [buyer, seller] = [await nameOf(tx, buyerId), await nameOf(tx, sellerId)]
-  return { event, order, phone: listing.name, buyer, seller, buyerId, sellerId }
+  return { event, order, phone: listing.name, buyer, seller, listingId, buyerId, sellerId }
 }
 
 async function tellOne(

@@ -91,6 +91,14 @@ test('a mark of reading changes a thread where it stands', () => {
   expect(open?.thread.seenNumber).toBe(1)
 })
 
+test('once a phone is paid its conversation is loaded anew, for what was hidden in it', () => {
+  const { queryClient, isOld } = screen()
+  applyNews(queryClient, news(1, thread('b', 2), null))
+  expect(isOld()).toBe(false)
+  applyNews(queryClient, news(2, thread('b', 2, { contactsShown: true }), null))
+  expect(isOld()).toBe(true)
+})
+
 test('where messages are missing in between, the conversation is loaded anew', () => {
   const { queryClient, numbers, isOld } = screen()
   applyNews(queryClient, news(9, thread('b', 5), message(5)))

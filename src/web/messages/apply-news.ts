@@ -20,10 +20,13 @@ export function showThread(queryClient: QueryClient, thread: Thread) {
     messageQueries.threads().queryKey,
     (pages) => pages && withThread(pages, thread),
   )
-  queryClient.setQueryData(
-    messageQueries.conversation(thread._id).queryKey,
-    (before) => before && { ...before, thread },
-  )
+  const { queryKey } = messageQueries.conversation(thread._id)
+  const before = queryClient.getQueryData(queryKey)
+  if (!before) return
+  queryClient.setQueryData(queryKey, { ...before, thread })
+  // What was hidden in it until the phone was paid is only in the answer to a new question.
+  if (before.thread.contactsShown !== thread.contactsShown)
+    void queryClient.invalidateQueries({ queryKey })
 }
 
 /** Adds a message to its conversation, if that is kept. What came before it and is missing is asked for. */

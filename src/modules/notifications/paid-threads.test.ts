@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { as, type TestApp, testApp } from '../../../test/app.ts'
+import { api as paths } from '../../paths.ts'
+import { buildThread, listen, textsSeen } from '../messaging/messaging.fixture.ts'
+import { book, payOnline } from '../orders/orders.fixture.ts'
+import { tellPeople } from './index.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+test('open threads hear that the phone is paid, and show what was hidden', async () => {
+  const text = 'Call me: 0047 905 12 345'
+  const { seller, buyer, phone, threadId } = await buildThread(app, { text })
+  const { body } = await book(app, buyer, phone._id)
+  expect(await textsSeen(app, seller, threadId)).toEqual(['Call me: •••••'])
+  const screens = await Promise.all([listen(app, seller), listen(app, buyer)])
+  await payOnline(app, body.order._id, buyer)
+  while ((await tellPeople(app.deps)) > 0);
+  for (const screen of screens) {
+    await screen.until(() => screen.news().length === 1)
+    expect(screen.news()).toMatchObject([
+      { kind: 'thread', thread: { _id: threadId, contactsShown: true, last: { text } } },
+    ])
+    await screen.hangUp()
+  }
+  expect(await textsSeen(app, seller, threadId)).toEqual([text])
+})
+
+test('a buyer who never wrote has no thread to hear of it', async () => {
+  const { seller, phone } = await buildThread(app)
+  const other = (await buildThread(app)).buyer
+  const { body } = await book(app, other, phone._id)
+  await payOnline(app, body.order._id, other)
+  while ((await tellPeople(app.deps)) > 0);
+  const { body: news } = await as(app, seller).get(`${paths.messageNews()}?after=0`)
+  expect(news.items.map((one: { kind: string }) => one.kind)).toEqual(['message'])
+})
