@@ -95,7 +95,11 @@ test('a worse phone by the questions: reported with one tap and a photo, settled
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(640)
 
   await open(theirs, pages.order(orderId))
-  await see(theirs.getByRole('img', { name: /1 of 1/ }))
+  const evidence = theirs.getByRole('img', { name: /1 of 1/ })
+  await expect.poll(() => evidence.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(640)
+  // Its address shows nothing to anybody else.
+  const address = new URL((await evidence.getAttribute('src')) ?? '', theirs.url())
+  expect((await fetch(address)).status).toBe(401)
   await theirs
     .getByRole('textbox', { name: 'Your answer' })
     .fill('It was fine when it left me, I believe.')

@@ -5,6 +5,7 @@ import {
   refusals,
   refuse,
   route,
+  takes,
   viewerOf,
   z,
 } from '../../platform/http/index.ts'
@@ -71,7 +72,7 @@ export function accountsApi(deps: Deps) {
         summary: 'Completes the own profile: name, and role Buyer or Seller',
         tags,
         request: {
-          body: { content: { 'application/json': { schema: profileBody } }, required: true },
+          body: takes(profileBody),
         },
         responses: { 200: json(userBody), ...refusals(401, 403, 404, 409, 413, 422) },
       }),

@@ -1,4 +1,4 @@
-import { json, refusals, route, z } from '../../platform/http/index.ts'
+import { json, refusals, route, takes, z } from '../../platform/http/index.ts'
 import { signUpBody } from './accounts.contract.ts'
 
 const tags = ['identity']
@@ -10,9 +10,6 @@ const signedIn = json(
   'Signed in; the session is in a cookie',
 )
 const done = json(z.looseObject({ status: z.boolean() }))
-const body = <S extends z.ZodType>(schema: S) => ({
-  body: { content: { 'application/json': { schema } }, required: true },
-})
 const required = (what: string) => z.string(`${what} is required`).min(1, `${what} is required`)
 const ownPath = z.string().max(500).optional()
 
@@ -24,7 +21,7 @@ export const authRoutes = {
     operationId: 'signUp',
     summary: 'Makes an account, as Buyer or Seller, and signs in',
     tags,
-    request: body(signUpBody),
+    request: { body: takes(signUpBody) },
     responses: { 200: signedIn, ...refusals(413, 422, 429) },
   }),
   signIn: route('anyone', {
@@ -33,14 +30,16 @@ export const authRoutes = {
     operationId: 'signIn',
     summary: 'Signs in with e-mail and password',
     tags,
-    request: body(
-      z.strictObject({
-        email: required('Email').max(254),
-        password: required('Password').max(128),
-        rememberMe: z.boolean().optional(),
-        callbackURL: ownPath,
-      }),
-    ),
+    request: {
+      body: takes(
+        z.strictObject({
+          email: required('Email').max(254),
+          password: required('Password').max(128),
+          rememberMe: z.boolean().optional(),
+          callbackURL: ownPath,
+        }),
+      ),
+    },
     responses: { 200: signedIn, ...refusals(401, 403, 413, 422, 429) },
   }),
   signInWith: route('anyone', {
@@ -49,14 +48,16 @@ export const authRoutes = {
     operationId: 'signInWithGoogle',
     summary: 'Where to go to sign in with Google',
     tags,
-    request: body(
-      z.strictObject({
-        provider: z.literal('google', 'Only google'),
-        callbackURL: ownPath,
-        errorCallbackURL: ownPath,
-        newUserCallbackURL: ownPath,
-      }),
-    ),
+    request: {
+      body: takes(
+        z.strictObject({
+          provider: z.literal('google', 'Only google'),
+          callbackURL: ownPath,
+          errorCallbackURL: ownPath,
+          newUserCallbackURL: ownPath,
+        }),
+      ),
+    },
     responses: {
       200: json(z.looseObject({ url: z.string(), redirect: z.boolean() })),
       ...refusals(403, 404, 413, 422),
@@ -95,17 +96,19 @@ export const authRoutes = {
     operationId: 'updateAccount',
     summary: 'Changes the own display name and photo',
     tags,
-    request: body(
-      z.strictObject({
-        name: z
-          .string()
-          .trim()
-          .min(1, 'Name is required')
-          .max(80, 'At most 80 characters')
-          .optional(),
-        image: z.string().max(500).nullable().optional(),
-      }),
-    ),
+    request: {
+      body: takes(
+        z.strictObject({
+          name: z
+            .string()
+            .trim()
+            .min(1, 'Name is required')
+            .max(80, 'At most 80 characters')
+            .optional(),
+          image: z.string().max(500).nullable().optional(),
+        }),
+      ),
+    },
     responses: { 200: done, ...refusals(401, 413, 422) },
   }),
   askForReset: route('anyone', {
@@ -114,12 +117,14 @@ export const authRoutes = {
     operationId: 'askForReset',
     summary: 'Mails a link to a new password, if there is such an account',
     tags,
-    request: body(
-      z.strictObject({
-        email: required('Email').max(254).pipe(z.email('That is no e-mail address')),
-        redirectTo: ownPath,
-      }),
-    ),
+    request: {
+      body: takes(
+        z.strictObject({
+          email: required('Email').max(254).pipe(z.email('That is no e-mail address')),
+          redirectTo: ownPath,
+        }),
+      ),
+    },
     responses: { 200: done, ...refusals(413, 422, 429) },
   }),
   resetPassword: route('anyone', {
@@ -128,14 +133,16 @@ export const authRoutes = {
     operationId: 'resetPassword',
     summary: 'Sets a new password and ends every session of the account',
     tags,
-    request: body(
-      z.strictObject({
-        token: required('Token').max(200),
-        newPassword: required('Password')
-          .min(6, 'Password must be at least 6 characters')
-          .max(128, 'At most 128 characters'),
-      }),
-    ),
+    request: {
+      body: takes(
+        z.strictObject({
+          token: required('Token').max(200),
+          newPassword: required('Password')
+            .min(6, 'Password must be at least 6 characters')
+            .max(128, 'At most 128 characters'),
+        }),
+      ),
+    },
     responses: { 200: done, ...refusals(413, 422) },
   }),
 }

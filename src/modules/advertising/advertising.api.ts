@@ -5,6 +5,7 @@ import {
   refusals,
   refuse,
   route,
+  takes,
   type Viewer,
   viewerOf,
   z,
@@ -72,7 +73,7 @@ export function advertisingApi(deps: Deps, { book }: { book: Book }) {
         tags,
         request: {
           headers,
-          body: { content: { 'application/json': { schema: newAdvertBody } }, required: true },
+          body: takes(newAdvertBody),
         },
         responses: {
           200: json(advertisedBody, 'It was so already.'),

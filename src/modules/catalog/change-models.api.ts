@@ -5,6 +5,7 @@ import {
   refusals,
   refuse,
   route,
+  takes,
   viewerOf,
   z,
 } from '../../platform/http/index.ts'
@@ -37,10 +38,6 @@ const reasons = {
 
 /** The model's id. */
 const params = z.object({ model: z.string().regex(/^\d{1,9}$/) })
-const body = <S extends z.ZodType>(schema: S) => ({
-  content: { 'application/json': { schema } },
-  required: true,
-})
 
 export function changeModelsApi(deps: Deps, stock: Stock, moves: ListingMoves) {
   async function answer(row: ModelRow) {
@@ -55,7 +52,7 @@ export function changeModelsApi(deps: Deps, stock: Stock, moves: ListingMoves) {
         operationId: 'addModel',
         summary: 'Adds a model by hand',
         tags,
-        request: { body: body(newModelBody) },
+        request: { body: takes(newModelBody) },
         responses: { 201: json(modelBody), ...refusals(401, 403, 409, 413, 422) },
       }),
       async (c) => {
@@ -71,7 +68,7 @@ export function changeModelsApi(deps: Deps, stock: Stock, moves: ListingMoves) {
         operationId: 'correctModel',
         summary: 'Corrects a model; imports leave it alone from then on',
         tags,
-        request: { params, body: body(modelChangeBody) },
+        request: { params, body: takes(modelChangeBody) },
         responses: { 200: json(modelBody), ...refusals(401, 403, 404, 409, 413, 422) },
       }),
       async (c) => {
@@ -88,7 +85,7 @@ export function changeModelsApi(deps: Deps, stock: Stock, moves: ListingMoves) {
         operationId: 'mergeModels',
         summary: 'Says that a model is another one, which gets its listings, names and address',
         tags,
-        request: { params, body: body(mergeBody) },
+        request: { params, body: takes(mergeBody) },
         responses: { 200: json(modelBody), ...refusals(401, 403, 404, 409, 413, 422) },
       }),
       async (c) => {

@@ -7,6 +7,7 @@ import {
   refusals,
   refuse,
   route,
+  takes,
   viewerOf,
   z,
 } from '../../platform/http/index.ts'
@@ -68,7 +69,7 @@ export function checkoutApi(deps: Deps) {
         tags,
         request: {
           params,
-          body: { content: { 'application/json': { schema: chooseBody } }, required: true },
+          body: takes(chooseBody),
         },
         responses: { 200: json(checkoutBody), ...refusals(401, 403, 404, 409, 413, 422, 429) },
       }),

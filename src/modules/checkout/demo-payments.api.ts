@@ -6,6 +6,7 @@ import {
   refusals,
   refuse,
   route,
+  takes,
   viewerOf,
   z,
 } from '../../platform/http/index.ts'
@@ -32,7 +33,7 @@ export function demoPaymentsApi(deps: Deps) {
       tags: ['checkout'],
       request: {
         params: z.object({ id: z.string() }),
-        body: { content: { 'application/json': { schema: confirmBody } }, required: true },
+        body: takes(confirmBody),
       },
       responses: { 200: json(confirmedBody), ...refusals(401, 403, 404, 409, 413, 422) },
     }),

@@ -9,6 +9,7 @@ import {
   refusals,
   refuse,
   route,
+  takes,
   viewerOf,
   z,
 } from '../../platform/http/index.ts'
@@ -48,7 +49,7 @@ export function checkupApi(deps: Deps) {
         summary: 'Makes a link that opens the check-up on the phone that is to be sold',
         tags,
         request: {
-          body: { content: { 'application/json': { schema: newCheckupBody } }, required: true },
+          body: takes(newCheckupBody),
         },
         responses: { 201: json(checkupLinkBody), ...refusals(401, 403, 404, 413, 422, 429) },
       }),
@@ -95,7 +96,7 @@ export function checkupApi(deps: Deps) {
         tags,
         request: {
           ...withToken,
-          body: { content: { 'application/json': { schema: checkupResultsBody } }, required: true },
+          body: takes(checkupResultsBody),
         },
         responses: {
           200: json(z.object({ madeAt: z.iso.datetime() })),

@@ -6,6 +6,7 @@ import {
   refusals,
   refuse,
   route,
+  takes,
   viewerOf,
   z,
 } from '../../platform/http/index.ts'
@@ -73,7 +74,7 @@ export function arrivalsApi(deps: Deps) {
         tags,
         request: {
           params,
-          body: { content: { 'application/json': { schema: newArrivalBody } }, required: true },
+          body: takes(newArrivalBody),
         },
         responses: { 200: json(arrivalBody), ...refusals(401, 403, 404, 409, 413, 422) },
       }),

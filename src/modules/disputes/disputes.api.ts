@@ -9,6 +9,7 @@ import {
   refusals,
   refuse,
   route,
+  takes,
   viewerOf,
   z,
 } from '../../platform/http/index.ts'
@@ -33,10 +34,6 @@ import { answerSettlement, proposeSettlement } from './settle.ts'
 
 const tags = ['disputes']
 const params = z.object({ id: z.string() })
-const withBody = <S extends z.ZodType>(schema: S) => ({
-  params,
-  body: { content: { 'application/json': { schema } }, required: true as const },
-})
 const responses = {
   200: json(disputeBody),
   ...refusals(401, 403, 404, 409, 413, 422, 429, 503),
@@ -96,7 +93,7 @@ export function disputesApi(deps: Deps) {
         operationId: 'openDispute',
         summary: 'Says what is wrong with a phone that was sent, or that it never came',
         tags,
-        request: withBody(newDisputeBody),
+        request: { params, body: takes(newDisputeBody) },
         responses,
       }),
       (c) => {
@@ -111,7 +108,7 @@ export function disputesApi(deps: Deps) {
         operationId: 'addDisputeStatement',
         summary: 'Adds words and photos; the seller’s first are the answer',
         tags,
-        request: withBody(newStatementBody),
+        request: { params, body: takes(newStatementBody) },
         responses,
       }),
       (c) => {
@@ -126,7 +123,7 @@ export function disputesApi(deps: Deps) {
         operationId: 'proposeSettlement',
         summary: 'Proposes how it could end; giving in ends it at once',
         tags,
-        request: withBody(newSettlementBody),
+        request: { params, body: takes(newSettlementBody) },
         responses,
       }),
       (c) => {
@@ -162,7 +159,7 @@ export function disputesApi(deps: Deps) {
         operationId: 'sendBack',
         summary: 'Says by whom and under which number the phone goes back',
         tags,
-        request: withBody(returnSentBody),
+        request: { params, body: takes(returnSentBody) },
         responses,
       }),
       (c) => {
@@ -177,7 +174,7 @@ export function disputesApi(deps: Deps) {
         operationId: 'receiveReturn',
         summary: 'Says what came back: the phone that was sold refunds its buyer',
         tags,
-        request: withBody(returnReceivedBody),
+        request: { params, body: takes(returnReceivedBody) },
         responses,
       }),
       (c) => {
@@ -192,7 +189,7 @@ export function disputesApi(deps: Deps) {
         operationId: 'decideDispute',
         summary: 'Decides, with a reason that both read; not for a party to the order',
         tags,
-        request: withBody(decisionBody),
+        request: { params, body: takes(decisionBody) },
         responses,
       }),
       (c) => {

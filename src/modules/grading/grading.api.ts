@@ -7,6 +7,7 @@ import {
   refusals,
   refuse,
   route,
+  takes,
   viewerOf,
   z,
 } from '../../platform/http/index.ts'
@@ -52,7 +53,7 @@ export function gradingApi(deps: Deps) {
         summary: 'Computes the grade from the answers, and keeps it for a draft',
         tags,
         request: {
-          body: { content: { 'application/json': { schema: newGradingBody } }, required: true },
+          body: takes(newGradingBody),
         },
         responses: { 200: json(gradingBody), ...refusals(401, 403, 413, 422, 429) },
       }),

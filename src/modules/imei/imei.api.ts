@@ -7,6 +7,7 @@ import {
   refusals,
   refuse,
   route,
+  takes,
   viewerOf,
   z,
 } from '../../platform/http/index.ts'
@@ -54,7 +55,7 @@ export function imeiApi(deps: Deps) {
           'it is held beside what that listing calls its phone, whatever brand and name say here.',
         tags,
         request: {
-          body: { content: { 'application/json': { schema: newImeiCheckBody } }, required: true },
+          body: takes(newImeiCheckBody),
         },
         responses: { 200: json(imeiCheckBody), ...refusals(401, 403, 404, 409, 413, 422, 429) },
       }),
@@ -123,7 +124,7 @@ export function imeiApi(deps: Deps) {
         tags,
         request: {
           params: z.object({ id: z.string() }),
-          body: { content: { 'application/json': { schema: settleAlarmBody } }, required: true },
+          body: takes(settleAlarmBody),
         },
         responses: { 200: json(settledAlarmBody), ...refusals(401, 403, 404, 413, 422) },
       }),

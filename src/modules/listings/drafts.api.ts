@@ -5,6 +5,7 @@ import {
   refusals,
   refuse,
   route,
+  takes,
   viewerOf,
   z,
 } from '../../platform/http/index.ts'
@@ -43,7 +44,7 @@ export function draftsApi(deps: Deps) {
         tags,
         request: {
           params,
-          body: { content: { 'application/json': { schema: newDraftBody } }, required: true },
+          body: takes(newDraftBody),
         },
         responses: { 200: json(draftBody), ...refusals(401, 403, 404, 409, 413, 422) },
       }),

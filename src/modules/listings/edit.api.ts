@@ -5,6 +5,7 @@ import {
   refusals,
   refuse,
   route,
+  takes,
   viewerOf,
   z,
 } from '../../platform/http/index.ts'
@@ -27,7 +28,7 @@ export function editApi(deps: Deps) {
       tags: ['listings'],
       request: {
         params: z.object({ id: z.string() }),
-        body: { content: { 'application/json': { schema: phoneFormBody } }, required: true },
+        body: takes(phoneFormBody),
       },
       responses: { 200: json(editedPhoneBody), ...refusals(401, 403, 404, 409, 413, 422) },
     }),

@@ -8,6 +8,7 @@ import {
   refusals,
   refuse,
   route,
+  takes,
   viewerOf,
   z,
 } from '../../platform/http/index.ts'
@@ -54,7 +55,7 @@ export function listingsApi(deps: Deps) {
         summary: 'Puts a phone on sale',
         tags,
         request: {
-          body: { content: { 'application/json': { schema: newPhoneBody } }, required: true },
+          body: takes(newPhoneBody),
         },
         responses: {
           201: json(listedPhoneBody, 'Created'),

@@ -4,18 +4,20 @@ import { isId } from '../../platform/db/index.ts'
 import {
   createRouter,
   json,
+  readTimeCursor,
   refusals,
   refuse,
   route,
+  type TimePlace,
   type Viewer,
+  writeTimeCursor,
   z,
 } from '../../platform/http/index.ts'
 import { findBrand } from '../catalog/index.ts'
-import { readCursor, writeCursor } from './cursor.ts'
 import { whyNotVisible } from './listing.ts'
 import { phoneBody } from './listings.contract.ts'
 import { findListings } from './listings.store.ts'
-import { listLive, type Place } from './live-listings.store.ts'
+import { listLive } from './live-listings.store.ts'
 import { toPhone } from './to-phone.ts'
 
 /** Phones that are asked for by their ids, at most: a page of favourites, a comparison. */
@@ -30,8 +32,8 @@ const limit = z
   .transform(Number)
   .refine((value) => value >= 1 && value <= PAGE, `Must be a number from 1 to ${PAGE}`)
 
-const cursor = z.string().transform((word, context): Place | typeof z.NEVER => {
-  const place = readCursor(word)
+const cursor = z.string().transform((word, context): TimePlace | typeof z.NEVER => {
+  const place = readTimeCursor(word)
   if (place) return place
   context.addIssue({ code: 'custom', message: 'Take the cursor from the Link header' })
   return z.NEVER
@@ -79,7 +81,7 @@ export function livePhonesApi(deps: Deps) {
         offers.length = limit
         const last = offers[limit - 1]!
         const params = new URLSearchParams({ limit: String(limit), ...(brand && { brand }) })
-        params.set('cursor', writeCursor({ at: last.createdAt, id: last.id }))
+        params.set('cursor', writeTimeCursor({ at: last.createdAt, id: last.id }))
         c.header('Link', `<${api.phones()}?${params}>; rel="next"`)
       }
       const viewer = c.var.viewer

@@ -6,6 +6,7 @@ import {
   refusals,
   refuse,
   route,
+  takes,
   viewerOf,
   z,
 } from '../../platform/http/index.ts'
@@ -45,10 +46,7 @@ export function reviewsApi(deps: Deps) {
         tags,
         request: {
           params,
-          body: {
-            content: { 'application/json': { schema: reviewDecisionBody } },
-            required: true,
-          },
+          body: takes(reviewDecisionBody),
         },
         responses: { 200: json(openReviewBody), ...refusals(401, 403, 404, 409, 413, 422) },
       }),

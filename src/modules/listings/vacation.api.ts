@@ -1,5 +1,13 @@
 import type { Deps } from '../../deps.ts'
-import { createRouter, json, refusals, refuse, route, viewerOf } from '../../platform/http/index.ts'
+import {
+  createRouter,
+  json,
+  refusals,
+  refuse,
+  route,
+  takes,
+  viewerOf,
+} from '../../platform/http/index.ts'
 import { newVacationBody, vacationBody } from './life.contract.ts'
 import { turnedDown } from './refusal-words.ts'
 import { setVacation } from './vacation.ts'
@@ -32,7 +40,7 @@ export function vacationApi(deps: Deps) {
         summary: 'Pauses all that one has on sale until then; null brings exactly that back',
         tags,
         request: {
-          body: { content: { 'application/json': { schema: newVacationBody } }, required: true },
+          body: takes(newVacationBody),
         },
         responses: { 200: json(vacationBody), ...refusals(401, 403, 413, 422) },
       }),

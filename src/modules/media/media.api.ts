@@ -10,6 +10,7 @@ import {
   refusals,
   refuse,
   route,
+  takes,
   viewerOf,
   z,
 } from '../../platform/http/index.ts'
@@ -80,7 +81,7 @@ const turnRoute = route('signedIn', {
   tags: ['media'],
   request: {
     params: z.object({ id: z.string() }),
-    body: { content: { 'application/json': { schema: turnBody } }, required: true },
+    body: takes(turnBody),
   },
   responses: { 200: json(uploadedBody), ...refusals(401, 403, 404, 413, 422, 429, 507) },
 })

@@ -5,6 +5,7 @@ import {
   refusals,
   refuse,
   route,
+  takes,
   viewerOf,
   z,
 } from '../../platform/http/index.ts'
@@ -32,7 +33,7 @@ export function ownActsApi(deps: Deps) {
         tags,
         request: {
           params,
-          body: { content: { 'application/json': { schema: readUpToBody } }, required: true },
+          body: takes(readUpToBody),
         },
         responses: { 200: json(unreadThreadsBody), ...refusals(401, 404, 413, 422) },
       }),

@@ -8,6 +8,7 @@ import {
   refusals,
   refuse,
   route,
+  takes,
   type Viewer,
   viewerOf,
   z,
@@ -87,7 +88,7 @@ export function sendApi(deps: Deps, limits: Limits) {
         summary: 'Writes to the seller of a phone; one thread a phone and buyer',
         tags,
         request: {
-          body: { content: { 'application/json': { schema: newThreadBody } }, required: true },
+          body: takes(newThreadBody),
         },
         responses: answers,
       }),
@@ -110,7 +111,7 @@ export function sendApi(deps: Deps, limits: Limits) {
         tags,
         request: {
           params: z.object({ id: z.string() }),
-          body: { content: { 'application/json': { schema: newMessageBody } }, required: true },
+          body: takes(newMessageBody),
         },
         responses: answers,
       }),
@@ -130,7 +131,7 @@ export function sendApi(deps: Deps, limits: Limits) {
         tags,
         request: {
           params: z.object({ id: z.string() }),
-          body: { content: { 'application/json': { schema: newMessageBody } }, required: true },
+          body: takes(newMessageBody),
         },
         responses: answers,
       }),

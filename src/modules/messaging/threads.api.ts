@@ -3,10 +3,12 @@ import { isId } from '../../platform/db/index.ts'
 import {
   createRouter,
   json,
+  readTimeCursor,
   refusals,
   refuse,
   route,
   viewerOf,
+  writeTimeCursor,
   z,
 } from '../../platform/http/index.ts'
 import { orderById, sideOf } from '../orders/index.ts'
@@ -48,7 +50,7 @@ export function threadsApi(deps: Deps) {
       }),
       async (c) => {
         const { id } = viewerOf(c)
-        const after = readCursor(c.req.query('cursor') ?? '')
+        const after = readTimeCursor(c.req.query('cursor'))
         // Before the rest: what comes in between is told again rather than missed.
         const news = await lastNewsOf(db, id)
         const [found, unread] = await Promise.all([
@@ -57,7 +59,15 @@ export function threadsApi(deps: Deps) {
         ])
         const last = found.length > PAGE ? found[PAGE - 1] : undefined
         const items = await toThreads(db, found.slice(0, PAGE))
-        return c.json({ items, unread, cursor: last ? writeCursor(last) : null, news }, 200)
+        return c.json(
+          {
+            items,
+            unread,
+            cursor: last ? writeTimeCursor({ at: last.lastAt, id: last.id }) : null,
+            news,
+          },
+          200,
+        )
       },
     )
     .openapi(
@@ -132,17 +142,6 @@ export function threadsApi(deps: Deps) {
         return c.json({ thread, messages, earlier: found.length > MESSAGES_PAGE }, 200)
       },
     )
-}
-
-function writeCursor({ lastAt, id }: { lastAt: Date; id: string }): string {
-  return Buffer.from(`${lastAt.getTime()}.${id}`).toString('base64url')
-}
-
-/** Undefined for a word that is no cursor of ours: the list then begins anew. */
-function readCursor(word: string): { at: Date; id: string } | undefined {
-  const [ms = '', id = ''] = Buffer.from(word, 'base64url').toString().split('.')
-  if (!/^\d{1,14}$/.test(ms) || !isId(id)) return undefined
-  return { at: new Date(Number(ms)), id }
 }
 
 /** A number of a message or of news; undefined when it is none. */

@@ -5,6 +5,7 @@ import {
   refusals,
   refuse,
   route,
+  takes,
   viewerOf,
   z,
 } from '../../platform/http/index.ts'
@@ -34,7 +35,7 @@ export function moderationApi(deps: Deps) {
         summary: 'Reports a phone, or a message about it, to the moderators',
         tags,
         request: {
-          body: { content: { 'application/json': { schema: newReportBody } }, required: true },
+          body: takes(newReportBody),
         },
         responses: {
           200: json(reportBody, 'You reported this phone already; nobody has decided yet.'),
@@ -69,7 +70,7 @@ export function moderationApi(deps: Deps) {
         tags,
         request: {
           params: z.object({ id: z.string() }),
-          body: { content: { 'application/json': { schema: decisionBody } }, required: true },
+          body: takes(decisionBody),
         },
         responses: { 200: json(reportBody), ...refusals(401, 403, 404, 409, 413, 422) },
       }),

@@ -6,6 +6,7 @@ import {
   limitAttempts,
   refusals,
   route,
+  takes,
   viewerOf,
 } from '../../platform/http/index.ts'
 import { csvApi } from './csv.api.ts'
@@ -63,7 +64,7 @@ export function myPhonesApi(deps: Deps) {
         summary: 'Makes the same move with many of one’s own phones; each has its own result',
         tags,
         request: {
-          body: { content: { 'application/json': { schema: bulkBody } }, required: true },
+          body: takes(bulkBody),
         },
         responses: { 200: json(bulkMovesBody), ...refusals(401, 403, 413, 422, 429) },
       }),

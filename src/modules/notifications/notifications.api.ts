@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { type Executor, inTransaction } from '../../platform/db/index.ts'
-import { createRouter, json, refusals, route, viewerOf } from '../../platform/http/index.ts'
+import { createRouter, json, refusals, route, takes, viewerOf } from '../../platform/http/index.ts'
 import { setWantsMails, wantsMails } from '../messaging/index.ts'
 import { kinds, kindWords } from './kinds.ts'
 import {
@@ -67,7 +67,7 @@ export function notificationsApi(deps: Deps) {
         summary: 'Marks all up to one as read; again is harmless',
         tags,
         request: {
-          body: { content: { 'application/json': { schema: readBody } }, required: true },
+          body: takes(readBody),
         },
         responses: { 200: json(unreadBody), ...refusals(401, 413, 422) },
       }),
@@ -97,7 +97,7 @@ export function notificationsApi(deps: Deps) {
         summary: 'Chooses it, kind by kind; what is left out stays as it is',
         tags,
         request: {
-          body: { content: { 'application/json': { schema: newSettingsBody } }, required: true },
+          body: takes(newSettingsBody),
         },
         responses: { 200: json(settingsBody), ...refusals(401, 413, 422) },
       }),

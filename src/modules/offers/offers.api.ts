@@ -10,6 +10,7 @@ import {
   refusals,
   refuse,
   route,
+  takes,
   viewerOf,
   z,
 } from '../../platform/http/index.ts'
@@ -23,9 +24,6 @@ import { toOffers } from './to-offer.ts'
 
 const tags = ['offers']
 const params = z.object({ id: z.string() })
-const withBody = <S extends z.ZodType>(schema: S) => ({
-  body: { content: { 'application/json': { schema } }, required: true as const },
-})
 const responses = { 200: json(offerBody), ...refusals(401, 403, 404, 409, 413, 422, 429) }
 
 /** Offers that one account may make or answer in ten minutes. */
@@ -79,7 +77,7 @@ export function offersApi(deps: Deps) {
         operationId: 'makeOffer',
         summary: 'Says what a buyer would pay; it stands for 48 hours',
         tags,
-        request: withBody(newOfferBody),
+        request: { body: takes(newOfferBody) },
         responses,
       }),
       (c) => {
@@ -94,7 +92,7 @@ export function offersApi(deps: Deps) {
         operationId: 'counterOffer',
         summary: 'Answers an offer with another price',
         tags,
-        request: { params, ...withBody(counterBody) },
+        request: { params, body: takes(counterBody) },
         responses,
       }),
       (c) => {

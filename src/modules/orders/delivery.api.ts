@@ -5,6 +5,7 @@ import {
   refusals,
   refuse,
   route,
+  takes,
   viewerOf,
   z,
 } from '../../platform/http/index.ts'
@@ -31,7 +32,7 @@ export function deliveryApi(deps: Deps) {
         tags,
         request: {
           params,
-          body: { content: { 'application/json': { schema: deliveryForm } }, required: true },
+          body: takes(deliveryForm),
         },
         responses: { 200: json(orderDetailBody), ...refusals(401, 403, 404, 409, 413, 422) },
       }),
@@ -52,7 +53,7 @@ export function deliveryApi(deps: Deps) {
         tags,
         request: {
           params,
-          body: { content: { 'application/json': { schema: meetUpForm } }, required: true },
+          body: takes(meetUpForm),
         },
         responses: { 200: json(orderDetailBody), ...refusals(401, 404, 409, 413, 422) },
       }),

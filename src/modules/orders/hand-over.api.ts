@@ -8,6 +8,7 @@ import {
   refusals,
   refuse,
   route,
+  takes,
   viewerOf,
   z,
 } from '../../platform/http/index.ts'
@@ -37,7 +38,7 @@ export function handOverApi(deps: Deps) {
       tags: ['orders'],
       request: {
         params: z.object({ id: z.string() }),
-        body: { content: { 'application/json': { schema: handOverForm } }, required: true },
+        body: takes(handOverForm),
       },
       responses: { 200: json(orderBody), ...refusals(401, 403, 404, 409, 413, 422, 429) },
     }),

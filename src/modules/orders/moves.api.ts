@@ -7,6 +7,7 @@ import {
   refusals,
   refuse,
   route,
+  takes,
   type Viewer,
   viewerOf,
   z,
@@ -21,10 +22,6 @@ import { toOrder } from './to-order.ts'
 
 const tags = ['orders']
 const request = { params: z.object({ id: z.string() }) }
-const withBody = <S extends z.ZodType>(schema: S) => ({
-  ...request,
-  body: { content: { 'application/json': { schema } }, required: true as const },
-})
 const responses = { 200: json(orderBody), ...refusals(401, 403, 404, 409, 413) }
 const responsesToForm = { ...responses, ...refusals(422) }
 
@@ -63,7 +60,7 @@ export function movesApi(deps: Deps) {
         operationId: 'cancelSale',
         summary: 'Gives up a sale that is paid: the buyer gets everything back',
         tags,
-        request: withBody(cancelSaleForm),
+        request: { ...request, body: takes(cancelSaleForm) },
         responses: responsesToForm,
       }),
       async (c) => {
@@ -79,7 +76,7 @@ export function movesApi(deps: Deps) {
         operationId: 'shipOrder',
         summary: 'Says by whom and under which number the phone was sent',
         tags,
-        request: withBody(shipmentForm),
+        request: { ...request, body: takes(shipmentForm) },
         responses: responsesToForm,
       }),
       async (c) => {

@@ -8,6 +8,7 @@ import {
   refusals,
   refuse,
   route,
+  takes,
   viewerOf,
 } from '../../platform/http/index.ts'
 import { readUpload } from '../media/index.ts'
@@ -64,7 +65,7 @@ export function possessionApi(deps: Deps) {
         summary: 'Makes a one-time code that must be in a photo of the phone',
         tags,
         request: {
-          body: { content: { 'application/json': { schema: newCodeBody } }, required: true },
+          body: takes(newCodeBody),
         },
         responses: { 201: json(codeBody), ...refusals(401, 403, 404, 413, 422, 429) },
       }),

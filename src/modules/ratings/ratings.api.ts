@@ -6,6 +6,7 @@ import {
   refusals,
   refuse,
   route,
+  takes,
   viewerOf,
   z,
 } from '../../platform/http/index.ts'
@@ -24,10 +25,6 @@ import { type Place, ratingsOf, shownOf, sumsOf } from './ratings.store.ts'
 
 const tags = ['ratings']
 const params = z.object({ id: z.string() })
-const withBody = <S extends z.ZodType>(schema: S) => ({
-  params,
-  body: { content: { 'application/json': { schema } }, required: true as const },
-})
 
 /** Ratings of a page of somebody's. */
 const PAGE = 20
@@ -120,7 +117,7 @@ export function ratingsApi(deps: Deps) {
         operationId: 'rateSale',
         summary: 'Says how a sale went; sealed until the other has too, or a week is over',
         tags,
-        request: withBody(newRatingBody),
+        request: { params, body: takes(newRatingBody) },
         responses: { 200: json(saleRatingsBody), ...refusals(401, 404, 409, 413, 422) },
       }),
       async (c) => {
@@ -158,7 +155,7 @@ export function ratingsApi(deps: Deps) {
         operationId: 'hideRating',
         summary: 'Takes a rating from sight that says what does not belong there',
         tags,
-        request: withBody(hideRatingBody),
+        request: { params, body: takes(hideRatingBody) },
         responses: {
           200: json(z.object({ hidden: z.boolean() })),
           ...refusals(401, 403, 404, 413, 422),

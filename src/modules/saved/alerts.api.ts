@@ -1,8 +1,18 @@
 import type { Deps } from '../../deps.ts'
 import { isId } from '../../platform/db/index.ts'
-import { createRouter, json, refusals, route, viewerOf, z } from '../../platform/http/index.ts'
+import {
+  createRouter,
+  json,
+  readTimeCursor,
+  refusals,
+  route,
+  takes,
+  viewerOf,
+  writeTimeCursor,
+  z,
+} from '../../platform/http/index.ts'
 import { toPhone } from '../listings/index.ts'
-import { type Alert, countUnread, listAlerts, markRead } from './alerts.store.ts'
+import { countUnread, listAlerts, markRead } from './alerts.store.ts'
 import { alertsBody, readBody, unreadBody } from './saved.contract.ts'
 
 const tags = ['saved']
@@ -31,7 +41,7 @@ export function alertsApi(deps: Deps) {
       }),
       async (c) => {
         const viewer = viewerOf(c)
-        const after = readCursor(c.req.query('cursor') ?? '')
+        const after = readTimeCursor(c.req.query('cursor'))
         const [found, unread] = await Promise.all([
           listAlerts(db, viewer.id, { limit: PAGE + 1, after }),
           countUnread(db, viewer.id),
@@ -46,7 +56,14 @@ export function alertsApi(deps: Deps) {
           at: alert.alertedAt.toISOString(),
           isRead: alert.readAt !== null,
         }))
-        return c.json({ items, unread, cursor: last ? writeCursor(last) : null }, 200)
+        return c.json(
+          {
+            items,
+            unread,
+            cursor: last ? writeTimeCursor({ at: last.alertedAt, id: last.alertId }) : null,
+          },
+          200,
+        )
       },
     )
     .openapi(
@@ -68,7 +85,7 @@ export function alertsApi(deps: Deps) {
         summary: 'Marks alerts as looked at; says how many are left',
         tags,
         request: {
-          body: { content: { 'application/json': { schema: readBody } }, required: true },
+          body: takes(readBody),
         },
         responses: { 200: json(unreadBody), ...refusals(401, 413, 422) },
       }),
@@ -79,15 +96,4 @@ export function alertsApi(deps: Deps) {
         return c.json({ unread: await countUnread(db, id) }, 200)
       },
     )
-}
-
-function writeCursor({ alertedAt, alertId }: Alert): string {
-  return Buffer.from(`${alertedAt.getTime()}.${alertId}`).toString('base64url')
-}
-
-/** Undefined for a word that is no cursor of ours: the list then begins anew. */
-function readCursor(word: string): { at: Date; id: string } | undefined {
-  const [ms = '', id = ''] = Buffer.from(word, 'base64url').toString().split('.')
-  if (!/^\d{1,14}$/.test(ms) || !isId(id)) return undefined
-  return { at: new Date(Number(ms)), id }
 }

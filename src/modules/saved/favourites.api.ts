@@ -6,6 +6,7 @@ import {
   refusals,
   refuse,
   route,
+  takes,
   viewerOf,
   z,
 } from '../../platform/http/index.ts'
@@ -64,7 +65,7 @@ export function favouritesApi(deps: Deps) {
         summary: 'Takes over what the browser kept before login',
         tags,
         request: {
-          body: { content: { 'application/json': { schema: takeOverBody } }, required: true },
+          body: takes(takeOverBody),
         },
         responses: { 200: json(favouriteIdsBody), ...refusals(401, 413, 422) },
       }),

@@ -6,6 +6,7 @@ import {
   refusals,
   refuse,
   route,
+  takes,
   viewerOf,
   z,
 } from '../../platform/http/index.ts'
@@ -42,7 +43,7 @@ export function searchesApi(deps: Deps) {
         summary: 'Saves a search; from then on new phones that fit it are told',
         tags,
         request: {
-          body: { content: { 'application/json': { schema: newSearchBody } }, required: true },
+          body: takes(newSearchBody),
         },
         responses: {
           200: json(savedSearchBody, 'It was saved before.'),

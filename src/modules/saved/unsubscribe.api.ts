@@ -7,6 +7,7 @@ import {
   refusals,
   refuse,
   route,
+  takes,
   viewerOf,
   z,
 } from '../../platform/http/index.ts'
@@ -16,7 +17,7 @@ import { readUnsubscribeToken } from './unsubscribe-token.ts'
 
 const tags = ['saved']
 const params = z.object({ token: z.string().max(100) })
-const body = { content: { 'application/json': { schema: newAlertMailsBody } }, required: true }
+const body = takes(newAlertMailsBody)
 
 export function alertMailsApi(deps: Deps) {
   const db = deps.db.kysely

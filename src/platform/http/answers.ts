@@ -48,6 +48,11 @@ export function json<S extends z.ZodType>(schema: S, description = 'OK') {
   return { description, content: { 'application/json': { schema } } } as const
 }
 
+/** The JSON body that a route's `request` asks for. */
+export function takes<S extends z.ZodType>(schema: S) {
+  return { content: { 'application/json': { schema } }, required: true } as const
+}
+
 /** The refusals that a route may answer with; 400, 415, 500 and 503 can happen to any. */
 export function refusals<const S extends Refusable>(...statuses: S[]) {
   const all = [...statuses, 400, 415, 500, 503] as const

@@ -1,4 +1,4 @@
-export { type AppEnv, type ErrorBody, json, refusals, refuse } from './answers.ts'
+export { type AppEnv, type ErrorBody, json, refusals, refuse, takes } from './answers.ts'
 export { handleBreakage, handleUnknown } from './breakage.ts'
 export { forgetAnswers, IDEMPOTENCY_KEY, onceAKey } from './idempotency.ts'
 export { limitBodies, refuseOddRequests } from './odd-requests.ts'
@@ -14,6 +14,7 @@ export {
 export { route } from './route.ts'
 export { createRouter, z } from './router.ts'
 export { SELF_STYLED, securityHeaders } from './security-headers.ts'
+export { readTimeCursor, type TimePlace, writeTimeCursor } from './time-cursor.ts'
 export {
   type Access,
   type Viewer,

@@ -1,13 +1,8 @@
 import { formatMoney } from '../listings/money.ts'
 import { storageWords } from '../listings/words.ts'
-import type { Market, PhoneDetail } from './detail.ts'
+import { Strip } from '../pricing/strip.tsx'
+import type { PhoneDetail } from './detail.ts'
 import { marketWords } from './market-words.ts'
-
-const WIDTH = 320
-const HEIGHT = 24
-const MIDDLE = HEIGHT / 2
-/** Room at both ends for the mark. */
-const EDGE = 8
 
 /** Where this price stands between the lowest and the highest of phones like it. */
 export function MarketRange({ phone }: { phone: PhoneDetail }) {
@@ -15,7 +10,6 @@ export function MarketRange({ phone }: { phone: PhoneDetail }) {
   const said = marketWords(phone, market)
   if (!market || !said) return null
   const { lowestMinor, medianMinor, highestMinor, count } = market
-  const at = placeIn(market)
   const like =
     market.of === 'model_and_storage' && phone.storageGb
       ? `${phone.model?.name ?? phone.name} with ${storageWords(phone.storageGb)}`
@@ -30,32 +24,7 @@ export function MarketRange({ phone }: { phone: PhoneDetail }) {
       </p>
       {highestMinor > lowestMinor && (
         <>
-          <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className="mt-3 h-auto w-full">
-            <line
-              x1={EDGE}
-              x2={WIDTH - EDGE}
-              y1={MIDDLE}
-              y2={MIDDLE}
-              className="stroke-hairline"
-              strokeWidth={6}
-              strokeLinecap="round"
-            />
-            <line
-              x1={at(medianMinor)}
-              x2={at(medianMinor)}
-              y1={4}
-              y2={HEIGHT - 4}
-              className="stroke-muted"
-              strokeWidth={2}
-            />
-            <circle
-              cx={at(priceMinor)}
-              cy={MIDDLE}
-              r={7}
-              className="fill-ink stroke-raised"
-              strokeWidth={2}
-            />
-          </svg>
+          <Strip from={lowestMinor} to={highestMinor} middle={medianMinor} price={priceMinor} />
           <dl className="mt-1 flex justify-between text-sm tabular-nums">
             <Mark term="Lowest" value={formatMoney(lowestMinor, currency)} />
             <Mark term="Middle" value={formatMoney(medianMinor, currency)} />
@@ -77,11 +46,4 @@ function Mark({ term, value }: { term: string; value: string }) {
       <dd className="font-medium">{value}</dd>
     </div>
   )
-}
-
-function placeIn({ lowestMinor, highestMinor }: Market) {
-  return (minor: number) => {
-    const share = (minor - lowestMinor) / (highestMinor - lowestMinor)
-    return Math.round(EDGE + Math.min(1, Math.max(0, share)) * (WIDTH - 2 * EDGE))
-  }
 }
