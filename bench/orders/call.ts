@@ -11,7 +11,7 @@ export function call(
   person: { cookie: string },
   path: string,
   body: unknown = {},
-  key?: string,
+  { key, method = 'POST' }: { key?: string; method?: 'POST' | 'PUT' } = {},
 ): Promise<Said> {
   const text = JSON.stringify(body)
   const started = performance.now()
@@ -23,7 +23,7 @@ export function call(
   }
   return new Promise((resolve) => {
     const away = () => resolve({ status: 0, body: {}, ms: performance.now() - started })
-    const sent = request(`${origin}${path}`, { method: 'POST', headers, agent }, (answer) => {
+    const sent = request(`${origin}${path}`, { method, headers, agent }, (answer) => {
       const parts: Buffer[] = []
       answer.on('data', (part: Buffer) => parts.push(part))
       answer.once('error', away)

@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { handOverCode } from '../../src/modules/orders/index.ts'
 import { api } from '../../src/paths.ts'
-import { wait } from '../child.ts'
-import { call, type Said } from './call.ts'
-import type { Ground, Somebody } from './ground.ts'
+import type { Said } from './call.ts'
+import type { Somebody } from './ground.ts'
+import { insist, type Stage, tally, twice } from './insist.ts'
+import { quarrel } from './quarrels.ts'
 
-/** What an actor was told: this order is in this state. It must never be taken back. */
-export type Acknowledged = { orderId: string; state: string }
-type Stage = {
-  ground: Ground
-  /** Where the server is now; it comes back somewhere else. */
-  origin: () => string
-  told: Acknowledged[]
-  calls: { sent: number; repeated: number; broken: number }
-}
+export type Parties = { buyer: Somebody; rival: Somebody; seller: Somebody; admin: Somebody }
+/** An order under way, and the one of the two who got it. */
+export type Deal = { id: string; phoneId: string; buyer: Somebody; seller: Somebody }
 
 const address = {
   name: 'Bea Buyer',
@@ -23,63 +18,133 @@ const address = {
   country: 'NO',
 }
 const CARD = '4242424242424242'
-const PATIENCE_MS = 100
 
-/** Repeats a call with its key until somebody answers, as an honest client does. */
-async function insist(stage: Stage, person: Somebody, path: string, body?: unknown): Promise<Said> {
-  const key = randomUUID()
-  for (;;) {
-    stage.calls.sent += 1
-    const said = await call(stage.origin(), person, path, body, key)
-    if (said.status === 500) stage.calls.broken += 1
-    const isOpen = said.status === 0 || said.status >= 500 || said.body.error === 'in_progress'
-    if (!isOpen) return noted(stage, said)
-    stage.calls.repeated += 1
-    await wait(PATIENCE_MS)
-  }
-}
-
-function noted(stage: Stage, said: Said): Said {
-  const order = (said.body.order ?? said.body) as { _id?: string; state?: string; phoneId?: string }
-  if (said.status < 300 && order._id && order.state && order.phoneId)
-    stage.told.push({ orderId: order._id, state: order.state })
-  return said
-}
+export const oneOf = <T>(things: readonly T[]) => things[Math.floor(Math.random() * things.length)]!
+export const perhaps = (share: number) => Math.random() < share
 
 /**
- * One phone from its booking to some end: two buyers want it, one gets it, and pays in cash or
- * online, by a path that chance chooses; now and then everything is sent twice at once.
+ * One phone from its booking or an offer to some end: two buyers want it, one gets it, they write to
+ * each other, and it ends in cash, by the clock, or paid, sent, disputed, returned and rated, as
+ * chance has it; now and then everything is sent twice at once.
  */
-export async function liveOnce(
-  stage: Stage,
-  [buyer, rival, seller]: [Somebody, Somebody, Somebody],
-  phoneId: string,
-) {
-  const chance = Math.random()
+export async function liveOnce(stage: Stage, parties: Parties, phoneId: string) {
+  if (perhaps(0.7)) await insist(stage, parties.seller, api.payoutAccount())
+  const deal = perhaps(0.25)
+    ? await haggle(stage, parties, phoneId)
+    : await book(stage, parties, phoneId)
+  if (!deal) return
+  if (perhaps(0.3)) await write(stage, deal)
+  const way = Math.random()
+  if (way < 0.08) return runOut(stage, deal)
+  if (way < 0.18) return cancel(stage, deal)
+  const code = handOverCode(stage.ground.deps.secret, deal.id)
+  const meet = async () =>
+    tally(
+      stage,
+      'handed over',
+      await twice(() => insist(stage, deal.seller, api.handOver(deal.id), { code })),
+    )
+  if (way < 0.28) return rateIf(stage, deal, await meet())
+  const isSent = way > 0.4
+  const delivery = { method: 'shipping', address }
+  if (isSent) await insist(stage, deal.buyer, api.orderDelivery(deal.id), delivery)
+  if (!(await pay(stage, deal))) return
+  if (!isSent) return rateIf(stage, deal, await meet())
+  if (perhaps(0.1)) return cancelSale(stage, deal)
+  const parcel = { carrier: 'DHL', tracking: 'JD0146' }
+  await twice(() => insist(stage, deal.seller, api.shipOrder(deal.id), parcel))
+  tally(stage, 'delivered', await insist(stage, deal.buyer, api.deliverOrder(deal.id)))
+  if (perhaps(0.5)) return quarrel(stage, deal, parties.admin)
+  if (perhaps(0.1)) return
+  const confirmed = await twice(() => insist(stage, deal.buyer, api.confirmOrder(deal.id)))
+  return rateIf(stage, deal, tally(stage, 'confirmed', confirmed))
+}
+
+async function book(stage: Stage, { buyer, rival, seller }: Parties, phoneId: string) {
   const [mine, theirs] = await Promise.all([
     insist(stage, buyer, api.adverts(), { phoneId }),
-    chance < 0.5 ? insist(stage, rival, api.adverts(), { phoneId }) : undefined,
+    perhaps(0.5) ? insist(stage, rival, api.adverts(), { phoneId }) : undefined,
   ])
   const [winner, booked] = mine.status < 300 ? [buyer, mine] : [rival, theirs]
   const order = booked?.body.order as { _id: string } | undefined
-  if (!order) return
-  const id = order._id
-  const say = (who: Somebody, path: string, body?: unknown) => insist(stage, who, path, body)
-  const code = handOverCode(stage.ground.deps.secret, id)
-  if (chance < 0.15) return void (await say(winner, api.cancelOrder(id)))
-  if (chance < 0.3) return void (await twice(() => say(seller, api.handOver(id), { code })))
-  const isSent = chance > 0.5
-  if (isSent) await say(winner, api.orderDelivery(id), { method: 'shipping', address })
-  const checkout = await say(winner, api.checkout(id), { way: 'online' })
-  const payment = checkout.body.payment as { _id: string } | null | undefined
-  if (!payment) return
-  await twice(() => say(winner, api.confirmDemoPayment(payment._id), { card: CARD }))
-  if (!isSent) return void (await twice(() => say(seller, api.handOver(id), { code })))
-  if (chance < 0.6) return void (await say(seller, api.cancelSale(id), { reason: 'It broke' }))
-  await twice(() => say(seller, api.shipOrder(id), { carrier: 'DHL', tracking: 'JD0146' }))
-  await say(winner, api.deliverOrder(id))
-  if (chance < 0.9) await twice(() => say(winner, api.confirmOrder(id)))
+  if (!order || !tally(stage, 'booked', booked!)) return
+  return { id: order._id, phoneId, buyer: winner, seller }
 }
 
-// Two tabs.
-const twice = (act: () => Promise<Said>) => Promise.all([act(), act()])
+/** An offer that is taken at once, or after one was made in return; a rival may book meanwhile. */
+async function haggle(stage: Stage, { buyer, rival, seller }: Parties, phoneId: string) {
+  const made = await insist(stage, buyer, api.offers(), { phoneId, price: '25' })
+  if (!tally(stage, 'offered', made)) return
+  let id = String(made.body._id)
+  let taker = seller
+  if (perhaps(0.3)) {
+    const countered = await insist(stage, seller, api.counterOffer(id), { price: '28' })
+    if (!tally(stage, 'countered', countered)) return
+    id = String(countered.body._id)
+    taker = buyer
+  }
+  const [taken, , lost] = await Promise.all([
+    insist(stage, taker, api.answerOffer(id, 'accept')),
+    insist(stage, taker, api.answerOffer(id, 'accept')),
+    perhaps(0.3) ? insist(stage, rival, api.adverts(), { phoneId }) : undefined,
+  ])
+  const rivals = lost?.body.order as { _id: string } | undefined
+  if (rivals) return { id: rivals._id, phoneId, buyer: rival, seller }
+  if (!taken.body.orderId || !tally(stage, 'agreed on a price', taken)) return
+  return { id: String(taken.body.orderId), phoneId, buyer, seller }
+}
+
+/** Each says something; a message sent again is one message. */
+async function write(stage: Stage, { id, phoneId, buyer, seller }: Deal) {
+  const text = 'Is the box there as well?'
+  const say = async (who: Somebody, path: string, words: object) => {
+    const clientId = randomUUID()
+    const body = { ...words, clientId }
+    const sent = await twice(() => insist(stage, who, path, body))
+    if (tally(stage, 'messages', sent)) stage.told.messages.push(clientId)
+  }
+  await say(buyer, api.messageThreads(), { phoneId, text })
+  await say(seller, api.messagesOfOrder(id), { text: 'It is, and the cable.' })
+}
+
+/** Nobody does anything, and the hold ends: its clock is set to now. */
+async function runOut(stage: Stage, { id }: Deal) {
+  await stage.ground.deps.db.pool.query(
+    `with ends as (
+       update orders set state_due_at = now() where id = $1 and state = 'awaiting_payment'
+       returning id)
+     update order_clocks set at = now(), again_at = now()
+     where order_id in (select id from ends) and done_at is null`,
+    [id],
+  )
+  stage.done.set('left to the clock', (stage.done.get('left to the clock') ?? 0) + 1)
+}
+
+async function cancel(stage: Stage, { id, buyer }: Deal) {
+  tally(stage, 'cancelled', await twice(() => insist(stage, buyer, api.cancelOrder(id))))
+}
+
+async function cancelSale(stage: Stage, { id, seller }: Deal) {
+  const body = { reason: 'It broke' }
+  const called = await twice(() => insist(stage, seller, api.cancelSale(id), body))
+  tally(stage, 'called off', called)
+}
+
+async function pay(stage: Stage, { id, buyer }: Deal): Promise<boolean> {
+  const checkout = await insist(stage, buyer, api.checkout(id), { way: 'online' })
+  const payment = checkout.body.payment as { _id: string } | null | undefined
+  if (!payment) return false
+  const path = api.confirmDemoPayment(payment._id)
+  return tally(stage, 'paid', await twice(() => insist(stage, buyer, path, { card: CARD })))
+}
+
+/** After a sale both may say how it was. */
+async function rateIf(stage: Stage, { id, buyer, seller }: Deal, isSold: boolean) {
+  if (!isSold || perhaps(0.5)) return
+  const rate = async (who: Somebody, side: string): Promise<void> => {
+    const body = { stars: oneOf([1, 3, 5]), words: 'As agreed.' }
+    const rated: Said[] = await twice(() => insist(stage, who, api.saleRatings(id), body, 'PUT'))
+    if (tally(stage, 'rated', rated)) stage.told.ratings.push({ orderId: id, side })
+  }
+  await Promise.all([rate(buyer, 'buyer'), rate(seller, 'seller')])
+}

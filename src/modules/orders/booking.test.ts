@@ -8,6 +8,8 @@ import {
   testApp,
 } from '../../../test/app.ts'
 import { HOUR } from '../../platform/clock.ts'
+import { inTransaction } from '../../platform/db/index.ts'
+import { bookAt } from './book-at.ts'
 import { MEET_UP_HOLD_HOURS } from './clocks.ts'
 import {
   auditOf,
@@ -155,4 +157,25 @@ test('200 buyers at once: one gets the phone, 199 are told so, nothing breaks', 
   })
   expect((await ordersOf(app, phone._id)).map((order) => order.state)).toEqual(['awaiting_payment'])
   expect(await phoneState(app, phone._id)).toBe('reserved')
+})
+
+test('as from many servers at once, each phone is booked once: the database lets one through', async () => {
+  const phones = await Promise.all(Array.from({ length: 4 }, () => buildListing(app)))
+  const crowd = await buildCrowd(app, 40)
+  // Straight into the transaction: the turns that bookings of one process take do not help here.
+  const outcomes = await Promise.all(
+    crowd.map((each, at) =>
+      inTransaction(app.deps.db, (tx) =>
+        bookAt(app.deps, tx, {
+          buyer: each,
+          actor: each,
+          listingId: phones[at % phones.length]!._id,
+          at: app.clock.now(),
+        }),
+      ),
+    ),
+  )
+  const refused = outcomes.flatMap((outcome) => ('refused' in outcome ? [outcome.refused] : []))
+  expect(refused).toEqual(Array(crowd.length - phones.length).fill('already_booked'))
+  for (const phone of phones) expect(await ordersOf(app, phone._id)).toHaveLength(1)
 })

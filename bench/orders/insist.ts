@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { wait } from '../child.ts'
+import { call, type Said } from './call.ts'
+import type { Ground, Somebody } from './ground.ts'
+
+/** What an actor was told, which must never be taken back. */
+export type Told = {
+  /** This order was in this state. */
+  states: { orderId: string; state: string }[]
+  /** These were written, each by an id that the writer chose, or by its words. */
+  messages: string[]
+  statements: string[]
+  ratings: { orderId: string; side: string }[]
+}
+
+export type Stage = {
+  ground: Ground
+  /** Where the server is now; it comes back somewhere else. */
+  origin: () => string
+  told: Told
+  calls: { sent: number; repeated: number; broken: number }
+  /** How often each thing was done, so that one sees what the lives were made of. */
+  done: Map<string, number>
+}
+
+const PATIENCE_MS = 100
+
+/** Repeats a call with its key until somebody answers, as an honest client does. */
+export async function insist(
+  stage: Stage,
+  person: Somebody,
+  path: string,
+  body?: unknown,
+  method: 'POST' | 'PUT' = 'POST',
+): Promise<Said> {
+  const key = randomUUID()
+  for (;;) {
+    stage.calls.sent += 1
+    const said = await call(stage.origin(), person, path, body, { key, method })
+    if (said.status === 500) stage.calls.broken += 1
+    const isOpen = said.status === 0 || said.status >= 500 || said.body.error === 'in_progress'
+    if (!isOpen) return noted(stage, said)
+    stage.calls.repeated += 1
+    await wait(PATIENCE_MS)
+  }
+}
+
+function noted(stage: Stage, said: Said): Said {
+  const order = (said.body.order ?? said.body) as { _id?: string; state?: string; phoneId?: string }
+  const isOrder = order._id && order.state && order.phoneId && 'moves' in order
+  if (said.status < 300 && isOrder)
+    stage.told.states.push({ orderId: order._id!, state: order.state! })
+  return said
+}
+
+/** Does it once more at the same moment, as two tabs do. */
+export const twice = (act: () => Promise<Said>) => Promise.all([act(), act()])
+
+/** Counts what came about under its name. */
+export function tally(stage: Stage, name: string, answers: Said | readonly Said[]): boolean {
+  const isDone = [answers].flat().some(({ status }) => status < 300)
+  if (isDone) stage.done.set(name, (stage.done.get(name) ?? 0) + 1)
+  return isDone
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { api } from '../../src/paths.ts'
+import type { Somebody } from './ground.ts'
+import { insist, type Stage, tally, twice } from './insist.ts'
+import { type Deal, oneOf, perhaps } from './lives.ts'
+
+/** A dispute that the two settle, that an admin decides, or that sends the phone back. */
+export async function quarrel(stage: Stage, deal: Deal, admin: Somebody) {
+  const { id, buyer, seller } = deal
+  const text = `It does not charge. ${randomUUID()}`
+  const body = { reason: 'does_not_work', text }
+  const opened = await twice(() => insist(stage, buyer, api.dispute(id), body))
+  if (!tally(stage, 'disputed', opened)) return
+  stage.told.statements.push(text)
+  if (perhaps(0.5)) await answer(stage, deal)
+  const end = oneOf(['settle', 'settle', 'give in', 'decide', 'send back', 'send back'])
+  if (end === 'settle') {
+    const kind = oneOf(['part_refund', 'refund', 'release'])
+    return settle(stage, deal, { kind, ...(kind === 'part_refund' && { refundMinor: 700 }) })
+  }
+  if (end === 'give in') {
+    const gives = insist(stage, seller, api.settlements(id), { kind: 'refund' })
+    // Both end it at the same moment, each in the other's favour.
+    const [paid, kept] = await Promise.all([
+      gives,
+      perhaps(0.5) ? insist(stage, buyer, api.settlements(id), { kind: 'release' }) : undefined,
+    ])
+    return void tally(stage, 'given in', kept ? [paid, kept] : paid)
+  }
+  if (end === 'decide') return decide(stage, deal, admin)
+  return sendBack(stage, deal, admin)
+}
+
+async function answer(stage: Stage, { id, seller }: Deal) {
+  const text = `It did when I sent it. ${randomUUID()}`
+  const said = await insist(stage, seller, api.disputeStatements(id), { text, photos: [] })
+  if (tally(stage, 'answered', said)) stage.told.statements.push(text)
+}
+
+async function settle(stage: Stage, { id, buyer, seller }: Deal, wanted: { kind: string }) {
+  const proposed = await insist(stage, buyer, api.settlements(id), wanted)
+  // Giving in needs no answer.
+  if (!tally(stage, 'proposed', proposed) || wanted.kind === 'release') return
+  const path = api.answerSettlement(id, 1, 'accept')
+  tally(stage, 'settled', await twice(() => insist(stage, seller, path)))
+}
+
+async function decide(stage: Stage, { id }: Deal, admin: Somebody) {
+  const kind = oneOf(['release', 'part_refund', 'refund'])
+  const reason = 'The photos show it clearly.'
+  const body = { kind, reason, ...(kind === 'part_refund' && { refundMinor: 1_000 }) }
+  const path = api.disputeDecision(id)
+  tally(stage, 'decided', await twice(() => insist(stage, admin, path, body)))
+}
+
+/** The phone goes back; now and then another one arrives, and an admin decides. */
+async function sendBack(stage: Stage, deal: Deal, admin: Somebody) {
+  const { id, buyer, seller } = deal
+  await settle(stage, deal, { kind: 'return' })
+  const parcel = { carrier: 'DHL', tracking: 'JD0147' }
+  tally(stage, 'sent back', await twice(() => insist(stage, buyer, api.returnSent(id), parcel)))
+  const arrived = perhaps(0.7) ? 'phone' : 'other_phone'
+  const path = api.returnReceived(id)
+  const received = await twice(() => insist(stage, seller, path, { arrived }))
+  tally(stage, arrived === 'phone' ? 'came back' : 'another came back', received)
+  if (arrived !== 'phone') await decide(stage, deal, admin)
+}
