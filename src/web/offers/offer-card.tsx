@@ -92,7 +92,7 @@ function Acts({ offer, busy, onAnswer, onCounter, nameId }: OfferCardProps & { n
     )
   const canHaggle = you === 'buyer' && by === 'seller' && actions.includes('accept')
   return (
-    <div className="flex flex-wrap gap-2 empty:hidden max-sm:w-full max-sm:[&_.btn]:flex-1">
+    <div className="flex flex-wrap gap-2 empty:hidden max-sm:w-full max-sm:[&_.btn]:flex-auto max-sm:[&_.btn]:px-3">
       {orderId && (
         <Link to={pages.order(orderId)} className={buttonClass()} aria-describedby={nameId}>
           See the order
