@@ -46,8 +46,8 @@ export function stageAfter(stage: Stage, name: StageMoveName): Stage | undefined
 export const SEND_BACK_DAYS = 7
 /** Days after which a phone that was sent back counts as arrived, when its seller says nothing. */
 export const RETURN_TRAVEL_DAYS = 21
-/** Days that an admin has to decide once nobody else can. */
-export const DECISION_DAYS = 14
+/** Days after which a seller who says nothing of a parcel is asked for it; a week is left then. */
+export const RETURN_QUESTION_DAYS = 14
 
 export type Dispute = {
   id: string
@@ -85,4 +85,9 @@ export function givesIn({ kind }: Pick<Settlement, 'kind'>, by: Side): boolean {
 /** Whether the two may still settle between them, or an admin decide. */
 export function canSettle({ stage }: Pick<Dispute, 'stage'>): boolean {
   return stageAfter(stage, 'agree_return') !== undefined
+}
+
+/** True once the time to send the phone back is up, whether or not the sweep has been by. */
+export function isPastReturn({ returnDueAt }: Pick<Dispute, 'returnDueAt'>, now: Date): boolean {
+  return returnDueAt !== null && returnDueAt <= now
 }

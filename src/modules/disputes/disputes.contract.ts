@@ -84,9 +84,9 @@ export const returnSentBody = z
 
 export const returnReceivedBody = z
   .strictObject({
-    arrived: z
-      .enum(['phone', 'other_phone', 'nothing'], 'Say what arrived')
-      .openapi({ description: 'A phone, one that is not yours, or a parcel without one.' }),
+    arrived: z.enum(['phone', 'other_phone', 'nothing'], 'Say what arrived').openapi({
+      description: 'A phone, one that is not yours, or none: an empty parcel, or no parcel at all.',
+    }),
     imei: z.string().max(40, 'An IMEI has 15 digits').optional().openapi({
       description: 'Of the phone that came back; asked for when the listing had one.',
     }),

@@ -3,6 +3,8 @@ import { as, buildUser, type TestApp, type TestUser } from '../../../test/app.ts
 import { api as paths } from '../../paths.ts'
 import { DAY } from '../../platform/clock.ts'
 import { openShop, orderState, type Shop } from '../checkout/checkout.fixture.ts'
+import { tellPeople } from '../notifications/index.ts'
+import { runClocks } from '../orders/index.ts'
 import { eventsOf, phoneState } from '../orders/orders.fixture.ts'
 import { accept, buildDispute, pass, propose } from './disputes.fixture.ts'
 import { lapseReturns } from './index.ts'
@@ -56,6 +58,28 @@ async function nextOf(user: TestUser, orderId: string) {
   return [next.who, next.what]
 }
 
+/** How often admins were asked about an order. */
+async function askedOf(orderId: string): Promise<number> {
+  const { rows } = await app.deps.db.pool.query(
+    `select 1 from events where name = 'order_reminded' and data ->> 'orderId' = $1
+      and data ->> 'asked' = 'admin'`,
+    [orderId],
+  )
+  return rows.length
+}
+
+/** The titles of what somebody was told of reminders about an order, the newest first. */
+async function toldTo(user: TestUser, orderId: string): Promise<string[]> {
+  while ((await tellPeople(app.deps)) > 0);
+  const { rows } = await app.deps.db.pool.query(
+    `select n.title from notifications n join events e on e.id = n.event_id
+     where n.user_id = $1 and e.name = 'order_reminded' and e.data ->> 'orderId' = $2
+     order by n.event_id desc`,
+    [user.id, orderId],
+  )
+  return rows.map(({ title }) => title)
+}
+
 test('the phone that was sold comes back: its buyer is refunded and its seller may offer it again', async () => {
   const { seller, buyer, orderId, phone } = await buildReturn({ imei: IMEI })
   expect(await nextOf(buyer, orderId)).toEqual(['buyer', 'send_back'])
@@ -76,16 +100,23 @@ test('the phone that was sold comes back: its buyer is refunded and its seller m
   ])
 })
 
-test('another phone coming back stops every refund by time, until an admin decides', async () => {
+test('another phone coming back stops every refund by time; admins are asked until one decides', async () => {
   const { seller, buyer, orderId } = await buildReturn({ imei: IMEI })
   await sendBack(buyer, orderId)
   const { body } = await receive(seller, orderId, { arrived: 'phone', imei: OTHER })
   expect(body).toMatchObject({ stage: 'stuck', endsAt: null, return: { imei: 'other' } })
+  expect(await nextOf(buyer, orderId)).toEqual(['admin', 'decide'])
+  await runClocks(app.deps)
+  expect(await askedOf(orderId)).toBe(1)
+  expect(await toldTo(admin, orderId)).toHaveLength(1)
   await pass(app, 60 * DAY)
+  expect(await askedOf(orderId)).toBe(1 + 60 / 3)
   expect(await orderState(app, orderId)).toBe('disputed')
   const reason = 'The phone that came back is not the one that was sold.'
   await as(app, admin).post(paths.disputeDecision(orderId), { kind: 'release', reason })
   expect(await orderState(app, orderId)).toBe('completed')
+  await pass(app, 4 * DAY)
+  expect(await askedOf(orderId)).toBe(1 + 60 / 3)
 })
 
 test('a parcel without a phone stops the refund too; the right IMEI cannot be called another', async () => {
@@ -107,26 +138,37 @@ test('a phone that was sold without an IMEI is taken back by its seller’s word
   expect([body.outcome, body.return.imei]).toEqual(['refund', 'unknown'])
 })
 
-test('a seller who says nothing of a parcel for 21 days refunds', async () => {
-  const { buyer, orderId } = await buildReturn()
+test('a seller who says nothing of a parcel is asked after 14 days, and refunds after 21', async () => {
+  const { seller, buyer, orderId } = await buildReturn()
   await pass(app, 5 * DAY)
   await sendBack(buyer, orderId)
-  await pass(app, 20 * DAY)
+  await pass(app, 14 * DAY)
+  expect((await toldTo(seller, orderId)).at(0)).toMatch(/^Has .+ come back\?$/)
+  await pass(app, 6 * DAY)
   expect(await orderState(app, orderId)).toBe('disputed')
   await pass(app, 2 * DAY)
   expect(await orderState(app, orderId)).toBe('refunded')
 })
 
-test('a phone that is not sent back within 7 days is an admin’s to decide, and refunds nobody', async () => {
+test('a phone that is not sent back within 7 days refunds nobody: admins are asked until one decides', async () => {
   const { buyer, orderId } = await buildReturn()
+  const detail = (await as(app, buyer).get(paths.order(orderId))).body
+  const { returnDueAt } = (await as(app, buyer).get(paths.dispute(orderId))).body
+  expect(detail.next).toEqual({ who: 'buyer', what: 'send_back', by: returnDueAt })
   await pass(app, 7 * DAY)
+  const late = await sendBack(buyer, orderId)
+  expect([late.status, late.body.error]).toEqual([409, 'run_out'])
+  expect(await askedOf(orderId)).toBe(0)
   expect(await lapseReturns(app.deps)).toBe(1)
   expect(await lapseReturns(app.deps)).toBe(0)
   expect(await stageOf(buyer, orderId)).toBe('answered')
   expect(await eventsOf(app, orderId)).toContain('return_lapsed')
-  expect((await sendBack(buyer, orderId)).status).toBe(409)
-  await pass(app, 13 * DAY)
+  expect((await sendBack(buyer, orderId)).body.error).toBe('wrong_state')
+  expect(await nextOf(buyer, orderId)).toEqual(['admin', 'decide'])
+  await pass(app, 60 * DAY)
   expect(await orderState(app, orderId)).toBe('disputed')
+  expect(await askedOf(orderId)).toBe(1 + 60 / 3)
+  expect((await toldTo(admin, orderId)).at(0)).toContain('an admin is asked')
 })
 
 test('once time has decided its parties do nothing more, though no sweep has been by', async () => {

@@ -3,11 +3,12 @@ import { DAY } from '../../platform/clock.ts'
 import { inTransaction, type Tx } from '../../platform/db/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { type ListedNumber, sameAsListed } from '../imei/index.ts'
-import { lockOrder, setEnd, stopEnd } from '../orders/index.ts'
+import { askAt, lockOrder, type Order, setEnd, stopEnd } from '../orders/index.ts'
 import { type Closed, closeAs } from './close-dispute.ts'
 import {
-  DECISION_DAYS,
   type Dispute,
+  isPastReturn,
+  RETURN_QUESTION_DAYS,
   RETURN_TRAVEL_DAYS,
   SEND_BACK_DAYS,
   type Side,
@@ -21,7 +22,7 @@ const after = (at: Date, days: number) => new Date(at.getTime() + days * DAY)
 
 /**
  * The phone goes back to its seller before the money goes to the buyer; the caller has asked whether
- * it may. Until it is sent, and an admin could decide after, no time refunds the buyer.
+ * it may. Until it is sent no time refunds the buyer, and nobody is asked.
  */
 export async function agreeReturn(
   tx: Tx,
@@ -36,7 +37,7 @@ export async function agreeReturn(
   const fresh = { ...none, returnImei: null, returnReceivedAt: null }
   const agreed = { ...dispute, ...fresh, stage, returnDueAt }
   await updateDispute(tx, agreed)
-  await setEnd(tx, order, after(returnDueAt, DECISION_DAYS), at)
+  await stopEnd(tx, order, at)
   const facts = { until: returnDueAt.toISOString() }
   await tell(tx, 'return_agreed', seen, { viewer, by, facts })
   return agreed
@@ -57,9 +58,11 @@ export function sendBack(
     if (dispute.stage === 'sent_back' && dispute.returnTracking === tracking) return { done: true }
     const stage = stageAfter(dispute.stage, 'send_back')
     if (!stage) return { refused: 'wrong_state' }
+    if (isPastReturn(dispute, at)) return { refused: 'run_out' }
     const parcel = { returnCarrier: carrier, returnTracking: tracking, returnSentAt: at }
     await updateDispute(tx, { ...dispute, ...parcel, stage })
     await setEnd(tx, order, after(at, RETURN_TRAVEL_DAYS), at)
+    await askAt(tx, order, 'seller', after(at, RETURN_QUESTION_DAYS))
     await tell(tx, 'return_sent', seen, { viewer: buyer, by: side, facts: { carrier, tracking } })
     return { done: true }
   })
@@ -72,7 +75,7 @@ type Received =
 
 /**
  * The seller says what came back. The phone that was sold refunds its buyer at once; another phone,
- * or none, stops every refund that time would make, until an admin has decided.
+ * or none, stops every refund that time would make: admins are asked, until one has decided.
  */
 export function receiveReturn(
   deps: Deps,
@@ -96,7 +99,7 @@ export function receiveReturn(
       return closeAs(deps, tx, { ...seen, dispute: returned }, end, by)
     }
     await updateDispute(tx, { ...returned, stage: stuck })
-    await stopEnd(tx, order, at)
+    await leaveToAdmins(tx, order, at, at)
     return { done: true }
   })
 }
@@ -131,9 +134,14 @@ async function lapse(tx: Tx, orderId: string, at: Date) {
   const order = await lockOrder(tx, orderId)
   const dispute = order && (await findOfOrder(tx, orderId))
   const stage = dispute && stageAfter(dispute.stage, 'lapse')
-  if (!stage || !dispute.returnDueAt || dispute.returnDueAt > at) return
+  if (!stage || !dispute.returnDueAt || !isPastReturn(dispute, at)) return
   await updateDispute(tx, { ...dispute, stage, returnDueAt: null })
   if (order.state !== 'disputed') return
-  await setEnd(tx, order, after(at, DECISION_DAYS), at)
+  await leaveToAdmins(tx, order, dispute.returnDueAt, at)
   await tell(tx, 'return_lapsed', { order, at }, { by: 'clock' })
+}
+
+// A buyer who keeps the phone, or a seller who says so, must not win by waiting.
+async function leaveToAdmins(tx: Tx, order: Order, from: Date, at: Date) {
+  await askAt(tx, await stopEnd(tx, order, at), 'admin', from)
 }

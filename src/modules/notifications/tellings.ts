@@ -87,22 +87,22 @@ export const tellings: Record<string, Telling> = {
     kind: 'orders',
     to: 'asked',
     words: (facts) =>
-      facts.side === 'buyer'
-        ? told(
-            `Has ${facts.phone} come?`,
-            'It was sent two weeks ago. Say whether it came, or what is wrong.',
-          )
-        : facts.side === 'seller'
+      textOf(facts, 'state') === 'disputed'
+        ? askedInDispute(facts)
+        : facts.side === 'buyer'
           ? told(
-              `${facts.buyer} waits for ${facts.phone}`,
-              `It is paid. ${facts.order?.delivery === 'shipping' ? 'Send it' : 'Hand it over'}${endOf(facts, 'paid', 'by')}, or the money goes back.`,
+              `Has ${facts.phone} come?`,
+              'It was sent two weeks ago. Say whether it came, or what is wrong.',
             )
-          : told(
-              `${facts.phone}: an admin is asked`,
-              facts.order?.state === 'disputed'
-                ? 'The seller did not settle this dispute in time. Decide it.'
-                : 'Nobody said for three weeks whether this phone came. Find out.',
-            ),
+          : facts.side === 'seller'
+            ? told(
+                `${facts.buyer} waits for ${facts.phone}`,
+                `It is paid. ${facts.order?.delivery === 'shipping' ? 'Send it' : 'Hand it over'}${endOf(facts, 'paid', 'by')}, or the money goes back.`,
+              )
+            : told(
+                `${facts.phone}: an admin is asked`,
+                'Nobody said for three weeks whether this phone came. Find out.',
+              ),
   },
   meet_up_proposed: other('orders', (facts) =>
     told(
@@ -191,15 +191,18 @@ export const tellings: Record<string, Telling> = {
     ),
   ),
   return_received: other('disputes', (facts) =>
-    told(
-      `${facts.seller} has your parcel with ${facts.phone}`,
-      textOf(facts, 'imei') === 'other' || textOf(facts, 'imei') === 'no_phone'
-        ? 'It is said not to be the phone that was sold. An admin decides.'
-        : 'Your money goes back.',
-    ),
+    textOf(facts, 'imei') === 'other' || textOf(facts, 'imei') === 'no_phone'
+      ? told(
+          `${facts.seller} says that ${facts.phone} did not come back`,
+          'It was another phone, or none, they say. Admins are asked to decide; add what you can prove.',
+        )
+      : told(`${facts.phone} is back with ${facts.seller}`, 'Your money goes back.'),
   ),
   return_lapsed: both('disputes', (facts) =>
-    told(`${facts.phone} was not sent back`, 'An admin decides what becomes of it.'),
+    told(
+      `${facts.phone} was not sent back`,
+      'Nobody gets the money by waiting: admins are asked to decide.',
+    ),
   ),
   offer_made: other('offers', (facts) =>
     told(
@@ -248,6 +251,18 @@ export const tellings: Record<string, Telling> = {
   ratings_published: both('ratings', (facts) =>
     told(`Reviews of your deal about ${facts.phone} are shown`, 'See what was said.'),
   ),
+}
+
+function askedInDispute(facts: Facts): Words {
+  if (facts.side === 'admin')
+    return told(
+      `${facts.phone}: an admin is asked`,
+      'The two have not settled this dispute. Decide how it ends.',
+    )
+  return told(
+    `Has ${facts.phone} come back?`,
+    `${facts.buyer} sent it two weeks ago. Say what arrived, or that nothing did: else the money goes back${endOf(facts, 'disputed', 'on')}.`,
+  )
 }
 
 function paidNext(facts: Facts): string {

@@ -36,6 +36,12 @@ export type Span =
 export type Asked = 'buyer' | 'seller' | 'admin'
 type Due = { after: Span; payment?: Payment } & ({ move: MoveName } | { ask: Asked })
 
+/**
+ * How long after an admin was asked they are asked again, in a state that no time ends: nobody but
+ * they may be able to end it.
+ */
+export const askAgain: Partial<Record<LiveState, Span>> = { disputed: { days: 3 } }
+
 /** What falls due in a state, counted from entering it; `payment` narrows it to one way to pay. */
 export const clocks = {
   awaiting_payment: [
@@ -71,6 +77,16 @@ export function clocksOf(state: OrderState, payment: Payment, since: Date): Woun
       return 'move' in due ? { at, action: due.move } : { at, action: `ask_${due.ask}` }
     })
     .sort((a, b) => a.at.getTime() - b.at.getTime())
+}
+
+/** The question that follows one that an admin was asked; none where time ends the state. */
+export function askedNext(
+  { state, stateDueAt }: { state: OrderState; stateDueAt: Date | null },
+  { at, action }: Wound,
+): Wound | undefined {
+  const span = isLive(state) && !stateDueAt && action === 'ask_admin' ? askAgain[state] : undefined
+  // From when it was due, not from when it was asked: an instance that was away asks as often.
+  return span && { at: addSpan(at, span), action }
 }
 
 /** When the state ends by itself: the first of its clocks that makes a move. */

@@ -1,4 +1,4 @@
-import { clocks, type Span } from './clocks.ts'
+import { askAgain, clocks, type Span } from './clocks.ts'
 import { type LiveState, liveStates, moveNames, moveOf } from './life-cycle.ts'
 import { orderStates } from './orders.contract.ts'
 
@@ -30,6 +30,8 @@ again is harmless.
 | in | after | what |
 |---|---|---|
 ${clockRows().join('\n')}
+
+Where no time ends a state, admins are asked again and again: ${againWords()}.
 
 A meeting that both agreed on puts off the end of \`awaiting_payment\` (in cash) and of \`paid\` until three
 hours after it.
@@ -85,6 +87,15 @@ function clockRows(): string[] {
       return `| ${state}${only} | ${spanWords(due.after)} | ${what} |`
     }),
   )
+}
+
+function againWords(): string {
+  return liveStates
+    .flatMap((state) => {
+      const span = askAgain[state]
+      return span ? `${state} every ${spanWords(span)}` : []
+    })
+    .join(', ')
 }
 
 function spanWords(span: Span): string {

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/index.ts'
 import { dropClocks, putClocks } from './clocks.store.ts'
-import { clocksOf, endOf, meetingEnds, type Wound } from './clocks.ts'
+import { type Asked, clocksOf, endOf, meetingEnds, type Wound } from './clocks.ts'
 import { isLive, type OrderState } from './life-cycle.ts'
 import { agreedMeeting } from './meet-ups.store.ts'
 import type { Order } from './order.ts'
@@ -44,13 +44,20 @@ export async function setEnd(tx: Tx, order: Order, until: Date, at: Date): Promi
   return moved
 }
 
-/** From now on time does not end the state that a locked order is in: a person has to. */
+/**
+ * From now on time neither ends the state that a locked order is in nor asks anybody: something else
+ * is waited for.
+ */
 export async function stopEnd(tx: Tx, order: Order, at: Date): Promise<Order> {
-  for (const { action } of clocksOf(order.state, order.payment, order.stateSince))
-    if (!action.startsWith('ask_')) await dropClocks(tx, order.id, action)
+  await dropClocks(tx, order.id)
   const moved = { ...order, stateDueAt: null }
   await updateOrder(tx, moved, at)
   return moved
+}
+
+/** Winds a question beside whatever else waits for an order that is locked. */
+export function askAt(tx: Tx, order: Order, asked: Asked, at: Date): Promise<void> {
+  return putClocks(tx, order, [{ at, action: `ask_${asked}` }])
 }
 
 // Paid before the meeting: the seller who keeps the appointment is not late.

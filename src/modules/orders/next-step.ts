@@ -2,16 +2,17 @@ import type { Clock } from './clocks.store.ts'
 import type { MeetUp } from './meet-ups.store.ts'
 import type { Order } from './order.ts'
 import type { Next } from './order-detail.contract.ts'
+import type { Told } from './timeline.store.ts'
 
 /**
  * The one thing that an order waits for now, by whom and until when; null when it is over. `told` are
- * the names of its events, oldest first: they say how far a dispute has come.
+ * its events, oldest first: they say how far a dispute has come.
  */
 export function nextOf(
   order: Order,
   meetUps: readonly MeetUp[],
   open: readonly Pick<Clock, 'action' | 'at'>[],
-  told: readonly string[] = [],
+  told: readonly Pick<Told, 'name' | 'data'>[] = [],
 ): Next | null {
   const by = order.stateDueAt?.toISOString() ?? null
   switch (order.state) {
@@ -37,14 +38,17 @@ export function nextOf(
 
 function inDispute(
   open: readonly Pick<Clock, 'action' | 'at'>[],
-  told: readonly string[],
+  told: readonly Pick<Told, 'name' | 'data'>[],
   by: string | null,
 ): Next {
-  const last = told.findLast((name) => name.startsWith('return_'))
-  if (last === 'return_agreed') return { who: 'buyer', what: 'send_back', by }
-  if (last === 'return_sent') return { who: 'seller', what: 'receive_return', by }
+  const last = told.findLast(({ name }) => name.startsWith('return_'))
+  if (last?.name === 'return_agreed') {
+    const { until } = last.data
+    return { who: 'buyer', what: 'send_back', by: typeof until === 'string' ? until : null }
+  }
+  if (last?.name === 'return_sent') return { who: 'seller', what: 'receive_return', by }
   const asked = open.find(({ action }) => action === 'ask_admin')
-  if (asked && !told.includes('dispute_answered'))
+  if (!last && asked && !told.some(({ name }) => name === 'dispute_answered'))
     return { who: 'seller', what: 'answer_dispute', by: asked.at.toISOString() }
   return { who: 'admin', what: 'decide', by }
 }

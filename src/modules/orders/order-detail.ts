@@ -47,12 +47,7 @@ export async function orderDetail(
     stateSince: order.stateSince.toISOString(),
     endedAt: order.endedAt?.toISOString() ?? null,
     actions: actionsOf(order, you, meetUps, now),
-    next: nextOf(
-      order,
-      meetUps,
-      clocks,
-      events.map(({ name }) => name),
-    ),
+    next: nextOf(order, meetUps, clocks, events),
     deadlines: clocks.map(({ at, action }) => ({
       at: at.toISOString(),
       what: action as OrderDetail['deadlines'][number]['what'],

@@ -1,8 +1,15 @@
 import type { Deps } from '../../deps.ts'
 import { inTransaction, type Tx } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/history/index.ts'
-import { type Clock, markRun, openClocks, ordersDue, putOffClocks } from './clocks.store.ts'
-import type { Asked } from './clocks.ts'
+import {
+  type Clock,
+  markRun,
+  openClocks,
+  ordersDue,
+  putClocks,
+  putOffClocks,
+} from './clocks.store.ts'
+import { type Asked, askedNext } from './clocks.ts'
 import type { MoveName } from './life-cycle.ts'
 import { lockUnlessTaken } from './locks.store.ts'
 import { moveLocked } from './move-order.ts'
@@ -44,9 +51,12 @@ async function runOf(deps: Deps, tx: Tx, orderId: string, now: Date): Promise<bo
   }
 }
 
-async function run(deps: Deps, tx: Tx, order: Order, { action }: Clock, now: Date): Promise<Order> {
+async function run(deps: Deps, tx: Tx, order: Order, clock: Clock, now: Date): Promise<Order> {
+  const { action } = clock
   if (action.startsWith('ask_')) {
     await ask(tx, order, action.slice('ask_'.length) as Asked, now)
+    const next = askedNext(order, clock)
+    if (next) await putClocks(tx, order, [next])
     return order
   }
   const move = action as MoveName

@@ -126,6 +126,7 @@ export function deadlineLabel({ state, you, buyer, delivery, next }: OrderDetail
 
 function disputeLabel(what: NonNullable<OrderDetail['next']>['what'] | undefined): string {
   if (what === 'answer_dispute') return 'To be answered by'
-  if (what === 'send_back' || what === 'receive_return') return 'An admin decides by'
+  if (what === 'send_back') return 'To be sent back by'
+  if (what === 'receive_return') return 'Counts as arrived on'
   return 'Settled or decided by'
 }

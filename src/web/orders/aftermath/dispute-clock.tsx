@@ -56,5 +56,5 @@ function stageText({ stage, buyer, seller }: Dispute, you: You): string {
     return isSeller
       ? 'Say what came back as soon as you have it. The phone that you sold refunds its buyer at once.'
       : `${seller} says what came back. The phone that was sold means a full refund at once.`
-  return 'What came back is not the phone that was sold, says the seller. No money moves by itself any more: an admin decides.'
+  return 'What came back is not the phone that was sold, says the seller. No money moves by itself any more: admins are asked to decide.'
 }

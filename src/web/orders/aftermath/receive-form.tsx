@@ -11,7 +11,7 @@ import type { DisputePart } from './dispute-section.tsx'
 const choices = [
   { value: 'phone', label: 'My phone', help: 'The one that I sold.' },
   { value: 'other_phone', label: 'Another phone', help: 'Not the one that I sold.' },
-  { value: 'nothing', label: 'No phone', help: 'The parcel was empty.' },
+  { value: 'nothing', label: 'No phone', help: 'The parcel was empty, or none came.' },
 ]
 
 /** The seller says what came back; the phone that was sold is known by its IMEI. */

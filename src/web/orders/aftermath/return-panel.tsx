@@ -22,7 +22,7 @@ const came: Record<NonNullable<NonNullable<Dispute['return']>['imei']>, string> 
   same: 'The phone that was sold came back: its IMEI is the same.',
   unknown: 'It came back. Its IMEI was not known before.',
   other: 'Another phone came back: its IMEI is not that of the phone that was sold.',
-  no_phone: 'A parcel came back without a phone.',
+  no_phone: 'No phone came back, says the seller.',
 }
 
 function Parcel({ sent }: { sent: NonNullable<Dispute['return']> }) {
