@@ -66,7 +66,7 @@ test('the fields of Stripe are let in on the checkout alone; a declined card, th
   await see(page.getByRole('heading', { name: 'Paid', level: 2 }))
   await gone(page.getByLabel('Card number at Stripe'))
   expect(returns).toEqual(Array(2).fill(`${site().origin}${pages.checkout(id)}`))
-  expect(fake.balance('usd')).toBe(25_000)
+  expect(fake.balance('usd') + fake.kept('usd')).toBe(25_000)
 
   // The bank may lead back here with words of its own behind the address.
   await open(page, `${pages.checkout(id)}?payment_intent=pi_x&redirect_status=succeeded`)

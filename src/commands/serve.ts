@@ -7,7 +7,7 @@ import type { Env } from '../env.ts'
 import { forgetExpired } from '../modules/accounts/index.ts'
 import { continueImports, sweepUnmatched } from '../modules/catalog/index.ts'
 import { moneySweeps } from '../modules/checkout/index.ts'
-import { lapseReturns } from '../modules/disputes/index.ts'
+import { disputeForShutOut, lapseReturns } from '../modules/disputes/index.ts'
 import { splitSitemap } from '../modules/found/index.ts'
 import { sweepGradings } from '../modules/grading/index.ts'
 import { sweepImeiChecks } from '../modules/imei/index.ts'
@@ -93,6 +93,7 @@ function sweepsOf(deps: Deps) {
     { name: 'ratings', everyMs: MINUTE, goesOn: true, run: () => publishRatings(deps) },
     { name: 'notifications', everyMs: 2 * SECOND, goesOn: true, run: () => tellPeople(deps) },
     { name: 'old notifications', everyMs: 10 * MINUTE, run: () => forgetNotifications(deps) },
+    { name: 'buyers shut out', everyMs: 10 * SECOND, run: () => disputeForShutOut(deps) },
     { name: 'returns', everyMs: MINUTE, run: () => lapseReturns(deps) },
     { name: 'model imports', everyMs: SECOND, run: () => continueImports(deps) },
     { name: 'unmatched', everyMs: 2 * SECOND, run: () => sweepUnmatched(deps, listingStock) },

@@ -45,8 +45,8 @@ export function setAccountReady(store: Store, id: string, ready: boolean) {
 }
 
 export function createTransfer(store: Store, form: Form): Transfer {
-  const amount = wholeAmount(textAt(form, 'amount'))
   const currency = textAt(form, 'currency') ?? ''
+  const amount = wholeAmount(textAt(form, 'amount'), currency)
   const account = store.get<Account>('account', textAt(form, 'destination') ?? '')
   if (account.capabilities.transfers !== 'active')
     throw new StripeNo(400, {
@@ -66,7 +66,7 @@ export function createTransfer(store: Store, form: Form): Transfer {
     transfer_group: textAt(form, 'transfer_group') ?? null,
     metadata: textsAt(form, 'metadata'),
   })
-  store.move(currency, -amount)
+  store.move({ type: 'transfer', amount: -amount, currency, source: transfer.id })
   store.tell('transfer.created', transfer)
   return transfer
 }

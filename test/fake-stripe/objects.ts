@@ -22,6 +22,7 @@ export type Charge = {
   amount_refunded: number
   currency: string
   disputed: boolean
+  balance_transaction: string
   transfer_group: string | null
 }
 export type Refund = {
@@ -64,6 +65,18 @@ export type Dispute = {
   amount: number
   currency: string
   status: 'needs_response' | 'won' | 'lost'
+}
+/** A line of the account's own statement: what moved, and what Stripe kept of it. */
+export type BalanceTransaction = {
+  id: string
+  object: 'balance_transaction'
+  type: string
+  amount: number
+  fee: number
+  net: number
+  currency: string
+  source: string | null
+  created: number
 }
 export type Thing = Intent | Charge | Refund | Transfer | Account | Dispute
 

@@ -3,8 +3,8 @@ import { type Charge, type Dispute, type Intent, type Refund, StripeNo } from '.
 import type { Store } from './store.ts'
 
 export function createIntent(store: Store, form: Form): Intent {
-  const amount = wholeAmount(textAt(form, 'amount'))
   const currency = textAt(form, 'currency') ?? ''
+  const amount = wholeAmount(textAt(form, 'amount'), currency)
   if (currency !== currency.toLowerCase() || currency.length !== 3)
     throw new StripeNo(400, { param: 'currency', message: `Invalid currency: ${currency}` })
   if (amount < 50)
@@ -68,25 +68,32 @@ export function answerBank(store: Store, id: string, approved: boolean): Intent 
   return intent
 }
 
+/** What Stripe keeps of a card payment, in the smallest unit: 2.9 % and 30. */
+const feeOf = (amount: number) => Math.round(amount * 0.029) + 30
+/** What a bank's dispute costs, whoever wins. */
+const DISPUTE_FEE = 1_500
+
 function succeed(store: Store, intent: Intent): Intent {
+  const { amount, currency } = intent
+  const id = store.newId('ch')
+  const line = { type: 'charge', amount, currency, fee: feeOf(amount), source: id }
   const charge = store.put<Charge>({
-    id: store.newId('ch'),
+    id,
     object: 'charge',
     payment_intent: intent.id,
     amount: intent.amount,
     amount_refunded: 0,
     currency: intent.currency,
     disputed: false,
+    balance_transaction: store.move(line).id,
     transfer_group: intent.transfer_group,
   })
-  const { amount, currency } = intent
   Object.assign(intent, {
     status: 'succeeded',
     amount_received: amount,
     latest_charge: charge.id,
     last_payment_error: null,
   })
-  store.move(currency, amount)
   store.tell('charge.succeeded', charge)
   store.tell('payment_intent.succeeded', intent)
   return intent
@@ -115,10 +122,12 @@ function unexpected(intent: Intent, verb: string) {
   })
 }
 
-function dispute(store: Store, intent: Intent) {
+/** The buyer's bank takes a payment back, or a part of it, until it has decided. */
+export function dispute(store: Store, intent: Intent, part?: number) {
   const charge = store.get<Charge>('charge', intent.latest_charge ?? '')
   charge.disputed = true
-  const { amount, currency } = charge
+  const { currency } = charge
+  const amount = part ?? charge.amount
   const made = store.put<Dispute>({
     id: store.newId('dp'),
     object: 'dispute',
@@ -128,7 +137,8 @@ function dispute(store: Store, intent: Intent) {
     currency,
     status: 'needs_response',
   })
-  store.move(currency, -amount)
+  const fee = DISPUTE_FEE
+  store.move({ type: 'adjustment', amount: -amount, currency, fee, source: made.id })
   store.tell('charge.dispute.created', made)
   store.tell('charge.dispute.funds_withdrawn', made)
 }
@@ -139,7 +149,8 @@ export function closeDispute(store: Store, intentId: string, status: 'won' | 'lo
   if (!made) throw new Error('nothing is disputed')
   made.status = status
   if (status === 'won') {
-    store.move(made.currency, made.amount)
+    const { amount, currency, id: source } = made
+    store.move({ type: 'adjustment', amount, currency, source })
     store.get<Charge>('charge', made.charge).disputed = false
     store.tell('charge.dispute.funds_reinstated', made)
   }
@@ -151,15 +162,18 @@ export function createRefund(store: Store, form: Form): Refund {
   if (!intent.latest_charge)
     throw new StripeNo(400, { message: 'This PaymentIntent does not have a successful charge.' })
   const charge = store.get<Charge>('charge', intent.latest_charge)
-  const left = charge.amount - charge.amount_refunded
-  const amount = wholeAmount(textAt(form, 'amount') ?? String(left))
+  const disputes = store.all<Dispute>('dispute').filter(({ charge: id }) => id === charge.id)
+  const isOpen = disputes.some(({ status }) => status === 'needs_response')
+  const taken = disputes.reduce((sum, one) => sum + (one.status === 'lost' ? one.amount : 0), 0)
+  const left = charge.amount - charge.amount_refunded - taken
+  const amount = wholeAmount(textAt(form, 'amount') ?? String(left), charge.currency)
   const no = (code: string, message: string) => new StripeNo(400, { code, message })
-  if (charge.disputed) throw no('charge_disputed', `Charge ${charge.id} has been charged back.`)
+  if (isOpen || taken >= charge.amount)
+    throw no('charge_disputed', `Charge ${charge.id} has been charged back.`)
   if (left === 0) throw no('charge_already_refunded', `Charge ${charge.id} is refunded already.`)
   if (amount > left)
     throw no('amount_too_large', 'Refund amount is greater than unrefunded amount on charge.')
   charge.amount_refunded += amount
-  store.move(charge.currency, -amount)
   const refund = store.put<Refund>({
     id: store.newId('re'),
     object: 'refund',
@@ -170,6 +184,8 @@ export function createRefund(store: Store, form: Form): Refund {
     status: 'succeeded',
     metadata: textsAt(form, 'metadata'),
   })
+  const { currency, id: source } = refund
+  store.move({ type: 'refund', amount: -amount, currency, source })
   store.tell('refund.created', refund)
   store.tell('charge.refunded', charge)
   store.tell('refund.updated', refund)
@@ -183,16 +199,23 @@ export function failRefund(store: Store, taskId: string) {
   refund.status = 'failed'
   refund.failure_reason = 'expired_or_canceled_card'
   store.get<Charge>('charge', refund.charge).amount_refunded -= refund.amount
-  store.move(refund.currency, refund.amount)
+  const { amount, currency, id: source } = refund
+  store.move({ type: 'refund_failure', amount, currency, source })
   store.tell('refund.failed', refund)
 }
 
-/** Stripe takes whole numbers of the smallest unit and nothing else. */
-export function wholeAmount(text: string | undefined): number {
+const THOUSANDTHS = ['bhd', 'jod', 'kwd', 'omr', 'tnd']
+
+/** Stripe takes whole numbers of the smallest unit and nothing else; thousandths end in 0. */
+export function wholeAmount(text: string | undefined, currency: string): number {
   if (!/^\d+$/.test(text ?? ''))
     throw new StripeNo(400, {
       code: 'parameter_invalid_integer',
       message: `Invalid integer: ${text}`,
+    })
+  if (THOUSANDTHS.includes(currency) && !text?.endsWith('0'))
+    throw new StripeNo(400, {
+      message: `Invalid amount: ${currency} amounts must be rounded to the nearest ten.`,
     })
   return Number(text)
 }

@@ -45,8 +45,10 @@ export function answer(store: Store, method: string, path: string, form: Form): 
       return store.get('dispute', id)
     case 'GET balance':
       return { object: 'balance', available: [], pending: store.balance() }
+    case 'GET balance_transactions':
+      return listByTime(store.lines, form)
     case 'GET events':
-      return listEvents(store, form)
+      return listByTime(store.events, form)
     default:
       throw new StripeNo(404, { message: `Unrecognized request URL (${method}: ${path}).` })
   }
@@ -57,9 +59,10 @@ function list(data: readonly unknown[], has_more = false) {
 }
 
 /** Newest first, in pages; the next begins after the last one that was shown. */
-function listEvents(store: Store, form: Form) {
+function listByTime(all: readonly { id: string; created: number }[], form: Form) {
   const since = Number(textAt(form, 'created', 'gte') ?? 0)
-  const newest = store.events.filter(({ created }) => created >= since).reverse()
+  const until = Number(textAt(form, 'created', 'lt') ?? Number.POSITIVE_INFINITY)
+  const newest = all.filter(({ created }) => created >= since && created < until).reverse()
   const after = textAt(form, 'starting_after')
   const from = after ? newest.findIndex(({ id }) => id === after) + 1 : 0
   const limit = Number(textAt(form, 'limit') ?? 10)

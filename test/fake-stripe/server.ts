@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { setAccountReady } from './connect.ts'
 import { readForm } from './form.ts'
 import { type Intent, type StripeEvent, StripeNo, type Thing } from './objects.ts'
-import { answerBank, closeDispute, failRefund } from './payments.ts'
+import { answerBank, closeDispute, dispute, failRefund } from './payments.ts'
 import { answer, isPublic } from './routes.ts'
 import { createStore } from './store.ts'
 
@@ -130,12 +130,24 @@ export async function startFakeStripe(now: () => Date = () => new Date()) {
       return { status: answered.status, ...(answered.ok && { intent: body }) }
     },
     answerBank: (intentId: string, approved: boolean) => answerBank(store, intentId, approved),
+    /** The buyer's bank disputes a payment, or a part of it. */
+    dispute: (intentId: string, part?: number) =>
+      dispute(store, store.get<Intent>('payment_intent', intentId), part),
+    /** The account's owner takes money to their own bank, which Stripe calls a payout. */
+    withdraw: (currency: string, amount: number) =>
+      store.move({ type: 'payout', amount: -amount, currency }),
+    /** Stripe takes a fee that belongs to no payment, for connected accounts say. */
+    takeFee: (currency: string, amount: number) =>
+      store.move({ type: 'stripe_fee', amount: -amount, currency }),
     closeDispute: (intentId: string, to: 'won' | 'lost') => closeDispute(store, intentId, to),
     failRefund: (taskId: string) => failRefund(store, taskId),
     setAccountReady: (id: string, ready = true) => setAccountReady(store, id, ready),
     all: <T extends Thing>(object: T['object']) => store.all<T>(object),
     balance: (currency: string) =>
       store.balance().find((each) => each.currency === currency)?.amount ?? 0,
+    /** What Stripe kept of all that moved. */
+    kept: (currency: string) =>
+      store.lines.reduce((sum, line) => sum + (line.currency === currency ? line.fee : 0), 0),
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve())

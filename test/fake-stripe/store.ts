@@ -1,11 +1,22 @@
 import { randomBytes } from 'node:crypto'
-import { type Intent, type StripeEvent, StripeNo, type Thing } from './objects.ts'
+import {
+  type BalanceTransaction,
+  type Intent,
+  type StripeEvent,
+  StripeNo,
+  type Thing,
+} from './objects.ts'
+
+type Moved = Pick<BalanceTransaction, 'type' | 'amount' | 'currency'> & {
+  fee?: number
+  source?: string
+}
 
 /** What a Stripe account knows: its objects, what happened, and its balance. */
 export function createStore(now: () => Date) {
   const things = new Map<string, Thing>()
   const events: StripeEvent[] = []
-  const balance = new Map<string, number>()
+  const lines: BalanceTransaction[] = []
 
   const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`
   const seconds = () => Math.floor(now().getTime() / 1000)
@@ -32,10 +43,28 @@ export function createStore(now: () => Date) {
       const data = { object: structuredClone(object) }
       events.push({ id: newId('evt'), object: 'event', type, created: seconds(), data })
     },
-    move(currency: string, amount: number) {
-      balance.set(currency, (balance.get(currency) ?? 0) + amount)
+    /** Every movement of the balance, oldest first. */
+    lines,
+    move({ type, amount, currency, fee = 0, source }: Moved): BalanceTransaction {
+      const line: BalanceTransaction = {
+        id: newId('txn'),
+        object: 'balance_transaction',
+        type,
+        amount,
+        fee,
+        net: amount - fee,
+        currency,
+        source: source ?? null,
+        created: seconds(),
+      }
+      lines.push(line)
+      return line
     },
-    balance: () => [...balance].map(([currency, amount]) => ({ currency, amount })),
+    balance() {
+      const sums = new Map<string, number>()
+      for (const { currency, net } of lines) sums.set(currency, (sums.get(currency) ?? 0) + net)
+      return [...sums].map(([currency, amount]) => ({ currency, amount }))
+    },
     intentOf: (id: string) => things.get(id) as Intent | undefined,
   }
 }

@@ -3,7 +3,7 @@ import { inTransaction, isId, noteChange, type Tx } from '../../platform/db/inde
 import type { Actor } from '../../platform/history/index.ts'
 import { recordEvent, writeAudit } from '../../platform/history/index.ts'
 import { withdrawListingsOf } from '../listings/index.ts'
-import { closeOrdersOf, hasOrdersUnderWay } from '../orders/index.ts'
+import { closeOrdersOf, hasOrdersUnderWay, renewInspections } from '../orders/index.ts'
 import { openPayoutsOf } from '../payments/index.ts'
 import { whyNotRemovable } from './account.ts'
 import {
@@ -65,7 +65,8 @@ export function deleteAccount(deps: Deps, actor: Actor, id: string): Promise<Out
 
 /**
  * Shuts the account out: sessions end, listings are withdrawn, live orders cancelled. Orders of phones
- * on their way go on, with the clocks and the admins for the one who is shut out.
+ * on their way go on, with the clocks and the admins for the one who is shut out; a buyer's silence
+ * releases no money then.
  */
 export function ban(deps: Deps, actor: Actor, id: string): Promise<Outcome> {
   return change(deps, actor, id, 'removes', async (tx, account, now) => {
@@ -78,10 +79,12 @@ export function ban(deps: Deps, actor: Actor, id: string): Promise<Outcome> {
   })
 }
 
+/** Lets an account in again; a buyer has all the time again to look at a phone that came meanwhile. */
 export function unban(deps: Deps, actor: Actor, id: string): Promise<Outcome> {
   return change(deps, actor, id, 'keeps', async (tx, account, now) => {
     if (!account.banned_at) return false
     await updateAccount(tx, id, { banned_at: null }, now)
+    await renewInspections(tx, id, now)
     await note(tx, actor, 'account_unbanned', account, now)
     return true
   })

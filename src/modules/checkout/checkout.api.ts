@@ -30,6 +30,7 @@ const reasons = {
   shipping_is_paid_online: [409, 'A phone that is sent is paid online.'],
   not_online: [409, 'Phones are paid at the meet-up here.'],
   currency_mismatch: [409, 'This phone is priced in a currency that is not taken online.'],
+  too_fine: [409, 'Cards cannot pay a sum as fine as this price.'],
   already_paid: [409, 'This order is paid.'],
   provider_refused: [409, 'This payment cannot be made online.'],
   provider_away: [

@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { type Account, paidOutInAll, totals } from '../ledger/index.ts'
 import {
+  bookProviderLines,
   disputedPayments,
   type MoneyTask,
   openTasks,
@@ -18,6 +19,8 @@ const STUCK_ATTEMPTS = 5
 /** All the money there is, by the ledger and by the provider's own word, and what does not move. */
 export async function moneyReport(deps: Deps): Promise<MoneyReport> {
   const db = deps.db.kysely
+  // What the provider kept since the last reading would look like a difference.
+  await bookProviderLines(deps)
   const [sums, paidOut, tasks, disputes, said] = await Promise.all([
     totals(db),
     paidOutInAll(db),
@@ -45,6 +48,8 @@ export async function moneyReport(deps: Deps): Promise<MoneyReport> {
         dueToSellers: owed('seller'),
         refundsOwed: owed('buyer'),
         fees: owed('fees'),
+        providerFees: moneyOf(on('provider_fees'), currency),
+        withdrawn: moneyOf(on('withdrawn'), currency),
         paidOut: moneyOf(paid, currency),
         atProvider: moneyOf(on('provider'), currency),
         providerSays: own === null ? null : moneyOf(own, currency),

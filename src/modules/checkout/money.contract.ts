@@ -32,11 +32,20 @@ export const moneyReportBody = z
           description: 'Negative while banks dispute payments: the money is out.',
         }),
         fees: moneyBody.openapi({ description: 'Kept by this instance.' }),
+        providerFees: moneyBody.openapi({
+          description: "What the provider kept for itself so far; it is missing at the provider's.",
+        }),
+        withdrawn: moneyBody.openapi({
+          description: 'What the operator took out to a bank of their own, less what they put in.',
+        }),
         paidOut: moneyBody,
-        atProvider: moneyBody.openapi({ description: 'By the ledger: the sum of the above.' }),
+        atProvider: moneyBody.openapi({
+          description:
+            'By the ledger: held, due, refunds and fees, less providerFees and withdrawn.',
+        }),
         providerSays: moneyOrNone,
         difference: moneyOrNone.openapi({
-          description: 'By the provider less by the ledger: its own fees, and what you withdrew.',
+          description: 'By the provider less by the ledger: 0 unless money was moved by hand.',
         }),
       }),
     ),

@@ -5,7 +5,7 @@ import type { Dispute, Intent } from '../../../test/fake-stripe/objects.ts'
 import { api as paths } from '../../paths.ts'
 import { DAY, HOUR, MINUTE } from '../../platform/clock.ts'
 import { runClocks } from '../orders/index.ts'
-import { catchUpWithNews, runMoneyTasks } from '../payments/index.ts'
+import { bookProviderLines, catchUpWithNews, runMoneyTasks } from '../payments/index.ts'
 import {
   ASKING_CARD,
   accounts,
@@ -80,6 +80,7 @@ async function comeToRest() {
     await catchUpWithNews(shop.app.deps, orderDoor)
     await reconcile(shop.app)
     await runMoney(shop.app)
+    await bookProviderLines(shop.app.deps)
     shop.app.clock.advance(HOUR)
   }
 }

@@ -167,6 +167,7 @@ test('admins see all money by the ledger and by Stripe, without a difference', a
   const admin = await buildUser(app, { role: 'admin' })
   const { body } = await as(app, admin).get(paths.money())
   const all = await accounts(app)
+  expect(all.provider_fees).toBe(fake.kept('usd'))
   expect(body).toMatchObject({
     provider: 'stripe',
     away: false,
@@ -175,6 +176,8 @@ test('admins see all money by the ledger and by Stripe, without a difference', a
         currency: 'USD',
         held: { amountMinor: 0 - (all.held ?? 0) },
         dueToSellers: { amountMinor: 0 - (all.seller ?? 0) },
+        providerFees: { amountMinor: all.provider_fees },
+        withdrawn: { amountMinor: 0 },
         atProvider: { amountMinor: all.provider },
         providerSays: { amountMinor: fake.balance('usd') },
         difference: { amountMinor: 0 },

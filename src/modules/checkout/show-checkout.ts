@@ -6,19 +6,19 @@ import { type Order, orderById } from '../orders/index.ts'
 import {
   demoCards,
   type Opened,
-  openAtProvider,
   type Payment,
   paymentsOfOrder,
   providerFor,
+  smallestPayable,
 } from '../payments/index.ts'
 import type { Checkout } from './checkout.contract.ts'
-import { orderDoor } from './order-door.ts'
+import { openedLately } from './lately-opened.ts'
 
 type Known = { payment: Payment; clientSecret: string | null }
 
 /**
- * What the buyer's checkout shows. An open payment is looked up at the provider, so that a buyer who
- * comes back from the bank sees it paid at once; `opened` when that has just been done.
+ * What the buyer's checkout shows. An open payment is looked up at the provider, though not more often
+ * than every few seconds, so that a buyer who comes back from the bank sees it paid at once; `opened` when that has just been done.
  */
 export async function showCheckout(
   deps: Deps,
@@ -42,7 +42,7 @@ async function newest(deps: Deps, orderId: string): Promise<Known | null> {
   const open = payments.find(({ state }) => state === 'open')
   const last = open ?? payments.findLast(({ state }) => state === 'paid') ?? payments.at(-1)
   if (!open?.providerRef) return last ? { payment: last, clientSecret: null } : null
-  const opened = await openAtProvider(deps, orderDoor, open)
+  const opened = await openedLately(deps, open)
   // While the provider is away the page shows what is known; paying asks again.
   return 'refused' in opened ? { payment: open, clientSecret: null } : fromOpened(opened)
 }
@@ -72,16 +72,18 @@ export function toCheckout(deps: Deps, order: Order, known: Known | null): Check
 function waysOf(deps: Deps, order: Order): Checkout['ways'] {
   const provider = providerFor(deps)?.name ?? null
   const sent = order.delivery === 'shipping'
-  const notOnline = !provider
-    ? 'Phones are paid at the meet-up here.'
-    : order.currency === deps.env.CURRENCY
-      ? null
-      : `Online payments are in ${deps.env.CURRENCY} only.`
+  const notOnline = provider ? whyNotOnline(deps, order) : 'Phones are paid at the meet-up here.'
   const notMet = sent ? 'A phone that is sent is paid online.' : null
   return [
     { way: 'online', provider, available: notOnline === null, why: notOnline },
     { way: 'meet_up', provider: null, available: notMet === null, why: notMet },
   ]
+}
+
+function whyNotOnline({ env }: Deps, { currency, priceMinor }: Order): string | null {
+  if (currency !== env.CURRENCY) return `Online payments are in ${env.CURRENCY} only.`
+  const fits = priceMinor % smallestPayable(currency) === 0
+  return fits ? null : 'Cards cannot pay a sum as fine as this price.'
 }
 
 function toPayment(deps: Deps, { payment, clientSecret }: Known): Checkout['payment'] {

@@ -35,7 +35,7 @@ test('sixty messages, five times each, shuffled and eight at once: each is appli
     buyer: disputed * 30_000,
     provider: (SALES - disputed) * 30_000,
   })
-  expect(shop.fake.balance('usd')).toBe((SALES - disputed) * 30_000)
+  expect(shop.fake.balance('usd') + shop.fake.kept('usd')).toBe((SALES - disputed) * 30_000)
   for (const { orderId } of sales) expect(await orderState(app, orderId)).toBe('paid')
   const heard = await app.deps.db.pool.query('select count(*) as n from webhook_events')
   expect(heard.rows[0].n).toBe(events.length)

@@ -2,6 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { MINUTE, SECOND } from '../../platform/clock.ts'
 import type { Sweep } from '../../platform/sweeps/index.ts'
 import {
+  bookProviderLines,
   catchUpWithNews,
   checkPayoutPlaces,
   reconcilePayments,
@@ -15,6 +16,7 @@ export function moneySweeps(deps: Deps): Sweep[] {
     { name: 'money', everyMs: 2 * SECOND, goesOn: true, run: () => runMoneyTasks(deps, orderDoor) },
     { name: 'open payments', everyMs: 15 * SECOND, run: () => reconcilePayments(deps, orderDoor) },
     { name: 'provider news', everyMs: 5 * MINUTE, run: () => catchUpWithNews(deps, orderDoor) },
+    { name: 'provider fees', everyMs: MINUTE, run: () => bookProviderLines(deps) },
     { name: 'payout accounts', everyMs: 5 * MINUTE, run: () => checkPayoutPlaces(deps) },
   ]
 }

@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../../platform/http/index.ts'
+import { whyNotPart } from '../orders/index.ts'
 import { type Closed, closeAs } from './close-dispute.ts'
 import { canSettle } from './dispute.ts'
 import type { Decision } from './disputes.contract.ts'
@@ -8,7 +9,7 @@ import { type DisputeRefusal, inDispute, tell } from './in-dispute.ts'
 import { agreeReturn } from './returns.ts'
 import { setProposed } from './settlements.store.ts'
 
-type Decided = Closed | { refused: DisputeRefusal | 'bad_amount' | 'own_order' }
+type Decided = Closed | { refused: DisputeRefusal | 'bad_amount' | 'too_fine' | 'own_order' }
 
 /** An admin who is no party decides, and says why: both read it. */
 export function decideDispute(
@@ -20,8 +21,8 @@ export function decideDispute(
   return inDispute(deps, admin, orderId, async (tx, seen): Promise<Decided> => {
     const { order, dispute, side } = seen
     if (side !== 'admin') return { refused: 'own_order' }
-    if (refundMinor !== undefined && refundMinor >= order.priceMinor)
-      return { refused: 'bad_amount' }
+    const noPart = refundMinor !== undefined && whyNotPart(refundMinor, order)
+    if (noPart) return { refused: noPart }
     if (kind === 'return' && !canSettle(dispute)) return { refused: 'wrong_state' }
     await setProposed(tx, dispute.id, 'superseded')
     const facts = { kind, reason, ...(refundMinor !== undefined && { refundMinor }) }

@@ -5,6 +5,7 @@ import type { Viewer } from '../../platform/http/index.ts'
 import { hasListedNumber } from '../imei/index.ts'
 import { toMajor } from '../listings/index.ts'
 import { type Order, orderById, sideOf } from '../orders/index.ts'
+import { paymentsOfOrder } from '../payments/index.ts'
 import { canSettle, type Dispute, type Settlement, stageAfter } from './dispute.ts'
 import type { DisputeBody, disputeActions } from './disputes.contract.ts'
 import { findOfOrder, ordersInDispute } from './disputes.store.ts'
@@ -46,11 +47,13 @@ export async function listDisputes(
 async function read(db: Executor, order: Order, you: You): Promise<DisputeBody | undefined> {
   const dispute = await findOfOrder(db, order.id)
   if (!dispute) return
-  const [statements, settlements, asksImei] = await Promise.all([
+  const [statements, settlements, asksImei, payments] = await Promise.all([
     listStatements(db, dispute.id),
     listSettlements(db, dispute.id),
     hasListedNumber(db, order.listingId),
+    paymentsOfOrder(db, order.id),
   ])
+  const isTakenBack = payments.some((payment) => payment.dispute === 'lost')
   const isOpen = order.state === 'disputed'
   return {
     _id: dispute.id,
@@ -73,7 +76,7 @@ async function read(db: Executor, order: Order, you: You): Promise<DisputeBody |
     settlements: settlements.map(toSettlement),
     return: toReturn(dispute),
     asksImei,
-    ...endOf(order, dispute),
+    ...endOf(order, dispute, isTakenBack),
     actions: isOpen ? actionsOf(dispute, you, settlements) : [],
   }
 }
@@ -84,15 +87,15 @@ function answerDue({ openedAt }: Dispute) {
   return new Date(openedAt.getTime() + ANSWER_HOURS * HOUR).toISOString()
 }
 
-/** How it ended; when nobody decided, time did. */
-function endOf(order: Order, dispute: Dispute) {
+/** How it ended; when nobody here decided, the buyer's bank or time did. */
+function endOf(order: Order, dispute: Dispute, isTakenBack: boolean) {
   const { outcome, decidedBy, refundMinor, decision, closedAt } = dispute
   if (order.state === 'disputed' || closedAt)
     return { outcome, decidedBy, refundMinor, decision, closedAt: iso(closedAt) }
   const isRefund = order.state === 'refunded'
   return {
     outcome: isRefund ? ('refund' as const) : ('release' as const),
-    decidedBy: 'clock' as const,
+    decidedBy: isRefund && isTakenBack ? ('bank' as const) : ('clock' as const),
     refundMinor: isRefund ? order.priceMinor : 0,
     decision,
     closedAt: iso(order.endedAt),

@@ -179,7 +179,7 @@ export const disputeBody = z
     asksImei: z.boolean().openapi({ description: 'The phone that comes back is known by IMEI.' }),
     outcome: z.enum(['release', 'part_refund', 'refund']).nullable(),
     refundMinor: z.number().int().nullable(),
-    decidedBy: z.enum(['buyer', 'seller', 'both', 'admin', 'clock']).nullable(),
+    decidedBy: z.enum(['buyer', 'seller', 'both', 'admin', 'clock', 'bank']).nullable(),
     decision: z.string().nullable(),
     closedAt: moment.nullable(),
     actions: z.array(z.enum(disputeActions)).openapi({ description: 'What the viewer may do.' }),

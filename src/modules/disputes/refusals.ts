@@ -8,6 +8,8 @@ const reasons = {
   run_out: [409, 'The time for this is up.'],
   wrong_way: [409, 'This does not go with how the phone is paid or delivered.'],
   bad_amount: [422, 'Less than the price can go back as a part.'],
+  too_fine: [422, 'Cards cannot pay a sum as fine as that. Round it.'],
+  bank_dispute: [409, 'The buyer’s bank disputes the payment: it decides first.'],
   too_many_statements: [409, 'That are enough statements: an admin decides by them.'],
   too_many_proposals: [409, 'That are enough proposals: an admin decides.'],
   no_proposal: [409, 'This proposal is not on the table any more.'],
@@ -21,6 +23,7 @@ export type Reason = keyof typeof reasons
 /** The field that a refusal is about, where there is one. */
 const fieldOf: Partial<Record<Reason, string>> = {
   bad_amount: 'refundMinor',
+  too_fine: 'refundMinor',
   needs_imei: 'imei',
   unknown_picture: 'photos',
 }

@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/db/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
+import { whyNotPart } from '../orders/index.ts'
 import { type Closed, closeAs } from './close-dispute.ts'
 import { canSettle, givesIn, type Side } from './dispute.ts'
 import type { NewSettlement } from './disputes.contract.ts'
@@ -14,6 +15,7 @@ const MOST_PROPOSALS = 20
 type SettleRefusal =
   | DisputeRefusal
   | 'bad_amount'
+  | 'too_fine'
   | 'too_many_proposals'
   | 'no_proposal'
   | 'own_proposal'
@@ -37,8 +39,8 @@ export function proposeSettlement(
     if (side === 'admin') return { refused: 'not_a_party' }
     const alone = givesIn({ kind }, side)
     if (!alone && !canSettle(dispute)) return { refused: 'wrong_state' }
-    if (refundMinor !== undefined && refundMinor >= order.priceMinor)
-      return { refused: 'bad_amount' }
+    const noPart = refundMinor !== undefined && whyNotPart(refundMinor, order)
+    if (noPart) return { refused: noPart }
     const before = await listSettlements(tx, dispute.id)
     const [newest] = before
     const same = newest?.state === 'proposed' && newest.proposedBy === side

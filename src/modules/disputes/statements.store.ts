@@ -10,7 +10,7 @@ export type Statement = {
   photos: PrivatePhoto[]
 }
 
-type NewStatement = Statement & { disputeId: string; authorId: string }
+type NewStatement = Statement & { disputeId: string; authorId: string | null }
 
 export async function insertStatement(tx: Tx, statement: NewStatement) {
   const { id, disputeId, side, authorId, text, at, photos } = statement

@@ -1,5 +1,8 @@
 /** Where money can be, or whose it is. What is at the provider is a debit, what is owed a credit. */
-export type Account = 'provider' | 'held' | 'seller' | 'fees' | 'buyer'
+export type Account = 'provider' | 'held' | 'seller' | 'fees' | 'buyer' | ProvidersOwn
+
+/** What the provider keeps for itself, and what the operator took out of it; both debits. */
+type ProvidersOwn = 'provider_fees' | 'withdrawn'
 
 export type MovementKind =
   | 'charge'
@@ -11,6 +14,8 @@ export type MovementKind =
   | 'chargeback'
   | 'chargeback_won'
   | 'chargeback_lost'
+  | 'provider_fee'
+  | 'withdrawal'
 
 /** One side of a movement, in minor units: debits are positive, credits negative. */
 export type Entry = { account: Account; amountMinor: number; userId?: string | null }

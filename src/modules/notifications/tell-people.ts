@@ -18,7 +18,8 @@ import {
   takeEvent,
 } from './notifications.store.ts'
 import { readerFor } from './reader.ts'
-import { type Telling, tellings } from './tellings.ts'
+import type { Telling } from './telling.ts'
+import { tellings } from './tellings.ts'
 
 /** Events that one run of the sweep tells. */
 const BATCH = 100
@@ -115,7 +116,9 @@ async function tellOne(
   const shows = !person.notShown.includes(kind)
   const mails = !person.notMailed.includes(kind)
   if (!shows && !mails) return
-  const { title, words } = telling.words({ ...about, side, reader: readerFor(person) })
+  const said = telling.words({ ...about, side, reader: readerFor(person) })
+  if (!said) return
+  const { title, words } = said
   const at = deps.clock.now()
   const path = pathOf(about, side)
   const eventId = about.event.id

@@ -1,15 +1,7 @@
 import type { Facts } from './facts.ts'
 import { amountOf, endOf, otherOf, priceOf, textOf } from './facts.ts'
-import type { Kind } from './kinds.ts'
-
-/** Whom an event concerns: both sides, the one who did not do it, or one of them. */
-type To = 'both' | 'other' | 'buyer' | 'seller' | 'asked'
-type Words = { title: string; words: string }
-export type Telling = { kind: Kind; to: To; words: (facts: Facts) => Words }
-
-const both = (kind: Kind, words: Telling['words']): Telling => ({ kind, to: 'both', words })
-const other = (kind: Kind, words: Telling['words']): Telling => ({ kind, to: 'other', words })
-const told = (title: string, words: string): Words => ({ title, words })
+import { paidNext, paymentTellings } from './payment-tellings.ts'
+import { both, other, type Telling, told, type Words } from './telling.ts'
 
 /** What people are told, event by event. What is not here concerns nobody who was not there. */
 export const tellings: Record<string, Telling> = {
@@ -73,15 +65,17 @@ export const tellings: Record<string, Telling> = {
       : told(`The booking of ${facts.phone} ran out`, 'It was not paid. It is on sale again.'),
   ),
   order_refunded: both('orders', (facts) =>
-    facts.side === 'buyer'
-      ? told(
-          `You get your money back for ${facts.phone}`,
-          `${priceOf(facts)} go back the way you paid.${because(facts)}`,
-        )
-      : told(
-          `The sale of ${facts.phone} is off`,
-          `${facts.buyer} gets ${priceOf(facts)} back.${because(facts)}`,
-        ),
+    textOf(facts, 'by') === 'provider'
+      ? undefined
+      : facts.side === 'buyer'
+        ? told(
+            `You get your money back for ${facts.phone}`,
+            `${priceOf(facts)} go back the way you paid.${because(facts)}`,
+          )
+        : told(
+            `The sale of ${facts.phone} is off`,
+            `${facts.buyer} gets ${priceOf(facts)} back.${because(facts)}`,
+          ),
   ),
   order_reminded: {
     kind: 'orders',
@@ -99,10 +93,7 @@ export const tellings: Record<string, Telling> = {
                 `${facts.buyer} waits for ${facts.phone}`,
                 `It is paid. ${facts.order?.delivery === 'shipping' ? 'Send it' : 'Hand it over'}${endOf(facts, 'paid', 'by')}, or the money goes back.`,
               )
-            : told(
-                `${facts.phone}: an admin is asked`,
-                'Nobody said for three weeks whether this phone came. Find out.',
-              ),
+            : told(`${facts.phone}: an admin is asked`, adminsPart(facts)),
   },
   meet_up_proposed: other('orders', (facts) =>
     told(
@@ -116,44 +107,17 @@ export const tellings: Record<string, Telling> = {
       `${otherOf(facts)} comes to ${textOf(facts, 'place')}.`,
     ),
   ),
-  payment_failed: {
-    kind: 'payments',
-    to: 'buyer',
-    words: (facts) =>
-      told(
-        `Your payment for ${facts.phone} did not go through`,
-        `Nothing was charged. Try again${endOf(facts, 'awaiting_payment', 'by')}.`,
-      ),
-  },
-  payment_disputed: {
-    kind: 'payments',
-    to: 'seller',
-    words: (facts) =>
-      told(
-        `A bank took the payment for ${facts.phone} back`,
-        'The buyer’s bank asks questions. Nothing is paid out until it has answered.',
-      ),
-  },
-  payout_sent: {
-    kind: 'payments',
-    to: 'seller',
-    words: (facts) =>
-      told(`Your money for ${facts.phone} is on its way`, amountOf(facts, 'amountMinor')),
-  },
-  refund_sent: {
-    kind: 'payments',
-    to: 'buyer',
-    words: (facts) =>
-      told(
-        `Your refund for ${facts.phone} is sent`,
-        `${amountOf(facts, 'amountMinor')}. Banks show it within some days.`,
-      ),
-  },
+  ...paymentTellings,
   order_disputed: other('disputes', (facts) =>
-    told(
-      `${facts.buyer} says that ${facts.phone} is not right`,
-      'Read what is wrong and answer within three days. Most of it can be settled between you.',
-    ),
+    textOf(facts, 'by') === 'clock'
+      ? told(
+          `An admin decides about ${facts.phone}`,
+          `The account of ${facts.buyer} was closed before they said whether it is as it was sold. Say what there is to say.`,
+        )
+      : told(
+          `${facts.buyer} says that ${facts.phone} is not right`,
+          'Read what is wrong and answer within three days. Most of it can be settled between you.',
+        ),
   ),
   dispute_answered: other('disputes', (facts) =>
     told(`${facts.seller} answered about ${facts.phone}`, 'Read it, and settle if you can.'),
@@ -265,12 +229,10 @@ function askedInDispute(facts: Facts): Words {
   )
 }
 
-function paidNext(facts: Facts): string {
-  const { order, side, seller } = facts
-  if (order?.delivery !== 'shipping')
-    return 'Agree where you meet; the code is given when the phone is looked over.'
-  const end = endOf(facts, 'paid', 'by')
-  return side === 'buyer' ? `${seller} sends it${end}.` : `Send it${end}.`
+function adminsPart(facts: Facts): string {
+  return textOf(facts, 'state') === 'delivered'
+    ? 'Its buyer is shut out and cannot say whether it is as it was sold. Decide it.'
+    : 'Nobody said for three weeks whether this phone came. Find out.'
 }
 
 function because(facts: Facts): string {

@@ -16,6 +16,7 @@ export type Act =
   | { do: 'hand_over'; who: Person; right: boolean }
   | { do: 'ship'; who: Person }
   | { do: 'move'; as: Mover; move: MoveName; impostor: boolean }
+  | { do: 'bank'; says: 'open' | 'won' | 'lost'; whole: boolean }
   | { do: 'wait'; minutes: number }
   | { do: 'sweep' }
 
@@ -51,8 +52,10 @@ const likely: readonly [Mover, MoveName][] = [
   ['admin', 'part_refund'],
   ['seller', 'refund'],
   ['admin', 'call_off'],
+  ['provider', 'charge_back'],
+  ['provider', 'charge_back_sent'],
 ]
-const anyone = fc.constantFrom<Mover>('buyer', 'seller', 'admin', 'carrier')
+const anyone = fc.constantFrom<Mover>('buyer', 'seller', 'admin', 'carrier', 'provider')
 const anything = fc.constantFrom<MoveName>(...likely.map(([, move]) => move), 'expire', 'take_cash')
 const pair = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom(...likely) },
@@ -95,6 +98,14 @@ const act: fc.Arbitrary<Act> = fc.oneof(
       .tuple(pair, impostor)
       .map(([[as, move], impostor]): Act => ({ do: 'move', as, move, impostor })),
   },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: is('bank'),
+      says: fc.constantFrom('open', 'open', 'won', 'lost'),
+      whole: fc.boolean(),
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ do: is('wait'), minutes }) },
   { weight: 2, arbitrary: fc.record({ do: is('sweep') }) },
 ) as fc.Arbitrary<Act>
@@ -113,7 +124,7 @@ const sale: readonly Act[] = [
 /** Whatever people and time may do, in whatever order, from somewhere on the way of a sale. */
 export const histories: fc.Arbitrary<Act[]> = fc
   .tuple(
-    fc.constantFrom(1, 1, 1, 4, 5, 6),
+    fc.constantFrom(1, 1, 1, 3, 4, 5, 6),
     fc.array(act, { minLength: 3, maxLength: 24, size: 'max' }),
   )
   .map(([far, acts]): Act[] => [...sale.slice(0, far), ...acts])

@@ -77,7 +77,7 @@ function newOrder(
     name: listing.name,
     img: listing.img,
     priceMinor,
-    feeMinor: feesOf(env, priceMinor),
+    feeMinor: feesOf(env, priceMinor, listing.currency),
     currency: listing.currency,
     payment: 'meet_up',
     delivery: null,
@@ -85,6 +85,7 @@ function newOrder(
     stateSince: at,
     stateDueAt: endOf(clocksOf('awaiting_payment', 'meet_up', at)),
     endedAt: null,
+    bankDisputedAt: null,
     createdAt: at,
   }
 }

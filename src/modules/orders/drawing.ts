@@ -23,7 +23,7 @@ ${ends().join('\n')}
 ${moveRows().join('\n')}
 
 A move by a party is refused once the state's time is up; an admin may still make it. The same move
-again is harmless.
+again is harmless. While the buyer's bank disputes the payment, ${withoutMoney().join(' and ')} are refused.
 
 ## Clocks
 
@@ -34,7 +34,9 @@ ${clockRows().join('\n')}
 Where no time ends a state, admins are asked again and again: ${againWords()}.
 
 A meeting that both agreed on puts off the end of \`awaiting_payment\` (in cash) and of \`paid\` until three
-hours after it.
+hours after it. While the buyer's bank disputes the payment, the clocks of \`paid\` and \`delivered\` stand still; when
+it lets the payment stand, they start from the beginning. Those of a buyer who is shut out do not make
+\`confirm\`: an admin has to decide.
 `
 }
 
@@ -48,6 +50,10 @@ function arrows(): string[] {
 function ends(): string[] {
   const live: readonly string[] = liveStates
   return orderStates.filter((state) => !live.includes(state)).map((state) => `  ${state} --> [*]`)
+}
+
+function withoutMoney(): string[] {
+  return moveNames.filter((name) => moveOf(name).needsMoney).map((name) => `\`${name}\``)
 }
 
 const phoneWords = {

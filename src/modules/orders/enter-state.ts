@@ -6,6 +6,9 @@ import { agreedMeeting } from './meet-ups.store.ts'
 import type { Order } from './order.ts'
 import { updateOrder } from './orders.store.ts'
 
+/** Their end would move the phone or the money, which is not sure while a bank disputes the payment. */
+const waitForBank: readonly OrderState[] = ['paid', 'delivered']
+
 /** Puts a locked order into a state: the clocks of the old one stop, those of the new one start. */
 export async function enterState(
   tx: Tx,
@@ -14,7 +17,7 @@ export async function enterState(
   at: Date,
 ): Promise<Order> {
   await dropClocks(tx, order.id)
-  const wound = await waiting(tx, order.id, state, clocksOf(state, order.payment, at))
+  const wound = await waiting(tx, order, state, at)
   const moved: Order = {
     ...order,
     state,
@@ -60,9 +63,35 @@ export function askAt(tx: Tx, order: Order, asked: Asked, at: Date): Promise<voi
   return putClocks(tx, order, [{ at, action: `ask_${asked}` }])
 }
 
-// Paid before the meeting: the seller who keeps the appointment is not late.
-async function waiting(tx: Tx, orderId: string, state: OrderState, wound: Wound[]) {
-  const meeting = state === 'paid' && (await agreedMeeting(tx, orderId))
+/**
+ * The buyer's bank disputes the payment of a locked order, or does not any more: the clocks of a
+ * state that waits for it stop, and start from the beginning when it is settled.
+ */
+export async function setBankDispute(
+  tx: Tx,
+  order: Order,
+  bankDisputedAt: Date | null,
+  at: Date,
+): Promise<Order> {
+  const known = { ...order, bankDisputedAt }
+  if (!waitForBank.includes(order.state)) {
+    await updateOrder(tx, known, at)
+    return known
+  }
+  await dropClocks(tx, order.id)
+  const wound = await waiting(tx, known, order.state, at)
+  const moved = { ...known, stateDueAt: endOf(wound) }
+  await updateOrder(tx, moved, at)
+  await putClocks(tx, moved, wound)
+  return moved
+}
+
+/** The clocks of a state that begins, or begins anew, at a moment. */
+async function waiting(tx: Tx, order: Order, state: OrderState, at: Date): Promise<Wound[]> {
+  if (order.bankDisputedAt && waitForBank.includes(state)) return []
+  const wound = clocksOf(state, order.payment, at)
+  // Paid before the meeting: the seller who keeps the appointment is not late.
+  const meeting = state === 'paid' && (await agreedMeeting(tx, order.id))
   if (!meeting) return wound
   const until = meetingEnds(meeting)
   const isEnd = ({ action, at }: Wound) => !action.startsWith('ask_') && at < until

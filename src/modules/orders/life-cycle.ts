@@ -5,7 +5,7 @@ export type Payment = 'meet_up' | 'online'
 export type Delivery = 'pick_up' | 'shipping'
 
 /** Who makes a move: a party to the order, somebody who is none, or time itself. */
-export const movers = ['buyer', 'seller', 'carrier', 'admin', 'clock'] as const
+export const movers = ['buyer', 'seller', 'carrier', 'admin', 'clock', 'provider'] as const
 export type Mover = (typeof movers)[number]
 
 /**
@@ -28,6 +28,8 @@ type Move = {
   payment?: Payment
   /** The one way to deliver; a move of pick-up can also be made when nothing was chosen. */
   delivery?: Delivery
+  /** The phone leaves its seller: not while the buyer's bank may take the money back. */
+  needsMoney?: true
 }
 
 /** The life of an order: every move there is. What is not here cannot happen. */
@@ -83,6 +85,7 @@ export const moves = {
     phone: 'sell',
     money: 'release',
     delivery: 'pick_up',
+    needsMoney: true,
   },
   ship: {
     from: ['paid'],
@@ -90,6 +93,7 @@ export const moves = {
     by: ['seller'],
     event: 'order_shipped',
     delivery: 'shipping',
+    needsMoney: true,
   },
   cancel_sale: {
     from: ['paid'],
@@ -97,6 +101,25 @@ export const moves = {
     by: ['seller', 'admin', 'clock'],
     event: 'order_refunded',
     phone: 'release',
+    money: 'refund',
+  },
+  /** The bank took the payment back before the phone left its seller; what it left goes back too. */
+  charge_back: {
+    from: ['paid'],
+    to: 'refunded',
+    by: ['provider'],
+    event: 'order_refunded',
+    phone: 'release',
+    money: 'refund',
+  },
+  /** The bank took all of the payment back of a phone that was sent. */
+  charge_back_sent: {
+    from: ['shipped', 'delivered', 'disputed'],
+    to: 'refunded',
+    by: ['provider'],
+    event: 'order_refunded',
+    // Where it is, only the two know.
+    phone: 'shelve',
     money: 'refund',
   },
   /** Also by the admin who is asked when a buyer says nothing for weeks. */
@@ -114,10 +137,11 @@ export const moves = {
     phone: 'sell',
     money: 'release',
   },
+  /** By time instead of `confirm`, for a buyer who is shut out and cannot say what is wrong. */
   dispute: {
     from: ['shipped', 'delivered'],
     to: 'disputed',
-    by: ['buyer', 'admin'],
+    by: ['buyer', 'admin', 'clock'],
     event: 'order_disputed',
   },
   release: {
@@ -170,13 +194,17 @@ export function stateAfter(state: OrderState, name: MoveName): OrderState | unde
   return move.from.includes(state) ? move.to : undefined
 }
 
-export type MoveRefusal = 'not_allowed' | 'wrong_state' | 'run_out' | 'wrong_way'
+export type MoveRefusal = 'not_allowed' | 'wrong_state' | 'run_out' | 'bank_dispute' | 'wrong_way'
 type Standing = {
   state: OrderState
   stateDueAt: Date | null
   payment: Payment
   delivery: Delivery | null
+  bankDisputedAt: Date | null
 }
+
+/** Whose moves no deadline of the parties' stops. */
+const timeless: readonly Mover[] = ['clock', 'admin', 'provider']
 
 /**
  * What keeps somebody from a move now. Not the sweep's punctuality but the clock decides: once the
@@ -191,7 +219,8 @@ export function whyNotMove(
   const move = moveOf(name)
   if (!move.by.includes(as)) return 'not_allowed'
   if (!move.from.includes(order.state)) return 'wrong_state'
-  if (as !== 'clock' && as !== 'admin' && hasRunOut(order, at)) return 'run_out'
+  if (!timeless.includes(as) && hasRunOut(order, at)) return 'run_out'
+  if (move.needsMoney && order.bankDisputedAt) return 'bank_dispute'
   if (move.payment && order.payment !== move.payment) return 'wrong_way'
   const delivery = order.delivery ?? 'pick_up'
   if (move.delivery && delivery !== move.delivery) return 'wrong_way'

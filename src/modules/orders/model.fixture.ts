@@ -15,8 +15,10 @@ export type ModelOrder = {
   ends: number | null
   asks: number[]
   proposals: Proposal[]
-  /** It was sent, and its buyer said that it is not right. */
-  wasDisputed: boolean
+  /** It has left its seller. */
+  wasSent: boolean
+  /** The buyer's bank disputes the payment. */
+  atBank: boolean
 }
 /** One phone as product.md says that it lives, in plain words; knows nothing of the code. */
 export type Model = {
@@ -34,7 +36,7 @@ export function foretell(model: Model, act: Act, now: number): Foretold {
   if (!order) return act.do === 'sweep' ? [] : 'refused'
   const said = foretellOrder(order, act, now)
   // What was sent may be anywhere: its seller puts it back on sale.
-  const isAway = order.wasDisputed && order.state === 'refunded'
+  const isAway = order.wasSent && order.state === 'refunded'
   model.phone = isAway ? 'paused' : phoneIn[order.state]
   return said
 }
@@ -49,12 +51,15 @@ function foretellOrder(order: ModelOrder, act: Act, now: number): Foretold {
       if (isOver) return []
       order.payment = 'online'
       return enter(order, 'paid', now)
+    case 'bank':
+      return hearBank(order, act, now)
     case 'move':
       return move(order, act, now, isOver)
     case 'ship':
       if (act.who !== 'seller') return 'refused'
       if (order.state === 'shipped') return []
       if (order.state !== 'paid' || isOver || order.delivery !== 'shipping') return 'refused'
+      if (order.atBank) return 'refused'
       return enter(order, 'shipped', now)
     case 'hand_over':
       return handOver(order, act, now, isOver)
@@ -78,17 +83,27 @@ function book(model: Model, who: Person, now: number): Foretold {
     ends: now + 48 * HOUR,
     asks: [],
     proposals: [],
-    wasDisputed: false,
+    wasSent: false,
+    atBank: false,
   }
   return ['phone_booked']
 }
 
 function enter(order: ModelOrder, state: OrderState, now: number): string[] {
   order.state = state
+  if (state === 'shipped') order.wasSent = true
+  wind(order, now)
+  return [eventOf[state]]
+}
+
+/** What falls due in a state that begins now. */
+function wind(order: ModelOrder, now: number) {
+  const { state } = order
   const meeting = agreed(order)
   const week = workingDays(now, 5)
   order.ends = null
   order.asks = []
+  if (order.atBank && (state === 'paid' || state === 'delivered')) return
   if (state === 'paid') {
     order.ends = meeting === undefined ? week : Math.max(week, meeting + 3 * HOUR)
     order.asks = [now + 2 * DAY]
@@ -96,11 +111,24 @@ function enter(order: ModelOrder, state: OrderState, now: number): string[] {
   if (state === 'shipped') order.asks = [now + 14 * DAY, now + 21 * DAY]
   if (state === 'delivered') order.ends = now + 72 * HOUR
   if (state === 'disputed') {
-    order.wasDisputed = true
     order.ends = now + 14 * DAY
     order.asks = [now + 72 * HOUR]
   }
-  return [eventOf[state]]
+}
+
+type BankAct = { says: 'open' | 'won' | 'lost'; whole: boolean }
+function hearBank(order: ModelOrder, { says, whole }: BankAct, now: number): string[] {
+  const isHeld = ['paid', 'shipped', 'delivered', 'disputed'].includes(order.state)
+  const waits = order.state === 'paid' || order.state === 'delivered'
+  if (says === 'open' && (!isHeld || order.atBank)) return []
+  if (says === 'lost' && isHeld && (whole || order.state === 'paid')) {
+    order.atBank = false
+    return enter(order, 'refunded', now)
+  }
+  if (says !== 'open' && !order.atBank) return []
+  order.atBank = says === 'open'
+  if (waits) wind(order, now)
+  return []
 }
 
 function workingDays(from: number, days: number): number {
@@ -124,12 +152,13 @@ function sweep(order: ModelOrder, now: number): string[] {
 
 type MoveAct = { as: Mover; move: MoveName; impostor: boolean }
 function move(order: ModelOrder, act: MoveAct, now: number, isOver: boolean): Foretold {
-  // Nobody stands in for a carrier: it is not checked who speaks for it.
-  if (act.impostor && act.as !== 'carrier') return 'refused'
+  // Nobody stands in for a carrier or a bank: it is not checked who speaks for them.
+  const isPerson = act.as !== 'carrier' && act.as !== 'provider'
+  if (act.impostor && isPerson) return 'refused'
   const may = story.filter(([, name, by]) => name === act.move && by.includes(act.as))
   const line = may.find(([state]) => state === order.state)
   if (!line) return may.some(([, , , to]) => to === order.state) ? [] : 'refused'
-  if (isOver && act.as !== 'admin') return 'refused'
+  if (isOver && act.as !== 'admin' && act.as !== 'provider') return 'refused'
   const cash = act.move === 'take_cash'
   if (cash && (order.payment !== 'meet_up' || order.delivery === 'shipping')) return 'refused'
   return enter(order, line[3], now)
@@ -143,6 +172,7 @@ function handOver(order: ModelOrder, act: HandOver, now: number, isOver: boolean
   if ((!inCash && order.state !== 'paid') || isOver || order.delivery === 'shipping')
     return 'refused'
   if (inCash && order.payment !== 'meet_up') return 'refused'
+  if (order.atBank) return 'refused'
   return [...(inCash ? enter(order, 'paid', now) : []), ...enter(order, 'completed', now)]
 }
 
@@ -195,6 +225,6 @@ function accept(order: ModelOrder, side: Side, now: number): Foretold {
   for (const one of order.proposals) one.status = 'superseded'
   last.status = 'agreed'
   const isCheckout = order.state === 'awaiting_payment' && order.payment === 'online'
-  if (!isCheckout) order.ends = Math.max(order.ends ?? 0, last.at + 3 * HOUR)
+  if (!isCheckout && !order.atBank) order.ends = Math.max(order.ends ?? 0, last.at + 3 * HOUR)
   return ['meet_up_agreed']
 }

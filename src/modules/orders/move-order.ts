@@ -3,6 +3,7 @@ import { inTransaction, isId, type Tx } from '../../platform/db/index.ts'
 import { type Actor, recordEvent, writeAudit } from '../../platform/history/index.ts'
 import { endAdverts, endBookingAdvert } from '../advertising/index.ts'
 import { releaseListing, sellListing, shelveListing } from '../listings/index.ts'
+import { smallestPayable } from '../payments/index.ts'
 import { enterState } from './enter-state.ts'
 import { type MoveName, type MoveRefusal, type Mover, moveOf, whyNotMove } from './life-cycle.ts'
 import { lockOrder } from './locks.store.ts'
@@ -23,7 +24,7 @@ export type Move = { orderId: string; move: MoveName; by: By; at: Date; data?: M
 /** `again` says that the order was there already: nothing was done. */
 export type Moved =
   | { order: Order; again: boolean }
-  | { refused: MoveRefusal | 'not_found' | 'own_order' | 'bad_amount' }
+  | { refused: MoveRefusal | 'not_found' | 'own_order' | 'bad_amount' | 'too_fine' }
 
 /**
  * Makes one move of an order's life, in the caller's transaction: locks the phone and the order,
@@ -55,8 +56,8 @@ export async function moveLocked(
   const move = moveOf(name)
   if (refused === 'wrong_state' && order.state === move.to) return { order, again: true }
   if (refused) return { refused }
-  if (name === 'part_refund' && !isPart(data.refundMinor, order.priceMinor))
-    return { refused: 'bad_amount' }
+  const noPart = name === 'part_refund' && whyNotPart(data.refundMinor, order)
+  if (noPart) return { refused: noPart }
 
   const moved = await enterState(tx, order, move.to, at)
   if (move.phone) await movePhone(tx, order.listingId, move.phone, at)
@@ -74,8 +75,14 @@ function whyNotActor(order: Order, { as, viewer }: By): 'not_found' | 'own_order
   if (as === 'admin' && isParty(order, viewer.id)) return 'own_order'
 }
 
-function isPart(refundMinor: number | undefined, priceMinor: number) {
-  return Number.isSafeInteger(refundMinor) && refundMinor! > 0 && refundMinor! < priceMinor
+/** Why a sum, in minor units, cannot go back to the buyer as a part of the price. */
+export function whyNotPart(
+  refundMinor: number | undefined,
+  { priceMinor, currency }: Pick<Order, 'priceMinor' | 'currency'>,
+): 'bad_amount' | 'too_fine' | undefined {
+  if (!refundMinor || !Number.isSafeInteger(refundMinor)) return 'bad_amount'
+  if (refundMinor < 0 || refundMinor >= priceMinor) return 'bad_amount'
+  if (refundMinor % smallestPayable(currency) !== 0) return 'too_fine'
 }
 
 type PhoneEffect = NonNullable<ReturnType<typeof moveOf>['phone']>

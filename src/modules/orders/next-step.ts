@@ -21,6 +21,7 @@ export function nextOf(
         return { who: 'buyer', what: 'pay', by }
       return toAccept(meetUps, by) ?? { who: 'buyer', what: 'meet', by }
     case 'paid':
+      if (order.bankDisputedAt) return { who: 'admin', what: 'answer_bank', by }
       if (order.delivery === 'shipping') return { who: 'seller', what: 'ship', by }
       if (order.delivery === null && meetUps.length === 0)
         return { who: 'buyer', what: 'choose_delivery', by }
@@ -28,6 +29,7 @@ export function nextOf(
     case 'shipped':
       return { who: 'buyer', what: 'wait_for_parcel', by: open[0]?.at.toISOString() ?? null }
     case 'delivered':
+      if (order.bankDisputedAt) return { who: 'admin', what: 'answer_bank', by }
       return { who: 'buyer', what: 'inspect', by }
     case 'disputed':
       return inDispute(open, told, by)

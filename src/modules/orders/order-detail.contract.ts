@@ -11,9 +11,9 @@ export const timelineEntryBody = z
       example: 'order_shipped',
     }),
     at: moment,
-    by: z
-      .enum(['buyer', 'seller', 'admin', 'carrier', 'clock', 'system'])
-      .openapi({ description: 'Who did it; the clock when time ran out.' }),
+    by: z.enum(['buyer', 'seller', 'admin', 'carrier', 'clock', 'provider', 'system']).openapi({
+      description: 'Who did it; the clock when time ran out, the provider for a bank.',
+    }),
     asked: z
       .enum(['buyer', 'seller', 'admin'])
       .nullable()
@@ -38,6 +38,7 @@ export const nextBody = z
         'send_back',
         'receive_return',
         'decide',
+        'answer_bank',
       ])
       .openapi({ description: 'The one thing to do now.' }),
     by: moment.nullable().openapi({ description: 'Until when; null when nothing presses.' }),

@@ -32,6 +32,8 @@ export type Order = {
   stateDueAt: Date | null
   /** When it reached a state that nothing leads out of. */
   endedAt: Date | null
+  /** Since when the buyer's bank disputes the payment, until it has decided. */
+  bankDisputedAt: Date | null
   createdAt: Date
 }
 

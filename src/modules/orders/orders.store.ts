@@ -20,6 +20,7 @@ type OrderRow = {
   state_since: Date
   state_due_at: Date | null
   ended_at: Date | null
+  bank_disputed_at: Date | null
   idempotency_key: string | null
   created_at: Date
   updated_at: Date
@@ -45,6 +46,7 @@ const columns = [
   'state_since as stateSince',
   'state_due_at as stateDueAt',
   'ended_at as endedAt',
+  'bank_disputed_at as bankDisputedAt',
   'created_at as createdAt',
 ] as const
 
@@ -74,6 +76,7 @@ export async function insertOrder(tx: Tx, order: Order, idempotencyKey: string |
       state_since: order.stateSince,
       state_due_at: order.stateDueAt,
       ended_at: order.endedAt,
+      bank_disputed_at: order.bankDisputedAt,
       idempotency_key: idempotencyKey,
       created_at: order.createdAt,
       updated_at: order.createdAt,
@@ -93,6 +96,7 @@ export async function updateOrder(tx: Tx, order: Order, now: Date) {
       state_since: order.stateSince,
       state_due_at: order.stateDueAt,
       ended_at: order.endedAt,
+      bank_disputed_at: order.bankDisputedAt,
       updated_at: now,
     })
     .where('id', '=', order.id)

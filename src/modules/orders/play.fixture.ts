@@ -5,6 +5,7 @@ import { inTransaction, newId } from '../../platform/db/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { addListing, findListing } from '../listings/index.ts'
 import type { Act, Person } from './acts.fixture.ts'
+import { hearBank } from './bank-dispute.ts'
 import { bookPhone } from './book-phone.ts'
 import { chooseDelivery } from './choose-delivery.ts'
 import { handOver } from './hand-over.ts'
@@ -99,8 +100,8 @@ function expected({ phone, order }: Model, foretold: string[] | 'refused', act: 
   const events = foretold === 'refused' ? [] : foretold
   const times = order ? [...order.asks, ...(order.ends === null ? [] : [order.ends])] : []
   return {
-    // A charge is never refused: it is taken, or too late.
-    refused: foretold === 'refused' && act.do !== 'charge',
+    // Nobody refuses a charge, which is taken or too late, nor a bank.
+    refused: foretold === 'refused' && act.do !== 'charge' && act.do !== 'bank',
     events,
     audit: events.length,
     order: order && {
@@ -137,6 +138,13 @@ async function perform(
     case 'charge':
       await inTransaction(db, (tx) => markPaid(world, tx, { orderId, at: clock.now() }))
       return false
+    case 'bank': {
+      const { says, whole } = act
+      await inTransaction(db, (tx) =>
+        hearBank(world, tx, { orderId, says, whole, at: clock.now() }),
+      )
+      return false
+    }
     case 'choose':
       return inTransaction(db, async (tx) => {
         const at = clock.now()
@@ -195,6 +203,7 @@ async function makeMove(
     admin: impostor ? people.seller : people.admin,
     carrier: undefined,
     clock: undefined,
+    provider: undefined,
   }
   const data = move === 'part_refund' ? { refundMinor: 1 } : {}
   return moveOrderNow(world, { orderId, move, by: { as, viewer: viewers[as] }, data })

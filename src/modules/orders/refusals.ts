@@ -8,6 +8,10 @@ export const reasons = {
   not_awaiting: [409, 'This order is over: no payment is awaited.'],
   run_out: [409, 'The booking has run out. The buyer can book the phone again.'],
   time_is_up: [409, 'The time for this is up.'],
+  bank_dispute: [
+    409,
+    'The buyer’s bank disputes the payment. Keep the phone until the bank has decided.',
+  ],
   wrong_way: [409, 'This does not go with how the phone is paid or delivered.'],
   is_shipped: [409, 'This phone is sent by post: there is no meeting.'],
   too_many: [409, 'That are too many proposals. Write to each other first.'],
@@ -16,6 +20,7 @@ export const reasons = {
   superseded: [409, 'There is a newer proposal.'],
   past: [409, 'That time is past. Propose another.'],
   bad_amount: [409, 'That is no part of the price.'],
+  too_fine: [409, 'Cards cannot pay a sum as fine as that.'],
 } as const
 export type Reason = keyof typeof reasons
 

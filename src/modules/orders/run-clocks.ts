@@ -10,10 +10,12 @@ import {
   putOffClocks,
 } from './clocks.store.ts'
 import { type Asked, askedNext } from './clocks.ts'
+import { stopEnd } from './enter-state.ts'
 import type { MoveName } from './life-cycle.ts'
 import { lockUnlessTaken } from './locks.store.ts'
 import { moveLocked } from './move-order.ts'
 import type { Order } from './order.ts'
+import { isShutOut } from './shut-out.store.ts'
 
 /** Few enough that the sweep is soon back for what falls due meanwhile. */
 const BATCH = 50
@@ -60,9 +62,16 @@ async function run(deps: Deps, tx: Tx, order: Order, clock: Clock, now: Date): P
     return order
   }
   const move = action as MoveName
+  if (move === 'confirm' && (await isShutOut(tx, order.buyerId))) return hold(tx, order, now)
   const moved = await moveLocked(deps, tx, order, { move, by: { as: 'clock' }, at: now })
   if ('refused' in moved) throw new Error(`the clock cannot ${move}: ${moved.refused}`)
   return moved.order
+}
+
+// Silence means consent only of somebody who could speak. An admin decides instead.
+async function hold(tx: Tx, order: Order, now: Date): Promise<Order> {
+  await ask(tx, order, 'admin', now)
+  return stopEnd(tx, order, now)
 }
 
 async function ask(tx: Tx, order: Order, asked: Asked, at: Date) {

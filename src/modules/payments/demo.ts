@@ -47,6 +47,7 @@ export function demoProvider(db: Db, now: () => Date): Provider {
     lookPlace: async (ref) => ({ ref, ready: true, missing: [] }),
     placeLink: async (_ref, { done }) => done,
     balance: () => countMoney(db.kysely),
+    linesBetween: async () => [],
     async newsSince(at) {
       const charges = await chargesSince(db.kysely, at)
       return charges.flatMap((charge) => newsOf(charge, now()))

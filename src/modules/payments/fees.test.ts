@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { feeOnRest, feesOf } from './fees.ts'
+import { smallestPayable, toStripeAmount } from './stripe-amounts.ts'
 
 test.each([
   [0, 0, 45_000, 0],
@@ -16,24 +17,42 @@ test.each([
   [5, 500, 300, 300],
   [100, 100, 300, 300],
 ])('%f %% and %i of %i is %i', (FEE_PERCENT, FEE_FIXED, price, fee) => {
-  expect(feesOf({ FEE_PERCENT, FEE_FIXED }, price)).toBe(fee)
+  expect(feesOf({ FEE_PERCENT, FEE_FIXED }, price, 'USD')).toBe(fee)
 })
 
-test('whatever goes back, price is what the buyer, the seller and Redial get, to the last cent', () => {
-  const price = fc.integer({ min: 1, max: 1_000_000_000 })
+test.each([
+  // 5 % of 120.510 is 6.0255, and cards have no smaller unit than 0.010.
+  ['KWD', 120_510, 6_030],
+  ['KWD', 100_100, 5_000],
+  ['JPY', 45_010, 2_250],
+  ['ISK', 45_030, 2_252],
+])('%s: 5 %% of %i is %i', (currency, price, fee) => {
+  expect(feesOf({ FEE_PERCENT: 5, FEE_FIXED: 0 }, price, currency)).toBe(fee)
+})
+
+/** With hundredths, thousandths, none, and none here but hundredths at Stripe. */
+const currencies = ['USD', 'KWD', 'BHD', 'TND', 'JPY', 'ISK', 'UGX']
+
+test('whatever goes back, price is what the buyer, the seller and Redial get, each payable to the last digit', () => {
   const env = fc.record({
     FEE_PERCENT: fc.double({ min: 0, max: 100, noNaN: true }),
     FEE_FIXED: fc.nat(1_000),
   })
+  const part = fc.double({ min: 0, max: 1, noNaN: true })
+  const units = fc.integer({ min: 1, max: 100_000_000 })
   fc.assert(
-    fc.property(price, env, fc.double({ min: 0, max: 1, noNaN: true }), (sum, fees, part) => {
-      const fee = feesOf(fees, sum)
-      const refund = Math.round(sum * part)
-      const kept = feeOnRest(fee, sum, refund)
-      const seller = sum - refund - kept
-      expect(Number.isInteger(fee) && Number.isInteger(kept)).toBe(true)
-      expect(fee >= 0 && fee <= sum).toBe(true)
+    fc.property(fc.constantFrom(...currencies), units, env, part, (currency, count, fees, part) => {
+      const step = smallestPayable(currency)
+      const price = count * step
+      const refundMinor = Math.round(count * part) * step
+      const fee = feesOf(fees, price, currency)
+      const kept = feeOnRest(fee, price, { refundMinor, currency })
+      const seller = price - refundMinor - kept
+      expect(fee >= 0 && fee <= price).toBe(true)
       expect(kept >= 0 && kept <= fee && seller >= 0).toBe(true)
+      for (const sum of [price, refundMinor, fee, price - fee, kept, seller])
+        expect(toStripeAmount(sum, currency)).toBeTypeOf('number')
     }),
+    { numRuns: 1_000 },
   )
 })

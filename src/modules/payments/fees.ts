@@ -1,22 +1,38 @@
 import type { Env } from '../../env.ts'
+import { smallestPayable } from './stripe-amounts.ts'
 
 /** FEE_PERCENT counts to the ten-thousandth of a percent. */
 const PARTS = 10_000n
 
 /**
  * The fee that Redial keeps of a sale, in minor units: FEE_PERCENT of the price rounded half to even,
- * and FEE_FIXED on top; never more than the price. Frozen on the order when it is booked.
+ * and FEE_FIXED on top; never more than the price. Both are sums that can be paid, so that what is
+ * left for the seller can be too. Frozen on the order when it is booked.
  */
-export function feesOf(env: Pick<Env, 'FEE_PERCENT' | 'FEE_FIXED'>, priceMinor: number): number {
+export function feesOf(
+  env: Pick<Env, 'FEE_PERCENT' | 'FEE_FIXED'>,
+  priceMinor: number,
+  currency: string,
+): number {
   const rate = BigInt(Math.round(env.FEE_PERCENT * Number(PARTS)))
-  const share = Number(divideHalfEven(BigInt(priceMinor) * rate, 100n * PARTS))
-  return Math.min(priceMinor, share + env.FEE_FIXED)
+  const share = payable(BigInt(priceMinor) * rate, 100n * PARTS, currency)
+  return Math.min(priceMinor, share + payable(BigInt(env.FEE_FIXED), 1n, currency))
 }
 
 /** The fee on what is left of a price after a part of it went back, in proportion, half to even. */
-export function feeOnRest(feeMinor: number, priceMinor: number, refundMinor: number): number {
+export function feeOnRest(
+  feeMinor: number,
+  priceMinor: number,
+  { refundMinor, currency }: { refundMinor: number; currency: string },
+): number {
   const rest = BigInt(priceMinor - refundMinor)
-  return Number(divideHalfEven(BigInt(feeMinor) * rest, BigInt(priceMinor)))
+  return payable(BigInt(feeMinor) * rest, BigInt(priceMinor), currency)
+}
+
+/** A fraction as a sum that can be paid in the currency. */
+function payable(amount: bigint, by: bigint, currency: string): number {
+  const step = BigInt(smallestPayable(currency))
+  return Number(divideHalfEven(amount, by * step) * step)
 }
 
 /** Neither side gains from rounding over many sales: a half goes to the even neighbour. */

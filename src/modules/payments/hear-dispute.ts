@@ -17,8 +17,9 @@ const told = {
 
 /**
  * Takes over what became of a bank's dispute (chargeback). From its first day the money is gone from
- * the provider: until it ends nobody is paid out or refunded. Won, it comes back; lost, it is taken
- * from what is still held, else the seller owes it. A dispute that has ended does not open again.
+ * the provider: until it ends nobody is paid out or refunded, and the order is held up. Won, it comes
+ * back; lost, it is taken from what is still held, else the seller owes it, and an order that lives on
+ * that money ends. A dispute that has ended does not open again.
  */
 export async function hearDispute(
   deps: Deps,
@@ -65,13 +66,18 @@ export async function hearDispute(
     for (const task of tasks)
       if (task.state === 'waiting') await changeTask(tx, task.id, { state: 'due', due_at: at })
   if (dispute.state === 'lost') await cover(tx, payment, tasks, dispute, at)
-  await recordEvent(tx, told[dispute.state], at, { ...aboutOf(payment), amountMinor })
+  const { orderId, currency } = payment
+  const whole = (await balanceOfOrder(tx, orderId, 'held')) >= 0
+  const word = { orderId, says: dispute.state, whole, at }
+  const order = payment.state === 'paid' ? await orders.hearBank(deps, tx, word) : 'over'
+  const facts = { amountMinor, currency, order }
+  await recordEvent(tx, told[dispute.state], at, { ...aboutOf(payment), ...facts })
   await writeAudit(tx, {
     actor: 'system',
     action: told[dispute.state],
     subject: ['payment', paymentId],
     at,
-    data: { orderId: payment.orderId, amountMinor },
+    data: { orderId, ...facts },
   })
   return 'applied'
 }

@@ -7,6 +7,7 @@ import { findPayment, insertPayment, lockPaymentsOfOrder } from './payments.stor
 import { type Charge, ProviderAway, ProviderRefusal } from './provider.ts'
 import { providerFor, providerNamed } from './providers.ts'
 import { type OrderDoor, settle } from './settle.ts'
+import { smallestPayable } from './stripe-amounts.ts'
 
 /** By then most buyers have paid; whoever has not is asked about again later and later. */
 const FIRST_CHECK_MINUTES = 2
@@ -26,10 +27,13 @@ export async function startPayment(
   deps: Deps,
   tx: Tx,
   { orderId, listingId, priceMinor, currency }: Wanted,
-): Promise<Payment | { refused: 'not_online' | 'currency_mismatch' | 'already_paid' }> {
+): Promise<
+  Payment | { refused: 'not_online' | 'currency_mismatch' | 'too_fine' | 'already_paid' }
+> {
   const provider = providerFor(deps)
   if (!provider) return { refused: 'not_online' }
   if (currency !== deps.env.CURRENCY) return { refused: 'currency_mismatch' }
+  if (priceMinor % smallestPayable(currency) !== 0) return { refused: 'too_fine' }
   const now = deps.clock.now()
   const earlier = await lockPaymentsOfOrder(tx, orderId)
   if (earlier.some(({ state }) => state === 'paid')) return { refused: 'already_paid' }

@@ -51,6 +51,17 @@ export type News = {
     | { kind: 'other' }
 }
 
+/** A line of the provider's own statement about what only it knows; both sums mostly are nothing. */
+export type ProviderLine = {
+  ref: string
+  at: Date
+  currency: string
+  /** What the provider kept, in minor units; negative when it gave some back. */
+  feeMinor: number
+  /** What the operator moved to a bank of their own; negative when they put some in. */
+  withdrawnMinor: number
+}
+
 /**
  * What Redial needs of whoever moves the money. Every call may throw ProviderRefusal: the answer is
  * no, nothing happened; or ProviderAway: nobody knows whether it happened, ask again.
@@ -72,6 +83,8 @@ export type Provider = {
   placeLink(ref: string, back: { done: string; again: string }): Promise<string>
   /** What the provider holds for Redial, by its own word. */
   balance(): Promise<{ currency: string; amountMinor: number }[]>
+  /** Its statement from a moment on, until before another if one is given, in any order. */
+  linesBetween(from: Date, until: Date | null): Promise<ProviderLine[]>
   /** What it has told since, in case it was not heard. */
   newsSince(at: Date): Promise<News[]>
 }

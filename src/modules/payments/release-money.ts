@@ -52,7 +52,8 @@ async function divide(tx: Tx, settlement: Settlement, refundMinor: number) {
   if (held <= 0) return
   const back = Math.max(0, refundMinor - (price - held))
   const rest = held - back
-  const fee = rest === 0 ? 0 : feeOnRest(settlement.feeMinor, price, price - rest)
+  const fee =
+    rest === 0 ? 0 : feeOnRest(settlement.feeMinor, price, { refundMinor: price - rest, currency })
   const entries: Entry[] = [
     { account: 'held', amountMinor: held },
     { account: 'buyer', amountMinor: -back },

@@ -8,12 +8,17 @@ import { changePayment, findPayment, lockPayment, paymentsOfOrder } from './paym
 import type { Charge } from './provider.ts'
 import { giveBack } from './release-money.ts'
 
+/** What a bank says of the payment of an order; `whole` when nothing of it is left for the order. */
+type BankWord = { orderId: string; says: 'open' | 'won' | 'lost'; whole: boolean; at: Date }
+
 /** What payments need of orders, which stand above them. */
 export type OrderDoor = {
   /** Locks the phone, then the order. */
   lockOrder(tx: Tx, orderId: string): Promise<unknown>
   /** Paid, or too late: the order does not wait for money any more. */
   markPaid(deps: Deps, tx: Tx, paid: { orderId: string; at: Date }): Promise<'paid' | 'too_late'>
+  /** Holds up the order of a payment that a bank disputes, lets it go on, or ends it. */
+  hearBank(deps: Deps, tx: Tx, word: BankWord): Promise<'ended' | 'ended_sent' | 'goes_on' | 'over'>
 }
 
 /** applied: it told something new. stale: it was known, or something newer is. */

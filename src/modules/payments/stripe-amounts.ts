@@ -13,12 +13,21 @@ function digitsHere(currency: string): number {
   return format.resolvedOptions().maximumFractionDigits ?? 2
 }
 
+/**
+ * The smallest sum that can be paid online, in our minor units; every such sum is a multiple of it.
+ * Cards have no smaller unit than a hundredth, whatever the currency has: Stripe wants a 0 at the end
+ * of thousandths (https://docs.stripe.com/currencies#three-decimal).
+ */
+export function smallestPayable(currency: string): number {
+  const there = digitsAtStripe(currency)
+  return 10 ** Math.max(0, digitsHere(currency) - Math.min(there, 2))
+}
+
 /** Our minor units as Stripe counts them; undefined for a sum that it cannot express. */
 export function toStripeAmount(minor: number, currency: string): number | undefined {
   const shift = digitsAtStripe(currency) - digitsHere(currency)
   const amount = shift >= 0 ? minor * 10 ** shift : minor / 10 ** -shift
-  // Cards have no smaller unit than a hundredth, whatever the currency has.
-  const fits = Number.isSafeInteger(amount) && !(digitsAtStripe(currency) === 3 && amount % 10)
+  const fits = Number.isSafeInteger(amount) && minor % smallestPayable(currency) === 0
   return fits ? amount : undefined
 }
 

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { Charge, Dispute, News, PayoutPlace, Transfer } from './provider.ts'
+import type { Charge, Dispute, News, PayoutPlace, ProviderLine, Transfer } from './provider.ts'
 import { fromStripeAmount } from './stripe-amounts.ts'
 
 /** A payment intent in our words. */
@@ -43,6 +43,24 @@ export function toDispute(dispute: Stripe.Dispute): Dispute | undefined {
     ref,
     state,
     amountMinor: fromStripeAmount(dispute.amount, dispute.currency.toUpperCase()),
+  }
+}
+
+/** Lines that are a fee as a whole: for connected accounts, for currencies, taxes on fees. */
+const FEES = ['stripe_fee', 'stripe_fx_fee', 'tax_fee']
+/** Between the platform's balance and its owner's bank; a payout to a seller is a transfer here. */
+const BANK = ['payout', 'payout_cancel', 'payout_failure', 'topup', 'topup_reversal']
+
+/** A balance transaction in our words: only what Stripe alone knows of it. */
+export function toLine(line: Stripe.BalanceTransaction): ProviderLine {
+  const currency = line.currency.toUpperCase()
+  const minor = (amount: number) => fromStripeAmount(amount, currency)
+  return {
+    ref: line.id,
+    at: new Date(line.created * 1000),
+    currency,
+    feeMinor: minor(FEES.includes(line.type) ? line.fee - line.amount : line.fee),
+    withdrawnMinor: minor(BANK.includes(line.type) ? 0 - line.amount : 0),
   }
 }
 

@@ -1,9 +1,15 @@
 import type Stripe from 'stripe'
 import type { Env } from '../../env.ts'
-import { HOUR } from '../../platform/clock.ts'
-import { type Provider, ProviderAway, ProviderRefusal, type TransferAsk } from './provider.ts'
+import { HOUR, SECOND } from '../../platform/clock.ts'
+import {
+  type Provider,
+  ProviderAway,
+  type ProviderLine,
+  ProviderRefusal,
+  type TransferAsk,
+} from './provider.ts'
 import { fromStripeAmount, toStripeAmount } from './stripe-amounts.ts'
-import { toCharge, toDispute, toNews, toPlace, toTransfer } from './stripe-words.ts'
+import { toCharge, toDispute, toLine, toNews, toPlace, toTransfer } from './stripe-words.ts'
 
 /** A buyer waits for this; Stripe answers in well under a second when it is well. */
 const TIMEOUT_MS = 6_000
@@ -121,9 +127,18 @@ export function stripeProvider(env: Env, now: () => Date): Provider {
       const { available, pending } = await call((stripe) => stripe.balance.retrieve({}, LOOK))
       return addUp([...available, ...pending])
     },
+    async linesBetween(from, until) {
+      const created = { gte: secondsOf(from), ...(until && { lt: secondsOf(until) }) }
+      return call(async (stripe) => {
+        const lines: ProviderLine[] = []
+        for await (const line of stripe.balanceTransactions.list({ created, limit: 100 }))
+          lines.push(toLine(line))
+        return lines
+      })
+    },
     async newsSince(at) {
       const oldest = now().getTime() - NEWS_HOURS * HOUR
-      const gte = Math.floor(Math.max(at.getTime(), oldest) / 1000)
+      const gte = secondsOf(new Date(Math.max(at.getTime(), oldest)))
       const events = await call((stripe) =>
         stripe.events.list({ created: { gte }, limit: 100 }).autoPagingToArray({ limit: MAX_NEWS }),
       )
@@ -131,6 +146,8 @@ export function stripeProvider(env: Env, now: () => Date): Provider {
     },
   }
 }
+
+const secondsOf = (date: Date) => Math.floor(date.getTime() / SECOND)
 
 function addUp(parts: { amount: number; currency: string }[]) {
   const sums = new Map<string, number>()

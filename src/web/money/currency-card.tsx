@@ -24,6 +24,10 @@ export function CurrencyCard({ sums }: { sums: Sums }) {
             { term: 'Due to sellers', value: words(sums.dueToSellers) },
             { term: 'Refunds owed', value: words(sums.refundsOwed) },
             { term: 'Fees kept', value: words(sums.fees) },
+            { term: 'The provider’s own fees', value: words(minus(sums.providerFees)) },
+            ...(sums.withdrawn.amountMinor === 0
+              ? []
+              : [{ term: 'Taken out by you', value: words(minus(sums.withdrawn)) }]),
             {
               term: 'Together, by the ledger',
               value: <strong className="text-lg">{words(sums.atProvider)}</strong>,
@@ -37,6 +41,10 @@ export function CurrencyCard({ sums }: { sums: Sums }) {
       <ByProvider sums={sums} />
     </section>
   )
+}
+
+function minus<T extends { amountMinor: number }>(money: T): T {
+  return { ...money, amountMinor: 0 - money.amountMinor }
 }
 
 function ByProvider({ sums: { providerSays, difference } }: { sums: Sums }) {
@@ -69,8 +77,8 @@ function ByProvider({ sums: { providerSays, difference } }: { sums: Sums }) {
       </p>
       {!isSame && (
         <p className="max-w-prose text-sm text-pretty">
-          The provider’s own fees and what you withdrew to your bank belong here. Anything else is
-          worth a look at its statement.
+          The provider’s fees and what you took out are counted already. Look at its statement for
+          what was moved there by hand.
         </p>
       )}
     </Panel>

@@ -1,3 +1,4 @@
+import { atBankWords, isTakenBack, takenBackWords } from './bank-words.ts'
 import type { OrderDetail } from './order-calls.ts'
 import { buyerWords, sellerWords, type Words } from './side-words.ts'
 import { type Act, hasRunOut, openProposal } from './stage.ts'
@@ -12,6 +13,7 @@ export function stageWords(order: OrderDetail, act: Act): Words {
 function waitWords(order: OrderDetail): Words {
   const { you, buyer, seller, next } = order
   const other = you === 'buyer' ? seller : buyer
+  if (next?.what === 'answer_bank') return atBankWords(order)
   if (openProposal(order))
     return {
       title: `Waiting for ${other} to answer`,
@@ -71,6 +73,8 @@ function endWords(order: OrderDetail): Words {
           ? 'Nothing was paid. If the phone is still on sale you can book it again.'
           : 'Nothing was paid. The phone is on sale again.',
     }
+  const isSettled = state === 'completed' || state === 'refunded'
+  if (isSettled && isTakenBack(order)) return takenBackWords(order)
   switch (state) {
     case 'completed':
       return {
@@ -101,6 +105,11 @@ function endWords(order: OrderDetail): Words {
 
 function adminWords({ next, buyer, seller }: OrderDetail): Words {
   if (!next) return { title: 'This order is over', text: 'Nobody has to do anything.' }
+  if (next.what === 'answer_bank')
+    return {
+      title: 'The buyer’s bank disputes the payment',
+      text: 'Answer it on the payment provider’s pages, with what this order has to tell. The phone stays where it is until then.',
+    }
   const names = { buyer, seller, admin: 'an admin' }
   return {
     title: `Waiting for ${names[next.who]}`,

@@ -56,6 +56,38 @@ function disputed(who: Next['who'], what: Next['what']): Partial<OrderDetail> {
   return { state: 'disputed', moves: [], next: { who, what, by: null } }
 }
 
+const atBank = { who: 'admin', what: 'answer_bank', by: null } as const
+const told = (event: string) => ({
+  event,
+  at: '2026-11-22T12:00:00.000Z',
+  by: 'system' as const,
+  asked: null,
+  reason: null,
+})
+
+test.each<[OrderDetail['you'], string, RegExp]>([
+  ['seller', 'Keep the phone for now', /Do not send the phone or hand it over/],
+  ['buyer', 'Your bank disputes the payment', /keeps the phone/],
+  ['admin', 'The buyer’s bank disputes the payment', /payment provider’s pages/],
+])('while a bank disputes the payment the %s reads: %s', (you, title, text) => {
+  const actions = ['choose_delivery', 'propose_meet_up'] as OrderDetail['actions']
+  const held = order({ you, state: 'paid', payment: 'online', next: atBank, moves: [], actions })
+  expect(actOf(held)).toBe('wait')
+  const words = stageWords(held, 'wait')
+  expect(words.title).toBe(title)
+  expect(words.text).toMatch(text)
+})
+
+test.each<[Partial<OrderDetail>, RegExp]>([
+  [{ you: 'seller', state: 'refunded' }, /Bo has the money. The phone is yours/],
+  [{ you: 'buyer', state: 'refunded' }, /money back from your bank.$/],
+  [{ you: 'seller', state: 'completed' }, /taken from your next payouts/],
+  [{ you: 'buyer', state: 'completed' }, /after the sale/],
+])('once a bank has taken the payment back, %o reads what that means', (wanted, text) => {
+  const over = order({ ...wanted, next: null, timeline: [told('payment_dispute_lost')] })
+  expect(stageWords(over, actOf(over)).text).toMatch(text)
+})
+
 test.each<[string, Partial<OrderDetail>, ReturnType<typeof actOf>]>([
   ['has just booked', {}, 'choose_delivery'],
   ['wants it sent', { delivery: 'shipping', next: pay }, 'pay'],

@@ -21,6 +21,7 @@ export type MeetUp = OrderDetail['meetUps'][number]
 export function actOf(order: OrderDetail): Act {
   if (isOver(order)) return 'over'
   if (order.state === 'disputed') return inDispute(order)
+  if (order.state === 'paid' && order.next?.what === 'answer_bank') return 'wait'
   if (order.you === 'buyer') return buyersAct(order)
   return order.you === 'seller' ? sellersAct(order) : 'wait'
 }

@@ -49,6 +49,7 @@ export function byWords({ by, event }: Pick<Entry, 'by' | 'event'>, order: Order
   if (event === 'order_reminded' || by === 'system') return ''
   if (by === order.you) return 'by you'
   if (by === 'clock') return 'because the time was up'
+  if (by === 'provider') return 'by the bank'
   if (by === 'admin' || by === 'carrier') return by === 'admin' ? 'by an admin' : 'by the carrier'
   return `by ${order[by]}`
 }

@@ -64,6 +64,7 @@ export const solutionWords: Record<Settlement['kind'], string> = {
 export function decidedWords({ decidedBy, buyer, seller }: Dispute): string {
   if (decidedBy === 'both') return 'The two of you agreed on it.'
   if (decidedBy === 'admin') return 'An admin decided.'
+  if (decidedBy === 'bank') return 'The buyer’s bank took the payment back.'
   if (decidedBy === 'clock') return 'Nobody decided in time.'
   return decidedBy ? `${{ buyer, seller }[decidedBy]} ended it.` : ''
 }

@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { as, buildUser, type TestUser } from '../../../test/app.ts'
+import { api as paths } from '../../paths.ts'
+import { DAY, MINUTE } from '../../platform/clock.ts'
+import { bookProviderLines } from '../payments/index.ts'
+import {
+  accounts,
+  buildSale,
+  chooseOnline,
+  handOver,
+  openShop,
+  payOnline,
+  runMoney,
+  type Shop,
+  setUpAccount,
+  tasksOf,
+  tellAll,
+} from './checkout.fixture.ts'
+
+let shop: Shop
+let admin: TestUser
+async function open(env: Record<string, string> = {}) {
+  shop = await openShop({ FEE_PERCENT: '10', ...env })
+  admin = await buildUser(shop.app, { role: 'admin' })
+}
+beforeEach(() => open())
+afterEach(() => shop.close())
+
+/** A phone that is paid and handed over, and whose seller is paid out. */
+async function sell() {
+  const sale = await buildSale(shop.app)
+  await setUpAccount(shop, sale.seller)
+  const { intentId } = await payOnline(shop, sale)
+  await handOver(shop.app, sale)
+  await runMoney(shop.app)
+  return { ...sale, intentId }
+}
+
+const report = async () => (await as(shop.app, admin).get(paths.money())).body.currencies[0]
+const stripeCalls = () => shop.fake.calls.filter((call) => call.includes('balance_transactions'))
+
+test('what Stripe keeps of a payment stands in the ledger: there is no difference', async () => {
+  await sell()
+  // 2.9 % of 300 and 30 cents.
+  expect(await report()).toMatchObject({
+    fees: { amountMinor: 3_000 },
+    providerFees: { amountMinor: 930 - 30 },
+    withdrawn: { amountMinor: 0 },
+    atProvider: { amountMinor: 2_100 },
+    providerSays: { amountMinor: 2_100 },
+    difference: { amountMinor: 0 },
+  })
+})
+
+test('refunds, a dispute that is lost, fees of no payment and withdrawals are explained too', async () => {
+  const { app, fake } = shop
+  const back = await buildSale(app)
+  await payOnline(shop, back)
+  await as(app, back.seller).post(paths.cancelSale(back.orderId), { reason: 'Gone' })
+  const { intentId } = await sell()
+  const from = fake.events.length
+  fake.dispute(intentId)
+  fake.closeDispute(intentId, 'lost')
+  await tellAll(shop, fake.events.slice(from))
+  await runMoney(app)
+  fake.takeFee('usd', 200)
+  fake.withdraw('usd', 1_000)
+  expect(await report()).toMatchObject({
+    // Two payments, a dispute, and what belongs to none.
+    providerFees: { amountMinor: 2 * 900 + 1_500 + 200 },
+    withdrawn: { amountMinor: 1_000 },
+    providerSays: { amountMinor: fake.balance('usd') },
+    difference: { amountMinor: 0 },
+  })
+})
+
+test('each line is booked once, however often and by however many it is read', async () => {
+  await sell()
+  const { deps } = shop.app
+  const booked = await Promise.all([1, 2, 3].map(() => bookProviderLines(deps)))
+  expect(booked.reduce((sum, each) => sum + each, 0)).toBe(1)
+  const before = await accounts(shop.app)
+  for (let minute = 0; minute < 3; minute += 1) {
+    shop.app.clock.advance(4 * MINUTE)
+    expect(await bookProviderLines(deps)).toBe(0)
+  }
+  expect(await accounts(shop.app)).toEqual(before)
+})
+
+test('Stripe is away: the report shows what is known, and the next reading misses nothing', async () => {
+  await sell()
+  shop.fake.mood.dead = true
+  expect(await bookProviderLines(shop.app.deps)).toBe(0)
+  expect(await report()).toMatchObject({ providerFees: { amountMinor: 0 }, difference: null })
+  shop.fake.mood.dead = false
+  expect(await report()).toMatchObject({ difference: { amountMinor: 0 } })
+})
+
+test('weeks of absence are read by the day; after that a reading is one question', async () => {
+  await sell()
+  await bookProviderLines(shop.app.deps)
+  for (let day = 0; day < 5; day += 1) {
+    shop.app.clock.advance(4 * DAY)
+    shop.fake.takeFee('usd', 100)
+  }
+  expect(await bookProviderLines(shop.app.deps)).toBe(5)
+  const calls = stripeCalls().length
+  await bookProviderLines(shop.app.deps)
+  expect(stripeCalls()).toHaveLength(calls + 1)
+  expect(await report()).toMatchObject({ difference: { amountMinor: 0 } })
+})
+
+test('nothing was ever paid: Stripe is not asked', async () => {
+  expect(await bookProviderLines(shop.app.deps)).toBe(0)
+  expect(stripeCalls()).toEqual([])
+})
+
+test('dinars have thousandths, cards do not: fee and payout end in 0, and nothing is left over', async () => {
+  await shop.close()
+  await open({ CURRENCY: 'KWD', FEE_PERCENT: '5', FEE_FIXED: '33' })
+  const { app, fake } = shop
+  const sale = await buildSale(app, '120.510')
+  await setUpAccount(shop, sale.seller)
+  await payOnline(shop, sale)
+  await handOver(app, sale)
+  await runMoney(app)
+  // 5 % are 6.0255, and 0.033 on top.
+  expect(await tasksOf(app, sale.orderId)).toMatchObject([
+    { kind: 'payout', state: 'done', amount_minor: 120_510 - 6_030 - 30 },
+  ])
+  expect(fake.all('transfer')).toMatchObject([{ amount: 114_450, currency: 'kwd' }])
+  expect(await report()).toMatchObject({ currency: 'KWD', difference: { amountMinor: 0 } })
+})
+
+test('409: a price in thousandths that no card can pay is paid at the meet-up, and the checkout says so', async () => {
+  await shop.close()
+  await open({ CURRENCY: 'KWD' })
+  const sale = await buildSale(shop.app, '120.505')
+  const answer = await chooseOnline(shop.app, sale)
+  expect([answer.status, answer.body.error]).toEqual([409, 'too_fine'])
+  const { body } = await as(shop.app, sale.buyer).get(paths.checkout(sale.orderId))
+  expect(body.ways).toMatchObject([
+    { way: 'online', available: false, why: 'Cards cannot pay a sum as fine as this price.' },
+    { way: 'meet_up', available: true },
+  ])
+  expect((await handOver(shop.app, sale)).status).toBe(200)
+})

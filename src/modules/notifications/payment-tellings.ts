@@ -1,0 +1,90 @@
+import type { Facts } from './facts.ts'
+import { amountOf, endOf, textOf } from './facts.ts'
+import { both, type Telling, told } from './telling.ts'
+
+/** What people are told of their money on its way. */
+export const paymentTellings: Record<string, Telling> = {
+  payment_failed: {
+    kind: 'payments',
+    to: 'buyer',
+    words: (facts) =>
+      told(
+        `Your payment for ${facts.phone} did not go through`,
+        `Nothing was charged. Try again${endOf(facts, 'awaiting_payment', 'by')}.`,
+      ),
+  },
+  payment_disputed: {
+    kind: 'payments',
+    to: 'seller',
+    words: (facts) =>
+      told(
+        `A bank took the payment for ${facts.phone} back`,
+        facts.order?.state === 'paid'
+          ? 'Keep the phone: do not hand it over or send it until the buyer’s bank has decided.'
+          : 'The buyer’s bank asks questions. Nothing is paid out until it has answered.',
+      ),
+  },
+  payment_dispute_won: both('payments', (facts) =>
+    told(
+      `The bank lets the payment for ${facts.phone} stand`,
+      facts.order?.state === 'paid' ? `The sale goes on. ${paidNext(facts)}` : 'The sale stands.',
+    ),
+  ),
+  payment_dispute_lost: both('payments', (facts) =>
+    facts.side === 'buyer'
+      ? told(
+          `Your bank gave you back what you paid for ${facts.phone}`,
+          `${amountOf(facts, 'amountMinor')}. ${tookBack(facts, 'buyer')}`,
+        )
+      : told(
+          `The buyer’s bank took the payment for ${facts.phone} back`,
+          `${amountOf(facts, 'amountMinor')}. ${tookBack(facts, 'seller')}`,
+        ),
+  ),
+  payout_sent: {
+    kind: 'payments',
+    to: 'seller',
+    words: (facts) =>
+      told(`Your money for ${facts.phone} is on its way`, amountOf(facts, 'amountMinor')),
+  },
+  refund_sent: {
+    kind: 'payments',
+    to: 'buyer',
+    words: (facts) =>
+      told(
+        `Your refund for ${facts.phone} is sent`,
+        `${amountOf(facts, 'amountMinor')}. Banks show it within some days.`,
+      ),
+  },
+}
+
+/** What comes after the payment. */
+export function paidNext(facts: Facts): string {
+  const { order, side, seller } = facts
+  if (order?.delivery !== 'shipping')
+    return 'Agree where you meet; the code is given when the phone is looked over.'
+  const end = endOf(facts, 'paid', 'by')
+  return side === 'buyer' ? `${seller} sends it${end}.` : `Send it${end}.`
+}
+
+type Side = 'buyer' | 'seller'
+
+/** What becomes of a sale whose payment a bank took back, as the event has it. */
+function tookBack(facts: Facts, side: Side): string {
+  switch (textOf(facts, 'order')) {
+    case 'ended':
+      return side === 'buyer'
+        ? 'The sale is off.'
+        : 'The sale is off; the phone is yours and on sale again.'
+    case 'ended_sent':
+      return side === 'buyer'
+        ? 'The sale is off: the phone is its seller’s.'
+        : 'The sale is off. The phone is paused: write to the buyer how it comes back.'
+    case 'goes_on':
+      return 'The sale goes on about the rest.'
+    default:
+      return side === 'buyer'
+        ? 'The sale was over before.'
+        : 'What you were paid for it is taken from your next payouts.'
+  }
+}

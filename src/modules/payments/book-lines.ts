@@ -1,0 +1,67 @@
+import type { Deps } from '../../deps.ts'
+import { DAY, MINUTE } from '../../platform/clock.ts'
+import { inTransaction, type Tx } from '../../platform/db/index.ts'
+import { post } from '../ledger/index.ts'
+import { type Provider, ProviderAway, type ProviderLine, ProviderRefusal } from './provider.ts'
+import { noteRead, unreadSince } from './provider-lines.store.ts'
+import { providerFor } from './providers.ts'
+
+/** Lines may be shown a little later than they are dated, and two clocks are never the same. */
+const OVERLAP_MS = 10 * MINUTE
+
+/**
+ * Reads the provider's own statement from where it was left, and books what only it knows: what it
+ * kept as its fees, and what the operator took out. Each line is booked once, however often it is
+ * read. Returns how many bookings were new; a provider that is away is read next time.
+ */
+export async function bookProviderLines(deps: Deps): Promise<number> {
+  const provider = providerFor(deps)
+  const known = provider && (await unreadSince(deps.db.kysely, provider.name))
+  if (!known) return 0
+  try {
+    return await readFrom(deps, provider, known)
+  } catch (error) {
+    if (!(error instanceof ProviderAway || error instanceof ProviderRefusal)) throw error
+    deps.log.warn({ err: error }, "the provider's statement was not read; it is read again")
+    return 0
+  }
+}
+
+// By the day: after a long absence no answer is longer than a day's.
+async function readFrom(deps: Deps, provider: Provider, known: Date): Promise<number> {
+  const now = deps.clock.now().getTime()
+  let fresh = 0
+  for (let from = known.getTime() - OVERLAP_MS; from < now; from += DAY) {
+    const isLast = from + DAY >= now
+    const lines = await provider.linesBetween(new Date(from), isLast ? null : new Date(from + DAY))
+    fresh += await inTransaction(deps.db, async (tx) => {
+      let booked = 0
+      for (const line of lines) booked += await bookLine(tx, line)
+      await noteRead(tx, provider.name, new Date(isLast ? now : from + DAY))
+      return booked
+    })
+  }
+  return fresh
+}
+
+async function bookLine(tx: Tx, line: ProviderLine): Promise<number> {
+  const { ref, at, currency, feeMinor, withdrawnMinor } = line
+  const movement = { ref, orderId: null, at, currency }
+  const fee = await post(tx, {
+    ...movement,
+    kind: 'provider_fee',
+    entries: [
+      { account: 'provider_fees', amountMinor: feeMinor },
+      { account: 'provider', amountMinor: 0 - feeMinor },
+    ],
+  })
+  const withdrawal = await post(tx, {
+    ...movement,
+    kind: 'withdrawal',
+    entries: [
+      { account: 'withdrawn', amountMinor: withdrawnMinor },
+      { account: 'provider', amountMinor: 0 - withdrawnMinor },
+    ],
+  })
+  return Number(fee) + Number(withdrawal)
+}
