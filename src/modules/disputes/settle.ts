@@ -74,7 +74,9 @@ export function answerSettlement(
     if (accepts && !canSettle(dispute)) return { refused: 'wrong_state' }
     await setProposed(tx, dispute.id, accepts ? 'accepted' : 'declined')
     const name = accepts ? 'dispute_settlement_accepted' : 'dispute_settlement_declined'
-    await tell(tx, name, seen, { viewer, by: side, facts: { n, kind: proposal.kind } })
+    const { kind, refundMinor } = proposal
+    const facts = { n, kind, ...(refundMinor !== null && { refundMinor }) }
+    await tell(tx, name, seen, { viewer, by: side, facts })
     return accepts ? accept(deps, tx, seen, viewer, side, proposal) : { done: true }
   })
 }

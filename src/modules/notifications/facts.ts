@@ -1,3 +1,4 @@
+import type { Listing } from '../listings/index.ts'
 import type { Order } from '../orders/index.ts'
 import type { Reader } from './reader.ts'
 
@@ -11,6 +12,8 @@ export type Facts = {
   event: Told
   /** The phone by name. */
   phone: string
+  /** Its listing as it stands when this is told; undefined when it is gone. */
+  phoneState: Listing['state'] | undefined
   buyer: string
   seller: string
   order: Order | undefined
@@ -51,4 +54,16 @@ export function endOf(
 export function textOf({ event }: Facts, field: string): string {
   const value = event.data[field]
   return typeof value === 'string' ? value : ''
+}
+
+/** What somebody wrote, set apart from what we say; empty when there is nothing. */
+export function quoteOf(facts: Facts, field: string): string {
+  const text = textOf(facts, field)
+  return text && `“${text}”`
+}
+
+/** A moment that the event names, in the reader's time; empty when it names none. */
+export function timeOf(facts: Facts, field: string): string {
+  const at = new Date(textOf(facts, field))
+  return Number.isNaN(at.getTime()) ? '' : facts.reader.time(at)
 }

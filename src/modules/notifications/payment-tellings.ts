@@ -1,5 +1,6 @@
 import type { Facts } from './facts.ts'
 import { amountOf, endOf, textOf } from './facts.ts'
+import { paidNext } from './order-tellings.ts'
 import { both, type Telling, told } from './telling.ts'
 
 /** What people are told of their money on its way. */
@@ -11,6 +12,15 @@ export const paymentTellings: Record<string, Telling> = {
       told(
         `Your payment for ${facts.phone} did not go through`,
         `Nothing was charged. Try again${endOf(facts, 'awaiting_payment', 'by')}.`,
+      ),
+  },
+  payment_returned: {
+    kind: 'payments',
+    to: 'buyer',
+    words: (facts) =>
+      told(
+        `A payment for ${facts.phone} goes back to you`,
+        `${amountOf(facts, 'amountMinor')} came when the order did not wait for it any more, and go back in full.`,
       ),
   },
   payment_disputed: {
@@ -45,7 +55,25 @@ export const paymentTellings: Record<string, Telling> = {
     kind: 'payments',
     to: 'seller',
     words: (facts) =>
-      told(`Your money for ${facts.phone} is on its way`, amountOf(facts, 'amountMinor')),
+      told(
+        `Your money for ${facts.phone} is on its way`,
+        `${amountOf(facts, 'amountMinor')} were sent to your account.`,
+      ),
+  },
+  payout_account_ready: {
+    kind: 'payments',
+    to: 'person',
+    words: () =>
+      told('You can be paid out', 'Your account is ready: what waited for it is sent now.'),
+  },
+  payout_account_blocked: {
+    kind: 'payments',
+    to: 'person',
+    words: () =>
+      told(
+        'You cannot be paid out now',
+        'Something about your account for payouts is missing. What you earn waits until it is there.',
+      ),
   },
   refund_sent: {
     kind: 'payments',
@@ -56,15 +84,41 @@ export const paymentTellings: Record<string, Telling> = {
         `${amountOf(facts, 'amountMinor')}. Banks show it within some days.`,
       ),
   },
-}
-
-/** What comes after the payment. */
-export function paidNext(facts: Facts): string {
-  const { order, side, seller } = facts
-  if (order?.delivery !== 'shipping')
-    return 'Agree where you meet; the code is given when the phone is looked over.'
-  const end = endOf(facts, 'paid', 'by')
-  return side === 'buyer' ? `${seller} sends it${end}.` : `Send it${end}.`
+  refund_failed: {
+    kind: 'payments',
+    to: ['buyer', 'admins'],
+    words: (facts) =>
+      facts.side === 'buyer'
+        ? told(
+            `Your refund for ${facts.phone} did not arrive`,
+            `Your bank did not take ${amountOf(facts, 'amountMinor')}. An admin sees to it; the money is kept for you.`,
+          )
+        : told(
+            `A refund for ${facts.phone} is stuck`,
+            `${amountOf(facts, 'amountMinor')} did not reach ${facts.buyer}. Find out why, and try again.`,
+          ),
+  },
+  money_stuck: {
+    kind: 'payments',
+    to: ['seller', 'admins'],
+    words: (facts) => {
+      const isPayout = textOf(facts, 'kind') === 'payout'
+      const amount = amountOf(facts, 'amountMinor')
+      if (facts.side === 'admin')
+        return told(
+          isPayout ? `A payout for ${facts.phone} is stuck` : `${facts.phone}: money is stuck`,
+          isPayout
+            ? `${amount} did not reach ${facts.seller}. Find out why, and try again.`
+            : 'A payment that nobody waits for could not be called off. Find out why, and try again.',
+        )
+      return isPayout
+        ? told(
+            `Your money for ${facts.phone} did not arrive`,
+            `${amount} could not be sent. An admin sees to it; the money is kept for you.`,
+          )
+        : undefined
+    },
+  },
 }
 
 type Side = 'buyer' | 'seller'

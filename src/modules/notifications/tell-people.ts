@@ -1,18 +1,15 @@
 import type { Deps } from '../../deps.ts'
 import { pages } from '../../paths.ts'
 import { inTransaction, type Tx } from '../../platform/db/index.ts'
-import { findListing } from '../listings/index.ts'
 import { queueMail } from '../mails/index.ts'
 import { showContacts } from '../messaging/index.ts'
-import { orderById } from '../orders/index.ts'
+import { type About, aboutOf, audienceOf } from './audience.ts'
 import type { Facts, Told } from './facts.ts'
+import type { Kind } from './kinds.ts'
 import { letterTo } from './letter.ts'
 import {
   dropEvent,
-  findAdmins,
-  findPeople,
   insertNotification,
-  nameOf,
   type Person,
   putOff,
   takeEvent,
@@ -55,53 +52,16 @@ async function tellNext(deps: Deps): Promise<boolean> {
   }
 }
 
-type About = Pick<Facts, 'event' | 'phone' | 'buyer' | 'seller' | 'order'> & {
-  listingId: string
-  buyerId: string | null
-  sellerId: string | null
-}
-
 async function tell(deps: Deps, tx: Tx, event: Told) {
   const telling = tellings[event.name]
   const about = telling && (await aboutOf(tx, event))
   if (!telling || !about) return
+  const { buyerId, listingId } = about
   // Screens are told as people are, from the event.
-  if (event.name === 'order_paid' && about.buyerId)
-    await showContacts(tx, about.buyerId, about.listingId, deps.clock.now())
-  if (telling.to === 'asked' && event.data.asked === 'admin') {
-    for (const admin of await findAdmins(tx))
-      await tellOne(deps, tx, telling, about, admin, 'admin')
-    return
-  }
-  const ids = idsOf(telling, about)
-  for (const person of await findPeople(tx, ids)) {
-    const side = person.id === about.buyerId ? 'buyer' : 'seller'
+  if (event.name === 'order_paid' && buyerId && listingId)
+    await showContacts(tx, buyerId, listingId, deps.clock.now())
+  for (const { person, side } of await audienceOf(tx, telling.to, about))
     await tellOne(deps, tx, telling, about, person, side)
-  }
-}
-
-/** Whom it concerns: nobody is told what they did themselves, unless both are. */
-function idsOf({ to }: Telling, { event, buyerId, sellerId }: About): string[] {
-  const by = event.data.by
-  const wanted = to === 'asked' ? event.data.asked : to
-  const ids = [...(wanted === 'seller' ? [] : [buyerId]), ...(wanted === 'buyer' ? [] : [sellerId])]
-  const actor = by === 'buyer' ? buyerId : by === 'seller' ? sellerId : null
-  return ids.flatMap((id) => (id && (wanted !== 'other' || id !== actor) ? [id] : []))
-}
-
-async function aboutOf(tx: Tx, event: Told): Promise<About | undefined> {
-  const { orderId, listingId, buyerId, sellerId } = event.data
-  const order = typeof orderId === 'string' ? await orderById(tx, orderId) : undefined
-  if (order) {
-    const { buyerName: buyer, sellerName: seller, name: phone, ...ids } = order
-    const { listingId, buyerId, sellerId } = ids
-    return { event, order, phone, buyer, seller, listingId, buyerId, sellerId }
-  }
-  if (typeof listingId !== 'string' || typeof buyerId !== 'string') return
-  const listing = await findListing(tx, listingId)
-  if (!listing || typeof sellerId !== 'string') return
-  const [buyer, seller] = [await nameOf(tx, buyerId), await nameOf(tx, sellerId)]
-  return { event, order, phone: listing.name, buyer, seller, listingId, buyerId, sellerId }
 }
 
 async function tellOne(
@@ -120,15 +80,18 @@ async function tellOne(
   if (!said) return
   const { title, words } = said
   const at = deps.clock.now()
-  const path = pathOf(about, side)
+  const path = pathOf(about, kind, side)
   const eventId = about.event.id
   const told = { userId: person.id, eventId, kind, title, words, path, isRead: !shows }
   if (!(await insertNotification(tx, told, at)) || !mails) return
   await queueMail(tx, letterTo(deps, person, { kind, title, words, path }), at)
 }
 
-function pathOf({ order, event }: About, side: Facts['side']): string {
+/** Where whoever is told can do something about it. */
+function pathOf({ order, event }: About, kind: Kind, side: Facts['side']): string {
+  if (side === 'admin' && kind === 'payments') return pages.money()
   if (side === 'admin' && order?.state === 'disputed') return pages.disputes()
   if (order) return pages.order(order.id)
+  if (kind === 'payments') return pages.payouts()
   return event.name.startsWith('offer_') ? pages.offers() : pages.dashboard()
 }

@@ -28,7 +28,8 @@ export function chooseDelivery(
     else await deleteAddress(tx, order.id)
     const chosen = { ...order, delivery: method }
     await updateOrder(tx, chosen, at)
-    await tellStep(tx, 'delivery_chosen', { order, viewer: buyer, side, at, facts: { method } })
+    const facts = { method, state: order.state }
+    await tellStep(tx, 'delivery_chosen', { order, viewer: buyer, side, at, facts })
     return { order: chosen }
   })
 }

@@ -32,7 +32,8 @@ export async function closeOrdersOf(
 ): Promise<number> {
   let closed = 0
   for (const order of await lockHoldsOf(tx, userId)) {
-    if (await close(deps, tx, order, actor, now)) closed += 1
+    const cause = order.buyerId === userId ? 'buyer_gone' : 'seller_gone'
+    if (await close(deps, tx, order, { actor, cause, at: now })) closed += 1
   }
   return closed
 }
@@ -49,15 +50,24 @@ export async function cancelLiveOrder(
   now: Date,
 ): Promise<boolean> {
   const order = await lockHold(tx, listingId)
-  return order ? close(deps, tx, order, actor, now) : false
+  return order ? close(deps, tx, order, { actor, cause: 'taken_down', at: now }) : false
 }
 
+/** Why an order is called off; its event tells. */
+type Cause = 'buyer_gone' | 'seller_gone' | 'taken_down'
+
 // Once the phone is on its way, only its arrival or a dispute ends the order.
-async function close(deps: Deps, tx: Tx, order: Order, actor: Actor, at: Date): Promise<boolean> {
+async function close(
+  deps: Deps,
+  tx: Tx,
+  order: Order,
+  { actor, cause, at }: { actor: Actor; cause: Cause; at: Date },
+): Promise<boolean> {
   const move = (['call_off', 'cancel_sale'] as const).find((each) => stateAfter(order.state, each))
   if (!move) return false
   const viewer = actor === 'system' ? undefined : actor
-  const moved = await moveLocked(deps, tx, order, { move, by: { as: 'admin', viewer }, at })
+  const data = { more: { cause } }
+  const moved = await moveLocked(deps, tx, order, { move, by: { as: 'admin', viewer }, at, data })
   if ('refused' in moved) throw new Error(`an order cannot be called off: ${moved.refused}`)
   return true
 }

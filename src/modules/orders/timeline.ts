@@ -10,8 +10,8 @@ const shown =
   /^(phone_booked|order_|meet_up_|delivery_|payment_|refund_|payout_sent|dispute_|return_)/
 /** What happens to the seller's money is not the buyer's business. */
 const SELLERS_OWN = /^payout_/
-/** Nor is it the seller's that a card was declined. */
-const BUYERS_OWN = /^payment_failed$/
+/** Nor is it the seller's that a card was declined, or that money came twice. */
+const BUYERS_OWN = /^payment_(failed|returned)$/
 
 /** The story of an order for one of those who may read it, oldest first. */
 export function timelineOf(events: readonly Told[], you: You): Entry[] {

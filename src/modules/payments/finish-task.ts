@@ -61,7 +61,7 @@ export async function failTask(deps: Deps, tx: Tx, task: MoneyTask, problem: str
   const change = { state: 'failed', problem, due_at: null, done_at: null } as const
   await changeTask(tx, task.id, { ...change, round: task.round + 1 })
   deps.log.error({ task: task.id, kind: task.kind, problem }, 'money could not be moved')
-  await tell(tx, task, 'money_stuck', at)
+  await tell(tx, task, task.kind === 'refund' ? 'refund_failed' : 'money_stuck', at)
 }
 
 async function tell(tx: Tx, task: MoneyTask, name: string, at: Date) {

@@ -86,6 +86,7 @@ async function take(
   } else {
     deps.log.warn({ payment: id, asked }, 'a payment came that is not wanted; it goes back')
     await giveBack(tx, payment, charge, at)
+    await recordEvent(tx, 'payment_returned', at, { ...aboutOf(payment), amountMinor, currency })
   }
   await writeAudit(tx, {
     actor: 'system',

@@ -1,0 +1,181 @@
+import { askedInDispute } from './dispute-tellings.ts'
+import type { Facts } from './facts.ts'
+import { amountOf, endOf, otherOf, priceOf, quoteOf, textOf, timeOf } from './facts.ts'
+import { both, other, sentences, type Telling, told, type Words } from './telling.ts'
+
+/** What people are told of an order on its way. */
+export const orderTellings: Record<string, Telling> = {
+  phone_booked: both('orders', (facts) =>
+    facts.side === 'buyer'
+      ? told(
+          `You booked ${facts.phone}`,
+          `It is held for you${endOf(facts, 'awaiting_payment')}. Choose how you pay ${priceOf(facts)} and how you get it.`,
+        )
+      : told(
+          `${facts.buyer} booked ${facts.phone}`,
+          `For ${priceOf(facts)}. It is held${endOf(facts, 'awaiting_payment')}; you hear when it is paid.`,
+        ),
+  ),
+  delivery_chosen: {
+    kind: 'orders',
+    to: 'seller',
+    // Until it is paid it may change again, and nobody has to act on it.
+    words: (facts) =>
+      textOf(facts, 'state') === 'paid'
+        ? told(
+            `${facts.buyer} changed how ${facts.phone} gets to them`,
+            textOf(facts, 'method') === 'shipping'
+              ? 'Send it to the address that the order shows now.'
+              : `${facts.buyer} wants to pick it up: agree where you meet.`,
+          )
+        : undefined,
+  },
+  order_paid: both('orders', (facts) =>
+    facts.side === 'buyer'
+      ? told(`You paid for ${facts.phone}`, `${priceOf(facts)}. ${paidNext(facts)}`)
+      : told(`${facts.phone} is paid`, `${facts.buyer} paid ${priceOf(facts)}. ${paidNext(facts)}`),
+  ),
+  order_shipped: other('orders', (facts) =>
+    told(
+      `${facts.phone} is on its way`,
+      `${facts.seller} sent it with ${textOf(facts, 'carrier')}, number ${textOf(facts, 'tracking')}. Say so when it comes: you have three days to look it over then.`,
+    ),
+  ),
+  order_delivered: other('orders', (facts) =>
+    facts.side === 'seller'
+      ? told(
+          `${facts.phone} has arrived`,
+          `${facts.buyer} looks it over. Without a complaint the sale completes itself${endOf(facts, 'delivered', 'on')}.`,
+        )
+      : told(
+          `${facts.phone} counts as arrived`,
+          `Look it over and confirm, or say what is wrong${endOf(facts, 'delivered', 'by')}.`,
+        ),
+  ),
+  order_completed: both('orders', completed),
+  order_cancelled: other('orders', (facts) =>
+    told(
+      `The booking of ${facts.phone} is off`,
+      facts.side === 'seller'
+        ? sentences(causeOf(facts) || `${facts.buyer} gave it back.`, onSale(facts))
+        : sentences(causeOf(facts), 'Nothing was charged.'),
+    ),
+  ),
+  order_expired: both('orders', (facts) =>
+    facts.side === 'buyer'
+      ? told(
+          `Your booking of ${facts.phone} ran out`,
+          'It was not paid in time. If it is still there, you can book it again.',
+        )
+      : told(`The booking of ${facts.phone} ran out`, sentences('It was not paid.', onSale(facts))),
+  ),
+  order_refunded: both('orders', refunded),
+  order_reminded: { kind: 'orders', to: 'asked', words: reminded },
+  meet_up_proposed: other('orders', (facts) =>
+    told(
+      `${otherOf(facts)} proposes where to meet`,
+      `For ${facts.phone}: ${meetingOf(facts)}. Agree, or propose something else.`,
+    ),
+  ),
+  meet_up_agreed: other('orders', (facts) =>
+    told(
+      `Your meeting for ${facts.phone} is agreed`,
+      `${otherOf(facts)} comes to ${meetingOf(facts)}.`,
+    ),
+  ),
+}
+
+/** What comes after the payment. */
+export function paidNext(facts: Facts): string {
+  const { order, side, seller } = facts
+  if (order?.delivery !== 'shipping')
+    return 'Agree where you meet; the code is given when the phone is looked over.'
+  const end = endOf(facts, 'paid', 'by')
+  return side === 'buyer' ? `${seller} sends it${end}.` : `Send it${end}.`
+}
+
+function completed(facts: Facts) {
+  const back = amountOf(facts, 'refundMinor')
+  if (facts.side === 'buyer')
+    return told(
+      `${facts.phone} is yours`,
+      sentences(
+        'The sale is complete.',
+        back && `${back} go back the way you paid.`,
+        `How was it? Rate ${facts.seller}.`,
+      ),
+    )
+  const money = back ? `${back} go back to ${facts.buyer}, the rest is yours.` : ''
+  const paid = facts.order?.payment === 'online' ? 'The money is on its way to you.' : ''
+  return told(
+    `${facts.phone} is sold`,
+    sentences(money || paid || 'The sale is complete.', `How was it? Rate ${facts.buyer}.`),
+  )
+}
+
+function refunded(facts: Facts): Words | undefined {
+  // A bank took the money back: that is told, with what becomes of the sale.
+  if (textOf(facts, 'by') === 'provider') return
+  return facts.side === 'buyer'
+    ? told(
+        `You get your money back for ${facts.phone}`,
+        sentences(`${priceOf(facts)} go back the way you paid.`, because(facts)),
+      )
+    : told(
+        `The sale of ${facts.phone} is off`,
+        sentences(`${facts.buyer} gets ${priceOf(facts)} back.`, because(facts)),
+      )
+}
+
+function reminded(facts: Facts): Words {
+  if (textOf(facts, 'state') === 'disputed') return askedInDispute(facts)
+  if (facts.side === 'buyer')
+    return told(
+      `Has ${facts.phone} come?`,
+      'It was sent two weeks ago. Say whether it came, or what is wrong.',
+    )
+  if (facts.side === 'seller')
+    return told(
+      `${facts.buyer} waits for ${facts.phone}`,
+      `It is paid. ${facts.order?.delivery === 'shipping' ? 'Send it' : 'Hand it over'}${endOf(facts, 'paid', 'by')}, or the money goes back.`,
+    )
+  return told(
+    `${facts.phone}: an admin is asked`,
+    textOf(facts, 'state') === 'delivered'
+      ? 'Its buyer is shut out and cannot say whether it is as it was sold. Decide it.'
+      : 'Nobody said for three weeks whether this phone came. Find out.',
+  )
+}
+
+function meetingOf(facts: Facts): string {
+  return `${textOf(facts, 'place')}, ${timeOf(facts, 'when')}`
+}
+
+/** Whether strangers can book the phone again, as it stands when this is told. */
+function onSale({ phoneState }: Facts): string {
+  if (phoneState === 'live') return 'It is on sale again.'
+  return phoneState === 'paused' ? 'It is paused: put it back on sale when you like.' : ''
+}
+
+/** Why neither side but an admin ended it; empty when one of them did. */
+function causeOf(facts: Facts): string {
+  switch (textOf(facts, 'cause')) {
+    case 'buyer_gone':
+      return `The account of ${facts.buyer} was closed.`
+    case 'seller_gone':
+      return `The account of ${facts.seller} was closed.`
+    case 'taken_down':
+      return 'A moderator took the phone down.'
+    default:
+      return ''
+  }
+}
+
+function because(facts: Facts): string {
+  const said = quoteOf(facts, 'reason')
+  if (said || textOf(facts, 'by') !== 'clock') return said || causeOf(facts)
+  if (textOf(facts, 'move') === 'refund') return 'The dispute was not decided in time.'
+  return facts.order?.delivery === 'shipping'
+    ? 'It was not sent in time.'
+    : 'It was not handed over in time.'
+}
