@@ -132,6 +132,36 @@ test('dinars have thousandths, cards do not: fee and payout end in 0, and nothin
   expect(await report()).toMatchObject({ currency: 'KWD', difference: { amountMinor: 0 } })
 })
 
+test('422: a part of dinars that no card can pay does not go back, nor can it be proposed', async () => {
+  await shop.close()
+  await open({ CURRENCY: 'KWD' })
+  const { buildDispute, propose } = await import('../disputes/disputes.fixture.ts')
+  const { seller, buyer, orderId } = await buildDispute(shop, '120.510')
+  const part = (refundMinor: number) => ({ kind: 'part_refund', refundMinor })
+  const answers = [
+    await propose(shop.app, seller, orderId, part(20_005)),
+    await as(shop.app, admin).post(paths.disputeDecision(orderId), {
+      ...part(20_005),
+      reason: 'By what the photos show.',
+    }),
+  ]
+  for (const { status, body } of answers)
+    expect([status, body.error, Object.keys(body.fields)]).toEqual([
+      422,
+      'too_fine',
+      ['refundMinor'],
+    ])
+  await propose(shop.app, seller, orderId, part(20_010))
+  await as(shop.app, buyer).post(paths.answerSettlement(orderId, 1, 'accept'))
+  await setUpAccount(shop, seller)
+  await runMoney(shop.app)
+  for (const task of await tasksOf(shop.app, orderId)) expect(task.state).toBe('done')
+  expect(await report()).toMatchObject({
+    refundsOwed: { amountMinor: 0 },
+    difference: { amountMinor: 0 },
+  })
+})
+
 test('409: a price in thousandths that no card can pay is paid at the meet-up, and the checkout says so', async () => {
   await shop.close()
   await open({ CURRENCY: 'KWD' })

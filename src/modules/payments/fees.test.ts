@@ -26,7 +26,7 @@ test.each([
   ['KWD', 100_100, 5_000],
   ['JPY', 45_010, 2_250],
   ['ISK', 45_030, 2_252],
-])('%s: 5 %% of %i is %i', (currency, price, fee) => {
+])('%s: five percent of %i are %i', (currency, price, fee) => {
   expect(feesOf({ FEE_PERCENT: 5, FEE_FIXED: 0 }, price, currency)).toBe(fee)
 })
 
