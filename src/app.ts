@@ -31,7 +31,7 @@ import { createStreams, messageMailsPage, messagingApi } from './modules/messagi
 import { moderationApi } from './modules/moderation/index.ts'
 import { myPhonesApi } from './modules/my-phones/index.ts'
 import { notificationsApi, stopMailsPage } from './modules/notifications/index.ts'
-import { offersApi } from './modules/offers/index.ts'
+import { offersApi, voidOvertaken } from './modules/offers/index.ts'
 import { bookPhone, ordersApi } from './modules/orders/index.ts'
 import { placesApi } from './modules/places/index.ts'
 import { possessionApi } from './modules/possession/index.ts'
@@ -115,7 +115,7 @@ export function createApp(deps: Deps) {
     accountsApi(deps),
     roleChecksApi(deps),
     catalogApi(deps, listingStock),
-    listingsApi(deps),
+    listingsApi(deps, { onLowered: voidOvertaken }),
     viewsApi(deps),
     myPhonesApi(deps),
     searchApi(deps),

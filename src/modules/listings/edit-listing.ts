@@ -1,10 +1,10 @@
 import type { Deps } from '../../deps.ts'
-import { inTransaction, isId } from '../../platform/db/index.ts'
+import { inTransaction, isId, type Tx } from '../../platform/db/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { gradingOf } from '../grading/index.ts'
 import { isOwnEmail } from './add-listing.ts'
 import { isMaterial } from './changes.ts'
-import { type StateRefusal, whyNotOnSale } from './listing.ts'
+import { type Listing, type StateRefusal, whyNotOnSale } from './listing.ts'
 import type { NewPhone } from './listings.contract.ts'
 import { lockListing } from './listings.store.ts'
 import { EDITABLE } from './own-moves.ts'
@@ -18,6 +18,13 @@ type Outcome =
   | { refused: 'invalid'; fields: Fields }
   | { refused: 'another_seller' | 'not_a_seller' | 'not_found' | StateRefusal }
 
+/** What else follows, in the same transaction, when a phone is listed for less than before. */
+export type OnLowered = (
+  tx: Tx,
+  listing: Pick<Listing, 'id' | 'priceMinor'>,
+  at: Date,
+) => Promise<void>
+
 /**
  * Its seller says anew all that the form says; the same again changes nothing. With MODERATION=pre,
  * another model, storage, grade or set of photos waits for a moderator while the approved version
@@ -29,6 +36,7 @@ export async function editListing(
   seller: Viewer,
   id: string,
   input: NewPhone,
+  onLowered: OnLowered,
 ): Promise<Outcome> {
   if (!isId(id)) return { refused: 'not_found' }
   if (!isOwnEmail(seller, input)) return { refused: 'another_seller' }
@@ -51,6 +59,9 @@ export async function editListing(
     const from = { sellerId: seller.id, before: before.photos, field } as const
     const kept = await keepPhotos(deps, tx, sent, from)
     if ('fields' in kept) return { refused: 'invalid', fields: kept.fields }
-    return writeEdit(deps, tx, seller, before, { ...words, photos: kept.photos })
+    const edited = await writeEdit(deps, tx, seller, before, { ...words, photos: kept.photos })
+    if (edited.listing.priceMinor < before.priceMinor)
+      await onLowered(tx, edited.listing, deps.clock.now())
+    return edited
   })
 }

@@ -10,7 +10,7 @@ import {
   z,
 } from '../../platform/http/index.ts'
 import { picturesOf } from '../media/index.ts'
-import { editListing } from './edit-listing.ts'
+import { editListing, type OnLowered } from './edit-listing.ts'
 import { phoneFormBody } from './listings.contract.ts'
 import { turnedDown } from './refusal-words.ts'
 import { noticeOf, toProposed } from './review-shown.ts'
@@ -18,7 +18,7 @@ import { editedPhoneBody } from './reviews.contract.ts'
 import { toPhone } from './to-phone.ts'
 
 /** Sellers say anew what they said of a phone. */
-export function editApi(deps: Deps) {
+export function editApi(deps: Deps, { onLowered }: { onLowered: OnLowered }) {
   return createRouter().openapi(
     route('Seller', {
       method: 'put',
@@ -35,7 +35,7 @@ export function editApi(deps: Deps) {
     async (c) => {
       const viewer = viewerOf(c)
       const { id } = c.req.valid('param')
-      const outcome = await editListing(deps, viewer, id, c.req.valid('json'))
+      const outcome = await editListing(deps, viewer, id, c.req.valid('json'), onLowered)
       if ('listing' in outcome) {
         const { listing, reuse } = outcome
         const photos = await picturesOf(deps.db.kysely, { listingId: listing.id })

@@ -17,6 +17,7 @@ import { picturesOf } from '../media/index.ts'
 import { addListing } from './add-listing.ts'
 import { draftsApi } from './drafts.api.ts'
 import { editApi } from './edit.api.ts'
+import type { OnLowered } from './edit-listing.ts'
 import { lifeApi } from './life.api.ts'
 import { whyNotVisible } from './listing.ts'
 import { newPhoneBody, phoneBody, phoneDetailBody } from './listings.contract.ts'
@@ -43,7 +44,8 @@ const ID_LENGTH = 36
 /** New listings that one seller may make in an hour; a shop's worth, and too few for a flood. */
 const NEW_LISTINGS = { points: 30, seconds: 3_600 }
 
-export function listingsApi(deps: Deps) {
+/** `onLowered` is told in the transaction that lowers a price: what follows is above this module. */
+export function listingsApi(deps: Deps, { onLowered }: { onLowered: OnLowered }) {
   const db = deps.db.kysely
   const limiter = createLimiter(deps.db.pool, 'listing', NEW_LISTINGS.points, NEW_LISTINGS.seconds)
   const router = createRouter()
@@ -148,7 +150,7 @@ export function listingsApi(deps: Deps) {
     )
   for (const part of [
     livePhonesApi(deps),
-    editApi(deps),
+    editApi(deps, { onLowered }),
     lifeApi(deps),
     vacationApi(deps),
     renewalsApi(deps),

@@ -41,6 +41,17 @@ export const dealTellings: Record<string, Telling> = {
     to: 'buyer',
     words: (facts) => told(`${facts.phone} went to somebody else`, 'Your offer for it is over.'),
   },
+  offer_overtaken: both('offers', (facts) =>
+    facts.side === 'buyer'
+      ? told(
+          `${facts.phone} costs no more than was offered`,
+          `It is listed for ${amountOf(facts, 'listedMinor')} now. The offer of ${amountOf(facts, 'priceMinor')} is void: you can book it at the lower price.`,
+        )
+      : told(
+          `An offer for ${facts.phone} is void`,
+          `You list it for ${amountOf(facts, 'listedMinor')} now, no more than the ${amountOf(facts, 'priceMinor')} that were offered. ${facts.buyer} can book it at that price.`,
+        ),
+  ),
   rating_given: other('ratings', (facts) =>
     told(
       `${otherOf(facts)} reviewed your deal about ${facts.phone}`,

@@ -11,8 +11,9 @@ import { tell } from './tell.ts'
 type Answered = { offer: Offer } | { refused: OfferRefusal | 'too_many_holds' }
 
 /**
- * The other side agrees: the phone is booked for the buyer at that price, and every other offer for
- * it is void, in one transaction. Accepting again gives the same order.
+ * The other side agrees: the phone is booked for the buyer at that price, or at the listing's when
+ * that is lower by now, and every other offer for it is void, in one transaction. Accepting again
+ * gives the same order.
  */
 export async function acceptOffer(deps: Deps, viewer: Viewer, id: string): Promise<Answered> {
   if (!isId(id)) return { refused: 'not_found' }
@@ -29,11 +30,15 @@ export async function acceptOffer(deps: Deps, viewer: Viewer, id: string): Promi
       const { listingId, priceMinor } = offer
       const booked = await bookAt(deps, tx, { buyer, actor: viewer, listingId, priceMinor, at })
       if ('refused' in booked) return booked
-      const orderId = booked.order.id
+      const { id: orderId, priceMinor: bookedMinor } = booked.order
       // Undone, booking and all, when the offer was withdrawn a moment before.
       if (!(await closeOffer(tx, id, 'accepted', { at, orderId }))) return { refused: 'answered' }
       const accepted: Offer = { ...offer, state: 'accepted', orderId }
-      await tell(tx, offerMoves.accept.event, accepted, { actor: viewer, at, orderId })
+      await tell(tx, offerMoves.accept.event, accepted, {
+        actor: viewer,
+        at,
+        facts: { orderId, priceMinor: bookedMinor },
+      })
       for (const other of await supersedeOthers(tx, listingId, at))
         await tell(tx, 'offer_superseded', other, { actor: 'system', at })
       return { offer: accepted }

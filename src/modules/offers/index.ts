@@ -1,2 +1,3 @@
 export { expireOffers } from './answer-offer.ts'
 export { offersApi } from './offers.api.ts'
+export { voidOvertaken } from './void-overtaken.ts'

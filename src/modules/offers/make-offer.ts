@@ -63,7 +63,8 @@ export async function makeOffer(
       currency: listing.currency,
       at,
     })
-    await insertOffer(tx, offer)
+    const late = await place(tx, offer)
+    if (late) return late
     const isAnswer = stands?.madeBy === 'seller'
     await tell(tx, isAnswer ? 'offer_countered' : 'offer_made', offer, { actor: buyer, at })
     return { offer }
@@ -96,7 +97,8 @@ export async function counterOffer(
     if (wrong) return { wrong }
     if (!(await closeOffer(tx, id, 'countered', { at }))) return { refused: 'answered' }
     const counter = newOffer({ ...offer, madeBy: 'seller', priceMinor: price.minor, at })
-    await insertOffer(tx, counter)
+    const late = await place(tx, counter)
+    if (late) return late
     await tell(tx, 'offer_countered', counter, { actor: seller, at })
     return { offer: counter }
   })
@@ -112,6 +114,17 @@ async function betweenTwo(deps: Deps, work: (tx: Tx) => Promise<Offered>): Promi
     if (constraint === 'offers_seller_id_fkey') return { refused: 'not_for_sale' }
     throw error
   }
+}
+
+/**
+ * Inserting waits for whoever is changing the phone, and is waited for by who changes it after: read
+ * again behind it, the price is the one that offers are voided by.
+ */
+async function place(tx: Tx, offer: Offer): Promise<{ wrong: string } | undefined> {
+  await insertOffer(tx, offer)
+  const listing = await findListing(tx, offer.listingId)
+  if (listing && offer.priceMinor >= listing.priceMinor)
+    return { wrong: 'The phone costs no more than that now: look at its price again' }
 }
 
 function wrongAnswer(minor: number, offered: number, asking: number): string | undefined {

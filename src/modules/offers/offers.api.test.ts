@@ -10,6 +10,7 @@ import {
 } from '../../../test/app.ts'
 import { api as paths } from '../../paths.ts'
 import { HOUR } from '../../platform/clock.ts'
+import { tellPeople } from '../notifications/index.ts'
 import { book, ordersOf, phoneState } from '../orders/orders.fixture.ts'
 import { expireOffers } from './index.ts'
 
@@ -159,6 +160,67 @@ test('after 48 hours an offer is over, whether or not the sweep has been by', as
   expect(await expireOffers(app.deps)).toBe(0)
   expect((await answer(seller, body._id, 'accept')).body.error).toBe('answered')
   expect((await offer(buyer, phoneId, '410')).status).toBe(200)
+})
+
+const lower = (seller: TestUser, phoneId: string, price: string) =>
+  as(app, seller).put(paths.phone(phoneId), { brand: 'Iphone', name: 'iPhone 13 Pro', price })
+
+test('a price that is lowered voids the offers that are not below it, and tells both sides', async () => {
+  const { seller, buyer, phoneId } = await buildTalk('300')
+  const [same, lowest] = [await buildUser(app), await buildUser(app)]
+  const { body: high } = await offer(buyer, phoneId, '280')
+  await offer(same, phoneId, '200')
+  await offer(lowest, phoneId, '180')
+  expect((await lower(seller, phoneId, '200')).status).toBe(200)
+  expect(await statesOf(buyer, phoneId)).toEqual(['superseded'])
+  expect(await statesOf(same, phoneId)).toEqual(['superseded'])
+  expect(await statesOf(lowest, phoneId)).toEqual(['open'])
+  expect((await answer(seller, high._id, 'accept')).body.error).toBe('answered')
+  while ((await tellPeople(app.deps)) > 0);
+  const titleOf = async (by: TestUser) =>
+    (await as(app, by).get(paths.notifications())).body.items.map(
+      ({ title, words }: { title: string; words: string }) => `${title}. ${words}`,
+    )
+  expect((await titleOf(buyer))[0]).toMatch(
+    /costs no more than was offered.*\$200\.00.*offer of \$280\.00 is void/,
+  )
+  expect((await titleOf(seller)).filter((said: string) => / is void\./.test(said))).toHaveLength(2)
+  expect(await titleOf(lowest)).toEqual([])
+})
+
+test('a price that is raised, or lowered to what is still above an offer, leaves it open', async () => {
+  const { seller, buyer, phoneId } = await buildTalk('300')
+  const { body } = await offer(buyer, phoneId, '250')
+  await lower(seller, phoneId, '260')
+  await lower(seller, phoneId, '400')
+  const accepted = await answer(seller, body._id, 'accept')
+  const order = (await as(app, buyer).get(paths.order(accepted.body.orderId))).body
+  expect(order.priceMinor).toBe(25_000)
+})
+
+test('an offer that is accepted all the same books at no more than the phone is listed for', async () => {
+  const { seller, buyer, phoneId } = await buildTalk('300')
+  const { body } = await offer(buyer, phoneId, '280')
+  await app.deps.db.pool.query('update listings set price_minor = 20000 where id = $1', [phoneId])
+  const accepted = await answer(seller, body._id, 'accept')
+  const order = (await as(app, buyer).get(paths.order(accepted.body.orderId))).body
+  expect(order.priceMinor).toBe(20_000)
+})
+
+test('422: an offer that waits for a price which is being lowered below it leaves no trace', async () => {
+  const { buyer, phoneId } = await buildTalk('300')
+  const { pool } = app.deps.db
+  const client = await pool.connect()
+  await client.query('begin')
+  await client.query('select id from listings where id = $1 for update', [phoneId])
+  const made = offer(buyer, phoneId, '280')
+  while ((await pool.query('select from pg_locks where not granted')).rowCount === 0) await sleep(5)
+  await client.query('update listings set price_minor = 20000 where id = $1', [phoneId])
+  await client.query('commit')
+  client.release()
+  const { status, body } = await made
+  expect([status, Object.keys(body.fields)]).toEqual([422, ['price']])
+  expect(await statesOf(buyer, phoneId)).toEqual([])
 })
 
 /** An account is being closed, and not yet gone, while `act` begins. */

@@ -56,6 +56,20 @@ export async function supersedeOthers(tx: Tx, listingId: string, at: Date): Prom
   return rows
 }
 
+/** Voids the open offers for a phone that are not below what it is listed for. Returns them. */
+export async function supersedeOvertaken(
+  tx: Tx,
+  listingId: string,
+  priceMinor: number,
+  at: Date,
+): Promise<Offer[]> {
+  const { rows } = await sql<Offer>`
+    update offers set state = 'superseded', answered_at = ${at}
+    where listing_id = ${listingId} and state = 'open' and price_minor >= ${priceMinor}
+    returning ${columns}`.execute(tx)
+  return rows
+}
+
 /** Offers that a list shows at most, newest first. */
 const LISTED = 200
 

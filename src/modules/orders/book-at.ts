@@ -23,7 +23,7 @@ type Wanted = {
   /** Who made the booking: the buyer, or the seller who takes an offer. */
   actor: { id: string; role: string }
   listingId: string
-  /** What was agreed on, in minor units; the listing's price when nothing was. */
+  /** What was agreed on, in minor units; nobody pays more than the phone is listed for now. */
   priceMinor?: number
   at: Date
   idempotencyKey?: string | null
@@ -50,7 +50,8 @@ export async function bookAt(
   // Read again behind the lock: the price may have changed since the first look.
   const listing = await findListing(tx, seen.id)
   if (!listing) throw new Error('a held phone is gone')
-  const order = newOrder(deps, listing, buyer, priceMinor ?? listing.priceMinor, at)
+  const price = Math.min(priceMinor ?? listing.priceMinor, listing.priceMinor)
+  const order = newOrder(deps, listing, buyer, price, at)
   await insertOrder(tx, order, idempotencyKey)
   await putClocks(tx, order, clocksOf(order.state, order.payment, at))
   await postBookingAdvert(tx, listing.id, at)
