@@ -40,7 +40,8 @@ export async function closeAs(
     outcome: kind,
     refundMinor: back,
     decidedBy,
-    decision: reason ?? null,
+    // That it was to come back, an admin may have said before.
+    decision: reason ?? dispute.decision,
     closedAt: at,
   })
   return { done: true }

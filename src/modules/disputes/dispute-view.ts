@@ -4,11 +4,19 @@ import { type Executor, isId } from '../../platform/db/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { hasListedNumber } from '../imei/index.ts'
 import { toMajor } from '../listings/index.ts'
-import { type Order, orderById, sideOf } from '../orders/index.ts'
+import { hasRunOut, type Order, orderById, sideOf } from '../orders/index.ts'
 import { paymentsOfOrder } from '../payments/index.ts'
-import { canSettle, type Dispute, type Settlement, stageAfter } from './dispute.ts'
+import {
+  canSettle,
+  type Dispute,
+  isPastReturn,
+  type Settlement,
+  solutionsFor,
+  stageAfter,
+} from './dispute.ts'
 import type { DisputeBody, disputeActions } from './disputes.contract.ts'
 import { findOfOrder, ordersInDispute } from './disputes.store.ts'
+import { MOST_STATEMENTS } from './evidence.ts'
 import { listSettlements } from './settlements.store.ts'
 import { listStatements, type Statement } from './statements.store.ts'
 
@@ -20,31 +28,36 @@ const ANSWER_HOURS = 72
 
 /** A dispute for one of its two or an admin; undefined for anybody else. */
 export async function viewDispute(
-  { db }: Pick<Deps, 'db'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   viewer: Viewer,
   orderId: string,
 ): Promise<DisputeBody | undefined> {
   const order = isId(orderId) ? await orderById(db.kysely, orderId) : undefined
   const you = order && (sideOf(order, viewer.id) ?? (viewer.role === 'admin' ? 'admin' : undefined))
-  return order && you ? read(db.kysely, order, you) : undefined
+  return order && you ? read(db.kysely, order, you, clock.now()) : undefined
 }
 
 /** The disputes that are open now, the longest first; for admins, who see all but their own. */
 export async function listDisputes(
-  { db }: Pick<Deps, 'db'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   admin: Viewer,
 ): Promise<DisputeBody[]> {
   const found: DisputeBody[] = []
   for (const orderId of await ordersInDispute(db.kysely)) {
     const order = await orderById(db.kysely, orderId)
     if (!order || sideOf(order, admin.id)) continue
-    const dispute = await read(db.kysely, order, 'admin')
+    const dispute = await read(db.kysely, order, 'admin', clock.now())
     if (dispute) found.push(dispute)
   }
   return found
 }
 
-async function read(db: Executor, order: Order, you: You): Promise<DisputeBody | undefined> {
+async function read(
+  db: Executor,
+  order: Order,
+  you: You,
+  now: Date,
+): Promise<DisputeBody | undefined> {
   const dispute = await findOfOrder(db, order.id)
   if (!dispute) return
   const [statements, settlements, asksImei, payments] = await Promise.all([
@@ -55,6 +68,10 @@ async function read(db: Executor, order: Order, you: You): Promise<DisputeBody |
   ])
   const isTakenBack = payments.some((payment) => payment.dispute === 'lost')
   const isOpen = order.state === 'disputed'
+  // Once time has decided, only an admin can still do anything.
+  const canAct = isOpen && (you === 'admin' || !hasRunOut(order, now))
+  const isProposable = canAct ? solutionsFor(dispute, you, settlements.length) : []
+  const said = statements.filter(({ side }) => side === you).length
   return {
     _id: dispute.id,
     orderId: order.id,
@@ -77,7 +94,8 @@ async function read(db: Executor, order: Order, you: You): Promise<DisputeBody |
     return: toReturn(dispute),
     asksImei,
     ...endOf(order, dispute, isTakenBack),
-    actions: isOpen ? actionsOf(dispute, you, settlements) : [],
+    solutions: isProposable,
+    actions: canAct ? actionsOf(dispute, { you, now, said }, settlements) : [],
   }
 }
 
@@ -102,18 +120,24 @@ function endOf(order: Order, dispute: Dispute, isTakenBack: boolean) {
   }
 }
 
-function actionsOf(dispute: Dispute, you: You, [newest]: readonly Settlement[]): Action[] {
-  const settles = canSettle(dispute)
+type Looking = { you: You; now: Date; said: number }
+
+function actionsOf(
+  dispute: Dispute,
+  { you, now, said }: Looking,
+  [newest]: readonly Settlement[],
+): Action[] {
+  const says: Action[] = said < MOST_STATEMENTS ? ['add_statement'] : []
+  if (you === 'admin') return [...says, 'decide']
   const isAsked = newest?.state === 'proposed' && newest.proposedBy !== you
-  if (you === 'admin') return ['add_statement', 'decide']
+  const sends = stageAfter(dispute.stage, 'send_back') && !isPastReturn(dispute, now)
+  const receives = stageAfter(dispute.stage, 'refuse_return')
   return [
-    'add_statement',
+    ...says,
     'propose_settlement',
-    ...(settles && isAsked ? (['answer_settlement'] as const) : []),
-    ...(you === 'buyer' && stageAfter(dispute.stage, 'send_back') ? (['send_back'] as const) : []),
-    ...(you === 'seller' && stageAfter(dispute.stage, 'refuse_return')
-      ? (['receive_return'] as const)
-      : []),
+    ...(canSettle(dispute) && isAsked ? (['answer_settlement'] as const) : []),
+    ...(you === 'buyer' && sends ? (['send_back'] as const) : []),
+    ...(you === 'seller' && receives ? (['receive_return'] as const) : []),
   ]
 }
 

@@ -87,6 +87,24 @@ export function canSettle({ stage }: Pick<Dispute, 'stage'>): boolean {
   return stageAfter(stage, 'agree_return') !== undefined
 }
 
+/** Proposals that a dispute can have: whoever has not agreed by then needs an admin. */
+export const MOST_PROPOSALS = 20
+
+/**
+ * How somebody may say that it ends, of all the ways there are: an admin by deciding, the two by
+ * proposing; where they cannot settle any more, each of them can still give in.
+ */
+export function solutionsFor(
+  dispute: Pick<Dispute, 'stage'>,
+  you: Side | 'admin',
+  proposals: number,
+): Solution[] {
+  const settles = canSettle(dispute)
+  if (you === 'admin') return solutions.filter((kind) => kind !== 'return' || settles)
+  const isFree = settles && proposals < MOST_PROPOSALS
+  return solutions.filter((kind) => isFree || givesIn({ kind }, you))
+}
+
 /** True once the time to send the phone back is up, whether or not the sweep has been by. */
 export function isPastReturn({ returnDueAt }: Pick<Dispute, 'returnDueAt'>, now: Date): boolean {
   return returnDueAt !== null && returnDueAt <= now

@@ -117,7 +117,8 @@ test('the first words of the seller are the answer', async () => {
   const { next } = (await as(app, buyer).get(paths.order(orderId))).body
   expect([next.who, next.what]).toEqual(['admin', 'decide'])
   await as(app, buyer).post(paths.disputeStatements(orderId), said)
-  await as(app, seller).post(paths.disputeStatements(orderId), said)
+  const more = { text: 'I packed it in two boxes.' }
+  await as(app, seller).post(paths.disputeStatements(orderId), more)
   const events = await eventsOf(app, orderId)
   expect(events.filter((name) => name.startsWith('dispute_'))).toEqual([
     'dispute_answered',

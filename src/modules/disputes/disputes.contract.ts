@@ -182,6 +182,9 @@ export const disputeBody = z
     decidedBy: z.enum(['buyer', 'seller', 'both', 'admin', 'clock', 'bank']).nullable(),
     decision: z.string().nullable(),
     closedAt: moment.nullable(),
+    solutions: z.array(z.enum(solutions)).openapi({
+      description: 'How the viewer may propose that it ends, or an admin decide.',
+    }),
     actions: z.array(z.enum(disputeActions)).openapi({ description: 'What the viewer may do.' }),
   })
   .openapi('Dispute')

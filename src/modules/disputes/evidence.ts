@@ -1,9 +1,15 @@
 import type { Deps } from '../../deps.ts'
 import { newId, type Tx } from '../../platform/db/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { copyPrivately, endPublicly, leaveAddress, type PrivatePhoto } from '../media/index.ts'
+import {
+  copyPrivately,
+  endPublicly,
+  leaveAddress,
+  namedUpload,
+  type PrivatePhoto,
+} from '../media/index.ts'
 import type { Side } from './dispute.ts'
-import { countStatements, insertStatement } from './statements.store.ts'
+import { countStatements, insertStatement, isStated } from './statements.store.ts'
 
 /** Statements that one side may make: an exchange of letters, not a chat. */
 export const MOST_STATEMENTS = 20
@@ -26,6 +32,19 @@ export async function takePhotos(
     photos.push(photo)
   }
   return photos
+}
+
+/**
+ * Whether the same person said the same with the same photos before: a call that is made again. Its
+ * photos are evidence by then, no uploads any more.
+ */
+export function wasSaid(
+  tx: Tx,
+  disputeId: string,
+  { by, text, urls }: { by: Viewer; text: string; urls: readonly string[] },
+): Promise<boolean> {
+  const named = urls.map((url) => namedUpload(url.trim()) ?? url)
+  return isStated(tx, { disputeId, authorId: by.id, text, photoIds: [...new Set(named)] })
 }
 
 /** Takes photos that are evidence now from their public addresses; after the commit. */

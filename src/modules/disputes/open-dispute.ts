@@ -20,19 +20,20 @@ export async function openDispute(
   { reason, text, photos: urls }: NewDispute,
 ): Promise<Opened> {
   const photos = await takePhotos(deps, urls, buyer.id)
-  if ('refused' in photos) return photos
   const at = deps.clock.now()
   const outcome = await allOrNothing(deps.db, async (tx): Promise<Opened> => {
     const by = { as: 'buyer', viewer: buyer } as const
     const moved = await moveOrder(deps, tx, { orderId, move: 'dispute', by, at, data: { reason } })
     if ('refused' in moved) return moved
     if (moved.again) return { opened: true, again: true }
+    if ('refused' in photos) return photos
     const id = newId()
     await insertDispute(tx, { id, orderId: moved.order.id, reason, at })
     const said = { by: buyer, side: 'buyer', text, photos, at } as const
     // A dispute without what it is about is none: the order is not moved either.
     return (await keepStatement(deps, tx, id, said)) ?? { opened: true, again: false }
   })
-  if ('opened' in outcome && !outcome.again) await hidePhotos(deps, photos)
+  if ('opened' in outcome && !outcome.again && !('refused' in photos))
+    await hidePhotos(deps, photos)
   return outcome
 }

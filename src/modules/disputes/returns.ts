@@ -16,7 +16,7 @@ import {
 } from './dispute.ts'
 import type { ReturnReceived } from './disputes.contract.ts'
 import { findOfOrder, returnsRunOut, updateDispute } from './disputes.store.ts'
-import { type DisputeRefusal, type InDispute, inDispute, tell } from './in-dispute.ts'
+import { type DisputeRefusal, type InDispute, inDispute, type Seen, tell } from './in-dispute.ts'
 
 const after = (at: Date, days: number) => new Date(at.getTime() + days * DAY)
 
@@ -83,9 +83,14 @@ export function receiveReturn(
   orderId: string,
   { arrived, imei }: ReturnReceived,
 ): Promise<Received> {
-  return inDispute(deps, seller, orderId, async (tx, seen): Promise<Received> => {
+  const receive = async (tx: Tx, seen: Seen): Promise<Received> => {
     const { order, dispute, side, at } = seen
     if (side !== 'seller') return { refused: 'not_a_party' }
+    if (
+      dispute.stage === 'stuck' &&
+      (dispute.returnImei === 'no_phone') === (arrived === 'nothing')
+    )
+      return { done: true }
     const stuck = stageAfter(dispute.stage, 'refuse_return')
     if (!stuck) return { refused: 'wrong_state' }
     const number = await numberOf(deps, tx, order.listingId, arrived, imei)
@@ -101,6 +106,12 @@ export function receiveReturn(
     await updateDispute(tx, { ...returned, stage: stuck })
     await leaveToAdmins(tx, order, at, at)
     return { done: true }
+  }
+  return inDispute(deps, seller, orderId, receive, ({ dispute, side }) => {
+    const closedIt = dispute.returnReceivedAt?.getTime() === dispute.closedAt?.getTime()
+    return side === 'seller' && arrived === 'phone' && dispute.closedAt && closedIt
+      ? { done: true }
+      : undefined
   })
 }
 

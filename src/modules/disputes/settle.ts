@@ -3,14 +3,11 @@ import type { Tx } from '../../platform/db/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { whyNotPart } from '../orders/index.ts'
 import { type Closed, closeAs } from './close-dispute.ts'
-import { canSettle, givesIn, type Side } from './dispute.ts'
+import { canSettle, givesIn, type Settlement, type Side, solutionsFor } from './dispute.ts'
 import type { NewSettlement } from './disputes.contract.ts'
-import { type DisputeRefusal, type InDispute, inDispute, tell } from './in-dispute.ts'
+import { type DisputeRefusal, inDispute, type Seen, tell } from './in-dispute.ts'
 import { agreeReturn } from './returns.ts'
 import { listSettlements, putSettlement, setProposed } from './settlements.store.ts'
-
-/** Proposals that a dispute can have: whoever has not agreed by then needs an admin. */
-const MOST_PROPOSALS = 20
 
 type SettleRefusal =
   | DisputeRefusal
@@ -21,7 +18,6 @@ type SettleRefusal =
   | 'own_proposal'
   | 'not_a_party'
 type Settled = Closed | { refused: SettleRefusal }
-type Seen = InDispute & { side: Side | 'admin' }
 
 /**
  * One of the two says how it could end. What gives the proposer nothing is done at once: a buyer who
@@ -34,11 +30,11 @@ export function proposeSettlement(
   orderId: string,
   { kind, refundMinor }: NewSettlement,
 ): Promise<Settled> {
-  return inDispute(deps, viewer, orderId, async (tx, seen): Promise<Settled> => {
+  const propose = async (tx: Tx, seen: Seen): Promise<Settled> => {
     const { order, dispute, side, at } = seen
     if (side === 'admin') return { refused: 'not_a_party' }
     const alone = givesIn({ kind }, side)
-    if (!alone && !canSettle(dispute)) return { refused: 'wrong_state' }
+    if (!solutionsFor(dispute, side, 0).includes(kind)) return { refused: 'wrong_state' }
     const noPart = refundMinor !== undefined && whyNotPart(refundMinor, order)
     if (noPart) return { refused: noPart }
     const before = await listSettlements(tx, dispute.id)
@@ -46,7 +42,8 @@ export function proposeSettlement(
     const same = newest?.state === 'proposed' && newest.proposedBy === side
     if (same && newest.kind === kind && newest.refundMinor === (refundMinor ?? null))
       return { done: true }
-    if (!alone && before.length >= MOST_PROPOSALS) return { refused: 'too_many_proposals' }
+    if (!solutionsFor(dispute, side, before.length).includes(kind))
+      return { refused: 'too_many_proposals' }
     const proposal = { proposedBy: side, kind, refundMinor: refundMinor ?? null, at }
     const n = await putSettlement(tx, dispute.id, proposal)
     const facts = { n, kind, ...(refundMinor !== undefined && { refundMinor }) }
@@ -55,7 +52,10 @@ export function proposeSettlement(
     await setProposed(tx, dispute.id, 'accepted')
     const end = { kind: side === 'buyer' ? 'release' : 'refund', decidedBy: side } as const
     return closeAs(deps, tx, seen, end, { as: side, viewer })
-  })
+  }
+  return inDispute(deps, viewer, orderId, propose, ({ dispute, side }) =>
+    dispute.outcome === kind && dispute.decidedBy === side ? { done: true } : undefined,
+  )
 }
 
 /** The other one agrees to what is on the table, or does not. */
@@ -65,20 +65,28 @@ export function answerSettlement(
   orderId: string,
   { n, accepts }: { n: number; accepts: boolean },
 ): Promise<Settled> {
-  return inDispute(deps, viewer, orderId, async (tx, seen): Promise<Settled> => {
+  const find = async (tx: Tx, { dispute }: Seen) =>
+    (await listSettlements(tx, dispute.id)).find((one) => one.n === n)
+  const said = accepts ? 'accepted' : 'declined'
+  const isSaid = (proposal: Settlement | undefined, side: Seen['side']) =>
+    side !== 'admin' && proposal?.state === said && proposal.proposedBy !== side
+  const answer = async (tx: Tx, seen: Seen): Promise<Settled> => {
     const { dispute, side } = seen
     if (side === 'admin') return { refused: 'not_a_party' }
-    const proposal = (await listSettlements(tx, dispute.id)).find((one) => one.n === n)
+    const proposal = await find(tx, seen)
+    if (isSaid(proposal, side)) return { done: true }
     if (proposal?.state !== 'proposed') return { refused: 'no_proposal' }
     if (proposal.proposedBy === side) return { refused: 'own_proposal' }
     if (accepts && !canSettle(dispute)) return { refused: 'wrong_state' }
-    await setProposed(tx, dispute.id, accepts ? 'accepted' : 'declined')
-    const name = accepts ? 'dispute_settlement_accepted' : 'dispute_settlement_declined'
+    await setProposed(tx, dispute.id, said)
     const { kind, refundMinor } = proposal
     const facts = { n, kind, ...(refundMinor !== null && { refundMinor }) }
-    await tell(tx, name, seen, { viewer, by: side, facts })
+    await tell(tx, `dispute_settlement_${said}`, seen, { viewer, by: side, facts })
     return accepts ? accept(deps, tx, seen, viewer, side, proposal) : { done: true }
-  })
+  }
+  return inDispute(deps, viewer, orderId, answer, async (seen, tx) =>
+    isSaid(await find(tx, seen), seen.side) ? { done: true } : undefined,
+  )
 }
 
 async function accept(
@@ -87,9 +95,7 @@ async function accept(
   seen: Seen,
   viewer: Viewer,
   side: Side,
-  proposal: { proposedBy: Side; kind: 'release' | 'part_refund' | 'return' | 'refund' } & {
-    refundMinor: number | null
-  },
+  proposal: Settlement,
 ): Promise<Settled> {
   const { kind } = proposal
   if (kind === 'return') {

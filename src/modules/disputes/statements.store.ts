@@ -34,6 +34,21 @@ export async function listStatements(db: Executor, disputeId: string): Promise<S
   return rows
 }
 
+/** Whether somebody said exactly this, with exactly these photos. */
+export async function isStated(
+  db: Executor,
+  said: { disputeId: string; authorId: string; text: string; photoIds: string[] },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from dispute_statements s
+    where s.dispute_id = ${said.disputeId} and s.author_id = ${said.authorId}
+      and s.text = ${said.text}
+      and array(select id::text from dispute_photos where statement_id = s.id order by 1)
+        = array(select unnest(${said.photoIds}::text[]) order by 1)
+    limit 1`.execute(db)
+  return rows.length > 0
+}
+
 export async function countStatements(db: Executor, disputeId: string, side: string) {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from dispute_statements

@@ -8,6 +8,11 @@ import { endUpload, noteCopy } from './uploads.store.ts'
 
 export type PrivatePhoto = { id: string; width: number; height: number }
 
+/** The upload that an address names, whether or not there is one. */
+export function namedUpload(url: string): string | undefined {
+  return readAddress(url)?.id
+}
+
 /**
  * Copies one's own upload to where no public address leads. The upload itself stays until
  * `endPublicly`, in the transaction that says what the copy is for; without that, the copy goes with

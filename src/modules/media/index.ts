@@ -1,7 +1,13 @@
 export { type Claimed, claimPicture, claimPictures } from './claim-picture.ts'
 export { createDrawRest } from './draw-rest.ts'
 export { findReuse, type Reuse } from './find-reuse.ts'
-export { copyPrivately, endPublicly, leaveAddress, type PrivatePhoto } from './hand-privately.ts'
+export {
+  copyPrivately,
+  endPublicly,
+  leaveAddress,
+  namedUpload,
+  type PrivatePhoto,
+} from './hand-privately.ts'
 export { mediaApi } from './media.api.ts'
 export { mediaFiles } from './media-files.ts'
 export { moveMedia } from './move-media.ts'

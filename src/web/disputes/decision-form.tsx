@@ -12,8 +12,6 @@ import { TextareaField } from '../ui/textarea-field.tsx'
 const MAX_REASON = 1000
 /** Fewer explain nothing. */
 const LEAST = 10
-/** Stages in which a return can still be decided. */
-const RETURNABLE = ['open', 'answered', 'stuck']
 
 type DecisionFormProps = {
   api: AftermathApi
@@ -49,14 +47,7 @@ export function DecisionForm({ api, dispute, onDecided }: DecisionFormProps) {
       aria-label="Decide"
       className="flex flex-col gap-5 rounded-box bg-sand/50 p-4 md:p-5"
     >
-      <SolutionFields
-        form={form}
-        legend="How does it end?"
-        dispute={dispute}
-        you="admin"
-        canSettle
-        canReturn={RETURNABLE.includes(dispute.stage)}
-      />
+      <SolutionFields form={form} legend="How does it end?" dispute={dispute} you="admin" />
       <TextareaField
         {...form.field('reason')}
         label="Reason"

@@ -8,9 +8,6 @@ import { sumWords } from './dispute-words.ts'
 import { SolutionFields } from './solution-fields.tsx'
 import { endsAtOnce, toSettlement, wrongAmount } from './solutions.ts'
 
-/** Stages in which the two can settle; later each of them can only give in. */
-const SETTLING = ['open', 'answered', 'stuck']
-
 /** One of the two says how it could end. What gives them nothing is done at once, after a question. */
 export function ProposeForm({ api, dispute, you, onDone, onClose }: DisputePart & Closes) {
   const [confirm, dialog] = useConfirm()
@@ -38,12 +35,7 @@ export function ProposeForm({ api, dispute, you, onDone, onClose }: DisputePart 
       aria-label="Propose how it ends"
       className="flex flex-col gap-4 rounded-box border border-hairline p-4 md:p-5"
     >
-      <SolutionFields
-        form={form}
-        legend="How could it end?"
-        {...{ dispute, you }}
-        canSettle={SETTLING.includes(dispute.stage)}
-      />
+      <SolutionFields form={form} legend="How could it end?" {...{ dispute, you }} />
       <FormError title={form.message ?? form.problem('refundMinor')} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" busy={form.busy} busyLabel="Sending">

@@ -25,7 +25,7 @@ export function SettlementPanel(part: DisputePart) {
       {canPropose && !proposing && (
         <div>
           <Button icon={<Handshake className="size-4" />} onClick={() => setProposing(true)}>
-            {onTable ? 'Propose something else' : 'Propose how it ends'}
+            {labelOf(dispute, onTable)}
           </Button>
         </div>
       )}
@@ -33,6 +33,12 @@ export function SettlementPanel(part: DisputePart) {
       {before.length > 0 && <Before {...part} settlements={before} />}
     </div>
   )
+}
+
+function labelOf({ solutions }: DisputePart['dispute'], onTable: Settlement | undefined) {
+  // All that is left is giving in.
+  if (solutions.length === 1) return 'End it now'
+  return onTable ? 'Propose something else' : 'Propose how it ends'
 }
 
 type OnTableProps = DisputePart & { settlement: Settlement }

@@ -16,20 +16,18 @@ type SolutionFieldsProps = {
   legend: string
   dispute: Dispute
   you: You
-  canSettle: boolean
-  canReturn?: boolean
 }
 
 /** How it ends: one of a few ways, the amount of a part, and what that means in money. */
 export function SolutionFields(props: SolutionFieldsProps) {
-  const { form, legend, dispute, you, canSettle, canReturn = canSettle } = props
+  const { form, legend, dispute, you } = props
   const preview = previewOf(form.values, dispute, you)
   return (
     <>
       <ChoiceField
         legend={legend}
         name="kind"
-        choices={choicesFor(you, canSettle).filter(({ value }) => canReturn || value !== 'return')}
+        choices={choicesFor(you, dispute)}
         value={form.values.kind}
         onChange={(kind) => form.set({ kind })}
         error={form.problem('kind')}

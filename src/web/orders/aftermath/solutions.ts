@@ -6,11 +6,13 @@ import { sumWords, type You } from './dispute-words.ts'
 type Kind = NewSettlement['kind']
 type Ended = Pick<Dispute, 'priceMinor' | 'currency'>
 
+const gentlestFirst: Kind[] = ['part_refund', 'return', 'refund', 'release']
+
 /** What somebody can choose from, the gentlest first, each with what it means. */
-export function choicesFor(you: You, canSettle: boolean) {
-  const alone = you === 'buyer' ? 'release' : 'refund'
-  const kinds: Kind[] = canSettle ? ['part_refund', 'return', 'refund', 'release'] : [alone]
-  return kinds.map((value) => ({ value, ...words[you][value] }))
+export function choicesFor(you: You, { solutions }: Pick<Dispute, 'solutions'>) {
+  return gentlestFirst
+    .filter((kind) => solutions.includes(kind))
+    .map((value) => ({ value, ...words[you][value] }))
 }
 
 const words: Record<You, Record<Kind, { label: string; help: string }>> = {
