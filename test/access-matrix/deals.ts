@@ -129,7 +129,7 @@ export const deals: Rows = {
   'POST /api/orders/{id}/dispute': {
     subject: 'booked',
     body: { reason: 'other', text: 'It is not the phone that was shown' },
-    expect: [401, 404, 403, 409, 403, 401],
+    expect: [401, 404, 404, 409, 409, 401],
   },
   'POST /api/orders/{id}/dispute/statements': {
     subject: 'booked',

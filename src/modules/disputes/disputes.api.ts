@@ -87,11 +87,12 @@ export function disputesApi(deps: Deps) {
       },
     )
     .openapi(
-      route('Buyer', {
+      route('signedIn', {
         method: 'post',
         path: '/orders/{id}/dispute',
         operationId: 'openDispute',
-        summary: 'Says what is wrong with a phone that was sent, or that it never came',
+        summary:
+          'Says what is wrong with a phone that was sent, or that it never came; its buyer or an admin',
         tags,
         request: { params, body: takes(newDisputeBody) },
         responses,

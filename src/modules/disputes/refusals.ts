@@ -6,6 +6,7 @@ const reasons = {
   not_a_party: [403, 'This is for the buyer or the seller to do.'],
   wrong_state: [409, 'The dispute has moved on: this can no longer be done.'],
   run_out: [409, 'The time for this is up.'],
+  time_is_up: [409, 'The time for this is up.'],
   wrong_way: [409, 'This does not go with how the phone is paid or delivered.'],
   bad_amount: [422, 'Less than the price can go back as a part.'],
   too_fine: [422, 'Cards cannot pay a sum as fine as that. Round it.'],

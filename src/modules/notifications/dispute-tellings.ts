@@ -17,17 +17,7 @@ export const disputeTellings: Record<string, Telling> = {
         : told(`${facts.phone} came as you said`, grade)
     },
   },
-  order_disputed: other('disputes', (facts) =>
-    textOf(facts, 'by') === 'clock'
-      ? told(
-          `An admin decides about ${facts.phone}`,
-          `The account of ${facts.buyer} was closed before they said whether it is as it was sold. Say what there is to say.`,
-        )
-      : told(
-          `${facts.buyer} says that ${facts.phone} is not right`,
-          'Read what is wrong and answer within three days. Most of it can be settled between you.',
-        ),
-  ),
+  order_disputed: other('disputes', disputed),
   dispute_answered: other('disputes', (facts) =>
     told(`${facts.seller} answered about ${facts.phone}`, 'Read it, and settle if you can.'),
   ),
@@ -111,5 +101,27 @@ function outcomeOf(facts: Facts): string {
       return `All the money goes back to ${facts.buyer}.`
     default:
       return `${facts.seller} gets the money.`
+  }
+}
+
+function disputed(facts: Facts): Words {
+  switch (textOf(facts, 'by')) {
+    case 'clock':
+      return told(
+        `An admin decides about ${facts.phone}`,
+        `The account of ${facts.buyer} was closed before they said whether it is as it was sold. Say what there is to say.`,
+      )
+    case 'admin':
+      return told(
+        `An admin opened a dispute about ${facts.phone}`,
+        facts.side === 'buyer'
+          ? 'Read what is asked, and say what you know: did it come?'
+          : 'Read what is asked and answer within three days. Most of it can be settled between you.',
+      )
+    default:
+      return told(
+        `${facts.buyer} says that ${facts.phone} is not right`,
+        'Read what is wrong and answer within three days. Most of it can be settled between you.',
+      )
   }
 }

@@ -1,6 +1,6 @@
-import { askedInDispute } from './dispute-tellings.ts'
 import type { Facts } from './facts.ts'
 import { amountOf, endOf, otherOf, priceOf, quoteOf, textOf, timeOf } from './facts.ts'
+import { reminderWords } from './reminder-words.ts'
 import { both, other, sentences, type Telling, told, type Words } from './telling.ts'
 
 /** What people are told of an order on its way. */
@@ -19,16 +19,7 @@ export const orderTellings: Record<string, Telling> = {
   delivery_chosen: {
     kind: 'orders',
     to: 'seller',
-    // Until it is paid it may change again, and nobody has to act on it.
-    words: (facts) =>
-      textOf(facts, 'state') === 'paid'
-        ? told(
-            `${facts.buyer} changed how ${facts.phone} gets to them`,
-            textOf(facts, 'method') === 'shipping'
-              ? 'Send it to the address that the order shows now.'
-              : `${facts.buyer} wants to pick it up: agree where you meet.`,
-          )
-        : undefined,
+    words: deliveryChosen,
   },
   order_paid: both('orders', (facts) =>
     facts.side === 'buyer'
@@ -39,6 +30,12 @@ export const orderTellings: Record<string, Telling> = {
     told(
       `${facts.phone} is on its way`,
       `${facts.seller} sent it with ${textOf(facts, 'carrier')}, number ${textOf(facts, 'tracking')}. Say so when it comes: you have three days to look it over then.`,
+    ),
+  ),
+  shipment_corrected: other('orders', (facts) =>
+    told(
+      `Another number to follow ${facts.phone} by`,
+      `${facts.seller} corrected it: ${textOf(facts, 'carrier')}, number ${textOf(facts, 'tracking')}.`,
     ),
   ),
   order_delivered: other('orders', (facts) =>
@@ -70,7 +67,7 @@ export const orderTellings: Record<string, Telling> = {
       : told(`The booking of ${facts.phone} ran out`, sentences('It was not paid.', onSale(facts))),
   ),
   order_refunded: both('orders', refunded),
-  order_reminded: { kind: 'orders', to: 'asked', words: reminded },
+  order_reminded: { kind: 'orders', to: 'asked', words: reminderWords },
   meet_up_proposed: other('orders', (facts) =>
     told(
       `${otherOf(facts)} proposes where to meet`,
@@ -83,6 +80,19 @@ export const orderTellings: Record<string, Telling> = {
       `${otherOf(facts)} comes to ${meetingOf(facts)}.`,
     ),
   ),
+}
+
+/** Until it is paid it may change again, and nobody has to act on it, unless the two were to meet. */
+function deliveryChosen(facts: Facts): Words | undefined {
+  const off = textOf(facts, 'meeting') && 'The meeting that you agreed on is off.'
+  const isPaid = textOf(facts, 'state') === 'paid'
+  if (!isPaid && !off) return
+  const toDo = !isPaid
+    ? `${facts.buyer} wants it sent, and is to pay first.`
+    : textOf(facts, 'method') === 'shipping'
+      ? 'Send it to the address that the order shows now.'
+      : `${facts.buyer} wants to pick it up: agree where you meet.`
+  return told(`${facts.buyer} changed how ${facts.phone} gets to them`, sentences(off, toDo))
 }
 
 /** What comes after the payment. */
@@ -125,26 +135,6 @@ function refunded(facts: Facts): Words | undefined {
         `The sale of ${facts.phone} is off`,
         sentences(`${facts.buyer} gets ${priceOf(facts)} back.`, because(facts)),
       )
-}
-
-function reminded(facts: Facts): Words {
-  if (textOf(facts, 'state') === 'disputed') return askedInDispute(facts)
-  if (facts.side === 'buyer')
-    return told(
-      `Has ${facts.phone} come?`,
-      'It was sent two weeks ago. Say whether it came, or what is wrong.',
-    )
-  if (facts.side === 'seller')
-    return told(
-      `${facts.buyer} waits for ${facts.phone}`,
-      `It is paid. ${facts.order?.delivery === 'shipping' ? 'Send it' : 'Hand it over'}${endOf(facts, 'paid', 'by')}, or the money goes back.`,
-    )
-  return told(
-    `${facts.phone}: an admin is asked`,
-    textOf(facts, 'state') === 'delivered'
-      ? 'Its buyer is shut out and cannot say whether it is as it was sold. Decide it.'
-      : 'Nobody said for three weeks whether this phone came. Find out.',
-  )
 }
 
 function meetingOf(facts: Facts): string {

@@ -14,7 +14,7 @@ export type Act =
   | { do: 'propose'; who: Person; hours: number }
   | { do: 'accept'; who: Person }
   | { do: 'hand_over'; who: Person; right: boolean }
-  | { do: 'ship'; who: Person }
+  | { do: 'ship'; who: Person; tracking: string }
   | { do: 'move'; as: Mover; move: MoveName; impostor: boolean }
   | { do: 'bank'; says: 'open' | 'won' | 'lost'; whole: boolean }
   | { do: 'wait'; minutes: number }
@@ -91,7 +91,14 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   },
   { weight: 4, arbitrary: fc.record({ do: is('accept'), who }) },
   { weight: 2, arbitrary: fc.record({ do: is('hand_over'), who, right: fc.boolean() }) },
-  { weight: 6, arbitrary: fc.record({ do: is('ship'), who }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: is('ship'),
+      who,
+      tracking: fc.constantFrom('JD0146', 'JD0146', 'JD0147'),
+    }),
+  },
   {
     weight: 12,
     arbitrary: fc
@@ -116,15 +123,35 @@ const sale: readonly Act[] = [
   { do: 'book', who: 'buyer' },
   { do: 'deliver_by', who: 'buyer', method: 'shipping' },
   { do: 'charge' },
-  { do: 'ship', who: 'seller' },
+  { do: 'ship', who: 'seller', tracking: 'JD0146' },
   asBuyer('deliver'),
   asBuyer('dispute'),
 ]
 
+// The way over a meeting far ahead, put forward, and given up for a parcel.
+const meeting: readonly Act[] = [
+  { do: 'book', who: 'buyer' },
+  { do: 'propose', who: 'buyer', hours: 1_200 },
+  { do: 'accept', who: 'seller' },
+  { do: 'wait', minutes: 3 * 24 * 60 },
+  { do: 'propose', who: 'seller', hours: 400 },
+  { do: 'accept', who: 'buyer' },
+  { do: 'wait', minutes: 3 * 24 * 60 },
+  { do: 'choose', who: 'buyer', way: 'online' },
+  { do: 'wait', minutes: 10 },
+  { do: 'choose', who: 'buyer', way: 'online' },
+  { do: 'deliver_by', who: 'buyer', method: 'shipping' },
+  { do: 'charge' },
+]
+const starts = fc.oneof(
+  { weight: 2, arbitrary: fc.constantFrom(1, 1, 1, 4, 5, 6).map((far) => sale.slice(0, far)) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(3, 4, 6, 7, 9, 12).map((far) => meeting.slice(0, far)),
+  },
+)
+
 /** Whatever people and time may do, in whatever order, from somewhere on the way of a sale. */
 export const histories: fc.Arbitrary<Act[]> = fc
-  .tuple(
-    fc.constantFrom(1, 1, 1, 3, 4, 5, 6),
-    fc.array(act, { minLength: 3, maxLength: 24, size: 'max' }),
-  )
-  .map(([far, acts]): Act[] => [...sale.slice(0, far), ...acts])
+  .tuple(starts, fc.array(act, { minLength: 3, maxLength: 24, size: 'max' }))
+  .map(([start, acts]): Act[] => [...start, ...acts])

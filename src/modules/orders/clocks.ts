@@ -17,6 +17,8 @@ const MEETING_HOURS = 3
 const SHIPPING_REMINDER_DAYS = 2
 /** Monday to Friday: a week to get to the post office. */
 const SHIPPING_WORKING_DAYS = 5
+/** A buyer who gives a meeting up for a parcel leaves the seller at least that long to send it. */
+const LATE_SHIPPING_WORKING_DAYS = 2
 /** Longer than ordinary post takes: the buyer is asked whether the phone came. */
 const ARRIVAL_QUESTION_DAYS = 14
 /** The buyer did not answer for a week: an admin looks. */
@@ -27,6 +29,8 @@ const INSPECTION_HOURS = 72
 const DISPUTE_ANSWER_HOURS = 72
 /** Time for an admin to decide; the buyer does not wait for ever. */
 const DISPUTE_DECISION_DAYS = 14
+/** A parcel that is looked for, or a bank that is to answer: both take their time. */
+const ADMIN_AGAIN_DAYS = 7
 
 export type Span =
   | { minutes: number }
@@ -34,22 +38,31 @@ export type Span =
   | { days: number }
   | { workingDays: number }
 export type Asked = 'buyer' | 'seller' | 'admin'
-type Due = { after: Span; payment?: Payment } & ({ move: MoveName } | { ask: Asked })
+type Due = { after: Span; payment?: Payment } & ({ move: MoveName } | { ask: Asked | 'next' })
 
+/**
 /**
  * How long after an admin was asked they are asked again, in a state that no time ends: nobody but
  * they may be able to end it.
  */
-export const askAgain: Partial<Record<LiveState, Span>> = { disputed: { days: 3 } }
+export const askAgain: Partial<Record<LiveState, Span>> = {
+  paid: { days: ADMIN_AGAIN_DAYS },
+  shipped: { days: ADMIN_AGAIN_DAYS },
+  delivered: { days: ADMIN_AGAIN_DAYS },
+  disputed: { days: 3 },
+}
 
-/** What falls due in a state, counted from entering it; `payment` narrows it to one way to pay. */
+/**
+ * What falls due in a state, counted from entering it; `payment` narrows it to one way to pay. `next`
+ * is whose turn it is.
+ */
 export const clocks = {
   awaiting_payment: [
     { after: { hours: MEET_UP_HOLD_HOURS }, payment: 'meet_up', move: 'expire' },
     { after: { minutes: ONLINE_HOLD_MINUTES }, payment: 'online', move: 'expire' },
   ],
   paid: [
-    { after: { days: SHIPPING_REMINDER_DAYS }, ask: 'seller' },
+    { after: { days: SHIPPING_REMINDER_DAYS }, ask: 'next' },
     { after: { workingDays: SHIPPING_WORKING_DAYS }, move: 'cancel_sale' },
   ],
   shipped: [
@@ -64,7 +77,13 @@ export const clocks = {
 } as const satisfies Record<LiveState, readonly Due[]>
 
 /** A clock that was wound up: what it does, and when. */
-export type Wound = { at: Date; action: MoveName | `ask_${Asked}` }
+export type Wound = { at: Date; action: MoveName | Question }
+export type Question = `ask_${Asked | 'next'}`
+
+/** True for what a clock asks; the rest are moves that it makes. */
+export function isQuestion(action: Wound['action']): action is Question {
+  return action.startsWith('ask_')
+}
 
 /** The clocks that start with a stay in a state, the earliest first. */
 export function clocksOf(state: OrderState, payment: Payment, since: Date): Wound[] {
@@ -91,7 +110,7 @@ export function askedNext(
 
 /** When the state ends by itself: the first of its clocks that makes a move. */
 export function endOf(wound: readonly Wound[]): Date | null {
-  return wound.find(({ action }) => !action.startsWith('ask_'))?.at ?? null
+  return wound.find(({ action }) => !isQuestion(action))?.at ?? null
 }
 
 /** A moment later; working days are Monday to Friday in UTC, and keep the time of day. */
@@ -112,15 +131,48 @@ function addWorkingDays(from: Date, days: number): Date {
   return at
 }
 
-/** Until when an order that was booked at a moment holds its phone, by how it is to be paid. */
-export function holdEnds(payment: Payment, now: Date, createdAt = now): Date {
-  const longest = addSpan(createdAt, { hours: MEET_UP_HOLD_HOURS })
-  if (payment === 'meet_up') return longest
-  const online = addSpan(now, { minutes: ONLINE_HOLD_MINUTES })
-  return online < longest ? online : longest
+/** Until when an order waits for a meeting that both agreed on. */
+function meetingEnds(meeting: Date): Date {
+  return addSpan(meeting, { hours: MEETING_HOURS })
 }
 
-/** Until when an order waits for a meeting that both agreed on. */
-export function meetingEnds(meeting: Date): Date {
-  return addSpan(meeting, { hours: MEETING_HOURS })
+type Stay = { state: OrderState; payment: Payment; stateSince: Date; stateDueAt: Date | null }
+
+/** When time ends the state of an order: its own end, or after the meeting that both agreed on. */
+export function stateEnds(
+  { state, payment, stateSince }: Omit<Stay, 'stateDueAt'>,
+  meeting?: Date,
+): Date | null {
+  const own = endOf(clocksOf(state, payment, stateSince))
+  return own && meeting ? later(own, meetingEnds(meeting)) : own
+}
+
+/** Until when a phone is held for a checkout that begins now: never longer than it was anyway. */
+export function checkoutEnds(now: Date, holdEnds: Date | null): Date {
+  const until = addSpan(now, { minutes: ONLINE_HOLD_MINUTES })
+  return holdEnds && holdEnds < until ? holdEnds : until
+}
+
+/**
+ * When the state ends of an order that waited for a meeting and now goes by post: its own end again.
+ * Where that is past or near there is time left to pay or to send, but never more than there was.
+ */
+export function endsWithoutMeeting(order: Stay, now: Date): Date | null {
+  const fair: Span =
+    order.state === 'paid'
+      ? { workingDays: LATE_SHIPPING_WORKING_DAYS }
+      : { minutes: ONLINE_HOLD_MINUTES }
+  const own = stateEnds(order)
+  if (!own || !order.stateDueAt) return order.stateDueAt
+  const until = later(own, addSpan(now, fair))
+  return until < order.stateDueAt ? until : order.stateDueAt
+}
+
+function later(one: Date, other: Date): Date {
+  return one > other ? one : other
+}
+
+/** What is asked while the buyer's bank disputes the payment, from when it does: it may have been heard. */
+export function clocksAtBank(since: Date): Wound[] {
+  return [{ at: addSpan(since, { days: ADMIN_AGAIN_DAYS }), action: 'ask_admin' }]
 }

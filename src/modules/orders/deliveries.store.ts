@@ -66,6 +66,20 @@ export async function insertShipment(tx: Tx, orderId: string, shipment: Shipment
     .execute()
 }
 
+/** Another carrier or number for a phone that was sent; when it was sent stays. */
+export async function updateShipment(
+  tx: Tx,
+  orderId: string,
+  { carrier, tracking }: Pick<Shipment, 'carrier' | 'tracking'>,
+) {
+  await tx
+    .withTables<Tables>()
+    .updateTable('shipments')
+    .set({ carrier, tracking })
+    .where('order_id', '=', orderId)
+    .execute()
+}
+
 export function findShipment(db: Executor, orderId: string): Promise<Shipment | undefined> {
   return db
     .withTables<Tables>()

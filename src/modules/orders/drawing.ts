@@ -1,4 +1,4 @@
-import { askAgain, clocks, type Span } from './clocks.ts'
+import { type Asked, askAgain, clocks, type Span } from './clocks.ts'
 import { type LiveState, liveStates, moveNames, moveOf } from './life-cycle.ts'
 import { orderStates } from './orders.contract.ts'
 
@@ -34,9 +34,10 @@ ${clockRows().join('\n')}
 Where no time ends a state, admins are asked again and again: ${againWords()}.
 
 A meeting that both agreed on puts off the end of \`awaiting_payment\` (in cash) and of \`paid\` until three
-hours after it. While the buyer's bank disputes the payment, the clocks of \`paid\` and \`delivered\` stand still; when
-it lets the payment stand, they start from the beginning. Those of a buyer who is shut out do not make
-\`confirm\`: an admin has to decide.
+hours after it; the newest counts, and a phone that goes by post waits for none. While the buyer's bank disputes the
+payment, the clocks of \`paid\` and \`delivered\` stand still, and an admin is asked every week; when it lets the
+payment stand, they start from the beginning. Those of a buyer who is shut out do not make \`confirm\`: an admin has
+to decide.
 `
 }
 
@@ -88,7 +89,7 @@ function moveRows(): string[] {
 function clockRows(): string[] {
   return liveStates.flatMap((state: LiveState) =>
     clocks[state].map((due) => {
-      const what = 'move' in due ? `\`${due.move}\`` : `ask the ${due.ask}`
+      const what = 'move' in due ? `\`${due.move}\`` : askWords(due.ask)
       const only = 'payment' in due ? `, ${due.payment}` : ''
       return `| ${state}${only} | ${spanWords(due.after)} | ${what} |`
     }),
@@ -102,6 +103,10 @@ function againWords(): string {
       return span ? `${state} every ${spanWords(span)}` : []
     })
     .join(', ')
+}
+
+function askWords(asked: Asked | 'next'): string {
+  return asked === 'next' ? 'ask whoever’s turn it is' : `ask the ${asked}`
 }
 
 function spanWords(span: Span): string {

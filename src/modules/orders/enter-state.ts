@@ -1,6 +1,14 @@
 import type { Tx } from '../../platform/db/index.ts'
 import { dropClocks, putClocks } from './clocks.store.ts'
-import { type Asked, clocksOf, endOf, meetingEnds, type Wound } from './clocks.ts'
+import {
+  type Asked,
+  clocksAtBank,
+  clocksOf,
+  endOf,
+  isQuestion,
+  stateEnds,
+  type Wound,
+} from './clocks.ts'
 import { isLive, type OrderState } from './life-cycle.ts'
 import { agreedMeeting } from './meet-ups.store.ts'
 import type { Order } from './order.ts'
@@ -17,7 +25,7 @@ export async function enterState(
   at: Date,
 ): Promise<Order> {
   await dropClocks(tx, order.id)
-  const wound = await waiting(tx, order, state, at)
+  const wound = await waiting(tx, { ...order, state, stateSince: at })
   const moved: Order = {
     ...order,
     state,
@@ -36,7 +44,7 @@ export async function enterState(
  */
 export async function setEnd(tx: Tx, order: Order, until: Date, at: Date): Promise<Order> {
   const ending = clocksOf(order.state, order.payment, order.stateSince).find(
-    ({ action }) => !action.startsWith('ask_'),
+    ({ action }) => !isQuestion(action),
   )
   if (!ending) throw new Error(`nothing ends an order that is ${order.state}`)
   const moved = { ...order, stateDueAt: until }
@@ -79,21 +87,22 @@ export async function setBankDispute(
     return known
   }
   await dropClocks(tx, order.id)
-  const wound = await waiting(tx, known, order.state, at)
-  const moved = { ...known, stateDueAt: endOf(wound) }
+  // The state begins anew: what is agreed on later counts from here, too.
+  const begun = { ...known, stateSince: at }
+  const wound = await waiting(tx, begun)
+  const moved = { ...begun, stateDueAt: endOf(wound) }
   await updateOrder(tx, moved, at)
   await putClocks(tx, moved, wound)
   return moved
 }
 
-/** The clocks of a state that begins, or begins anew, at a moment. */
-async function waiting(tx: Tx, order: Order, state: OrderState, at: Date): Promise<Wound[]> {
-  if (order.bankDisputedAt && waitForBank.includes(state)) return []
-  const wound = clocksOf(state, order.payment, at)
+/** The clocks of a state that begins, or begins anew. */
+async function waiting(tx: Tx, order: Order): Promise<Wound[]> {
+  const { state, payment, stateSince } = order
+  if (order.bankDisputedAt && waitForBank.includes(state)) return clocksAtBank(stateSince)
+  const wound = clocksOf(state, payment, stateSince)
   // Paid before the meeting: the seller who keeps the appointment is not late.
-  const meeting = state === 'paid' && (await agreedMeeting(tx, order.id))
-  if (!meeting) return wound
-  const until = meetingEnds(meeting)
-  const isEnd = ({ action, at }: Wound) => !action.startsWith('ask_') && at < until
-  return wound.map((clock) => (isEnd(clock) ? { ...clock, at: until } : clock))
+  const end = state === 'paid' && stateEnds(order, await agreedMeeting(tx, order))
+  if (!end) return wound
+  return wound.map((clock) => (isQuestion(clock.action) ? clock : { ...clock, at: end }))
 }

@@ -8,8 +8,8 @@ import {
   type TestUser,
   testApp,
 } from '../../../test/app.ts'
-import { HOUR, MINUTE } from '../../platform/clock.ts'
-import { clocks, holdEnds } from './clocks.ts'
+import { HOUR } from '../../platform/clock.ts'
+import { clocks } from './clocks.ts'
 import { handOverCode, runClocks } from './index.ts'
 import { liveStates, type MoveName, moves, stateAfter } from './life-cycle.ts'
 import { whyNotBookable } from './order.ts'
@@ -53,12 +53,6 @@ test('every move that a clock makes can be made in its state, by the clock', () 
       expect(moves[due.move].by).toContain('clock')
     }
   }
-})
-
-test('a hold lasts 48 hours to meet and 30 minutes to pay online', () => {
-  const now = new Date()
-  expect(holdEnds('meet_up', now).getTime() - now.getTime()).toBe(48 * HOUR)
-  expect(holdEnds('online', now).getTime() - now.getTime()).toBe(30 * MINUTE)
 })
 
 test('only a Buyer books, only a live phone, never their own', () => {

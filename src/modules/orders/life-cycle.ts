@@ -194,7 +194,12 @@ export function stateAfter(state: OrderState, name: MoveName): OrderState | unde
   return move.from.includes(state) ? move.to : undefined
 }
 
-export type MoveRefusal = 'not_allowed' | 'wrong_state' | 'run_out' | 'bank_dispute' | 'wrong_way'
+export type MoveRefusal =
+  | 'not_allowed'
+  | 'wrong_state'
+  | ReturnType<typeof whyLate>
+  | 'bank_dispute'
+  | 'wrong_way'
 type Standing = {
   state: OrderState
   stateDueAt: Date | null
@@ -219,7 +224,7 @@ export function whyNotMove(
   const move = moveOf(name)
   if (!move.by.includes(as)) return 'not_allowed'
   if (!move.from.includes(order.state)) return 'wrong_state'
-  if (!timeless.includes(as) && hasRunOut(order, at)) return 'run_out'
+  if (!timeless.includes(as) && hasRunOut(order, at)) return whyLate(order)
   if (move.needsMoney && order.bankDisputedAt) return 'bank_dispute'
   if (move.payment && order.payment !== move.payment) return 'wrong_way'
   const delivery = order.delivery ?? 'pick_up'
@@ -229,4 +234,9 @@ export function whyNotMove(
 /** True once the state's time is up, whether or not the sweep has been by. */
 export function hasRunOut({ stateDueAt }: Pick<Standing, 'stateDueAt'>, now: Date): boolean {
   return stateDueAt !== null && stateDueAt <= now
+}
+
+/** What it is that is over when a state's time is up: the booking, or the time for the next step. */
+export function whyLate({ state }: Pick<Standing, 'state'>) {
+  return state === 'awaiting_payment' ? 'run_out' : 'time_is_up'
 }

@@ -1,4 +1,5 @@
 import type { Executor, Tx } from '../../platform/db/index.ts'
+import type { Order } from './order.ts'
 
 type Side = 'buyer' | 'seller'
 type Tables = {
@@ -43,13 +44,17 @@ export function listMeetUps(db: Executor, orderId: string): Promise<MeetUp[]> {
     .execute()
 }
 
-/** When the two of an order have agreed to meet, if they have. */
-export async function agreedMeeting(db: Executor, orderId: string): Promise<Date | undefined> {
+/** When the two of an order have agreed to meet, if they have; nobody meets over a parcel. */
+export async function agreedMeeting(
+  db: Executor,
+  { id, delivery }: Pick<Order, 'id' | 'delivery'>,
+): Promise<Date | undefined> {
+  if (delivery === 'shipping') return
   const agreed = await db
     .withTables<Tables>()
     .selectFrom('order_meet_ups')
     .select('at')
-    .where('order_id', '=', orderId)
+    .where('order_id', '=', id)
     .where('agreed_at', 'is not', null)
     .where('superseded_at', 'is', null)
     .executeTakeFirst()
@@ -76,6 +81,11 @@ export async function insertMeetUp(tx: Tx, orderId: string, meetUp: MeetUp) {
 /** Proposals that nobody agreed to give way to a newer one. */
 export async function supersedeProposals(tx: Tx, orderId: string, now: Date) {
   await open(tx, orderId, now).where('agreed_at', 'is', null).execute()
+}
+
+/** The phone goes by post: what was proposed or agreed on no longer holds. */
+export async function supersedeMeetUps(tx: Tx, orderId: string, now: Date) {
+  await open(tx, orderId, now).execute()
 }
 
 /** Agrees to a proposal; what was agreed on before no longer holds. */

@@ -11,9 +11,15 @@ export type ModelOrder = {
   payment: 'online' | 'meet_up'
   delivery: 'pick_up' | 'shipping' | null
   bookedAt: number
-  /** When the state ends by itself, and when somebody is asked. */
+  /** When it came into its state. */
+  since: number
+  /** When the state ends by itself, when somebody is asked, and when an admin is, time and again. */
   ends: number | null
-  asks: number[]
+  asks: { at: number; whom: 'buyer' | 'turn' }[]
+  askAdmin: number | null
+  /** The number that the parcel goes under, and how often it was corrected. */
+  tracking: string | undefined
+  corrections: number
   proposals: Proposal[]
   /** It has left its seller. */
   wasSent: boolean
@@ -57,9 +63,10 @@ function foretellOrder(order: ModelOrder, act: Act, now: number): Foretold {
       return move(order, act, now, isOver)
     case 'ship':
       if (act.who !== 'seller') return 'refused'
-      if (order.state === 'shipped') return []
+      if (order.state === 'shipped') return correct(order, act.tracking)
       if (order.state !== 'paid' || isOver || order.delivery !== 'shipping') return 'refused'
       if (order.atBank) return 'refused'
+      order.tracking = act.tracking
       return enter(order, 'shipped', now)
     case 'hand_over':
       return handOver(order, act, now, isOver)
@@ -80,8 +87,12 @@ function book(model: Model, who: Person, now: number): Foretold {
     payment: 'meet_up',
     delivery: null,
     bookedAt: now,
+    since: now,
     ends: now + 48 * HOUR,
     asks: [],
+    askAdmin: null,
+    tracking: undefined,
+    corrections: 0,
     proposals: [],
     wasSent: false,
     atBank: false,
@@ -96,23 +107,29 @@ function enter(order: ModelOrder, state: OrderState, now: number): string[] {
   return [eventOf[state]]
 }
 
-/** What falls due in a state that begins now. */
+/** What falls due in a state that begins now, or anew. */
 function wind(order: ModelOrder, now: number) {
   const { state } = order
-  const meeting = agreed(order)
-  const week = workingDays(now, 5)
+  order.since = now
   order.ends = null
   order.asks = []
-  if (order.atBank && (state === 'paid' || state === 'delivered')) return
-  if (state === 'paid') {
-    order.ends = meeting === undefined ? week : Math.max(week, meeting + 3 * HOUR)
-    order.asks = [now + 2 * DAY]
+  order.askAdmin = null
+  if (order.atBank && (state === 'paid' || state === 'delivered')) {
+    order.askAdmin = now + 7 * DAY
+    return
   }
-  if (state === 'shipped') order.asks = [now + 14 * DAY, now + 21 * DAY]
+  if (state === 'paid') {
+    order.ends = Math.max(ownEnd(order), afterMeeting(order))
+    order.asks = [{ at: now + 2 * DAY, whom: 'turn' }]
+  }
+  if (state === 'shipped') {
+    order.asks = [{ at: now + 14 * DAY, whom: 'buyer' }]
+    order.askAdmin = now + 21 * DAY
+  }
   if (state === 'delivered') order.ends = now + 72 * HOUR
   if (state === 'disputed') {
     order.ends = now + 14 * DAY
-    order.asks = [now + 72 * HOUR]
+    order.askAdmin = now + 72 * HOUR
   }
 }
 
@@ -139,15 +156,45 @@ function workingDays(from: number, days: number): number {
 }
 
 const agreed = (order: ModelOrder) => order.proposals.find((one) => one.status === 'agreed')?.at
+const afterMeeting = (order: ModelOrder) => (agreed(order) ?? 0) + 3 * HOUR
+
+/** When a state ends in which no meeting was agreed on. */
+function ownEnd({ state, payment, since }: ModelOrder): number {
+  if (state === 'paid') return workingDays(since, 5)
+  return since + (payment === 'online' ? 30 * MINUTE : 48 * HOUR)
+}
+
+function correct(order: ModelOrder, tracking: string): Foretold {
+  if (order.tracking === tracking) return []
+  if (order.corrections === 5) return 'refused'
+  order.tracking = tracking
+  order.corrections += 1
+  return ['shipment_corrected']
+}
 
 function sweep(order: ModelOrder, now: number): string[] {
   const until = Math.min(now, order.ends ?? Number.POSITIVE_INFINITY)
-  const asked = order.asks.filter((at) => at <= until).map(() => 'order_reminded')
-  order.asks = order.asks.filter((at) => at > until)
+  const asked = order.asks
+    .filter(({ at }) => at <= until)
+    .map(({ whom }) => `order_reminded ${whom === 'turn' ? turn(order) : whom}`)
+  order.asks = order.asks.filter(({ at }) => at > until)
+  while (order.askAdmin !== null && order.askAdmin <= until) {
+    asked.push('order_reminded admin')
+    // Only where nothing else would end it.
+    order.askAdmin = order.ends === null ? order.askAdmin + 7 * DAY : null
+  }
   if (order.ends === null || order.ends > now) return asked
   const after = { awaiting_payment: 'expired', paid: 'refunded', delivered: 'completed' } as const
   const to = order.state in after ? after[order.state as keyof typeof after] : 'refunded'
   return [...asked, ...enter(order, to, now)]
+}
+
+/** Whose turn it is in an order that is paid. */
+function turn({ delivery, proposals }: ModelOrder): Side {
+  if (delivery === 'shipping') return 'seller'
+  const newest = proposals.at(-1)
+  if (!newest) return delivery === null ? 'buyer' : 'seller'
+  return newest.status === 'open' && newest.by === 'seller' ? 'buyer' : 'seller'
 }
 
 type MoveAct = { as: Mover; move: MoveName; impostor: boolean }
@@ -180,13 +227,11 @@ type Choice = { who: Person; way: 'online' | 'meet_up' }
 function choose(order: ModelOrder, act: Choice, now: number, isOver: boolean): Foretold {
   if (act.who !== order.buyer || order.state !== 'awaiting_payment' || isOver) return 'refused'
   if (act.way === 'meet_up' && order.delivery === 'shipping') return 'refused'
-  const hold = order.bookedAt + 48 * HOUR
-  order.ends =
-    act.way === 'online'
-      ? Math.min(hold, now + 30 * MINUTE)
-      : Math.max(hold, (agreed(order) ?? 0) + 3 * HOUR)
   if (order.payment === act.way) return []
   order.payment = act.way
+  const checkout = Math.min(order.ends ?? 0, now + 30 * MINUTE)
+  const hold = Math.max(order.bookedAt + 48 * HOUR, afterMeeting(order))
+  order.ends = act.way === 'online' ? checkout : Math.max(hold, checkout)
   return ['payment_chosen']
 }
 
@@ -200,12 +245,21 @@ function settle(order: ModelOrder, act: Settling, now: number, isOver: boolean):
     if (side !== 'buyer') return 'refused'
     if (order.delivery === act.method) return []
     order.delivery = act.method
+    if (act.method === 'shipping') giveUpMeeting(order, now)
     return ['delivery_chosen']
   }
   if (order.delivery === 'shipping') return 'refused'
   return act.do === 'propose'
     ? propose(order, side, now, now + act.hours * HOUR)
     : accept(order, side, now)
+}
+
+function giveUpMeeting(order: ModelOrder, now: number) {
+  const waited = agreed(order) !== undefined
+  for (const one of order.proposals) one.status = 'superseded'
+  if (!waited || order.ends === null) return
+  const fair = order.state === 'paid' ? workingDays(now, 2) : now + 30 * MINUTE
+  order.ends = Math.min(order.ends, Math.max(ownEnd(order), fair))
 }
 
 function propose(order: ModelOrder, side: Side, now: number, at: number): Foretold {
@@ -221,10 +275,10 @@ function accept(order: ModelOrder, side: Side, now: number): Foretold {
   const last = order.proposals.at(-1)
   if (!last || last.by === side) return 'refused'
   if (last.status === 'agreed') return []
-  if (last.at <= now) return 'refused'
+  if (last.status === 'superseded' || last.at <= now) return 'refused'
   for (const one of order.proposals) one.status = 'superseded'
   last.status = 'agreed'
   const isCheckout = order.state === 'awaiting_payment' && order.payment === 'online'
-  if (!isCheckout && !order.atBank) order.ends = Math.max(order.ends ?? 0, last.at + 3 * HOUR)
+  if (!isCheckout && !order.atBank) order.ends = Math.max(ownEnd(order), afterMeeting(order))
   return ['meet_up_agreed']
 }

@@ -31,11 +31,15 @@ export function movesApi(deps: Deps) {
     const as = viewer.role === 'Buyer' ? 'buyer' : viewer.role === 'Seller' ? 'seller' : 'admin'
     return moveOrderNow(deps, { orderId, move: name, by: { as, viewer }, ...(data && { data }) })
   }
-  function answer(c: Context<AppEnv>, moved: Moved, words: Partial<Record<Reason, Reason>> = {}) {
+  type Answered = Moved | Awaited<ReturnType<typeof shipOrder>>
+  function answer(
+    c: Context<AppEnv>,
+    moved: Answered,
+    words: Partial<Record<Reason, Reason>> = {},
+  ) {
     if (!('refused' in moved)) return c.json(toOrder(deps, moved.order, viewerOf(c)), 200)
     return refuse(c, ...turnedDown(words[moved.refused] ?? moved.refused))
   }
-  const late = { run_out: 'time_is_up' } as const
 
   return createRouter()
     .openapi(
@@ -66,7 +70,7 @@ export function movesApi(deps: Deps) {
       async (c) => {
         const { reason } = c.req.valid('json')
         const id = c.req.valid('param').id
-        return answer(c, await move(viewerOf(c), id, 'cancel_sale', { reason }), late)
+        return answer(c, await move(viewerOf(c), id, 'cancel_sale', { reason }))
       },
     )
     .openapi(
@@ -74,14 +78,15 @@ export function movesApi(deps: Deps) {
         method: 'post',
         path: '/orders/{id}/ship',
         operationId: 'shipOrder',
-        summary: 'Says by whom and under which number the phone was sent',
+        summary:
+          'Says by whom and under which number the phone was sent, or corrects it on its way',
         tags,
         request: { ...request, body: takes(shipmentForm) },
         responses: responsesToForm,
       }),
       async (c) => {
         const parcel = c.req.valid('json')
-        return answer(c, await shipOrder(deps, viewerOf(c), c.req.valid('param').id, parcel), late)
+        return answer(c, await shipOrder(deps, viewerOf(c), c.req.valid('param').id, parcel))
       },
     )
     .openapi(
@@ -94,7 +99,7 @@ export function movesApi(deps: Deps) {
         request,
         responses,
       }),
-      async (c) => answer(c, await move(viewerOf(c), c.req.valid('param').id, 'deliver'), late),
+      async (c) => answer(c, await move(viewerOf(c), c.req.valid('param').id, 'deliver')),
     )
     .openapi(
       route('Buyer', {
@@ -106,6 +111,6 @@ export function movesApi(deps: Deps) {
         request,
         responses,
       }),
-      async (c) => answer(c, await move(viewerOf(c), c.req.valid('param').id, 'confirm'), late),
+      async (c) => answer(c, await move(viewerOf(c), c.req.valid('param').id, 'confirm')),
     )
 }

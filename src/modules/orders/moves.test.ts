@@ -125,7 +125,10 @@ test('once its time is up, the parties can do nothing, the clock and an admin st
       const { moved, before, after } = await tried(state, move, as, { late: true })
       const mayStill = as === 'clock' || as === 'admin' || as === 'provider'
       if (mayStill) expect(moved).toMatchObject({ again: false })
-      else expect([moved, after]).toEqual([{ refused: 'run_out' }, before])
+      else {
+        const refused = state === 'awaiting_payment' ? 'run_out' : 'time_is_up'
+        expect([moved, after]).toEqual([{ refused }, before])
+      }
     }
 })
 

@@ -1,4 +1,5 @@
 import type { Clock } from './clocks.store.ts'
+import { clocksOf } from './clocks.ts'
 import type { MeetUp } from './meet-ups.store.ts'
 import type { Order } from './order.ts'
 import type { Next } from './order-detail.contract.ts'
@@ -11,7 +12,7 @@ import type { Told } from './timeline.store.ts'
 export function nextOf(
   order: Order,
   meetUps: readonly MeetUp[],
-  open: readonly Pick<Clock, 'action' | 'at'>[],
+  open: Open,
   told: readonly Pick<Told, 'name' | 'data'>[] = [],
 ): Next | null {
   const by = order.stateDueAt?.toISOString() ?? null
@@ -27,7 +28,7 @@ export function nextOf(
         return { who: 'buyer', what: 'choose_delivery', by }
       return toAccept(meetUps, by) ?? { who: 'seller', what: 'meet', by }
     case 'shipped':
-      return { who: 'buyer', what: 'wait_for_parcel', by: open[0]?.at.toISOString() ?? null }
+      return toArrive(order, open)
     case 'delivered':
       if (order.bankDisputedAt) return { who: 'admin', what: 'answer_bank', by }
       return { who: 'buyer', what: 'inspect', by }
@@ -38,8 +39,19 @@ export function nextOf(
   }
 }
 
+type Open = readonly Pick<Clock, 'action' | 'at'>[]
+
+/** An admin who was asked finds out what became of it, unless its buyer says so after all. */
+function toArrive(order: Order, open: Open): Next {
+  const first = clocksOf(order.state, order.payment, order.stateSince)
+  const question = open.find(({ at }) => first.some((each) => each.at.getTime() === at.getTime()))
+  return question
+    ? { who: 'buyer', what: 'wait_for_parcel', by: question.at.toISOString() }
+    : { who: 'admin', what: 'find_parcel', by: null }
+}
+
 function inDispute(
-  open: readonly Pick<Clock, 'action' | 'at'>[],
+  open: Open,
   told: readonly Pick<Told, 'name' | 'data'>[],
   by: string | null,
 ): Next {

@@ -33,6 +33,7 @@ export const nextBody = z
         'accept_meet_up',
         'ship',
         'wait_for_parcel',
+        'find_parcel',
         'inspect',
         'answer_dispute',
         'send_back',
@@ -59,6 +60,9 @@ export const meetUpBody = z
   .object({
     n: z.number().int(),
     place: z.string(),
+    masked: z.boolean().openapi({
+      description: 'Contact details in the place are hidden until the phone is paid.',
+    }),
     at: moment,
     by: side,
     proposedAt: moment,
@@ -102,7 +106,9 @@ export const orderDetailBody = orderBody
     stateSince: moment,
     endedAt: moment.nullable(),
     actions: z
-      .array(z.enum(['pay', 'choose_delivery', 'propose_meet_up', 'accept_meet_up']))
+      .array(
+        z.enum(['pay', 'choose_delivery', 'propose_meet_up', 'accept_meet_up', 'correct_shipment']),
+      )
       .openapi({ description: 'What this viewer may do beside the moves.' }),
     next: nextBody.nullable().openapi({ description: 'What happens next; null when it is over.' }),
     deadlines: z.array(deadlineBody),

@@ -10,10 +10,12 @@ import { findAddress, findShipment, type Shipment } from './deliveries.store.ts'
 import { handOverCode } from './hand-over-code.ts'
 import { hasRunOut, whyNotMove } from './life-cycle.ts'
 import { listMeetUps, type MeetUp } from './meet-ups.store.ts'
+import { placeShown } from './meet-ups.ts'
 import { nextOf } from './next-step.ts'
 import { type Order, sideOf } from './order.ts'
 import type { Address, OrderDetail } from './order-detail.contract.ts'
 import { findOrder } from './orders.store.ts'
+import { hasPaid } from './paid.store.ts'
 import { isSettling } from './step.ts'
 import { listEvents } from './timeline.store.ts'
 import { timelineOf } from './timeline.ts'
@@ -30,13 +32,15 @@ export async function orderDetail(
   const you = order && (sideOf(order, viewer.id) ?? (viewer.role === 'admin' ? 'admin' : undefined))
   if (!order || !you) return
   const now = deps.clock.now()
-  const [events, clocks, meetUps, shipment, address] = await Promise.all([
+  const [events, clocks, meetUps, shipment, address, contactsShown] = await Promise.all([
     listEvents(db, order.id),
     openClocks(db, order.id),
     listMeetUps(db, order.id),
     findShipment(db, order.id),
     addressFor(db, order, you),
+    hasPaid(db, order),
   ])
+  const next = nextOf(order, meetUps, clocks, events)
   const code = showsCode(order, viewer, now)
   const hasFee = you !== 'buyer'
   return {
@@ -47,21 +51,24 @@ export async function orderDetail(
     stateSince: order.stateSince.toISOString(),
     endedAt: order.endedAt?.toISOString() ?? null,
     actions: actionsOf(order, you, meetUps, now),
-    next: nextOf(order, meetUps, clocks, events),
+    next,
     deadlines: clocks.map(({ at, action }) => ({
       at: at.toISOString(),
-      what: action as OrderDetail['deadlines'][number]['what'],
+      what: (action === 'ask_next' ? `ask_${next?.who}` : action) as Deadline['what'],
     })),
     timeline: timelineOf(events, you),
-    meetUps: meetUps.map(toMeetUp),
+    meetUps: meetUps.map((meetUp) => toMeetUp(meetUp, contactsShown)),
     shipment: shipment ? toShipment(shipment) : null,
     address: address ?? null,
-    carriers: you === 'seller' && canShip(order, now) ? carrierNames : [],
+    carriers: you === 'seller' && namesCarrier(order, now) ? carrierNames : [],
     handOverQr: code ? qrOf(deps, order.id) : null,
   }
 }
 
-const canShip = (order: Order, now: Date) => whyNotMove('ship', 'seller', order, now) === undefined
+type Deadline = OrderDetail['deadlines'][number]
+
+const namesCarrier = (order: Order, now: Date) =>
+  order.state === 'shipped' || whyNotMove('ship', 'seller', order, now) === undefined
 
 /** The seller needs it from the payment on, and as long as a parcel may come back. */
 const SELLER_SEES = ['paid', 'shipped', 'delivered', 'disputed', 'completed']
@@ -82,6 +89,7 @@ function actionsOf(
   meetUps: readonly MeetUp[],
   now: Date,
 ): OrderDetail['actions'] {
+  if (you === 'seller' && order.state === 'shipped') return ['correct_shipment']
   if (you === 'admin' || !isSettling(order) || hasRunOut(order, now)) return []
   const meets = order.delivery !== 'shipping'
   const [newest] = meetUps
@@ -94,10 +102,11 @@ function actionsOf(
   ]
 }
 
-function toMeetUp({ n, place, at, by, proposedAt, agreedAt, supersededAt }: MeetUp) {
+function toMeetUp(meetUp: MeetUp, contactsShown: boolean) {
+  const { n, at, by, proposedAt, agreedAt, supersededAt } = meetUp
   const state = supersededAt ? 'superseded' : agreedAt ? 'agreed' : 'proposed'
   const times = { at: at.toISOString(), proposedAt: proposedAt.toISOString() }
-  return { n, place, by, state, ...times } as const
+  return { n, ...placeShown(meetUp.place, contactsShown), by, state, ...times } as const
 }
 
 function toShipment({ carrier, tracking, shippedAt }: Shipment) {

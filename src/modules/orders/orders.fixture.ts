@@ -80,17 +80,31 @@ export async function buildCrowd(app: TestApp, size: number): Promise<TestUser[]
   return people
 }
 
-/** Pays an order as if the provider had said that the money is there. */
-export function payOnline(app: Pick<TestApp, 'deps'>, orderId: string, buyer: { id: string }) {
-  const { deps } = app
+/** The buyer chooses how to pay, as at checkout. */
+export function choose(
+  { deps }: Pick<TestApp, 'deps'>,
+  orderId: string,
+  buyer: { id: string },
+  way: 'online' | 'meet_up',
+) {
   return inTransaction(deps.db, async (tx) => {
     const at = deps.clock.now()
     const found = await lockForPayment(tx, { orderId, buyerId: buyer.id, at })
     if ('refused' in found) throw new Error(`not payable: ${found.refused}`)
-    const way = { way: 'online', buyer: { id: buyer.id, role: 'Buyer' }, at } as const
-    await choosePayment(tx, found.order, way)
-    return markPaid(deps, tx, { orderId, at })
+    const chosen = { way, buyer: { id: buyer.id, role: 'Buyer' }, at } as const
+    return choosePayment(tx, found.order, chosen)
   })
+}
+
+/** Pays an order as if the provider had said that the money is there. */
+export async function payOnline(
+  app: Pick<TestApp, 'deps'>,
+  orderId: string,
+  buyer: { id: string },
+) {
+  const { deps } = app
+  await choose(app, orderId, buyer, 'online')
+  return inTransaction(deps.db, (tx) => markPaid(deps, tx, { orderId, at: deps.clock.now() }))
 }
 
 export const address = {

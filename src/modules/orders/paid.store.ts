@@ -27,6 +27,12 @@ export async function paidAmong(db: Executor, pairs: readonly Pair[]): Promise<b
   return pairs.map((pair) => paid.has(`${pair.listingId} ${pair.buyerId}`))
 }
 
+/** Whether the buyer of an order has paid its phone, in this order or an earlier one. */
+export async function hasPaid(db: Executor, pair: Pair): Promise<boolean> {
+  const [paid = false] = await paidAmong(db, [pair])
+  return paid
+}
+
 /** True when this buyer has or had an order of this phone. */
 export async function hasOrdered(
   db: Executor,

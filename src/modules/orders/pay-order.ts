@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { isId, type Tx } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/history/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { holdEnds, meetingEnds } from './clocks.ts'
+import { checkoutEnds, stateEnds } from './clocks.ts'
 import { setEnd } from './enter-state.ts'
 import { hasRunOut, type Payment } from './life-cycle.ts'
 import { lockOrder } from './locks.store.ts'
@@ -26,7 +26,7 @@ export async function lockForPayment(
 
 /**
  * Settles how an order from lockForPayment is paid, and until when: 30 minutes online, never longer
- * than the 48 hours of a meet-up. A parcel is only sent when it is paid.
+ * than it was held anyway, and no more for saying so again. A parcel is only sent when it is paid.
  */
 export async function choosePayment(
   tx: Tx,
@@ -35,9 +35,9 @@ export async function choosePayment(
 ): Promise<{ order: Order } | { refused: 'shipping_is_paid_online' }> {
   if (way === 'meet_up' && order.delivery === 'shipping')
     return { refused: 'shipping_is_paid_online' }
-  const until = await holdsUntil(tx, order, way, at)
+  if (order.payment === way) return { order }
+  const until = await holdsUntil(tx, { ...order, payment: way }, at)
   const chosen = await setEnd(tx, { ...order, payment: way }, until, at)
-  if (order.payment === way) return { order: chosen }
   const about = { orderId: order.id, listingId: order.listingId }
   await recordEvent(tx, 'payment_chosen', at, { ...about, by: 'buyer', way })
   await writeAudit(tx, {
@@ -50,11 +50,12 @@ export async function choosePayment(
   return { order: chosen }
 }
 
-async function holdsUntil(tx: Tx, order: Order, way: Payment, at: Date): Promise<Date> {
-  const hold = holdEnds(way, at, order.createdAt)
-  const meeting = way === 'meet_up' ? await agreedMeeting(tx, order.id) : undefined
-  const met = meeting && meetingEnds(meeting)
-  return met && met > hold ? met : hold
+async function holdsUntil(tx: Tx, order: Order, at: Date): Promise<Date> {
+  const checkout = checkoutEnds(at, order.stateDueAt)
+  if (order.payment === 'online') return checkout
+  const hold = stateEnds(order, await agreedMeeting(tx, order))
+  // The 48 hours may be over for long, when a parcel took the place of a meeting.
+  return hold && hold > checkout ? hold : checkout
 }
 
 /**

@@ -12,7 +12,7 @@ import { handOver } from './hand-over.ts'
 import { handOverCode } from './hand-over-code.ts'
 import { listMeetUps } from './meet-ups.store.ts'
 import { acceptMeetUp, proposeMeetUp } from './meet-ups.ts'
-import { foretell, type Model } from './model.fixture.ts'
+import { foretell, type Model, type ModelOrder } from './model.fixture.ts'
 import { moveOrderNow } from './move-order.ts'
 import { keptAddress } from './orders.fixture.ts'
 import { choosePayment, lockForPayment, markPaid } from './pay-order.ts'
@@ -98,7 +98,7 @@ export async function play(world: World, acts: readonly Act[]): Promise<string[]
 
 function expected({ phone, order }: Model, foretold: string[] | 'refused', act: Act) {
   const events = foretold === 'refused' ? [] : foretold
-  const times = order ? [...order.asks, ...(order.ends === null ? [] : [order.ends])] : []
+  const times = order ? timesOf(order) : []
   return {
     // Nobody refuses a charge, which is taken or too late, nor a bank.
     refused: foretold === 'refused' && act.do !== 'charge' && act.do !== 'bank',
@@ -114,6 +114,10 @@ function expected({ phone, order }: Model, foretold: string[] | 'refused', act: 
     phone,
     live: phone === 'reserved' ? 1 : 0,
   }
+}
+
+function timesOf({ asks, askAdmin, ends }: ModelOrder): number[] {
+  return [...asks.map(({ at }) => at), askAdmin, ends].filter((at) => at !== null)
 }
 
 /** Does it for real; true when it was refused. */
@@ -173,7 +177,7 @@ async function perform(
       return refused(await handOver(world, people[act.who], orderId, code))
     }
     case 'ship': {
-      const parcel = { carrier: 'DHL', tracking: 'JD0146' }
+      const parcel = { carrier: 'DHL', tracking: act.tracking }
       return refused(await shipOrder(world, people[act.who], orderId, parcel))
     }
     case 'move':
@@ -225,7 +229,7 @@ async function look({ db }: World, phone: string) {
        (select count(*) from orders where listing_id = l.id
           and state in ('awaiting_payment', 'paid', 'shipped', 'delivered', 'disputed')) as live,
        o.id as order_id, o.shown as order,
-       (select array_agg(name order by id) from events
+       (select array_agg(name || coalesce(' ' || (data ->> 'asked'), '') order by id) from events
           where data ? 'orderId' and data ->> 'orderId' = o.id::text) as events,
        (select count(*) from audit_log
           where subject_type = 'order' and subject_id = o.id::text) as audit,

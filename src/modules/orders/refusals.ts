@@ -15,6 +15,7 @@ export const reasons = {
   wrong_way: [409, 'This does not go with how the phone is paid or delivered.'],
   is_shipped: [409, 'This phone is sent by post: there is no meeting.'],
   too_many: [409, 'That are too many proposals. Write to each other first.'],
+  too_many_corrections: [409, 'That are enough corrections. Write to the buyer.'],
   no_proposal: [404, 'There is no such proposal.'],
   own_proposal: [409, 'The other side has to agree to your proposal.'],
   superseded: [409, 'There is a newer proposal.'],

@@ -1,17 +1,9 @@
 import type { Deps } from '../../deps.ts'
 import { inTransaction, type Tx } from '../../platform/db/index.ts'
-import { recordEvent, writeAudit } from '../../platform/history/index.ts'
-import {
-  type Clock,
-  markRun,
-  openClocks,
-  ordersDue,
-  putClocks,
-  putOffClocks,
-} from './clocks.store.ts'
-import { type Asked, askedNext } from './clocks.ts'
+import { askFor, askNow } from './asking.ts'
+import { type Clock, markRun, openClocks, ordersDue, putOffClocks } from './clocks.store.ts'
+import { isQuestion } from './clocks.ts'
 import { stopEnd } from './enter-state.ts'
-import type { MoveName } from './life-cycle.ts'
 import { lockUnlessTaken } from './locks.store.ts'
 import { moveLocked } from './move-order.ts'
 import type { Order } from './order.ts'
@@ -54,35 +46,19 @@ async function runOf(deps: Deps, tx: Tx, orderId: string, now: Date): Promise<bo
 }
 
 async function run(deps: Deps, tx: Tx, order: Order, clock: Clock, now: Date): Promise<Order> {
-  const { action } = clock
-  if (action.startsWith('ask_')) {
-    await ask(tx, order, action.slice('ask_'.length) as Asked, now)
-    const next = askedNext(order, clock)
-    if (next) await putClocks(tx, order, [next])
+  const { at, action } = clock
+  if (isQuestion(action)) {
+    await askFor(tx, order, { at, action }, now)
     return order
   }
-  const move = action as MoveName
-  if (move === 'confirm' && (await isShutOut(tx, order.buyerId))) return hold(tx, order, now)
-  const moved = await moveLocked(deps, tx, order, { move, by: { as: 'clock' }, at: now })
-  if ('refused' in moved) throw new Error(`the clock cannot ${move}: ${moved.refused}`)
+  if (action === 'confirm' && (await isShutOut(tx, order.buyerId))) return hold(tx, order, now)
+  const moved = await moveLocked(deps, tx, order, { move: action, by: { as: 'clock' }, at: now })
+  if ('refused' in moved) throw new Error(`the clock cannot ${action}: ${moved.refused}`)
   return moved.order
 }
 
 // Silence means consent only of somebody who could speak. An admin decides instead.
 async function hold(tx: Tx, order: Order, now: Date): Promise<Order> {
-  await ask(tx, order, 'admin', now)
+  await askNow(tx, order, { asked: 'admin' }, now)
   return stopEnd(tx, order, now)
-}
-
-async function ask(tx: Tx, order: Order, asked: Asked, at: Date) {
-  const facts = { by: 'clock', asked, state: order.state }
-  const about = { orderId: order.id, listingId: order.listingId }
-  await recordEvent(tx, 'order_reminded', at, { ...about, ...facts })
-  await writeAudit(tx, {
-    actor: 'system',
-    action: 'order_reminded',
-    subject: ['order', order.id],
-    at,
-    data: facts,
-  })
 }

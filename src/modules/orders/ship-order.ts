@@ -1,30 +1,63 @@
 import type { Deps } from '../../deps.ts'
-import { inTransaction } from '../../platform/db/index.ts'
+import { inTransaction, type Tx } from '../../platform/db/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { carrierName } from './carriers.ts'
-import { insertShipment } from './deliveries.store.ts'
+import { findShipment, insertShipment, updateShipment } from './deliveries.store.ts'
 import { type Moved, moveOrder } from './move-order.ts'
+import type { Order } from './order.ts'
+import { tellStep } from './step.ts'
+import { listEvents } from './timeline.store.ts'
 
-/** The seller has sent the phone, with a number by which both can follow it; again is harmless. */
+/** Corrections of one parcel; its buyer is told of each. */
+export const MOST_CORRECTIONS = 5
+
+type Parcel = { carrier: string; tracking: string }
+type Shipped = Moved | { refused: 'too_many_corrections' }
+
+/**
+ * The seller has sent the phone, with a number by which both can follow it; again is harmless. While
+ * it is on its way another number corrects a mistyped one; its clocks do not start anew.
+ */
 export function shipOrder(
   deps: Deps,
   seller: Viewer,
   orderId: string,
-  parcel: { carrier: string; tracking: string },
-): Promise<Moved> {
+  wanted: Parcel,
+): Promise<Shipped> {
   const at = deps.clock.now()
-  const carrier = carrierName(parcel.carrier)
-  const { tracking } = parcel
-  return inTransaction(deps.db, async (tx): Promise<Moved> => {
+  const parcel = { carrier: carrierName(wanted.carrier), tracking: wanted.tracking }
+  return inTransaction(deps.db, async (tx): Promise<Shipped> => {
     const moved = await moveOrder(deps, tx, {
       orderId,
       move: 'ship',
       by: { as: 'seller', viewer: seller },
       at,
-      data: { more: { carrier, tracking } },
+      data: { more: parcel },
     })
-    if (!('refused' in moved) && !moved.again)
-      await insertShipment(tx, orderId, { carrier, tracking, shippedAt: at })
+    if ('refused' in moved) return moved
+    if (moved.again) return (await correct(tx, moved.order, { seller, parcel, at })) ?? moved
+    await insertShipment(tx, orderId, { ...parcel, shippedAt: at })
     return moved
   })
+}
+
+async function correct(
+  tx: Tx,
+  order: Order,
+  { seller, parcel, at }: { seller: Viewer; parcel: Parcel; at: Date },
+): Promise<{ refused: 'too_many_corrections' } | undefined> {
+  const before = await findShipment(tx, order.id)
+  if (!before || isSame(before, parcel)) return
+  const told = await listEvents(tx, order.id)
+  const corrected = told.filter(({ name }) => name === 'shipment_corrected')
+  if (corrected.length >= MOST_CORRECTIONS) return { refused: 'too_many_corrections' }
+  await updateShipment(tx, order.id, parcel)
+  const facts = { ...parcel, before: before.tracking }
+  await tellStep(tx, 'shipment_corrected', { order, viewer: seller, side: 'seller', at, facts })
+}
+
+/** People write the same number with spaces and without. */
+function isSame(one: Parcel, other: Parcel): boolean {
+  const plain = (tracking: string) => tracking.replace(/[ -]/g, '')
+  return one.carrier === other.carrier && plain(one.tracking) === plain(other.tracking)
 }

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { inTransaction, isId, type Tx } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/history/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { hasRunOut, type OrderState } from './life-cycle.ts'
+import { hasRunOut, type OrderState, whyLate } from './life-cycle.ts'
 import { lockOrder } from './locks.store.ts'
 import { type Order, sideOf } from './order.ts'
 
@@ -14,7 +14,7 @@ export function isSettling({ state }: Pick<Order, 'state'>): boolean {
 }
 
 type Side = 'buyer' | 'seller'
-type StepRefusal = 'not_found' | 'wrong_state' | 'run_out'
+export type StepRefusal = 'not_found' | 'wrong_state' | ReturnType<typeof whyLate>
 
 /**
  * Something that a party does to an order while it is still settled how the phone changes hands; its
@@ -33,7 +33,7 @@ export async function step<T extends object>(
     const side = order && sideOf(order, viewer.id)
     if (!order || !side) return { refused: 'not_found' }
     if (!isSettling(order)) return { refused: 'wrong_state' }
-    if (hasRunOut(order, at)) return { refused: 'run_out' }
+    if (hasRunOut(order, at)) return { refused: whyLate(order) }
     return act(tx, order, side, at)
   })
 }

@@ -7,7 +7,7 @@ type You = OrderDetail['you']
 
 // What both sides may know happened. Whatever else is told of an order is not for its page.
 const shown =
-  /^(phone_booked|order_|meet_up_|delivery_|payment_|refund_|payout_sent|dispute_|return_)/
+  /^(phone_booked|order_|meet_up_|delivery_|shipment_|payment_|refund_|payout_sent|dispute_|return_)/
 /** What happens to the seller's money is not the buyer's business. */
 const SELLERS_OWN = /^payout_/
 /** Nor is it the seller's that a card was declined, or that money came twice. */

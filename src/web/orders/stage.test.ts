@@ -6,6 +6,7 @@ import { stageWords } from './stage-words.ts'
 const meetUp = (state: 'proposed' | 'agreed' | 'superseded', by: 'buyer' | 'seller') => ({
   n: 1,
   place: 'Library',
+  masked: false,
   at: '2026-11-25T12:00:00.000Z',
   proposedAt: '2026-11-21T12:00:00.000Z',
   by,

@@ -15,6 +15,7 @@ const told: Record<string, string> = {
   meet_up_agreed: 'Place and time agreed',
   order_paid: 'Paid',
   order_shipped: 'Sent',
+  shipment_corrected: 'The tracking number was corrected',
   order_delivered: 'Arrived',
   order_completed: 'Completed',
   order_cancelled: 'Booking cancelled',
