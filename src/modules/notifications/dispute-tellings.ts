@@ -8,13 +8,16 @@ export const disputeTellings: Record<string, Telling> = {
     kind: 'disputes',
     to: 'seller',
     words: (facts) => {
-      const grade = `${facts.buyer} answered the questions about it: grade ${textOf(facts, 'grade')}.`
+      const grade = textOf(facts, 'grade')
       return facts.event.data.worse === true
         ? told(
-            `${facts.phone} came worse than you said`,
-            `${grade} See what differs, and write to them before it becomes a dispute.`,
+            `${facts.buyer} finds ${facts.phone} worse than you said`,
+            `Grade ${grade}, by their answers. See what differs, and write to them: most of it can be settled between you.`,
           )
-        : told(`${facts.phone} came as you said`, grade)
+        : told(
+            `${facts.buyer} has looked ${facts.phone} over`,
+            `Nothing is worse than you said: grade ${grade}, by their answers.`,
+          )
     },
   },
   order_disputed: other('disputes', disputed),

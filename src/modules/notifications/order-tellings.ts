@@ -21,11 +21,7 @@ export const orderTellings: Record<string, Telling> = {
     to: 'seller',
     words: deliveryChosen,
   },
-  order_paid: both('orders', (facts) =>
-    facts.side === 'buyer'
-      ? told(`You paid for ${facts.phone}`, `${priceOf(facts)}. ${paidNext(facts)}`)
-      : told(`${facts.phone} is paid`, `${facts.buyer} paid ${priceOf(facts)}. ${paidNext(facts)}`),
-  ),
+  order_paid: both('orders', paid),
   order_shipped: other('orders', (facts) =>
     told(
       `${facts.phone} is on its way`,
@@ -102,6 +98,15 @@ export function paidNext(facts: Facts): string {
     return 'Agree where you meet; the code is given when the phone is looked over.'
   const end = endOf(facts, 'paid', 'by')
   return side === 'buyer' ? `${seller} sends it${end}.` : `Send it${end}.`
+}
+
+function paid(facts: Facts): Words | undefined {
+  // Cash is given where the phone is: that the sale is complete is all that is left to say.
+  if (textOf(facts, 'move') === 'take_cash') return
+  const price = priceOf(facts)
+  return facts.side === 'buyer'
+    ? told(`You paid for ${facts.phone}`, `${price}. ${paidNext(facts)}`)
+    : told(`${facts.phone} is paid`, `${facts.buyer} paid ${price}. ${paidNext(facts)}`)
 }
 
 function completed(facts: Facts) {

@@ -1,0 +1,251 @@
+import {
+  buildListing,
+  buildUser,
+  type Client,
+  as as clientOf,
+  type TestApp,
+  type TestUser,
+} from '../../../test/app.ts'
+import { api as paths } from '../../paths.ts'
+import { DAY, HOUR, MINUTE } from '../../platform/clock.ts'
+import { inTransaction } from '../../platform/db/index.ts'
+import {
+  buildSale,
+  CARD,
+  chooseOnline,
+  DECLINED_CARD,
+  DISPUTED_CARD,
+  handOver,
+  payOnline,
+  runMoney,
+  type Shop,
+  setUpAccount,
+  tasksOf,
+  tell,
+  tellAll,
+} from '../checkout/checkout.fixture.ts'
+import { accept, buildDispute, pass, propose } from '../disputes/disputes.fixture.ts'
+import { lapseReturns } from '../disputes/index.ts'
+import { expireOffers } from '../offers/index.ts'
+import { address } from '../orders/orders.fixture.ts'
+import { failTask } from '../payments/finish-task.ts'
+import { openTasks } from '../payments/index.ts'
+
+const parcel = { carrier: 'DHL', tracking: 'JD014600777' }
+
+/** Somebody whose every call does what it is for: a refusal is a mistake of the story. */
+function as(app: TestApp, user: TestUser) {
+  const client = clientOf(app, user)
+  const call = (method: 'post' | 'put') => async (path: string, body?: object) => {
+    const answer: Awaited<ReturnType<Client['post']>> = await client[method](path, body)
+    if (answer.status < 300) {
+      await after?.()
+      return answer
+    }
+    throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`)
+  }
+  return { post: call('post'), put: call('put') }
+}
+
+/** What happens after each call; set for as long as the stories are played. */
+let after: (() => Promise<void>) | undefined
+
+/**
+ * Plays everything that people can be told of, each with the calls that really lead to it; `tell` is
+ * called again and again on the way.
+ */
+export async function playAll(
+  shop: Shop,
+  admin: TestUser,
+  tell?: () => Promise<void>,
+): Promise<void> {
+  after = tell
+  await meetAndReview(shop, admin)
+  await sendAndPayOut(shop)
+  await endEarly(shop, admin)
+  await giveMoneyBack(shop)
+  await getStuck(shop)
+  await waitTooLong(shop)
+  await settle(shop)
+  await decide(shop, admin)
+  await askTheBank(shop)
+  await haggle(shop)
+}
+
+async function meetAndReview({ app }: Shop, admin: TestUser) {
+  const sale = await buildSale(app)
+  const { buyer, seller, orderId } = sale
+  const at = new Date(app.clock.now().getTime() + 5 * HOUR).toISOString()
+  await as(app, buyer).post(paths.meetUps(orderId), { place: 'Oslo S', at })
+  await as(app, seller).post(paths.acceptMeetUp(orderId, 1))
+  await handOver(app, sale)
+  const rate = (by: TestUser, stars: number) =>
+    as(app, by).put(paths.saleRatings(orderId), { stars, words: 'As it was said.' })
+  await rate(buyer, 3)
+  await rate(buyer, 4)
+  await rate(seller, 5)
+  const hidden = { side: 'buyer', reason: 'It names where he lives.' }
+  await as(app, admin).post(paths.hideRating(orderId), hidden)
+}
+
+async function sendAndPayOut(shop: Shop) {
+  const { app, fake } = shop
+  const sale = await buildSale(app)
+  const { buyer, seller, orderId } = sale
+  const { body } = await chooseOnline(app, sale)
+  const from = fake.events.length
+  await fake.pay(body.payment.clientSecret, DECLINED_CARD)
+  await tellAll(shop, fake.events.slice(from))
+  app.clock.advance(MINUTE)
+  await payOnline(shop, sale, CARD)
+  const chosen = { method: 'shipping', address }
+  await as(app, buyer).post(paths.orderDelivery(orderId), chosen)
+  await as(app, seller).post(paths.shipOrder(orderId), parcel)
+  await as(app, buyer).post(paths.deliverOrder(orderId))
+  const answers = {
+    screen: 'scratched',
+    body: 'light',
+    battery: 'half',
+    functions: [],
+    water: 'never',
+    repairs: 'none',
+    account_lock: 'off',
+    carrier: 'free',
+  }
+  await as(app, buyer).put(paths.arrival(orderId), { answers })
+  await as(app, buyer).post(paths.confirmOrder(orderId))
+  const account = await setUpAccount(shop, seller)
+  await runMoney(app)
+  fake.setAccountReady(account, false)
+  await tell(app, fake.events.at(-1)!)
+}
+
+async function endEarly({ app }: Shop, admin: TestUser) {
+  const cancelled = await buildSale(app)
+  await as(app, cancelled.buyer).post(paths.cancelOrder(cancelled.orderId))
+  const banned = await buildSale(app)
+  await as(app, admin).put(paths.ban(banned.buyer.id))
+  const left = await buildSale(app)
+  await as(app, admin).put(paths.ban(left.seller.id))
+  const taken = await buildSale(app)
+  const report = { phoneId: taken.phone._id, reason: 'stolen' }
+  const { body } = await as(app, await buildUser(app)).post(paths.reports(), report)
+  await as(app, admin).put(paths.report(body._id), { decision: 'removed' })
+}
+
+async function giveMoneyBack(shop: Shop) {
+  const { app, fake } = shop
+  const sale = await buildSale(app)
+  await payOnline(shop, sale)
+  await as(app, sale.seller).post(paths.cancelSale(sale.orderId), { reason: 'It fell down' })
+  await runMoney(app)
+  const [refund] = await tasksOf(app, sale.orderId)
+  fake.failRefund(refund.id)
+  await tell(app, fake.events.at(-1)!)
+  const late = await buildSale(app)
+  const { body } = await chooseOnline(app, late)
+  app.clock.advance(31 * MINUTE)
+  await pass(app, MINUTE)
+  const from = fake.events.length
+  await fake.pay(body.payment.clientSecret, CARD)
+  await tellAll(shop, fake.events.slice(from))
+}
+
+/** The provider says no to a payout, and to calling a payment off, until Redial gives up. */
+async function getStuck(shop: Shop) {
+  const { app } = shop
+  const sale = await buildSale(app)
+  await payOnline(shop, sale)
+  await handOver(app, sale)
+  const other = await buildSale(app)
+  await chooseOnline(app, other)
+  await as(app, other.buyer).post(paths.cancelOrder(other.orderId))
+  const stuck = (await openTasks(app.deps.db.kysely, 100)).filter(({ orderId }) =>
+    [sale.orderId, other.orderId].includes(orderId),
+  )
+  for (const task of stuck)
+    await inTransaction(app.deps.db, (tx) => failTask(app.deps, tx, task, 'No such account'))
+}
+
+async function waitTooLong(shop: Shop) {
+  const { app } = shop
+  await buildSale(app)
+  const unsent = await buildSale(app)
+  await payOnline(shop, unsent)
+  const lost = await buildSale(app)
+  const chosen = { method: 'shipping', address }
+  await as(app, lost.buyer).post(paths.orderDelivery(lost.orderId), chosen)
+  await payOnline(shop, lost)
+  await as(app, lost.seller).post(paths.shipOrder(lost.orderId), parcel)
+  await buildDispute(shop)
+  await pass(app, 22 * DAY)
+}
+
+async function settle(shop: Shop) {
+  const { app } = shop
+  const one = await buildDispute(shop)
+  const say = (by: TestUser, text: string) =>
+    as(app, by).post(paths.disputeStatements(one.orderId), { text, photos: [] })
+  await say(one.seller, 'It was whole when I sent it.')
+  await say(one.buyer, 'It was not when it came.')
+  const part = (price: number) => ({ kind: 'part_refund', refundMinor: price })
+  await propose(app, one.seller, one.orderId, part(5_000))
+  await as(app, one.buyer).post(paths.answerSettlement(one.orderId, 1, 'decline'))
+  await propose(app, one.seller, one.orderId, part(12_345))
+  await accept(app, one.buyer, one.orderId, 2)
+  const given = await buildDispute(shop)
+  await propose(app, given.seller, given.orderId, { kind: 'refund' })
+  await buildReturn(shop)
+  await pass(app, 8 * DAY)
+  await lapseReturns(app.deps)
+}
+
+async function buildReturn(shop: Shop) {
+  const found = await buildDispute(shop)
+  await propose(shop.app, found.seller, found.orderId, { kind: 'return' })
+  await accept(shop.app, found.buyer, found.orderId)
+  return found
+}
+
+async function decide(shop: Shop, admin: TestUser) {
+  const { app } = shop
+  const reason = 'The crack is in the photo of the listing.'
+  const decideAs = (orderId: string, decision: object) =>
+    as(app, admin).post(paths.disputeDecision(orderId), { ...decision, reason })
+  const back = await buildReturn(shop)
+  await as(app, back.buyer).post(paths.returnSent(back.orderId), parcel)
+  await as(app, back.seller).post(paths.returnReceived(back.orderId), { arrived: 'nothing' })
+  await decideAs(back.orderId, { kind: 'part_refund', refundMinor: 7_500 })
+  for (const kind of ['release', 'refund', 'return'])
+    await decideAs((await buildDispute(shop)).orderId, { kind })
+}
+
+async function askTheBank(shop: Shop) {
+  const { app, fake } = shop
+  for (const outcome of ['won', 'lost'] as const) {
+    const sale = await buildSale(app)
+    const { intentId } = await payOnline(shop, sale, DISPUTED_CARD)
+    const from = fake.events.length
+    fake.closeDispute(intentId, outcome)
+    await tellAll(shop, fake.events.slice(from))
+  }
+}
+
+async function haggle({ app }: Shop) {
+  const seller = await buildUser(app, { role: 'Seller' })
+  const [buyer, rival] = [await buildUser(app), await buildUser(app)]
+  const phone = await buildListing(app, { seller, price: '450' })
+  const offer = async (by: TestUser, price: string) =>
+    (await as(app, by).post(paths.offers(), { phoneId: phone._id, price })).body._id as string
+  const answer = (by: TestUser, id: string, word: 'accept' | 'decline' | 'withdraw') =>
+    as(app, by).post(paths.answerOffer(id, word))
+  await answer(buyer, await offer(buyer, '300'), 'withdraw')
+  await answer(seller, await offer(buyer, '310'), 'decline')
+  await offer(rival, '320')
+  app.clock.advance(49 * HOUR)
+  await expireOffers(app.deps)
+  await offer(rival, '330')
+  const last = await offer(buyer, '400')
+  const { body } = await as(app, seller).post(paths.counterOffer(last), { price: '420' })
+  await answer(buyer, body._id, 'accept')
+}

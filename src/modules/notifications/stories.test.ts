@@ -1,0 +1,180 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildUser } from '../../../test/app.ts'
+import { openShop, type Shop } from '../checkout/checkout.fixture.ts'
+import { tellPeople } from './index.ts'
+import { playAll } from './stories.fixture.ts'
+import { tellings } from './tellings.ts'
+
+/** Events that are queued to be told and are not, and why. */
+const SILENT: Record<string, string> = {
+  rating_rewritten: 'The other side was told when it was given.',
+}
+
+/** Columns, tables and movements of the ledger that are called as an event could be. */
+const NO_EVENTS = [
+  'order_addresses',
+  'order_clocks',
+  'order_id',
+  'order_meet_ups',
+  'refund_paid',
+  'dispute_ref',
+]
+
+type Line = { event: string; by: string | null; to: string; title: string; words: string }
+
+let shop: Shop
+let lines: Line[]
+
+async function play(isPrompt: boolean) {
+  shop = await openShop()
+  const { app } = shop
+  const admin = await buildUser(app, { role: 'admin' })
+  const tell = async () => {
+    while ((await tellPeople(app.deps)) > 0);
+  }
+  await playAll(shop, admin, isPrompt ? tell : undefined)
+  await tell()
+  const { rows } = await app.deps.db.pool.query(
+    `select e.name as event, coalesce(e.data ->> 'cause', e.data ->> 'kind', e.data ->> 'by') as by,
+       lower(u.role) as to, n.title, n.words
+     from notifications n join events e on e.id = n.event_id join users u on u.id = n.user_id
+     order by n.id`,
+  )
+  lines = rows
+}
+
+async function names(where: string): Promise<string[]> {
+  const text = `select distinct name from events where ${where} order by name`
+  return (await shop.app.deps.db.pool.query(text)).rows.map(({ name }) => name)
+}
+
+/** The pattern of the trigger that queues events, as the database has it. */
+async function queued(): Promise<string> {
+  const { rows } = await shop.app.deps.db.pool.query(
+    `select pg_get_triggerdef(oid) as text from pg_trigger where tgname = 'events_are_told'`,
+  )
+  return /~ '([^']+)'/.exec(rows[0].text)?.[1] ?? ''
+}
+
+/** Every word in quotes of the modules that the pattern would queue, were it an event. */
+function written(pattern: RegExp): string[] {
+  const root = path.join(import.meta.dirname, '..')
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  const code = files.filter((file) => /\.ts$/.test(file) && !/\.(test|fixture)\./.test(file))
+  const texts = code.map((file) => readFileSync(path.join(root, file), 'utf8'))
+  const words = texts.flatMap((text) => text.match(/(?<=')[a-z]+(_[a-z]+)+(?=')/g) ?? [])
+  return [...new Set(words)].filter((word) => pattern.test(word)).sort()
+}
+
+// What is left of a sentence when a name, an amount or a time in it is empty.
+const HOLES = /undefined|null|NaN|Invalid|\[object| {2}|^\s|\s$| [.,;:!?]|“”|\buntil[.,;:]|\.\.|_/
+
+/** What people of a role were told of an event, and of those of a kind or cause alone. */
+function said(event: string, to: string, by?: string): string[] {
+  return lines
+    .filter((line) => line.event === event && line.to === to && (!by || line.by === by))
+    .map(({ title, words }) => `${title}: ${words}`)
+}
+const TIME = String.raw`\w{3}, \w{3} \d+, \d\d:\d\d [AP]M UTC`
+
+describe.each([
+  ['at once', true],
+  ['late', false],
+] as const)('told %s', (_, isPrompt) => {
+  beforeAll(() => play(isPrompt), 120_000)
+  afterAll(() => shop.close())
+
+  test('every event that is queued has words, or a reason to have none', async () => {
+    const pattern = await queued()
+    const all = [...written(new RegExp(pattern)), ...(await names(`name ~ '${pattern}'`))]
+    const isTold = (name: string) => tellings[name] || SILENT[name] || NO_EVENTS.includes(name)
+    expect(all.filter((name) => !isTold(name))).toEqual([])
+    expect(NO_EVENTS.filter((name) => !all.includes(name))).toEqual([])
+    const { rows } = await shop.app.deps.db.pool.query('select count(*) from notification_queue')
+    expect(rows).toEqual([{ count: 0 }])
+  })
+
+  test('whatever has words is queued, happens, and is told to somebody', async () => {
+    const pattern = new RegExp(await queued())
+    const told = new Set(lines.map(({ event }) => event))
+    const all = Object.keys(tellings)
+    expect(all.filter((name) => !pattern.test(name))).toEqual([])
+    expect(all.filter((name) => !told.has(name))).toEqual([])
+  })
+
+  test('no sentence has a hole where a name, an amount or a time belongs', () => {
+    const holed = lines.filter(({ title, words }) => HOLES.test(title) || HOLES.test(words))
+    expect(holed).toEqual([])
+    expect(lines.filter(({ words }) => !/[.”]$/.test(words))).toEqual([])
+    for (const hole of [
+      ' go back to Ann.',
+      'It is held until ; you hear',
+      'By , with',
+      'for , Oslo',
+    ])
+      expect(hole).toMatch(HOLES)
+  })
+
+  test('a meeting is told with its place and its time', () => {
+    for (const line of [...said('meet_up_proposed', 'seller'), ...said('meet_up_agreed', 'buyer')])
+      expect(line).toMatch(new RegExp(`Oslo S, ${TIME}\\.`))
+  })
+
+  test('a booking that is off is told with who ended it, and whether the phone is on sale', () => {
+    expect(said('order_cancelled', 'seller', 'buyer')[0]).toMatch(
+      /gave it back\. It is on sale again/,
+    )
+    expect(said('order_cancelled', 'seller', 'taken_down')).toEqual([
+      expect.stringMatching(/ is off: A moderator took the phone down\.$/),
+    ])
+    expect(said('order_cancelled', 'seller', 'buyer_gone')).toEqual([
+      expect.stringMatching(/The account of .+ was closed\. It is on sale again\.$/),
+    ])
+    expect(said('order_cancelled', 'buyer', 'seller_gone')).toEqual([
+      expect.stringMatching(/The account of .+ was closed\. Nothing was charged\.$/),
+    ])
+  })
+
+  test('a settlement and a decision are told with what becomes of the money', () => {
+    expect(said('dispute_settlement_accepted', 'seller', 'part_refund')).toEqual([
+      expect.stringContaining(': $123.45 go back to '),
+    ])
+    const quoted = '“The crack is in the photo of the listing.”'
+    for (const [kind, outcome] of [
+      ['part_refund', '$75.00 go back to'],
+      ['release', 'gets the money'],
+      ['refund', 'All the money goes back to'],
+      ['return', 'The phone goes back, and then the money'],
+    ] as const)
+      for (const to of ['buyer', 'seller'])
+        expect(said('dispute_decided', to, kind)).toEqual([
+          expect.stringMatching(new RegExp(`${outcome.replace('$', '\\$')}.*${quoted}`)),
+        ])
+    expect(said('dispute_settlement_proposed', 'buyer', 'refund')).toEqual([])
+  })
+
+  test('admins are told of money that is stuck, and whose it is hears that it is kept', () => {
+    expect(said('refund_failed', 'admin')).toHaveLength(1)
+    expect(said('refund_failed', 'buyer')).toEqual([expect.stringContaining('$300.00')])
+    expect(said('refund_failed', 'seller')).toEqual([])
+    expect(said('money_stuck', 'admin', 'payout')).toHaveLength(1)
+    expect(said('money_stuck', 'admin', 'cancel')).toHaveLength(1)
+    expect(said('money_stuck', 'seller')).toEqual([expect.stringContaining('$300.00')])
+  })
+
+  test('a seller hears of another way to get a phone once it is paid, and not before', () => {
+    // Chosen before the payment in the stories of parcels, and after it in one.
+    expect(said('delivery_chosen', 'seller')).toEqual([
+      expect.stringContaining('Send it to the address that the order shows now.'),
+    ])
+  })
+
+  test('until when is told while it is so, and left out when it is not', () => {
+    const [first] = said('phone_booked', 'buyer')
+    expect(first).toMatch(
+      isPrompt ? new RegExp(`held for you until ${TIME}\\. Choose`) : /held for you\. Choose/,
+    )
+  })
+})
