@@ -244,6 +244,9 @@ async function haggle({ app }: Shop) {
   await offer(rival, '320')
   app.clock.advance(49 * HOUR)
   await expireOffers(app.deps)
+  await offer(rival, '440')
+  const lower = { brand: phone.brand, name: phone.name, price: '430' }
+  await as(app, seller).put(paths.phone(phone._id), lower)
   await offer(rival, '330')
   const last = await offer(buyer, '400')
   const { body } = await as(app, seller).post(paths.counterOffer(last), { price: '420' })
