@@ -100,6 +100,7 @@ async function sendAndPayOut(shop: Shop) {
   await payOnline(shop, sale, CARD)
   const chosen = { method: 'shipping', address }
   await as(app, buyer).post(paths.orderDelivery(orderId), chosen)
+  await as(app, seller).post(paths.shipOrder(orderId), { ...parcel, tracking: 'JD014600666' })
   await as(app, seller).post(paths.shipOrder(orderId), parcel)
   await as(app, buyer).post(paths.deliverOrder(orderId))
   const answers = {
