@@ -48,6 +48,7 @@ export const statementFile = () => '/api/statements.csv'
 export const money = () => '/api/money'
 export const retryMoneyTask = (id: string) => `/api/money-tasks/${text(id)}/retry`
 export const order = (id: string) => `/api/orders/${text(id)}`
+export const asSold = (orderId: string) => `/api/orders/${text(orderId)}/as-sold`
 export const orderDelivery = (id: string) => `/api/orders/${text(id)}/delivery`
 export const meetUps = (id: string) => `/api/orders/${text(id)}/meet-ups`
 export const acceptMeetUp = (id: string, n: number) =>

@@ -37,6 +37,7 @@ export const deals: Rows = {
     expect: [401, 403, 404, 403, 403, 401],
   },
   'GET /api/orders/{id}': { subject: 'booked', expect: [401, 404, 404, 200, 200, 401] },
+  'GET /api/orders/{id}/as-sold': { subject: 'booked', expect: [401, 404, 404, 200, 200, 401] },
   'POST /api/orders/{id}/delivery': {
     subject: 'booked',
     body: { method: 'pick_up' },

@@ -83,6 +83,17 @@ export function compareAnswers(told: Answers, found: Answers, kind: Kind): Diffe
   })
 }
 
+/** What somebody answered, as the questions and answers read. */
+export function answersInWords(
+  answers: Answers,
+  kind: Kind,
+): { question: string; answer: string }[] {
+  return questionsFor(kind).flatMap((question) => {
+    const answer = answers[question.id]
+    return answer === undefined ? [] : { question: question.ask, answer: inWords(question, answer) }
+  })
+}
+
 function worst(question: Question, answer: Answer): number {
   const all = chosen(question, answer).map(({ most }) => grades.indexOf(most))
   return Math.max(0, ...all)

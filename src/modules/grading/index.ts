@@ -1,5 +1,5 @@
 export { bindGradingToListing, gradingOf } from './grade-draft.ts'
-export { compareAnswers, type Difference, gradeOf } from './grade-of.ts'
+export { answersInWords, compareAnswers, type Difference, gradeOf } from './grade-of.ts'
 export { gradingApi } from './grading.api.ts'
 export type { Answers } from './grading.contract.ts'
 export type { Grading } from './gradings.store.ts'

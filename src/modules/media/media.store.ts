@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { DAY } from '../../platform/clock.ts'
 import type { Executor, Tx } from '../../platform/db/index.ts'
 import type { Fingerprint } from './worker/perceptual-hash.ts'
 
@@ -59,13 +61,26 @@ export async function ownsMedia(db: Executor, id: string, ownerId: string, now: 
   return row !== undefined
 }
 
-/** Locks pictures past their time; those that someone claims at this moment are left out. */
+/** Days after the end of an order in which a bank may still take its payment back. */
+const BANK_DAYS = 120
+
+/**
+ * Locks pictures past their time; those that someone claims at this moment are left out, and those
+ * that show what was sold: they are evidence while the order, or its payment, can be disputed.
+ */
 export function lockExpired(tx: Tx, now: Date, limit: number): Promise<Expired[]> {
   return tx
     .withTables<Tables>()
     .selectFrom('media')
     .select(['id', 'loose_copy as looseCopy'])
     .where('expires_at', '<=', now)
+    .where(
+      sql<boolean>`not exists (
+        select from order_photos join orders on orders.id = order_photos.order_id
+        where order_photos.media_id = media.id
+          and (ended_at is null or (state in ('completed', 'refunded')
+            and ended_at > ${new Date(now.getTime() - BANK_DAYS * DAY)})))`,
+    )
     .orderBy('expires_at')
     .limit(limit)
     .forUpdate()

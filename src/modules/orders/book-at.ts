@@ -4,6 +4,7 @@ import { recordEvent, writeAudit } from '../../platform/history/index.ts'
 import { postBookingAdvert } from '../advertising/index.ts'
 import { findListing, holdListing, type Listing } from '../listings/index.ts'
 import { feesOf } from '../payments/index.ts'
+import { keepAsSold } from './as-sold.store.ts'
 import { putClocks } from './clocks.store.ts'
 import { clocksOf, endOf } from './clocks.ts'
 import { countHolds, lockParties } from './locks.store.ts'
@@ -31,7 +32,8 @@ type Wanted = {
 
 /**
  * Books a phone for a buyer in the caller's transaction: one order that holds it, its clock and its
- * advert. The fee is frozen on the order. Locks people, then the phone.
+ * advert. The fee is frozen on the order, and so is
+ * what the phone was offered as. Locks people, then the phone.
  */
 export async function bookAt(
   deps: Deps,
@@ -53,6 +55,7 @@ export async function bookAt(
   const price = Math.min(priceMinor ?? listing.priceMinor, listing.priceMinor)
   const order = newOrder(deps, listing, buyer, price, at)
   await insertOrder(tx, order, idempotencyKey)
+  await keepAsSold(tx, order.id, listing.id, at)
   await putClocks(tx, order, clocksOf(order.state, order.payment, at))
   await postBookingAdvert(tx, listing.id, at)
   const about = { orderId: order.id, listingId: listing.id }

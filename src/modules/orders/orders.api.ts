@@ -8,6 +8,7 @@ import {
   viewerOf,
   z,
 } from '../../platform/http/index.ts'
+import { asSoldApi } from './as-sold.api.ts'
 import { deliveryApi } from './delivery.api.ts'
 import { handOverApi } from './hand-over.api.ts'
 import { movesApi } from './moves.api.ts'
@@ -75,6 +76,7 @@ export function ordersApi(deps: Deps) {
         return c.json(detail, 200)
       },
     )
+    .route('/', asSoldApi(deps))
     .route('/', movesApi(deps))
     .route('/', handOverApi(deps))
     .route('/', deliveryApi(deps))

@@ -11,6 +11,7 @@ import { ReturnPanel } from '../orders/aftermath/return-panel.tsx'
 import { SayMore } from '../orders/aftermath/say-more.tsx'
 import { SettlementPanel } from '../orders/aftermath/settlement-panel.tsx'
 import { Said } from '../orders/aftermath/statement-list.tsx'
+import { AsSold } from '../orders/as-sold.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { toast } from '../ui/toaster.tsx'
 import { Conversation } from './conversation.tsx'
@@ -45,6 +46,12 @@ export function DisputeCase({ api, dispute, refresh, onDecided }: DisputeCasePro
       )}
       <SayMore {...{ api, dispute, you, onDone }} />
       <Found {...{ api, dispute }} />
+      <AsSold
+        api={api}
+        orderId={dispute.orderId}
+        phoneId={dispute.phoneId}
+        title={`As it was offered when ${dispute.buyer} booked`}
+      />
       <ReturnPanel {...{ api, dispute, you, onDone }} />
       {dispute.settlements.length > 0 && (
         <Part title="Proposed so far">

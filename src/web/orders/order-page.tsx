@@ -7,6 +7,7 @@ import { refusalOf } from '../forms/refusal.ts'
 import { Notice } from '../ui/notice.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { toast } from '../ui/toaster.tsx'
+import { AsSold } from './as-sold.tsx'
 import { CalmActs } from './calm-acts.tsx'
 import { codeIn } from './code.ts'
 import { DeliverySection } from './delivery-section.tsx'
@@ -63,6 +64,12 @@ export function OrderPage({ api, id, refresh }: OrderPageProps) {
           <CalmActs {...{ api, order, act, onDone }} />
           {Aftermath && <Aftermath {...{ api, order, refresh }} />}
           <DeliverySection {...{ api, order, act, onDone }} />
+          <AsSold
+            api={api}
+            orderId={order._id}
+            phoneId={order.phoneId}
+            title={`As it was offered when ${order.you === 'buyer' ? 'you' : order.buyer} booked`}
+          />
           <Timeline order={order} />
         </div>
         <OrderSummary order={order} />

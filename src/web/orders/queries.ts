@@ -1,6 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { AsSoldBody } from '../../modules/orders/as-sold.contract.ts'
+import { api as paths } from '../../paths.ts'
 import { isOpen } from '../dashboard/order-words.ts'
 import { type OrderApi, orderCalls } from './order-calls.ts'
+
+type SeenAsSold = { asSold: AsSoldBody | null }
 
 /** The other side acts too: how often an order that is under way is asked for while somebody looks. */
 const ASK_MS = 8_000
@@ -15,6 +19,12 @@ export const watched = {
 } as const
 
 export const orderQueries = {
+  /** Null where it was not kept. What stood there then does not change; whether it still does may. */
+  asSold: (api: Pick<OrderApi, 'get'>, id: string) =>
+    queryOptions({
+      queryKey: ['as-sold', id],
+      queryFn: async () => (await api.get<SeenAsSold>(paths.asSold(id))).asSold,
+    }),
   order: (api: OrderApi, id: string) =>
     queryOptions({
       queryKey: ['order', id],

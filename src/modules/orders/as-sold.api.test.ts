@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  as,
+  buildListing,
+  buildUser,
+  type TestApp,
+  type TestUser,
+  testApp,
+} from '../../../test/app.ts'
+import { api as paths } from '../../paths.ts'
+import { DAY, HOUR } from '../../platform/clock.ts'
+import { inTransaction } from '../../platform/db/index.ts'
+import { bindGradingToListing } from '../grading/index.ts'
+import { setPhotos, sweepMedia } from '../media/index.ts'
+import { madePhoto } from '../media/pictures.fixture.ts'
+import { book, payOnline } from './orders.fixture.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+const words = {
+  brand: 'Iphone',
+  name: 'iPhone 13 Pro',
+  price: '450',
+  originalPrice: '900',
+  location: 'Oslo',
+  used: '2 years',
+  colour: 'Blue',
+  storageGb: 256,
+  grade: 'B',
+  description: 'A crack in the back, the battery is weak.',
+}
+
+async function buildBooked(more: { seller?: TestUser; photos?: object[] } = {}) {
+  const { seller = await buildUser(app, { role: 'Seller' }) } = more
+  const buyer = await buildUser(app)
+  const phone = await buildListing(app, { ...words, ...more, seller })
+  const { body } = await book(app, buyer, phone._id)
+  return { seller, buyer, phone, orderId: String(body.order._id) }
+}
+
+test('what a booked phone was offered as stays, however its seller describes it after', async () => {
+  const { seller, buyer, phone, orderId } = await buildBooked()
+  const see = async () => (await as(app, buyer).get(paths.asSold(orderId))).body.asSold
+  expect(await see()).toMatchObject({
+    brand: 'Iphone',
+    name: 'iPhone 13 Pro',
+    storageGb: 256,
+    colour: 'Blue',
+    grade: 'B',
+    price: '450.00',
+    originalPrice: '900.00',
+    used: '2 years',
+    location: 'Oslo',
+    description: words.description,
+    answers: [],
+    checkup: null,
+    photos: [],
+    isChanged: false,
+  })
+  const better = { ...words, description: 'Like new.', colour: 'Gold', used: '1 month', price: 500 }
+  expect((await as(app, seller).put(paths.phone(phone._id), better)).status).toBe(200)
+  expect((await as(app, seller).get(paths.phone(phone._id))).body.description).toBe('Like new.')
+  expect(await see()).toMatchObject({
+    description: words.description,
+    colour: 'Blue',
+    used: '2 years',
+    price: '450.00',
+    isChanged: true,
+  })
+})
+
+test('the two and admins see it, nobody else; an order from before has none', async () => {
+  const { seller, buyer, orderId } = await buildBooked()
+  const see = async (user: Parameters<typeof as>[1]) =>
+    (await as(app, user).get(paths.asSold(orderId))).status
+  const admin = await buildUser(app, { role: 'admin' })
+  const others = [await buildUser(app), await buildUser(app, { role: 'Seller' }), null]
+  expect(await Promise.all([seller, buyer, admin].map(see))).toEqual([200, 200, 200])
+  expect(await Promise.all(others.map(see))).toEqual([404, 404, 401])
+  expect((await as(app, buyer).get(paths.asSold('0'))).status).toBe(404)
+  await app.deps.db.pool.query('delete from orders_as_sold where order_id = $1', [orderId])
+  expect((await as(app, buyer).get(paths.asSold(orderId))).body).toEqual({ asSold: null })
+})
+
+test('the seller’s answers are kept as people read them', async () => {
+  const seller = await buildUser(app, { role: 'Seller' })
+  const phone = await buildListing(app, { seller, ...words })
+  const answers = {
+    screen: 'flawless',
+    body: 'light',
+    battery_health: 81,
+    functions: [],
+    water: 'never',
+    repairs: 'none',
+    account_lock: 'off',
+    carrier: 'free',
+  }
+  const draftId = crypto.randomUUID()
+  const asked = { os: 'iOS', announced: '2021-09', answers, draftId }
+  await as(app, seller).post(paths.gradings(), asked)
+  const bound = { sellerId: seller.id, draftId, listingId: phone._id }
+  await inTransaction(app.deps.db, (tx) => bindGradingToListing(tx, bound))
+  const buyer = await buildUser(app)
+  const { body } = await book(app, buyer, phone._id)
+  const kept = (await as(app, buyer).get(paths.asSold(body.order._id))).body.asSold.answers
+  expect(kept).toHaveLength(Object.keys(answers).length)
+  expect(kept[0]).toEqual({
+    question: 'What does the screen look like?',
+    answer: 'No marks at all',
+  })
+  expect(kept.map(({ answer }: { answer: string }) => answer)).toContain('81 %')
+})
+
+async function buildWithPhoto(seed: number) {
+  const seller = await buildUser(app, { role: 'Seller' })
+  const form = new FormData()
+  const bytes = new Uint8Array(await madePhoto(seed).jpeg().toBuffer())
+  form.append('image', new Blob([bytes], { type: 'image/jpeg' }), 'back.jpg')
+  const url: string = (await as(app, seller).upload(paths.media(), form)).body.data.url
+  const booked = await buildBooked({ seller, photos: [{ url, alt: 'The back' }] })
+  return { ...booked, url }
+}
+
+/** Its listing shows no photo any more, and an hour later the sweep comes by. */
+async function takeDown(listingId: string) {
+  const { deps } = app
+  await inTransaction(deps.db, (tx) => setPhotos(deps, tx, { listingId }, []))
+  await passAndSweep(HOUR)
+}
+
+async function passAndSweep(ms: number) {
+  app.clock.advance(ms)
+  await sweepMedia(app.deps)
+}
+
+test('photos of a phone that was paid stay until no bank takes its payment back any more', async () => {
+  const { seller, buyer, phone, orderId, url } = await buildWithPhoto(1)
+  const photos = async () => (await as(app, buyer).get(paths.asSold(orderId))).body.asSold.photos
+  const isThere = async () => (await as(app, null).get(url)).status === 200
+  expect(await photos()).toMatchObject([{ src: url, alt: 'The back' }])
+  await takeDown(phone._id)
+  expect([await isThere(), (await photos()).length]).toEqual([true, 1])
+
+  await payOnline(app, orderId, buyer)
+  const cancelled = await as(app, seller).post(paths.cancelSale(orderId), { reason: 'It fell.' })
+  expect(cancelled.status).toBe(200)
+  await passAndSweep(119 * DAY)
+  expect(await isThere()).toBe(true)
+  await passAndSweep(2 * DAY)
+  expect([await isThere(), await photos()]).toEqual([false, []])
+})
+
+test('photos of a booking that came to nothing go when nothing shows them', async () => {
+  const { buyer, phone, orderId, url } = await buildWithPhoto(2)
+  await as(app, buyer).post(paths.cancelOrder(orderId))
+  await takeDown(phone._id)
+  expect((await as(app, null).get(url)).status).toBe(404)
+})

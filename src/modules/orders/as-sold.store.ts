@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import type { Executor, Tx } from '../../platform/db/index.ts'
+import type { TestResult } from '../checkup/checkup.contract.ts'
+import type { Answers } from '../grading/index.ts'
+
+/** A phone as it was offered when it was booked. */
+export type AsSold = {
+  at: Date
+  brand: string
+  name: string
+  model: string | null
+  storageGb: number | null
+  colour: string | null
+  grade: 'A' | 'B' | 'C' | 'D' | null
+  description: string
+  used: string
+  location: string
+  priceMinor: number
+  originalPriceMinor: number | null
+  grading: { os: string | null; announced: string | null; answers: Answers } | null
+  checkup: { madeAt: string; results: TestResult[] } | null
+  photos: { mediaId: string | null; url: string; alt: string }[]
+  /** The listing does not say the same any more; its photos and its price aside. */
+  isChanged: boolean
+}
+
+/**
+ * Keeps what a phone is offered as, for the order that books it; in one statement, for booking is
+ * hot. The caller holds the phone, so that nobody edits it meanwhile.
+ */
+export async function keepAsSold(tx: Tx, orderId: string, listingId: string, at: Date) {
+  await sql`
+    with kept as (
+      insert into orders_as_sold (order_id, at, brand, name, model, storage_gb, colour, grade,
+        description, used, location, price_minor, original_price_minor, grading, checkup)
+      select ${orderId}, ${at}, l.brand, l.name,
+        (select m.name from models m where m.id = l.model_id and not m.catch_all),
+        l.storage_gb, l.colour, l.grade, l.description, l.used, l.location,
+        l.price_minor, l.original_price_minor,
+        (select jsonb_build_object('os', g.os, 'announced', g.announced, 'answers', g.answers)
+          from gradings g where g.listing_id = l.id order by g.graded_at desc limit 1),
+        (select jsonb_build_object('madeAt', c.done_at, 'results', c.results)
+          from checkups c where c.listing_id = l.id and c.done_at is not null
+          order by c.done_at desc limit 1)
+      from listings l where l.id = ${listingId}
+      returning order_id)
+    insert into order_photos (order_id, place, media_id, url, alt)
+    select kept.order_id, p.place, p.media_id, p.url, p.alt
+    from kept join listing_photos p on p.listing_id = ${listingId}`.execute(tx)
+}
+
+/** Undefined for an order from before this was kept. */
+export async function findAsSold(db: Executor, orderId: string): Promise<AsSold | undefined> {
+  const { rows } = await sql<AsSold>`
+    select s.at, s.brand, s.name, s.model, s.storage_gb as "storageGb", s.colour, s.grade,
+      s.description, s.used, s.location, s.price_minor as "priceMinor",
+      s.original_price_minor as "originalPriceMinor", s.grading, s.checkup,
+      (select coalesce(json_agg(json_build_object('mediaId', media_id, 'url', url, 'alt', alt)
+        order by place), '[]') from order_photos where order_id = s.order_id) as photos,
+      (s.brand, s.name, s.storage_gb, s.colour, s.grade, s.description, s.used, s.location)
+        is distinct from
+        (l.brand, l.name, l.storage_gb, l.colour, l.grade, l.description, l.used, l.location)
+        as "isChanged"
+    from orders_as_sold s join orders o on o.id = s.order_id join listings l on l.id = o.listing_id
+    where s.order_id = ${orderId}`.execute(db)
+  return rows[0]
+}
