@@ -80,7 +80,7 @@ export const deals: Rows = {
     body: { phoneId: '{listing.id}', price: '400' },
     expect: [401, 200, 403, 403, 403, 401],
   },
-  // No offer has this id: who may answer one is in the module's own tests.
+  // No offer has this id: who may answer one stands in live-deals.ts.
   'POST /api/offers/{id}/counter': {
     subject: 'booked',
     body: { price: '440' },
@@ -114,7 +114,7 @@ export const deals: Rows = {
     body: { side: 'buyer', reason: 'Names a person' },
     expect: [401, 403, 403, 403, 404, 401],
   },
-  // None of these orders was sent: what a dispute is, and who may do what in one, is in its own tests.
+  // None of these orders was sent: who may do what in a dispute stands in live-deals.ts.
   'GET /api/disputes': { subject: 'nothing', expect: adminOnly },
   'GET /api/orders/{id}/arrival': { subject: 'booked', expect: [401, 404, 404, 200, 200, 401] },
   'GET /api/orders/{id}/arrival/questions': {

@@ -1,0 +1,84 @@
+/** Who is tried against what happens between two people; those who may do nothing come first. */
+export const sides = [
+  'visitor',
+  'other Buyer',
+  'other Seller',
+  'buyer',
+  'seller',
+  'admin',
+  'seller made admin',
+] as const
+export type Side = (typeof sides)[number]
+
+/** How far the deal has come; made anew after every try that changed it. */
+export type Stage = 'offered' | 'arrived' | 'disputed' | 'proposed' | 'returning' | 'sent_back'
+
+export type LiveRow = {
+  at: Stage
+  body?: Record<string, unknown>
+  /** Statuses in the order of `sides`. */
+  expect: readonly [number, number, number, number, number, number, number]
+}
+
+const everyParty = [401, 404, 404, 200, 200, 200, 200] as const
+const buyersOwn = [401, 404, 403, 200, 403, 403, 403] as const
+const adminsWhoAreNoParty = [401, 403, 403, 403, 403, 200, 403] as const
+
+/** Routes about a deal that has come so far that they can be used, and what each side gets. */
+export const liveDeals: Record<string, LiveRow> = {
+  'POST /api/offers/{id}/counter': {
+    at: 'offered',
+    body: { price: '440' },
+    expect: [401, 403, 404, 403, 200, 403, 403],
+  },
+  'POST /api/offers/{id}/accept': { at: 'offered', expect: [401, 404, 404, 403, 200, 404, 200] },
+  'POST /api/offers/{id}/decline': { at: 'offered', expect: [401, 404, 404, 403, 200, 404, 200] },
+  'POST /api/offers/{id}/withdraw': { at: 'offered', expect: [401, 404, 404, 200, 403, 404, 403] },
+  'GET /api/orders/{id}/as-sold': { at: 'arrived', expect: everyParty },
+  'GET /api/orders/{id}/arrival': { at: 'arrived', expect: everyParty },
+  'GET /api/orders/{id}/arrival/questions': { at: 'arrived', expect: buyersOwn },
+  // The answers are missing: it is read as far as that for the one who may give them.
+  'PUT /api/orders/{id}/arrival': {
+    at: 'arrived',
+    body: { answers: {} },
+    expect: [401, 404, 403, 422, 403, 403, 403],
+  },
+  'POST /api/orders/{id}/dispute': {
+    at: 'arrived',
+    body: { reason: 'other', text: 'It is not the phone that was shown' },
+    expect: buyersOwn,
+  },
+  'GET /api/orders/{id}/dispute': { at: 'disputed', expect: everyParty },
+  'GET /api/dispute-photos/{photo}': { at: 'disputed', expect: everyParty },
+  'POST /api/orders/{id}/dispute/statements': {
+    at: 'disputed',
+    body: { text: 'The phone was fine when it left' },
+    expect: everyParty,
+  },
+  'POST /api/orders/{id}/dispute/settlements': {
+    at: 'disputed',
+    body: { kind: 'return' },
+    expect: [401, 404, 404, 200, 200, 403, 200],
+  },
+  // Its seller proposed it: only the other side can agree.
+  'POST /api/orders/{id}/dispute/settlements/{n}/{answer}': {
+    at: 'proposed',
+    expect: [401, 404, 404, 200, 409, 403, 409],
+  },
+  'POST /api/orders/{id}/dispute/return-sent': {
+    at: 'returning',
+    body: { carrier: 'DHL', tracking: 'JD0146000' },
+    expect: buyersOwn,
+  },
+  'POST /api/orders/{id}/dispute/return-received': {
+    at: 'sent_back',
+    body: { arrived: 'nothing' },
+    expect: [401, 403, 404, 403, 200, 403, 403],
+  },
+  'POST /api/orders/{id}/dispute/decision': {
+    at: 'disputed',
+    body: { kind: 'refund', reason: 'The phone never came' },
+    expect: adminsWhoAreNoParty,
+  },
+  'GET /api/orders/{id}/dispute/conversation': { at: 'disputed', expect: adminsWhoAreNoParty },
+}

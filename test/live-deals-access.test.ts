@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { uploadPhoto } from '../src/modules/disputes/disputes.fixture.ts'
+import { buildShipped } from '../src/modules/orders/orders.fixture.ts'
+import { api as paths } from '../src/paths.ts'
+import { matrix } from './access-matrix/index.ts'
+import {
+  type LiveRow,
+  liveDeals,
+  type Side,
+  type Stage,
+  sides,
+} from './access-matrix/live-deals.ts'
+import { as, buildListing, buildUser, type TestApp, type TestUser, testApp } from './app.ts'
+
+let app: TestApp
+let strangers: Record<'other Buyer' | 'other Seller' | 'admin', TestUser>
+beforeAll(async () => {
+  app = await testApp()
+  strangers = {
+    'other Buyer': await buildUser(app),
+    'other Seller': await buildUser(app, { role: 'Seller' }),
+    admin: await buildUser(app, { role: 'admin' }),
+  }
+})
+afterAll(() => app.close())
+
+test('every route about disputes, arrivals and made offers is tried in a deal that has come so far', () => {
+  const wanted = /\/(dispute|arrival|as-sold|dispute-photos)\b|\/offers\/\{id\}/
+  const routes = Object.keys(matrix).filter((route) => wanted.test(route))
+  const tried = Object.keys(liveDeals).map((route) => route.replace('{photo}', '{id}'))
+  expect(tried.sort()).toEqual(routes.sort())
+})
+
+type Deal = { buyer: TestUser; seller: TestUser; id: string; photo: string }
+
+async function buildDeal(stage: Stage): Promise<Deal> {
+  if (stage === 'offered') {
+    const seller = await buildUser(app, { role: 'Seller' })
+    const buyer = await buildUser(app)
+    const phone = await buildListing(app, { seller })
+    const offer = { phoneId: phone._id, price: '400' }
+    const made = await as(app, buyer).post(paths.offers(), offer)
+    return { buyer, seller, id: made.body._id, photo: '' }
+  }
+  const { buyer, seller, order } = await buildShipped(app, 'delivered')
+  const id = String(order._id)
+  if (stage === 'arrived') return { buyer, seller, id, photo: '' }
+  const said = { reason: 'other', text: 'It is not the phone that was shown' }
+  const photos = [await uploadPhoto(app, buyer)]
+  const { body } = await as(app, buyer).post(paths.dispute(id), { ...said, photos })
+  const deal = { buyer, seller, id, photo: body.statements[0].photos[0]._id }
+  if (stage === 'disputed') return deal
+  await as(app, seller).post(paths.settlements(id), { kind: 'return' })
+  if (stage === 'proposed') return deal
+  await as(app, buyer).post(paths.answerSettlement(id, 1, 'accept'))
+  const parcel = { carrier: 'DHL', tracking: 'JD0146000' }
+  if (stage === 'sent_back') await as(app, buyer).post(paths.returnSent(id), parcel)
+  return deal
+}
+
+async function statusFor(side: Side, deal: Deal, route: string, { body = {} }: LiveRow) {
+  const { buyer, seller, id, photo } = deal
+  const isMade = side === 'seller made admin'
+  if (isMade) await setRole(seller, 'admin')
+  const people = { ...strangers, visitor: null, buyer, seller, 'seller made admin': seller }
+  const [method = '', path = ''] = route.split(' ')
+  const filled = path
+    .replace('{id}', id)
+    .replace('{photo}', photo)
+    .replace('{n}/{answer}', '1/accept')
+  const sends = method !== 'GET'
+  const { status } = await as(app, people[side]).send(method, filled, {
+    ...(sends && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  })
+  if (isMade) await setRole(seller, 'Seller')
+  return status
+}
+
+const setRole = ({ id }: TestUser, role: string) =>
+  app.deps.db.pool.query('update users set role = $2 where id = $1', [id, role])
+
+test.each(Object.entries(liveDeals))('%s', async (route, row) => {
+  let deal: Deal | undefined
+  const found: number[] = []
+  for (const side of sides) {
+    deal ??= await buildDeal(row.at)
+    const status = await statusFor(side, deal, route, row)
+    found.push(status)
+    if (status < 400 && !route.startsWith('GET')) deal = undefined
+  }
+  expect(Object.fromEntries(sides.map((side, at) => [side, found[at]]))).toEqual(
+    Object.fromEntries(sides.map((side, at) => [side, row.expect[at]])),
+  )
+})
