@@ -30,6 +30,10 @@ const reasons = {
     'This account has an order whose phone is on its way or in dispute. Wait until that has ended.',
   ],
   payout_due: [409, 'This account has money to come from a sale. Wait until it is paid out.'],
+  own_payout_due: [
+    409,
+    'You still have money to come from a sale. Set up your payouts, and wait until it is paid out.',
+  ],
   has_listings: [409, 'You still have phones on sale. Withdraw them first.'],
   has_orders: [409, 'You still have a phone booked. Finish or cancel that first.'],
 } as const

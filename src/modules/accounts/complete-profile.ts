@@ -4,13 +4,14 @@ import { recordEvent, writeAudit } from '../../platform/history/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { hasOpenListings, renameSeller } from '../listings/index.ts'
 import { hasOpenOrders } from '../orders/index.ts'
+import { openPayoutsOf } from '../payments/index.ts'
 import { roleAfterProfile } from './account.ts'
 import { type Account, lockAccount, updateAccount } from './accounts.store.ts'
 
 type Profile = { name: string; email: string; role: 'Buyer' | 'Seller' }
 type Outcome =
   | { account: Account }
-  | { refused: 'not_found' | 'not_yours' | 'has_listings' | 'has_orders' }
+  | { refused: 'not_found' | 'not_yours' | 'has_listings' | 'has_orders' | 'own_payout_due' }
 
 /** Completes one's own profile; safe to repeat, and never a way to become an admin. */
 export async function completeProfile(
@@ -28,6 +29,10 @@ export async function completeProfile(
       return { refused: 'has_listings' }
     if (account.role !== role && (await hasOpenOrders(tx, viewer.id)))
       return { refused: 'has_orders' }
+    // Only a Seller sees what is due and can say where it goes. Asked after the orders: each that
+    // ends leaves its payout behind in the same moment.
+    if (account.role !== role && (await openPayoutsOf(tx, viewer.id)).length > 0)
+      return { refused: 'own_payout_due' }
     if (account.name === profile.name && account.role === role) return { account }
     const now = deps.clock.now()
     await updateAccount(tx, viewer.id, { name: profile.name, role }, now)

@@ -2,8 +2,21 @@ import type { Deps } from '../../deps.ts'
 import { inTransaction, type Tx } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/history/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { findPlace, findPlaceByRef, type SellerPlace, savePlace } from './places.store.ts'
-import { type PayoutPlace, ProviderAway, type ProviderName, ProviderRefusal } from './provider.ts'
+import {
+  failedTries,
+  findPlace,
+  findPlaceByRef,
+  noteFailedTry,
+  type SellerPlace,
+  savePlace,
+} from './places.store.ts'
+import {
+  type PayoutPlace,
+  type Provider,
+  ProviderAway,
+  type ProviderName,
+  ProviderRefusal,
+} from './provider.ts'
 import { providerFor } from './providers.ts'
 import type { Heard } from './settle.ts'
 import { wakePayouts } from './tasks.store.ts'
@@ -67,7 +80,7 @@ export async function setUpPayouts(
   if (!provider) return { refused: 'not_online' }
   try {
     const known = await findPlace(deps.db.kysely, seller.id, provider.name)
-    const place = known ?? (await provider.openPlace({ userId: seller.id, email: seller.email }))
+    const place = known ?? (await openPlace(deps, provider, seller))
     if (!known) await open(deps, seller, provider.name, place)
     return { url: await provider.placeLink(place.ref, back) }
   } catch (error) {
@@ -75,6 +88,19 @@ export async function setUpPayouts(
     if (!refused && !(error instanceof ProviderAway)) throw error
     deps.log.warn({ err: error }, 'payout account could not be opened')
     return { refused: refused ? 'provider_refused' : 'provider_away' }
+  }
+}
+
+/** A seller who tries again gets the account that an unheard answer made, and no old failure. */
+async function openPlace(deps: Deps, provider: Provider, { id: userId, email }: Viewer) {
+  const failed = await failedTries(deps.db.kysely, userId)
+  try {
+    return await provider.openPlace({ userId, email, failed })
+  } catch (error) {
+    // It would say the same again to the same key.
+    if (error instanceof ProviderRefusal || (error instanceof ProviderAway && error.broke))
+      await noteFailedTry(deps.db.kysely, userId, failed + 1)
+    throw error
   }
 }
 

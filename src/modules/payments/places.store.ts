@@ -11,6 +11,7 @@ type Tables = {
     checked_at: Date
     created_at: Date
   }
+  payout_account_tries: { user_id: string; failed: number }
   money_tasks: { user_id: string | null; state: string; kind: string }
 }
 
@@ -62,6 +63,27 @@ export async function savePlace(
     .insertInto('payout_accounts')
     .values({ user_id: userId, ...heard, created_at: now })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(heard))
+    .execute()
+}
+
+/** How many tries to open a seller's account the provider answered with a no, or by breaking. */
+export async function failedTries(db: Executor, userId: string): Promise<number> {
+  const row = await db
+    .withTables<Tables>()
+    .selectFrom('payout_account_tries')
+    .select('failed')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row?.failed ?? 0
+}
+
+/** Counts a failed try once, however many at once had the same answer to the same key. */
+export async function noteFailedTry(db: Executor, userId: string, failed: number) {
+  await db
+    .withTables<Tables>()
+    .insertInto('payout_account_tries')
+    .values({ user_id: userId, failed })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ failed }))
     .execute()
 }
 

@@ -77,7 +77,8 @@ export type Provider = {
   find(kind: 'refund' | 'payout', ask: TransferAsk & { ref: string }): Promise<Transfer | undefined>
   lookRefund(ref: string): Promise<Transfer>
   lookDispute(ref: string): Promise<Dispute | undefined>
-  openPlace(seller: { userId: string; email: string }): Promise<PayoutPlace>
+  /** The account of a seller: the same for as many failed tries, however often it is asked for. */
+  openPlace(seller: { userId: string; email: string; failed: number }): Promise<PayoutPlace>
   lookPlace(ref: string): Promise<PayoutPlace>
   /** A page of the provider's where the seller answers what is missing. */
   placeLink(ref: string, back: { done: string; again: string }): Promise<string>

@@ -107,14 +107,15 @@ export function stripeProvider(env: Env, now: () => Date): Provider {
     },
     lookRefund: async (ref) => toTransfer(await call((stripe) => stripe.refunds.retrieve(ref))),
     lookDispute: async (ref) => toDispute(await call((stripe) => stripe.disputes.retrieve(ref))),
-    async openPlace({ userId, email }) {
+    async openPlace({ userId, email, failed }) {
       const ask = {
         type: 'express',
         email,
         capabilities: { transfers: { requested: true } },
         metadata: { user: userId },
       } as const
-      const options = { idempotencyKey: `account-${userId}` }
+      const key = `account-${userId}`
+      const options = { idempotencyKey: failed === 0 ? key : `${key}-${failed}` }
       return toPlace(await call((stripe) => stripe.accounts.create(ask, options)))
     },
     lookPlace: async (ref) =>
