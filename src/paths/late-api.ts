@@ -47,6 +47,7 @@ export const statements = () => '/api/statements'
 export const statementFile = () => '/api/statements.csv'
 export const money = () => '/api/money'
 export const retryMoneyTask = (id: string) => `/api/money-tasks/${text(id)}/retry`
+export const settleMoneyTask = (id: string) => `/api/money-tasks/${text(id)}/settle`
 export const order = (id: string) => `/api/orders/${text(id)}`
 export const asSold = (orderId: string) => `/api/orders/${text(orderId)}/as-sold`
 export const orderDelivery = (id: string) => `/api/orders/${text(id)}/delivery`

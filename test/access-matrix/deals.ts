@@ -26,6 +26,11 @@ export const deals: Rows = {
     subject: 'nothing',
     expect: [401, 403, 403, 403, 404, 401],
   },
+  'POST /api/money-tasks/{id}/settle': {
+    subject: 'nothing',
+    body: { amountMinor: 100, reason: 'By bank transfer' },
+    expect: [401, 403, 403, 403, 404, 401],
+  },
   'POST /api/orders/{id}/cancel': {
     subject: 'booked',
     body: {},

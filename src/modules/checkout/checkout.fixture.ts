@@ -38,8 +38,8 @@ export async function openShop(env: Record<string, string> = {}): Promise<Shop> 
 }
 
 /** A phone that a buyer has booked, and who is who. */
-export async function buildSale(app: TestApp, price = '300') {
-  const seller = await buildUser(app, { role: 'Seller' })
+export async function buildSale(app: TestApp, price = '300', by?: TestUser) {
+  const seller = by ?? (await buildUser(app, { role: 'Seller' }))
   const buyer = await buildUser(app, { role: 'Buyer' })
   const phone = await buildListing(app, { seller, price })
   const { body } = await book(app, buyer, phone._id)

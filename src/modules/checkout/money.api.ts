@@ -8,11 +8,27 @@ import {
   viewerOf,
   z,
 } from '../../platform/http/index.ts'
-import { retryTask } from '../payments/index.ts'
-import { moneyReportBody, moneyTaskBody } from './money.contract.ts'
+import { type NotSettled, retryTask, settleOutside } from '../payments/index.ts'
+import { moneyReportBody, moneyTaskBody, settleTaskBody } from './money.contract.ts'
 import { moneyReport, toTask } from './money-report.ts'
+import { orderDoor } from './order-door.ts'
 
 const tags = ['money']
+
+const reasons = {
+  not_found: [404, 'There is no such task.'],
+  not_stuck: [409, 'It is done already.'],
+  not_money: [409, 'Nobody gets money by this.'],
+  own_order: [403, 'This is an order of yours: another admin has to decide.'],
+  under_way: [409, 'It may be on its way at this moment. Look again in two minutes.'],
+  bank_dispute: [409, 'A bank disputes the payment. Wait until it has decided.'],
+  other_amount: [409, 'Another sum is to be paid by now. Look at the list again.'],
+  moved_already: [409, 'The provider seems to have made it after all. It is looked up now.'],
+  provider_away: [
+    503,
+    'The payment provider does not say whether it has made it. Try again shortly.',
+  ],
+} as const satisfies Record<NotSettled, readonly [number, string]>
 
 export function moneyApi(deps: Deps) {
   return createRouter()
@@ -39,10 +55,33 @@ export function moneyApi(deps: Deps) {
       }),
       async (c) => {
         const outcome = await retryTask(deps, viewerOf(c), c.req.valid('param').id)
-        if (!('refused' in outcome)) return c.json(toTask(outcome.task), 200)
+        if (!('refused' in outcome)) return c.json(toTask(outcome.task, deps.clock.now()), 200)
         if (outcome.refused === 'not_found')
           return refuse(c, 404, 'not_found', 'There is no such task.')
         return refuse(c, 409, 'not_stuck', 'It is done already.')
+      },
+    )
+    .openapi(
+      route('admin', {
+        method: 'post',
+        path: '/money-tasks/{id}/settle',
+        operationId: 'settleMoneyTask',
+        summary: 'Says that a refund or payout was paid outside the provider, and how',
+        description:
+          'For money that the provider cannot move: a card that is closed, a seller who is shut ' +
+          'out. Pay it by hand first. What stays at the provider for it is yours then.',
+        tags,
+        request: {
+          params: z.object({ id: z.string() }),
+          body: { content: { 'application/json': { schema: settleTaskBody } }, required: true },
+        },
+        responses: { 200: json(moneyTaskBody), ...refusals(401, 403, 404, 409, 413, 422) },
+      }),
+      async (c) => {
+        const { id } = c.req.valid('param')
+        const outcome = await settleOutside(deps, orderDoor, viewerOf(c), id, c.req.valid('json'))
+        if (!('refused' in outcome)) return c.json(toTask(outcome.task, deps.clock.now()), 200)
+        return refuse(c, reasons[outcome.refused][0], outcome.refused, reasons[outcome.refused][1])
       },
     )
 }

@@ -13,11 +13,31 @@ export const moneyTaskBody = z
     attempts: z.number().int(),
     problem: z.string().nullable(),
     stuck: z.boolean().openapi({ description: 'Somebody should look.' }),
+    actions: z.array(z.enum(['retry', 'settle'])).openapi({
+      description:
+        'What an admin can do. settle: pay it outside the provider, and say so; it is refused ' +
+        'while a try may be under way.',
+    }),
     dueAt: z.iso.datetime().nullable(),
     createdAt: z.iso.datetime(),
   })
   .openapi('MoneyTask')
 export type MoneyTaskBody = z.infer<typeof moneyTaskBody>
+
+export const settleTaskBody = z
+  .strictObject({
+    amountMinor: z
+      .number('Say how much was paid')
+      .int()
+      .openapi({ description: 'What was paid: refused when it is not what is to be paid now.' }),
+    reason: z
+      .string('Say how it was paid')
+      .trim()
+      .min(3, 'Say in a few words how it was paid')
+      .max(500, 'Too long')
+      .openapi({ description: 'How it was paid, for whoever gets the money, and for the log.' }),
+  })
+  .openapi('SettleMoneyTask')
 
 export const moneyReportBody = z
   .object({
@@ -36,7 +56,9 @@ export const moneyReportBody = z
           description: "What the provider kept for itself so far; it is missing at the provider's.",
         }),
         withdrawn: moneyBody.openapi({
-          description: 'What the operator took out to a bank of their own, less what they put in.',
+          description:
+            'What the operator took out to a bank of their own, less what they put in or paid ' +
+            'to people from it.',
         }),
         paidOut: moneyBody,
         atProvider: moneyBody.openapi({

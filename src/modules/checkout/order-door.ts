@@ -1,5 +1,13 @@
-import { hearBank, lockOrder, markPaid } from '../orders/index.ts'
+import { hearBank, lockOrder, markPaid, partiesOf } from '../orders/index.ts'
 import type { OrderDoor } from '../payments/index.ts'
 
 /** Payments stand below orders and are handed what they need of them. */
-export const orderDoor: OrderDoor = { lockOrder, markPaid, hearBank }
+export const orderDoor: OrderDoor = {
+  lockOrder,
+  markPaid,
+  hearBank,
+  async isParty(db, orderId, userId) {
+    const parties = await partiesOf(db, orderId)
+    return parties?.buyerId === userId || parties?.sellerId === userId
+  },
+}

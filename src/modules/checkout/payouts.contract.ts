@@ -36,7 +36,13 @@ export const statementQuery = z.object({
 })
 export type StatementQuery = z.infer<typeof statementQuery>
 
-export const statementKinds = ['sale', 'part_refund', 'payout', 'chargeback'] as const
+export const statementKinds = [
+  'sale',
+  'part_refund',
+  'payout',
+  'payout_outside',
+  'chargeback',
+] as const
 
 export const statementBody = z
   .object({

@@ -13,6 +13,7 @@ const kinds = {
   release: 'sale',
   refund: 'part_refund',
   payout: 'payout',
+  payout_outside: 'payout_outside',
 } as const
 
 /** What happened on a seller's account in some days, newest first; by default ever. */

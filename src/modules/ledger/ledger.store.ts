@@ -88,3 +88,22 @@ export async function dueTo(
     .orderBy('currency')
     .execute()
 }
+
+export type Due = { userId: string; currency: string; amountMinor: number }
+
+/** The same for several sellers at once. */
+export async function dueToEach(db: Executor, userIds: string[]): Promise<Due[]> {
+  if (userIds.length === 0) return []
+  const rows = await db
+    .withTables<LedgerTables>()
+    .selectFrom('ledger_entries')
+    .select([
+      'user_id as userId',
+      'currency',
+      sql<number>`-sum(amount_minor)::bigint`.as('amountMinor'),
+    ])
+    .where('user_id', 'in', userIds)
+    .groupBy(['user_id', 'currency'])
+    .execute()
+  return rows.flatMap(({ userId, ...due }) => (userId ? [{ userId, ...due }] : []))
+}

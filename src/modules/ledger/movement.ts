@@ -16,6 +16,8 @@ export type MovementKind =
   | 'chargeback_lost'
   | 'provider_fee'
   | 'withdrawal'
+  | 'refund_outside'
+  | 'payout_outside'
 
 /** One side of a movement, in minor units: debits are positive, credits negative. */
 export type Entry = { account: Account; amountMinor: number; userId?: string | null }

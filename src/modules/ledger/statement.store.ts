@@ -56,7 +56,7 @@ export async function paidOutTo(db: Executor, userId: string) {
   const { rows } = await sql<{ currency: string; amountMinor: number }>`
     select e.currency, sum(e.amount_minor)::bigint as "amountMinor"
     from ledger_entries e join ledger_transfers t on t.id = e.transfer_id
-    where e.user_id = ${userId} and t.kind = 'payout'
+    where e.user_id = ${userId} and t.kind in ('payout', 'payout_outside')
     group by e.currency order by e.currency
   `.execute(db)
   return rows
@@ -67,7 +67,7 @@ export async function paidOutInAll(db: Executor) {
   const { rows } = await sql<{ currency: string; amountMinor: number }>`
     select e.currency, sum(e.amount_minor)::bigint as "amountMinor"
     from ledger_entries e join ledger_transfers t on t.id = e.transfer_id
-    where e.account = 'seller' and t.kind = 'payout'
+    where e.account = 'seller' and t.kind in ('payout', 'payout_outside')
     group by e.currency order by e.currency
   `.execute(db)
   return rows

@@ -1,5 +1,5 @@
 import type { Facts } from './facts.ts'
-import { amountOf, endOf, textOf } from './facts.ts'
+import { amountOf, endOf, quoteOf, textOf } from './facts.ts'
 import { paidNext } from './order-tellings.ts'
 import { both, type Telling, told } from './telling.ts'
 
@@ -55,10 +55,12 @@ export const paymentTellings: Record<string, Telling> = {
     kind: 'payments',
     to: 'seller',
     words: (facts) =>
-      told(
-        `Your money for ${facts.phone} is on its way`,
-        `${amountOf(facts, 'amountMinor')} were sent to your account.`,
-      ),
+      facts.event.data.outside === true
+        ? told(`You were paid for ${facts.phone}`, paidByHand(facts))
+        : told(
+            `Your money for ${facts.phone} is on its way`,
+            `${amountOf(facts, 'amountMinor')} were sent to your account.`,
+          ),
   },
   payout_account_ready: {
     kind: 'payments',
@@ -81,7 +83,9 @@ export const paymentTellings: Record<string, Telling> = {
     words: (facts) =>
       told(
         `Your refund for ${facts.phone} is sent`,
-        `${amountOf(facts, 'amountMinor')}. Banks show it within some days.`,
+        facts.event.data.outside === true
+          ? paidByHand(facts)
+          : `${amountOf(facts, 'amountMinor')}. Banks show it within some days.`,
       ),
   },
   refund_failed: {
@@ -119,6 +123,11 @@ export const paymentTellings: Record<string, Telling> = {
         : undefined
     },
   },
+}
+
+/** Money that the provider could not move, which an admin sent another way. */
+function paidByHand(facts: Facts): string {
+  return `${amountOf(facts, 'amountMinor')}, not by the payment provider: ${quoteOf(facts, 'reason')}`
 }
 
 type Side = 'buyer' | 'seller'

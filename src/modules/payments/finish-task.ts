@@ -37,6 +37,33 @@ export async function finishTask(deps: Deps, tx: Tx, task: MoneyTask, providerRe
   await tell(tx, task, isRefund ? 'refund_sent' : 'payout_sent', at)
 }
 
+/** A locked task's money was paid by the operator, whose the money at the provider is instead. */
+export async function finishOutside(
+  tx: Tx,
+  task: MoneyTask,
+  { at, reason }: { at: Date; reason: string },
+) {
+  const { orderId, currency, amountMinor } = task
+  const isRefund = task.kind === 'refund'
+  await post(tx, {
+    kind: isRefund ? 'refund_outside' : 'payout_outside',
+    ref: refOf(task),
+    orderId,
+    at,
+    currency,
+    entries: [
+      isRefund
+        ? { account: 'buyer', amountMinor }
+        : { account: 'seller', amountMinor, userId: task.userId },
+      { account: 'withdrawn', amountMinor: 0 - amountMinor },
+    ],
+  })
+  // What the provider still says of an earlier try is of no concern any more.
+  const done = { state: 'done', provider_ref: null, due_at: null, done_at: at } as const
+  await changeTask(tx, task.id, { ...done, problem: null })
+  await tell(tx, task, isRefund ? 'refund_sent' : 'payout_sent', at, { outside: true, reason })
+}
+
 /** A refund that was done has come back: the buyer's card is closed, say. An admin has to look. */
 export async function undoRefund(deps: Deps, tx: Tx, task: MoneyTask, problem: string) {
   const at = deps.clock.now()
@@ -64,11 +91,11 @@ export async function failTask(deps: Deps, tx: Tx, task: MoneyTask, problem: str
   await tell(tx, task, task.kind === 'refund' ? 'refund_failed' : 'money_stuck', at)
 }
 
-async function tell(tx: Tx, task: MoneyTask, name: string, at: Date) {
+async function tell(tx: Tx, task: MoneyTask, name: string, at: Date, more: object = {}) {
   const payment = await findPayment(tx, task.paymentId)
   if (!payment) throw new Error(`payment ${task.paymentId} is gone`)
   const { amountMinor, currency, userId, kind } = task
-  const facts = { amountMinor, currency, kind, ...(userId && { userId }) }
+  const facts = { amountMinor, currency, kind, ...(userId && { userId }), ...more }
   await recordEvent(tx, name, at, { ...aboutOf(payment), ...facts })
   await writeAudit(tx, {
     actor: 'system',

@@ -14,7 +14,7 @@ import { changeTask, lockTask, takeDueTasks } from './tasks.store.ts'
 
 const BATCH = 10
 /** Longer than the slowest call with its repetition. */
-const LEASE_MS = 90 * SECOND
+export const LEASE_MS = 90 * SECOND
 /** A no that stays a no for half an hour is for an admin to look at. No answer is asked for ever. */
 const MAX_REFUSALS = 6
 const LONGEST_WAIT_MINUTES = 60
@@ -56,18 +56,12 @@ async function work(
   payment: Payment,
   task: MoneyTask,
 ): Promise<Result> {
-  const { providerRef, chargeRef } = payment
+  const { providerRef } = payment
   if (!providerRef) return 'nothing'
   if (task.kind === 'cancel') return cancel(deps, orders, provider, payment.id, providerRef)
   if (payment.dispute === 'open') return { waitsFor: 'The bank disputes the payment.' }
-  const ask = {
-    id: task.id,
-    key: task.round === 0 ? task.id : `${task.id}-${task.round}`,
-    orderId: task.orderId,
-    ref: providerRef,
-    chargeRef: chargeRef ?? providerRef,
-    currency: task.currency,
-  }
+  const ask = askOf(task, payment)
+  if (!ask) return 'nothing'
   if (task.kind === 'refund') {
     if (task.state === 'sent' && task.providerRef) return provider.lookRefund(task.providerRef)
     const whole = { ...ask, amountMinor: task.amountMinor }
@@ -82,6 +76,17 @@ async function work(
   const whole = { ...ask, amountMinor, place: place.ref }
   const earlier = task.attempts > 1 ? await provider.find('payout', whole) : undefined
   return earlier ?? provider.payOut(whole)
+}
+
+/** What the provider is asked about a task; undefined for a payment that it never knew. */
+export function askOf(
+  { id, round, orderId, currency }: Pick<MoneyTask, 'id' | 'round' | 'orderId' | 'currency'>,
+  payment: Payment,
+) {
+  const { providerRef: ref, chargeRef } = payment
+  if (!ref) return
+  const key = round === 0 ? id : `${id}-${round}`
+  return { id, key, orderId, ref, chargeRef: chargeRef ?? ref, currency }
 }
 
 async function cancel(

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import type { Tx } from '../../platform/db/index.ts'
+import type { Executor, Tx } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/history/index.ts'
 import { post } from '../ledger/index.ts'
 import { cancelPayments } from './cancel-payments.ts'
@@ -13,6 +13,8 @@ type BankWord = { orderId: string; says: 'open' | 'won' | 'lost'; whole: boolean
 
 /** What payments need of orders, which stand above them. */
 export type OrderDoor = {
+  /** True for the buyer and the seller of an order. */
+  isParty(db: Executor, orderId: string, userId: string): Promise<boolean>
   /** Locks the phone, then the order. */
   lockOrder(tx: Tx, orderId: string): Promise<unknown>
   /** Paid, or too late: the order does not wait for money any more. */

@@ -12,6 +12,12 @@ export function retryTask(api: MoneyApi, id: string) {
   return sendOnce<MoneyTask>(api, paths.retryMoneyTask(id))
 }
 
+/** Says that it was paid outside the provider, and how. */
+export function settleTask(api: MoneyApi, { _id, amount }: MoneyTask, reason: string) {
+  const { amountMinor } = amount
+  return sendOnce<MoneyTask>(api, paths.settleMoneyTask(_id), { amountMinor, reason })
+}
+
 export function moneyQuery(api: MoneyApi) {
   return queryOptions({
     queryKey: ['money'],

@@ -38,7 +38,9 @@ export function MoneyPage() {
                 Not done yet
               </h2>
               <p className="mb-4 max-w-prose text-muted">
-                Refunds and payouts on their way to the provider; what is stuck stands first.
+                Refunds and payouts on their way to the provider; what is stuck stands first. What
+                the provider cannot move, for a card that is closed or a seller who is shut out, you
+                can pay by hand and mark as settled.
               </p>
               <TasksTable {...{ api, refresh }} tasks={report.tasks} />
             </section>

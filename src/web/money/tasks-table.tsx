@@ -9,6 +9,7 @@ import { linkClass } from '../ui/link.tsx'
 import { Moment } from '../ui/moment.tsx'
 import { toast } from '../ui/toaster.tsx'
 import { type MoneyApi, type MoneyTask, retryTask } from './calls.ts'
+import { SettleTask } from './settle-task.tsx'
 
 type TasksTableProps = {
   api: MoneyApi
@@ -31,19 +32,22 @@ export function TasksTable({ api, tasks, refresh }: TasksTableProps) {
       columns={columns}
       rows={tasks}
       rowKey={({ _id }) => _id}
-      rowActions={(task) =>
-        task.stuck || task.state === 'waiting' ? (
-          <Button
-            className="px-3"
-            aria-describedby={`task-${task._id}`}
-            busy={busy === task._id}
-            busyLabel="Trying"
-            onClick={() => retry(task)}
-          >
-            Retry now
-          </Button>
-        ) : null
-      }
+      rowActions={(task) => (
+        <>
+          {task.actions.includes('retry') && (
+            <Button
+              className="px-3"
+              aria-describedby={`task-${task._id}`}
+              busy={busy === task._id}
+              busyLabel="Trying"
+              onClick={() => retry(task)}
+            >
+              Retry now
+            </Button>
+          )}
+          {task.actions.includes('settle') && <SettleTask {...{ api, task, refresh }} />}
+        </>
+      )}
       empty="All refunds and payouts are done"
     />
   )

@@ -33,6 +33,7 @@ const kinds: Record<StatementLine['kind'], string> = {
   sale: 'Sale',
   part_refund: 'Sale, a part refunded',
   payout: 'Payout',
+  payout_outside: 'Paid to you another way',
   chargeback: 'Taken back by a bank',
 }
 
