@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { as, buildUser } from '../../../test/app.ts'
-import { api as paths } from '../../paths.ts'
+import { as, buildUser, type TestUser } from '../../../test/app.ts'
+import { pages, api as paths } from '../../paths.ts'
+import { HOUR } from '../../platform/clock.ts'
+import { tellPeople } from '../notifications/index.ts'
 import {
   buildSale,
   handOver,
   openShop,
   payOnline,
   runMoney,
+  type Sale,
   type Shop,
   setUpAccount,
 } from './checkout.fixture.ts'
@@ -56,3 +59,45 @@ test('409: a Seller whose payout waits cannot become a Buyer, who could never cl
   await runMoney(app)
   expect((await as(app, seller).post('/api/users', profile)).status).toBe(200)
 })
+
+test('a seller without an account hears that the money waits, not that it comes, and where to go', async () => {
+  const sale = await buildSale(app)
+  await payOnline(shop, sale)
+  expect(await payoutOn(sale)).toBe('not_set_up')
+  await handOver(app, sale)
+  await runMoney(app)
+  expect(await payoutOn(sale)).toBe('not_set_up')
+  const [waits, ...others] = await toldTo(sale.seller)
+  expect(waits).toMatchObject({
+    title: `Your money for ${sale.phone.name} waits for you`,
+    words: '$270.00. Say under Payouts where it goes, and it is sent at once.',
+    path: pages.payouts(),
+  })
+  for (const { title, words } of others) expect(`${title} ${words}`).not.toMatch(/on its way/)
+  expect(waitingOf(await toldTo(sale.seller))).toHaveLength(1)
+  for (let tries = 0; tries < 57; tries += 1) {
+    app.clock.advance(3 * HOUR)
+    await runMoney(app)
+  }
+  expect(waitingOf(await toldTo(sale.seller))).toHaveLength(2)
+  await setUpAccount(shop, sale.seller)
+  expect(await payoutOn(sale)).toBe('on_its_way')
+  await runMoney(app)
+  expect(await payoutOn(sale)).toBe('sent')
+  expect((await toldTo(sale.seller))[0]?.title).toBe(
+    `Your money for ${sale.phone.name} is on its way`,
+  )
+})
+
+async function payoutOn({ seller, orderId }: Sale): Promise<string | null> {
+  return (await as(app, seller).get(paths.order(orderId))).body.payout
+}
+
+type Told = { title: string; words: string; path: string }
+async function toldTo({ id }: TestUser): Promise<Told[]> {
+  while ((await tellPeople(app.deps)) > 0);
+  const text =
+    'select title, words, path from notifications where user_id = $1 order by event_id desc'
+  return (await app.deps.db.pool.query(text, [id])).rows
+}
+const waitingOf = (all: Told[]) => all.filter(({ title }) => title.endsWith('waits for you'))

@@ -57,7 +57,7 @@ test('money waits for the account, and is paid out when it is ready', async () =
   expect(waits.body).toMatchObject({
     state: 'none',
     due: [{ amount: '270.00' }],
-    waiting: [{ orderId: sale.orderId, why: 'The seller has not set up payouts.' }],
+    waiting: [{ orderId: sale.orderId, why: 'Waits until your payouts are set up' }],
   })
   await setUpAccount(shop, sale.seller)
   await runMoney(app)

@@ -5,6 +5,8 @@ import { openPayoutsOf, placeOf, providerFor } from '../payments/index.ts'
 import { moneyOf } from './money.ts'
 import type { PayoutAccount } from './payouts.contract.ts'
 
+const NOT_SET_UP = 'Waits until your payouts are set up'
+
 /** Where a seller is paid out to, what is due, what was paid, and what waits for what. */
 export async function showPayouts(deps: Deps, seller: Viewer): Promise<PayoutAccount> {
   const db = deps.db.kysely
@@ -26,7 +28,7 @@ export async function showPayouts(deps: Deps, seller: Viewer): Promise<PayoutAcc
       orderId: task.orderId,
       amount: moneyOf(task.amountMinor, task.currency),
       since: task.createdAt.toISOString(),
-      why: task.state === 'waiting' ? task.problem : null,
+      why: task.state === 'waiting' ? (place?.ready ? task.problem : NOT_SET_UP) : null,
     })),
   }
 }

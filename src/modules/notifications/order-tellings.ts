@@ -120,11 +120,11 @@ function completed(facts: Facts) {
         `How was it? Rate ${facts.seller}.`,
       ),
     )
+  // Whether the money is sent, or waits for the seller, is told when it is known.
   const money = back ? `${back} go back to ${facts.buyer}, the rest is yours.` : ''
-  const paid = facts.order?.payment === 'online' ? 'The money is on its way to you.' : ''
   return told(
     `${facts.phone} is sold`,
-    sentences(money || paid || 'The sale is complete.', `How was it? Rate ${facts.buyer}.`),
+    sentences(money || 'The sale is complete.', `How was it? Rate ${facts.buyer}.`),
   )
 }
 

@@ -62,6 +62,15 @@ export const paymentTellings: Record<string, Telling> = {
             `${amountOf(facts, 'amountMinor')} were sent to your account.`,
           ),
   },
+  payout_waiting: {
+    kind: 'payments',
+    to: 'seller',
+    words: (facts) =>
+      told(
+        `Your money for ${facts.phone} waits for you`,
+        `${amountOf(facts, 'amountMinor')}. Say under Payouts where it goes, and it is sent at once.`,
+      ),
+  },
   payout_account_ready: {
     kind: 'payments',
     to: 'person',

@@ -91,6 +91,7 @@ async function tellOne(
 function pathOf({ order, event }: About, kind: Kind, side: Facts['side']): string {
   if (side === 'admin' && kind === 'payments') return pages.money()
   if (side === 'admin' && order?.state === 'disputed') return pages.disputes()
+  if (event.name === 'payout_waiting') return pages.payouts()
   if (order) return pages.order(order.id)
   if (kind === 'payments') return pages.payouts()
   return event.name.startsWith('offer_') ? pages.offers() : pages.dashboard()

@@ -121,6 +121,14 @@ export const orderDetailBody = orderBody
     carriers: z
       .array(z.string())
       .openapi({ description: 'Carriers to pick from; any other may be typed.' }),
+    payout: z
+      .enum(['not_set_up', 'waiting', 'on_its_way', 'sent'])
+      .nullable()
+      .openapi({
+        description:
+          'For the seller of an order that was paid online: how far the money is. not_set_up: it is ' +
+          'not known where it goes. waiting: a bank disputes the payment.',
+      }),
     handOverQr: z.string().nullable().openapi({
       description: 'For the buyer alone: the hand-over code as a QR code, SVG.',
     }),

@@ -4,6 +4,7 @@ import { pages } from '../../paths.ts'
 import { type Executor, isId } from '../../platform/db/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { toMajor } from '../listings/index.ts'
+import { payoutStanding } from '../payments/index.ts'
 import { carrierNames, trackingUrl } from './carriers.ts'
 import { openClocks } from './clocks.store.ts'
 import { findAddress, findShipment, type Shipment } from './deliveries.store.ts'
@@ -32,13 +33,14 @@ export async function orderDetail(
   const you = order && (sideOf(order, viewer.id) ?? (viewer.role === 'admin' ? 'admin' : undefined))
   if (!order || !you) return
   const now = deps.clock.now()
-  const [events, clocks, meetUps, shipment, address, contactsShown] = await Promise.all([
+  const [events, clocks, meetUps, shipment, address, contactsShown, payout] = await Promise.all([
     listEvents(db, order.id),
     openClocks(db, order.id),
     listMeetUps(db, order.id),
     findShipment(db, order.id),
     addressFor(db, order, you),
     hasPaid(db, order),
+    payoutFor(db, order, you),
   ])
   const next = nextOf(order, meetUps, clocks, events)
   const code = showsCode(order, viewer, now)
@@ -61,6 +63,7 @@ export async function orderDetail(
     shipment: shipment ? toShipment(shipment) : null,
     address: address ?? null,
     carriers: you === 'seller' && namesCarrier(order, now) ? carrierNames : [],
+    payout,
     handOverQr: code ? qrOf(deps, order.id) : null,
   }
 }
@@ -81,6 +84,13 @@ async function addressFor(
   if (order.delivery !== 'shipping' || you === 'admin') return
   if (you === 'seller' && !SELLER_SEES.includes(order.state)) return
   return findAddress(db, order.id)
+}
+
+async function payoutFor(db: Executor, order: Order, you: OrderDetail['you']) {
+  const { id: orderId, sellerId, payment, state } = order
+  if (you !== 'seller' || !sellerId || payment !== 'online' || state === 'awaiting_payment')
+    return null
+  return payoutStanding(db, { orderId, sellerId, isOver: order.endedAt !== null })
 }
 
 function actionsOf(

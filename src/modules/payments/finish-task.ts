@@ -91,6 +91,11 @@ export async function failTask(deps: Deps, tx: Tx, task: MoneyTask, problem: str
   await tell(tx, task, task.kind === 'refund' ? 'refund_failed' : 'money_stuck', at)
 }
 
+/** The money of a locked payout waits until its seller has said where it goes. */
+export async function tellWaiting(tx: Tx, task: MoneyTask, at: Date) {
+  await tell(tx, task, 'payout_waiting', at)
+}
+
 async function tell(tx: Tx, task: MoneyTask, name: string, at: Date, more: object = {}) {
   const payment = await findPayment(tx, task.paymentId)
   if (!payment) throw new Error(`payment ${task.paymentId} is gone`)

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { HOUR, MINUTE, SECOND } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/db/index.ts'
-import { failTask, finishTask } from './finish-task.ts'
+import { failTask, finishTask, tellWaiting } from './finish-task.ts'
 import { freezePayout } from './freeze-payout.ts'
 import type { MoneyTask, Payment } from './payment.ts'
 import { findPayment } from './payments.store.ts'
@@ -22,9 +22,12 @@ const LONGEST_WAIT_MINUTES = 60
 const PENDING_MINUTES = 30
 /** Whoever waits is woken by what it waits for; should both happen at one moment, this finds it. */
 const WAITING_HOURS = 3
+/** A week of that: a seller who does nothing is told again then. */
+const TOLD_EVERY_TRIES = (7 * 24) / WAITING_HOURS
+const NOT_SET_UP = 'The seller has not set up payouts.'
 
 /** What a try came to: money moved, nothing left to do, later, or when something else has happened. */
-type Result = Transfer | 'nothing' | { waitsFor: string; round?: number }
+type Result = Transfer | 'nothing' | { waitsFor: string; by?: 'seller'; round?: number }
 
 /** Has the provider do what is due: refunds, payouts, cancellations. Returns how many were tried. */
 export async function runMoneyTasks(deps: Deps, orders: OrderDoor): Promise<number> {
@@ -70,7 +73,7 @@ async function work(
   }
   const { userId } = task
   const place = userId ? await findPlace(deps.db.kysely, userId, provider.name) : undefined
-  if (!place?.ready) return { waitsFor: 'The seller has not set up payouts.' }
+  if (!place?.ready) return { waitsFor: NOT_SET_UP, by: 'seller' }
   const amountMinor = await freezePayout(deps, task)
   if (amountMinor === 0) return 'nothing'
   const whole = { ...ask, amountMinor, place: place.ref }
@@ -111,13 +114,15 @@ function write(deps: Deps, { id }: MoneyTask, result: Result) {
     const now = deps.clock.now()
     if (result === 'nothing')
       return changeTask(tx, id, { state: 'done', due_at: null, done_at: now, problem: null })
-    if ('waitsFor' in result)
+    if ('waitsFor' in result) {
+      if (result.by === 'seller' && isToldAgain(task)) await tellWaiting(tx, task, now)
       return changeTask(tx, id, {
         state: 'waiting',
         due_at: new Date(now.getTime() + WAITING_HOURS * HOUR),
         problem: result.waitsFor,
         round: result.round ?? task.round,
       })
+    }
     if (result.state === 'done') return finishTask(deps, tx, task, result.ref)
     if (result.state === 'failed') {
       await changeTask(tx, id, { provider_ref: result.ref })
@@ -128,6 +133,11 @@ function write(deps: Deps, { id }: MoneyTask, result: Result) {
   })
 }
 
+/** When it begins to wait, and each week. */
+function isToldAgain({ state, attempts }: MoneyTask): boolean {
+  return state !== 'waiting' || attempts % TOLD_EVERY_TRIES === 0
+}
+
 async function refused(deps: Deps, provider: Provider, task: MoneyTask, error: ProviderRefusal) {
   // The seller's account may have been closed or blocked since it was last heard of.
   if (task.kind === 'payout' && task.userId) {
@@ -135,7 +145,7 @@ async function refused(deps: Deps, provider: Provider, task: MoneyTask, error: P
     const place = known && (await provider.lookPlace(known.ref).catch(() => undefined))
     if (place) await inTransaction(deps.db, (tx) => knowPlace(deps, tx, provider.name, place))
     if (place && !place.ready)
-      return write(deps, task, { waitsFor: error.message, round: task.round + 1 })
+      return write(deps, task, { waitsFor: error.message, by: 'seller', round: task.round + 1 })
   }
   if (task.attempts < MAX_REFUSALS)
     return putOff(deps, task, { problem: error.message, round: task.round + 1 })

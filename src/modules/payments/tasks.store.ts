@@ -132,6 +132,14 @@ export function findTask(db: Executor, id: string): Promise<MoneyTask | undefine
   return tasks(db).where('id', '=', id).executeTakeFirst()
 }
 
+/** What a seller is paid of one payment. */
+export function payoutOf(db: Executor, paymentId: string): Promise<MoneyTask | undefined> {
+  return tasks(db)
+    .where('payment_id', '=', paymentId)
+    .where('kind', '=', 'payout')
+    .executeTakeFirst()
+}
+
 export function lockTask(tx: Tx, id: string): Promise<MoneyTask | undefined> {
   return tasks(tx).where('id', '=', id).forUpdate().executeTakeFirst()
 }

@@ -18,6 +18,7 @@ import { NowPanel } from './now-panel.tsx'
 import type { OrderApi, OrderDetail } from './order-calls.ts'
 import { OrderSteps } from './order-steps.tsx'
 import { OrderSummary } from './order-summary.tsx'
+import { PayoutHint } from './payout-hint.tsx'
 import { orderQueries } from './queries.ts'
 import { actOf } from './stage.ts'
 import { Timeline } from './timeline.tsx'
@@ -60,7 +61,9 @@ export function OrderPage({ api, id, refresh }: OrderPageProps) {
           <OrderSteps order={order} />
           <NowPanel order={order} act={act} headingRef={heading}>
             <NowAct {...{ api, order, act, scanned, onDone }} />
+            {order.state === 'completed' && <PayoutHint order={order} />}
           </NowPanel>
+          {order.state !== 'completed' && <PayoutHint order={order} />}
           <CalmActs {...{ api, order, act, onDone }} />
           {Aftermath && <Aftermath {...{ api, order, refresh }} />}
           <DeliverySection {...{ api, order, act, onDone }} />

@@ -83,7 +83,7 @@ function endWords(order: OrderDetail): Words {
           you === 'buyer'
             ? `All done. ${seller} has the money.`
             : payment === 'online'
-              ? 'All done. Your money is on its way to your payout account.'
+              ? `All done.${payoutWords(order)}`
               : `All done. ${buyer} has the phone, you have the money.`,
       }
     case 'refunded':
@@ -100,6 +100,22 @@ function endWords(order: OrderDetail): Words {
         text:
           you === 'buyer' ? 'You owe nothing.' : 'The phone is on sale again unless you paused it.',
       }
+  }
+}
+
+/** What becomes of the seller's money, as far as it is known. */
+function payoutWords({ payout, buyer }: Pick<OrderDetail, 'payout' | 'buyer'>): string {
+  switch (payout) {
+    case 'not_set_up':
+      return ' Your money is kept for you: set up payouts, and it is sent at once.'
+    case 'waiting':
+      return ` Your money waits until ${buyer}’s bank has decided about the payment.`
+    case 'on_its_way':
+      return ' Your money is on its way to your payout account.'
+    case 'sent':
+      return ' Your money was sent.'
+    default:
+      return ''
   }
 }
 

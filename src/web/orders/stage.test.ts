@@ -45,6 +45,7 @@ function order(wanted: Partial<OrderDetail>): OrderDetail {
     address: null,
     carriers: [],
     handOverQr: null,
+    payout: null,
     ...wanted,
   }
 }
@@ -137,4 +138,16 @@ test('an admin is asked for nothing, and whoever is asked is told for what', () 
       const one = order({ you, state })
       expect(stageWords(one, actOf(one)).title).not.toBe('')
     }
+})
+
+test.each([
+  ['not_set_up', 'set up payouts'],
+  ['waiting', 'bank has decided'],
+  ['on_its_way', 'on its way to your payout account'],
+  ['sent', 'was sent'],
+] as const)('a seller whose money is %s reads so, and nothing better', (payout, words) => {
+  const sold = order({ you: 'seller', payment: 'online', state: 'completed', next: null, payout })
+  const { text } = stageWords(sold, actOf(sold))
+  expect(text).toContain(words)
+  expect(text.includes('on its way')).toBe(payout === 'on_its_way')
 })
