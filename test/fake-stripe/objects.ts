@@ -6,7 +6,8 @@ export type Intent = {
   amount: number
   amount_received: number
   currency: string
-  status: 'requires_payment_method' | 'requires_action' | 'succeeded' | 'canceled'
+  status: 'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded' | 'canceled'
+  payment_method_types: string[]
   client_secret: string
   latest_charge: string | null
   last_payment_error: { code: string; message: string } | null

@@ -20,6 +20,7 @@ export function createIntent(store: Store, form: Form): Intent {
     amount_received: 0,
     currency,
     status: 'requires_payment_method',
+    payment_method_types: methodsIn(form),
     client_secret: `${id}_secret_${store.newId('s')}`,
     latest_charge: null,
     last_payment_error: null,
@@ -31,13 +32,28 @@ export function createIntent(store: Store, form: Form): Intent {
   return intent
 }
 
+/** What the account's owner has switched on is taken, unless the caller says what alone is. */
+function methodsIn(form: Form): string[] {
+  const asked = Object.values(textsAt(form, 'payment_method_types'))
+  if (asked.length > 0) return asked
+  const isAutomatic = textAt(form, 'automatic_payment_methods', 'enabled') === 'true'
+  return isAutomatic ? ['card', 'us_bank_account'] : ['card']
+}
+
 /** What each of Stripe's test cards leads to; anything else is declined as no card at all. */
 export function confirmIntent(store: Store, id: string, form: Form): Intent {
   const intent = store.get<Intent>('payment_intent', id)
   if (textAt(form, 'client_secret') !== intent.client_secret)
     throw new StripeNo(400, { message: 'The client_secret provided does not match.' })
-  if (intent.status === 'succeeded' || intent.status === 'canceled')
+  if (['succeeded', 'canceled', 'processing'].includes(intent.status))
     throw unexpected(intent, 'confirm')
+  const method = textAt(form, 'payment_method_data', 'type') ?? 'card'
+  if (!intent.payment_method_types.includes(method))
+    throw new StripeNo(400, {
+      code: 'payment_intent_invalid_parameter',
+      message: `The PaymentMethod provided (${method}) is not allowed for this PaymentIntent.`,
+    })
+  if (method === 'us_bank_account') return process(store, intent)
   switch (textAt(form, 'payment_method_data', 'card', 'number')) {
     case '4242424242424242':
       return succeed(store, intent)
@@ -64,6 +80,25 @@ export function answerBank(store: Store, id: string, approved: boolean): Intent 
   intent.status = 'requires_payment_method'
   const code = 'payment_intent_authentication_failure'
   intent.last_payment_error = { code, message: 'We are unable to authenticate your card.' }
+  store.tell('payment_intent.payment_failed', intent)
+  return intent
+}
+
+/** The bank takes its time: nothing can be done with the payment until it has answered. */
+export function process(store: Store, intent: Intent): Intent {
+  Object.assign(intent, { status: 'processing', last_payment_error: null })
+  store.tell('payment_intent.processing', intent)
+  return intent
+}
+
+/** What the bank said in the end. */
+export function endProcessing(store: Store, id: string, approved: boolean): Intent {
+  const intent = store.get<Intent>('payment_intent', id)
+  if (intent.status !== 'processing') throw unexpected(intent, 'confirm')
+  if (approved) return succeed(store, intent)
+  intent.status = 'requires_payment_method'
+  const message = 'The customer’s bank did not confirm the payment.'
+  intent.last_payment_error = { code: 'payment_method_provider_decline', message }
   store.tell('payment_intent.payment_failed', intent)
   return intent
 }
@@ -108,7 +143,7 @@ function decline(store: Store, intent: Intent, code: string, message: string): n
 
 export function cancelIntent(store: Store, id: string): Intent {
   const intent = store.get<Intent>('payment_intent', id)
-  if (intent.status === 'succeeded' || intent.status === 'canceled')
+  if (['succeeded', 'canceled', 'processing'].includes(intent.status))
     throw unexpected(intent, 'cancel')
   intent.status = 'canceled'
   store.tell('payment_intent.canceled', intent)

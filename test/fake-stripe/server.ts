@@ -5,7 +5,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { setAccountReady } from './connect.ts'
 import { readForm } from './form.ts'
 import { type Intent, type StripeEvent, StripeNo, type Thing } from './objects.ts'
-import { answerBank, closeDispute, dispute, failRefund } from './payments.ts'
+import {
+  answerBank,
+  closeDispute,
+  dispute,
+  endProcessing,
+  failRefund,
+  process,
+} from './payments.ts'
 import { answer, isPublic } from './routes.ts'
 import { createStore } from './store.ts'
 
@@ -115,14 +122,18 @@ export async function startFakeStripe(now: () => Date = () => new Date()) {
       STRIPE_API_BASE: url,
     },
     /** Pays as the buyer's browser does, which knows the client secret and the public key. */
-    async pay(clientSecret: string, card: string): Promise<{ status: number; intent?: Intent }> {
+    async pay(
+      clientSecret: string,
+      card: string,
+      method = 'card',
+    ): Promise<{ status: number; intent?: Intent }> {
       const id = clientSecret.split('_secret_')[0]
       const answered = await fetch(`${url}/v1/payment_intents/${id}/confirm`, {
         method: 'POST',
         headers: { authorization: `Bearer ${PUBLISHABLE_KEY}` },
         body: new URLSearchParams({
           client_secret: clientSecret,
-          'payment_method_data[type]': 'card',
+          'payment_method_data[type]': method,
           'payment_method_data[card][number]': card,
         }),
       })
@@ -139,6 +150,10 @@ export async function startFakeStripe(now: () => Date = () => new Date()) {
     /** Stripe takes a fee that belongs to no payment, for connected accounts say. */
     takeFee: (currency: string, amount: number) =>
       store.move({ type: 'stripe_fee', amount: -amount, currency }),
+    /** The buyer's bank takes its time about a payment. */
+    process: (intentId: string) => process(store, store.get<Intent>('payment_intent', intentId)),
+    endProcessing: (intentId: string, approved: boolean) =>
+      endProcessing(store, intentId, approved),
     closeDispute: (intentId: string, to: 'won' | 'lost') => closeDispute(store, intentId, to),
     failRefund: (taskId: string) => failRefund(store, taskId),
     setAccountReady: (id: string, ready = true) => setAccountReady(store, id, ready),

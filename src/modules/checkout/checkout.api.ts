@@ -28,6 +28,7 @@ const reasons = {
   not_awaiting: [409, 'This order awaits no payment.'],
   run_out: [409, 'The booking has run out. You can book the phone again.'],
   shipping_is_paid_online: [409, 'A phone that is sent is paid online.'],
+  confirming: [409, 'Your bank is confirming the payment. If it says no, you can choose again.'],
   not_online: [409, 'Phones are paid at the meet-up here.'],
   currency_mismatch: [409, 'This phone is priced in a currency that is not taken online.'],
   too_fine: [409, 'Cards cannot pay a sum as fine as this price.'],

@@ -26,6 +26,9 @@ const paymentBody = z
       .string()
       .nullable()
       .openapi({ description: 'Why the last attempt was declined, in words for the buyer.' }),
+    confirming: z.boolean().openapi({
+      description: "The buyer's bank has yet to confirm it; until then nothing can be done.",
+    }),
     clientSecret: z.string().nullable().openapi({
       description: "For Stripe's Payment Element; null unless the payment is open.",
     }),

@@ -11,6 +11,7 @@ type Way = Checkout['way']
 type Refused<T> = T extends { refused: infer Reason } ? Reason : never
 type Begun = { order: Order; payment: Payment | null }
 export type CheckoutRefusal =
+  | 'confirming'
   | Refused<Awaited<ReturnType<typeof lockForPayment>>>
   | Refused<Awaited<ReturnType<typeof choosePayment>>>
   | Refused<Awaited<ReturnType<typeof startPayment>>>
@@ -45,6 +46,7 @@ async function begin(
   const at = deps.clock.now()
   const locked = await lockForPayment(tx, { orderId, buyerId: buyer.id, at })
   if ('refused' in locked) return locked
+  if (way === 'meet_up' && locked.order.confirmingSince) return { refused: 'confirming' }
   const payment = way === 'online' ? await startPayment(deps, tx, wanted(locked.order)) : null
   if (payment && 'refused' in payment) return payment
   const chosen = await choosePayment(tx, locked.order, { way, buyer, at })

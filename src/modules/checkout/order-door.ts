@@ -1,4 +1,4 @@
-import { hearBank, lockOrder, markPaid, partiesOf } from '../orders/index.ts'
+import { hearBank, holdForBank, lockOrder, markPaid, partiesOf } from '../orders/index.ts'
 import type { OrderDoor } from '../payments/index.ts'
 
 /** Payments stand below orders and are handed what they need of them. */
@@ -6,6 +6,7 @@ export const orderDoor: OrderDoor = {
   lockOrder,
   markPaid,
   hearBank,
+  holdForBank,
   async isParty(db, orderId, userId) {
     const parties = await partiesOf(db, orderId)
     return parties?.buyerId === userId || parties?.sellerId === userId

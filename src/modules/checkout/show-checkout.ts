@@ -48,7 +48,11 @@ async function newest(deps: Deps, orderId: string): Promise<Known | null> {
 }
 
 function fromOpened({ payment, charge }: Extract<Opened, { payment: Payment }>): Known {
-  return { payment, clientSecret: payment.state === 'open' ? charge.clientSecret : null }
+  return { payment, clientSecret: isPayable(payment) ? charge.clientSecret : null }
+}
+
+function isPayable({ state, confirmingSince }: Payment): boolean {
+  return state === 'open' && confirmingSince === null
 }
 
 export function toCheckout(deps: Deps, order: Order, known: Known | null): Checkout {
@@ -94,6 +98,7 @@ function toPayment(deps: Deps, { payment, clientSecret }: Known): Checkout['paym
     provider,
     state,
     failure,
+    confirming: open && payment.confirmingSince !== null,
     clientSecret,
     publishableKey: provider === 'stripe' ? (deps.env.STRIPE_PUBLISHABLE_KEY ?? null) : null,
     cards:

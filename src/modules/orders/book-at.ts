@@ -90,6 +90,7 @@ function newOrder(
     stateDueAt: endOf(clocksOf('awaiting_payment', 'meet_up', at)),
     endedAt: null,
     bankDisputedAt: null,
+    confirmingSince: null,
     createdAt: at,
   }
 }

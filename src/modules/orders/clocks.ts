@@ -11,6 +11,8 @@ import {
 export const MEET_UP_HOLD_HOURS = 48
 /** Time to get through a checkout, a lost card reader included. */
 export const ONLINE_HOLD_MINUTES = 30
+/** Ordinary bank debits are confirmed within five working days. */
+const CONFIRMING_DAYS = 7
 /** People are late, and the phone is looked at before the code is given. */
 const MEETING_HOURS = 3
 /** A seller who has not sent the phone by then is reminded. */
@@ -175,4 +177,22 @@ function later(one: Date, other: Date): Date {
 /** What is asked while the buyer's bank disputes the payment, from when it does: it may have been heard. */
 export function clocksAtBank(since: Date): Wound[] {
   return [{ at: addSpan(since, { days: ADMIN_AGAIN_DAYS }), action: 'ask_admin' }]
+}
+
+/** Until when an order waits for the buyer's bank: tried again and again, not for ever. */
+export function confirmingEnds(createdAt: Date, at: Date): Date {
+  return earlier(addSpan(at, { days: CONFIRMING_DAYS }), longestHold(createdAt))
+}
+
+/** Until when a buyer whose bank said no after all can pay another way. */
+export function retryEnds(createdAt: Date, at: Date): Date {
+  return earlier(addSpan(at, { minutes: ONLINE_HOLD_MINUTES }), longestHold(createdAt))
+}
+
+function longestHold(createdAt: Date): Date {
+  return addSpan(addSpan(createdAt, { hours: MEET_UP_HOLD_HOURS }), { days: CONFIRMING_DAYS })
+}
+
+function earlier(a: Date, b: Date): Date {
+  return a < b ? a : b
 }

@@ -47,8 +47,11 @@ export async function setEnd(tx: Tx, order: Order, until: Date, at: Date): Promi
     ({ action }) => !isQuestion(action),
   )
   if (!ending) throw new Error(`nothing ends an order that is ${order.state}`)
-  const moved = { ...order, stateDueAt: until }
-  const wound: Wound = { at: until, action: ending.action }
+  // What is agreed while a bank confirms the payment takes nothing from the time it has.
+  const isConfirmed = order.confirmingSince && order.stateDueAt && order.stateDueAt > until
+  const end = isConfirmed ? order.stateDueAt : until
+  const moved = { ...order, stateDueAt: end }
+  const wound: Wound = { at: end ?? until, action: ending.action }
   await dropClocks(tx, order.id, ending.action)
   await putClocks(tx, moved, [wound])
   await updateOrder(tx, moved, at)

@@ -18,6 +18,7 @@ export function nextOf(
   const by = order.stateDueAt?.toISOString() ?? null
   switch (order.state) {
     case 'awaiting_payment':
+      if (order.confirmingSince) return { who: 'buyer', what: 'wait_for_bank', by }
       if (order.payment === 'online' || order.delivery === 'shipping')
         return { who: 'buyer', what: 'pay', by }
       return toAccept(meetUps, by) ?? { who: 'buyer', what: 'meet', by }

@@ -40,6 +40,7 @@ export const nextBody = z
         'receive_return',
         'decide',
         'answer_bank',
+        'wait_for_bank',
       ])
       .openapi({ description: 'The one thing to do now.' }),
     by: moment.nullable().openapi({ description: 'Until when; null when nothing presses.' }),

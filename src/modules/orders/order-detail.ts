@@ -105,11 +105,15 @@ function actionsOf(
   const [newest] = meetUps
   const isProposed = newest && !newest.agreedAt && !newest.supersededAt
   return [
-    ...(you === 'buyer' && order.state === 'awaiting_payment' ? (['pay'] as const) : []),
+    ...(you === 'buyer' && mayPay(order) ? (['pay'] as const) : []),
     ...(you === 'buyer' ? (['choose_delivery'] as const) : []),
     ...(meets ? (['propose_meet_up'] as const) : []),
     ...(meets && isProposed && newest.by !== you ? (['accept_meet_up'] as const) : []),
   ]
+}
+
+function mayPay({ state, confirmingSince }: Order): boolean {
+  return state === 'awaiting_payment' && !confirmingSince
 }
 
 function toMeetUp(meetUp: MeetUp, contactsShown: boolean) {

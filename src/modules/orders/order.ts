@@ -34,6 +34,8 @@ export type Order = {
   endedAt: Date | null
   /** Since when the buyer's bank disputes the payment, until it has decided. */
   bankDisputedAt: Date | null
+  /** Since when the buyer's bank confirms the payment that the order waits for. */
+  confirmingSince: Date | null
   createdAt: Date
 }
 

@@ -28,6 +28,9 @@ export const orderBody = z
     }),
     buyer: z.string(),
     seller: z.string(),
+    confirming: z.boolean().openapi({
+      description: "It is being paid: the buyer's bank has yet to confirm it.",
+    }),
     handOverCode: z
       .string()
       .nullable()

@@ -21,6 +21,7 @@ type OrderRow = {
   state_due_at: Date | null
   ended_at: Date | null
   bank_disputed_at: Date | null
+  confirming_since: Date | null
   idempotency_key: string | null
   created_at: Date
   updated_at: Date
@@ -47,6 +48,7 @@ const columns = [
   'state_due_at as stateDueAt',
   'ended_at as endedAt',
   'bank_disputed_at as bankDisputedAt',
+  'confirming_since as confirmingSince',
   'created_at as createdAt',
 ] as const
 
@@ -77,6 +79,7 @@ export async function insertOrder(tx: Tx, order: Order, idempotencyKey: string |
       state_due_at: order.stateDueAt,
       ended_at: order.endedAt,
       bank_disputed_at: order.bankDisputedAt,
+      confirming_since: order.confirmingSince,
       idempotency_key: idempotencyKey,
       created_at: order.createdAt,
       updated_at: order.createdAt,
@@ -97,6 +100,7 @@ export async function updateOrder(tx: Tx, order: Order, now: Date) {
       state_due_at: order.stateDueAt,
       ended_at: order.endedAt,
       bank_disputed_at: order.bankDisputedAt,
+      confirming_since: order.confirmingSince,
       updated_at: now,
     })
     .where('id', '=', order.id)

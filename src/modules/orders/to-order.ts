@@ -25,6 +25,7 @@ export function toOrder(
     delivery: order.delivery,
     state: order.state,
     dueAt: order.stateDueAt?.toISOString() ?? null,
+    confirming: order.state === 'awaiting_payment' && order.confirmingSince !== null,
     buyer: order.buyerName,
     seller: order.sellerName,
     handOverCode: showsCode(order, viewer, now) ? handOverCode(deps.secret, order.id) : null,

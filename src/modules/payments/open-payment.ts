@@ -53,6 +53,7 @@ export async function startPayment(
     failure: null,
     dispute: null,
     disputeRef: null,
+    confirmingSince: null,
     settledAt: null,
     checks: 0,
     heardAt: null,

@@ -14,6 +14,8 @@ export type Payment = {
   failure: string | null
   dispute: 'open' | 'won' | 'lost' | null
   disputeRef: string | null
+  /** Since when the buyer's bank confirms it. */
+  confirmingSince: Date | null
   settledAt: Date | null
   checks: number
   heardAt: Date | null

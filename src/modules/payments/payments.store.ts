@@ -15,6 +15,7 @@ type PaymentRow = {
   failure: string | null
   dispute: Payment['dispute']
   dispute_ref: string | null
+  confirming_since: Date | null
   settled_at: Date | null
   check_at: Date | null
   checks: number
@@ -37,6 +38,7 @@ const columns = [
   'failure',
   'dispute',
   'dispute_ref as disputeRef',
+  'confirming_since as confirmingSince',
   'settled_at as settledAt',
   'checks',
   'heard_at as heardAt',
@@ -60,6 +62,7 @@ export async function insertPayment(tx: Tx, payment: Payment, checkAt: Date) {
       failure: payment.failure,
       dispute: payment.dispute,
       dispute_ref: payment.disputeRef,
+      confirming_since: payment.confirmingSince,
       settled_at: payment.settledAt,
       check_at: checkAt,
       checks: 0,
@@ -115,6 +118,7 @@ type Change = Partial<
     | 'failure'
     | 'dispute'
     | 'dispute_ref'
+    | 'confirming_since'
     | 'settled_at'
     | 'heard_at'
     | 'check_at'

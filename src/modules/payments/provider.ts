@@ -9,7 +9,8 @@ export type Charge = {
   ref: string
   /** Our id of the payment, as the provider keeps it beside its own. */
   paymentId: string | null
-  state: 'open' | 'paid' | 'cancelled'
+  /** confirming: nobody can do anything until the buyer's bank has said yes or no. */
+  state: 'open' | 'confirming' | 'paid' | 'cancelled'
   /** What was charged; what is asked for, while nothing was. In minor units. */
   amountMinor: number
   currency: string

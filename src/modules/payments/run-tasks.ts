@@ -102,6 +102,8 @@ async function cancel(
   const charge = await provider.cancel(ref)
   const saidAt = deps.clock.now()
   await inTransaction(deps.db, (tx) => settle(deps, orders, tx, { paymentId, charge, saidAt }))
+  if (charge.state === 'confirming')
+    return { waitsFor: 'The buyer’s bank is still confirming the payment.' }
   if (charge.state === 'open') throw new ProviderAway('It cannot be cancelled at this moment.')
   return 'nothing'
 }

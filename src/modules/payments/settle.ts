@@ -19,6 +19,8 @@ export type OrderDoor = {
   lockOrder(tx: Tx, orderId: string): Promise<unknown>
   /** Paid, or too late: the order does not wait for money any more. */
   markPaid(deps: Deps, tx: Tx, paid: { orderId: string; at: Date }): Promise<'paid' | 'too_late'>
+  /** Keeps the phone for an order while the buyer's bank confirms its payment, and lets it go. */
+  holdForBank(tx: Tx, held: { orderId: string; confirming: boolean; at: Date }): Promise<void>
   /** Holds up the order of a payment that a bank disputes, lets it go on, or ends it. */
   hearBank(deps: Deps, tx: Tx, word: BankWord): Promise<'ended' | 'ended_sent' | 'goes_on' | 'over'>
 }
@@ -48,11 +50,17 @@ export async function settle(
   const waits = payment.state === 'open' || payment.state === 'closing'
   if (!waits) return 'stale'
   if (charge.state === 'cancelled') {
-    const change = { state: 'cancelled', check_at: null, failure: null } as const
+    const gone = { confirming_since: null, check_at: null, failure: null }
+    const change = { state: 'cancelled', ...gone } as const
     await changePayment(tx, paymentId, change, now)
+    const { orderId, confirmingSince } = payment
+    const waited = confirmingSince && payment.state === 'open'
+    if (waited) await orders.holdForBank(tx, { orderId, confirming: false, at: now })
     return 'applied'
   }
-  return noteFailure(tx, payment, charge, saidAt, now)
+  const confirmed = await noteConfirming(orders, tx, payment, charge, saidAt, now)
+  const failed = await noteFailure(tx, payment, charge, saidAt, now)
+  return confirmed === 'applied' ? confirmed : failed
 }
 
 /** The money came: the order is paid, or the money goes straight back. */
@@ -78,7 +86,8 @@ async function take(
       { account: 'held', amountMinor: -amountMinor },
     ],
   })
-  await changePayment(tx, id, { charge_ref: charge.chargeRef, failure: null, check_at: null }, at)
+  const paid = { charge_ref: charge.chargeRef, failure: null, check_at: null }
+  await changePayment(tx, id, { ...paid, confirming_since: null }, at)
   const asked = amountMinor === payment.amountMinor && currency === payment.currency
   const wanted = asked && !(await isPaidOtherwise(tx, payment))
   const outcome = wanted ? await orders.markPaid(deps, tx, { orderId, at }) : 'too_late'
@@ -105,14 +114,40 @@ async function isPaidOtherwise(tx: Tx, payment: Payment) {
   return all.some(({ id, state }) => id !== payment.id && state === 'paid')
 }
 
-async function noteFailure(
+/** The bank began to confirm a payment, or stopped: it may be tried again then. */
+async function noteConfirming(
+  orders: OrderDoor,
   tx: Tx,
   payment: Payment,
-  { failure }: Charge,
+  charge: Charge,
   saidAt: Date,
   now: Date,
 ): Promise<Heard> {
-  if (!failure || (payment.heardAt && payment.heardAt >= saidAt)) return 'stale'
+  const confirming = charge.state === 'confirming'
+  const isKnown = confirming === (payment.confirmingSince !== null)
+  if (isKnown || (payment.heardAt && payment.heardAt >= saidAt)) return 'stale'
+  // That it failed is heard at the same moment, and is as new.
+  const heard = confirming ? { failure: null, heard_at: saidAt } : {}
+  const change = { ...heard, confirming_since: confirming ? now : null }
+  await changePayment(tx, payment.id, change, now)
+  const { id, orderId, state } = payment
+  if (state === 'open') await orders.holdForBank(tx, { orderId, confirming, at: now })
+  const name = confirming ? 'payment_confirming' : 'payment_unconfirmed'
+  await recordEvent(tx, name, now, aboutOf(payment))
+  const about = { subject: ['payment', id] as [string, string], at: now, data: { orderId } }
+  await writeAudit(tx, { actor: 'system', action: name, ...about })
+  return 'applied'
+}
+
+async function noteFailure(
+  tx: Tx,
+  payment: Payment,
+  { failure, state }: Charge,
+  saidAt: Date,
+  now: Date,
+): Promise<Heard> {
+  if (!failure || state === 'confirming' || (payment.heardAt && payment.heardAt >= saidAt))
+    return 'stale'
   await changePayment(tx, payment.id, { failure, heard_at: saidAt }, now)
   await recordEvent(tx, 'payment_failed', now, { ...aboutOf(payment), failure })
   return 'applied'

@@ -2,6 +2,8 @@ import type Stripe from 'stripe'
 import type { Charge, Dispute, News, PayoutPlace, ProviderLine, Transfer } from './provider.ts'
 import { fromStripeAmount } from './stripe-amounts.ts'
 
+const states = { succeeded: 'paid', canceled: 'cancelled', processing: 'confirming' } as const
+
 /** A payment intent in our words. */
 export function toCharge(intent: Stripe.PaymentIntent): Charge {
   const currency = intent.currency.toUpperCase()
@@ -10,7 +12,7 @@ export function toCharge(intent: Stripe.PaymentIntent): Charge {
   return {
     ref: intent.id,
     paymentId: intent.metadata.payment ?? null,
-    state: paid ? 'paid' : intent.status === 'canceled' ? 'cancelled' : 'open',
+    state: states[intent.status as keyof typeof states] ?? 'open',
     amountMinor: fromStripeAmount(paid ? intent.amount_received : intent.amount, currency),
     currency,
     chargeRef: idOf(charge),
@@ -72,6 +74,7 @@ export function toNews(event: Stripe.Event): News {
 function about(event: Stripe.Event): News['about'] {
   switch (event.type) {
     case 'payment_intent.succeeded':
+    case 'payment_intent.processing':
     case 'payment_intent.canceled':
     case 'payment_intent.payment_failed':
       return { kind: 'charge', charge: toCharge(event.data.object) }

@@ -57,7 +57,8 @@ export function stripeProvider(env: Env, now: () => Date): Provider {
       const ask = {
         amount: amountIn(amountMinor, currency),
         currency: currency.toLowerCase(),
-        automatic_payment_methods: { enabled: true },
+        // With wallets. Debits that a bank confirms after days would hold the phone as long.
+        payment_method_types: ['card'],
         transfer_group: orderId,
         metadata: { payment: id, order: orderId },
       }

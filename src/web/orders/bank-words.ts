@@ -27,6 +27,19 @@ export function atBankWords({ you, state, buyer }: OrderDetail): Words {
       }
 }
 
+/** What the two are told while the buyer's bank has not said yes or no to a payment. */
+export function confirmingWords({ you, buyer }: OrderDetail): Words {
+  return you === 'buyer'
+    ? {
+        title: 'Your bank is confirming the payment',
+        text: 'There is nothing more to do: you hear when it is paid. The phone is held for you. If your bank says no, you can pay another way.',
+      }
+    : {
+        title: `${buyer}’s bank is confirming the payment`,
+        text: 'Keep the phone until it is paid: you hear at once. If the bank says no, or not in time, the phone is on sale again.',
+      }
+}
+
 /** How a sale ended whose payment a bank took back. */
 export function takenBackWords({ you, state, buyer, timeline }: OrderDetail): Words {
   const wasSent = timeline.some(({ event }) => event === 'order_shipped')

@@ -1,4 +1,4 @@
-import { atBankWords, isTakenBack, takenBackWords } from './bank-words.ts'
+import { atBankWords, confirmingWords, isTakenBack, takenBackWords } from './bank-words.ts'
 import type { OrderDetail } from './order-calls.ts'
 import { buyerWords, sellerWords, type Words } from './side-words.ts'
 import { type Act, hasRunOut, openProposal } from './stage.ts'
@@ -14,6 +14,7 @@ function waitWords(order: OrderDetail): Words {
   const { you, buyer, seller, next } = order
   const other = you === 'buyer' ? seller : buyer
   if (next?.what === 'answer_bank') return atBankWords(order)
+  if (next?.what === 'wait_for_bank') return confirmingWords(order)
   if (openProposal(order))
     return {
       title: `Waiting for ${other} to answer`,
@@ -125,6 +126,11 @@ function adminWords({ next, buyer, seller }: OrderDetail): Words {
     return {
       title: 'The buyer’s bank disputes the payment',
       text: 'Answer it on the payment provider’s pages, with what this order has to tell. The phone stays where it is until then.',
+    }
+  if (next.what === 'wait_for_bank')
+    return {
+      title: 'The buyer’s bank is confirming the payment',
+      text: 'If it does not in time, the phone is on sale again. What comes later goes back in full.',
     }
   const names = { buyer, seller, admin: 'an admin' }
   return {

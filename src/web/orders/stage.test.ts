@@ -46,6 +46,7 @@ function order(wanted: Partial<OrderDetail>): OrderDetail {
     carriers: [],
     handOverQr: null,
     payout: null,
+    confirming: false,
     ...wanted,
   }
 }
@@ -150,4 +151,15 @@ test.each([
   const { text } = stageWords(sold, actOf(sold))
   expect(text).toContain(words)
   expect(text.includes('on its way')).toBe(payout === 'on_its_way')
+})
+
+test('while a bank confirms the payment nobody is asked to pay or to meet, nor told that it is over', () => {
+  const next = { who: 'buyer', what: 'wait_for_bank', by: null } as const
+  const confirming = { confirming: true, payment: 'online', delivery: 'pick_up', next } as const
+  const bought = order({ ...confirming, actions: ['choose_delivery'] })
+  expect(actOf(bought)).toBe('wait')
+  expect(stageWords(bought, 'wait').title).toBe('Your bank is confirming the payment')
+  const sold = order({ ...confirming, you: 'seller', moves: [], actions: [] })
+  expect(actOf(sold)).toBe('wait')
+  expect(stageWords(sold, 'wait').text).toContain('Keep the phone')
 })

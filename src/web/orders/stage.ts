@@ -37,12 +37,13 @@ function buyersAct(order: OrderDetail): Act {
   if (order.moves.includes('deliver')) return 'say_delivered'
   if (isUndecided(order)) return 'choose_delivery'
   if (order.next?.what === 'pay') return 'pay'
+  if (order.confirming) return 'wait'
   return meeting(order, 'show_code')
 }
 
 function sellersAct(order: OrderDetail): Act {
   if (order.moves.includes('ship')) return 'ship'
-  if (order.next?.what === 'pay' || isUndecided(order)) return 'wait'
+  if (order.next?.what === 'pay' || order.confirming || isUndecided(order)) return 'wait'
   return meeting(order, 'enter_code')
 }
 
@@ -76,8 +77,8 @@ export function openProposal({ meetUps: [newest] }: OrderDetail): MeetUp | undef
  * A hold whose time is up can no longer be saved by anybody, even before it is swept away. Told from
  * what may still be done, by the server's clock; a seller waits in vain for seconds at most.
  */
-export function hasRunOut({ state, you, actions }: OrderDetail): boolean {
-  return state === 'awaiting_payment' && you === 'buyer' && !actions.includes('pay')
+export function hasRunOut({ state, you, actions, confirming }: OrderDetail): boolean {
+  return !confirming && state === 'awaiting_payment' && you === 'buyer' && !actions.includes('pay')
 }
 
 function isOver(order: OrderDetail): boolean {

@@ -12,6 +12,8 @@ export function todoOf(order: Order, side: Side): Todo | undefined {
   switch (order.state) {
     case 'awaiting_payment':
       if (moves.length === 0) return
+      if (order.confirming)
+        return theirs(mine ? 'Your bank confirms it' : `${buyer}’s bank confirms it`)
       if (sent || order.payment === 'online')
         return mine ? yours('Pay for it') : theirs(`${buyer} is to pay`)
       if (order.delivery === null && mine) return yours('Choose how you get it')

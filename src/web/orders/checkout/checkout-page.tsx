@@ -7,6 +7,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import type { Checkout, OrderApi } from '../order-calls.ts'
 import { orderQueries } from '../queries.ts'
 import { CheckoutSummary } from './checkout-summary.tsx'
+import { Confirming } from './confirming.tsx'
 import { NothingToPay } from './nothing-to-pay.tsx'
 import { Paying } from './paying.tsx'
 import { Protection } from './protection.tsx'
@@ -66,6 +67,7 @@ function Step({ api, checkout, show, choosing, onChoose, onChanged }: StepProps)
   if (checkout.state !== 'awaiting_payment' || checkout.payment?.state === 'returned')
     return <NothingToPay checkout={checkout} />
   const { payment, way } = checkout
+  if (payment?.confirming) return <Confirming {...{ onChanged }} />
   if (choosing || way !== 'online' || payment?.state !== 'open')
     return <WayForm api={api} checkout={checkout} onChosen={show} />
   return (
@@ -73,6 +75,7 @@ function Step({ api, checkout, show, choosing, onChoose, onChanged }: StepProps)
   )
 }
 
-function titleOf({ state, price, currency }: Checkout): string {
+function titleOf({ state, price, currency, payment }: Checkout): string {
+  if (payment?.confirming) return 'Checkout'
   return state === 'awaiting_payment' ? `Pay ${money(price, currency)}` : 'Checkout'
 }

@@ -1,0 +1,21 @@
+import type { Tx } from '../../platform/db/index.ts'
+import { confirmingEnds, retryEnds } from './clocks.ts'
+import { setEnd } from './enter-state.ts'
+import { hasRunOut } from './life-cycle.ts'
+import { lockOrder } from './locks.store.ts'
+
+/**
+ * The buyer's bank began to confirm the payment of an order, or said no. Meanwhile the phone is held,
+ * though not for ever; after a no the buyer has time to pay another way. Nothing happens to an order
+ * that waits for no payment, nor to one whose time was up before.
+ */
+export async function holdForBank(
+  tx: Tx,
+  { orderId, confirming, at }: { orderId: string; confirming: boolean; at: Date },
+): Promise<void> {
+  const order = await lockOrder(tx, orderId)
+  if (order?.state !== 'awaiting_payment' || hasRunOut(order, at)) return
+  const confirmingSince = confirming ? at : null
+  const until = (confirming ? confirmingEnds : retryEnds)(order.createdAt, at)
+  await setEnd(tx, { ...order, confirmingSince }, until, at)
+}
