@@ -112,7 +112,7 @@ test('money of a seller who is shut out is paid by hand, once, and nothing is le
   expect(fake.calls).not.toContain('POST /v1/transfers')
   expect((await settle(id)).status).toBe(409)
   expect(await toldTo(sale.seller)).toContain(
-    `You were paid for ${sale.phone.name}: $270.00, not by the payment provider: ${REASON}`,
+    `You were paid for ${sale.phone.name}: $270.00, not by the payment provider: “${REASON}”`,
   )
   const report = await as(app, admin).get(paths.money())
   expect(report.body.currencies[0].difference.amountMinor).toBe(0)
@@ -142,7 +142,7 @@ test('a refund to a closed card is paid by hand; later news of the failed one ch
   await tell(app, { ...failed, id: 'evt_told_again' })
   expect(await gained()).toEqual(after)
   expect(await toldTo(buyer)).toContain(
-    `Your refund for ${phone.name} is sent: $300.00, not by the payment provider: ${REASON}`,
+    `Your refund for ${phone.name} is sent: $300.00, not by the payment provider: “${REASON}”`,
   )
 })
 

@@ -8,7 +8,6 @@ const told: Record<string, string> = {
   payment_chosen: 'Way to pay chosen',
   payment_failed: 'A payment did not go through',
   payment_returned: 'A payment that was not needed any more goes back in full',
-  payment_returned: 'A payment came too late and goes back in full',
   payment_confirming: 'The bank is confirming a payment',
   payment_unconfirmed: 'The bank did not confirm the payment',
   payment_disputed: 'The bank disputes the payment',
