@@ -48,10 +48,10 @@ export async function setEnd(tx: Tx, order: Order, until: Date, at: Date): Promi
   )
   if (!ending) throw new Error(`nothing ends an order that is ${order.state}`)
   // What is agreed while a bank confirms the payment takes nothing from the time it has.
-  const isConfirmed = order.confirmingSince && order.stateDueAt && order.stateDueAt > until
-  const end = isConfirmed ? order.stateDueAt : until
+  const kept = order.confirmingSince ? order.stateDueAt : null
+  const end = kept && kept > until ? kept : until
   const moved = { ...order, stateDueAt: end }
-  const wound: Wound = { at: end ?? until, action: ending.action }
+  const wound: Wound = { at: end, action: ending.action }
   await dropClocks(tx, order.id, ending.action)
   await putClocks(tx, moved, [wound])
   await updateOrder(tx, moved, at)
