@@ -115,6 +115,7 @@ async function sendAndPayOut(shop: Shop) {
   }
   await as(app, buyer).put(paths.arrival(orderId), { answers })
   await as(app, buyer).post(paths.confirmOrder(orderId))
+  await runMoney(app)
   const account = await setUpAccount(shop, seller)
   await runMoney(app)
   fake.setAccountReady(account, false)

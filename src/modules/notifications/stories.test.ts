@@ -19,6 +19,7 @@ const NO_EVENTS = [
   'order_id',
   'order_meet_ups',
   'refund_paid',
+  'refund_outside',
   'dispute_ref',
 ]
 
