@@ -1,4 +1,4 @@
-import { ExternalLink, Handshake, Package } from 'lucide-react'
+import { ExternalLink, Handshake, Package, ShieldQuestion } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
@@ -7,6 +7,7 @@ import { TextLink } from '../ui/link.tsx'
 import { Moment } from '../ui/moment.tsx'
 import { ProposeAnother } from './accept-meet-up.tsx'
 import { AddressLabel } from './address-label.tsx'
+import { CorrectShipment } from './correct-shipment.tsx'
 import { DeliveryForm } from './delivery-form.tsx'
 import { MeetUpList } from './meet-ups.tsx'
 import type { OrderApi, OrderDetail } from './order-calls.ts'
@@ -38,6 +39,9 @@ export function DeliverySection({ api, order, act, onDone }: DeliverySectionProp
         <div className="flex flex-wrap gap-x-5 text-sm">
           {canPropose && <ProposeAnother {...{ api, order, onDone }} />}
           {order.actions.includes('choose_delivery') && <Change {...{ api, order, onDone }} />}
+          {order.actions.includes('correct_shipment') && (
+            <CorrectShipment {...{ api, order, onDone }} />
+          )}
         </div>
       </div>
       {order.shipment && <Parcel shipment={order.shipment} />}
@@ -50,6 +54,12 @@ export function DeliverySection({ api, order, act, onDone }: DeliverySectionProp
         </p>
       )}
       {meets && !sent && <MeetUpList order={order} />}
+      {!sent && order.meetUps.some(({ masked }) => masked) && (
+        <p className="flex max-w-prose items-start gap-1.5 text-sm text-muted">
+          <ShieldQuestion aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          Contact details and links in a place are hidden until the phone is paid here.
+        </p>
+      )}
       {!meets && !sent && (
         <p className="text-muted">
           {order.next ? 'It is not agreed yet where and when.' : 'No meeting was agreed here.'}

@@ -7,11 +7,12 @@ import { useKeptForm } from './use-kept-form.ts'
 
 type ShipFormProps = { api: OrderApi; order: OrderDetail; onDone: () => Promise<void> }
 
-/** The seller says by whom and under which number the phone was sent. */
+/** The seller says by whom and under which number the phone was sent, or corrects what was said. */
 export function ShipForm({ api, order, onDone }: ShipFormProps) {
   const carriers = useId()
-  const form = useKeptForm(`ship-${order._id}`, {
-    initial: { carrier: '', tracking: '' },
+  const { shipment } = order
+  const form = useKeptForm(`${shipment ? 'correct' : 'ship'}-${order._id}`, {
+    initial: { carrier: shipment?.carrier ?? '', tracking: shipment?.tracking ?? '' },
     check: ({ carrier, tracking }) => ({
       carrier: carrier.trim() === '' ? 'Carrier is required' : undefined,
       tracking: tracking.trim() === '' ? 'Tracking number is required' : undefined,
@@ -22,8 +23,12 @@ export function ShipForm({ api, order, onDone }: ShipFormProps) {
     },
   })
   return (
-    <form {...form.form} className="flex flex-col gap-5" aria-label="Send the phone">
-      {order.address && <AddressLabel address={order.address} copy />}
+    <form
+      {...form.form}
+      className="flex flex-col gap-5"
+      aria-label={shipment ? 'Correct the number' : 'Send the phone'}
+    >
+      {order.address && !shipment && <AddressLabel address={order.address} copy />}
       <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
         <TextField
           {...form.field('carrier')}
@@ -48,7 +53,7 @@ export function ShipForm({ api, order, onDone }: ShipFormProps) {
         />
       </div>
       <FormEnd form={form} busyLabel="Saving">
-        It is sent
+        {shipment ? 'Save' : 'It is sent'}
       </FormEnd>
     </form>
   )

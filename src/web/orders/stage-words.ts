@@ -36,6 +36,11 @@ function waitWords(order: OrderDetail): Words {
         title: `The phone is on its way to ${buyer}`,
         text: 'You get the money when it has arrived and is as described.',
       }
+    case 'find_parcel':
+      return {
+        title: 'An admin finds out where the parcel is',
+        text: `Nobody said for three weeks that it came. Write to ${buyer}, and ask the carrier, too.`,
+      }
     case 'inspect':
       return {
         title: `${buyer} is trying the phone`,
@@ -122,6 +127,11 @@ function payoutWords({ payout, buyer }: Pick<OrderDetail, 'payout' | 'buyer'>): 
 
 function adminWords({ next, buyer, seller }: OrderDetail): Words {
   if (!next) return { title: 'This order is over', text: 'Nobody has to do anything.' }
+  if (next.what === 'find_parcel')
+    return {
+      title: 'Find out whether the parcel came',
+      text: `Nobody said so for three weeks. Follow its number and ask both. Mark it as arrived if it did; if not, open a dispute, in which ${buyer} can be refunded.`,
+    }
   if (next.what === 'answer_bank')
     return {
       title: 'The buyer’s bank disputes the payment',

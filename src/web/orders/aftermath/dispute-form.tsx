@@ -11,7 +11,8 @@ import { MAX_STATEMENT, wrongText } from './statement-text.ts'
 type DisputeFormProps = {
   api: AftermathApi
   orderId: string
-  seller: string
+  /** Who reads it, and what comes of it. */
+  terms: string
   /** What is known already. */
   begin: { reason: string; text: string }
   onOpened: (dispute: Dispute) => Promise<void>
@@ -24,9 +25,9 @@ const reasons = Object.entries(reasonWords).map(([value, { label, help }]) => ({
   help,
 }))
 
-/** What is wrong, in the buyer's words, with photos of it. */
+/** What is wrong, in the words of whoever says so, with photos of it. */
 export function DisputeForm(props: DisputeFormProps) {
-  const { api, orderId, seller, begin, onOpened, onCancel } = props
+  const { api, orderId, terms, begin, onOpened, onCancel } = props
   const photos = useEvidence()
   const form = useKeptForm(`dispute-${orderId}`, {
     initial: { ...begin, photos: '' },
@@ -58,10 +59,7 @@ export function DisputeForm(props: DisputeFormProps) {
       />
       <EvidenceField photos={photos} error={form.problem('photos')} />
       <FormError title={form.message} />
-      <p className="text-sm text-muted">
-        {seller} reads this and has 3 days to answer. You can settle between you at any time; if you
-        do not, an admin decides.
-      </p>
+      <p className="text-sm text-muted">{terms}</p>
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={onCancel}>Cancel</Button>
         <Button type="submit" variant="primary" busy={form.busy} busyLabel="Opening">

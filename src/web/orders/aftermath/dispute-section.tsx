@@ -62,8 +62,9 @@ function StageBadge({ dispute: { stage } }: { dispute: Dispute }) {
   return <Badge tone={stageWords[stage].tone}>{stageWords[stage].words}</Badge>
 }
 
-function leadOf({ buyer, reason }: Dispute, you: string) {
-  return `${you === 'buyer' ? 'You reported' : `${buyer} reported`}: “${reasonWords[reason].label}.”`
+function leadOf({ buyer, reason, statements: [first] }: Dispute, you: string) {
+  const who = first?.by === 'admin' ? 'An admin' : you === 'buyer' ? 'You' : buyer
+  return `${who} reported: “${reasonWords[reason].label}.”`
 }
 
 export type DisputePart = {

@@ -11,9 +11,10 @@ import type { OrderAftermathProps } from './order-aftermath.tsx'
 import { aftermathQueries } from './queries.ts'
 import { SectionFrame } from './section-frame.tsx'
 
-/** The way to say that something is wrong, begun by what the buyer has found. */
+/** The way to say that something is wrong, begun by what the buyer has found; an admin says it for one who is silent. */
 export function OpenDispute({ api, order, refresh }: OrderAftermathProps) {
   const [open, setOpen] = useState(false)
+  const isAdmin = order.you === 'admin'
   const queryClient = useQueryClient()
   const { data: arrival } = useQuery(aftermathQueries.arrival(api, order._id))
   const isWorse = arrival?.isWorse === true
@@ -22,7 +23,7 @@ export function OpenDispute({ api, order, refresh }: OrderAftermathProps) {
   async function opened(dispute: Dispute) {
     queryClient.setQueryData(aftermathQueries.dispute(api, order._id).queryKey, dispute)
     setOpen(false)
-    toast.success(`${order.seller} is told`)
+    toast.success(isAdmin ? 'Both are told' : `${order.seller} is told`)
     await refresh()
     // The form is gone; here it goes on.
     document.getElementById('dispute')?.focus()
@@ -31,20 +32,28 @@ export function OpenDispute({ api, order, refresh }: OrderAftermathProps) {
   return (
     <SectionFrame
       id="wrong"
-      title="Something is wrong?"
+      title={isAdmin ? 'Is it lost?' : 'Something is wrong?'}
       Icon={CircleHelp}
-      lead={`Say so before you confirm. ${price} stays where it is until the two of you agree, or an admin who is no party decides.`}
+      lead={
+        isAdmin
+          ? `Open a dispute when the parcel did not come and ${order.buyer} is silent. ${price} stays where it is until the two agree, or an admin decides.`
+          : `Say so before you confirm. ${price} stays where it is until the two of you agree, or an admin who is no party decides.`
+      }
     >
       <div>
         <Button variant={isWorse ? 'primary' : 'quiet'} onClick={() => setOpen(true)}>
-          {isWorse ? 'Report these differences' : 'Report a problem'}
+          {isAdmin ? 'Open a dispute' : isWorse ? 'Report these differences' : 'Report a problem'}
         </Button>
       </div>
       <Dialog open={open} onClose={() => setOpen(false)} title="What is wrong?" size="wide">
         <DisputeForm
           api={api}
           orderId={order._id}
-          seller={order.seller}
+          terms={
+            isAdmin
+              ? `Both read this, and ${order.seller} has 3 days to answer. If they do not settle it, an admin decides.`
+              : `${order.seller} reads this and has 3 days to answer. You can settle between you at any time; if you do not, an admin decides.`
+          }
           begin={{
             reason: isWorse ? 'not_as_described' : order.state === 'shipped' ? 'not_arrived' : '',
             text: isWorse ? arrival.words : '',

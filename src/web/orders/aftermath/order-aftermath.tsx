@@ -21,7 +21,9 @@ export function OrderAftermath({ api, order, refresh }: OrderAftermathProps) {
         <DisputeSection {...{ api, order, refresh }} />
       )}
       {wasSent && <ArrivalSection {...{ api, order, refresh }} />}
-      {order.moves.includes('dispute') && <OpenDispute {...{ api, order, refresh }} />}
+      {(order.moves.includes('dispute') || (!isParty && order.state === 'shipped')) && (
+        <OpenDispute {...{ api, order, refresh }} />
+      )}
       {order.state === 'completed' &&
         (isParty ? (
           <RatingSection {...{ api, order, refresh }} />
