@@ -64,6 +64,14 @@ test('success: paid, handed over and paid out, and nothing is missing at the dem
   expect(body).toMatchObject({ provider: 'demo', currencies: [{ difference: { amountMinor: 0 } }] })
 })
 
+test('asked for again and again, a checkout holds the phone no longer', async () => {
+  const sale = await buildSale(app)
+  const first = await chooseOnline(app, sale)
+  app.clock.advance(20 * MINUTE)
+  const again = await chooseOnline(app, sale)
+  expect(again.body).toMatchObject({ dueAt: first.body.dueAt, payment: first.body.payment })
+})
+
 test('declined: says so, and another card pays', async () => {
   const sale = await buildSale(app)
   const declined = await confirm(sale, DECLINED_CARD)

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../test/app.ts'
+import { api as paths } from '../../paths.ts'
+import { DAY } from '../../platform/clock.ts'
+import { runClocks } from '../orders/index.ts'
+import { address, buildBooking, buildShipped, payOnline } from '../orders/orders.fixture.ts'
+import { tellPeople } from './index.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+async function newest(user: TestUser): Promise<{ title: string; words: string }> {
+  while ((await tellPeople(app.deps)) > 0);
+  const { body } = await as(app, user).get(paths.notifications())
+  return body.items[0]
+}
+async function passDays(days: number) {
+  app.clock.advance(days * DAY)
+  await runClocks(app.deps)
+}
+const meeting = () => ({
+  place: 'Oslo S, +47 912 34 567',
+  at: new Date(app.clock.now().getTime() + 3 * DAY),
+})
+
+test('a paid order reminds each of what is theirs to do', async () => {
+  const undecided = await buildBooking(app)
+  await payOnline(app, undecided.order._id, undecided.buyer)
+  const asked = await buildBooking(app)
+  await payOnline(app, asked.order._id, asked.buyer)
+  await as(app, asked.buyer).post(paths.meetUps(asked.order._id), meeting())
+  const unsent = await buildShipped(app, 'paid')
+  await passDays(2)
+  const { name } = undecided.phone
+  expect((await newest(undecided.buyer)).title).toBe(`How do you get ${name}?`)
+  expect((await newest(undecided.seller)).title).not.toContain('waits')
+  expect((await newest(asked.seller)).title).toBe(
+    `${asked.buyer.name} waits for your answer about ${asked.phone.name}`,
+  )
+  expect((await newest(unsent.seller)).words).toMatch(/^It is paid\. Send it by /)
+})
+
+test('before it is paid, nobody is told a number to call as a place to meet', async () => {
+  const { buyer, seller, order } = await buildBooking(app)
+  const { body } = await as(app, seller).post(paths.meetUps(order._id), meeting())
+  expect((await newest(buyer)).words).toContain('Oslo S')
+  expect((await newest(buyer)).words).not.toContain('912')
+  await as(app, buyer).post(paths.acceptMeetUp(order._id, body.meetUps[0].n))
+  expect((await newest(seller)).words).not.toContain('912')
+  // Who gives the meeting up for a parcel leaves nobody waiting there.
+  await as(app, buyer).post(paths.orderDelivery(order._id), { method: 'shipping', address })
+  expect((await newest(seller)).words).toContain('The meeting that you agreed on is off.')
+})
+
+test('an admin is told what to do about a parcel that nobody says came, and both of the dispute', async () => {
+  const { buyer, seller, order } = await buildShipped(app)
+  const admin = await buildUser(app, { role: 'admin' })
+  await passDays(21)
+  expect((await newest(admin)).words).toContain('open a dispute')
+  const lost = { reason: 'not_arrived', text: 'The carrier lost the parcel on its way.' }
+  await as(app, admin).post(paths.dispute(order._id), lost)
+  for (const user of [buyer, seller])
+    expect((await newest(user)).title).toMatch(/^An admin opened a dispute about /)
+})
