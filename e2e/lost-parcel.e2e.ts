@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { address, book } from '../src/modules/orders/orders.fixture.ts'
+import { DAY } from '../src/platform/clock.ts'
+import { as } from '../test/app.ts'
+import { violations } from './kit/axe.ts'
+import { api, buildListing, journey, open, pages, person, see, toast } from './kit/index.ts'
+
+const { visit, site } = journey({ demo: true })
+
+async function buildBooked() {
+  const seller = await person(site(), { role: 'Seller', name: 'Siri Seller' })
+  const buyer = await person(site(), { role: 'Buyer', name: 'Bo Buyer' })
+  const phone = await buildListing(site().app, { seller, name: 'iPhone 13', price: '300' })
+  const { body } = await book(site().app, buyer, phone._id)
+  return { seller, buyer, orderId: String(body.order._id) }
+}
+
+/** A phone that was paid with a test card and sent. */
+async function buildSent() {
+  const { app } = site()
+  const sale = await buildBooked()
+  const mine = as(app, sale.buyer)
+  await mine.post(api.orderDelivery(sale.orderId), { method: 'shipping', address })
+  const { body } = await mine.post(api.checkout(sale.orderId), { way: 'online' })
+  await mine.post(api.confirmDemoPayment(body.payment._id), { card: '4242424242424242' })
+  const parcel = { carrier: 'DHL', tracking: 'JD014600003' }
+  await as(app, sale.seller).post(api.shipOrder(sale.orderId), parcel)
+  return sale
+}
+
+async function expectAccessible(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    expect(await violations(page), colorScheme).toEqual([])
+  }
+}
+
+test('a seller corrects a mistyped number, and the buyer follows the parcel by the right one', async () => {
+  const { seller, buyer, orderId } = await buildSent()
+  const { page } = await visit(seller)
+  await open(page, pages.order(orderId))
+  await page.getByRole('button', { name: 'Correct the number' }).click()
+  const form = page.getByRole('form', { name: 'Correct the number' })
+  const number = form.getByLabel('Tracking number')
+  expect(await number.inputValue()).toBe('JD014600003')
+  await number.fill('JD014600004')
+  await expectAccessible(page)
+  await form.getByRole('button', { name: 'Save' }).click()
+  await toast(page, 'Saved. The buyer is told')
+  await see(page.getByText('The tracking number was corrected'))
+  const theirs = (await visit(buyer)).page
+  await open(theirs, pages.order(orderId))
+  await see(theirs.getByText('JD014600004'))
+})
+
+test('an admin who is asked about a parcel opens a dispute for a buyer who says nothing', async () => {
+  const { orderId } = await buildSent()
+  const admin = await person(site(), { role: 'admin', name: 'Ada Admin' })
+  site().app.clock.advance(21 * DAY)
+  const { page } = await visit(admin)
+  await open(page, pages.order(orderId))
+  await page.getByRole('button', { name: 'Open a dispute' }).click()
+  const form = page.getByRole('dialog', { name: 'What is wrong?' })
+  expect(await form.getByRole('radio', { name: /did not come/ }).isChecked()).toBe(true)
+  await form.getByLabel('What have you found?').fill('The carrier lost it on the way.')
+  await expectAccessible(page)
+  await form.getByRole('button', { name: 'Open a dispute' }).click()
+  await toast(page, 'Both are told')
+  await see(page.getByText('An admin reported: “It did not come.”'))
+})
+
+test('a number to call in a place to meet is hidden until the phone is paid, and the page says so', async () => {
+  const { seller, buyer, orderId } = await buildBooked()
+  const at = new Date(site().app.clock.now().getTime() + DAY)
+  const place = 'Oslo S, call 912 34 567'
+  await as(site().app, seller).post(api.meetUps(orderId), { place, at })
+  const { page } = await visit(buyer)
+  await open(page, pages.order(orderId))
+  await see(page.getByText(/links in a place are hidden until the phone is paid/))
+  expect(await page.getByText('912 34').count()).toBe(0)
+  await expectAccessible(page)
+})
