@@ -90,3 +90,23 @@ test('a return that nobody sends is as old as its time, however late it is notic
   // Asked on day 7 and every third day since, the last time on day 28.
   expect(rows).toEqual([{ at: new Date(stepped.app.clock.now().getTime() + DAY) }])
 })
+
+test('a return that breaks holds up no other', async () => {
+  const { app } = stepped
+  const [broken, sound] = [await buildDispute(stepped), await buildDispute(stepped)]
+  for (const dispute of [broken, sound]) await agreeReturn({ ...dispute, app })
+  app.clock.advance(8 * DAY)
+  const { pool } = app.deps.db
+  await pool.query(
+    `create function refuse_return() returns trigger language plpgsql as
+       $$ begin raise exception 'broken'; end $$;
+     create trigger refuse_return before update on disputes for each row
+       when (new.order_id = '${broken.orderId}') execute function refuse_return()`,
+  )
+  await lapseReturns(app.deps)
+  await pool.query('drop function refuse_return() cascade')
+  const stages = 'select stage from disputes where order_id = any($1) order by opened_at, id'
+  const { rows } = await pool.query(stages, [[broken.orderId, sound.orderId]])
+  expect(rows.map(({ stage }) => stage)).toEqual(['returning', 'answered'])
+  expect(await lapseReturns(app.deps)).toBe(1)
+})

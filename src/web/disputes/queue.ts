@@ -5,7 +5,9 @@ export function whyAdmin(dispute: Dispute, now: number): string | undefined {
   if (dispute.stage === 'stuck') return 'Another phone came back, or none'
   if (dispute.stage === 'open' && isPast(dispute.answerDueAt, now))
     return 'The seller did not answer in time'
-  if (dispute.stage === 'answered') return 'Both have spoken'
+  // Time ends every other one that was answered.
+  if (dispute.stage === 'answered')
+    return dispute.endsAt ? 'Both have spoken' : 'Time does not end it any more'
 }
 
 /** Those that an admin must decide first: what is stuck, then what nobody answered, then by the time left. */

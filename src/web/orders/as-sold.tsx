@@ -21,7 +21,7 @@ export function AsSold({ api, orderId, phoneId, title }: AsSoldProps) {
   const { data, error } = query
   return (
     <details
-      className="group border-y border-hairline"
+      className="group border-y border-hairline open:border-b-0"
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 rounded-field py-4 font-semibold hover:text-accent-ink">
@@ -31,7 +31,7 @@ export function AsSold({ api, orderId, phoneId, title }: AsSoldProps) {
           className="size-5 shrink-0 text-muted transition-transform group-open:rotate-45"
         />
       </summary>
-      <div className="pb-6">
+      <div className="pt-2">
         {data === undefined && error && <Failed query={query} />}
         {data === undefined && !error && <SectionWait label="Loading what was offered" />}
         {data === null && (

@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { bindGradingToListing } from '../src/modules/grading/index.ts'
+import { book, buildShipped } from '../src/modules/orders/orders.fixture.ts'
+import { inTransaction } from '../src/platform/db/index.ts'
+import { as, type TestUser } from '../test/app.ts'
+import { violations } from './kit/axe.ts'
+import { api, buildListing, journey, open, pages, person, photo, see } from './kit/index.ts'
+
+const { visit, site } = journey({ demo: true })
+
+const answers = {
+  screen: 'faint',
+  body: 'light',
+  battery_health: 87,
+  functions: [],
+  water: 'never',
+  repairs: 'none',
+  account_lock: 'off',
+  carrier: 'free',
+}
+const offered = {
+  name: 'iPhone 13',
+  price: '300',
+  originalPrice: '799',
+  storageGb: 128,
+  colour: 'Midnight',
+  used: '2 years',
+  grade: 'B',
+  location: 'Oslo',
+  description: 'A scratch beside the camera.\nThe box and a cable come with it.',
+}
+
+async function upload(seller: TestUser): Promise<string> {
+  const form = new FormData()
+  form.append('image', new Blob([new Uint8Array((await photo('back.png')).buffer)]), 'back.png')
+  return (await as(site().app, seller).upload(api.media(), form)).body.data.url
+}
+
+/** A graded phone with a photo that was booked, and that its seller describes better since. */
+async function buildRewritten() {
+  const { app } = site()
+  const seller = await person(site(), { role: 'Seller', name: 'Siri Seller' })
+  const buyer = await person(site(), { role: 'Buyer', name: 'Bo Buyer' })
+  const said = { ...offered, photos: [{ url: await upload(seller), alt: 'The back' }] }
+  const phone = await buildListing(app, { seller, ...said })
+  const draftId = crypto.randomUUID()
+  await as(app, seller).post(api.gradings(), { os: 'iOS', announced: '2021-09', answers, draftId })
+  const bound = { sellerId: seller.id, draftId, listingId: phone._id }
+  await inTransaction(app.deps.db, (tx) => bindGradingToListing(tx, bound))
+  const { body } = await book(app, buyer, phone._id)
+  const better = { brand: 'Iphone', ...said, description: 'Like new.', colour: 'Gold' }
+  expect((await as(app, seller).put(api.phone(phone._id), better)).status).toBe(200)
+  return { seller, buyer, orderId: String(body.order._id) }
+}
+
+async function expectAccessible(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    expect(await violations(page), colorScheme).toEqual([])
+  }
+}
+
+test('what the phone was offered as stays to be read, whatever its seller writes after', async () => {
+  const { buyer, seller, orderId } = await buildRewritten()
+  const { page } = await visit(buyer, { viewport: { width: 360, height: 800 } })
+  await open(page, pages.order(orderId))
+  const sheet = page.locator('details', { hasText: 'As it was offered when you booked' })
+  await sheet.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await see(
+    sheet.getByText('A scratch beside the camera.'),
+    sheet.getByText('Midnight'),
+    sheet.getByText('87 %'),
+    sheet.getByText('The seller has changed the listing since'),
+  )
+  const picture = sheet.getByRole('img', { name: 'The back' })
+  await picture.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0)
+  await expectAccessible(page)
+  await sheet.getByRole('link', { name: 'how it reads now' }).click()
+  await see(page.getByText('Like new.'))
+
+  const theirs = (await visit(seller)).page
+  await open(theirs, pages.order(orderId))
+  await theirs.getByText('As it was offered when Bo Buyer booked').click()
+  await see(theirs.getByText('A scratch beside the camera.'))
+})
+
+test('an admin reads it beside a dispute; what does not load can be tried again', async () => {
+  const { app } = site()
+  const { buyer, order } = await buildShipped(app, 'delivered')
+  const text = 'The screen has a crack that no photo showed.'
+  const said = { reason: 'not_as_described', text }
+  expect((await as(app, buyer).post(api.dispute(order._id), said)).status).toBe(200)
+  const admin = await person(site(), { role: 'admin' })
+  const { page, announce } = await visit(admin)
+  announce(/503/)
+  await open(page, pages.disputes())
+  await page.route(`**${api.asSold(order._id)}`, (route) => route.fulfill({ status: 503 }), {
+    times: 4,
+  })
+  const sheet = page.locator('details', { hasText: 'As it was offered when' }).last()
+  await sheet.locator('summary').last().click()
+  await sheet.getByRole('button', { name: 'Retry' }).click({ timeout: 30_000 })
+  await see(sheet.getByText('2 years'))
+  await expectAccessible(page)
+})
