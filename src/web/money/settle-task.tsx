@@ -64,7 +64,12 @@ function SettleForm({ api, task, onClose, onDone }: SettleFormProps) {
     },
   })
   return (
-    <form {...form.form} className="flex flex-col gap-5" aria-label={titles[task.kind]}>
+    // It stands in a row of a table, which does not wrap.
+    <form
+      {...form.form}
+      className="flex flex-col gap-5 text-start whitespace-normal"
+      aria-label={titles[task.kind]}
+    >
       <p className="text-muted">
         Send{' '}
         <strong className="text-ink">
