@@ -4,6 +4,7 @@ import type { Intent } from '../../../test/fake-stripe/objects.ts'
 import { api as paths } from '../../paths.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../../platform/clock.ts'
 import { runClocks } from '../orders/index.ts'
+import { address } from '../orders/orders.fixture.ts'
 import {
   buildSale,
   CARD,
@@ -81,13 +82,24 @@ test('while the bank confirms, the phone is held past the half hour, and nobody 
   expect([again.status, again.body.payment.clientSecret]).toEqual([200, null])
   const turned = await as(app, sale.buyer).post(paths.checkout(sale.orderId), { way: 'meet_up' })
   expect([turned.status, turned.body.error]).toEqual([409, 'confirming'])
-  await as(app, sale.buyer).post(paths.orderDelivery(sale.orderId), { method: 'pick_up' })
-  expect(await leftOf(sale)).toBeGreaterThan(6 * DAY)
   await later(4 * DAY)
   expect(await orderState(app, sale.orderId)).toBe('awaiting_payment')
   await telling(() => fake.endProcessing(sale.intentId, true))
   expect(await orderState(app, sale.orderId)).toBe('paid')
   expect((await orderOf(sale)).confirming).toBe(false)
+})
+
+test('what the two agree meanwhile takes nothing from the time of the bank', async () => {
+  const sale = await confirming()
+  const { buyer, seller, orderId } = sale
+  const at = new Date(app.clock.now().getTime() + 5 * HOUR).toISOString()
+  await as(app, buyer).post(paths.meetUps(orderId), { place: 'Oslo S', at })
+  const agreed = await as(app, seller).post(paths.acceptMeetUp(orderId, 1))
+  expect([agreed.status, (await leftOf(sale)) > 6 * DAY]).toEqual([200, true])
+  await later(HOUR)
+  const chosen = { method: 'shipping', address }
+  const sent = await as(app, buyer).post(paths.orderDelivery(orderId), chosen)
+  expect([sent.status, (await leftOf(sale)) > 6 * DAY]).toEqual([200, true])
 })
 
 test('nobody told of it: it is asked about, and what the page shows is true', async () => {
