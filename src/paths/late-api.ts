@@ -46,6 +46,7 @@ export const payoutAccount = () => '/api/payout-account'
 export const statements = () => '/api/statements'
 export const statementFile = () => '/api/statements.csv'
 export const money = () => '/api/money'
+export const moneyTasks = () => '/api/money-tasks'
 export const retryMoneyTask = (id: string) => `/api/money-tasks/${text(id)}/retry`
 export const settleMoneyTask = (id: string) => `/api/money-tasks/${text(id)}/settle`
 export const order = (id: string) => `/api/orders/${text(id)}`

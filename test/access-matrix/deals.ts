@@ -22,6 +22,7 @@ export const deals: Rows = {
   'GET /api/statements': { subject: 'nothing', expect: [401, 403, 200, 200, 403, 401] },
   'GET /api/statements.csv': { subject: 'nothing', expect: [401, 403, 200, 200, 403, 401] },
   'GET /api/money': { subject: 'nothing', expect: adminOnly },
+  'GET /api/money-tasks': { subject: 'nothing', expect: adminOnly },
   'POST /api/money-tasks/{id}/retry': {
     subject: 'nothing',
     expect: [401, 403, 403, 403, 404, 401],

@@ -1,19 +1,35 @@
 import type { Deps } from '../../deps.ts'
+import { api as paths } from '../../paths.ts'
 import {
   createRouter,
+  cursorParam,
   json,
+  pageOf,
+  readQueueCursor,
   refusals,
   refuse,
   route,
   viewerOf,
+  writeQueueCursor,
   z,
 } from '../../platform/http/index.ts'
-import { type NotSettled, retryTask, settleOutside } from '../payments/index.ts'
+import {
+  type MoneyTask,
+  type NotSettled,
+  openTasks,
+  placeInLine,
+  retryTask,
+  settleOutside,
+} from '../payments/index.ts'
 import { moneyReportBody, moneyTaskBody, settleTaskBody } from './money.contract.ts'
-import { moneyReport, toTask } from './money-report.ts'
+import { moneyReport } from './money-report.ts'
+import { toTask, toTasks } from './money-tasks.ts'
 import { orderDoor } from './order-door.ts'
 
 const tags = ['money']
+
+/** Tasks in one answer, at most; the next ones are behind the Link header. */
+const PAGE = 100
 
 const reasons = {
   not_found: [404, 'There is no such task.'],
@@ -37,11 +53,30 @@ export function moneyApi(deps: Deps) {
         method: 'get',
         path: '/money',
         operationId: 'getMoney',
-        summary: 'What is held, due and owed, by the ledger and by the provider, and what is stuck',
+        summary: 'What is held, due and owed, by the ledger and by the provider',
         tags,
         responses: { 200: json(moneyReportBody), ...refusals(401, 403) },
       }),
       async (c) => c.json(await moneyReport(deps), 200),
+    )
+    .openapi(
+      route('admin', {
+        method: 'get',
+        path: '/money-tasks',
+        operationId: 'listMoneyTasks',
+        summary:
+          'Refunds and payouts that are not done, given up ones first; Link names the next page',
+        tags,
+        request: { query: z.object({ cursor: cursorParam(readQueueCursor) }) },
+        responses: { 200: json(z.array(moneyTaskBody)), ...refusals(401, 403, 422) },
+      }),
+      async (c) => {
+        const { cursor: after } = c.req.valid('query')
+        const found = await openTasks(deps.db.kysely, { limit: PAGE + 1, after })
+        const cursorOf = (task: MoneyTask) => writeQueueCursor(placeInLine(task))
+        const page = pageOf(c, found, { limit: PAGE, path: paths.moneyTasks(), cursorOf })
+        return c.json(await toTasks(deps, page), 200)
+      },
     )
     .openapi(
       route('admin', {

@@ -71,7 +71,6 @@ export const moneyReportBody = z
         }),
       }),
     ),
-    tasks: z.array(moneyTaskBody).openapi({ description: 'Not done yet; what is stuck first.' }),
     disputes: z.array(
       z.object({
         paymentId: z.string(),

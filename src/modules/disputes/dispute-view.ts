@@ -15,7 +15,7 @@ import {
   stageAfter,
 } from './dispute.ts'
 import type { DisputeBody, disputeActions } from './disputes.contract.ts'
-import { findOfOrder, ordersInDispute } from './disputes.store.ts'
+import { findOfOrder } from './disputes.store.ts'
 import { MOST_STATEMENTS } from './evidence.ts'
 import { listSettlements } from './settlements.store.ts'
 import { listStatements, type Statement } from './statements.store.ts'
@@ -24,7 +24,7 @@ type You = 'buyer' | 'seller' | 'admin'
 type Action = (typeof disputeActions)[number]
 
 /** Hours that the seller has to answer; the order's clock asks an admin then. */
-const ANSWER_HOURS = 72
+export const ANSWER_HOURS = 72
 
 /** A dispute for one of its two or an admin; undefined for anybody else. */
 export async function viewDispute(
@@ -35,21 +35,6 @@ export async function viewDispute(
   const order = isId(orderId) ? await orderById(db.kysely, orderId) : undefined
   const you = order && (sideOf(order, viewer.id) ?? (viewer.role === 'admin' ? 'admin' : undefined))
   return order && you ? read(db.kysely, order, you, clock.now()) : undefined
-}
-
-/** The disputes that are open now, the longest first; for admins, who see all but their own. */
-export async function listDisputes(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  admin: Viewer,
-): Promise<DisputeBody[]> {
-  const found: DisputeBody[] = []
-  for (const orderId of await ordersInDispute(db.kysely)) {
-    const order = await orderById(db.kysely, orderId)
-    if (!order || sideOf(order, admin.id)) continue
-    const dispute = await read(db.kysely, order, 'admin', clock.now())
-    if (dispute) found.push(dispute)
-  }
-  return found
 }
 
 async function read(

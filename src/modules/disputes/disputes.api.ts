@@ -15,7 +15,7 @@ import {
 } from '../../platform/http/index.ts'
 import { arrivalsApi } from './arrivals.api.ts'
 import { decideDispute } from './decide-dispute.ts'
-import { listDisputes, viewDispute } from './dispute-view.ts'
+import { viewDispute } from './dispute-view.ts'
 import {
   decisionBody,
   disputeBody,
@@ -27,6 +27,7 @@ import {
 } from './disputes.contract.ts'
 import { evidenceApi } from './evidence.api.ts'
 import { openDispute } from './open-dispute.ts'
+import { queueApi } from './queue.api.ts'
 import { type Reason, turnedDown } from './refusals.ts'
 import { receiveReturn, sendBack } from './returns.ts'
 import { sayMore } from './say-more.ts'
@@ -60,17 +61,6 @@ export function disputesApi(deps: Deps) {
   }
 
   const router = createRouter()
-    .openapi(
-      route('admin', {
-        method: 'get',
-        path: '/disputes',
-        operationId: 'listDisputes',
-        summary: 'Disputes that are open, the longest first',
-        tags,
-        responses: { 200: json(z.array(disputeBody)), ...refusals(401, 403) },
-      }),
-      async (c) => c.json(await listDisputes(deps, viewerOf(c)), 200),
-    )
     .openapi(
       route('signedIn', {
         method: 'get',
@@ -198,6 +188,7 @@ export function disputesApi(deps: Deps) {
         return answer(c, id, () => decideDispute(deps, viewerOf(c), id, c.req.valid('json')))
       },
     )
+  router.route('/', queueApi(deps))
   router.route('/', arrivalsApi(deps))
   router.route('/', evidenceApi(deps))
   return router

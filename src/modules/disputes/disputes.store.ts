@@ -86,19 +86,6 @@ export async function updateDispute(tx: Tx, dispute: Dispute) {
     .execute()
 }
 
-/** Disputes that an admin may look at at a time. */
-const LISTED = 200
-
-/** The orders that are disputed now, the longest first. */
-export async function ordersInDispute(db: Executor): Promise<string[]> {
-  const { rows } = await sql<{ orderId: string }>`
-    select order_id as "orderId" from disputes join orders on orders.id = order_id
-    where orders.state = 'disputed' and closed_at is null order by opened_at, disputes.id limit ${LISTED}`.execute(
-    db,
-  )
-  return rows.map(({ orderId }) => orderId)
-}
-
 /** Orders whose phone was to be sent back by now. */
 export async function returnsRunOut(db: Executor, now: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ orderId: string }>`

@@ -3,12 +3,13 @@ import { api } from '../../paths.ts'
 import { isId } from '../../platform/db/index.ts'
 import {
   createRouter,
+  cursorParam,
   json,
+  pageOf,
   readTimeCursor,
   refusals,
   refuse,
   route,
-  type TimePlace,
   type Viewer,
   writeTimeCursor,
   z,
@@ -32,16 +33,9 @@ const limit = z
   .transform(Number)
   .refine((value) => value >= 1 && value <= PAGE, `Must be a number from 1 to ${PAGE}`)
 
-const cursor = z.string().transform((word, context): TimePlace | typeof z.NEVER => {
-  const place = readTimeCursor(word)
-  if (place) return place
-  context.addIssue({ code: 'custom', message: 'Take the cursor from the Link header' })
-  return z.NEVER
-})
-
 const query = z.object({
   limit: limit.optional().openapi({ type: 'string', description: `1 to ${PAGE}`, example: '100' }),
-  cursor: cursor.optional().openapi({ type: 'string', description: 'From the Link header.' }),
+  cursor: cursorParam(readTimeCursor),
   brand: z.string().optional().openapi({ description: 'Only this brand, by name or slug.' }),
   id: z
     .union([z.string(), z.array(z.string())])
@@ -71,19 +65,17 @@ export function livePhonesApi(deps: Deps) {
         const fields = { brand: 'Choose a brand from the list' }
         return refuse(c, 422, 'invalid', 'Some fields need another look.', fields)
       }
-      // One more than is shown: it tells whether there is a next page.
-      const offers = await listLive(deps.db.pool, {
+      const found = await listLive(deps.db.pool, {
         limit: limit + 1,
         after,
         categoryId: wanted?.id,
       })
-      if (offers.length > limit) {
-        offers.length = limit
-        const last = offers[limit - 1]!
-        const params = new URLSearchParams({ limit: String(limit), ...(brand && { brand }) })
-        params.set('cursor', writeTimeCursor({ at: last.createdAt, id: last.id }))
-        c.header('Link', `<${api.phones()}?${params}>; rel="next"`)
-      }
+      const offers = pageOf(c, found, {
+        limit,
+        path: api.phones(),
+        cursorOf: ({ createdAt, id }) => writeTimeCursor({ at: createdAt, id }),
+        query: { limit: String(limit), ...(brand && { brand }) },
+      })
       const viewer = c.var.viewer
       return c.json(
         offers.map((offer) => toPhone(offer, viewer)),

@@ -1,17 +1,22 @@
 import type { Context } from 'hono'
 import type { Deps } from '../../deps.ts'
+import { api as paths } from '../../paths.ts'
 import { isId } from '../../platform/db/index.ts'
 import {
   type AppEnv,
   createLimiter,
   createRouter,
+  cursorParam,
   json,
   limitAttempts,
+  pageOf,
+  readTimeCursor,
   refusals,
   refuse,
   route,
   takes,
   viewerOf,
+  writeTimeCursor,
   z,
 } from '../../platform/http/index.ts'
 import { acceptOffer, closeAs } from './answer-offer.ts'
@@ -25,6 +30,9 @@ import { toOffers } from './to-offer.ts'
 const tags = ['offers']
 const params = z.object({ id: z.string() })
 const responses = { 200: json(offerBody), ...refusals(401, 403, 404, 409, 413, 422, 429) }
+
+/** Offers in one answer, at most; the next ones are behind the Link header. */
+const PAGE = 100
 
 /** Offers that one account may make or answer in ten minutes. */
 const ACTS = { points: 40, seconds: 600 }
@@ -53,17 +61,28 @@ export function offersApi(deps: Deps) {
         method: 'get',
         path: '/offers',
         operationId: 'listOffers',
-        summary: 'My offers and those for my phones, newest first',
+        summary: 'My offers and those for my phones, newest first; Link names the next page',
         tags,
-        request: { query: z.object({ phoneId: z.string().max(64).optional() }) },
-        responses: { 200: json(offersBody), ...refusals(401) },
+        request: {
+          query: z.object({
+            phoneId: z.string().max(64).optional(),
+            cursor: cursorParam(readTimeCursor),
+          }),
+        },
+        responses: { 200: json(offersBody), ...refusals(401, 422) },
       }),
       async (c) => {
         const viewer = viewerOf(c)
-        const { phoneId } = c.req.valid('query')
+        const { phoneId, cursor: after } = c.req.valid('query')
         if (phoneId !== undefined && !isId(phoneId)) return c.json({ items: [], left: null }, 200)
         const db = deps.db.kysely
-        const offers = await listOffers(db, viewer.id, phoneId ?? null)
+        const wanted = { listingId: phoneId, limit: PAGE + 1, after }
+        const offers = pageOf(c, await listOffers(db, viewer.id, wanted), {
+          limit: PAGE,
+          path: paths.offers(),
+          cursorOf: ({ createdAt, id }) => writeTimeCursor({ at: createdAt, id }),
+          query: phoneId ? { phoneId } : {},
+        })
         const items = await toOffers(deps, offers, viewer)
         if (!phoneId || viewer.role !== 'Buyer') return c.json({ items, left: null }, 200)
         const made = (await talkOf(db, phoneId, viewer.id)).filter((one) => one.madeBy === 'buyer')

@@ -46,3 +46,4 @@ export const offersBody = z
     }),
   })
   .openapi('Offers')
+export type Offers = z.infer<typeof offersBody>

@@ -70,20 +70,27 @@ export async function supersedeOvertaken(
   return rows
 }
 
-/** Offers that a list shows at most, newest first. */
-const LISTED = 200
-
-/** One's own offers as a buyer or a seller, newest first; of one phone when it is named. */
+/** One's own offers as a buyer or a seller, newest first; of one phone when it is named. `after` reads on. */
 export async function listOffers(
   db: Executor,
   userId: string,
-  listingId: string | null,
+  {
+    listingId = null,
+    limit,
+    after,
+  }: {
+    listingId?: string | null | undefined
+    limit: number
+    after?: { at: Date; id: string } | undefined
+  },
 ): Promise<Offer[]> {
   const { rows } = await sql<Offer>`
     select ${columns} from offers
     where (buyer_id = ${userId} or seller_id = ${userId})
       and (${listingId}::uuid is null or listing_id = ${listingId}::uuid)
-    order by created_at desc, id desc limit ${LISTED}`.execute(db)
+      and (${after?.id ?? null}::uuid is null
+        or (created_at, id) < (${after?.at ?? null}::timestamptz, ${after?.id ?? null}::uuid))
+    order by created_at desc, id desc limit ${limit}`.execute(db)
   return rows
 }
 

@@ -1,17 +1,26 @@
+import type { Context } from 'hono'
 import type { Deps } from '../../deps.ts'
+import { api as paths } from '../../paths.ts'
 import {
+  type AppEnv,
   createRouter,
+  cursorParam,
   json,
+  pageOf,
+  readTimeCursor,
   refusals,
   refuse,
   route,
+  type TimePlace,
   viewerOf,
+  writeTimeCursor,
   z,
 } from '../../platform/http/index.ts'
 import { asSoldApi } from './as-sold.api.ts'
 import { deliveryApi } from './delivery.api.ts'
 import { handOverApi } from './hand-over.api.ts'
 import { movesApi } from './moves.api.ts'
+import type { Order } from './order.ts'
 import { orderDetailBody } from './order-detail.contract.ts'
 import { orderDetail } from './order-detail.ts'
 import { orderBody } from './orders.contract.ts'
@@ -21,25 +30,45 @@ import { toOrder } from './to-order.ts'
 
 const tags = ['orders']
 const params = z.object({ id: z.string() })
+const query = z.object({ cursor: cursorParam(readTimeCursor) })
+
+/** Orders in one answer, at most; the next ones are behind the Link header. */
+const PAGE = 200
 
 export function ordersApi(deps: Deps) {
-  const list = { tags, responses: { 200: json(z.array(orderBody)), ...refusals(401, 403) } }
+  const list = {
+    tags,
+    request: { query },
+    responses: { 200: json(z.array(orderBody)), ...refusals(401, 403, 422) },
+  }
+
+  /** One's own orders from `after` on, with the next page in the Link header. */
+  async function listed(
+    c: Context<AppEnv>,
+    { path, party, after }: { path: string; party: 'buyer_id' | 'seller_id'; after?: TimePlace },
+  ) {
+    const viewer = viewerOf(c)
+    const found = await listOrders(deps.db.kysely, party, viewer.id, { limit: PAGE + 1, after })
+    const cursorOf = ({ createdAt, id }: Order) => writeTimeCursor({ at: createdAt, id })
+    const page = pageOf(c, found, { limit: PAGE, path, cursorOf })
+    return c.json(
+      page.map((order) => toOrder(deps, order, viewer)),
+      200,
+    )
+  }
+
   return createRouter()
     .openapi(
       route('Buyer', {
         method: 'get',
         path: '/orders',
         operationId: 'listOrders',
-        summary: 'What I booked, newest first',
+        summary: 'What I booked, newest first; Link names the next page',
         ...list,
       }),
-      async (c) => {
-        const viewer = viewerOf(c)
-        const orders = await listOrders(deps.db.kysely, 'buyer_id', viewer.id)
-        return c.json(
-          orders.map((order) => toOrder(deps, order, viewer)),
-          200,
-        )
+      (c) => {
+        const { cursor: after } = c.req.valid('query')
+        return listed(c, { path: paths.orders(), party: 'buyer_id', ...(after && { after }) })
       },
     )
     .openapi(
@@ -47,16 +76,12 @@ export function ordersApi(deps: Deps) {
         method: 'get',
         path: '/sales',
         operationId: 'listSales',
-        summary: 'Orders of my phones, newest first',
+        summary: 'Orders of my phones, newest first; Link names the next page',
         ...list,
       }),
-      async (c) => {
-        const viewer = viewerOf(c)
-        const orders = await listOrders(deps.db.kysely, 'seller_id', viewer.id)
-        return c.json(
-          orders.map((order) => toOrder(deps, order, viewer)),
-          200,
-        )
+      (c) => {
+        const { cursor: after } = c.req.valid('query')
+        return listed(c, { path: paths.sales(), party: 'seller_id', ...(after && { after }) })
       },
     )
     .openapi(

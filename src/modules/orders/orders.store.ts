@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Executor, Tx } from '../../platform/db/index.ts'
 import { liveStates, type OrderState } from './life-cycle.ts'
 import type { Order } from './order.ts'
@@ -51,9 +52,6 @@ const columns = [
   'confirming_since as confirmingSince',
   'created_at as createdAt',
 ] as const
-
-/** Orders that a list shows at most, newest first; more than anybody scrolls through. */
-const LISTED = 200
 
 /** @throws when a unique index refuses: the phone has a live order, or the key was used. */
 export async function insertOrder(tx: Tx, order: Order, idempotencyKey: string | null) {
@@ -131,17 +129,21 @@ export function findHold(
     .executeTakeFirst()
 }
 
-/** One's own orders as a buyer, or one's sales, newest first. */
+/** One's own orders as a buyer, or one's sales, newest first; `after` reads on. */
 export function listOrders(
   db: Executor,
   party: 'buyer_id' | 'seller_id',
   userId: string,
+  { limit, after }: { limit: number; after?: { at: Date; id: string } | undefined },
 ): Promise<Order[]> {
   return orders(db)
     .where(party, '=', userId)
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(created_at, id) < (${after?.at}, ${after?.id}::uuid)`),
+    )
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(LISTED)
+    .limit(limit)
     .execute()
 }
 

@@ -186,16 +186,6 @@ export async function onTheWay(db: Executor, userId: string, currency: string, b
   return rows.reduce((sum, row) => sum + row.amountMinor, 0)
 }
 
-/** Work that is not done, what was given up first, then the oldest. */
-export function openTasks(db: Executor, limit: number): Promise<MoneyTask[]> {
-  return tasks(db)
-    .where('state', '<>', 'done')
-    .orderBy((is) => is.case().when('state', '=', 'failed').then(0).else(1).end())
-    .orderBy('created_at')
-    .limit(limit)
-    .execute()
-}
-
 /** Open work about one seller's sales. */
 export function openPayoutsOf(db: Executor, userId: string): Promise<MoneyTask[]> {
   return tasks(db)
@@ -205,7 +195,7 @@ export function openPayoutsOf(db: Executor, userId: string): Promise<MoneyTask[]
     .execute()
 }
 
-function tasks(db: Executor) {
+export function tasks(db: Executor) {
   return db.withTables<Tables>().selectFrom('money_tasks').select(columns)
 }
 

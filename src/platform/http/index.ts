@@ -1,6 +1,13 @@
 export { type AppEnv, type ErrorBody, json, refusals, refuse, takes } from './answers.ts'
 export { handleBreakage, handleUnknown } from './breakage.ts'
 export { forgetAnswers, IDEMPOTENCY_KEY, onceAKey } from './idempotency.ts'
+export {
+  cursorParam,
+  pageOf,
+  type QueuePlace,
+  readQueueCursor,
+  writeQueueCursor,
+} from './next-page.ts'
 export { limitBodies, refuseOddRequests } from './odd-requests.ts'
 export { oneLine } from './one-line.ts'
 export {

@@ -66,6 +66,7 @@ export function createApi(fetch: Fetch) {
     headers: Record<string, string> = {},
   ) => call<T>(fetch, path, { method, body, headers })
   return {
+    fetch,
     get,
     send,
     config: () => get<Config>(paths.config()),

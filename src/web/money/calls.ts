@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { MoneyReport, MoneyTaskBody } from '../../modules/checkout/money.contract.ts'
 import { api as paths } from '../../paths.ts'
 import type { Api } from '../api/index.ts'
+import { pagedQuery } from '../api/paged.ts'
 import { sendOnce } from '../orders/once.ts'
 
 export type { MoneyReport }
@@ -16,6 +17,11 @@ export function retryTask(api: MoneyApi, id: string) {
 export function settleTask(api: MoneyApi, { _id, amount }: MoneyTask, reason: string) {
   const { amountMinor } = amount
   return sendOnce<MoneyTask>(api, paths.settleMoneyTask(_id), { amountMinor, reason })
+}
+
+/** Refunds and payouts that are not done, what is stuck first. */
+export function tasksQuery(api: Pick<Api, 'fetch'>) {
+  return pagedQuery<MoneyTask[]>(api, ['money', 'tasks'], paths.moneyTasks())
 }
 
 export function moneyQuery(api: MoneyApi) {

@@ -1,16 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Loaded } from '../dashboard/loaded.tsx'
+import { ShowMore } from '../dashboard/show-more.tsx'
 import { useDashboard } from '../dashboard/use-dashboard.ts'
 import { Notice } from '../ui/notice.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { BankDisputes } from './bank-disputes.tsx'
-import { moneyQuery } from './calls.ts'
+import { moneyQuery, tasksQuery } from './calls.ts'
 import { CurrencyCard } from './currency-card.tsx'
 import { TasksTable } from './tasks-table.tsx'
 
 /** All the money there is, by the ledger and by the provider's word, and what does not move. */
 export function MoneyPage() {
   const { api, refresh } = useDashboard()
+  const line = useInfiniteQuery({ ...tasksQuery(api), refetchOnWindowFocus: 'always' })
   return (
     <>
       <PageHeader
@@ -42,7 +44,22 @@ export function MoneyPage() {
                 the provider cannot move, for a card that is closed or a seller who is shut out, you
                 can pay by hand and mark as settled.
               </p>
-              <TasksTable {...{ api, refresh }} tasks={report.tasks} />
+              <Loaded query={line} caption="money tasks">
+                {({ pages: read }) => {
+                  const tasks = read.flatMap(({ body }) => body)
+                  return (
+                    <>
+                      <TasksTable {...{ api, refresh, tasks }} />
+                      <ShowMore
+                        query={line}
+                        shown={tasks.length}
+                        isLong={read.length > 1}
+                        things="tasks"
+                      />
+                    </>
+                  )
+                }}
+              </Loaded>
             </section>
             <BankDisputes disputes={report.disputes} />
           </div>

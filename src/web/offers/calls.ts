@@ -1,17 +1,16 @@
-import type { OfferBody, offersBody } from '../../modules/offers/offers.contract.ts'
+import type { OfferBody, Offers } from '../../modules/offers/offers.contract.ts'
 import { api as paths } from '../../paths.ts'
 import type { Api } from '../api/index.ts'
 import { sendOnce } from '../orders/once.ts'
 
 export type Offer = OfferBody
-export type Offers = (typeof offersBody)['_output']
+export type { Offers }
 export type OfferApi = Pick<Api, 'get' | 'send'>
 export type Answer = 'accept' | 'decline' | 'withdraw'
 
 /** The calls about offers, for the few screens that make them. Each that changes something counts once. */
 export function offerCalls(api: OfferApi) {
   return {
-    offers: () => api.get<Offers>(paths.offers()),
     /** With how many the buyer may still make for the phone. */
     offersFor: (phoneId: string) => api.get<Offers>(paths.offersFor(phoneId)),
     make: (phoneId: string, price: string) =>

@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Tag } from 'lucide-react'
 import { pages } from '../../paths.ts'
 import { Loaded } from '../dashboard/loaded.tsx'
+import { ShowMore } from '../dashboard/show-more.tsx'
 import { useDashboard } from '../dashboard/use-dashboard.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -13,6 +14,7 @@ import { offerQueries } from './queries.ts'
 /** Offers of a buyer, or for the phones of a seller. */
 export function OffersPage() {
   const { api, viewer, refresh } = useDashboard()
+  const query = useInfiniteQuery(offerQueries.all(api))
   const isSeller = viewer.role === 'Seller'
   return (
     <>
@@ -24,9 +26,10 @@ export function OffersPage() {
             : 'What you would pay. An offer that is accepted books the phone for you.'
         }
       />
-      <Loaded query={useQuery(offerQueries.all(api))} caption="offers">
-        {({ items }) =>
-          items.length === 0 ? (
+      <Loaded query={query} caption="offers">
+        {({ pages: read }) => {
+          const items = read.flatMap(({ body }) => body.items)
+          return items.length === 0 ? (
             <EmptyState
               picture={<Tag />}
               title={isSeller ? 'Nobody has made you an offer yet' : 'You have made no offer yet'}
@@ -44,9 +47,17 @@ export function OffersPage() {
                 : 'Open a phone and choose “Make an offer”. The seller has 48 hours to answer.'}
             </EmptyState>
           ) : (
-            <OffersList {...{ api, refresh }} offers={items} />
+            <>
+              <OffersList {...{ api, refresh }} offers={items} />
+              <ShowMore
+                query={query}
+                shown={items.length}
+                isLong={read.length > 1}
+                things="offers"
+              />
+            </>
           )
-        }
+        }}
       </Loaded>
     </>
   )

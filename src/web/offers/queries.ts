@@ -1,14 +1,16 @@
-import { queryOptions } from '@tanstack/react-query'
-import { type OfferApi, offerCalls } from './calls.ts'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { api as paths } from '../../paths.ts'
+import type { Api } from '../api/index.ts'
+import { pagedQuery } from '../api/paged.ts'
+import { type OfferApi, type Offers, offerCalls } from './calls.ts'
 
 /** The other side acts too: how often offers are asked for while somebody looks at them. */
 const ASK_MS = 10_000
 
 export const offerQueries = {
-  all: (api: OfferApi) =>
-    queryOptions({
-      queryKey: ['offers'],
-      queryFn: () => offerCalls(api).offers(),
+  all: (api: Pick<Api, 'fetch'>) =>
+    infiniteQueryOptions({
+      ...pagedQuery<Offers>(api, ['offers', 'all'], paths.offers()),
       refetchInterval: ASK_MS,
       refetchOnWindowFocus: 'always',
     }),

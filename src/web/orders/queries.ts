@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { AsSoldBody } from '../../modules/orders/as-sold.contract.ts'
 import { api as paths } from '../../paths.ts'
+import type { Api, Order } from '../api/index.ts'
+import { pagedQuery } from '../api/paged.ts'
 import { isOpen } from '../dashboard/order-words.ts'
 import { type OrderApi, orderCalls } from './order-calls.ts'
 
@@ -25,6 +27,8 @@ export const orderQueries = {
       queryKey: ['as-sold', id],
       queryFn: async () => (await api.get<SeenAsSold>(paths.asSold(id))).asSold,
     }),
+  orders: (api: Api) => pagedQuery<Order[]>(api, ['orders', 'all'], paths.orders()),
+  sales: (api: Api) => pagedQuery<Order[]>(api, ['sales', 'all'], paths.sales()),
   order: (api: OrderApi, id: string) =>
     queryOptions({
       queryKey: ['order', id],

@@ -1,16 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Forbidden } from '../dashboard/forbidden.tsx'
 import { checkRole } from '../dashboard/guard.ts'
-import { ready } from '../dashboard/ready.ts'
+import { readyList } from '../dashboard/ready.ts'
 import { RoleError } from '../dashboard/role-error.tsx'
 import { DisputesPage } from '../disputes/disputes-page.tsx'
+import { queueQuery } from '../disputes/queries.ts'
 import { pageHead } from '../document-head.ts'
-import { aftermathQueries } from '../orders/aftermath/queries.ts'
 
 export const Route = createFileRoute('/dashboard/disputes')({
   beforeLoad: ({ context }) => checkRole(context, 'admin'),
   loader: async ({ context: { api, queryClient, allowed } }) => {
-    if (allowed) await ready(queryClient, aftermathQueries.disputes(api))
+    if (allowed) await readyList(queryClient, queueQuery(api))
   },
   head: () => pageHead('Disputes', undefined, { robots: 'noindex' }),
   errorComponent: (props) => <RoleError owner="admin" {...props} />,

@@ -1,16 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Forbidden } from '../dashboard/forbidden.tsx'
 import { checkRole } from '../dashboard/guard.ts'
-import { ready } from '../dashboard/ready.ts'
+import { ready, readyList } from '../dashboard/ready.ts'
 import { RoleError } from '../dashboard/role-error.tsx'
 import { pageHead } from '../document-head.ts'
-import { moneyQuery } from '../money/calls.ts'
+import { moneyQuery, tasksQuery } from '../money/calls.ts'
 import { MoneyPage } from '../money/money-page.tsx'
 
 export const Route = createFileRoute('/dashboard/money')({
   beforeLoad: ({ context }) => checkRole(context, 'admin'),
   loader: async ({ context: { api, queryClient, allowed } }) => {
-    if (allowed) await ready(queryClient, moneyQuery(api))
+    if (!allowed) return
+    await Promise.all([
+      ready(queryClient, moneyQuery(api)),
+      readyList(queryClient, tasksQuery(api)),
+    ])
   },
   head: () => pageHead('Money', undefined, { robots: 'noindex' }),
   errorComponent: (props) => <RoleError owner="admin" {...props} />,

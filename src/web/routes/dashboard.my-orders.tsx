@@ -1,23 +1,23 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { pages } from '../../paths.ts'
 import { Forbidden } from '../dashboard/forbidden.tsx'
 import { checkRole } from '../dashboard/guard.ts'
 import { Loaded } from '../dashboard/loaded.tsx'
-import { dashboardQueries } from '../dashboard/queries.ts'
-import { ready } from '../dashboard/ready.ts'
+import { readyList } from '../dashboard/ready.ts'
 import { RoleError } from '../dashboard/role-error.tsx'
+import { ShowMore } from '../dashboard/show-more.tsx'
 import { useDashboard } from '../dashboard/use-dashboard.ts'
 import { pageHead } from '../document-head.ts'
 import { OrdersTable } from '../orders/orders-table.tsx'
-import { watched } from '../orders/queries.ts'
+import { orderQueries, watched } from '../orders/queries.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 
 export const Route = createFileRoute('/dashboard/my-orders')({
   beforeLoad: ({ context }) => checkRole(context, 'Buyer'),
   loader: async ({ context: { api, queryClient, allowed } }) => {
-    if (allowed) await ready(queryClient, dashboardQueries.orders(api))
+    if (allowed) await readyList(queryClient, orderQueries.orders(api))
   },
   head: () => pageHead('My Orders', undefined, { robots: 'noindex' }),
   errorComponent: (props) => <RoleError owner="Buyer" {...props} />,
@@ -30,6 +30,7 @@ function MyOrders() {
 
 function Orders() {
   const { api } = useDashboard()
+  const query = useInfiniteQuery({ ...orderQueries.orders(api), ...watched })
   const browseLink = (
     <Link to={pages.products()} className={buttonClass({ variant: 'primary' })}>
       See all phones
@@ -41,8 +42,21 @@ function Orders() {
         title="My Orders"
         lead="Phones that are held for you, what is to be done, and by when."
       />
-      <Loaded query={useQuery({ ...dashboardQueries.orders(api), ...watched })} caption="my orders">
-        {(orders) => <OrdersTable {...{ orders, browseLink }} />}
+      <Loaded query={query} caption="my orders">
+        {({ pages: read }) => {
+          const orders = read.flatMap(({ body }) => body)
+          return (
+            <>
+              <OrdersTable {...{ orders, browseLink }} />
+              <ShowMore
+                query={query}
+                shown={orders.length}
+                isLong={read.length > 1}
+                things="orders"
+              />
+            </>
+          )
+        }}
       </Loaded>
     </>
   )

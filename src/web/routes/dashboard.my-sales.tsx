@@ -1,15 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { pages } from '../../paths.ts'
 import { Forbidden } from '../dashboard/forbidden.tsx'
 import { checkRole } from '../dashboard/guard.ts'
 import { Loaded } from '../dashboard/loaded.tsx'
-import { dashboardQueries } from '../dashboard/queries.ts'
-import { ready } from '../dashboard/ready.ts'
+import { readyList } from '../dashboard/ready.ts'
 import { RoleError } from '../dashboard/role-error.tsx'
+import { ShowMore } from '../dashboard/show-more.tsx'
 import { useDashboard } from '../dashboard/use-dashboard.ts'
 import { pageHead } from '../document-head.ts'
-import { watched } from '../orders/queries.ts'
+import { orderQueries, watched } from '../orders/queries.ts'
 import { SalesTable } from '../orders/sales-table.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { PageHeader } from '../ui/page-header.tsx'
@@ -17,7 +17,7 @@ import { PageHeader } from '../ui/page-header.tsx'
 export const Route = createFileRoute('/dashboard/my-sales')({
   beforeLoad: ({ context }) => checkRole(context, 'Seller'),
   loader: async ({ context: { api, queryClient, allowed } }) => {
-    if (allowed) await ready(queryClient, dashboardQueries.sales(api))
+    if (allowed) await readyList(queryClient, orderQueries.sales(api))
   },
   head: () => pageHead('My Sales', undefined, { robots: 'noindex' }),
   errorComponent: (props) => <RoleError owner="Seller" {...props} />,
@@ -30,6 +30,7 @@ function MySales() {
 
 function Sales() {
   const { api, refresh } = useDashboard()
+  const query = useInfiniteQuery({ ...orderQueries.sales(api), ...watched })
   const phonesLink = (
     <Link to={pages.myProducts()} className={buttonClass()}>
       See my products
@@ -41,8 +42,21 @@ function Sales() {
         title="My Sales"
         lead="Phones of yours that somebody has booked: what is to be done, and by when."
       />
-      <Loaded query={useQuery({ ...dashboardQueries.sales(api), ...watched })} caption="my sales">
-        {(sales) => <SalesTable {...{ api, sales, refresh, phonesLink }} />}
+      <Loaded query={query} caption="my sales">
+        {({ pages: read }) => {
+          const sales = read.flatMap(({ body }) => body)
+          return (
+            <>
+              <SalesTable {...{ api, sales, refresh, phonesLink }} />
+              <ShowMore
+                query={query}
+                shown={sales.length}
+                isLong={read.length > 1}
+                things="sales"
+              />
+            </>
+          )
+        }}
       </Loaded>
     </>
   )

@@ -39,7 +39,6 @@ export function aftermathCalls(api: AftermathApi) {
       send<Arrival>('PUT', paths.arrival(orderId), { answers }),
     conversation: async (orderId: string) =>
       (await get<{ thread: ReportedThread | null }>(paths.disputedConversation(orderId))).thread,
-    disputes: () => get<Dispute[]>(paths.disputes()),
     dispute: (orderId: string) => get<Dispute>(paths.dispute(orderId)),
     openDispute: (orderId: string, body: NewDispute) => post<Dispute>(paths.dispute(orderId), body),
     sayMore: (orderId: string, body: NewStatement) =>

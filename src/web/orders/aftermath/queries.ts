@@ -23,8 +23,6 @@ export const aftermathQueries = {
       refetchOnWindowFocus: 'always',
       refetchInterval: ({ state: { data } }) => (data?.stage === 'closed' ? false : ASK_MS),
     }),
-  disputes: (api: AftermathApi) =>
-    queryOptions({ queryKey: ['disputes'], queryFn: () => aftermathCalls(api).disputes() }),
   shownRatings: (api: AftermathApi, orderId: string) =>
     queryOptions({
       queryKey: ['shown-ratings', orderId],
