@@ -162,7 +162,7 @@ async function getStuck(shop: Shop) {
   const other = await buildSale(app)
   await chooseOnline(app, other)
   await as(app, other.buyer).post(paths.cancelOrder(other.orderId))
-  const stuck = (await openTasks(app.deps.db.kysely, 100)).filter(({ orderId }) =>
+  const stuck = (await openTasks(app.deps.db.kysely, { limit: 100 })).filter(({ orderId }) =>
     [sale.orderId, other.orderId].includes(orderId),
   )
   for (const task of stuck)
