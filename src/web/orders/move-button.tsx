@@ -1,4 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { ApiError } from '../api/index.ts'
 import { useAct } from '../dashboard/use-act.ts'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
@@ -23,11 +25,19 @@ export function MoveButton(props: MoveButtonProps) {
   const { onDone, children } = props
   const [confirm, dialog] = useConfirm()
   const { busy, act } = useAct()
+  const queryClient = useQueryClient()
 
   async function press() {
     if (what && !(await confirm({ what, act: children, danger }))) return
     await act(move, async () => {
-      await orderCalls(api).move(orderId, move)
+      try {
+        await orderCalls(api).move(orderId, move)
+      } catch (error) {
+        // Moved on in another tab, or by the other side: the page shows how it stands.
+        if (error instanceof ApiError && error.status === 409)
+          await queryClient.invalidateQueries({ queryKey: ['order', orderId] })
+        throw error
+      }
       await onDone()
     })
   }

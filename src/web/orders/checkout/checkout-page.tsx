@@ -69,7 +69,7 @@ function Step({ api, checkout, show, choosing, onChoose, onChanged }: StepProps)
   const { payment, way } = checkout
   if (payment?.confirming) return <Confirming {...{ onChanged }} />
   if (choosing || way !== 'online' || payment?.state !== 'open')
-    return <WayForm api={api} checkout={checkout} onChosen={show} />
+    return <WayForm {...{ api, checkout, onChanged }} onChosen={show} />
   return (
     <Paying key={payment._id} {...{ api, checkout, payment, onChanged }} onOtherWay={onChoose} />
   )

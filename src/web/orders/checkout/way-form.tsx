@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { CreditCard, HandCoins } from 'lucide-react'
 import { pages } from '../../../paths.ts'
+import { ApiError } from '../../api/index.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { toast } from '../../ui/toaster.tsx'
@@ -11,23 +12,36 @@ type WayFormProps = {
   api: OrderApi
   checkout: Checkout
   onChosen: (checkout: Checkout) => void
+  /** Asks anew what holds now. */
+  onChanged: () => Promise<void>
 }
 
 /** Online or at the meet-up. */
-export function WayForm({ api, checkout, onChosen }: WayFormProps) {
+export function WayForm({ api, checkout, onChosen, onChanged }: WayFormProps) {
   const navigate = useNavigate()
   const open = checkout.ways.filter(({ available }) => available)
   const closed = checkout.ways.filter(({ available, why }) => !available && why)
   const form = useForm({
     initial: { way: open[0]?.way ?? '' },
     async send({ way }) {
-      const chosen = await orderCalls(api).chooseWay(checkout.orderId, way as Way)
+      const chosen = await choose(way as Way)
       onChosen(chosen)
       if (way === 'online') return
       toast.success('You pay at the meet-up')
       await navigate({ to: pages.order(checkout.orderId) })
     },
   })
+
+  /** What was ended in another tab, or by time, is shown as it stands. */
+  async function choose(way: Way) {
+    try {
+      return await orderCalls(api).chooseWay(checkout.orderId, way)
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 409) await onChanged()
+      throw error
+    }
+  }
+
   const demo = checkout.ways.some(({ provider }) => provider === 'demo')
   return (
     <form {...form.form} className="flex flex-col gap-5" aria-label="How to pay">

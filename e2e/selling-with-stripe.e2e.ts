@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import {
+  buildSale,
+  handOver,
+  payOnline,
+  runMoney,
+  tellAll,
+} from '../src/modules/checkout/checkout.fixture.ts'
+import { as } from '../test/app.ts'
+import { startFakeStripe } from '../test/fake-stripe/server.ts'
+import { violations } from './kit/axe.ts'
+import { api, buildListing, journey, open, pages, person, see } from './kit/index.ts'
+
+const fake = await startFakeStripe(() => new Date())
+const { visit, site } = journey({ env: { ...fake.env, FEE_PERCENT: '10' } })
+afterAll(() => fake.close())
+
+const shop = () => ({ app: site().app, fake })
+
+/** A figure beside its name. */
+async function figure(page: Page, term: string) {
+  const row = page.locator('dl > div').filter({ has: page.getByText(term, { exact: true }) })
+  return (await row.locator('dd').first().innerText()).split('\n')[0]
+}
+
+/** Everything that is due is done, and the page of the admin is read anew. */
+async function settled(page: Page) {
+  await runMoney(site().app)
+  await open(page, pages.money())
+  await see(page.getByRole('heading', { name: 'In USD' }), page.getByText('No difference'))
+}
+
+test('a seller is led to Stripe and paid for a sale; a buyer is refunded; the ledger agrees throughout', async () => {
+  const { app } = site()
+  const { page: money } = await visit(await person(site(), { role: 'admin' }))
+  const sale = await buildSale(app, '300')
+  const { page } = await visit(sale.seller)
+  await page.route('https://connect.stripe.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Stripe</title><h1>Your bank</h1>' }),
+  )
+  await payOnline(shop(), sale)
+  await settled(money)
+  expect(await figure(money, 'Held for open orders')).toBe('$300')
+
+  await handOver(app, sale)
+  await settled(money)
+  expect(await figure(money, 'Due to sellers')).toBe('$270')
+  expect(await figure(money, 'Fees kept')).toBe('$30')
+  await see(money.getByRole('row').filter({ hasText: 'Payout' }).getByText('Waiting'))
+
+  await open(page, pages.payouts())
+  expect(await figure(page, 'Due to you now')).toBe('$270')
+  await page.getByRole('button', { name: 'Set up payouts' }).click()
+  await see(page.getByRole('heading', { name: 'Your bank' }))
+  const account = page.url().split('/').at(-1) ?? ''
+  await open(page, pages.payouts())
+  await see(
+    page.getByRole('list', { name: 'Still missing' }).getByText('A bank account'),
+    page.getByRole('button', { name: 'Go on with the set-up' }),
+  )
+  fake.setAccountReady(account)
+  await tellAll(shop(), fake.events.slice(-1))
+  await settled(money)
+  expect(await figure(money, 'Due to sellers')).toBe('$0')
+  await see(money.getByText('Paid out to sellers so far: $270.'))
+  await see(money.getByText('All refunds and payouts are done'))
+  await open(page, pages.payouts())
+  await see(page.getByText('Payouts are set up'))
+  expect([await figure(page, 'Due to you now'), await figure(page, 'Paid out so far')]).toEqual([
+    '$0',
+    '$270',
+  ])
+  expect(fake.all('transfer')).toMatchObject([{ amount: 27_000, destination: account }])
+
+  const phone = await buildListing(app, { seller: sale.seller, price: '120' })
+  const { body } = await as(app, sale.buyer).post(api.adverts(), { phoneId: phone._id })
+  const other = { ...sale, phone, orderId: String(body.order._id) }
+  await payOnline(shop(), other)
+  await as(app, sale.seller).post(api.cancelSale(other.orderId), { reason: 'It fell and broke.' })
+  await open(money, pages.money())
+  expect(await figure(money, 'Refunds owed')).toBe('$120')
+  await see(money.getByRole('row').filter({ hasText: 'Refund' }).getByText('$120'))
+  await settled(money)
+  expect(await figure(money, 'Refunds owed')).toBe('$0')
+  expect(await figure(money, 'Held for open orders')).toBe('$0')
+  for (const shown of [money, page]) expect(await violations(shown)).toEqual([])
+})
