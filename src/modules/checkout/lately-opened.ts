@@ -33,7 +33,9 @@ export async function openedLately(deps: Deps, payment: Payment): Promise<Opened
     answer,
   })
   // Breakage is nobody's answer.
-  answer.catch(() => known.delete(payment.id))
+  answer.catch(() => {
+    if (known.get(payment.id)?.answer === answer) known.delete(payment.id)
+  })
   return answer
 }
 

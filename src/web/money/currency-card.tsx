@@ -27,7 +27,12 @@ export function CurrencyCard({ sums }: { sums: Sums }) {
             { term: 'The provider’s own fees', value: words(minus(sums.providerFees)) },
             ...(sums.withdrawn.amountMinor === 0
               ? []
-              : [{ term: 'Taken out by you', value: words(minus(sums.withdrawn)) }]),
+              : [
+                  {
+                    term: sums.withdrawn.amountMinor > 0 ? 'Taken out by you' : 'Put in by you',
+                    value: words(minus(sums.withdrawn)),
+                  },
+                ]),
             {
               term: 'Together, by the ledger',
               value: <strong className="text-lg">{words(sums.atProvider)}</strong>,
