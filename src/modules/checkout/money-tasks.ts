@@ -1,7 +1,8 @@
 import type { Deps } from '../../deps.ts'
 import { DAY } from '../../platform/clock.ts'
-import { type Due, dueToEach } from '../ledger/index.ts'
-import type { MoneyTask } from '../payments/index.ts'
+import type { Viewer } from '../../platform/http/index.ts'
+import { ordersWith } from '../orders/index.ts'
+import { asPayable, atBank, type MoneyTask } from '../payments/index.ts'
 import type { MoneyTaskBody } from './money.contract.ts'
 import { moneyOf } from './money.ts'
 
@@ -10,26 +11,39 @@ const STUCK_ATTEMPTS = 5
 /** Setting up payouts takes a seller minutes, and the provider days at most. */
 const WAITED_DAYS = 14
 
-/** Tasks as admins see them, each with what would be paid now. */
+/** Tasks as an admin sees them, each with what would be paid now and what this admin can do. */
 export async function toTasks(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db: { kysely: db }, clock }: Pick<Deps, 'db' | 'clock'>,
+  admin: Viewer,
   tasks: readonly MoneyTask[],
 ): Promise<MoneyTaskBody[]> {
-  const sellers = tasks.flatMap(({ userId }) => userId ?? [])
-  const dues = await dueToEach(db.kysely, [...new Set(sellers)])
-  return tasks.map((task) => toTask(payable(task, dues), clock.now()))
+  const paymentIds = tasks.map(({ paymentId }) => paymentId)
+  const orderIds = tasks.map(({ orderId }) => orderId)
+  const [payable, disputed, own] = await Promise.all([
+    asPayable(db, tasks),
+    atBank(db, paymentIds),
+    ordersWith(db, admin.id, orderIds),
+  ])
+  return payable.map((task) => {
+    const canSettle = !disputed.has(task.paymentId) && !own.has(task.orderId)
+    return toBody(task, canSettle, clock.now())
+  })
 }
 
-/** A seller who owes something from before is paid that much less. */
-function payable(task: MoneyTask, dues: readonly Due[]): MoneyTask {
-  const { userId, currency, frozenAt } = task
-  const due = dues.find((each) => each.userId === userId && each.currency === currency)
-  if (frozenAt || !due) return task
-  return { ...task, amountMinor: Math.max(0, Math.min(task.amountMinor, due.amountMinor)) }
+/** The same for one. */
+export async function toTask(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  admin: Viewer,
+  task: MoneyTask,
+): Promise<MoneyTaskBody> {
+  const [body] = await toTasks(deps, admin, [task])
+  if (!body) throw new Error(`task ${task.id} is gone`)
+  return body
 }
 
-export function toTask(task: MoneyTask, now: Date): MoneyTaskBody {
+function toBody(task: MoneyTask, canSettle: boolean, now: Date): MoneyTaskBody {
   const { kind, state } = task
+  const isMoney = kind !== 'cancel' && state !== 'sent'
   return {
     _id: task.id,
     kind,
@@ -39,10 +53,7 @@ export function toTask(task: MoneyTask, now: Date): MoneyTaskBody {
     attempts: task.attempts,
     problem: task.problem,
     stuck: isStuck(task, now),
-    actions: [
-      ...(state === 'done' ? [] : (['retry'] as const)),
-      ...(state === 'done' || kind === 'cancel' ? [] : (['settle'] as const)),
-    ],
+    actions: state === 'done' ? [] : isMoney && canSettle ? ['retry', 'settle'] : ['retry'],
     dueAt: task.dueAt?.toISOString() ?? null,
     createdAt: task.createdAt.toISOString(),
   }

@@ -93,6 +93,20 @@ test('an account that Stripe blocks afterwards makes the payout wait, not fail',
   expect(await tasksOf(app, sale.orderId)).toMatchObject([{ state: 'done' }])
 })
 
+test('an account that Stripe blocks after a payout whose answer was lost: it is found, and done', async () => {
+  const sale = await sold()
+  const account = await setUpAccount(shop, sale.seller)
+  fake.mood.losesAnswers = 2
+  await runMoney(app)
+  fake.setAccountReady(account, false)
+  await tell(app, fake.events.at(-1)!)
+  app.clock.advance(HOUR)
+  await runMoney(app)
+  expect(await tasksOf(app, sale.orderId)).toMatchObject([{ state: 'done', amount_minor: 27_000 }])
+  const { body } = await as(app, sale.seller).get(paths.payoutAccount())
+  expect(body).toMatchObject({ due: [{ amount: '0.00' }], waiting: [] })
+})
+
 test('an account that became ready at the very moment in which the payout began to wait', async () => {
   const sale = await sold()
   await setUpAccount(shop, sale.seller)

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { as, buildUser, type TestUser } from '../../../test/app.ts'
 import { api as paths } from '../../paths.ts'
@@ -62,6 +63,16 @@ async function refundFailed(): Promise<Sale & { taskId: string }> {
 
 async function taskOf({ orderId }: Sale): Promise<string> {
   return (await tasksOf(app, orderId))[0].id
+}
+
+async function frozenOf(id: string): Promise<Date | null> {
+  const text = 'select frozen_at from money_tasks where id = $1'
+  return (await app.deps.db.pool.query(text, [id])).rows[0].frozen_at
+}
+
+async function listedAs(who: TestUser, id: string) {
+  const { body } = await as(app, who).get(paths.moneyTasks())
+  return body.find((task: { _id: string }) => task._id === id)
 }
 
 const REASON = 'By bank transfer, reference 4711'
@@ -185,7 +196,9 @@ test('409: while a bank disputes the payment nobody is paid by hand', async () =
   await runMoney(app)
   fake.dispute(intentId)
   await tellAll(shop, fake.events.slice(-2))
-  expect((await settle(await taskOf(sale))).body.error).toBe('bank_dispute')
+  const id = await taskOf(sale)
+  expect((await settle(id)).body.error).toBe('bank_dispute')
+  expect((await listedAs(admin, id)).actions).toEqual(['retry'])
 })
 
 test('an admin who is a party of the order does not settle it, and a reason is needed', async () => {
@@ -198,6 +211,8 @@ test('an admin who is a party of the order does not settle it, and a reason is n
   await app.deps.db.pool.query(`update users set role = 'admin' where id = $1`, [buyer.id])
   const own = await settle(taskId, {}, buyer)
   expect([own.status, own.body.error]).toEqual([403, 'own_order'])
+  expect((await listedAs(buyer, taskId)).actions).toEqual(['retry'])
+  expect((await listedAs(admin, taskId)).actions).toEqual(['retry', 'settle'])
   expect(await auditOf(orderId)).toEqual([])
 })
 
@@ -222,5 +237,62 @@ test('a seller who owes for an earlier sale is paid that much less, and the list
   expect(listed.amount.amountMinor).toBe(17_000)
   const other = await settle(id, { amountMinor: 27_000 })
   expect([other.status, other.body.error]).toEqual([409, 'other_amount'])
+  // What was refused settles nothing: what is owed later is taken off, too.
+  expect(await frozenOf(id)).toBeNull()
   expect((await settle(id, { amountMinor: 17_000 })).status).toBe(200)
+})
+
+test('what is on its way to a seller is not to be paid a second time: the list counts it too', async () => {
+  const sale = await buildSale(app)
+  const account = await setUpAccount(shop, sale.seller)
+  const { intentId } = await payOnline(shop, sale)
+  await handOver(app, sale)
+  await runMoney(app)
+  fake.dispute(intentId, 10_000)
+  fake.closeDispute(intentId, 'lost')
+  await tellAll(shop, fake.events.slice(-2))
+  const [sent, later] = [
+    await buildSale(app, '300', sale.seller),
+    await buildSale(app, '300', sale.seller),
+  ]
+  for (const each of [sent, later]) {
+    await payOnline(shop, each)
+    await handOver(app, each)
+  }
+  // The first is tried, its answer lost: of the 44,000 that are due, 27,000 are on their way.
+  await app.deps.db.pool.query(
+    `update money_tasks set due_at = null, state = 'waiting' where order_id = $1`,
+    [later.orderId],
+  )
+  fake.mood.losesAnswers = 2
+  await runMoney(app)
+  fake.setAccountReady(account, false)
+  expect((await listedAs(admin, await taskOf(sent))).amount.amountMinor).toBe(27_000)
+  const id = await taskOf(later)
+  expect((await listedAs(admin, id)).amount.amountMinor).toBe(17_000)
+  expect((await settle(id, { amountMinor: 17_000 })).status).toBe(200)
+})
+
+test('409: what was tried while the provider was asked is not paid by hand as well', async () => {
+  const sale = await sold()
+  const id = await taskOf(sale)
+  fake.mood.latencyMs = 300
+  const asked = settle(id, { amountMinor: 27_000 })
+  await sleep(100)
+  await app.deps.db.pool.query('update money_tasks set attempts = attempts + 1 where id = $1', [id])
+  const answer = await asked
+  fake.mood.latencyMs = 0
+  expect([answer.status, answer.body.error]).toEqual([409, 'under_way'])
+  expect((await settle(id, { amountMinor: 27_000 })).status).toBe(200)
+})
+
+test('409: what was sent may still arrive, though its provider is not set up any more', async () => {
+  const { taskId, orderId } = await refundFailed()
+  await app.deps.db.pool.query(`update money_tasks set state = 'sent' where id = $1`, [taskId])
+  expect((await listedAs(admin, taskId)).actions).toEqual(['retry'])
+  await app.deps.db.pool.query(`update payments set provider = 'demo' where order_id = $1`, [
+    orderId,
+  ])
+  const answer = await settle(taskId)
+  expect([answer.status, answer.body.error]).toEqual([409, 'under_way'])
 })

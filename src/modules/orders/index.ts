@@ -17,7 +17,7 @@ export {
   findOrder as orderById,
   hasOpenOrders,
 } from './orders.store.ts'
-export { hasOrdered, paidAmong } from './paid.store.ts'
+export { hasOrdered, ordersWith, paidAmong } from './paid.store.ts'
 export { partiesOf } from './parties.ts'
 export { choosePayment, lockForPayment, markPaid } from './pay-order.ts'
 export { runClocks } from './run-clocks.ts'

@@ -45,3 +45,15 @@ export async function hasOrdered(
   )
   return rows.length > 0
 }
+
+/** Those of some orders that a person buys or sells in. */
+export async function ordersWith(
+  db: Executor,
+  userId: string,
+  orderIds: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select id from orders
+    where id = any(${orderIds}::uuid[]) and ${userId}::uuid in (buyer_id, seller_id)`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}

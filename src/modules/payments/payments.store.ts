@@ -158,6 +158,13 @@ export async function takeUnchecked(
   return due
 }
 
+/** Those of some payments that a bank disputes now. */
+export async function atBank(db: Executor, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const found = await payments(db).where('id', 'in', ids).where('dispute', '=', 'open').execute()
+  return new Set(found.map(({ id }) => id))
+}
+
 /** Payments that a bank disputes, or that a buyer won back, newest first. */
 export function disputedPayments(db: Executor, limit: number): Promise<Payment[]> {
   return payments(db)

@@ -71,14 +71,18 @@ async function work(
     const earlier = task.attempts > 1 ? await provider.find('refund', whole) : undefined
     return earlier ?? provider.refund(whole)
   }
+  // Its answer may have been lost, and the account closed since. Before the sum was settled none was sent.
+  const earlier =
+    task.attempts > 1 && task.frozenAt
+      ? await provider.find('payout', { ...ask, amountMinor: task.amountMinor })
+      : undefined
+  if (earlier) return earlier
   const { userId } = task
   const place = userId ? await findPlace(deps.db.kysely, userId, provider.name) : undefined
   if (!place?.ready) return { waitsFor: NOT_SET_UP, by: 'seller' }
   const amountMinor = await freezePayout(deps, task)
   if (amountMinor === 0) return 'nothing'
-  const whole = { ...ask, amountMinor, place: place.ref }
-  const earlier = task.attempts > 1 ? await provider.find('payout', whole) : undefined
-  return earlier ?? provider.payOut(whole)
+  return provider.payOut({ ...ask, amountMinor, place: place.ref })
 }
 
 /** What the provider is asked about a task; undefined for a payment that it never knew. */

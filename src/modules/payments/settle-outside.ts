@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { inTransaction, isId, type Tx } from '../../platform/db/index.ts'
+import { allOrNothing, inTransaction, isId, type Tx } from '../../platform/db/index.ts'
 import { writeAudit } from '../../platform/history/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { finishOutside } from './finish-task.ts'
@@ -48,12 +48,13 @@ export async function settleOutside(
   if (early) return { refused: early }
   const moved = provider && (await lookFor(deps, provider, payment, seen))
   if (moved) return { refused: moved }
-  return inTransaction(deps.db, async (tx): Promise<Outcome> => {
+  return allOrNothing(deps.db, async (tx): Promise<Outcome> => {
     const task = await lockTask(tx, id)
     const still = await findPayment(tx, seen.paymentId)
     if (!task || !still) return { refused: 'not_found' }
     const late = whyNot(deps, task, still, provider)
     if (late) return { refused: late }
+    if (!isAsSeen(task, seen)) return { refused: 'under_way' }
     if (!(await settle(deps, tx, admin, task, paid))) return { refused: 'other_amount' }
     return { task: (await findTask(tx, id)) ?? task }
   })
@@ -68,10 +69,19 @@ function whyNot(
   if (state === 'done') return 'not_stuck'
   if (kind === 'cancel') return 'not_money'
   if (dispute === 'open') return 'bank_dispute'
+  // What was sent may still arrive, whether or not the provider can be asked.
+  if (state === 'sent') return 'under_way'
   if (!provider) return
-  // Whoever tries it holds it for that long; what was sent may still arrive.
+  // Whoever tries it holds it for that long.
   const isTried = dueAt && dueAt.getTime() <= deps.clock.now().getTime() + LEASE_MS
-  if (isTried || state === 'sent') return 'under_way'
+  if (isTried) return 'under_way'
+}
+
+/** False when it was tried since: what the provider said before that is not its last word. */
+function isAsSeen(task: MoneyTask, seen: MoneyTask): boolean {
+  const { attempts, round, state } = seen
+  const isSame = task.attempts === attempts && task.round === round && task.state === state
+  return isSame && task.dueAt?.getTime() === seen.dueAt?.getTime()
 }
 
 /** A try whose answer was lost may have moved the money after all: the next one finds it. */

@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { Executor, Tx } from '../../platform/db/index.ts'
+import type { Due } from '../ledger/index.ts'
 import type { MoneyTask } from './payment.ts'
 
 type TaskRow = {
@@ -170,20 +171,24 @@ export async function wakePayouts(tx: Tx, userId: string, now: Date): Promise<nu
   return woken.length
 }
 
-/** Minor units that are on their way to a seller, and in the ledger only when they are there. */
-export async function onTheWay(db: Executor, userId: string, currency: string, but: string) {
+/** Minor units that are on their way to sellers, and in the ledger only when they are there. */
+export async function onTheWayToEach(db: Executor, userIds: string[]): Promise<Due[]> {
+  if (userIds.length === 0) return []
   const rows = await db
     .withTables<Tables>()
     .selectFrom('money_tasks')
-    .select('amount_minor as amountMinor')
-    .where('user_id', '=', userId)
-    .where('currency', '=', currency)
+    .select([
+      'user_id as userId',
+      'currency',
+      sql<number>`sum(amount_minor)::bigint`.as('amountMinor'),
+    ])
+    .where('user_id', 'in', userIds)
     .where('kind', '=', 'payout')
     .where('state', '<>', 'done')
     .where('frozen_at', 'is not', null)
-    .where('id', '<>', but)
+    .groupBy(['user_id', 'currency'])
     .execute()
-  return rows.reduce((sum, row) => sum + row.amountMinor, 0)
+  return rows.flatMap(({ userId, ...sum }) => (userId ? [{ userId, ...sum }] : []))
 }
 
 /** Open work about one seller's sales. */
