@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { foldText } from './fold-text.ts'
 import { MASK, maskContacts } from './mask-contacts.ts'
 
 const hidden = [
@@ -107,4 +108,29 @@ test('2,000 characters of any kind take a few milliseconds of a core', () => {
     const { user, system } = process.cpuUsage(began)
     expect((user + system) / 1_000, part).toBeLessThan(20)
   }
+})
+
+test('a sign that stands for a whole sentence makes no text many times as long', () => {
+  for (const sign of ['\ufdfa', '\ufdfb', '\u337f', '\u2487', '\u00bd'])
+    expect(foldText(sign.repeat(2_000)).text.length, sign).toBeLessThanOrEqual(8_000)
+  expect(maskContacts('\ufdfa 91763548').text).toBe(`\ufdfa ${MASK}`)
+})
+
+test('a page of the longest texts, each after many others, is read in a moment', () => {
+  for (const part of ['\ufdfa', '\u337f', '\u00bd', '\u01c4 ', 'one ', '12:30 ', '12.', 'x-']) {
+    const text = part.repeat(2_000 / part.length)
+    const before = Array.from({ length: 12 }, () => text.slice(-120))
+    maskContacts(text, before)
+    const began = process.cpuUsage()
+    for (let message = 0; message < 50; message += 1) maskContacts(text, before)
+    const { user, system } = process.cpuUsage(began)
+    // Alone on a core 10 to 70 ms.
+    expect((user + system) / 1_000, part).toBeLessThan(250)
+  }
+})
+
+test('a number goes on from the end of what was said, however much that was', () => {
+  const chat = 'It works well and I never dropped it. '.repeat(5).slice(0, 110)
+  const before = [...Array.from({ length: 10 }, () => chat), `${chat}\ncall 0176`, '4455']
+  expect(maskContacts(`6677 ${chat.repeat(15)}`, before).masked).toBe(true)
 })

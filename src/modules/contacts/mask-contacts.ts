@@ -29,11 +29,14 @@ export function maskContacts(
   return { text: text + original.slice(at), masked: true }
 }
 
+/** Letters before and after a join among which a number that goes on is looked for. */
+const AROUND = { before: 600, after: 300 } as const
+
 /** Where a folded text goes on with numbers that began in what was written before it. */
 function goingOn(text: string, before: readonly string[]): Span[] {
   if (before.length === 0) return []
-  const said = `${foldText(before.join('\n')).text}\n`
-  return numbersIn(said + text)
+  const said = `${foldText(before.join('\n').slice(-AROUND.before)).text}\n`
+  return numbersIn(said + text.slice(0, AROUND.after))
     .filter(({ start, end }) => start < said.length && end > said.length)
     .map(({ end }) => ({ start: firstPiece(text), end: end - said.length }))
 }

@@ -22,9 +22,8 @@ type Piece = { token: Token; at: number; meaning: Meaning | 'digits' }
 export function numbersIn(text: string): Span[] {
   if (!/[\d\p{L}]/u.test(text)) return []
   const tokens = tokensOf(text)
-  const spoken = LANGUAGES.filter(({ meanings }) =>
-    tokens.some((token) => !token.isDigits && meanings.has(token.text)),
-  )
+  const words = [...new Set(tokens.flatMap(({ isDigits, text: word }) => (isDigits ? [] : [word])))]
+  const spoken = LANGUAGES.filter(({ meanings }) => words.some((word) => meanings.has(word)))
   return [NO_LANGUAGE, ...spoken].flatMap((language) =>
     runsOf(text, tokens, language)
       .filter((run) => isToCall(text, run))

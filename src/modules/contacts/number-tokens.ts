@@ -18,8 +18,9 @@ const TOKEN = /\d+|[\p{L}\p{M}]+/gu
 
 /** Reads a folded text once, from its beginning to its end. */
 export function tokensOf(text: string): Token[] {
-  const isSure = insideOf(merged(surelyHarmless(text)))
-  const isMaybe = insideOf(merged(maybeHarmless(text)))
+  const hasDigits = /\d/.test(text)
+  const isSure = insideOf(hasDigits ? merged(surelyHarmless(text)) : [])
+  const isMaybe = insideOf(hasDigits ? merged(maybeHarmless(text)) : [])
   const tokens: Token[] = []
   for (const { 0: found, index: start } of text.matchAll(TOKEN)) {
     const isDigits = /^\d/.test(found)

@@ -125,6 +125,7 @@ export const PAUSES: ReadonlySet<string> = new Set(
 
 /** A word in plain small letters, as it is looked up: without marks, with its ligatures opened. */
 export function plainWord(word: string): string {
+  if (/^[a-z]*$/.test(word)) return word
   return word
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -20,6 +20,8 @@ export type ThreadRow = {
   lastAt: Date
   lastNumber: number
   seenNumber: number
+  /** Null when nothing was written yet. */
+  lastId: string | null
   lastText: string
   /** What the writer of the last message wrote just before it. */
   lastSaidBefore: string[]
@@ -49,7 +51,8 @@ export async function findThreads(
       thread.seller_id as "sellerId", other.id as "otherId", other.name as "otherName",
       other.image as "otherImage", mine.unread, mine.last_at as "lastAt",
       thread.last_number as "lastNumber", coalesce(theirs.read_number, 0) as "seenNumber",
-      coalesce(last.text, '') as "lastText", coalesce(last.side, mine.side) as "lastSide",
+      last.id as "lastId", coalesce(last.text, '') as "lastText",
+      coalesce(last.side, mine.side) as "lastSide",
       ${saidBefore('last')} as "lastSaidBefore",
       last.photo_id is not null as "lastIsPhoto", thread.closed_at as "closedAt",
       exists (select from message_blocks

@@ -1,11 +1,10 @@
 import { api } from '../../paths.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { maskContacts } from '../contacts/index.ts'
 import { slugOf } from '../listings/index.ts'
 import { paidAmong } from '../orders/index.ts'
-
 import type { MessageRow } from './messages.store.ts'
 import type { Message, Thread } from './messaging.contract.ts'
+import { shownText } from './shown-text.ts'
 import { type Side, whyNotWritable } from './thread.ts'
 import type { ThreadRow } from './threads.store.ts'
 
@@ -16,7 +15,8 @@ export async function toThreads(db: Executor, rows: readonly ThreadRow[]): Promi
 }
 
 function toThread(row: ThreadRow, contactsShown: boolean): Thread {
-  const { otherName, otherImage } = row
+  const { otherName, otherImage, lastText } = row
+  const last = { id: row.lastId, text: lastText, saidBefore: row.lastSaidBefore }
   return {
     _id: row.id,
     phone: {
@@ -29,7 +29,7 @@ function toThread(row: ThreadRow, contactsShown: boolean): Thread {
     side: row.side,
     with: row.otherId === null ? null : { name: otherName ?? '', image: otherImage },
     last: {
-      text: contactsShown ? row.lastText : maskContacts(row.lastText, row.lastSaidBefore).text,
+      text: contactsShown ? lastText : shownText(last).text,
       mine: row.lastSide === row.side,
       isPhoto: row.lastIsPhoto,
     },
@@ -47,9 +47,7 @@ type Reading = { side: Side; contactsShown: boolean }
 export function toMessage(row: MessageRow, { side, contactsShown }: Reading): Message {
   const mine = row.side === side
   const { photoId, photoWidth, photoHeight } = row
-  const said = contactsShown
-    ? { text: row.text, masked: false }
-    : maskContacts(row.text, row.saidBefore)
+  const said = contactsShown ? { text: row.text, masked: false } : shownText(row)
   return {
     number: row.number,
     clientId: mine ? row.clientId : null,

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { newId } from '../../platform/db/index.ts'
+import { MASK } from '../contacts/index.ts'
+import { shownText } from './shown-text.ts'
+
+const page = () =>
+  Array.from({ length: 50 }, () => ({
+    id: newId(),
+    text: 'one 91763548 '.repeat(150),
+    saidBefore: Array.from({ length: 12 }, () => 'five '.repeat(24)),
+  }))
+
+test('a page that is read again costs nothing, and reads the same', () => {
+  const messages = page()
+  const first = messages.map(shownText)
+  expect(first[0]?.text).toContain(MASK)
+  const began = process.cpuUsage()
+  const again = messages.map(shownText)
+  const { user, system } = process.cpuUsage(began)
+  expect(again).toEqual(first)
+  expect((user + system) / 1_000).toBeLessThan(5)
+})
+
+test('what hides nothing is shown as it is, also when it is read again', () => {
+  const plain = { id: newId(), text: 'Is it still there?', saidBefore: [] }
+  for (let time = 0; time < 2; time += 1)
+    expect(shownText(plain)).toEqual({ text: plain.text, masked: false })
+})
+
+test('the same words read each in its own place', () => {
+  const said = { text: '4455 6677', saidBefore: ['0176'] }
+  expect(shownText({ ...said, id: newId() }).masked).toBe(true)
+  const priced = { id: newId(), text: '450', saidBefore: [] }
+  expect(shownText(priced).masked).toBe(false)
+  expect(shownText({ ...said, id: null }).masked).toBe(true)
+})
+
+test('what was not read for long is looked through anew, and reads the same', () => {
+  const old = { id: newId(), text: 'call 91763548', saidBefore: [] }
+  const first = shownText(old)
+  for (let more = 0; more < 2_500; more += 1) shownText({ id: newId(), text: 'Hi', saidBefore: [] })
+  expect(shownText(old)).toEqual(first)
+})
