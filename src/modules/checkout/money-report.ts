@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { type Account, paidOutInAll, totals } from '../ledger/index.ts'
 import {
-  bookProviderLines,
+  bookLatestLines,
   disputedPayments,
   ProviderAway,
   ProviderRefusal,
@@ -16,7 +16,7 @@ const LISTED = 200
 export async function moneyReport(deps: Deps): Promise<MoneyReport> {
   const db = deps.db.kysely
   // What the provider kept since the last reading would look like a difference.
-  await bookProviderLines(deps)
+  const isRead = await bookLatestLines(deps)
   const [sums, paidOut, disputes, said] = await Promise.all([
     totals(db),
     paidOutInAll(db),
@@ -48,7 +48,7 @@ export async function moneyReport(deps: Deps): Promise<MoneyReport> {
         paidOut: moneyOf(paid, currency),
         atProvider: moneyOf(on('provider'), currency),
         providerSays: own === null ? null : moneyOf(own, currency),
-        difference: own === null ? null : moneyOf(own - on('provider'), currency),
+        difference: own === null || !isRead ? null : moneyOf(own - on('provider'), currency),
       }
     }),
     disputes: disputes.flatMap(({ id, orderId, dispute, amountMinor, currency, createdAt }) =>

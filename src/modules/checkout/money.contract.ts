@@ -67,7 +67,9 @@ export const moneyReportBody = z
         }),
         providerSays: moneyOrNone,
         difference: moneyOrNone.openapi({
-          description: 'By the provider less by the ledger: 0 unless money was moved by hand.',
+          description:
+            'By the provider less by the ledger: 0 unless money was moved by hand. Null while its ' +
+            'statement is not read to the end.',
         }),
       }),
     ),

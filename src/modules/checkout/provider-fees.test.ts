@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { as, buildUser, type TestUser } from '../../../test/app.ts'
 import { api as paths } from '../../paths.ts'
-import { DAY, MINUTE } from '../../platform/clock.ts'
+import { DAY, HOUR, MINUTE } from '../../platform/clock.ts'
 import { bookProviderLines } from '../payments/index.ts'
 import {
   accounts,
@@ -108,6 +108,63 @@ test('weeks of absence are read by the day; after that a reading is one question
   await bookProviderLines(shop.app.deps)
   expect(stripeCalls()).toHaveLength(calls + 1)
   expect(await report()).toMatchObject({ difference: { amountMinor: 0 } })
+})
+
+test('a clock that ran ahead for days has noted nothing that counts when it is put right', async () => {
+  await sell()
+  const { app, fake } = shop
+  await bookProviderLines(app.deps)
+  app.clock.advance(DAY)
+  fake.takeFee('usd', 100)
+  await app.deps.db.pool.query('update provider_readings set read_until = $1', [
+    new Date(app.clock.now().getTime() + 5 * DAY),
+  ])
+  app.clock.advance(MINUTE)
+  expect(await bookProviderLines(app.deps)).toBe(1)
+  const calls = stripeCalls().length
+  await bookProviderLines(app.deps)
+  expect(stripeCalls()).toHaveLength(calls + 1)
+  expect(await report()).toMatchObject({ difference: { amountMinor: 0 } })
+})
+
+test('a clock that was a day or less ahead, and put right while Redial was away', async () => {
+  await sell()
+  const { app, fake } = shop
+  app.clock.advance(2 * HOUR)
+  fake.takeFee('usd', 100)
+  app.clock.advance(20 * HOUR)
+  await app.deps.db.pool.query(`insert into provider_readings values ('stripe', $1)`, [
+    app.clock.now(),
+  ])
+  app.clock.advance(3 * HOUR)
+  expect(await bookProviderLines(app.deps)).toBeGreaterThan(0)
+  expect(await report()).toMatchObject({ difference: { amountMinor: 0 } })
+})
+
+test('ten admins look at once: the statement is read once, and not by them after a long absence', async () => {
+  await sell()
+  const { app } = shop
+  await bookProviderLines(app.deps)
+  const calls = stripeCalls().length
+  shop.fake.mood.latencyMs = 100
+  const reports = await Promise.all(Array.from({ length: 10 }, report))
+  shop.fake.mood.latencyMs = 0
+  expect(reports.map(({ difference }) => difference.amountMinor)).toEqual(Array(10).fill(0))
+  expect(stripeCalls().length - calls).toBeLessThan(4)
+  app.clock.advance(2 * DAY)
+  const before = stripeCalls().length
+  expect(await report()).toMatchObject({ difference: null, providerSays: { amountMinor: 2_100 } })
+  expect(stripeCalls()).toHaveLength(before)
+  await bookProviderLines(app.deps)
+  expect(await report()).toMatchObject({ difference: { amountMinor: 0 } })
+})
+
+test('a line that cannot be booked keeps nobody from the report', async () => {
+  await sell()
+  shop.fake.takeFee('usd', Number.MAX_SAFE_INTEGER * 4096)
+  const { status, body } = await as(shop.app, admin).get(paths.money())
+  expect([status, body.currencies[0].difference]).toEqual([200, null])
+  expect(body.currencies[0].fees.amountMinor).toBe(3_000)
 })
 
 test('nothing was ever paid: Stripe is not asked', async () => {

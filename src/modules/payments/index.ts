@@ -1,4 +1,4 @@
-export { bookProviderLines } from './book-lines.ts'
+export { bookLatestLines, bookProviderLines } from './book-lines.ts'
 export { cancelPayments } from './cancel-payments.ts'
 export { type Confirmed, confirmDemo } from './confirm-demo.ts'
 export { demoCards } from './demo-cards.ts'

@@ -2,19 +2,37 @@ import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/index.ts'
 import type { ProviderName } from './provider.ts'
 
-/** From when on a provider's statement is still to be read; undefined when it never had money. */
-export async function unreadSince(db: Executor, provider: ProviderName): Promise<Date | undefined> {
+/**
+ * From when on a provider's statement is still to be read; undefined when it never had money. A
+ * reading that was noted by a clock which ran ahead of `now` says nothing: the newest line does, which
+ * bears the provider's own time.
+ */
+export async function unreadSince(
+  db: Executor,
+  provider: ProviderName,
+  now: Date,
+): Promise<Date | undefined> {
   const { rows } = await sql<{ at: Date | null }>`
-    select coalesce(
-      (select read_until from provider_readings where provider = ${provider}),
-      (select min(created_at) from payments where provider = ${provider})) as at`.execute(db)
+    with known as (select coalesce(
+      (select read_until from provider_readings where provider = ${provider} and read_until <= ${now}),
+      (select max(at) from ledger_transfers where kind in ('provider_fee', 'withdrawal')),
+      (select min(created_at) from payments where provider = ${provider})) as at)
+    select least(at, ${now}) as at from known where at is not null`.execute(db)
   return rows[0]?.at ?? undefined
 }
 
-/** Notes how far the statement is read; of two readers the one who came further counts. */
-export async function noteRead(db: Executor, provider: ProviderName, until: Date) {
+/**
+ * Notes how far the statement is read; of two readings the one who came further counts, unless it
+ * lies ahead of `now`.
+ */
+export async function noteRead(
+  db: Executor,
+  provider: ProviderName,
+  { until, now }: { until: Date; now: Date },
+) {
   await sql`
     insert into provider_readings (provider, read_until) values (${provider}, ${until})
     on conflict (provider) do update set read_until = excluded.read_until
-    where provider_readings.read_until < excluded.read_until`.execute(db)
+    where provider_readings.read_until < excluded.read_until
+      or provider_readings.read_until > ${now}`.execute(db)
 }
