@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Selectable } from 'kysely'
 import type { Executor } from '../../platform/db/index.ts'
 import { newId } from '../../platform/db/index.ts'
 
@@ -17,6 +17,8 @@ type Tables = {
     created_at: Date
   }
 }
+
+export type Mail = Selectable<Tables['mails']>
 
 export type NewMail = {
   to: string
@@ -66,6 +68,23 @@ export function lockDueMail(db: Executor, now: Date) {
     .executeTakeFirst()
 }
 
+/**
+ * Locks a mail for this attempt at it; false when it is sent or tried again already. It waits: who
+ * looks for due mails holds for a moment also what became due to another while it looked.
+ */
+export async function lockUnsent(db: Executor, { id, attempts }: Mail): Promise<boolean> {
+  const row = await db
+    .withTables<Tables>()
+    .selectFrom('mails')
+    .select('id')
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .where('sent_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** The words go with the sending: reset links do not stay in the database. */
 export async function markSent(db: Executor, id: string, now: Date): Promise<void> {
   await db
@@ -76,7 +95,7 @@ export async function markSent(db: Executor, id: string, now: Date): Promise<voi
     .execute()
 }
 
-/** Notes a failed attempt; `next` null gives up. */
+/** Notes an attempt and when the next is; `next` null when this is the last. */
 export async function postpone(db: Executor, id: string, attempts: number, next: Date | null) {
   await db
     .withTables<Tables>()

@@ -41,7 +41,32 @@ test('a crash in the middle lets the mail under way go out again, and none befor
   await expect(sendDueMails(app.deps)).rejects.toThrow()
   upset = async () => {}
   await sendAll()
-  expect(sent).toEqual(['a', 'b', 'c', 'c', 'd'])
+  expect(sent).toEqual(['a', 'b', 'c', 'd'])
+  app.clock.advance(60_000)
+  await sendAll()
+  expect(sent).toEqual(['a', 'b', 'c', 'd', 'c'])
+})
+
+test('a mail that is taken and cannot be noted so goes out seven times at most, ever later', async () => {
+  await queue('lost')
+  const { pool } = app.deps.db
+  await pool.query(`create function refuse_note() returns trigger language plpgsql as
+    $$ begin raise exception 'disk full'; end $$`)
+  await pool.query(`create trigger refuse_note before update on mails for each row
+    when (new.sent_at is not null) execute function refuse_note()`)
+  const tryFor = async (minutes: number) => {
+    for (let second = 0; second < minutes * 60; second += 20) {
+      await sendDueMails(app.deps).catch(() => {})
+      app.clock.advance(20_000)
+    }
+    return sent.length
+  }
+  expect(await tryFor(1)).toBe(1)
+  expect(await tryFor(2)).toBe(2)
+  expect(await tryFor(4)).toBe(3)
+  expect(await tryFor(180)).toBe(7)
+  await pool.query('drop trigger refuse_note on mails')
+  expect(await tryFor(2)).toBe(7)
 })
 
 test('a mail that is not taken holds up no other', async () => {
