@@ -1,7 +1,13 @@
 import type { Deps } from '../../deps.ts'
 import { inTransaction, type Tx } from '../../platform/db/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { choosePayment, lockForPayment, type Order } from '../orders/index.ts'
+import {
+  choosePayment,
+  holdForBank,
+  lockForPayment,
+  lockOrder,
+  type Order,
+} from '../orders/index.ts'
 import { cancelPayments, openAtProvider, type Payment, startPayment } from '../payments/index.ts'
 import type { Checkout } from './checkout.contract.ts'
 import { orderDoor } from './order-door.ts'
@@ -49,10 +55,18 @@ async function begin(
   if (way === 'meet_up' && locked.order.confirmingSince) return { refused: 'confirming' }
   const payment = way === 'online' ? await startPayment(deps, tx, wanted(locked.order)) : null
   if (payment && 'refused' in payment) return payment
-  const chosen = await choosePayment(tx, locked.order, { way, buyer, at })
+  const order = payment ? await paidAnew(tx, locked.order, payment, at) : locked.order
+  const chosen = await choosePayment(tx, order, { way, buyer, at })
   if ('refused' in chosen) return chosen
   if (!payment) await cancelPayments(deps, tx, { orderId, at })
   return { order: chosen.order, payment }
+}
+
+/** Another payment took the place of one that a bank was confirming: nobody waits for that bank. */
+async function paidAnew(tx: Tx, order: Order, payment: Payment, at: Date): Promise<Order> {
+  if (!order.confirmingSince || payment.confirmingSince) return order
+  await holdForBank(tx, { orderId: order.id, confirming: false, at })
+  return (await lockOrder(tx, order.id)) ?? order
 }
 
 function wanted({ id: orderId, listingId, priceMinor, currency }: Order) {

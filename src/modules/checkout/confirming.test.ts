@@ -54,6 +54,15 @@ const checkoutOf = async ({ buyer, orderId }: Sale) =>
 const leftOf = async (sale: Sale) =>
   Date.parse((await orderOf(sale)).dueAt) - app.clock.now().getTime()
 
+/** Since when the order itself waits for the bank. */
+async function waitsSince({ orderId }: Sale) {
+  const { rows } = await app.deps.db.pool.query(
+    'select confirming_since from orders where id = $1',
+    [orderId],
+  )
+  return rows[0].confirming_since
+}
+
 async function later(ms: number) {
   app.clock.advance(ms)
   while ((await runClocks(app.deps)) > 0);
@@ -87,6 +96,7 @@ test('while the bank confirms, the phone is held past the half hour, and nobody 
   await telling(() => fake.endProcessing(sale.intentId, true))
   expect(await orderState(app, sale.orderId)).toBe('paid')
   expect((await orderOf(sale)).confirming).toBe(false)
+  expect(await waitsSince(sale)).toBeNull()
 })
 
 test('what the two agree meanwhile takes nothing from the time of the bank', async () => {
@@ -143,6 +153,7 @@ test('it is not held for ever: what comes after a week goes back in full', async
   await later(7 * DAY)
   expect(await orderState(app, sale.orderId)).toBe('expired')
   expect(await paymentStates(app, sale.orderId)).toEqual(['closing'])
+  expect(await waitsSince(sale)).toBeNull()
   // A payment under way cannot be called off: it is waited for, and no admin is troubled.
   expect(await tasksOf(app, sale.orderId)).toMatchObject([{ kind: 'cancel', state: 'waiting' }])
   await later(3 * HOUR)
@@ -163,4 +174,23 @@ test('a buyer cannot hold a phone for ever by payments that fail one after the o
   expect(await leftOf(sale)).toBeLessThanOrEqual(3 * DAY)
   await later(3 * DAY)
   expect(await orderState(app, sale.orderId)).toBe('expired')
+})
+
+test('another payment takes the place of the one that is confirmed: nobody waits for that bank', async () => {
+  const sale = await confirming()
+  // As when the site changes its provider: the open payment is not the one that is asked for.
+  const { pool } = app.deps.db
+  await pool.query('update payments set amount_minor = amount_minor + 100 where order_id = $1', [
+    sale.orderId,
+  ])
+  const { body } = await chooseOnline(app, sale)
+  expect(body.payment).toMatchObject({ state: 'open', confirming: false })
+  expect(body.dueAt).toBe((await orderOf(sale)).dueAt)
+  expect([await waitsSince(sale), Math.round((await leftOf(sale)) / MINUTE)]).toEqual([null, 30])
+  app.clock.advance(10 * MINUTE)
+  await telling(() => fake.endProcessing(sale.intentId, false))
+  await runMoney(app)
+  expect(await paymentStates(app, sale.orderId)).toEqual(['cancelled', 'open'])
+  // What the bank says of the earlier one gives no time to pay the other.
+  expect(Math.round((await leftOf(sale)) / MINUTE)).toBe(20)
 })

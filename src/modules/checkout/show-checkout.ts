@@ -17,8 +17,9 @@ import { openedLately } from './lately-opened.ts'
 type Known = { payment: Payment; clientSecret: string | null }
 
 /**
- * What the buyer's checkout shows. An open payment is looked up at the provider, though only so
- * often in a few seconds, so that a buyer who comes back from the bank sees it paid at once; `opened` when that has just been done.
+ * What the buyer's checkout shows. An open payment is looked up at the provider, once in a few
+ * seconds, so that a buyer who comes back from the bank sees it paid at once. `opened` when that has
+ * just been done.
  */
 export async function showCheckout(
   deps: Deps,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, type TestUser } from '../../../test/app.ts'
 import { api as paths } from '../../paths.ts'
+import { MINUTE } from '../../platform/clock.ts'
 import { openShop, type Shop } from '../checkout/checkout.fixture.ts'
 import { eventsOf } from '../orders/orders.fixture.ts'
 import {
@@ -58,6 +59,29 @@ test('the same words of another person, with other photos or none, are another s
     await say(buyer, [await uploadPhoto(app, buyer)]),
   ]
   expect(answers.map(({ body }) => body.statements.length)).toEqual([2, 3, 4, 5])
+})
+
+test('the same words again after a while, or after others, are meant', async () => {
+  const { buyer, orderId } = await buildDispute(shop)
+  const say = async (text: string) =>
+    (await as(app, buyer).post(paths.disputeStatements(orderId), { text })).body.statements.length
+  expect([await say('Still no answer.'), await say('Still no answer.')]).toEqual([2, 2])
+  app.clock.advance(11 * MINUTE)
+  expect(await say('Still no answer.')).toBe(3)
+  expect([await say('I am waiting.'), await say('Still no answer.')]).toEqual([4, 5])
+})
+
+test('a decision with another sum is another decision, which comes too late', async () => {
+  const { orderId } = await buildDispute(shop)
+  const decide = (refundMinor: number) =>
+    as(app, admin).post(paths.disputeDecision(orderId), {
+      kind: 'part_refund',
+      refundMinor,
+      reason: 'The crack was not told of.',
+    })
+  await twice(orderId, () => decide(5000))
+  const other = await decide(9000)
+  expect([other.status, other.body.error]).toEqual([409, 'wrong_state'])
 })
 
 test('ten clicks at once say it once', async () => {

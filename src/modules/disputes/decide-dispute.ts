@@ -40,7 +40,8 @@ export function decideDispute(
   }
   return inDispute(deps, admin, orderId, decide, ({ dispute, side }) => {
     const { decidedBy, decision, outcome } = dispute
-    const isSame = decision === reason && outcome === kind
+    const isSum = kind !== 'part_refund' || dispute.refundMinor === refundMinor
+    const isSame = decision === reason && outcome === kind && isSum
     return side === 'admin' && decidedBy === 'admin' && isSame ? { done: true } : undefined
   })
 }

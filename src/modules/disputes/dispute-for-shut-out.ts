@@ -1,12 +1,18 @@
 import type { Deps } from '../../deps.ts'
 import { HOUR } from '../../platform/clock.ts'
 import { inTransaction, newId, type Tx } from '../../platform/db/index.ts'
-import { askAt, heldForShutOut, isShutOut, lockOrder, moveOrder, stopEnd } from '../orders/index.ts'
+import {
+  askAt,
+  DISPUTE_ANSWER_HOURS,
+  heldForShutOut,
+  isShutOut,
+  lockOrder,
+  moveOrder,
+  stopEnd,
+} from '../orders/index.ts'
 import { insertDispute } from './disputes.store.ts'
 import { insertStatement } from './statements.store.ts'
 
-/** As long as in every dispute. */
-const ANSWER_HOURS = 72
 /** Orders taken up in one run. */
 const BATCH = 50
 
@@ -21,8 +27,14 @@ const WORDS =
 export async function disputeForShutOut(deps: Deps): Promise<number> {
   const held = await heldForShutOut(deps.db.kysely, BATCH)
   let taken = 0
-  for (const orderId of held)
-    if (await inTransaction(deps.db, (tx) => takeUp(deps, tx, orderId))) taken += 1
+  for (const orderId of held) {
+    try {
+      if (await inTransaction(deps.db, (tx) => takeUp(deps, tx, orderId))) taken += 1
+    } catch (error) {
+      // The others do not wait behind it; the next sweep tries again.
+      deps.log.error({ orderId, err: error }, 'an order of a banned buyer could not be disputed')
+    }
+  }
   return taken
 }
 
@@ -41,6 +53,6 @@ async function takeUp(deps: Deps, tx: Tx, orderId: string): Promise<boolean> {
   await insertStatement(tx, { id: newId(), disputeId, ...said, photos: [] })
   // Neither side gets the money by waiting; the seller may answer before admins are asked again.
   const held = await stopEnd(tx, moved.order, at)
-  await askAt(tx, held, 'admin', new Date(at.getTime() + ANSWER_HOURS * HOUR))
+  await askAt(tx, held, 'admin', new Date(at.getTime() + DISPUTE_ANSWER_HOURS * HOUR))
   return true
 }

@@ -4,7 +4,7 @@ import { type Executor, isId } from '../../platform/db/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { hasListedNumber } from '../imei/index.ts'
 import { toMajor } from '../listings/index.ts'
-import { hasRunOut, type Order, orderById, sideOf } from '../orders/index.ts'
+import { DISPUTE_ANSWER_HOURS, hasRunOut, type Order, orderById, sideOf } from '../orders/index.ts'
 import { paymentsOfOrder } from '../payments/index.ts'
 import {
   canSettle,
@@ -22,9 +22,6 @@ import { listStatements, type Statement } from './statements.store.ts'
 
 type You = 'buyer' | 'seller' | 'admin'
 type Action = (typeof disputeActions)[number]
-
-/** Hours that the seller has to answer; the order's clock asks an admin then. */
-export const ANSWER_HOURS = 72
 
 /** A dispute for one of its two or an admin; undefined for anybody else. */
 export async function viewDispute(
@@ -87,7 +84,7 @@ async function read(
 const iso = (date: Date | null) => date?.toISOString() ?? null
 
 function answerDue({ openedAt }: Dispute) {
-  return new Date(openedAt.getTime() + ANSWER_HOURS * HOUR).toISOString()
+  return new Date(openedAt.getTime() + DISPUTE_ANSWER_HOURS * HOUR).toISOString()
 }
 
 /** How it ended; when nobody here decided, the buyer's bank or time did. */

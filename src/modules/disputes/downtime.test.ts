@@ -4,6 +4,7 @@ import { api as paths } from '../../paths.ts'
 import { DAY, HOUR } from '../../platform/clock.ts'
 import { openShop, type Shop } from '../checkout/checkout.fixture.ts'
 import { runClocks } from '../orders/index.ts'
+import { isNews } from '../orders/orders.fixture.ts'
 import { accept, buildDispute, type Disputed, propose } from './disputes.fixture.ts'
 import { lapseReturns } from './index.ts'
 
@@ -66,7 +67,7 @@ async function after60Days(shop: Shop, story: (deal: Deal) => Promise<unknown>, 
      where o.id = $1`,
     [orderId, since],
   )
-  return rows[0]
+  return { ...rows[0], events: rows[0].events.filter(isNews) }
 }
 
 test.each(Object.entries(stories))(

@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts'
+import { MINUTE } from '../../platform/clock.ts'
 import { newId, type Tx } from '../../platform/db/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import {
@@ -34,17 +35,22 @@ export async function takePhotos(
   return photos
 }
 
+/** A call whose answer was lost is made again within minutes; later the same words are meant. */
+const AGAIN_MINUTES = 10
+
 /**
- * Whether the same person said the same with the same photos before: a call that is made again. Its
- * photos are evidence by then, no uploads any more.
+ * Whether the same with the same photos is what the same person has just said: a call that is made
+ * again. Its photos are evidence by then, no uploads any more.
  */
 export function wasSaid(
   tx: Tx,
   disputeId: string,
-  { by, text, urls }: { by: Viewer; text: string; urls: readonly string[] },
+  { by, text, urls, at }: { by: Viewer; text: string; urls: readonly string[]; at: Date },
 ): Promise<boolean> {
   const named = urls.map((url) => namedUpload(url.trim()) ?? url)
-  return isStated(tx, { disputeId, authorId: by.id, text, photoIds: [...new Set(named)] })
+  const since = new Date(at.getTime() - AGAIN_MINUTES * MINUTE)
+  const photoIds = [...new Set(named)]
+  return isStated(tx, { disputeId, authorId: by.id, text, photoIds, since })
 }
 
 /** Takes photos that are evidence now from their public addresses; after the commit. */

@@ -13,7 +13,8 @@ import {
   writeQueueCursor,
   z,
 } from '../../platform/http/index.ts'
-import { ANSWER_HOURS, viewDispute } from './dispute-view.ts'
+import { DISPUTE_ANSWER_HOURS } from '../orders/index.ts'
+import { viewDispute } from './dispute-view.ts'
 import { type DisputeBody, disputeBody } from './disputes.contract.ts'
 import { queueOf } from './queue.store.ts'
 
@@ -35,7 +36,7 @@ export function queueApi(deps: Deps) {
     async (c) => {
       const admin = viewerOf(c)
       const { cursor: after } = c.req.valid('query')
-      const lateSince = new Date(deps.clock.now().getTime() - ANSWER_HOURS * HOUR)
+      const lateSince = new Date(deps.clock.now().getTime() - DISPUTE_ANSWER_HOURS * HOUR)
       const wanted = { lateSince, limit: PAGE + 1, after }
       const queue = pageOf(c, await queueOf(deps.db.kysely, admin.id, wanted), {
         limit: PAGE,

@@ -119,6 +119,20 @@ test('another phone coming back stops every refund by time; admins are asked unt
   expect(await askedOf(orderId)).toBe(1 + 60 / 3)
 })
 
+test('what came back is said once: another answer is refused, and the seller can still give in', async () => {
+  const { seller, buyer, orderId } = await buildReturn({ imei: IMEI })
+  await sendBack(buyer, orderId)
+  await receive(seller, orderId, { arrived: 'other_phone', imei: OTHER })
+  const again = await receive(seller, orderId, { arrived: 'other_phone', imei: OTHER })
+  expect([again.status, again.body.stage]).toEqual([200, 'stuck'])
+  for (const answer of [{ arrived: 'phone', imei: IMEI }, { arrived: 'nothing' }]) {
+    const other = await receive(seller, orderId, answer)
+    expect([other.status, other.body.error]).toEqual([409, 'wrong_state'])
+  }
+  await propose(app, seller, orderId, { kind: 'refund' })
+  expect(await orderState(app, orderId)).toBe('refunded')
+})
+
 test('a parcel without a phone stops the refund too; the right IMEI cannot be called another', async () => {
   const one = await buildReturn()
   await sendBack(one.buyer, one.orderId)

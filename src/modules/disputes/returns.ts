@@ -86,14 +86,13 @@ export function receiveReturn(
   const receive = async (tx: Tx, seen: Seen): Promise<Received> => {
     const { order, dispute, side, at } = seen
     if (side !== 'seller') return { refused: 'not_a_party' }
-    if (
-      dispute.stage === 'stuck' &&
-      (dispute.returnImei === 'no_phone') === (arrived === 'nothing')
-    )
-      return { done: true }
-    const stuck = stageAfter(dispute.stage, 'refuse_return')
+    const isAgain = dispute.stage === 'stuck'
+    const stuck = isAgain ? dispute.stage : stageAfter(dispute.stage, 'refuse_return')
     if (!stuck) return { refused: 'wrong_state' }
     const number = await numberOf(deps, tx, order.listingId, arrived, imei)
+    // Said already: another answer would be lost on the admins who were asked. The seller can still
+    // give in by proposing the refund.
+    if (isAgain) return number === dispute.returnImei ? { done: true } : { refused: 'wrong_state' }
     if (typeof number !== 'string') return number
     const returned = { ...dispute, returnImei: number, returnReceivedAt: at }
     const facts = { imei: number }
@@ -107,11 +106,11 @@ export function receiveReturn(
     await leaveToAdmins(tx, order, at, at)
     return { done: true }
   }
-  return inDispute(deps, seller, orderId, receive, ({ dispute, side }) => {
+  return inDispute(deps, seller, orderId, receive, async ({ order, dispute, side }, tx) => {
     const closedIt = dispute.returnReceivedAt?.getTime() === dispute.closedAt?.getTime()
-    return side === 'seller' && arrived === 'phone' && dispute.closedAt && closedIt
-      ? { done: true }
-      : undefined
+    if (side !== 'seller' || !dispute.closedAt || !closedIt) return
+    const number = await numberOf(deps, tx, order.listingId, arrived, imei)
+    return number === dispute.returnImei ? { done: true } : undefined
   })
 }
 

@@ -10,7 +10,7 @@ type Said = { said: true } | { refused: DisputeRefusal | EvidenceRefusal }
 
 /**
  * One of the two adds to what was said, or an admin asks; the seller's first words are the answer.
- * The same words with the same photos again are the same statement.
+ * The same words with the same photos again at once are the same statement.
  */
 export async function sayMore(
   deps: Deps,
@@ -21,7 +21,7 @@ export async function sayMore(
   const photos = await takePhotos(deps, urls, viewer.id)
   const outcome = await inDispute(deps, viewer, orderId, async (tx, seen): Promise<Said> => {
     const { dispute, side, at } = seen
-    if (await wasSaid(tx, dispute.id, { by: viewer, text, urls })) return { said: true }
+    if (await wasSaid(tx, dispute.id, { by: viewer, text, urls, at })) return { said: true }
     if ('refused' in photos) return photos
     const said = { by: viewer, side, text, photos, at }
     const refused = await keepStatement(deps, tx, dispute.id, said)

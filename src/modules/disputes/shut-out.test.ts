@@ -74,6 +74,24 @@ test.each([
   expect(await tasksOf(app, sale.orderId)).toMatchObject([{ kind: task }])
 })
 
+test('an order that cannot be disputed holds up no other', async () => {
+  await ban()
+  const other = await buildArrived(shop)
+  await as(app, admin).put(paths.ban(other.buyer.id))
+  app.clock.advance(72 * HOUR)
+  await runClocks(app.deps)
+  // A dispute that should not be there yet: a second one is refused by the table.
+  const { pool } = app.deps.db
+  const left = `insert into disputes (id, order_id, reason, stage, opened_at)
+    values ($1, $1, 'other', 'open', now())`
+  await pool.query(left, [sale.orderId])
+  expect(await disputeForShutOut(app.deps)).toBe(1)
+  expect(await orderState(app, other.orderId)).toBe('disputed')
+  await pool.query('delete from disputes where id = $1', [sale.orderId])
+  expect(await disputeForShutOut(app.deps)).toBe(1)
+  expect(await state()).toBe('disputed')
+})
+
 test('the seller can say what there is to say, and give in', async () => {
   await ban()
   await pass(72 * HOUR)

@@ -34,18 +34,19 @@ export async function listStatements(db: Executor, disputeId: string): Promise<S
   return rows
 }
 
-/** Whether somebody said exactly this, with exactly these photos. */
+/** Whether the newest that somebody said is exactly this with exactly these photos, said since then. */
 export async function isStated(
   db: Executor,
-  said: { disputeId: string; authorId: string; text: string; photoIds: string[] },
+  said: { disputeId: string; authorId: string; text: string; photoIds: string[]; since: Date },
 ): Promise<boolean> {
   const { rows } = await sql`
-    select from dispute_statements s
-    where s.dispute_id = ${said.disputeId} and s.author_id = ${said.authorId}
-      and s.text = ${said.text}
+    select from (
+      select id, text, at from dispute_statements
+      where dispute_id = ${said.disputeId} and author_id = ${said.authorId}
+      order by at desc, id desc limit 1) s
+    where s.text = ${said.text} and s.at >= ${said.since}
       and array(select id::text from dispute_photos where statement_id = s.id order by 1)
-        = array(select unnest(${said.photoIds}::text[]) order by 1)
-    limit 1`.execute(db)
+        = array(select unnest(${said.photoIds}::text[]) order by 1)`.execute(db)
   return rows.length > 0
 }
 

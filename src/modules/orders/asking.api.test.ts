@@ -104,10 +104,13 @@ describe('a mistyped tracking number', () => {
     expect((await ship(buyer, order, 'JD0999')).status).toBe(403)
     const other = await buildUser(app, { role: 'Seller' })
     expect((await ship(other, order, 'JD0999')).status).toBe(404)
-    for (const n of [1, 2, 3, 4, 5])
+    for (const n of [1, 2, 3, 4, 5]) {
+      expect((await detail(seller, order)).actions).toEqual(['correct_shipment'])
       expect((await ship(seller, order, `JD${n}${n}${n}${n}`)).status).toBe(200)
+    }
     const sixth = await ship(seller, order, 'JD6666')
     expect([sixth.status, sixth.body.error]).toEqual([409, 'too_many_corrections'])
+    expect((await detail(seller, order)).actions).toEqual([])
     expect((await detail(buyer, order)).shipment.tracking).toBe('JD5555')
     await as(app, buyer).post(at(order, '/deliver'))
     const late = await ship(seller, order, 'JD0146')

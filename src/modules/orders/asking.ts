@@ -14,7 +14,7 @@ export async function askFor(tx: Tx, order: Order, clock: Wound & { action: Ques
   const { action } = clock
   const asked = action === 'ask_next' ? next?.who : (action.slice('ask_'.length) as Asked)
   if (asked) await askNow(tx, order, { asked, what: next?.what }, now)
-  const again = askedNext(order, clock)
+  const again = askedNext(order, clock, now)
   if (again) await putClocks(tx, order, [again])
 }
 

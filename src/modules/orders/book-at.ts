@@ -32,8 +32,8 @@ type Wanted = {
 
 /**
  * Books a phone for a buyer in the caller's transaction: one order that holds it, its clock and its
- * advert. The fee is frozen on the order, and so is
- * what the phone was offered as. Locks people, then the phone.
+ * advert. The fee is frozen on the order, and so is what the phone was offered as. Locks people, then
+ * the phone.
  */
 export async function bookAt(
   deps: Deps,

@@ -77,6 +77,18 @@ test('nothing is stuck: time ends every live state, or an admin is asked again a
     }
 })
 
+test('an admin who was asked late is asked again on the next of the same days, not for each missed', () => {
+  const order = { state: 'disputed', stateDueAt: null } as const
+  const at = (days: number) => new Date(SINCE.getTime() + days * DAY)
+  const next = (now: number) =>
+    askedNext(order, { at: SINCE, action: 'ask_admin' }, at(now))?.at.getTime()
+  expect([next(0), next(2.9), next(3), next(90.5)]).toEqual(
+    [3, 3, 6, 93].map((days) => at(days).getTime()),
+  )
+  const ended = { ...order, stateDueAt: at(1) }
+  expect(askedNext(ended, { at: SINCE, action: 'ask_admin' }, SINCE)).toBeUndefined()
+})
+
 const SINCE = new Date('2026-03-02T12:00:00Z')
 
 /** How often an admin is asked within a year about an order that nothing ends. */
@@ -84,6 +96,6 @@ function followed(state: LiveState, wound: readonly Wound[]): number {
   let asked = wound.find(({ action }) => action === 'ask_admin')
   let times = 0
   for (; asked && asked.at.getTime() < SINCE.getTime() + 365 * DAY; times += 1)
-    asked = askedNext({ state, stateDueAt: null }, asked)
+    asked = askedNext({ state, stateDueAt: null }, asked, asked.at)
   return times
 }

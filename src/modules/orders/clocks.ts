@@ -28,7 +28,7 @@ const ARRIVAL_ADMIN_DAYS = 21
 /** Time to unpack the phone and try it. */
 const INSPECTION_HOURS = 72
 /** Time for the seller to answer a dispute. */
-const DISPUTE_ANSWER_HOURS = 72
+export const DISPUTE_ANSWER_HOURS = 72
 /** Time for an admin to decide; the buyer does not wait for ever. */
 const DISPUTE_DECISION_DAYS = 14
 /** A parcel that is looked for, or a bank that is to answer: both take their time. */
@@ -42,7 +42,6 @@ export type Span =
 export type Asked = 'buyer' | 'seller' | 'admin'
 type Due = { after: Span; payment?: Payment } & ({ move: MoveName } | { ask: Asked | 'next' })
 
-/**
 /**
  * How long after an admin was asked they are asked again, in a state that no time ends: nobody but
  * they may be able to end it.
@@ -100,14 +99,20 @@ export function clocksOf(state: OrderState, payment: Payment, since: Date): Woun
     .sort((a, b) => a.at.getTime() - b.at.getTime())
 }
 
-/** The question that follows one that an admin was asked; none where time ends the state. */
+/**
+ * The question that follows one that an admin was asked; none where time ends the state. It keeps the
+ * days on which they are asked; what an instance that was away has missed is not made up for.
+ */
 export function askedNext(
   { state, stateDueAt }: { state: OrderState; stateDueAt: Date | null },
   { at, action }: Wound,
+  now: Date,
 ): Wound | undefined {
   const span = isLive(state) && !stateDueAt && action === 'ask_admin' ? askAgain[state] : undefined
-  // From when it was due, not from when it was asked: an instance that was away asks as often.
-  return span && { at: addSpan(at, span), action }
+  if (!span) return
+  let next = addSpan(at, span)
+  while (next <= now) next = addSpan(next, span)
+  return { at: next, action }
 }
 
 /** When the state ends by itself: the first of its clocks that makes a move. */

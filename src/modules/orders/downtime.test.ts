@@ -1,9 +1,17 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../../test/app.ts'
+import { as, type TestApp, testApp } from '../../../test/app.ts'
+import { api as paths } from '../../paths.ts'
 import { DAY, HOUR, standingClock } from '../../platform/clock.ts'
 import { type Act, histories } from './acts.fixture.ts'
-import { buildBooking, eventsOf, payOnline, stateOf } from './orders.fixture.ts'
+import {
+  buildBooking,
+  buildShipped,
+  eventsOf,
+  isNews,
+  payOnline,
+  stateOf,
+} from './orders.fixture.ts'
 import { act, newDeal, type World } from './play.fixture.ts'
 import { runClocks } from './run-clocks.ts'
 
@@ -50,10 +58,10 @@ async function after60Days(app: TestApp, deals: Act[][], hours: number) {
      order by n, o.created_at, o.id`,
     [phones],
   )
-  return rows
+  return rows.map((row) => ({ ...row, events: row.events.filter(isNews) }))
 }
 
-test('away for 60 days or there every six hours: orders end the same, told in the same order', async () => {
+test('away for 60 days or there every six hours: orders end the same, told in the same order, admins asked less', async () => {
   const deals = fc.array(histories, { minLength: 3, maxLength: 6 })
   const states = new Set<string>()
   await fc.assert(
@@ -105,4 +113,21 @@ test('questions are asked once, before the end, by four sweeps at once', async (
     'order_reminded',
     'order_refunded',
   ])
+})
+
+test('after 90 days away admins are asked once about a parcel, and then on the same day of the week', async () => {
+  const { order, buyer } = await buildShipped(jumped)
+  jumped.clock.advance(90 * DAY)
+  while ((await runClocks(jumped.deps)) > 0);
+  const asked = async () => {
+    const { body } = await as(jumped, buyer).get(paths.order(order._id))
+    const events = await eventsOf(jumped, order._id)
+    return [events.filter((name) => name === 'order_reminded').length, body.deadlines[0].at]
+  }
+  // The buyer after 14 days, an admin after 21; every week from there is 91 days.
+  const next = new Date(jumped.clock.now().getTime() + DAY).toISOString()
+  expect(await asked()).toEqual([2, next])
+  jumped.clock.advance(DAY)
+  await runClocks(jumped.deps)
+  expect((await asked())[0]).toBe(3)
 })

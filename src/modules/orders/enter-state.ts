@@ -32,6 +32,8 @@ export async function enterState(
     stateSince: at,
     stateDueAt: endOf(wound),
     endedAt: isLive(state) ? null : at,
+    // It is the wait for money that a bank confirms; no other state waits for it.
+    confirmingSince: null,
   }
   await updateOrder(tx, moved, at)
   await putClocks(tx, moved, wound)

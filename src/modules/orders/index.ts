@@ -1,6 +1,7 @@
 export { hearBank } from './bank-dispute.ts'
 export { bookAt } from './book-at.ts'
 export { bookPhone } from './book-phone.ts'
+export { DISPUTE_ANSWER_HOURS } from './clocks.ts'
 export { cancelLiveOrder, closeOrdersOf, hasOrdersUnderWay } from './close-orders.ts'
 export { drawOrderLife } from './drawing.ts'
 export { askAt, setEnd, stopEnd } from './enter-state.ts'

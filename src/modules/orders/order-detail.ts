@@ -17,8 +17,9 @@ import { type Order, sideOf } from './order.ts'
 import type { Address, OrderDetail } from './order-detail.contract.ts'
 import { findOrder } from './orders.store.ts'
 import { hasPaid } from './paid.store.ts'
+import { mayCorrect } from './ship-order.ts'
 import { isSettling } from './step.ts'
-import { listEvents } from './timeline.store.ts'
+import { listEvents, type Told } from './timeline.store.ts'
 import { timelineOf } from './timeline.ts'
 import { showsCode, toOrder } from './to-order.ts'
 
@@ -52,7 +53,7 @@ export async function orderDetail(
     feeMinor: hasFee ? order.feeMinor : null,
     stateSince: order.stateSince.toISOString(),
     endedAt: order.endedAt?.toISOString() ?? null,
-    actions: actionsOf(order, you, meetUps, now),
+    actions: actionsOf(order, you, { meetUps, events, now }),
     next,
     deadlines: clocks.map(({ at, action }) => ({
       at: at.toISOString(),
@@ -96,10 +97,10 @@ async function payoutFor(db: Executor, order: Order, you: OrderDetail['you']) {
 function actionsOf(
   order: Order,
   you: OrderDetail['you'],
-  meetUps: readonly MeetUp[],
-  now: Date,
+  { meetUps, events, now }: { meetUps: readonly MeetUp[]; events: readonly Told[]; now: Date },
 ): OrderDetail['actions'] {
-  if (you === 'seller' && order.state === 'shipped') return ['correct_shipment']
+  if (you === 'seller' && order.state === 'shipped')
+    return mayCorrect(events) ? ['correct_shipment'] : []
   if (you === 'admin' || !isSettling(order) || hasRunOut(order, now)) return []
   const meets = order.delivery !== 'shipping'
   const [newest] = meetUps

@@ -44,6 +44,11 @@ export async function eventsOf(app: TestApp, orderId: string): Promise<string[]>
   return (await app.deps.db.pool.query(text, [orderId])).rows.map((row) => row.name)
 }
 
+/** For the events of an order: admins who are asked again and again are asked once after a downtime. */
+export function isNews(event: string, n: number, all: string[]): boolean {
+  return event !== 'order_reminded admin' || all[n - 1] !== event
+}
+
 export async function auditOf(app: TestApp, type: string, id: string) {
   const text = `select action, actor_id, actor_role from audit_log
     where subject_type = $1 and subject_id = $2 order by id`

@@ -9,7 +9,7 @@ import { tellStep } from './step.ts'
 import { listEvents } from './timeline.store.ts'
 
 /** Corrections of one parcel; its buyer is told of each. */
-export const MOST_CORRECTIONS = 5
+const MOST_CORRECTIONS = 5
 
 type Parcel = { carrier: string; tracking: string }
 type Shipped = Moved | { refused: 'too_many_corrections' }
@@ -48,12 +48,15 @@ async function correct(
 ): Promise<{ refused: 'too_many_corrections' } | undefined> {
   const before = await findShipment(tx, order.id)
   if (!before || isSame(before, parcel)) return
-  const told = await listEvents(tx, order.id)
-  const corrected = told.filter(({ name }) => name === 'shipment_corrected')
-  if (corrected.length >= MOST_CORRECTIONS) return { refused: 'too_many_corrections' }
+  if (!mayCorrect(await listEvents(tx, order.id))) return { refused: 'too_many_corrections' }
   await updateShipment(tx, order.id, parcel)
   const facts = { ...parcel, before: before.tracking }
   await tellStep(tx, 'shipment_corrected', { order, viewer: seller, side: 'seller', at, facts })
+}
+
+/** Whether the number may still be corrected, by what was told of the order. */
+export function mayCorrect(told: readonly { name: string }[]): boolean {
+  return told.filter(({ name }) => name === 'shipment_corrected').length < MOST_CORRECTIONS
 }
 
 /** People write the same number with spaces and without. */

@@ -53,8 +53,8 @@ export async function settle(
     const gone = { confirming_since: null, check_at: null, failure: null }
     const change = { state: 'cancelled', ...gone } as const
     await changePayment(tx, paymentId, change, now)
-    const { orderId, confirmingSince } = payment
-    const waited = confirmingSince && payment.state === 'open'
+    const { orderId } = payment
+    const waited = payment.confirmingSince && !(await isConfirmedElse(tx, payment))
     if (waited) await orders.holdForBank(tx, { orderId, confirming: false, at: now })
     return 'applied'
   }
@@ -112,6 +112,14 @@ async function take(
 async function isPaidOtherwise(tx: Tx, payment: Payment) {
   const all = await paymentsOfOrder(tx, payment.orderId)
   return all.some(({ id, state }) => id !== payment.id && state === 'paid')
+}
+
+/** True while a bank confirms another payment of the order, which is waited for. */
+async function isConfirmedElse(tx: Tx, payment: Payment) {
+  const all = await paymentsOfOrder(tx, payment.orderId)
+  return all.some(
+    ({ id, state, confirmingSince }) => id !== payment.id && state === 'open' && confirmingSince,
+  )
 }
 
 /** The bank began to confirm a payment, or stopped: it may be tried again then. */

@@ -57,7 +57,8 @@ export async function hide(
   at: Date,
 ) {
   const { rows } = await sql<Rating>`
-    update ratings set hidden_at = ${at}, hidden_reason = ${reason} where order_id = ${orderId} and side = ${side}
+    update ratings set hidden_at = ${at}, hidden_reason = ${reason}
+    where order_id = ${orderId} and side = ${side}
       and published_at is not null and hidden_at is null returning ${columns}`.execute(tx)
   const [hidden] = rows
   if (hidden)
