@@ -101,8 +101,10 @@ test('409: while the bank disputes the payment the phone is neither sent nor han
 test('the clock does not call off a sale that the seller may not go on with; won, it starts anew', async () => {
   const sale = await bought('paid')
   await sale.dispute()
-  app.clock.advance(30 * DAY)
-  await runClocks(app.deps)
+  for (let weeks = 0; weeks < 4; weeks += 1) {
+    app.clock.advance(7 * DAY)
+    await runClocks(app.deps)
+  }
   expect(await orderState(app, sale.orderId)).toBe('paid')
   const asked = (await detail(sale)).timeline.flatMap((entry: { asked: string | null }) =>
     entry.asked ? [entry.asked] : [],
@@ -113,7 +115,7 @@ test('the clock does not call off a sale that the seller may not go on with; won
   const shown = await detail(sale)
   expect(shown.next).toMatchObject({ who: 'seller', what: 'ship' })
   const left = Date.parse(shown.next.by) - app.clock.now().getTime()
-  expect([5 * DAY, 7 * DAY]).toContain(left)
+  expect([5 * DAY, 6 * DAY, 7 * DAY]).toContain(left)
   expect((await ship(sale)).status).toBe(200)
 })
 

@@ -178,10 +178,11 @@ function sweep(order: ModelOrder, now: number): string[] {
     .filter(({ at }) => at <= until)
     .map(({ whom }) => `order_reminded ${whom === 'turn' ? turn(order) : whom}`)
   order.asks = order.asks.filter(({ at }) => at > until)
-  while (order.askAdmin !== null && order.askAdmin <= until) {
+  if (order.askAdmin !== null && order.askAdmin <= until) {
     asked.push('order_reminded admin')
-    // Only where nothing else would end it.
-    order.askAdmin = order.ends === null ? order.askAdmin + 7 * DAY : null
+    // Only where nothing else would end it, and not again for each week that nobody was there.
+    const weeks = 1 + Math.floor((now - order.askAdmin) / (7 * DAY))
+    order.askAdmin = order.ends === null ? order.askAdmin + weeks * 7 * DAY : null
   }
   if (order.ends === null || order.ends > now) return asked
   const after = { awaiting_payment: 'expired', paid: 'refunded', delivered: 'completed' } as const

@@ -19,9 +19,11 @@ export function todoOf(order: Order, side: Side): Todo | undefined {
       if (order.delivery === null && mine) return yours('Choose how you get it')
       return yours(mine ? `Meet ${seller} and pay` : `Meet ${buyer}`)
     case 'paid':
-      // Only a bank's dispute keeps the seller from it.
-      if (!mine && !moves.includes('ship') && !moves.includes('hand_over'))
-        return theirs('Keep the phone: the bank looks at the payment')
+      // Only while a bank disputes the payment no time ends it.
+      if (!order.dueAt)
+        return theirs(
+          mine ? 'Your bank looks at the payment' : 'Keep the phone: the bank looks at the payment',
+        )
       if (sent) return mine ? theirs(`${seller} sends it`) : yours('Send the phone')
       return yours(mine ? `Meet ${seller}` : `Meet ${buyer}`)
     case 'shipped':

@@ -11,6 +11,8 @@ import { MAX_STATEMENT, wrongText } from './statement-text.ts'
 type DisputeFormProps = {
   api: AftermathApi
   orderId: string
+  /** An admin says it for a buyer who is silent. */
+  byAdmin: boolean
   /** Who reads it, and what comes of it. */
   terms: string
   /** What is known already. */
@@ -27,7 +29,7 @@ const reasons = Object.entries(reasonWords).map(([value, { label, help }]) => ({
 
 /** What is wrong, in the words of whoever says so, with photos of it. */
 export function DisputeForm(props: DisputeFormProps) {
-  const { api, orderId, terms, begin, onOpened, onCancel } = props
+  const { api, orderId, byAdmin, terms, begin, onOpened, onCancel } = props
   const photos = useEvidence()
   const form = useKeptForm(`dispute-${orderId}`, {
     initial: { ...begin, photos: '' },
@@ -54,10 +56,14 @@ export function DisputeForm(props: DisputeFormProps) {
       <TextareaField
         {...form.field('text')}
         label="What have you found?"
-        help="Facts help most: what the listing said, and what you hold in your hand."
+        help={
+          byAdmin
+            ? 'Facts help most: where the parcel was last seen, and what the carrier says.'
+            : 'Facts help most: what the listing said, and what you hold in your hand.'
+        }
         maxLength={MAX_STATEMENT}
       />
-      <EvidenceField photos={photos} error={form.problem('photos')} />
+      <EvidenceField photos={photos} byAdmin={byAdmin} error={form.problem('photos')} />
       <FormError title={form.message} />
       <p className="text-sm text-muted">{terms}</p>
       <div className="flex flex-wrap justify-end gap-2">

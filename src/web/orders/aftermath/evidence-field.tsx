@@ -21,17 +21,22 @@ export function useEvidence() {
 }
 type Evidence = ReturnType<typeof useEvidence>
 
-type EvidenceFieldProps = { photos: Evidence; error?: string | undefined }
+type EvidenceFieldProps = {
+  photos: Evidence
+  /** Who adds them: an admin is none of the two. */
+  byAdmin: boolean
+  error?: string | undefined
+}
 
 /** Picks photos as evidence and shows how far each of them is. */
-export function EvidenceField({ photos, error }: EvidenceFieldProps) {
+export function EvidenceField({ photos, byAdmin, error }: EvidenceFieldProps) {
   const room = MOST - photos.items.length
   return (
     <Field
       label="Photos"
       optional
       error={error}
-      help="Only the two of you and admins see them. Where they were taken is removed."
+      help={`Only ${byAdmin ? 'buyer, seller' : 'the two of you'} and admins see them. Where they were taken is removed.`}
     >
       {(control) => (
         <div className="flex flex-col gap-3">

@@ -49,6 +49,7 @@ export function OpenDispute({ api, order, refresh }: OrderAftermathProps) {
         <DisputeForm
           api={api}
           orderId={order._id}
+          byAdmin={isAdmin}
           terms={
             isAdmin
               ? `Both read this, and ${order.seller} has 3 days to answer. If they do not settle it, an admin decides.`

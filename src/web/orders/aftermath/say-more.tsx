@@ -48,7 +48,7 @@ function MoreForm(props: DisputePart & { isAnswer: boolean; onClose: () => void 
         help={isAnswer ? 'How was the phone when it left you? Photos help.' : 'Both sides read it.'}
         maxLength={MAX_STATEMENT}
       />
-      <EvidenceField photos={photos} error={form.problem('photos')} />
+      <EvidenceField photos={photos} byAdmin={you === 'admin'} error={form.problem('photos')} />
       <FormError title={form.message} />
       <div className="flex flex-wrap gap-2">
         <Button
