@@ -3,7 +3,7 @@ import { MINUTE } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/db/index.ts'
 import { recordEvent } from '../../platform/history/index.ts'
 import { draw } from './darkroom.ts'
-import { keyOf, writePicture } from './files.ts'
+import { deletePictures, keyOf, writePicture } from './files.ts'
 import { completeMedia, findIncomplete } from './media.store.ts'
 import { ALL_VARIANTS, FIRST_VARIANTS, MAIN, type Variant } from './picture.ts'
 
@@ -29,11 +29,15 @@ export function createDrawRest(deps: Deps) {
     after = id
     if (!drawing || 'refused' in drawing) return 0
     await writePicture(deps.storage, id, drawing.files)
-    return inTransaction(deps.db, async (tx) => {
-      if (!(await completeMedia(tx, id, drawing))) return 0
-      await recordEvent(tx, 'picture_completed', deps.clock.now(), { mediaId: id })
-      return 1
+    const isWanted = await inTransaction(deps.db, async (tx) => {
+      const now = deps.clock.now()
+      if (!(await completeMedia(tx, id, drawing, now))) return false
+      await recordEvent(tx, 'picture_completed', now, { mediaId: id })
+      return true
     })
+    // It left its address while it was drawn: nothing may answer there any more.
+    if (!isWanted) await deletePictures(deps.storage, [id])
+    return isWanted ? 1 : 0
   }
 }
 

@@ -21,7 +21,7 @@ export type MediaRow = {
   loose_copy: boolean
 }
 type Tables = { media: MediaRow }
-type Expired = { id: string; looseCopy: boolean }
+export type Expired = { id: string; looseCopy: boolean; neededUntil: Date | null }
 
 export async function insertMedia(tx: Tx, row: MediaRow) {
   await tx.withTables<Tables>().insertInto('media').values(row).execute()
@@ -63,29 +63,37 @@ export async function ownsMedia(db: Executor, id: string, ownerId: string, now: 
 
 /** Days after the end of an order in which a bank may still take its payment back. */
 const BANK_DAYS = 120
+/** An order under way is looked at again after so many. */
+const LOOK_AGAIN_DAYS = 1
 
 /**
- * Locks pictures past their time; those that someone claims at this moment are left out, and those
- * that show what was sold: they are evidence while the order, or its payment, can be disputed.
+ * Locks pictures past their time; those that someone claims at this moment are left out. What shows
+ * what was sold is evidence while the order, or its payment, can be disputed: `neededUntil` says how
+ * long at least.
  */
-export function lockExpired(tx: Tx, now: Date, limit: number): Promise<Expired[]> {
-  return tx
-    .withTables<Tables>()
-    .selectFrom('media')
-    .select(['id', 'loose_copy as looseCopy'])
-    .where('expires_at', '<=', now)
-    .where(
-      sql<boolean>`not exists (
-        select from order_photos join orders on orders.id = order_photos.order_id
-        where order_photos.media_id = media.id
-          and (ended_at is null or (state in ('completed', 'refunded')
-            and ended_at > ${new Date(now.getTime() - BANK_DAYS * DAY)})))`,
-    )
-    .orderBy('expires_at')
-    .limit(limit)
-    .forUpdate()
-    .skipLocked()
-    .execute()
+export async function lockExpired(tx: Tx, now: Date, limit: number): Promise<Expired[]> {
+  const inDays = (days: number) => new Date(now.getTime() + days * DAY)
+  const { rows } = await sql<Expired>`
+    select id, loose_copy as "looseCopy", (
+      select max(case when ended_at is null then ${inDays(LOOK_AGAIN_DAYS)}::timestamptz
+        else ended_at + ${sql.lit(`${BANK_DAYS} days`)}::interval end)
+      from order_photos join orders on orders.id = order_photos.order_id
+      where order_photos.media_id = media.id
+        and (ended_at is null or (state in ('completed', 'refunded')
+          and ended_at > ${inDays(-BANK_DAYS)}))) as "neededUntil"
+    from media where expires_at <= ${now}
+    order by expires_at limit ${limit} for update of media skip locked`.execute(tx)
+  return rows
+}
+
+/** Gives pictures more time. */
+export async function putOff(tx: Tx, needed: readonly { id: string; until: Date }[]) {
+  if (needed.length === 0) return
+  await sql`
+    update media set expires_at = needed.until
+    from unnest(${needed.map(({ id }) => id)}::uuid[],
+      ${needed.map(({ until }) => until)}::timestamptz[]) as needed (id, until)
+    where media.id = needed.id`.execute(tx)
 }
 
 export async function deleteMedia(tx: Tx, ids: string[]) {
@@ -123,17 +131,22 @@ export async function findIncomplete(
   return row?.id
 }
 
-/** Notes that all files of a picture are drawn, and what it looks like; false when it is gone. */
+/**
+ * Notes that all files of a picture are drawn, and what it looks like; false when it is gone or past
+ * its time.
+ */
 export async function completeMedia(
   tx: Tx,
   id: string,
   { hash, detail, placeholder }: Fingerprint & { placeholder: Buffer },
+  now: Date,
 ): Promise<boolean> {
   const done = await tx
     .withTables<Tables>()
     .updateTable('media')
     .set({ complete: true, hash: String(hash), detail, placeholder })
     .where('id', '=', id)
+    .where((is) => is.or([is('expires_at', 'is', null), is('expires_at', '>', now)]))
     .executeTakeFirst()
   return done.numUpdatedRows > 0n
 }

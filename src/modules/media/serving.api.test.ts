@@ -4,7 +4,7 @@ import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../te
 import { api } from '../../paths.ts'
 import { MINUTE } from '../../platform/clock.ts'
 import { StorageFault } from '../../platform/storage/index.ts'
-import { createDrawRest, storePicture } from './index.ts'
+import { createDrawRest, leaveAddress, storePicture } from './index.ts'
 import { madePhoto } from './pictures.fixture.ts'
 
 let app: TestApp
@@ -84,6 +84,27 @@ test('what is not drawn yet is stood in for, for a minute; then a sweep draws it
   }
   // What was there before is the same to the byte.
   expect((await get(url)).bytes).toEqual(main)
+})
+
+test('a picture that leaves its address while it is drawn answers there no more', async () => {
+  const photo = await madePhoto(3).png().toBuffer()
+  const stored = await storePicture(app.deps, seller.id, photo, { claimed: true, sparing: true })
+  if (!('picture' in stored)) throw new Error(stored.refused)
+  const { id } = stored.picture
+  app.clock.advance(11 * MINUTE)
+  const { storage, db } = app.deps
+  const { write } = storage
+  storage.write = async (files) => {
+    storage.write = write
+    await db.pool.query('update media set expires_at = $2 where id = $1', [id, app.clock.now()])
+    await leaveAddress(app.deps, [id])
+    await write.call(storage, files)
+  }
+  expect(await createDrawRest(app.deps)()).toBe(0)
+  expect(storage.write).toBe(write)
+  for (const part of ['', '-240', '-480', '-800'])
+    for (const format of ['webp', 'avif'])
+      expect((await get(`/media/${id}${part}.${format}`)).response.status).toBe(404)
 })
 
 test('415: HEIC is refused in words that help', async () => {

@@ -2,16 +2,19 @@ import type { Deps } from '../../deps.ts'
 import { inTransaction } from '../../platform/db/index.ts'
 import { recordEvent } from '../../platform/history/index.ts'
 import { deletePictures } from './files.ts'
-import { deleteMedia, lockExpired } from './media.store.ts'
+import { deleteMedia, lockExpired, putOff } from './media.store.ts'
 import { messagePhotoKey } from './private-photo.ts'
 
 const BATCH = 100
 
-/** Deletes pictures that nobody claimed in time; says how many. */
+/** Deletes pictures that nobody claimed in time and no dispute may need; says how many. */
 export function sweepMedia(deps: Deps): Promise<number> {
   const now = deps.clock.now()
   return inTransaction(deps.db, async (tx) => {
-    const expired = await lockExpired(tx, now, BATCH)
+    const found = await lockExpired(tx, now, BATCH)
+    const needed = found.flatMap(({ id, neededUntil: until }) => (until ? [{ id, until }] : []))
+    await putOff(tx, needed)
+    const expired = found.filter(({ neededUntil }) => neededUntil === null)
     if (expired.length === 0) return 0
     const ids = expired.map(({ id }) => id)
     // A copy for what was refused in the end is nobody's.

@@ -11,7 +11,7 @@ import { api as paths } from '../../paths.ts'
 import { DAY, HOUR } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/db/index.ts'
 import { bindGradingToListing } from '../grading/index.ts'
-import { setPhotos, sweepMedia } from '../media/index.ts'
+import { copyPrivately, setPhotos, sweepMedia } from '../media/index.ts'
 import { madePhoto } from '../media/pictures.fixture.ts'
 import { book, payOnline } from './orders.fixture.ts'
 
@@ -159,4 +159,19 @@ test('photos of a booking that came to nothing go when nothing shows them', asyn
   await as(app, buyer).post(paths.cancelOrder(orderId))
   await takeDown(phone._id)
   expect((await as(app, null).get(url)).status).toBe(404)
+})
+
+test('photos that are needed are not walked by every sweep, and are nobody’s to send meanwhile', async () => {
+  const { seller, phone, orderId, url } = await buildWithPhoto(3)
+  await takeDown(phone._id)
+  const endsIn = async () => {
+    const { rows } = await app.deps.db.pool.query(
+      'select media.expires_at from media join order_photos on media_id = media.id where order_id = $1',
+      [orderId],
+    )
+    return rows[0].expires_at.getTime() - app.clock.now().getTime()
+  }
+  expect(await endsIn()).toBe(DAY)
+  expect(await copyPrivately(app.deps, url, seller.id)).toEqual({ refused: 'unknown_picture' })
+  expect((await as(app, null).get(url)).status).toBe(200)
 })
