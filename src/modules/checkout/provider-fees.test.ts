@@ -189,6 +189,22 @@ test('dinars have thousandths, cards do not: fee and payout end in 0, and nothin
   expect(await report()).toMatchObject({ currency: 'KWD', difference: { amountMinor: 0 } })
 })
 
+test('forints have no fillér here, and Stripe keeps some: what is left over is booked with the next', async () => {
+  await shop.close()
+  await open({ CURRENCY: 'HUF' })
+  const sale = await buildSale(shop.app, '333')
+  await payOnline(shop, sale)
+  const fees = [937, 45, 50, 130, 33, 133, 68, 33, 20, 71]
+  for (const fee of fees) {
+    shop.fake.takeFee('huf', fee)
+    shop.app.clock.advance(MINUTE)
+    expect(await report()).toMatchObject({ currency: 'HUF', difference: { amountMinor: 0 } })
+  }
+  // 2.9 % of 333 and 30 fillér for the payment.
+  const kept = 996 + fees.reduce((sum, fee) => sum + fee, 0)
+  expect((await report()).providerFees.amountMinor).toBe(Math.round(kept / 100))
+})
+
 test('422: a part of dinars that no card can pay does not go back, nor can it be proposed', async () => {
   await shop.close()
   await open({ CURRENCY: 'KWD' })

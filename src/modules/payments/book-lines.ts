@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps.ts'
 import { DAY, HOUR, MINUTE } from '../../platform/clock.ts'
-import { inTransaction, type Tx } from '../../platform/db/index.ts'
-import { post } from '../ledger/index.ts'
-import { type Provider, ProviderAway, type ProviderLine, ProviderRefusal } from './provider.ts'
+import { inTransaction } from '../../platform/db/index.ts'
+import { bookLine } from './book-line.ts'
+import { type Provider, ProviderAway, ProviderRefusal } from './provider.ts'
 import { noteRead, unreadSince } from './provider-lines.store.ts'
 import { providerFor } from './providers.ts'
 
@@ -77,26 +77,4 @@ async function readFrom(deps: Deps, provider: Provider, known: Date): Promise<nu
     })
   }
   return fresh
-}
-
-async function bookLine(tx: Tx, line: ProviderLine): Promise<number> {
-  const { ref, at, currency, feeMinor, withdrawnMinor } = line
-  const movement = { ref, orderId: null, at, currency }
-  const fee = await post(tx, {
-    ...movement,
-    kind: 'provider_fee',
-    entries: [
-      { account: 'provider_fees', amountMinor: feeMinor },
-      { account: 'provider', amountMinor: 0 - feeMinor },
-    ],
-  })
-  const withdrawal = await post(tx, {
-    ...movement,
-    kind: 'withdrawal',
-    entries: [
-      { account: 'withdrawn', amountMinor: withdrawnMinor },
-      { account: 'provider', amountMinor: 0 - withdrawnMinor },
-    ],
-  })
-  return Number(fee) + Number(withdrawal)
 }

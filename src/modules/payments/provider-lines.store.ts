@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Executor } from '../../platform/db/index.ts'
+import type { Executor, Tx } from '../../platform/db/index.ts'
 import type { ProviderName } from './provider.ts'
 
 /**
@@ -35,4 +35,28 @@ export async function noteRead(
     on conflict (provider) do update set read_until = excluded.read_until
     where provider_readings.read_until < excluded.read_until
       or provider_readings.read_until > ${now}`.execute(db)
+}
+
+type Rest = { kind: 'provider_fee' | 'withdrawal'; ref: string; currency: string }
+
+/**
+ * What is left over of the lines before this one, in thousandths of a minor unit; undefined when the
+ * line itself was booked. Whoever books another waits until commit.
+ */
+export async function lockRest(tx: Tx, { kind, ref, currency }: Rest): Promise<number | undefined> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${currency}, 89))`.execute(tx)
+  const { rows } = await sql<{ thousandths: number; known: boolean }>`
+    select
+      coalesce((select thousandths from provider_rests where currency = ${currency}
+        order by id desc limit 1), 0) as thousandths,
+      exists (select from provider_rests where kind = ${kind} and ref = ${ref}) as known`.execute(
+    tx,
+  )
+  return rows[0]?.known ? undefined : (rows[0]?.thousandths ?? 0)
+}
+
+export async function noteRest(tx: Tx, { kind, ref, currency }: Rest, thousandths: number) {
+  await sql`
+    insert into provider_rests (kind, ref, currency, thousandths)
+    values (${kind}, ${ref}, ${currency}, ${thousandths})`.execute(tx)
 }

@@ -57,9 +57,12 @@ export type ProviderLine = {
   ref: string
   at: Date
   currency: string
-  /** What the provider kept, in minor units; negative when it gave some back. */
+  /**
+   * What the provider kept, in minor units; negative when it gave some back. Where it counts in smaller
+   * units than we do, in parts of them.
+   */
   feeMinor: number
-  /** What the operator moved to a bank of their own; negative when they put some in. */
+  /** The same of what the operator moved to a bank of their own; negative when they put some in. */
   withdrawnMinor: number
 }
 

@@ -33,6 +33,11 @@ export function toStripeAmount(minor: number, currency: string): number | undefi
 
 /** What Stripe counts, in our minor units. */
 export function fromStripeAmount(amount: number, currency: string): number {
+  return Math.round(inParts(amount, currency))
+}
+
+/** The same, with what is smaller than our minor unit: Stripe's own fees end where they like. */
+export function inParts(amount: number, currency: string): number {
   const shift = digitsAtStripe(currency) - digitsHere(currency)
-  return shift >= 0 ? Math.round(amount / 10 ** shift) : amount * 10 ** -shift
+  return shift >= 0 ? amount / 10 ** shift : amount * 10 ** -shift
 }

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import type { Charge, Dispute, News, PayoutPlace, ProviderLine, Transfer } from './provider.ts'
-import { fromStripeAmount } from './stripe-amounts.ts'
+import { fromStripeAmount, inParts } from './stripe-amounts.ts'
 
 const states = { succeeded: 'paid', canceled: 'cancelled', processing: 'confirming' } as const
 
@@ -56,7 +56,7 @@ const BANK = ['payout', 'payout_cancel', 'payout_failure', 'topup', 'topup_rever
 /** A balance transaction in our words: only what Stripe alone knows of it. */
 export function toLine(line: Stripe.BalanceTransaction): ProviderLine {
   const currency = line.currency.toUpperCase()
-  const minor = (amount: number) => fromStripeAmount(amount, currency)
+  const minor = (amount: number) => inParts(amount, currency)
   return {
     ref: line.id,
     at: new Date(line.created * 1000),

@@ -155,9 +155,11 @@ function addUp(parts: { amount: number; currency: string }[]) {
   const sums = new Map<string, number>()
   for (const { amount, currency } of parts) {
     const code = currency.toUpperCase()
-    sums.set(code, (sums.get(code) ?? 0) + fromStripeAmount(amount, code))
+    sums.set(code, (sums.get(code) ?? 0) + amount)
   }
-  return [...sums].map(([currency, amountMinor]) => ({ currency, amountMinor }))
+  return [...sums].map(([currency, sum]) => {
+    return { currency, amountMinor: fromStripeAmount(sum, currency) }
+  })
 }
 
 function amountOf(ask: Pick<TransferAsk, 'amountMinor' | 'currency'>) {
