@@ -4,6 +4,7 @@ import { as, buildUser, type TestUser } from '../../../test/app.ts'
 import { api as paths } from '../../paths.ts'
 import { DAY, HOUR, MINUTE } from '../../platform/clock.ts'
 import { tellPeople } from '../notifications/index.ts'
+import { bookProviderLines } from '../payments/index.ts'
 import {
   accounts,
   buildSale,
@@ -125,6 +126,7 @@ test('money of a seller who is shut out is paid by hand, once, and nothing is le
   expect(await toldTo(sale.seller)).toContain(
     `You were paid for ${sale.phone.name}: $270.00, not by the payment provider: “${REASON}”`,
   )
+  await bookProviderLines(app.deps)
   const report = await as(app, admin).get(paths.money())
   expect(report.body.currencies[0].difference.amountMinor).toBe(0)
 })
