@@ -40,7 +40,10 @@ test('two who wait for each other are both done: one begins anew', async () => {
     return promise
   }
   const tries = await Promise.all([fill('a', 'b', met), fill('b', 'a', met)])
-  expect(tries.sort()).toEqual([1, 2])
+  // Seldom the loser runs into the winner once more before that one is awake.
+  const [winner, loser] = tries.sort()
+  expect(winner).toBe(1)
+  expect(loser).toBeGreaterThan(1)
   const { rows } = await app.deps.db.pool.query('select n from pots')
   expect(rows.map(({ n }) => n)).toEqual([2, 2])
 })

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { type Db, dbOfKysely, type Executor, type Tx } from './connect.ts'
 import { isDeadlock } from './failures.ts'
@@ -9,6 +10,8 @@ const noted = new WeakMap<Executor, { db: Db; topics: Set<string> }>()
 
 /** Times that work is begun anew after PostgreSQL chose it to end a circle of waiting. */
 const MOST_RETRIES = 3
+/** Longer than the winner needs to take the rows that the loser let go. */
+const PAUSE_MS = 10
 
 /**
  * Runs `work` in one transaction. What it noted as changed is announced to every node at commit,
@@ -22,6 +25,8 @@ export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Pr
       return await once(db, work)
     } catch (error) {
       if (retries === MOST_RETRIES || !isDeadlock(error)) throw error
+      // At once, it could take again what the other is just being woken up for.
+      await pause(PAUSE_MS * (1 + Math.random()) * (retries + 1))
     }
   }
 }
