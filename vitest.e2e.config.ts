@@ -6,7 +6,9 @@ export default defineConfig({
     globalSetup: ['test/database.setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    // Journeys wait more than they work: two cores carry three of them.
+    maxWorkers: 3,
+    expect: { poll: { timeout: 10_000 } },
     // A worker keeps its modules: loading them anew for each file is a tenth of the work.
     isolate: false,
     reporters: ['default'],

@@ -102,7 +102,7 @@ test('what comes while the list is read is said, and moves nothing until it is w
   expect(await violations(page)).toEqual([])
   await show.press('Enter')
   await gone(show)
-  expect(await list.count()).toBe(3)
+  await expect.poll(() => list.count()).toBe(3)
   expect(await main.locator(':focus').count()).toBe(1)
   await minute()
   expect(await show.count()).toBe(0)
