@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/history/index.ts'
-import { post } from '../ledger/index.ts'
+import { type Account, type MovementKind, post } from '../ledger/index.ts'
 import { aboutOf, type MoneyTask } from './payment.ts'
 import { findPayment } from './payments.store.ts'
 import { changeTask } from './tasks.store.ts'
@@ -12,29 +12,8 @@ const refOf = (task: MoneyTask) => (task.round === 0 ? task.id : `${task.id}:${t
 /** The provider has moved the money of a locked task: it leaves the ledger too. */
 export async function finishTask(deps: Deps, tx: Tx, task: MoneyTask, providerRef: string) {
   const at = deps.clock.now()
-  const { orderId, currency, amountMinor } = task
-  const isRefund = task.kind === 'refund'
-  await post(tx, {
-    kind: isRefund ? 'refund_paid' : 'payout',
-    ref: refOf(task),
-    orderId,
-    at,
-    currency,
-    entries: [
-      isRefund
-        ? { account: 'buyer', amountMinor }
-        : { account: 'seller', amountMinor, userId: task.userId },
-      { account: 'provider', amountMinor: -amountMinor },
-    ],
-  })
-  await changeTask(tx, task.id, {
-    state: 'done',
-    provider_ref: providerRef,
-    problem: null,
-    due_at: null,
-    done_at: at,
-  })
-  await tell(tx, task, isRefund ? 'refund_sent' : 'payout_sent', at)
+  const kind = task.kind === 'refund' ? 'refund_paid' : 'payout'
+  await finish(tx, task, { kind, from: 'provider', providerRef, at })
 }
 
 /** A locked task's money was paid by the operator, whose the money at the provider is instead. */
@@ -43,10 +22,28 @@ export async function finishOutside(
   task: MoneyTask,
   { at, reason }: { at: Date; reason: string },
 ) {
+  const kind = task.kind === 'refund' ? 'refund_outside' : 'payout_outside'
+  // What the provider still says of an earlier try is of no concern any more.
+  await finish(
+    tx,
+    task,
+    { kind, from: 'withdrawn', providerRef: null, at },
+    { outside: true, reason },
+  )
+}
+
+type Finish = { kind: MovementKind; from: Account; providerRef: string | null; at: Date }
+
+async function finish(
+  tx: Tx,
+  task: MoneyTask,
+  { kind, from, providerRef, at }: Finish,
+  more: object = {},
+) {
   const { orderId, currency, amountMinor } = task
   const isRefund = task.kind === 'refund'
   await post(tx, {
-    kind: isRefund ? 'refund_outside' : 'payout_outside',
+    kind,
     ref: refOf(task),
     orderId,
     at,
@@ -55,13 +52,12 @@ export async function finishOutside(
       isRefund
         ? { account: 'buyer', amountMinor }
         : { account: 'seller', amountMinor, userId: task.userId },
-      { account: 'withdrawn', amountMinor: 0 - amountMinor },
+      { account: from, amountMinor: 0 - amountMinor },
     ],
   })
-  // What the provider still says of an earlier try is of no concern any more.
-  const done = { state: 'done', provider_ref: null, due_at: null, done_at: at } as const
-  await changeTask(tx, task.id, { ...done, problem: null })
-  await tell(tx, task, isRefund ? 'refund_sent' : 'payout_sent', at, { outside: true, reason })
+  const done = { state: 'done', problem: null, due_at: null, done_at: at } as const
+  await changeTask(tx, task.id, { ...done, provider_ref: providerRef })
+  await tell(tx, task, isRefund ? 'refund_sent' : 'payout_sent', at, more)
 }
 
 /** A refund that was done has come back: the buyer's card is closed, say. An admin has to look. */

@@ -12,23 +12,9 @@ export function TableRow<Row>({ columns, row, actions }: TableRowProps<Row>) {
       className="max-md:flex max-md:flex-col max-md:rounded-box max-md:border max-md:border-hairline max-md:bg-raised max-md:p-4"
     >
       {columns.map((column, at) => (
-        <td
-          key={column.key}
-          {...tableRoles.cell}
-          className={classNames(
-            'max-md:flex max-md:items-center max-md:justify-between max-md:gap-4',
-            column.align === 'end' && 'text-end tabular-nums',
-            at === 0 && 'max-md:text-base max-md:font-semibold',
-          )}
-        >
-          {/* The first column is the card's title and needs no label in sight. */}
-          <span className={at === 0 ? 'sr-only md:hidden' : 'shrink-0 text-muted md:hidden'}>
-            {column.header}
-          </span>
-          <span className={classNames('min-w-0', at > 0 && 'max-md:text-end')}>
-            {column.cell(row)}
-          </span>
-        </td>
+        <Cell key={column.key} column={column} isTitle={at === 0}>
+          {column.cell(row)}
+        </Cell>
       ))}
       {actions !== undefined && (
         <td {...tableRoles.cell}>
@@ -38,5 +24,33 @@ export function TableRow<Row>({ columns, row, actions }: TableRowProps<Row>) {
         </td>
       )}
     </tr>
+  )
+}
+
+type CellProps<Row> = {
+  column: Pick<Column<Row>, 'header' | 'align'>
+  /** The first column is the card's title and needs no label in sight. */
+  isTitle: boolean
+  children: ReactNode
+}
+
+function Cell<Row>({ column: { header, align }, isTitle, children }: CellProps<Row>) {
+  return (
+    <td
+      {...tableRoles.cell}
+      className={classNames(
+        // A card has no column to keep: what has nothing to say is left out of it.
+        children === ''
+          ? 'max-md:hidden'
+          : 'max-md:flex max-md:items-center max-md:justify-between max-md:gap-4',
+        align === 'end' && 'text-end tabular-nums',
+        isTitle && 'max-md:text-base max-md:font-semibold',
+      )}
+    >
+      <span className={isTitle ? 'sr-only md:hidden' : 'shrink-0 text-muted md:hidden'}>
+        {header}
+      </span>
+      <span className={classNames('min-w-0', !isTitle && 'max-md:text-end')}>{children}</span>
+    </td>
   )
 }
