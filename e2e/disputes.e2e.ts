@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { bindGradingToListing } from '../src/modules/grading/index.ts'
 import { address, book } from '../src/modules/orders/orders.fixture.ts'
+import { bindGradingToListing } from '../src/modules/verification/grading/index.ts'
 import { inTransaction } from '../src/platform/db/index.ts'
 import { as, type TestUser } from '../test/app.ts'
 import { violations } from './kit/axe.ts'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { sendDueMails } from '../src/modules/mails/index.ts'
 import { mailUnread } from '../src/modules/messaging/index.ts'
+import { sendDueMails } from '../src/modules/notifications/mails/index.ts'
 import { MINUTE } from '../src/platform/clock.ts'
 import { as } from '../test/app.ts'
 import {

@@ -2,7 +2,10 @@ import { createPublicKey, verify } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
-import { photoOf, photoOfNothing } from '../src/modules/possession/possession.fixture.ts'
+import {
+  photoOf,
+  photoOfNothing,
+} from '../src/modules/verification/possession/possession.fixture.ts'
 import { MINUTE } from '../src/platform/clock.ts'
 import { as, type TestUser } from '../test/app.ts'
 import { violations } from './kit/axe.ts'

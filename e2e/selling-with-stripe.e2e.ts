@@ -6,7 +6,7 @@ import {
   payOnline,
   runMoney,
   tellAll,
-} from '../src/modules/checkout/checkout.fixture.ts'
+} from '../src/modules/orders/checkout/checkout.fixture.ts'
 import { as } from '../test/app.ts'
 import { startFakeStripe } from '../test/fake-stripe/server.ts'
 import { violations } from './kit/axe.ts'

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { runMoney } from '../src/modules/checkout/checkout.fixture.ts'
+import { runMoney } from '../src/modules/orders/checkout/checkout.fixture.ts'
 import { as } from '../test/app.ts'
 import { startFakeStripe } from '../test/fake-stripe/server.ts'
 import { violations } from './kit/axe.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { uploadPhoto } from '../src/modules/disputes/disputes.fixture.ts'
+import { uploadPhoto } from '../src/modules/orders/disputes/disputes.fixture.ts'
 import { buildShipped } from '../src/modules/orders/orders.fixture.ts'
 import { api as paths } from '../src/paths.ts'
 import { matrix } from './access-matrix/index.ts'

@@ -6,11 +6,6 @@ import type { Deps } from '../deps.ts'
 import type { Env } from '../env.ts'
 import { forgetExpired } from '../modules/accounts/index.ts'
 import { continueImports, sweepUnmatched } from '../modules/catalog/index.ts'
-import { moneySweeps } from '../modules/checkout/index.ts'
-import { disputeForShutOut, lapseReturns } from '../modules/disputes/index.ts'
-import { splitSitemap } from '../modules/found/index.ts'
-import { sweepGradings } from '../modules/grading/index.ts'
-import { sweepImeiChecks } from '../modules/imei/index.ts'
 import {
   expireListings,
   listingStock,
@@ -19,24 +14,29 @@ import {
   remindSellers,
   sweepVacations,
 } from '../modules/listings/index.ts'
-import { sendDueMails } from '../modules/mails/index.ts'
+import { foldViews } from '../modules/listings/views/index.ts'
 import { createDrawRest, sweepMedia, sweepStrays } from '../modules/media/index.ts'
 import { forgetNews, mailUnread } from '../modules/messaging/index.ts'
 import { forgetNotifications, tellPeople } from '../modules/notifications/index.ts'
-import { expireOffers } from '../modules/offers/index.ts'
+import { sendDueMails } from '../modules/notifications/mails/index.ts'
+import { moneySweeps } from '../modules/orders/checkout/index.ts'
+import { disputeForShutOut, lapseReturns } from '../modules/orders/disputes/index.ts'
 import { eraseAddresses, runClocks } from '../modules/orders/index.ts'
-import { sweepPossession } from '../modules/possession/index.ts'
+import { expireOffers } from '../modules/orders/offers/index.ts'
+import { publishRatings } from '../modules/orders/ratings/index.ts'
 import { fitPriceCurve } from '../modules/pricing/index.ts'
-import { publishRatings } from '../modules/ratings/index.ts'
+import { foldFacets, purgeFacets } from '../modules/search/index.ts'
 import {
   forgetAlerts,
   mailAlerts,
   readSearchesAnew,
   tellOfDrops,
   tellOfPhones,
-} from '../modules/saved/index.ts'
-import { foldFacets, purgeFacets } from '../modules/search/index.ts'
-import { foldViews } from '../modules/views/index.ts'
+} from '../modules/search/saved/index.ts'
+import { splitSitemap } from '../modules/seo/index.ts'
+import { sweepGradings } from '../modules/verification/grading/index.ts'
+import { sweepImeiChecks } from '../modules/verification/imei/index.ts'
+import { sweepPossession } from '../modules/verification/possession/index.ts'
 import { createPages } from '../pages/index.ts'
 import { MINUTE, SECOND } from '../platform/clock.ts'
 import { ForPeople } from '../platform/for-people.ts'

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Deps } from '../deps.ts'
 import type { createAuth } from '../modules/accounts/index.ts'
-import { advertise } from '../modules/advertising/index.ts'
+import { advertise } from '../modules/listings/advertising/index.ts'
 import { addListing, findListing } from '../modules/listings/index.ts'
 import { storePicture } from '../modules/media/index.ts'
 import { bookPhone, handOver, handOverCode } from '../modules/orders/index.ts'

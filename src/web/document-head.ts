@@ -1,4 +1,4 @@
-import type { StructuredData } from './found/structured-data.ts'
+import type { StructuredData } from './seo/structured-data.ts'
 
 /** What a page says in the document's head. Addresses of ours begin with '/'. */
 export type Head = {

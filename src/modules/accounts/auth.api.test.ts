@@ -4,8 +4,8 @@ import { as, buildUser, type TestApp, testApp } from '../../../test/app.ts'
 import { TEST_PASSWORD } from '../../../test/build/user.ts'
 import { HOUR } from '../../platform/clock.ts'
 import { readOutbox } from '../../platform/mail/index.ts'
-import { sendDueMails } from '../mails/index.ts'
 import { sweepMedia } from '../media/index.ts'
+import { sendDueMails } from '../notifications/mails/index.ts'
 
 let app: TestApp
 const signUp = '/api/auth/sign-up/email'

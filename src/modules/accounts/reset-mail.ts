@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { pages } from '../../paths.ts'
-import { queueMail } from '../mails/index.ts'
+import { queueMail } from '../notifications/mails/index.ts'
 
 /** Writes the mail with the link to a new password. The link leads to our own page, never elsewhere. */
 export async function queueResetMail(

@@ -1,8 +1,8 @@
 import type { Tx } from '../../platform/db/index.ts'
-import { bindCheckupsToListing } from '../checkup/index.ts'
-import { bindGradingToListing } from '../grading/index.ts'
-import { bindImeiToListing, type ClaimRefusal, claimImei } from '../imei/index.ts'
-import { bindPossessionToListing } from '../possession/index.ts'
+import { bindCheckupsToListing } from '../verification/checkup/index.ts'
+import { bindGradingToListing } from '../verification/grading/index.ts'
+import { bindImeiToListing, type ClaimRefusal, claimImei } from '../verification/imei/index.ts'
+import { bindPossessionToListing } from '../verification/possession/index.ts'
 
 /** Undoes a listing that was begun: its phone is on offer elsewhere, or on a blacklist. */
 export class NotToBeListed extends Error {

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { inTransaction, isId, type Tx } from '../../platform/db/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { gradingOf } from '../grading/index.ts'
+import { gradingOf } from '../verification/grading/index.ts'
 import { isOwnEmail } from './add-listing.ts'
 import { isMaterial } from './changes.ts'
 import { type Listing, type StateRefusal, whyNotOnSale } from './listing.ts'

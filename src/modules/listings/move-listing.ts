@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { inTransaction, isId, noteChange, type Tx } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/history/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { type ClaimRefusal, claimImei } from '../imei/index.ts'
+import { type ClaimRefusal, claimImei } from '../verification/imei/index.ts'
 import {
   endsSoon,
   expiryFrom,

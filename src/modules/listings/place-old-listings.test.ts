@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildListing, type TestApp, testApp } from '../../../test/app.ts'
 import { api } from '../../paths.ts'
 import { inTransaction } from '../../platform/db/index.ts'
-import { loadPlaces } from '../places/index.ts'
+import { loadPlaces } from '../catalog/places/index.ts'
 import { placeOldListings } from './index.ts'
 
 let app: TestApp

@@ -1,7 +1,13 @@
 import type { Deps } from '../../deps.ts'
 import { inTransaction, noteChange, type Tx } from '../../platform/db/index.ts'
 import { recordEvent } from '../../platform/history/index.ts'
-import { claimFinding, findPlace, finishFinding, noteFoundTo, type Place } from '../places/index.ts'
+import {
+  claimFinding,
+  findPlace,
+  finishFinding,
+  noteFoundTo,
+  type Place,
+} from '../catalog/places/index.ts'
 import { type Placed, placeListings, withoutPlace } from './places-of-old.store.ts'
 
 const BATCH = 1_000

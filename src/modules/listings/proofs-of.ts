@@ -1,8 +1,8 @@
 import type { Executor } from '../../platform/db/index.ts'
-import { checkupOf } from '../checkup/index.ts'
-import { gradingOf } from '../grading/index.ts'
-import { shownCheck } from '../imei/index.ts'
-import { verifiedOf } from '../possession/index.ts'
+import { checkupOf } from '../verification/checkup/index.ts'
+import { gradingOf } from '../verification/grading/index.ts'
+import { shownCheck } from '../verification/imei/index.ts'
+import { verifiedOf } from '../verification/possession/index.ts'
 import type { Proofs } from './proofs.contract.ts'
 
 /** What is proven of a listing, for everybody who may see it. */

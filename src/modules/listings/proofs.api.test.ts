@@ -9,7 +9,7 @@ import {
 } from '../../../test/app.ts'
 import { api } from '../../paths.ts'
 import { newId } from '../../platform/db/index.ts'
-import { photoOf } from '../possession/possession.fixture.ts'
+import { photoOf } from '../verification/possession/possession.fixture.ts'
 
 let app: TestApp
 let seller: TestUser

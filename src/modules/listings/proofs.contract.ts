@@ -1,8 +1,8 @@
 import { z } from '../../platform/http/index.ts'
-import { checkupBody } from '../checkup/checkup.contract.ts'
-import { gradingOfPhoneBody } from '../grading/grading.contract.ts'
-import { imeiOfPhoneBody } from '../imei/imei.contract.ts'
-import { possessionBody } from '../possession/possession.contract.ts'
+import { checkupBody } from '../verification/checkup/checkup.contract.ts'
+import { gradingOfPhoneBody } from '../verification/grading/grading.contract.ts'
+import { imeiOfPhoneBody } from '../verification/imei/imei.contract.ts'
+import { possessionBody } from '../verification/possession/possession.contract.ts'
 
 const imei = imeiOfPhoneBody.shape
 const grading = gradingOfPhoneBody.shape

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/db/index.ts'
 import { findBrand, matchModel } from '../catalog/index.ts'
-import { findPlace } from '../places/index.ts'
+import { findPlace } from '../catalog/places/index.ts'
 import { colourFamilyOf } from './colour-family.ts'
 import type { Listing } from './listing.ts'
 import type { NewPhone } from './listings.contract.ts'

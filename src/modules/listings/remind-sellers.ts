@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { DAY } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/db/index.ts'
 import { recordEvent } from '../../platform/history/index.ts'
-import { queueMail } from '../mails/index.ts'
+import { queueMail } from '../notifications/mails/index.ts'
 import { reminderMail } from './reminder-mail.ts'
 import { type Ending, takeEnding } from './reminders.store.ts'
 

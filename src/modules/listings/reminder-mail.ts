@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { pages } from '../../paths.ts'
-import type { NewMail } from '../mails/index.ts'
+import type { NewMail } from '../notifications/mails/index.ts'
 import type { Ending } from './reminders.store.ts'
 import { renewalToken } from './renewal-token.ts'
 import { oneLine } from './review-mail.ts'

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { pages } from '../../paths.ts'
-import type { NewMail } from '../mails/index.ts'
+import type { NewMail } from '../notifications/mails/index.ts'
 import type { Listing } from './listing.ts'
 import type { Decision } from './reviews.store.ts'
 

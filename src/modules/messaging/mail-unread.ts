@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { pages } from '../../paths.ts'
 import { inTransaction } from '../../platform/db/index.ts'
-import { type NewMail, queueMail } from '../mails/index.ts'
+import { type NewMail, queueMail } from '../notifications/mails/index.ts'
 import { mailToken } from './mail-token.ts'
 import { lockDueSides, noteMailed } from './mails.store.ts'
 import type { Thread } from './messaging.contract.ts'

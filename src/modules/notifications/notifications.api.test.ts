@@ -11,10 +11,10 @@ import {
 } from '../../../test/app.ts'
 import { api as paths } from '../../paths.ts'
 import { DAY, HOUR } from '../../platform/clock.ts'
-import { sendDueMails } from '../mails/index.ts'
 import { runClocks } from '../orders/index.ts'
 import { book, buildBooking, buildShipped } from '../orders/orders.fixture.ts'
 import { forgetNotifications, tellPeople } from './index.ts'
+import { sendDueMails } from './mails/index.ts'
 
 let app: TestApp
 beforeAll(async () => {

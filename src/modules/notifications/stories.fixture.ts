@@ -23,10 +23,10 @@ import {
   tasksOf,
   tell,
   tellAll,
-} from '../checkout/checkout.fixture.ts'
-import { accept, buildDispute, pass, propose } from '../disputes/disputes.fixture.ts'
-import { lapseReturns } from '../disputes/index.ts'
-import { expireOffers } from '../offers/index.ts'
+} from '../orders/checkout/checkout.fixture.ts'
+import { accept, buildDispute, pass, propose } from '../orders/disputes/disputes.fixture.ts'
+import { lapseReturns } from '../orders/disputes/index.ts'
+import { expireOffers } from '../orders/offers/index.ts'
 import { address } from '../orders/orders.fixture.ts'
 import { failTask } from '../payments/finish-task.ts'
 import { openTasks } from '../payments/index.ts'

@@ -1,12 +1,12 @@
 import type { Deps } from '../../deps.ts'
 import { pages } from '../../paths.ts'
 import { inTransaction, type Tx } from '../../platform/db/index.ts'
-import { queueMail } from '../mails/index.ts'
 import { showContacts } from '../messaging/index.ts'
 import { type About, aboutOf, audienceOf } from './audience.ts'
 import type { Facts, Told } from './facts.ts'
 import type { Kind } from './kinds.ts'
 import { letterTo } from './letter.ts'
+import { queueMail } from './mails/index.ts'
 import {
   dropEvent,
   insertNotification,

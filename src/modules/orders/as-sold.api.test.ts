@@ -10,9 +10,9 @@ import {
 import { api as paths } from '../../paths.ts'
 import { DAY, HOUR } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/db/index.ts'
-import { bindGradingToListing } from '../grading/index.ts'
 import { copyPrivately, setPhotos, sweepMedia } from '../media/index.ts'
 import { madePhoto } from '../media/pictures.fixture.ts'
+import { bindGradingToListing } from '../verification/grading/index.ts'
 import { book, payOnline } from './orders.fixture.ts'
 
 let app: TestApp

@@ -1,6 +1,6 @@
 import { z } from '../../platform/http/index.ts'
-import { testResultBody } from '../checkup/checkup.contract.ts'
 import { photoBody } from '../listings/listings.contract.ts'
+import { testResultBody } from '../verification/checkup/checkup.contract.ts'
 
 const orNull = <Shape extends z.ZodType>(shape: Shape) => z.union([shape, z.null()])
 

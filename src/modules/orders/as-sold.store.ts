@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../platform/db/index.ts'
-import type { TestResult } from '../checkup/checkup.contract.ts'
-import type { Answers } from '../grading/index.ts'
+import type { TestResult } from '../verification/checkup/checkup.contract.ts'
+import type { Answers } from '../verification/grading/index.ts'
 
 /** A phone as it was offered when it was booked. */
 export type AsSold = {

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { newId, type Tx } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/history/index.ts'
-import { postBookingAdvert } from '../advertising/index.ts'
+import { postBookingAdvert } from '../listings/advertising/index.ts'
 import { findListing, holdListing, type Listing } from '../listings/index.ts'
 import { feesOf } from '../payments/index.ts'
 import { keepAsSold } from './as-sold.store.ts'

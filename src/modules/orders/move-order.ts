@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { inTransaction, isId, type Tx } from '../../platform/db/index.ts'
 import { type Actor, recordEvent, writeAudit } from '../../platform/history/index.ts'
-import { endAdverts, endBookingAdvert } from '../advertising/index.ts'
+import { endAdverts, endBookingAdvert } from '../listings/advertising/index.ts'
 import { releaseListing, sellListing, shelveListing } from '../listings/index.ts'
 import { smallestPayable } from '../payments/index.ts'
 import { enterState } from './enter-state.ts'

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/index.ts'
-import { post } from '../ledger/index.ts'
+import { post } from './ledger/index.ts'
 import type { ProviderLine } from './provider.ts'
 import { lockRest, noteRest } from './provider-lines.store.ts'
 

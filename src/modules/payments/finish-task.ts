@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/history/index.ts'
-import { type Account, type MovementKind, post } from '../ledger/index.ts'
+import { type Account, type MovementKind, post } from './ledger/index.ts'
 import { aboutOf, type MoneyTask } from './payment.ts'
 import { findPayment } from './payments.store.ts'
 import { changeTask } from './tasks.store.ts'

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { type Executor, inTransaction, type Tx } from '../../platform/db/index.ts'
-import { dueToEach } from '../ledger/index.ts'
+import { dueToEach } from './ledger/index.ts'
 import type { MoneyTask } from './payment.ts'
 import { changeTask, lockSeller, lockTask, onTheWayToEach } from './tasks.store.ts'
 

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { newId, type Tx } from '../../platform/db/index.ts'
-import { balanceOfOrder, type Entry, post } from '../ledger/index.ts'
 import { feeOnRest } from './fees.ts'
+import { balanceOfOrder, type Entry, post } from './ledger/index.ts'
 import type { Payment } from './payment.ts'
 import { changePayment, lockPaymentsOfOrder } from './payments.store.ts'
 import { insertTask } from './tasks.store.ts'

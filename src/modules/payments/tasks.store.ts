@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { Executor, Tx } from '../../platform/db/index.ts'
-import type { Due } from '../ledger/index.ts'
+import type { Due } from './ledger/index.ts'
 import type { MoneyTask } from './payment.ts'
 
 type TaskRow = {

@@ -1,6 +1,6 @@
 import type { Viewer } from '../../platform/http/index.ts'
+import { placeById } from '../catalog/places/index.ts'
 import { toPhone } from '../listings/index.ts'
-import { placeById } from '../places/index.ts'
 import { writeCursor } from './cursor.ts'
 import { facetsOf } from './facets.ts'
 import { type Filters, type Query, readFilters } from './filters.ts'

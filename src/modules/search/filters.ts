@@ -1,5 +1,5 @@
+import type { Point } from '../catalog/places/index.ts'
 import { type ColourFamily, colourFamilies, parsePrice, standings } from '../listings/index.ts'
-import type { Point } from '../places/index.ts'
 import { type Place, readCursor } from './cursor.ts'
 import { type Sort, sorts } from './search.contract.ts'
 import { USED_MOST } from './traits.ts'

@@ -1,5 +1,5 @@
 import { DAY } from '../../platform/clock.ts'
-import { placesWithin } from '../places/index.ts'
+import { placesWithin } from '../catalog/places/index.ts'
 import { type Cells, currentCells } from './cells.ts'
 import { type Counted, countAll, keptCounts } from './count.ts'
 import type { Counts } from './count-cells.ts'

@@ -1,4 +1,4 @@
-import type { Advert } from '../../modules/advertising/advertising.contract.ts'
+import type { Advert } from '../../modules/listings/advertising/advertising.contract.ts'
 import type { NewPhone, Phone } from '../../modules/listings/listings.contract.ts'
 import type { ListedPhone } from '../../modules/listings/reviews.contract.ts'
 import type { Order } from '../../modules/orders/orders.contract.ts'

@@ -1,5 +1,4 @@
 import type { User } from '../../modules/accounts/accounts.contract.ts'
-import type { Advert } from '../../modules/advertising/advertising.contract.ts'
 import type { Category } from '../../modules/catalog/catalog.contract.ts'
 import type {
   Model,
@@ -8,11 +7,12 @@ import type {
   ModelPage,
   NewModelInput,
 } from '../../modules/catalog/models.contract.ts'
+import type { PlaceBody } from '../../modules/catalog/places/places.contract.ts'
+import type { Advert } from '../../modules/listings/advertising/advertising.contract.ts'
 import type { NewPhone, Phone } from '../../modules/listings/listings.contract.ts'
 import type { ListedPhone } from '../../modules/listings/reviews.contract.ts'
 import type { Report } from '../../modules/moderation/moderation.contract.ts'
 import type { Order } from '../../modules/orders/orders.contract.ts'
-import type { PlaceBody } from '../../modules/places/places.contract.ts'
 import type {
   SearchParams,
   SearchResult,

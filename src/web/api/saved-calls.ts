@@ -1,4 +1,8 @@
-import type { Alerts, SavedSearch, SavedSearches } from '../../modules/saved/saved.contract.ts'
+import type {
+  Alerts,
+  SavedSearch,
+  SavedSearches,
+} from '../../modules/search/saved/saved.contract.ts'
 import { api as paths } from '../../paths.ts'
 import type { Api } from './index.ts'
 

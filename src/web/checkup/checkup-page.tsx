@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { OpenCheckup } from '../../modules/checkup/checkup.contract.ts'
+import type { OpenCheckup } from '../../modules/verification/checkup/checkup.contract.ts'
 import { ApiError } from '../api/index.ts'
 import { refusalOf } from '../forms/refusal.ts'
 import { type ProofApi, proofCalls } from '../proof/proof-calls.ts'

@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react'
-import type { TestName } from '../../modules/checkup/checkup.contract.ts'
+import type { TestName } from '../../modules/verification/checkup/checkup.contract.ts'
 import { OutcomeList } from '../proof/outcome-list.tsx'
 import { countWords, testNames } from '../proof/test-words.ts'
 import { Button } from '../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { TestName } from '../../modules/checkup/checkup.contract.ts'
+import type { TestName } from '../../modules/verification/checkup/checkup.contract.ts'
 import { OutcomeList } from '../proof/outcome-list.tsx'
 import { outcomeNames } from '../proof/test-words.ts'
 import { Button } from '../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tests } from '../../modules/checkup/checkup.contract.ts'
+import { tests } from '../../modules/verification/checkup/checkup.contract.ts'
 import { type AllFound, notGiven, whyOf } from './found.ts'
 import { sharesDisk } from './read-phone.ts'
 import { nextStep, resultsOf, stepOf, steps } from './steps.ts'

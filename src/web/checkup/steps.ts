@@ -1,4 +1,4 @@
-import type { TestName, TestResult } from '../../modules/checkup/checkup.contract.ts'
+import type { TestName, TestResult } from '../../modules/verification/checkup/checkup.contract.ts'
 import { testNames } from '../proof/test-words.ts'
 import type { AllFound } from './found.ts'
 

@@ -1,4 +1,4 @@
-import type { FavouriteIds } from '../../modules/saved/saved.contract.ts'
+import type { FavouriteIds } from '../../modules/search/saved/saved.contract.ts'
 import { api as paths } from '../../paths.ts'
 import { call } from '../api/client.ts'
 import { browserFavourites, keepInAccount } from './favourites.ts'

@@ -1,6 +1,6 @@
-import type { ImeiAlarm } from '../../modules/imei/imei.contract.ts'
 import type { OpenReview } from '../../modules/listings/reviews.contract.ts'
-import type { ProvenPhone } from '../../modules/possession/possession.contract.ts'
+import type { ImeiAlarm } from '../../modules/verification/imei/imei.contract.ts'
+import type { ProvenPhone } from '../../modules/verification/possession/possession.contract.ts'
 import { api as paths } from '../../paths.ts'
 import type { Api } from '../api/index.ts'
 

@@ -1,12 +1,16 @@
 import type { DraftBody } from '../../modules/listings/drafts.contract.ts'
-import type { CheckedFile, ImportedPhones } from '../../modules/my-phones/csv.contract.ts'
-import type { BulkMove, BulkResult, OwnPhones } from '../../modules/my-phones/my-phones.contract.ts'
+import type { CheckedFile, ImportedPhones } from '../../modules/listings/my-phones/csv.contract.ts'
+import type {
+  BulkMove,
+  BulkResult,
+  OwnPhones,
+} from '../../modules/listings/my-phones/my-phones.contract.ts'
 import { api as paths } from '../../paths.ts'
 import type { Api } from '../api/index.ts'
 import { type OwnSearch, queryOf } from './own-search.ts'
 
-export type { CheckedLine } from '../../modules/my-phones/csv.contract.ts'
-export type { OwnAct, OwnPhone } from '../../modules/my-phones/my-phones.contract.ts'
+export type { CheckedLine } from '../../modules/listings/my-phones/csv.contract.ts'
+export type { OwnAct, OwnPhone } from '../../modules/listings/my-phones/my-phones.contract.ts'
 export type { BulkMove, BulkResult, CheckedFile, DraftBody, OwnPhones }
 
 export type OwnApi = Pick<Api, 'get' | 'send'>

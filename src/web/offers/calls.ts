@@ -1,4 +1,4 @@
-import type { OfferBody, Offers } from '../../modules/offers/offers.contract.ts'
+import type { OfferBody, Offers } from '../../modules/orders/offers/offers.contract.ts'
 import { api as paths } from '../../paths.ts'
 import type { Api } from '../api/index.ts'
 import { sendOnce } from '../orders/once.ts'

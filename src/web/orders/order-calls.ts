@@ -1,7 +1,7 @@
 import type {
   Checkout,
   ConfirmedBody as Confirmed,
-} from '../../modules/checkout/checkout.contract.ts'
+} from '../../modules/orders/checkout/checkout.contract.ts'
 import type { OrderDetail } from '../../modules/orders/order-detail.contract.ts'
 import { api as paths } from '../../paths.ts'
 import type { Api, Order } from '../api/index.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Smartphone } from 'lucide-react'
 import { useState } from 'react'
-import type { CheckupLink } from '../../modules/checkup/checkup.contract.ts'
+import type { CheckupLink } from '../../modules/verification/checkup/checkup.contract.ts'
 import { refusalOf } from '../forms/refusal.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'

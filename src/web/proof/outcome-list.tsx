@@ -1,6 +1,6 @@
 import { Ban, CircleCheck, CircleX, SkipForward } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { TestName, TestOutcome } from '../../modules/checkup/checkup.contract.ts'
+import type { TestName, TestOutcome } from '../../modules/verification/checkup/checkup.contract.ts'
 import { classNames } from '../ui/class-names.ts'
 import { outcomeNames, testNames } from './test-words.ts'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { QrCode } from 'lucide-react'
 import { useState } from 'react'
-import type { PossessionCode } from '../../modules/possession/possession.contract.ts'
+import type { PossessionCode } from '../../modules/verification/possession/possession.contract.ts'
 import { refusalOf } from '../forms/refusal.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'

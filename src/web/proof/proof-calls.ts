@@ -3,12 +3,12 @@ import type {
   MyCheckup,
   OpenCheckup,
   TestResult,
-} from '../../modules/checkup/checkup.contract.ts'
+} from '../../modules/verification/checkup/checkup.contract.ts'
 import type {
   MyPossession,
   PossessionCode,
   Proven,
-} from '../../modules/possession/possession.contract.ts'
+} from '../../modules/verification/possession/possession.contract.ts'
 import { api as paths } from '../../paths.ts'
 import type { Api } from '../api/index.ts'
 import { sendFile } from '../api/upload.ts'

@@ -3,7 +3,7 @@ import type {
   TestName,
   TestOutcome,
   TestResult,
-} from '../../modules/checkup/checkup.contract.ts'
+} from '../../modules/verification/checkup/checkup.contract.ts'
 
 /** What each test is about. */
 export const testNames: Record<TestName, string> = {

@@ -1,4 +1,4 @@
-import type { ratingsOfPersonBody } from '../../modules/ratings/ratings.contract.ts'
+import type { ratingsOfPersonBody } from '../../modules/orders/ratings/ratings.contract.ts'
 import { api as paths } from '../../paths.ts'
 import type { Api } from '../api/index.ts'
 

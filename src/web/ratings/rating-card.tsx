@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ratingBody } from '../../modules/ratings/ratings.contract.ts'
+import type { ratingBody } from '../../modules/orders/ratings/ratings.contract.ts'
 import { Moment } from '../ui/moment.tsx'
 import { Stars } from './stars.tsx'
 

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pages } from '../../paths.ts'
 import { pageHead } from '../document-head.ts'
-import { organization } from '../found/structured-data.ts'
 import { AboutBlock } from '../home/about-block.tsx'
 import { Advertised } from '../home/advertised.tsx'
 import { Brands } from '../home/brands.tsx'
@@ -10,6 +9,7 @@ import { Slides } from '../home/slides.tsx'
 import { WhySafe } from '../home/why-safe.tsx'
 import { listingQueries } from '../listings/queries.ts'
 import { load } from '../load.ts'
+import { organization } from '../seo/structured-data.ts'
 
 export const Route = createFileRoute('/')({
   loader: async ({ context: { queryClient, api } }) => {

@@ -2,7 +2,6 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { pages } from '../../paths.ts'
 import { ApiError } from '../api/client.ts'
 import { pageHead } from '../document-head.ts'
-import { aboutPhone } from '../found/heads.ts'
 import { formatMoney } from '../listings/money.ts'
 import { listingQueries } from '../listings/queries.ts'
 import { placeOf, shortFacts } from '../listings/words.ts'
@@ -11,6 +10,7 @@ import { GonePhone } from '../phone/gone-phone.tsx'
 import { PhonePage } from '../phone/phone-page.tsx'
 import { PhonePageSkeleton } from '../phone/phone-page-skeleton.tsx'
 import { pricingQueries } from '../pricing/queries.ts'
+import { aboutPhone } from '../seo/heads.ts'
 
 /** An id, and after it the name for people. */
 const ADDRESS = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-.*)?$/i

@@ -1,12 +1,12 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { pages } from '../../paths.ts'
 import { pageHead } from '../document-head.ts'
-import { aboutList } from '../found/heads.ts'
 import { BrowserSkeleton } from '../listings/browser-skeleton.tsx'
 import { type Filters, readFilters } from '../listings/filters.ts'
 import { loadBrowser } from '../listings/load-browser.ts'
 import { PhoneBrowser } from '../listings/phone-browser.tsx'
 import { stringifySearch } from '../search-params.ts'
+import { aboutList } from '../seo/heads.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 
 export const Route = createFileRoute('/products')({

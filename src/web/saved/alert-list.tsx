@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { Alert } from '../../modules/saved/saved.contract.ts'
+import type { Alert } from '../../modules/search/saved/saved.contract.ts'
 import { pages } from '../../paths.ts'
 import { Thumbnail } from '../dashboard/thumbnail.tsx'
 import { formatMoney } from '../listings/money.ts'

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import { Link } from '@tanstack/react-router'
 import { BellRing } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import type { SavedSearches } from '../../modules/saved/saved.contract.ts'
+import type { SavedSearches } from '../../modules/search/saved/saved.contract.ts'
 import { pages } from '../../paths.ts'
 import type { Api } from '../api/index.ts'
 import { savedCalls } from '../api/saved-calls.ts'

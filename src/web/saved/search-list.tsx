@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import type { SavedSearch } from '../../modules/saved/saved.contract.ts'
+import type { SavedSearch } from '../../modules/search/saved/saved.contract.ts'
 import { pages } from '../../paths.ts'
 import type { Api } from '../api/index.ts'
 import { savedCalls } from '../api/saved-calls.ts'

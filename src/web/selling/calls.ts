@@ -1,9 +1,13 @@
-import type { Answers, Graded, Rubric } from '../../modules/grading/grading.contract.ts'
-import type { ImeiChecked } from '../../modules/imei/imei.contract.ts'
 import type { DraftBody } from '../../modules/listings/drafts.contract.ts'
 import type { EditedPhone, ReviewBody } from '../../modules/listings/reviews.contract.ts'
 import type { Uploaded } from '../../modules/media/media.contract.ts'
 import type { Pricing } from '../../modules/pricing/pricing.contract.ts'
+import type {
+  Answers,
+  Graded,
+  Rubric,
+} from '../../modules/verification/grading/grading.contract.ts'
+import type { ImeiChecked } from '../../modules/verification/imei/imei.contract.ts'
 import { api as paths } from '../../paths.ts'
 import { call, type Fetch } from '../api/client.ts'
 import type { NewPhone } from '../api/index.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Answer } from '../../modules/grading/grading.contract.ts'
+import type { Answer } from '../../modules/verification/grading/grading.contract.ts'
 import { FieldError } from '../ui/field.tsx'
 import type { Question } from './calls.ts'
 

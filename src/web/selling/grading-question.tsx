@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react'
 import { type FocusEvent, useEffect, useRef } from 'react'
-import type { Answer } from '../../modules/grading/grading.contract.ts'
+import type { Answer } from '../../modules/verification/grading/grading.contract.ts'
 import { FieldError } from '../ui/field.tsx'
 import type { Question } from './calls.ts'
 import { GradingAnswer } from './grading-answer.tsx'

@@ -1,5 +1,5 @@
-import type { Answer, Answers } from '../../modules/grading/grading.contract.ts'
-import type { ImeiChecked } from '../../modules/imei/imei.contract.ts'
+import type { Answer, Answers } from '../../modules/verification/grading/grading.contract.ts'
+import type { ImeiChecked } from '../../modules/verification/imei/imei.contract.ts'
 import type { SentPhoto } from '../forms/photo-list.ts'
 
 /** What is typed or chosen as text, by field; empty where nothing is. */

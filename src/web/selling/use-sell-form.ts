@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Answers } from '../../modules/grading/grading.contract.ts'
+import type { Answers } from '../../modules/verification/grading/grading.contract.ts'
 import { ApiError } from '../api/index.ts'
 import { catalogQueries } from '../catalog/queries.ts'
 import { type SentPhoto, toSent } from '../forms/photo-list.ts'

@@ -1,3 +1,4 @@
+import type { ReportedThread } from '../../../modules/messaging/messaging.contract.ts'
 import type {
   arrivalBody,
   Decision,
@@ -6,13 +7,12 @@ import type {
   NewSettlement,
   NewStatement,
   ReturnReceived,
-} from '../../../modules/disputes/disputes.contract.ts'
-import type { Answers, Rubric } from '../../../modules/grading/grading.contract.ts'
-import type { ReportedThread } from '../../../modules/messaging/messaging.contract.ts'
+} from '../../../modules/orders/disputes/disputes.contract.ts'
 import type {
   saleRatingsBody,
   shownRatingsBody,
-} from '../../../modules/ratings/ratings.contract.ts'
+} from '../../../modules/orders/ratings/ratings.contract.ts'
+import type { Answers, Rubric } from '../../../modules/verification/grading/grading.contract.ts'
 import { api as paths } from '../../../paths.ts'
 import type { Api } from '../../api/index.ts'
 import { sendOnce } from '../once.ts'

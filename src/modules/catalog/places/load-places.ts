@@ -1,0 +1,39 @@
+import { createCsvReader } from '../../../platform/csv.ts'
+import { noteChange, type Tx } from '../../../platform/db/index.ts'
+import { foldName } from './fold.ts'
+import type { Place } from './place.ts'
+import { storePlaces } from './places.store.ts'
+import { findAgain } from './places-to-find.store.ts'
+
+/**
+ * Fills the table of places from the text of db/data/places.csv. Places that the file no longer has
+ * stay, because listings may lie there.
+ * @throws when a line is no place: it is our own file.
+ */
+export async function loadPlaces(tx: Tx, text: string): Promise<void> {
+  const reader = createCsvReader()
+  const [, ...records] = [...reader.push(text), ...reader.end()]
+  const places: Place[] = []
+  const names: { name: string; placeId: number; population: number }[] = []
+  for (const { cells, line } of records) {
+    const [id, name, country, region, lat, lon, population, others] = cells ?? []
+    if (!name || !country) throw new Error(`line ${line} of the places is no place`)
+    const place = {
+      id: Number(id),
+      name,
+      country,
+      region: region ?? '',
+      lat: Number(lat),
+      lon: Number(lon),
+      population: Number(population),
+    }
+    places.push(place)
+    const spellings = new Set([name, ...(others ? others.split('|') : [])].map(foldName))
+    spellings.delete('')
+    for (const spelling of spellings)
+      names.push({ name: spelling, placeId: place.id, population: place.population })
+  }
+  await storePlaces(tx, places, names)
+  await findAgain(tx)
+  noteChange(tx, 'places')
+}

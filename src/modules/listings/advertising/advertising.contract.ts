@@ -1,0 +1,39 @@
+import { z } from '../../../platform/http/index.ts'
+import { orderBody } from '../../orders/orders.contract.ts'
+import { phoneBody } from '../listings.contract.ts'
+
+export const advertBody = phoneBody
+  .extend({
+    phoneId: z.string().openapi({ description: 'The listing that is advertised.' }),
+    booked: z.boolean().openapi({ description: 'True while a buyer holds the phone.' }),
+  })
+  .openapi('Advert')
+export type Advert = z.infer<typeof advertBody>
+
+const price = z.union([z.string(), z.number()])
+
+/** The seed's payload names no id; `phoneId` says exactly which listing is meant. */
+export const newAdvertBody = z
+  .strictObject({
+    phoneId: z.string().optional(),
+    name: z.string().optional(),
+    img: z.string().optional(),
+    price: price.optional(),
+    originalPrice: price.optional(),
+    location: z.string().optional(),
+    used: z.string().optional(),
+    seller: z.string().optional(),
+    email: z.string().optional(),
+  })
+  .openapi('NewAdvert')
+
+/** A seller's advert, or a buyer's booking: then `order` says what was agreed. */
+export const advertisedBody = z
+  .object({ acknowledged: z.literal(true), advert: advertBody, order: orderBody.nullable() })
+  .openapi('Advertised')
+/** The order of a booking as its buyer sees it. */
+export type Receipt = NonNullable<z.infer<typeof advertisedBody>['order']>
+
+export const stoppedBody = z
+  .object({ acknowledged: z.literal(true), deletedCount: z.number().int() })
+  .openapi('StoppedAdvertising')

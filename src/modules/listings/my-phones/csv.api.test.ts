@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import {
+  as,
+  buildListing,
+  buildUser,
+  type TestApp,
+  type TestUser,
+  testApp,
+} from '../../../../test/app.ts'
+import { api } from '../../../paths.ts'
+import type { CheckedLine } from './csv.contract.ts'
+
+let app: TestApp
+let seller: TestUser
+beforeAll(async () => {
+  app = await testApp()
+})
+beforeEach(async () => {
+  seller = await buildUser(app, { role: 'Seller' })
+})
+afterAll(() => app.close())
+
+const HEAD = 'brand,name,price\n'
+
+function send(path: string, file: string | Uint8Array<ArrayBuffer>) {
+  const headers = { 'content-type': 'text/csv' }
+  return as(app, seller).send('POST', path, { body: file, headers })
+}
+const check = (file: string | Uint8Array<ArrayBuffer>) => send(api.phoneFileChecks(), file)
+const importFrom = (file: string, hash: string, from = 1) =>
+  send(`${api.phoneImports()}?file=${hash}&from=${from}`, file)
+
+/** Checks a file and then imports all of it, as the screen does. */
+async function importAll(file: string) {
+  const { file: hash } = (await check(file)).body
+  const done = { added: 0, known: 0, refused: 0 }
+  for (let next: number | null = 1; next; ) {
+    const { status, body } = await importFrom(file, hash, next)
+    expect(status, JSON.stringify(body)).toBe(200)
+    done.added += body.added.length
+    done.known += body.known
+    done.refused += body.refused.length
+    next = body.next
+  }
+  return done
+}
+
+const mine = async () => (await as(app, seller).get(api.myPhones())).body
+const verdicts = (lines: CheckedLine[]) => lines.map(({ line, verdict }) => [line, verdict])
+
+test('the dry run says line by line what is wrong with which column, and lists nothing', async () => {
+  const file = `brand,name,price,grade,storage,nonsense
+Nokia,Nokia 3310,"1,250.50",b,128 GB,x
+Nokia,,free,,,
+Atari,Nokia 3310,5,E,lots,
+"Nokia,open
+Nokia,Nokia 8,30,,,,,too much
+`
+  const { status, body } = await check(file)
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ good: 1, known: 0, refused: 4, unread: ['nonsense'] })
+  expect(verdicts(body.lines)).toEqual([
+    [2, 'good'],
+    [3, 'refused'],
+    [4, 'refused'],
+    [5, 'refused'],
+    [6, 'refused'],
+  ])
+  const problems = body.lines.map(({ problems }: CheckedLine) =>
+    problems.map(({ column, message }) => `${column}: ${message}`),
+  )
+  expect(problems[1]).toEqual(['name: Name is required'])
+  expect(problems[2]).toEqual(
+    expect.arrayContaining(['grade: Choose A, B, C or D', 'storage_gb: Must be a number']),
+  )
+  expect(problems[3]).toEqual(['null: A quote (") is opened here and never closed.'])
+  expect(problems[4]?.[0]).toMatch(/more cells than headings/)
+  expect((await mine()).total).toBe(0)
+})
+
+test('what the form says of its fields is said of the columns', async () => {
+  const { body } = await check('brand,name,price,original_price,currency\nAtari,Jaguar,x,1,EUR\n')
+  expect(body.lines[0].problems).toEqual([
+    { column: 'price', message: expect.any(String) },
+    { column: 'brand', message: 'Choose a brand from the list' },
+    { column: 'currency', message: 'Prices here are in USD' },
+  ])
+})
+
+test('the good lines are listed, as they stand, and the others are not', async () => {
+  const file = `name;brand;price;location;description;colour\r
+"iPhone 12; as new";Iphone;"1.250,50";Oslo;"Two\r
+lines, and ""quotes""";=1+1\r
+;Iphone;5;;;\r
+`
+  expect(await importAll(file)).toEqual({ added: 1, known: 0, refused: 1 })
+  const { items } = await mine()
+  expect(items[0]).toMatchObject({
+    name: 'iPhone 12; as new',
+    price: '1250.50',
+    location: 'Oslo',
+    description: 'Two\nlines, and "quotes"',
+    colour: '=1+1',
+    state: 'live',
+  })
+})
+
+test('the same file again lists nothing, and a mended one only what is new', async () => {
+  const file = `${HEAD}Nokia,Nokia 3310,30\nNokia,Nokia 3310,30\nNokia,,40\n`
+  expect(await importAll(file)).toEqual({ added: 2, known: 0, refused: 1 })
+  expect(await importAll(file)).toEqual({ added: 0, known: 2, refused: 1 })
+  const { body } = await check(file)
+  expect(body.lines[0].why).toBe('It was imported from this file before.')
+  const mended = file.replace('Nokia,,40', 'Nokia,Nokia 8,40')
+  expect(await importAll(mended)).toEqual({ added: 1, known: 2, refused: 0 })
+  expect((await mine()).total).toBe(3)
+})
+
+test('sent from two tabs at once, a file makes no doubles', async () => {
+  const file = HEAD + [...Array(8).keys()].map((at) => `Nokia,Nokia ${at} a,3${at}\n`).join('')
+  const { file: hash } = (await check(file)).body
+  const answers = await Promise.all([importFrom(file, hash), importFrom(file, hash)])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect(answers.reduce((sum, { body }) => sum + body.added.length, 0)).toBe(8)
+  expect((await mine()).total).toBe(8)
+})
+
+test('a phone that is gone may be listed again from another file, not from the same', async () => {
+  const file = `${HEAD}Nokia,Nokia 3310,30\n`
+  await importAll(file)
+  const [phone] = (await mine()).items
+  await as(app, seller).delete(api.phone(phone._id))
+  expect(await importAll(file)).toMatchObject({ added: 0, known: 1 })
+  expect(await importAll(`${file}Nokia,Nokia 8,40\n`)).toMatchObject({ added: 2 })
+})
+
+test('409: what is imported is what was checked', async () => {
+  const { file: hash } = (await check(`${HEAD}Nokia,Nokia 3310,30\n`)).body
+  const changed = await importFrom(`${HEAD}Nokia,Nokia 3310,31\n`, hash)
+  expect(changed).toMatchObject({ status: 409, body: { error: 'other_file' } })
+  expect((await mine()).total).toBe(0)
+})
+
+test('many lines come in several calls, each going on where the last one ended', async () => {
+  const file = HEAD + [...Array(60).keys()].map((at) => `Nokia,Nokia ${at} b,30\n`).join('')
+  const { file: hash } = (await check(file)).body
+  const first = (await importFrom(file, hash)).body
+  expect([first.added.length, first.next]).toEqual([25, 27])
+  expect(await importAll(file)).toEqual({ added: 35, known: 25, refused: 0 })
+})
+
+test('an export is read back: what is here is known, and without its id it is a new phone', async () => {
+  await buildListing(app, { seller, name: '=HYPERLINK("x")', description: '-5 %\n"so", they say' })
+  await buildListing(app, { seller, name: 'Größe', colour: '@home', storageGb: 128, grade: 'B' })
+  const { headers, body } = await as(app, seller).get(api.phoneExport())
+  expect(headers.get('content-disposition')).toMatch(/^attachment; filename="my-phones-.*\.csv"$/)
+  expect(body).toContain(`"'=HYPERLINK(""x"")"`)
+  expect(body).toContain("'@home")
+  const checked = (await check(body)).body
+  expect(checked).toMatchObject({ good: 0, known: 2, refused: 0, unread: [] })
+  const anew = body.replace(/^[0-9a-f-]{36},/gm, ',')
+  seller = await buildUser(app, { role: 'Seller' })
+  expect(await importAll(anew)).toEqual({ added: 2, known: 0, refused: 0 })
+  const { items } = await mine()
+  expect(items[0]).toMatchObject({ name: '=HYPERLINK("x")', description: '-5 %\n"so", they say' })
+  expect(items[1]).toMatchObject({ name: 'Größe', colour: '@home', storageGb: 128, grade: 'B' })
+})
+
+test('an export of many pieces has every phone once', async () => {
+  // All of one moment, as the clock stands: the order between them is by id.
+  const lines = [...Array(230).keys()].map((at) => `Nokia,Nokia ${at} c,30\n`)
+  await importAll(HEAD + lines.join(''))
+  const exported = (await as(app, seller).get(api.phoneExport())).body.trim().split('\r\n')
+  expect(exported).toHaveLength(231)
+  expect(new Set(exported).size).toBe(231)
+})
+
+test('the example can be imported as it is', async () => {
+  const { body } = await as(app, seller).get(api.examplePhoneFile())
+  expect(await importAll(body)).toEqual({ added: 2, known: 0, refused: 0 })
+})
+
+test.each<[string, string | Uint8Array<ArrayBuffer>, string]>([
+  ['nothing', '', 'The file is empty.'],
+  ['only headings', HEAD, 'There is no phone below the headings.'],
+  [
+    'no headings',
+    'Nokia,3310\n',
+    'The first line must name the columns; brand, name and price are missing.',
+  ],
+  ['a column twice', 'brand,model,name,price\na,b,c,d\n', 'The column name is there twice.'],
+  [
+    'a spreadsheet',
+    new Uint8Array([0x50, 0x4b, 3, 4]),
+    'This is a spreadsheet or an archive. Save it as CSV first.',
+  ],
+  [
+    'a picture',
+    new Uint8Array([0x89, 0x50, 0, 1, 0, 0, 7]),
+    'This is not a text file. Save it as CSV first.',
+  ],
+  [
+    'too many',
+    HEAD + 'Nokia,Nokia 3310,5\n'.repeat(1_001),
+    'The file has 1,001 phones; 1,000 is the most. Split it.',
+  ],
+])('422: a file with %s', async (_, file, wrong) => {
+  const { status, body } = await check(file)
+  expect([status, body.fields]).toEqual([422, { file: wrong }])
+})
+
+test('413: a file of more than 2 MB', async () => {
+  expect((await check('x'.repeat(2 * 1024 * 1024 + 1))).status).toBe(413)
+})

@@ -1,0 +1,162 @@
+import type { Deps } from '../../../deps.ts'
+import {
+  createLimiter,
+  createRouter,
+  json,
+  limitAttempts,
+  refusals,
+  refuse,
+  route,
+  viewerOf,
+  z,
+} from '../../../platform/http/index.ts'
+import { checkPhones, type Verdict } from './check-phones.ts'
+import {
+  type CheckedLine,
+  checkedFileBody,
+  importedBody,
+  importQuery,
+  MAX_FILE_BYTES,
+} from './csv.contract.ts'
+import { exportPhones } from './export-phones.ts'
+import { importPhones } from './import-phones.ts'
+import { type PhoneLine, readPhones } from './read-phones.ts'
+import { exampleCsv } from './write-csv.ts'
+
+const tags = ['listings']
+const table = { 'text/csv': { schema: z.string() } }
+const body = { content: table, required: true }
+
+/** Files that a seller has looked at in an hour: mending one takes several tries. */
+const CHECKS_PER_HOUR = 60
+/** Calls that list some lines each, in an hour: three full files. */
+const IMPORTS_PER_HOUR = 120
+
+/** Phones from a file and into one. */
+export function csvApi(deps: Deps) {
+  const checks = createLimiter(deps.db.pool, 'phone-checks', CHECKS_PER_HOUR, 3_600)
+  const imports = createLimiter(deps.db.pool, 'phone-imports', IMPORTS_PER_HOUR, 3_600)
+  return createRouter()
+    .openapi(
+      route('Seller', {
+        method: 'post',
+        path: '/my-phones/import-checks',
+        operationId: 'checkPhoneFile',
+        summary: 'Says line by line what importing a file would do; nothing is listed',
+        description:
+          'The first line names the columns: brand, name and price are needed. Comma, semicolon or ' +
+          'tab; UTF-8, UTF-16 or Windows-1252; at most 2 MB and 1,000 phones.',
+        tags,
+        request: { body },
+        responses: { 200: json(checkedFileBody), ...refusals(401, 403, 413, 422, 429) },
+      }),
+      async (c) => {
+        const seller = viewerOf(c)
+        const tooMany = await limitAttempts(c, checks, seller.id)
+        if (tooMany) return tooMany
+        const bytes = await readFile(c.req.raw)
+        if (!bytes) return refuse(c, 413, 'too_large', 'That is larger than 2 MB. Split the file.')
+        const file = readPhones(bytes)
+        if ('wrong' in file) return refuse(c, 422, 'unreadable', file.wrong, { file: file.wrong })
+        const verdicts = await checkPhones(deps, seller, file, file.lines)
+        const lines = file.lines.flatMap((line, at) => toChecked(line, verdicts[at]))
+        const count = (verdict: CheckedLine['verdict']) =>
+          lines.filter((line) => line.verdict === verdict).length
+        const counts = { good: count('good'), known: count('known'), refused: count('refused') }
+        return c.json({ file: file.hash, ...counts, unread: file.unread, lines }, 200)
+      },
+    )
+    .openapi(
+      route('Seller', {
+        method: 'post',
+        path: '/my-phones/imports',
+        operationId: 'importPhones',
+        summary: 'Lists the good lines of a file that was checked, some at a call',
+        description:
+          'Call it with the line that the answer names until there is none. The same file again ' +
+          'lists nothing twice.',
+        tags,
+        request: { query: importQuery, body },
+        responses: { 200: json(importedBody), ...refusals(401, 403, 409, 413, 422, 429) },
+      }),
+      async (c) => {
+        const seller = viewerOf(c)
+        const tooMany = await limitAttempts(c, imports, seller.id)
+        if (tooMany) return tooMany
+        const { file: checked, from } = c.req.valid('query')
+        const bytes = await readFile(c.req.raw)
+        if (!bytes) return refuse(c, 413, 'too_large', 'That is larger than 2 MB. Split the file.')
+        const file = readPhones(bytes)
+        if ('wrong' in file) return refuse(c, 422, 'unreadable', file.wrong, { file: file.wrong })
+        if (file.hash !== checked)
+          return refuse(c, 409, 'other_file', 'The file has changed since. Check it again.')
+        const { added, ...rest } = await importPhones(deps, seller, file, from)
+        const phones = added.map(({ line, listingId }) => ({ line, phoneId: listingId }))
+        return c.json({ added: phones, ...rest }, 200)
+      },
+    )
+    .openapi(
+      route('Seller', {
+        method: 'get',
+        path: '/my-phones/export',
+        operationId: 'exportPhones',
+        summary: 'All of one’s own phones as a CSV file, which the import reads back',
+        tags,
+        responses: { 200: { description: 'The file', content: table }, ...refusals(401, 403) },
+      }),
+      (c) => {
+        const day = deps.clock.now().toISOString().slice(0, 10)
+        return c.body(exportPhones(deps, viewerOf(c)), 200, asFile(`my-phones-${day}.csv`)) as never
+      },
+    )
+    .openapi(
+      route('Seller', {
+        method: 'get',
+        path: '/my-phones/example',
+        operationId: 'getExamplePhoneFile',
+        summary: 'A small file with every column that an import reads',
+        tags,
+        responses: { 200: { description: 'The file', content: table }, ...refusals(401, 403) },
+      }),
+      (c) => c.body(exampleCsv(deps.env.CURRENCY), 200, asFile('phones-example.csv')) as never,
+    )
+}
+
+function asFile(name: string) {
+  return {
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': `attachment; filename="${name}"`,
+    'cache-control': 'private, no-store',
+  }
+}
+
+/** The bytes of a body; undefined as soon as they are more than a file may have. */
+async function readFile(request: Request): Promise<Uint8Array | undefined> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of request.body ?? []) {
+    size += part.byteLength
+    if (size > MAX_FILE_BYTES) return undefined
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}
+
+/** Characters of what a line says that the report repeats. */
+const REPEATED = 80
+
+function toChecked({ line, cells }: PhoneLine, verdict: Verdict | undefined): CheckedLine[] {
+  if (!verdict) return []
+  const phone = [cells.brand, cells.name].filter(Boolean).join(' ').slice(0, REPEATED)
+  const price = (cells.price ?? '').slice(0, REPEATED)
+  return [
+    {
+      line,
+      phone,
+      price,
+      verdict: verdict.verdict,
+      problems: verdict.verdict === 'refused' ? verdict.problems : [],
+      why: verdict.verdict === 'known' ? verdict.why : null,
+    },
+  ]
+}

@@ -1,0 +1,74 @@
+import { csvLine } from '../../../platform/csv.ts'
+import { toMajor } from '../index.ts'
+import { type ReadColumn, readColumns, type ToldColumn, toldColumns } from './csv-columns.ts'
+import { tamed } from './csv-text.ts'
+import type { CountedListing } from './my-phones.store.ts'
+
+const columns = [...readColumns, ...toldColumns]
+
+/** Tells spreadsheets that it is UTF-8. */
+const MARK = '\uFEFF'
+
+/** The line of the headings, with the mark that a file begins with. */
+export function csvHead(): string {
+  return MARK + csvLine(columns)
+}
+
+/** A listing as a line that an import reads back; nothing in it is taken for a formula. */
+export function csvOf(listing: CountedListing): string {
+  const cells = cellsOf(listing)
+  return csvLine(columns.map((column) => tamed(cells[column])))
+}
+
+function cellsOf(listing: CountedListing): Record<ReadColumn | ToldColumn, string> {
+  const { currency, originalPriceMinor } = listing
+  return {
+    id: listing.id,
+    brand: listing.brand,
+    name: listing.name,
+    price: toMajor(listing.priceMinor, currency),
+    currency,
+    original_price: originalPriceMinor === null ? '' : toMajor(originalPriceMinor, currency),
+    storage_gb: listing.storageGb === null ? '' : String(listing.storageGb),
+    colour: listing.colour ?? '',
+    grade: listing.grade ?? '',
+    used: listing.used,
+    location: listing.location,
+    description: listing.description,
+    state: listing.state,
+    advertised: listing.advertised ? 'yes' : 'no',
+    views: String(listing.views),
+    favourites: String(listing.favourites),
+    bookings: String(listing.bookings),
+    listed_on: dayOf(listing.createdAt),
+    ends_on: listing.state === 'live' ? dayOf(listing.expiresAt) : '',
+    photo: listing.img,
+  }
+}
+
+function dayOf(at: Date) {
+  return at.toISOString().slice(0, 10)
+}
+
+/** A file to begin with: every column that is read, and two phones. */
+export function exampleCsv(currency: string): string {
+  const [, ...shown] = readColumns
+  const phones: Partial<Record<ReadColumn, string>>[] = [
+    {
+      brand: 'Iphone',
+      name: 'iPhone 13 Pro',
+      price: '450.00',
+      currency,
+      original_price: '999.00',
+      storage_gb: '128',
+      colour: 'Graphite',
+      grade: 'B',
+      used: '2 years',
+      location: 'Oslo',
+      description: 'Fine scratches on the frame, the screen is flawless.\nWith box and cable.',
+    },
+    { brand: 'Nokia', name: 'Nokia 3310', price: '35', currency, used: '5 years' },
+  ]
+  const lines = phones.map((phone) => csvLine(shown.map((column) => phone[column] ?? '')))
+  return MARK + csvLine(shown) + lines.join('')
+}

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import {
+  as,
+  buildListing,
+  buildUser,
+  type TestApp,
+  type TestUser,
+  testApp,
+} from '../../../../test/app.ts'
+import { api } from '../../../paths.ts'
+import { DAY } from '../../../platform/clock.ts'
+import { foldViews } from './index.ts'
+
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+
+let app: TestApp
+let seller: TestUser
+let phone: string
+beforeAll(async () => {
+  app = await testApp({ env: { TRUST_PROXY: '1' } })
+  seller = await buildUser(app, { role: 'Seller' })
+})
+beforeEach(async () => {
+  phone = (await buildListing(app, { seller }))._id
+})
+afterAll(() => app.close())
+
+type Looker = { user?: TestUser | null; address?: string; agent?: string; id?: string }
+
+async function look({ user = null, address = '192.0.2.1', agent = BROWSER, id }: Looker = {}) {
+  const headers = { 'x-forwarded-for': address, 'user-agent': agent }
+  const answer = await as(app, user).send('POST', api.phoneViews(id ?? phone), { headers })
+  expect(answer.status).toBe(204)
+}
+
+async function viewsNow(id = phone): Promise<number> {
+  await foldViews(app.deps)
+  const { rows } = await app.deps.db.pool.query(
+    'select views from listing_views where listing_id = $1',
+    [id],
+  )
+  return rows[0]?.views ?? 0
+}
+
+test('a viewer counts once a day, two viewers twice', async () => {
+  await look()
+  await look()
+  expect(await viewsNow()).toBe(1)
+  await look()
+  await look({ address: '192.0.2.2' })
+  await look({ agent: `${BROWSER} other` })
+  expect(await viewsNow()).toBe(3)
+  app.clock.advance(DAY)
+  await look()
+  expect(await viewsNow()).toBe(4)
+})
+
+test('somebody who is signed in is one viewer wherever they are', async () => {
+  const buyer = await buildUser(app)
+  await look({ user: buyer })
+  await look({ user: buyer, address: '192.0.2.9', agent: 'Firefox on a phone' })
+  expect(await viewsNow()).toBe(1)
+})
+
+test('its seller, admins and robots do not count', async () => {
+  await look({ user: seller })
+  await look({ user: await buildUser(app, { role: 'admin' }) })
+  await look({ agent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' })
+  await look({ agent: '' })
+  expect(await viewsNow()).toBe(0)
+})
+
+test('what nobody may see has no views, and an unknown phone harms nothing', async () => {
+  await as(app, seller).delete(api.phone(phone))
+  await look()
+  await look({ id: '0198a000-0000-7000-8000-0000000000ff' })
+  await look({ id: 'no-id' })
+  expect(await viewsNow()).toBe(0)
+})
+
+test('one address does not fill the memory', async () => {
+  for (let at = 0; at < 60; at += 1) await look({ agent: `${BROWSER} ${at}` })
+  expect(await viewsNow()).toBe(30)
+})
+
+test('nothing of a day’s viewers is left when it is over', async () => {
+  await look()
+  await foldViews(app.deps)
+  const marks = async () => (await app.deps.db.pool.query('select 1 from view_marks')).rowCount
+  expect(await marks()).toBeGreaterThan(0)
+  app.clock.advance(DAY)
+  await foldViews(app.deps)
+  expect(await marks()).toBe(0)
+  expect(await viewsNow()).toBe(1)
+})

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { Executor } from '../../../platform/db/index.ts'
+import type { Look } from './noted-views.ts'
+
+/**
+ * Counts looks, each viewer once a day and phone; not those of its seller, and only of phones whose
+ * page is there for everybody. Says how many counted. In order of ids, so that two nodes do not block each other.
+ */
+export async function countLooks(db: Executor, day: string, looks: Look[]): Promise<number> {
+  const [ids, viewers, marks] = [
+    looks.map((look) => look.listingId),
+    looks.map((look) => look.viewerId),
+    looks.map((look) => look.mark),
+  ]
+  const { rows } = await sql<{ counted: number }>`
+    with looks as (
+      select * from unnest(${ids}::uuid[], ${viewers}::uuid[], ${marks}::bytea[])
+        as look (listing_id, viewer_id, mark)
+    ), fresh as (
+      insert into view_marks (day, listing_id, mark)
+      select distinct ${day}::date, look.listing_id, look.mark
+      from looks look join listings on listings.id = look.listing_id
+      where listings.seller_id is distinct from look.viewer_id
+        and listings.state in ('live', 'reserved', 'sold', 'paused', 'expired')
+      order by 2, 3
+      on conflict do nothing returning listing_id
+    ), counted as (
+      insert into listing_views (listing_id, views)
+      select listing_id, count(*)::int from fresh group by 1 order by 1
+      on conflict (listing_id) do update set views = listing_views.views + excluded.views
+    )
+    select count(*)::int as counted from fresh`.execute(db)
+  return rows[0]?.counted ?? 0
+}
+
+/** Forgets who looked before today. */
+export async function forgetMarks(db: Executor, today: string): Promise<void> {
+  await sql`delete from view_marks where day < ${today}::date`.execute(db)
+}

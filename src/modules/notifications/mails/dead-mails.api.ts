@@ -1,0 +1,82 @@
+import type { Deps } from '../../../deps.ts'
+import { inTransaction, isId } from '../../../platform/db/index.ts'
+import { recordEvent, writeAudit } from '../../../platform/history/index.ts'
+import {
+  createRouter,
+  json,
+  refusals,
+  refuse,
+  route,
+  viewerOf,
+  z,
+} from '../../../platform/http/index.ts'
+import { listDead, revive } from './mails.store.ts'
+
+const tags = ['mails']
+
+const deadMailBody = z
+  .object({
+    _id: z.string(),
+    to: z.string(),
+    subject: z.string(),
+    attempts: z.number().int(),
+    createdAt: z.iso.datetime(),
+  })
+  .openapi('DeadMail')
+
+/** Mails that could not be sent after every attempt. */
+export function deadMailsApi(deps: Deps) {
+  return createRouter()
+    .openapi(
+      route('admin', {
+        method: 'get',
+        path: '/dead-mails',
+        operationId: 'listDeadMails',
+        summary: 'Mails that were given up, newest first',
+        tags,
+        responses: { 200: json(z.array(deadMailBody)), ...refusals(401, 403) },
+      }),
+      async (c) => {
+        const dead = await listDead(deps.db.kysely)
+        return c.json(
+          dead.map(({ id, recipient, subject, attempts, createdAt }) => ({
+            _id: id,
+            to: recipient,
+            subject,
+            attempts,
+            createdAt: createdAt.toISOString(),
+          })),
+          200,
+        )
+      },
+    )
+    .openapi(
+      route('admin', {
+        method: 'post',
+        path: '/dead-mails/{id}/retry',
+        operationId: 'retryMail',
+        summary: 'Tries to send a mail again that was given up',
+        tags,
+        request: { params: z.object({ id: z.string() }) },
+        responses: {
+          200: json(z.object({ retried: z.boolean() })),
+          ...refusals(401, 403, 404),
+        },
+      }),
+      async (c) => {
+        const { id } = c.req.valid('param')
+        const at = deps.clock.now()
+        const actor = viewerOf(c)
+        const retried =
+          isId(id) &&
+          (await inTransaction(deps.db, async (tx) => {
+            if (!(await revive(tx, id, at))) return false
+            await recordEvent(tx, 'mail_retried', at, { mailId: id })
+            await writeAudit(tx, { actor, action: 'mail_retried', subject: ['mail', id], at })
+            return true
+          }))
+        if (!retried) return refuse(c, 404, 'not_found', 'There is no such mail.')
+        return c.json({ retried }, 200)
+      },
+    )
+}

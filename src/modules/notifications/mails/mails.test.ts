@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../../test/app.ts'
+import { queueMail, sendDueMails } from './index.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+let sent: string[]
+/** What the mail server does with the mail of that subject, before it takes it. */
+let upset: (subject: string) => Promise<void>
+beforeEach(() => {
+  sent = []
+  upset = async () => {}
+  app.deps.mailer.send = async ({ subject }) => {
+    await upset(subject)
+    sent.push(subject)
+  }
+})
+
+async function queue(subject: string, more: { isUrgent?: boolean } = {}) {
+  const mail = { to: 'ann@example.org', subject, text: 'Hello', ...more }
+  await queueMail(app.deps.db.kysely, mail, app.clock.now())
+  app.clock.advance(1)
+}
+async function sendAll() {
+  while ((await sendDueMails(app.deps)) > 0);
+}
+
+test('a crash in the middle lets the mail under way go out again, and none before it', async () => {
+  for (const subject of ['a', 'b', 'c', 'd']) await queue(subject)
+  const { pool } = app.deps.db
+  upset = async (subject) => {
+    if (subject !== 'c') return
+    // What happens to a process that is killed: the database ends what it had open.
+    await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and state = 'idle in transaction'`)
+  }
+  await expect(sendDueMails(app.deps)).rejects.toThrow()
+  upset = async () => {}
+  await sendAll()
+  expect(sent).toEqual(['a', 'b', 'c', 'd'])
+  app.clock.advance(60_000)
+  await sendAll()
+  expect(sent).toEqual(['a', 'b', 'c', 'd', 'c'])
+})
+
+test('a mail that is taken and cannot be noted so goes out seven times at most, ever later', async () => {
+  await queue('lost')
+  const { pool } = app.deps.db
+  await pool.query(`create function refuse_note() returns trigger language plpgsql as
+    $$ begin raise exception 'disk full'; end $$`)
+  await pool.query(`create trigger refuse_note before update on mails for each row
+    when (new.sent_at is not null) execute function refuse_note()`)
+  const tryFor = async (minutes: number) => {
+    for (let second = 0; second < minutes * 60; second += 20) {
+      await sendDueMails(app.deps).catch(() => {})
+      app.clock.advance(20_000)
+    }
+    return sent.length
+  }
+  expect(await tryFor(1)).toBe(1)
+  expect(await tryFor(2)).toBe(2)
+  expect(await tryFor(4)).toBe(3)
+  expect(await tryFor(180)).toBe(7)
+  await pool.query('drop trigger refuse_note on mails')
+  expect(await tryFor(2)).toBe(7)
+})
+
+test('a mail that is not taken holds up no other', async () => {
+  for (const subject of ['a', 'b']) await queue(subject)
+  upset = async (subject) => {
+    if (subject === 'a') throw new Error('no such mailbox')
+  }
+  await sendAll()
+  expect(sent).toEqual(['b'])
+  upset = async () => {}
+  app.clock.advance(60_000)
+  await sendAll()
+  expect(sent).toEqual(['b', 'a'])
+})
+
+test('whoever waits for a link to a new password waits for no other mail', async () => {
+  for (let at = 0; at < 30; at += 1) await queue(`news ${at}`)
+  await queue('a link', { isUrgent: true })
+  await sendDueMails(app.deps)
+  expect(sent.slice(0, 2)).toEqual(['a link', 'news 0'])
+  await sendAll()
+  expect(sent).toHaveLength(31)
+})
+
+test('nodes that send at once send each mail once', async () => {
+  for (let at = 0; at < 20; at += 1) await queue(`news ${at}`)
+  await Promise.all([sendAll(), sendAll(), sendAll()])
+  expect(sent.sort()).toEqual(Array.from({ length: 20 }, (_, at) => `news ${at}`).sort())
+})

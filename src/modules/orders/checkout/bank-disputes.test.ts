@@ -1,0 +1,288 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { as, buildUser } from '../../../../test/app.ts'
+import { api as paths } from '../../../paths.ts'
+import { DAY, HOUR } from '../../../platform/clock.ts'
+import { runClocks } from '../index.ts'
+import { address, eventsOf, phoneState } from '../orders.fixture.ts'
+import {
+  buildSale,
+  CARD,
+  handOver,
+  openShop,
+  orderState,
+  payOnline,
+  runMoney,
+  type Shop,
+  setUpAccount,
+  tasksOf,
+  tellAll,
+} from './checkout.fixture.ts'
+
+let shop: Shop
+let app: Shop['app']
+beforeAll(async () => {
+  shop = await openShop({ FEE_PERCENT: '10' })
+  app = shop.app
+})
+afterAll(() => shop.close())
+
+/** What the ledger says of one sale; accounts at nought are left out. */
+async function booked({ orderId }: Bought): Promise<Record<string, number>> {
+  const text = `select account, sum(amount_minor) as n from ledger_entries
+    join ledger_transfers on ledger_transfers.id = transfer_id
+    where order_id = $1 group by account having sum(amount_minor) <> 0`
+  const { rows } = await app.deps.db.pool.query(text, [orderId])
+  return Object.fromEntries(rows.map(({ account, n }) => [account, Number(n)]))
+}
+
+async function bank(act: () => void) {
+  const from = shop.fake.events.length
+  act()
+  await tellAll(shop, shop.fake.events.slice(from).reverse())
+}
+
+const ship = (sale: Bought) =>
+  as(app, sale.seller).post(paths.shipOrder(sale.orderId), { carrier: 'DHL', tracking: 'JD0146' })
+const arrive = (sale: Bought) => as(app, sale.buyer).post(paths.deliverOrder(sale.orderId))
+const complain = (sale: Bought) =>
+  as(app, sale.buyer).post(paths.dispute(sale.orderId), { reason: 'other', text: 'It is broken.' })
+const detail = async (sale: Bought, who: 'buyer' | 'seller' = 'seller') =>
+  (await as(app, sale[who]).get(paths.order(sale.orderId))).body
+
+const steps = { paid: 0, shipped: 1, delivered: 2, disputed: 3 } as const
+type State = keyof typeof steps
+
+/** A phone for 300 that is to be sent and paid, as far as asked; without an address it is fetched. */
+async function bought(until: State, { isSent = true } = {}) {
+  const sale = await buildSale(app)
+  await setUpAccount(shop, sale.seller)
+  if (isSent)
+    await as(app, sale.buyer).post(paths.orderDelivery(sale.orderId), {
+      method: 'shipping',
+      address,
+    })
+  const { intentId } = await payOnline(shop, sale, CARD)
+  const all = { ...sale, intentId }
+  for (const step of [ship, arrive, complain].slice(0, steps[until])) await step(all)
+  expect(await orderState(app, sale.orderId)).toBe(until)
+  return {
+    ...all,
+    dispute: (part?: number) => bank(() => shop.fake.dispute(intentId, part)),
+    decide: (to: 'won' | 'lost') => bank(() => shop.fake.closeDispute(intentId, to)),
+  }
+}
+type Bought = Pick<Awaited<ReturnType<typeof buildSale>>, 'buyer' | 'seller' | 'orderId'>
+
+test('409: while the bank disputes the payment the phone is neither sent nor handed over', async () => {
+  for (const isSent of [true, false]) {
+    const sale = await bought('paid', { isSent })
+    await sale.dispute()
+    const answer = isSent ? await ship(sale) : await handOver(app, sale)
+    expect([answer.status, answer.body.error, answer.body.fields]).toEqual([
+      409,
+      'bank_dispute',
+      undefined,
+    ])
+    expect(answer.body.message).toContain('Keep the phone')
+    const shown = await detail(sale)
+    expect(shown).toMatchObject({
+      state: 'paid',
+      moves: ['cancel_sale'],
+      next: { who: 'admin', what: 'answer_bank', by: null },
+      deadlines: [{ what: 'ask_admin' }],
+      carriers: [],
+    })
+    // The code would be the buyer's proof of a hand-over that cannot be.
+    expect((await detail(sale, 'buyer')).handOverCode).toBeNull()
+    await sale.decide('won')
+  }
+})
+
+test('the clock does not call off a sale that the seller may not go on with; won, it starts anew', async () => {
+  const sale = await bought('paid')
+  await sale.dispute()
+  for (let weeks = 0; weeks < 4; weeks += 1) {
+    app.clock.advance(7 * DAY)
+    await runClocks(app.deps)
+  }
+  expect(await orderState(app, sale.orderId)).toBe('paid')
+  const asked = (await detail(sale)).timeline.flatMap((entry: { asked: string | null }) =>
+    entry.asked ? [entry.asked] : [],
+  )
+  // The seller has nothing to do; that nobody forgets it is for admins, every week.
+  expect(asked).toEqual(['admin', 'admin', 'admin', 'admin'])
+  await sale.decide('won')
+  const shown = await detail(sale)
+  expect(shown.next).toMatchObject({ who: 'seller', what: 'ship' })
+  const left = Date.parse(shown.next.by) - app.clock.now().getTime()
+  expect([5 * DAY, 6 * DAY, 7 * DAY]).toContain(left)
+  expect((await ship(sale)).status).toBe(200)
+})
+
+test('won, and still not sent: the new time runs out as the first would have', async () => {
+  const sale = await bought('paid')
+  await sale.dispute()
+  await sale.decide('won')
+  app.clock.advance(8 * DAY)
+  await runClocks(app.deps)
+  await runMoney(app)
+  expect(await orderState(app, sale.orderId)).toBe('refunded')
+  expect(await booked(sale)).toEqual({})
+})
+
+test('while the bank disputes the payment of a phone that came, silence does not release its money', async () => {
+  const sale = await bought('delivered')
+  await sale.dispute()
+  app.clock.advance(10 * DAY)
+  await runClocks(app.deps)
+  expect(await orderState(app, sale.orderId)).toBe('delivered')
+  await sale.decide('won')
+  app.clock.advance(71 * HOUR)
+  await runClocks(app.deps)
+  expect(await orderState(app, sale.orderId)).toBe('delivered')
+  app.clock.advance(HOUR)
+  await runClocks(app.deps)
+  await runMoney(app)
+  expect(await orderState(app, sale.orderId)).toBe('completed')
+  expect(await booked(sale)).toEqual({ provider: 3_000, fees: -3_000 })
+})
+
+test('a phone that comes while the bank decides waits for it too', async () => {
+  const sale = await bought('shipped')
+  await sale.dispute()
+  await arrive(sale)
+  expect(await detail(sale)).toMatchObject({
+    state: 'delivered',
+    deadlines: [{ what: 'ask_admin' }],
+  })
+  await sale.decide('won')
+  expect(await detail(sale)).toMatchObject({ next: { what: 'inspect' }, deadlines: [{}] })
+})
+
+test.each([
+  ['paid', 'live', 'ended'],
+  ['shipped', 'paused', 'ended_sent'],
+  ['delivered', 'paused', 'ended_sent'],
+  ['disputed', 'paused', 'ended_sent'],
+] as const)(
+  'lost while it is %s: the buyer has the money, the phone is %s',
+  async (state, phone, told) => {
+    const sale = await bought(state)
+    await sale.dispute()
+    expect(await booked(sale)).toEqual({ held: -30_000, buyer: 30_000 })
+    await sale.decide('lost')
+    await runMoney(app)
+    expect(await orderState(app, sale.orderId)).toBe('refunded')
+    expect(await phoneState(app, sale.phone._id)).toBe(phone)
+    // Nothing is left, nothing is owed: the seller has lost what was held for them.
+    expect(await booked(sale)).toEqual({})
+    expect(await tasksOf(app, sale.orderId)).toEqual([])
+    const text = `select data from events where data->>'orderId' = $1 and name = 'payment_dispute_lost'`
+    const { rows } = await app.deps.db.pool.query(text, [sale.orderId])
+    expect(rows).toMatchObject([{ data: { order: told, amountMinor: 30_000, currency: 'USD' } }])
+    const { timeline } = await detail(sale, 'buyer')
+    expect(timeline.at(-2)).toMatchObject({ event: 'order_refunded', by: 'provider' })
+    if (state !== 'disputed') return
+    const closed = await as(app, sale.buyer).get(paths.dispute(sale.orderId))
+    expect(closed.body).toMatchObject({ stage: 'closed', outcome: 'refund', decidedBy: 'bank' })
+  },
+)
+
+test('lost in part before it was sent: the sale is off, and the rest goes back too', async () => {
+  const sale = await bought('paid')
+  await sale.dispute(10_000)
+  await sale.decide('lost')
+  // Stripe takes refunds of a charge again once its dispute is over, for what is left.
+  expect(await tasksOf(app, sale.orderId)).toMatchObject([
+    { kind: 'refund', state: 'due', amount_minor: 20_000 },
+  ])
+  await runMoney(app)
+  expect(await orderState(app, sale.orderId)).toBe('refunded')
+  expect(await booked(sale)).toEqual({})
+})
+
+test('lost in part after it was sent: the sale goes on about the rest', async () => {
+  const sale = await bought('delivered')
+  await sale.dispute(10_000)
+  await sale.decide('lost')
+  expect(await booked(sale)).toEqual({ provider: 20_000, held: -20_000 })
+  expect(await detail(sale, 'buyer')).toMatchObject({
+    state: 'delivered',
+    next: { what: 'inspect' },
+  })
+  expect((await as(app, sale.buyer).post(paths.confirmOrder(sale.orderId))).status).toBe(200)
+  await runMoney(app)
+  expect(await tasksOf(app, sale.orderId)).toMatchObject([
+    { kind: 'payout', state: 'done', amount_minor: 18_000 },
+  ])
+  expect(await booked(sale)).toEqual({ provider: 2_000, fees: -2_000 })
+})
+
+test('the end of the dispute is heard before its beginning: the order ends all the same, once', async () => {
+  const sale = await bought('paid')
+  const from = shop.fake.events.length
+  shop.fake.dispute(sale.intentId)
+  shop.fake.closeDispute(sale.intentId, 'lost')
+  const events = shop.fake.events.slice(from)
+  await tellAll(shop, [...events].reverse())
+  await tellAll(shop, events)
+  expect(await orderState(app, sale.orderId)).toBe('refunded')
+  const names = await eventsOf(app, sale.orderId)
+  expect(names.filter((name) => name === 'order_refunded')).toHaveLength(1)
+  expect(await booked(sale)).toEqual({})
+})
+
+test('a payment that was given back is disputed: the order that is over stays as it is', async () => {
+  const sale = await bought('paid')
+  await as(app, sale.seller).post(paths.cancelSale(sale.orderId), { reason: 'Gone' })
+  await runMoney(app)
+  await sale.dispute()
+  await sale.decide('lost')
+  expect(await orderState(app, sale.orderId)).toBe('refunded')
+  // The buyer has it twice, and owes one.
+  expect(await booked(sale)).toEqual({ provider: -30_000, buyer: 30_000 })
+})
+
+test('both are told what the bank decided and what it means, once', async () => {
+  const { tellPeople } = await import('../../notifications/index.ts')
+  const heard = async (sale: Bought, who: 'buyer' | 'seller') => {
+    while ((await tellPeople(app.deps)) > 0);
+    const { body } = await as(app, sale[who]).get(paths.notifications())
+    return body.items.map(
+      ({ title, words }: { title: string; words: string }) => `${title}: ${words}`,
+    )
+  }
+  const lost = await bought('paid')
+  await lost.dispute()
+  expect((await heard(lost, 'seller'))[0]).toContain('do not hand it over or send it')
+  app.clock.advance(DAY)
+  await lost.decide('lost')
+  const [toSeller, ...rest] = await heard(lost, 'seller')
+  expect(toSeller).toContain('$300.00. The sale is off; the phone is yours and on sale again.')
+  expect(rest.join()).not.toContain('is off')
+  expect((await heard(lost, 'buyer'))[0]).toContain('Your bank gave you back')
+  const won = await bought('paid')
+  await won.dispute()
+  app.clock.advance(DAY)
+  await won.decide('won')
+  expect((await heard(won, 'seller'))[0]).toMatch(/lets the payment .* stand: The sale goes on/)
+  expect((await heard(won, 'buyer'))[0]).toContain('lets the payment')
+  const done = await bought('delivered')
+  await as(app, done.buyer).post(paths.confirmOrder(done.orderId))
+  app.clock.advance(DAY)
+  await done.dispute()
+  app.clock.advance(DAY)
+  await done.decide('lost')
+  expect((await heard(done, 'seller'))[0]).toContain('taken from your next payouts')
+})
+
+test('a buyer who is shut out while the bank disputes the payment: the sale is called off', async () => {
+  const sale = await bought('paid')
+  await sale.dispute()
+  const admin = await buildUser(app, { role: 'admin' })
+  expect((await as(app, admin).put(paths.ban(sale.buyer.id))).status).toBe(200)
+  expect(await orderState(app, sale.orderId)).toBe('refunded')
+  await sale.decide('lost')
+  await runMoney(app)
+  expect(await booked(sale)).toEqual({})
+})

@@ -1,0 +1,136 @@
+import {
+  as,
+  buildListing,
+  buildUser,
+  type TestApp,
+  type TestUser,
+  testApp,
+} from '../../../../test/app.ts'
+import type { StripeEvent } from '../../../../test/fake-stripe/objects.ts'
+import { type FakeStripe, signed, startFakeStripe } from '../../../../test/fake-stripe/server.ts'
+import { api as paths } from '../../../paths.ts'
+import { reconcilePayments, runMoneyTasks } from '../../payments/index.ts'
+import { totals } from '../../payments/ledger/index.ts'
+import { book } from '../orders.fixture.ts'
+import { orderDoor } from './order-door.ts'
+
+export const CARD = '4242424242424242'
+export const DECLINED_CARD = '4000000000000002'
+export const ASKING_CARD = '4000002500003155'
+export const DISPUTED_CARD = '4000000000000259'
+
+export type Shop = { app: TestApp; fake: FakeStripe; close(): Promise<void> }
+
+/** Redial with the fake Stripe beside it; both read one clock. */
+export async function openShop(env: Record<string, string> = {}): Promise<Shop> {
+  let app: TestApp | undefined
+  const fake = await startFakeStripe(() => app?.clock.now() ?? new Date())
+  app = await testApp({ env: { ...fake.env, ...env } })
+  const opened = app
+  return {
+    app: opened,
+    fake,
+    async close() {
+      await fake.close()
+      await opened.close()
+    },
+  }
+}
+
+/** A phone that a buyer has booked, and who is who. */
+export async function buildSale(app: TestApp, price = '300', by?: TestUser) {
+  const seller = by ?? (await buildUser(app, { role: 'Seller' }))
+  const buyer = await buildUser(app, { role: 'Buyer' })
+  const phone = await buildListing(app, { seller, price })
+  const { body } = await book(app, buyer, phone._id)
+  return { seller, buyer, phone, orderId: String(body.order._id), code: body.order.handOverCode }
+}
+export type Sale = Awaited<ReturnType<typeof buildSale>>
+
+/** The buyer chooses to pay online; answers with the checkout. */
+export function chooseOnline(app: TestApp, sale: Pick<Sale, 'buyer' | 'orderId'>) {
+  return as(app, sale.buyer).post(paths.checkout(sale.orderId), { way: 'online' })
+}
+
+/** Pays in the browser and lets Stripe tell of it. */
+export async function payOnline(
+  { app, fake }: Pick<Shop, 'app' | 'fake'>,
+  sale: Sale,
+  card = CARD,
+) {
+  const { body } = await chooseOnline(app, sale)
+  const from = fake.events.length
+  const paid = await fake.pay(body.payment.clientSecret, card)
+  await tellAll({ app }, fake.events.slice(from))
+  return {
+    paymentId: String(body.payment._id),
+    intentId: String(body.payment.clientSecret.split('_secret_')[0]),
+    paid,
+  }
+}
+
+/** Delivers one message as Stripe does; the status of the answer. */
+export async function tell(
+  app: TestApp,
+  event: StripeEvent | string,
+  { at = app.clock.now(), secret }: { at?: Date; secret?: string } = {},
+) {
+  const { body, header } = signed(event, at, secret)
+  const answer = await as(app, null).send('POST', paths.stripeWebhook(), {
+    body,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': header },
+  })
+  return answer.status
+}
+
+export async function tellAll({ app }: Pick<Shop, 'app'>, events: StripeEvent[]) {
+  for (const event of events) await tell(app, event)
+}
+
+/** Does all that is due, and what comes due by it. */
+export async function runMoney(app: TestApp) {
+  while ((await runMoneyTasks(app.deps, orderDoor)) > 0);
+}
+export const reconcile = (app: TestApp) => reconcilePayments(app.deps, orderDoor)
+
+/** What stands on the accounts, without those at nought; debits positive. */
+export async function accounts(app: TestApp): Promise<Record<string, number>> {
+  const sums = await totals(app.deps.db.kysely)
+  return Object.fromEntries(
+    sums
+      .filter(({ amountMinor }) => amountMinor !== 0)
+      .map((sum) => [sum.account, sum.amountMinor]),
+  )
+}
+
+export async function orderState(app: TestApp, id: string): Promise<string> {
+  const { rows } = await app.deps.db.pool.query('select state from orders where id = $1', [id])
+  return rows[0].state
+}
+
+export async function paymentStates(app: TestApp, orderId: string): Promise<string[]> {
+  const text = 'select state from payments where order_id = $1 order by created_at, id'
+  return (await app.deps.db.pool.query(text, [orderId])).rows.map((row) => row.state)
+}
+
+export async function tasksOf(app: TestApp, orderId: string) {
+  const text = `select id, kind, state, amount_minor, problem, attempts from money_tasks
+    where order_id = $1 order by kind`
+  return (await app.deps.db.pool.query(text, [orderId])).rows
+}
+
+/** The seller's account at the fake Stripe, ready or not. */
+export async function setUpAccount({ app, fake }: Shop, seller: TestUser, ready = true) {
+  await as(app, seller).post(paths.payoutAccount())
+  const account = fake.all('account').find((each) => 'email' in each && each.email === seller.email)
+  if (account && ready) {
+    fake.setAccountReady(account.id)
+    await tell(app, fake.events.at(-1)!)
+  }
+  return account!.id
+}
+
+/** The sale is done: the seller types the code that the buyer gave. */
+export function handOver(app: TestApp, sale: Sale) {
+  return as(app, sale.seller).post(paths.handOver(sale.orderId), { code: sale.code })
+}

@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { as } from '../../../../test/app.ts'
+import type { Intent } from '../../../../test/fake-stripe/objects.ts'
+import { api as paths } from '../../../paths.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '../../../platform/clock.ts'
+import { runClocks } from '../index.ts'
+import { address } from '../orders.fixture.ts'
+import {
+  buildSale,
+  CARD,
+  chooseOnline,
+  openShop,
+  orderState,
+  paymentStates,
+  reconcile,
+  runMoney,
+  type Sale,
+  type Shop,
+  tasksOf,
+  tellAll,
+} from './checkout.fixture.ts'
+
+let shop: Shop
+let app: Shop['app']
+let fake: Shop['fake']
+beforeAll(async () => {
+  shop = await openShop()
+  ;({ app, fake } = shop)
+})
+afterAll(() => shop.close())
+
+/** An order whose buyer has paid, which their bank has yet to confirm; Stripe has told of it. */
+async function confirming() {
+  const sale = await buildSale(app)
+  const { body } = await chooseOnline(app, sale)
+  const secret = String(body.payment.clientSecret)
+  const intentId = secret.split('_secret_')[0] ?? ''
+  await telling(() => fake.process(intentId))
+  return { ...sale, secret, intentId }
+}
+
+async function telling(work: () => unknown) {
+  // Stripe's times are in whole seconds: nothing happens twice within one.
+  app.clock.advance(SECOND)
+  const from = fake.events.length
+  await work()
+  await tellAll(shop, fake.events.slice(from))
+}
+
+const orderOf = async ({ buyer, orderId }: Sale) =>
+  (await as(app, buyer).get(paths.order(orderId))).body
+const checkoutOf = async ({ buyer, orderId }: Sale) =>
+  (await as(app, buyer).get(paths.checkout(orderId))).body
+const leftOf = async (sale: Sale) =>
+  Date.parse((await orderOf(sale)).dueAt) - app.clock.now().getTime()
+
+/** Since when the order itself waits for the bank. */
+async function waitsSince({ orderId }: Sale) {
+  const { rows } = await app.deps.db.pool.query(
+    'select confirming_since from orders where id = $1',
+    [orderId],
+  )
+  return rows[0].confirming_since
+}
+
+async function later(ms: number) {
+  app.clock.advance(ms)
+  while ((await runClocks(app.deps)) > 0);
+  await runMoney(app)
+}
+
+test('only what confirms at once is asked for: cards and their wallets', async () => {
+  const sale = await buildSale(app)
+  const { clientSecret } = (await chooseOnline(app, sale)).body.payment
+  const [intent] = fake
+    .all<Intent>('payment_intent')
+    .filter((each) => each.client_secret === clientSecret)
+  expect(intent?.payment_method_types).toEqual(['card'])
+  expect((await fake.pay(clientSecret, CARD, 'us_bank_account')).status).toBe(400)
+})
+
+test('while the bank confirms, the phone is held past the half hour, and nobody is asked to pay', async () => {
+  const sale = await confirming()
+  expect(await leftOf(sale)).toBeGreaterThan(6 * DAY)
+  const { payment } = await checkoutOf(sale)
+  expect(payment).toMatchObject({ state: 'open', confirming: true, clientSecret: null })
+  const order = await orderOf(sale)
+  expect(order).toMatchObject({ confirming: true, next: { what: 'wait_for_bank' } })
+  expect(order.actions).not.toContain('pay')
+  const again = await chooseOnline(app, sale)
+  expect([again.status, again.body.payment.clientSecret]).toEqual([200, null])
+  const turned = await as(app, sale.buyer).post(paths.checkout(sale.orderId), { way: 'meet_up' })
+  expect([turned.status, turned.body.error]).toEqual([409, 'confirming'])
+  await later(4 * DAY)
+  expect(await orderState(app, sale.orderId)).toBe('awaiting_payment')
+  await telling(() => fake.endProcessing(sale.intentId, true))
+  expect(await orderState(app, sale.orderId)).toBe('paid')
+  expect((await orderOf(sale)).confirming).toBe(false)
+  expect(await waitsSince(sale)).toBeNull()
+})
+
+test('what the two agree meanwhile takes nothing from the time of the bank', async () => {
+  const sale = await confirming()
+  const { buyer, seller, orderId } = sale
+  const at = new Date(app.clock.now().getTime() + 5 * HOUR).toISOString()
+  await as(app, buyer).post(paths.meetUps(orderId), { place: 'Oslo S', at })
+  const agreed = await as(app, seller).post(paths.acceptMeetUp(orderId, 1))
+  expect([agreed.status, (await leftOf(sale)) > 6 * DAY]).toEqual([200, true])
+  await later(HOUR)
+  const chosen = { method: 'shipping', address }
+  const sent = await as(app, buyer).post(paths.orderDelivery(orderId), chosen)
+  expect([sent.status, (await leftOf(sale)) > 6 * DAY]).toEqual([200, true])
+})
+
+test('nobody told of it: it is asked about, and what the page shows is true', async () => {
+  const sale = await buildSale(app)
+  const { clientSecret } = (await chooseOnline(app, sale)).body.payment
+  fake.process(clientSecret.split('_secret_')[0])
+  app.clock.advance(3 * MINUTE)
+  await reconcile(app)
+  expect((await checkoutOf(sale)).payment.confirming).toBe(true)
+  await later(HOUR)
+  expect(await orderState(app, sale.orderId)).toBe('awaiting_payment')
+})
+
+test('the bank says no: the buyer has half an hour to pay another way', async () => {
+  const sale = await confirming()
+  await later(3 * DAY)
+  await telling(() => fake.endProcessing(sale.intentId, false))
+  const { payment } = await checkoutOf(sale)
+  expect(payment).toMatchObject({ confirming: false, clientSecret: sale.secret })
+  expect(payment.failure).toMatch(/did not confirm/)
+  expect(Math.round((await leftOf(sale)) / MINUTE)).toBe(30)
+  await telling(() => fake.pay(sale.secret, CARD))
+  expect(await orderState(app, sale.orderId)).toBe('paid')
+})
+
+test('an old word that it began comes after the one that it ended, and changes nothing', async () => {
+  const sale = await buildSale(app)
+  const { clientSecret } = (await chooseOnline(app, sale)).body.payment
+  const intentId = clientSecret.split('_secret_')[0]
+  const from = fake.events.length
+  fake.process(intentId)
+  app.clock.advance(MINUTE)
+  fake.endProcessing(intentId, false)
+  await tellAll(shop, fake.events.slice(from).reverse())
+  expect((await orderOf(sale)).confirming).toBe(false)
+  expect(await leftOf(sale)).toBeLessThanOrEqual(30 * MINUTE)
+})
+
+test('it is not held for ever: what comes after a week goes back in full', async () => {
+  const sale = await confirming()
+  await later(7 * DAY)
+  expect(await orderState(app, sale.orderId)).toBe('expired')
+  expect(await paymentStates(app, sale.orderId)).toEqual(['closing'])
+  expect(await waitsSince(sale)).toBeNull()
+  // A payment under way cannot be called off: it is waited for, and no admin is troubled.
+  expect(await tasksOf(app, sale.orderId)).toMatchObject([{ kind: 'cancel', state: 'waiting' }])
+  await later(3 * HOUR)
+  await telling(() => fake.endProcessing(sale.intentId, true))
+  await later(3 * HOUR)
+  expect(await paymentStates(app, sale.orderId)).toEqual(['returned'])
+  expect(await tasksOf(app, sale.orderId)).toMatchObject([
+    { kind: 'cancel', state: 'done' },
+    { kind: 'refund', state: 'done', amount_minor: 30_000 },
+  ])
+})
+
+test('a buyer cannot hold a phone for ever by payments that fail one after the other', async () => {
+  const sale = await confirming()
+  await later(6 * DAY)
+  await telling(() => fake.endProcessing(sale.intentId, false))
+  await telling(() => fake.process(sale.intentId))
+  expect(await leftOf(sale)).toBeLessThanOrEqual(3 * DAY)
+  await later(3 * DAY)
+  expect(await orderState(app, sale.orderId)).toBe('expired')
+})
+
+test('another payment takes the place of the one that is confirmed: nobody waits for that bank', async () => {
+  const sale = await confirming()
+  // As when the site changes its provider: the open payment is not the one that is asked for.
+  const { pool } = app.deps.db
+  await pool.query('update payments set amount_minor = amount_minor + 100 where order_id = $1', [
+    sale.orderId,
+  ])
+  const { body } = await chooseOnline(app, sale)
+  expect(body.payment).toMatchObject({ state: 'open', confirming: false })
+  expect(body.dueAt).toBe((await orderOf(sale)).dueAt)
+  expect([await waitsSince(sale), Math.round((await leftOf(sale)) / MINUTE)]).toEqual([null, 30])
+  app.clock.advance(10 * MINUTE)
+  await telling(() => fake.endProcessing(sale.intentId, false))
+  await runMoney(app)
+  expect(await paymentStates(app, sale.orderId)).toEqual(['cancelled', 'open'])
+  // What the bank says of the earlier one gives no time to pay the other.
+  expect(Math.round((await leftOf(sale)) / MINUTE)).toBe(20)
+})

@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { as, buildUser, type TestApp, testApp } from '../../../../test/app.ts'
+import { api as paths } from '../../../paths.ts'
+import { DAY, HOUR, MINUTE } from '../../../platform/clock.ts'
+import { catchUpWithNews } from '../../payments/index.ts'
+import { runClocks } from '../index.ts'
+import {
+  ASKING_CARD,
+  accounts,
+  buildSale,
+  CARD,
+  chooseOnline,
+  DECLINED_CARD,
+  DISPUTED_CARD,
+  handOver,
+  orderState,
+  paymentStates,
+  reconcile,
+  runMoney,
+  type Sale,
+} from './checkout.fixture.ts'
+import { orderDoor } from './order-door.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp({ demo: true })
+})
+afterAll(() => app.close())
+
+async function confirm(sale: Sale, card: string, approved?: boolean) {
+  const { body } = await chooseOnline(app, sale)
+  const path = paths.confirmDemoPayment(body.payment._id)
+  return as(app, sale.buyer).post(path, { card, ...(approved !== undefined && { approved }) })
+}
+
+test('the demo says what it is and which cards it takes', async () => {
+  const sale = await buildSale(app)
+  const { body } = await chooseOnline(app, sale)
+  expect(body.payment).toMatchObject({ provider: 'demo', clientSecret: null, publishableKey: null })
+  expect(body.payment.cards.map((card: { number: string }) => card.number)).toEqual([
+    CARD,
+    DECLINED_CARD,
+    ASKING_CARD,
+    DISPUTED_CARD,
+  ])
+})
+
+test('success: paid, handed over and paid out, and nothing is missing at the demo', async () => {
+  const sale = await buildSale(app)
+  const answer = await confirm(sale, '4242 4242 4242 4242')
+  expect([answer.status, answer.body.state]).toEqual([200, 'paid'])
+  expect(await orderState(app, sale.orderId)).toBe('paid')
+  await handOver(app, sale)
+  await as(app, sale.seller).post(paths.payoutAccount())
+  await runMoney(app)
+  const mine = await as(app, sale.seller).get(paths.payoutAccount())
+  expect(mine.body).toMatchObject({
+    provider: 'demo',
+    state: 'ready',
+    paidOut: [{ amount: '300.00' }],
+  })
+  const admin = await buildUser(app, { role: 'admin' })
+  const { body } = await as(app, admin).get(paths.money())
+  expect(body).toMatchObject({ provider: 'demo', currencies: [{ difference: { amountMinor: 0 } }] })
+})
+
+test('asked for again and again, a checkout holds the phone no longer', async () => {
+  const sale = await buildSale(app)
+  const first = await chooseOnline(app, sale)
+  app.clock.advance(20 * MINUTE)
+  const again = await chooseOnline(app, sale)
+  expect(again.body).toMatchObject({ dueAt: first.body.dueAt, payment: first.body.payment })
+})
+
+test('declined: says so, and another card pays', async () => {
+  const sale = await buildSale(app)
+  const declined = await confirm(sale, DECLINED_CARD)
+  expect(declined.body).toEqual({ state: 'declined', message: 'Your card was declined.' })
+  expect((await confirm(sale, CARD)).body.state).toBe('paid')
+})
+
+test('needs confirmation: asks first, a no declines, a yes pays', async () => {
+  const sale = await buildSale(app)
+  expect((await confirm(sale, ASKING_CARD)).body.state).toBe('needs_confirmation')
+  expect(await orderState(app, sale.orderId)).toBe('awaiting_payment')
+  expect((await confirm(sale, ASKING_CARD, false)).body.state).toBe('declined')
+  expect((await confirm(sale, ASKING_CARD, true)).body.state).toBe('paid')
+})
+
+test('disputed: paid, then the bank takes it, and decides for the buyer after a week', async () => {
+  const before = await accounts(app)
+  const sale = await buildSale(app)
+  expect((await confirm(sale, DISPUTED_CARD)).body.state).toBe('paid')
+  const admin = await buildUser(app, { role: 'admin' })
+  const shown = await as(app, admin).get(paths.money())
+  expect(shown.body.disputes[0]).toMatchObject({ orderId: sale.orderId, state: 'open' })
+  expect(shown.body.currencies[0].difference.amountMinor).toBe(0)
+  app.clock.advance(7 * DAY + HOUR)
+  await reconcile(app)
+  const after = await as(app, admin).get(paths.money())
+  expect(after.body.disputes[0]).toMatchObject({ orderId: sale.orderId, state: 'lost' })
+  expect(await accounts(app)).toEqual(before)
+})
+
+test('422: any other card number is refused, and kept nowhere', async () => {
+  const sale = await buildSale(app)
+  const real = '5555555555554444'
+  const answer = await confirm(sale, real)
+  expect([answer.status, answer.body.fields.card]).toEqual([
+    422,
+    'This demo takes only the test cards that are shown',
+  ])
+  const { rows } = await app.deps.db.pool.query(
+    `select string_agg(query_to_xml(format('select * from %I', table_name), true, true, '')::text, '')
+       like '%' || $1 || '%' as kept
+     from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+    [real],
+  )
+  expect(rows[0].kept).toBe(false)
+})
+
+test('404: neither another buyer nor anybody outside demo mode can pay it', async () => {
+  const sale = await buildSale(app)
+  const { body } = await chooseOnline(app, sale)
+  const path = paths.confirmDemoPayment(body.payment._id)
+  const other = await buildUser(app, { role: 'Buyer' })
+  expect((await as(app, other).post(path, { card: CARD })).status).toBe(404)
+  const plain = await testApp()
+  const buyer = await buildUser(plain, { role: 'Buyer' })
+  expect((await as(plain, buyer).post(path, { card: CARD })).status).toBe(404)
+  await plain.close()
+})
+
+test('ten clicks at once pay once', async () => {
+  const before = await accounts(app)
+  const sale = await buildSale(app)
+  const { body } = await chooseOnline(app, sale)
+  const click = () =>
+    as(app, sale.buyer).post(paths.confirmDemoPayment(body.payment._id), { card: CARD })
+  const answers = await Promise.all(Array.from({ length: 10 }, click))
+  for (const { status } of answers) expect([200, 409]).toContain(status)
+  expect((await accounts(app)).held).toBe((before.held ?? 0) - 30_000)
+})
+
+test('too late: the payment of an order that is over goes back', async () => {
+  const sale = await buildSale(app)
+  const { body } = await chooseOnline(app, sale)
+  app.clock.advance(31 * MINUTE)
+  const path = paths.confirmDemoPayment(body.payment._id)
+  const answer = await as(app, sale.buyer).post(path, { card: CARD })
+  expect(answer.body).toMatchObject({ state: 'returned' })
+  await runClocks(app.deps)
+  await runMoney(app)
+  expect(await orderState(app, sale.orderId)).toBe('expired')
+  expect(await paymentStates(app, sale.orderId)).toEqual(['returned'])
+})
+
+test('cut short after the card was charged: the sweep hears of it', async () => {
+  const sale = await buildSale(app)
+  const { body } = await chooseOnline(app, sale)
+  await app.deps.db.pool.query(
+    `update demo_charges set state = 'paid', changed_at = $2 where payment_id = $1`,
+    [body.payment._id, app.clock.now()],
+  )
+  await catchUpWithNews(app.deps, orderDoor)
+  expect(await orderState(app, sale.orderId)).toBe('paid')
+})
+
+test('409: a currency that this instance does not take, and no currency is mixed up', async () => {
+  const sale = await buildSale(app)
+  await app.deps.db.pool.query(`update orders set currency = 'EUR' where id = $1`, [sale.orderId])
+  const answer = await chooseOnline(app, sale)
+  expect([answer.status, answer.body.error]).toEqual([409, 'currency_mismatch'])
+  const shown = await as(app, sale.buyer).get(paths.checkout(sale.orderId))
+  expect(shown.body.ways[0]).toMatchObject({
+    available: false,
+    why: 'Online payments are in USD only.',
+  })
+})
+
+test('yen have no cents: what is charged is what was agreed', async () => {
+  const yen = await testApp({ demo: true, env: { CURRENCY: 'JPY', FEE_PERCENT: '10' } })
+  const sale = await buildSale(yen, '45000')
+  const { body } = await chooseOnline(yen, sale)
+  expect(body).toMatchObject({ price: '45000', priceMinor: 45_000 })
+  await as(yen, sale.buyer).post(paths.confirmDemoPayment(body.payment._id), { card: CARD })
+  await handOver(yen, sale)
+  expect(await accounts(yen)).toEqual({ provider: 45_000, seller: -40_500, fees: -4_500 })
+  await yen.close()
+})
+
+test('409: where there is neither Stripe nor demo mode, phones are paid at the meet-up', async () => {
+  const plain = await testApp()
+  const sale = await buildSale(plain)
+  const answer = await chooseOnline(plain, sale)
+  expect([answer.status, answer.body.error]).toEqual([409, 'not_online'])
+  expect((await handOver(plain, sale)).status).toBe(200)
+  expect(await accounts(plain)).toEqual({})
+  await plain.close()
+})

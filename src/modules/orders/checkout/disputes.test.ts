@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { as } from '../../../../test/app.ts'
+import { inTransaction } from '../../../platform/db/index.ts'
+import { refundMoney } from '../../payments/index.ts'
+import { eventsOf } from '../orders.fixture.ts'
+import {
+  accounts,
+  buildSale,
+  handOver,
+  openShop,
+  orderState,
+  payOnline,
+  runMoney,
+  type Sale,
+  type Shop,
+  setUpAccount,
+  tasksOf,
+  tellAll,
+} from './checkout.fixture.ts'
+
+let shop: Shop
+let app: Shop['app']
+let fake: Shop['fake']
+beforeAll(async () => {
+  shop = await openShop({ FEE_PERCENT: '10' })
+  ;({ app, fake } = shop)
+})
+afterAll(() => shop.close())
+
+let before: Record<string, number> = {}
+async function gained() {
+  const after = await accounts(app)
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  const all = names.map((name) => [name, (after[name] ?? 0) - (before[name] ?? 0)] as const)
+  return Object.fromEntries(all.filter(([, amount]) => amount !== 0))
+}
+
+/** A sale of 300 that is paid. */
+async function paidSale() {
+  before = await accounts(app)
+  const sale = await buildSale(app)
+  await setUpAccount(shop, sale.seller)
+  const { intentId } = await payOnline(shop, sale)
+  return { ...sale, intentId }
+}
+
+/** The buyer's bank disputes the payment, or a part of it. */
+async function dispute(intentId: string, part?: number) {
+  const from = fake.events.length
+  fake.dispute(intentId, part)
+  await tellAll(shop, fake.events.slice(from))
+}
+
+async function decide(intentId: string, to: 'won' | 'lost') {
+  const from = fake.events.length
+  fake.closeDispute(intentId, to)
+  await tellAll(shop, fake.events.slice(from).reverse())
+}
+
+/** `amountMinor` of the price goes back, as after a dispute between the two. */
+function refund(sale: Sale, amountMinor: number) {
+  return inTransaction(app.deps.db, (tx) =>
+    refundMoney(app.deps, tx, {
+      orderId: sale.orderId,
+      sellerId: sale.seller.id,
+      amountMinor,
+      feeMinor: 3_000,
+      currency: 'USD',
+      at: app.clock.now(),
+    }),
+  )
+}
+
+test('disputed after the sale: its money is out and nobody is paid', async () => {
+  const sale = await paidSale()
+  await handOver(app, sale)
+  await dispute(sale.intentId)
+  expect(await eventsOf(app, sale.orderId)).toContain('payment_disputed')
+  await runMoney(app)
+  expect(await tasksOf(app, sale.orderId)).toMatchObject([{ kind: 'payout', state: 'waiting' }])
+  expect(await gained()).toEqual({ buyer: 30_000, seller: -27_000, fees: -3_000 })
+})
+
+test('won: the money is back, and the seller is paid out', async () => {
+  const sale = await paidSale()
+  await handOver(app, sale)
+  await dispute(sale.intentId)
+  await decide(sale.intentId, 'won')
+  await runMoney(app)
+  expect(await tasksOf(app, sale.orderId)).toMatchObject([{ kind: 'payout', state: 'done' }])
+  expect(await gained()).toEqual({ provider: 3_000, fees: -3_000 })
+  expect(await orderState(app, sale.orderId)).toBe('completed')
+})
+
+test('lost after the sale: it stays done, and the seller owes it: the next payout is that much less', async () => {
+  const sale = await paidSale()
+  await handOver(app, sale)
+  await dispute(sale.intentId)
+  await decide(sale.intentId, 'lost')
+  await runMoney(app)
+  expect(await orderState(app, sale.orderId)).toBe('completed')
+  // 27,000 were due and 30,000 are gone.
+  expect(await gained()).toEqual({ seller: 3_000, fees: -3_000 })
+  const [payout] = await tasksOf(app, sale.orderId)
+  expect(payout).toMatchObject({ state: 'done', amount_minor: 0 })
+
+  const next = await buildSale(app)
+  // The same seller sells another phone.
+  await app.deps.db.pool.query('update orders set seller_id = $1 where id = $2', [
+    sale.seller.id,
+    next.orderId,
+  ])
+  await payOnline(shop, next)
+  await handOver(app, { ...next, seller: sale.seller })
+  await runMoney(app)
+  expect(await tasksOf(app, next.orderId)).toMatchObject([{ state: 'done', amount_minor: 24_000 }])
+  expect(await gained()).toEqual({ provider: 6_000, fees: -6_000 })
+})
+
+test('lost after the seller was paid out: all of it is their debt', async () => {
+  const sale = await paidSale()
+  await handOver(app, sale)
+  await runMoney(app)
+  await dispute(sale.intentId)
+  await decide(sale.intentId, 'lost')
+  expect(await gained()).toEqual({ provider: -27_000, seller: 30_000, fees: -3_000 })
+  expect(await orderState(app, sale.orderId)).toBe('completed')
+})
+
+test('lost while a refund was owed: the bank has paid it', async () => {
+  const sale = await paidSale()
+  await dispute(sale.intentId)
+  await as(app, sale.seller).post(`/api/orders/${sale.orderId}/cancel-sale`, { reason: 'Gone' })
+  await runMoney(app)
+  expect(await tasksOf(app, sale.orderId)).toMatchObject([{ kind: 'refund', state: 'waiting' }])
+  await decide(sale.intentId, 'lost')
+  await runMoney(app)
+  expect(await tasksOf(app, sale.orderId)).toMatchObject([{ kind: 'refund', state: 'done' }])
+  expect(await gained()).toEqual({})
+})
+
+test('a part goes back, the rest is the seller’s, the fee in proportion', async () => {
+  before = await accounts(app)
+  const sale = await buildSale(app)
+  await setUpAccount(shop, sale.seller)
+  await payOnline(shop, sale)
+  await refund(sale, 9_999)
+  // 10 % of 20,001 is 2,000.1.
+  expect(await gained()).toEqual({
+    provider: 30_000,
+    buyer: -9_999,
+    seller: -18_001,
+    fees: -2_000,
+  })
+  await refund(sale, 30_000)
+  await runMoney(app)
+  expect(await gained()).toEqual({ provider: 2_000, fees: -2_000 })
+  expect(await tasksOf(app, sale.orderId)).toMatchObject([
+    { kind: 'payout', state: 'done', amount_minor: 18_001 },
+    { kind: 'refund', state: 'done', amount_minor: 9_999 },
+  ])
+})
+
+test('more than was paid, less than nothing and fractions cannot go back', async () => {
+  const sale = await buildSale(app)
+  await payOnline(shop, sale)
+  for (const amount of [30_001, -1, 0.5])
+    await expect(refund(sale, amount)).rejects.toThrow(RangeError)
+  expect(await tasksOf(app, sale.orderId)).toEqual([])
+})
+
+test('a refund that the bank sends back is owed again, and shown to admins until it is made', async () => {
+  before = await accounts(app)
+  const sale = await buildSale(app)
+  await payOnline(shop, sale)
+  await as(app, sale.seller).post(`/api/orders/${sale.orderId}/cancel-sale`, { reason: 'Gone' })
+  await runMoney(app)
+  const [{ id }] = await tasksOf(app, sale.orderId)
+  fake.failRefund(id)
+  await tellAll(shop, fake.events.slice(-1))
+  expect(await gained()).toEqual({ provider: 30_000, buyer: -30_000 })
+  expect(await tasksOf(app, sale.orderId)).toMatchObject([
+    { state: 'failed', problem: 'expired_or_canceled_card' },
+  ])
+  const { buildUser } = await import('../../../../test/app.ts')
+  const admin = await buildUser(app, { role: 'admin' })
+  const line = await as(app, admin).get('/api/money-tasks')
+  expect(line.body[0]).toMatchObject({ _id: id, state: 'failed', stuck: true })
+  expect((await as(app, admin).post(`/api/money-tasks/${id}/retry`)).status).toBe(200)
+  await runMoney(app)
+  // What is left is what Stripe kept, of which the report reads.
+  await as(app, admin).get('/api/money')
+  expect(Object.keys(await gained()).sort()).toEqual(['provider', 'provider_fees'])
+  expect((await as(app, admin).post(`/api/money-tasks/${id}/retry`)).status).toBe(409)
+})
+
+test('lost in full after a part went back: the seller owes no more than they sold for', async () => {
+  before = await accounts(app)
+  const sale = await buildSale(app)
+  await setUpAccount(shop, sale.seller)
+  const { intentId } = await payOnline(shop, sale)
+  await refund(sale, 10_000)
+  await runMoney(app)
+  // Stripe would let nobody dispute more than is left; banks have done so.
+  await dispute(intentId, 30_000)
+  await decide(intentId, 'lost')
+  // The buyer has 10,000 twice.
+  expect(await gained()).toEqual({
+    provider: -28_000,
+    seller: 20_000,
+    buyer: 10_000,
+    fees: -2_000,
+  })
+})

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { as } from '../../../../test/app.ts'
+import { api as paths } from '../../../paths.ts'
+import { buildSale, CARD, chooseOnline, openShop, type Shop, tellAll } from './checkout.fixture.ts'
+import { ASKED_MS, MOST_ASKED } from './lately-opened.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+
+/** A buyer at the checkout; `asked` counts what Stripe was asked since. */
+async function atCheckout() {
+  const sale = await buildSale(shop.app)
+  const { body } = await chooseOnline(shop.app, sale)
+  // What the choice itself asked does not count.
+  shop.app.clock.advance(ASKED_MS)
+  const from = shop.fake.calls.length
+  return {
+    ...sale,
+    secret: String(body.payment.clientSecret),
+    asked: () => shop.fake.calls.slice(from).length,
+    load: () => as(shop.app, sale.buyer).get(paths.checkout(sale.orderId)),
+  }
+}
+
+test('a hundred loads of a checkout ask Stripe five times, and each shows all that is needed to pay', async () => {
+  const buyer = await atCheckout()
+  const together = await Promise.all(Array.from({ length: 50 }, () => buyer.load()))
+  const after: typeof together = []
+  for (let load = 0; load < 50; load += 1) after.push(await buyer.load())
+  for (const { status, body } of [...together, ...after]) {
+    expect([status, body.payment.state]).toEqual([200, 'open'])
+    expect(body.payment.clientSecret).toBe(buyer.secret)
+  }
+  expect(buyer.asked()).toBe(MOST_ASKED)
+})
+
+test('whoever comes back from the bank sees the payment at once, though nobody told of it', async () => {
+  const buyer = await atCheckout()
+  await buyer.load()
+  await shop.fake.pay(buyer.secret, CARD)
+  expect((await buyer.load()).body).toMatchObject({ state: 'paid', payment: { state: 'paid' } })
+})
+
+test('whoever has loaded it too often sees it some seconds later', async () => {
+  const buyer = await atCheckout()
+  for (let load = 0; load < MOST_ASKED; load += 1) await buyer.load()
+  await shop.fake.pay(buyer.secret, CARD)
+  expect((await buyer.load()).body.payment.state).toBe('open')
+  shop.app.clock.advance(ASKED_MS)
+  expect((await buyer.load()).body.payment.state).toBe('paid')
+})
+
+test('what Stripe tells by itself is seen at once, and the kept answer lets nobody pay again', async () => {
+  const buyer = await atCheckout()
+  for (let load = 0; load < MOST_ASKED; load += 1) await buyer.load()
+  const from = shop.fake.events.length
+  await shop.fake.pay(buyer.secret, CARD)
+  await tellAll(shop, shop.fake.events.slice(from))
+  const { body } = await buyer.load()
+  expect(body).toMatchObject({ state: 'paid', payment: { state: 'paid', clientSecret: null } })
+})
+
+test('while Stripe is away it is not asked more often either', async () => {
+  const buyer = await atCheckout()
+  shop.fake.mood.dead = true
+  for (let load = 0; load < 20; load += 1) {
+    const { status, body } = await buyer.load()
+    expect([status, body.payment.state, body.payment.clientSecret]).toEqual([200, 'open', null])
+  }
+  // The library itself tries a connection that was cut once more.
+  expect(buyer.asked()).toBeLessThanOrEqual(2 * MOST_ASKED)
+  shop.fake.mood.dead = false
+  shop.app.clock.advance(ASKED_MS)
+  expect((await buyer.load()).body.payment.clientSecret).toBe(buyer.secret)
+})
+
+test("what is kept of one buyer's payment is nobody else's", async () => {
+  const [one, other] = [await atCheckout(), await atCheckout()]
+  await one.load()
+  expect((await other.load()).body.payment.clientSecret).toBe(other.secret)
+  const path = paths.checkout(one.orderId)
+  expect((await as(shop.app, other.buyer).get(path)).status).toBe(404)
+})

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { as, buildUser, type TestUser } from '../../../../test/app.ts'
+import { copyRow, walk } from '../../../../test/long-lists.ts'
+import { api as paths } from '../../../paths.ts'
+import { buildSale, handOver, openShop, payOnline, type Shop, tasksOf } from './checkout.fixture.ts'
+
+let shop: Shop
+let app: Shop['app']
+let admin: TestUser
+let taskId: string
+let paymentId: string
+beforeAll(async () => {
+  shop = await openShop()
+  app = shop.app
+  admin = await buildUser(app, { role: 'admin' })
+  const sale = await buildSale(app)
+  paymentId = (await payOnline(shop, sale)).paymentId
+  await handOver(app, sale)
+  taskId = (await tasksOf(app, sale.orderId))[0].id
+})
+afterAll(() => shop.close())
+
+/** So many more payouts, each of a payment of its own; every tenth was given up. */
+async function copyTask(times: number, later = 0) {
+  const ids: string[] = []
+  const state = `jsonb_build_object('state', 'returned', 'provider_ref', copies.id::text)`
+  const payments = await copyRow(app, 'payments', { id: paymentId, times, differing: state })
+  for (const [at, payment] of payments.entries())
+    ids.push(
+      ...(await copyRow(app, 'money_tasks', {
+        id: taskId,
+        times: 1,
+        differing: `jsonb_build_object('payment_id', '${payment}', 'due_at', null,
+          'state', '${at % 10 === 9 ? 'failed' : 'waiting'}',
+          'created_at', one.created_at + ${later + Math.floor(at / 3)} * interval '1 second')`,
+      })),
+    )
+  return ids
+}
+
+test('200: money tasks go on past their page, what was given up first, while new ones come', async () => {
+  const ids = [taskId, ...(await copyTask(210))]
+  const between = (page: number) => (page === 1 ? copyTask(1, 3_600) : Promise.resolve())
+  const read = await walk(app, admin, paths.moneyTasks(), { between })
+  expect(read.map(({ length }) => length)).toEqual([100, 100, 12])
+  expect(new Set(read.flat()).size).toBe(212)
+  expect(read.flat()).toEqual(expect.arrayContaining(ids))
+  const { body } = await as(app, admin).get(paths.moneyTasks())
+  const states = body.map(({ state }: { state: string }) => state)
+  expect(states.lastIndexOf('failed')).toBe(20)
+})
+
+test('422: a made-up cursor is refused at its field', async () => {
+  const { status, body } = await as(app, admin).get(`${paths.moneyTasks()}?cursor=made-up`)
+  expect([status, Object.keys(body.fields)]).toEqual([422, ['cursor']])
+})

@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { as } from '../../../../test/app.ts'
+import type { Dispute, Intent } from '../../../../test/fake-stripe/objects.ts'
+import { api as paths } from '../../../paths.ts'
+import { DAY, HOUR, MINUTE } from '../../../platform/clock.ts'
+import { bookProviderLines, catchUpWithNews, runMoneyTasks } from '../../payments/index.ts'
+import { runClocks } from '../index.ts'
+import {
+  ASKING_CARD,
+  accounts,
+  buildSale,
+  CARD,
+  chooseOnline,
+  DECLINED_CARD,
+  DISPUTED_CARD,
+  handOver,
+  openShop,
+  reconcile,
+  runMoney,
+  type Sale,
+  type Shop,
+  setUpAccount,
+  tell,
+} from './checkout.fixture.ts'
+import { orderDoor } from './order-door.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop({ FEE_PERCENT: '7.5', FEE_FIXED: '33' })
+})
+afterAll(() => shop.close())
+
+type Open = Sale & { secret?: string }
+const cards = [CARD, DECLINED_CARD, ASKING_CARD, DISPUTED_CARD]
+
+/** What people, banks, clocks and accidents do; each may also come at a moment when it cannot be done. */
+const doings: Record<string, (sale: Open, chance: number) => Promise<unknown>> = {
+  async online(sale) {
+    const { body } = await chooseOnline(shop.app, sale)
+    if (body.payment?.clientSecret) sale.secret = body.payment.clientSecret
+  },
+  meet: (sale) => as(shop.app, sale.buyer).post(paths.checkout(sale.orderId), { way: 'meet_up' }),
+  pay: async (sale, chance) => sale.secret && shop.fake.pay(sale.secret, cards[chance % 4]!),
+  async bank(sale, chance) {
+    const id = sale.secret?.split('_secret_')[0]
+    const intent = shop.fake.all<Intent>('payment_intent').find((each) => each.id === id)
+    if (intent?.status === 'requires_action') shop.fake.answerBank(intent.id, chance % 3 > 0)
+  },
+  async decide(sale, chance) {
+    const id = sale.secret?.split('_secret_')[0]
+    const disputes = shop.fake.all<Dispute>('dispute')
+    const open = disputes.some(
+      (each) => each.payment_intent === id && each.status === 'needs_response',
+    )
+    if (open && id) shop.fake.closeDispute(id, chance % 2 ? 'won' : 'lost')
+  },
+  cancel: (sale) => as(shop.app, sale.buyer).post(paths.cancelOrder(sale.orderId)),
+  cancelSale: (sale) =>
+    as(shop.app, sale.seller).post(`/api/orders/${sale.orderId}/cancel-sale`, { reason: 'Gone' }),
+  handOver: (sale) => handOver(shop.app, sale),
+  async tell(_sale, chance) {
+    const { events } = shop.fake
+    if (events.length > 0)
+      await tell(shop.app, events[events.length - 1 - (chance % Math.min(9, events.length))]!)
+  },
+  money: () => runMoneyTasks(shop.app.deps, orderDoor),
+  ask: () => reconcile(shop.app),
+  clocks: () => runClocks(shop.app.deps),
+  later: async (_sale, chance) =>
+    shop.app.clock.advance([MINUTE, 3 * MINUTE, 31 * MINUTE, 6 * DAY][chance % 4]!),
+  breaks: async () => Object.assign(shop.fake.mood, { breaks: 1 }),
+  loses: async () => Object.assign(shop.fake.mood, { losesAnswers: 2 }),
+}
+
+async function comeToRest() {
+  Object.assign(shop.fake.mood, { breaks: 0, losesAnswers: 0 })
+  for (let hour = 0; hour < 3; hour += 1) {
+    await runClocks(shop.app.deps)
+    await catchUpWithNews(shop.app.deps, orderDoor)
+    await reconcile(shop.app)
+    await runMoney(shop.app)
+    await bookProviderLines(shop.app.deps)
+    shop.app.clock.advance(HOUR)
+  }
+}
+
+const rows = async (text: string, orderId: string) =>
+  (await shop.app.deps.db.pool.query(text, [orderId])).rows
+
+const step = fc.tuple(fc.constantFrom(...Object.keys(doings)), fc.nat(1), fc.nat(60))
+
+test('whatever happens in whatever order: the ledger is what Stripe has, and nothing is stuck', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 30 }), async (steps) => {
+      const sales: Open[] = [await buildSale(shop.app), await buildSale(shop.app)]
+      for (const { seller } of sales) await setUpAccount(shop, seller)
+      for (const sale of sales) await doings.online!(sale, 0)
+      for (const [name, which, chance] of steps) await doings[name]!(sales[which]!, chance)
+      await comeToRest()
+
+      const all = await accounts(shop.app)
+      expect(Object.values(all).reduce((sum, each) => sum + each, 0)).toBe(0)
+      expect(all.provider ?? 0).toBe(shop.fake.balance('usd'))
+      for (const { orderId } of sales) {
+        const [order] = await rows('select state, payment from orders where id = $1', orderId)
+        const payments = await rows(
+          'select state, dispute from payments where order_id = $1',
+          orderId,
+        )
+        const tasks = await rows(
+          `select kind, state, problem from money_tasks
+          where order_id = $1 and state <> 'done'`,
+          orderId,
+        )
+        const disputed = payments.some(({ dispute }) => dispute === 'open')
+        expect(tasks.filter(({ state }) => !(disputed && state === 'waiting'))).toEqual([])
+        const paid = payments.filter(({ state }) => state === 'paid').length
+        const cash = order.payment === 'meet_up'
+        const never = ['awaiting_payment', 'expired', 'cancelled'].includes(order.state)
+        expect([order.state, paid]).toEqual([order.state, never || cash ? 0 : 1])
+        if (never && order.state !== 'awaiting_payment')
+          expect(payments.filter(({ state }) => state === 'open' || state === 'closing')).toEqual(
+            [],
+          )
+      }
+    }),
+    { numRuns: 10, endOnFailure: true },
+  )
+}, 240_000)

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { as, buildUser, type TestUser } from '../../../../test/app.ts'
+import { pages, api as paths } from '../../../paths.ts'
+import { HOUR } from '../../../platform/clock.ts'
+import { tellPeople } from '../../notifications/index.ts'
+import {
+  buildSale,
+  handOver,
+  openShop,
+  payOnline,
+  runMoney,
+  type Sale,
+  type Shop,
+  setUpAccount,
+} from './checkout.fixture.ts'
+
+let shop: Shop
+let app: Shop['app']
+let fake: Shop['fake']
+beforeAll(async () => {
+  shop = await openShop({ FEE_PERCENT: '10' })
+  ;({ app, fake } = shop)
+})
+afterAll(() => shop.close())
+
+const accountsOf = (email: string) =>
+  fake.all('account').filter((each) => 'email' in each && each.email === email)
+
+test('503: Stripe broke while an account was opened, and the next try is another one', async () => {
+  const seller = await buildUser(app, { role: 'Seller' })
+  fake.mood.breaks = 1
+  const broke = await as(app, seller).post(paths.payoutAccount())
+  expect([broke.status, broke.body.error]).toEqual([503, 'provider_away'])
+  const again = await as(app, seller).post(paths.payoutAccount())
+  expect([again.status, again.body.url]).toEqual([200, expect.stringMatching(/^https:\/\//)])
+  expect(accountsOf(seller.email)).toHaveLength(1)
+})
+
+test('the answer about a new account was lost: the next try finds the same one', async () => {
+  const seller = await buildUser(app, { role: 'Seller' })
+  // The library asks twice by itself.
+  fake.mood.losesAnswers = 2
+  expect((await as(app, seller).post(paths.payoutAccount())).status).toBe(503)
+  expect((await as(app, seller).post(paths.payoutAccount())).status).toBe(200)
+  expect(accountsOf(seller.email)).toHaveLength(1)
+})
+
+test('409: a Seller whose payout waits cannot become a Buyer, who could never claim it', async () => {
+  const sale = await buildSale(app)
+  await payOnline(shop, sale)
+  await handOver(app, sale)
+  await runMoney(app)
+  const { seller } = sale
+  // The phone that was sold is nobody's listing any more: only the money is left.
+  const profile = { name: seller.name, email: seller.email, role: 'Buyer' }
+  const refused = await as(app, seller).post('/api/users', profile)
+  expect([refused.status, refused.body.error]).toEqual([409, 'own_payout_due'])
+  await setUpAccount(shop, seller)
+  await runMoney(app)
+  expect((await as(app, seller).post('/api/users', profile)).status).toBe(200)
+})
+
+test('a seller without an account hears that the money waits, not that it comes, and where to go', async () => {
+  const sale = await buildSale(app)
+  await payOnline(shop, sale)
+  expect(await payoutOn(sale)).toBe('not_set_up')
+  await handOver(app, sale)
+  await runMoney(app)
+  expect(await payoutOn(sale)).toBe('not_set_up')
+  const [waits, ...others] = await toldTo(sale.seller)
+  expect(waits).toMatchObject({
+    title: `Your money for ${sale.phone.name} waits for you`,
+    words: '$270.00. Say under Payouts where it goes, and it is sent at once.',
+    path: pages.payouts(),
+  })
+  for (const { title, words } of others) expect(`${title} ${words}`).not.toMatch(/on its way/)
+  expect(waitingOf(await toldTo(sale.seller))).toHaveLength(1)
+  for (let tries = 0; tries < 57; tries += 1) {
+    app.clock.advance(3 * HOUR)
+    await runMoney(app)
+  }
+  expect(waitingOf(await toldTo(sale.seller))).toHaveLength(2)
+  await setUpAccount(shop, sale.seller)
+  expect(await payoutOn(sale)).toBe('on_its_way')
+  await runMoney(app)
+  expect(await payoutOn(sale)).toBe('sent')
+  expect((await toldTo(sale.seller))[0]?.title).toBe(
+    `Your money for ${sale.phone.name} is on its way`,
+  )
+})
+
+async function payoutOn({ seller, orderId }: Sale): Promise<string | null> {
+  return (await as(app, seller).get(paths.order(orderId))).body.payout
+}
+
+type Told = { title: string; words: string; path: string }
+async function toldTo({ id }: TestUser): Promise<Told[]> {
+  while ((await tellPeople(app.deps)) > 0);
+  const text =
+    'select title, words, path from notifications where user_id = $1 order by event_id desc'
+  return (await app.deps.db.pool.query(text, [id])).rows
+}
+const waitingOf = (all: Told[]) => all.filter(({ title }) => title.endsWith('waits for you'))

@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { as, buildUser } from '../../../../test/app.ts'
+import { api as paths } from '../../../paths.ts'
+import { DAY, HOUR, MINUTE } from '../../../platform/clock.ts'
+import { checkPayoutPlaces, runMoneyTasks } from '../../payments/index.ts'
+import {
+  accounts,
+  buildSale,
+  handOver,
+  openShop,
+  payOnline,
+  runMoney,
+  type Shop,
+  setUpAccount,
+  tasksOf,
+  tell,
+} from './checkout.fixture.ts'
+import { orderDoor } from './order-door.ts'
+
+let shop: Shop
+let app: Shop['app']
+let fake: Shop['fake']
+beforeAll(async () => {
+  shop = await openShop({ FEE_PERCENT: '10' })
+  ;({ app, fake } = shop)
+})
+afterAll(() => shop.close())
+
+async function sold() {
+  const sale = await buildSale(app)
+  await payOnline(shop, sale)
+  await handOver(app, sale)
+  return sale
+}
+
+test('a seller is led to Stripe, and back to the payouts page', async () => {
+  const seller = await buildUser(app, { role: 'Seller' })
+  const none = await as(app, seller).get(paths.payoutAccount())
+  expect(none.body).toMatchObject({ provider: 'stripe', state: 'none', due: [], waiting: [] })
+  const { status, body } = await as(app, seller).post(paths.payoutAccount())
+  expect([status, body.url]).toEqual([200, expect.stringMatching(/^https:\/\/connect\.stripe/)])
+  const incomplete = await as(app, seller).get(paths.payoutAccount())
+  expect(incomplete.body).toMatchObject({
+    state: 'incomplete',
+    missing: ['A bank account', 'Details about you', "Acceptance of the provider's terms"],
+  })
+  await as(app, seller).post(paths.payoutAccount())
+  const mine = fake.all('account').filter((each) => 'email' in each && each.email === seller.email)
+  expect(mine).toHaveLength(1)
+  expect(mine[0]).toMatchObject({ type: 'express' })
+})
+
+test('money waits for the account, and is paid out when it is ready', async () => {
+  const sale = await sold()
+  await runMoney(app)
+  const waits = await as(app, sale.seller).get(paths.payoutAccount())
+  expect(waits.body).toMatchObject({
+    state: 'none',
+    due: [{ amount: '270.00' }],
+    waiting: [{ orderId: sale.orderId, why: 'Waits until your payouts are set up' }],
+  })
+  await setUpAccount(shop, sale.seller)
+  await runMoney(app)
+  const paid = await as(app, sale.seller).get(paths.payoutAccount())
+  expect(paid.body).toMatchObject({
+    state: 'ready',
+    due: [{ amount: '0.00' }],
+    paidOut: [{ amount: '270.00', amountMinor: 27_000, currency: 'USD' }],
+    waiting: [],
+  })
+})
+
+test('nobody told that the account is ready: it is asked about', async () => {
+  const sale = await sold()
+  const account = await setUpAccount(shop, sale.seller, false)
+  await runMoney(app)
+  fake.setAccountReady(account)
+  app.clock.advance(HOUR)
+  await checkPayoutPlaces(app.deps)
+  await runMoney(app)
+  expect(await tasksOf(app, sale.orderId)).toMatchObject([{ state: 'done' }])
+})
+
+test('an account that Stripe blocks afterwards makes the payout wait, not fail', async () => {
+  const sale = await sold()
+  const account = await setUpAccount(shop, sale.seller)
+  fake.setAccountReady(account, false)
+  await runMoney(app)
+  expect(await tasksOf(app, sale.orderId)).toMatchObject([{ state: 'waiting' }])
+  fake.setAccountReady(account)
+  await tell(app, fake.events.at(-1)!)
+  await runMoney(app)
+  expect(await tasksOf(app, sale.orderId)).toMatchObject([{ state: 'done' }])
+})
+
+test('an account that Stripe blocks after a payout whose answer was lost: it is found, and done', async () => {
+  const sale = await sold()
+  const account = await setUpAccount(shop, sale.seller)
+  fake.mood.losesAnswers = 2
+  await runMoney(app)
+  fake.setAccountReady(account, false)
+  await tell(app, fake.events.at(-1)!)
+  app.clock.advance(HOUR)
+  await runMoney(app)
+  expect(await tasksOf(app, sale.orderId)).toMatchObject([{ state: 'done', amount_minor: 27_000 }])
+  const { body } = await as(app, sale.seller).get(paths.payoutAccount())
+  expect(body).toMatchObject({ due: [{ amount: '0.00' }], waiting: [] })
+})
+
+test('an account that became ready at the very moment in which the payout began to wait', async () => {
+  const sale = await sold()
+  await setUpAccount(shop, sale.seller)
+  await app.deps.db.pool.query(
+    `update money_tasks set state = 'waiting', due_at = $2 where order_id = $1`,
+    [sale.orderId, new Date(app.clock.now().getTime() + 3 * HOUR)],
+  )
+  await runMoney(app)
+  expect(await tasksOf(app, sale.orderId)).toMatchObject([{ state: 'waiting' }])
+  app.clock.advance(3 * HOUR)
+  await runMoney(app)
+  expect(await tasksOf(app, sale.orderId)).toMatchObject([{ state: 'done' }])
+})
+
+test('two processes at once pay out once', async () => {
+  const sale = await sold()
+  await setUpAccount(shop, sale.seller)
+  await Promise.all([1, 2, 3].map(() => runMoneyTasks(app.deps, orderDoor)))
+  const mine = fake
+    .all('transfer')
+    .filter((each) => 'transfer_group' in each && each.transfer_group === sale.orderId)
+  expect(mine).toHaveLength(1)
+})
+
+test('the statement tells every sale, fee and payout, and as a file', async () => {
+  const sale = await sold()
+  await setUpAccount(shop, sale.seller)
+  app.clock.advance(MINUTE)
+  await runMoney(app)
+  const { body } = await as(app, sale.seller).get(paths.statements())
+  expect(body.lines).toMatchObject([
+    { kind: 'payout', amount: { amount: '-270.00' }, balance: { amount: '0.00' }, price: null },
+    {
+      kind: 'sale',
+      orderId: sale.orderId,
+      name: sale.phone.name,
+      price: { amount: '300.00' },
+      fee: { amount: '30.00' },
+      refunded: null,
+      amount: { amount: '270.00' },
+      balance: { amount: '270.00' },
+    },
+  ])
+  const file = await as(app, sale.seller).get(paths.statementFile())
+  expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  expect(file.body.split('\r\n')).toHaveLength(4)
+  expect(file.body).toContain(
+    `,sale,${sale.orderId},${sale.phone.name},300.00,,30.00,270.00,270.00,USD`,
+  )
+})
+
+test('a statement of some days leaves others out; what is no day is refused', async () => {
+  const sale = await sold()
+  const day = (ms: number) => new Date(app.clock.now().getTime() + ms).toISOString().slice(0, 10)
+  const ask = (query: string) => as(app, sale.seller).get(`${paths.statements()}?${query}`)
+  expect((await ask(`from=${day(0)}&to=${day(0)}`)).body.lines).toHaveLength(1)
+  expect((await ask(`to=${day(-DAY)}`)).body.lines).toEqual([])
+  expect((await ask(`from=${day(DAY)}`)).body.lines).toEqual([])
+  expect((await ask('from=yesterday')).status).toBe(422)
+  expect((await ask('to=2026-02-31')).status).toBe(422)
+})
+
+test('a name that begins like a formula stays a name in the file', async () => {
+  const sale = await sold()
+  const name = '=HYPERLINK("http://x"),1'
+  await app.deps.db.pool.query('update orders set name = $1 where id = $2', [name, sale.orderId])
+  const file = await as(app, sale.seller).get(paths.statementFile())
+  expect(file.body).toContain(`"'=HYPERLINK(""http://x""),1"`)
+})
+
+test('admins see all money by the ledger and by Stripe, without a difference', async () => {
+  const admin = await buildUser(app, { role: 'admin' })
+  const { body } = await as(app, admin).get(paths.money())
+  const all = await accounts(app)
+  expect(all.provider_fees).toBe(fake.kept('usd'))
+  expect(body).toMatchObject({
+    provider: 'stripe',
+    away: false,
+    currencies: [
+      {
+        currency: 'USD',
+        held: { amountMinor: 0 - (all.held ?? 0) },
+        dueToSellers: { amountMinor: 0 - (all.seller ?? 0) },
+        providerFees: { amountMinor: all.provider_fees },
+        withdrawn: { amountMinor: 0 },
+        atProvider: { amountMinor: all.provider },
+        providerSays: { amountMinor: fake.balance('usd') },
+        difference: { amountMinor: 0 },
+      },
+    ],
+  })
+  fake.mood.dead = true
+  const away = await as(app, admin).get(paths.money())
+  expect(away.body).toMatchObject({ away: true, currencies: [{ providerSays: null }] })
+  fake.mood.dead = false
+})
+
+test('a seller with money to come neither becomes an admin nor is deleted: nobody could claim it', async () => {
+  const sale = await sold()
+  await runMoney(app)
+  const admin = await buildUser(app, { role: 'admin' })
+  const promoted = await as(app, admin).put(`/api/users/${sale.seller.id}`)
+  expect([promoted.status, promoted.body.error]).toEqual([409, 'payout_due'])
+  const deleted = await as(app, admin).delete(`/api/users/${sale.seller.id}`)
+  expect([deleted.status, deleted.body.error]).toEqual([409, 'payout_due'])
+  await setUpAccount(shop, sale.seller)
+  await runMoney(app)
+  expect((await as(app, admin).put(`/api/users/${sale.seller.id}`)).status).toBe(200)
+})

@@ -1,0 +1,300 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { as, buildUser, type TestUser } from '../../../../test/app.ts'
+import { api as paths } from '../../../paths.ts'
+import { DAY, HOUR, MINUTE } from '../../../platform/clock.ts'
+import { tellPeople } from '../../notifications/index.ts'
+import { bookProviderLines } from '../../payments/index.ts'
+import {
+  accounts,
+  buildSale,
+  handOver,
+  openShop,
+  payOnline,
+  runMoney,
+  type Sale,
+  type Shop,
+  setUpAccount,
+  tasksOf,
+  tell,
+  tellAll,
+} from './checkout.fixture.ts'
+
+let shop: Shop
+let app: Shop['app']
+let fake: Shop['fake']
+let admin: TestUser
+let before: Record<string, number>
+beforeAll(async () => {
+  shop = await openShop({ FEE_PERCENT: '10' })
+  ;({ app, fake } = shop)
+  admin = await buildUser(app, { role: 'admin' })
+})
+beforeEach(async () => {
+  before = await accounts(app)
+})
+afterAll(() => shop.close())
+
+/** What every account has gained since the test began; what Stripe kept is left out. */
+async function gained(): Promise<Record<string, number>> {
+  const now = await accounts(app)
+  const names = [...new Set([...Object.keys(now), ...Object.keys(before)])]
+  const all = names.map((name) => [name, (now[name] ?? 0) - (before[name] ?? 0)] as const)
+  return Object.fromEntries(all.filter(([, minor]) => minor !== 0))
+}
+
+async function sold(): Promise<Sale> {
+  const sale = await buildSale(app)
+  await payOnline(shop, sale)
+  await handOver(app, sale)
+  await runMoney(app)
+  return sale
+}
+
+async function refundFailed(): Promise<Sale & { taskId: string }> {
+  const sale = await buildSale(app)
+  await payOnline(shop, sale)
+  await as(app, sale.seller).post(`/api/orders/${sale.orderId}/cancel-sale`, { reason: 'Gone' })
+  await runMoney(app)
+  const taskId = await taskOf(sale)
+  fake.failRefund(taskId)
+  await tellAll(shop, fake.events.slice(-1))
+  return { ...sale, taskId }
+}
+
+async function taskOf({ orderId }: Sale): Promise<string> {
+  return (await tasksOf(app, orderId))[0].id
+}
+
+async function frozenOf(id: string): Promise<Date | null> {
+  const text = 'select frozen_at from money_tasks where id = $1'
+  return (await app.deps.db.pool.query(text, [id])).rows[0].frozen_at
+}
+
+async function listedAs(who: TestUser, id: string) {
+  const { body } = await as(app, who).get(paths.moneyTasks())
+  return body.find((task: { _id: string }) => task._id === id)
+}
+
+const REASON = 'By bank transfer, reference 4711'
+type Paid = { amountMinor?: number; reason?: string }
+function settle(id: string, { amountMinor = 30_000, reason = REASON }: Paid = {}, who = admin) {
+  return as(app, who).post(paths.settleMoneyTask(id), { amountMinor, reason })
+}
+
+async function auditOf(orderId: string): Promise<unknown[]> {
+  const { rows } = await app.deps.db.pool.query(
+    `select actor_id, data from audit_log where action = 'money_settled_outside' and subject_id = $1`,
+    [orderId],
+  )
+  return rows
+}
+
+async function toldTo({ id }: TestUser): Promise<string[]> {
+  while ((await tellPeople(app.deps)) > 0);
+  const text = 'select title, words from notifications where user_id = $1 order by event_id desc'
+  const { rows } = await app.deps.db.pool.query(text, [id])
+  return rows.map(({ title, words }) => `${title}: ${words}`)
+}
+
+test('money of a seller who is shut out is paid by hand, once, and nothing is left behind', async () => {
+  const sale = await sold()
+  await as(app, admin).put(`/api/bans/${sale.seller.id}`)
+  app.clock.advance(14 * DAY)
+  await runMoney(app)
+  const id = await taskOf(sale)
+  const { body } = await as(app, admin).get(paths.moneyTasks())
+  const listed = body.find((task: { _id: string }) => task._id === id)
+  expect(listed).toMatchObject({ state: 'waiting', stuck: true, actions: ['retry', 'settle'] })
+  const settled = await settle(id, { amountMinor: 27_000 })
+  expect([settled.status, settled.body.state, settled.body.actions]).toEqual([200, 'done', []])
+  expect(await gained()).toMatchObject({ withdrawn: -27_000, provider: expect.any(Number) })
+  expect((await gained()).seller).toBeUndefined()
+  expect(await auditOf(sale.orderId)).toMatchObject([
+    { actor_id: admin.id, data: { kind: 'payout', amountMinor: 27_000, reason: REASON } },
+  ])
+  // Let in again and ready to be paid, the seller is not paid a second time.
+  await as(app, admin).delete(`/api/bans/${sale.seller.id}`)
+  await app.deps.db.pool.query(
+    `insert into payout_accounts values ($1, 'stripe', $2, true, '{}', $3, $3)`,
+    [sale.seller.id, `acct_${sale.seller.id}`, app.clock.now()],
+  )
+  app.clock.advance(3 * HOUR)
+  await runMoney(app)
+  expect(fake.calls).not.toContain('POST /v1/transfers')
+  expect((await settle(id)).status).toBe(409)
+  expect(await toldTo(sale.seller)).toContain(
+    `You were paid for ${sale.phone.name}: $270.00, not by the payment provider: “${REASON}”`,
+  )
+  await bookProviderLines(app.deps)
+  const report = await as(app, admin).get(paths.money())
+  expect(report.body.currencies[0].difference.amountMinor).toBe(0)
+})
+
+test('the statement of the seller shows it as paid, another way', async () => {
+  const sale = await sold()
+  app.clock.advance(MINUTE)
+  expect((await settle(await taskOf(sale), { amountMinor: 27_000 })).status).toBe(200)
+  const { body } = await as(app, sale.seller).get(paths.statements())
+  expect(body.lines[0]).toMatchObject({
+    kind: 'payout_outside',
+    amount: { amount: '-270.00' },
+    balance: { amount: '0.00' },
+  })
+  const payouts = await as(app, sale.seller).get(paths.payoutAccount())
+  expect(payouts.body).toMatchObject({ paidOut: [{ amount: '270.00' }], waiting: [] })
+})
+
+test('a refund to a closed card is paid by hand; later news of the failed one change nothing', async () => {
+  const { taskId, buyer, phone } = await refundFailed()
+  const failed = fake.events.at(-1)!
+  const settled = await settle(taskId)
+  expect([settled.status, settled.body.state]).toEqual([200, 'done'])
+  const after = await gained()
+  expect([after.withdrawn, after.buyer]).toEqual([-30_000, undefined])
+  await tell(app, { ...failed, id: 'evt_told_again' })
+  expect(await gained()).toEqual(after)
+  expect(await toldTo(buyer)).toContain(
+    `Your refund for ${phone.name} is sent: $300.00, not by the payment provider: “${REASON}”`,
+  )
+})
+
+test('retry and settle on one refund at once: the buyer has the money once', async () => {
+  const { taskId } = await refundFailed()
+  const retried = await as(app, admin).post(paths.retryMoneyTask(taskId))
+  expect(retried.status).toBe(200)
+  const early = await settle(taskId)
+  expect([early.status, early.body.error]).toEqual([409, 'under_way'])
+  await runMoney(app)
+  expect((await settle(taskId)).body.error).toBe('not_stuck')
+})
+
+test('a payout whose answer was lost is looked for, and not paid by hand as well', async () => {
+  const sale = await buildSale(app)
+  await setUpAccount(shop, sale.seller)
+  await payOnline(shop, sale)
+  await handOver(app, sale)
+  fake.mood.losesAnswers = 2
+  await runMoney(app)
+  const id = await taskOf(sale)
+  await app.deps.db.pool.query(
+    `update money_tasks set state = 'failed', due_at = null where id = $1`,
+    [id],
+  )
+  fake.mood.dead = true
+  expect((await settle(id)).body.error).toBe('provider_away')
+  fake.mood.dead = false
+  const found = await settle(id)
+  expect([found.status, found.body.error]).toEqual([409, 'moved_already'])
+  await runMoney(app)
+  expect(await tasksOf(app, sale.orderId)).toMatchObject([{ state: 'done' }])
+  expect((await gained()).withdrawn).toBeUndefined()
+})
+
+test('409: while a bank disputes the payment nobody is paid by hand', async () => {
+  const sale = await buildSale(app)
+  const { intentId } = await payOnline(shop, sale)
+  await handOver(app, sale)
+  await runMoney(app)
+  fake.dispute(intentId)
+  await tellAll(shop, fake.events.slice(-2))
+  const id = await taskOf(sale)
+  expect((await settle(id)).body.error).toBe('bank_dispute')
+  expect((await listedAs(admin, id)).actions).toEqual(['retry'])
+})
+
+test('an admin who is a party of the order does not settle it, and a reason is needed', async () => {
+  const { taskId, buyer, orderId } = await refundFailed()
+  const short = await settle(taskId, { reason: ' x ' })
+  expect([short.status, short.body.fields]).toEqual([
+    422,
+    { reason: 'Say in a few words how it was paid' },
+  ])
+  await app.deps.db.pool.query(`update users set role = 'admin' where id = $1`, [buyer.id])
+  const own = await settle(taskId, {}, buyer)
+  expect([own.status, own.body.error]).toEqual([403, 'own_order'])
+  expect((await listedAs(buyer, taskId)).actions).toEqual(['retry'])
+  expect((await listedAs(admin, taskId)).actions).toEqual(['retry', 'settle'])
+  expect(await auditOf(orderId)).toEqual([])
+})
+
+test('a seller who owes for an earlier sale is paid that much less, and the list says how much', async () => {
+  const sale = await buildSale(app)
+  const account = await setUpAccount(shop, sale.seller)
+  const { intentId } = await payOnline(shop, sale)
+  await handOver(app, sale)
+  await runMoney(app)
+  fake.setAccountReady(account, false)
+  await tellAll(shop, fake.events.slice(-1))
+  fake.dispute(intentId, 10_000)
+  fake.closeDispute(intentId, 'lost')
+  await tellAll(shop, fake.events.slice(-3))
+  const later = await buildSale(app, '300', sale.seller)
+  await payOnline(shop, later)
+  await handOver(app, later)
+  await runMoney(app)
+  const id = await taskOf(later)
+  const { body } = await as(app, admin).get(paths.moneyTasks())
+  const listed = body.find((task: { _id: string }) => task._id === id)
+  expect(listed.amount.amountMinor).toBe(17_000)
+  const other = await settle(id, { amountMinor: 27_000 })
+  expect([other.status, other.body.error]).toEqual([409, 'other_amount'])
+  // What was refused settles nothing: what is owed later is taken off, too.
+  expect(await frozenOf(id)).toBeNull()
+  expect((await settle(id, { amountMinor: 17_000 })).status).toBe(200)
+})
+
+test('what is on its way to a seller is not to be paid a second time: the list counts it too', async () => {
+  const sale = await buildSale(app)
+  const account = await setUpAccount(shop, sale.seller)
+  const { intentId } = await payOnline(shop, sale)
+  await handOver(app, sale)
+  await runMoney(app)
+  fake.dispute(intentId, 10_000)
+  fake.closeDispute(intentId, 'lost')
+  await tellAll(shop, fake.events.slice(-2))
+  const [sent, later] = [
+    await buildSale(app, '300', sale.seller),
+    await buildSale(app, '300', sale.seller),
+  ]
+  for (const each of [sent, later]) {
+    await payOnline(shop, each)
+    await handOver(app, each)
+  }
+  // The first is tried, its answer lost: of the 44,000 that are due, 27,000 are on their way.
+  await app.deps.db.pool.query(
+    `update money_tasks set due_at = null, state = 'waiting' where order_id = $1`,
+    [later.orderId],
+  )
+  fake.mood.losesAnswers = 2
+  await runMoney(app)
+  fake.setAccountReady(account, false)
+  expect((await listedAs(admin, await taskOf(sent))).amount.amountMinor).toBe(27_000)
+  const id = await taskOf(later)
+  expect((await listedAs(admin, id)).amount.amountMinor).toBe(17_000)
+  expect((await settle(id, { amountMinor: 17_000 })).status).toBe(200)
+})
+
+test('409: what was tried while the provider was asked is not paid by hand as well', async () => {
+  const sale = await sold()
+  const id = await taskOf(sale)
+  fake.mood.latencyMs = 300
+  const asked = settle(id, { amountMinor: 27_000 })
+  await sleep(100)
+  await app.deps.db.pool.query('update money_tasks set attempts = attempts + 1 where id = $1', [id])
+  const answer = await asked
+  fake.mood.latencyMs = 0
+  expect([answer.status, answer.body.error]).toEqual([409, 'under_way'])
+  expect((await settle(id, { amountMinor: 27_000 })).status).toBe(200)
+})
+
+test('409: what was sent may still arrive, though its provider is not set up any more', async () => {
+  const { taskId, orderId } = await refundFailed()
+  await app.deps.db.pool.query(`update money_tasks set state = 'sent' where id = $1`, [taskId])
+  expect((await listedAs(admin, taskId)).actions).toEqual(['retry'])
+  await app.deps.db.pool.query(`update payments set provider = 'demo' where order_id = $1`, [
+    orderId,
+  ])
+  const answer = await settle(taskId)
+  expect([answer.status, answer.body.error]).toEqual([409, 'under_way'])
+})

@@ -1,0 +1,108 @@
+import type { Deps } from '../../../deps.ts'
+import { isId } from '../../../platform/db/index.ts'
+import type { Viewer } from '../../../platform/http/index.ts'
+import { toMajor } from '../../listings/index.ts'
+import {
+  demoCards,
+  type Opened,
+  type Payment,
+  paymentsOfOrder,
+  providerFor,
+  smallestPayable,
+} from '../../payments/index.ts'
+import { type Order, orderById } from '../index.ts'
+import type { Checkout } from './checkout.contract.ts'
+import { openedLately } from './lately-opened.ts'
+
+type Known = { payment: Payment; clientSecret: string | null }
+
+/**
+ * What the buyer's checkout shows. An open payment is looked up at the provider, once in a few
+ * seconds, so that a buyer who comes back from the bank sees it paid at once. `opened` when that has
+ * just been done.
+ */
+export async function showCheckout(
+  deps: Deps,
+  buyer: Viewer,
+  orderId: string,
+  opened?: Extract<Opened, { payment: Payment }>,
+): Promise<{ checkout: Checkout } | { refused: 'not_found' }> {
+  const db = deps.db.kysely
+  const mine = async () => {
+    const order = isId(orderId) ? await orderById(db, orderId) : undefined
+    return order?.buyerId === buyer.id ? order : undefined
+  }
+  if (!(await mine())) return { refused: 'not_found' }
+  const known = opened ? fromOpened(opened) : await newest(deps, orderId)
+  const order = await mine()
+  return order ? { checkout: toCheckout(deps, order, known) } : { refused: 'not_found' }
+}
+
+async function newest(deps: Deps, orderId: string): Promise<Known | null> {
+  const payments = await paymentsOfOrder(deps.db.kysely, orderId)
+  const open = payments.find(({ state }) => state === 'open')
+  const last = open ?? payments.findLast(({ state }) => state === 'paid') ?? payments.at(-1)
+  if (!open?.providerRef) return last ? { payment: last, clientSecret: null } : null
+  const opened = await openedLately(deps, open)
+  // While the provider is away the page shows what is known; paying asks again.
+  return 'refused' in opened ? { payment: open, clientSecret: null } : fromOpened(opened)
+}
+
+function fromOpened({ payment, charge }: Extract<Opened, { payment: Payment }>): Known {
+  return { payment, clientSecret: isPayable(payment) ? charge.clientSecret : null }
+}
+
+function isPayable({ state, confirmingSince }: Payment): boolean {
+  return state === 'open' && confirmingSince === null
+}
+
+export function toCheckout(deps: Deps, order: Order, known: Known | null): Checkout {
+  return {
+    orderId: order.id,
+    phoneId: order.listingId,
+    name: order.name,
+    img: order.img,
+    seller: order.sellerName,
+    price: toMajor(order.priceMinor, order.currency),
+    priceMinor: order.priceMinor,
+    currency: order.currency,
+    state: order.state,
+    way: order.payment,
+    dueAt: order.stateDueAt?.toISOString() ?? null,
+    ways: waysOf(deps, order),
+    payment: known && toPayment(deps, known),
+  }
+}
+
+function waysOf(deps: Deps, order: Order): Checkout['ways'] {
+  const provider = providerFor(deps)?.name ?? null
+  const sent = order.delivery === 'shipping'
+  const notOnline = provider ? whyNotOnline(deps, order) : 'Phones are paid at the meet-up here.'
+  const notMet = sent ? 'A phone that is sent is paid online.' : null
+  return [
+    { way: 'online', provider, available: notOnline === null, why: notOnline },
+    { way: 'meet_up', provider: null, available: notMet === null, why: notMet },
+  ]
+}
+
+function whyNotOnline({ env }: Deps, { currency, priceMinor }: Order): string | null {
+  if (currency !== env.CURRENCY) return `Online payments are in ${env.CURRENCY} only.`
+  const fits = priceMinor % smallestPayable(currency) === 0
+  return fits ? null : 'Cards cannot pay a sum as fine as this price.'
+}
+
+function toPayment(deps: Deps, { payment, clientSecret }: Known): Checkout['payment'] {
+  const { id, provider, state, failure } = payment
+  const open = state === 'open'
+  return {
+    _id: id,
+    provider,
+    state,
+    failure,
+    confirming: open && payment.confirmingSince !== null,
+    clientSecret,
+    publishableKey: provider === 'stripe' ? (deps.env.STRIPE_PUBLISHABLE_KEY ?? null) : null,
+    cards:
+      provider === 'demo' && open ? demoCards.map(({ number, says }) => ({ number, says })) : [],
+  }
+}

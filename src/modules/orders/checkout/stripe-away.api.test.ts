@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { as } from '../../../../test/app.ts'
+import { api as paths } from '../../../paths.ts'
+import { HOUR, MINUTE } from '../../../platform/clock.ts'
+import {
+  buildSale,
+  chooseOnline,
+  handOver,
+  openShop,
+  paymentStates,
+  payOnline,
+  reconcile,
+  runMoney,
+  type Shop,
+  setUpAccount,
+  tasksOf,
+} from './checkout.fixture.ts'
+
+let shop: Shop
+let app: Shop['app']
+let fake: Shop['fake']
+beforeAll(async () => {
+  shop = await openShop({ FEE_PERCENT: '5', FEE_FIXED: '100' })
+  ;({ app, fake } = shop)
+})
+afterAll(() => shop.close())
+
+test('the answer of Stripe was lost: the next try finds the same payment', async () => {
+  const sale = await buildSale(app)
+  const before = fake.all('payment_intent').length
+  // The library asks twice by itself.
+  fake.mood.losesAnswers = 2
+  const lost = await chooseOnline(app, sale)
+  expect([lost.status, lost.body.error]).toEqual([503, 'provider_away'])
+  const again = await chooseOnline(app, sale)
+  expect(again.status).toBe(200)
+  expect(fake.all('payment_intent').length - before).toBe(1)
+})
+
+test('503: Stripe broke, and the next try is a new payment', async () => {
+  const sale = await buildSale(app)
+  fake.mood.breaks = 1
+  expect((await chooseOnline(app, sale)).status).toBe(503)
+  expect((await chooseOnline(app, sale)).status).toBe(200)
+  expect(await paymentStates(app, sale.orderId)).toEqual(['cancelled', 'open'])
+})
+
+test('409: what Stripe cannot charge is refused in words', async () => {
+  const sale = await buildSale(app, '0.10')
+  const answer = await chooseOnline(app, sale)
+  expect([answer.status, answer.body.error]).toEqual([409, 'provider_refused'])
+})
+
+test('a payout whose answer was lost is made once', async () => {
+  const sale = await buildSale(app)
+  await setUpAccount(shop, sale.seller)
+  await payOnline(shop, sale)
+  await handOver(app, sale)
+  fake.mood.losesAnswers = 2
+  await runMoney(app)
+  expect(await tasksOf(app, sale.orderId)).toMatchObject([{ kind: 'payout', state: 'due' }])
+  app.clock.advance(2 * MINUTE)
+  await runMoney(app)
+  expect(await tasksOf(app, sale.orderId)).toMatchObject([{ kind: 'payout', state: 'done' }])
+  const mine = fake
+    .all('transfer')
+    .filter((each) => 'transfer_group' in each && each.transfer_group === sale.orderId)
+  expect(mine).toHaveLength(1)
+})
+
+test('a refund that Stripe broke on is made once Stripe is well, under another key', async () => {
+  const sale = await buildSale(app)
+  const { intentId } = await payOnline(shop, sale)
+  await as(app, sale.seller).post(`/api/orders/${sale.orderId}/cancel-sale`, { reason: 'Gone' })
+  fake.mood.breaks = 1
+  await runMoney(app)
+  app.clock.advance(2 * MINUTE)
+  await runMoney(app)
+  expect(await tasksOf(app, sale.orderId)).toMatchObject([{ kind: 'refund', state: 'done' }])
+  const refunds = fake.all('refund').filter((each) => 'payment_intent' in each)
+  expect(refunds.filter((each) => each.payment_intent === intentId)).toHaveLength(1)
+})
+
+test('while Stripe is dead nothing is lost: all is done when it is back', async () => {
+  const sale = await buildSale(app)
+  await setUpAccount(shop, sale.seller)
+  await payOnline(shop, sale)
+  await handOver(app, sale)
+  fake.mood.dead = true
+  const dead = await chooseOnline(app, await buildSale(app))
+  expect(dead.status).toBe(503)
+  for (let hour = 0; hour < 3; hour += 1) {
+    await runMoney(app)
+    await reconcile(app)
+    app.clock.advance(HOUR)
+  }
+  fake.mood.dead = false
+  await runMoney(app)
+  expect(await tasksOf(app, sale.orderId)).toMatchObject([{ kind: 'payout', state: 'done' }])
+})
+
+test('while Stripe is slow the page shows what is known, and a choice is refused in time', async () => {
+  const sale = await buildSale(app)
+  const { clientSecret } = (await chooseOnline(app, sale)).body.payment
+  fake.mood.latencyMs = 8_000
+  const started = performance.now()
+  const shown = await as(app, sale.buyer).get(paths.checkout(sale.orderId))
+  expect([shown.status, shown.body.payment.clientSecret]).toEqual([200, null])
+  expect((await chooseOnline(app, sale)).status).toBe(503)
+  expect(performance.now() - started).toBeLessThan(8_000)
+  fake.mood.latencyMs = 0
+  expect((await chooseOnline(app, sale)).body.payment.clientSecret).toBe(clientSecret)
+  expect(clientSecret).toMatch(/_secret_/)
+})

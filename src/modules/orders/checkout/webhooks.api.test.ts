@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { as } from '../../../../test/app.ts'
+import type { StripeEvent } from '../../../../test/fake-stripe/objects.ts'
+import { signed } from '../../../../test/fake-stripe/server.ts'
+import { api as paths } from '../../../paths.ts'
+import { SECOND } from '../../../platform/clock.ts'
+import { hear, providerNamed, readWebhook } from '../../payments/index.ts'
+import {
+  accounts,
+  buildSale,
+  CARD,
+  chooseOnline,
+  DECLINED_CARD,
+  openShop,
+  orderState,
+  paymentStates,
+  payOnline,
+  type Shop,
+  tell,
+  tellAll,
+} from './checkout.fixture.ts'
+import { orderDoor } from './order-door.ts'
+
+let shop: Shop
+let app: Shop['app']
+let fake: Shop['fake']
+beforeAll(async () => {
+  shop = await openShop({ STRIPE_WEBHOOK_SECRET: 'whsec_of_the_fake, whsec_of_accounts' })
+  ;({ app, fake } = shop)
+})
+afterAll(() => shop.close())
+
+/** A sale whose charge went through and was not told of yet. */
+async function charged() {
+  const sale = await buildSale(app)
+  const { body } = await chooseOnline(app, sale)
+  const from = fake.events.length
+  await fake.pay(body.payment.clientSecret, CARD)
+  return { ...sale, events: fake.events.slice(from) }
+}
+const paidOf = (events: StripeEvent[]) =>
+  events.find(({ type }) => type === 'payment_intent.succeeded')!
+
+function messageOf(event: StripeEvent): [string, string] {
+  const { body, header } = signed(event, app.clock.now())
+  return [body, header]
+}
+
+async function storedEvents(): Promise<Record<string, string>> {
+  const { rows } = await app.deps.db.pool.query('select id, outcome from webhook_events')
+  return Object.fromEntries(rows.map((row) => [row.id, row.outcome]))
+}
+
+test('400: forged, altered and unsigned messages do nothing', async () => {
+  const { orderId, events } = await charged()
+  const event = paidOf(events)
+  expect(await tell(app, event, { secret: 'whsec_of_a_thief' })).toBe(400)
+  const { body, header } = signed(event, app.clock.now())
+  const post = (text: string, signature?: string) =>
+    as(app, null).send('POST', paths.stripeWebhook(), {
+      body: text,
+      headers: {
+        'content-type': 'application/json',
+        ...(signature && { 'stripe-signature': signature }),
+      },
+    })
+  expect((await post(body.replace('30000', '10000'), header)).status).toBe(400)
+  expect((await post(body)).status).toBe(400)
+  expect((await post(body, 't=soon,v1=00')).status).toBe(400)
+  expect(await orderState(app, orderId)).toBe('awaiting_payment')
+  expect((await storedEvents())[event.id]).toBeUndefined()
+})
+
+test('400: stamps of more than 300 seconds ago or ahead', async () => {
+  const { orderId, events } = await charged()
+  const at = (seconds: number) => new Date(app.clock.now().getTime() + seconds * SECOND)
+  for (const seconds of [-302, 302, 100_000])
+    expect(await tell(app, paidOf(events), { at: at(seconds) })).toBe(400)
+  expect(await orderState(app, orderId)).toBe('awaiting_payment')
+  expect(await tell(app, paidOf(events), { at: at(-299) })).toBe(200)
+  expect(await orderState(app, orderId)).toBe('paid')
+})
+
+test('200: the second secret fits too, for messages about the accounts of sellers', async () => {
+  const { orderId, events } = await charged()
+  expect(await tell(app, paidOf(events), { secret: 'whsec_of_accounts' })).toBe(200)
+  expect(await orderState(app, orderId)).toBe('paid')
+})
+
+test('one message ten times at once is heard once', async () => {
+  const before = await accounts(app)
+  const { orderId, events } = await charged()
+  const event = paidOf(events)
+  const answers = await Promise.all(Array.from({ length: 10 }, () => tell(app, event)))
+  expect(answers).toEqual(Array(10).fill(200))
+  expect((await accounts(app)).held).toBe((before.held ?? 0) - 30_000)
+  expect(await orderState(app, orderId)).toBe('paid')
+})
+
+test('200: messages about payments of somebody else are acknowledged and left', async () => {
+  const before = await accounts(app)
+  const foreign = structuredClone(paidOf((await charged()).events))
+  foreign.id = 'evt_foreign'
+  foreign.data.object.id = 'pi_of_another_shop'
+  Object.assign(foreign.data.object, { metadata: { payment: 'not-an-id' } })
+  expect(await tell(app, foreign)).toBe(200)
+  expect((await storedEvents()).evt_foreign).toBe('unknown')
+  const other = { ...foreign, id: 'evt_other', type: 'invoice.paid' }
+  expect(await tell(app, other)).toBe(200)
+  expect((await storedEvents()).evt_other).toBe('ignored')
+  expect(await accounts(app)).toEqual(before)
+})
+
+test('an older decline that arrives after the success undoes nothing', async () => {
+  const sale = await buildSale(app)
+  const { body } = await chooseOnline(app, sale)
+  const from = fake.events.length
+  await fake.pay(body.payment.clientSecret, DECLINED_CARD)
+  app.clock.advance(SECOND)
+  await fake.pay(body.payment.clientSecret, CARD)
+  await tellAll(shop, fake.events.slice(from).reverse())
+  expect(await orderState(app, sale.orderId)).toBe('paid')
+  const shown = await as(app, sale.buyer).get(paths.checkout(sale.orderId))
+  expect(shown.body.payment).toMatchObject({ state: 'paid', failure: null })
+})
+
+test('an older decline does not replace the reason of a newer one', async () => {
+  const sale = await buildSale(app)
+  const { body } = await chooseOnline(app, sale)
+  const from = fake.events.length
+  await fake.pay(body.payment.clientSecret, DECLINED_CARD)
+  app.clock.advance(2 * SECOND)
+  await fake.pay(body.payment.clientSecret, '4111')
+  await tellAll(shop, fake.events.slice(from).reverse())
+  const { rows } = await app.deps.db.pool.query(
+    'select failure from payments where order_id = $1',
+    [sale.orderId],
+  )
+  expect(rows[0].failure).toBe('Your card number is incorrect.')
+})
+
+test('a made-up cancellation of a paid payment is asked about, and nothing happens', async () => {
+  const { orderId, events } = await charged()
+  await tellAll(shop, events)
+  const event = structuredClone(paidOf(events))
+  Object.assign(event, { id: 'evt_cancelled', type: 'payment_intent.canceled' })
+  Object.assign(event.data.object, { status: 'canceled' })
+  const calls = fake.calls.length
+  expect(await tell(app, event)).toBe(200)
+  expect(fake.calls.slice(calls)).toHaveLength(1)
+  expect(await paymentStates(app, orderId)).toEqual(['paid'])
+})
+
+test('a charge of another sum or currency does not pay the order: it goes back', async () => {
+  for (const change of [{ amount_received: 100 }, { currency: 'eur' }]) {
+    const { orderId, events } = await charged()
+    const event = structuredClone(paidOf(events))
+    Object.assign(event.data.object, change)
+    expect(await tell(app, event)).toBe(200)
+    expect(await orderState(app, orderId)).toBe('awaiting_payment')
+    expect(await paymentStates(app, orderId)).toEqual(['returned'])
+  }
+})
+
+test('503: what cannot be asked about is not acknowledged, and heard when it comes again', async () => {
+  const sale = await buildSale(app)
+  await payOnline(shop, sale)
+  const event = structuredClone(paidOf(fake.events.slice(-3)))
+  Object.assign(event, { id: 'evt_doubtful', type: 'payment_intent.canceled' })
+  Object.assign(event.data.object, { status: 'canceled' })
+  fake.mood.dead = true
+  expect(await tell(app, event)).toBe(503)
+  fake.mood.dead = false
+  expect(await tell(app, event)).toBe(200)
+})
+
+test('a crash in the middle of a message leaves nothing, and the next delivery does it all', async () => {
+  const before = await accounts(app)
+  const { orderId, events } = await charged()
+  const event = paidOf(events)
+  const crash = () => Promise.reject(new Error('the power went out before the commit'))
+  const provider = providerNamed(app.deps, 'stripe')!
+  const news = await readWebhook(app.deps, ...messageOf(event))
+  await expect(hear(app.deps, { ...orderDoor, markPaid: crash }, provider, news!)).rejects.toThrow()
+  expect(await accounts(app)).toEqual(before)
+  expect((await storedEvents())[event.id]).toBeUndefined()
+  expect(await tell(app, event)).toBe(200)
+  expect(await orderState(app, orderId)).toBe('paid')
+})
+
+test('404: without Stripe there is nothing to tell anything to', async () => {
+  const { testApp } = await import('../../../../test/app.ts')
+  const plain = await testApp()
+  const { body, header } = signed('{}', plain.clock.now())
+  const headers = { 'content-type': 'application/json', 'stripe-signature': header }
+  const answer = await as(plain, null).send('POST', paths.stripeWebhook(), { body, headers })
+  expect(answer.status).toBe(404)
+  await plain.close()
+})

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { as, buildUser, type TestApp, type TestUser } from '../../../../test/app.ts'
+import { api as paths } from '../../../paths.ts'
+import { DAY } from '../../../platform/clock.ts'
+import { openShop, type Shop } from '../checkout/checkout.fixture.ts'
+import { type Stage, solutions, stages } from './dispute.ts'
+import { accept, buildDispute, type Disputed, propose } from './disputes.fixture.ts'
+
+let shop: Shop
+let app: TestApp
+let admin: TestUser
+beforeAll(async () => {
+  shop = await openShop()
+  app = shop.app
+  admin = await buildUser(app, { role: 'admin' })
+})
+afterAll(() => shop.close())
+
+const say = (by: TestUser, orderId: string) =>
+  as(app, by).post(paths.disputeStatements(orderId), { text: 'It left without a crack.' })
+const parcel = { carrier: 'DHL', tracking: 'JD014600777' }
+const send = ({ buyer, orderId }: Disputed) =>
+  as(app, buyer).post(paths.returnSent(orderId), parcel)
+const receive = ({ seller, orderId }: Disputed) =>
+  as(app, seller).post(paths.returnReceived(orderId), { arrived: 'nothing' })
+
+async function buildAt(stage: Stage): Promise<Disputed> {
+  const found = await buildDispute(shop)
+  const { seller, buyer, orderId } = found
+  if (stage === 'open') return found
+  if (stage === 'answered') await say(seller, orderId)
+  else {
+    await propose(app, seller, orderId, { kind: 'return' })
+    await accept(app, buyer, orderId)
+    if (stage !== 'returning') await send(found)
+    if (stage === 'stuck') await receive(found)
+  }
+  return found
+}
+
+const see = async (by: TestUser, orderId: string) =>
+  (await as(app, by).get(paths.dispute(orderId))).body
+
+const withAmount = (kind: string) => ({ kind, ...(kind === 'part_refund' && { refundMinor: 100 }) })
+
+test.each(stages)(
+  '%s: what is offered is what the server takes, and nothing else',
+  async (stage) => {
+    for (const side of ['buyer', 'seller', 'admin'] as const)
+      for (const kind of solutions) {
+        const found = await buildAt(stage)
+        const by = side === 'admin' ? admin : found[side]
+        const { solutions: offered, stage: at } = await see(by, found.orderId)
+        const answer =
+          side === 'admin'
+            ? await as(app, by).post(paths.disputeDecision(found.orderId), {
+                ...withAmount(kind),
+                reason: 'As it stands in the listing.',
+              })
+            : await propose(app, by, found.orderId, withAmount(kind))
+        const isTaken = answer.status === 200
+        expect([at, side, kind, isTaken]).toEqual([stage, side, kind, offered.includes(kind)])
+      }
+    for (const [action, side, act] of [
+      ['send_back', 'buyer', send],
+      ['receive_return', 'seller', receive],
+    ] as const) {
+      const found = await buildAt(stage)
+      const { actions } = await see(found[side], found.orderId)
+      // Sent, or said, already: the same again is harmless, but nothing to offer.
+      const isAgain = stage === (side === 'buyer' ? 'sent_back' : 'stuck')
+      const isTaken = (await act(found)).status === 200
+      expect([action, isTaken && !isAgain]).toEqual([action, actions.includes(action)])
+    }
+  },
+)
+
+test('after twenty proposals each can only give in, and after twenty statements say no more', async () => {
+  const { buyer, orderId } = await buildDispute(shop)
+  for (let n = 1; n <= 20; n += 1) {
+    await propose(app, buyer, orderId, { kind: 'part_refund', refundMinor: n })
+    if (n === 20) continue
+    const text = `For the ${n}th time: the screen has a crack.`
+    await as(app, buyer).post(paths.disputeStatements(orderId), { text })
+  }
+  const { solutions: offered, actions } = await see(buyer, orderId)
+  expect([offered, actions]).toEqual([['release'], ['propose_settlement']])
+  const more = await propose(app, buyer, orderId, { kind: 'return' })
+  expect([more.status, more.body.error]).toEqual([409, 'too_many_proposals'])
+  expect((await say(buyer, orderId)).body.error).toBe('too_many_statements')
+})
+
+test('once time has decided its two are offered nothing, an admin everything', async () => {
+  const { buyer, seller, orderId } = await buildDispute(shop)
+  const returning = await buildAt('returning')
+  app.clock.advance(7 * DAY)
+  expect((await see(returning.buyer, returning.orderId)).actions).not.toContain('send_back')
+  app.clock.advance(7 * DAY)
+  for (const party of [buyer, seller])
+    expect(await see(party, orderId)).toMatchObject({ solutions: [], actions: [] })
+  expect((await see(admin, orderId)).actions).toEqual(['add_statement', 'decide'])
+})

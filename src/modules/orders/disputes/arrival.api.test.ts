@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../../test/app.ts'
+import { api as paths } from '../../../paths.ts'
+import { inTransaction } from '../../../platform/db/index.ts'
+import { bindGradingToListing } from '../../verification/grading/index.ts'
+import { buildShipped } from '../orders.fixture.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+const told = {
+  screen: 'flawless',
+  body: 'light',
+  battery_health: 93,
+  functions: [],
+  water: 'never',
+  repairs: 'none',
+  account_lock: 'off',
+  carrier: 'free',
+}
+
+async function buildGraded(until?: 'paid') {
+  const sale = await buildShipped(app, until)
+  const draftId = crypto.randomUUID()
+  const asked = { os: 'iOS', announced: '2021-09', answers: told, draftId }
+  await as(app, sale.seller).post(paths.gradings(), asked)
+  const bound = { sellerId: sale.seller.id, draftId, listingId: sale.phone._id }
+  await inTransaction(app.deps.db, (tx) => bindGradingToListing(tx, bound))
+  return { ...sale, orderId: String(sale.order._id) }
+}
+const note = (by: TestUser | null, orderId: string, answers: object) =>
+  as(app, by).put(paths.arrival(orderId), { answers })
+
+test('what the buyer finds is put into words beside what was told', async () => {
+  const { buyer, seller, orderId } = await buildGraded()
+  const found = { ...told, screen: 'scratched', body: 'flawless', functions: ['camera'] }
+  const { status, body } = await note(buyer, orderId, found)
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ grade: 'C', toldGrade: 'B', isWorse: true })
+  expect(body.differences).toEqual([
+    expect.objectContaining({ found: 'Scratches that are seen while it is on', isWorse: true }),
+    expect.objectContaining({ found: 'No marks at all', isWorse: false }),
+    expect.objectContaining({ found: 'A camera or the flash', isWorse: true }),
+  ])
+  expect(body.words.split('\n')[0]).toBe(
+    'What does the screen look like? Told: No marks at all. Found: Scratches that are seen while it is on.',
+  )
+  expect((await as(app, seller).get(paths.arrival(orderId))).body.arrival.words).toBe(body.words)
+  expect((await as(app, await buildUser(app)).get(paths.arrival(orderId))).status).toBe(404)
+  // The words are what a dispute can begin with.
+  const complaint = { reason: 'not_as_described', text: body.words }
+  expect((await as(app, buyer).post(paths.dispute(orderId), complaint)).status).toBe(200)
+})
+
+test('the buyer is asked what the seller was asked', async () => {
+  const { buyer, orderId } = await buildGraded()
+  const questions = (by: TestUser | null) => as(app, by).get(paths.arrivalQuestions(orderId))
+  const { body } = await questions(buyer)
+  const ids = body.questions.map(({ id }: { id: string }) => id)
+  expect(ids.sort()).toEqual(Object.keys(told).sort())
+  expect((await questions(await buildUser(app))).status).toBe(404)
+})
+
+test('a phone that is as it was told has no differences; answering again replaces the answers', async () => {
+  const { buyer, orderId } = await buildGraded()
+  expect((await as(app, buyer).get(paths.arrival(orderId))).body).toEqual({ arrival: null })
+  await note(buyer, orderId, { ...told, water: 'damaged' })
+  const { body } = await note(buyer, orderId, told)
+  expect(body).toMatchObject({ differences: [], isWorse: false, words: '' })
+})
+
+test('422 at the question; 409 before the phone was sent; 404 for anybody but its buyer', async () => {
+  const { buyer, orderId } = await buildGraded()
+  const { screen: _, ...rest } = told
+  const answer = await note(buyer, orderId, rest)
+  expect([answer.status, Object.keys(answer.body.fields)]).toEqual([422, ['answers.screen']])
+  const early = await buildGraded('paid')
+  expect((await note(early.buyer, early.orderId, told)).status).toBe(409)
+  expect((await note(await buildUser(app), orderId, told)).status).toBe(404)
+})

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { as, buildUser, type TestApp, type TestUser } from '../../../../test/app.ts'
+import { api as paths } from '../../../paths.ts'
+import { MINUTE } from '../../../platform/clock.ts'
+import { openShop, type Shop } from '../checkout/checkout.fixture.ts'
+import { eventsOf } from '../orders.fixture.ts'
+import {
+  accept,
+  buildArrived,
+  buildDispute,
+  dispute,
+  propose,
+  uploadPhoto,
+} from './disputes.fixture.ts'
+
+let shop: Shop
+let app: TestApp
+let admin: TestUser
+beforeAll(async () => {
+  shop = await openShop()
+  app = shop.app
+  admin = await buildUser(app, { role: 'admin' })
+})
+afterAll(() => shop.close())
+
+/**
+ * What a server that was killed before its answer leaves: the call is made again, without the answer
+ * that its key would have kept. Both must say the same, and nothing be done twice.
+ */
+async function twice(orderId: string, call: () => ReturnType<typeof dispute>) {
+  const first = await call()
+  const told = await eventsOf(app, orderId)
+  const second = await call()
+  expect([first.status, second.status, second.body]).toEqual([200, 200, first.body])
+  expect(await eventsOf(app, orderId)).toEqual(told)
+  return second.body
+}
+
+test('a complaint with photos, and a statement with photos, are one each', async () => {
+  const sale = await buildArrived(shop)
+  const { buyer, seller, orderId } = sale
+  const photos = [await uploadPhoto(app, buyer), await uploadPhoto(app, buyer)]
+  await twice(orderId, () => dispute(app, sale, { photos }))
+  const said = { text: 'It left without a crack.', photos: [await uploadPhoto(app, seller)] }
+  const say = () => as(app, seller).post(paths.disputeStatements(orderId), said)
+  const { statements } = await twice(orderId, say)
+  expect(statements.map(({ photos }: { photos: [] }) => photos.length)).toEqual([2, 1])
+})
+
+test('the same words of another person, with other photos or none, are another statement', async () => {
+  const { seller, buyer, orderId } = await buildDispute(shop)
+  const text = 'I have nothing more to say.'
+  const say = (by: TestUser, photos: string[] = []) =>
+    as(app, by).post(paths.disputeStatements(orderId), { text, photos })
+  const answers = [
+    await say(seller),
+    await say(buyer),
+    await say(buyer, [await uploadPhoto(app, buyer)]),
+    await say(buyer, [await uploadPhoto(app, buyer)]),
+  ]
+  expect(answers.map(({ body }) => body.statements.length)).toEqual([2, 3, 4, 5])
+})
+
+test('the same words again after a while, or after others, are meant', async () => {
+  const { buyer, orderId } = await buildDispute(shop)
+  const say = async (text: string) =>
+    (await as(app, buyer).post(paths.disputeStatements(orderId), { text })).body.statements.length
+  expect([await say('Still no answer.'), await say('Still no answer.')]).toEqual([2, 2])
+  app.clock.advance(11 * MINUTE)
+  expect(await say('Still no answer.')).toBe(3)
+  expect([await say('I am waiting.'), await say('Still no answer.')]).toEqual([4, 5])
+})
+
+test('a decision with another sum is another decision, which comes too late', async () => {
+  const { orderId } = await buildDispute(shop)
+  const decide = (refundMinor: number) =>
+    as(app, admin).post(paths.disputeDecision(orderId), {
+      kind: 'part_refund',
+      refundMinor,
+      reason: 'The crack was not told of.',
+    })
+  await twice(orderId, () => decide(5000))
+  const other = await decide(9000)
+  expect([other.status, other.body.error]).toEqual([409, 'wrong_state'])
+})
+
+test('ten clicks at once say it once', async () => {
+  const { buyer, orderId } = await buildDispute(shop)
+  const said = { text: 'And the box was open.', photos: [await uploadPhoto(app, buyer)] }
+  const clicks = Array.from({ length: 10 }, () =>
+    as(app, buyer).post(paths.disputeStatements(orderId), said),
+  )
+  for (const { status } of await Promise.all(clicks)) expect(status).toBe(200)
+  const { body } = await as(app, buyer).get(paths.dispute(orderId))
+  expect([body.statements.length, body.statements[1].photos.length]).toEqual([2, 1])
+})
+
+test('proposals, answers and giving in are done once', async () => {
+  const one = await buildDispute(shop)
+  const part = { kind: 'part_refund', refundMinor: 5000 }
+  await twice(one.orderId, () => propose(app, one.seller, one.orderId, part))
+  const decline = paths.answerSettlement(one.orderId, 1, 'decline')
+  await twice(one.orderId, () => as(app, one.buyer).post(decline))
+  await propose(app, one.seller, one.orderId, part)
+  await twice(one.orderId, () => accept(app, one.buyer, one.orderId, 2))
+  const two = await buildDispute(shop)
+  await twice(two.orderId, () => propose(app, two.buyer, two.orderId, { kind: 'release' }))
+  // What somebody else ended is no success of one's own.
+  const late = await propose(app, two.seller, two.orderId, { kind: 'refund' })
+  expect([late.status, late.body.error]).toEqual([409, 'wrong_state'])
+})
+
+test('every step of a return, and a decision, is done once', async () => {
+  for (const arrived of ['phone', 'nothing']) {
+    const { seller, buyer, orderId } = await buildDispute(shop)
+    const reason = 'It goes back, and then the money.'
+    const decide = (kind: string) =>
+      as(app, admin).post(paths.disputeDecision(orderId), { kind, reason })
+    await twice(orderId, () => decide('return'))
+    const parcel = { carrier: 'DHL', tracking: 'JD014600777' }
+    await twice(orderId, () => as(app, buyer).post(paths.returnSent(orderId), parcel))
+    await twice(orderId, () => as(app, seller).post(paths.returnReceived(orderId), { arrived }))
+    if (arrived === 'nothing') await twice(orderId, () => decide('refund'))
+    expect((await decide('release')).status).toBe(409)
+  }
+})

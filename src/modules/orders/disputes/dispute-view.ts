@@ -1,0 +1,145 @@
+import type { Deps } from '../../../deps.ts'
+import { HOUR } from '../../../platform/clock.ts'
+import { type Executor, isId } from '../../../platform/db/index.ts'
+import type { Viewer } from '../../../platform/http/index.ts'
+import { toMajor } from '../../listings/index.ts'
+import { paymentsOfOrder } from '../../payments/index.ts'
+import { hasListedNumber } from '../../verification/imei/index.ts'
+import { DISPUTE_ANSWER_HOURS, hasRunOut, type Order, orderById, sideOf } from '../index.ts'
+import {
+  canSettle,
+  type Dispute,
+  isPastReturn,
+  type Settlement,
+  solutionsFor,
+  stageAfter,
+} from './dispute.ts'
+import type { DisputeBody, disputeActions } from './disputes.contract.ts'
+import { findOfOrder } from './disputes.store.ts'
+import { MOST_STATEMENTS } from './evidence.ts'
+import { listSettlements } from './settlements.store.ts'
+import { listStatements, type Statement } from './statements.store.ts'
+
+type You = 'buyer' | 'seller' | 'admin'
+type Action = (typeof disputeActions)[number]
+
+/** A dispute for one of its two or an admin; undefined for anybody else. */
+export async function viewDispute(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  viewer: Viewer,
+  orderId: string,
+): Promise<DisputeBody | undefined> {
+  const order = isId(orderId) ? await orderById(db.kysely, orderId) : undefined
+  const you = order && (sideOf(order, viewer.id) ?? (viewer.role === 'admin' ? 'admin' : undefined))
+  return order && you ? read(db.kysely, order, you, clock.now()) : undefined
+}
+
+async function read(
+  db: Executor,
+  order: Order,
+  you: You,
+  now: Date,
+): Promise<DisputeBody | undefined> {
+  const dispute = await findOfOrder(db, order.id)
+  if (!dispute) return
+  const [statements, settlements, asksImei, payments] = await Promise.all([
+    listStatements(db, dispute.id),
+    listSettlements(db, dispute.id),
+    hasListedNumber(db, order.listingId),
+    paymentsOfOrder(db, order.id),
+  ])
+  const isTakenBack = payments.some((payment) => payment.dispute === 'lost')
+  const isOpen = order.state === 'disputed'
+  // Once time has decided, only an admin can still do anything.
+  const canAct = isOpen && (you === 'admin' || !hasRunOut(order, now))
+  const isProposable = canAct ? solutionsFor(dispute, you, settlements.length) : []
+  const said = statements.filter(({ side }) => side === you).length
+  return {
+    _id: dispute.id,
+    orderId: order.id,
+    phoneId: order.listingId,
+    name: order.name,
+    img: order.img,
+    buyer: order.buyerName,
+    seller: order.sellerName,
+    priceMinor: order.priceMinor,
+    price: toMajor(order.priceMinor, order.currency),
+    currency: order.currency,
+    reason: dispute.reason,
+    stage: isOpen ? dispute.stage : 'closed',
+    openedAt: dispute.openedAt.toISOString(),
+    answerDueAt: isOpen && dispute.stage === 'open' ? answerDue(dispute) : null,
+    endsAt: isOpen ? iso(order.stateDueAt) : null,
+    returnDueAt: isOpen && dispute.stage === 'returning' ? iso(dispute.returnDueAt) : null,
+    statements: statements.map(toStatement),
+    settlements: settlements.map(toSettlement),
+    return: toReturn(dispute),
+    asksImei,
+    ...endOf(order, dispute, isTakenBack),
+    solutions: isProposable,
+    actions: canAct ? actionsOf(dispute, { you, now, said }, settlements) : [],
+  }
+}
+
+const iso = (date: Date | null) => date?.toISOString() ?? null
+
+function answerDue({ openedAt }: Dispute) {
+  return new Date(openedAt.getTime() + DISPUTE_ANSWER_HOURS * HOUR).toISOString()
+}
+
+/** How it ended; when nobody here decided, the buyer's bank or time did. */
+function endOf(order: Order, dispute: Dispute, isTakenBack: boolean) {
+  const { outcome, decidedBy, refundMinor, decision, closedAt } = dispute
+  if (order.state === 'disputed' || closedAt)
+    return { outcome, decidedBy, refundMinor, decision, closedAt: iso(closedAt) }
+  const isRefund = order.state === 'refunded'
+  return {
+    outcome: isRefund ? ('refund' as const) : ('release' as const),
+    decidedBy: isRefund && isTakenBack ? ('bank' as const) : ('clock' as const),
+    refundMinor: isRefund ? order.priceMinor : 0,
+    decision,
+    closedAt: iso(order.endedAt),
+  }
+}
+
+type Looking = { you: You; now: Date; said: number }
+
+function actionsOf(
+  dispute: Dispute,
+  { you, now, said }: Looking,
+  [newest]: readonly Settlement[],
+): Action[] {
+  const says: Action[] = said < MOST_STATEMENTS ? ['add_statement'] : []
+  if (you === 'admin') return [...says, 'decide']
+  const isAsked = newest?.state === 'proposed' && newest.proposedBy !== you
+  const sends = stageAfter(dispute.stage, 'send_back') && !isPastReturn(dispute, now)
+  const receives = stageAfter(dispute.stage, 'refuse_return')
+  return [
+    ...says,
+    'propose_settlement',
+    ...(canSettle(dispute) && isAsked ? (['answer_settlement'] as const) : []),
+    ...(you === 'buyer' && sends ? (['send_back'] as const) : []),
+    ...(you === 'seller' && receives ? (['receive_return'] as const) : []),
+  ]
+}
+
+function toStatement({ id, side, text, at, photos }: Statement) {
+  const pictures = photos.map(({ id: _id, width, height }) => ({ _id, width, height }))
+  return { _id: id, by: side, text, at: at.toISOString(), photos: pictures }
+}
+
+function toSettlement({ n, proposedBy, kind, refundMinor, state, at }: Settlement) {
+  return { n, by: proposedBy, kind, refundMinor, state, at: at.toISOString() }
+}
+
+function toReturn(dispute: Dispute): DisputeBody['return'] {
+  const { returnSentAt, returnCarrier, returnTracking, returnImei, returnReceivedAt } = dispute
+  if (!returnSentAt) return null
+  return {
+    carrier: returnCarrier ?? '',
+    tracking: returnTracking ?? '',
+    sentAt: returnSentAt.toISOString(),
+    imei: returnImei,
+    receivedAt: iso(returnReceivedAt),
+  }
+}

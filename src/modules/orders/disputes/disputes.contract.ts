@@ -1,0 +1,191 @@
+import { oneLine, z } from '../../../platform/http/index.ts'
+import { answersBody, grades } from '../../verification/grading/grading.contract.ts'
+import { disputeReasons, solutions, stages } from './dispute.ts'
+
+const moment = z.iso.datetime()
+const side = z.enum(['buyer', 'seller'])
+/** Characters of a statement: two pages. */
+const STATEMENT = 4000
+/** Photos of one statement. */
+export const STATEMENT_PHOTOS = 8
+
+/** Signs that nobody sees or that turn the direction of what follows; a new line is none. */
+const UNSEEN = /(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u
+
+const statementText = z
+  .string('Say what is wrong')
+  .overwrite((text) => text.replace(/\r\n?/g, '\n').trim())
+  .min(10, 'Say it in a few words')
+  .max(STATEMENT, `At most ${STATEMENT} characters`)
+  .refine((text) => !UNSEEN.test(text), 'Has characters that cannot be shown')
+const photos = z
+  .array(z.string().max(500, 'At most 500 characters'))
+  .max(STATEMENT_PHOTOS, `At most ${STATEMENT_PHOTOS} photos`)
+  .optional()
+  .default([])
+  .openapi({ description: 'Addresses of own uploads; they are seen by the two and admins alone.' })
+
+export const newDisputeBody = z
+  .strictObject({
+    reason: z.enum(disputeReasons, 'Choose a reason'),
+    text: statementText,
+    photos,
+  })
+  .openapi('NewDispute')
+export type NewDispute = z.output<typeof newDisputeBody>
+
+export const newStatementBody = z
+  .strictObject({ text: statementText, photos })
+  .openapi('NewDisputeStatement')
+export type NewStatement = z.output<typeof newStatementBody>
+
+const refundMinor = z
+  .number('Must be a number')
+  .int('Must be a whole number of minor units')
+  .positive('Must be more than nothing')
+  .max(Number.MAX_SAFE_INTEGER)
+  .optional()
+  .openapi({ description: 'What the buyer gets back, in minor units; for part_refund alone.' })
+
+const withAmount = <S extends z.ZodType<{ kind: string; refundMinor?: number | undefined }>>(
+  schema: S,
+) =>
+  schema.superRefine((given, context) => {
+    const isPart = given.kind === 'part_refund'
+    if (isPart === (given.refundMinor !== undefined)) return
+    const message = isPart ? 'Say how much goes back' : 'Only a part refund has an amount'
+    context.addIssue({ code: 'custom', path: ['refundMinor'], message })
+  })
+
+export const newSettlementBody = withAmount(
+  z.strictObject({ kind: z.enum(solutions, 'Choose how it ends'), refundMinor }),
+).openapi('NewSettlement')
+export type NewSettlement = z.output<typeof newSettlementBody>
+
+export const decisionBody = withAmount(
+  z.strictObject({
+    kind: z.enum(solutions, 'Choose how it ends'),
+    refundMinor,
+    reason: oneLine('Say why')
+      .min(10, 'Say why: both read it')
+      .max(1000, 'At most 1000 characters'),
+  }),
+).openapi('DisputeDecision')
+export type Decision = z.output<typeof decisionBody>
+
+export const returnSentBody = z
+  .strictObject({
+    carrier: oneLine('Carrier is required').min(1, 'Carrier is required').max(60),
+    tracking: oneLine('Tracking number is required')
+      .min(4, 'Not a tracking number: 4 to 40 letters and digits')
+      .max(40, 'Not a tracking number: 4 to 40 letters and digits'),
+  })
+  .openapi('ReturnSent')
+
+export const returnReceivedBody = z
+  .strictObject({
+    arrived: z.enum(['phone', 'other_phone', 'nothing'], 'Say what arrived').openapi({
+      description: 'A phone, one that is not yours, or none: an empty parcel, or no parcel at all.',
+    }),
+    imei: z.string().max(40, 'An IMEI has 15 digits').optional().openapi({
+      description: 'Of the phone that came back; asked for when the listing had one.',
+    }),
+  })
+  .openapi('ReturnReceived')
+export type ReturnReceived = z.output<typeof returnReceivedBody>
+
+export const differenceBody = z.object({
+  question: z.string(),
+  told: z.string(),
+  found: z.string(),
+  isWorse: z.boolean(),
+})
+
+export const newArrivalBody = z.strictObject({ answers: answersBody }).openapi('NewArrivalGrading')
+
+export const arrivalBody = z
+  .object({
+    grade: z.enum(grades),
+    toldGrade: z.enum(grades).nullable(),
+    differences: z.array(differenceBody),
+    isWorse: z.boolean().openapi({ description: 'True when the phone is worse than was told.' }),
+    words: z.string().openapi({
+      description: 'The differences in words: what a dispute about them can begin with.',
+    }),
+    at: moment,
+  })
+  .openapi('ArrivalGrading')
+
+/** Null while the buyer has not looked the phone over. */
+export const seenArrivalBody = z.object({ arrival: z.union([arrivalBody, z.null()]) })
+
+export const disputeActions = [
+  'add_statement',
+  'propose_settlement',
+  'answer_settlement',
+  'send_back',
+  'receive_return',
+  'decide',
+] as const
+
+export const disputeBody = z
+  .object({
+    _id: z.string(),
+    orderId: z.string(),
+    phoneId: z.string(),
+    name: z.string(),
+    img: z.string(),
+    buyer: z.string(),
+    seller: z.string(),
+    priceMinor: z.number().int(),
+    price: z.string(),
+    currency: z.string(),
+    reason: z.enum(disputeReasons),
+    stage: z.enum([...stages, 'closed']),
+    openedAt: moment,
+    answerDueAt: moment.nullable().openapi({ description: 'Until when the seller answers.' }),
+    endsAt: moment.nullable().openapi({ description: 'When the buyer is refunded by itself.' }),
+    returnDueAt: moment.nullable(),
+    statements: z.array(
+      z.object({
+        _id: z.string(),
+        by: z.enum(['buyer', 'seller', 'admin']),
+        text: z.string(),
+        at: moment,
+        photos: z.array(z.object({ _id: z.string(), width: z.int(), height: z.int() })),
+      }),
+    ),
+    settlements: z
+      .array(
+        z.object({
+          n: z.number().int(),
+          by: side,
+          kind: z.enum(solutions),
+          refundMinor: z.number().int().nullable(),
+          state: z.enum(['proposed', 'accepted', 'declined', 'superseded']),
+          at: moment,
+        }),
+      )
+      .openapi({ description: 'Newest first.' }),
+    return: z
+      .object({
+        carrier: z.string(),
+        tracking: z.string(),
+        sentAt: moment,
+        imei: z.enum(['same', 'other', 'unknown', 'no_phone']).nullable(),
+        receivedAt: moment.nullable(),
+      })
+      .nullable(),
+    asksImei: z.boolean().openapi({ description: 'The phone that comes back is known by IMEI.' }),
+    outcome: z.enum(['release', 'part_refund', 'refund']).nullable(),
+    refundMinor: z.number().int().nullable(),
+    decidedBy: z.enum(['buyer', 'seller', 'both', 'admin', 'clock', 'bank']).nullable(),
+    decision: z.string().nullable(),
+    closedAt: moment.nullable(),
+    solutions: z.array(z.enum(solutions)).openapi({
+      description: 'How the viewer may propose that it ends, or an admin decide.',
+    }),
+    actions: z.array(z.enum(disputeActions)).openapi({ description: 'What the viewer may do.' }),
+  })
+  .openapi('Dispute')
+export type DisputeBody = z.infer<typeof disputeBody>

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { as, type TestApp } from '../../../../test/app.ts'
+import { api as paths } from '../../../paths.ts'
+import { DAY, HOUR } from '../../../platform/clock.ts'
+import { openShop, type Shop } from '../checkout/checkout.fixture.ts'
+import { runClocks } from '../index.ts'
+import { isNews } from '../orders.fixture.ts'
+import { accept, buildDispute, type Disputed, propose } from './disputes.fixture.ts'
+import { lapseReturns } from './index.ts'
+
+const AWAY_DAYS = 60
+
+let stepped: Shop
+let jumped: Shop
+beforeAll(async () => {
+  stepped = await openShop()
+  jumped = await openShop()
+})
+afterAll(() => Promise.all([stepped.close(), jumped.close()]))
+
+type Deal = Disputed & { app: TestApp }
+
+async function agreeReturn({ app, seller, buyer, orderId }: Deal) {
+  await propose(app, seller, orderId, { kind: 'return' })
+  await accept(app, buyer, orderId)
+}
+
+async function sendBack(deal: Deal) {
+  await agreeReturn(deal)
+  const parcel = { carrier: 'DHL', tracking: 'JD014600777' }
+  await as(deal.app, deal.buyer).post(paths.returnSent(deal.orderId), parcel)
+}
+
+/** How far disputes come before everybody leaves. */
+const stories: Record<string, (deal: Deal) => Promise<unknown>> = {
+  'nobody answers': async () => {},
+  'the seller answers': ({ app, seller, orderId }) =>
+    as(app, seller).post(paths.disputeStatements(orderId), { text: 'It left without a crack.' }),
+  'a return is agreed': agreeReturn,
+  'the phone is sent back': sendBack,
+  'nothing came back': async (deal) => {
+    await sendBack(deal)
+    const came = { arrived: 'nothing' }
+    await as(deal.app, deal.seller).post(paths.returnReceived(deal.orderId), came)
+  },
+}
+
+/** What a dispute came to after a story, and then 60 days of nobody doing anything. */
+async function after60Days(shop: Shop, story: (deal: Deal) => Promise<unknown>, hours: number) {
+  const { app } = shop
+  const dispute = await buildDispute(shop)
+  const { orderId } = dispute
+  await story({ ...dispute, app })
+  const since = app.clock.now()
+  for (let gone = 0; gone < AWAY_DAYS * 24; gone += hours) {
+    app.clock.advance(hours * HOUR)
+    // In turns, as an instance that starts does, until nothing is due any more.
+    while ((await runClocks(app.deps)) + (await lapseReturns(app.deps)) > 0);
+  }
+  const { rows } = await app.deps.db.pool.query(
+    `select o.state, d.stage, l.state as phone, o.state_due_at,
+       (select array_agg(name || coalesce(' ' || (data ->> 'asked'), '') order by id)
+          from events where data ? 'orderId' and data ->> 'orderId' = o.id::text) as events,
+       (select array_agg(action || ' ' || extract(epoch from at - $2) / 86400 order by at)
+          from order_clocks where order_id = o.id and done_at is null) as clocks
+     from orders o join disputes d on d.order_id = o.id join listings l on l.id = o.listing_id
+     where o.id = $1`,
+    [orderId, since],
+  )
+  return { ...rows[0], events: rows[0].events.filter(isNews) }
+}
+
+test.each(Object.entries(stories))(
+  '%s: away for 60 days or there every six hours, it ends the same, told in the same order',
+  async (_, story) => {
+    const there = await after60Days(stepped, story, 6)
+    const away = await after60Days(jumped, story, AWAY_DAYS * 24)
+    expect(away).toEqual(there)
+  },
+)
+
+test('a return that nobody sends is as old as its time, however late it is noticed', async () => {
+  const dispute = await buildDispute(stepped)
+  await agreeReturn({ ...dispute, app: stepped.app })
+  stepped.app.clock.advance(30 * DAY)
+  while ((await runClocks(stepped.app.deps)) + (await lapseReturns(stepped.app.deps)) > 0);
+  const { rows } = await stepped.app.deps.db.pool.query(
+    'select at from order_clocks where order_id = $1 and done_at is null',
+    [dispute.orderId],
+  )
+  // Asked on day 7 and every third day since, the last time on day 28.
+  expect(rows).toEqual([{ at: new Date(stepped.app.clock.now().getTime() + DAY) }])
+})
+
+test('a return that breaks holds up no other', async () => {
+  const { app } = stepped
+  const [broken, sound] = [await buildDispute(stepped), await buildDispute(stepped)]
+  for (const dispute of [broken, sound]) await agreeReturn({ ...dispute, app })
+  app.clock.advance(8 * DAY)
+  const { pool } = app.deps.db
+  await pool.query(
+    `create function refuse_return() returns trigger language plpgsql as
+       $$ begin raise exception 'broken'; end $$;
+     create trigger refuse_return before update on disputes for each row
+       when (new.order_id = '${broken.orderId}') execute function refuse_return()`,
+  )
+  await lapseReturns(app.deps)
+  await pool.query('drop function refuse_return() cascade')
+  const stages = 'select stage from disputes where order_id = any($1) order by opened_at, id'
+  const { rows } = await pool.query(stages, [[broken.orderId, sound.orderId]])
+  expect(rows.map(({ stage }) => stage)).toEqual(['returning', 'answered'])
+  expect(await lapseReturns(app.deps)).toBe(1)
+})

@@ -1,0 +1,62 @@
+import type { Deps } from '../../../deps.ts'
+import { isId } from '../../../platform/db/index.ts'
+import {
+  createRouter,
+  json,
+  refusals,
+  refuse,
+  route,
+  viewerOf,
+  z,
+} from '../../../platform/http/index.ts'
+import { messagePhotoKey, privatePhotoAnswers, showPrivately } from '../../media/index.ts'
+import { reportedThreadBody } from '../../messaging/messaging.contract.ts'
+import { partiesOf } from '../index.ts'
+import { readConversation } from './read-conversation.ts'
+import { turnedDown } from './refusals.ts'
+import { orderOfPhoto } from './statements.store.ts'
+
+/** Photos that are evidence, for the two of the order and admins; and what the two wrote, for admins. */
+export function evidenceApi(deps: Deps) {
+  const db = deps.db.kysely
+  return createRouter()
+    .openapi(
+      route('signedIn', {
+        method: 'get',
+        path: '/dispute-photos/{id}',
+        operationId: 'getDisputePhoto',
+        summary: 'A photo that is evidence, for the two of the order and for admins',
+        tags: ['disputes'],
+        request: { params: z.object({ id: z.string() }) },
+        responses: privatePhotoAnswers,
+      }),
+      async (c) => {
+        const { id } = c.req.valid('param')
+        const viewer = viewerOf(c)
+        const orderId = isId(id) ? await orderOfPhoto(db, id) : undefined
+        const parties = orderId ? await partiesOf(db, orderId) : undefined
+        const isTheirs = parties?.buyerId === viewer.id || parties?.sellerId === viewer.id
+        const maySee = parties && (isTheirs || viewer.role === 'admin')
+        return showPrivately(deps, c, maySee ? messagePhotoKey(id) : undefined)
+      },
+    )
+    .openapi(
+      route('admin', {
+        method: 'get',
+        path: '/orders/{id}/dispute/conversation',
+        operationId: 'readDisputedConversation',
+        summary: 'What the two of a disputed order wrote to each other; who read it is in the log',
+        tags: ['disputes'],
+        request: { params: z.object({ id: z.string() }) },
+        responses: {
+          200: json(z.object({ thread: reportedThreadBody.nullable() })),
+          ...refusals(401, 403, 404),
+        },
+      }),
+      async (c) => {
+        const read = await readConversation(deps, viewerOf(c), c.req.valid('param').id)
+        if ('refused' in read) return refuse(c, ...turnedDown(read.refused))
+        return c.json(read, 200)
+      },
+    )
+}

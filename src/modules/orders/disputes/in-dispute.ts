@@ -1,0 +1,59 @@
+import type { Deps } from '../../../deps.ts'
+import { allOrNothing, isId, type Tx } from '../../../platform/db/index.ts'
+import { recordEvent, writeAudit } from '../../../platform/history/index.ts'
+import type { Viewer } from '../../../platform/http/index.ts'
+import { hasRunOut, lockOrder, type Order, sideOf } from '../index.ts'
+import type { Dispute, Side } from './dispute.ts'
+import { findOfOrder } from './disputes.store.ts'
+
+export type InDispute = { order: Order; dispute: Dispute; at: Date }
+export type Seen = InDispute & { side: Side | 'admin' }
+export type DisputeRefusal = 'not_found' | 'wrong_state' | 'run_out'
+
+/**
+ * Something that one of the two, or an admin who is neither, does in a dispute, with the order
+ * locked: what is read stays true until commit. Strangers find no dispute; of one that is closed
+ * nothing can be changed, and a refusal leaves no trace. `again` says what comes of the act by which
+ * it closed when the same is asked once more.
+ */
+export function inDispute<T extends object>(
+  deps: Deps,
+  viewer: Viewer,
+  orderId: string,
+  act: (tx: Tx, seen: Seen) => Promise<T>,
+  again?: (seen: Seen, tx: Tx) => Promise<T | undefined> | T | undefined,
+): Promise<T | { refused: DisputeRefusal }> {
+  return allOrNothing(deps.db, async (tx): Promise<T | { refused: DisputeRefusal }> => {
+    const order = isId(orderId) ? await lockOrder(tx, orderId) : undefined
+    const side = order && (sideOf(order, viewer.id) ?? (viewer.role === 'admin' ? 'admin' : null))
+    const dispute = side ? await findOfOrder(tx, order.id) : undefined
+    if (!order || !side || !dispute) return { refused: 'not_found' }
+    const at = deps.clock.now()
+    const seen: Seen = { order, dispute, side, at }
+    if (order.state !== 'disputed') return (await again?.(seen, tx)) ?? { refused: 'wrong_state' }
+    // Time has decided, whether or not the sweep has been by; an admin still can.
+    if (side !== 'admin' && hasRunOut(order, at)) return { refused: 'run_out' }
+    return act(tx, seen)
+  })
+}
+
+/** The event and the audit row of what was done; `facts` are for both sides to know. */
+export async function tell(
+  tx: Tx,
+  name: string,
+  { order, at }: Pick<InDispute, 'order' | 'at'>,
+  {
+    viewer,
+    by,
+    facts = {},
+  }: {
+    viewer?: Viewer
+    by: Side | 'admin' | 'clock'
+    facts?: Record<string, unknown>
+  },
+) {
+  const about = { orderId: order.id, listingId: order.listingId }
+  await recordEvent(tx, name, at, { ...about, by, ...facts })
+  const actor = viewer ? { id: viewer.id, role: viewer.role } : 'system'
+  await writeAudit(tx, { actor, action: name, subject: ['order', order.id], at, data: facts })
+}

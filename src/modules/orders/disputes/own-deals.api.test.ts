@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { as, type TestApp, type TestUser } from '../../../../test/app.ts'
+import { api as paths } from '../../../paths.ts'
+import {
+  buildSale,
+  handOver,
+  openShop,
+  orderState,
+  payOnline,
+  type Shop,
+  tasksOf,
+} from '../checkout/checkout.fixture.ts'
+import { address } from '../orders.fixture.ts'
+import { buildDispute } from './disputes.fixture.ts'
+
+let shop: Shop
+let app: TestApp
+beforeAll(async () => {
+  shop = await openShop()
+  app = shop.app
+})
+afterAll(() => shop.close())
+
+/** Makes a person an admin, who stays a party to the deals of before. */
+async function promote(user: TestUser) {
+  await app.deps.db.pool.query(`update users set role = 'admin' where id = $1`, [user.id])
+  return as(app, user)
+}
+
+async function buildShipped() {
+  const sale = await buildSale(app)
+  await as(app, sale.buyer).post(paths.orderDelivery(sale.orderId), { method: 'shipping', address })
+  await payOnline(shop, sale)
+  const parcel = { carrier: 'DHL', tracking: 'JD014600003' }
+  await as(app, sale.seller).post(paths.shipOrder(sale.orderId), parcel)
+  return sale
+}
+
+async function buildSold() {
+  const sale = await buildSale(app)
+  await payOnline(shop, sale)
+  await handOver(app, sale)
+  return sale
+}
+
+const refused = [403, 'own_order']
+
+describe.each(['buyer', 'seller'] as const)('an admin who is the %s of an order', (side) => {
+  test('does not decide its dispute, nor read the conversation as its judge', async () => {
+    const sale = await buildDispute(shop)
+    const own = await promote(sale[side])
+    const decision = { kind: 'refund', reason: 'I am sure that I am right.' }
+    const decided = await own.post(paths.disputeDecision(sale.orderId), decision)
+    expect([decided.status, decided.body.error]).toEqual(refused)
+    const read = await own.get(paths.disputedConversation(sale.orderId))
+    expect([read.status, read.body.error]).toEqual(refused)
+    expect(await orderState(app, sale.orderId)).toBe('disputed')
+  })
+
+  test('neither marks its parcel as arrived nor disputes it as lost in the office of an admin', async () => {
+    const sale = await buildShipped()
+    const own = await promote(sale[side])
+    const arrived = await own.post(paths.deliverOrder(sale.orderId))
+    expect([arrived.status, arrived.body.error]).toEqual(refused)
+    const complaint = { reason: 'not_arrived', text: 'It has been lost for three weeks by now.' }
+    const lost = await own.post(paths.dispute(sale.orderId), complaint)
+    expect([lost.status, lost.body.error]).toEqual(refused)
+    expect(await orderState(app, sale.orderId)).toBe('shipped')
+  })
+
+  test('does not say that its money was paid by hand, and may have the provider try again', async () => {
+    const sale = await buildSold()
+    const own = await promote(sale[side])
+    const [{ id, amount_minor: amountMinor, state }] = await tasksOf(app, sale.orderId)
+    const paid = { amountMinor: Number(amountMinor), reason: 'Sent it to my own bank account.' }
+    const settled = await own.post(paths.settleMoneyTask(id), paid)
+    expect([settled.status, settled.body.error]).toEqual(refused)
+    expect((await tasksOf(app, sale.orderId))[0].state).toBe(state)
+    // Nobody gets more or less by a try.
+    const retried = await own.post(paths.retryMoneyTask(id))
+    expect([retried.status, retried.body.amount.amountMinor]).toEqual([200, Number(amountMinor)])
+  })
+
+  test('does not hide what the other says of them', async () => {
+    const sale = await buildSold()
+    const writes = side === 'buyer' ? 'seller' : 'buyer'
+    const rating = { stars: 1, words: 'Never again, they were rude.' }
+    const rated = await as(app, sale[writes]).put(paths.saleRatings(sale.orderId), rating)
+    expect(rated.status).toBe(200)
+    const own = await promote(sale[side])
+    const hidden = await own.post(paths.hideRating(sale.orderId), {
+      side: writes,
+      reason: 'I do not like what it says.',
+    })
+    expect([hidden.status, hidden.body.error]).toEqual(refused)
+  })
+})

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { as, buildUser, type TestApp, type TestUser } from '../../../../test/app.ts'
+import { copyRow, walk } from '../../../../test/long-lists.ts'
+import { api as paths } from '../../../paths.ts'
+import { openShop, type Shop } from '../checkout/checkout.fixture.ts'
+import { buildDispute, type Disputed } from './disputes.fixture.ts'
+
+let shop: Shop
+let app: TestApp
+let admin: TestUser
+let one: Disputed
+beforeAll(async () => {
+  shop = await openShop()
+  app = shop.app
+  admin = await buildUser(app, { role: 'admin' })
+  one = await buildDispute(shop)
+})
+afterAll(() => shop.close())
+
+const CASES = `case copies.n % 5 when 0 then 'stuck' when 1 then 'answered' when 2 then 'returning'
+  else 'open' end`
+
+/** So many more disputes: a phone, an order and a dispute each, in every stage, some unanswered for days. */
+async function copyDispute(times: number) {
+  const phones = await copyRow(app, 'listings', { id: one.phone._id, times })
+  for (const [at, phone] of phones.entries()) {
+    const due = at % 7 === 0 ? 'null' : `one.state_due_at + ${at % 11} * interval '1 hour'`
+    const [orderId] = await copyRow(app, 'orders', {
+      id: one.orderId,
+      times: 1,
+      differing: `jsonb_build_object('listing_id', '${phone}', 'idempotency_key', null,
+        'state_due_at', ${due})`,
+    })
+    await copyRow(app, 'disputes', {
+      id: one.dispute._id,
+      times: 1,
+      differing: `jsonb_build_object('order_id', '${orderId}',
+        'stage', ${CASES.replaceAll('copies.n', String(at))},
+        'opened_at', one.opened_at - ${at % 2} * interval '4 days')`,
+    })
+  }
+}
+
+test('200: the queue goes on past its page, what needs an admin first, each once', async () => {
+  await copyDispute(120)
+  const read = await walk(app, admin, paths.disputes())
+  expect(read.map(({ length }) => length)).toEqual([50, 50, 21])
+  expect(new Set(read.flat()).size).toBe(121)
+  const ranks = async (address: string) => {
+    const { body } = await as(app, admin).get(address)
+    return body.map(({ stage, answerDueAt }: { stage: string; answerDueAt: string | null }) =>
+      stage === 'open'
+        ? Date.parse(answerDueAt ?? '') <= app.clock.now().getTime()
+          ? 'late'
+          : 'open'
+        : stage,
+    )
+  }
+  const first = await ranks(paths.disputes())
+  expect([...new Set(first)]).toEqual(['stuck', 'late', 'answered'])
+})
+
+test('an admin’s own disputes are in no page of the queue', async () => {
+  await app.deps.db.pool.query(`update users set role = 'admin' where id = $1`, [one.seller.id])
+  expect((await walk(app, one.seller, paths.disputes())).flat()).toEqual([])
+  await app.deps.db.pool.query(`update users set role = 'Seller' where id = $1`, [one.seller.id])
+})
+
+test.each(['made-up', Buffer.from('1..x').toString('base64url')])(
+  '422: the cursor %j is refused at its field',
+  async (cursor) => {
+    const { status, body } = await as(app, admin).get(`${paths.disputes()}?cursor=${cursor}`)
+    expect([status, Object.keys(body.fields)]).toEqual([422, ['cursor']])
+  },
+)

@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { as, buildUser, type TestApp, type TestUser } from '../../../../test/app.ts'
+import { api as paths } from '../../../paths.ts'
+import { DAY } from '../../../platform/clock.ts'
+import { tellPeople } from '../../notifications/index.ts'
+import { openShop, orderState, type Shop } from '../checkout/checkout.fixture.ts'
+import { runClocks } from '../index.ts'
+import { eventsOf, phoneState } from '../orders.fixture.ts'
+import { accept, buildDispute, pass, propose } from './disputes.fixture.ts'
+import { lapseReturns } from './index.ts'
+
+let shop: Shop
+let app: TestApp
+let admin: TestUser
+beforeAll(async () => {
+  shop = await openShop()
+  app = shop.app
+  admin = await buildUser(app, { role: 'admin' })
+})
+afterAll(() => shop.close())
+
+// Valid numbers: the last digit is the Luhn check digit.
+const IMEI = '490154203237518'
+const OTHER = '356938035643809'
+const parcel = { carrier: 'DHL', tracking: 'JD014600777' }
+
+async function buildReturn({ imei }: { imei?: string } = {}) {
+  const found = await buildDispute(shop)
+  if (imei) await keepNumber(found.phone._id, found.seller, imei)
+  await propose(app, found.seller, found.orderId, { kind: 'return' })
+  const { body } = await accept(app, found.buyer, found.orderId)
+  expect(body.stage).toBe('returning')
+  return found
+}
+
+// The check belongs before the sale; the phone is sold here already, so its row is written as a check
+// of then would have.
+async function keepNumber(listingId: string, seller: TestUser, imei: string) {
+  const draftId = crypto.randomUUID()
+  const checked = await as(app, seller).post(paths.imeiChecks(), { imei, draftId })
+  expect(checked.status).toBe(200)
+  await app.deps.db.pool.query(
+    'update imei_checks set listing_id = $1, draft_id = null where draft_id = $2',
+    [listingId, draftId],
+  )
+}
+
+const sendBack = (buyer: TestUser, orderId: string) =>
+  as(app, buyer).post(paths.returnSent(orderId), parcel)
+const receive = (seller: TestUser, orderId: string, body: object) =>
+  as(app, seller).post(paths.returnReceived(orderId), body)
+const stageOf = async (user: TestUser, orderId: string) =>
+  (await as(app, user).get(paths.dispute(orderId))).body.stage
+
+/** Whose turn the order says that it is, and for what. */
+async function nextOf(user: TestUser, orderId: string) {
+  const { next } = (await as(app, user).get(paths.order(orderId))).body
+  return [next.who, next.what]
+}
+
+/** How often admins were asked about an order. */
+async function askedOf(orderId: string): Promise<number> {
+  const { rows } = await app.deps.db.pool.query(
+    `select 1 from events where name = 'order_reminded' and data ->> 'orderId' = $1
+      and data ->> 'asked' = 'admin'`,
+    [orderId],
+  )
+  return rows.length
+}
+
+/** The titles of what somebody was told of reminders about an order, the newest first. */
+async function toldTo(user: TestUser, orderId: string): Promise<string[]> {
+  while ((await tellPeople(app.deps)) > 0);
+  const { rows } = await app.deps.db.pool.query(
+    `select n.title from notifications n join events e on e.id = n.event_id
+     where n.user_id = $1 and e.name = 'order_reminded' and e.data ->> 'orderId' = $2
+     order by n.event_id desc`,
+    [user.id, orderId],
+  )
+  return rows.map(({ title }) => title)
+}
+
+test('the phone that was sold comes back: its buyer is refunded and its seller may offer it again', async () => {
+  const { seller, buyer, orderId, phone } = await buildReturn({ imei: IMEI })
+  expect(await nextOf(buyer, orderId)).toEqual(['buyer', 'send_back'])
+  expect((await receive(seller, orderId, { arrived: 'phone', imei: IMEI })).status).toBe(409)
+  const sent = await sendBack(buyer, orderId)
+  expect(sent.body).toMatchObject({ stage: 'sent_back', return: parcel, asksImei: true })
+  expect((await sendBack(buyer, orderId)).status).toBe(200)
+  expect(await nextOf(seller, orderId)).toEqual(['seller', 'receive_return'])
+  const missing = await receive(seller, orderId, { arrived: 'phone' })
+  expect([missing.status, missing.body.error]).toEqual([422, 'needs_imei'])
+  const typo = await receive(seller, orderId, { arrived: 'phone', imei: '490154203237519' })
+  expect([typo.status, Object.keys(typo.body.fields)]).toEqual([422, ['imei']])
+  const { body } = await receive(seller, orderId, { arrived: 'phone', imei: IMEI })
+  expect(body).toMatchObject({ stage: 'closed', outcome: 'refund', return: { imei: 'same' } })
+  expect([await orderState(app, orderId), await phoneState(app, phone._id)]).toEqual([
+    'refunded',
+    'paused',
+  ])
+})
+
+test('another phone coming back stops every refund by time; admins are asked until one decides', async () => {
+  const { seller, buyer, orderId } = await buildReturn({ imei: IMEI })
+  await sendBack(buyer, orderId)
+  const { body } = await receive(seller, orderId, { arrived: 'phone', imei: OTHER })
+  expect(body).toMatchObject({ stage: 'stuck', endsAt: null, return: { imei: 'other' } })
+  expect(await nextOf(buyer, orderId)).toEqual(['admin', 'decide'])
+  await runClocks(app.deps)
+  expect(await askedOf(orderId)).toBe(1)
+  expect(await toldTo(admin, orderId)).toHaveLength(1)
+  await pass(app, 60 * DAY)
+  expect(await askedOf(orderId)).toBe(1 + 60 / 3)
+  expect(await orderState(app, orderId)).toBe('disputed')
+  const reason = 'The phone that came back is not the one that was sold.'
+  await as(app, admin).post(paths.disputeDecision(orderId), { kind: 'release', reason })
+  expect(await orderState(app, orderId)).toBe('completed')
+  await pass(app, 4 * DAY)
+  expect(await askedOf(orderId)).toBe(1 + 60 / 3)
+})
+
+test('what came back is said once: another answer is refused, and the seller can still give in', async () => {
+  const { seller, buyer, orderId } = await buildReturn({ imei: IMEI })
+  await sendBack(buyer, orderId)
+  await receive(seller, orderId, { arrived: 'other_phone', imei: OTHER })
+  const again = await receive(seller, orderId, { arrived: 'other_phone', imei: OTHER })
+  expect([again.status, again.body.stage]).toEqual([200, 'stuck'])
+  for (const answer of [{ arrived: 'phone', imei: IMEI }, { arrived: 'nothing' }]) {
+    const other = await receive(seller, orderId, answer)
+    expect([other.status, other.body.error]).toEqual([409, 'wrong_state'])
+  }
+  await propose(app, seller, orderId, { kind: 'refund' })
+  expect(await orderState(app, orderId)).toBe('refunded')
+})
+
+test('a parcel without a phone stops the refund too; the right IMEI cannot be called another', async () => {
+  const one = await buildReturn()
+  await sendBack(one.buyer, one.orderId)
+  await receive(one.seller, one.orderId, { arrived: 'nothing' })
+  expect(await stageOf(one.seller, one.orderId)).toBe('stuck')
+  const two = await buildReturn({ imei: OTHER })
+  await sendBack(two.buyer, two.orderId)
+  const lie = await receive(two.seller, two.orderId, { arrived: 'other_phone', imei: OTHER })
+  expect([lie.status, Object.keys(lie.body.fields)]).toEqual([422, ['imei']])
+  expect(await stageOf(two.seller, two.orderId)).toBe('sent_back')
+})
+
+test('a phone that was sold without an IMEI is taken back by its seller’s word', async () => {
+  const { seller, buyer, orderId } = await buildReturn()
+  await sendBack(buyer, orderId)
+  const { body } = await receive(seller, orderId, { arrived: 'phone' })
+  expect([body.outcome, body.return.imei]).toEqual(['refund', 'unknown'])
+})
+
+test('a seller who says nothing of a parcel is asked after 14 days, and refunds after 21', async () => {
+  const { seller, buyer, orderId } = await buildReturn()
+  await pass(app, 5 * DAY)
+  await sendBack(buyer, orderId)
+  await pass(app, 14 * DAY)
+  expect((await toldTo(seller, orderId)).at(0)).toMatch(/^Has .+ come back\?$/)
+  await pass(app, 6 * DAY)
+  expect(await orderState(app, orderId)).toBe('disputed')
+  await pass(app, 2 * DAY)
+  expect(await orderState(app, orderId)).toBe('refunded')
+})
+
+test('a phone that is not sent back within 7 days refunds nobody: admins are asked until one decides', async () => {
+  const { buyer, orderId } = await buildReturn()
+  const detail = (await as(app, buyer).get(paths.order(orderId))).body
+  const { returnDueAt } = (await as(app, buyer).get(paths.dispute(orderId))).body
+  expect(detail.next).toEqual({ who: 'buyer', what: 'send_back', by: returnDueAt })
+  await pass(app, 7 * DAY)
+  const late = await sendBack(buyer, orderId)
+  expect([late.status, late.body.error]).toEqual([409, 'run_out'])
+  expect(await askedOf(orderId)).toBe(0)
+  expect(await lapseReturns(app.deps)).toBe(1)
+  expect(await lapseReturns(app.deps)).toBe(0)
+  expect(await stageOf(buyer, orderId)).toBe('answered')
+  expect(await eventsOf(app, orderId)).toContain('return_lapsed')
+  expect((await sendBack(buyer, orderId)).body.error).toBe('wrong_state')
+  expect(await nextOf(buyer, orderId)).toEqual(['admin', 'decide'])
+  await pass(app, 60 * DAY)
+  expect(await orderState(app, orderId)).toBe('disputed')
+  expect(await askedOf(orderId)).toBe(1 + 60 / 3)
+  expect((await toldTo(admin, orderId)).at(0)).toContain('an admin is asked')
+})
+
+test('once time has decided its parties do nothing more, though no sweep has been by', async () => {
+  const late = await buildReturn()
+  await sendBack(late.buyer, late.orderId)
+  app.clock.advance(21 * DAY)
+  const stops = await receive(late.seller, late.orderId, { arrived: 'nothing' })
+  expect([stops.status, stops.body.error]).toEqual([409, 'run_out'])
+
+  const open = await buildDispute(shop)
+  await propose(app, open.seller, open.orderId, { kind: 'return' })
+  app.clock.advance(14 * DAY)
+  for (const answer of [
+    await accept(app, open.buyer, open.orderId),
+    await propose(app, open.seller, open.orderId, { kind: 'part_refund', refundMinor: 1 }),
+  ])
+    expect([answer.status, answer.body.error]).toEqual([409, 'run_out'])
+  await pass(app, DAY)
+  for (const { orderId } of [late, open]) expect(await orderState(app, orderId)).toBe('refunded')
+})

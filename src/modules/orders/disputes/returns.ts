@@ -1,0 +1,166 @@
+import type { Deps } from '../../../deps.ts'
+import { DAY } from '../../../platform/clock.ts'
+import { inTransaction, type Tx } from '../../../platform/db/index.ts'
+import type { Viewer } from '../../../platform/http/index.ts'
+import { type ListedNumber, sameAsListed } from '../../verification/imei/index.ts'
+import { askAt, lockOrder, type Order, setEnd, stopEnd } from '../index.ts'
+import { type Closed, closeAs } from './close-dispute.ts'
+import {
+  type Dispute,
+  isPastReturn,
+  RETURN_QUESTION_DAYS,
+  RETURN_TRAVEL_DAYS,
+  SEND_BACK_DAYS,
+  type Side,
+  stageAfter,
+} from './dispute.ts'
+import type { ReturnReceived } from './disputes.contract.ts'
+import { findOfOrder, returnsRunOut, updateDispute } from './disputes.store.ts'
+import { type DisputeRefusal, type InDispute, inDispute, type Seen, tell } from './in-dispute.ts'
+
+const after = (at: Date, days: number) => new Date(at.getTime() + days * DAY)
+
+/**
+ * The phone goes back to its seller before the money goes to the buyer; the caller has asked whether
+ * it may. Until it is sent no time refunds the buyer, and nobody is asked.
+ */
+export async function agreeReturn(
+  tx: Tx,
+  seen: InDispute,
+  { viewer, by }: { viewer: Viewer; by: Side | 'admin' },
+): Promise<Dispute> {
+  const { order, dispute, at } = seen
+  const stage = stageAfter(dispute.stage, 'agree_return')
+  if (!stage) throw new Error(`a dispute that is ${dispute.stage} has no return`)
+  const returnDueAt = after(at, SEND_BACK_DAYS)
+  const none = { returnCarrier: null, returnTracking: null, returnSentAt: null }
+  const fresh = { ...none, returnImei: null, returnReceivedAt: null }
+  const agreed = { ...dispute, ...fresh, stage, returnDueAt }
+  await updateDispute(tx, agreed)
+  await stopEnd(tx, order, at)
+  const facts = { until: returnDueAt.toISOString() }
+  await tell(tx, 'return_agreed', seen, { viewer, by, facts })
+  return agreed
+}
+
+type Sent = { done: true } | { refused: DisputeRefusal | 'not_a_party' }
+
+/** The buyer has sent the phone back. When its seller says nothing for weeks, it counts as arrived. */
+export function sendBack(
+  deps: Deps,
+  buyer: Viewer,
+  orderId: string,
+  { carrier, tracking }: { carrier: string; tracking: string },
+): Promise<Sent> {
+  return inDispute(deps, buyer, orderId, async (tx, seen): Promise<Sent> => {
+    const { order, dispute, side, at } = seen
+    if (side !== 'buyer') return { refused: 'not_a_party' }
+    if (dispute.stage === 'sent_back' && dispute.returnTracking === tracking) return { done: true }
+    const stage = stageAfter(dispute.stage, 'send_back')
+    if (!stage) return { refused: 'wrong_state' }
+    if (isPastReturn(dispute, at)) return { refused: 'run_out' }
+    const parcel = { returnCarrier: carrier, returnTracking: tracking, returnSentAt: at }
+    await updateDispute(tx, { ...dispute, ...parcel, stage })
+    await setEnd(tx, order, after(at, RETURN_TRAVEL_DAYS), at)
+    await askAt(tx, order, 'seller', after(at, RETURN_QUESTION_DAYS))
+    await tell(tx, 'return_sent', seen, { viewer: buyer, by: side, facts: { carrier, tracking } })
+    return { done: true }
+  })
+}
+
+type Received =
+  | Closed
+  | { refused: DisputeRefusal | 'not_a_party' | 'needs_imei' }
+  | { wrong: string }
+
+/**
+ * The seller says what came back. The phone that was sold refunds its buyer at once; another phone,
+ * or none, stops every refund that time would make: admins are asked, until one has decided.
+ */
+export function receiveReturn(
+  deps: Deps,
+  seller: Viewer,
+  orderId: string,
+  { arrived, imei }: ReturnReceived,
+): Promise<Received> {
+  const receive = async (tx: Tx, seen: Seen): Promise<Received> => {
+    const { order, dispute, side, at } = seen
+    if (side !== 'seller') return { refused: 'not_a_party' }
+    const isAgain = dispute.stage === 'stuck'
+    const stuck = isAgain ? dispute.stage : stageAfter(dispute.stage, 'refuse_return')
+    if (!stuck) return { refused: 'wrong_state' }
+    const number = await numberOf(deps, tx, order.listingId, arrived, imei)
+    // Said already: another answer would be lost on the admins who were asked. The seller can still
+    // give in by proposing the refund.
+    if (isAgain) return number === dispute.returnImei ? { done: true } : { refused: 'wrong_state' }
+    if (typeof number !== 'string') return number
+    const returned = { ...dispute, returnImei: number, returnReceivedAt: at }
+    const facts = { imei: number }
+    await tell(tx, 'return_received', seen, { viewer: seller, by: side, facts })
+    if (number === 'same' || number === 'unknown') {
+      const end = { kind: 'refund', decidedBy: 'seller' } as const
+      const by = { as: 'seller', viewer: seller } as const
+      return closeAs(deps, tx, { ...seen, dispute: returned }, end, by)
+    }
+    await updateDispute(tx, { ...returned, stage: stuck })
+    await leaveToAdmins(tx, order, at, at)
+    return { done: true }
+  }
+  return inDispute(deps, seller, orderId, receive, async ({ order, dispute, side }, tx) => {
+    const closedIt = dispute.returnReceivedAt?.getTime() === dispute.closedAt?.getTime()
+    if (side !== 'seller' || !dispute.closedAt || !closedIt) return
+    const number = await numberOf(deps, tx, order.listingId, arrived, imei)
+    return number === dispute.returnImei ? { done: true } : undefined
+  })
+}
+
+async function numberOf(
+  deps: Deps,
+  tx: Tx,
+  listingId: string,
+  arrived: ReturnReceived['arrived'],
+  imei: string | undefined,
+): Promise<NonNullable<Dispute['returnImei']> | { wrong: string } | { refused: 'needs_imei' }> {
+  if (arrived === 'nothing') return 'no_phone'
+  const listed: ListedNumber = await sameAsListed(deps, tx, listingId, imei?.trim() ?? '')
+  if (typeof listed !== 'string') return listed
+  if (listed === 'not_given') return arrived === 'phone' ? { refused: 'needs_imei' } : 'other'
+  if (arrived === 'phone') return listed
+  return listed === 'same' ? { wrong: 'This is the IMEI of the phone that you sold.' } : 'other'
+}
+
+/** Returns that were agreed and never sent, seen to in one go. */
+const BATCH = 50
+
+/** A phone that was not sent back in time is an admin's to decide about. Returns how many. */
+export async function lapseReturns(deps: Deps): Promise<number> {
+  const now = deps.clock.now()
+  const due = await returnsRunOut(deps.db.kysely, now, BATCH)
+  let lapsed = 0
+  for (const orderId of due) {
+    try {
+      await inTransaction(deps.db, (tx) => lapse(tx, orderId, now))
+      lapsed += 1
+    } catch (error) {
+      // The others do not wait behind it; the next sweep tries again.
+      deps.log.error({ orderId, err: error }, 'a return that ran out could not be left to admins')
+    }
+  }
+  return lapsed
+}
+
+async function lapse(tx: Tx, orderId: string, at: Date) {
+  const order = await lockOrder(tx, orderId)
+  const dispute = order && (await findOfOrder(tx, orderId))
+  const stage = dispute && stageAfter(dispute.stage, 'lapse')
+  if (!stage || !dispute.returnDueAt || !isPastReturn(dispute, at)) return
+  await updateDispute(tx, { ...dispute, stage, returnDueAt: null })
+  if (order.state !== 'disputed') return
+  await leaveToAdmins(tx, order, dispute.returnDueAt, at)
+  await tell(tx, 'return_lapsed', { order, at }, { by: 'clock' })
+}
+
+// A buyer who keeps the phone, or a seller who says so, must not win by waiting.
+async function leaveToAdmins(tx: Tx, order: Order, from: Date, at: Date) {
+  await askAt(tx, await stopEnd(tx, order, at), 'admin', from)
+}

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { as, buildUser, type TestUser } from '../../../../test/app.ts'
+import { api as paths } from '../../../paths.ts'
+import { DAY, HOUR } from '../../../platform/clock.ts'
+import { tellPeople } from '../../notifications/index.ts'
+import { openShop, orderState, runMoney, type Shop, tasksOf } from '../checkout/checkout.fixture.ts'
+import { runClocks } from '../index.ts'
+import { auditOf, eventsOf } from '../orders.fixture.ts'
+import { buildArrived } from './disputes.fixture.ts'
+import { disputeForShutOut } from './index.ts'
+
+let shop: Shop
+let app: Shop['app']
+let admin: TestUser
+beforeAll(async () => {
+  shop = await openShop()
+  app = shop.app
+  admin = await buildUser(app, { role: 'admin' })
+})
+afterAll(() => shop.close())
+
+let sale: Awaited<ReturnType<typeof buildArrived>>
+beforeEach(async () => {
+  sale = await buildArrived(shop)
+})
+
+const ban = () => as(app, admin).put(paths.ban(sale.buyer.id))
+const unban = () => as(app, admin).delete(paths.ban(sale.buyer.id))
+const state = () => orderState(app, sale.orderId)
+/** Time passes, and what is due by it is done. */
+async function pass(ms: number) {
+  app.clock.advance(ms)
+  await runClocks(app.deps)
+  await disputeForShutOut(app.deps)
+}
+const listed = async () =>
+  (await as(app, admin).get(paths.disputes())).body.filter(
+    (each: { orderId: string }) => each.orderId === sale.orderId,
+  )
+
+test('a banned buyer cannot complain, so silence does not pay the seller: an admin has to decide', async () => {
+  expect((await ban()).status).toBe(200)
+  const complaint = { reason: 'other', text: 'It does not switch on.' }
+  const refused = await as(app, sale.buyer).post(paths.dispute(sale.orderId), complaint)
+  expect(refused.status).toBe(401)
+  await pass(71 * HOUR)
+  expect(await state()).toBe('delivered')
+  await pass(HOUR)
+  expect(await state()).toBe('disputed')
+  expect(await listed()).toMatchObject([
+    {
+      stage: 'open',
+      reason: 'other',
+      endsAt: null,
+      statements: [{ by: 'admin', text: expect.stringContaining('closed by an admin') }],
+      actions: ['add_statement', 'decide'],
+    },
+  ])
+  await pass(90 * DAY)
+  await runMoney(app)
+  expect([await state(), await tasksOf(app, sale.orderId)]).toEqual(['disputed', []])
+})
+
+test.each([
+  ['release', 'completed', 'payout'],
+  ['refund', 'refunded', 'refund'],
+])('an admin decides %s: the order is %s', async (kind, end, task) => {
+  await ban()
+  await pass(72 * HOUR)
+  const decision = { kind, reason: 'By what the photos show.' }
+  const decided = await as(app, admin).post(paths.disputeDecision(sale.orderId), decision)
+  expect(decided.status).toBe(200)
+  expect(await state()).toBe(end)
+  expect(await tasksOf(app, sale.orderId)).toMatchObject([{ kind: task }])
+})
+
+test('an order that cannot be disputed holds up no other', async () => {
+  await ban()
+  const other = await buildArrived(shop)
+  await as(app, admin).put(paths.ban(other.buyer.id))
+  app.clock.advance(72 * HOUR)
+  await runClocks(app.deps)
+  // A dispute that should not be there yet: a second one is refused by the table.
+  const { pool } = app.deps.db
+  const left = `insert into disputes (id, order_id, reason, stage, opened_at)
+    values ($1, $1, 'other', 'open', now())`
+  await pool.query(left, [sale.orderId])
+  expect(await disputeForShutOut(app.deps)).toBe(1)
+  expect(await orderState(app, other.orderId)).toBe('disputed')
+  await pool.query('delete from disputes where id = $1', [sale.orderId])
+  expect(await disputeForShutOut(app.deps)).toBe(1)
+  expect(await state()).toBe('disputed')
+})
+
+test('the seller can say what there is to say, and give in', async () => {
+  await ban()
+  await pass(72 * HOUR)
+  const said = { text: 'It was as I described it.' }
+  expect(
+    (await as(app, sale.seller).post(paths.disputeStatements(sale.orderId), said)).status,
+  ).toBe(200)
+  await as(app, sale.seller).post(paths.settlements(sale.orderId), { kind: 'refund' })
+  expect(await state()).toBe('refunded')
+})
+
+test('let in again in time: the buyer has all the time again, and nothing was disputed', async () => {
+  await ban()
+  await pass(70 * HOUR)
+  expect((await unban()).status).toBe(200)
+  await pass(71 * HOUR)
+  expect(await state()).toBe('delivered')
+  await pass(HOUR)
+  expect(await state()).toBe('completed')
+})
+
+test('let in again after the time was up, before the dispute was opened: the time begins anew', async () => {
+  await ban()
+  app.clock.advance(72 * HOUR)
+  await runClocks(app.deps)
+  await unban()
+  await disputeForShutOut(app.deps)
+  expect(await state()).toBe('delivered')
+  await pass(72 * HOUR)
+  expect(await state()).toBe('completed')
+})
+
+test('banned while the phone is on its way: its arrival, found out by an admin, releases nothing either', async () => {
+  await app.deps.db.pool.query(`update orders set state = 'shipped' where id = $1`, [sale.orderId])
+  await ban()
+  expect((await as(app, admin).post(paths.deliverOrder(sale.orderId))).status).toBe(200)
+  await pass(72 * HOUR)
+  expect(await state()).toBe('disputed')
+})
+
+test('a buyer who is not banned is silent: the money is the seller’s as ever', async () => {
+  await pass(72 * HOUR)
+  expect(await state()).toBe('completed')
+})
+
+test('it is told once: admins are asked, the seller knows why, the log says who', async () => {
+  await ban()
+  await pass(72 * HOUR)
+  await pass(HOUR)
+  const names = (await eventsOf(app, sale.orderId)).slice(-2)
+  expect(names).toEqual(['order_reminded', 'order_disputed'])
+  const logged = (await auditOf(app, 'order', sale.orderId)).slice(-2)
+  expect(logged).toMatchObject([
+    { action: 'order_reminded', actor_role: 'system' },
+    { action: 'order_disputed', actor_role: 'system' },
+  ])
+  while ((await tellPeople(app.deps)) > 0);
+  const { body } = await as(app, sale.seller).get(paths.notifications())
+  expect(body.items[0].title).toContain('An admin decides about')
+  const asked = await as(app, admin).get(paths.notifications())
+  expect(asked.body.items[0]).toMatchObject({ words: expect.stringContaining('shut out') })
+})

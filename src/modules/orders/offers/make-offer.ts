@@ -1,0 +1,162 @@
+import type { Deps } from '../../../deps.ts'
+import { HOUR } from '../../../platform/clock.ts'
+import {
+  allOrNothing,
+  isId,
+  newId,
+  type Tx,
+  violatedConstraint,
+} from '../../../platform/db/index.ts'
+import type { Viewer } from '../../../platform/http/index.ts'
+import { findListing, parsePrice } from '../../listings/index.ts'
+import { MOST_OFFERS, OFFER_HOURS, type Offer, type Side, whyNot, wrongOffer } from './offer.ts'
+import { closeOffer, findOffer, insertOffer, lockTalk, talkOf } from './offers.store.ts'
+import { tell } from './tell.ts'
+
+export type OfferRefusal =
+  | 'not_found'
+  | 'own_phone'
+  | 'buyers_only'
+  | 'already_booked'
+  | 'not_for_sale'
+  | 'too_many'
+  | 'own_offer'
+  | 'not_yours'
+  | 'answered'
+  | 'run_out'
+  | 'account_gone'
+export type Offered = { offer: Offer } | { refused: OfferRefusal } | { wrong: string }
+
+/**
+ * A buyer says what they would pay. It takes the place of an open offer between the two: of the
+ * buyer's own, or of what the seller asked in return. The same price again is the same offer.
+ */
+export async function makeOffer(
+  deps: Deps,
+  buyer: Viewer,
+  listingId: string,
+  typed: string | number,
+): Promise<Offered> {
+  if (!isId(listingId)) return { refused: 'not_found' }
+  if (buyer.role !== 'Buyer') return { refused: 'buyers_only' }
+  return betweenTwo(deps, async (tx) => {
+    await lockTalk(tx, listingId, buyer.id)
+    const at = deps.clock.now()
+    const listing = await findListing(tx, listingId)
+    if (!listing || listing.state === 'removed') return { refused: 'not_found' }
+    if (listing.sellerId === buyer.id) return { refused: 'own_phone' }
+    if (listing.state === 'reserved') return { refused: 'already_booked' }
+    if (listing.state !== 'live' || !listing.sellerId) return { refused: 'not_for_sale' }
+    const price = parsePrice(typed, listing.currency)
+    if ('wrong' in price) return price
+    const wrong = wrongOffer(price.minor, listing.priceMinor)
+    if (wrong) return { wrong }
+    const talk = await talkOf(tx, listingId, buyer.id)
+    const open = talk.find(({ state }) => state === 'open')
+    const stands = open && open.expiresAt > at ? open : undefined
+    if (stands?.madeBy === 'buyer' && stands.priceMinor === price.minor) return { offer: stands }
+    if (talk.filter(({ madeBy }) => madeBy === 'buyer').length >= MOST_OFFERS)
+      return { refused: 'too_many' }
+    if (open)
+      await closeOffer(tx, open.id, open.madeBy === 'buyer' ? 'superseded' : 'countered', { at })
+    const offer = newOffer({
+      listingId,
+      buyerId: buyer.id,
+      sellerId: listing.sellerId,
+      madeBy: 'buyer',
+      priceMinor: price.minor,
+      askingMinor: listing.priceMinor,
+      currency: listing.currency,
+      at,
+    })
+    const late = await place(tx, offer)
+    if (late) return late
+    const isAnswer = stands?.madeBy === 'seller'
+    await tell(tx, isAnswer ? 'offer_countered' : 'offer_made', offer, { actor: buyer, at })
+    return { offer }
+  })
+}
+
+/** The seller answers an offer with a price of their own, below what the phone is listed for. */
+export async function counterOffer(
+  deps: Deps,
+  seller: Viewer,
+  id: string,
+  typed: string | number,
+): Promise<Offered> {
+  if (!isId(id)) return { refused: 'not_found' }
+  return betweenTwo(deps, async (tx) => {
+    const seen = await findOffer(tx, id)
+    if (!seen) return { refused: 'not_found' }
+    await lockTalk(tx, seen.listingId, seen.buyerId)
+    const at = deps.clock.now()
+    const offer = await findOffer(tx, id)
+    const refused = offer ? whyNot(offer, 'counter', seller, at) : 'not_found'
+    if (!offer || refused) return { refused: refused ?? 'not_found' }
+    if (offer.madeBy !== 'buyer') return { refused: 'not_yours' }
+    const listing = await findListing(tx, offer.listingId)
+    if (listing?.state === 'reserved') return { refused: 'already_booked' }
+    if (listing?.state !== 'live') return { refused: 'not_for_sale' }
+    const price = parsePrice(typed, offer.currency)
+    if ('wrong' in price) return price
+    const wrong = wrongAnswer(price.minor, offer.priceMinor, listing.priceMinor)
+    if (wrong) return { wrong }
+    if (!(await closeOffer(tx, id, 'countered', { at }))) return { refused: 'answered' }
+    const counter = newOffer({ ...offer, madeBy: 'seller', priceMinor: price.minor, at })
+    const late = await place(tx, counter)
+    if (late) return late
+    await tell(tx, 'offer_countered', counter, { actor: seller, at })
+    return { offer: counter }
+  })
+}
+
+/** Everything or nothing, between two people whose accounts may close at this very moment. */
+async function betweenTwo(deps: Deps, work: (tx: Tx) => Promise<Offered>): Promise<Offered> {
+  try {
+    return await allOrNothing(deps.db, work)
+  } catch (error) {
+    const constraint = violatedConstraint(error)
+    if (constraint === 'offers_buyer_id_fkey') return { refused: 'account_gone' }
+    if (constraint === 'offers_seller_id_fkey') return { refused: 'not_for_sale' }
+    throw error
+  }
+}
+
+/**
+ * Inserting waits for whoever is changing the phone, and is waited for by who changes it after: read
+ * again behind it, the price is the one that offers are voided by.
+ */
+async function place(tx: Tx, offer: Offer): Promise<{ wrong: string } | undefined> {
+  await insertOffer(tx, offer)
+  const listing = await findListing(tx, offer.listingId)
+  if (listing && offer.priceMinor >= listing.priceMinor)
+    return { wrong: 'The phone costs no more than that now: look at its price again' }
+}
+
+function wrongAnswer(minor: number, offered: number, asking: number): string | undefined {
+  if (minor <= offered) return 'The buyer offers as much: accept the offer'
+  if (minor >= asking) return 'That is what the phone is listed for: decline the offer'
+}
+
+type Parts = Pick<
+  Offer,
+  'listingId' | 'buyerId' | 'sellerId' | 'priceMinor' | 'askingMinor' | 'currency'
+> & { madeBy: Side; at: Date }
+
+function newOffer({ at, ...parts }: Parts): Offer {
+  const { listingId, buyerId, sellerId, madeBy, priceMinor, askingMinor, currency } = parts
+  return {
+    id: newId(),
+    listingId,
+    buyerId,
+    sellerId,
+    madeBy,
+    priceMinor,
+    askingMinor,
+    currency,
+    state: 'open',
+    createdAt: at,
+    expiresAt: new Date(at.getTime() + OFFER_HOURS * HOUR),
+    orderId: null,
+  }
+}

@@ -1,0 +1,73 @@
+import type { Viewer } from '../../../platform/http/index.ts'
+
+export const offerStates = [
+  'open',
+  'countered',
+  'accepted',
+  'declined',
+  'withdrawn',
+  'expired',
+  'superseded',
+] as const
+export type OfferState = (typeof offerStates)[number]
+export type Side = 'buyer' | 'seller'
+
+/** Hours that an offer stands. */
+export const OFFER_HOURS = 48
+/** Offers that a buyer may make for one phone; what the seller asks in return does not count. */
+export const MOST_OFFERS = 3
+/** An offer below this share of the price is a waste of both people's time. */
+export const LEAST_SHARE = 0.3
+
+export type Offer = {
+  id: string
+  listingId: string
+  buyerId: string
+  sellerId: string
+  madeBy: Side
+  priceMinor: number
+  askingMinor: number
+  currency: string
+  state: OfferState
+  createdAt: Date
+  expiresAt: Date
+  orderId: string | null
+}
+
+type Move = { to: OfferState; by: 'maker' | 'other' | 'clock'; event: string }
+
+/** What can become of an open offer; nothing leads out of any other state. */
+export const offerMoves = {
+  counter: { to: 'countered', by: 'other', event: 'offer_countered' },
+  accept: { to: 'accepted', by: 'other', event: 'offer_accepted' },
+  decline: { to: 'declined', by: 'other', event: 'offer_declined' },
+  withdraw: { to: 'withdrawn', by: 'maker', event: 'offer_withdrawn' },
+  expire: { to: 'expired', by: 'clock', event: 'offer_expired' },
+} as const satisfies Record<string, Move>
+export type OfferMove = keyof typeof offerMoves
+
+/** Which side of an offer somebody is on. */
+export function sideOf(
+  offer: Pick<Offer, 'buyerId' | 'sellerId'>,
+  { id }: Pick<Viewer, 'id'>,
+): Side | undefined {
+  if (offer.buyerId === id) return 'buyer'
+  return offer.sellerId === id ? 'seller' : undefined
+}
+
+/** Why somebody cannot make a move; strangers find no offer. */
+export function whyNot(offer: Offer, move: OfferMove, viewer: Pick<Viewer, 'id'>, now: Date) {
+  const side = sideOf(offer, viewer)
+  if (!side) return 'not_found'
+  const isMaker = offer.madeBy === side
+  if (isMaker !== (offerMoves[move].by === 'maker')) return isMaker ? 'own_offer' : 'not_yours'
+  if (offer.state !== 'open') return 'answered'
+  if (offer.expiresAt <= now) return 'run_out'
+}
+
+/** What is wrong with a price as an offer; undefined when it is one. */
+export function wrongOffer(priceMinor: number, askingMinor: number): string | undefined {
+  if (priceMinor >= askingMinor) return 'The phone costs no more than that: book it'
+  if (priceMinor < askingMinor * LEAST_SHARE)
+    return `At least ${LEAST_SHARE * 100} % of the price can be offered`
+}

@@ -1,0 +1,158 @@
+import type { Context } from 'hono'
+import type { Deps } from '../../../deps.ts'
+import { api as paths } from '../../../paths.ts'
+import { isId } from '../../../platform/db/index.ts'
+import {
+  type AppEnv,
+  createLimiter,
+  createRouter,
+  cursorParam,
+  json,
+  limitAttempts,
+  pageOf,
+  readTimeCursor,
+  refusals,
+  refuse,
+  route,
+  takes,
+  viewerOf,
+  writeTimeCursor,
+  z,
+} from '../../../platform/http/index.ts'
+import { acceptOffer, closeAs } from './answer-offer.ts'
+import { counterOffer, makeOffer } from './make-offer.ts'
+import { MOST_OFFERS, type Offer } from './offer.ts'
+import { counterBody, newOfferBody, offerBody, offersBody } from './offers.contract.ts'
+import { listOffers, talkOf } from './offers.store.ts'
+import { type Reason, turnedDown } from './refusals.ts'
+import { toOffers } from './to-offer.ts'
+
+const tags = ['offers']
+const params = z.object({ id: z.string() })
+const responses = { 200: json(offerBody), ...refusals(401, 403, 404, 409, 413, 422, 429) }
+
+/** Offers in one answer, at most; the next ones are behind the Link header. */
+const PAGE = 100
+
+/** Offers that one account may make or answer in ten minutes. */
+const ACTS = { points: 40, seconds: 600 }
+
+/** What buyers would pay and sellers would take; an offer that is accepted is a booking. */
+export function offersApi(deps: Deps) {
+  const limiter = createLimiter(deps.db.pool, 'offers', ACTS.points, ACTS.seconds)
+
+  async function answer(
+    c: Context<AppEnv>,
+    act: () => Promise<{ offer: Offer } | { refused: Reason } | { wrong: string }>,
+  ) {
+    const viewer = viewerOf(c)
+    const tooMany = await limitAttempts(c, limiter, viewer.id)
+    if (tooMany) return tooMany
+    const done = await act()
+    if ('refused' in done) return refuse(c, ...turnedDown(done.refused))
+    if ('wrong' in done) return refuse(c, 422, 'invalid', `${done.wrong}.`, { price: done.wrong })
+    const [offer] = await toOffers(deps, [done.offer], viewer)
+    return c.json(offer!, 200)
+  }
+
+  return createRouter()
+    .openapi(
+      route('signedIn', {
+        method: 'get',
+        path: '/offers',
+        operationId: 'listOffers',
+        summary: 'My offers and those for my phones, newest first; Link names the next page',
+        tags,
+        request: {
+          query: z.object({
+            phoneId: z.string().max(64).optional(),
+            cursor: cursorParam(readTimeCursor),
+          }),
+        },
+        responses: { 200: json(offersBody), ...refusals(401, 422) },
+      }),
+      async (c) => {
+        const viewer = viewerOf(c)
+        const { phoneId, cursor: after } = c.req.valid('query')
+        if (phoneId !== undefined && !isId(phoneId)) return c.json({ items: [], left: null }, 200)
+        const db = deps.db.kysely
+        const wanted = { listingId: phoneId, limit: PAGE + 1, after }
+        const offers = pageOf(c, await listOffers(db, viewer.id, wanted), {
+          limit: PAGE,
+          path: paths.offers(),
+          cursorOf: ({ createdAt, id }) => writeTimeCursor({ at: createdAt, id }),
+          query: phoneId ? { phoneId } : {},
+        })
+        const items = await toOffers(deps, offers, viewer)
+        if (!phoneId || viewer.role !== 'Buyer') return c.json({ items, left: null }, 200)
+        const made = (await talkOf(db, phoneId, viewer.id)).filter((one) => one.madeBy === 'buyer')
+        return c.json({ items, left: Math.max(0, MOST_OFFERS - made.length) }, 200)
+      },
+    )
+    .openapi(
+      route('signedIn', {
+        method: 'post',
+        path: '/offers',
+        operationId: 'makeOffer',
+        summary: 'Says what a buyer would pay; it stands for 48 hours',
+        tags,
+        request: { body: takes(newOfferBody) },
+        responses,
+      }),
+      (c) => {
+        const { phoneId, price } = c.req.valid('json')
+        return answer(c, () => makeOffer(deps, viewerOf(c), phoneId, price))
+      },
+    )
+    .openapi(
+      route('Seller', {
+        method: 'post',
+        path: '/offers/{id}/counter',
+        operationId: 'counterOffer',
+        summary: 'Answers an offer with another price',
+        tags,
+        request: { params, body: takes(counterBody) },
+        responses,
+      }),
+      (c) => {
+        const { id } = c.req.valid('param')
+        return answer(c, () => counterOffer(deps, viewerOf(c), id, c.req.valid('json').price))
+      },
+    )
+    .openapi(
+      route('signedIn', {
+        method: 'post',
+        path: '/offers/{id}/accept',
+        operationId: 'acceptOffer',
+        summary: 'Agrees: the phone is booked at that price, and other offers for it are void',
+        tags,
+        request: { params },
+        responses,
+      }),
+      (c) => answer(c, () => acceptOffer(deps, viewerOf(c), c.req.valid('param').id)),
+    )
+    .openapi(
+      route('signedIn', {
+        method: 'post',
+        path: '/offers/{id}/decline',
+        operationId: 'declineOffer',
+        summary: 'Says no to an offer; again is harmless',
+        tags,
+        request: { params },
+        responses,
+      }),
+      (c) => answer(c, () => closeAs(deps, viewerOf(c), c.req.valid('param').id, 'decline')),
+    )
+    .openapi(
+      route('signedIn', {
+        method: 'post',
+        path: '/offers/{id}/withdraw',
+        operationId: 'withdrawOffer',
+        summary: 'Takes one’s own offer back; again is harmless',
+        tags,
+        request: { params },
+        responses,
+      }),
+      (c) => answer(c, () => closeAs(deps, viewerOf(c), c.req.valid('param').id, 'withdraw')),
+    )
+}

@@ -1,0 +1,113 @@
+import type { Deps } from '../../../deps.ts'
+import {
+  allOrNothing,
+  inTransaction,
+  isId,
+  noteChange,
+  type Tx,
+  violatedConstraint,
+} from '../../../platform/db/index.ts'
+import { recordEvent, writeAudit } from '../../../platform/history/index.ts'
+import type { Viewer } from '../../../platform/http/index.ts'
+import { noteStandingDue } from '../../listings/index.ts'
+import { lockOrder, sideOf } from '../index.ts'
+import { type Rating, shownFrom, whyNotRatable } from './rating.ts'
+import { ordersDue, publish, putRating, ratingsOf } from './ratings.store.ts'
+
+export type RatingRefusal =
+  | 'not_found'
+  | 'not_completed'
+  | 'too_late'
+  | 'account_gone'
+  | 'published'
+type Rated = { ratings: Rating[] } | { refused: RatingRefusal }
+
+/**
+ * One of the two says how a sale went. It is sealed until the other has too, or a week is over, and
+ * can be written anew until then.
+ */
+export async function rateSale(
+  deps: Deps,
+  author: Viewer,
+  orderId: string,
+  { stars, words }: { stars: number; words: string },
+): Promise<Rated> {
+  if (!isId(orderId)) return { refused: 'not_found' }
+  try {
+    return await allOrNothing(deps.db, (tx) => rateIn(deps, tx, author, orderId, { stars, words }))
+  } catch (error) {
+    // One of the two accounts was closed at this very moment.
+    if (violatedConstraint(error)?.endsWith('_fkey')) return { refused: 'account_gone' }
+    throw error
+  }
+}
+
+async function rateIn(
+  deps: Deps,
+  tx: Tx,
+  author: Viewer,
+  orderId: string,
+  { stars, words }: { stars: number; words: string },
+): Promise<Rated> {
+  const order = await lockOrder(tx, orderId)
+  const side = order && sideOf(order, author.id)
+  if (!order || !side) return { refused: 'not_found' }
+  const at = deps.clock.now()
+  const refused = whyNotRatable(order, at)
+  if (refused || !order.endedAt) return { refused: refused ?? 'not_completed' }
+  const subjectId = side === 'buyer' ? order.sellerId : order.buyerId
+  if (!subjectId) return { refused: 'account_gone' }
+  const before = await ratingsOf(tx, orderId)
+  const own = before.find((one) => one.side === side)
+  if (own?.stars === stars && own.words === words) return { ratings: before }
+  if (own?.publishedAt) return { refused: 'published' }
+  await putRating(tx, {
+    orderId,
+    side,
+    authorId: author.id,
+    subjectId,
+    authorName: author.name,
+    stars,
+    words,
+    writtenAt: at,
+    dueAt: shownFrom(order.endedAt, at),
+    publishedAt: null,
+    hiddenAt: null,
+    hiddenReason: null,
+  })
+  const about = { orderId, listingId: order.listingId, by: side }
+  // The other side is told once, however often it is written anew.
+  const action = own ? 'rating_rewritten' : 'rating_given'
+  await recordEvent(tx, action, at, about)
+  const subject: [string, string] = ['order', orderId]
+  await writeAudit(tx, { actor: author, action, subject, at, data: { stars } })
+  const all = await ratingsOf(tx, orderId)
+  const isComplete = all.length === 2 || shownFrom(order.endedAt, at) <= at
+  if (isComplete) await show(tx, { orderId, listingId: order.listingId }, at)
+  return { ratings: isComplete ? await ratingsOf(tx, orderId) : all }
+}
+
+async function show(tx: Tx, about: { orderId: string; listingId: string }, at: Date) {
+  const shown = await publish(tx, about.orderId, at)
+  if (shown.length === 0) return
+  for (const { subjectId } of shown) await noteStandingDue(tx, subjectId, at)
+  await recordEvent(tx, 'ratings_published', at, about)
+  const subject: [string, string] = ['order', about.orderId]
+  await writeAudit(tx, { actor: 'system', action: 'ratings_published', subject, at })
+  noteChange(tx, 'listings')
+}
+
+/** Sales whose ratings one run shows. */
+const BATCH = 50
+
+/** Shows ratings that waited a week for the other side. Returns of how many sales. */
+export async function publishRatings(deps: Deps): Promise<number> {
+  const at = deps.clock.now()
+  const due = await ordersDue(deps.db.kysely, at, BATCH)
+  for (const orderId of due)
+    await inTransaction(deps.db, async (tx) => {
+      const order = await lockOrder(tx, orderId)
+      if (order) await show(tx, { orderId, listingId: order.listingId }, at)
+    })
+  return due.length
+}

@@ -1,0 +1,199 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  as,
+  buildListing,
+  buildUser,
+  type TestApp,
+  type TestUser,
+  testApp,
+} from '../../../../test/app.ts'
+import { api as paths } from '../../../paths.ts'
+import { DAY } from '../../../platform/clock.ts'
+import { refreshStandings } from '../../listings/index.ts'
+import { book, buildBooking, eventsOf } from '../orders.fixture.ts'
+import { publishRatings } from './index.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+async function buildSold() {
+  const booking = await buildBooking(app)
+  const { seller, order } = booking
+  await as(app, seller).post(paths.handOver(order._id), { code: order.handOverCode })
+  return { ...booking, orderId: String(order._id) }
+}
+const rate = (by: TestUser | null, orderId: string, stars: unknown, words = '') =>
+  as(app, by).put(paths.saleRatings(orderId), { stars, words })
+const see = async (by: TestUser, orderId: string) =>
+  (await as(app, by).get(paths.saleRatings(orderId))).body
+const shown = async (of: TestUser) => (await as(app, null).get(paths.ratings(of.id))).body
+
+test('a rating is sealed until the other side has rated too; then both are shown', async () => {
+  const { buyer, seller, orderId } = await buildSold()
+  const { status, body } = await rate(buyer, orderId, 5, 'Exactly as described.')
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ own: { stars: 5, publishedAt: null }, otherWrote: false })
+  expect(await see(seller, orderId)).toMatchObject({ own: null, other: null, otherWrote: true })
+  expect(await shown(seller)).toEqual({ average: null, count: 0, items: [], next: null })
+
+  expect((await rate(seller, orderId, 4)).body.other).toMatchObject({ stars: 5 })
+  expect(await shown(seller)).toMatchObject({ average: 5, count: 1 })
+  expect(await shown(buyer)).toMatchObject({ average: 4, count: 1 })
+  const events = await eventsOf(app, orderId)
+  expect(events.filter((name) => /^rating/.test(name))).toEqual([
+    'rating_given',
+    'rating_given',
+    'ratings_published',
+  ])
+})
+
+test('who did not rate within a week is not waited for, and can still rate', async () => {
+  const { buyer, seller, orderId } = await buildSold()
+  await rate(buyer, orderId, 2, 'The battery was worn.')
+  app.clock.advance(6 * DAY)
+  expect(await publishRatings(app.deps)).toBe(0)
+  app.clock.advance(DAY)
+  expect(await publishRatings(app.deps)).toBe(1)
+  expect(await publishRatings(app.deps)).toBe(0)
+  expect(await shown(seller)).toMatchObject({ average: 2, count: 1 })
+  expect((await rate(seller, orderId, 5)).body.own.publishedAt).not.toBeNull()
+})
+
+test('a rating can be written anew while it is sealed, and stays once it is shown', async () => {
+  const { buyer, seller, orderId } = await buildSold()
+  await rate(buyer, orderId, 1)
+  await rate(buyer, orderId, 5)
+  await rate(seller, orderId, 5)
+  expect((await shown(seller)).average).toBe(5)
+  expect((await rate(buyer, orderId, 5)).status).toBe(200)
+  const answer = await rate(buyer, orderId, 1)
+  expect([answer.status, answer.body.error]).toEqual([409, 'published'])
+})
+
+test('ten clicks at once are one rating', async () => {
+  const { buyer, seller, orderId } = await buildSold()
+  await rate(seller, orderId, 5)
+  const answers = await Promise.all(Array.from({ length: 10 }, () => rate(buyer, orderId, 3)))
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
+  expect(await shown(seller)).toMatchObject({ average: 3, count: 1 })
+})
+
+test('404 for strangers, 409 before the sale and long after it, 422 at the field', async () => {
+  const { buyer, orderId } = await buildSold()
+  expect((await rate(await buildUser(app), orderId, 5)).status).toBe(404)
+  const open = await buildBooking(app)
+  expect((await rate(open.buyer, open.order._id, 5)).body.error).toBe('not_completed')
+  for (const stars of [0, 6, 4.5, '5', null])
+    expect(Object.keys((await rate(buyer, orderId, stars)).body.fields)).toEqual(['stars'])
+  const long = await rate(buyer, orderId, 5, 'x'.repeat(1001))
+  expect([long.status, Object.keys(long.body.fields)]).toEqual([422, ['words']])
+  app.clock.advance(61 * DAY)
+  expect((await rate(buyer, orderId, 5)).body.error).toBe('too_late')
+})
+
+test('a rating that a moderator takes down is neither shown nor counted', async () => {
+  const { buyer, seller, orderId } = await buildSold()
+  await rate(buyer, orderId, 1, 'Call him at home: he is a thief')
+  await rate(seller, orderId, 5)
+  const admin = await buildUser(app, { role: 'admin' })
+  const order = { side: 'buyer', reason: 'Insults' }
+  for (let times = 0; times < 2; times += 1)
+    expect((await as(app, admin).post(paths.hideRating(orderId), order)).status).toBe(200)
+  expect(await shown(seller)).toEqual({ average: null, count: 0, items: [], next: null })
+  expect((await see(seller, orderId)).other).toBeNull()
+})
+
+test('bad ratings take a seller’s standing away', async () => {
+  const seller = await buildUser(app, { role: 'Seller' })
+  const phones: string[] = []
+  const offered = await buildListing(app, { seller })
+  for (let sale = 0; sale < 3; sale += 1) {
+    const buyer = await buildUser(app)
+    const phone = await buildListing(app, { seller })
+    const { order } = (await book(app, buyer, phone._id)).body
+    await as(app, seller).post(paths.handOver(order._id), { code: order.handOverCode })
+    await rate(buyer, order._id, 1)
+    phones.push(order._id)
+  }
+  await refreshStandings(app.deps)
+  const standing = async () => (await as(app, null).get(paths.phone(offered._id))).body.standing
+  expect(await standing()).toBe('proven')
+  for (const id of phones) await rate(seller, id, 5)
+  await refreshStandings(app.deps)
+  expect(await standing()).toBe('new')
+})
+
+test('the other side is told of a rating once, however often it is written anew', async () => {
+  const { buyer, orderId } = await buildSold()
+  for (const stars of [1, 2, 3, 4]) await rate(buyer, orderId, stars)
+  const events = await eventsOf(app, orderId)
+  expect(events.filter((name) => name === 'rating_given')).toHaveLength(1)
+  expect(events.filter((name) => name === 'rating_rewritten')).toHaveLength(3)
+})
+
+test('ratings that are shown at one moment are all there, page by page', async () => {
+  const { buyer, seller, orderId } = await buildSold()
+  await rate(buyer, orderId, 4)
+  // As a week's sweep shows them: 25 at once.
+  await app.deps.db.pool.query(
+    `with sold as (
+       insert into orders select (jsonb_populate_record(o, jsonb_build_object(
+         'id', gen_random_uuid(), 'idempotency_key', null))).*
+       from orders o, generate_series(1, 25) where o.id = $1 returning id)
+     insert into ratings select (jsonb_populate_record(r, jsonb_build_object(
+       'order_id', sold.id, 'published_at', $2::timestamptz))).*
+     from ratings r, sold where r.order_id = $1`,
+    [orderId, app.clock.now()],
+  )
+  const first = await shown(seller)
+  const query = new URLSearchParams({ before: first.next })
+  const { body } = await as(app, null).get(`${paths.ratings(seller.id)}?${query}`)
+  expect([first.items.length, body.items.length, body.next]).toEqual([20, 5, null])
+  for (const before of ['2026-06-01T00:00:00Z', `x_${orderId}`, '_'])
+    expect((await as(app, null).get(`${paths.ratings(seller.id)}?before=${before}`)).status).toBe(
+      422,
+    )
+})
+
+test('a buyer and a seller who rate each other in many sales at once wait in no circle', async () => {
+  const one = await buildSold()
+  const sales = [one.orderId]
+  for (let sale = 0; sale < 4; sale += 1) {
+    const phone = await buildListing(app, { seller: one.seller })
+    const { order } = (await book(app, one.buyer, phone._id)).body
+    await as(app, one.seller).post(paths.handOver(order._id), { code: order.handOverCode })
+    sales.push(order._id)
+  }
+  // Now one, now the other writes first.
+  const first = (at: number) => (at % 2 ? one.buyer : one.seller)
+  const second = (at: number) => (at % 2 ? one.seller : one.buyer)
+  for (const [at, id] of sales.entries()) await rate(first(at), id, 5)
+  const answers = await Promise.all(sales.map((id, at) => rate(second(at), id, 5)))
+  expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200))
+  expect(await shown(one.seller)).toMatchObject({ count: 5 })
+})
+
+/** An account is being closed, and not yet gone, while `act` begins. */
+async function whileClosing<T>({ id }: TestUser, act: () => Promise<T>): Promise<T> {
+  const { pool } = app.deps.db
+  const client = await pool.connect()
+  await client.query('begin')
+  await client.query('delete from users where id = $1', [id])
+  const done = act()
+  const waits = `select from pg_locks where not granted`
+  while ((await pool.query(waits)).rowCount === 0) await sleep(5)
+  await client.query('commit')
+  client.release()
+  return done
+}
+
+test('409: a rating of an account that is closed at that moment is none', async () => {
+  const { buyer, seller, orderId } = await buildSold()
+  const answer = await whileClosing(seller, () => rate(buyer, orderId, 5))
+  expect([answer.status, answer.body.error]).toEqual([409, 'account_gone'])
+  expect(await see(buyer, orderId)).toMatchObject({ own: null })
+})

@@ -1,0 +1,210 @@
+import type { Deps } from '../../../deps.ts'
+import { isId } from '../../../platform/db/index.ts'
+import {
+  createRouter,
+  json,
+  refusals,
+  refuse,
+  route,
+  takes,
+  viewerOf,
+  z,
+} from '../../../platform/http/index.ts'
+import { type Order, orderById, sideOf } from '../index.ts'
+import { hideRating } from './hide-rating.ts'
+import { type RatingRefusal, rateSale } from './rate-sale.ts'
+import { type Rating, type Side, shownFrom, whyNotRatable } from './rating.ts'
+import {
+  hideRatingBody,
+  newRatingBody,
+  ratingsOfPersonBody,
+  saleRatingsBody,
+  shownRatingsBody,
+} from './ratings.contract.ts'
+import { type Place, ratingsOf, shownOf, sumsOf } from './ratings.store.ts'
+
+const tags = ['ratings']
+const params = z.object({ id: z.string() })
+
+/** Ratings of a page of somebody's. */
+const PAGE = 20
+
+const reasons = {
+  not_found: [404, 'There is no such sale or rating.'],
+  own_order: [403, 'You are a party to this order: another admin decides.'],
+  not_completed: [409, 'A sale is rated once it is completed.'],
+  too_late: [409, 'This sale is too long ago to be rated.'],
+  account_gone: [409, 'The account of the other side is closed.'],
+  published: [409, 'Your rating is shown already and stays as it is.'],
+} as const satisfies Record<RatingRefusal | 'own_order', readonly [number, string]>
+
+function turnedDown<R extends keyof typeof reasons>(reason: R) {
+  const [status, message] = reasons[reason]
+  return [status, reason, message] as [(typeof reasons)[R][0], R, string]
+}
+
+/** Where a page of ratings ended, as `next` names it. */
+const place = z
+  .string()
+  .max(80)
+  .refine((word) => readPlace(word) !== undefined, 'Not a `next`')
+
+function writePlace(at: Date, orderId: string): string {
+  return `${at.toISOString()}_${orderId}`
+}
+
+function readPlace(word: string): Place | undefined {
+  const [at = '', orderId = ''] = word.split('_')
+  if (!isId(orderId) || !z.iso.datetime().safeParse(at).success) return
+  return { at: new Date(at), orderId }
+}
+
+/** What buyer and seller say of each other. */
+export function ratingsApi(deps: Deps) {
+  const db = deps.db.kysely
+  return createRouter()
+    .openapi(
+      route('anyone', {
+        method: 'get',
+        path: '/people/{id}/ratings',
+        operationId: 'listRatings',
+        summary: 'What others say of a person, newest first',
+        tags,
+        request: { params, query: z.object({ before: place.optional() }) },
+        responses: { 200: json(ratingsOfPersonBody), ...refusals(422) },
+      }),
+      async (c) => {
+        const { id } = c.req.valid('param')
+        const { before } = c.req.valid('query')
+        // Whether there is such a person is nobody's business.
+        if (!isId(id)) return c.json({ average: null, count: 0, items: [], next: null }, 200)
+        const page = { after: readPlace(before ?? ''), limit: PAGE }
+        const [sums, shown] = await Promise.all([sumsOf(db, id), shownOf(db, id, page)])
+        const last = shown.length === PAGE ? shown.at(-1) : undefined
+        const average = sums.ratings > 0 ? Math.round((sums.stars / sums.ratings) * 10) / 10 : null
+        const next = last?.publishedAt ? writePlace(last.publishedAt, last.orderId) : null
+        const isAdmin = c.var.viewer?.role === 'admin'
+        const items = shown.map((one) => ({
+          ...toBody(one),
+          orderId: isAdmin ? one.orderId : null,
+        }))
+        return c.json({ average, count: sums.ratings, items, next }, 200)
+      },
+    )
+    .openapi(
+      route('signedIn', {
+        method: 'get',
+        path: '/orders/{id}/ratings',
+        operationId: 'getSaleRatings',
+        summary:
+          'The ratings of a sale, for its two; the other side’s while it is sealed is not told',
+        tags,
+        request: { params },
+        responses: { 200: json(saleRatingsBody), ...refusals(401, 404) },
+      }),
+      async (c) => {
+        const { id } = c.req.valid('param')
+        const order = isId(id) ? await orderById(db, id) : undefined
+        const side = order && sideOf(order, viewerOf(c).id)
+        if (!order || !side) return refuse(c, ...turnedDown('not_found'))
+        return c.json(toSaleRatings(order, side, await ratingsOf(db, id), deps.clock.now()), 200)
+      },
+    )
+    .openapi(
+      route('signedIn', {
+        method: 'put',
+        path: '/orders/{id}/ratings',
+        operationId: 'rateSale',
+        summary: 'Says how a sale went; sealed until the other has too, or a week is over',
+        tags,
+        request: { params, body: takes(newRatingBody) },
+        responses: { 200: json(saleRatingsBody), ...refusals(401, 404, 409, 413, 422) },
+      }),
+      async (c) => {
+        const { id } = c.req.valid('param')
+        const viewer = viewerOf(c)
+        const rated = await rateSale(deps, viewer, id, c.req.valid('json'))
+        if ('refused' in rated) return refuse(c, ...turnedDown(rated.refused))
+        const order = await orderById(db, id)
+        const side = order && sideOf(order, viewer.id)
+        if (!order || !side) return refuse(c, ...turnedDown('not_found'))
+        return c.json(toSaleRatings(order, side, rated.ratings, deps.clock.now()), 200)
+      },
+    )
+    .openapi(
+      route('admin', {
+        method: 'get',
+        path: '/orders/{id}/ratings/shown',
+        operationId: 'listShownRatings',
+        summary: 'The ratings of a sale that are shown, and those that were taken down',
+        tags,
+        request: { params },
+        responses: { 200: json(shownRatingsBody), ...refusals(401, 403, 404) },
+      }),
+      async (c) => {
+        const { id } = c.req.valid('param')
+        if (!isId(id) || !(await orderById(db, id))) return refuse(c, ...turnedDown('not_found'))
+        const shown = (await ratingsOf(db, id)).filter(({ publishedAt }) => publishedAt)
+        return c.json({ items: shown.map(toKnown) }, 200)
+      },
+    )
+    .openapi(
+      route('admin', {
+        method: 'post',
+        path: '/orders/{id}/ratings/hide',
+        operationId: 'hideRating',
+        summary: 'Takes a rating from sight that says what does not belong there',
+        tags,
+        request: { params, body: takes(hideRatingBody) },
+        responses: {
+          200: json(z.object({ hidden: z.boolean() })),
+          ...refusals(401, 403, 404, 413, 422),
+        },
+      }),
+      async (c) => {
+        const { id } = c.req.valid('param')
+        const done = await hideRating(deps, viewerOf(c), id, c.req.valid('json'))
+        if ('refused' in done) return refuse(c, ...turnedDown(done.refused))
+        return c.json({ hidden: true }, 200)
+      },
+    )
+}
+
+function toSaleRatings(order: Order, side: Side, ratings: readonly Rating[], now: Date) {
+  const own = ratings.find((one) => one.side === side)
+  const other = ratings.find((one) => one.side !== side)
+  const isShown = other?.publishedAt && !other.hiddenAt
+  return {
+    own: own ? toKnown(own) : null,
+    other: other && isShown ? toBody(other) : null,
+    otherWrote: other !== undefined,
+    otherHidden: Boolean(other?.hiddenAt),
+    shownFrom: order.endedAt ? shownFrom(order.endedAt, order.endedAt).toISOString() : null,
+    canRate: whyNotRatable(order, now) === undefined && !own?.publishedAt,
+  }
+}
+
+/** A rating for those who may know that it was taken down. */
+function toKnown(rating: Rating) {
+  const { hiddenAt, hiddenReason } = rating
+  const hidden = hiddenAt && { at: hiddenAt.toISOString(), reason: hiddenReason }
+  return { ...toBody(rating), hidden }
+}
+
+function toBody({ stars, words, authorName, side, writtenAt, publishedAt }: Rating) {
+  return {
+    stars,
+    words,
+    by: shortName(authorName),
+    side,
+    writtenAt: writtenAt.toISOString(),
+    publishedAt: publishedAt?.toISOString() ?? null,
+  }
+}
+
+/** "Bea Buyer" as "Bea B.": enough to be known by the one it is about. */
+function shortName(name: string): string {
+  const [first = '', ...rest] = name.trim().split(/\s+/)
+  const last = rest.at(-1)
+  return last ? `${first} ${[...last][0]}.` : first
+}

@@ -1,0 +1,60 @@
+import { oneLine, z } from '../../../platform/http/index.ts'
+
+const side = z.enum(['buyer', 'seller'])
+
+export const newRatingBody = z
+  .strictObject({
+    stars: z.number('Choose one to five stars').int().min(1, 'At least one star').max(5),
+    words: oneLine().max(1000, 'At most 1000 characters').optional().default(''),
+  })
+  .openapi('NewRating')
+
+export const hideRatingBody = z
+  .strictObject({ side, reason: oneLine('Say why').min(3, 'Say why').max(500) })
+  .openapi('HiddenRating')
+
+export const ratingBody = z.object({
+  stars: z.number().int(),
+  words: z.string(),
+  by: z.string().openapi({ description: 'First name and initial.' }),
+  side,
+  writtenAt: z.iso.datetime(),
+  publishedAt: z.iso.datetime().nullable(),
+})
+
+const hidden = z
+  .object({ at: z.iso.datetime(), reason: z.string().nullable() })
+  .nullable()
+  .openapi({ description: 'When a moderator took it down, and why; null while it is shown.' })
+const knownRatingBody = ratingBody.extend({ hidden })
+
+/** The ratings of one sale as one of its two may see them. */
+export const saleRatingsBody = z
+  .object({
+    own: knownRatingBody.nullable(),
+    other: ratingBody.nullable().openapi({ description: 'Null while it is sealed.' }),
+    otherWrote: z.boolean(),
+    otherHidden: z.boolean().openapi({ description: 'A moderator took the other side’s down.' }),
+    shownFrom: z.iso.datetime().nullable().openapi({ description: 'At the latest.' }),
+    canRate: z.boolean(),
+  })
+  .openapi('SaleRatings')
+
+/** The ratings of one sale that are or were shown, for admins. */
+export const shownRatingsBody = z
+  .object({ items: z.array(knownRatingBody) })
+  .openapi('ShownRatings')
+
+const orderId = z
+  .string()
+  .nullable()
+  .openapi({ description: 'By which admins hide it; null for everybody else.' })
+
+export const ratingsOfPersonBody = z
+  .object({
+    average: z.number().nullable().openapi({ description: 'To one digit; null without ratings.' }),
+    count: z.number().int(),
+    items: z.array(ratingBody.extend({ orderId })),
+    next: z.string().nullable().openapi({ description: 'For `before`, to read on.' }),
+  })
+  .openapi('RatingsOfPerson')

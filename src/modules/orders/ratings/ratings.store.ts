@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import type { Executor, Tx } from '../../../platform/db/index.ts'
+import type { Rating, Side } from './rating.ts'
+
+const columns = sql`
+  order_id as "orderId", side, author_id as "authorId", subject_id as "subjectId",
+  author_name as "authorName", stars, words, written_at as "writtenAt", due_at as "dueAt",
+  published_at as "publishedAt", hidden_at as "hiddenAt",
+  hidden_reason as "hiddenReason"`
+
+/** Writes a rating in place of the one that its author wrote before, while that is sealed. */
+export async function putRating(tx: Tx, rating: Rating) {
+  const { orderId, side, authorId, subjectId, authorName, stars, words, writtenAt, dueAt } = rating
+  await sql`
+    insert into ratings (order_id, side, author_id, subject_id, author_name, stars, words,
+      written_at, due_at)
+    values (${orderId}, ${side}, ${authorId}, ${subjectId}, ${authorName}, ${stars}, ${words},
+      ${writtenAt}, ${dueAt})
+    on conflict (order_id, side) do update set stars = excluded.stars, words = excluded.words,
+      written_at = excluded.written_at where ratings.published_at is null`.execute(tx)
+}
+
+/** The ratings of a sale, by whom they are. */
+export async function ratingsOf(db: Executor, orderId: string): Promise<Rating[]> {
+  const { rows } = await sql<Rating>`
+    select ${columns} from ratings where order_id = ${orderId} order by side`.execute(db)
+  return rows
+}
+
+/** Sales with ratings that are to be shown by now. */
+export async function ordersDue(db: Executor, now: Date, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ orderId: string }>`
+    select distinct order_id as "orderId" from ratings
+    where published_at is null and due_at <= ${now} limit ${limit}`.execute(db)
+  return rows.map(({ orderId }) => orderId)
+}
+
+/** Shows what a sale's ratings say; returns those that were sealed. The order is locked. */
+export async function publish(tx: Tx, orderId: string, at: Date): Promise<Rating[]> {
+  const { rows } = await sql<Rating>`
+    update ratings set published_at = ${at} where order_id = ${orderId} and published_at is null
+    returning ${columns}`.execute(tx)
+  // In one order everywhere: two who rated each other in two sales do not wait in a circle.
+  rows.sort((a, b) => (a.subjectId < b.subjectId ? -1 : 1))
+  for (const { subjectId, stars } of rows)
+    await sql`
+      insert into rating_sums (user_id, ratings, stars) values (${subjectId}, 1, ${stars})
+      on conflict (user_id) do update set ratings = rating_sums.ratings + 1,
+        stars = rating_sums.stars + excluded.stars`.execute(tx)
+  return rows
+}
+
+/** Takes a rating that is shown from sight; undefined when there is none. The order is locked. */
+export async function hide(
+  tx: Tx,
+  { orderId, side, reason }: { orderId: string; side: Side; reason: string },
+  at: Date,
+) {
+  const { rows } = await sql<Rating>`
+    update ratings set hidden_at = ${at}, hidden_reason = ${reason}
+    where order_id = ${orderId} and side = ${side}
+      and published_at is not null and hidden_at is null returning ${columns}`.execute(tx)
+  const [hidden] = rows
+  if (hidden)
+    await sql`
+      update rating_sums set ratings = ratings - 1, stars = stars - ${hidden.stars}
+      where user_id = ${hidden.subjectId}`.execute(tx)
+  return hidden
+}
+
+export type Sums = { ratings: number; stars: number }
+
+export async function sumsOf(db: Executor, userId: string): Promise<Sums> {
+  const { rows } = await sql<Sums>`
+    select ratings, stars from rating_sums where user_id = ${userId}`.execute(db)
+  return rows[0] ?? { ratings: 0, stars: 0 }
+}
+
+/** A place in what is shown of a person; ratings that waited a week are shown many at one moment. */
+export type Place = { at: Date; orderId: string }
+
+/** What is shown of a person, newest first, after a place. */
+export async function shownOf(
+  db: Executor,
+  userId: string,
+  { after, limit }: { after: Place | undefined; limit: number },
+): Promise<Rating[]> {
+  const rest = after
+    ? sql`and (published_at, order_id) < (${after.at}::timestamptz, ${after.orderId}::uuid)`
+    : sql``
+  const { rows } = await sql<Rating>`
+    select ${columns} from ratings
+    where subject_id = ${userId} and published_at is not null and hidden_at is null
+      ${rest}
+    order by published_at desc, order_id desc limit ${limit}`.execute(db)
+  return rows
+}

@@ -1,0 +1,245 @@
+import path from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import {
+  as,
+  buildListing,
+  buildUser,
+  type TestApp,
+  type TestUser,
+  testApp,
+} from '../../../../test/app.ts'
+import { MINUTE } from '../../../platform/clock.ts'
+import { inTransaction } from '../../../platform/db/index.ts'
+import { type OutboxMail, readOutbox } from '../../../platform/mail/index.ts'
+import { sendDueMails } from '../../notifications/mails/index.ts'
+import { forgetAlerts, mailAlerts, tellOfPhones } from './index.ts'
+import { takeNews } from './matching.store.ts'
+
+let app: TestApp
+let seller: TestUser
+let me: TestUser
+beforeAll(async () => {
+  app = await testApp()
+})
+beforeEach(async () => {
+  await app.deps.db.pool.query('delete from saved_searches')
+  me = await buildUser(app)
+  seller = await buildUser(app, { role: 'Seller' })
+})
+afterAll(() => app.close())
+
+const save = (query: string, user = me) => as(app, user).post('/api/saved-searches', { query })
+const list = (fields: Record<string, unknown> = {}) =>
+  buildListing(app, { seller, storageGb: 128, grade: 'B', price: '388', ...fields })
+async function alerts(user = me) {
+  await tellOfPhones(app.deps)
+  return (await as(app, user).get('/api/alerts')).body
+}
+async function mailsTo(user = me): Promise<OutboxMail[]> {
+  await tellOfPhones(app.deps)
+  await mailAlerts(app.deps)
+  while ((await sendDueMails(app.deps)) > 0);
+  const mails = await readOutbox(path.join(app.deps.env.DATA_DIR, 'outbox'))
+  return mails.filter((mail) => mail.to === user.email)
+}
+
+test('a new phone that fits is told in-app with the reason, and read', async () => {
+  await save('model=iphone-13-pro&storage=128&max=400')
+  const phone = await list()
+  const { items, unread } = await alerts()
+  expect(items).toMatchObject([
+    {
+      kind: 'match',
+      reason: '$12 under your limit',
+      phone: { _id: phone._id },
+      search: { name: 'iPhone 13 Pro, 128 GB, up to $400' },
+      isRead: false,
+    },
+  ])
+  expect(unread).toBe(1)
+  expect((await as(app, me).get('/api/saved-searches')).body.searches[0].unread).toBe(1)
+  const read = await as(app, me).post('/api/alerts/read', { ids: [items[0]._id, 'x'] })
+  expect(read.body.unread).toBe(0)
+  expect((await as(app, me).get('/api/alerts/unread')).body.unread).toBe(0)
+})
+
+test('words, brand and price find it as well; what is another phone is not told', async () => {
+  const others = await Promise.all([buildUser(app), buildUser(app), buildUser(app)])
+  await save('q=iphone13pro')
+  await save('brand=iphone', others[0])
+  await save('max=500', others[1])
+  await save('q=galaxy s21', others[2])
+  const phone = await list()
+  for (const user of [me, others[0]!, others[1]!])
+    expect((await alerts(user)).items[0]?.phone._id).toBe(phone._id)
+  expect((await alerts(others[2])).items).toEqual([])
+})
+
+test('a near miss says what is off: one grade lower, 12 under the limit', async () => {
+  await save('model=iphone-13-pro&grade=A&max=400')
+  await list()
+  expect((await alerts()).items).toMatchObject([
+    { kind: 'near_miss', reason: 'one grade lower, $12 under your limit' },
+  ])
+})
+
+test('distance is measured from the place of the search', async () => {
+  await save('model=iphone-13-pro&near=2950159&within=30')
+  await list({ location: 'Potsdam' })
+  await list({ location: 'Hamburg' })
+  await list({ location: '' })
+  const { items } = await alerts()
+  expect(items.map((item: { phone: { location: string } }) => item.phone.location)).toEqual([
+    'Potsdam',
+  ])
+})
+
+test('one message a phone and person, whatever number of searches it fits; a match before a near miss', async () => {
+  await save('model=iphone-13-pro&grade=A')
+  await save('model=iphone-13-pro&max=390')
+  await save('brand=iphone&max=400')
+  const phone = await list()
+  expect((await alerts()).items).toMatchObject([{ kind: 'match', phone: { _id: phone._id } }])
+  // On sale again, and cheaper: told already.
+  const { pool } = app.deps.db
+  await pool.query(`update listings set state = 'reserved' where id = $1`, [phone._id])
+  await pool.query(`update listings set state = 'live', price_minor = 100 where id = $1`, [
+    phone._id,
+  ])
+  expect((await alerts()).items).toHaveLength(1)
+})
+
+test('a phone that becomes cheaper is told then', async () => {
+  await save('model=iphone-13-pro&max=300')
+  const phone = await list()
+  expect((await alerts()).items).toEqual([])
+  await app.deps.db.pool.query(`update listings set price_minor = 29900 where id = $1`, [phone._id])
+  expect((await alerts()).items).toMatchObject([{ kind: 'match', reason: '$1 under your limit' }])
+})
+
+test('nobody is told of an own phone, or of one that was gone before', async () => {
+  const both = await buildUser(app, { role: 'Seller' })
+  await save('model=iphone-13-pro', both)
+  await list({ seller: both })
+  const gone = await list()
+  await as(app, seller).delete(`/api/phones/${gone._id}`)
+  expect((await alerts(both)).items).toEqual([])
+})
+
+test('two nodes at once and any pause tell everything once', async () => {
+  await save('model=iphone-13-pro&max=400')
+  for (let n = 0; n < 12; n += 1) await list()
+  app.clock.advance(24 * 60 * MINUTE)
+  await Promise.all([1, 2, 3].map(() => tellOfPhones(app.deps)))
+  expect((await alerts()).unread).toBe(12)
+  const { rows } = await app.deps.db.pool.query('select count(*) from listing_news')
+  expect(rows[0].count).toBe(0)
+})
+
+test('news are taken in small portions', async () => {
+  await save('model=iphone-13-pro&max=400')
+  for (let n = 0; n < 12; n += 1) await list()
+  const portions = await inTransaction(app.deps.db, async (tx) => [
+    await takeNews(tx, 5),
+    await takeNews(tx, 5),
+    await takeNews(tx, 5),
+  ])
+  expect(portions.map((portion) => portion.length)).toEqual([5, 5, 2])
+})
+
+test('a shop without saved searches notes nothing', async () => {
+  await list()
+  const { rows } = await app.deps.db.pool.query('select count(*) from listing_news')
+  expect(rows[0].count).toBe(0)
+})
+
+test('one mail in fifteen minutes, with all phones, leading to their pages', async () => {
+  await save('model=iphone-13-pro&max=400')
+  const first = await list()
+  expect(await mailsTo()).toMatchObject([{ subject: 'iPhone 13 Pro for $388' }])
+  const [second, third] = [await list(), await list({ price: '420', name: 'iPhone 13 Pro' })]
+  expect(await mailsTo()).toHaveLength(1)
+  app.clock.advance(15 * MINUTE)
+  const mails = await mailsTo()
+  expect(mails).toHaveLength(2)
+  const [mail] = mails
+  expect(mail?.subject).toBe('2 phones for your saved searches')
+  for (const phone of [second, third])
+    expect(mail?.text).toContain(`http://localhost:3000/phones/${phone._id}-iphone-13-pro`)
+  expect(mail?.text).toContain('Nearly: $20 over your limit')
+  expect(mail?.text).not.toContain(first._id)
+  app.clock.advance(60 * MINUTE)
+  expect(await mailsTo()).toHaveLength(2)
+})
+
+test('a mail names twenty phones and counts the others', async () => {
+  await save('model=iphone-13-pro&max=400')
+  for (let n = 0; n < 23; n += 1) await list()
+  const [mail] = await mailsTo()
+  expect(mail?.subject).toBe('23 phones for your saved searches')
+  expect(mail?.text.match(/\/phones\//g)).toHaveLength(20)
+  expect(mail?.text).toContain('And 3 more')
+})
+
+test('no mail about what is gone or was read meanwhile', async () => {
+  await save('model=iphone-13-pro&max=400')
+  const phone = await list()
+  await list()
+  const { items } = await alerts()
+  await app.deps.db.pool.query(`update listings set state = 'sold' where id = $1`, [phone._id])
+  await as(app, me).post('/api/alerts/read', { ids: [items[0]._id, items[1]._id] })
+  expect(await mailsTo()).toEqual([])
+})
+
+test('a mail ends by one click (RFC 8058): a post to its header, without a session', async () => {
+  await save('model=iphone-13-pro')
+  await list()
+  const [mail] = await mailsTo()
+  expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+  const address = mail?.headers?.['List-Unsubscribe']?.slice(1, -1) ?? ''
+  expect(mail?.text).toContain(address)
+  const click = (url: string) =>
+    app.app.request(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    })
+  // Looking at the link changes nothing, nor does a link that was tampered with.
+  expect((await click(`${address.slice(0, -3)}abc`)).status).toBe(404)
+  const token = address.split('/').at(-1) ?? ''
+  expect((await as(app, null).get(`/api/unsubscriptions/${token}`)).body).toEqual({ on: true })
+  expect((await click(address)).status).toBe(200)
+  expect((await click(address)).status).toBe(200)
+  expect((await as(app, null).get(`/api/unsubscriptions/${token}`)).body).toEqual({ on: false })
+  app.clock.advance(20 * MINUTE)
+  await list()
+  expect(await mailsTo()).toHaveLength(1)
+  expect((await alerts()).unread).toBe(2)
+  // And on again, from the page.
+  expect((await as(app, null).put(`/api/unsubscriptions/${token}`, { on: true })).status).toBe(200)
+  expect((await as(app, me).get('/api/saved-searches')).body.mails).toBe(true)
+})
+
+test('what sellers type begins no lines of its own in a mail', async () => {
+  await save('brand=nokia')
+  await buildListing(app, { seller, brand: 'Nokia', name: 'Nokia 3310\r\nBcc: all@example.org' })
+  const [mail] = await mailsTo()
+  expect(mail?.subject).not.toMatch(/[\r\n]/)
+  expect(mail?.text).not.toMatch(/^Bcc/m)
+})
+
+test('alerts come in pages without a gap, and are forgotten after a season', async () => {
+  await save('model=iphone-13-pro')
+  for (let n = 0; n < 26; n += 1) {
+    await list()
+    app.clock.advance(1_000)
+    await tellOfPhones(app.deps)
+  }
+  const first = await alerts()
+  const rest = (await as(app, me).get(`/api/alerts?cursor=${first.cursor}`)).body
+  const ids = [...first.items, ...rest.items].map((item: { _id: string }) => item._id)
+  expect([new Set(ids).size, rest.cursor]).toEqual([26, null])
+  app.clock.advance(91 * 24 * 60 * MINUTE)
+  expect(await forgetAlerts(app.deps)).toBeGreaterThanOrEqual(26)
+  expect((await as(app, me).get('/api/alerts')).body.items).toEqual([])
+})

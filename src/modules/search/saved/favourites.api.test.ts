@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { as, buildListing, buildUser, type TestApp, testApp } from '../../../../test/app.ts'
+import { MOST_FAVOURITES } from './favourites.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+test('a phone is kept once, shown newest first, and let go', async () => {
+  const me = as(app, await buildUser(app))
+  const first = await buildListing(app)
+  const second = await buildListing(app, { name: 'iPhone 14' })
+  for (const phone of [first, first, second]) {
+    app.clock.advance(1_000)
+    expect((await me.put(`/api/favourites/${phone._id}`)).status).toBe(200)
+  }
+  const kept = await me.get('/api/favourites')
+  expect(kept.body.map((phone: { _id: string }) => phone._id)).toEqual([second._id, first._id])
+  expect((await me.get('/api/favourite-ids')).body.ids).toEqual([second._id, first._id])
+  await me.delete(`/api/favourites/${second._id}`)
+  expect((await me.delete(`/api/favourites/${second._id}`)).body.favourite).toBe(false)
+  expect((await me.get('/api/favourite-ids')).body.ids).toEqual([first._id])
+})
+
+test('a booked phone stays among the favourites and says so', async () => {
+  const buyer = await buildUser(app)
+  const me = as(app, await buildUser(app))
+  const phone = await buildListing(app)
+  await me.put(`/api/favourites/${phone._id}`)
+  await as(app, buyer).post('/api/advertise', { phoneId: phone._id })
+  expect((await me.get('/api/favourites')).body[0]).toMatchObject({ state: 'reserved' })
+})
+
+test('409: nobody keeps an own phone; 404: or one that is not there', async () => {
+  const seller = await buildUser(app, { role: 'Seller' })
+  const phone = await buildListing(app, { seller })
+  const own = await as(app, seller).put(`/api/favourites/${phone._id}`)
+  expect([own.status, own.body.error]).toEqual([409, 'own_phone'])
+  for (const id of ['nothing', crypto.randomUUID()])
+    expect((await as(app, seller).put(`/api/favourites/${id}`)).status).toBe(404)
+})
+
+test('what the browser kept is taken over at login: known ones, in their order, once', async () => {
+  const user = await buildUser(app, { role: 'Seller' })
+  const me = as(app, user)
+  const own = await buildListing(app, { seller: user })
+  const [a, b, c] = [await buildListing(app), await buildListing(app), await buildListing(app)]
+  await me.put(`/api/favourites/${c._id}`)
+  app.clock.advance(1_000)
+  const ids = [a._id, 'junk', own._id, crypto.randomUUID(), b._id, c._id, a._id]
+  expect((await me.post('/api/favourites', { ids })).body.ids).toEqual([a._id, b._id, c._id])
+  expect((await me.post('/api/favourites', { ids })).body.ids).toEqual([a._id, b._id, c._id])
+  expect((await me.post('/api/favourites', { ids: Array(201).fill('x') })).status).toBe(422)
+})
+
+test('409: there is a limit, also for many requests at once', async () => {
+  const user = await buildUser(app)
+  const me = as(app, user)
+  const { deps } = app
+  const phones = await Promise.all(Array.from({ length: 4 }, () => buildListing(app)))
+  const one = phones[0]!
+  await deps.db.pool.query(
+    `insert into listings (id, seller_id, seller_name, seller_email, category_id, brand, name,
+       price_minor, currency, state, created_at, updated_at, expires_at, model_id, brand_number)
+     select gen_random_uuid(), seller_id, seller_name, seller_email, category_id, brand, name,
+       price_minor, currency, state, created_at, updated_at, expires_at, model_id, brand_number
+     from listings, generate_series(1, $2::int) where id = $1`,
+    [one._id, MOST_FAVOURITES - 1],
+  )
+  await deps.db.pool.query(
+    `insert into favourites select $1, id, now() from listings
+     where id <> all($2) order by created_at desc limit $3`,
+    [user.id, phones.map((phone) => phone._id), MOST_FAVOURITES - 1],
+  )
+  const answers = await Promise.all(phones.map((phone) => me.put(`/api/favourites/${phone._id}`)))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+  expect((await me.get('/api/favourite-ids')).body.ids).toHaveLength(MOST_FAVOURITES)
+})
+
+test('a favourite that a moderator removed is shown no more', async () => {
+  const me = as(app, await buildUser(app))
+  const phone = await buildListing(app)
+  await me.put(`/api/favourites/${phone._id}`)
+  await app.deps.db.pool.query(`update listings set state = 'removed' where id = $1`, [phone._id])
+  expect((await me.get('/api/favourites')).body).toEqual([])
+})

@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import { newId, type Tx } from '../../../platform/db/index.ts'
+import type { Criteria } from './criteria.ts'
+import { DISTANCE_REACH, type Judgement, type Offered, type Wanted } from './near-misses.ts'
+
+/** Of latitude, rounded down: leaves out what is too far north or south before it is measured. */
+const KM_OF_A_DEGREE = 110.5
+
+export type Candidate = Wanted &
+  Pick<Criteria, 'lat' | 'lon'> & { searchId: string; userId: string; listingId: string }
+
+/** A phone as searches look at it, and where it is. */
+export type NewPhone = Omit<Offered, 'distanceKm'> & {
+  id: string
+  lat: number | null
+  lon: number | null
+}
+
+/** Takes phones off the list of news; other nodes pass over them, and get them back if this fails. */
+export async function takeNews(tx: Tx, limit: number): Promise<string[]> {
+  // Materialized: a plain subquery may be run again for each row, and then takes everything.
+  const { rows } = await sql<{ listing_id: string }>`
+    with due as materialized (
+      select id from listing_news order by id limit ${limit} for update skip locked
+    )
+    delete from listing_news using due where listing_news.id = due.id
+    returning listing_id`.execute(tx)
+  return rows.map((row) => row.listing_id)
+}
+
+/** Those of the phones that are on sale. */
+export async function readPhones(tx: Tx, listingIds: string[]): Promise<NewPhone[]> {
+  const { rows } = await sql<NewPhone>`
+    select id, lat, lon, storage_gb as "storageGb", grade, colour,
+      colour_family as "colourFamily", price_minor as "priceMinor",
+      used_months as "usedMonths", standing
+    from listings where id = any(${listingIds}::uuid[]) and state = 'live'`.execute(tx)
+  return rows
+}
+
+/**
+ * Searches that may tell of one of these phones: found by model, brand and price, and at most one
+ * of their wishes is unmet. How far it is unmet is judged in near-misses.ts; whom it was told to
+ * before is known when the alert is written.
+ */
+export async function candidatesFor(tx: Tx, listingIds: string[]): Promise<Candidate[]> {
+  const { rows } = await sql<Candidate>`
+    select s.id as "searchId", s.user_id as "userId", l.id as "listingId",
+      s.storage_gb as "storageGb", s.grades, s.colours, s.max_minor as "maxMinor",
+      s.used_months as "usedMonths", s.lat, s.lon, s.within_km as "withinKm", s.standing
+    from listings l
+    join lateral (
+      select search_id from saved_search_targets
+      where target in (l.model_id, -l.brand_number, 0) and reach_minor >= l.price_minor
+    ) near on true
+    join saved_searches s on s.id = near.search_id
+    where l.id = any(${listingIds}::uuid[]) and l.state = 'live'
+      and s.user_id is distinct from l.seller_id
+      and (s.min_minor is null or l.price_minor >= s.min_minor)
+      and (not s.advertised or l.advertised)
+      and (not s.photo or l.img <> '')
+      and (s.max_minor < l.price_minor is true)::int
+        + (s.storage_gb <> '{}' and l.storage_gb = any(s.storage_gb) is not true)::int
+        + (s.grades <> '{}' and l.grade = any(s.grades) is not true)::int
+        + (s.colours <> '{}' and l.colour_family <> all(s.colours))::int
+        + (s.used_months is not null and l.used_months <= s.used_months is not true)::int
+        + (l.standing < s.standing)::int <= 1
+      and (s.within_km is null or abs(l.lat - s.lat) * ${KM_OF_A_DEGREE} <= s.within_km * ${DISTANCE_REACH})
+      and (s.words = '{}' or listing_words(l.name, l.colour, l.location)
+        @@ plainto_tsquery('simple', array_to_string(s.words, ' ')))`.execute(tx)
+  return rows
+}
+
+export type NewAlert = { userId: string; listingId: string; searchId: string } & Judgement
+
+/** Writes alerts, one a phone and person; says whom there is something new for. */
+export async function insertAlerts(tx: Tx, alerts: NewAlert[], at: Date): Promise<string[]> {
+  // One order for everybody, so that two nodes never wait for each other in a circle.
+  const sorted = alerts.toSorted((a, b) =>
+    `${a.userId}${a.listingId}` < `${b.userId}${b.listingId}` ? -1 : 1,
+  )
+  const column = <K extends keyof NewAlert>(key: K) => sorted.map((alert) => alert[key])
+  const { rows } = await sql<{ user_id: string }>`
+    insert into search_alerts (id, user_id, listing_id, search_id, kind, reason, created_at)
+    select id, user_id, listing_id, search_id, kind, reason, ${at}::timestamptz
+    from unnest(${sorted.map(() => newId())}::uuid[], ${column('userId')}::uuid[],
+      ${column('listingId')}::uuid[], ${column('searchId')}::uuid[], ${column('kind')}::text[],
+      ${column('reason')}::text[]) as new (id, user_id, listing_id, search_id, kind, reason)
+    on conflict (user_id, listing_id) do nothing
+    returning user_id`.execute(tx)
+  return rows.map((row) => row.user_id)
+}
+
+/** Lets the mails of these people fall due: now, or `pauseMs` after the one before. */
+export async function dueMails(tx: Tx, userIds: string[], at: Date, pauseMs: number) {
+  await sql`
+    insert into alert_mails (user_id, due_at)
+    select user_id, ${at}::timestamptz from unnest(${userIds.toSorted()}::uuid[]) as user_id
+    on conflict (user_id) do update set due_at = coalesce(alert_mails.due_at,
+      greatest(excluded.due_at, alert_mails.sent_at + ${pauseMs} * interval '1 millisecond'))
+    where alert_mails.wanted and alert_mails.due_at is null`.execute(tx)
+}

@@ -1,0 +1,127 @@
+import path from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import {
+  as,
+  buildListing,
+  buildUser,
+  type TestApp,
+  type TestUser,
+  testApp,
+} from '../../../../test/app.ts'
+import { api } from '../../../paths.ts'
+import { MINUTE } from '../../../platform/clock.ts'
+import { readOutbox } from '../../../platform/mail/index.ts'
+import { sendDueMails } from '../../notifications/mails/index.ts'
+import { mailAlerts, tellOfDrops, tellOfPhones } from './index.ts'
+
+let app: TestApp
+let seller: TestUser
+let me: TestUser
+let phone: { _id: string }
+beforeAll(async () => {
+  app = await testApp()
+})
+beforeEach(async () => {
+  me = await buildUser(app)
+  seller = await buildUser(app, { role: 'Seller' })
+  phone = await buildListing(app, { seller, ...form })
+  await as(app, me).put(api.favourite(phone._id))
+})
+afterAll(() => app.close())
+
+const form = { brand: 'Iphone', name: 'iPhone 13 Pro', price: '450' }
+const cost = (price: string, id = phone._id) =>
+  as(app, seller).put(api.phone(id), { ...form, price })
+async function alerts(user = me) {
+  while ((await tellOfDrops(app.deps)) > 0);
+  return (await as(app, user).get(api.alerts())).body
+}
+async function mailsTo(user = me) {
+  await alerts(user)
+  await mailAlerts(app.deps)
+  while ((await sendDueMails(app.deps)) > 0);
+  const mails = await readOutbox(path.join(app.deps.env.DATA_DIR, 'outbox'))
+  return mails.filter((mail) => mail.to === user.email)
+}
+
+test('who has a phone among the favourites is told that it costs less, here and by mail', async () => {
+  await cost('410')
+  const [mail] = await mailsTo()
+  expect(mail?.subject).toBe('iPhone 13 Pro: down from $450 to $410')
+  expect(mail?.text).toContain('a phone that you saved costs less:')
+  expect(mail?.text).toContain(`${phone._id}-iphone-13-pro`)
+  expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+  expect((await alerts()).items).toMatchObject([
+    {
+      kind: 'price_drop',
+      reason: 'down from $450 to $410',
+      search: null,
+      phone: { _id: phone._id },
+      isRead: false,
+    },
+  ])
+})
+
+test('nobody else is, nor the seller, nor anyone of a price that rises', async () => {
+  const other = await buildUser(app)
+  await as(app, seller).put(api.favourite(phone._id))
+  await cost('500')
+  expect((await alerts()).items).toEqual([])
+  await cost('490')
+  expect((await alerts(other)).items).toEqual([])
+  expect((await alerts(seller)).items).toEqual([])
+  expect((await alerts()).items).toHaveLength(1)
+})
+
+test('one message a phone and person: a further drop takes its place, up and down again is none', async () => {
+  await cost('410')
+  await mailsTo()
+  await as(app, me).post(api.readAlerts(), {})
+  await cost('480')
+  await cost('410')
+  expect((await alerts()).unread).toBe(0)
+  app.clock.advance(15 * MINUTE)
+  await cost('399')
+  expect((await mailsTo())[0]?.subject).toBe('iPhone 13 Pro: down from $410 to $399')
+  expect(await alerts()).toMatchObject({ unread: 1, items: [{ reason: 'down from $410 to $399' }] })
+})
+
+test('a phone that came for a search and is a favourite is one message, too', async () => {
+  await as(app, me).post(api.savedSearches(), { query: 'model=iphone-13-pro&max=420' })
+  await cost('410')
+  await alerts()
+  await tellOfPhones(app.deps)
+  expect((await alerts()).items).toMatchObject([{ kind: 'price_drop' }])
+})
+
+test('several drops come in one mail', async () => {
+  const second = await buildListing(app, { seller, ...form })
+  await as(app, me).put(api.favourite(second._id))
+  await cost('410')
+  await cost('400', second._id)
+  const [mail, ...more] = await mailsTo()
+  expect([mail?.subject, more]).toEqual(['2 of your favourites cost less', []])
+})
+
+test('no mail to whom turned them off, nor about what was booked meanwhile', async () => {
+  const off = await buildUser(app)
+  await as(app, off).put(api.alertMails(), { on: false })
+  await as(app, off).put(api.favourite(phone._id))
+  await cost('410')
+  expect((await alerts(off)).items).toHaveLength(1)
+  expect(await mailsTo(off)).toEqual([])
+  const buyer = await buildUser(app)
+  const gone = await buildUser(app)
+  await as(app, gone).put(api.favourite(phone._id))
+  await cost('400')
+  await app.deps.db.pool.query(`update listings set state = 'reserved' where id = $1`, [phone._id])
+  expect((await alerts(gone)).items).toEqual([])
+  expect((await alerts(buyer)).items).toEqual([])
+})
+
+test('a drop that nobody waits for is not noted', async () => {
+  const other = await buildListing(app, { seller, ...form })
+  await cost('300', other._id)
+  const { rows } = await app.deps.db.pool.query('select count(*) from price_drops')
+  expect(rows[0].count).toBe(0)
+})

@@ -1,0 +1,92 @@
+import { oneLine, z } from '../../../platform/http/index.ts'
+import { phoneBody } from '../../listings/listings.contract.ts'
+
+/** Ids that one call may bring; a browser keeps no more. */
+export const MOST_TAKEN_OVER = 200
+
+export const favouriteBody = z
+  .object({ id: z.string(), favourite: z.boolean() })
+  .openapi('Favourite')
+export type Favourite = z.infer<typeof favouriteBody>
+
+export const favouriteIdsBody = z
+  .object({ ids: z.array(z.string()).openapi({ description: 'Newest first.' }) })
+  .openapi('FavouriteIds')
+export type FavouriteIds = z.infer<typeof favouriteIdsBody>
+
+export const takeOverBody = z.strictObject({
+  ids: z
+    .array(z.string().max(100))
+    .max(MOST_TAKEN_OVER, `At most ${MOST_TAKEN_OVER}`)
+    .openapi({ description: 'What the browser kept, newest first.' }),
+})
+
+export const savedSearchBody = z
+  .object({
+    _id: z.string(),
+    name: z.string().openapi({ example: 'iPhone 13 Pro, grade A or B, up to $400' }),
+    query: z.string().openapi({
+      description: 'The address of its results, after the question mark.',
+      example: 'model=iphone-13-pro&grade=A&grade=B&max=400',
+    }),
+    unread: z.number().int().openapi({ description: 'Alerts that were not looked at yet.' }),
+    createdAt: z.iso.datetime(),
+  })
+  .openapi('SavedSearch')
+export type SavedSearch = z.infer<typeof savedSearchBody>
+
+export const savedSearchesBody = z
+  .object({
+    searches: z.array(savedSearchBody).openapi({ description: 'Newest first.' }),
+    mails: z.boolean().openapi({ description: 'Whether alerts come by mail too.' }),
+  })
+  .openapi('SavedSearches')
+export type SavedSearches = z.infer<typeof savedSearchesBody>
+
+export const newSearchBody = z.strictObject({
+  query: z
+    .string('Required')
+    .max(2_000, 'At most 2000 characters')
+    .openapi({ description: 'The address of the results, after the question mark.' }),
+  name: oneLine().max(120, 'At most 120 characters').optional(),
+})
+
+export const alertBody = z
+  .object({
+    _id: z.string(),
+    kind: z.enum(['match', 'near_miss', 'price_drop']),
+    reason: z.string().openapi({ example: 'one grade lower, $12 under your limit' }),
+    search: z.object({ _id: z.string(), name: z.string() }).nullable().openapi({
+      description: 'Null when it was deleted since, and for a favourite that became cheaper.',
+    }),
+    phone: phoneBody,
+    at: z.iso.datetime(),
+    isRead: z.boolean(),
+  })
+  .openapi('Alert')
+export type Alert = z.infer<typeof alertBody>
+
+export const alertsBody = z
+  .object({
+    items: z.array(alertBody).openapi({ description: 'Newest first.' }),
+    unread: z.number().int(),
+    cursor: z.string().nullable().openapi({ description: 'Ask again with it for the next page.' }),
+  })
+  .openapi('Alerts')
+export type Alerts = z.infer<typeof alertsBody>
+
+export const unreadBody = z.object({ unread: z.number().int() }).openapi('UnreadAlerts')
+
+export const readBody = z.strictObject({
+  ids: z
+    .array(z.string().max(100))
+    .max(200, 'At most 200')
+    .optional()
+    .openapi({ description: 'Only these; all when left out.' }),
+})
+
+export const alertMailsBody = z
+  .object({ on: z.boolean() })
+  .openapi('AlertMails', { description: 'Whether alerts come by mail.' })
+
+export const newAlertMailsBody = z.strictObject({ on: z.boolean() })

@@ -1,0 +1,94 @@
+import type { Deps } from '../../../deps.ts'
+import { inTransaction } from '../../../platform/db/index.ts'
+import {
+  createRouter,
+  json,
+  limitBodies,
+  refusals,
+  refuse,
+  route,
+  takes,
+  viewerOf,
+  z,
+} from '../../../platform/http/index.ts'
+import { setWantsMails, wantsMails } from './alerts.store.ts'
+import { alertMailsBody, newAlertMailsBody } from './saved.contract.ts'
+import { readUnsubscribeToken } from './unsubscribe-token.ts'
+
+const tags = ['saved']
+const params = z.object({ token: z.string().max(100) })
+const body = takes(newAlertMailsBody)
+
+export function alertMailsApi(deps: Deps) {
+  const db = deps.db.kysely
+  const set = (userId: string, on: boolean) =>
+    inTransaction(deps.db, (tx) => setWantsMails(tx, userId, on))
+  return createRouter()
+    .openapi(
+      route('signedIn', {
+        method: 'put',
+        path: '/alert-mails',
+        operationId: 'setAlertMails',
+        summary: 'Turns the mails about saved searches and cheaper favourites on or off',
+        tags,
+        request: { body },
+        responses: { 200: json(alertMailsBody), ...refusals(401, 413, 422) },
+      }),
+      async (c) => {
+        const { on } = c.req.valid('json')
+        await set(viewerOf(c).id, on)
+        return c.json({ on }, 200)
+      },
+    )
+    .openapi(
+      route('anyone', {
+        method: 'get',
+        path: '/unsubscriptions/{token}',
+        operationId: 'getUnsubscription',
+        summary: 'Whether mails about saved searches go to whom a mail was for',
+        tags,
+        request: { params },
+        responses: { 200: json(alertMailsBody), ...refusals(404) },
+      }),
+      async (c) => {
+        const userId = readUnsubscribeToken(deps, c.req.valid('param').token)
+        if (!userId) return refuse(c, 404, 'not_found', 'This link is not one of ours.')
+        return c.json({ on: await wantsMails(db, userId) }, 200)
+      },
+    )
+    .openapi(
+      route('anyone', {
+        method: 'put',
+        path: '/unsubscriptions/{token}',
+        operationId: 'setUnsubscription',
+        summary: 'Turns those mails on or off by the link of a mail, signed in or not',
+        tags,
+        request: { params, body },
+        responses: { 200: json(alertMailsBody), ...refusals(404, 413, 422) },
+      }),
+      async (c) => {
+        const userId = readUnsubscribeToken(deps, c.req.valid('param').token)
+        const { on } = c.req.valid('json')
+        if (!userId || !(await set(userId, on)))
+          return refuse(c, 404, 'not_found', 'This link is not one of ours.')
+        return c.json({ on }, 200)
+      },
+    )
+}
+
+/**
+ * One-click unsubscription (RFC 8058): mail programs post to the address in the mail's header,
+ * without a cookie. Reading the address changes nothing: programs that look links up must not
+ * unsubscribe anybody.
+ */
+export function oneClickUnsubscribe(deps: Deps) {
+  const router = createRouter()
+  router.use('/unsubscribe/*', limitBodies())
+  router.post('/unsubscribe/:token', async (c) => {
+    const userId = readUnsubscribeToken(deps, c.req.param('token'))
+    const known = userId && (await inTransaction(deps.db, (tx) => setWantsMails(tx, userId, false)))
+    if (!known) return c.text('This link is not one of ours.\n', 404)
+    return c.text('You get no more mails about saved searches.\n', 200)
+  })
+  return router
+}

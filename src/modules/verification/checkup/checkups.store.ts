@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import type { Executor, Tx } from '../../../platform/db/index.ts'
+import type { About } from '../proof/index.ts'
+import type { Checkup, Claimed, TestResult } from './checkup.contract.ts'
+
+/** A check-up that was made: what was found, and what was signed. */
+export type DoneCheckup = {
+  id: string
+  doneAt: Date
+  claimed: Claimed
+  results: TestResult[]
+  statement: string
+  signature: string
+}
+export type OpenCheckup = {
+  id: string
+  sellerId: string | null
+  draftId: string | null
+  listingId: string | null
+  claimed: Claimed
+  expiresAt: Date
+  doneAt: Date | null
+  results: TestResult[] | null
+}
+/** What the browser told of itself, as it stands in the statement. */
+export type Told = Pick<Checkup, 'system' | 'browser' | 'isClaimedSystem'>
+
+type NewCheckup = { id: string; sellerId: string; tokenHash: string; claimed: Claimed } & About
+
+/** Writes a link; the seller's others about the same phone, and those that ran out, end. */
+export async function insertCheckup(tx: Tx, made: NewCheckup, at: Date, expiresAt: Date) {
+  const { id, sellerId, draftId, listingId, tokenHash, claimed } = made
+  await sql`
+    delete from checkups where seller_id = ${sellerId} and done_at is null and (
+      expires_at <= ${at} or draft_id = ${draftId}::uuid or listing_id = ${listingId}::uuid)`.execute(
+    tx,
+  )
+  await sql`
+    insert into checkups
+      (id, seller_id, draft_id, listing_id, token_hash, claimed, created_at, expires_at)
+    values (${id}, ${sellerId}, ${draftId}, ${listingId}, ${tokenHash}, ${JSON.stringify(claimed)},
+      ${at}, ${expiresAt})`.execute(tx)
+}
+
+const open = sql`
+  id, seller_id as "sellerId", draft_id as "draftId", listing_id as "listingId", claimed,
+  expires_at as "expiresAt", done_at as "doneAt", results`
+
+export async function findByToken(db: Executor, hash: string): Promise<OpenCheckup | undefined> {
+  const { rows } = await sql<OpenCheckup>`
+    select ${open} from checkups where token_hash = ${hash}`.execute(db)
+  return rows[0]
+}
+
+/** The same until commit: a link is used once. */
+export async function lockByToken(tx: Tx, hash: string): Promise<OpenCheckup | undefined> {
+  const { rows } = await sql<OpenCheckup>`
+    select ${open} from checkups where token_hash = ${hash} for update`.execute(tx)
+  return rows[0]
+}
+
+export async function writeResults(tx: Tx, done: Omit<DoneCheckup, 'claimed'>): Promise<void> {
+  const { id, doneAt, results, statement, signature } = done
+  await sql`
+    update checkups set done_at = ${doneAt}, results = ${JSON.stringify(results)},
+      statement = ${statement}, signature = ${signature}
+    where id = ${id}`.execute(tx)
+}
+
+const done = sql`id, done_at as "doneAt", claimed, results, statement, signature`
+
+/** The last check-up of a listing, or of the seller's own draft. */
+export async function findDone(
+  db: Executor,
+  of: { listingId: string } | { sellerId: string; draftId: string },
+): Promise<DoneCheckup | undefined> {
+  const where =
+    'listingId' in of
+      ? sql`listing_id = ${of.listingId}`
+      : sql`seller_id = ${of.sellerId} and draft_id = ${of.draftId}`
+  const { rows } = await sql<DoneCheckup>`
+    select ${done} from checkups where ${where} and done_at is not null
+    order by done_at desc limit 1`.execute(db)
+  return rows[0]
+}
+
+export async function moveToListing(tx: Tx, sellerId: string, draftId: string, listingId: string) {
+  await sql`
+    update checkups set listing_id = ${listingId}, draft_id = null
+    where seller_id = ${sellerId} and draft_id = ${draftId}`.execute(tx)
+}

@@ -1,0 +1,93 @@
+import type { Deps } from '../../../deps.ts'
+import {
+  createLimiter,
+  createRouter,
+  json,
+  limitAttempts,
+  refusals,
+  refuse,
+  route,
+  takes,
+  viewerOf,
+  z,
+} from '../../../platform/http/index.ts'
+import { maySee } from '../proof/index.ts'
+import { gradeDraft, gradingOf } from './grade-draft.ts'
+import {
+  gradingBody,
+  gradingOfPhoneBody,
+  kindQuery,
+  newGradingBody,
+  rubricBody,
+} from './grading.contract.ts'
+import { rubricFor } from './rubric-body.ts'
+
+const tags = ['proof']
+
+/** Grades that one account may compute in ten minutes: every answer of a dozen phones. */
+const GRADINGS = { points: 120, seconds: 600 }
+
+export function gradingApi(deps: Deps) {
+  const limiter = createLimiter(deps.db.pool, 'grading', GRADINGS.points, GRADINGS.seconds)
+  return createRouter()
+    .openapi(
+      route('anyone', {
+        method: 'get',
+        path: '/grading/rubric',
+        operationId: 'getRubric',
+        summary: 'The questions from which a grade is computed, for a kind of phone',
+        tags,
+        request: { query: kindQuery },
+        responses: { 200: json(rubricBody), ...refusals(422) },
+      }),
+      (c) => {
+        const { os = null, announced = null } = c.req.valid('query')
+        return c.json(rubricFor({ os, announced }), 200)
+      },
+    )
+    .openapi(
+      route('Seller', {
+        method: 'post',
+        path: '/gradings',
+        operationId: 'gradePhone',
+        summary: 'Computes the grade from the answers, and keeps it for a draft',
+        tags,
+        request: {
+          body: takes(newGradingBody),
+        },
+        responses: { 200: json(gradingBody), ...refusals(401, 403, 413, 422, 429) },
+      }),
+      async (c) => {
+        const viewer = viewerOf(c)
+        const tooMany = await limitAttempts(c, limiter, viewer.id)
+        if (tooMany) return tooMany
+        const { os = null, announced = null, ...rest } = c.req.valid('json')
+        const graded = await gradeDraft(deps, viewer, { os, announced, ...rest })
+        if (!('wrong' in graded)) return c.json(graded, 200)
+        const fields = Object.entries(graded.wrong).map(([id, words]) => [`answers.${id}`, words])
+        const words = 'Some questions need another look.'
+        return refuse(c, 422, 'invalid', words, Object.fromEntries(fields))
+      },
+    )
+    .openapi(
+      route('anyone', {
+        method: 'get',
+        path: '/gradings/{phoneId}',
+        operationId: 'getGrading',
+        summary: 'The grade of a phone with the answers that it came from',
+        tags,
+        request: { params: z.object({ phoneId: z.string() }) },
+        responses: { 200: json(gradingOfPhoneBody), ...refusals(404) },
+      }),
+      async (c) => {
+        const { phoneId } = c.req.valid('param')
+        const db = deps.db.kysely
+        const isSeen = await maySee(db, c.var.viewer, phoneId)
+        const grading = isSeen ? await gradingOf(db, { listingId: phoneId }) : undefined
+        if (!grading) return refuse(c, 404, 'not_found', 'This phone has no computed grade.')
+        const { grade, reasons, answers, rubric, gradedAt } = grading
+        const at = gradedAt.toISOString()
+        return c.json({ phoneId, grade, reasons, answers, rubric, gradedAt: at }, 200)
+      },
+    )
+}

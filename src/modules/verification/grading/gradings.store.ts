@@ -1,0 +1,118 @@
+import { sql } from 'kysely'
+import type { Executor, Tx } from '../../../platform/db/index.ts'
+import type { Answers, Grade } from './grading.contract.ts'
+
+type Row = {
+  id: string
+  seller_id: string | null
+  draft_id: string | null
+  listing_id: string | null
+  rubric: number
+  os: string | null
+  announced: string | null
+  answers: Answers
+  grade: Grade
+  reasons: string[]
+  graded_at: Date
+}
+type Tables = { gradings: Row }
+
+/** A grade with the answers that it came from. */
+export type Grading = {
+  id: string
+  rubric: number
+  os: string | null
+  announced: string | null
+  answers: Answers
+  grade: Grade
+  reasons: string[]
+  gradedAt: Date
+}
+
+/** Writes the grading of a draft over the one that it had. */
+export async function writeGrading(tx: Tx, to: { sellerId: string; draftId: string }, of: Grading) {
+  const { gradedAt, answers, ...rest } = of
+  const row = { ...rest, answers: JSON.stringify(answers) as never, graded_at: gradedAt }
+  await tx
+    .withTables<Tables>()
+    .insertInto('gradings')
+    .values({ ...row, seller_id: to.sellerId, draft_id: to.draftId, listing_id: null })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['seller_id', 'draft_id'])
+        .where('draft_id', 'is not', null)
+        .doUpdateSet(row),
+    )
+    .execute()
+}
+
+export function findOfListing(db: Executor, listingId: string): Promise<Grading | undefined> {
+  return gradings(db)
+    .where('listing_id', '=', listingId)
+    .orderBy('graded_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+export function findOfDraft(
+  db: Executor,
+  sellerId: string,
+  draftId: string,
+): Promise<Grading | undefined> {
+  return gradings(db)
+    .where('seller_id', '=', sellerId)
+    .where('draft_id', '=', draftId)
+    .executeTakeFirst()
+}
+
+export async function moveToListing(tx: Tx, sellerId: string, draftId: string, listingId: string) {
+  await tx
+    .withTables<Tables>()
+    .updateTable('gradings')
+    .set({ listing_id: listingId, draft_id: null })
+    .where('seller_id', '=', sellerId)
+    .where('draft_id', '=', draftId)
+    .execute()
+}
+
+function gradings(db: Executor) {
+  return db
+    .withTables<Tables>()
+    .selectFrom('gradings')
+    .select([
+      'id',
+      'rubric',
+      'os',
+      'announced',
+      'answers',
+      'grade',
+      'reasons',
+      'graded_at as gradedAt',
+    ])
+}
+
+/** Until commit, nobody else writes gradings of this seller's drafts. */
+export async function lockDrafts(tx: Tx, sellerId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${sellerId}, 27))`.execute(tx)
+}
+
+/** Keeps the grading of this draft and the newest of the seller's other drafts, `most` together. */
+export async function keepNewest(
+  tx: Tx,
+  { sellerId, draftId }: { sellerId: string; draftId: string },
+  most: number,
+): Promise<void> {
+  await sql`
+    delete from gradings where draft_id is not null and id = any(array(
+      select id from gradings where seller_id = ${sellerId} and draft_id <> ${draftId}
+      order by graded_at desc, id desc offset ${most - 1}))`.execute(tx)
+}
+
+/** Deletes gradings of drafts that were made before a time and never listed; says how many. */
+export async function deleteUnlisted(tx: Tx, before: Date, most: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from gradings where draft_id is not null and id = any(array(
+      select id from gradings where draft_id is not null and graded_at < ${before}
+      order by id limit ${most} for update skip locked))`.execute(tx)
+  return Number(numAffectedRows ?? 0)
+}

@@ -1,0 +1,139 @@
+import type { Deps } from '../../../deps.ts'
+import {
+  createLimiter,
+  createRouter,
+  json,
+  limitAttempts,
+  refusals,
+  refuse,
+  route,
+  takes,
+  viewerOf,
+  z,
+} from '../../../platform/http/index.ts'
+import { maySee } from '../proof/index.ts'
+import { blacklistOf } from './blacklist.ts'
+import { checkImei } from './check-imei.ts'
+import { listAlarms } from './claims.store.ts'
+import {
+  imeiAlarmBody,
+  imeiCheckBody,
+  imeiOfPhoneBody,
+  newImeiCheckBody,
+  settleAlarmBody,
+  settledAlarmBody,
+} from './imei.contract.ts'
+import { settleAlarm } from './settle-alarm.ts'
+import { shownCheck } from './shown-check.ts'
+
+const tags = ['proof']
+
+/** Checks that one account may make in ten minutes: a dozen phones with slips, and no dragnet. */
+const CHECKS = { points: 30, seconds: 600 }
+
+const reasons = {
+  not_found: [404, 'There is no such draft or phone of yours.'],
+  own_phone_listed: [409, 'You have listed this very phone already.'],
+  listed_already: [
+    409,
+    'This very phone is on sale here already, so it cannot be listed again. If it is yours, tell us.',
+  ],
+} as const
+
+export function imeiApi(deps: Deps) {
+  const blacklist = blacklistOf(deps)
+  const limiter = createLimiter(deps.db.pool, 'imei', CHECKS.points, CHECKS.seconds)
+  return createRouter()
+    .openapi(
+      route('Seller', {
+        method: 'post',
+        path: '/imei-checks',
+        operationId: 'checkImei',
+        summary: 'Checks the IMEI of a phone that is to be listed',
+        description:
+          'The number is kept as a keyed hash and its last four digits, never whole. With phoneId ' +
+          'it is held beside what that listing calls its phone, whatever brand and name say here.',
+        tags,
+        request: {
+          body: takes(newImeiCheckBody),
+        },
+        responses: { 200: json(imeiCheckBody), ...refusals(401, 403, 404, 409, 413, 422, 429) },
+      }),
+      async (c) => {
+        const viewer = viewerOf(c)
+        const tooMany = await limitAttempts(c, limiter, viewer.id)
+        if (tooMany) return tooMany
+        const outcome = await checkImei(deps, blacklist, viewer, c.req.valid('json'))
+        if ('wrong' in outcome)
+          return refuse(c, 422, 'invalid', outcome.wrong, { imei: outcome.wrong })
+        if ('refused' in outcome) {
+          const [status, words] = reasons[outcome.refused]
+          return refuse(c, status, outcome.refused, words, { imei: words })
+        }
+        const { id, imeiHash: _, checkedAt, ...rest } = outcome.check
+        return c.json({ _id: id, ...rest, checkedAt: checkedAt.toISOString() }, 200)
+      },
+    )
+    .openapi(
+      route('anyone', {
+        method: 'get',
+        path: '/imei-checks/{phoneId}',
+        operationId: 'getImeiCheck',
+        summary: 'What was checked by the IMEI of a phone, and when',
+        tags,
+        request: { params: z.object({ phoneId: z.string() }) },
+        responses: { 200: json(imeiOfPhoneBody), ...refusals(404) },
+      }),
+      async (c) => {
+        const { phoneId } = c.req.valid('param')
+        const db = deps.db.kysely
+        const isSeen = await maySee(db, c.var.viewer, phoneId)
+        const check = isSeen ? await shownCheck(db, phoneId) : undefined
+        if (!check) return refuse(c, 404, 'not_found', 'The IMEI of this phone was not checked.')
+        const { tac, tacName, blacklist: listed, checkedAt } = check
+        const at = checkedAt.toISOString()
+        return c.json({ phoneId, tac, tacName, blacklist: listed, checkedAt: at }, 200)
+      },
+    )
+    .openapi(
+      route('admin', {
+        method: 'get',
+        path: '/imei-alarms',
+        operationId: 'listImeiAlarms',
+        summary: 'Phones offered by a second seller, and phones on a blacklist; open ones first',
+        tags,
+        responses: { 200: json(z.array(imeiAlarmBody)), ...refusals(401, 403) },
+      }),
+      async (c) => {
+        const alarms = await listAlarms(deps.db.kysely)
+        const toBody = ({ id, raisedAt, settledAt, ...rest }: (typeof alarms)[number]) => ({
+          _id: id,
+          ...rest,
+          raisedAt: raisedAt.toISOString(),
+          settledAt: settledAt?.toISOString() ?? null,
+        })
+        return c.json(alarms.map(toBody), 200)
+      },
+    )
+    .openapi(
+      route('admin', {
+        method: 'put',
+        path: '/imei-alarms/{id}',
+        operationId: 'settleImeiAlarm',
+        summary: 'A moderator has looked at an alarm; again is harmless',
+        tags,
+        request: {
+          params: z.object({ id: z.string() }),
+          body: takes(settleAlarmBody),
+        },
+        responses: { 200: json(settledAlarmBody), ...refusals(401, 403, 404, 413, 422) },
+      }),
+      async (c) => {
+        const { id } = c.req.valid('param')
+        const { note = '' } = c.req.valid('json')
+        const outcome = await settleAlarm(deps, viewerOf(c), id, note)
+        if (!outcome) return refuse(c, 404, 'not_found', 'There is no such alarm.')
+        return c.json({ settled: true as const }, 200)
+      },
+    )
+}

@@ -1,0 +1,43 @@
+import { type Executor, isId } from '../../../platform/db/index.ts'
+import type { Viewer } from '../../../platform/http/index.ts'
+import { findState } from './proof.store.ts'
+
+/** What a proof is about: a draft that only its seller knows, or a listing. */
+export type About = { draftId: string | null; listingId: string | null }
+
+/** States in which the seller may still prove something; later it would be about a sold phone. */
+const OPEN = [
+  'draft',
+  'pending_review',
+  'changes_requested',
+  'rejected',
+  'live',
+  'paused',
+  'expired',
+]
+/** States in which everybody sees a listing, and so what is proven of it. */
+const SHOWN = ['live', 'reserved', 'sold']
+
+type Named = { draftId?: string | undefined; phoneId?: string | undefined }
+
+/** The draft or the own listing that a request names; undefined when it is not the seller's to prove. */
+export async function aboutOwn(
+  db: Executor,
+  seller: Pick<Viewer, 'id'>,
+  { draftId, phoneId }: Named,
+): Promise<About | undefined> {
+  if (draftId !== undefined) return { draftId: draftId.toLowerCase(), listingId: null }
+  if (phoneId === undefined || !isId(phoneId)) return undefined
+  const listing = await findState(db, phoneId)
+  if (listing?.sellerId !== seller.id || !OPEN.includes(listing.state)) return undefined
+  return { draftId: null, listingId: listing.id }
+}
+
+/** Whether a viewer may see what is proven of a listing: as they may see the listing. */
+export async function maySee(db: Executor, viewer: Viewer | null, listingId: string) {
+  if (!isId(listingId)) return false
+  const listing = await findState(db, listingId)
+  if (!listing || listing.state === 'removed') return false
+  if (SHOWN.includes(listing.state) || viewer?.role === 'admin') return true
+  return viewer !== null && listing.sellerId === viewer.id
+}

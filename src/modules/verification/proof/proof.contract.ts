@@ -1,0 +1,21 @@
+import { z } from '../../../platform/http/index.ts'
+
+const draftId = z.uuid('Not a draft').openapi({
+  description: 'A draft of the form, by the id that the form gave it.',
+})
+const phoneId = z.string().openapi({ description: "One's own listing, instead of a draft." })
+
+/** Fields that say what a proof is about; exactly one of them is given. */
+export const aboutFields = { draftId: draftId.optional(), phoneId: phoneId.optional() }
+
+type Named = { draftId?: string | undefined; phoneId?: string | undefined }
+
+export const namesOne = ({ draftId, phoneId }: Named) =>
+  (draftId === undefined) !== (phoneId === undefined)
+export const NAME_ONE = { error: 'Name a draft or a phone', path: ['draftId'] }
+
+/** Which listing, or which draft of one's own. */
+export const ofQuery = z.strictObject({
+  phone: z.string().optional(),
+  draft: z.uuid('Not a draft').optional(),
+})

@@ -1,0 +1,12 @@
+import type { Executor } from '../../../platform/db/index.ts'
+
+type Tables = { listings: { id: string; seller_id: string | null; state: string } }
+
+export function findState(db: Executor, listingId: string) {
+  return db
+    .withTables<Tables>()
+    .selectFrom('listings')
+    .select(['id', 'seller_id as sellerId', 'state'])
+    .where('id', '=', listingId)
+    .executeTakeFirst()
+}
