@@ -17,7 +17,7 @@ const chunks = [
   },
   {
     name: 'frame',
-    test: /src\/web\/((?!entry-)(routes\/[^?]+|shell\/[^?]+|[^/?]+)$|listings\/(?!near-picker|suggestion|recent-words|filter-sheet|search-dialog|nothing-found|understood|near-chosen|phone-action|use-booking|booking-acts|patch-phone|random-key|dates)|favourites\/heart|compare\/compare-mark|ui\/page-header|routes\/products[^/]*tsr-split=component)/,
+    test: /src\/web\/((?!entry-)(routes\/[^?]+|shell\/[^?]+|[^/?]+)$|listings\/(?!near-picker|suggestion|recent-words|filter-sheet|search-dialog|nothing-found|understood|near-chosen|phone-action|use-booking|booking-acts|patch-phone|random-key|dates)[^/]+$|listings\/favourites\/heart|listings\/compare\/compare-mark|ui\/page-header|routes\/products[^/]*tsr-split=component)/,
     priority: 1,
   },
 ]

@@ -19,7 +19,7 @@ import type {
   Suggestions,
 } from '../../modules/search/search.contract.ts'
 import { api as paths } from '../../paths.ts'
-import type { PhoneDetail } from '../phone/detail.ts'
+import type { PhoneDetail } from '../listings/phone-page/detail.ts'
 import { call, type Fetch } from './client.ts'
 
 export { ApiError } from './client.ts'

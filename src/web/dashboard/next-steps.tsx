@@ -11,7 +11,7 @@ import {
 } from 'lucide-react'
 import { pages } from '../../paths.ts'
 import type { Api, User } from '../api/index.ts'
-import { ownQueries } from '../my-products/queries.ts'
+import { ownQueries } from '../listings/my-products/queries.ts'
 import { isOpen } from './order-words.ts'
 import { dashboardQueries } from './queries.ts'
 import { NextStep, NextSteps } from './welcome.tsx'

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { dealCalls } from '../api/deal-calls.ts'
 import { deskCalls } from '../api/desk-calls.ts'
 import type { Api, User } from '../api/index.ts'
-import { ownQueries } from '../my-products/queries.ts'
+import { ownQueries } from '../listings/my-products/queries.ts'
 
 /** What the dashboard asks, each under its key. */
 export const dashboardQueries = {

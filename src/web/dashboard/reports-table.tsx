@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { deskCalls } from '../api/desk-calls.ts'
 import type { Api, Report } from '../api/index.ts'
-import { ReportedThreadDialog } from '../messages/reported-thread.tsx'
+import { ReportedThreadDialog } from '../messaging/reported-thread.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'

@@ -10,7 +10,7 @@ export const lateNothingFound = latePart(
 )
 export const lateUnderstood = latePart(async () => (await import('./understood.tsx')).Understood)
 export const lateSaveSearch = latePart(
-  async () => (await import('../saved/save-search.tsx')).SaveSearch,
+  async () => (await import('../search/saved/save-search.tsx')).SaveSearch,
 )
 export const lateNearChosen = latePart(async () => (await import('./near-chosen.tsx')).NearChosen)
 

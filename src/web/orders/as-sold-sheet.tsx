@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router'
 import type { AsSoldBody } from '../../modules/orders/as-sold.contract.ts'
 import { pages } from '../../paths.ts'
 import { money } from '../dashboard/money.ts'
-import { countWords } from '../proof/test-words.ts'
 import { type Fact, Facts } from '../ui/facts.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { Moment } from '../ui/moment.tsx'
+import { countWords } from '../verification/proof/test-words.ts'
 
 /** What was said of a phone when it was booked: photos, words, answers. */
 export function AsSoldSheet({ asSold, phoneId }: { asSold: AsSoldBody; phoneId: string }) {

@@ -1,9 +1,9 @@
 import { KeyRound, Printer } from 'lucide-react'
 import { useState } from 'react'
 import type { Order } from '../api/index.ts'
-import { QrPicture } from '../proof/qr-picture.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { QrPicture } from '../verification/proof/qr-picture.tsx'
 import { grouped } from './code.ts'
 
 type HandOverCodeProps = {

@@ -1,6 +1,6 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
-import { CompareBar } from '../compare/compare-bar.tsx'
-import { FavouritesKeeper } from '../favourites/favourites-keeper.tsx'
+import { CompareBar } from '../listings/compare/compare-bar.tsx'
+import { FavouritesKeeper } from '../listings/favourites/favourites-keeper.tsx'
 import type { RouterContext } from '../router.tsx'
 import { Arrival } from '../shell/arrival.tsx'
 import { OfflineBanner } from '../shell/offline-banner.tsx'

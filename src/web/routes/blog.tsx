@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pages } from '../../paths.ts'
+import { answers } from '../content/blog-answers.tsx'
 import { pageHead } from '../document-head.ts'
-import { answers } from '../reading/blog-answers.tsx'
 import { Accordion } from '../ui/accordion.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 

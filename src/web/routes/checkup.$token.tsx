@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CheckupPage } from '../checkup/checkup-page.tsx'
-import { EndedCheckup } from '../checkup/ended-checkup.tsx'
-import { checkupQuery } from '../checkup/load-checkup.ts'
 import { pageHead } from '../document-head.ts'
 import { load } from '../load.ts'
 import { useApi } from '../shell/use-api.ts'
+import { CheckupPage } from '../verification/checkup/checkup-page.tsx'
+import { EndedCheckup } from '../verification/checkup/ended-checkup.tsx'
+import { checkupQuery } from '../verification/checkup/load-checkup.ts'
 
 export const Route = createFileRoute('/checkup/$token')({
   loader: ({ context: { api, queryClient }, params }) =>

@@ -1,15 +1,15 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { pages } from '../../paths.ts'
-import { ComparePage } from '../compare/compare-page.tsx'
-import { type CompareSearch, readCompared } from '../compare/compare-search.ts'
 import { pageHead } from '../document-head.ts'
+import { ComparePage } from '../listings/compare/compare-page.tsx'
+import { type CompareSearch, readCompared } from '../listings/compare/compare-search.ts'
 
 export const Route = createFileRoute('/compare')({
   validateSearch: (search: CompareSearch & SearchSchemaInput): CompareSearch =>
     readCompared(search),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
-    const { loadCompared } = await import('../compare/load-compared.ts')
+    const { loadCompared } = await import('../listings/compare/load-compared.ts')
     return loadCompared(context, deps.id)
   },
   head: () =>

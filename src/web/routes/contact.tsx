@@ -1,7 +1,7 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { pages } from '../../paths.ts'
+import { Article, Part } from '../content/article.tsx'
 import { pageHead } from '../document-head.ts'
-import { Article, Part } from '../reading/article.tsx'
 import { linkClass } from '../ui/link.tsx'
 
 export const Route = createFileRoute('/contact')({

@@ -3,9 +3,9 @@ import { Forbidden } from '../dashboard/forbidden.tsx'
 import { checkRole } from '../dashboard/guard.ts'
 import { readyList } from '../dashboard/ready.ts'
 import { RoleError } from '../dashboard/role-error.tsx'
-import { DisputesPage } from '../disputes/disputes-page.tsx'
-import { queueQuery } from '../disputes/queries.ts'
 import { pageHead } from '../document-head.ts'
+import { DisputesPage } from '../orders/disputes/disputes-page.tsx'
+import { queueQuery } from '../orders/disputes/queries.ts'
 
 export const Route = createFileRoute('/dashboard/disputes')({
   beforeLoad: ({ context }) => checkRole(context, 'admin'),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '../document-head.ts'
-import { MessagesPage, type MessagesSearch } from '../messages/messages-page.tsx'
+import { MessagesPage, type MessagesSearch } from '../messaging/messages-page.tsx'
 
 const idOf = (value: unknown) => (typeof value === 'string' && value ? value : undefined)
 

@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ready } from '../dashboard/ready.ts'
 import { useDashboard } from '../dashboard/use-dashboard.ts'
 import { pageHead } from '../document-head.ts'
-import { savedQueries } from '../saved/queries.ts'
-import { SavedSearchesPage } from '../saved/saved-searches-page.tsx'
+import { savedQueries } from '../search/saved/queries.ts'
+import { SavedSearchesPage } from '../search/saved/saved-searches-page.tsx'
 
 export const Route = createFileRoute('/dashboard/saved-searches')({
   loader: async ({ context: { api, queryClient } }) => {

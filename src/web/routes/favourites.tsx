@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pages } from '../../paths.ts'
 import { pageHead } from '../document-head.ts'
-import { FavouritesPage } from '../favourites/favourites-page.tsx'
+import { FavouritesPage } from '../listings/favourites/favourites-page.tsx'
 
 export const Route = createFileRoute('/favourites')({
   head: () =>

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '../document-head.ts'
+import { renewalQuery } from '../listings/renewal/calls.ts'
+import { RenewalPage } from '../listings/renewal/renewal-page.tsx'
+import { UnknownRenewal } from '../listings/renewal/unknown-renewal.tsx'
 import { load } from '../load.ts'
-import { renewalQuery } from '../renewal/calls.ts'
-import { RenewalPage } from '../renewal/renewal-page.tsx'
-import { UnknownRenewal } from '../renewal/unknown-renewal.tsx'
 
 export const Route = createFileRoute('/renew/$token')({
   loader: ({ context: { api, queryClient }, params }) =>

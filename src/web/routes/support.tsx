@@ -1,9 +1,9 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { pages } from '../../paths.ts'
+import { Article, Part } from '../content/article.tsx'
+import { SupportQuestions } from '../content/support-questions.tsx'
 import { pageHead } from '../document-head.ts'
 import { gradeMeanings, grades, gradeWords } from '../listings/words.ts'
-import { Article, Part } from '../reading/article.tsx'
-import { SupportQuestions } from '../reading/support-questions.tsx'
 import { Facts } from '../ui/facts.tsx'
 import { linkClass } from '../ui/link.tsx'
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '../document-head.ts'
 import { load } from '../load.ts'
-import { savedQueries } from '../saved/queries.ts'
-import { UnsubscribePage } from '../saved/unsubscribe-page.tsx'
+import { savedQueries } from '../search/saved/queries.ts'
+import { UnsubscribePage } from '../search/saved/unsubscribe-page.tsx'
 import { useApi } from '../shell/use-api.ts'
 
 export const Route = createFileRoute('/unsubscribe/$token')({

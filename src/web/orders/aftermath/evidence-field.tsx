@@ -1,6 +1,6 @@
 import { MAX_PHOTOS, type PhotoItem } from '../../forms/photo-list.ts'
 import { usePhotoList } from '../../forms/use-photo-list.ts'
-import { sellingCalls } from '../../selling/calls.ts'
+import { sellingCalls } from '../../listings/selling/calls.ts'
 import { Field, FieldError } from '../../ui/field.tsx'
 import { PhotoDrop } from '../../ui/photo-drop.tsx'
 import { PhotoTile } from '../../ui/photo-tile.tsx'

@@ -1,7 +1,7 @@
-import { StarField } from '../../ratings/star-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { TextareaField } from '../../ui/textarea-field.tsx'
+import { StarField } from '../ratings/star-field.tsx'
 import { useKeptForm } from '../use-kept-form.ts'
 import { type AftermathApi, aftermathCalls, type SaleRatings } from './calls.ts'
 

@@ -1,0 +1,76 @@
+import { Link } from '@tanstack/react-router'
+import { Scale, Share2 } from 'lucide-react'
+import { useEffect } from 'react'
+import { pages } from '../../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { sharePage } from '../../ui/share.ts'
+import { RecentStrip } from '../favourites/recent-strip.tsx'
+import type { PhoneDetail } from '../phone-page/detail.ts'
+import { CompareTable } from './compare-table.tsx'
+import { compared, MOST_COMPARED, useCompared } from './compared.ts'
+
+type ComparePageProps = {
+  /** As the address names them. */
+  ids: readonly string[] | undefined
+  phones: readonly PhoneDetail[]
+  onIds: (ids: string[] | undefined) => void
+}
+
+/** The phones that the address names; without any, those that this browser compares. */
+export function ComparePage({ ids, phones, onIds }: ComparePageProps) {
+  const own = useCompared()
+  useEffect(() => {
+    if (ids === undefined && own.length > 0) onIds([...own])
+  })
+
+  function remove(id: string) {
+    compared.drop(id)
+    const left = phones.map(({ _id }) => _id).filter((one) => one !== id)
+    onIds(left.length > 0 ? left : undefined)
+  }
+
+  const missing = (ids?.length ?? 0) - phones.length
+  return (
+    <div className="page-width">
+      <PageHeader
+        title="Compare phones"
+        lead={`Up to ${MOST_COMPARED} side by side. A dot marks what differs.`}
+        actions={
+          <>
+            <Link to={pages.products()} className={buttonClass()}>
+              Add a phone
+            </Link>
+            <Button icon={<Share2 className="size-4" />} onClick={sharePage}>
+              Share
+            </Button>
+          </>
+        }
+      />
+      {missing > 0 && (
+        <p className="mb-4 rounded-field bg-amber-wash px-4 py-3 text-sm">
+          {missing === 1 ? 'One phone is' : `${missing} phones are`} gone and cannot be compared any
+          more.
+        </p>
+      )}
+      {phones.length > 0 ? (
+        <CompareTable phones={phones} onRemove={remove} />
+      ) : (
+        <EmptyState
+          title="Nothing to compare yet"
+          picture={<Scale />}
+          actions={
+            <Link to={pages.products()} className={buttonClass({ variant: 'primary' })}>
+              See all phones
+            </Link>
+          }
+        >
+          Press the scales on a phone to put it here.
+        </EmptyState>
+      )}
+      <RecentStrip />
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Scale, X } from 'lucide-react'
+import { pages } from '../../../paths.ts'
+import { useApi } from '../../shell/use-api.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { PhonePhoto } from '../phone-photo.tsx'
+import { listingQueries } from '../queries.ts'
+import { compared, MOST_COMPARED } from './compared.ts'
+
+export type CompareTrayProps = { ids: readonly string[] }
+
+/** At the bottom edge while one looks on: what is compared so far, and the way there. */
+export function CompareTray({ ids }: CompareTrayProps) {
+  const { data: found = [] } = useQuery(listingQueries.phones(useApi(), ids))
+  return (
+    <section
+      aria-label="Phones to compare"
+      className="toast-card fixed inset-x-0 bottom-0 z-30 border-t border-hairline bg-raised shadow-overlay"
+    >
+      <div className="page-width flex items-center gap-3 py-2">
+        <ul className="flex min-w-0 flex-1 gap-2">
+          {ids.map((id) => {
+            const phone = found.find(({ _id }) => _id === id)
+            const name = phone?.name ?? 'this phone'
+            return (
+              <li key={id} className="flex min-w-0 items-center gap-1">
+                {phone && (
+                  <PhonePhoto
+                    phone={phone}
+                    sizes="3rem"
+                    className="size-12 shrink-0 max-sm:hidden"
+                  />
+                )}
+                <span className="truncate text-sm max-md:sr-only">{phone?.name}</span>
+                <IconButton
+                  label={`Take ${name} out of the comparison`}
+                  icon={
+                    phone ? (
+                      <>
+                        <PhonePhoto phone={phone} sizes="2.5rem" className="size-10 sm:hidden" />
+                        <X className="size-4 max-sm:hidden" />
+                      </>
+                    ) : (
+                      <X className="size-4" />
+                    )
+                  }
+                  onClick={() => compared.drop(id)}
+                />
+              </li>
+            )
+          })}
+        </ul>
+        {ids.length > 1 ? (
+          <Link
+            to={pages.compare()}
+            search={{ id: [...ids] }}
+            className={buttonClass({ variant: 'primary' })}
+          >
+            Compare {ids.length}
+          </Link>
+        ) : (
+          <p className="flex items-center gap-2 text-sm text-muted">
+            <Scale className="size-4 shrink-0" />
+            Add up to {MOST_COMPARED - 1} more to compare
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react'
+import { createKeptList } from '../../ui/kept-list.ts'
+import { toast } from '../../ui/toaster.tsx'
+
+/** As many as fit side by side. */
+export const MOST_COMPARED = 4
+
+/** Ids of the phones that are to stand side by side, kept by the browser. */
+export const compared = createKeptList('redial.compare', MOST_COMPARED)
+
+export function toggleCompared(id: string): void {
+  if (compared.all().includes(id)) compared.drop(id)
+  else if (compared.all().length < MOST_COMPARED) compared.add(id)
+  else toast.error(`You compare ${MOST_COMPARED} phones already. Take one out first.`)
+}
+
+/** Always none in the server's HTML. */
+export function useCompared(): readonly string[] {
+  return useSyncExternalStore(compared.subscribe, compared.all, compared.none)
+}
+
+const never = () => false
+
+export function useIsCompared(id: string): boolean {
+  return useSyncExternalStore(compared.subscribe, () => compared.all().includes(id), never)
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useSyncExternalStore } from 'react'
+import { pages } from '../../../paths.ts'
+import type { Phone } from '../../api/index.ts'
+import { useApi } from '../../shell/use-api.ts'
+import { Button } from '../../ui/button.tsx'
+import { cardLinkClass, LinkCard } from '../../ui/card-link.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useInSight } from '../../ui/use-in-sight.ts'
+import { formatMoney } from '../money.ts'
+import { PhonePhoto } from '../phone-photo.tsx'
+import { listingQueries } from '../queries.ts'
+import { unavailableWords } from '../words.ts'
+import { recentlyViewed } from './recently-viewed.ts'
+
+const SHOWN = 12
+
+/** Phones that were looked at in this browser. Its room is the same whatever is in it. */
+export function RecentStrip({ except }: { except?: string }) {
+  const [ref, seen] = useInSight<HTMLElement>()
+  const kept = useSyncExternalStore(
+    recentlyViewed.subscribe,
+    recentlyViewed.all,
+    recentlyViewed.none,
+  )
+  const ids = kept.filter((id) => id !== except).slice(0, SHOWN)
+  const { data: phones, isPending } = useQuery({
+    ...listingQueries.phones(useApi(), ids),
+    enabled: seen && ids.length > 0,
+  })
+  return (
+    <section ref={ref} aria-labelledby="recent" className="py-10">
+      <div className="mb-4 flex min-h-11 items-center justify-between gap-4">
+        <h2 id="recent" className="text-lg">
+          Recently viewed
+        </h2>
+        {ids.length > 0 && (
+          <Button variant="link" className="text-sm" onClick={recentlyViewed.clear}>
+            Forget them
+          </Button>
+        )}
+      </div>
+      <div className="h-60">
+        {ids.length === 0 ? (
+          <p className="max-w-prose text-muted">
+            Phones you look at stand here, so that you find them again. Only this browser knows
+            them.
+          </p>
+        ) : (
+          <ul className="flex h-full gap-4 overflow-x-auto overscroll-x-contain pb-2">
+            {isPending
+              ? ids.map((id) => <Skeleton key={id} className="h-40 w-40 shrink-0" />)
+              : phones?.map((phone) => (
+                  <li key={phone._id} className="w-40 shrink-0">
+                    <SmallCard phone={phone} />
+                  </li>
+                ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function SmallCard({ phone }: { phone: Phone }) {
+  const unavailable = unavailableWords[phone.state]
+  return (
+    <LinkCard>
+      <PhonePhoto phone={phone} sizes="10rem" className="aspect-square" />
+      <Link
+        to={pages.namedPhone(phone._id, phone.slug)}
+        className={`${cardLinkClass} mt-2 truncate font-medium`}
+      >
+        {phone.name}
+      </Link>
+      <p className="text-sm tabular-nums text-muted">
+        {formatMoney(phone.priceMinor, phone.currency)}
+        {unavailable && ` · ${unavailable.label}`}
+      </p>
+    </LinkCard>
+  )
+}

@@ -1,0 +1,68 @@
+import { Link } from '@tanstack/react-router'
+import { Trash2 } from 'lucide-react'
+import { pages } from '../../../paths.ts'
+import { useAct } from '../../dashboard/use-act.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import type { useConfirm } from '../../ui/confirm.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Moment } from '../../ui/moment.tsx'
+import { toast } from '../../ui/toaster.tsx'
+import { type DraftBody, type OwnApi, ownCalls } from './calls.ts'
+
+type DraftsSectionProps = {
+  api: OwnApi
+  drafts: readonly DraftBody[]
+  refresh: () => Promise<void>
+  confirm: ReturnType<typeof useConfirm>[0]
+}
+
+/** Forms that were begun and not published, here or on another device. */
+export function DraftsSection({ api, drafts, refresh, confirm }: DraftsSectionProps) {
+  const { act } = useAct()
+  if (drafts.length === 0) return null
+
+  async function remove(draft: DraftBody) {
+    const what = `What you typed about the ${nameOf(draft)} is lost.`
+    if (!(await confirm({ what, act: 'Delete draft', danger: true }))) return
+    await act(draft._id, async () => {
+      await ownCalls(api).deleteDraft(draft._id)
+      toast.success('Draft deleted')
+      await refresh()
+    })
+  }
+
+  return (
+    <section aria-labelledby="drafts" className="mb-8 rounded-box bg-mist p-4 md:p-5">
+      <h2 id="drafts" className="text-base">
+        {drafts.length === 1
+          ? 'One draft is not published yet'
+          : `${drafts.length} drafts are not published yet`}
+      </h2>
+      <ul className="mt-2 divide-y divide-hairline">
+        {drafts.map((draft) => (
+          <li key={draft._id} className="flex items-center gap-2 py-1.5">
+            <p className="min-w-0 flex-1">
+              <span className="block truncate font-medium">{nameOf(draft)}</span>
+              <span className="text-sm text-muted">
+                Saved <Moment at={draft.updatedAt} />
+              </span>
+            </p>
+            <Link to={pages.addProduct()} className={buttonClass()}>
+              Continue<span className="sr-only"> with the {nameOf(draft)}</span>
+            </Link>
+            <IconButton
+              label={`Delete the draft of the ${nameOf(draft)}`}
+              icon={<Trash2 className="size-4" />}
+              onClick={() => remove(draft)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function nameOf({ values: { name, brand } }: DraftBody): string {
+  const [named, made] = [name, brand].map((text) => (typeof text === 'string' ? text.trim() : ''))
+  return named || (made ? `${made} phone` : 'phone without a name')
+}

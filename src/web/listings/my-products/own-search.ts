@@ -1,0 +1,53 @@
+import type { OwnPhone } from '../../../modules/listings/my-phones/my-phones.contract.ts'
+import { listingWords } from '../../dashboard/listing-words.ts'
+import { type RawSearch, textIn } from '../../search-params.ts'
+
+type State = OwnPhone['state']
+
+/** In which order one's own phones can stand, and what each is called; the first is the usual one. */
+export const ownSorts = {
+  newest: 'Newest first',
+  ending: 'Ending soonest',
+  views: 'Most viewed',
+  price_up: 'Lowest price',
+  price_down: 'Highest price',
+  name: 'By name',
+} as const
+export type OwnSort = keyof typeof ownSorts
+
+/** What the address of My Products carries. */
+export type OwnSearch = {
+  state?: State | undefined
+  q?: string | undefined
+  sort?: OwnSort | undefined
+  page?: string | undefined
+}
+
+/** Longer words are in no listing. */
+export const LONGEST_WORDS = 100
+
+/** Keeps what makes sense of an address and drops the rest; what is usual is not written out. */
+export function readOwnSearch(search: RawSearch): OwnSearch {
+  const [state, sort, page] = [
+    textIn(search, 'state'),
+    textIn(search, 'sort'),
+    textIn(search, 'page'),
+  ]
+  return {
+    state: state !== undefined && Object.hasOwn(listingWords, state) ? (state as State) : undefined,
+    q: textIn(search, 'q')?.slice(0, LONGEST_WORDS),
+    sort:
+      sort !== undefined && sort !== 'newest' && Object.hasOwn(ownSorts, sort)
+        ? (sort as OwnSort)
+        : undefined,
+    page: page !== undefined && page !== '1' && /^[1-9]\d{0,3}$/.test(page) ? page : undefined,
+  }
+}
+
+/** As the API wants it. */
+export function queryOf(search: OwnSearch): string {
+  const said = Object.entries(search).filter((entry): entry is [string, string] =>
+    Boolean(entry[1]),
+  )
+  return new URLSearchParams(said).toString()
+}

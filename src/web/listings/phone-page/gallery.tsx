@@ -1,0 +1,111 @@
+import { ChevronLeft, ChevronRight, Maximize2 } from 'lucide-react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { useLatePart } from '../../ui/use-late-part.ts'
+import { PhonePhoto } from '../phone-photo.tsx'
+import type { PhoneDetail } from './detail.ts'
+import { GalleryThumbs } from './gallery-thumbs.tsx'
+
+const SIZES = '(width >= 72rem) 32rem, (width >= 48rem) 46vw, 100vw'
+
+/** The photos of a phone: swiped, stepped or jumped through, and each opened in full. */
+export function Gallery({ phone }: { phone: PhoneDetail }) {
+  const track = useRef<HTMLUListElement>(null)
+  const [at, setAt] = useState(0)
+  const [zoomed, setZoomed] = useState(false)
+  const [Zoom, wantZoom] = useLatePart(async () => (await import('./photo-zoom.tsx')).PhotoZoom)
+  const photos = phone.photos
+  const many = photos.length > 1
+
+  function show(next: number) {
+    const list = track.current
+    if (next < 0 || next >= photos.length) return
+    list?.scrollTo({ left: next * list.clientWidth, behavior: 'smooth' })
+  }
+
+  function turn(event: KeyboardEvent) {
+    // In the dialog the arrows turn its own photo.
+    if (zoomed || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
+    event.preventDefault()
+    show(at + (event.key === 'ArrowRight' ? 1 : -1))
+  }
+
+  async function zoom(photo: number) {
+    setAt(photo)
+    if (await wantZoom()) setZoomed(true)
+  }
+
+  if (photos.length === 0)
+    return <PhonePhoto phone={phone} sizes={SIZES} priority="first" className="aspect-square" />
+  return (
+    <section
+      aria-label={`Photos of ${phone.name}`}
+      className="flex min-w-0 flex-col gap-3"
+      onKeyDown={turn}
+    >
+      <div className="relative">
+        <ul
+          ref={track}
+          className="carousel-track flex snap-x snap-mandatory overflow-x-auto rounded-box"
+          onScroll={({ currentTarget: list }) =>
+            setAt(Math.round(list.scrollLeft / list.clientWidth))
+          }
+        >
+          {photos.map((photo, place) => (
+            <li key={photo.src} className="relative w-full shrink-0 snap-center snap-always">
+              <PhonePhoto
+                phone={phone}
+                photo={photo}
+                alt={photo.alt}
+                sizes={SIZES}
+                priority={place === 0 ? 'first' : 'later'}
+                className="aspect-square"
+              />
+              <button
+                type="button"
+                aria-label={many ? `Enlarge photo ${place + 1}` : 'Enlarge the photo'}
+                aria-haspopup="dialog"
+                className="absolute inset-0 flex cursor-zoom-in items-start justify-end rounded-box p-3 -outline-offset-4"
+                onClick={() => zoom(place)}
+              >
+                <span className="mark-button">
+                  <Maximize2 className="size-5" />
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        {many && (
+          <div className="absolute end-3 bottom-3 flex items-center rounded-full border border-hairline bg-paper">
+            <IconButton
+              label="Photo before"
+              icon={<ChevronLeft className="size-5" />}
+              onClick={() => show(at - 1)}
+            />
+            <p aria-live="polite" className="text-sm tabular-nums">
+              {at + 1} of {photos.length}
+            </p>
+            <IconButton
+              label="Next photo"
+              icon={<ChevronRight className="size-5" />}
+              onClick={() => show(at + 1)}
+            />
+          </div>
+        )}
+      </div>
+      {many && <GalleryThumbs photos={photos} at={at} onChoose={show} />}
+      {Zoom && (
+        <Zoom
+          phone={phone}
+          at={at}
+          open={zoomed}
+          onTurn={(next) => {
+            setAt(next)
+            show(next)
+          }}
+          onClose={() => setZoomed(false)}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import { Link } from '@tanstack/react-router'
+import type { ModelFacts } from '../../../modules/catalog/models.contract.ts'
+import { pages } from '../../../paths.ts'
+import { type Fact, Facts } from '../../ui/facts.tsx'
+import { linkClass } from '../../ui/link.tsx'
+import { dayOf } from '../dates.ts'
+import { formatMoney } from '../money.ts'
+import { storageWords } from '../words.ts'
+import type { PhoneDetail } from './detail.ts'
+
+/** What every phone of the model has, beside what this one is like. */
+export function ModelFactsList({ phone: { model, facts } }: { phone: PhoneDetail }) {
+  if (!model || !facts) return null
+  return (
+    <section aria-labelledby="the-model">
+      <h2 id="the-model" className="mb-3 text-lg">
+        Every {model.name}
+      </h2>
+      <Facts facts={modelFacts(facts)} />
+      <p className="mt-3 text-sm">
+        <Link to={pages.model(model.slug)} className={linkClass}>
+          All about the {model.name}
+        </Link>
+      </p>
+    </section>
+  )
+}
+
+/** What is known of a model; what is not known is not there. */
+export function modelFacts(facts: ModelFacts): Fact[] {
+  const { launchPriceMinor, launchCurrency, securityUpdatesUntil, announced } = facts
+  const known: [term: string, value: string | false | null | undefined][] = [
+    ['Announced', announced && announcedWords(announced)],
+    // The table of devices says 'other' where it does not know.
+    ['System at launch', facts.os !== 'other' && facts.os],
+    ['Chip', facts.chipset],
+    ['Display', facts.displayIn !== null && `${facts.displayIn} in`],
+    ['Main camera', facts.mainCameraMp !== null && `${facts.mainCameraMp} MP`],
+    ['Battery', facts.batteryMah !== null && `${facts.batteryMah.toLocaleString('en-US')} mAh`],
+    ['Memory', facts.ramGb !== null && `${facts.ramGb} GB`],
+    ['Storage', facts.storageGb.map(storageWords).join(', ')],
+    ['Colours', facts.colours.join(', ')],
+    [
+      'Price at launch',
+      launchPriceMinor !== null && launchCurrency && formatMoney(launchPriceMinor, launchCurrency),
+    ],
+    ['Security updates until', securityUpdatesUntil && dayOf(securityUpdatesUntil)],
+  ]
+  return known.flatMap(([term, value]) => (value ? [{ term, value }] : []))
+}
+
+const months = new Intl.DateTimeFormat('en-GB', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** '2021-09' is 'September 2021', '2021' stays. */
+function announcedWords(announced: string): string {
+  return announced.includes('-') ? months.format(new Date(`${announced}-01`)) : announced
+}

@@ -1,0 +1,29 @@
+import { deskCalls } from '../../api/desk-calls.ts'
+import type { Phone, Report } from '../../api/index.ts'
+import { ReportForm } from '../../forms/report-form.tsx'
+import { useApi } from '../../shell/use-api.ts'
+
+const reasons: readonly { value: Report['reason']; label: string }[] = [
+  { value: 'stolen', label: 'It may be stolen' },
+  { value: 'counterfeit', label: 'It is a fake' },
+  { value: 'misleading', label: 'The description is wrong' },
+  { value: 'offensive', label: 'Words or photo offend' },
+  { value: 'other', label: 'Something else' },
+]
+
+export type ReportDialogProps = { phone: Phone; open: boolean; onClose: () => void }
+
+/** Reports a listing. */
+export function ReportDialog({ phone, ...shown }: ReportDialogProps) {
+  const api = useApi()
+  return (
+    <ReportForm
+      {...shown}
+      title="Report this listing"
+      lead={`Tell us what is wrong with “${phone.name}”. The seller does not learn who reported it.`}
+      reasons={reasons}
+      send={(complaint) => deskCalls(api).report({ phoneId: phone._id, ...complaint })}
+      thanks="Thank you. We look at every report."
+    />
+  )
+}

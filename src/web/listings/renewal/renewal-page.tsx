@@ -1,0 +1,133 @@
+import { Link } from '@tanstack/react-router'
+import { CircleCheck, CircleX, Clock } from 'lucide-react'
+import { type ReactNode, type SyntheticEvent, useState } from 'react'
+import { pages } from '../../../paths.ts'
+import { money } from '../../dashboard/money.ts'
+import { Thumbnail } from '../../dashboard/thumbnail.tsx'
+import { refusalOf } from '../../forms/refusal.ts'
+import { useApi } from '../../shell/use-api.ts'
+import { Button } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { FormError } from '../../ui/form-error.tsx'
+import { dayOf } from '../dates.ts'
+import { type Renewal, renew } from './calls.ts'
+
+type RenewalPageProps = { token: string; loaded: Renewal }
+
+/** Renews one listing with one press, for whoever got the mail; signed in or not. */
+export function RenewalPage({ token, loaded }: RenewalPageProps) {
+  const api = useApi()
+  const [renewal, setRenewal] = useState(loaded)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  // Without script the form goes to the server, which leads back here.
+  async function submit(event: SyntheticEvent) {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      setRenewal(await renew(api, token))
+    } catch (error) {
+      setProblem(refusalOf(error).message)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <div className="page-width py-10 md:py-14">
+      <div className="mx-auto flex max-w-md flex-col gap-6">
+        <Heading renewal={renewal} />
+        <ThePhone renewal={renewal} />
+        {renewal.renewed || renewal.refusal ? (
+          <Onward renewal={renewal} />
+        ) : (
+          <form method="post" onSubmit={submit} className="flex flex-col gap-3">
+            <FormError title={problem} />
+            <Button
+              type="submit"
+              variant="primary"
+              size="large"
+              wide
+              busy={busy}
+              busyLabel="Renewing"
+            >
+              Renew for 30 days
+            </Button>
+            <p className="text-sm text-muted">
+              Sold it elsewhere? Then do nothing: the listing ends by itself.
+            </p>
+          </form>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Heading({ renewal: { renewed, refusal, state, expiresAt } }: { renewal: Renewal }) {
+  if (refusal)
+    return (
+      <Title icon={<CircleX className="size-6 text-red" />} title="It cannot be renewed">
+        {refusal}
+      </Title>
+    )
+  if (renewed)
+    return (
+      <Title icon={<CircleCheck className="size-6 text-green" />} title="Renewed">
+        {state === 'live'
+          ? `It is on sale until ${dayOf(expiresAt)}. This link has done its work.`
+          : 'This link has done its work.'}
+      </Title>
+    )
+  const ended = state === 'expired'
+  return (
+    <Title
+      icon={<Clock className="size-6 text-amber" />}
+      title={ended ? 'Put it back on sale?' : 'Keep it on sale?'}
+    >
+      {ended ? `It ended on ${dayOf(expiresAt)}.` : `It ends on ${dayOf(expiresAt)}.`}
+    </Title>
+  )
+}
+
+function Title({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <header>
+      <h1 className="flex items-center gap-3 text-xl">
+        {icon}
+        {title}
+      </h1>
+      <p role="status" className="mt-2 text-pretty text-muted">
+        {children}
+      </p>
+    </header>
+  )
+}
+
+function ThePhone({ renewal: { name, img, price, currency } }: { renewal: Renewal }) {
+  return (
+    <div className="flex items-center gap-4 rounded-box border border-hairline bg-raised p-4">
+      <Thumbnail src={img} />
+      <p className="min-w-0 flex-1 font-semibold break-words">{name}</p>
+      <p className="font-medium tabular-nums">{money(price, currency)}</p>
+    </div>
+  )
+}
+
+function Onward({ renewal: { _id, slug, state } }: { renewal: Renewal }) {
+  const isShown = !['withdrawn', 'rejected', 'pending_review', 'changes_requested'].includes(state)
+  return (
+    <div className="flex flex-wrap gap-2">
+      {isShown && (
+        <Link to={pages.namedPhone(_id, slug)} className={buttonClass({ variant: 'primary' })}>
+          See the listing
+        </Link>
+      )}
+      <Link to={pages.myProducts()} className={buttonClass()}>
+        My Products
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { Link } from '@tanstack/react-router'
+import { Link2Off } from 'lucide-react'
+import { pages } from '../../../paths.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+
+/** A link that was cut short or changed on its way. */
+export function UnknownRenewal() {
+  return (
+    <div className="page-width py-10 md:py-14">
+      <h1 className="sr-only">Unknown link</h1>
+      <EmptyState
+        title="This link is not one of ours"
+        picture={<Link2Off />}
+        actions={
+          <Link to={pages.myProducts()} className={buttonClass({ variant: 'primary' })}>
+            My Products
+          </Link>
+        }
+      >
+        Perhaps it was cut on its way. Open it from the mail again, or renew the phone in My
+        Products.
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { ChevronRight, Smartphone, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { agoWords } from './ago-words.ts'
+import { readSheet } from './sheet.ts'
+import type { DraftKeeper, OfferedDraft } from './use-draft.ts'
+
+/** How many drafts are in sight before more are asked for. */
+const FEW = 2
+
+/** Drafts that were not finished, here or on another device. Typing below begins a new one. */
+export function DraftOffer({ draft }: { draft: DraftKeeper }) {
+  const [all, setAll] = useState(false)
+  const { offers } = draft
+  if (offers.length === 0 || draft.resumed) return null
+  const shown = all ? offers : offers.slice(0, FEW)
+  return (
+    <section aria-labelledby="drafts" className="mb-8 max-w-3xl rounded-box bg-mist p-4 md:p-5">
+      <h2 id="drafts" className="text-base">
+        {offers.length === 1 ? 'Continue your draft' : 'Continue a draft'}
+      </h2>
+      <ul className="mt-3 flex flex-col gap-2">
+        {shown.map((one) => (
+          <DraftRow
+            key={one._id}
+            offered={one}
+            onContinue={() => draft.resume(one)}
+            onDelete={() => draft.discard(one)}
+          />
+        ))}
+      </ul>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {!all && offers.length > FEW && (
+          <Button variant="ghost" className="px-3 text-sm" onClick={() => setAll(true)}>
+            Show all {offers.length}
+          </Button>
+        )}
+        <Button variant="ghost" className="px-3 text-sm" onClick={draft.startAnew}>
+          Start anew
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+type DraftRowProps = { offered: OfferedDraft; onContinue: () => void; onDelete: () => void }
+
+function DraftRow({ offered, onContinue, onDelete }: DraftRowProps) {
+  const { fields, photos } = readSheet(offered.values)
+  const name = fields.name.trim() || 'A phone without a name'
+  const [missing, setMissing] = useState(false)
+  const cover = missing ? undefined : photos[0]?.url
+  return (
+    <li className="flex items-center rounded-field bg-raised pe-1">
+      <button
+        type="button"
+        aria-label={`Continue with ${name}`}
+        className="flex min-h-16 min-w-0 flex-1 cursor-pointer items-center gap-3 rounded-field p-2 text-start hover:bg-sand"
+        onClick={onContinue}
+      >
+        {cover ? (
+          <img
+            src={cover}
+            alt=""
+            className="size-12 shrink-0 rounded-field bg-sand object-cover"
+            onError={() => setMissing(true)}
+          />
+        ) : (
+          <span className="flex size-12 shrink-0 items-center justify-center rounded-field bg-sand">
+            <Smartphone className="size-5 text-muted" />
+          </span>
+        )}
+        <span className="min-w-0 flex-1">
+          <span className="block truncate font-medium">{name}</span>
+          <span className="block text-sm text-muted">{agoWords(offered.at, Date.now())}</span>
+        </span>
+        <ChevronRight className="size-5 shrink-0 text-muted" />
+      </button>
+      <IconButton
+        label={`Delete the draft of ${name}`}
+        icon={<Trash2 className="size-4" />}
+        onClick={onDelete}
+      />
+    </li>
+  )
+}

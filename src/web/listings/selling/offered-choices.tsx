@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import type { ModelFacts } from '../../../modules/catalog/models.contract.ts'
+import { Button } from '../../ui/button.tsx'
+import { PillGroup } from '../../ui/pill-group.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { storageWords } from '../words.ts'
+import { STORAGE_GB } from './rules.ts'
+import type { SellForm } from './use-sell-form.ts'
+
+const allStorages = STORAGE_GB.map((size) => ({ value: String(size), label: storageWords(size) }))
+
+type OfferedChoicesProps = { sell: SellForm; facts: ModelFacts | undefined }
+
+/** Storage and colour: those that the model was made with, or any where that is not known. */
+export function OfferedChoices({ sell: { form }, facts }: OfferedChoicesProps) {
+  const { storageGb, colour, modelSlug } = form.values
+  const sizes = facts?.storageGb ?? []
+  const colours = facts?.colours ?? []
+  /** The model of which a colour is typed that it was not made in. */
+  const [otherOf, setOtherOf] = useState<string>()
+  const hasSizes = sizes.length > 0 && (!storageGb || sizes.map(String).includes(storageGb))
+  const hasColours =
+    colours.length > 0 && otherOf !== modelSlug && (!colour || colours.includes(colour))
+
+  return (
+    <div className="grid items-start gap-5 md:grid-cols-2">
+      {hasSizes ? (
+        <PillGroup
+          legend="Storage"
+          name="storageGb"
+          optional
+          choices={sizes.map((size) => ({ value: String(size), label: storageWords(size) }))}
+          value={storageGb}
+          onChange={(chosen) => form.set({ storageGb: chosen })}
+          error={form.problem('storageGb')}
+        />
+      ) : (
+        <SelectField
+          {...form.field('storageGb')}
+          label="Storage"
+          optional
+          placeholder="Not sure"
+          options={allStorages}
+        />
+      )}
+      {hasColours ? (
+        <PillGroup
+          legend="Colour"
+          name="colour"
+          optional
+          choices={colours.map((one) => ({ value: one, label: one }))}
+          value={colour}
+          onChange={(chosen) => form.set({ colour: chosen })}
+          error={form.problem('colour')}
+        >
+          <Button
+            variant="ghost"
+            className="px-3 text-sm"
+            onClick={() => {
+              form.set({ colour: '' })
+              setOtherOf(modelSlug)
+            }}
+          >
+            Another
+          </Button>
+        </PillGroup>
+      ) : (
+        <TextField {...form.field('colour')} label="Colour" optional maxLength={40} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '../../shell/use-api.ts'
+import { SuggestField } from '../../ui/suggest-field.tsx'
+import { TextareaField } from '../../ui/textarea-field.tsx'
+import { useSettled } from '../../ui/use-settled.ts'
+import { listingQueries } from '../queries.ts'
+import { MAX_DESCRIPTION } from './rules.ts'
+import { SellSection } from './sell-section.tsx'
+import type { SellForm } from './use-sell-form.ts'
+
+/** Letters from which on places are suggested. */
+const LEAST_LETTERS = 2
+
+/** Where the phone is, and what its seller says of it. */
+export function PlaceSection({ sell: { form } }: { sell: SellForm }) {
+  const { location, description } = form.values
+  const [typing, setTyping] = useState(false)
+  const wanted = useSettled(location.trim())
+  const { data: places = [] } = useQuery({
+    ...listingQueries.places(useApi(), wanted),
+    enabled: typing && wanted.length >= LEAST_LETTERS,
+  })
+  return (
+    <SellSection
+      title="Place and description"
+      done={location.trim() !== '' && description.trim() !== ''}
+    >
+      <div className="md:w-[calc(50%-0.625rem)]">
+        <SuggestField
+          {...form.field('location')}
+          label="Location"
+          optional
+          placeholder="Town or district"
+          maxLength={80}
+          text={location}
+          onType={(text) => {
+            setTyping(true)
+            form.set({ location: text })
+          }}
+          listLabel="Places"
+          options={
+            typing && wanted.length >= LEAST_LETTERS
+              ? places.map(({ id, label }) => ({ id: String(id), label }))
+              : []
+          }
+          onPick={({ label }) => {
+            setTyping(false)
+            form.set({ location: label })
+          }}
+        />
+      </div>
+      <TextareaField
+        {...form.field('description')}
+        label="Description"
+        optional
+        help="What works, what does not, what comes with it."
+        value={description}
+        maxLength={MAX_DESCRIPTION}
+      />
+    </SellSection>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReviewBody } from '../../../modules/listings/reviews.contract.ts'
+import type { Phone } from '../../api/index.ts'
+
+/** What a listing waits for, or was refused for, in words for its seller; undefined while it does not. */
+export function reviewWords(
+  state: Phone['state'],
+  review: Pick<ReviewBody, 'kind' | 'decision' | 'reason'> | null,
+): { words: string; waits: boolean } | undefined {
+  if (state === 'reserved')
+    return {
+      waits: true,
+      words:
+        'A buyer has booked this phone: its model, storage, grade and photos stay as they are until the order ends.',
+    }
+  if (state === 'changes_requested')
+    return {
+      waits: false,
+      words: `A moderator asks for changes: ${review?.reason || 'look at every field again'}. Saved, it is looked at again.`,
+    }
+  if (state === 'pending_review')
+    return { waits: true, words: 'A moderator looks at this listing before buyers see it.' }
+  if (review?.kind !== 'change') return undefined
+  if (review.decision === null)
+    return {
+      waits: true,
+      words:
+        'Your last change waits for a moderator. Buyers see the version that was approved; what you save now takes its place in the queue.',
+    }
+  if (review.decision === 'approved') return undefined
+  return { waits: false, words: `Your last change was not accepted: ${review.reason}` }
+}

@@ -1,0 +1,62 @@
+import type { Model, User } from '../../api/index.ts'
+import type { PhotoItem } from '../../forms/photo-list.ts'
+import type { PhoneDetail } from '../phone-page/detail.ts'
+import { proposedAlt } from './photo-words.ts'
+import { roughMinor } from './price-words.ts'
+import type { SellingFields } from './sheet.ts'
+
+type Known = {
+  fields: SellingFields
+  photos: readonly PhotoItem[]
+  grade: string
+  seller: Pick<User, 'name' | 'email'>
+  currency: string
+  model: Model | undefined
+  now: Date
+}
+
+/** What is typed so far as a phone on sale. */
+export function toPreview(known: Known): PhoneDetail {
+  const { fields, photos, grade, seller, currency, model, now } = known
+  const shown = photos.filter(({ error }) => error === undefined)
+  return {
+    _id: 'preview',
+    brand: fields.brand,
+    name: fields.name.trim() || 'Your phone',
+    img: shown[0]?.src ?? '',
+    price: fields.price,
+    priceMinor: roughMinor(fields.price, currency) ?? 0,
+    originalPrice: fields.originalPrice,
+    originalPriceMinor: roughMinor(fields.originalPrice, currency) ?? null,
+    currency: currency || 'USD',
+    location: fields.location,
+    used: fields.used,
+    usedMonths: null,
+    grade: grade === '' ? null : (grade as NonNullable<PhoneDetail['grade']>),
+    storageGb: fields.storageGb ? Number(fields.storageGb) : null,
+    colour: fields.colour || null,
+    description: fields.description,
+    seller: seller.name,
+    sellerId: null,
+    email: seller.email,
+    state: 'live',
+    advertised: false,
+    createdAt: now.toISOString(),
+    slug: '',
+    model: model ? { slug: model.slug, name: model.name } : null,
+    colourFamily: null,
+    place: null,
+    distanceKm: null,
+    standing: 'new',
+    photos: shown.map(({ src, alt }, at) => ({
+      src,
+      alt: alt || proposedAlt(at, fields),
+      width: null,
+      height: null,
+      placeholder: null,
+      sources: null,
+    })),
+    facts: model?.facts ?? null,
+    market: null,
+  }
+}

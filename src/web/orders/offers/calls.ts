@@ -1,0 +1,21 @@
+import type { OfferBody, Offers } from '../../../modules/orders/offers/offers.contract.ts'
+import { api as paths } from '../../../paths.ts'
+import type { Api } from '../../api/index.ts'
+import { sendOnce } from '../once.ts'
+
+export type Offer = OfferBody
+export type { Offers }
+export type OfferApi = Pick<Api, 'get' | 'send'>
+export type Answer = 'accept' | 'decline' | 'withdraw'
+
+/** The calls about offers, for the few screens that make them. Each that changes something counts once. */
+export function offerCalls(api: OfferApi) {
+  return {
+    /** With how many the buyer may still make for the phone. */
+    offersFor: (phoneId: string) => api.get<Offers>(paths.offersFor(phoneId)),
+    make: (phoneId: string, price: string) =>
+      sendOnce<Offer>(api, paths.offers(), { phoneId, price }),
+    counter: (id: string, price: string) => sendOnce<Offer>(api, paths.counterOffer(id), { price }),
+    answer: (id: string, answer: Answer) => sendOnce<Offer>(api, paths.answerOffer(id, answer)),
+  }
+}

@@ -1,0 +1,32 @@
+import { Tag } from 'lucide-react'
+import { useState } from 'react'
+import type { Phone } from '../../api/index.ts'
+import { useViewer } from '../../shell/viewer.ts'
+import { Button } from '../../ui/button.tsx'
+import { useLatePart } from '../../ui/use-late-part.ts'
+
+/** The way to offer less, for buyers; the form is fetched when it is wanted. */
+export function MakeOffer({ phone }: { phone: Phone }) {
+  const { kind, user } = useViewer()
+  const [open, setOpen] = useState(false)
+  const [Dialog, want] = useLatePart(async () => (await import('./offer-dialog.tsx')).OfferDialog)
+  if (kind !== 'Buyer' || phone.state !== 'live' || user?._id === phone.sellerId) return null
+
+  async function openDialog() {
+    if (await want()) setOpen(true)
+  }
+
+  return (
+    <>
+      <Button
+        wide
+        icon={<Tag aria-hidden="true" className="size-4" />}
+        aria-haspopup="dialog"
+        onClick={openDialog}
+      >
+        Make an offer
+      </Button>
+      {Dialog && <Dialog phone={phone} open={open} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import { Link } from '@tanstack/react-router'
+import { pages } from '../../../paths.ts'
+import { Thumbnail } from '../../dashboard/thumbnail.tsx'
+import { formatMoney } from '../../listings/money.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Moment } from '../../ui/moment.tsx'
+import { TimeLeft } from '../time-left.tsx'
+import type { Answer, Offer } from './calls.ts'
+import { shareOf, stateWords, whoseWords } from './offer-words.ts'
+
+type OfferCardProps = {
+  offer: Offer
+  /** The act that runs, with the offer's id. */
+  busy: string | undefined
+  onAnswer: (answer: Answer) => void
+  onCounter: () => void
+}
+
+/** One offer: the phone, the price, how long it stands, and what can be said to it. */
+export function OfferCard(props: OfferCardProps) {
+  const { offer } = props
+  const isOpen = offer.state === 'open'
+  const { words, tone } = stateWords(offer)
+  const nameId = `offer-${offer._id}`
+  const Name = isOpen ? 'h2' : 'h3'
+  return (
+    <article
+      aria-labelledby={nameId}
+      className={classNames(
+        'flex flex-col gap-4',
+        isOpen ? 'rounded-box border border-hairline bg-raised p-4 shadow-raised md:p-5' : 'py-4',
+      )}
+    >
+      <div className="flex flex-wrap gap-x-4 gap-y-2">
+        <Thumbnail src={offer.img} />
+        <div className="min-w-40 flex-1">
+          <Name id={nameId} className="font-semibold break-words">
+            <Link to={pages.namedPhone(offer.phoneId, offer.slug)} className="hover:underline">
+              {offer.name}
+            </Link>
+          </Name>
+          <p className="text-sm text-muted">
+            {offer.you === 'buyer' ? 'Seller' : 'Buyer'}: {offer.with} ·{' '}
+            <Moment at={offer.createdAt} exact />
+          </p>
+        </div>
+        <div className="shrink-0">
+          <Badge tone={tone}>{words}</Badge>
+        </div>
+      </div>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div>
+          <p className="text-sm text-muted">{whoseWords(offer)}</p>
+          <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
+            <span className={isOpen ? 'text-xl font-bold' : 'text-lg font-semibold'}>
+              {formatMoney(offer.priceMinor, offer.currency)}
+            </span>
+            <span className="text-sm text-muted">
+              {shareOf(offer.priceMinor, offer.askingMinor)} % of{' '}
+              {formatMoney(offer.askingMinor, offer.currency)}
+            </span>
+          </p>
+          {isOpen && (
+            <div className="mt-2">
+              <TimeLeft at={offer.expiresAt} label="Stands until" />
+            </div>
+          )}
+        </div>
+        <Acts {...props} nameId={nameId} />
+      </div>
+    </article>
+  )
+}
+
+function Acts({ offer, busy, onAnswer, onCounter, nameId }: OfferCardProps & { nameId: string }) {
+  const { actions, orderId, you, by, phoneId, slug } = offer
+  const about = { 'aria-describedby': nameId }
+  const button = (answer: Answer, label: string, busyLabel: string, primary = false) =>
+    actions.includes(answer) && (
+      <Button
+        {...about}
+        variant={primary ? 'primary' : 'quiet'}
+        busy={busy === `${answer} ${offer._id}`}
+        busyLabel={busyLabel}
+        onClick={() => onAnswer(answer)}
+      >
+        {label}
+      </Button>
+    )
+  const canHaggle = you === 'buyer' && by === 'seller' && actions.includes('accept')
+  return (
+    <div className="flex flex-wrap gap-2 empty:hidden max-sm:w-full max-sm:[&_.btn]:flex-auto max-sm:[&_.btn]:px-3">
+      {orderId && (
+        <Link to={pages.order(orderId)} className={buttonClass()} aria-describedby={nameId}>
+          See the order
+        </Link>
+      )}
+      {button('withdraw', 'Take it back', 'Taking back')}
+      {button('decline', 'Decline', 'Declining')}
+      {actions.includes('counter') && (
+        <Button {...about} aria-haspopup="dialog" onClick={onCounter}>
+          Ask another price
+        </Button>
+      )}
+      {canHaggle && (
+        <Link
+          to={pages.namedPhone(phoneId, slug)}
+          className={buttonClass()}
+          aria-describedby={nameId}
+        >
+          Offer another price
+        </Link>
+      )}
+      {button('accept', 'Accept', 'Accepting', true)}
+    </div>
+  )
+}

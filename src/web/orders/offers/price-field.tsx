@@ -1,0 +1,39 @@
+import { formatMoney } from '../../listings/money.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import { toMinor } from '../aftermath/amount.ts'
+import { shareOf } from './offer-words.ts'
+
+type PriceFieldProps = {
+  field: object
+  label: string
+  askingMinor: number
+  currency: string
+  /** What was typed so far. */
+  typed: string
+  initialFocus?: boolean
+}
+
+/** A price, with how much of the asking price it is while it is typed. */
+export function PriceField(props: PriceFieldProps) {
+  const { field, label, askingMinor, currency, typed, initialFocus } = props
+  const minor = toMinor(typed, currency)
+  const asking = formatMoney(askingMinor, currency)
+  const share = minor !== undefined && minor > 0 ? shareOf(minor, askingMinor) : undefined
+  return (
+    <TextField
+      {...field}
+      {...(initialFocus && { 'data-initial-focus': true })}
+      label={label}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={40}
+      className="text-lg font-semibold tabular-nums"
+      end={<span className="pe-2 text-sm font-normal">{currency}</span>}
+      help={
+        <span role="status">
+          {share === undefined ? `Listed for ${asking}` : `${share} % of ${asking}`}
+        </span>
+      }
+    />
+  )
+}

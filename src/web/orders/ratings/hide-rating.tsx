@@ -1,0 +1,82 @@
+import { EyeOff } from 'lucide-react'
+import { useState } from 'react'
+import type { Api } from '../../api/index.ts'
+import { useForm } from '../../forms/use-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { CONFIRM_TITLE } from '../../ui/confirm.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { TextareaField } from '../../ui/textarea-field.tsx'
+import { toast } from '../../ui/toaster.tsx'
+import { hideRating } from './calls.ts'
+
+type Wanted = { orderId: string; side: 'buyer' | 'seller'; by: string }
+type HideRatingProps = { api: Pick<Api, 'send'>; rating: Wanted; onHidden: () => Promise<void> }
+
+/** An admin's way to take a review from sight, with a reason that its author reads. */
+export function HideRating({ api, rating, onHidden }: HideRatingProps) {
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+
+  async function hide(reason: string) {
+    await hideRating(api, rating, reason)
+    close()
+    toast.success('Review hidden')
+    await onHidden()
+  }
+
+  return (
+    <div>
+      <Button
+        variant="ghost"
+        className="-ms-3 px-3 text-red"
+        icon={<EyeOff className="size-4" />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <span>
+          Hide review<span className="sr-only"> by {rating.by}</span>
+        </span>
+      </Button>
+      <Dialog open={open} onClose={close} title={CONFIRM_TITLE}>
+        <HideForm by={rating.by} onClose={close} onHide={hide} />
+      </Dialog>
+    </div>
+  )
+}
+
+type HideFormProps = { by: string; onClose: () => void; onHide: (reason: string) => Promise<void> }
+
+function HideForm({ by, onClose, onHide }: HideFormProps) {
+  const form = useForm({
+    initial: { reason: '' },
+    check: ({ reason }) => ({
+      reason: reason.trim().length < 3 ? 'Say why in a few words' : undefined,
+    }),
+    send: ({ reason }) => onHide(reason.trim()),
+  })
+  return (
+    <form {...form.form} className="flex flex-col gap-5" aria-label="Hide review">
+      <p className="text-muted">
+        Nobody sees the review by <strong className="text-ink">{by}</strong> any more, and its stars
+        do not count. It cannot be shown again.
+      </p>
+      <TextareaField
+        {...form.field('reason')}
+        label="Reason"
+        help="Its author reads it, and it is kept in the log."
+        maxLength={500}
+        required
+      />
+      <FormError title={form.message} />
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button data-initial-focus onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" variant="danger" busy={form.busy} busyLabel="Hiding">
+          Hide review
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import type { ratingBody } from '../../../modules/orders/ratings/ratings.contract.ts'
+import { Moment } from '../../ui/moment.tsx'
+import { Stars } from './stars.tsx'
+
+export type Rating = (typeof ratingBody)['_output']
+
+type RatingCardProps = {
+  rating: Rating
+  title: string
+  /** Below it: what can be done about it, or what became of it. */
+  children?: ReactNode
+}
+
+/** One review as everybody reads it. */
+export function RatingCard({ rating, title, children }: RatingCardProps) {
+  const { stars, words, writtenAt } = rating
+  return (
+    <article className="flex flex-col gap-2 border-t border-hairline pt-4">
+      <p className="flex flex-wrap items-center justify-between gap-x-4">
+        <span className="font-semibold">{title}</span>
+        <span className="text-sm text-muted">
+          <Moment at={writtenAt} />
+        </span>
+      </p>
+      <Stars stars={stars} />
+      {words && (
+        <p dir="auto" className="max-w-prose wrap-anywhere whitespace-pre-line">
+          {words}
+        </p>
+      )}
+      {children}
+    </article>
+  )
+}
+
+type HiddenProps = { children: ReactNode; reason: string | null }
+
+/** Under a review that was taken down: what that means, and why. */
+export function HiddenNote({ children, reason }: HiddenProps) {
+  return (
+    <p className="max-w-prose rounded-field bg-amber-wash px-4 py-3 text-sm wrap-anywhere">
+      {children}
+      {reason && <> Why: “{reason}”</>}
+    </p>
+  )
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '../../shell/use-api.ts'
+import { useLatePart } from '../../ui/use-late-part.ts'
+import { useReady } from '../../ui/use-ready.ts'
+import { ratingsOf } from './calls.ts'
+import { Stars } from './stars.tsx'
+
+type SellerRatingsProps = { seller: { id: string; name: string } }
+
+/**
+ * What others say of a seller, in a line that opens the rest. It comes after the page, which is the same
+ * for everyone and kept; its room is there before.
+ */
+export function SellerRatings({ seller }: SellerRatingsProps) {
+  const api = useApi()
+  const isReady = useReady()
+  const [open, setOpen] = useState(false)
+  const [Dialog, want] = useLatePart(
+    async () => (await import('./ratings-dialog.tsx')).RatingsDialog,
+  )
+  const { data } = useQuery({
+    queryKey: ['ratings', seller.id],
+    queryFn: () => ratingsOf(api, seller.id),
+    enabled: isReady,
+  })
+
+  async function openDialog() {
+    if (await want()) setOpen(true)
+  }
+
+  return (
+    <div className="flex min-h-11 items-center text-sm">
+      {data && data.average === null && <span className="text-muted">No reviews yet</span>}
+      {data && data.average !== null && (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          className="-my-1 flex min-h-11 cursor-pointer flex-wrap items-center gap-x-2 rounded-field text-start"
+          onClick={openDialog}
+        >
+          <Stars stars={data.average} label={`${data.average} of 5 stars`} />
+          <span className="font-semibold tabular-nums">{data.average.toFixed(1)}</span>
+          <span className="underline underline-offset-4">{countWords(data.count)}</span>
+        </button>
+      )}
+      {Dialog && data && (
+        <Dialog seller={seller} first={data} open={open} onClose={() => setOpen(false)} />
+      )}
+    </div>
+  )
+}
+
+function countWords(count: number) {
+  return count === 1 ? '1 review' : `${count} reviews`
+}

@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { pages } from '../../../paths.ts'
+import { AccountPage } from '../../accounts/account-page.tsx'
+import type { Api } from '../../api/index.ts'
+import { savedCalls } from '../../api/saved-calls.ts'
+import { refusalOf } from '../../forms/refusal.ts'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toaster.tsx'
+
+type UnsubscribePageProps = { api: Pick<Api, 'get' | 'send'>; token: string; on: boolean }
+
+/** Ends the mails with one press, and takes that back with another. */
+export function UnsubscribePage({ api, token, on }: UnsubscribePageProps) {
+  const [gets, setGets] = useState(on)
+  const [busy, setBusy] = useState(false)
+
+  async function choose(wanted: boolean) {
+    setBusy(true)
+    try {
+      setGets((await savedCalls(api).setUnsubscription(token, wanted)).on)
+    } catch (error) {
+      toast.error(refusalOf(error).message)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <AccountPage
+      title={gets ? 'No more mails about phones you look for?' : 'You get no more of these mails'}
+      lead="Your searches stay, and new phones are still shown when you sign in."
+      below={
+        <Link to={pages.savedSearches()} className="inline-flex min-h-11 items-center underline">
+          Your saved searches
+        </Link>
+      }
+    >
+      <p aria-live="polite" className="sr-only">
+        {gets ? 'Mails are on' : 'Mails are off'}
+      </p>
+      {gets ? (
+        <Button variant="primary" busy={busy} busyLabel="Ending them" onClick={() => choose(false)}>
+          Send me no more
+        </Button>
+      ) : (
+        <Button variant="quiet" busy={busy} busyLabel="One moment" onClick={() => choose(true)}>
+          Send them again
+        </Button>
+      )}
+    </AccountPage>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import type { TestName } from '../../../modules/verification/checkup/checkup.contract.ts'
+import { reasonOf } from '../proof/test-words.ts'
+import type { Judged } from './judged.ts'
+
+/** What a test came to here; `why` says what figures cannot. It stays on the phone. */
+export type Found = Judged & { why?: string | undefined }
+export type AllFound = Partial<Record<TestName, Found>>
+
+/** What every step is given: where it stands, its way around, and whom it tells what it found. */
+export type StepProps = {
+  place: { at: number; of: number }
+  skip: ReactNode
+  onFound: (found: AllFound) => void
+}
+
+/** The reason as this phone's owner reads it. */
+export function whyOf(test: TestName, found: Found): string | undefined {
+  return found.why ?? reasonOf(test, found)
+}
+
+/** What the page of an address without https can say of parts that browsers guard. */
+export const NOT_SECURE: Found = {
+  outcome: 'not_possible',
+  why: 'This page was opened without https, and browsers then give no such part to anybody',
+}
+
+/** Why a browser did not hand over a camera or a microphone. */
+export function notGiven(error: unknown, part: 'camera' | 'microphone'): Found {
+  const name = error instanceof Error ? error.name : ''
+  if (name === 'NotAllowedError' || name === 'SecurityError')
+    return {
+      outcome: 'not_possible',
+      why: `The browser was not allowed to use the ${part}. Allow it for this page and test again`,
+    }
+  if (name === 'NotFoundError' || name === 'OverconstrainedError')
+    return { outcome: 'failed', why: `The browser finds no such ${part}` }
+  if (name === 'NotSupportedError')
+    return { outcome: 'not_possible', why: `The browser shows one ${part} only` }
+  if (name === 'NotReadableError' || name === 'AbortError')
+    return {
+      outcome: 'failed',
+      why: `The phone did not hand over the ${part}. Close what uses it and test again`,
+    }
+  return { outcome: 'not_possible', why: `This browser does not give pages the ${part}` }
+}

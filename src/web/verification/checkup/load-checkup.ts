@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query'
+import { ApiError } from '../../api/index.ts'
+import { type ProofApi, proofCalls } from '../proof/proof-calls.ts'
+
+/** What a link opens, or why it opens nothing any more. Asked once: the page begins with it. */
+export function checkupQuery(api: ProofApi, token: string) {
+  return queryOptions({
+    queryKey: ['checkup', token],
+    queryFn: () => openOrGone(api, token),
+  })
+}
+
+async function openOrGone(api: ProofApi, token: string) {
+  try {
+    return { gone: false as const, open: await proofCalls(api).openCheckup(token) }
+  } catch (error) {
+    if (error instanceof ApiError && isEnding(error.code))
+      return { gone: true as const, reason: error.code }
+    throw error
+  }
+}
+
+/** A refusal for which there is a page. */
+export function isEnding(code: string): code is 'used' | 'run_out' | 'not_found' {
+  return code === 'used' || code === 'run_out' || code === 'not_found'
+}
