@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { api as paths } from '../src/paths.ts'
+import { api as paths } from '../src/routes.ts'
 import { firstMessage, startNode, stopNode } from './child.ts'
 import { type Figure, inTurns } from './figure.ts'
 import { answersPerCpuSecond } from './load.ts'

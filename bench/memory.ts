@@ -1,4 +1,4 @@
-import { api, pages } from '../src/paths.ts'
+import { api, pages } from '../src/routes.ts'
 import type { Figure } from './figure.ts'
 import { residentMb } from './process-cost.ts'
 import type { Server } from './server.ts'

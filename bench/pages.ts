@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import path from 'node:path'
-import { pages as paths } from '../src/paths.ts'
+import { pages as paths } from '../src/routes.ts'
 import { firstMessage, startNode, stopNode } from './child.ts'
 import { type Figure, inTurns } from './figure.ts'
 import { answersPerCpuSecond } from './load.ts'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { madePhoto } from '../src/modules/media/pictures.fixture.ts'
-import { api } from '../src/paths.ts'
+import { api } from '../src/routes.ts'
 
 export type Uploader = Awaited<ReturnType<typeof uploader>>
 

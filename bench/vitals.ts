@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { api, pages } from '../src/paths.ts'
+import { api, pages } from '../src/routes.ts'
 import { onColdPage, withBrowser } from './browser.ts'
 import { type Figure, median } from './figure.ts'
 import type { Server } from './server.ts'

@@ -1,4 +1,4 @@
-import { pages } from '../src/paths.ts'
+import { pages } from '../src/routes.ts'
 import { onColdPage, withBrowser } from './browser.ts'
 import type { Figure } from './figure.ts'
 import type { Server } from './server.ts'

@@ -34,7 +34,10 @@ function sleeper(): ChildProcess {
 }
 
 test('pages are built again when what they are made from changes, and only then', () => {
-  write('src/web/page.tsx', "import { paths } from '../paths.ts'\nimport type { A } from '../a.ts'")
+  write(
+    'src/web/page.tsx',
+    "import { pages } from '../routes.ts'\nimport type { A } from '../a.ts'",
+  )
   const original = buildStamp(root)
   const changes = {
     'src/a.ts': 'a type',
@@ -44,7 +47,7 @@ test('pages are built again when what they are made from changes, and only then'
   }
   for (const [file, content] of Object.entries(changes)) write(file, content)
   expect(buildStamp(root)).toBe(original)
-  const stamps = ['src/paths.ts', 'src/web/style.css', 'vite.config.ts', 'package-lock.json'].map(
+  const stamps = ['src/routes.ts', 'src/web/style.css', 'vite.config.ts', 'package-lock.json'].map(
     (file) => {
       write(file, 'changed')
       return buildStamp(root)

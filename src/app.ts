@@ -41,7 +41,6 @@ import { gradingApi } from './modules/verification/grading/index.ts'
 import { imeiApi } from './modules/verification/imei/index.ts'
 import { possessionApi } from './modules/verification/possession/index.ts'
 import { apiDocs } from './openapi.ts'
-import { AUTH_ROOT, api as paths } from './paths.ts'
 import { ping } from './platform/db/index.ts'
 import {
   addressOf,
@@ -54,6 +53,7 @@ import {
   securityHeaders,
   withViewer,
 } from './platform/http/index.ts'
+import { AUTH_ROOT, api as paths } from './routes.ts'
 
 type NodeBindings = { incoming?: { socket?: { remoteAddress?: string } } }
 

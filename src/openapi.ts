@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { AUTH_ROOT } from './paths.ts'
 import { type AppEnv, IDEMPOTENCY_KEY, SELF_STYLED } from './platform/http/index.ts'
+import { AUTH_ROOT } from './routes.ts'
 
 const about = {
   openapi: '3.1.0',

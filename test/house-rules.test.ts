@@ -79,7 +79,7 @@ test('the pages take nothing from the server but types and addresses', () => {
       from.startsWith('src/web/') &&
       !to.startsWith('src/web/') &&
       !typeOnly &&
-      to !== 'src/paths.ts',
+      to !== 'src/routes.ts',
   )
   expect(taken.map(said)).toEqual([])
 })
@@ -110,11 +110,11 @@ test('SQL is written in stores and the platform only', () => {
   expect(offenders.filter((file) => !/\.(store|queries)(\.\w+)?\.ts$/.test(file))).toEqual([])
 })
 
-test('addresses are written in paths.ts and its parts only', () => {
+test('URLs are written in routes.ts only', () => {
   const RAW =
     /(?<!from: )['"`]\/(api|dashboard|products|categories|phones|login|signup|blog|about|contact|support|forget-password|reset-password|outbox)\b/
   const own =
-    /^src\/(app\.ts|paths\.ts|paths\/[^/]+\.ts|openapi\.ts|server\.ts|pages\/pages\.ts)$|\.(api|routes)\.ts$|^src\/web\/routes\//
+    /^src\/(app\.ts|routes\.ts|openapi\.ts|server\.ts|pages\/pages\.ts)$|\.(api|routes)\.ts$|^src\/web\/routes\//
   const offenders = code
     .filter((file) => !own.test(file))
     .filter((file) => RAW.test(withoutComments(file)))

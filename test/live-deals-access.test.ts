@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { uploadPhoto } from '../src/modules/orders/disputes/disputes.fixture.ts'
 import { buildShipped } from '../src/modules/orders/orders.fixture.ts'
-import { api as paths } from '../src/paths.ts'
+import { api as paths } from '../src/routes.ts'
 import { matrix } from './access-matrix/index.ts'
 import {
   type LiveRow,

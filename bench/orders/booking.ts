@@ -1,4 +1,4 @@
-import { api } from '../../src/paths.ts'
+import { api } from '../../src/routes.ts'
 import { wait } from '../child.ts'
 import type { Figure } from '../figure.ts'
 import { call, quantile, type Said } from './call.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { handOverCode } from '../../src/modules/orders/index.ts'
-import { api } from '../../src/paths.ts'
+import { api } from '../../src/routes.ts'
 import type { Said } from './call.ts'
 import type { Somebody } from './ground.ts'
 import { insist, type Stage, tally, twice } from './insist.ts'

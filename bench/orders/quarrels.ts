@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { api } from '../../src/paths.ts'
+import { api } from '../../src/routes.ts'
 import type { Somebody } from './ground.ts'
 import { insist, type Stage, tally, twice } from './insist.ts'
 import { type Deal, oneOf, perhaps } from './lives.ts'

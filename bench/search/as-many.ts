@@ -1,4 +1,4 @@
-import { api } from '../../src/paths.ts'
+import { api } from '../../src/routes.ts'
 import type { Figure } from '../figure.ts'
 import { atLeast, atMost } from '../search.ts'
 import { hostileSearches } from './cases.ts'

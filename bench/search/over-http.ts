@@ -1,4 +1,4 @@
-import { api, pages } from '../../src/paths.ts'
+import { api, pages } from '../../src/routes.ts'
 import type { Figure } from '../figure.ts'
 import { cpuSeconds } from '../process-cost.ts'
 import { atLeast, atMost } from '../search.ts'

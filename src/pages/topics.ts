@@ -1,4 +1,4 @@
-import { api } from '../paths.ts'
+import { api } from '../routes.ts'
 
 const shows: [prefix: string, topics: string[]][] = [
   [api.search(), ['listings', 'catalog']],

@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import type { Deps } from '../../deps.ts'
-import { pages } from '../../paths.ts'
 import { MINUTE } from '../../platform/clock.ts'
 import { inTransaction, ping } from '../../platform/db/index.ts'
 import {
@@ -11,6 +10,7 @@ import {
   viewerOf,
 } from '../../platform/http/index.ts'
 import { createTurnstile } from '../../platform/turnstile.ts'
+import { pages } from '../../routes.ts'
 import { claimPicture } from '../media/index.ts'
 import { authRoutes } from './auth.routes.ts'
 import type { Auth } from './auth.ts'

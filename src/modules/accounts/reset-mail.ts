@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { pages } from '../../paths.ts'
+import { pages } from '../../routes.ts'
 import { queueMail } from '../notifications/mails/index.ts'
 
 /** Writes the mail with the link to a new password. The link leads to our own page, never elsewhere. */

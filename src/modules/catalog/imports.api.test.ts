@@ -9,7 +9,7 @@ import {
   type TestApp,
   testApp,
 } from '../../../test/app.ts'
-import { api } from '../../paths.ts'
+import { api } from '../../routes.ts'
 import { listingStock } from '../listings/index.ts'
 import { continueImports, importDevices, sweepUnmatched } from './index.ts'
 

@@ -7,7 +7,7 @@ import {
   type TestApp,
   testApp,
 } from '../../../test/app.ts'
-import { api } from '../../paths.ts'
+import { api } from '../../routes.ts'
 import { listingStock } from '../listings/index.ts'
 import { sweepUnmatched } from './index.ts'
 

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
-import { pages } from '../../paths.ts'
 import type { Tx } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/history/index.ts'
+import { pages } from '../../routes.ts'
 import { type NewMail, queueMail } from '../notifications/mails/index.ts'
 import type { Listing } from './listing.ts'
 import type { PhotoReuse } from './photo-reuse.ts'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../test/app.ts'
-import { api } from '../../paths.ts'
 import { DAY } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/db/index.ts'
+import { api } from '../../routes.ts'
 import { foldFacets, reconcileFacets } from '../search/index.ts'
 import {
   expireListings,

@@ -1,5 +1,4 @@
 import type { Deps } from '../../deps.ts'
-import { api } from '../../paths.ts'
 import { isId } from '../../platform/db/index.ts'
 import {
   createRouter,
@@ -14,6 +13,7 @@ import {
   writeTimeCursor,
   z,
 } from '../../platform/http/index.ts'
+import { api } from '../../routes.ts'
 import { findBrand } from '../catalog/index.ts'
 import { whyNotVisible } from './listing.ts'
 import { phoneBody } from './listings.contract.ts'

@@ -8,8 +8,8 @@ import {
   type TestUser,
   testApp,
 } from '../../../test/app.ts'
-import { api } from '../../paths.ts'
 import { SECOND } from '../../platform/clock.ts'
+import { api } from '../../routes.ts'
 import { storePicture, sweepMedia } from '../media/index.ts'
 import { madePhoto } from '../media/pictures.fixture.ts'
 import { addListing } from './index.ts'

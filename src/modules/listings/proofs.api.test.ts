@@ -7,8 +7,8 @@ import {
   type TestUser,
   testApp,
 } from '../../../test/app.ts'
-import { api } from '../../paths.ts'
 import { newId } from '../../platform/db/index.ts'
+import { api } from '../../routes.ts'
 import { photoOf } from '../verification/possession/possession.fixture.ts'
 
 let app: TestApp

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { pages } from '../../paths.ts'
+import { pages } from '../../routes.ts'
 import type { NewMail } from '../notifications/mails/index.ts'
 import type { Ending } from './reminders.store.ts'
 import { renewalToken } from './renewal-token.ts'

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
-import { pages } from '../../paths.ts'
 import { createRouter, limitBodies } from '../../platform/http/index.ts'
+import { pages } from '../../routes.ts'
 import { renewByLink } from './renew-by-link.ts'
 
 /**

@@ -7,8 +7,8 @@ import {
   type TestUser,
   testApp,
 } from '../../../test/app.ts'
-import { api } from '../../paths.ts'
 import { inTransaction } from '../../platform/db/index.ts'
+import { api } from '../../routes.ts'
 import { holdListing } from './index.ts'
 import type { Phone } from './listings.contract.ts'
 

@@ -9,8 +9,8 @@ import {
   type TestUser,
   testApp,
 } from '../../../test/app.ts'
-import { api } from '../../paths.ts'
 import { MINUTE, SECOND } from '../../platform/clock.ts'
+import { api } from '../../routes.ts'
 import { storePicture, sweepMedia } from './index.ts'
 import { MAX_PHOTO_BYTES, UPLOAD_SECONDS } from './picture.ts'
 

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../test/app.ts'
-import { api } from '../../paths.ts'
 import { MINUTE } from '../../platform/clock.ts'
 import { StorageFault } from '../../platform/storage/index.ts'
+import { api } from '../../routes.ts'
 import { createDrawRest, leaveAddress, storePicture } from './index.ts'
 import { madePhoto } from './pictures.fixture.ts'
 

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
-import { pages } from '../../paths.ts'
 import { inTransaction } from '../../platform/db/index.ts'
+import { pages } from '../../routes.ts'
 import { type NewMail, queueMail } from '../notifications/mails/index.ts'
 import { mailToken } from './mail-token.ts'
 import { lockDueSides, noteMailed } from './mails.store.ts'

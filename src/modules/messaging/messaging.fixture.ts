@@ -7,7 +7,7 @@ import {
   type TestApp,
   type TestUser,
 } from '../../../test/app.ts'
-import { api } from '../../paths.ts'
+import { api } from '../../routes.ts'
 import type { MessageNews } from './messaging.contract.ts'
 
 type Letter = { text?: string; clientId?: string; photo?: string }

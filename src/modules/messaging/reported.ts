@@ -1,5 +1,5 @@
-import { api } from '../../paths.ts'
 import { type Executor, isId, type Tx } from '../../platform/db/index.ts'
+import { api } from '../../routes.ts'
 import { findByNumbers, findMessages } from './messages.store.ts'
 import type { ReportedThread } from './messaging.contract.ts'
 import { tell } from './tell.ts'

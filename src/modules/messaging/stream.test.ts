@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, testApp } from '../../../test/app.ts'
-import { api } from '../../paths.ts'
 import { listenForChanges } from '../../platform/db/index.ts'
+import { api } from '../../routes.ts'
 import { buildThread, listen, write } from './messaging.fixture.ts'
 import { MOST_OF_ONE } from './streams.ts'
 

@@ -1,5 +1,5 @@
-import { api } from '../../paths.ts'
 import type { Executor } from '../../platform/db/index.ts'
+import { api } from '../../routes.ts'
 import { slugOf } from '../listings/index.ts'
 import { paidAmong } from '../orders/index.ts'
 import type { MessageRow } from './messages.store.ts'

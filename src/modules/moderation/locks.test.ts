@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../test/app.ts'
-import { api } from '../../paths.ts'
+import { api } from '../../routes.ts'
 import { buildThread } from '../messaging/messaging.fixture.ts'
 
 let app: TestApp

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { pages } from '../../paths.ts'
+import { pages } from '../../routes.ts'
 import { type Kind, kindWords } from './kinds.ts'
 import type { NewMail } from './mails/index.ts'
 import { stopToken } from './stop-token.ts'

@@ -9,8 +9,8 @@ import {
   type TestUser,
   testApp,
 } from '../../../test/app.ts'
-import { api as paths } from '../../paths.ts'
 import { DAY, HOUR } from '../../platform/clock.ts'
+import { api as paths } from '../../routes.ts'
 import { runClocks } from '../orders/index.ts'
 import { book, buildBooking, buildShipped } from '../orders/orders.fixture.ts'
 import { forgetNotifications, tellPeople } from './index.ts'

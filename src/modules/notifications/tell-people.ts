@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
-import { pages } from '../../paths.ts'
 import { inTransaction, type Tx } from '../../platform/db/index.ts'
+import { pages } from '../../routes.ts'
 import { showContacts } from '../messaging/index.ts'
 import { type About, aboutOf, audienceOf } from './audience.ts'
 import type { Facts, Told } from './facts.ts'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, type TestApp, testApp } from '../../../test/app.ts'
-import { api as paths } from '../../paths.ts'
 import { DAY, HOUR, standingClock } from '../../platform/clock.ts'
+import { api as paths } from '../../routes.ts'
 import { type Act, histories } from './acts.fixture.ts'
 import {
   buildBooking,

@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import type { Deps } from '../../deps.ts'
-import { api as paths } from '../../paths.ts'
 import {
   type AppEnv,
   createRouter,
@@ -16,6 +15,7 @@ import {
   writeTimeCursor,
   z,
 } from '../../platform/http/index.ts'
+import { api as paths } from '../../routes.ts'
 import { asSoldApi } from './as-sold.api.ts'
 import { deliveryApi } from './delivery.api.ts'
 import { handOverApi } from './hand-over.api.ts'

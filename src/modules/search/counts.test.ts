@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, testApp } from '../../../test/app.ts'
-import { api } from '../../paths.ts'
 import type { Viewer } from '../../platform/http/index.ts'
+import { api } from '../../routes.ts'
 import { addListing } from '../listings/index.ts'
 import type { Phone } from '../listings/listings.contract.ts'
 import { foldFacets, reconcileFacets } from './index.ts'

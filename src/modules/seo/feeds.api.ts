@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
-import { pages } from '../../paths.ts'
 import type { AppEnv } from '../../platform/http/index.ts'
+import { pages } from '../../routes.ts'
 import { filtersOf, searchPhones, vocabulary } from '../search/index.ts'
 import { writeFeed } from './write-feed.ts'
 

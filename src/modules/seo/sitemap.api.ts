@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
-import { pages } from '../../paths.ts'
 import { isId } from '../../platform/db/index.ts'
 import type { AppEnv } from '../../platform/http/index.ts'
+import { pages } from '../../routes.ts'
 import { slugOf } from '../listings/index.ts'
 import { remembered } from './remembered.ts'
 import {

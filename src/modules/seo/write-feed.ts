@@ -1,4 +1,4 @@
-import { pages } from '../../paths.ts'
+import { pages } from '../../routes.ts'
 import { moneyWords, type Offer, slugOf } from '../listings/index.ts'
 import { XML_HEAD, xml } from './xml.ts'
 

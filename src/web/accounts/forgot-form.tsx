@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { pages } from '../../paths.ts'
+import { pages } from '../../routes.ts'
 import type { AccountCalls } from '../api/account-calls.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useForm } from '../forms/use-form.ts'

@@ -1,4 +1,4 @@
-import { pages } from '../../paths.ts'
+import { pages } from '../../routes.ts'
 
 /**
  * Where to go after signing in: a path of this site, or home. Anything that a browser could read as another

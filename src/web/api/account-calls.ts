@@ -1,5 +1,5 @@
 import type { User } from '../../modules/accounts/accounts.contract.ts'
-import { api as paths } from '../../paths.ts'
+import { api as paths } from '../../routes.ts'
 import type { Api } from './index.ts'
 
 /** The calls of who signs up, signs in and changes an account. */

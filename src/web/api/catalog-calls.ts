@@ -7,7 +7,7 @@ import type {
   ModelPage,
   NewModelInput,
 } from '../../modules/catalog/models.contract.ts'
-import { api as paths } from '../../paths.ts'
+import { api as paths } from '../../routes.ts'
 import type { Api } from './index.ts'
 
 /** The calls of the catalogue of models. */

@@ -2,7 +2,7 @@ import type { Advert } from '../../modules/listings/advertising/advertising.cont
 import type { NewPhone, Phone } from '../../modules/listings/listings.contract.ts'
 import type { ListedPhone } from '../../modules/listings/reviews.contract.ts'
 import type { Order } from '../../modules/orders/orders.contract.ts'
-import { api as paths } from '../../paths.ts'
+import { api as paths } from '../../routes.ts'
 import type { Api } from './index.ts'
 
 /** The calls of who sells, advertises and books. */

@@ -1,6 +1,6 @@
 import type { User } from '../../modules/accounts/accounts.contract.ts'
 import type { Report } from '../../modules/moderation/moderation.contract.ts'
-import { api as paths } from '../../paths.ts'
+import { api as paths } from '../../routes.ts'
 import type { Api, Mail } from './index.ts'
 
 /** The calls of moderators and admins, and of who reports something to them. */

@@ -18,7 +18,7 @@ import type {
   SearchResult,
   Suggestions,
 } from '../../modules/search/search.contract.ts'
-import { api as paths } from '../../paths.ts'
+import { api as paths } from '../../routes.ts'
 import type { PhoneDetail } from '../listings/phone-page/detail.ts'
 import { call, type Fetch } from './client.ts'
 

@@ -3,7 +3,7 @@ import type {
   SavedSearch,
   SavedSearches,
 } from '../../modules/search/saved/saved.contract.ts'
-import { api as paths } from '../../paths.ts'
+import { api as paths } from '../../routes.ts'
 import type { Api } from './index.ts'
 
 /** The calls of saved searches and what they tell of. */

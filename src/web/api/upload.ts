@@ -1,5 +1,5 @@
 import type { Uploaded } from '../../modules/media/media.contract.ts'
-import { api as paths } from '../../paths.ts'
+import { api as paths } from '../../routes.ts'
 import { ApiError } from './client.ts'
 
 type OnProgress = (done: number) => void

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { pages } from '../../paths.ts'
+import { pages } from '../../routes.ts'
 import type { Model } from '../api/index.ts'
 import { dayOf } from '../listings/dates.ts'
 import { Badge } from '../ui/badge.tsx'

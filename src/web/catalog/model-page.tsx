@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { pages } from '../../paths.ts'
+import { pages } from '../../routes.ts'
 import type { ModelPage as Model } from '../api/index.ts'
 import { formatMoney } from '../listings/money.ts'
 import { PhoneGrid } from '../listings/phone-grid.tsx'

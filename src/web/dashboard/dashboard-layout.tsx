@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { pages } from '../../paths.ts'
+import { pages } from '../../routes.ts'
 import type { User } from '../api/index.ts'
 import { UnreadBadge } from '../messaging/unread-badge.tsx'
 import { Bell } from '../notifications/bell.tsx'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Lock } from 'lucide-react'
-import { pages } from '../../paths.ts'
+import { pages } from '../../routes.ts'
 import { buttonClass } from '../ui/button-class.ts'
 
 const whose = { admin: 'admins', Seller: 'sellers', Buyer: 'buyers' } as const

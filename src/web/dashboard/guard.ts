@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
-import { pages } from '../../paths.ts'
+import { pages } from '../../routes.ts'
 import { type Api, ApiError, type User } from '../api/index.ts'
 import { meQuery } from '../shell/viewer.ts'
 import { roleCheck } from './role-check.ts'

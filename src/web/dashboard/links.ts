@@ -20,7 +20,7 @@ import {
   UserRound,
   UsersRound,
 } from 'lucide-react'
-import { pages } from '../../paths.ts'
+import { pages } from '../../routes.ts'
 import type { User } from '../api/index.ts'
 
 export type DashboardLink = { to: string; label: string; Icon: LucideIcon }

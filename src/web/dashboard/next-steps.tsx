@@ -9,7 +9,7 @@ import {
   Store,
   UsersRound,
 } from 'lucide-react'
-import { pages } from '../../paths.ts'
+import { pages } from '../../routes.ts'
 import type { Api, User } from '../api/index.ts'
 import { ownQueries } from '../listings/my-products/queries.ts'
 import { isOpen } from './order-words.ts'

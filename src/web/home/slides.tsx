@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { pages } from '../../paths.ts'
+import { pages } from '../../routes.ts'
 import { useViewer } from '../shell/viewer.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { Carousel } from '../ui/carousel.tsx'

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { RefObject } from 'react'
-import { pages } from '../../paths.ts'
+import { pages } from '../../routes.ts'
 import { ApiError } from '../api/client.ts'
 import { dealCalls } from '../api/deal-calls.ts'
 import type { Order, Phone } from '../api/index.ts'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { BadgeCheck, MapPin } from 'lucide-react'
-import { pages } from '../../paths.ts'
+import { pages } from '../../routes.ts'
 import type { Phone } from '../api/index.ts'
 import { useViewer } from '../shell/viewer.ts'
 import { CardActions, cardLinkClass, LinkCard } from '../ui/card-link.tsx'

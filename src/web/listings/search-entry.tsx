@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
-import { pages } from '../../paths.ts'
+import { pages } from '../../routes.ts'
 import { useLatePart } from '../ui/use-late-part.ts'
 
 /** The way to the search from every page: a link to the phones that opens a field at once. */

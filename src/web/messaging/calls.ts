@@ -9,7 +9,7 @@ import type {
   UnreadThreads,
 } from '../../modules/messaging/messaging.contract.ts'
 import type { Report } from '../../modules/moderation/moderation.contract.ts'
-import { api as paths } from '../../paths.ts'
+import { api as paths } from '../../routes.ts'
 import { call } from '../api/client.ts'
 
 export type { Conversation, MessageNews, NewsPage, ReportedThread, Sent, Thread, Threads }

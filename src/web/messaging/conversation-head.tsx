@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, Ban, Flag } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { pages } from '../../paths.ts'
+import { pages } from '../../routes.ts'
 import { Thumbnail } from '../dashboard/thumbnail.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { IconButton } from '../ui/icon-button.tsx'

@@ -1,4 +1,4 @@
-import { api as paths } from '../../paths.ts'
+import { api as paths } from '../../routes.ts'
 import { ApiError } from '../api/client.ts'
 import { type MessageNews, messageCalls } from './calls.ts'
 

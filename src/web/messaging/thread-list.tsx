@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { MessagesSquare } from 'lucide-react'
-import { pages } from '../../paths.ts'
+import { pages } from '../../routes.ts'
 import { ApiError } from '../api/index.ts'
 import { Thumbnail } from '../dashboard/thumbnail.tsx'
 import { Button } from '../ui/button.tsx'

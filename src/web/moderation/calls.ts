@@ -1,7 +1,7 @@
 import type { OpenReview } from '../../modules/listings/reviews.contract.ts'
 import type { ImeiAlarm } from '../../modules/verification/imei/imei.contract.ts'
 import type { ProvenPhone } from '../../modules/verification/possession/possession.contract.ts'
-import { api as paths } from '../../paths.ts'
+import { api as paths } from '../../routes.ts'
 import type { Api } from '../api/index.ts'
 
 export type { ImeiAlarm, OpenReview, ProvenPhone }

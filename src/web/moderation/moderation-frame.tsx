@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { pages } from '../../paths.ts'
+import { pages } from '../../routes.ts'
 import { dashboardQueries } from '../dashboard/queries.ts'
 import { useDashboard } from '../dashboard/use-dashboard.ts'
 import { PageHeader } from '../ui/page-header.tsx'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { pages, api as paths } from '../../paths.ts'
+import { pages, api as paths } from '../../routes.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { Moment } from '../ui/moment.tsx'

@@ -1,4 +1,4 @@
-import { api as paths } from '../../paths.ts'
+import { api as paths } from '../../routes.ts'
 
 /** The photo by which a seller proved to have a phone; it is shown to moderators alone. */
 export function PossessionPhoto({ phone }: { phone: { _id: string; name: string } }) {

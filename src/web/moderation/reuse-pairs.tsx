@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { pages } from '../../paths.ts'
+import { pages } from '../../routes.ts'
 import { dayOf } from '../listings/dates.ts'
 import { linkClass } from '../ui/link.tsx'
 import type { OpenReview } from './calls.ts'

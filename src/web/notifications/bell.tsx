@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Bell as BellIcon } from 'lucide-react'
-import { pages } from '../../paths.ts'
+import { pages } from '../../routes.ts'
 import { UnreadCount } from './unread-count.tsx'
 
 /** Where the sidebar is a closed drawer, the bell stays in sight. */

@@ -3,7 +3,7 @@ import type {
   NotificationSettings,
   Notifications,
 } from '../../modules/notifications/notifications.contract.ts'
-import { api as paths } from '../../paths.ts'
+import { api as paths } from '../../routes.ts'
 import type { Api } from '../api/index.ts'
 
 export type Notification = Notifications['items'][number]

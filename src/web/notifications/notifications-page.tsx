@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { pages } from '../../paths.ts'
+import { pages } from '../../routes.ts'
 import { classNames } from '../ui/class-names.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 import { News } from './news.tsx'

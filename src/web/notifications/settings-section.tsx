@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { pages } from '../../paths.ts'
+import { pages } from '../../routes.ts'
 import { Loaded } from '../dashboard/loaded.tsx'
 import { MailsSwitch } from '../search/saved/mails-switch.tsx'
 import { savedQueries } from '../search/saved/queries.ts'

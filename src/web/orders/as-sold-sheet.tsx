@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { AsSoldBody } from '../../modules/orders/as-sold.contract.ts'
-import { pages } from '../../paths.ts'
+import { pages } from '../../routes.ts'
 import { money } from '../dashboard/money.ts'
 import { type Fact, Facts } from '../ui/facts.tsx'
 import { linkClass } from '../ui/link.tsx'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { pages } from '../../paths.ts'
+import { pages } from '../../routes.ts'
 import type { Order } from '../api/index.ts'
 import { money } from '../dashboard/money.ts'
 import { OrderBadge } from '../dashboard/order-badge.tsx'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { MessageCircle } from 'lucide-react'
-import { pages } from '../../paths.ts'
+import { pages } from '../../routes.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import type { OrderDetail } from './order-calls.ts'
 

@@ -1,5 +1,5 @@
 import { CreditCard } from 'lucide-react'
-import { pages } from '../../paths.ts'
+import { pages } from '../../routes.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { AcceptMeetUp } from './accept-meet-up.tsx'
 import { CodeForm } from './code-form.tsx'

@@ -3,7 +3,7 @@ import type {
   ConfirmedBody as Confirmed,
 } from '../../modules/orders/checkout/checkout.contract.ts'
 import type { OrderDetail } from '../../modules/orders/order-detail.contract.ts'
-import { api as paths } from '../../paths.ts'
+import { api as paths } from '../../routes.ts'
 import type { Api, Order } from '../api/index.ts'
 import { sendOnce } from './once.ts'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { pages } from '../../paths.ts'
+import { pages } from '../../routes.ts'
 import { OrderBadge } from '../dashboard/order-badge.tsx'
 import { refusalOf } from '../forms/refusal.ts'
 import { Notice } from '../ui/notice.tsx'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { pages } from '../../paths.ts'
+import { pages } from '../../routes.ts'
 import { money } from '../dashboard/money.ts'
 import { paymentWords } from '../dashboard/order-words.ts'
 import { Facts } from '../ui/facts.tsx'

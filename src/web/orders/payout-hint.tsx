@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Landmark } from 'lucide-react'
-import { pages } from '../../paths.ts'
+import { pages } from '../../routes.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { linkClass } from '../ui/link.tsx'
 import { Notice } from '../ui/notice.tsx'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { AsSoldBody } from '../../modules/orders/as-sold.contract.ts'
-import { api as paths } from '../../paths.ts'
+import { api as paths } from '../../routes.ts'
 import type { Api, Order } from '../api/index.ts'
 import { pagedQuery } from '../api/paged.ts'
 import { isOpen } from '../dashboard/order-words.ts'

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { api as paths } from '../../paths.ts'
+import { api as paths } from '../../routes.ts'
 import type { Api } from '../api/index.ts'
 import { useApi } from '../shell/use-api.ts'
 

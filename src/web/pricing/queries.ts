@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Pricing } from '../../modules/pricing/pricing.contract.ts'
-import { api as paths } from '../../paths.ts'
+import { api as paths } from '../../routes.ts'
 import type { Api, Phone } from '../api/index.ts'
 
 type Priced = Pick<Phone, 'model' | 'storageGb' | 'grade' | 'priceMinor'>

@@ -1,5 +1,5 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { pages } from '../../paths.ts'
+import { pages } from '../../routes.ts'
 import { Article, Part } from '../content/article.tsx'
 import { pageHead } from '../document-head.ts'
 import { buttonClass } from '../ui/button-class.ts'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pages } from '../../paths.ts'
+import { pages } from '../../routes.ts'
 import { answers } from '../content/blog-answers.tsx'
 import { pageHead } from '../document-head.ts'
 import { Accordion } from '../ui/accordion.tsx'

@@ -1,5 +1,5 @@
 import { createFileRoute, Link, type SearchSchemaInput } from '@tanstack/react-router'
-import { pages } from '../../paths.ts'
+import { pages } from '../../routes.ts'
 import { pageHead } from '../document-head.ts'
 import { BrowserSkeleton } from '../listings/browser-skeleton.tsx'
 import { type Filters, readFilters } from '../listings/filters.ts'

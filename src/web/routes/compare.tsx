@@ -1,5 +1,5 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
-import { pages } from '../../paths.ts'
+import { pages } from '../../routes.ts'
 import { pageHead } from '../document-head.ts'
 import { ComparePage } from '../listings/compare/compare-page.tsx'
 import { type CompareSearch, readCompared } from '../listings/compare/compare-search.ts'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pages } from '../../paths.ts'
+import { pages } from '../../routes.ts'
 import { pageHead } from '../document-head.ts'
 import { AboutBlock } from '../home/about-block.tsx'
 import { Advertised } from '../home/advertised.tsx'

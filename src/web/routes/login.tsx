@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { pages } from '../../paths.ts'
+import { pages } from '../../routes.ts'
 import { AccountPage } from '../accounts/account-page.tsx'
 import { accountSearch } from '../accounts/account-search.ts'
 import { configQuery } from '../accounts/config-query.ts'

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { pages } from '../../paths.ts'
+import { pages } from '../../routes.ts'
 import { ModelPage } from '../catalog/model-page.tsx'
 import { priceWords } from '../catalog/model-words.ts'
 import { catalogQueries } from '../catalog/queries.ts'

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { pages } from '../../paths.ts'
+import { pages } from '../../routes.ts'
 import { ApiError } from '../api/client.ts'
 import { pageHead } from '../document-head.ts'
 import { formatMoney } from '../listings/money.ts'

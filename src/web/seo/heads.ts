@@ -1,4 +1,4 @@
-import { pages } from '../../paths.ts'
+import { pages } from '../../routes.ts'
 import type { Phone } from '../api/index.ts'
 import type { More } from '../document-head.ts'
 import { breadcrumbs, listOfPhones, phoneOffer, type StructuredData } from './structured-data.ts'

@@ -1,4 +1,4 @@
-import { pages } from '../../paths.ts'
+import { pages } from '../../routes.ts'
 import type { Phone } from '../api/index.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { pages } from '../../paths.ts'
+import { pages } from '../../routes.ts'
 import { Brand } from '../ui/brand-mark.tsx'
 import { footerLinkClass, SiteFooter } from '../ui/site-footer.tsx'
 import { ThemeSwitch } from '../ui/theme-switch.tsx'

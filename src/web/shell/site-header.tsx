@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Heart, LogOut } from 'lucide-react'
-import { pages } from '../../paths.ts'
+import { pages } from '../../routes.ts'
 import { SearchEntry } from '../listings/search-entry.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { Brand } from '../ui/brand-mark.tsx'

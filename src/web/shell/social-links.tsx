@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { pages } from '../../paths.ts'
+import { pages } from '../../routes.ts'
 import { sharePage } from '../ui/share.ts'
 import { CommunityIcon, FeedIcon, MailIcon, ShareIcon } from '../ui/social-icons.tsx'
 

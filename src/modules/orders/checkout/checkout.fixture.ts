@@ -8,7 +8,7 @@ import {
 } from '../../../../test/app.ts'
 import type { StripeEvent } from '../../../../test/fake-stripe/objects.ts'
 import { type FakeStripe, signed, startFakeStripe } from '../../../../test/fake-stripe/server.ts'
-import { api as paths } from '../../../paths.ts'
+import { api as paths } from '../../../routes.ts'
 import { reconcilePayments, runMoneyTasks } from '../../payments/index.ts'
 import { totals } from '../../payments/ledger/index.ts'
 import { book } from '../orders.fixture.ts'

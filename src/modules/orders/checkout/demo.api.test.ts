@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, testApp } from '../../../../test/app.ts'
-import { api as paths } from '../../../paths.ts'
 import { DAY, HOUR, MINUTE } from '../../../platform/clock.ts'
+import { api as paths } from '../../../routes.ts'
 import { catchUpWithNews } from '../../payments/index.ts'
 import { runClocks } from '../index.ts'
 import {

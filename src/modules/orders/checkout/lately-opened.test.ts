@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as } from '../../../../test/app.ts'
-import { api as paths } from '../../../paths.ts'
+import { api as paths } from '../../../routes.ts'
 import { buildSale, CARD, chooseOnline, openShop, type Shop, tellAll } from './checkout.fixture.ts'
 import { ASKED_MS, MOST_ASKED } from './lately-opened.ts'
 

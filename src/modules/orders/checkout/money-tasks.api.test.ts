@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestUser } from '../../../../test/app.ts'
 import { copyRow, walk } from '../../../../test/long-lists.ts'
-import { api as paths } from '../../../paths.ts'
+import { api as paths } from '../../../routes.ts'
 import { buildSale, handOver, openShop, payOnline, type Shop, tasksOf } from './checkout.fixture.ts'
 
 let shop: Shop

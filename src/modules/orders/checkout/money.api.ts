@@ -1,5 +1,4 @@
 import type { Deps } from '../../../deps.ts'
-import { api as paths } from '../../../paths.ts'
 import {
   createRouter,
   cursorParam,
@@ -13,6 +12,7 @@ import {
   writeQueueCursor,
   z,
 } from '../../../platform/http/index.ts'
+import { api as paths } from '../../../routes.ts'
 import {
   type MoneyTask,
   type NotSettled,

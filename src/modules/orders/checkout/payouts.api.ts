@@ -1,5 +1,4 @@
 import type { Deps } from '../../../deps.ts'
-import { pages } from '../../../paths.ts'
 import {
   createRouter,
   json,
@@ -9,6 +8,7 @@ import {
   viewerOf,
   z,
 } from '../../../platform/http/index.ts'
+import { pages } from '../../../routes.ts'
 import { setUpPayouts } from '../../payments/index.ts'
 import { payoutAccountBody, setUpBody, statementBody, statementQuery } from './payouts.contract.ts'
 import { showPayouts } from './payouts.ts'

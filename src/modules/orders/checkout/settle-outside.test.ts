@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { as, buildUser, type TestUser } from '../../../../test/app.ts'
-import { api as paths } from '../../../paths.ts'
 import { DAY, HOUR, MINUTE } from '../../../platform/clock.ts'
+import { api as paths } from '../../../routes.ts'
 import { tellPeople } from '../../notifications/index.ts'
 import { bookProviderLines } from '../../payments/index.ts'
 import {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as } from '../../../../test/app.ts'
 import type { StripeEvent } from '../../../../test/fake-stripe/objects.ts'
 import { signed } from '../../../../test/fake-stripe/server.ts'
-import { api as paths } from '../../../paths.ts'
 import { SECOND } from '../../../platform/clock.ts'
+import { api as paths } from '../../../routes.ts'
 import { hear, providerNamed, readWebhook } from '../../payments/index.ts'
 import {
   accounts,

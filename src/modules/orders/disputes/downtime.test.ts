@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, type TestApp } from '../../../../test/app.ts'
-import { api as paths } from '../../../paths.ts'
 import { DAY, HOUR } from '../../../platform/clock.ts'
+import { api as paths } from '../../../routes.ts'
 import { openShop, type Shop } from '../checkout/checkout.fixture.ts'
 import { runClocks } from '../index.ts'
 import { isNews } from '../orders.fixture.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, type TestUser } from '../../../../test/app.ts'
 import { copyRow, walk } from '../../../../test/long-lists.ts'
-import { api as paths } from '../../../paths.ts'
+import { api as paths } from '../../../routes.ts'
 import { openShop, type Shop } from '../checkout/checkout.fixture.ts'
 import { buildDispute, type Disputed } from './disputes.fixture.ts'
 

@@ -1,5 +1,4 @@
 import type { Deps } from '../../../deps.ts'
-import { api as paths } from '../../../paths.ts'
 import { HOUR } from '../../../platform/clock.ts'
 import {
   createRouter,
@@ -13,6 +12,7 @@ import {
   writeQueueCursor,
   z,
 } from '../../../platform/http/index.ts'
+import { api as paths } from '../../../routes.ts'
 import { DISPUTE_ANSWER_HOURS } from '../index.ts'
 import { viewDispute } from './dispute-view.ts'
 import { type DisputeBody, disputeBody } from './disputes.contract.ts'

@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import type { Deps } from '../../../deps.ts'
-import { api as paths } from '../../../paths.ts'
 import { isId } from '../../../platform/db/index.ts'
 import {
   type AppEnv,
@@ -19,6 +18,7 @@ import {
   writeTimeCursor,
   z,
 } from '../../../platform/http/index.ts'
+import { api as paths } from '../../../routes.ts'
 import { acceptOffer, closeAs } from './answer-offer.ts'
 import { counterOffer, makeOffer } from './make-offer.ts'
 import { MOST_OFFERS, type Offer } from './offer.ts'

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../deps.ts'
-import { pages } from '../../../paths.ts'
+import { pages } from '../../../routes.ts'
 import { moneyWords, toPhone } from '../../listings/index.ts'
 import type { NewMail } from '../../notifications/mails/index.ts'
 import type { Alert, Recipient } from './alerts.store.ts'

@@ -8,9 +8,9 @@ import {
   type TestUser,
   testApp,
 } from '../../../../test/app.ts'
-import { api } from '../../../paths.ts'
 import { MINUTE } from '../../../platform/clock.ts'
 import { readOutbox } from '../../../platform/mail/index.ts'
+import { api } from '../../../routes.ts'
 import { sendDueMails } from '../../notifications/mails/index.ts'
 import { mailAlerts, tellOfDrops, tellOfPhones } from './index.ts'
 

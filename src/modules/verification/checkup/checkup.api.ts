@@ -1,6 +1,5 @@
 import { renderSVG } from 'uqr'
 import type { Deps } from '../../../deps.ts'
-import { pages } from '../../../paths.ts'
 import {
   createLimiter,
   createRouter,
@@ -13,6 +12,7 @@ import {
   viewerOf,
   z,
 } from '../../../platform/http/index.ts'
+import { pages } from '../../../routes.ts'
 import {
   checkupLinkBody,
   checkupResultsBody,

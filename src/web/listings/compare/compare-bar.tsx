@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useState } from 'react'
-import { pages } from '../../../paths.ts'
+import { pages } from '../../../routes.ts'
 import type { CompareTrayProps } from './compare-tray.tsx'
 import { useCompared } from './compared.ts'
 

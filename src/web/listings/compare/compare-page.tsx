@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Scale, Share2 } from 'lucide-react'
 import { useEffect } from 'react'
-import { pages } from '../../../paths.ts'
+import { pages } from '../../../routes.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Scale, X } from 'lucide-react'
-import { pages } from '../../../paths.ts'
+import { pages } from '../../../routes.ts'
 import { useApi } from '../../shell/use-api.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { IconButton } from '../../ui/icon-button.tsx'

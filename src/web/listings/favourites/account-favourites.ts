@@ -1,5 +1,5 @@
 import type { FavouriteIds } from '../../../modules/search/saved/saved.contract.ts'
-import { api as paths } from '../../../paths.ts'
+import { api as paths } from '../../../routes.ts'
 import { call } from '../../api/client.ts'
 import { browserFavourites, keepInAccount } from './favourites.ts'
 

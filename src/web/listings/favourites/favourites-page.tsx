@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Heart } from 'lucide-react'
-import { pages } from '../../../paths.ts'
+import { pages } from '../../../routes.ts'
 import { ApiError } from '../../api/client.ts'
 import { useApi } from '../../shell/use-api.ts'
 import { useViewer } from '../../shell/viewer.ts'

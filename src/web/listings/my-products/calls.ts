@@ -8,7 +8,7 @@ import type {
   BulkResult,
   OwnPhones,
 } from '../../../modules/listings/my-phones/my-phones.contract.ts'
-import { api as paths } from '../../../paths.ts'
+import { api as paths } from '../../../routes.ts'
 import type { Api } from '../../api/index.ts'
 import { type OwnSearch, queryOf } from './own-search.ts'
 

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useId, useRef } from 'react'
-import { api as paths } from '../../../paths.ts'
+import { api as paths } from '../../../routes.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextLink } from '../../ui/link.tsx'

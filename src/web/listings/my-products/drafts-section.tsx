@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
-import { pages } from '../../../paths.ts'
+import { pages } from '../../../routes.ts'
 import { useAct } from '../../dashboard/use-act.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import type { useConfirm } from '../../ui/confirm.tsx'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { pages } from '../../../paths.ts'
+import { pages } from '../../../routes.ts'
 import { listingWords } from '../../dashboard/listing-words.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'

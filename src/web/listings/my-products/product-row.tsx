@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
-import { pages } from '../../../paths.ts'
+import { pages } from '../../../routes.ts'
 import { listingWords } from '../../dashboard/listing-words.ts'
 import { money } from '../../dashboard/money.ts'
 import { Thumbnail } from '../../dashboard/thumbnail.tsx'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { pages } from '../../../paths.ts'
+import { pages } from '../../../routes.ts'
 import { listingWords } from '../../dashboard/listing-words.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { countWords } from '../../ui/pill.tsx'

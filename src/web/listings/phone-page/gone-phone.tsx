@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { pages } from '../../../paths.ts'
+import { pages } from '../../../routes.ts'
 import { useApi } from '../../shell/use-api.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Section } from '../../ui/page-header.tsx'

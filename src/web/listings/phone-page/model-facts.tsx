@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ModelFacts } from '../../../modules/catalog/models.contract.ts'
-import { pages } from '../../../paths.ts'
+import { pages } from '../../../routes.ts'
 import { type Fact, Facts } from '../../ui/facts.tsx'
 import { linkClass } from '../../ui/link.tsx'
 import { dayOf } from '../dates.ts'

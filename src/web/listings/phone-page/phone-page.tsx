@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { pages } from '../../../paths.ts'
+import { pages } from '../../../routes.ts'
 import { Breadcrumbs } from '../../shell/breadcrumbs.tsx'
 import { useApi } from '../../shell/use-api.ts'
 import { Facts } from '../../ui/facts.tsx'

@@ -1,4 +1,4 @@
-import { api as paths } from '../../../paths.ts'
+import { api as paths } from '../../../routes.ts'
 
 /** Whoever has left by then did not look; milliseconds. */
 const A_LOOK_MS = 1_000

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { pages } from '../../../paths.ts'
+import { pages } from '../../../routes.ts'
 import type { Phone } from '../../api/index.ts'
 import { MakeOffer } from '../../orders/offers/make-offer.tsx'
 import { useViewer } from '../../shell/viewer.ts'

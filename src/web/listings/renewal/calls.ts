@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Renewal } from '../../../modules/listings/life.contract.ts'
-import { api as paths } from '../../../paths.ts'
+import { api as paths } from '../../../routes.ts'
 import type { Api } from '../../api/index.ts'
 
 export type { Renewal }

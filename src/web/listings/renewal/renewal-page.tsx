@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { CircleCheck, CircleX, Clock } from 'lucide-react'
 import { type ReactNode, type SyntheticEvent, useState } from 'react'
-import { pages } from '../../../paths.ts'
+import { pages } from '../../../routes.ts'
 import { money } from '../../dashboard/money.ts'
 import { Thumbnail } from '../../dashboard/thumbnail.tsx'
 import { refusalOf } from '../../forms/refusal.ts'

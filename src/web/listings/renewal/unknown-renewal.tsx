@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Link2Off } from 'lucide-react'
-import { pages } from '../../../paths.ts'
+import { pages } from '../../../routes.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 

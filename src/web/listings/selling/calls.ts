@@ -8,7 +8,7 @@ import type {
   Rubric,
 } from '../../../modules/verification/grading/grading.contract.ts'
 import type { ImeiChecked } from '../../../modules/verification/imei/imei.contract.ts'
-import { api as paths } from '../../../paths.ts'
+import { api as paths } from '../../../routes.ts'
 import { call, type Fetch } from '../../api/client.ts'
 import type { NewPhone } from '../../api/index.ts'
 

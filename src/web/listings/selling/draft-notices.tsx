@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { History, TriangleAlert } from 'lucide-react'
-import { pages } from '../../../paths.ts'
+import { pages } from '../../../routes.ts'
 import { useAct } from '../../dashboard/use-act.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'

@@ -13,7 +13,7 @@ import type {
   shownRatingsBody,
 } from '../../../modules/orders/ratings/ratings.contract.ts'
 import type { Answers, Rubric } from '../../../modules/verification/grading/grading.contract.ts'
-import { api as paths } from '../../../paths.ts'
+import { api as paths } from '../../../routes.ts'
 import type { Api } from '../../api/index.ts'
 import { sendOnce } from '../once.ts'
 

@@ -1,4 +1,4 @@
-import { api as paths } from '../../../paths.ts'
+import { api as paths } from '../../../routes.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Moment } from '../../ui/moment.tsx'
 import type { Dispute, Statement } from './calls.ts'

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { pages } from '../../../paths.ts'
+import { pages } from '../../../routes.ts'
 import { money } from '../../dashboard/money.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import type { Checkout, OrderApi } from '../order-calls.ts'

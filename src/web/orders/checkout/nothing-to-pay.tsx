@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { CircleCheck, Info } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { pages } from '../../../paths.ts'
+import { pages } from '../../../routes.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import type { Checkout } from '../order-calls.ts'
 

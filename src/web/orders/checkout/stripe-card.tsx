@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { pages } from '../../../paths.ts'
+import { pages } from '../../../routes.ts'
 import { money } from '../../dashboard/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'

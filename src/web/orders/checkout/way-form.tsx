@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { CreditCard, HandCoins } from 'lucide-react'
-import { pages } from '../../../paths.ts'
+import { pages } from '../../../routes.ts'
 import { ApiError } from '../../api/index.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { ChoiceField } from '../../ui/choice-field.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { pages } from '../../../paths.ts'
+import { pages } from '../../../routes.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { toast } from '../../ui/toaster.tsx'
 import { ArrivalResult } from '../aftermath/arrival-result.tsx'

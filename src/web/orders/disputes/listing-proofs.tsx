@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { api as paths } from '../../../paths.ts'
+import { api as paths } from '../../../routes.ts'
 import type { PhoneDetail } from '../../listings/phone-page/detail.ts'
 import { Proofs } from '../../listings/phone-page/proofs.tsx'
 import type { AftermathApi } from '../aftermath/calls.ts'

@@ -1,4 +1,4 @@
-import { api as paths } from '../../../paths.ts'
+import { api as paths } from '../../../routes.ts'
 import type { Api } from '../../api/index.ts'
 import { pagedQuery } from '../../api/paged.ts'
 import type { Dispute } from '../aftermath/calls.ts'

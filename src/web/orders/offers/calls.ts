@@ -1,5 +1,5 @@
 import type { OfferBody, Offers } from '../../../modules/orders/offers/offers.contract.ts'
-import { api as paths } from '../../../paths.ts'
+import { api as paths } from '../../../routes.ts'
 import type { Api } from '../../api/index.ts'
 import { sendOnce } from '../once.ts'
 

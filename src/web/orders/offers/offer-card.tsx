@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { pages } from '../../../paths.ts'
+import { pages } from '../../../routes.ts'
 import { Thumbnail } from '../../dashboard/thumbnail.tsx'
 import { formatMoney } from '../../listings/money.ts'
 import { Badge } from '../../ui/badge.tsx'

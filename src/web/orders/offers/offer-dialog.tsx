@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { pages } from '../../../paths.ts'
+import { pages } from '../../../routes.ts'
 import type { Phone } from '../../api/index.ts'
 import { refusalOf } from '../../forms/refusal.ts'
 import { useForm } from '../../forms/use-form.ts'

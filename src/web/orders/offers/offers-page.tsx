@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Tag } from 'lucide-react'
-import { pages } from '../../../paths.ts'
+import { pages } from '../../../routes.ts'
 import { Loaded } from '../../dashboard/loaded.tsx'
 import { ShowMore } from '../../dashboard/show-more.tsx'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { api as paths } from '../../../paths.ts'
+import { api as paths } from '../../../routes.ts'
 import type { Api } from '../../api/index.ts'
 import { pagedQuery } from '../../api/paged.ts'
 import { type OfferApi, type Offers, offerCalls } from './calls.ts'

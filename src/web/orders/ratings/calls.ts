@@ -1,5 +1,5 @@
 import type { ratingsOfPersonBody } from '../../../modules/orders/ratings/ratings.contract.ts'
-import { api as paths } from '../../../paths.ts'
+import { api as paths } from '../../../routes.ts'
 import type { Api } from '../../api/index.ts'
 
 export type RatingsOfPerson = (typeof ratingsOfPersonBody)['_output']

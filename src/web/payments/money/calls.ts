@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { MoneyReport, MoneyTaskBody } from '../../../modules/orders/checkout/money.contract.ts'
-import { api as paths } from '../../../paths.ts'
+import { api as paths } from '../../../routes.ts'
 import type { Api } from '../../api/index.ts'
 import { pagedQuery } from '../../api/paged.ts'
 import { sendOnce } from '../../orders/once.ts'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { pages } from '../../../paths.ts'
+import { pages } from '../../../routes.ts'
 import { useAct } from '../../dashboard/use-act.ts'
 import { formatMoney } from '../../listings/money.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'

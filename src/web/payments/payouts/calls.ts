@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { PayoutAccount, Statement } from '../../../modules/orders/checkout/payouts.contract.ts'
-import { api as paths } from '../../../paths.ts'
+import { api as paths } from '../../../routes.ts'
 import type { Api } from '../../api/index.ts'
 import { sendOnce } from '../../orders/once.ts'
 

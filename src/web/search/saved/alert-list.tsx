@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { Alert } from '../../../modules/search/saved/saved.contract.ts'
-import { pages } from '../../../paths.ts'
+import { pages } from '../../../routes.ts'
 import { Thumbnail } from '../../dashboard/thumbnail.tsx'
 import { formatMoney } from '../../listings/money.ts'
 import { Badge } from '../../ui/badge.tsx'

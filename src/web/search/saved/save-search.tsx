@@ -1,7 +1,7 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { BellPlus, BellRing } from 'lucide-react'
 import { useState } from 'react'
-import { pages } from '../../../paths.ts'
+import { pages } from '../../../routes.ts'
 import { savedCalls } from '../../api/saved-calls.ts'
 import { refusalOf } from '../../forms/refusal.ts'
 import { useViewer } from '../../shell/viewer.ts'

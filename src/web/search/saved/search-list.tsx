@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import type { SavedSearch } from '../../../modules/search/saved/saved.contract.ts'
-import { pages } from '../../../paths.ts'
+import { pages } from '../../../routes.ts'
 import type { Api } from '../../api/index.ts'
 import { savedCalls } from '../../api/saved-calls.ts'
 import { useAct } from '../../dashboard/use-act.ts'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { pages } from '../../../paths.ts'
+import { pages } from '../../../routes.ts'
 import { AccountPage } from '../../accounts/account-page.tsx'
 import type { Api } from '../../api/index.ts'
 import { savedCalls } from '../../api/saved-calls.ts'

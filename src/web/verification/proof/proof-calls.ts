@@ -9,7 +9,7 @@ import type {
   PossessionCode,
   Proven,
 } from '../../../modules/verification/possession/possession.contract.ts'
-import { api as paths } from '../../../paths.ts'
+import { api as paths } from '../../../routes.ts'
 import type { Api } from '../../api/index.ts'
 import { sendFile } from '../../api/upload.ts'
 

@@ -1,2 +1,0 @@
-export * from './first-api.ts'
-export * from './late-api.ts'

@@ -1,2 +1,0 @@
-export * from './first-pages.ts'
-export * from './late-pages.ts'
