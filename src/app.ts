@@ -19,7 +19,11 @@ import { viewsApi } from './modules/listings/views/index.ts'
 import { mediaApi, mediaFiles } from './modules/media/index.ts'
 import { createStreams, messageMailsPage, messagingApi } from './modules/messaging/index.ts'
 import { moderationApi } from './modules/moderation/index.ts'
-import { notificationsApi, stopMailsPage } from './modules/notifications/index.ts'
+import {
+  notificationsApi,
+  queueNotification,
+  stopMailsPage,
+} from './modules/notifications/index.ts'
 import { deadMailsApi } from './modules/notifications/mails/index.ts'
 import {
   checkoutApi,
@@ -42,6 +46,7 @@ import { imeiApi } from './modules/verification/imei/index.ts'
 import { possessionApi } from './modules/verification/possession/index.ts'
 import { apiDocs } from './openapi.ts'
 import { ping } from './platform/db/index.ts'
+import { subscribeToEvents } from './platform/history/index.ts'
 import {
   addressOf,
   createRouter,
@@ -63,6 +68,7 @@ type NodeBindings = { incoming?: { socket?: { remoteAddress?: string } } }
  */
 export function createApp(deps: Deps) {
   const { db, env } = deps
+  subscribeToEvents(queueNotification)
   const auth = createAuth(deps)
   const headers = Object.entries(
     securityHeaders({ imageHosts: env.IMAGE_HOSTS, https: deps.origin().startsWith('https:') }),

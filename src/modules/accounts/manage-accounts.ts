@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { inTransaction, isId, noteChange, type Tx } from '../../platform/db/index.ts'
 import type { Actor } from '../../platform/history/index.ts'
-import { recordEvent, writeAudit } from '../../platform/history/index.ts'
+import { type EventName, recordEvent, writeAudit } from '../../platform/history/index.ts'
 import { withdrawListingsOf } from '../listings/index.ts'
 import { closeOrdersOf, hasOrdersUnderWay, renewInspections } from '../orders/index.ts'
 import { openPayoutsOf } from '../payments/index.ts'
@@ -122,7 +122,7 @@ async function leaveMarket(deps: Deps, tx: Tx, account: Account, actor: Actor, n
   noteChange(tx, 'adverts')
 }
 
-async function note(tx: Tx, actor: Actor, name: string, account: Account, at: Date) {
+async function note(tx: Tx, actor: Actor, name: EventName, account: Account, at: Date) {
   await recordEvent(tx, name, at, { userId: account.id })
   await writeAudit(tx, { actor, action: name, subject: ['user', account.id], at })
 }

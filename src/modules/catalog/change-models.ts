@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { inTransaction, noteChange, type Tx } from '../../platform/db/index.ts'
-import { recordEvent, writeAudit } from '../../platform/history/index.ts'
+import { type EventName, recordEvent, writeAudit } from '../../platform/history/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { findBrand } from './brand.ts'
 import { NO_FACTS } from './facts.ts'
@@ -62,7 +62,7 @@ export async function correctModel(
   })
 }
 
-type Done = { admin: Viewer; action: string; id: number; otherNames: string[]; at: Date }
+type Done = { admin: Viewer; action: EventName; id: number; otherNames: string[]; at: Date }
 
 async function finish(tx: Tx, { admin, action, id, otherNames, at }: Done): Promise<ModelRow> {
   await addNames(

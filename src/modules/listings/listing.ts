@@ -112,7 +112,7 @@ export const moves = {
 export type Move = keyof typeof moves
 
 /** A move as events and the audit log tell of it: `listing_paused`. */
-export const pastTense: Record<Move, string> = {
+export const pastTense = {
   hold: 'held',
   release: 'released',
   shelve: 'shelved',
@@ -128,7 +128,7 @@ export const pastTense: Record<Move, string> = {
   submit: 'submitted',
   leave: 'withdrawn',
   remove: 'removed',
-}
+} as const satisfies Record<Move, string>
 
 /** States in which everybody may look at a phone; the state says whether it is still to be had. */
 const SHOWN: readonly ListingState[] = ['live', 'reserved', 'sold', 'paused', 'expired']

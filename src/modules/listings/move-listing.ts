@@ -113,7 +113,7 @@ async function noteMove(
   at: Date,
   data: Record<string, unknown>,
 ) {
-  const action = `listing_${pastTense[move]}`
+  const action = `listing_${pastTense[move]}` as const
   await recordEvent(tx, action, at, { listingId, ...data })
   const actor = mover.as === 'clock' ? 'system' : { id: mover.id, role: mover.role }
   await writeAudit(tx, { actor, action, subject: ['listing', listingId], at, data })

@@ -2,7 +2,7 @@ import { amountOf, otherOf, textOf } from './facts.ts'
 import { both, other, type Telling, told } from './telling.ts'
 
 /** What people are told before a sale, of offers, and after it, of reviews. */
-export const dealTellings: Record<string, Telling> = {
+export const dealTellings = {
   offer_made: other('offers', (facts) =>
     told(
       `${otherOf(facts)} offers ${amountOf(facts, 'priceMinor')} for ${facts.phone}`,
@@ -70,4 +70,4 @@ export const dealTellings: Record<string, Telling> = {
   ratings_published: both('ratings', (facts) =>
     told(`Reviews of your deal about ${facts.phone} are shown`, 'See what was said.'),
   ),
-}
+} satisfies Record<string, Telling>

@@ -3,7 +3,7 @@ import { amountOf, endOf, otherOf, quoteOf, textOf, timeOf } from './facts.ts'
 import { both, other, sentences, type Telling, told, type Words } from './telling.ts'
 
 /** What people are told when a phone is not as it was sold. */
-export const disputeTellings: Record<string, Telling> = {
+export const disputeTellings = {
   arrival_graded: {
     kind: 'disputes',
     to: 'seller',
@@ -72,7 +72,7 @@ export const disputeTellings: Record<string, Telling> = {
       'Nobody gets the money by waiting: admins are asked to decide.',
     ),
   ),
-}
+} satisfies Record<string, Telling>
 
 /** What somebody is asked while an order is disputed. */
 export function askedInDispute(facts: Facts): Words {

@@ -1,3 +1,4 @@
+export { queueNotification } from './event-map.ts'
 export { forgetNotifications } from './forget-old.ts'
 export { notificationsApi } from './notifications.api.ts'
 export { stopMailsPage } from './stop-page.ts'

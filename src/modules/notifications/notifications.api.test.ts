@@ -10,6 +10,8 @@ import {
   testApp,
 } from '../../../test/app.ts'
 import { DAY, HOUR } from '../../platform/clock.ts'
+import { inTransaction, type Tx } from '../../platform/db/index.ts'
+import { type EventName, recordEvent } from '../../platform/history/index.ts'
 import { api as paths } from '../../routes.ts'
 import { runClocks } from '../orders/index.ts'
 import { book, buildBooking, buildShipped } from '../orders/orders.fixture.ts'
@@ -22,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function tell() {
+async function notifyAll() {
   while ((await tellPeople(app.deps)) > 0);
   while ((await sendDueMails(app.deps)) > 0);
 }
@@ -50,7 +52,7 @@ function mailsTo({ email }: TestUser): Mail[] {
 
 test('both are told of a booking, each in their own words, in the browser and by mail', async () => {
   const { buyer, seller, order, phone } = await buildBooking(app)
-  await tell()
+  await notifyAll()
   expect(await titles(seller)).toEqual([`${buyer.name} booked ${phone.name}`])
   const [own] = await told(buyer)
   expect(own).toMatchObject({ title: `You booked ${phone.name}`, kind: 'orders' })
@@ -65,7 +67,7 @@ test('both are told of a booking, each in their own words, in the browser and by
 test('an event is told once, whatever number of nodes tell', async () => {
   const { seller, buyer } = await buildBooking(app)
   await Promise.all(Array.from({ length: 8 }, () => tellPeople(app.deps)))
-  await tell()
+  await notifyAll()
   expect(await told(seller)).toHaveLength(1)
   expect([mailsTo(seller).length, mailsTo(buyer).length]).toEqual([1, 1])
 })
@@ -73,7 +75,7 @@ test('an event is told once, whatever number of nodes tell', async () => {
 test('what is told late names no end that is over', async () => {
   const { buyer, order, seller } = await buildBooking(app)
   await as(app, seller).post(paths.handOver(order._id), { code: order.handOverCode })
-  await tell()
+  await notifyAll()
   const booked = (await told(buyer)).find(({ title }) => title.startsWith('You booked'))
   expect(booked?.words).toMatch(/^It is held for you\. Choose how you pay/)
 })
@@ -81,7 +83,7 @@ test('what is told late names no end that is over', async () => {
 test('who does something is not told of it', async () => {
   const { buyer, seller, order } = await buildBooking(app)
   await as(app, buyer).post(paths.cancelOrder(order._id))
-  await tell()
+  await notifyAll()
   expect((await titles(seller))[0]).toMatch(/^The booking of .* is off$/)
   expect(await told(buyer)).toHaveLength(1)
 })
@@ -90,12 +92,12 @@ test('time tells both, and a question is for the one who is asked', async () => 
   const { buyer, seller } = await buildShipped(app, 'paid')
   app.clock.advance(2 * DAY + HOUR)
   await runClocks(app.deps)
-  await tell()
+  await notifyAll()
   expect((await titles(seller))[0]).toBe(`${buyer.name} waits for iPhone 13 Pro`)
   expect(await titles(buyer)).not.toContain(`${buyer.name} waits for iPhone 13 Pro`)
   app.clock.advance(10 * DAY)
   await runClocks(app.deps)
-  await tell()
+  await notifyAll()
   expect((await titles(buyer))[0]).toBe('You get your money back for iPhone 13 Pro')
   expect((await titles(seller))[0]).toBe('The sale of iPhone 13 Pro is off')
 })
@@ -107,7 +109,7 @@ test('a person chooses kind by kind what is shown and what is mailed', async () 
     expect.objectContaining({ kind: 'orders', shown: true, mailed: false }),
   )
   await as(app, buyer).put(paths.notificationSettings(), { notShown: ['orders'] })
-  await tell()
+  await notifyAll()
   expect([await told(seller), mailsTo(seller)]).toMatchObject([[{ kind: 'orders' }], []])
   expect([await told(buyer), mailsTo(buyer)]).toMatchObject([[], [{ to: buyer.email }]])
   expect((await as(app, buyer).get(paths.unreadNotifications())).body.unread).toBe(0)
@@ -121,7 +123,7 @@ test('amounts and times are written as the reader reads them', async () => {
   await as(app, seller).put(paths.notificationSettings(), wanted)
   const phone = await buildListing(app, { seller, price: '1250.50' })
   await book(app, buyer, phone._id)
-  await tell()
+  await notifyAll()
   const [one] = await told(seller)
   expect(one?.words).toContain('1.250,50')
   expect(one?.words).toMatch(/GMT\+9|JST/)
@@ -131,7 +133,7 @@ test('amounts and times are written as the reader reads them', async () => {
 
 test('one click in a mail stops mails of that kind; opening the link does not', async () => {
   const { seller, buyer, order } = await buildBooking(app)
-  await tell()
+  await notifyAll()
   const link = mailsTo(seller)[0]?.headers['List-Unsubscribe']?.slice(1, -1) ?? ''
   const at = new URL(link).pathname
   const mailed = async () =>
@@ -144,7 +146,7 @@ test('one click in a mail stops mails of that kind; opening the link does not', 
   expect((await ask('POST')).status).toBe(200)
   expect(await mailed()).toBe(false)
   await as(app, buyer).post(paths.cancelOrder(order._id))
-  await tell()
+  await notifyAll()
   expect(mailsTo(seller)).toHaveLength(1)
 })
 
@@ -154,7 +156,7 @@ test('what people typed is neither a line nor a link nor markup in a mail', asyn
   const name = 'Phone <b>x</b> http://evil.example/ "now"'
   const phone = await buildListing(app, { seller, name })
   await book(app, buyer, phone._id)
-  await tell()
+  await notifyAll()
   const [mail] = mailsTo(seller)
   expect(mail?.html).not.toMatch(/<b>|http:\/\/evil/)
   expect(mail?.text).not.toMatch(/:\/\/evil|evil\.example/)
@@ -162,7 +164,7 @@ test('what people typed is neither a line nor a link nor markup in a mail', asyn
 
 test('what was read stays read, and strangers read nothing', async () => {
   const { seller, buyer } = await buildBooking(app)
-  await tell()
+  await notifyAll()
   const [one] = await told(seller)
   const read = (user: TestUser, upTo: string) =>
     as(app, user).post(paths.readNotifications(), { upTo })
@@ -174,7 +176,7 @@ test('what was read stays read, and strangers read nothing', async () => {
 
 test('what is not shown any more is not counted either', async () => {
   const { seller } = await buildBooking(app)
-  await tell()
+  await notifyAll()
   const unread = async () => (await as(app, seller).get(paths.unreadNotifications())).body.unread
   expect(await unread()).toBe(1)
   await as(app, seller).put(paths.notificationSettings(), { notShown: ['orders'] })
@@ -197,13 +199,13 @@ test('a mail that nobody takes is given up, seen by admins, and tried again when
   expect(mine).toMatchObject({ attempts: 7 })
   expect((await as(app, admin).post(paths.retryMail(mine?._id ?? ''))).status).toBe(200)
   expect((await as(app, admin).post(paths.retryMail(mine?._id ?? ''))).status).toBe(404)
-  await tell()
+  await notifyAll()
   expect(mailsTo(seller)).toHaveLength(1)
 })
 
 test('after half a year it is forgotten', async () => {
   const { seller } = await buildBooking(app)
-  await tell()
+  await notifyAll()
   app.clock.advance(179 * DAY)
   await forgetNotifications(app.deps)
   expect(await told(seller)).toHaveLength(1)
@@ -212,19 +214,48 @@ test('after half a year it is forgotten', async () => {
   expect(await told(seller)).toHaveLength(0)
 })
 
+test('an event and its place in the queue commit or roll back together', async () => {
+  await notifyAll()
+  const queued = async () =>
+    (await app.deps.db.pool.query('select event_id from notification_queue')).rows.length
+  const record = (tx: Tx, name: EventName) => recordEvent(tx, name, app.clock.now(), {})
+  const broken = inTransaction(app.deps.db, async (tx) => {
+    await record(tx, 'order_paid')
+    throw new Error('the rest of the transaction fails')
+  })
+  await expect(broken).rejects.toThrow()
+  expect(await queued()).toBe(0)
+  await inTransaction(app.deps.db, (tx) => record(tx, 'order_paid'))
+  expect(await queued()).toBe(1)
+  await inTransaction(app.deps.db, (tx) => record(tx, 'listing_edited'))
+  expect(await queued()).toBe(1)
+  await notifyAll()
+})
+
+test('an event that is queued again does not notify anybody again', async () => {
+  const { seller } = await buildBooking(app)
+  await notifyAll()
+  await app.deps.db.pool.query(
+    `insert into notification_queue (event_id, again_at) select max(event_id), $1
+     from notifications where user_id = $2`,
+    [app.clock.now(), seller.id],
+  )
+  await notifyAll()
+  expect(await told(seller)).toHaveLength(1)
+  expect(mailsTo(seller)).toHaveLength(1)
+})
+
 test('an event that cannot be told holds up nobody, and is tried less and less often', async () => {
-  await tell()
+  await notifyAll()
   const { pool } = app.deps.db
-  // A listing's name that no longer can be read: the telling of it breaks.
-  await pool.query(`insert into events (name, data, at) values ('offer_made', $1, $2)`, [
-    { listingId: crypto.randomUUID(), buyerId: 'nobody', sellerId: 'nobody' },
-    app.clock.now(),
-  ])
+  // A listing that can't be read makes the notification fail.
+  const about = { listingId: crypto.randomUUID(), buyerId: 'nobody', sellerId: 'nobody' }
+  await inTransaction(app.deps.db, (tx) => recordEvent(tx, 'offer_made', app.clock.now(), about))
   await pool.query(`alter table listings rename to listings_away`)
   await tellPeople(app.deps)
   await pool.query(`alter table listings_away rename to listings`)
   const { seller } = await buildBooking(app)
-  await tell()
+  await notifyAll()
   expect(await told(seller)).toHaveLength(1)
   const { rows } = await pool.query('select attempts from notification_queue')
   expect(rows).toEqual([{ attempts: 1 }])

@@ -3,6 +3,12 @@ import type { Executor, Tx } from '../../platform/db/index.ts'
 import type { Told } from './facts.ts'
 import type { Kind } from './kinds.ts'
 
+/** Puts an event into the queue; it is taken as soon as its transaction has committed. */
+export async function queueEvent(tx: Tx, { id, at }: Pick<Told, 'id' | 'at'>) {
+  await sql`
+    insert into notification_queue (event_id, again_at) values (${id}, ${at})`.execute(tx)
+}
+
 /** An event that waits to be told, for this transaction alone; the oldest first. */
 export async function takeEvent(tx: Tx, now: Date): Promise<Told | undefined> {
   const { rows } = await sql<Told>`

@@ -4,7 +4,7 @@ import { reminderWords } from './reminder-words.ts'
 import { both, other, sentences, type Telling, told, type Words } from './telling.ts'
 
 /** What people are told of an order on its way. */
-export const orderTellings: Record<string, Telling> = {
+export const orderTellings = {
   phone_booked: both('orders', (facts) =>
     facts.side === 'buyer'
       ? told(
@@ -76,7 +76,7 @@ export const orderTellings: Record<string, Telling> = {
       `${otherOf(facts)} comes to ${meetingOf(facts)}.`,
     ),
   ),
-}
+} satisfies Record<string, Telling>
 
 /** Until it is paid it may change again, and nobody has to act on it, unless the two were to meet. */
 function deliveryChosen(facts: Facts): Words | undefined {

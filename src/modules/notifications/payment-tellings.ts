@@ -4,7 +4,7 @@ import { paidNext } from './order-tellings.ts'
 import { both, type Telling, told } from './telling.ts'
 
 /** What people are told of their money on its way. */
-export const paymentTellings: Record<string, Telling> = {
+export const paymentTellings = {
   payment_failed: {
     kind: 'payments',
     to: 'buyer',
@@ -132,7 +132,7 @@ export const paymentTellings: Record<string, Telling> = {
         : undefined
     },
   },
-}
+} satisfies Record<string, Telling>
 
 /** Money that the provider could not move, which an admin sent another way. */
 function paidByHand(facts: Facts): string {

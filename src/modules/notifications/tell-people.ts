@@ -3,6 +3,7 @@ import { inTransaction, type Tx } from '../../platform/db/index.ts'
 import { pages } from '../../routes.ts'
 import { showContacts } from '../messaging/index.ts'
 import { type About, aboutOf, audienceOf } from './audience.ts'
+import { templates } from './event-map.ts'
 import type { Facts, Told } from './facts.ts'
 import type { Kind } from './kinds.ts'
 import { letterTo } from './letter.ts'
@@ -16,7 +17,6 @@ import {
 } from './notifications.store.ts'
 import { readerFor } from './reader.ts'
 import type { Telling } from './telling.ts'
-import { tellings } from './tellings.ts'
 
 /** Events that one run of the sweep tells. */
 const BATCH = 100
@@ -53,7 +53,7 @@ async function tellNext(deps: Deps): Promise<boolean> {
 }
 
 async function tell(deps: Deps, tx: Tx, event: Told) {
-  const telling = tellings[event.name]
+  const telling = templates[event.name]
   const about = telling && (await aboutOf(tx, event))
   if (!telling || !about) return
   const { buyerId, listingId } = about

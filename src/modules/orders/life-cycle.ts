@@ -1,3 +1,4 @@
+import type { EventName } from '../../platform/history/index.ts'
 import type { orderStates } from './orders.contract.ts'
 
 export type OrderState = (typeof orderStates)[number]
@@ -20,7 +21,7 @@ type Move = {
   to: OrderState
   by: readonly Mover[]
   /** The event that tells of it. */
-  event: string
+  event: EventName
   /** What becomes of the phone's listing; without it the phone stays held. */
   phone?: 'release' | 'shelve' | 'sell'
   money?: MoneyEffect

@@ -1,6 +1,11 @@
 import type { Deps } from '../../deps.ts'
 import { inTransaction, isId, type Tx } from '../../platform/db/index.ts'
-import { type Actor, recordEvent, writeAudit } from '../../platform/history/index.ts'
+import {
+  type Actor,
+  type EventName,
+  recordEvent,
+  writeAudit,
+} from '../../platform/history/index.ts'
 import { endAdverts, endBookingAdvert } from '../listings/advertising/index.ts'
 import { releaseListing, sellListing, shelveListing } from '../listings/index.ts'
 import { smallestPayable } from '../payments/index.ts'
@@ -97,7 +102,7 @@ async function movePhone(tx: Tx, listingId: string, effect: PhoneEffect, at: Dat
 
 type Told = { move: MoveName; by: By; at: Date; data: MoveData }
 
-async function tell(tx: Tx, order: Order, event: string, { move, by, at, data }: Told) {
+async function tell(tx: Tx, order: Order, event: EventName, { move, by, at, data }: Told) {
   const { refundMinor, reason, more } = data
   const facts = {
     move,

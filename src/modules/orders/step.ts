@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { inTransaction, isId, type Tx } from '../../platform/db/index.ts'
-import { recordEvent, writeAudit } from '../../platform/history/index.ts'
+import { type EventName, recordEvent, writeAudit } from '../../platform/history/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { hasRunOut, type OrderState, whyLate } from './life-cycle.ts'
 import { lockOrder } from './locks.store.ts'
@@ -41,7 +41,7 @@ export async function step<T extends object>(
 /** The event and the audit row of a step; `facts` are for both sides to know. */
 export async function tellStep(
   tx: Tx,
-  name: string,
+  name: EventName,
   {
     order,
     viewer,

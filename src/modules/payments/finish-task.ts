@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/db/index.ts'
-import { recordEvent, writeAudit } from '../../platform/history/index.ts'
+import { type EventName, recordEvent, writeAudit } from '../../platform/history/index.ts'
 import { type Account, type MovementKind, post } from './ledger/index.ts'
 import { aboutOf, type MoneyTask } from './payment.ts'
 import { findPayment } from './payments.store.ts'
@@ -92,7 +92,7 @@ export async function tellWaiting(tx: Tx, task: MoneyTask, at: Date) {
   await tell(tx, task, 'payout_waiting', at)
 }
 
-async function tell(tx: Tx, task: MoneyTask, name: string, at: Date, more: object = {}) {
+async function tell(tx: Tx, task: MoneyTask, name: EventName, at: Date, more: object = {}) {
   const payment = await findPayment(tx, task.paymentId)
   if (!payment) throw new Error(`payment ${task.paymentId} is gone`)
   const { amountMinor, currency, userId, kind } = task

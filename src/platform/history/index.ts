@@ -1,7 +1,8 @@
+import type { Generated } from 'kysely'
 import type { Tx } from '../db/index.ts'
 
 type Tables = {
-  events: { name: string; data: string; at: Date }
+  events: { id: Generated<number>; name: string; data: string; at: Date }
   audit_log: {
     actor_id: string | null
     actor_role: string
@@ -16,13 +17,42 @@ type Tables = {
 /** Who did something; the system itself when a clock ran out. */
 export type Actor = { id: string; role: string } | 'system'
 
+/**
+ * Every event's name is a key. The application adds them with `declare module`; the platform knows
+ * none, and the index signature only says that the interface is open.
+ */
+export interface EventNames {
+  [name: symbol]: true
+}
+export type EventName = keyof EventNames & string
+
+export type RecordedEvent = { id: number; name: EventName; at: Date; data: Record<string, unknown> }
+type EventSubscriber = (tx: Tx, event: RecordedEvent) => Promise<void>
+
+const subscribers = new Set<EventSubscriber>()
+
+/**
+ * Calls `subscriber` with every event from now on, in the transaction that records the event: both
+ * commit or neither does. Subscribing the same function again has no effect.
+ */
+export function subscribeToEvents(subscriber: EventSubscriber) {
+  subscribers.add(subscriber)
+}
+
 /** Records in the past tense what happened, in the transaction that made it happen. */
-export async function recordEvent(tx: Tx, name: string, at: Date, data: Record<string, unknown>) {
-  await tx
+export async function recordEvent(
+  tx: Tx,
+  name: EventName,
+  at: Date,
+  data: Record<string, unknown>,
+) {
+  const { id } = await tx
     .withTables<Tables>()
     .insertInto('events')
     .values({ name, at, data: JSON.stringify(data) })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  for (const subscriber of subscribers) await subscriber(tx, { id, name, at, data })
 }
 
 /** Writes who did what to which thing. Nothing ever changes or deletes a row of the log. */

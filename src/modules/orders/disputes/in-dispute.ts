@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts'
 import { allOrNothing, isId, type Tx } from '../../../platform/db/index.ts'
-import { recordEvent, writeAudit } from '../../../platform/history/index.ts'
+import { type EventName, recordEvent, writeAudit } from '../../../platform/history/index.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { hasRunOut, lockOrder, type Order, sideOf } from '../index.ts'
 import type { Dispute, Side } from './dispute.ts'
@@ -40,7 +40,7 @@ export function inDispute<T extends object>(
 /** The event and the audit row of what was done; `facts` are for both sides to know. */
 export async function tell(
   tx: Tx,
-  name: string,
+  name: EventName,
   { order, at }: Pick<InDispute, 'order' | 'at'>,
   {
     viewer,

@@ -1,11 +1,16 @@
 import type { Tx } from '../../../platform/db/index.ts'
-import { type Actor, recordEvent, writeAudit } from '../../../platform/history/index.ts'
+import {
+  type Actor,
+  type EventName,
+  recordEvent,
+  writeAudit,
+} from '../../../platform/history/index.ts'
 import type { Offer } from './offer.ts'
 
 /** The event and the audit row of what became of an offer; `facts` are for both sides to know. */
 export async function tell(
   tx: Tx,
-  event: string,
+  event: EventName,
   offer: Offer,
   { actor, at, facts = {} }: { actor: Actor; at: Date; facts?: Record<string, unknown> },
 ) {

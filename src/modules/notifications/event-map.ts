@@ -1,0 +1,106 @@
+import type { Tx } from '../../platform/db/index.ts'
+import type { RecordedEvent } from '../../platform/history/index.ts'
+import { dealTellings } from './deal-tellings.ts'
+import { disputeTellings } from './dispute-tellings.ts'
+import { queueEvent } from './notifications.store.ts'
+import { orderTellings } from './order-tellings.ts'
+import { paymentTellings } from './payment-tellings.ts'
+import type { Telling } from './telling.ts'
+
+/** Events that somebody is notified of, and what each person reads. */
+const notified = {
+  ...orderTellings,
+  ...paymentTellings,
+  ...disputeTellings,
+  ...dealTellings,
+}
+
+/**
+ * Events that send no notification: their own screen says enough, another mail reports them (listing
+ * reviews, saved searches, unread messages), or they concern no one but admins and the log.
+ */
+const silent = [
+  'account_banned',
+  'account_deleted',
+  'account_promoted',
+  'account_unbanned',
+  'advert_ended',
+  'change_approved',
+  'change_refused',
+  'checkup_finished',
+  'checkup_started',
+  'conversation_read',
+  'draft_deleted',
+  'draft_graded',
+  'draft_started',
+  'gradings_forgotten',
+  'imei_alarm_raised',
+  'imei_alarm_settled',
+  'imei_checked',
+  'imei_checks_forgotten',
+  'imei_claimed',
+  'listing_added',
+  'listing_approved',
+  'listing_edited',
+  'listing_expired',
+  'listing_held',
+  'listing_paused',
+  'listing_rejected',
+  'listing_released',
+  'listing_removed',
+  'listing_renewed',
+  'listing_resumed',
+  'listing_sent_back',
+  'listing_shelved',
+  'listing_sold',
+  'listing_submitted',
+  'listing_withdrawn',
+  'listings_matched',
+  'listings_placed',
+  'listings_reminded',
+  'listings_withdrawn',
+  'mail_retried',
+  'message_reported',
+  'message_sent',
+  'model_added',
+  'model_corrected',
+  'model_import_started',
+  'models_imported',
+  'models_merged',
+  'payment_chosen',
+  'payment_confirming',
+  'payment_unconfirmed',
+  'payout_account_opened',
+  'person_blocked',
+  'person_unblocked',
+  'phone_advertised',
+  'phone_removed',
+  'phone_reported',
+  'photo_reuse_found',
+  'picture_completed',
+  'picture_uploaded',
+  'pictures_expired',
+  'possession_code_made',
+  'possession_forgotten',
+  'possession_proven',
+  'price_curve_fitted',
+  'price_dropped',
+  'profile_completed',
+  'rating_rewritten',
+  'report_decided',
+  'reported_thread_read',
+  'vacation_ended',
+  'vacation_set',
+] as const
+
+declare module '../../platform/history/index.ts' {
+  /** `recordEvent` takes no other name, so every event is either in `notified` or in `silent`. */
+  interface EventNames extends Record<keyof typeof notified | (typeof silent)[number], true> {}
+}
+
+export const templates: Partial<Record<string, Telling>> = notified
+
+/** Subscribes to events: queues what somebody is notified of, in the event's transaction. */
+export async function queueNotification(tx: Tx, event: RecordedEvent): Promise<void> {
+  if (templates[event.name]) await queueEvent(tx, event)
+}
