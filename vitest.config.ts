@@ -4,8 +4,9 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts', 'scripts/**/*.test.ts'],
     globalSetup: ['test/database.setup.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Limits for what hangs, not for what is slow: a machine half as fast must stay green.
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
     maxWorkers: 2,
     // Files share their worker's modules, which hold no state of a test: a third of the run less.
     isolate: false,

@@ -54,7 +54,7 @@ export function journey(options: SiteOptions & { browserFlags?: string[] } = {})
   /** Opens a browser as somebody, or as a visitor. */
   async function visit(as?: TestUser, wanted: BrowserContextOptions = {}): Promise<Visit> {
     const context = await browser.newContext({ baseURL: site.origin, ...wanted })
-    context.setDefaultTimeout(10_000)
+    context.setDefaultTimeout(30_000)
     if (as) await context.addCookies(asCookies(as, site.origin))
     const page = await context.newPage()
     const { announce, unannounced } = watchTrouble(page)

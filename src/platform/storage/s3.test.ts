@@ -32,9 +32,7 @@ test('an S3 that nobody runs is away', async () => {
 
 test('an S3 that never answers is given up', async () => {
   const { storage } = await fake(() => {})
-  const started = performance.now()
   await expect(storage.read(FILE.key)).rejects.toMatchObject({ reason: 'away' })
-  expect(performance.now() - started).toBeLessThan(5_000)
 })
 
 test('an S3 that stops in the middle of a file is given up, and gives no half of it', async () => {
@@ -111,10 +109,8 @@ const checksums = new Map<string, string>()
 
 test('whoever writes to an S3 that never answers waits for the tries of one file, not for the tidying', async () => {
   const { storage, calls } = await fake(() => {})
-  const started = performance.now()
   await expect(storage.write([FILE])).rejects.toMatchObject({ reason: 'away' })
-  // Three tries of 300 ms and their pauses; taking back would be as long again.
-  expect(performance.now() - started).toBeLessThan(2_000)
+  expect(calls.filter((call) => call.startsWith('DELETE'))).toHaveLength(0)
   expect(calls.filter((call) => call.startsWith('PUT'))).toHaveLength(3)
   await expect.poll(() => calls.some((call) => call.startsWith('DELETE'))).toBe(true)
 })
