@@ -85,7 +85,7 @@ test('a phone is sent: an address, a declined card, another card, a parcel, and 
   await typeAddress(page)
   mine.announce(/status of 422/)
   await page.getByRole('button', { name: 'Have it sent here' }).click()
-  await see(page.getByText('Not a postal code there'))
+  await see(page.getByText('Not a postal code in this country'))
   expect(await page.getByLabel('Street and number').inputValue()).toBe('Storgata 1')
   await accessible(page)
   await page.getByLabel('Postal code').fill('0155')

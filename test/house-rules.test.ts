@@ -68,17 +68,27 @@ test('modules do not depend on each other in a circle', () => {
 
 test('the platform knows no domain', () => {
   const up = imports.filter(
-    ({ from, to }) => from.startsWith('src/platform/') && !to.startsWith('src/platform/'),
+    ({ from, to }) => from.startsWith('src/platform/') && !/^src\/(platform|shared)\//.test(to),
   )
   expect(up.map(said)).toEqual([])
 })
 
-test('the pages take nothing from the server but types and addresses', () => {
+test('shared code imports only shared code, and nothing from Node', () => {
+  const outside = imports.filter(
+    ({ from, to }) => from.startsWith('src/shared/') && !to.startsWith('src/shared/'),
+  )
+  expect(outside.map(said)).toEqual([])
+  const shared = code.filter((file) => file.startsWith('src/shared/'))
+  expect(shared.filter((file) => /from '(?!\.)/.test(textOf(file)))).toEqual([])
+})
+
+test('the pages take nothing from the server but types, shared code and addresses', () => {
   const taken = imports.filter(
     ({ from, to, typeOnly }) =>
       from.startsWith('src/web/') &&
       !to.startsWith('src/web/') &&
       !typeOnly &&
+      !to.startsWith('src/shared/') &&
       to !== 'src/routes.ts',
   )
   expect(taken.map(said)).toEqual([])

@@ -1,3 +1,5 @@
+export { DAY, HOUR, MINUTE, SECOND } from '../shared/time.ts'
+
 /** Where "now" comes from. Tests turn the hands; everything that waits reads rows against it. */
 export type Clock = { now(): Date }
 
@@ -13,8 +15,3 @@ export function standingClock(start = new Date()): Clock & { advance(ms: number)
     },
   }
 }
-
-export const SECOND = 1_000
-export const MINUTE = 60 * SECOND
-export const HOUR = 60 * MINUTE
-export const DAY = 24 * HOUR

@@ -1,5 +1,5 @@
 import { z } from '../../platform/http/index.ts'
-import { listingStates } from './listings.contract.ts'
+import { listingStates } from '../../shared/listing-life-cycle.ts'
 
 export const vacationBody = z
   .object({

@@ -4,6 +4,13 @@ import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../te
 import { DAY } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/db/index.ts'
 import { api } from '../../routes.ts'
+import {
+  beginnings,
+  type ListingState,
+  type Move,
+  moves,
+  type Party,
+} from '../../shared/listing-life-cycle.ts'
 import { foldFacets, reconcileFacets } from '../search/index.ts'
 import {
   expireListings,
@@ -14,7 +21,6 @@ import {
   shelveListing,
   withdrawListingsOf,
 } from './index.ts'
-import { beginnings, type ListingState, type Move, moves, type Party } from './listing.ts'
 import { type Mover, moveAs } from './move-listing.ts'
 
 let app: TestApp

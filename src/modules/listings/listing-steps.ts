@@ -1,6 +1,6 @@
 import { noteChange, type Tx } from '../../platform/db/index.ts'
 import { recordEvent } from '../../platform/history/index.ts'
-import { type Move, pastTense } from './listing.ts'
+import { type Move, pastTense } from '../../shared/listing-life-cycle.ts'
 import { markAdvertised, moveListing, moveListingsOf, nameSeller } from './listings.store.ts'
 import { noteDue } from './standings.store.ts'
 

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
-import { type Listing, moves, whyNotMovable, whyNotVisible } from './listing.ts'
-import { listingStates } from './listings.contract.ts'
+import {
+  listingStates,
+  moves,
+  whyNotMovable,
+  whyNotVisible,
+} from '../../shared/listing-life-cycle.ts'
+import type { Listing } from './listing.ts'
 
 const owner = { id: 'o', name: 'O', email: 'o@example.org', image: null, role: 'Seller' } as const
 const other = { ...owner, id: 'x' }

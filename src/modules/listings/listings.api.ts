@@ -12,6 +12,7 @@ import {
   viewerOf,
   z,
 } from '../../platform/http/index.ts'
+import { whyNotVisible } from '../../shared/listing-life-cycle.ts'
 import { factsOfModel } from '../catalog/index.ts'
 import { picturesOf } from '../media/index.ts'
 import { addListing } from './add-listing.ts'
@@ -19,7 +20,6 @@ import { draftsApi } from './drafts.api.ts'
 import { editApi } from './edit.api.ts'
 import type { OnLowered } from './edit-listing.ts'
 import { lifeApi } from './life.api.ts'
-import { whyNotVisible } from './listing.ts'
 import { newPhoneBody, phoneBody, phoneDetailBody } from './listings.contract.ts'
 import { findListing, listOfEmail, listOfSeller } from './listings.store.ts'
 import { livePhonesApi } from './live-phones.api.ts'

@@ -1,22 +1,9 @@
 import { oneLine, z } from '../../platform/http/index.ts'
+import { listingStates } from '../../shared/listing-life-cycle.ts'
 import { modelFactsBody } from '../catalog/models.contract.ts'
 import { colourFamilies } from './colour-family.ts'
 import { proofsBody } from './proofs.contract.ts'
 import { standings } from './standing.ts'
-
-export const listingStates = [
-  'draft',
-  'pending_review',
-  'changes_requested',
-  'rejected',
-  'live',
-  'paused',
-  'reserved',
-  'sold',
-  'expired',
-  'withdrawn',
-  'removed',
-] as const
 
 /** A photo as pages show it; what is null is not known of a picture on a trusted host. */
 export const photoBody = z

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../platform/db/index.ts'
-import type { Listing, Move, NewListing } from './listing.ts'
-import { moves } from './listing.ts'
+import { type Move, moves } from '../../shared/listing-life-cycle.ts'
+import type { Listing, NewListing } from './listing.ts'
 import { type ListingTables, listingColumns } from './listing-columns.ts'
 
 /** More than one seller ever lists; a stop for what must not happen. */

@@ -14,8 +14,8 @@ import {
   z,
 } from '../../platform/http/index.ts'
 import { api } from '../../routes.ts'
+import { whyNotVisible } from '../../shared/listing-life-cycle.ts'
 import { findBrand } from '../catalog/index.ts'
-import { whyNotVisible } from './listing.ts'
 import { phoneBody } from './listings.contract.ts'
 import { findListings } from './listings.store.ts'
 import { listLive } from './live-listings.store.ts'

@@ -2,18 +2,18 @@ import type { Deps } from '../../deps.ts'
 import { inTransaction, isId, noteChange, type Tx } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/history/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { type ClaimRefusal, claimImei } from '../verification/imei/index.ts'
 import {
   endsSoon,
   expiryFrom,
   isDone,
-  type Listing,
   type Move,
   moves,
   pastTense,
   type StateRefusal,
   whyNotMovable,
-} from './listing.ts'
+} from '../../shared/listing-life-cycle.ts'
+import { type ClaimRefusal, claimImei } from '../verification/imei/index.ts'
+import type { Listing } from './listing.ts'
 import { findListing, lockListing, moveListing } from './listings.store.ts'
 import { lockSeller } from './sellers.store.ts'
 import { vacationOf } from './vacations.store.ts'

@@ -1,4 +1,5 @@
-import { isDone, type Listing, type ListingState, moves, whyNotMovable } from './listing.ts'
+import { isDone, type ListingState, moves, whyNotMovable } from '../../shared/listing-life-cycle.ts'
+import type { Listing } from './listing.ts'
 import { type OwnMove, ownMoves } from './move-listing.ts'
 
 /** States in which its seller may say anew what was said of a phone. */

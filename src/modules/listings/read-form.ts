@@ -1,11 +1,11 @@
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/db/index.ts'
+import { parsePrice } from '../../shared/money.ts'
 import { findBrand, matchModel } from '../catalog/index.ts'
 import { findPlace } from '../catalog/places/index.ts'
 import { colourFamilyOf } from './colour-family.ts'
 import type { Listing } from './listing.ts'
 import type { NewPhone } from './listings.contract.ts'
-import { parsePrice } from './price.ts'
 import { parseUsed } from './used.ts'
 
 /** What is wrong with which field. */

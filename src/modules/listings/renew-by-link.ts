@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { inTransaction } from '../../platform/db/index.ts'
-import { type Listing, whyNotMovable } from './listing.ts'
+import { whyNotMovable } from '../../shared/listing-life-cycle.ts'
+import type { Listing } from './listing.ts'
 import { findListing } from './listings.store.ts'
 import { type MoveRefusal, moveAs } from './move-listing.ts'
 import { type Renewal, readRenewalToken } from './renewal-token.ts'

@@ -1,6 +1,7 @@
 import type { ColumnType } from 'kysely'
 import { type Executor, newId, type Tx } from '../../platform/db/index.ts'
-import type { Grade, ListingState } from './listing.ts'
+import type { ListingState } from '../../shared/listing-life-cycle.ts'
+import type { Grade } from './listing.ts'
 import type { PhotoReuse } from './photo-reuse.ts'
 import type { KeptPhoto } from './read-photos.ts'
 

@@ -1,10 +1,10 @@
 import type { Viewer } from '../../platform/http/index.ts'
+import { toMajor } from '../../shared/money.ts'
 import { coverPhoto, type Photo } from '../media/index.ts'
 import { colourFamilies } from './colour-family.ts'
 import type { Offer } from './listing-columns.ts'
 import type { Phone, PhotoShown } from './listings.contract.ts'
 import { proposedAlt, withAlts } from './photo-words.ts'
-import { toMajor } from './price.ts'
 import { slugOf } from './slug.ts'
 import { standings } from './standing.ts'
 

@@ -2,6 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { inTransaction, isId } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/history/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
+import { isPublic } from '../../shared/listing-life-cycle.ts'
 import { messageToReport, noteReported } from '../messaging/index.ts'
 import type { Report } from './moderation.contract.ts'
 import {
@@ -20,9 +21,6 @@ type Complaint = {
   message?: { threadId: string; number: number } | undefined
 }
 type Outcome = { report: ReportRow; again: boolean } | { refused: 'not_found' | 'own_phone' }
-
-/** States in which strangers see a phone, and so can have seen something wrong with it. */
-const SEEN = ['live', 'reserved', 'sold']
 
 /**
  * Tells the moderators about a phone, or about a message that somebody wrote about it; while they
@@ -43,7 +41,7 @@ export async function reportPhone(
     const open = await findOpenReport(tx, listingId, reporter.id, message?.threadId ?? null)
     if (open) return { report: open, again: true }
     if (!message && phone.sellerId === reporter.id) return { refused: 'own_phone' }
-    if (!message && !SEEN.includes(phone.state)) return { refused: 'not_found' }
+    if (!message && !isPublic(phone.state)) return { refused: 'not_found' }
     const at = deps.clock.now()
     const complaint = { listingId, reporterId: reporter.id, reason, note, message }
     const id = await insertReport(tx, complaint, at)

@@ -1,5 +1,6 @@
 import type { Executor, Tx } from '../../platform/db/index.ts'
 import { newId } from '../../platform/db/index.ts'
+import type { ListingState } from '../../shared/listing-life-cycle.ts'
 import type { Report } from './moderation.contract.ts'
 
 type Tables = {
@@ -23,7 +24,7 @@ type Tables = {
     seller_name: string
     name: string
     img: string
-    state: string
+    state: ListingState
   }
   users: { id: string; name: string }
 }
@@ -34,7 +35,7 @@ type NewReport = {
   note: string
   message: { threadId: string; messageId: string } | undefined
 }
-type LockedPhone = { sellerId: string | null; state: string }
+type LockedPhone = { sellerId: string | null; state: ListingState }
 
 /** A report with what its phone and its reporter are called now. */
 export type ReportRow = Pick<

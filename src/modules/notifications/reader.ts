@@ -1,3 +1,5 @@
+import { currencyDigits } from '../../shared/money.ts'
+
 /** How a person reads amounts and times. */
 export type Reader = {
   money(minor: number, currency: string): string
@@ -22,9 +24,7 @@ export function readerFor(wanted: { locale: string | null; timeZone: string | nu
   return {
     money(minor, currency) {
       const style = { style: 'currency', currency } as const
-      const format = new Intl.NumberFormat(locale, style)
-      const digits = format.resolvedOptions().maximumFractionDigits ?? 2
-      return format.format(minor / 10 ** digits)
+      return new Intl.NumberFormat(locale, style).format(minor / 10 ** currencyDigits(currency))
     },
     time: (at) => times.format(at),
   }

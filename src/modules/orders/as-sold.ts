@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { isId } from '../../platform/db/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { toMajor } from '../listings/index.ts'
+import { toMajor } from '../../shared/money.ts'
 import { photoAt } from '../media/index.ts'
 import { answersInWords } from '../verification/grading/index.ts'
 import type { AsSoldBody } from './as-sold.contract.ts'

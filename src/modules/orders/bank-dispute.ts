@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/db/index.ts'
+import { isLive, stateAfter } from '../../shared/order-life-cycle.ts'
 import { setBankDispute } from './enter-state.ts'
-import { isLive, stateAfter } from './life-cycle.ts'
 import { lockOrder } from './locks.store.ts'
 import { moveLocked } from './move-order.ts'
 import type { Order } from './order.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { DAY, HOUR, MINUTE } from '../../platform/clock.ts'
+import { type LiveState, liveStates } from '../../shared/order-life-cycle.ts'
 import {
   addSpan,
   askedNext,
@@ -11,7 +12,6 @@ import {
   stateEnds,
   type Wound,
 } from './clocks.ts'
-import { type LiveState, liveStates } from './life-cycle.ts'
 
 test('working days are Monday to Friday in UTC and keep the time of day', () => {
   const five = (from: string) => addSpan(new Date(from), { workingDays: 5 }).toISOString()

@@ -5,7 +5,7 @@ import {
   type MoveName,
   type OrderState,
   type Payment,
-} from './life-cycle.ts'
+} from '../../shared/order-life-cycle.ts'
 
 /** Time for two strangers to find an hour at the same place. */
 export const MEET_UP_HOLD_HOURS = 48

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/db/index.ts'
 import type { Actor } from '../../platform/history/index.ts'
-import { stateAfter } from './life-cycle.ts'
+import { stateAfter } from '../../shared/order-life-cycle.ts'
 import { lockHold, lockHoldsOf } from './locks.store.ts'
 import { moveLocked } from './move-order.ts'
 import type { Order } from './order.ts'

@@ -77,7 +77,7 @@ describe('where a parcel goes', () => {
       (await send({ method: 'shipping', address: { ...address, ...fields } })).fields
     expect(await wrong({ country: 'Norway' })).toHaveProperty('address.country')
     expect(await wrong({ postalCode: '12' })).toEqual({
-      'address.postalCode': 'Not a postal code there',
+      'address.postalCode': 'Not a postal code in this country',
     })
     expect(await wrong({ postalCode: '' })).toEqual({
       'address.postalCode': 'Postal code is required',

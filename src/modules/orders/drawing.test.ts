@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { moveNames, moveOf } from '../../shared/order-life-cycle.ts'
 import { drawOrderLife } from './drawing.ts'
-import { moveNames, moveOf } from './life-cycle.ts'
 
 const file = path.resolve(import.meta.dirname, '../../../docs/order-life.md')
 

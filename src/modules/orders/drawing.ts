@@ -1,12 +1,17 @@
+import {
+  type LiveState,
+  liveStates,
+  moveNames,
+  moveOf,
+  orderStates,
+} from '../../shared/order-life-cycle.ts'
 import { type Asked, askAgain, clocks, type Span } from './clocks.ts'
-import { type LiveState, liveStates, moveNames, moveOf } from './life-cycle.ts'
-import { orderStates } from './orders.contract.ts'
 
 /** The life of an order as Markdown with a Mermaid drawing, made from its tables. */
 export function drawOrderLife(): string {
   return `# The life of an order
 
-Drawn from \`src/modules/orders/life-cycle.ts\` and \`clocks.ts\` by \`node src/main.ts order-life\`; a test
+Drawn from \`src/shared/order-life-cycle.ts\` and \`src/modules/orders/clocks.ts\` by \`node src/main.ts order-life\`; a test
 says when it is out of date. In brackets: who makes a move; the clock is time itself.
 
 \`\`\`mermaid

@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/db/index.ts'
+import { isLive, type OrderState } from '../../shared/order-life-cycle.ts'
 import { dropClocks, putClocks } from './clocks.store.ts'
 import {
   type Asked,
@@ -9,7 +10,6 @@ import {
   stateEnds,
   type Wound,
 } from './clocks.ts'
-import { isLive, type OrderState } from './life-cycle.ts'
 import { agreedMeeting } from './meet-ups.store.ts'
 import type { Order } from './order.ts'
 import { updateOrder } from './orders.store.ts'

@@ -1,5 +1,5 @@
 import { oneLine, z } from '../../platform/http/index.ts'
-import { isCountry, wrongPostalCode } from './countries.ts'
+import { isCountry, wrongPostalCode } from '../../shared/countries.ts'
 
 /** Characters; a street corner and a landmark, not a letter. */
 const PLACE = 120

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
+import { orderStates } from '../../shared/order-life-cycle.ts'
 import { histories } from './acts.fixture.ts'
-import { orderStates } from './orders.contract.ts'
 import { play } from './play.fixture.ts'
 
 /** The bench plays 10,000. */

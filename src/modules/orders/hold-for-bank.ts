@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/index.ts'
+import { hasRunOut } from '../../shared/order-life-cycle.ts'
 import { confirmingEnds, retryEnds } from './clocks.ts'
 import { setEnd } from './enter-state.ts'
-import { hasRunOut } from './life-cycle.ts'
 import { lockOrder } from './locks.store.ts'
 
 /**

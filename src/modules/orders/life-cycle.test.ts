@@ -9,11 +9,16 @@ import {
   testApp,
 } from '../../../test/app.ts'
 import { HOUR } from '../../platform/clock.ts'
+import {
+  liveStates,
+  type MoveName,
+  moves,
+  orderStates,
+  stateAfter,
+} from '../../shared/order-life-cycle.ts'
 import { clocks } from './clocks.ts'
 import { handOverCode, runClocks } from './index.ts'
-import { liveStates, type MoveName, moves, stateAfter } from './life-cycle.ts'
 import { whyNotBookable } from './order.ts'
-import { orderStates } from './orders.contract.ts'
 import { book, ordersOf, phoneState } from './orders.fixture.ts'
 
 const names = Object.keys(moves) as MoveName[]

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/index.ts'
-import { liveStates } from './life-cycle.ts'
+import { liveStates } from '../../shared/order-life-cycle.ts'
 import type { Order } from './order.ts'
 import { orders, type Tables } from './orders.store.ts'
 

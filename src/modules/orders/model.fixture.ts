@@ -1,6 +1,6 @@
 import { DAY, HOUR, MINUTE } from '../../platform/clock.ts'
+import type { MoveName, Mover, OrderState } from '../../shared/order-life-cycle.ts'
 import type { Act, Person } from './acts.fixture.ts'
-import type { MoveName, Mover, OrderState } from './life-cycle.ts'
 import { eventOf, phoneIn, story } from './story.fixture.ts'
 
 type Side = 'buyer' | 'seller'

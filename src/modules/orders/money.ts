@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/db/index.ts'
+import type { MoneyEffect } from '../../shared/order-life-cycle.ts'
 import { cancelPayments, refundMoney, releaseMoney } from '../payments/index.ts'
-import type { MoneyEffect } from './life-cycle.ts'
 import type { Order } from './order.ts'
 
 /** Moves the money of a locked order as the table says; nothing when it was never paid online. */

@@ -6,11 +6,17 @@ import {
   recordEvent,
   writeAudit,
 } from '../../platform/history/index.ts'
+import {
+  type MoveName,
+  type MoveRefusal,
+  type Mover,
+  moveOf,
+  whyNotMove,
+} from '../../shared/order-life-cycle.ts'
 import { endAdverts, endBookingAdvert } from '../listings/advertising/index.ts'
 import { releaseListing, sellListing, shelveListing } from '../listings/index.ts'
 import { smallestPayable } from '../payments/index.ts'
 import { enterState } from './enter-state.ts'
-import { type MoveName, type MoveRefusal, type Mover, moveOf, whyNotMove } from './life-cycle.ts'
 import { lockOrder } from './locks.store.ts'
 import { moveMoney } from './money.ts'
 import { isParty, type Order } from './order.ts'

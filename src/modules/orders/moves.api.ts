@@ -12,8 +12,8 @@ import {
   viewerOf,
   z,
 } from '../../platform/http/index.ts'
+import type { MoveName } from '../../shared/order-life-cycle.ts'
 import { cancelSaleForm, shipmentForm } from './hand-over.contract.ts'
-import type { MoveName } from './life-cycle.ts'
 import { type MoveData, type Moved, moveOrderNow } from './move-order.ts'
 import { orderBody } from './orders.contract.ts'
 import { type Reason, turnedDown } from './refusals.ts'

@@ -3,9 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { DAY } from '../../platform/clock.ts'
 import { inTransaction, type Tx } from '../../platform/db/index.ts'
-import { type MoveName, type Mover, moveNames, moveOf, movers } from './life-cycle.ts'
+import {
+  type MoveName,
+  type Mover,
+  moveNames,
+  moveOf,
+  movers,
+  orderStates,
+} from '../../shared/order-life-cycle.ts'
 import { type Moved, moveOrder } from './move-order.ts'
-import { orderStates } from './orders.contract.ts'
 import { buildBooking } from './orders.fixture.ts'
 import { phoneIn, story } from './story.fixture.ts'
 

@@ -1,5 +1,4 @@
 import type { Viewer } from '../../platform/http/index.ts'
-import type { Listing } from '../listings/index.ts'
 import {
   type Delivery,
   hasRunOut,
@@ -7,7 +6,8 @@ import {
   type OrderState,
   type Payment,
   whyNotMove,
-} from './life-cycle.ts'
+} from '../../shared/order-life-cycle.ts'
+import type { Listing } from '../listings/index.ts'
 
 /** A buyer's hold on one phone, with what was agreed as it stood then. */
 export type Order = {

@@ -1,16 +1,5 @@
 import { z } from '../../platform/http/index.ts'
-
-export const orderStates = [
-  'awaiting_payment',
-  'paid',
-  'shipped',
-  'delivered',
-  'disputed',
-  'completed',
-  'cancelled',
-  'expired',
-  'refunded',
-] as const
+import { orderStates } from '../../shared/order-life-cycle.ts'
 
 export const orderBody = z
   .object({

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../platform/db/index.ts'
-import { liveStates, type OrderState } from './life-cycle.ts'
+import { liveStates, type OrderState } from '../../shared/order-life-cycle.ts'
 import type { Order } from './order.ts'
 
 type OrderRow = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/index.ts'
-import type { OrderState } from './life-cycle.ts'
+import type { OrderState } from '../../shared/order-life-cycle.ts'
 
 /** What an order can only be once it was paid. */
 const PAID: readonly OrderState[] = [

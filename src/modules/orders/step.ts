@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { inTransaction, isId, type Tx } from '../../platform/db/index.ts'
 import { type EventName, recordEvent, writeAudit } from '../../platform/history/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { hasRunOut, type OrderState, whyLate } from './life-cycle.ts'
+import { hasRunOut, type OrderState, whyLate } from '../../shared/order-life-cycle.ts'
 import { lockOrder } from './locks.store.ts'
 import { type Order, sideOf } from './order.ts'
 

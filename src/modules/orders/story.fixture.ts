@@ -1,4 +1,4 @@
-import type { MoveName, Mover, OrderState } from './life-cycle.ts'
+import type { MoveName, Mover, OrderState } from '../../shared/order-life-cycle.ts'
 
 /** Everything that can happen to an order, written by hand: whatever is not here must be refused. */
 export const story: readonly [state: OrderState, move: MoveName, by: Mover[], to: OrderState][] = [

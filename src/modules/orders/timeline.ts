@@ -1,4 +1,4 @@
-import { type Mover, movers } from './life-cycle.ts'
+import { type Mover, movers } from '../../shared/order-life-cycle.ts'
 import type { OrderDetail } from './order-detail.contract.ts'
 import type { Told } from './timeline.store.ts'
 

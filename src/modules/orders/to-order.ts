@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { toMajor } from '../listings/index.ts'
+import { toMajor } from '../../shared/money.ts'
+import { whyNotMove } from '../../shared/order-life-cycle.ts'
 import { handOverCode } from './hand-over-code.ts'
-import { whyNotMove } from './life-cycle.ts'
 import { movesOf, type Order } from './order.ts'
 import type { Order as OrderBody } from './orders.contract.ts'
 

@@ -1,3 +1,5 @@
+import { currencyDigits } from '../../shared/money.ts'
+
 // https://docs.stripe.com/currencies: Stripe counts most currencies in hundredths, ISK and UGX too,
 // these in whole units and those in thousandths.
 const WHOLE = 'BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' ')
@@ -8,11 +10,6 @@ function digitsAtStripe(currency: string): number {
   return THOUSANDTHS.includes(currency) ? 3 : 2
 }
 
-function digitsHere(currency: string): number {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
-  return format.resolvedOptions().maximumFractionDigits ?? 2
-}
-
 /**
  * The smallest sum that can be paid online, in our minor units; every such sum is a multiple of it.
  * Cards have no smaller unit than a hundredth, whatever the currency has: Stripe wants a 0 at the end
@@ -20,12 +17,12 @@ function digitsHere(currency: string): number {
  */
 export function smallestPayable(currency: string): number {
   const there = digitsAtStripe(currency)
-  return 10 ** Math.max(0, digitsHere(currency) - Math.min(there, 2))
+  return 10 ** Math.max(0, currencyDigits(currency) - Math.min(there, 2))
 }
 
 /** Our minor units as Stripe counts them; undefined for a sum that it cannot express. */
 export function toStripeAmount(minor: number, currency: string): number | undefined {
-  const shift = digitsAtStripe(currency) - digitsHere(currency)
+  const shift = digitsAtStripe(currency) - currencyDigits(currency)
   const amount = shift >= 0 ? minor * 10 ** shift : minor / 10 ** -shift
   const fits = Number.isSafeInteger(amount) && minor % smallestPayable(currency) === 0
   return fits ? amount : undefined
@@ -38,6 +35,6 @@ export function fromStripeAmount(amount: number, currency: string): number {
 
 /** The same, with what is smaller than our minor unit: Stripe's own fees end where they like. */
 export function inParts(amount: number, currency: string): number {
-  const shift = digitsAtStripe(currency) - digitsHere(currency)
+  const shift = digitsAtStripe(currency) - currencyDigits(currency)
   return shift >= 0 ? amount / 10 ** shift : amount * 10 ** -shift
 }

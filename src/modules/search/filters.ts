@@ -1,5 +1,6 @@
+import { readPrice } from '../../shared/money.ts'
 import type { Point } from '../catalog/places/index.ts'
-import { type ColourFamily, colourFamilies, parsePrice, standings } from '../listings/index.ts'
+import { type ColourFamily, colourFamilies, standings } from '../listings/index.ts'
 import { type Place, readCursor } from './cursor.ts'
 import { type Sort, sorts } from './search.contract.ts'
 import { USED_MOST } from './traits.ts'
@@ -65,8 +66,8 @@ export async function readFilters(query: Query, known: Known): Promise<Filters> 
     storage: pick('storage', (text) => within(text, 1, LARGEST_GB)),
     grades: pick('grade', (text) => (/^[a-d]$/.test(text) ? text.charCodeAt(0) - 96 : undefined)),
     colours: pick('colour', (text) => found(colourFamilies.indexOf(text as ColourFamily) + 1)),
-    min: priceOf(first('min'), currency),
-    max: priceOf(first('max'), currency),
+    min: readPrice(first('min').slice(0, 40), currency),
+    max: readPrice(first('max').slice(0, 40), currency),
     used: within(first('used'), 0, USED_MOST),
     near: await readNear(first('near'), first('within'), known.findPoint),
     standing: Math.max(0, standing),
@@ -92,11 +93,6 @@ function within(text: string, least: number, most: number): number | undefined {
   if (!/^\d{1,5}$/.test(text)) return undefined
   const value = Number(text)
   return value >= least && value <= most ? value : undefined
-}
-
-function priceOf(typed: string, currency: string): number | undefined {
-  const parsed = parsePrice(typed.slice(0, 40), currency)
-  return 'minor' in parsed ? parsed.minor : undefined
 }
 
 async function readNear(near: string, km: string, findPoint: Known['findPoint']) {

@@ -1,4 +1,4 @@
-import { toMajor } from '../listings/index.ts'
+import { toMajor } from '../../shared/money.ts'
 import type { FacetValue } from './search.contract.ts'
 import { bandStarts } from './traits.ts'
 

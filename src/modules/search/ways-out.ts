@@ -1,4 +1,4 @@
-import { toMajor } from '../listings/index.ts'
+import { toMajor } from '../../shared/money.ts'
 import { inWords } from './facets.ts'
 import type { Filters, Query } from './filters.ts'
 import { money } from './price-bands.ts'

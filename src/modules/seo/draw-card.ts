@@ -1,6 +1,7 @@
 import path from 'node:path'
 import sharp from 'sharp'
-import { type Listing, moneyWords } from '../listings/index.ts'
+import { formatMoney } from '../../shared/money.ts'
+import type { Listing } from '../listings/index.ts'
 import { xml } from './xml.ts'
 
 /** The size that social networks ask for. */
@@ -68,7 +69,7 @@ function drawingOf(listing: Listing, hasPhoto: boolean): string {
     printable(listing.used) && `used ${printable(listing.used)}`,
   ].filter(Boolean)
   const isLive = listing.state === 'live'
-  const price = isLive ? moneyWords(listing.priceMinor, listing.currency) : 'No longer on sale'
+  const price = isLive ? formatMoney(listing.priceMinor, listing.currency) : 'No longer on sale'
   const last = top + (lines.length - 1) * size
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">`,

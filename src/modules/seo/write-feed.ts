@@ -1,5 +1,6 @@
 import { pages } from '../../routes.ts'
-import { moneyWords, type Offer, slugOf } from '../listings/index.ts'
+import { formatMoney } from '../../shared/money.ts'
+import { type Offer, slugOf } from '../listings/index.ts'
 import { XML_HEAD, xml } from './xml.ts'
 
 type Feed = {
@@ -30,7 +31,7 @@ export function writeFeed({ title, page, self, origin, phones }: Feed): string {
 }
 
 function itemOf(phone: Offer, origin: string) {
-  const price = moneyWords(phone.priceMinor, phone.currency)
+  const price = formatMoney(phone.priceMinor, phone.currency)
   const facts = [
     phone.grade && `Grade ${phone.grade}`,
     phone.storageGb && `${phone.storageGb} GB`,

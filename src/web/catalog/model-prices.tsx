@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { formatMoney } from '../../shared/money.ts'
 import type { ModelPage as Model } from '../api/index.ts'
-import { formatMoney } from '../listings/money.ts'
 import { type Month, monthsOf } from '../pricing/chart-scale.ts'
 import { PriceChart } from '../pricing/price-chart.tsx'
 import { monthWords, salesWords } from '../pricing/price-words.ts'

@@ -1,5 +1,5 @@
+import { formatMoney } from '../../shared/money.ts'
 import type { ModelPage } from '../api/index.ts'
-import { formatMoney } from '../listings/money.ts'
 
 /** The API counts no further. */
 const MOST_COUNTED = 10_000

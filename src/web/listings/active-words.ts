@@ -1,7 +1,7 @@
+import { formatTyped } from '../../shared/money.ts'
 import type { SearchResult } from '../api/index.ts'
 import { colours, isColour } from './colours.ts'
 import { type Filters, less } from './filters.ts'
-import { formatTyped } from './money.ts'
 import { USUAL_KM } from './near.ts'
 import { standingWords, storageWords } from './words.ts'
 

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { BadgeCheck, MapPin } from 'lucide-react'
 import { pages } from '../../routes.ts'
+import { formatMoney, formatSaving } from '../../shared/money.ts'
 import type { Phone } from '../api/index.ts'
 import { useViewer } from '../shell/viewer.ts'
 import { CardActions, cardLinkClass, LinkCard } from '../ui/card-link.tsx'
@@ -9,7 +10,6 @@ import { Price } from '../ui/price.tsx'
 import { CompareMark } from './compare/compare-mark.tsx'
 import { HeartButton } from './favourites/heart.tsx'
 import { canAct, lateAction } from './late-parts.ts'
-import { formatMoney, savingOf } from './money.ts'
 import { PhonePhoto } from './phone-photo.tsx'
 import { awayWords, placeOf, shortFacts, standingWords, unavailableWords } from './words.ts'
 
@@ -94,7 +94,7 @@ export function PhoneCard(props: PhoneCardProps) {
 /** Already formatted, for `Price`. */
 export function priceOf(phone: Phone) {
   const { priceMinor, originalPriceMinor, currency } = phone
-  const saving = savingOf(phone)
+  const saving = formatSaving(phone)
   return {
     amount: formatMoney(priceMinor, currency),
     ...(saving &&

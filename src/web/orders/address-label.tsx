@@ -1,7 +1,7 @@
 import type { Address } from '../../modules/orders/order-detail.contract.ts'
+import { countryName } from '../../shared/countries.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { useReady } from '../ui/use-ready.ts'
-import { countryName } from './country-codes.ts'
 
 /** An address as it stands on a parcel. */
 export function AddressLabel({ address, copy = false }: { address: Address; copy?: boolean }) {

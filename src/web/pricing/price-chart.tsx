@@ -1,4 +1,4 @@
-import { formatMoney } from '../listings/money.ts'
+import { formatMoney } from '../../shared/money.ts'
 import { type Month, ticksTo } from './chart-scale.ts'
 import { monthWords } from './price-words.ts'
 

@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import type { Deps } from '../../../deps.ts'
 import { isId } from '../../../platform/db/index.ts'
-import { findListing, findLiveOffer, type Listing, parsePrice } from '../index.ts'
+import { parsePrice } from '../../../shared/money.ts'
+import { findListing, findLiveOffer, type Listing } from '../index.ts'
 import type { newAdvertBody } from './advertising.contract.ts'
 import { findBooked } from './adverts.store.ts'
 

@@ -1,5 +1,6 @@
 import { z } from '../../../platform/http/index.ts'
-import { listingStates, phoneBody } from '../listings.contract.ts'
+import { listingStates } from '../../../shared/listing-life-cycle.ts'
+import { phoneBody } from '../listings.contract.ts'
 
 /** What a seller can do with a phone, beside looking at it. */
 export const ownActs = [

@@ -1,5 +1,5 @@
 import { csvLine } from '../../../platform/csv.ts'
-import { toMajor } from '../index.ts'
+import { toMajor } from '../../../shared/money.ts'
 import { type ReadColumn, readColumns, type ToldColumn, toldColumns } from './csv-columns.ts'
 import { tamed } from './csv-text.ts'
 import type { CountedListing } from './my-phones.store.ts'

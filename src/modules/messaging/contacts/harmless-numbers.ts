@@ -1,4 +1,4 @@
-import { passesLuhn } from '../../verification/imei/index.ts'
+import { passesLuhn } from '../../../shared/imei.ts'
 import { type Span, spansOf } from './span.ts'
 
 const pattern = (source: string) => new RegExp(source, 'giu')

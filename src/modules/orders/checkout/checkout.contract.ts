@@ -1,5 +1,5 @@
 import { z } from '../../../platform/http/index.ts'
-import { orderStates } from '../orders.contract.ts'
+import { orderStates } from '../../../shared/order-life-cycle.ts'
 
 export const moneyBody = z
   .object({

@@ -1,4 +1,4 @@
-import { toMajor } from '../../listings/index.ts'
+import { toMajor } from '../../../shared/money.ts'
 import type { Money } from './checkout.contract.ts'
 
 /** A sum as every body says it: as text for people, in minor units for sums. */

@@ -8,7 +8,8 @@ import {
   violatedConstraint,
 } from '../../../platform/db/index.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
-import { findListing, parsePrice } from '../../listings/index.ts'
+import { parsePrice } from '../../../shared/money.ts'
+import { findListing } from '../../listings/index.ts'
 import { MOST_OFFERS, OFFER_HOURS, type Offer, type Side, whyNot, wrongOffer } from './offer.ts'
 import { closeOffer, findOffer, insertOffer, lockTalk, talkOf } from './offers.store.ts'
 import { tell } from './tell.ts'

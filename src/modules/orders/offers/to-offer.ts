@@ -1,6 +1,7 @@
 import type { Deps } from '../../../deps.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
-import { findListing, slugOf, toMajor } from '../../listings/index.ts'
+import { toMajor } from '../../../shared/money.ts'
+import { findListing, slugOf } from '../../listings/index.ts'
 import { type Offer, type OfferMove, sideOf, whyNot } from './offer.ts'
 import { type OfferBody, offerActions } from './offers.contract.ts'
 import { namesOf } from './people.store.ts'

@@ -1,6 +1,7 @@
 import type { Deps } from '../../../deps.ts'
 import { pages } from '../../../routes.ts'
-import { moneyWords, toPhone } from '../../listings/index.ts'
+import { formatMoney } from '../../../shared/money.ts'
+import { toPhone } from '../../listings/index.ts'
 import type { NewMail } from '../../notifications/mails/index.ts'
 import type { Alert, Recipient } from './alerts.store.ts'
 import { unsubscribeToken } from './unsubscribe-token.ts'
@@ -34,7 +35,7 @@ function subjectOf(alerts: Alert[], count: number): string {
   const [first] = alerts
   if (count === 1 && first?.kind === 'price_drop') return `${first.name}: ${first.reason}`
   if (count === 1 && first)
-    return `${first.name} for ${moneyWords(first.priceMinor, first.currency)}`
+    return `${first.name} for ${formatMoney(first.priceMinor, first.currency)}`
   const about = aboutOf(alerts)
   if (about === 'drops') return `${count} of your favourites cost less`
   return `${count} phones for ${about === 'searches' ? 'your saved searches' : 'you'}`
@@ -59,7 +60,7 @@ function aboutOf(alerts: Alert[]): 'searches' | 'drops' | 'both' {
 function linesOf(alert: Alert, origin: string): string[] {
   const { slug } = toPhone(alert, null)
   const facts = [
-    moneyWords(alert.priceMinor, alert.currency),
+    formatMoney(alert.priceMinor, alert.currency),
     alert.grade && `grade ${alert.grade}`,
     alert.storageGb && `${alert.storageGb} GB`,
     alert.location,

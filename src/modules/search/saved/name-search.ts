@@ -1,4 +1,5 @@
-import { colourFamilies, moneyWords } from '../../listings/index.ts'
+import { formatMoney } from '../../../shared/money.ts'
+import { colourFamilies } from '../../listings/index.ts'
 import type { Criteria } from './criteria.ts'
 
 export type Named = {
@@ -16,7 +17,7 @@ const LONGEST = 120
 /** A saved search in words: 'iPhone 13 Pro, 128 GB, grade A or B, up to $400'. */
 export function nameSearch(named: Named, wanted: Criteria, currency: string): string {
   const { minMinor, maxMinor, usedMonths, withinKm, standing } = wanted
-  const money = (minor: number) => moneyWords(minor, currency)
+  const money = (minor: number) => formatMoney(minor, currency)
   const subject = named.q || list(named.models) || list(named.brands)
   const isTera = (gb: number) => gb >= 1024 && gb % 1024 === 0
   const sizes = wanted.storageGb.map((gb) => (isTera(gb) ? `${gb / 1024} TB` : `${gb} GB`))

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts'
 import { inTransaction } from '../../../platform/db/index.ts'
-import { moneyIn } from '../../listings/index.ts'
+import { formatMoney } from '../../../shared/money.ts'
 import { dueMails } from './matching.store.ts'
 import { type PriceAlert, takeDrops, watchersOf, writePriceAlerts } from './price-drops.store.ts'
 import { MAIL_PAUSE_MS } from './tell-of-phones.ts'
@@ -14,7 +14,7 @@ const BATCH = 20
  */
 export function tellOfDrops(deps: Deps): Promise<number> {
   const at = deps.clock.now()
-  const money = moneyIn(deps.env.CURRENCY)
+  const money = (minor: number) => formatMoney(minor, deps.env.CURRENCY)
   return inTransaction(deps.db, async (tx) => {
     const drops = new Map((await takeDrops(tx, BATCH)).map((drop) => [drop.listingId, drop]))
     if (drops.size === 0) return 0

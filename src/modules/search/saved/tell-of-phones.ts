@@ -1,8 +1,8 @@
 import type { Deps } from '../../../deps.ts'
 import { MINUTE } from '../../../platform/clock.ts'
 import { inTransaction } from '../../../platform/db/index.ts'
+import { formatMoney } from '../../../shared/money.ts'
 import { distanceKm } from '../../catalog/places/index.ts'
-import { moneyIn } from '../../listings/index.ts'
 import {
   type Candidate,
   candidatesFor,
@@ -59,7 +59,7 @@ function tellOfBatch(deps: Deps): Promise<number> {
 
 /** One alert a phone and person: a match rather than a near miss, whatever number of searches. */
 function bestOfEach(candidates: Candidate[], phones: NewPhone[], currency: string): NewAlert[] {
-  const money = moneyIn(currency)
+  const money = (minor: number) => formatMoney(minor, currency)
   const byId = new Map(phones.map((phone) => [phone.id, phone]))
   const best = new Map<string, NewAlert>()
   for (const candidate of candidates) {

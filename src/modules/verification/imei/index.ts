@@ -1,7 +1,6 @@
 export type { ImeiCheck } from './checks.store.ts'
 export { bindImeiToListing, type ClaimRefusal, claimImei } from './claim-imei.ts'
 export { imeiApi } from './imei.api.ts'
-export { passesLuhn } from './imei.ts'
 export { loadTac } from './load-tac.ts'
 export { hasListedNumber, type ListedNumber, sameAsListed } from './same-as-listed.ts'
 export { shownCheck } from './shown-check.ts'

@@ -12,7 +12,7 @@ import {
 } from '../../../../test/app.ts'
 import { DAY } from '../../../platform/clock.ts'
 import { inTransaction, newId } from '../../../platform/db/index.ts'
-import { passesLuhn } from './imei.ts'
+import { passesLuhn } from '../../../shared/imei.ts'
 import { bindImeiToListing, sweepImeiChecks } from './index.ts'
 
 let made = 123_000

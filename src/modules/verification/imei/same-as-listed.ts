@@ -1,7 +1,8 @@
 import type { Deps } from '../../../deps.ts'
 import type { Executor } from '../../../platform/db/index.ts'
+import { parseImei } from '../../../shared/imei.ts'
 import { checkOfListing } from './checks.store.ts'
-import { hashOfImei, parseImei } from './imei.ts'
+import { hashOfImei } from './imei.ts'
 
 export type ListedNumber = 'same' | 'other' | 'unknown' | 'not_given' | { wrong: string }
 

@@ -1,5 +1,6 @@
 import { type Executor, isId } from '../../../platform/db/index.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
+import { whyNotVisible } from '../../../shared/listing-life-cycle.ts'
 import { findState } from './proof.store.ts'
 
 /** What a proof is about: a draft that only its seller knows, or a listing. */
@@ -15,8 +16,6 @@ const OPEN = [
   'paused',
   'expired',
 ]
-/** States in which everybody sees a listing, and so what is proven of it. */
-const SHOWN = ['live', 'reserved', 'sold']
 
 type Named = { draftId?: string | undefined; phoneId?: string | undefined }
 
@@ -33,11 +32,9 @@ export async function aboutOwn(
   return { draftId: null, listingId: listing.id }
 }
 
-/** Whether a viewer may see what is proven of a listing: as they may see the listing. */
+/** Whether a viewer may see the proofs of a listing: exactly when they may see its page. */
 export async function maySee(db: Executor, viewer: Viewer | null, listingId: string) {
   if (!isId(listingId)) return false
   const listing = await findState(db, listingId)
-  if (!listing || listing.state === 'removed') return false
-  if (SHOWN.includes(listing.state) || viewer?.role === 'admin') return true
-  return viewer !== null && listing.sellerId === viewer.id
+  return listing !== undefined && whyNotVisible(listing, viewer) === undefined
 }

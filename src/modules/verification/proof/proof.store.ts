@@ -1,6 +1,7 @@
 import type { Executor } from '../../../platform/db/index.ts'
+import type { ListingState } from '../../../shared/listing-life-cycle.ts'
 
-type Tables = { listings: { id: string; seller_id: string | null; state: string } }
+type Tables = { listings: { id: string; seller_id: string | null; state: ListingState } }
 
 export function findState(db: Executor, listingId: string) {
   return db

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { formatMoney, formatSaving } from '../../../shared/money.ts'
 import { dayOf } from '../dates.ts'
-import { formatMoney, savingOf } from '../money.ts'
 import type { PhoneDetail } from '../phone-page/detail.ts'
 import { marketWords } from '../phone-page/market-words.ts'
 import { modelFacts } from '../phone-page/model-facts.tsx'
@@ -22,7 +22,7 @@ const ofPhone: [term: string, words: Words][] = [
     ({ originalPriceMinor, currency }) =>
       originalPriceMinor !== null && formatMoney(originalPriceMinor, currency),
   ],
-  ['You save', savingOf],
+  ['You save', formatSaving],
   ['Against the market', (phone) => marketWords(phone, phone.market)?.words],
   ['Grade', ({ grade }) => grade && `${grade}, ${gradeWords[grade].toLowerCase()}`],
   ['Used', ({ used }) => used],

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { formatMoney } from '../../../shared/money.ts'
 import { PriceStrip } from '../../pricing/price-strip.tsx'
 import { PriceSum } from '../../pricing/price-sum.tsx'
 import { salesWords, verdictWords } from '../../pricing/price-words.ts'
 import { pricingQueries } from '../../pricing/queries.ts'
 import { useApi } from '../../shell/use-api.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { formatMoney } from '../money.ts'
 import type { PhoneDetail } from './detail.ts'
 
 const tones = { great: 'good', fair: 'neutral', high: 'waiting' } as const

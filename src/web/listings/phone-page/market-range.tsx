@@ -1,5 +1,5 @@
+import { formatMoney } from '../../../shared/money.ts'
 import { Strip } from '../../pricing/strip.tsx'
-import { formatMoney } from '../money.ts'
 import { storageWords } from '../words.ts'
 import type { PhoneDetail } from './detail.ts'
 import { marketWords } from './market-words.ts'

@@ -1,4 +1,4 @@
-import { formatMoney } from '../money.ts'
+import { formatMoney } from '../../../shared/money.ts'
 import type { Market } from './detail.ts'
 
 /** Fewer say nothing about a price. */

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import type { ModelFacts } from '../../../modules/catalog/models.contract.ts'
 import { pages } from '../../../routes.ts'
+import { formatMoney } from '../../../shared/money.ts'
 import { type Fact, Facts } from '../../ui/facts.tsx'
 import { linkClass } from '../../ui/link.tsx'
 import { dayOf } from '../dates.ts'
-import { formatMoney } from '../money.ts'
 import { storageWords } from '../words.ts'
 import type { PhoneDetail } from './detail.ts'
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { isWholeImei, parseImei } from '../../../shared/imei.ts'
 import type { Suggestions } from '../../api/index.ts'
 import { refusalOf } from '../../forms/refusal.ts'
 import { useApi } from '../../shell/use-api.ts'
@@ -6,7 +7,7 @@ import { SpinnerRing } from '../../ui/spinner.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useSettled } from '../../ui/use-settled.ts'
 import { type ProofOf, sellingCalls } from './calls.ts'
-import { isWholeImei, plainTacName, readImei } from './imei.ts'
+import { plainTacName } from './imei.ts'
 import { ImeiResult } from './imei-result.tsx'
 import { nameOfModel } from './rules.ts'
 import type { SellForm } from './use-sell-form.ts'
@@ -34,7 +35,7 @@ export function ImeiField({ sell, of, onModel }: ImeiFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const brand = form.values.brand
   const name = useSettled(form.values.name.trim())
-  const read = readImei(text)
+  const read = parseImei(text)
   const digits = 'digits' in read ? read.digits : undefined
   const named = brand !== '' && name !== ''
 

@@ -1,14 +1,7 @@
+import { formatMoney, readPrice } from '../../../shared/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { formatMoney } from '../money.ts'
-import {
-  type Band,
-  roughMinor,
-  rounded,
-  sourceWords,
-  verdictOf,
-  verdictWords,
-} from './price-words.ts'
+import { type Band, rounded, sourceWords, verdictOf, verdictWords } from './price-words.ts'
 
 type PriceBandProps = {
   band: Band
@@ -27,7 +20,7 @@ export function PriceBand({ band, of, price, currency, onUse }: PriceBandProps) 
   const { lowMinor, highMinor } = band
   const medianMinor = rounded(band.medianMinor, currency)
   const [low, high] = [rounded(lowMinor, currency), rounded(highMinor, currency)]
-  const minor = roughMinor(price, currency)
+  const minor = readPrice(price, currency)
   const verdict = minor === undefined ? undefined : verdictOf(minor, band)
   const reach = Math.max(highMinor - lowMinor, 1) * BEYOND
   const scale = (at: number) =>

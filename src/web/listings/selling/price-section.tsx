@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { formatMoney, toTypedPrice } from '../../../shared/money.ts'
 import { TextField } from '../../ui/text-field.tsx'
-import { formatMoney } from '../money.ts'
 import { sellingCalls } from './calls.ts'
 import { PriceBand } from './price-band.tsx'
-import { typedPrice } from './price-words.ts'
 import { SellSection } from './sell-section.tsx'
 import type { SellForm } from './use-sell-form.ts'
 
@@ -51,7 +50,7 @@ export function PriceSection({ sell: { form, model }, grade, currency }: PriceSe
             <button
               type="button"
               className="pill w-fit"
-              onClick={() => form.set({ originalPrice: typedPrice(launch, currency) })}
+              onClick={() => form.set({ originalPrice: toTypedPrice(launch, currency) })}
             >
               {formatMoney(launch, currency)}, as when it came out
             </button>
@@ -64,7 +63,7 @@ export function PriceSection({ sell: { form, model }, grade, currency }: PriceSe
           of={[pricing.model.name, storageGb && `${storageGb} GB`, grade && `grade ${grade}`]}
           price={price}
           currency={currency}
-          onUse={(minor) => form.set({ price: typedPrice(minor, currency) })}
+          onUse={(minor) => form.set({ price: toTypedPrice(minor, currency) })}
         />
       )}
     </SellSection>

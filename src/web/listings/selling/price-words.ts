@@ -1,32 +1,7 @@
+import { currencyDigits } from '../../../shared/money.ts'
 import type { Pricing } from './calls.ts'
 
 export type Band = NonNullable<Pricing['band']>
-
-/** Digits after the point of a currency (ISO 4217): two for dollars, none for yen. */
-export function digitsOf(currency: string): number {
-  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: currency || 'USD' })
-  return format.resolvedOptions().maximumFractionDigits ?? 2
-}
-
-/**
- * Minor units of a price as it is typed, to be held beside others while it is typed; undefined where
- * it takes the server's rules to read it.
- */
-export function roughMinor(typed: string, currency: string): number | undefined {
-  const digits = digitsOf(currency)
-  const bare = typed.replace(/[^\d.,]/g, '')
-  const [, whole, part = ''] = /^(\d{1,3}(?:,\d{3})+|\d+)(?:[.,](\d{1,2}))?$/.exec(bare) ?? []
-  if (!whole) return undefined
-  const minor = Math.round(Number(`${whole.replaceAll(',', '')}.${part || 0}`) * 10 ** digits)
-  return Number.isSafeInteger(minor) && minor > 0 ? minor : undefined
-}
-
-/** Minor units as they are typed into a price: '450', '450.50'. */
-export function typedPrice(minor: number, currency: string): string {
-  const digits = digitsOf(currency)
-  const major = minor / 10 ** digits
-  return Number.isInteger(major) ? String(major) : major.toFixed(digits)
-}
 
 export const verdictWords = {
   great: 'Great price: it will go fast',
@@ -41,7 +16,7 @@ export function verdictOf(minor: number, { lowMinor, highMinor }: Band) {
 
 /** Minor units without the small change that an estimate does not know: whole units from 20 on. */
 export function rounded(minor: number, currency: string): number {
-  const major = 10 ** digitsOf(currency)
+  const major = 10 ** currencyDigits(currency)
   return minor < 20 * major ? minor : Math.round(minor / major) * major
 }
 

@@ -1,8 +1,8 @@
+import { readPrice } from '../../../shared/money.ts'
 import type { Model, User } from '../../api/index.ts'
 import type { PhotoItem } from '../../forms/photo-list.ts'
 import type { PhoneDetail } from '../phone-page/detail.ts'
 import { proposedAlt } from './photo-words.ts'
-import { roughMinor } from './price-words.ts'
 import type { SellingFields } from './sheet.ts'
 
 type Known = {
@@ -17,7 +17,8 @@ type Known = {
 
 /** What is typed so far as a phone on sale. */
 export function toPreview(known: Known): PhoneDetail {
-  const { fields, photos, grade, seller, currency, model, now } = known
+  const { fields, photos, grade, seller, model, now } = known
+  const currency = known.currency || 'USD'
   const shown = photos.filter(({ error }) => error === undefined)
   return {
     _id: 'preview',
@@ -25,10 +26,10 @@ export function toPreview(known: Known): PhoneDetail {
     name: fields.name.trim() || 'Your phone',
     img: shown[0]?.src ?? '',
     price: fields.price,
-    priceMinor: roughMinor(fields.price, currency) ?? 0,
+    priceMinor: readPrice(fields.price, currency) ?? 0,
     originalPrice: fields.originalPrice,
-    originalPriceMinor: roughMinor(fields.originalPrice, currency) ?? null,
-    currency: currency || 'USD',
+    originalPriceMinor: readPrice(fields.originalPrice, currency) ?? null,
+    currency,
     location: fields.location,
     used: fields.used,
     usedMonths: null,

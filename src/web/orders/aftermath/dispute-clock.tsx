@@ -1,4 +1,4 @@
-import { formatMoney } from '../../listings/money.ts'
+import { formatMoney } from '../../../shared/money.ts'
 import { TimeLeft } from '../time-left.tsx'
 import type { Dispute } from './calls.ts'
 import type { You } from './dispute-words.ts'

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../listings/money.ts'
+import { formatMoney } from '../../../shared/money.ts'
 import type { BadgeTone } from '../../ui/badge.tsx'
 import type { Dispute, Settlement } from './calls.ts'
 

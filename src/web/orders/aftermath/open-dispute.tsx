@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleHelp } from 'lucide-react'
 import { useState } from 'react'
-import { formatMoney } from '../../listings/money.ts'
+import { formatMoney } from '../../../shared/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toaster.tsx'

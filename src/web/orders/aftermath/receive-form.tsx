@@ -1,5 +1,5 @@
+import { formatMoney } from '../../../shared/money.ts'
 import { useForm } from '../../forms/use-form.ts'
-import { formatMoney } from '../../listings/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'

@@ -1,5 +1,4 @@
-import { formatMoney } from '../../listings/money.ts'
-import { toMinor } from './amount.ts'
+import { formatMoney, readPrice } from '../../../shared/money.ts'
 import type { Dispute, NewSettlement } from './calls.ts'
 import { sumWords, type You } from './dispute-words.ts'
 
@@ -44,9 +43,8 @@ export function endsAtOnce(kind: string, you: You): boolean {
 /** What is wrong with an amount that goes back as a part; undefined when nothing is. */
 export function wrongAmount(typed: string, { priceMinor, currency }: Ended): string | undefined {
   if (!typed.trim()) return 'Say how much goes back'
-  const minor = toMinor(typed, currency)
+  const minor = readPrice(typed, currency)
   if (minor === undefined) return 'Not an amount, such as 50'
-  if (minor <= 0) return 'More than nothing'
   if (minor >= priceMinor) return `Less than the price, ${formatMoney(priceMinor, currency)}`
 }
 
@@ -57,7 +55,7 @@ export function toSettlement(
 ): NewSettlement {
   const chosen = kind as Kind
   if (chosen !== 'part_refund') return { kind: chosen }
-  return { kind: chosen, refundMinor: toMinor(amount, currency) }
+  return { kind: chosen, refundMinor: readPrice(amount, currency) }
 }
 
 /** What the choice means in money while it is being made; undefined before it means anything. */

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { pages } from '../../../routes.ts'
+import { formatMoney } from '../../../shared/money.ts'
 import { Thumbnail } from '../../dashboard/thumbnail.tsx'
-import { formatMoney } from '../../listings/money.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'

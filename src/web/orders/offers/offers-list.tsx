@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { formatMoney } from '../../../shared/money.ts'
 import { useAct } from '../../dashboard/use-act.ts'
-import { formatMoney } from '../../listings/money.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { toast } from '../../ui/toaster.tsx'
 import { type Answer, type Offer, type OfferApi, offerCalls } from './calls.ts'

@@ -1,6 +1,5 @@
-import { formatMoney } from '../../listings/money.ts'
+import { formatMoney, readPrice } from '../../../shared/money.ts'
 import { TextField } from '../../ui/text-field.tsx'
-import { toMinor } from '../aftermath/amount.ts'
 import { shareOf } from './offer-words.ts'
 
 type PriceFieldProps = {
@@ -16,9 +15,9 @@ type PriceFieldProps = {
 /** A price, with how much of the asking price it is while it is typed. */
 export function PriceField(props: PriceFieldProps) {
   const { field, label, askingMinor, currency, typed, initialFocus } = props
-  const minor = toMinor(typed, currency)
+  const minor = readPrice(typed, currency)
   const asking = formatMoney(askingMinor, currency)
-  const share = minor !== undefined && minor > 0 ? shareOf(minor, askingMinor) : undefined
+  const share = minor !== undefined ? shareOf(minor, askingMinor) : undefined
   return (
     <TextField
       {...field}

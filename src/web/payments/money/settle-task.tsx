@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatMoney } from '../../listings/money.ts'
+import { formatMoney } from '../../../shared/money.ts'
 import { useKeptForm } from '../../orders/use-kept-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

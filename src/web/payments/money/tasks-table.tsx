@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { pages } from '../../../routes.ts'
+import { formatMoney } from '../../../shared/money.ts'
 import { useAct } from '../../dashboard/use-act.ts'
-import { formatMoney } from '../../listings/money.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../listings/money.ts'
+import { formatMoney } from '../../../shared/money.ts'
 import type { PayoutAccount } from './calls.ts'
 
 type Sums = PayoutAccount['due']

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { pages } from '../../../routes.ts'
-import { formatMoney } from '../../listings/money.ts'
+import { formatMoney } from '../../../shared/money.ts'
 import { linkClass } from '../../ui/link.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import type { PayoutAccount } from './calls.ts'

@@ -1,5 +1,14 @@
-import type { EventName } from '../../platform/history/index.ts'
-import type { orderStates } from './orders.contract.ts'
+export const orderStates = [
+  'awaiting_payment',
+  'paid',
+  'shipped',
+  'delivered',
+  'disputed',
+  'completed',
+  'cancelled',
+  'expired',
+  'refunded',
+] as const
 
 export type OrderState = (typeof orderStates)[number]
 export type Payment = 'meet_up' | 'online'
@@ -21,7 +30,7 @@ type Move = {
   to: OrderState
   by: readonly Mover[]
   /** The event that tells of it. */
-  event: EventName
+  event: string
   /** What becomes of the phone's listing; without it the phone stays held. */
   phone?: 'release' | 'shelve' | 'sell'
   money?: MoneyEffect
@@ -174,10 +183,11 @@ export const moves = {
 } as const satisfies Record<string, Move>
 
 export type MoveName = keyof typeof moves
+type MoveEvent = (typeof moves)[MoveName]['event']
 export const moveNames = Object.keys(moves) as MoveName[]
 
 /** A move with all that a move can have. */
-export function moveOf(name: MoveName): Move {
+export function moveOf(name: MoveName): Omit<Move, 'event'> & { event: MoveEvent } {
   return moves[name]
 }
 

@@ -1,7 +1,7 @@
 /** Dearer than any phone; in major units. */
 const MOST = 1_000_000
 
-export type Parsed = { minor: number } | { wrong: string }
+type ParsedPrice = { minor: number } | { wrong: string }
 
 const NO_PRICE = { wrong: 'That is not a price' }
 const TOO_LITTLE = { wrong: 'Must be more than 0' }
@@ -9,28 +9,76 @@ const TOO_MUCH = { wrong: 'That is too much' }
 
 const exponents = new Map<string, number>()
 
-/** Digits after the point that a currency has: 2 for USD, 0 for JPY, 3 for KWD. */
-function exponentOf(currency: string): number {
+/** Digits after the point that a currency has (ISO 4217): 2 for USD, 0 for JPY, 3 for KWD. */
+export function currencyDigits(currency: string): number {
   const known = exponents.get(currency)
   if (known !== undefined) return known
   const format = new Intl.NumberFormat('en', { style: 'currency', currency })
-  const exponent = format.resolvedOptions().maximumFractionDigits ?? 2
-  exponents.set(currency, exponent)
-  return exponent
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2
+  exponents.set(currency, digits)
+  return digits
 }
 
 /** Minor units as decimal text in major ones: 45000 in USD is '450.00'. */
 export function toMajor(minor: number, currency: string): string {
-  const exponent = exponentOf(currency)
-  return (minor / 10 ** exponent).toFixed(exponent)
+  const digits = currencyDigits(currency)
+  return (minor / 10 ** digits).toFixed(digits)
+}
+
+/** Minor units as a form shows them for editing: '450', '450.50'. */
+export function toTypedPrice(minor: number, currency: string): string {
+  return toMajor(minor, currency).replace(/\.0+$/, '')
+}
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+// One locale on the server and in every browser, or a page would change when it hydrates.
+function formatOf(currency: string): Intl.NumberFormat {
+  const known = formats.get(currency)
+  if (known) return known
+  const format = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  })
+  formats.set(currency, format)
+  return format
+}
+
+/** Minor units for display: 45000 USD is '$450', 45050 is '$450.50'. */
+export function formatMoney(minor: number, currency: string): string {
+  return formatOf(currency).format(minor / 10 ** currencyDigits(currency))
+}
+
+/** A typed price for display: '250' is '$250'. What cannot be read stays as it is. */
+export function formatTyped(typed: string, currency: string): string {
+  const minor = readPrice(typed, currency)
+  return minor === undefined ? typed : formatMoney(minor, currency)
+}
+
+/** The amount saved against the original price, for display; undefined when nothing is saved. */
+export function formatSaving(phone: {
+  priceMinor: number
+  originalPriceMinor: number | null
+  currency: string
+}): string | undefined {
+  const { priceMinor, originalPriceMinor, currency } = phone
+  if (originalPriceMinor === null || originalPriceMinor <= priceMinor) return
+  return formatMoney(originalPriceMinor - priceMinor, currency)
+}
+
+/** A typed price in minor units; undefined when it is not one. */
+export function readPrice(typed: string, currency: string): number | undefined {
+  const parsed = parsePrice(typed, currency)
+  return 'minor' in parsed ? parsed.minor : undefined
 }
 
 /**
  * Reads a price as people type it, with or without the currency's sign or code, with points,
  * commas or spaces between thousands, into minor units. What is wrong is worded for the field.
  */
-export function parsePrice(typed: string | number, currency: string): Parsed {
-  const exponent = exponentOf(currency)
+export function parsePrice(typed: string | number, currency: string): ParsedPrice {
+  const exponent = currencyDigits(currency)
   const text = typeof typed === 'number' ? plain(typed) : withoutCurrency(typed, currency)
   if (/^-[\d.,' ]*\d[\d.,' ]*$/.test(text)) return TOO_LITTLE
   const split = typeof typed === 'number' ? splitAtPoint(text) : splitAsTyped(text, exponent)

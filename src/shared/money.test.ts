@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parsePrice, toMajor } from './price.ts'
+import {
+  formatMoney,
+  formatSaving,
+  formatTyped,
+  parsePrice,
+  toMajor,
+  toTypedPrice,
+} from './money.ts'
 
 const minor = (text: string | number, currency = 'USD') => {
   const parsed = parsePrice(text, currency)
@@ -108,4 +115,33 @@ test('no text breaks the reading, and what is read is a sane price', () => {
     }),
     { numRuns: 2_000 },
   )
+})
+
+test('whole amounts are shown without cents', () => {
+  expect(formatMoney(45_000, 'USD')).toBe('$450')
+  expect(formatMoney(45_050, 'USD')).toBe('$450.50')
+  expect(formatMoney(125_000, 'EUR')).toBe('€1,250')
+})
+
+test('a currency without cents is shown without them', () => {
+  expect(formatMoney(45_000, 'JPY')).toBe('¥45,000')
+})
+
+test('a saving is shown only when something is saved', () => {
+  const phone = { priceMinor: 30_000, currency: 'USD' }
+  expect(formatSaving({ ...phone, originalPriceMinor: 45_000 })).toBe('$150')
+  expect(formatSaving({ ...phone, originalPriceMinor: 30_000 })).toBeUndefined()
+  expect(formatSaving({ ...phone, originalPriceMinor: null })).toBeUndefined()
+})
+
+test('a typed price is shown with its currency sign', () => {
+  expect(formatTyped('250', 'USD')).toBe('$250')
+  expect(formatTyped('99,50', 'USD')).toBe('$99.50')
+  expect(formatTyped('cheap', 'USD')).toBe('cheap')
+})
+
+test('a price in a form is written as people type it, in currencies without cents too', () => {
+  expect(toTypedPrice(45_000, 'USD')).toBe('450')
+  expect(toTypedPrice(45_050, 'USD')).toBe('450.50')
+  expect(toTypedPrice(45_000, 'JPY')).toBe('45000')
 })

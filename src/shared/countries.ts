@@ -1,5 +1,5 @@
-// ISO 3166-1 alpha-2.
-const codes = new Set(
+/** ISO 3166-1 alpha-2: where parcels can go. */
+export const countryCodes =
   `AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT
   BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH
   ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT
@@ -7,16 +7,22 @@ const codes = new Set(
   LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI
   NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG
   SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG
-  UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW`.split(/\s+/),
-)
+  UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW`.split(/\s+/)
+
+const codes = new Set(countryCodes)
 
 export function isCountry(code: string): boolean {
   return codes.has(code)
 }
 
+/** A country's name in English. */
+export function countryName(code: string): string {
+  return new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code
+}
+
 const digits = (count: number) => new RegExp(`^\\d{${count}}$`)
 
-// What postal codes look like where many parcels go, as each country's post writes them.
+// Postal codes of the countries that most parcels go to, as each postal service writes them.
 const patterns: Record<string, RegExp> = {
   US: /^\d{5}(-\d{4})?$/,
   CA: /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/,
@@ -44,9 +50,11 @@ const patterns: Record<string, RegExp> = {
 }
 const PLAIN = /^[A-Z0-9][A-Z0-9 -]{1,10}[A-Z0-9]$/
 
-/** What is wrong with a postal code in a country; where we know no pattern it may be missing. */
+/** What is wrong with a postal code; where no pattern is known it may be empty. */
 export function wrongPostalCode(country: string, code: string): string | undefined {
   const pattern = patterns[country]
   if (code === '') return pattern && 'Postal code is required'
-  return (pattern ?? PLAIN).test(code.toUpperCase()) ? undefined : 'Not a postal code there'
+  return (pattern ?? PLAIN).test(code.toUpperCase())
+    ? undefined
+    : 'Not a postal code in this country'
 }

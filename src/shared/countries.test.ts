@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { countryCodes, countryName, isCountry, wrongPostalCode } from './countries.ts'
+
+test('all 249 countries are offered once, and only those are accepted', () => {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+  const accepted = letters.flatMap((a) => letters.map((b) => a + b)).filter(isCountry)
+  expect([...countryCodes].sort()).toEqual(accepted)
+  expect(accepted.length).toBe(249)
+  expect(countryName('NO')).toBe('Norway')
+})
+
+test('a postal code fits its country, and may be empty where no pattern is known', () => {
+  expect(wrongPostalCode('NO', '0150')).toBeUndefined()
+  expect(wrongPostalCode('NO', '01500')).toBe('Not a postal code in this country')
+  expect(wrongPostalCode('NO', '')).toBe('Postal code is required')
+  expect(wrongPostalCode('AE', '')).toBeUndefined()
+})

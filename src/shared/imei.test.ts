@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { isWholeImei, parseImei, passesLuhn } from './imei.ts'
+
+test('Luhn: of ten last digits exactly one fits, and a swap of neighbours is found', () => {
+  const body = '49015420323751'
+  const fitting = Array.from({ length: 10 }, (_, digit) => `${body}${digit}`).filter(passesLuhn)
+  expect(fitting).toEqual(['490154203237518'])
+  expect(passesLuhn('940154203237518')).toBe(false)
+})
+
+test.each(['490154203237518', '49-015420-323751-8', ' 49 015420 323751 8 ', '49.015420/323751.8'])(
+  '%s is read',
+  (text) => {
+    expect(parseImei(text)).toEqual({ digits: '490154203237518', tac: '49015420', last4: '7518' })
+  },
+)
+
+test.each([
+  ['', /digits only/],
+  ['49015420323751x', /digits only/],
+  ['４９０１５４２０３２３７５１８', /digits only/],
+  ['49015420323751', /15 digits; this has 14/],
+  ['4901542032375180', /IMEISV/],
+  ['490154203237519', /last digit/],
+  ['490154203327518', /last digit/],
+  ['000000000000000', /not an IMEI/],
+])('%j is refused in plain words', (text, words) => {
+  expect(parseImei(text)).toEqual({ wrong: expect.stringMatching(words) })
+})
+
+test('an IMEI is whole once 15 digits are typed', () => {
+  expect(isWholeImei('490 154 203 237 518')).toBe(true)
+  expect(isWholeImei('49015420323751')).toBe(false)
+})
