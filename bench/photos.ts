@@ -2,7 +2,7 @@ import path from 'node:path'
 import pg from 'pg'
 import sharp from 'sharp'
 import { findReuse } from '../src/modules/media/index.ts'
-import { createChanges } from '../src/platform/changes/index.ts'
+import { createChanges } from '../src/platform/db/changes.ts'
 import { connect } from '../src/platform/db/index.ts'
 import { pages } from '../src/routes.ts'
 import { firstMessage, startNode } from './child.ts'
@@ -136,7 +136,7 @@ async function reuse(server: Server, seller: Uploader): Promise<Figure> {
 }
 
 function memoryOf({ pid }: Server): number {
-  return [pid, ...childrenOf(pid, 'offload/process.ts')].reduce(
+  return [pid, ...childrenOf(pid, 'worker-process.ts')].reduce(
     (sum, one) => sum + residentMb(one),
     0,
   )

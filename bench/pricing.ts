@@ -8,7 +8,7 @@ import {
   newestSales,
   type SaleOfModel,
 } from '../src/modules/pricing/index.ts'
-import { createChanges } from '../src/platform/changes/index.ts'
+import { createChanges } from '../src/platform/db/changes.ts'
 import { connect } from '../src/platform/db/index.ts'
 import { median } from './figure.ts'
 

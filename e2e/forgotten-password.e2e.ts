@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sendDueMails } from '../src/modules/notifications/mails/index.ts'
+import { sendDueMails } from '../src/platform/mail/index.ts'
 import { journey, open, pages, person, see, TEST_PASSWORD, toast } from './kit/index.ts'
 
 const { visit, site } = journey({ demo: true })

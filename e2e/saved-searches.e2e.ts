@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { sendDueMails } from '../src/modules/notifications/mails/index.ts'
 import { mailAlerts, tellOfPhones } from '../src/modules/search/saved/index.ts'
+import { sendDueMails } from '../src/platform/mail/index.ts'
 import { buildListing, gone, journey, open, pages, person, see, toast } from './kit/index.ts'
 
 const { visit, site } = journey({ demo: true })

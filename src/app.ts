@@ -20,11 +20,11 @@ import { mediaApi, mediaFiles } from './modules/media/index.ts'
 import { createStreams, messageMailsPage, messagingApi } from './modules/messaging/index.ts'
 import { moderationApi } from './modules/moderation/index.ts'
 import {
+  deadMailsApi,
   notificationsApi,
   queueNotification,
   stopMailsPage,
 } from './modules/notifications/index.ts'
-import { deadMailsApi } from './modules/notifications/mails/index.ts'
 import {
   checkoutApi,
   demoPaymentsApi,
@@ -46,15 +46,15 @@ import { imeiApi } from './modules/verification/imei/index.ts'
 import { possessionApi } from './modules/verification/possession/index.ts'
 import { apiDocs } from './openapi.ts'
 import { ping } from './platform/db/index.ts'
-import { subscribeToEvents } from './platform/history/index.ts'
+import { subscribeToEvents } from './platform/events.ts'
 import {
-  addressOf,
+  clientAddress,
   createRouter,
-  handleBreakage,
-  handleUnknown,
-  limitBodies,
-  onceAKey,
-  refuseOddRequests,
+  handleError,
+  handleNotFound,
+  idempotency,
+  limitBodySize,
+  rejectMalformedRequests,
   securityHeaders,
   withViewer,
 } from './platform/http/index.ts'
@@ -75,14 +75,14 @@ export function createApp(deps: Deps) {
   )
   const app = createRouter()
 
-  app.onError(handleBreakage)
-  app.notFound(handleUnknown)
+  app.onError(handleError)
+  app.notFound(handleNotFound)
   app.use(async (c, next) => {
     c.set('requestId', randomUUID())
     c.set('log', deps.log)
     c.set('viewer', null)
     const socket = (c.env as NodeBindings | undefined)?.incoming?.socket
-    c.set('address', addressOf(c.req.raw.headers, socket?.remoteAddress, env.TRUST_PROXY))
+    c.set('address', clientAddress(c.req.raw.headers, socket?.remoteAddress, env.TRUST_PROXY))
     await next()
     // Set on the answer itself: c.header would copy an answer that is there, once for each header.
     const own = c.res.headers
@@ -106,13 +106,13 @@ export function createApp(deps: Deps) {
     paths.phoneFileChecks(),
     paths.phoneImports(),
   ]
-  const odd = refuseOddRequests({ uploads, origins })
-  app.use('/api/*', limitBodies(uploads))
+  const odd = rejectMalformedRequests({ uploads, origins })
+  app.use('/api/*', limitBodySize(uploads))
   app.use('/api/*', odd)
   const viewer = viewerSource(deps, auth)
   app.use('/api/*', withViewer(viewer))
   const except = (path: string) => uploads.includes(path) || path.startsWith(`${AUTH_ROOT}/`)
-  app.use('/api/*', onceAKey(db.pool, deps.clock, { except }))
+  app.use('/api/*', idempotency(db.pool, deps.clock, { except }))
   const streams = createStreams(deps)
 
   const modules = [
@@ -157,7 +157,7 @@ export function createApp(deps: Deps) {
   app.route('/', stopMailsPage(deps))
   app.route('/', renewalForm(deps))
   app.route('/', messageMailsPage(deps))
-  if (deps.demo) app.use(`${DEMO_GOOGLE_PATH}/*`, limitBodies())
+  if (deps.demo) app.use(`${DEMO_GOOGLE_PATH}/*`, limitBodySize())
   if (deps.demo) app.route(DEMO_GOOGLE_PATH, demoGoogle(deps))
   return { app, auth, endStreams: streams.end }
 }

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
-import { ForPeople } from './platform/for-people.ts'
+import { OperatorError } from './platform/operator-error.ts'
 
 /** Empty text in a variable means "not set": shells and compose files leave such behind. */
 const text = z.string().trim().min(1)
@@ -79,7 +79,7 @@ const schema = z.object({
 export type Env = z.infer<typeof schema>
 
 /** What is wrong with which variable; `message` lists every one, a line each. */
-export class BadSettings extends ForPeople {}
+export class BadSettings extends OperatorError {}
 
 /**
  * Reads the settings once and checks them.

@@ -1,5 +1,5 @@
 import { readEnv } from './env.ts'
-import { ForPeople } from './platform/for-people.ts'
+import { OperatorError } from './platform/operator-error.ts'
 
 const usage = `redial serve               serve the marketplace (PORT, DATA_DIR, … see docs/operating.md)
 redial migrate             bring the database up to date, then stop
@@ -27,7 +27,7 @@ async function main([command = 'serve', ...words]: string[]) {
 }
 
 main(process.argv.slice(2)).catch((error: Error) => {
-  const plain = error instanceof ForPeople
+  const plain = error instanceof OperatorError
   console.error(`Redial did not start.\n${plain ? error.message : (error.stack ?? error.message)}`)
   process.exit(1)
 })

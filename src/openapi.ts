@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { type AppEnv, IDEMPOTENCY_KEY, SELF_STYLED } from './platform/http/index.ts'
+import { type AppEnv, IDEMPOTENCY_KEY, INLINE_STYLES_POLICY } from './platform/http/index.ts'
 import { AUTH_ROOT } from './routes.ts'
 
 const about = {
@@ -96,7 +96,9 @@ export function apiDocs(app: OpenAPIHono<AppEnv>) {
     text ??= JSON.stringify(openApiDocument(app))
     return c.body(text, 200, { 'content-type': 'application/json' })
   })
-  app.get('/api/docs', (c) => c.html(page, 200, { 'Content-Security-Policy': SELF_STYLED }))
+  app.get('/api/docs', (c) =>
+    c.html(page, 200, { 'Content-Security-Policy': INLINE_STYLES_POLICY }),
+  )
   app.get('/api/docs/reference.js', async (c) => {
     const file = fileURLToPath(import.meta.resolve('@scalar/api-reference'))
     const at = file.slice(0, file.lastIndexOf('@scalar/api-reference')) + REFERENCE

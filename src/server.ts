@@ -2,12 +2,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Pages } from './pages/index.ts'
-import { ForPeople } from './platform/for-people.ts'
+import { OperatorError } from './platform/operator-error.ts'
 
 /** Longer than any honest request; sockets still open then are cut. */
 const DRAIN_MS = 6_000
 
-export class PortTaken extends ForPeople {}
+export class PortTaken extends OperatorError {}
 
 type Handle = (request: Request, env?: unknown) => Response | Promise<Response>
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { MAX_BODY_BYTES } from '../src/platform/http/odd-requests.ts'
+import { MAX_BODY_BYTES } from '../src/platform/http/malformed-requests.ts'
 import { as, buildListing, buildUser, type TestApp, type TestUser, testApp } from './app.ts'
 import { TEST_PASSWORD } from './build/user.ts'
 

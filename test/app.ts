@@ -9,8 +9,8 @@ import type { Deps } from '../src/deps.ts'
 import { type Env, readEnv } from '../src/env.ts'
 import { openStorage } from '../src/modules/media/index.ts'
 import { openApiDocument } from '../src/openapi.ts'
-import { createChanges } from '../src/platform/changes/index.ts'
-import { standingClock } from '../src/platform/clock.ts'
+import { manualClock } from '../src/platform/clock.ts'
+import { createChanges } from '../src/platform/db/changes.ts'
 import { connect } from '../src/platform/db/index.ts'
 import { createMailer } from '../src/platform/mail/index.ts'
 import { type CheckAnswer, createContractCheck } from './contract-check.ts'
@@ -26,7 +26,7 @@ export type TestApp = {
   deps: Deps
   app: ReturnType<typeof createApp>['app']
   auth: ReturnType<typeof createApp>['auth']
-  clock: ReturnType<typeof standingClock>
+  clock: ReturnType<typeof manualClock>
   databaseUrl: string
   checkAnswer: CheckAnswer
   close(): Promise<void>
@@ -43,7 +43,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
   const env: Env = readEnv({ NODE_ENV: 'test', DATA_DIR: folder, ...options.env })
   const databaseUrl = `${server}/${name}`
   const db = connect({ url: databaseUrl, max: 8, changes: createChanges() })
-  const clock = standingClock()
+  const clock = manualClock()
   const origin = options.origin ?? ORIGIN
   const deps: Deps = {
     env,

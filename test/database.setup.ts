@@ -4,7 +4,7 @@ import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { loadCarriedData } from '../src/commands/carried-data.ts'
-import { createChanges } from '../src/platform/changes/index.ts'
+import { createChanges } from '../src/platform/db/changes.ts'
 import { connect, migrate } from '../src/platform/db/index.ts'
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres/index.ts'
 

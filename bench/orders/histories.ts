@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { histories } from '../../src/modules/orders/acts.fixture.ts'
 import { play } from '../../src/modules/orders/play.fixture.ts'
-import { standingClock } from '../../src/platform/clock.ts'
+import { manualClock } from '../../src/platform/clock.ts'
 import type { Figure } from '../figure.ts'
 import type { Ground } from './ground.ts'
 
@@ -10,7 +10,7 @@ const HISTORIES = Number(process.env.BENCH_HISTORIES ?? 10_000)
 
 /** Histories that nobody thought of, held against the model act by act. */
 export async function againstModel(ground: Ground): Promise<Figure[]> {
-  const world = { ...ground.deps, clock: standingClock() }
+  const world = { ...ground.deps, clock: manualClock() }
   const reached = new Map<string, number>()
   const started = performance.now()
   const outcome = await fc.check(

@@ -1,6 +1,6 @@
 import { answerSearch, suggest } from '../../src/modules/search/index.ts'
-import { createChanges } from '../../src/platform/changes/index.ts'
 import { systemClock } from '../../src/platform/clock.ts'
+import { createChanges } from '../../src/platform/db/changes.ts'
 import { connect } from '../../src/platform/db/index.ts'
 import { spread } from './load.ts'
 

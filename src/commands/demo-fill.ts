@@ -2,7 +2,7 @@ import { createDemo } from '../demo/index.ts'
 import type { Env } from '../env.ts'
 import { createAuth } from '../modules/accounts/index.ts'
 import { queueNotification } from '../modules/notifications/index.ts'
-import { subscribeToEvents } from '../platform/history/index.ts'
+import { subscribeToEvents } from '../platform/events.ts'
 import { createLog, depsOn } from './open-deps.ts'
 
 /** Fills the demo data into a database that runs already; goes on where an earlier fill stopped. */

@@ -4,9 +4,9 @@ import { type Logger, pino } from 'pino'
 import type { Deps } from '../deps.ts'
 import type { Env } from '../env.ts'
 import { openStorage } from '../modules/media/index.ts'
-import { createChanges } from '../platform/changes/index.ts'
 import { systemClock } from '../platform/clock.ts'
-import { type DataFolder, openDataFolder, secretIn } from '../platform/data-folder/index.ts'
+import { type DataFolder, loadOrCreateSecret, openDataFolder } from '../platform/data-folder.ts'
+import { createChanges } from '../platform/db/changes.ts'
 import { connect, listenForChanges, migrate } from '../platform/db/index.ts'
 import { keepEmbeddedPostgres } from '../platform/embedded-postgres/index.ts'
 import { createMailer } from '../platform/mail/index.ts'
@@ -42,7 +42,7 @@ export async function openDeps(env: Env, log: Logger, origin: () => string): Pro
     const applied = await migrate(database.url())
     if (applied.length > 0) log.debug({ applied }, 'migrated')
     const demo = isDemo(env, folder.path, empty)
-    const secret = env.AUTH_SECRET ?? secretIn(folder, 'auth')
+    const secret = env.AUTH_SECRET ?? loadOrCreateSecret(folder, 'auth')
     const { deps, end } = depsOn(database.url(), env, log, { origin, demo, secret })
     undo.push(end)
     undo.push(listenForChanges(database.url, deps.db.changes))
@@ -81,7 +81,7 @@ async function openDatabase(env: Env, log: Logger, folder: DataFolder) {
   let moved: (url: string) => void = () => {}
   const postgres = await keepEmbeddedPostgres(
     {
-      folder: folder.sub('postgres'),
+      folder: folder.subfolder('postgres'),
       log: {
         debug: words('debug'),
         info: words('info'),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Deps } from '../deps.ts'
 import type { Env } from '../env.ts'
-import { DataFolderError } from '../platform/data-folder/index.ts'
+import { DataFolderError } from '../platform/data-folder.ts'
 import { loadCarriedData } from './carried-data.ts'
 import { createLog, DATABASE_ADDRESS_FILE, depsOn, openDeps } from './open-deps.ts'
 

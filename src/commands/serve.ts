@@ -18,7 +18,6 @@ import { foldViews } from '../modules/listings/views/index.ts'
 import { createDrawRest, sweepMedia, sweepStrays } from '../modules/media/index.ts'
 import { forgetNews, mailUnread } from '../modules/messaging/index.ts'
 import { forgetNotifications, tellPeople } from '../modules/notifications/index.ts'
-import { sendDueMails } from '../modules/notifications/mails/index.ts'
 import { moneySweeps } from '../modules/orders/checkout/index.ts'
 import { disputeForShutOut, lapseReturns } from '../modules/orders/disputes/index.ts'
 import { eraseAddresses, runClocks } from '../modules/orders/index.ts'
@@ -39,9 +38,10 @@ import { sweepImeiChecks } from '../modules/verification/imei/index.ts'
 import { sweepPossession } from '../modules/verification/possession/index.ts'
 import { createPages } from '../pages/index.ts'
 import { MINUTE, SECOND } from '../platform/clock.ts'
-import { ForPeople } from '../platform/for-people.ts'
-import { forgetAnswers, forgetOldAttempts } from '../platform/http/index.ts'
-import { startSweeps } from '../platform/sweeps/index.ts'
+import { deleteExpiredAnswers, deleteExpiredAttempts } from '../platform/http/index.ts'
+import { startJobs } from '../platform/jobs.ts'
+import { sendDueMails } from '../platform/mail/index.ts'
+import { OperatorError } from '../platform/operator-error.ts'
 import { listen } from '../server.ts'
 import { loadCarriedData } from './carried-data.ts'
 import { startDemoFill } from './demo-process.ts'
@@ -65,13 +65,13 @@ export async function serve(env: Env): Promise<void> {
   const { app, auth, endStreams } = createApp(deps)
   const handle = (request: Request, bindings?: unknown) => app.fetch(request, bindings as object)
   if (!existsSync(path.join(dist, 'client')))
-    throw new ForPeople('The pages are not built: run npm run build')
+    throw new OperatorError('The pages are not built: run npm run build')
   door.serve(handle, await createPages(deps, handle, dist))
   // Only the first start has something to load; the pages need not wait for it.
   const loaded = await loadCarriedData(deps.db)
   if (loaded.length > 0) log.debug({ loaded }, 'carried data loaded')
 
-  const stopSweeps = startSweeps(sweepsOf(deps), log)
+  const stopSweeps = startJobs(sweepsOf(deps), log)
   const demo = deps.demo ? await startDemoFill(opened, auth) : undefined
   greet(deps, origin)
 
@@ -125,12 +125,12 @@ function sweepsOf(deps: Deps) {
     {
       name: 'old answers',
       everyMs: 10 * MINUTE,
-      run: () => forgetAnswers(deps.db.pool, deps.clock.now()),
+      run: () => deleteExpiredAnswers(deps.db.pool, deps.clock.now()),
     },
     {
       name: 'old attempts',
       everyMs: 10 * MINUTE,
-      run: () => forgetOldAttempts(deps.db.pool, deps.clock.now()),
+      run: () => deleteExpiredAttempts(deps.db.pool, deps.clock.now()),
     },
   ]
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createChanges } from '../platform/changes/index.ts'
+import { createChanges } from '../platform/db/changes.ts'
 import { createPageCache, MAX_PAGES } from './page-cache.ts'
 
 const page = (topics: string[] = [], bytes = 10) => ({
@@ -35,11 +35,11 @@ test('a change drops the pages that show it, and one that came while rendering i
   cache.keep('phones', page(['listings']), cache.age())
   cache.keep('blog', page(), cache.age())
   const since = cache.age()
-  changes.announce(['listings'])
+  changes.publish(['listings'])
   cache.keep('late', page(['listings']), since)
   expect([cache.get('phones'), cache.get('late')]).toEqual([undefined, undefined])
   expect(cache.get('blog')).toBeDefined()
-  changes.announceAll()
+  changes.publishAll()
   expect(cache.get('blog')).toBeUndefined()
 })
 

@@ -1,4 +1,4 @@
-import type { Changes } from '../platform/changes/index.ts'
+import type { Changes } from '../platform/db/changes.ts'
 
 /** A page as it is sent: packed once, by brotli and, when someone needs it, by gzip. */
 export type KeptPage = {
@@ -65,7 +65,7 @@ export function createPageCache(changes: Changes) {
     /** Note it before rendering and hand it to `keep`. */
     age: () => age,
     keep(key: string, page: KeptPage, since: number) {
-      if (since !== age || !changes.heard || kept.has(key)) return
+      if (since !== age || !changes.connected || kept.has(key)) return
       kept.set(key, page)
       bytes += page.body.length
       makeRoom()

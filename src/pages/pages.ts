@@ -3,8 +3,8 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Deps } from '../deps.ts'
 import { kindFrom } from '../modules/accounts/index.ts'
-import { SELF_STYLED, securityHeaders } from '../platform/http/index.ts'
-import { createTurnstile } from '../platform/turnstile.ts'
+import { createConcurrencyLimit } from '../platform/concurrency.ts'
+import { INLINE_STYLES_POLICY, securityHeaders } from '../platform/http/index.ts'
 import { pages } from '../routes.ts'
 import { createStaticFiles, readAssets } from './assets.ts'
 import { brokenPage, documentOf, type Rendered, scriptHash } from './document.ts'
@@ -41,7 +41,7 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
   const serveStatic = createStaticFiles(client)
   const cache = createPageCache(deps.db.changes)
   const rendering = new Map<string, Promise<Outcome>>()
-  const inTurn = createTurnstile(RENDERING, WAITING)
+  const inTurn = createConcurrencyLimit(RENDERING, WAITING)
   const policy = {
     inlineScriptHashes: [scriptHash(entry.themeScript)],
     imageHosts: deps.env.IMAGE_HOSTS,
@@ -141,11 +141,11 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
   function serveBroken(res: ServerResponse, error: unknown) {
     const status = (error as { status?: number }).status === 503 ? 503 : 500
     const requestId = (error as { requestId?: string }).requestId ?? crypto.randomUUID()
-    deps.log[status === 503 ? 'warn' : 'error']({ requestId, err: error }, 'page broke')
+    deps.log[status === 503 ? 'warn' : 'error']({ requestId, err: error }, 'page failed')
     if (res.headersSent) return void res.destroy()
     res.writeHead(status, {
       ...headers,
-      'Content-Security-Policy': SELF_STYLED,
+      'Content-Security-Policy': INLINE_STYLES_POLICY,
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'x-request-id': requestId,

@@ -6,7 +6,7 @@ export type Clock = { now(): Date }
 export const systemClock: Clock = { now: () => new Date() }
 
 /** A clock that stands until it is moved; milliseconds. */
-export function standingClock(start = new Date()): Clock & { advance(ms: number): void } {
+export function manualClock(start = new Date()): Clock & { advance(ms: number): void } {
   let at = start.getTime()
   return {
     now: () => new Date(at),

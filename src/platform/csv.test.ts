@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createCsvReader, csvLine } from './csv.ts'
+import { createCsvReader, formatCsvLine } from './csv.ts'
 
 function read(...pieces: string[]) {
   const reader = createCsvReader()
@@ -78,7 +78,7 @@ test('what is written is read back, whatever stands in it', () => {
       // A line of nothing is no record.
       fc.pre(cells.some((one) => one !== ''))
       const reader = createCsvReader({ mostLines: 1_000 })
-      const records = [...reader.push(csvLine(cells)), ...reader.end()]
+      const records = [...reader.push(formatCsvLine(cells)), ...reader.end()]
       expect(records).toEqual([{ line: 1, cells }])
     }),
   )

@@ -91,7 +91,7 @@ function unquoted(cell: string) {
 }
 
 /** A record as a line of comma-separated text; cells with commas, quotes or line breaks are quoted. */
-export function csvLine(cells: readonly string[]): string {
+export function formatCsvLine(cells: readonly string[]): string {
   return `${cells.map(quoted).join(',')}\r\n`
 }
 

@@ -2,11 +2,11 @@ import type { Deps } from '../../deps.ts'
 import {
   createRouter,
   json,
+  jsonBody,
   refusals,
   refuse,
+  requireViewer,
   route,
-  takes,
-  viewerOf,
   z,
 } from '../../platform/http/index.ts'
 import { toUser } from './account.ts'
@@ -76,12 +76,12 @@ export function accountsApi(deps: Deps) {
         summary: 'Completes the own profile: name, and role Buyer or Seller',
         tags,
         request: {
-          body: takes(profileBody),
+          body: jsonBody(profileBody),
         },
         responses: { 200: json(userBody), ...refusals(401, 403, 404, 409, 413, 422) },
       }),
       async (c) => {
-        const outcome = await completeProfile(deps, viewerOf(c), c.req.valid('json'))
+        const outcome = await completeProfile(deps, requireViewer(c), c.req.valid('json'))
         if ('refused' in outcome) return refuse(c, ...turnedDown(outcome.refused))
         return c.json(toUser(outcome.account), 200)
       },
@@ -100,7 +100,7 @@ export function accountsApi(deps: Deps) {
         },
       }),
       async (c) => {
-        const outcome = await promote(deps, viewerOf(c), c.req.valid('param').user)
+        const outcome = await promote(deps, requireViewer(c), c.req.valid('param').user)
         if ('refused' in outcome) return refuse(c, ...turnedDown(outcome.refused))
         return c.json({ acknowledged: true as const, modifiedCount: Number(outcome.changed) }, 200)
       },
@@ -119,18 +119,18 @@ export function accountsApi(deps: Deps) {
         },
       }),
       async (c) => {
-        const outcome = await deleteAccount(deps, viewerOf(c), c.req.valid('param').user)
+        const outcome = await deleteAccount(deps, requireViewer(c), c.req.valid('param').user)
         if ('refused' in outcome) return refuse(c, ...turnedDown(outcome.refused))
         return c.json({ acknowledged: true as const, deletedCount: 1 }, 200)
       },
     )
     .openapi(banning('put', 'banUser', 'Shuts an account out and ends its sessions'), async (c) => {
-      const outcome = await ban(deps, viewerOf(c), c.req.valid('param').user)
+      const outcome = await ban(deps, requireViewer(c), c.req.valid('param').user)
       if ('refused' in outcome) return refuse(c, ...turnedDown(outcome.refused))
       return c.json({ ...toUser(outcome.account), banned: true }, 200)
     })
     .openapi(banning('delete', 'unbanUser', 'Lets a banned account in again'), async (c) => {
-      const outcome = await unban(deps, viewerOf(c), c.req.valid('param').user)
+      const outcome = await unban(deps, requireViewer(c), c.req.valid('param').user)
       if ('refused' in outcome) return refuse(c, ...turnedDown(outcome.refused))
       return c.json({ ...toUser(outcome.account), banned: false }, 200)
     })

@@ -3,9 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, testApp } from '../../../test/app.ts'
 import { TEST_PASSWORD } from '../../../test/build/user.ts'
 import { HOUR } from '../../platform/clock.ts'
-import { readOutbox } from '../../platform/mail/index.ts'
+import { readOutbox, sendDueMails } from '../../platform/mail/index.ts'
 import { sweepMedia } from '../media/index.ts'
-import { sendDueMails } from '../notifications/mails/index.ts'
 
 let app: TestApp
 const signUp = '/api/auth/sign-up/email'

@@ -1,15 +1,15 @@
 import type { Context } from 'hono'
 import type { Deps } from '../../deps.ts'
 import { MINUTE } from '../../platform/clock.ts'
+import { createConcurrencyLimit } from '../../platform/concurrency.ts'
 import { inTransaction, ping } from '../../platform/db/index.ts'
 import {
   type AppEnv,
   createLimiter,
   createRouter,
   refuse,
-  viewerOf,
+  requireViewer,
 } from '../../platform/http/index.ts'
-import { createTurnstile } from '../../platform/turnstile.ts'
 import { pages } from '../../routes.ts'
 import { claimPicture } from '../media/index.ts'
 import { authRoutes } from './auth.routes.ts'
@@ -41,7 +41,7 @@ export function authApi(deps: Deps, auth: Auth) {
   const perAddress = limiter('sign-in-address', FAILURES_PER_ADDRESS, FAILURE_WINDOW_SECONDS)
   const signUps = limiter('sign-up', SIGN_UPS_PER_HOUR, HOUR_SECONDS)
   const resets = limiter('reset', RESETS_PER_HOUR, HOUR_SECONDS)
-  const hash = createTurnstile(HASHES_AT_ONCE, HASHES_WAITING)
+  const hash = createConcurrencyLimit(HASHES_AT_ONCE, HASHES_WAITING)
 
   async function pass(c: Context<AppEnv>, body?: unknown) {
     const answer = await passOn(auth, c, body)
@@ -75,7 +75,7 @@ export function authApi(deps: Deps, auth: Auth) {
       }
       if (Object.keys(fields).length > 0)
         return refuse(c, 422, 'invalid', Object.values(fields)[0] ?? '', fields) as never
-      const wait = await signUps.spend(c.var.address)
+      const wait = await signUps.consume(c.var.address)
       if (wait) return tooMany(c, wait) as never
       return (await passHashing(c, { ...account, role, ...(image && { image }) })) as never
     })
@@ -83,10 +83,10 @@ export function authApi(deps: Deps, auth: Auth) {
       const credentials = c.req.valid('json')
       const keys = [`${c.var.address} ${credentials.email.toLowerCase()}`, c.var.address] as const
       // Counted before the password is looked at: guesses sent all at once count as well.
-      const wait = (await perAccount.spend(keys[0])) ?? (await perAddress.spend(keys[1]))
+      const wait = (await perAccount.consume(keys[0])) ?? (await perAddress.consume(keys[1]))
       if (wait) return tooMany(c, wait) as never
       const answer = await passHashing(c, credentials)
-      if (answer.ok) await Promise.all([perAccount.forget(keys[0]), perAddress.refund(keys[1])])
+      if (answer.ok) await Promise.all([perAccount.reset(keys[0]), perAddress.refund(keys[1])])
       return answer as never
     })
     .openapi(authRoutes.signInWith, async (c) => (await pass(c, c.req.valid('json'))) as never)
@@ -102,14 +102,14 @@ export function authApi(deps: Deps, auth: Auth) {
       if (!body.image) return (await pass(c, body)) as never
       const { image } = body
       const claim = await inTransaction(deps.db, (tx) =>
-        claimPicture(deps, tx, image, viewerOf(c).id, { listed: false }),
+        claimPicture(deps, tx, image, requireViewer(c).id, { listed: false }),
       )
       if ('refused' in claim)
         return refuse(c, 422, 'invalid', UPLOAD_FIRST, { image: UPLOAD_FIRST }) as never
       return (await pass(c, { ...body, image: claim.url })) as never
     })
     .openapi(authRoutes.askForReset, async (c) => {
-      const wait = await resets.spend(c.var.address)
+      const wait = await resets.consume(c.var.address)
       if (wait) return tooMany(c, wait) as never
       return (await pass(c, { ...c.req.valid('json'), redirectTo: pages.resetPassword() })) as never
     })

@@ -1,4 +1,4 @@
-import { json, refusals, route, takes, z } from '../../platform/http/index.ts'
+import { json, jsonBody, refusals, route, z } from '../../platform/http/index.ts'
 import { signUpBody } from './accounts.contract.ts'
 
 const tags = ['identity']
@@ -21,7 +21,7 @@ export const authRoutes = {
     operationId: 'signUp',
     summary: 'Makes an account, as Buyer or Seller, and signs in',
     tags,
-    request: { body: takes(signUpBody) },
+    request: { body: jsonBody(signUpBody) },
     responses: { 200: signedIn, ...refusals(413, 422, 429) },
   }),
   signIn: route('anyone', {
@@ -31,7 +31,7 @@ export const authRoutes = {
     summary: 'Signs in with e-mail and password',
     tags,
     request: {
-      body: takes(
+      body: jsonBody(
         z.strictObject({
           email: required('Email').max(254),
           password: required('Password').max(128),
@@ -49,7 +49,7 @@ export const authRoutes = {
     summary: 'Where to go to sign in with Google',
     tags,
     request: {
-      body: takes(
+      body: jsonBody(
         z.strictObject({
           provider: z.literal('google', 'Only google'),
           callbackURL: ownPath,
@@ -97,7 +97,7 @@ export const authRoutes = {
     summary: 'Changes the own display name and photo',
     tags,
     request: {
-      body: takes(
+      body: jsonBody(
         z.strictObject({
           name: z
             .string()
@@ -118,7 +118,7 @@ export const authRoutes = {
     summary: 'Mails a link to a new password, if there is such an account',
     tags,
     request: {
-      body: takes(
+      body: jsonBody(
         z.strictObject({
           email: required('Email').max(254).pipe(z.email('That is no e-mail address')),
           redirectTo: ownPath,
@@ -134,7 +134,7 @@ export const authRoutes = {
     summary: 'Sets a new password and ends every session of the account',
     tags,
     request: {
-      body: takes(
+      body: jsonBody(
         z.strictObject({
           token: required('Token').max(200),
           newPassword: required('Password')

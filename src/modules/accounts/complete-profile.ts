@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
-import { inTransaction, noteChange } from '../../platform/db/index.ts'
-import { recordEvent, writeAudit } from '../../platform/history/index.ts'
+import { inTransaction, publishChange } from '../../platform/db/index.ts'
+import { recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { hasOpenListings, renameSeller } from '../listings/index.ts'
 import { hasOpenOrders } from '../orders/index.ts'
@@ -38,8 +38,8 @@ export async function completeProfile(
     await updateAccount(tx, viewer.id, { name: profile.name, role }, now)
     if (account.name !== profile.name) {
       await renameSeller(tx, viewer.id, profile.name)
-      noteChange(tx, 'listings')
-      noteChange(tx, 'adverts')
+      publishChange(tx, 'listings')
+      publishChange(tx, 'adverts')
     }
     await recordEvent(tx, 'profile_completed', now, { userId: viewer.id, role })
     await writeAudit(tx, {

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
-import { SELF_STYLED } from '../../platform/http/index.ts'
+import { INLINE_STYLES_POLICY } from '../../platform/http/index.ts'
 import { demoGooglePage } from './demo-google-page.ts'
 import { DEMO_GOOGLE_CLIENT, DEMO_GOOGLE_PATH } from './google.ts'
 
@@ -75,7 +75,7 @@ export function demoGoogle(deps: Deps) {
       const asked = c.req.query()
       if (!asked.redirect_uri || !isOwn(asked.redirect_uri, deps.origin()))
         return c.text('This provider only serves this instance.', 400)
-      return c.html(demoGooglePage(asked), 200, { 'Content-Security-Policy': SELF_STYLED })
+      return c.html(demoGooglePage(asked), 200, { 'Content-Security-Policy': INLINE_STYLES_POLICY })
     })
     .post('/authorize', async (c) => {
       const form = await c.req.formData().catch(() => new FormData())

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildUser, type TestApp, testApp } from '../../../test/app.ts'
-import { createLimiter, forgetOldAttempts } from '../../platform/http/index.ts'
+import { createLimiter, deleteExpiredAttempts } from '../../platform/http/index.ts'
 import { forgetExpired } from './forget-expired.ts'
 
 let app: TestApp
@@ -47,8 +47,10 @@ test('sessions and links that ended are deleted, and the others stay', async () 
 
 test('attempts are forgotten once they no longer count', async () => {
   const limiter = createLimiter(app.deps.db.pool, 'forget-test', 3, 60)
-  await limiter.spend('somebody')
-  expect(await forgetOldAttempts(app.deps.db.pool, new Date())).toBe(0)
-  expect(await forgetOldAttempts(app.deps.db.pool, new Date(Date.now() + DAY))).toBeGreaterThan(0)
-  expect(await limiter.spent('somebody')).toBeUndefined()
+  await limiter.consume('somebody')
+  expect(await deleteExpiredAttempts(app.deps.db.pool, new Date())).toBe(0)
+  expect(await deleteExpiredAttempts(app.deps.db.pool, new Date(Date.now() + DAY))).toBeGreaterThan(
+    0,
+  )
+  expect(await limiter.blockedFor('somebody')).toBeUndefined()
 })

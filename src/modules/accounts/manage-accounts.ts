@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
-import { inTransaction, isId, noteChange, type Tx } from '../../platform/db/index.ts'
-import type { Actor } from '../../platform/history/index.ts'
-import { type EventName, recordEvent, writeAudit } from '../../platform/history/index.ts'
+import { inTransaction, isId, publishChange, type Tx } from '../../platform/db/index.ts'
+import type { Actor } from '../../platform/events.ts'
+import { type EventName, recordEvent, writeAudit } from '../../platform/events.ts'
 import { withdrawListingsOf } from '../listings/index.ts'
 import { closeOrdersOf, hasOrdersUnderWay, renewInspections } from '../orders/index.ts'
 import { openPayoutsOf } from '../payments/index.ts'
@@ -118,8 +118,8 @@ async function change(
 async function leaveMarket(deps: Deps, tx: Tx, account: Account, actor: Actor, now: Date) {
   await closeOrdersOf(deps, tx, account.id, actor, now)
   await withdrawListingsOf(tx, account.id, now)
-  noteChange(tx, 'listings')
-  noteChange(tx, 'adverts')
+  publishChange(tx, 'listings')
+  publishChange(tx, 'adverts')
 }
 
 async function note(tx: Tx, actor: Actor, name: EventName, account: Account, at: Date) {

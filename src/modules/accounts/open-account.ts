@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { inTransaction } from '../../platform/db/index.ts'
-import { writeAudit } from '../../platform/history/index.ts'
+import { writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { findAccount, findAccountByEmail, updateAccount } from './accounts.store.ts'
 import type { Auth } from './auth.ts'

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
+import { queueMail } from '../../platform/mail/index.ts'
 import { pages } from '../../routes.ts'
-import { queueMail } from '../notifications/mails/index.ts'
 
 /** Writes the mail with the link to a new password. The link leads to our own page, never elsewhere. */
 export async function queueResetMail(

@@ -4,9 +4,9 @@ import {
   json,
   refusals,
   refuse,
+  requireViewer,
   route,
   type Viewer,
-  viewerOf,
   z,
 } from '../../platform/http/index.ts'
 import { isAdminBody, isBuyerBody, isSellerBody } from './accounts.contract.ts'
@@ -36,7 +36,7 @@ export function roleChecksApi(deps: Deps) {
         responses: { 200: json(isAdminBody), ...refusals(401, 404) },
       }),
       async (c) => {
-        const role = await roleOf(viewerOf(c), c.req.valid('param').user)
+        const role = await roleOf(requireViewer(c), c.req.valid('param').user)
         if (!role) return refuse(c, 404, 'not_found', 'There is no such account.')
         return c.json({ isAdmin: role === 'admin' }, 200)
       },
@@ -52,7 +52,7 @@ export function roleChecksApi(deps: Deps) {
         responses: { 200: json(isBuyerBody), ...refusals(401, 404) },
       }),
       async (c) => {
-        const role = await roleOf(viewerOf(c), c.req.valid('param').email)
+        const role = await roleOf(requireViewer(c), c.req.valid('param').email)
         if (!role) return refuse(c, 404, 'not_found', 'There is no such account.')
         return c.json({ isBuyer: role === 'Buyer' }, 200)
       },
@@ -68,7 +68,7 @@ export function roleChecksApi(deps: Deps) {
         responses: { 200: json(isSellerBody), ...refusals(401, 404) },
       }),
       async (c) => {
-        const role = await roleOf(viewerOf(c), c.req.valid('param').email)
+        const role = await roleOf(requireViewer(c), c.req.valid('param').email)
         if (!role) return refuse(c, 404, 'not_found', 'There is no such account.')
         return c.json({ isSeller: role === 'Seller' }, 200)
       },

@@ -1,4 +1,4 @@
-import { newId, noteChange, type Tx } from '../../platform/db/index.ts'
+import { newId, publishChange, type Tx } from '../../platform/db/index.ts'
 import { commonName } from './brand.ts'
 import {
   type CategoryRow,
@@ -26,7 +26,7 @@ export async function brandsNamed(tx: Tx, names: string[]): Promise<Map<string, 
   })
   if (fresh.length > 0) {
     await insertBrands(tx, fresh)
-    noteChange(tx, 'brands')
+    publishChange(tx, 'brands')
   }
   await insertMissingCatchAlls(tx)
   const known = fresh.length > 0 ? byName(await listCategories(tx)) : before

@@ -1,4 +1,4 @@
-import { type Executor, kept } from '../../platform/db/index.ts'
+import { cached, type Executor } from '../../platform/db/index.ts'
 import { type CategoryRow, listCategories } from './categories.store.ts'
 
 /** What people call a brand that the list names otherwise. */
@@ -6,7 +6,7 @@ const ALIASES: Record<string, string> = { apple: 'iphone' }
 
 export type Brand = { id: string; brand: string }
 
-const brands = kept(['brands'], async (db) => {
+const brands = cached(['brands'], async (db) => {
   const rows = await listCategories(db)
   const byText = new Map<string, CategoryRow>()
   // A name has the last word over another brand's slug.

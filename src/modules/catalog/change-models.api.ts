@@ -2,11 +2,11 @@ import type { Deps } from '../../deps.ts'
 import {
   createRouter,
   json,
+  jsonBody,
   refusals,
   refuse,
+  requireViewer,
   route,
-  takes,
-  viewerOf,
   z,
 } from '../../platform/http/index.ts'
 import { addModel, correctModel } from './change-models.ts'
@@ -52,11 +52,11 @@ export function changeModelsApi(deps: Deps, stock: Stock, moves: ListingMoves) {
         operationId: 'addModel',
         summary: 'Adds a model by hand',
         tags,
-        request: { body: takes(newModelBody) },
+        request: { body: jsonBody(newModelBody) },
         responses: { 201: json(modelBody), ...refusals(401, 403, 409, 413, 422) },
       }),
       async (c) => {
-        const outcome = await addModel(deps, viewerOf(c), c.req.valid('json'))
+        const outcome = await addModel(deps, requireViewer(c), c.req.valid('json'))
         if ('refused' in outcome) return refuse(c, ...turnedDown(outcome.refused))
         return c.json(await answer(outcome.model), 201)
       },
@@ -68,12 +68,12 @@ export function changeModelsApi(deps: Deps, stock: Stock, moves: ListingMoves) {
         operationId: 'correctModel',
         summary: 'Corrects a model; imports leave it alone from then on',
         tags,
-        request: { params, body: takes(modelChangeBody) },
+        request: { params, body: jsonBody(modelChangeBody) },
         responses: { 200: json(modelBody), ...refusals(401, 403, 404, 409, 413, 422) },
       }),
       async (c) => {
         const id = Number(c.req.valid('param').model)
-        const outcome = await correctModel(deps, viewerOf(c), id, c.req.valid('json'))
+        const outcome = await correctModel(deps, requireViewer(c), id, c.req.valid('json'))
         if ('refused' in outcome) return refuse(c, ...turnedDown(outcome.refused))
         return c.json(await answer(outcome.model), 200)
       },
@@ -85,12 +85,12 @@ export function changeModelsApi(deps: Deps, stock: Stock, moves: ListingMoves) {
         operationId: 'mergeModels',
         summary: 'Says that a model is another one, which gets its listings, names and address',
         tags,
-        request: { params, body: takes(mergeBody) },
+        request: { params, body: jsonBody(mergeBody) },
         responses: { 200: json(modelBody), ...refusals(401, 403, 404, 409, 413, 422) },
       }),
       async (c) => {
         const wanted = { id: Number(c.req.valid('param').model), ...c.req.valid('json') }
-        const outcome = await mergeModels(deps, moves, viewerOf(c), wanted)
+        const outcome = await mergeModels(deps, moves, requireViewer(c), wanted)
         if ('refused' in outcome) return refuse(c, ...turnedDown(outcome.refused))
         return c.json(await answer(outcome.model), 200)
       },

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
-import { inTransaction, noteChange, type Tx } from '../../platform/db/index.ts'
-import { type EventName, recordEvent, writeAudit } from '../../platform/history/index.ts'
+import { inTransaction, publishChange, type Tx } from '../../platform/db/index.ts'
+import { type EventName, recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { findBrand } from './brand.ts'
 import { NO_FACTS } from './facts.ts'
@@ -75,7 +75,7 @@ async function finish(tx: Tx, { admin, action, id, otherNames, at }: Done): Prom
   await recordEvent(tx, action, at, { modelId: id })
   const subject: [string, string] = ['model', String(id)]
   await writeAudit(tx, { actor: admin, action, subject, at, data: { name: model.name } })
-  noteChange(tx, 'models')
-  noteChange(tx, 'catalog')
+  publishChange(tx, 'models')
+  publishChange(tx, 'catalog')
   return model
 }

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { inTransaction, newId } from '../../platform/db/index.ts'
-import { recordEvent, writeAudit } from '../../platform/history/index.ts'
+import { recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import type { DeviceRow, Refused } from './device-row.ts'
 import {

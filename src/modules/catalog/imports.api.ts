@@ -5,8 +5,8 @@ import {
   json,
   refusals,
   refuse,
+  requireViewer,
   route,
-  viewerOf,
   z,
 } from '../../platform/http/index.ts'
 import type { Refused } from './device-row.ts'
@@ -42,7 +42,7 @@ export function importsApi(deps: Deps) {
           return refuse(c, 415, 'not_csv', 'Send the file with the content type text/csv.')
         const body = await readBody(c.req.raw)
         if (body === undefined) return refuse(c, 413, 'too_large', 'That is larger than 5 MB.')
-        const outcome = await startImport(deps, viewerOf(c), body)
+        const outcome = await startImport(deps, requireViewer(c), body)
         if ('refused' in outcome)
           return refuse(c, 422, outcome.refused, `${outcome.wrong}.`, { file: outcome.wrong })
         return c.json(toImport(outcome.import, []), 202)

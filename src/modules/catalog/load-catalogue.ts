@@ -1,4 +1,4 @@
-import { noteChange, type Tx } from '../../platform/db/index.ts'
+import { publishChange, type Tx } from '../../platform/db/index.ts'
 import { brandsNamed } from './add-brands.ts'
 import { commonName } from './brand.ts'
 import type { DeviceRow } from './device-row.ts'
@@ -16,7 +16,7 @@ export async function loadCatalogue(
   at: Date,
   { devices, own }: { devices: string; own: string },
 ): Promise<void> {
-  noteChange(tx, 'brands')
+  publishChange(tx, 'brands')
   await brandsNamed(tx, [])
   const ours = readFile(own)
   const spare = new Map(readFile(devices).map((row) => [keyOf(row.brand, row.name), row]))

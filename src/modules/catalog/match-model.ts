@@ -1,4 +1,4 @@
-import { type Executor, kept } from '../../platform/db/index.ts'
+import { cached, type Executor } from '../../platform/db/index.ts'
 import { brandById, otherBrandNames } from './brand.ts'
 import { matchName } from './match-name.ts'
 import { namedModels } from './matching.store.ts'
@@ -7,7 +7,7 @@ import { indexNames, type NameIndex } from './name-index.ts'
 export type MatchedModel = { id: number; slug: string; name: string; catchAll: boolean }
 
 /** The indexes of the brands that were asked for, until any model changes. */
-const indexes = kept(['models', 'brands'], async () => new Map<string, NameIndex>())
+const indexes = cached(['models', 'brands'], async () => new Map<string, NameIndex>())
 
 /**
  * The model of the brand that a seller's words name, else the brand's catch-all.

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
-import { type Executor, inTransaction, noteChange } from '../../platform/db/index.ts'
-import { recordEvent, writeAudit } from '../../platform/history/index.ts'
+import { type Executor, inTransaction, publishChange } from '../../platform/db/index.ts'
+import { recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { matchAgain } from './matching.store.ts'
 import { findModelById, findModelBySlug, type ModelRow, noteMerger } from './models.store.ts'
@@ -48,9 +48,9 @@ export async function mergeModels(
       at,
       data: { name: from.name, into: target.id, intoName: target.name, moved },
     })
-    noteChange(tx, 'models')
-    noteChange(tx, 'catalog')
-    noteChange(tx, 'listings')
+    publishChange(tx, 'models')
+    publishChange(tx, 'catalog')
+    publishChange(tx, 'listings')
     return { model: (await findModelById(tx, target.id)) ?? target }
   })
 }

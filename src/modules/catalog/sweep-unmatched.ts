@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
-import { inTransaction, noteChange, type Tx } from '../../platform/db/index.ts'
-import { recordEvent } from '../../platform/history/index.ts'
+import { inTransaction, publishChange, type Tx } from '../../platform/db/index.ts'
+import { recordEvent } from '../../platform/events.ts'
 import { indexOf } from './match-model.ts'
 import { matchName } from './match-name.ts'
 import { claimBrand, finishBrand, mergedModels, noteMatchedTo } from './matching.store.ts'
@@ -31,7 +31,7 @@ async function matchBatch(tx: Tx, moves: ListingMoves, at: Date): Promise<number
   const late =
     (await moveMerged(tx, moves, brandId)) || (await moves.noteSupport(tx, brandId, BATCH))
   if (late > 0) {
-    noteChange(tx, 'listings')
+    publishChange(tx, 'listings')
     return late
   }
   const index = await indexOf(tx, brandId)
@@ -45,8 +45,8 @@ async function matchBatch(tx: Tx, moves: ListingMoves, at: Date): Promise<number
   else await finishBrand(tx, brandId)
   if (moved > 0) {
     await recordEvent(tx, 'listings_matched', at, { brandId, moved })
-    noteChange(tx, 'listings')
-    noteChange(tx, 'catalog')
+    publishChange(tx, 'listings')
+    publishChange(tx, 'catalog')
   }
   return moved
 }

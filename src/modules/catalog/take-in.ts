@@ -1,4 +1,4 @@
-import { noteChange, type Tx } from '../../platform/db/index.ts'
+import { publishChange, type Tx } from '../../platform/db/index.ts'
 import { brandsNamed } from './add-brands.ts'
 import type { DeviceRow } from './device-row.ts'
 import { matchAgain } from './matching.store.ts'
@@ -50,8 +50,8 @@ export async function takeIn(tx: Tx, rows: DeviceRow[], at: Date): Promise<Taken
   const named = await addNames(tx, [...names, ...added])
   if (fresh.size + changed + named > 0) {
     await matchAgain(tx, ids)
-    noteChange(tx, 'models')
-    noteChange(tx, 'catalog')
+    publishChange(tx, 'models')
+    publishChange(tx, 'catalog')
   }
   return { added: fresh.size, changed, known: rows.length - fresh.size - changed }
 }

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
-import { inTransaction, newId, noteChange, type Tx } from '../../platform/db/index.ts'
-import { recordEvent, writeAudit } from '../../platform/history/index.ts'
+import { inTransaction, newId, publishChange, type Tx } from '../../platform/db/index.ts'
+import { recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { expiryFrom } from '../../shared/listing-life-cycle.ts'
 import { setPhotos } from '../media/index.ts'
@@ -121,6 +121,6 @@ async function note(tx: Tx, seller: Viewer, listing: NewListing) {
   const { id, createdAt: at } = listing
   await recordEvent(tx, 'listing_added', at, { listingId: id, sellerId: seller.id })
   await writeAudit(tx, { actor: seller, action: 'listing_added', subject: ['listing', id], at })
-  noteChange(tx, 'listings')
-  noteChange(tx, 'catalog')
+  publishChange(tx, 'listings')
+  publishChange(tx, 'catalog')
 }

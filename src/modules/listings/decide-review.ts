@@ -1,11 +1,11 @@
 import type { Deps } from '../../deps.ts'
-import { inTransaction, isId, noteChange, type Tx } from '../../platform/db/index.ts'
-import { recordEvent, writeAudit } from '../../platform/history/index.ts'
+import { inTransaction, isId, publishChange, type Tx } from '../../platform/db/index.ts'
+import { recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
+import { queueMail } from '../../platform/mail/index.ts'
 import { waitsBeside, whyNotOnSale } from '../../shared/listing-life-cycle.ts'
 import { matchModel } from '../catalog/index.ts'
 import { bindPhotosToListing, forgetLooks, setPhotos } from '../media/index.ts'
-import { queueMail } from '../notifications/mails/index.ts'
 import { rewriteListing } from './edit.store.ts'
 import type { Listing } from './listing.ts'
 import { findListing, lockListing } from './listings.store.ts'
@@ -90,7 +90,7 @@ async function decideChange(
     // Matched now: the models may have changed since it was proposed.
     const { id: modelId } = await matchModel(tx, { brandId, name })
     listing = await rewriteListing(tx, before.id, { ...before, ...approved, modelId }, at)
-    for (const topic of ['listings', 'adverts', 'catalog']) noteChange(tx, topic)
+    for (const topic of ['listings', 'adverts', 'catalog']) publishChange(tx, topic)
   }
   const action = approved ? 'change_approved' : 'change_refused'
   const data = { reviewId, reason }

@@ -2,11 +2,11 @@ import type { Deps } from '../../deps.ts'
 import {
   createRouter,
   json,
+  jsonBody,
   refusals,
   refuse,
+  requireViewer,
   route,
-  takes,
-  viewerOf,
   z,
 } from '../../platform/http/index.ts'
 import { deletedDraftBody, draftBody, newDraftBody } from './drafts.contract.ts'
@@ -30,7 +30,7 @@ export function draftsApi(deps: Deps) {
         responses: { 200: json(z.array(draftBody)), ...refusals(401, 403) },
       }),
       async (c) => {
-        const drafts = await draftsOf(deps.db.kysely, viewerOf(c).id)
+        const drafts = await draftsOf(deps.db.kysely, requireViewer(c).id)
         return c.json(drafts.map(toDraft), 200)
       },
     )
@@ -44,14 +44,14 @@ export function draftsApi(deps: Deps) {
         tags,
         request: {
           params,
-          body: takes(newDraftBody),
+          body: jsonBody(newDraftBody),
         },
         responses: { 200: json(draftBody), ...refusals(401, 403, 404, 409, 413, 422) },
       }),
       async (c) => {
         const { version, values: form } = c.req.valid('json')
         const { id } = c.req.valid('param')
-        const outcome = await saveDraft(deps, viewerOf(c), id.toLowerCase(), { version, form })
+        const outcome = await saveDraft(deps, requireViewer(c), id.toLowerCase(), { version, form })
         if ('refused' in outcome) return refuse(c, ...turnedDown(outcome.refused))
         return c.json(toDraft(outcome.draft), 200)
       },
@@ -68,7 +68,7 @@ export function draftsApi(deps: Deps) {
       }),
       async (c) => {
         const { id } = c.req.valid('param')
-        return c.json({ deleted: await deleteDraft(deps, viewerOf(c), id) }, 200)
+        return c.json({ deleted: await deleteDraft(deps, requireViewer(c), id) }, 200)
       },
     )
 }

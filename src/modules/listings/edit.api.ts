@@ -2,11 +2,11 @@ import type { Deps } from '../../deps.ts'
 import {
   createRouter,
   json,
+  jsonBody,
   refusals,
   refuse,
+  requireViewer,
   route,
-  takes,
-  viewerOf,
   z,
 } from '../../platform/http/index.ts'
 import { picturesOf } from '../media/index.ts'
@@ -28,12 +28,12 @@ export function editApi(deps: Deps, { onLowered }: { onLowered: OnLowered }) {
       tags: ['listings'],
       request: {
         params: z.object({ id: z.string() }),
-        body: takes(phoneFormBody),
+        body: jsonBody(phoneFormBody),
       },
       responses: { 200: json(editedPhoneBody), ...refusals(401, 403, 404, 409, 413, 422) },
     }),
     async (c) => {
-      const viewer = viewerOf(c)
+      const viewer = requireViewer(c)
       const { id } = c.req.valid('param')
       const outcome = await editListing(deps, viewer, id, c.req.valid('json'), onLowered)
       if ('listing' in outcome) {

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
-import { inTransaction, noteChange } from '../../platform/db/index.ts'
-import { recordEvent, writeAudit } from '../../platform/history/index.ts'
+import { inTransaction, publishChange } from '../../platform/db/index.ts'
+import { recordEvent, writeAudit } from '../../platform/events.ts'
 import { expireDue } from './listings.store.ts'
 
 const BATCH = 200
@@ -20,7 +20,7 @@ export function expireListings(deps: Deps): Promise<number> {
       })
     }
     if (ids.length > 0)
-      for (const topic of ['listings', 'adverts', 'catalog']) noteChange(tx, topic)
+      for (const topic of ['listings', 'adverts', 'catalog']) publishChange(tx, topic)
     return ids.length
   })
 }

@@ -6,8 +6,8 @@ import {
   limitAttempts,
   refusals,
   refuse,
+  requireViewer,
   route,
-  viewerOf,
   z,
 } from '../../platform/http/index.ts'
 import { phoneBody } from './listings.contract.ts'
@@ -43,7 +43,7 @@ export function lifeApi(deps: Deps) {
         responses: { 200: json(phoneBody), ...refusals(401, 403, 404, 409, 413, 429) },
       }),
       async (c) => {
-        const viewer = viewerOf(c)
+        const viewer = requireViewer(c)
         const tooMany = await limitAttempts(c, limiter, viewer.id)
         if (tooMany) return tooMany
         const outcome = await moveOwn(deps, viewer, c.req.valid('param').id, move)

@@ -1,5 +1,5 @@
-import { noteChange, type Tx } from '../../platform/db/index.ts'
-import { recordEvent } from '../../platform/history/index.ts'
+import { publishChange, type Tx } from '../../platform/db/index.ts'
+import { recordEvent } from '../../platform/events.ts'
 import { type Move, pastTense } from '../../shared/listing-life-cycle.ts'
 import { markAdvertised, moveListing, moveListingsOf, nameSeller } from './listings.store.ts'
 import { noteDue } from './standings.store.ts'
@@ -51,7 +51,7 @@ export async function renameSeller(tx: Tx, sellerId: string, name: string) {
 }
 
 function changed(tx: Tx) {
-  noteChange(tx, 'listings')
-  noteChange(tx, 'adverts')
-  noteChange(tx, 'catalog')
+  publishChange(tx, 'listings')
+  publishChange(tx, 'adverts')
+  publishChange(tx, 'catalog')
 }

@@ -4,12 +4,12 @@ import {
   createLimiter,
   createRouter,
   json,
+  jsonBody,
   limitAttempts,
   refusals,
   refuse,
+  requireViewer,
   route,
-  takes,
-  viewerOf,
   z,
 } from '../../platform/http/index.ts'
 import { whyNotVisible } from '../../shared/listing-life-cycle.ts'
@@ -57,7 +57,7 @@ export function listingsApi(deps: Deps, { onLowered }: { onLowered: OnLowered })
         summary: 'Puts a phone on sale',
         tags,
         request: {
-          body: takes(newPhoneBody),
+          body: jsonBody(newPhoneBody),
         },
         responses: {
           201: json(listedPhoneBody, 'Created'),
@@ -65,7 +65,7 @@ export function listingsApi(deps: Deps, { onLowered }: { onLowered: OnLowered })
         },
       }),
       async (c) => {
-        const viewer = viewerOf(c)
+        const viewer = requireViewer(c)
         // Only what was listed counts; a form that was refused may be mended and sent again.
         const tooMany = await limitAttempts(c, limiter, viewer.id)
         if (tooMany) return tooMany
@@ -119,7 +119,7 @@ export function listingsApi(deps: Deps, { onLowered }: { onLowered: OnLowered })
         responses: { 200: json(phoneBody), ...refusals(401, 403, 404, 409, 413) },
       }),
       async (c) => {
-        const viewer = viewerOf(c)
+        const viewer = requireViewer(c)
         const outcome = await moveOwn(deps, viewer, c.req.valid('param').id, 'withdraw')
         if ('refused' in outcome) return refuse(c, ...turnedDown(outcome.refused))
         return c.json(toPhone(outcome.listing, viewer), 200)
@@ -136,7 +136,7 @@ export function listingsApi(deps: Deps, { onLowered }: { onLowered: OnLowered })
         responses: { 200: json(z.array(phoneBody)), ...refusals(401, 404) },
       }),
       async (c) => {
-        const viewer = viewerOf(c)
+        const viewer = requireViewer(c)
         const email = c.req.valid('param').email.toLowerCase()
         const isOwn = email === viewer.email.toLowerCase()
         if (!isOwn && viewer.role !== 'admin')

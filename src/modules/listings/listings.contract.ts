@@ -1,4 +1,4 @@
-import { oneLine, z } from '../../platform/http/index.ts'
+import { singleLine, z } from '../../platform/http/index.ts'
 import { listingStates } from '../../shared/listing-life-cycle.ts'
 import { modelFactsBody } from '../catalog/models.contract.ts'
 import { colourFamilies } from './colour-family.ts'
@@ -86,7 +86,7 @@ export const phoneDetailBody = phoneBody
   })
   .openapi('PhoneDetail')
 
-const typed = (max: number) => oneLine().max(max, `At most ${max} characters`)
+const typed = (max: number) => singleLine().max(max, `At most ${max} characters`)
 
 // Prices stay numbers when they come as numbers: the text "1.250" may mean 1250, the number cannot.
 const priceAsTyped = z.union([typed(40), z.number()])
@@ -99,7 +99,7 @@ const photosAsSent = z
   .array(
     z.strictObject({
       url: z.string().trim().min(1, 'Required').max(500, 'At most 500 characters'),
-      alt: oneLine().max(LONGEST_ALT, `At most ${LONGEST_ALT} characters`).optional().openapi({
+      alt: singleLine().max(LONGEST_ALT, `At most ${LONGEST_ALT} characters`).optional().openapi({
         description: 'What it shows; a proposal stands in where it is empty.',
       }),
     }),
@@ -114,7 +114,7 @@ export const newPhoneBody = z
       .trim()
       .min(1, 'Brand is required')
       .max(40, 'At most 40 characters'),
-    name: oneLine('Name is required')
+    name: singleLine('Name is required')
       .min(1, 'Name is required')
       // PostgreSQL counts an emoji as one.
       .refine((value) => [...value].length >= 2, 'At least 2 characters')

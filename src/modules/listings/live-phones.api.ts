@@ -3,14 +3,14 @@ import { isId } from '../../platform/db/index.ts'
 import {
   createRouter,
   cursorParam,
+  decodeTimeCursor,
+  encodeTimeCursor,
   json,
-  pageOf,
-  readTimeCursor,
+  paginate,
   refusals,
   refuse,
   route,
   type Viewer,
-  writeTimeCursor,
   z,
 } from '../../platform/http/index.ts'
 import { api } from '../../routes.ts'
@@ -35,7 +35,7 @@ const limit = z
 
 const query = z.object({
   limit: limit.optional().openapi({ type: 'string', description: `1 to ${PAGE}`, example: '100' }),
-  cursor: cursorParam(readTimeCursor),
+  cursor: cursorParam(decodeTimeCursor),
   brand: z.string().optional().openapi({ description: 'Only this brand, by name or slug.' }),
   id: z
     .union([z.string(), z.array(z.string())])
@@ -70,10 +70,10 @@ export function livePhonesApi(deps: Deps) {
         after,
         categoryId: wanted?.id,
       })
-      const offers = pageOf(c, found, {
+      const offers = paginate(c, found, {
         limit,
         path: api.phones(),
-        cursorOf: ({ createdAt, id }) => writeTimeCursor({ at: createdAt, id }),
+        cursorOf: ({ createdAt, id }) => encodeTimeCursor({ at: createdAt, id }),
         query: { limit: String(limit), ...(brand && { brand }) },
       })
       const viewer = c.var.viewer

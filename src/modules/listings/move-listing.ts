@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
-import { inTransaction, isId, noteChange, type Tx } from '../../platform/db/index.ts'
-import { recordEvent, writeAudit } from '../../platform/history/index.ts'
+import { inTransaction, isId, publishChange, type Tx } from '../../platform/db/index.ts'
+import { recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import {
   endsSoon,
@@ -117,5 +117,5 @@ async function noteMove(
   await recordEvent(tx, action, at, { listingId, ...data })
   const actor = mover.as === 'clock' ? 'system' : { id: mover.id, role: mover.role }
   await writeAudit(tx, { actor, action, subject: ['listing', listingId], at, data })
-  for (const topic of ['listings', 'adverts', 'catalog']) noteChange(tx, topic)
+  for (const topic of ['listings', 'adverts', 'catalog']) publishChange(tx, topic)
 }

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
-import { inTransaction, noteChange, type Tx } from '../../platform/db/index.ts'
-import { recordEvent } from '../../platform/history/index.ts'
+import { inTransaction, publishChange, type Tx } from '../../platform/db/index.ts'
+import { recordEvent } from '../../platform/events.ts'
 import {
   claimFinding,
   findPlace,
@@ -44,7 +44,7 @@ async function placeBatch(tx: Tx, at: Date): Promise<number | 'nothing left'> {
   else await finishFinding(tx)
   if (found > 0) {
     await recordEvent(tx, 'listings_placed', at, { found })
-    noteChange(tx, 'listings')
+    publishChange(tx, 'listings')
   }
   return found
 }

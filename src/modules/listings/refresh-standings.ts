@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { MINUTE } from '../../platform/clock.ts'
-import { inTransaction, noteChange } from '../../platform/db/index.ts'
+import { inTransaction, publishChange } from '../../platform/db/index.ts'
 import { settledAt, standingOf } from './standing.ts'
 import { readHistory, setDue, takeDue, writeStanding } from './standings.store.ts'
 
@@ -34,7 +34,7 @@ function refreshOne(deps: Deps): Promise<number | undefined> {
         ? settled
         : undefined
     await setDue(tx, sellerId, next)
-    if (changed > 0) noteChange(tx, 'listings')
+    if (changed > 0) publishChange(tx, 'listings')
     return changed
   })
 }

@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps.ts'
 import { DAY } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/db/index.ts'
-import { recordEvent } from '../../platform/history/index.ts'
-import { queueMail } from '../notifications/mails/index.ts'
+import { recordEvent } from '../../platform/events.ts'
+import { queueMail } from '../../platform/mail/index.ts'
 import { reminderMail } from './reminder-mail.ts'
 import { type Ending, takeEnding } from './reminders.store.ts'
 

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
+import type { NewMail } from '../../platform/mail/index.ts'
 import { pages } from '../../routes.ts'
-import type { NewMail } from '../notifications/mails/index.ts'
 import type { Ending } from './reminders.store.ts'
 import { renewalToken } from './renewal-token.ts'
 import { oneLine } from './review-mail.ts'

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { createRouter, limitBodies } from '../../platform/http/index.ts'
+import { createRouter, limitBodySize } from '../../platform/http/index.ts'
 import { pages } from '../../routes.ts'
 import { renewByLink } from './renew-by-link.ts'
 
@@ -10,7 +10,7 @@ import { renewByLink } from './renew-by-link.ts'
 export function renewalForm(deps: Deps) {
   const router = createRouter()
   const at = '/renew/:token'
-  router.use('/renew/*', limitBodies())
+  router.use('/renew/*', limitBodySize())
   router.post(at, async (c) => {
     const token = c.req.param('token')
     await renewByLink(deps, token)

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
+import type { NewMail } from '../../platform/mail/index.ts'
 import { pages } from '../../routes.ts'
-import type { NewMail } from '../notifications/mails/index.ts'
 import type { Listing } from './listing.ts'
 import type { Decision } from './reviews.store.ts'
 

@@ -3,11 +3,11 @@ import { isId } from '../../platform/db/index.ts'
 import {
   createRouter,
   json,
+  jsonBody,
   refusals,
   refuse,
+  requireViewer,
   route,
-  takes,
-  viewerOf,
   z,
 } from '../../platform/http/index.ts'
 import { decideReview } from './decide-review.ts'
@@ -34,7 +34,7 @@ export function reviewsApi(deps: Deps) {
         responses: { 200: json(z.array(openReviewBody)), ...refusals(401, 403) },
       }),
       async (c) => {
-        return c.json(await openReviewsOf(db, await listOpenReviews(db), viewerOf(c)), 200)
+        return c.json(await openReviewsOf(db, await listOpenReviews(db), requireViewer(c)), 200)
       },
     )
     .openapi(
@@ -46,12 +46,12 @@ export function reviewsApi(deps: Deps) {
         tags,
         request: {
           params,
-          body: takes(reviewDecisionBody),
+          body: jsonBody(reviewDecisionBody),
         },
         responses: { 200: json(openReviewBody), ...refusals(401, 403, 404, 409, 413, 422) },
       }),
       async (c) => {
-        const viewer = viewerOf(c)
+        const viewer = requireViewer(c)
         const { decision, reason = '' } = c.req.valid('json')
         const { id } = c.req.valid('param')
         const outcome = await decideReview(deps, viewer, id, { decision, reason })
@@ -73,7 +73,7 @@ export function reviewsApi(deps: Deps) {
       async (c) => {
         const { id } = c.req.valid('param')
         const listing = isId(id) ? await findListing(db, id) : undefined
-        if (listing?.sellerId !== viewerOf(c).id) return refuse(c, ...turnedDown('not_found'))
+        if (listing?.sellerId !== requireViewer(c).id) return refuse(c, ...turnedDown('not_found'))
         const review = await findLastReview(db, listing.id)
         return c.json({ review: review ? toReview(review) : null }, 200)
       },

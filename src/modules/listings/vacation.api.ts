@@ -2,11 +2,11 @@ import type { Deps } from '../../deps.ts'
 import {
   createRouter,
   json,
+  jsonBody,
   refusals,
   refuse,
+  requireViewer,
   route,
-  takes,
-  viewerOf,
 } from '../../platform/http/index.ts'
 import { newVacationBody, vacationBody } from './life.contract.ts'
 import { turnedDown } from './refusal-words.ts'
@@ -28,7 +28,7 @@ export function vacationApi(deps: Deps) {
         responses: { 200: json(vacationBody), ...refusals(401, 403) },
       }),
       async (c) => {
-        const vacation = await vacationOf(deps.db.kysely, viewerOf(c).id)
+        const vacation = await vacationOf(deps.db.kysely, requireViewer(c).id)
         return c.json({ until: vacation?.until.toISOString() ?? null }, 200)
       },
     )
@@ -40,7 +40,7 @@ export function vacationApi(deps: Deps) {
         summary: 'Pauses all that one has on sale until then; null brings exactly that back',
         tags,
         request: {
-          body: takes(newVacationBody),
+          body: jsonBody(newVacationBody),
         },
         responses: { 200: json(vacationBody), ...refusals(401, 403, 413, 422) },
       }),
@@ -48,7 +48,7 @@ export function vacationApi(deps: Deps) {
         const { until } = c.req.valid('json')
         const outcome = await setVacation(
           deps,
-          viewerOf(c),
+          requireViewer(c),
           until === null ? null : new Date(until),
         )
         if (!('refused' in outcome))

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
-import { inTransaction, noteChange, type Tx } from '../../platform/db/index.ts'
-import { type Actor, recordEvent, writeAudit } from '../../platform/history/index.ts'
+import { inTransaction, publishChange, type Tx } from '../../platform/db/index.ts'
+import { type Actor, recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { moveAs } from './move-listing.ts'
 import { lockSeller } from './sellers.store.ts'
@@ -99,5 +99,5 @@ async function note(
 ) {
   await recordEvent(tx, action, at, { sellerId, ...data })
   await writeAudit(tx, { actor, action, subject: ['user', sellerId], at, data })
-  noteChange(tx, 'listings')
+  publishChange(tx, 'listings')
 }

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
-import { noteChange, type Tx } from '../../platform/db/index.ts'
-import { recordEvent, writeAudit } from '../../platform/history/index.ts'
+import { publishChange, type Tx } from '../../platform/db/index.ts'
+import { recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { waitsBeside } from '../../shared/listing-life-cycle.ts'
 import { setPhotos } from '../media/index.ts'
@@ -94,5 +94,5 @@ async function noteEdit(
   const [fromMinor, toMinor] = [before.priceMinor, after.priceMinor]
   if (before.state === 'live' && toMinor < fromMinor)
     await recordEvent(tx, 'price_dropped', at, { listingId, fromMinor, toMinor })
-  for (const topic of ['listings', 'adverts', 'catalog']) noteChange(tx, topic)
+  for (const topic of ['listings', 'adverts', 'catalog']) publishChange(tx, topic)
 }

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { MINUTE, SECOND } from '../../platform/clock.ts'
-import { createOffload } from '../../platform/offload/index.ts'
+import { createWorkerPool } from '../../platform/worker-pool.ts'
 import type { Drawing, Order, Unusable } from './worker/draw.ts'
 
 /**
@@ -14,12 +14,17 @@ const IDLE_MS = 2 * MINUTE
 /** Longer than the decoder itself may take: beyond it the machine is too busy. */
 const LIMIT_MS = 60 * SECOND
 
-const offload = createOffload({ places: PLACES, queue: QUEUE, idleMs: IDLE_MS, limitMs: LIMIT_MS })
+const runInWorker = createWorkerPool({
+  places: PLACES,
+  queue: QUEUE,
+  idleMs: IDLE_MS,
+  limitMs: LIMIT_MS,
+})
 const DRAW = new URL('worker/draw.ts', import.meta.url).href
 
 /** Draws a picture in another process; whatever the file does to that one, it is this file's refusal. */
 export async function draw(order: Order): Promise<Drawing | { refused: Unusable | 'busy' }> {
-  const outcome = await offload<Drawing | { refused: Unusable }>(DRAW, order)
+  const outcome = await runInWorker<Drawing | { refused: Unusable }>(DRAW, order)
   if ('value' in outcome) return outcome.value
   if (outcome.failed === 'threw') throw new Error(outcome.why)
   // A process that died of a file would die of it again.

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { MINUTE } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/db/index.ts'
-import { recordEvent } from '../../platform/history/index.ts'
+import { recordEvent } from '../../platform/events.ts'
 import { draw } from './darkroom.ts'
 import { deletePictures, keyOf, writePicture } from './files.ts'
 import { completeMedia, findIncomplete } from './media.store.ts'

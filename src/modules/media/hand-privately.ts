@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/db/index.ts'
-import { StorageFault } from '../../platform/storage/index.ts'
+import { StorageError } from '../../platform/storage/index.ts'
 import { deletePictures, keyOf } from './files.ts'
 import { isMain, MAIN, readAddress } from './picture.ts'
 import { messagePhotoKey, PRIVATE_PHOTO_TYPE } from './private-photo.ts'
@@ -33,7 +33,7 @@ export async function copyPrivately(
     if (!bytes) return { refused: 'unknown_picture' }
     await deps.storage.write([{ key: messagePhotoKey(id), bytes, type: PRIVATE_PHOTO_TYPE }])
   } catch (error) {
-    if (!(error instanceof StorageFault)) throw error
+    if (!(error instanceof StorageError)) throw error
     deps.log.error({ err: error }, 'a photo of a message could not be kept')
     return { refused: 'storage_away' }
   }
@@ -54,7 +54,7 @@ export async function leaveAddress(deps: Deps, ids: readonly string[]): Promise<
   try {
     await deletePictures(deps.storage, ids)
   } catch (error) {
-    if (!(error instanceof StorageFault)) throw error
+    if (!(error instanceof StorageError)) throw error
     deps.log.warn({ err: error }, 'a photo for few could not be taken from its public address yet')
   }
 }

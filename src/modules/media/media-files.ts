@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
 import { type AppEnv, refuse } from '../../platform/http/index.ts'
-import { StorageFault } from '../../platform/storage/index.ts'
+import { StorageError } from '../../platform/storage/index.ts'
 import { keyOf, typeOf } from './files.ts'
 import { isFresh, MAIN, nameOf, readAddress, THUMB_WIDTH, type Variant } from './picture.ts'
 import { PICTURE_HEADERS, type Sendable, sendFile } from './send-file.ts'
@@ -20,7 +20,7 @@ export function mediaFiles(deps: Deps) {
     // Only an address of exactly our form becomes a key: nobody walks out of the folder.
     const named = readAddress(c.req.path)
     const found = await find(deps, named).catch((error: unknown) => {
-      if (!(error instanceof StorageFault)) throw error
+      if (!(error instanceof StorageError)) throw error
       deps.log.warn({ err: error }, 'a picture could not be read')
       return 'away' as const
     })

@@ -6,12 +6,12 @@ import {
   createLimiter,
   createRouter,
   json,
+  jsonBody,
   limitAttempts,
   refusals,
   refuse,
+  requireViewer,
   route,
-  takes,
-  viewerOf,
   z,
 } from '../../platform/http/index.ts'
 import { turnBody, type Uploaded, uploadedBody } from './media.contract.ts'
@@ -81,7 +81,7 @@ const turnRoute = route('signedIn', {
   tags: ['media'],
   request: {
     params: z.object({ id: z.string() }),
-    body: takes(turnBody),
+    body: jsonBody(turnBody),
   },
   responses: { 200: json(uploadedBody), ...refusals(401, 403, 404, 413, 422, 429, 507) },
 })
@@ -90,7 +90,7 @@ export function mediaApi(deps: Deps) {
   const limiter = createLimiter(deps.db.pool, 'upload', UPLOADS.points, UPLOADS.seconds)
   return createRouter()
     .openapi(uploadRoute, async (c) => {
-      const viewer = viewerOf(c)
+      const viewer = requireViewer(c)
       const tooMany = await limitAttempts(c, limiter, viewer.id)
       if (tooMany) return tooMany
       const sent = await readUpload(c.req.raw)
@@ -99,7 +99,7 @@ export function mediaApi(deps: Deps) {
       return refused(c, outcome.refused)
     })
     .openapi(turnRoute, async (c) => {
-      const viewer = viewerOf(c)
+      const viewer = requireViewer(c)
       const { id } = c.req.valid('param')
       if (!isId(id)) return refuse(c, 404, 'unknown_picture', 'There is no such photo.')
       const tooMany = await limitAttempts(c, limiter, viewer.id)

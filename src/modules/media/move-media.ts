@@ -1,4 +1,4 @@
-import { type Moved, moveFiles } from '../../platform/storage/index.ts'
+import { type MoveProgress, moveFiles } from '../../platform/storage/index.ts'
 import { readKey } from './files.ts'
 import type { Places } from './open-storage.ts'
 import { privateTypeOf } from './private-photo.ts'
@@ -10,8 +10,8 @@ import { privateTypeOf } from './private-photo.ts'
 export async function moveMedia(
   { disk, s3 }: Places,
   to: 's3' | 'disk',
-  onMoved?: (so: Moved) => void,
-): Promise<Moved | { refused: 'no_bucket' }> {
+  onMoved?: (so: MoveProgress) => void,
+): Promise<MoveProgress | { refused: 'no_bucket' }> {
   if (!s3) return { refused: 'no_bucket' }
   const typeOf = (key: string) => readKey(key)?.type ?? privateTypeOf(key)
   const options = { typeOf, ...(onMoved && { onMoved }) }

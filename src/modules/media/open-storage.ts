@@ -4,7 +4,7 @@ import {
   type S3Settings,
   type Storage,
   s3Storage,
-  withOldPlace,
+  withFallback,
 } from '../../platform/storage/index.ts'
 
 export type Places = { disk: Storage; s3: Storage | undefined }
@@ -22,7 +22,7 @@ export function placesOf(env: Env, folder: string): Places {
 export function openStorage(env: Env, folder: string): Storage {
   const { disk, s3 } = placesOf(env, folder)
   if (!s3) return disk
-  return env.MEDIA_STORAGE === 'disk' ? withOldPlace(disk, s3) : withOldPlace(s3, disk)
+  return env.MEDIA_STORAGE === 'disk' ? withFallback(disk, s3) : withFallback(s3, disk)
 }
 
 function s3Of(env: Env): S3Settings | undefined {

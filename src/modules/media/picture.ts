@@ -1,5 +1,5 @@
 import { MINUTE, SECOND } from '../../platform/clock.ts'
-import { timeOfId } from '../../platform/db/index.ts'
+import { idTimestamp } from '../../platform/db/index.ts'
 
 /** Life of an upload that no listing claims: 600 s, as the seed says. */
 export const UPLOAD_SECONDS = (10 * MINUTE) / 1000
@@ -64,7 +64,7 @@ export function readAddress(path: string): ReturnType<typeof readName> {
  * has to be asked.
  */
 export function isFresh(id: string, now: Date): boolean {
-  return timeOfId(id) + UPLOAD_SECONDS * SECOND > now.getTime()
+  return idTimestamp(id) + UPLOAD_SECONDS * SECOND > now.getTime()
 }
 
 export function isMain({ width, format }: Variant): boolean {

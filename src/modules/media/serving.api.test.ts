@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../test/app.ts'
 import { MINUTE } from '../../platform/clock.ts'
-import { StorageFault } from '../../platform/storage/index.ts'
+import { StorageError } from '../../platform/storage/index.ts'
 import { api } from '../../routes.ts'
 import { createDrawRest, leaveAddress, storePicture } from './index.ts'
 import { madePhoto } from './pictures.fixture.ts'
@@ -162,14 +162,14 @@ test('507 and 503: no room, or nobody there; nothing is left over, and pictures 
     ['full', 507],
     ['away', 503],
   ] as const) {
-    app.deps.storage.write = () => Promise.reject(new StorageFault(reason, 'for this test'))
+    app.deps.storage.write = () => Promise.reject(new StorageError(reason, 'for this test'))
     const refused = await upload(photo)
     expect([refused.status, refused.body.error]).toEqual([status, `storage_${reason}`])
   }
   app.deps.storage.write = write
   expect(await count()).toBe(before)
   const { url } = (await upload(photo)).body.data
-  app.deps.storage.open = () => Promise.reject(new StorageFault('away', 'for this test'))
+  app.deps.storage.open = () => Promise.reject(new StorageError('away', 'for this test'))
   const { response, headers } = await get(url)
   expect([response.status, headers.get('retry-after')]).toEqual([503, '5'])
   expect(headers.get('cache-control') ?? '').not.toContain('immutable')

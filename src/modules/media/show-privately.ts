@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Deps } from '../../deps.ts'
 import { type AppEnv, refusals, refuse } from '../../platform/http/index.ts'
-import { StorageFault } from '../../platform/storage/index.ts'
+import { StorageError } from '../../platform/storage/index.ts'
 import { PRIVATE_PHOTO_TYPE } from './private-photo.ts'
 import { PICTURE_HEADERS, sendFile } from './send-file.ts'
 
@@ -38,7 +38,7 @@ export async function showPrivately(deps: Deps, c: Context<AppEnv>, key: string 
     // The contract says what it may be: the types of answers know JSON and text alone.
     return (await sendFile(c, { file, headers: HEADERS, etag: `"${name}-${file.size}"` })) as never
   } catch (error) {
-    if (!(error instanceof StorageFault)) throw error
+    if (!(error instanceof StorageError)) throw error
     deps.log.warn({ err: error }, 'a private photo could not be read')
     c.header('Retry-After', AWAY_RETRY_AFTER)
     return refuse(c, 503, 'storage_away', 'We cannot reach our photos right now.')

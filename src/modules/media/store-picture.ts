@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps.ts'
 import { SECOND } from '../../platform/clock.ts'
 import { inTransaction, newId } from '../../platform/db/index.ts'
-import { recordEvent, writeAudit } from '../../platform/history/index.ts'
-import { StorageFault } from '../../platform/storage/index.ts'
+import { recordEvent, writeAudit } from '../../platform/events.ts'
+import { StorageError } from '../../platform/storage/index.ts'
 import { draw } from './darkroom.ts'
 import { deletePictures, writePicture } from './files.ts'
 import { insertMedia } from './media.store.ts'
@@ -75,7 +75,7 @@ async function writeFiles({ storage, log }: Deps, id: string, { files }: Drawing
   try {
     await writePicture(storage, id, files)
   } catch (error) {
-    if (!(error instanceof StorageFault)) throw error
+    if (!(error instanceof StorageError)) throw error
     log.error({ err: error }, 'a picture could not be stored')
     return error.reason === 'full' ? 'storage_full' : 'storage_away'
   }

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { inTransaction } from '../../platform/db/index.ts'
-import { recordEvent } from '../../platform/history/index.ts'
+import { recordEvent } from '../../platform/events.ts'
 import { deletePictures } from './files.ts'
 import { deleteMedia, lockExpired, putOff } from './media.store.ts'
 import { messagePhotoKey } from './private-photo.ts'

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { StorageFault } from '../../platform/storage/index.ts'
+import { StorageError } from '../../platform/storage/index.ts'
 import { keyOf } from './files.ts'
 import { ownsMedia } from './media.store.ts'
 import { MAIN } from './picture.ts'
@@ -27,7 +27,7 @@ async function readMain(deps: Deps, id: string) {
     const main = await deps.storage.read(keyOf(id, MAIN))
     return main ?? { refused: 'unknown_picture' as const }
   } catch (error) {
-    if (!(error instanceof StorageFault)) throw error
+    if (!(error instanceof StorageError)) throw error
     deps.log.error({ err: error }, 'a picture could not be read')
     return { refused: 'storage_away' as const }
   }

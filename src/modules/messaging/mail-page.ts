@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { inTransaction } from '../../platform/db/index.ts'
-import { createRouter, limitBodies } from '../../platform/http/index.ts'
+import { createRouter, limitBodySize } from '../../platform/http/index.ts'
 import { readMailToken } from './mail-token.ts'
 import { setWantsMails } from './mails.store.ts'
 
@@ -18,7 +18,7 @@ const QUESTION = `<p>You get a mail when a message waits for more than five minu
 export function messageMailsPage(deps: Deps) {
   const router = createRouter()
   const at = '/message-mails/:token'
-  router.use('/message-mails/*', limitBodies())
+  router.use('/message-mails/*', limitBodySize())
   router.get(at, (c) => {
     const userId = readMailToken(deps, c.req.param('token'))
     return userId ? c.html(document(QUESTION)) : c.html(document(`<p>${NOT_OURS}</p>`), 404)

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { inTransaction } from '../../platform/db/index.ts'
+import { type NewMail, queueMail } from '../../platform/mail/index.ts'
 import { pages } from '../../routes.ts'
-import { type NewMail, queueMail } from '../notifications/mails/index.ts'
 import { mailToken } from './mail-token.ts'
 import { lockDueSides, noteMailed } from './mails.store.ts'
 import type { Thread } from './messaging.contract.ts'

@@ -2,11 +2,11 @@ import type { Deps } from '../../deps.ts'
 import {
   createRouter,
   json,
+  jsonBody,
   refusals,
   refuse,
+  requireViewer,
   route,
-  takes,
-  viewerOf,
   z,
 } from '../../platform/http/index.ts'
 import { readUpToBody, threadBody, unreadThreadsBody } from './messaging.contract.ts'
@@ -33,12 +33,12 @@ export function ownActsApi(deps: Deps) {
         tags,
         request: {
           params,
-          body: takes(readUpToBody),
+          body: jsonBody(readUpToBody),
         },
         responses: { 200: json(unreadThreadsBody), ...refusals(401, 404, 413, 422) },
       }),
       async (c) => {
-        const viewer = viewerOf(c)
+        const viewer = requireViewer(c)
         const known = await readUpTo(
           deps,
           viewer,
@@ -75,8 +75,8 @@ export function ownActsApi(deps: Deps) {
       async (c) => block(c, false) as never,
     )
 
-  async function block(c: Parameters<typeof viewerOf>[0], blocked: boolean) {
-    const viewer = viewerOf(c)
+  async function block(c: Parameters<typeof requireViewer>[0], blocked: boolean) {
+    const viewer = requireViewer(c)
     const id = c.req.param('id') ?? ''
     const outcome = await setBlock(deps, viewer, id, blocked)
     if (outcome === 'gone') return refuse(c, 409, 'gone', 'This account is gone.')

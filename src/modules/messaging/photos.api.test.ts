@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { as, buildUser, ORIGIN, type TestApp, type TestUser, testApp } from '../../../test/app.ts'
 import { MINUTE } from '../../platform/clock.ts'
 import { startS3 } from '../../platform/storage/s3.fixture.ts'
-import { StorageFault } from '../../platform/storage/storage.ts'
+import { StorageError } from '../../platform/storage/storage.ts'
 import { messagePhotoKey, sweepMedia } from '../media/index.ts'
 import { buildThread, uploadPhoto, write } from './messaging.fixture.ts'
 
@@ -74,7 +74,7 @@ describe.each(['disk', 's3'] as const)('photos of messages on %s', (place) => {
   test('a storage that is away is a 503 that says when to come again', async () => {
     const { buyer, url } = await send()
     const { open } = app.deps.storage
-    app.deps.storage.open = () => Promise.reject(new StorageFault('away', 'gone for a moment'))
+    app.deps.storage.open = () => Promise.reject(new StorageError('away', 'gone for a moment'))
     const answer = await as(app, buyer).get(url)
     app.deps.storage.open = open
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
@@ -82,7 +82,7 @@ describe.each(['disk', 's3'] as const)('photos of messages on %s', (place) => {
 
   test('what could not be taken away at once goes with the next sweep; the photo stays', async () => {
     const { remove } = app.deps.storage
-    app.deps.storage.remove = () => Promise.reject(new StorageFault('away', 'gone for a moment'))
+    app.deps.storage.remove = () => Promise.reject(new StorageError('away', 'gone for a moment'))
     const { upload, url, buyer } = await send()
     app.deps.storage.remove = remove
     expect((await get(upload, null)).status).toBe(200)

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { isId } from '../../platform/db/index.ts'
-import { createRouter, route, viewerOf, z } from '../../platform/http/index.ts'
+import { createRouter, requireViewer, route, z } from '../../platform/http/index.ts'
 import { messagePhotoKey, privatePhotoAnswers, showPrivately } from '../media/index.ts'
 import { findPhoto } from './messages.store.ts'
 
@@ -20,7 +20,7 @@ export function photosApi(deps: Deps) {
     }),
     async (c) => {
       const { id } = c.req.valid('param')
-      const viewer = viewerOf(c)
+      const viewer = requireViewer(c)
       const found = isId(id) ? await findPhoto(db, id) : undefined
       const isOwn = found?.buyerId === viewer.id || found?.sellerId === viewer.id
       const maySee = isOwn || (viewer.role === 'admin' && found?.isReported)

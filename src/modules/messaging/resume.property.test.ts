@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { createApp } from '../../app.ts'
-import { createChanges } from '../../platform/changes/index.ts'
+import { createChanges } from '../../platform/db/changes.ts'
 import { connect, listenForChanges } from '../../platform/db/index.ts'
 import { buildThread, listen, write } from './messaging.fixture.ts'
 

@@ -45,7 +45,7 @@ export async function writeToSeller(
   const refused = await whyNotAsked(deps, buyer, listing)
   if (refused) return { refused }
   const sellerId = listing?.sellerId ?? ''
-  const wait = await limits.newThreads.spend(buyer.id)
+  const wait = await limits.newThreads.consume(buyer.id)
   if (wait) return { tooMany: wait }
   const outcome = await sendOnce(deps, limits, buyer, letter, {
     isSame: async (before) => before.threadId === (await findOwnThreadId(db, buyer.id, listingId)),

@@ -47,7 +47,7 @@ export async function sendOnce(
   }
   const before = await written()
   if (before) return before
-  const wait = await limits.messages.spend(sender.id)
+  const wait = await limits.messages.consume(sender.id)
   if (wait) return { tooMany: wait }
   const photo = url ? await copyPrivately(deps, url, sender.id) : undefined
   // The same message may have been faster, and have taken the photo.

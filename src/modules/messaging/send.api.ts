@@ -3,14 +3,14 @@ import type { Deps } from '../../deps.ts'
 import {
   type AppEnv,
   createRouter,
-  inWords,
+  formatWait,
   json,
+  jsonBody,
   refusals,
   refuse,
+  requireViewer,
   route,
-  takes,
   type Viewer,
-  viewerOf,
   z,
 } from '../../platform/http/index.ts'
 import type { Limits } from './limits.ts'
@@ -63,7 +63,7 @@ export function sendApi(deps: Deps, limits: Limits) {
   async function answer(c: Context<AppEnv>, viewer: Viewer, outcome: Outcome) {
     if ('tooMany' in outcome) {
       c.header('Retry-After', String(outcome.tooMany))
-      const message = `That is a lot of messages. Try again in ${inWords(outcome.tooMany)}.`
+      const message = `That is a lot of messages. Try again in ${formatWait(outcome.tooMany)}.`
       return refuse(c, 429, 'too_many', message)
     }
     if ('refused' in outcome) {
@@ -88,13 +88,13 @@ export function sendApi(deps: Deps, limits: Limits) {
         summary: 'Writes to the seller of a phone; one thread a phone and buyer',
         tags,
         request: {
-          body: takes(newThreadBody),
+          body: jsonBody(newThreadBody),
         },
         responses: answers,
       }),
       async (c) => {
         const { phoneId, ...letter } = c.req.valid('json')
-        const viewer = viewerOf(c)
+        const viewer = requireViewer(c)
         return answer(
           c,
           viewer,
@@ -111,13 +111,13 @@ export function sendApi(deps: Deps, limits: Limits) {
         tags,
         request: {
           params: z.object({ id: z.string() }),
-          body: takes(newMessageBody),
+          body: jsonBody(newMessageBody),
         },
         responses: answers,
       }),
       async (c) => {
         const { id } = c.req.valid('param')
-        const viewer = viewerOf(c)
+        const viewer = requireViewer(c)
         const letter = c.req.valid('json')
         return answer(c, viewer, await writeAboutOrder(deps, limits, viewer, id, letter)) as never
       },
@@ -131,13 +131,13 @@ export function sendApi(deps: Deps, limits: Limits) {
         tags,
         request: {
           params: z.object({ id: z.string() }),
-          body: takes(newMessageBody),
+          body: jsonBody(newMessageBody),
         },
         responses: answers,
       }),
       async (c) => {
         const { id } = c.req.valid('param')
-        const viewer = viewerOf(c)
+        const viewer = requireViewer(c)
         const letter = c.req.valid('json')
         return answer(c, viewer, await sendMessage(deps, limits, viewer, id, letter)) as never
       },

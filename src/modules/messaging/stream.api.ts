@@ -4,9 +4,9 @@ import {
   json,
   refusals,
   refuse,
+  requireViewer,
   route,
   type ViewerSource,
-  viewerOf,
   z,
 } from '../../platform/http/index.ts'
 import { newsPageBody } from './messaging.contract.ts'
@@ -53,7 +53,7 @@ export function streamApi(
   const db = deps.db.kysely
   return createRouter()
     .openapi(streamRoute, async (c) => {
-      const { id } = viewerOf(c)
+      const { id } = requireViewer(c)
       const cookie = c.req.header('cookie') ?? ''
       // The cookie alone: a stream that holds on to its request holds a lot.
       const mayStay = async () => (await source(new Headers({ cookie })))?.id === id
@@ -83,7 +83,7 @@ export function streamApi(
         responses: { 200: json(newsPageBody), ...refusals(401) },
       }),
       async (c) => {
-        const { id } = viewerOf(c)
+        const { id } = requireViewer(c)
         const from = readNumber(c.req.query('after')) ?? (await lastNewsOf(db, id))
         const { items, last, reset } = await readNews(db, id, from)
         const unread = await countUnreadThreads(db, id)

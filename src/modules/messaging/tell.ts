@@ -1,4 +1,4 @@
-import { noteChange, type Tx } from '../../platform/db/index.ts'
+import { publishChange, type Tx } from '../../platform/db/index.ts'
 import { insertNews, type NewsKind } from './news.store.ts'
 
 /** Everybody's own topic: their streams look for news when it is noted. */
@@ -13,5 +13,5 @@ export async function tell(
 ): Promise<void> {
   const people = userIds.flatMap((id) => id ?? [])
   await insertNews(tx, people, news, at)
-  for (const id of people) noteChange(tx, `${NEWS_TOPIC}${id}`)
+  for (const id of people) publishChange(tx, `${NEWS_TOPIC}${id}`)
 }

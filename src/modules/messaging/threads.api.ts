@@ -2,13 +2,13 @@ import type { Deps } from '../../deps.ts'
 import { isId } from '../../platform/db/index.ts'
 import {
   createRouter,
+  decodeTimeCursor,
+  encodeTimeCursor,
   json,
-  readTimeCursor,
   refusals,
   refuse,
+  requireViewer,
   route,
-  viewerOf,
-  writeTimeCursor,
   z,
 } from '../../platform/http/index.ts'
 import { orderById, sideOf } from '../orders/index.ts'
@@ -49,8 +49,8 @@ export function threadsApi(deps: Deps) {
         responses: { 200: json(threadsBody), ...refusals(401) },
       }),
       async (c) => {
-        const { id } = viewerOf(c)
-        const after = readTimeCursor(c.req.query('cursor'))
+        const { id } = requireViewer(c)
+        const after = decodeTimeCursor(c.req.query('cursor'))
         // Before the rest: what comes in between is told again rather than missed.
         const news = await lastNewsOf(db, id)
         const [found, unread] = await Promise.all([
@@ -63,7 +63,7 @@ export function threadsApi(deps: Deps) {
           {
             items,
             unread,
-            cursor: last ? writeTimeCursor({ at: last.lastAt, id: last.id }) : null,
+            cursor: last ? encodeTimeCursor({ at: last.lastAt, id: last.id }) : null,
             news,
           },
           200,
@@ -80,7 +80,7 @@ export function threadsApi(deps: Deps) {
         responses: { 200: json(unreadThreadsBody), ...refusals(401) },
       }),
       async (c) => {
-        const { id } = viewerOf(c)
+        const { id } = requireViewer(c)
         const news = await lastNewsOf(db, id)
         return c.json({ unread: await countUnreadThreads(db, id), news }, 200)
       },
@@ -97,7 +97,7 @@ export function threadsApi(deps: Deps) {
       }),
       async (c) => {
         const { phoneId } = c.req.valid('param')
-        const known = isId(phoneId) && (await findOwnThreadId(db, viewerOf(c).id, phoneId))
+        const known = isId(phoneId) && (await findOwnThreadId(db, requireViewer(c).id, phoneId))
         return c.json({ threadId: known || null }, 200)
       },
     )
@@ -114,7 +114,7 @@ export function threadsApi(deps: Deps) {
       async (c) => {
         const { id } = c.req.valid('param')
         const order = isId(id) ? await orderById(db, id) : undefined
-        if (!order || !sideOf(order, viewerOf(c).id))
+        if (!order || !sideOf(order, requireViewer(c).id))
           return refuse(c, 404, 'not_found', 'There is no such order.')
         const { buyerId, listingId } = order
         const threadId = buyerId ? await findOwnThreadId(db, buyerId, listingId) : undefined
@@ -133,7 +133,7 @@ export function threadsApi(deps: Deps) {
       }),
       async (c) => {
         const { id } = c.req.valid('param')
-        const row = isId(id) ? await findThread(db, viewerOf(c).id, id) : undefined
+        const row = isId(id) ? await findThread(db, requireViewer(c).id, id) : undefined
         const [thread] = row ? await toThreads(db, [row]) : []
         if (!thread) return refuse(c, 404, 'not_found', 'There is no such conversation.')
         const before = readNumber(c.req.query('before')) ?? thread.lastNumber + 1

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { DAY } from '../../platform/clock.ts'
 import { newId, type Tx } from '../../platform/db/index.ts'
-import { recordEvent, writeAudit } from '../../platform/history/index.ts'
+import { recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { endPublicly, type PrivatePhoto } from '../media/index.ts'
 import { CIRCULAR } from './limits.ts'

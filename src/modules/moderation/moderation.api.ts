@@ -2,11 +2,11 @@ import type { Deps } from '../../deps.ts'
 import {
   createRouter,
   json,
+  jsonBody,
   refusals,
   refuse,
+  requireViewer,
   route,
-  takes,
-  viewerOf,
   z,
 } from '../../platform/http/index.ts'
 import { reportedThreadBody } from '../messaging/messaging.contract.ts'
@@ -35,7 +35,7 @@ export function moderationApi(deps: Deps) {
         summary: 'Reports a phone, or a message about it, to the moderators',
         tags,
         request: {
-          body: takes(newReportBody),
+          body: jsonBody(newReportBody),
         },
         responses: {
           200: json(reportBody, 'You reported this phone already; nobody has decided yet.'),
@@ -44,7 +44,7 @@ export function moderationApi(deps: Deps) {
         },
       }),
       async (c) => {
-        const outcome = await reportPhone(deps, viewerOf(c), c.req.valid('json'))
+        const outcome = await reportPhone(deps, requireViewer(c), c.req.valid('json'))
         if ('refused' in outcome) return refuse(c, ...turnedDown(outcome.refused))
         return c.json(toReport(outcome.report), outcome.again ? 200 : 201)
       },
@@ -70,13 +70,13 @@ export function moderationApi(deps: Deps) {
         tags,
         request: {
           params: z.object({ id: z.string() }),
-          body: takes(decisionBody),
+          body: jsonBody(decisionBody),
         },
         responses: { 200: json(reportBody), ...refusals(401, 403, 404, 409, 413, 422) },
       }),
       async (c) => {
         const { id } = c.req.valid('param')
-        const outcome = await decideReport(deps, viewerOf(c), id, c.req.valid('json'))
+        const outcome = await decideReport(deps, requireViewer(c), id, c.req.valid('json'))
         if ('refused' in outcome) return refuse(c, ...turnedDown(outcome.refused))
         return c.json(toReport(outcome.report), 200)
       },
@@ -92,7 +92,7 @@ export function moderationApi(deps: Deps) {
         responses: { 200: json(reportedThreadBody), ...refusals(401, 403, 404) },
       }),
       async (c) => {
-        const thread = await readThread(deps, viewerOf(c), c.req.valid('param').id)
+        const thread = await readThread(deps, requireViewer(c), c.req.valid('param').id)
         if (!thread) return refuse(c, ...turnedDown('not_found'))
         return c.json(thread, 200)
       },

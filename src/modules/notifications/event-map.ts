@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/index.ts'
-import type { RecordedEvent } from '../../platform/history/index.ts'
+import type { RecordedEvent } from '../../platform/events.ts'
 import { dealTellings } from './deal-tellings.ts'
 import { disputeTellings } from './dispute-tellings.ts'
 import { queueEvent } from './notifications.store.ts'
@@ -93,7 +93,7 @@ const silent = [
   'vacation_set',
 ] as const
 
-declare module '../../platform/history/index.ts' {
+declare module '../../platform/events.ts' {
   /** `recordEvent` takes no other name, so every event is either in `notified` or in `silent`. */
   interface EventNames extends Record<keyof typeof notified | (typeof silent)[number], true> {}
 }

@@ -1,3 +1,4 @@
+export { deadMailsApi } from './dead-mails.api.ts'
 export { queueNotification } from './event-map.ts'
 export { forgetNotifications } from './forget-old.ts'
 export { notificationsApi } from './notifications.api.ts'

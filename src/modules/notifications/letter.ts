@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
+import type { NewMail } from '../../platform/mail/index.ts'
 import { pages } from '../../routes.ts'
 import { type Kind, kindWords } from './kinds.ts'
-import type { NewMail } from './mails/index.ts'
 import { stopToken } from './stop-token.ts'
 
 type Said = { kind: Kind; title: string; words: string; path: string }

@@ -11,12 +11,12 @@ import {
 } from '../../../test/app.ts'
 import { DAY, HOUR } from '../../platform/clock.ts'
 import { inTransaction, type Tx } from '../../platform/db/index.ts'
-import { type EventName, recordEvent } from '../../platform/history/index.ts'
+import { type EventName, recordEvent } from '../../platform/events.ts'
+import { sendDueMails } from '../../platform/mail/index.ts'
 import { api as paths } from '../../routes.ts'
 import { runClocks } from '../orders/index.ts'
 import { book, buildBooking, buildShipped } from '../orders/orders.fixture.ts'
 import { forgetNotifications, tellPeople } from './index.ts'
-import { sendDueMails } from './mails/index.ts'
 
 let app: TestApp
 beforeAll(async () => {

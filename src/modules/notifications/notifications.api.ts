@@ -1,6 +1,13 @@
 import type { Deps } from '../../deps.ts'
 import { type Executor, inTransaction } from '../../platform/db/index.ts'
-import { createRouter, json, refusals, route, takes, viewerOf } from '../../platform/http/index.ts'
+import {
+  createRouter,
+  json,
+  jsonBody,
+  refusals,
+  requireViewer,
+  route,
+} from '../../platform/http/index.ts'
 import { setWantsMails, wantsMails } from '../messaging/index.ts'
 import { kinds, kindWords } from './kinds.ts'
 import {
@@ -34,7 +41,7 @@ export function notificationsApi(deps: Deps) {
         responses: { 200: json(notificationsBody), ...refusals(401, 422) },
       }),
       async (c) => {
-        const { id } = viewerOf(c)
+        const { id } = requireViewer(c)
         const { before = null } = c.req.valid('query')
         const { notShown } = await findSettings(db, id)
         const found = await listNotifications(db, id, { before, limit: PAGE, notShown })
@@ -57,7 +64,7 @@ export function notificationsApi(deps: Deps) {
         tags,
         responses: { 200: json(unreadBody), ...refusals(401) },
       }),
-      async (c) => c.json({ unread: await countUnread(db, viewerOf(c).id) }, 200),
+      async (c) => c.json({ unread: await countUnread(db, requireViewer(c).id) }, 200),
     )
     .openapi(
       route('signedIn', {
@@ -67,12 +74,12 @@ export function notificationsApi(deps: Deps) {
         summary: 'Marks all up to one as read; again is harmless',
         tags,
         request: {
-          body: takes(readBody),
+          body: jsonBody(readBody),
         },
         responses: { 200: json(unreadBody), ...refusals(401, 413, 422) },
       }),
       async (c) => {
-        const { id } = viewerOf(c)
+        const { id } = requireViewer(c)
         const { upTo } = c.req.valid('json')
         await inTransaction(deps.db, (tx) => markRead(tx, id, upTo, deps.clock.now()))
         return c.json({ unread: await countUnread(db, id) }, 200)
@@ -87,7 +94,7 @@ export function notificationsApi(deps: Deps) {
         tags,
         responses: { 200: json(settingsBody), ...refusals(401) },
       }),
-      async (c) => c.json(await settingsOf(db, viewerOf(c).id), 200),
+      async (c) => c.json(await settingsOf(db, requireViewer(c).id), 200),
     )
     .openapi(
       route('signedIn', {
@@ -97,12 +104,12 @@ export function notificationsApi(deps: Deps) {
         summary: 'Chooses it, kind by kind; what is left out stays as it is',
         tags,
         request: {
-          body: takes(newSettingsBody),
+          body: jsonBody(newSettingsBody),
         },
         responses: { 200: json(settingsBody), ...refusals(401, 413, 422) },
       }),
       async (c) => {
-        const { id } = viewerOf(c)
+        const { id } = requireViewer(c)
         const { notShown, notMailed, messageMails, locale, timeZone } = c.req.valid('json')
         await inTransaction(deps.db, async (tx) => {
           const before = await findSettings(tx, id)

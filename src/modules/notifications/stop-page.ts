@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { inTransaction } from '../../platform/db/index.ts'
-import { createRouter, limitBodies } from '../../platform/http/index.ts'
+import { createRouter, limitBodySize } from '../../platform/http/index.ts'
 import { kindWords } from './kinds.ts'
 import { stopMails } from './settings.store.ts'
 import { readStopToken } from './stop-token.ts'
@@ -14,7 +14,7 @@ const NOT_OURS = '<p>This link is not one of ours.</p>'
 export function stopMailsPage(deps: Deps) {
   const router = createRouter()
   const at = '/mail-notifications/:token'
-  router.use('/mail-notifications/*', limitBodies())
+  router.use('/mail-notifications/*', limitBodySize())
   router.get(at, (c) => {
     const known = readStopToken(deps, c.req.param('token'))
     if (!known) return c.html(document(NOT_OURS), 404)

@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { inTransaction, type Tx } from '../../platform/db/index.ts'
+import { queueMail } from '../../platform/mail/index.ts'
 import { pages } from '../../routes.ts'
 import { showContacts } from '../messaging/index.ts'
 import { type About, aboutOf, audienceOf } from './audience.ts'
@@ -7,7 +8,6 @@ import { templates } from './event-map.ts'
 import type { Facts, Told } from './facts.ts'
 import type { Kind } from './kinds.ts'
 import { letterTo } from './letter.ts'
-import { queueMail } from './mails/index.ts'
 import {
   dropEvent,
   insertNotification,

@@ -4,8 +4,8 @@ import {
   json,
   refusals,
   refuse,
+  requireViewer,
   route,
-  viewerOf,
   z,
 } from '../../platform/http/index.ts'
 import { seenAsSoldBody } from './as-sold.contract.ts'
@@ -25,7 +25,7 @@ export function asSoldApi(deps: Deps) {
       responses: { 200: json(seenAsSoldBody), ...refusals(401, 404) },
     }),
     async (c) => {
-      const asSold = await viewAsSold(deps, viewerOf(c), c.req.valid('param').id)
+      const asSold = await viewAsSold(deps, requireViewer(c), c.req.valid('param').id)
       if (asSold === undefined) return refuse(c, ...turnedDown('not_found'))
       c.header('Cache-Control', 'no-store')
       return c.json({ asSold }, 200)

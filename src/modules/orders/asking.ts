@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/index.ts'
-import { recordEvent, writeAudit } from '../../platform/history/index.ts'
+import { recordEvent, writeAudit } from '../../platform/events.ts'
 import { openClocks, putClocks } from './clocks.store.ts'
 import { type Asked, askedNext, type Question, type Wound } from './clocks.ts'
 import { listMeetUps } from './meet-ups.store.ts'

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { newId, type Tx } from '../../platform/db/index.ts'
-import { recordEvent, writeAudit } from '../../platform/history/index.ts'
+import { recordEvent, writeAudit } from '../../platform/events.ts'
 import { postBookingAdvert } from '../listings/advertising/index.ts'
 import { findListing, holdListing, type Listing } from '../listings/index.ts'
 import { feesOf } from '../payments/index.ts'

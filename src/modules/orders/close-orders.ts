@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/db/index.ts'
-import type { Actor } from '../../platform/history/index.ts'
+import type { Actor } from '../../platform/events.ts'
 import { stateAfter } from '../../shared/order-life-cycle.ts'
 import { lockHold, lockHoldsOf } from './locks.store.ts'
 import { moveLocked } from './move-order.ts'

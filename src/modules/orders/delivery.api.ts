@@ -2,11 +2,11 @@ import type { Deps } from '../../deps.ts'
 import {
   createRouter,
   json,
+  jsonBody,
   refusals,
   refuse,
+  requireViewer,
   route,
-  takes,
-  viewerOf,
   z,
 } from '../../platform/http/index.ts'
 import { chooseDelivery } from './choose-delivery.ts'
@@ -32,15 +32,15 @@ export function deliveryApi(deps: Deps) {
         tags,
         request: {
           params,
-          body: takes(deliveryForm),
+          body: jsonBody(deliveryForm),
         },
         responses: { 200: json(orderDetailBody), ...refusals(401, 403, 404, 409, 413, 422) },
       }),
       async (c) => {
         const { id } = c.req.valid('param')
-        const outcome = await chooseDelivery(deps, viewerOf(c), id, c.req.valid('json'))
+        const outcome = await chooseDelivery(deps, requireViewer(c), id, c.req.valid('json'))
         if ('refused' in outcome) return refuse(c, ...turnedDown(outcome.refused))
-        const detail = await orderDetail(deps, viewerOf(c), id)
+        const detail = await orderDetail(deps, requireViewer(c), id)
         return detail ? c.json(detail, 200) : refuse(c, ...turnedDown('not_found'))
       },
     )
@@ -53,7 +53,7 @@ export function deliveryApi(deps: Deps) {
         tags,
         request: {
           params,
-          body: takes(meetUpForm),
+          body: jsonBody(meetUpForm),
         },
         responses: { 200: json(orderDetailBody), ...refusals(401, 404, 409, 413, 422) },
       }),
@@ -61,13 +61,13 @@ export function deliveryApi(deps: Deps) {
         const { id } = c.req.valid('param')
         const { place, at } = c.req.valid('json')
         const wanted = { place, when: new Date(at) }
-        const outcome = await proposeMeetUp(deps, viewerOf(c), id, wanted)
+        const outcome = await proposeMeetUp(deps, requireViewer(c), id, wanted)
         if ('refused' in outcome) {
           if (outcome.refused !== 'not_in_time') return refuse(c, ...turnedDown(outcome.refused))
           const message = `Choose a time within the next ${MEET_UP_DAYS} days`
           return refuse(c, 422, 'not_in_time', `${message}.`, { at: message })
         }
-        const detail = await orderDetail(deps, viewerOf(c), id)
+        const detail = await orderDetail(deps, requireViewer(c), id)
         return detail ? c.json(detail, 200) : refuse(c, ...turnedDown('not_found'))
       },
     )
@@ -83,9 +83,9 @@ export function deliveryApi(deps: Deps) {
       }),
       async (c) => {
         const { id, n } = c.req.valid('param')
-        const outcome = await acceptMeetUp(deps, viewerOf(c), id, n)
+        const outcome = await acceptMeetUp(deps, requireViewer(c), id, n)
         if ('refused' in outcome) return refuse(c, ...turnedDown(outcome.refused))
-        const detail = await orderDetail(deps, viewerOf(c), id)
+        const detail = await orderDetail(deps, requireViewer(c), id)
         return detail ? c.json(detail, 200) : refuse(c, ...turnedDown('not_found'))
       },
     )

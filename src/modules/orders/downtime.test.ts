@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, type TestApp, testApp } from '../../../test/app.ts'
-import { DAY, HOUR, standingClock } from '../../platform/clock.ts'
+import { DAY, HOUR, manualClock } from '../../platform/clock.ts'
 import { api as paths } from '../../routes.ts'
 import { type Act, histories } from './acts.fixture.ts'
 import {
@@ -33,7 +33,7 @@ async function sweep(world: World) {
 
 /** What several orders came to after the same acts, and then 60 days of nobody doing anything. */
 async function after60Days(app: TestApp, deals: Act[][], hours: number) {
-  const world = { ...app.deps, clock: standingClock(START) }
+  const world = { ...app.deps, clock: manualClock(START) }
   const phones: string[] = []
   for (const acts of deals) {
     const deal = await newDeal(world)

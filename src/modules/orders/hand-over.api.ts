@@ -4,12 +4,12 @@ import {
   createLimiter,
   createRouter,
   json,
+  jsonBody,
   limitAttempts,
   refusals,
   refuse,
+  requireViewer,
   route,
-  takes,
-  viewerOf,
   z,
 } from '../../platform/http/index.ts'
 import { handOverForm } from './hand-over.contract.ts'
@@ -38,12 +38,12 @@ export function handOverApi(deps: Deps) {
       tags: ['orders'],
       request: {
         params: z.object({ id: z.string() }),
-        body: takes(handOverForm),
+        body: jsonBody(handOverForm),
       },
       responses: { 200: json(orderBody), ...refusals(401, 403, 404, 409, 413, 422, 429) },
     }),
     async (c) => {
-      const viewer = viewerOf(c)
+      const viewer = requireViewer(c)
       const { id } = c.req.valid('param')
       if (!isId(id)) return refuse(c, ...turnedDown('not_found'))
       // Counted before it is looked at: a thousand guesses at once are a thousand attempts.
@@ -52,7 +52,7 @@ export function handOverApi(deps: Deps) {
       if (tooMany) return tooMany
       const outcome = await handOver(deps, viewer, id, c.req.valid('json').code)
       if (!('refused' in outcome)) {
-        await Promise.all([limiter.forget(key), daily.forget(key)])
+        await Promise.all([limiter.reset(key), daily.reset(key)])
         return c.json(toOrder(deps, outcome.order, viewer), 200)
       }
       if (outcome.refused === 'wrong_state') return refuse(c, ...turnedDown('not_awaiting'))

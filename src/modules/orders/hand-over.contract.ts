@@ -1,4 +1,4 @@
-import { oneLine, z } from '../../platform/http/index.ts'
+import { singleLine, z } from '../../platform/http/index.ts'
 import { isCountry, wrongPostalCode } from '../../shared/countries.ts'
 
 /** Characters; a street corner and a landmark, not a letter. */
@@ -6,7 +6,7 @@ const PLACE = 120
 const LINE = 100
 
 const line = (most: number, required?: string) => {
-  const text = oneLine(required).max(most, `At most ${most} characters`)
+  const text = singleLine(required).max(most, `At most ${most} characters`)
   return required ? text.min(1, required) : text
 }
 const optional = (most: number) => line(most).optional().default('')

@@ -1,11 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { inTransaction, isId, type Tx } from '../../platform/db/index.ts'
-import {
-  type Actor,
-  type EventName,
-  recordEvent,
-  writeAudit,
-} from '../../platform/history/index.ts'
+import { type Actor, type EventName, recordEvent, writeAudit } from '../../platform/events.ts'
 import {
   type MoveName,
   type MoveRefusal,

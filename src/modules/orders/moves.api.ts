@@ -4,12 +4,12 @@ import {
   type AppEnv,
   createRouter,
   json,
+  jsonBody,
   refusals,
   refuse,
+  requireViewer,
   route,
-  takes,
   type Viewer,
-  viewerOf,
   z,
 } from '../../platform/http/index.ts'
 import type { MoveName } from '../../shared/order-life-cycle.ts'
@@ -37,7 +37,7 @@ export function movesApi(deps: Deps) {
     moved: Answered,
     words: Partial<Record<Reason, Reason>> = {},
   ) {
-    if (!('refused' in moved)) return c.json(toOrder(deps, moved.order, viewerOf(c)), 200)
+    if (!('refused' in moved)) return c.json(toOrder(deps, moved.order, requireViewer(c)), 200)
     return refuse(c, ...turnedDown(words[moved.refused] ?? moved.refused))
   }
 
@@ -53,7 +53,7 @@ export function movesApi(deps: Deps) {
         responses,
       }),
       async (c) =>
-        answer(c, await move(viewerOf(c), c.req.valid('param').id, 'cancel'), {
+        answer(c, await move(requireViewer(c), c.req.valid('param').id, 'cancel'), {
           wrong_state: 'not_cancellable',
         }),
     )
@@ -64,13 +64,13 @@ export function movesApi(deps: Deps) {
         operationId: 'cancelSale',
         summary: 'Gives up a sale that is paid: the buyer gets everything back',
         tags,
-        request: { ...request, body: takes(cancelSaleForm) },
+        request: { ...request, body: jsonBody(cancelSaleForm) },
         responses: responsesToForm,
       }),
       async (c) => {
         const { reason } = c.req.valid('json')
         const id = c.req.valid('param').id
-        return answer(c, await move(viewerOf(c), id, 'cancel_sale', { reason }))
+        return answer(c, await move(requireViewer(c), id, 'cancel_sale', { reason }))
       },
     )
     .openapi(
@@ -81,12 +81,12 @@ export function movesApi(deps: Deps) {
         summary:
           'Says by whom and under which number the phone was sent, or corrects it on its way',
         tags,
-        request: { ...request, body: takes(shipmentForm) },
+        request: { ...request, body: jsonBody(shipmentForm) },
         responses: responsesToForm,
       }),
       async (c) => {
         const parcel = c.req.valid('json')
-        return answer(c, await shipOrder(deps, viewerOf(c), c.req.valid('param').id, parcel))
+        return answer(c, await shipOrder(deps, requireViewer(c), c.req.valid('param').id, parcel))
       },
     )
     .openapi(
@@ -99,7 +99,7 @@ export function movesApi(deps: Deps) {
         request,
         responses,
       }),
-      async (c) => answer(c, await move(viewerOf(c), c.req.valid('param').id, 'deliver')),
+      async (c) => answer(c, await move(requireViewer(c), c.req.valid('param').id, 'deliver')),
     )
     .openapi(
       route('Buyer', {
@@ -111,6 +111,6 @@ export function movesApi(deps: Deps) {
         request,
         responses,
       }),
-      async (c) => answer(c, await move(viewerOf(c), c.req.valid('param').id, 'confirm')),
+      async (c) => answer(c, await move(requireViewer(c), c.req.valid('param').id, 'confirm')),
     )
 }

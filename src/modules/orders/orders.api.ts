@@ -4,15 +4,15 @@ import {
   type AppEnv,
   createRouter,
   cursorParam,
+  decodeTimeCursor,
+  encodeTimeCursor,
   json,
-  pageOf,
-  readTimeCursor,
+  paginate,
   refusals,
   refuse,
+  requireViewer,
   route,
-  type TimePlace,
-  viewerOf,
-  writeTimeCursor,
+  type TimeCursor,
   z,
 } from '../../platform/http/index.ts'
 import { api as paths } from '../../routes.ts'
@@ -30,7 +30,7 @@ import { toOrder } from './to-order.ts'
 
 const tags = ['orders']
 const params = z.object({ id: z.string() })
-const query = z.object({ cursor: cursorParam(readTimeCursor) })
+const query = z.object({ cursor: cursorParam(decodeTimeCursor) })
 
 /** Orders in one answer, at most; the next ones are behind the Link header. */
 const PAGE = 200
@@ -45,12 +45,12 @@ export function ordersApi(deps: Deps) {
   /** One's own orders from `after` on, with the next page in the Link header. */
   async function listed(
     c: Context<AppEnv>,
-    { path, party, after }: { path: string; party: 'buyer_id' | 'seller_id'; after?: TimePlace },
+    { path, party, after }: { path: string; party: 'buyer_id' | 'seller_id'; after?: TimeCursor },
   ) {
-    const viewer = viewerOf(c)
+    const viewer = requireViewer(c)
     const found = await listOrders(deps.db.kysely, party, viewer.id, { limit: PAGE + 1, after })
-    const cursorOf = ({ createdAt, id }: Order) => writeTimeCursor({ at: createdAt, id })
-    const page = pageOf(c, found, { limit: PAGE, path, cursorOf })
+    const cursorOf = ({ createdAt, id }: Order) => encodeTimeCursor({ at: createdAt, id })
+    const page = paginate(c, found, { limit: PAGE, path, cursorOf })
     return c.json(
       page.map((order) => toOrder(deps, order, viewer)),
       200,
@@ -95,7 +95,7 @@ export function ordersApi(deps: Deps) {
         responses: { 200: json(orderDetailBody), ...refusals(401, 404) },
       }),
       async (c) => {
-        const detail = await orderDetail(deps, viewerOf(c), c.req.valid('param').id)
+        const detail = await orderDetail(deps, requireViewer(c), c.req.valid('param').id)
         if (!detail) return refuse(c, ...turnedDown('not_found'))
         c.header('Cache-Control', 'no-store')
         return c.json(detail, 200)

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Deps } from '../../deps.ts'
-import { HOUR, MINUTE, type standingClock } from '../../platform/clock.ts'
+import { HOUR, MINUTE, type manualClock } from '../../platform/clock.ts'
 import { inTransaction, newId } from '../../platform/db/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { addListing, findListing } from '../listings/index.ts'
@@ -19,7 +19,7 @@ import { choosePayment, lockForPayment, markPaid } from './pay-order.ts'
 import { runClocks } from './run-clocks.ts'
 import { shipOrder } from './ship-order.ts'
 
-export type World = Omit<Deps, 'clock'> & { clock: ReturnType<typeof standingClock> }
+export type World = Omit<Deps, 'clock'> & { clock: ReturnType<typeof manualClock> }
 type People = Record<Person, Viewer>
 
 /** New people around a new phone. */

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { inTransaction, isId, type Tx } from '../../platform/db/index.ts'
-import { type EventName, recordEvent, writeAudit } from '../../platform/history/index.ts'
+import { type EventName, recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { hasRunOut, type OrderState, whyLate } from '../../shared/order-life-cycle.ts'
 import { lockOrder } from './locks.store.ts'

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/db/index.ts'
-import { type EventName, recordEvent, writeAudit } from '../../platform/history/index.ts'
+import { type EventName, recordEvent, writeAudit } from '../../platform/events.ts'
 import { type Account, type MovementKind, post } from './ledger/index.ts'
 import { aboutOf, type MoneyTask } from './payment.ts'
 import { findPayment } from './payments.store.ts'

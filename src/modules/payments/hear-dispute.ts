@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { HOUR } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db/index.ts'
-import { recordEvent, writeAudit } from '../../platform/history/index.ts'
+import { recordEvent, writeAudit } from '../../platform/events.ts'
 import { balanceOfOrder, post } from './ledger/index.ts'
 import { aboutOf, type MoneyTask, type Payment } from './payment.ts'
 import { changePayment, findPayment, lockPayment } from './payments.store.ts'

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { inTransaction, isId } from '../../platform/db/index.ts'
-import { writeAudit } from '../../platform/history/index.ts'
+import { writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import type { MoneyTask } from './payment.ts'
 import { changeTask, findTask, lockTask } from './tasks.store.ts'

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
-import { allOrNothing, inTransaction, isId, type Tx } from '../../platform/db/index.ts'
-import { writeAudit } from '../../platform/history/index.ts'
+import { inTransaction, isId, rollbackOnRefusal, type Tx } from '../../platform/db/index.ts'
+import { writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { finishOutside } from './finish-task.ts'
 import { frozenAmount } from './freeze-payout.ts'
@@ -48,7 +48,7 @@ export async function settleOutside(
   if (early) return { refused: early }
   const moved = provider && (await lookFor(deps, provider, payment, seen))
   if (moved) return { refused: moved }
-  return allOrNothing(deps.db, async (tx): Promise<Outcome> => {
+  return rollbackOnRefusal(deps.db, async (tx): Promise<Outcome> => {
     const task = await lockTask(tx, id)
     const still = await findPayment(tx, seen.paymentId)
     if (!task || !still) return { refused: 'not_found' }

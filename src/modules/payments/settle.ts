@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import type { Executor, Tx } from '../../platform/db/index.ts'
-import { recordEvent, writeAudit } from '../../platform/history/index.ts'
+import { recordEvent, writeAudit } from '../../platform/events.ts'
 import { cancelPayments } from './cancel-payments.ts'
 import { post } from './ledger/index.ts'
 import { aboutOf, type Payment } from './payment.ts'

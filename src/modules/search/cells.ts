@@ -37,7 +37,7 @@ const memories = new WeakMap<Db, Memory>()
  */
 export function currentCells(db: Db): Promise<Cells> | Cells {
   const memory = memoryOf(db)
-  if (db.changes.heard && !memory.stale) return memory.cells
+  if (db.changes.connected && !memory.stale) return memory.cells
   memory.reading ??= bringUpToDate(db, memory).finally(() => {
     memory.reading = undefined
   })

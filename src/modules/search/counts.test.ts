@@ -60,7 +60,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 async function search(query: URLSearchParams | string): Promise<SearchResult> {
-  app.deps.db.changes.announce(['listings'])
+  app.deps.db.changes.publish(['listings'])
   const { status, body } = await as(app, null).get(`${api.search()}?${query}`)
   expect(status).toBe(200)
   return body

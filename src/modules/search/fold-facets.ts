@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { inTransaction, noteChange } from '../../platform/db/index.ts'
+import { inTransaction, publishChange } from '../../platform/db/index.ts'
 import { fold, outOfStep, purge } from './cells.store.ts'
 
 /** Changes that one fold takes: a second's worth and more of bulk loading. */
@@ -11,7 +11,7 @@ const KEPT_FOLDS = 3_600
 export function foldFacets(deps: Deps): Promise<number> {
   return inTransaction(deps.db, async (tx) => {
     const taken = await fold(tx, BATCH)
-    if (taken > 0) noteChange(tx, 'listings')
+    if (taken > 0) publishChange(tx, 'listings')
     return taken
   })
 }

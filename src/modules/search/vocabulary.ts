@@ -1,4 +1,4 @@
-import { type Executor, kept } from '../../platform/db/index.ts'
+import { cached, type Executor } from '../../platform/db/index.ts'
 import { isPlainColour } from '../listings/index.ts'
 import { type ModelRow, readModels } from './vocabulary.store.ts'
 import { isAside, wordsOf } from './words.ts'
@@ -41,7 +41,7 @@ const otherBrandWords: Record<string, string[]> = {
 }
 
 /** The catalogue's words, kept in memory until models or brands change. */
-export const vocabulary = kept(['models', 'brands'], async (db: Executor) =>
+export const vocabulary = cached(['models', 'brands'], async (db: Executor) =>
   buildVocabulary(await readModels(db)),
 )
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
+import { createConcurrencyLimit } from '../../platform/concurrency.ts'
 import { isId } from '../../platform/db/index.ts'
 import type { AppEnv } from '../../platform/http/index.ts'
-import { createTurnstile } from '../../platform/turnstile.ts'
 import type { Listing } from '../listings/index.ts'
 import { readPicture } from '../media/index.ts'
 import { findShown } from './card.store.ts'
@@ -19,7 +19,7 @@ const CACHE = 'public, max-age=3600'
 
 /** Pictures of listings, drawn when somebody shares one: /og/{id}.png. */
 export function cardRoutes(deps: Deps) {
-  const pass = createTurnstile(AT_ONCE, IN_LINE)
+  const pass = createConcurrencyLimit(AT_ONCE, IN_LINE)
   const memory = createCardMemory()
 
   async function card(listing: Listing, key: string): Promise<Buffer | undefined> {

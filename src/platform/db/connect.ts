@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
-import type { Changes } from '../changes/index.ts'
+import type { Changes } from './changes.ts'
 
 /** Stores narrow this to their own tables with `withTables`; nobody else writes SQL. */
 type NoTables = Record<never, never>
@@ -16,7 +16,7 @@ export type Tx = Transaction<NoTables>
 export type Executor = Kysely<NoTables> | Tx
 
 /** Filled by connect. */
-export const dbOfKysely = new WeakMap<Executor, Db>()
+export const databases = new WeakMap<Executor, Db>()
 
 export type PoolOptions = { url: string; max: number; changes: Changes }
 
@@ -51,6 +51,6 @@ export function connect({ url, max, changes }: PoolOptions): Db {
   // The pool reads its options anew for every connection it makes.
   const moveTo = (to: string) => void Object.assign(pool.options, { connectionString: to })
   const db: Db = { kysely, pool, changes, moveTo, close: () => kysely.destroy() }
-  dbOfKysely.set(kysely, db)
+  databases.set(kysely, db)
   return db
 }

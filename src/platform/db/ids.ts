@@ -6,7 +6,7 @@ export function newId(): string {
 }
 
 /** When an id was made: its first 48 bits, milliseconds since 1970 (RFC 9562). */
-export function timeOfId(id: string): number {
+export function idTimestamp(id: string): number {
   return Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16)
 }
 

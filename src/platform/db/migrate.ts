@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
-import { ForPeople } from '../for-people.ts'
+import { OperatorError } from '../operator-error.ts'
 
 /** Any number does, as long as every node of an instance takes the same lock. */
 const MIGRATION_LOCK = 7_236_425
@@ -20,7 +20,7 @@ export async function migrate(url: string, from = folder): Promise<string[]> {
     const { host, port, database } = client
     // Refused by the system, the error has a code and sometimes no words.
     const why = error.message || (error as NodeJS.ErrnoException).code
-    throw new ForPeople(
+    throw new OperatorError(
       `The database ${database} on ${host}:${port}, which DATABASE_URL names, cannot be reached: ${why}`,
     )
   })
@@ -40,7 +40,7 @@ async function refuseOldServer(client: pg.Client) {
   )
   const version = rows[0]?.v ?? 0
   if (version < 150_000)
-    throw new ForPeople(
+    throw new OperatorError(
       `DATABASE_URL is PostgreSQL ${Math.floor(version / 10_000)}; 15 or newer is needed`,
     )
 }
@@ -54,7 +54,7 @@ async function applyMissing(client: pg.Client, from: string) {
   const applied = new Set(rows.map((row) => row.name))
   const unknown = [...applied].filter((name) => !files.includes(name))
   if (unknown.length > 0)
-    throw new ForPeople(`the database is newer than this program: it has ${unknown.join(', ')}`)
+    throw new OperatorError(`the database is newer than this program: it has ${unknown.join(', ')}`)
   const missing = files.filter((name) => !applied.has(name))
   for (const name of missing)
     await apply(client, name, await readFile(path.join(from, name), 'utf8'))
@@ -69,6 +69,8 @@ async function apply(client: pg.Client, name: string, text: string) {
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
-    throw new ForPeople(`migration ${name} failed: ${(error as Error).message}`, { cause: error })
+    throw new OperatorError(`migration ${name} failed: ${(error as Error).message}`, {
+      cause: error,
+    })
   }
 }

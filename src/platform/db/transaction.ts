@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { type Db, dbOfKysely, type Executor, type Tx } from './connect.ts'
+import { type Db, databases, type Executor, type Tx } from './connect.ts'
 import { isDeadlock } from './failures.ts'
 
 /** Name of the PostgreSQL channel that tells every node what changed. */
 export const CHANGE_CHANNEL = 'redial_changes'
 
-const noted = new WeakMap<Executor, { db: Db; topics: Set<string> }>()
+const transactions = new WeakMap<Executor, { db: Db; topics: Set<string> }>()
 
 /** Times that work is begun anew after PostgreSQL chose it to end a circle of waiting. */
 const MOST_RETRIES = 3
@@ -34,13 +34,13 @@ export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Pr
 async function once<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   const changed = new Set<string>()
   const result = await db.kysely.transaction().execute(async (tx) => {
-    noted.set(tx, { db, topics: changed })
+    transactions.set(tx, { db, topics: changed })
     const value = await work(tx)
     for (const topic of changed)
       await sql`select pg_notify(${CHANGE_CHANNEL}, ${topic})`.execute(tx)
     return value
   })
-  db.changes.announce(changed)
+  db.changes.publish(changed)
   return result
 }
 
@@ -54,7 +54,7 @@ class Undone extends Error {
 }
 
 /** One transaction of which nothing stays when `work` ends in `refused` or `wrong`. */
-export async function allOrNothing<T extends object>(
+export async function rollbackOnRefusal<T extends object>(
   db: Db,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
@@ -71,18 +71,18 @@ export async function allOrNothing<T extends object>(
 }
 
 /** Notes inside a transaction that pages showing `topic` are out of date once it commits. */
-export function noteChange(tx: Tx, topic: string): void {
-  const own = noted.get(tx)
-  if (!own) throw new Error('noteChange belongs inside inTransaction')
+export function publishChange(tx: Tx, topic: string): void {
+  const own = transactions.get(tx)
+  if (!own) throw new Error('publishChange must be called inside inTransaction')
   own.topics.add(topic)
 }
 
 /** True inside a transaction that has noted `topic` as changed. */
-export function hasNoted(executor: Executor, topic: string): boolean {
-  return noted.get(executor)?.topics.has(topic) ?? false
+export function hasPublished(executor: Executor, topic: string): boolean {
+  return transactions.get(executor)?.topics.has(topic) ?? false
 }
 
 /** The database that an executor works on; undefined for a transaction begun elsewhere. */
-export function dbOf(executor: Executor): Db | undefined {
-  return noted.get(executor)?.db ?? dbOfKysely.get(executor)
+export function databaseFor(executor: Executor): Db | undefined {
+  return transactions.get(executor)?.db ?? databases.get(executor)
 }

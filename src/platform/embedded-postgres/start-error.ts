@@ -1,7 +1,7 @@
-import { ForPeople } from '../for-people.ts'
+import { OperatorError } from '../operator-error.ts'
 
 /** Why the embedded database did not start; the message tells a person what to do about it. */
-export class DatabaseStartError extends ForPeople {
+export class DatabaseStartError extends OperatorError {
   override name = 'DatabaseStartError'
 }
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { type ProcessLock, takeProcessLock } from '../data-folder/index.ts'
+import { acquireProcessLock, type ProcessLock } from '../data-folder.ts'
 import { findBinaries } from './binaries.ts'
 import { createCluster } from './cluster.ts'
 import { giveTo, hasCluster, passwordOf } from './cluster-check.ts'
@@ -62,7 +62,7 @@ function lockOn(folder: string): ProcessLock {
 function tryLock(folder: string) {
   try {
     mkdirSync(path.dirname(folder), { recursive: true, mode: 0o700 })
-    return takeProcessLock(`${folder}.lock`)
+    return acquireProcessLock(`${folder}.lock`)
   } catch (error) {
     throw new DatabaseStartError(
       `The database folder ${folder} cannot be used by user ${process.getuid?.()} (${(error as Error).message}). ` +

@@ -3,8 +3,8 @@ import { Hono } from 'hono'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../test/app.ts'
 import { HOUR } from '../clock.ts'
-import type { AppEnv } from './answers.ts'
-import { forgetAnswers, onceAKey } from './idempotency.ts'
+import { deleteExpiredAnswers, idempotency } from './idempotency.ts'
+import type { AppEnv } from './responses.ts'
 
 let app: TestApp
 let person: TestUser
@@ -36,7 +36,7 @@ async function send(
     await next()
   })
   const except = (path: string) => path === '/files'
-  small.use(onceAKey(app.deps.db.pool, app.clock, { except }))
+  small.use(idempotency(app.deps.db.pool, app.clock, { except }))
   small.all('*', async (c) => {
     done.push(await c.req.text())
     const count = done.length
@@ -144,7 +144,7 @@ test('answers are kept for 24 hours, then the key is free', async () => {
   expect((await send('g', { body: 'two' })).status).toBe(201)
   expect(done).toEqual(['one', 'two'])
   app.clock.advance(24 * HOUR)
-  expect(await forgetAnswers(app.deps.db.pool, app.clock.now())).toBeGreaterThan(0)
+  expect(await deleteExpiredAnswers(app.deps.db.pool, app.clock.now())).toBeGreaterThan(0)
   const { rows } = await app.deps.db.pool.query('select 1 from idempotent_answers')
   expect(rows).toEqual([])
 })

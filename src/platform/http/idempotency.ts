@@ -4,7 +4,6 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type pg from 'pg'
 import { type Clock, HOUR, SECOND } from '../clock.ts'
-import { type AppEnv, refuse } from './answers.ts'
 import {
   claimKey,
   deleteAnswers,
@@ -13,6 +12,7 @@ import {
   keepAlive,
   keepAnswer,
 } from './idempotency.store.ts'
+import { type AppEnv, refuse } from './responses.ts'
 
 /** The header by which a client says that two calls are one. */
 export const IDEMPOTENCY_KEY = 'Idempotency-Key'
@@ -34,7 +34,7 @@ const CHANGING = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
  * whoever cannot wait for the first one 409. What decided nothing (too many attempts, a breakage) is
  * not kept. `except` names paths whose bodies are files or whose answers are cookies.
  */
-export function onceAKey(
+export function idempotency(
   pool: pg.Pool,
   clock: Clock,
   { except }: { except: (path: string) => boolean },
@@ -105,6 +105,6 @@ async function fingerprintOf(c: Context<AppEnv>): Promise<Buffer> {
 }
 
 /** Forgets answers after a day; says how many. */
-export function forgetAnswers(pool: pg.Pool, now: Date): Promise<number> {
+export function deleteExpiredAnswers(pool: pg.Pool, now: Date): Promise<number> {
   return deleteAnswers(pool, new Date(now.getTime() - ANSWERS_KEPT_MS))
 }

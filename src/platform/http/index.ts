@@ -1,31 +1,39 @@
-export { type AppEnv, type ErrorBody, json, refusals, refuse, takes } from './answers.ts'
-export { handleBreakage, handleUnknown } from './breakage.ts'
-export { forgetAnswers, IDEMPOTENCY_KEY, onceAKey } from './idempotency.ts'
+export { deleteExpiredAnswers, IDEMPOTENCY_KEY, idempotency } from './idempotency.ts'
+export { limitBodySize, rejectMalformedRequests } from './malformed-requests.ts'
 export {
   cursorParam,
-  pageOf,
-  type QueuePlace,
-  readQueueCursor,
-  writeQueueCursor,
-} from './next-page.ts'
-export { limitBodies, refuseOddRequests } from './odd-requests.ts'
-export { oneLine } from './one-line.ts'
+  decodeQueueCursor,
+  decodeTimeCursor,
+  encodeQueueCursor,
+  encodeTimeCursor,
+  paginate,
+  type QueueCursor,
+  type TimeCursor,
+} from './paging.ts'
 export {
-  addressOf,
+  clientAddress,
   createLimiter,
-  forgetOldAttempts,
-  inWords,
+  deleteExpiredAttempts,
+  formatWait,
   type Limiter,
   limitAttempts,
 } from './rate-limits.ts'
-export { route } from './route.ts'
-export { createRouter, z } from './router.ts'
-export { SELF_STYLED, securityHeaders } from './security-headers.ts'
-export { readTimeCursor, type TimePlace, writeTimeCursor } from './time-cursor.ts'
+export {
+  type AppEnv,
+  type ErrorBody,
+  handleError,
+  handleNotFound,
+  json,
+  jsonBody,
+  refusals,
+  refuse,
+} from './responses.ts'
+export { createRouter, route, singleLine, z } from './router.ts'
+export { INLINE_STYLES_POLICY, securityHeaders } from './security-headers.ts'
 export {
   type Access,
+  requireViewer,
   type Viewer,
   type ViewerSource,
-  viewerOf,
   withViewer,
 } from './viewer.ts'

@@ -1,15 +1,15 @@
 import type { Context } from 'hono'
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { type AppEnv, refuse } from './answers.ts'
+import { type AppEnv, refuse } from './responses.ts'
 
 /** `points` attempts in `seconds`, counted for a key across all nodes. */
 export type Limiter = {
   /** Counts one attempt; seconds to wait when there were too many, else undefined. */
-  spend(key: string): Promise<number | undefined>
+  consume(key: string): Promise<number | undefined>
   /** Seconds to wait when there were too many already, without counting. */
-  spent(key: string): Promise<number | undefined>
-  forget(key: string): Promise<void>
+  blockedFor(key: string): Promise<number | undefined>
+  reset(key: string): Promise<void>
   /** Gives one attempt back: it was none after all. */
   refund(key: string): Promise<void>
 }
@@ -31,7 +31,7 @@ export function createLimiter(
     clearExpiredByTimeout: false,
   })
   return {
-    async spend(key) {
+    async consume(key) {
       try {
         await limiter.consume(key)
       } catch (refusal) {
@@ -39,17 +39,17 @@ export function createLimiter(
         throw refusal
       }
     },
-    async spent(key) {
+    async blockedFor(key) {
       const state = await limiter.get(key)
       if (state && state.consumedPoints >= points) return secondsLeft(state)
     },
     refund: async (key) => void (await limiter.reward(key)),
-    forget: async (key) => void (await limiter.delete(key)),
+    reset: async (key) => void (await limiter.delete(key)),
   }
 }
 
 /** Deletes counters that ran out before `now`; says how many. */
-export async function forgetOldAttempts(pool: pg.Pool, now: Date): Promise<number> {
+export async function deleteExpiredAttempts(pool: pg.Pool, now: Date): Promise<number> {
   const { rowCount } = await pool.query('delete from rate_limits where expire < $1', [
     now.getTime(),
   ])
@@ -62,19 +62,19 @@ function secondsLeft(state: RateLimiterRes) {
 
 /** Answers 429 with Retry-After when `key` has spent its attempts; undefined lets the request on. */
 export async function limitAttempts(c: Context<AppEnv>, limiter: Limiter, key: string) {
-  const wait = await limiter.spend(key)
+  const wait = await limiter.consume(key)
   if (wait === undefined) return
   c.header('Retry-After', String(wait))
-  return refuse(c, 429, 'too_many', `Too many attempts. Try again in ${inWords(wait)}.`)
+  return refuse(c, 429, 'too_many', `Too many attempts. Try again in ${formatWait(wait)}.`)
 }
 
-export function inWords(seconds: number) {
+export function formatWait(seconds: number) {
   if (seconds < 90) return `${seconds} seconds`
   return `${Math.ceil(seconds / 60)} minutes`
 }
 
 /** The client's address; a proxy's word counts only where the settings trust the proxy. */
-export function addressOf(
+export function clientAddress(
   headers: Headers,
   socketAddress: string | undefined,
   trustProxy: boolean,

@@ -1,6 +1,7 @@
-import { OpenAPIHono, z } from '@hono/zod-openapi'
+import { createRoute, OpenAPIHono, type RouteConfig, z } from '@hono/zod-openapi'
 import type { ZodError } from 'zod'
-import { type AppEnv, refuse } from './answers.ts'
+import { type AppEnv, refuse } from './responses.ts'
+import { type Access, guard } from './viewer.ts'
 
 export { z }
 
@@ -38,4 +39,33 @@ function plain(message: string) {
   if (/^(Invalid input|Unrecognized|Invalid option)/.test(message))
     return 'Not a value that fits here'
   return message
+}
+
+/**
+ * A route of the contract and who may call it. The path is written as OpenAPI does, without the
+ * `/api` that all share. The guard runs before the schemas: strangers learn nothing from a 422.
+ */
+export function route<P extends string, R extends Omit<RouteConfig, 'path'> & { path: P }>(
+  access: Access,
+  config: R,
+) {
+  return createRoute({
+    ...config,
+    middleware: guard(access),
+    'x-access': access,
+    ...(access !== 'anyone' && { security: [{ session: [] }] }),
+  } as R) as ReturnType<typeof createRoute<P, R>>
+}
+
+/** Breaks of a line or page, tabs, and signs that steer a terminal. */
+const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu
+// Joiners stay: emoji and several scripts are written with them.
+const UNSEEN = /[\u200b\u200e\u200f\u061c\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
+
+/**
+ * Text that stands on one line wherever it is shown: breaks become spaces, and signs go that nobody
+ * sees or that turn the direction of what follows.
+ */
+export function singleLine(message?: string) {
+  return z.string(message).overwrite((text) => text.replace(BREAKS, ' ').replace(UNSEEN, '').trim())
 }

@@ -58,7 +58,7 @@ function permissionsOf(options: { sensors?: boolean; stripe?: boolean }): string
 }
 
 /** For the few pages that bring their styles with them and show nothing that people wrote. */
-export const SELF_STYLED = [
+export const INLINE_STYLES_POLICY = [
   "default-src 'self'",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { type AppEnv, refuse } from './answers.ts'
+import { type AppEnv, refuse } from './responses.ts'
 
 /** Whoever makes the request, as the database knows them at this moment. */
 export type Viewer = {
@@ -54,7 +54,7 @@ export function guard(access: Access): MiddlewareHandler<AppEnv> {
 }
 
 /** The viewer behind a guard that lets no visitor through. */
-export function viewerOf(c: Context<AppEnv>): Viewer {
+export function requireViewer(c: Context<AppEnv>): Viewer {
   const viewer = c.var.viewer
   if (!viewer) throw new Error('this route is not guarded')
   return viewer

@@ -1,2 +1,3 @@
-export { createMailer, type Mailer, type Message } from './mailer.ts'
-export { type OutboxMail, readOutbox } from './outbox.ts'
+export { createMailer, type Mailer, type OutboxMail, readOutbox } from './mailer.ts'
+export { listUndelivered, type NewMail, queueMail, retryMail } from './queue.store.ts'
+export { sendDueMails } from './queue.ts'

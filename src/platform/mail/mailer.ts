@@ -1,5 +1,7 @@
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import nodemailer from 'nodemailer'
-import { writeToOutbox } from './outbox.ts'
+import { newId } from '../db/index.ts'
 
 export type Message = {
   to: string
@@ -20,4 +22,31 @@ export function createMailer(options: {
   if (!smtpUrl) return { send: (message) => writeToOutbox(outbox, message) }
   const transport = nodemailer.createTransport(smtpUrl)
   return { send: async (message) => void (await transport.sendMail({ from, ...message })) }
+}
+
+export type OutboxMail = Message & { id: string; at: string }
+
+/** Newest mails that the page shows. */
+const SHOWN = 100
+
+export async function writeToOutbox(folder: string, message: Message): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const mail: OutboxMail = { id: newId(), at: new Date().toISOString(), ...message }
+  const file = path.join(folder, `${mail.id}.json`)
+  // Beside, then renamed: a reader never sees half a mail.
+  await writeFile(`${file}.part`, JSON.stringify(mail, null, 2), { mode: 0o600 })
+  await rename(`${file}.part`, file)
+}
+
+/** The newest mails of the outbox folder, newest first. */
+export async function readOutbox(folder: string): Promise<OutboxMail[]> {
+  const names = await readdir(folder).catch(() => [])
+  const newest = names
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .reverse()
+    .slice(0, SHOWN)
+  return Promise.all(
+    newest.map(async (name) => JSON.parse(await readFile(path.join(folder, name), 'utf8'))),
+  )
 }

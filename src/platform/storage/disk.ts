@@ -11,7 +11,13 @@ import {
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { newId } from '../db/index.ts'
-import { type Listed, type NewFile, type OpenFile, type Storage, StorageFault } from './storage.ts'
+import {
+  type NewFile,
+  type OpenFile,
+  type Storage,
+  StorageError,
+  type StoredFile,
+} from './storage.ts'
 
 /** Ending of what is not whole yet. */
 const PART = '.part'
@@ -69,7 +75,7 @@ async function writeWhole(file: string, { bytes }: NewFile) {
   }
 }
 
-async function* listFolder(folder: string, prefix: string): AsyncIterable<Listed> {
+async function* listFolder(folder: string, prefix: string): AsyncIterable<StoredFile> {
   const within = path.join(folder, path.dirname(`${prefix}x`))
   const entries = await orMissing(opendir(within, { recursive: true }))
   for await (const entry of entries ?? []) {
@@ -98,7 +104,7 @@ const AWAY = new Set(['EIO', 'ESTALE', 'ETIMEDOUT', 'EROFS', 'ENODEV', 'EMFILE',
 
 function fault(error: unknown): never {
   const { code = '', message } = error as NodeJS.ErrnoException
-  if (FULL.has(code)) throw new StorageFault('full', message, { cause: error })
-  if (AWAY.has(code)) throw new StorageFault('away', message, { cause: error })
+  if (FULL.has(code)) throw new StorageError('full', message, { cause: error })
+  if (AWAY.has(code)) throw new StorageError('away', message, { cause: error })
   throw error
 }

@@ -1,6 +1,12 @@
 export { diskStorage } from './disk.ts'
-export { type Moved, moveFiles } from './move-files.ts'
+export type { S3Settings } from './s3.ts'
 export { s3Storage } from './s3.ts'
-export type { S3Settings } from './s3-calls.ts'
-export { type NewFile, type OpenFile, type Storage, StorageFault } from './storage.ts'
-export { withOldPlace } from './with-old-place.ts'
+export {
+  type MoveProgress,
+  moveFiles,
+  type NewFile,
+  type OpenFile,
+  type Storage,
+  StorageError,
+  withFallback,
+} from './storage.ts'

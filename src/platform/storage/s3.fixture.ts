@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { S3Settings } from './s3-calls.ts'
+import type { S3Settings } from './s3.ts'
 
 // It carries no types.
 type S3rver = new (options: object) => { run(): Promise<AddressInfo>; close(): Promise<void> }

@@ -1,6 +1,8 @@
-import { eachOf } from './each-of.ts'
-import { createCalls, type S3Answer, type S3Settings, sha256 } from './s3-calls.ts'
-import { type Listed, openBuffer, type Storage, StorageFault } from './storage.ts'
+import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { AwsClient } from 'aws4fetch'
+import { forEachConcurrently } from '../concurrency.ts'
+import { openBuffer, type Storage, StorageError, type StoredFile } from './storage.ts'
 
 /** Calls under way for one picture. */
 const AT_ONCE = 4
@@ -9,7 +11,7 @@ const CHECKSUM = 'x-amz-meta-sha256'
 
 /** Files in a bucket of any S3. What it says is checked: the bytes, and that it kept them. */
 export function s3Storage(settings: S3Settings): Storage {
-  const call = createCalls(settings)
+  const call = createS3Client(settings)
   const name = `the bucket ${settings.bucket} at ${settings.endpoint}`
 
   const reading = new Map<string, Promise<Buffer | undefined>>()
@@ -25,29 +27,29 @@ export function s3Storage(settings: S3Settings): Storage {
     const answer = await call({ key })
     if (answer.status === 404) return missing(answer)
     if (answer.headers.get(CHECKSUM) !== sha256(answer.body))
-      throw new StorageFault('wrong', `${name} gave other bytes for ${key} than it was given`)
+      throw new StorageError('wrong', `${name} gave other bytes for ${key} than it was given`)
     return answer.body
   }
 
   // A 404 for the bucket is not a file that is missing.
   function missing({ body }: S3Answer): undefined {
     if (!body.includes('NoSuchBucket')) return undefined
-    throw new StorageFault('wrong', `${name} does not exist`)
+    throw new StorageError('wrong', `${name} does not exist`)
   }
 
   async function write({ key, bytes, type }: { key: string; bytes: Uint8Array; type: string }) {
     const headers = { 'Content-Type': type, [CHECKSUM]: sha256(bytes) }
     const { status } = await call({ method: 'PUT', key, body: bytes, headers })
-    if (status === 404) throw new StorageFault('wrong', `${name} does not exist`)
+    if (status === 404) throw new StorageError('wrong', `${name} does not exist`)
     const kept = await call({ method: 'HEAD', key })
     if (kept.status === 404 || kept.headers.get(CHECKSUM) !== headers[CHECKSUM])
-      throw new StorageFault('wrong', `${name} said that it kept ${key} and did not`)
+      throw new StorageError('wrong', `${name} said that it kept ${key} and did not`)
   }
 
   const remove = (keys: readonly string[]) =>
-    eachOf(keys, AT_ONCE, async (key) => void (await call({ method: 'DELETE', key })))
+    forEachConcurrently(keys, AT_ONCE, async (key) => void (await call({ method: 'DELETE', key })))
 
-  async function* list(prefix: string): AsyncIterable<Listed> {
+  async function* list(prefix: string): AsyncIterable<StoredFile> {
     let after: string | undefined
     do {
       const query = { 'list-type': '2', prefix, ...(after && { 'continuation-token': after }) }
@@ -55,7 +57,7 @@ export function s3Storage(settings: S3Settings): Storage {
       if (answer.status === 404) return missing(answer)
       const text = answer.body.toString('utf8')
       if (!text.includes('<ListBucketResult'))
-        throw new StorageFault('wrong', `${name} does not list its files`)
+        throw new StorageError('wrong', `${name} does not list its files`)
       yield* filesIn(text)
       after = oneOf(text, 'NextContinuationToken')
     } while (after)
@@ -72,7 +74,7 @@ export function s3Storage(settings: S3Settings): Storage {
     },
     async write(files) {
       try {
-        await eachOf(files, AT_ONCE, write)
+        await forEachConcurrently(files, AT_ONCE, write)
       } catch (error) {
         const removal = remove(files.map((file) => file.key)).catch(() => {})
         // Somebody waits, and a place that does not answer is not going to be tidy sooner for that:
@@ -85,10 +87,10 @@ export function s3Storage(settings: S3Settings): Storage {
 }
 
 function isAway(error: unknown): boolean {
-  return error instanceof StorageFault && error.reason === 'away'
+  return error instanceof StorageError && error.reason === 'away'
 }
 
-function filesIn(text: string): Listed[] {
+function filesIn(text: string): StoredFile[] {
   return [...text.matchAll(/<Contents>[\s\S]*?<\/Contents>/g)].map(([entry]) => ({
     key: oneOf(entry, 'Key') ?? '',
     size: Number(oneOf(entry, 'Size')),
@@ -100,4 +102,94 @@ function filesIn(text: string): Listed[] {
 function oneOf(text: string, tag: string): string | undefined {
   const found = new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(text)?.[1]
   return found?.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+}
+
+export type S3Settings = {
+  /** Scheme and host, such as https://s3.eu-central-1.amazonaws.com or http://127.0.0.1:9000. */
+  endpoint: string
+  bucket: string
+  accessKey: string
+  secretKey: string
+  region: string
+  /** What one try may take. */
+  timeoutMs?: number
+}
+
+const TIMEOUT_MS = 8_000
+const TRIES = 3
+/** Before the second try; twice as long before the third. */
+const PAUSE_MS = 150
+
+export type Call = {
+  method?: 'GET' | 'PUT' | 'HEAD' | 'DELETE'
+  /** Key of the file; none for the bucket itself. */
+  key?: string
+  query?: Record<string, string>
+  body?: Uint8Array
+  headers?: Record<string, string>
+}
+/** The answer with its body read whole, so that a connection that breaks is tried again too. */
+export type S3Answer = { status: number; headers: Headers; body: Buffer }
+
+/** Signed calls of one bucket, by path and not by host name: every S3 there is understands that. */
+export function createS3Client(settings: S3Settings) {
+  const { endpoint, bucket, accessKey, secretKey, region, timeoutMs = TIMEOUT_MS } = settings
+  // Tries are counted here: the library's own neither end nor notice a connection that broke.
+  const client = new AwsClient({
+    accessKeyId: accessKey,
+    secretAccessKey: secretKey,
+    region,
+    service: 's3',
+    retries: 0,
+  })
+  const root = `${endpoint.replace(/\/+$/, '')}/${bucket}`
+
+  async function once({ method = 'GET', key, query, body, headers }: Call): Promise<S3Answer> {
+    const words = query ? `?${new URLSearchParams(query)}` : ''
+    const address = `${key === undefined ? root : `${root}/${key}`}${words}`
+    const signed = await client.sign(address, {
+      method,
+      headers: { ...headers, 'X-Amz-Content-Sha256': sha256(body ?? Buffer.alloc(0)) },
+      ...(body && { body: Uint8Array.from(body) }),
+    })
+    // An S3 that sends its callers elsewhere is not followed.
+    const signal = AbortSignal.timeout(timeoutMs)
+    const response = await fetch(signed, { redirect: 'manual', signal })
+    const bytes = Buffer.from(await response.arrayBuffer())
+    return { status: response.status, headers: response.headers, body: bytes }
+  }
+
+  /** @throws StorageFault unless the answer is 2xx or 404. */
+  return async function call(what: Call): Promise<S3Answer> {
+    let last: StorageError | undefined
+    for (let turn = 0; turn < TRIES; turn++) {
+      if (turn > 0) await pause(PAUSE_MS * 2 ** (turn - 1))
+      const answer = await once(what).catch((error: Error) => {
+        last = new StorageError('away', `${endpoint} does not answer: ${causeOf(error)}`)
+      })
+      if (!answer) continue
+      if (answer.status < 300 || answer.status === 404) return answer
+      last = faultOf(answer, endpoint)
+      if (last.reason !== 'away') break
+    }
+    throw last
+  }
+}
+
+export function sha256(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+function causeOf(error: Error): string {
+  const { cause } = error as { cause?: { code?: string; message?: string } }
+  return cause?.code ?? cause?.message ?? error.message
+}
+
+function faultOf({ status, body }: S3Answer, endpoint: string): StorageError {
+  const code = /<Code>(\w+)<\/Code>/.exec(body.toString('latin1', 0, 2_000))?.[1] ?? ''
+  const words = `${endpoint} answers ${status}${code && ` ${code}`}`
+  if (status === 507 || /Quota|StorageFull|InsufficientStorage/i.test(code))
+    return new StorageError('full', words)
+  const busy = status >= 500 || status === 429 || status === 408 || code === 'RequestTimeout'
+  return new StorageError(busy ? 'away' : 'wrong', words)
 }

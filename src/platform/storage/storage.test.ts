@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { diskStorage, moveFiles, type Storage, s3Storage, withOldPlace } from './index.ts'
+import { diskStorage, moveFiles, type Storage, s3Storage, withFallback } from './index.ts'
 import { startS3 } from './s3.fixture.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'redial-storage-'))
@@ -81,7 +81,7 @@ test('files move to the bucket and back, the old place serving what is not there
   const keys = ['1a/a.webp', '1a/b.webp', '1b/c.webp']
   await disk.write(keys.map((key) => file(key)))
   await disk.write([file('1b/notes.txt')])
-  const serving = withOldPlace(bucket, disk)
+  const serving = withFallback(bucket, disk)
   expect(String(await serving.read('1a/a.webp'))).toBe('1a/a.webp')
   const typeOf = (key: string) => (key.endsWith('.webp') ? 'image/webp' : undefined)
   expect(await moveFiles(disk, bucket, { typeOf })).toMatchObject({ files: 3 })

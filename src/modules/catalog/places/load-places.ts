@@ -1,5 +1,5 @@
 import { createCsvReader } from '../../../platform/csv.ts'
-import { noteChange, type Tx } from '../../../platform/db/index.ts'
+import { publishChange, type Tx } from '../../../platform/db/index.ts'
 import { foldName } from './fold.ts'
 import type { Place } from './place.ts'
 import { storePlaces } from './places.store.ts'
@@ -35,5 +35,5 @@ export async function loadPlaces(tx: Tx, text: string): Promise<void> {
   }
   await storePlaces(tx, places, names)
   await findAgain(tx)
-  noteChange(tx, 'places')
+  publishChange(tx, 'places')
 }

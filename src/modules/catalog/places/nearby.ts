@@ -1,4 +1,4 @@
-import { type Executor, kept } from '../../../platform/db/index.ts'
+import { cached, type Executor } from '../../../platform/db/index.ts'
 import { distanceKm, type Point } from './place.ts'
 import { allPoints } from './places.store.ts'
 
@@ -6,7 +6,7 @@ import { allPoints } from './places.store.ts'
 const KM_OF_A_DEGREE = 110.5
 
 /** Where all places are, sorted by latitude: 24,000 of them in 300 KB. */
-const points = kept(['places'], async (db) => {
+const points = cached(['places'], async (db) => {
   const { id, lat, lon } = await allPoints(db)
   return { id: Int32Array.from(id), lat: Float32Array.from(lat), lon: Float32Array.from(lon) }
 })

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts'
 import { inTransaction, isId } from '../../../platform/db/index.ts'
-import { recordEvent, writeAudit } from '../../../platform/history/index.ts'
+import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { type Listing, setAdvertised } from '../index.ts'
 import { deleteAdverts, lockPhone, putAdvert } from './adverts.store.ts'

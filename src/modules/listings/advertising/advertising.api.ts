@@ -2,12 +2,12 @@ import type { Deps } from '../../../deps.ts'
 import {
   createRouter,
   json,
+  jsonBody,
   refusals,
   refuse,
+  requireViewer,
   route,
-  takes,
   type Viewer,
-  viewerOf,
   z,
 } from '../../../platform/http/index.ts'
 import type { Listing } from '../index.ts'
@@ -73,7 +73,7 @@ export function advertisingApi(deps: Deps, { book }: { book: Book }) {
         tags,
         request: {
           headers,
-          body: takes(newAdvertBody),
+          body: jsonBody(newAdvertBody),
         },
         responses: {
           200: json(advertisedBody, 'It was so already.'),
@@ -82,7 +82,7 @@ export function advertisingApi(deps: Deps, { book }: { book: Book }) {
         },
       }),
       async (c) => {
-        const viewer = viewerOf(c)
+        const viewer = requireViewer(c)
         if (viewer.role === 'admin') return refuse(c, ...turnedDown('admins_do_not'))
         const meant = await listingMeant(deps, c.req.valid('json'))
         if ('wrong' in meant)
@@ -112,7 +112,7 @@ export function advertisingApi(deps: Deps, { book }: { book: Book }) {
         responses: { 200: json(stoppedBody), ...refusals(401, 403, 404, 413) },
       }),
       async (c) => {
-        const outcome = await stopAdvertising(deps, viewerOf(c), c.req.valid('param').id)
+        const outcome = await stopAdvertising(deps, requireViewer(c), c.req.valid('param').id)
         if ('refused' in outcome) return refuse(c, ...turnedDown(outcome.refused))
         return c.json({ acknowledged: true as const, deletedCount: outcome.deleted }, 200)
       },

@@ -6,8 +6,8 @@ import {
   limitAttempts,
   refusals,
   refuse,
+  requireViewer,
   route,
-  viewerOf,
   z,
 } from '../../../platform/http/index.ts'
 import { checkPhones, type Verdict } from './check-phones.ts'
@@ -51,7 +51,7 @@ export function csvApi(deps: Deps) {
         responses: { 200: json(checkedFileBody), ...refusals(401, 403, 413, 422, 429) },
       }),
       async (c) => {
-        const seller = viewerOf(c)
+        const seller = requireViewer(c)
         const tooMany = await limitAttempts(c, checks, seller.id)
         if (tooMany) return tooMany
         const bytes = await readFile(c.req.raw)
@@ -80,7 +80,7 @@ export function csvApi(deps: Deps) {
         responses: { 200: json(importedBody), ...refusals(401, 403, 409, 413, 422, 429) },
       }),
       async (c) => {
-        const seller = viewerOf(c)
+        const seller = requireViewer(c)
         const tooMany = await limitAttempts(c, imports, seller.id)
         if (tooMany) return tooMany
         const { file: checked, from } = c.req.valid('query')
@@ -106,7 +106,11 @@ export function csvApi(deps: Deps) {
       }),
       (c) => {
         const day = deps.clock.now().toISOString().slice(0, 10)
-        return c.body(exportPhones(deps, viewerOf(c)), 200, asFile(`my-phones-${day}.csv`)) as never
+        return c.body(
+          exportPhones(deps, requireViewer(c)),
+          200,
+          asFile(`my-phones-${day}.csv`),
+        ) as never
       },
     )
     .openapi(

@@ -3,11 +3,11 @@ import {
   createLimiter,
   createRouter,
   json,
+  jsonBody,
   limitAttempts,
   refusals,
+  requireViewer,
   route,
-  takes,
-  viewerOf,
 } from '../../../platform/http/index.ts'
 import { csvApi } from './csv.api.ts'
 import { moveMany } from './move-many.ts'
@@ -38,7 +38,7 @@ export function myPhonesApi(deps: Deps) {
         responses: { 200: json(ownPhonesBody), ...refusals(401, 403, 422) },
       }),
       async (c) => {
-        const seller = viewerOf(c)
+        const seller = requireViewer(c)
         const { state, q, sort = 'newest', page: asked = 1 } = c.req.valid('query')
         const counts = await countOwn(db, seller.id, q)
         const total = counts
@@ -64,12 +64,12 @@ export function myPhonesApi(deps: Deps) {
         summary: 'Makes the same move with many of one’s own phones; each has its own result',
         tags,
         request: {
-          body: takes(bulkBody),
+          body: jsonBody(bulkBody),
         },
         responses: { 200: json(bulkMovesBody), ...refusals(401, 403, 413, 422, 429) },
       }),
       async (c) => {
-        const seller = viewerOf(c)
+        const seller = requireViewer(c)
         const tooMany = await limitAttempts(c, limiter, seller.id)
         if (tooMany) return tooMany
         return c.json({ results: await moveMany(deps, seller, c.req.valid('json')) }, 200)

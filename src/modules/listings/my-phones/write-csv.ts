@@ -1,4 +1,4 @@
-import { csvLine } from '../../../platform/csv.ts'
+import { formatCsvLine } from '../../../platform/csv.ts'
 import { toMajor } from '../../../shared/money.ts'
 import { type ReadColumn, readColumns, type ToldColumn, toldColumns } from './csv-columns.ts'
 import { tamed } from './csv-text.ts'
@@ -11,13 +11,13 @@ const MARK = '\uFEFF'
 
 /** The line of the headings, with the mark that a file begins with. */
 export function csvHead(): string {
-  return MARK + csvLine(columns)
+  return MARK + formatCsvLine(columns)
 }
 
 /** A listing as a line that an import reads back; nothing in it is taken for a formula. */
 export function csvOf(listing: CountedListing): string {
   const cells = cellsOf(listing)
-  return csvLine(columns.map((column) => tamed(cells[column])))
+  return formatCsvLine(columns.map((column) => tamed(cells[column])))
 }
 
 function cellsOf(listing: CountedListing): Record<ReadColumn | ToldColumn, string> {
@@ -69,6 +69,6 @@ export function exampleCsv(currency: string): string {
     },
     { brand: 'Nokia', name: 'Nokia 3310', price: '35', currency, used: '5 years' },
   ]
-  const lines = phones.map((phone) => csvLine(shown.map((column) => phone[column] ?? '')))
-  return MARK + csvLine(shown) + lines.join('')
+  const lines = phones.map((phone) => formatCsvLine(shown.map((column) => phone[column] ?? '')))
+  return MARK + formatCsvLine(shown) + lines.join('')
 }

@@ -3,12 +3,12 @@ import {
   createLimiter,
   createRouter,
   json,
+  jsonBody,
   limitAttempts,
   refusals,
   refuse,
+  requireViewer,
   route,
-  takes,
-  viewerOf,
   z,
 } from '../../../platform/http/index.ts'
 import { checkoutBody, chooseBody } from './checkout.contract.ts'
@@ -54,7 +54,7 @@ export function checkoutApi(deps: Deps) {
         responses: { 200: json(checkoutBody), ...refusals(401, 403, 404) },
       }),
       async (c) => {
-        const outcome = await showCheckout(deps, viewerOf(c), c.req.valid('param').id)
+        const outcome = await showCheckout(deps, requireViewer(c), c.req.valid('param').id)
         if ('refused' in outcome) return refuse(c, 404, 'not_found', reasons.not_found[1])
         return c.json(outcome.checkout, 200)
       },
@@ -71,12 +71,12 @@ export function checkoutApi(deps: Deps) {
         tags,
         request: {
           params,
-          body: takes(chooseBody),
+          body: jsonBody(chooseBody),
         },
         responses: { 200: json(checkoutBody), ...refusals(401, 403, 404, 409, 413, 422, 429) },
       }),
       async (c) => {
-        const viewer = viewerOf(c)
+        const viewer = requireViewer(c)
         const tooMany = await limitAttempts(c, limiter, viewer.id)
         if (tooMany) return tooMany
         const { id } = c.req.valid('param')

@@ -3,11 +3,11 @@ import { isId } from '../../../platform/db/index.ts'
 import {
   createRouter,
   json,
+  jsonBody,
   refusals,
   refuse,
+  requireViewer,
   route,
-  takes,
-  viewerOf,
   z,
 } from '../../../platform/http/index.ts'
 import { type Confirmed, confirmDemo, findPayment } from '../../payments/index.ts'
@@ -33,7 +33,7 @@ export function demoPaymentsApi(deps: Deps) {
       tags: ['checkout'],
       request: {
         params: z.object({ id: z.string() }),
-        body: takes(confirmBody),
+        body: jsonBody(confirmBody),
       },
       responses: { 200: json(confirmedBody), ...refusals(401, 403, 404, 409, 413, 422) },
     }),
@@ -41,7 +41,7 @@ export function demoPaymentsApi(deps: Deps) {
       const { id } = c.req.valid('param')
       const payment = deps.demo && isId(id) ? await findPayment(deps.db.kysely, id) : undefined
       const parties = payment && (await partiesOf(deps.db.kysely, payment.orderId))
-      if (!payment || parties?.buyerId !== viewerOf(c).id)
+      if (!payment || parties?.buyerId !== requireViewer(c).id)
         return refuse(c, 404, 'not_found', 'There is no such payment.')
       const outcome = await confirmDemo(deps, orderDoor, payment, c.req.valid('json'))
       if (!('refused' in outcome)) return c.json(await said(deps, id, outcome), 200)

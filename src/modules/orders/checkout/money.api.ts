@@ -2,14 +2,14 @@ import type { Deps } from '../../../deps.ts'
 import {
   createRouter,
   cursorParam,
+  decodeQueueCursor,
+  encodeQueueCursor,
   json,
-  pageOf,
-  readQueueCursor,
+  paginate,
   refusals,
   refuse,
+  requireViewer,
   route,
-  viewerOf,
-  writeQueueCursor,
   z,
 } from '../../../platform/http/index.ts'
 import { api as paths } from '../../../routes.ts'
@@ -67,15 +67,15 @@ export function moneyApi(deps: Deps) {
         summary:
           'Refunds and payouts that are not done, given up ones first; Link names the next page',
         tags,
-        request: { query: z.object({ cursor: cursorParam(readQueueCursor) }) },
+        request: { query: z.object({ cursor: cursorParam(decodeQueueCursor) }) },
         responses: { 200: json(z.array(moneyTaskBody)), ...refusals(401, 403, 422) },
       }),
       async (c) => {
         const { cursor: after } = c.req.valid('query')
         const found = await openTasks(deps.db.kysely, { limit: PAGE + 1, after })
-        const cursorOf = (task: MoneyTask) => writeQueueCursor(placeInLine(task))
-        const page = pageOf(c, found, { limit: PAGE, path: paths.moneyTasks(), cursorOf })
-        return c.json(await toTasks(deps, viewerOf(c), page), 200)
+        const cursorOf = (task: MoneyTask) => encodeQueueCursor(placeInLine(task))
+        const page = paginate(c, found, { limit: PAGE, path: paths.moneyTasks(), cursorOf })
+        return c.json(await toTasks(deps, requireViewer(c), page), 200)
       },
     )
     .openapi(
@@ -89,7 +89,7 @@ export function moneyApi(deps: Deps) {
         responses: { 200: json(moneyTaskBody), ...refusals(401, 403, 404, 409) },
       }),
       async (c) => {
-        const admin = viewerOf(c)
+        const admin = requireViewer(c)
         const outcome = await retryTask(deps, admin, c.req.valid('param').id)
         if (!('refused' in outcome)) return c.json(await toTask(deps, admin, outcome.task), 200)
         if (outcome.refused === 'not_found')
@@ -115,7 +115,7 @@ export function moneyApi(deps: Deps) {
       }),
       async (c) => {
         const { id } = c.req.valid('param')
-        const admin = viewerOf(c)
+        const admin = requireViewer(c)
         const outcome = await settleOutside(deps, orderDoor, admin, id, c.req.valid('json'))
         if (!('refused' in outcome)) return c.json(await toTask(deps, admin, outcome.task), 200)
         return refuse(c, reasons[outcome.refused][0], outcome.refused, reasons[outcome.refused][1])

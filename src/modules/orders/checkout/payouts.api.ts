@@ -4,8 +4,8 @@ import {
   json,
   refusals,
   refuse,
+  requireViewer,
   route,
-  viewerOf,
   z,
 } from '../../../platform/http/index.ts'
 import { pages } from '../../../routes.ts'
@@ -32,7 +32,7 @@ export function payoutsApi(deps: Deps) {
         tags,
         responses: { 200: json(payoutAccountBody), ...refusals(401, 403) },
       }),
-      async (c) => c.json(await showPayouts(deps, viewerOf(c)), 200),
+      async (c) => c.json(await showPayouts(deps, requireViewer(c)), 200),
     )
     .openapi(
       route('Seller', {
@@ -46,7 +46,7 @@ export function payoutsApi(deps: Deps) {
       async (c) => {
         const here = `${deps.origin()}${pages.payouts()}`
         const back = { done: here, again: here }
-        const outcome = await setUpPayouts(deps, viewerOf(c), back)
+        const outcome = await setUpPayouts(deps, requireViewer(c), back)
         if (!('refused' in outcome)) return c.json(outcome, 200)
         return refuse(c, reasons[outcome.refused][0], outcome.refused, reasons[outcome.refused][1])
       },
@@ -61,7 +61,7 @@ export function payoutsApi(deps: Deps) {
         request: { query: statementQuery },
         responses: { 200: json(statementBody), ...refusals(401, 403, 422) },
       }),
-      async (c) => c.json(await readStatement(deps, viewerOf(c), c.req.valid('query')), 200),
+      async (c) => c.json(await readStatement(deps, requireViewer(c), c.req.valid('query')), 200),
     )
     .openapi(
       route('Seller', {
@@ -77,7 +77,7 @@ export function payoutsApi(deps: Deps) {
         },
       }),
       async (c) => {
-        const statement = await readStatement(deps, viewerOf(c), c.req.valid('query'), IN_FILE)
+        const statement = await readStatement(deps, requireViewer(c), c.req.valid('query'), IN_FILE)
         return c.body(toCsv(statement), 200, {
           'Content-Type': 'text/csv; charset=utf-8',
           'Content-Disposition': 'attachment; filename="statement.csv"',

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts'
 import { MINUTE, SECOND } from '../../../platform/clock.ts'
-import type { Sweep } from '../../../platform/sweeps/index.ts'
+import type { Job } from '../../../platform/jobs.ts'
 import {
   bookProviderLines,
   catchUpWithNews,
@@ -11,9 +11,14 @@ import {
 import { orderDoor } from './order-door.ts'
 
 /** What money does by itself: due refunds and payouts, and asking the provider what was missed. */
-export function moneySweeps(deps: Deps): Sweep[] {
+export function moneySweeps(deps: Deps): Job[] {
   return [
-    { name: 'money', everyMs: 2 * SECOND, goesOn: true, run: () => runMoneyTasks(deps, orderDoor) },
+    {
+      name: 'money',
+      everyMs: 2 * SECOND,
+      repeatWhileBusy: true,
+      run: () => runMoneyTasks(deps, orderDoor),
+    },
     { name: 'open payments', everyMs: 15 * SECOND, run: () => reconcilePayments(deps, orderDoor) },
     { name: 'provider news', everyMs: 5 * MINUTE, run: () => catchUpWithNews(deps, orderDoor) },
     { name: 'provider fees', everyMs: MINUTE, run: () => bookProviderLines(deps) },

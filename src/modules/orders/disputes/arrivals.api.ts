@@ -3,11 +3,11 @@ import { isId } from '../../../platform/db/index.ts'
 import {
   createRouter,
   json,
+  jsonBody,
   refusals,
   refuse,
+  requireViewer,
   route,
-  takes,
-  viewerOf,
   z,
 } from '../../../platform/http/index.ts'
 import { rubricBody } from '../../verification/grading/grading.contract.ts'
@@ -37,7 +37,7 @@ export function arrivalsApi(deps: Deps) {
       }),
       async (c) => {
         const { id } = c.req.valid('param')
-        const viewer = viewerOf(c)
+        const viewer = requireViewer(c)
         const parties = isId(id) ? await partiesOf(db, id) : undefined
         const isTheirs = parties?.buyerId === viewer.id || parties?.sellerId === viewer.id
         if (!parties || !(isTheirs || viewer.role === 'admin'))
@@ -59,7 +59,8 @@ export function arrivalsApi(deps: Deps) {
       async (c) => {
         const { id } = c.req.valid('param')
         const parties = isId(id) ? await partiesOf(db, id) : undefined
-        if (!parties || parties.buyerId !== viewerOf(c).id) return refuse(c, 404, 'not_found', NONE)
+        if (!parties || parties.buyerId !== requireViewer(c).id)
+          return refuse(c, 404, 'not_found', NONE)
         const told = await gradingOf(db, { listingId: parties.listingId })
         const { os = null, announced = null } = told ?? {}
         return c.json(rubricFor({ os, announced }), 200)
@@ -74,13 +75,13 @@ export function arrivalsApi(deps: Deps) {
         tags,
         request: {
           params,
-          body: takes(newArrivalBody),
+          body: jsonBody(newArrivalBody),
         },
         responses: { 200: json(arrivalBody), ...refusals(401, 403, 404, 409, 413, 422) },
       }),
       async (c) => {
         const { id } = c.req.valid('param')
-        const noted = await noteArrival(deps, viewerOf(c), id, c.req.valid('json').answers)
+        const noted = await noteArrival(deps, requireViewer(c), id, c.req.valid('json').answers)
         if ('arrival' in noted) return c.json(toBody(noted.arrival), 200)
         if ('wrong' in noted) {
           const fields = Object.entries(noted.wrong).map(([key, words]) => [

@@ -5,12 +5,12 @@ import {
   createLimiter,
   createRouter,
   json,
+  jsonBody,
   limitAttempts,
   refusals,
   refuse,
+  requireViewer,
   route,
-  takes,
-  viewerOf,
   z,
 } from '../../../platform/http/index.ts'
 import { arrivalsApi } from './arrivals.api.ts'
@@ -50,7 +50,7 @@ export function disputesApi(deps: Deps) {
 
   /** Counts the call, does it, and answers with the dispute as it stands after. */
   async function answer(c: Context<AppEnv>, id: string, act: () => Promise<Done>) {
-    const viewer = viewerOf(c)
+    const viewer = requireViewer(c)
     const tooMany = await limitAttempts(c, limiter, viewer.id)
     if (tooMany) return tooMany
     const done = await act()
@@ -72,7 +72,7 @@ export function disputesApi(deps: Deps) {
         responses: { 200: json(disputeBody), ...refusals(401, 404) },
       }),
       async (c) => {
-        const dispute = await viewDispute(deps, viewerOf(c), c.req.valid('param').id)
+        const dispute = await viewDispute(deps, requireViewer(c), c.req.valid('param').id)
         return dispute ? c.json(dispute, 200) : refuse(c, ...turnedDown('not_found'))
       },
     )
@@ -84,12 +84,12 @@ export function disputesApi(deps: Deps) {
         summary:
           'Says what is wrong with a phone that was sent, or that it never came; its buyer or an admin',
         tags,
-        request: { params, body: takes(newDisputeBody) },
+        request: { params, body: jsonBody(newDisputeBody) },
         responses,
       }),
       (c) => {
         const { id } = c.req.valid('param')
-        return answer(c, id, () => openDispute(deps, viewerOf(c), id, c.req.valid('json')))
+        return answer(c, id, () => openDispute(deps, requireViewer(c), id, c.req.valid('json')))
       },
     )
     .openapi(
@@ -99,12 +99,12 @@ export function disputesApi(deps: Deps) {
         operationId: 'addDisputeStatement',
         summary: 'Adds words and photos; the seller’s first are the answer',
         tags,
-        request: { params, body: takes(newStatementBody) },
+        request: { params, body: jsonBody(newStatementBody) },
         responses,
       }),
       (c) => {
         const { id } = c.req.valid('param')
-        return answer(c, id, () => sayMore(deps, viewerOf(c), id, c.req.valid('json')))
+        return answer(c, id, () => sayMore(deps, requireViewer(c), id, c.req.valid('json')))
       },
     )
     .openapi(
@@ -114,12 +114,14 @@ export function disputesApi(deps: Deps) {
         operationId: 'proposeSettlement',
         summary: 'Proposes how it could end; giving in ends it at once',
         tags,
-        request: { params, body: takes(newSettlementBody) },
+        request: { params, body: jsonBody(newSettlementBody) },
         responses,
       }),
       (c) => {
         const { id } = c.req.valid('param')
-        return answer(c, id, () => proposeSettlement(deps, viewerOf(c), id, c.req.valid('json')))
+        return answer(c, id, () =>
+          proposeSettlement(deps, requireViewer(c), id, c.req.valid('json')),
+        )
       },
     )
     .openapi(
@@ -140,7 +142,7 @@ export function disputesApi(deps: Deps) {
       (c) => {
         const { id, n, answer: said } = c.req.valid('param')
         const accepts = said === 'accept'
-        return answer(c, id, () => answerSettlement(deps, viewerOf(c), id, { n, accepts }))
+        return answer(c, id, () => answerSettlement(deps, requireViewer(c), id, { n, accepts }))
       },
     )
     .openapi(
@@ -150,12 +152,12 @@ export function disputesApi(deps: Deps) {
         operationId: 'sendBack',
         summary: 'Says by whom and under which number the phone goes back',
         tags,
-        request: { params, body: takes(returnSentBody) },
+        request: { params, body: jsonBody(returnSentBody) },
         responses,
       }),
       (c) => {
         const { id } = c.req.valid('param')
-        return answer(c, id, () => sendBack(deps, viewerOf(c), id, c.req.valid('json')))
+        return answer(c, id, () => sendBack(deps, requireViewer(c), id, c.req.valid('json')))
       },
     )
     .openapi(
@@ -165,12 +167,12 @@ export function disputesApi(deps: Deps) {
         operationId: 'receiveReturn',
         summary: 'Says what came back: the phone that was sold refunds its buyer',
         tags,
-        request: { params, body: takes(returnReceivedBody) },
+        request: { params, body: jsonBody(returnReceivedBody) },
         responses,
       }),
       (c) => {
         const { id } = c.req.valid('param')
-        return answer(c, id, () => receiveReturn(deps, viewerOf(c), id, c.req.valid('json')))
+        return answer(c, id, () => receiveReturn(deps, requireViewer(c), id, c.req.valid('json')))
       },
     )
     .openapi(
@@ -180,12 +182,12 @@ export function disputesApi(deps: Deps) {
         operationId: 'decideDispute',
         summary: 'Decides, with a reason that both read; not for a party to the order',
         tags,
-        request: { params, body: takes(decisionBody) },
+        request: { params, body: jsonBody(decisionBody) },
         responses,
       }),
       (c) => {
         const { id } = c.req.valid('param')
-        return answer(c, id, () => decideDispute(deps, viewerOf(c), id, c.req.valid('json')))
+        return answer(c, id, () => decideDispute(deps, requireViewer(c), id, c.req.valid('json')))
       },
     )
   router.route('/', queueApi(deps))

@@ -1,4 +1,4 @@
-import { oneLine, z } from '../../../platform/http/index.ts'
+import { singleLine, z } from '../../../platform/http/index.ts'
 import { answersBody, grades } from '../../verification/grading/grading.contract.ts'
 import { disputeReasons, solutions, stages } from './dispute.ts'
 
@@ -66,7 +66,7 @@ export const decisionBody = withAmount(
   z.strictObject({
     kind: z.enum(solutions, 'Choose how it ends'),
     refundMinor,
-    reason: oneLine('Say why')
+    reason: singleLine('Say why')
       .min(10, 'Say why: both read it')
       .max(1000, 'At most 1000 characters'),
   }),
@@ -75,8 +75,8 @@ export type Decision = z.output<typeof decisionBody>
 
 export const returnSentBody = z
   .strictObject({
-    carrier: oneLine('Carrier is required').min(1, 'Carrier is required').max(60),
-    tracking: oneLine('Tracking number is required')
+    carrier: singleLine('Carrier is required').min(1, 'Carrier is required').max(60),
+    tracking: singleLine('Tracking number is required')
       .min(4, 'Not a tracking number: 4 to 40 letters and digits')
       .max(40, 'Not a tracking number: 4 to 40 letters and digits'),
   })

@@ -5,8 +5,8 @@ import {
   json,
   refusals,
   refuse,
+  requireViewer,
   route,
-  viewerOf,
   z,
 } from '../../../platform/http/index.ts'
 import { messagePhotoKey, privatePhotoAnswers, showPrivately } from '../../media/index.ts'
@@ -32,7 +32,7 @@ export function evidenceApi(deps: Deps) {
       }),
       async (c) => {
         const { id } = c.req.valid('param')
-        const viewer = viewerOf(c)
+        const viewer = requireViewer(c)
         const orderId = isId(id) ? await orderOfPhoto(db, id) : undefined
         const parties = orderId ? await partiesOf(db, orderId) : undefined
         const isTheirs = parties?.buyerId === viewer.id || parties?.sellerId === viewer.id
@@ -54,7 +54,7 @@ export function evidenceApi(deps: Deps) {
         },
       }),
       async (c) => {
-        const read = await readConversation(deps, viewerOf(c), c.req.valid('param').id)
+        const read = await readConversation(deps, requireViewer(c), c.req.valid('param').id)
         if ('refused' in read) return refuse(c, ...turnedDown(read.refused))
         return c.json(read, 200)
       },

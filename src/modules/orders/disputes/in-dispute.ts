@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts'
-import { allOrNothing, isId, type Tx } from '../../../platform/db/index.ts'
-import { type EventName, recordEvent, writeAudit } from '../../../platform/history/index.ts'
+import { isId, rollbackOnRefusal, type Tx } from '../../../platform/db/index.ts'
+import { type EventName, recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { hasRunOut, lockOrder, type Order, sideOf } from '../index.ts'
 import type { Dispute, Side } from './dispute.ts'
@@ -23,7 +23,7 @@ export function inDispute<T extends object>(
   act: (tx: Tx, seen: Seen) => Promise<T>,
   again?: (seen: Seen, tx: Tx) => Promise<T | undefined> | T | undefined,
 ): Promise<T | { refused: DisputeRefusal }> {
-  return allOrNothing(deps.db, async (tx): Promise<T | { refused: DisputeRefusal }> => {
+  return rollbackOnRefusal(deps.db, async (tx): Promise<T | { refused: DisputeRefusal }> => {
     const order = isId(orderId) ? await lockOrder(tx, orderId) : undefined
     const side = order && (sideOf(order, viewer.id) ?? (viewer.role === 'admin' ? 'admin' : null))
     const dispute = side ? await findOfOrder(tx, order.id) : undefined

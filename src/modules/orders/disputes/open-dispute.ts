@@ -1,5 +1,5 @@
 import type { Deps } from '../../../deps.ts'
-import { allOrNothing, newId } from '../../../platform/db/index.ts'
+import { newId, rollbackOnRefusal } from '../../../platform/db/index.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { type Moved, moveOrder } from '../index.ts'
 import type { NewDispute } from './disputes.contract.ts'
@@ -24,7 +24,7 @@ export async function openDispute(
 ): Promise<Opened> {
   const photos = await takePhotos(deps, urls, viewer.id)
   const at = deps.clock.now()
-  const outcome = await allOrNothing(deps.db, async (tx): Promise<Opened> => {
+  const outcome = await rollbackOnRefusal(deps.db, async (tx): Promise<Opened> => {
     const by = { as: sideOn[viewer.role], viewer }
     const moved = await moveOrder(deps, tx, { orderId, move: 'dispute', by, at, data: { reason } })
     if ('refused' in moved) return moved

@@ -3,13 +3,13 @@ import { HOUR } from '../../../platform/clock.ts'
 import {
   createRouter,
   cursorParam,
+  decodeQueueCursor,
+  encodeQueueCursor,
   json,
-  pageOf,
-  readQueueCursor,
+  paginate,
   refusals,
+  requireViewer,
   route,
-  viewerOf,
-  writeQueueCursor,
   z,
 } from '../../../platform/http/index.ts'
 import { api as paths } from '../../../routes.ts'
@@ -30,18 +30,18 @@ export function queueApi(deps: Deps) {
       operationId: 'listDisputes',
       summary: 'Disputes that are open, what needs an admin first; Link names the next page',
       tags: ['disputes'],
-      request: { query: z.object({ cursor: cursorParam(readQueueCursor) }) },
+      request: { query: z.object({ cursor: cursorParam(decodeQueueCursor) }) },
       responses: { 200: json(z.array(disputeBody)), ...refusals(401, 403, 422) },
     }),
     async (c) => {
-      const admin = viewerOf(c)
+      const admin = requireViewer(c)
       const { cursor: after } = c.req.valid('query')
       const lateSince = new Date(deps.clock.now().getTime() - DISPUTE_ANSWER_HOURS * HOUR)
       const wanted = { lateSince, limit: PAGE + 1, after }
-      const queue = pageOf(c, await queueOf(deps.db.kysely, admin.id, wanted), {
+      const queue = paginate(c, await queueOf(deps.db.kysely, admin.id, wanted), {
         limit: PAGE,
         path: paths.disputes(),
-        cursorOf: writeQueueCursor,
+        cursorOf: encodeQueueCursor,
       })
       const found: DisputeBody[] = []
       for (const { orderId } of queue) {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../platform/db/index.ts'
-import type { QueuePlace } from '../../../platform/http/index.ts'
+import type { QueueCursor } from '../../../platform/http/index.ts'
 
 /** A dispute's place in the queue of admins, and its order. */
-type Queued = QueuePlace & { orderId: string }
+type Queued = QueueCursor & { orderId: string }
 
 /**
  * The open disputes that are not the admin's own: what cannot end without an admin, what its seller
@@ -12,7 +12,7 @@ type Queued = QueuePlace & { orderId: string }
 export async function queueOf(
   db: Executor,
   adminId: string,
-  { lateSince, limit, after }: { lateSince: Date; limit: number; after?: QueuePlace | undefined },
+  { lateSince, limit, after }: { lateSince: Date; limit: number; after?: QueueCursor | undefined },
 ): Promise<Queued[]> {
   const place = after ?? { rank: -1, at: null, id: null }
   const { rows } = await sql<Queued>`

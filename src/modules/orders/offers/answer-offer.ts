@@ -1,8 +1,8 @@
 import type { Deps } from '../../../deps.ts'
 import {
-  allOrNothing,
   inTransaction,
   isId,
+  rollbackOnRefusal,
   violatedConstraint,
 } from '../../../platform/db/index.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
@@ -23,7 +23,7 @@ type Answered = { offer: Offer } | { refused: OfferRefusal | 'too_many_holds' }
 export async function acceptOffer(deps: Deps, viewer: Viewer, id: string): Promise<Answered> {
   if (!isId(id)) return { refused: 'not_found' }
   try {
-    return await allOrNothing(deps.db, async (tx): Promise<Answered> => {
+    return await rollbackOnRefusal(deps.db, async (tx): Promise<Answered> => {
       const at = deps.clock.now()
       const offer = await findOffer(tx, id)
       const refused = offer ? whyNot(offer, 'accept', viewer, at) : 'not_found'
@@ -64,7 +64,7 @@ export async function closeAs(
 ): Promise<Answered> {
   if (!isId(id)) return { refused: 'not_found' }
   const { to, event } = offerMoves[move]
-  return allOrNothing(deps.db, async (tx): Promise<Answered> => {
+  return rollbackOnRefusal(deps.db, async (tx): Promise<Answered> => {
     const at = deps.clock.now()
     const offer = await findOffer(tx, id)
     const refused = offer ? whyNot(offer, move, viewer, at) : 'not_found'

@@ -1,9 +1,9 @@
 import type { Deps } from '../../../deps.ts'
 import { HOUR } from '../../../platform/clock.ts'
 import {
-  allOrNothing,
   isId,
   newId,
+  rollbackOnRefusal,
   type Tx,
   violatedConstraint,
 } from '../../../platform/db/index.ts'
@@ -114,7 +114,7 @@ export async function counterOffer(
 /** Everything or nothing, between two people whose accounts may close at this very moment. */
 async function betweenTwo(deps: Deps, work: (tx: Tx) => Promise<Offered>): Promise<Offered> {
   try {
-    return await allOrNothing(deps.db, work)
+    return await rollbackOnRefusal(deps.db, work)
   } catch (error) {
     const constraint = violatedConstraint(error)
     if (constraint === 'offers_buyer_id_fkey') return { refused: 'account_gone' }

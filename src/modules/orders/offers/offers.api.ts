@@ -6,16 +6,16 @@ import {
   createLimiter,
   createRouter,
   cursorParam,
+  decodeTimeCursor,
+  encodeTimeCursor,
   json,
+  jsonBody,
   limitAttempts,
-  pageOf,
-  readTimeCursor,
+  paginate,
   refusals,
   refuse,
+  requireViewer,
   route,
-  takes,
-  viewerOf,
-  writeTimeCursor,
   z,
 } from '../../../platform/http/index.ts'
 import { api as paths } from '../../../routes.ts'
@@ -45,7 +45,7 @@ export function offersApi(deps: Deps) {
     c: Context<AppEnv>,
     act: () => Promise<{ offer: Offer } | { refused: Reason } | { wrong: string }>,
   ) {
-    const viewer = viewerOf(c)
+    const viewer = requireViewer(c)
     const tooMany = await limitAttempts(c, limiter, viewer.id)
     if (tooMany) return tooMany
     const done = await act()
@@ -66,21 +66,21 @@ export function offersApi(deps: Deps) {
         request: {
           query: z.object({
             phoneId: z.string().max(64).optional(),
-            cursor: cursorParam(readTimeCursor),
+            cursor: cursorParam(decodeTimeCursor),
           }),
         },
         responses: { 200: json(offersBody), ...refusals(401, 422) },
       }),
       async (c) => {
-        const viewer = viewerOf(c)
+        const viewer = requireViewer(c)
         const { phoneId, cursor: after } = c.req.valid('query')
         if (phoneId !== undefined && !isId(phoneId)) return c.json({ items: [], left: null }, 200)
         const db = deps.db.kysely
         const wanted = { listingId: phoneId, limit: PAGE + 1, after }
-        const offers = pageOf(c, await listOffers(db, viewer.id, wanted), {
+        const offers = paginate(c, await listOffers(db, viewer.id, wanted), {
           limit: PAGE,
           path: paths.offers(),
-          cursorOf: ({ createdAt, id }) => writeTimeCursor({ at: createdAt, id }),
+          cursorOf: ({ createdAt, id }) => encodeTimeCursor({ at: createdAt, id }),
           query: phoneId ? { phoneId } : {},
         })
         const items = await toOffers(deps, offers, viewer)
@@ -96,12 +96,12 @@ export function offersApi(deps: Deps) {
         operationId: 'makeOffer',
         summary: 'Says what a buyer would pay; it stands for 48 hours',
         tags,
-        request: { body: takes(newOfferBody) },
+        request: { body: jsonBody(newOfferBody) },
         responses,
       }),
       (c) => {
         const { phoneId, price } = c.req.valid('json')
-        return answer(c, () => makeOffer(deps, viewerOf(c), phoneId, price))
+        return answer(c, () => makeOffer(deps, requireViewer(c), phoneId, price))
       },
     )
     .openapi(
@@ -111,12 +111,12 @@ export function offersApi(deps: Deps) {
         operationId: 'counterOffer',
         summary: 'Answers an offer with another price',
         tags,
-        request: { params, body: takes(counterBody) },
+        request: { params, body: jsonBody(counterBody) },
         responses,
       }),
       (c) => {
         const { id } = c.req.valid('param')
-        return answer(c, () => counterOffer(deps, viewerOf(c), id, c.req.valid('json').price))
+        return answer(c, () => counterOffer(deps, requireViewer(c), id, c.req.valid('json').price))
       },
     )
     .openapi(
@@ -129,7 +129,7 @@ export function offersApi(deps: Deps) {
         request: { params },
         responses,
       }),
-      (c) => answer(c, () => acceptOffer(deps, viewerOf(c), c.req.valid('param').id)),
+      (c) => answer(c, () => acceptOffer(deps, requireViewer(c), c.req.valid('param').id)),
     )
     .openapi(
       route('signedIn', {
@@ -141,7 +141,7 @@ export function offersApi(deps: Deps) {
         request: { params },
         responses,
       }),
-      (c) => answer(c, () => closeAs(deps, viewerOf(c), c.req.valid('param').id, 'decline')),
+      (c) => answer(c, () => closeAs(deps, requireViewer(c), c.req.valid('param').id, 'decline')),
     )
     .openapi(
       route('signedIn', {
@@ -153,6 +153,6 @@ export function offersApi(deps: Deps) {
         request: { params },
         responses,
       }),
-      (c) => answer(c, () => closeAs(deps, viewerOf(c), c.req.valid('param').id, 'withdraw')),
+      (c) => answer(c, () => closeAs(deps, requireViewer(c), c.req.valid('param').id, 'withdraw')),
     )
 }

@@ -1,10 +1,5 @@
 import type { Tx } from '../../../platform/db/index.ts'
-import {
-  type Actor,
-  type EventName,
-  recordEvent,
-  writeAudit,
-} from '../../../platform/history/index.ts'
+import { type Actor, type EventName, recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Offer } from './offer.ts'
 
 /** The event and the audit row of what became of an offer; `facts` are for both sides to know. */

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts'
-import { allOrNothing, isId, noteChange, type Tx } from '../../../platform/db/index.ts'
-import { recordEvent, writeAudit } from '../../../platform/history/index.ts'
+import { isId, publishChange, rollbackOnRefusal, type Tx } from '../../../platform/db/index.ts'
+import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { noteStandingDue } from '../../listings/index.ts'
 import { lockOrder, sideOf } from '../index.ts'
@@ -21,7 +21,9 @@ export async function hideRating(
   wanted: Wanted,
 ): Promise<Hidden> {
   if (!isId(orderId)) return { refused: 'not_found' }
-  return allOrNothing(deps.db, (tx) => hideIn(tx, admin, { ...wanted, orderId }, deps.clock.now()))
+  return rollbackOnRefusal(deps.db, (tx) =>
+    hideIn(tx, admin, { ...wanted, orderId }, deps.clock.now()),
+  )
 }
 
 async function hideIn(
@@ -43,6 +45,6 @@ async function hideIn(
   const subject: [string, string] = ['order', orderId]
   const data = { side, reason }
   await writeAudit(tx, { actor: admin, action: 'rating_hidden', subject, at, data })
-  noteChange(tx, 'listings')
+  publishChange(tx, 'listings')
   return { done: true }
 }

@@ -1,13 +1,13 @@
 import type { Deps } from '../../../deps.ts'
 import {
-  allOrNothing,
   inTransaction,
   isId,
-  noteChange,
+  publishChange,
+  rollbackOnRefusal,
   type Tx,
   violatedConstraint,
 } from '../../../platform/db/index.ts'
-import { recordEvent, writeAudit } from '../../../platform/history/index.ts'
+import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { noteStandingDue } from '../../listings/index.ts'
 import { lockOrder, sideOf } from '../index.ts'
@@ -34,7 +34,9 @@ export async function rateSale(
 ): Promise<Rated> {
   if (!isId(orderId)) return { refused: 'not_found' }
   try {
-    return await allOrNothing(deps.db, (tx) => rateIn(deps, tx, author, orderId, { stars, words }))
+    return await rollbackOnRefusal(deps.db, (tx) =>
+      rateIn(deps, tx, author, orderId, { stars, words }),
+    )
   } catch (error) {
     // One of the two accounts was closed at this very moment.
     if (violatedConstraint(error)?.endsWith('_fkey')) return { refused: 'account_gone' }
@@ -94,7 +96,7 @@ async function show(tx: Tx, about: { orderId: string; listingId: string }, at: D
   await recordEvent(tx, 'ratings_published', at, about)
   const subject: [string, string] = ['order', about.orderId]
   await writeAudit(tx, { actor: 'system', action: 'ratings_published', subject, at })
-  noteChange(tx, 'listings')
+  publishChange(tx, 'listings')
 }
 
 /** Sales whose ratings one run shows. */

@@ -3,11 +3,11 @@ import { isId } from '../../../platform/db/index.ts'
 import {
   createRouter,
   json,
+  jsonBody,
   refusals,
   refuse,
+  requireViewer,
   route,
-  takes,
-  viewerOf,
   z,
 } from '../../../platform/http/index.ts'
 import { type Order, orderById, sideOf } from '../index.ts'
@@ -105,7 +105,7 @@ export function ratingsApi(deps: Deps) {
       async (c) => {
         const { id } = c.req.valid('param')
         const order = isId(id) ? await orderById(db, id) : undefined
-        const side = order && sideOf(order, viewerOf(c).id)
+        const side = order && sideOf(order, requireViewer(c).id)
         if (!order || !side) return refuse(c, ...turnedDown('not_found'))
         return c.json(toSaleRatings(order, side, await ratingsOf(db, id), deps.clock.now()), 200)
       },
@@ -117,12 +117,12 @@ export function ratingsApi(deps: Deps) {
         operationId: 'rateSale',
         summary: 'Says how a sale went; sealed until the other has too, or a week is over',
         tags,
-        request: { params, body: takes(newRatingBody) },
+        request: { params, body: jsonBody(newRatingBody) },
         responses: { 200: json(saleRatingsBody), ...refusals(401, 404, 409, 413, 422) },
       }),
       async (c) => {
         const { id } = c.req.valid('param')
-        const viewer = viewerOf(c)
+        const viewer = requireViewer(c)
         const rated = await rateSale(deps, viewer, id, c.req.valid('json'))
         if ('refused' in rated) return refuse(c, ...turnedDown(rated.refused))
         const order = await orderById(db, id)
@@ -155,7 +155,7 @@ export function ratingsApi(deps: Deps) {
         operationId: 'hideRating',
         summary: 'Takes a rating from sight that says what does not belong there',
         tags,
-        request: { params, body: takes(hideRatingBody) },
+        request: { params, body: jsonBody(hideRatingBody) },
         responses: {
           200: json(z.object({ hidden: z.boolean() })),
           ...refusals(401, 403, 404, 413, 422),
@@ -163,7 +163,7 @@ export function ratingsApi(deps: Deps) {
       }),
       async (c) => {
         const { id } = c.req.valid('param')
-        const done = await hideRating(deps, viewerOf(c), id, c.req.valid('json'))
+        const done = await hideRating(deps, requireViewer(c), id, c.req.valid('json'))
         if ('refused' in done) return refuse(c, ...turnedDown(done.refused))
         return c.json({ hidden: true }, 200)
       },

@@ -1,16 +1,16 @@
-import { oneLine, z } from '../../../platform/http/index.ts'
+import { singleLine, z } from '../../../platform/http/index.ts'
 
 const side = z.enum(['buyer', 'seller'])
 
 export const newRatingBody = z
   .strictObject({
     stars: z.number('Choose one to five stars').int().min(1, 'At least one star').max(5),
-    words: oneLine().max(1000, 'At most 1000 characters').optional().default(''),
+    words: singleLine().max(1000, 'At most 1000 characters').optional().default(''),
   })
   .openapi('NewRating')
 
 export const hideRatingBody = z
-  .strictObject({ side, reason: oneLine('Say why').min(3, 'Say why').max(500) })
+  .strictObject({ side, reason: singleLine('Say why').min(3, 'Say why').max(500) })
   .openapi('HiddenRating')
 
 export const ratingBody = z.object({

@@ -1,8 +1,8 @@
 import type { Deps } from '../../../deps.ts'
+import type { NewMail } from '../../../platform/mail/index.ts'
 import { pages } from '../../../routes.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { toPhone } from '../../listings/index.ts'
-import type { NewMail } from '../../notifications/mails/index.ts'
 import type { Alert, Recipient } from './alerts.store.ts'
 import { unsubscribeToken } from './unsubscribe-token.ts'
 

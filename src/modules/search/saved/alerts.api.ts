@@ -2,13 +2,13 @@ import type { Deps } from '../../../deps.ts'
 import { isId } from '../../../platform/db/index.ts'
 import {
   createRouter,
+  decodeTimeCursor,
+  encodeTimeCursor,
   json,
-  readTimeCursor,
+  jsonBody,
   refusals,
+  requireViewer,
   route,
-  takes,
-  viewerOf,
-  writeTimeCursor,
   z,
 } from '../../../platform/http/index.ts'
 import { toPhone } from '../../listings/index.ts'
@@ -40,8 +40,8 @@ export function alertsApi(deps: Deps) {
         responses: { 200: json(alertsBody), ...refusals(401) },
       }),
       async (c) => {
-        const viewer = viewerOf(c)
-        const after = readTimeCursor(c.req.query('cursor'))
+        const viewer = requireViewer(c)
+        const after = decodeTimeCursor(c.req.query('cursor'))
         const [found, unread] = await Promise.all([
           listAlerts(db, viewer.id, { limit: PAGE + 1, after }),
           countUnread(db, viewer.id),
@@ -60,7 +60,7 @@ export function alertsApi(deps: Deps) {
           {
             items,
             unread,
-            cursor: last ? writeTimeCursor({ at: last.alertedAt, id: last.alertId }) : null,
+            cursor: last ? encodeTimeCursor({ at: last.alertedAt, id: last.alertId }) : null,
           },
           200,
         )
@@ -75,7 +75,7 @@ export function alertsApi(deps: Deps) {
         tags,
         responses: { 200: json(unreadBody), ...refusals(401) },
       }),
-      async (c) => c.json({ unread: await countUnread(db, viewerOf(c).id) }, 200),
+      async (c) => c.json({ unread: await countUnread(db, requireViewer(c).id) }, 200),
     )
     .openapi(
       route('signedIn', {
@@ -85,12 +85,12 @@ export function alertsApi(deps: Deps) {
         summary: 'Marks alerts as looked at; says how many are left',
         tags,
         request: {
-          body: takes(readBody),
+          body: jsonBody(readBody),
         },
         responses: { 200: json(unreadBody), ...refusals(401, 413, 422) },
       }),
       async (c) => {
-        const { id } = viewerOf(c)
+        const { id } = requireViewer(c)
         const { ids } = c.req.valid('json')
         await markRead(db, id, ids?.filter(isId), deps.clock.now())
         return c.json({ unread: await countUnread(db, id) }, 200)

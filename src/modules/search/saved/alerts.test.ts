@@ -10,8 +10,7 @@ import {
 } from '../../../../test/app.ts'
 import { MINUTE } from '../../../platform/clock.ts'
 import { inTransaction } from '../../../platform/db/index.ts'
-import { type OutboxMail, readOutbox } from '../../../platform/mail/index.ts'
-import { sendDueMails } from '../../notifications/mails/index.ts'
+import { type OutboxMail, readOutbox, sendDueMails } from '../../../platform/mail/index.ts'
 import { forgetAlerts, mailAlerts, tellOfPhones } from './index.ts'
 import { takeNews } from './matching.store.ts'
 

@@ -3,11 +3,11 @@ import { isId } from '../../../platform/db/index.ts'
 import {
   createRouter,
   json,
+  jsonBody,
   refusals,
   refuse,
+  requireViewer,
   route,
-  takes,
-  viewerOf,
   z,
 } from '../../../platform/http/index.ts'
 import { toPhone } from '../../listings/index.ts'
@@ -38,7 +38,7 @@ export function favouritesApi(deps: Deps) {
         responses: { 200: json(z.array(phoneBody)), ...refusals(401) },
       }),
       async (c) => {
-        const viewer = viewerOf(c)
+        const viewer = requireViewer(c)
         const phones = await listFavourites(db, viewer.id)
         return c.json(
           phones.map((phone) => toPhone(phone, viewer)),
@@ -55,7 +55,7 @@ export function favouritesApi(deps: Deps) {
         tags,
         responses: { 200: json(favouriteIdsBody), ...refusals(401) },
       }),
-      async (c) => c.json({ ids: await listFavouriteIds(db, viewerOf(c).id) }, 200),
+      async (c) => c.json({ ids: await listFavouriteIds(db, requireViewer(c).id) }, 200),
     )
     .openapi(
       route('signedIn', {
@@ -65,12 +65,12 @@ export function favouritesApi(deps: Deps) {
         summary: 'Takes over what the browser kept before login',
         tags,
         request: {
-          body: takes(takeOverBody),
+          body: jsonBody(takeOverBody),
         },
         responses: { 200: json(favouriteIdsBody), ...refusals(401, 413, 422) },
       }),
       async (c) => {
-        const ids = await takeOverFavourites(deps, viewerOf(c), c.req.valid('json').ids)
+        const ids = await takeOverFavourites(deps, requireViewer(c), c.req.valid('json').ids)
         return c.json({ ids }, 200)
       },
     )
@@ -86,7 +86,7 @@ export function favouritesApi(deps: Deps) {
       }),
       async (c) => {
         const { id } = c.req.valid('param')
-        const outcome = await keepFavourite(deps, viewerOf(c), id)
+        const outcome = await keepFavourite(deps, requireViewer(c), id)
         if ('refused' in outcome) return refuse(c, ...turnedDown(outcome.refused))
         return c.json({ id, favourite: true }, 200)
       },
@@ -103,7 +103,7 @@ export function favouritesApi(deps: Deps) {
       }),
       async (c) => {
         const { id } = c.req.valid('param')
-        if (isId(id)) await deleteFavourite(db, viewerOf(c).id, id)
+        if (isId(id)) await deleteFavourite(db, requireViewer(c).id, id)
         return c.json({ id, favourite: false }, 200)
       },
     )

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts'
 import { DAY } from '../../../platform/clock.ts'
 import { inTransaction } from '../../../platform/db/index.ts'
-import { queueMail } from '../../notifications/mails/index.ts'
+import { queueMail } from '../../../platform/mail/index.ts'
 import { alertMail } from './alert-mail.ts'
 import { deleteAlertsBefore, lockDuePeople, noteMailed, takeUnmailed } from './alerts.store.ts'
 

@@ -9,9 +9,8 @@ import {
   testApp,
 } from '../../../../test/app.ts'
 import { MINUTE } from '../../../platform/clock.ts'
-import { readOutbox } from '../../../platform/mail/index.ts'
+import { readOutbox, sendDueMails } from '../../../platform/mail/index.ts'
 import { api } from '../../../routes.ts'
-import { sendDueMails } from '../../notifications/mails/index.ts'
 import { mailAlerts, tellOfDrops, tellOfPhones } from './index.ts'
 
 let app: TestApp

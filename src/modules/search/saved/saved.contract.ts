@@ -1,4 +1,4 @@
-import { oneLine, z } from '../../../platform/http/index.ts'
+import { singleLine, z } from '../../../platform/http/index.ts'
 import { phoneBody } from '../../listings/listings.contract.ts'
 
 /** Ids that one call may bring; a browser keeps no more. */
@@ -48,7 +48,7 @@ export const newSearchBody = z.strictObject({
     .string('Required')
     .max(2_000, 'At most 2000 characters')
     .openapi({ description: 'The address of the results, after the question mark.' }),
-  name: oneLine().max(120, 'At most 120 characters').optional(),
+  name: singleLine().max(120, 'At most 120 characters').optional(),
 })
 
 export const alertBody = z

@@ -3,11 +3,11 @@ import { inTransaction, isId } from '../../../platform/db/index.ts'
 import {
   createRouter,
   json,
+  jsonBody,
   refusals,
   refuse,
+  requireViewer,
   route,
-  takes,
-  viewerOf,
   z,
 } from '../../../platform/http/index.ts'
 import { wantsMails } from './alerts.store.ts'
@@ -30,7 +30,7 @@ export function searchesApi(deps: Deps) {
         responses: { 200: json(savedSearchesBody), ...refusals(401) },
       }),
       async (c) => {
-        const { id } = viewerOf(c)
+        const { id } = requireViewer(c)
         const [searches, mails] = await Promise.all([listSearches(db, id), wantsMails(db, id)])
         return c.json({ searches: searches.map((one) => toBody(one, one.unread)), mails }, 200)
       },
@@ -43,7 +43,7 @@ export function searchesApi(deps: Deps) {
         summary: 'Saves a search; from then on new phones that fit it are told',
         tags,
         request: {
-          body: takes(newSearchBody),
+          body: jsonBody(newSearchBody),
         },
         responses: {
           200: json(savedSearchBody, 'It was saved before.'),
@@ -52,7 +52,7 @@ export function searchesApi(deps: Deps) {
         },
       }),
       async (c) => {
-        const outcome = await saveSearch(deps, viewerOf(c), c.req.valid('json'))
+        const outcome = await saveSearch(deps, requireViewer(c), c.req.valid('json'))
         if ('search' in outcome) return c.json(toBody(outcome.search, 0), outcome.isNew ? 201 : 200)
         if (outcome.refused === 'too_many') {
           const words = `You keep ${MOST_SEARCHES} searches already. Delete one first.`
@@ -75,7 +75,8 @@ export function searchesApi(deps: Deps) {
       async (c) => {
         const { id } = c.req.valid('param')
         const isDeleted =
-          isId(id) && (await inTransaction(deps.db, (tx) => deleteSearch(tx, viewerOf(c).id, id)))
+          isId(id) &&
+          (await inTransaction(deps.db, (tx) => deleteSearch(tx, requireViewer(c).id, id)))
         if (!isDeleted) return refuse(c, 404, 'not_found', 'There is no such search.')
         return c.json({ _id: id }, 200)
       },

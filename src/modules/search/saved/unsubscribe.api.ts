@@ -3,12 +3,12 @@ import { inTransaction } from '../../../platform/db/index.ts'
 import {
   createRouter,
   json,
-  limitBodies,
+  jsonBody,
+  limitBodySize,
   refusals,
   refuse,
+  requireViewer,
   route,
-  takes,
-  viewerOf,
   z,
 } from '../../../platform/http/index.ts'
 import { setWantsMails, wantsMails } from './alerts.store.ts'
@@ -17,7 +17,7 @@ import { readUnsubscribeToken } from './unsubscribe-token.ts'
 
 const tags = ['saved']
 const params = z.object({ token: z.string().max(100) })
-const body = takes(newAlertMailsBody)
+const body = jsonBody(newAlertMailsBody)
 
 export function alertMailsApi(deps: Deps) {
   const db = deps.db.kysely
@@ -36,7 +36,7 @@ export function alertMailsApi(deps: Deps) {
       }),
       async (c) => {
         const { on } = c.req.valid('json')
-        await set(viewerOf(c).id, on)
+        await set(requireViewer(c).id, on)
         return c.json({ on }, 200)
       },
     )
@@ -83,7 +83,7 @@ export function alertMailsApi(deps: Deps) {
  */
 export function oneClickUnsubscribe(deps: Deps) {
   const router = createRouter()
-  router.use('/unsubscribe/*', limitBodies())
+  router.use('/unsubscribe/*', limitBodySize())
   router.post('/unsubscribe/:token', async (c) => {
     const userId = readUnsubscribeToken(deps, c.req.param('token'))
     const known = userId && (await inTransaction(deps.db, (tx) => setWantsMails(tx, userId, false)))

@@ -4,12 +4,12 @@ import {
   createLimiter,
   createRouter,
   json,
+  jsonBody,
   limitAttempts,
   refusals,
   refuse,
+  requireViewer,
   route,
-  takes,
-  viewerOf,
   z,
 } from '../../../platform/http/index.ts'
 import { pages } from '../../../routes.ts'
@@ -49,12 +49,12 @@ export function checkupApi(deps: Deps) {
         summary: 'Makes a link that opens the check-up on the phone that is to be sold',
         tags,
         request: {
-          body: takes(newCheckupBody),
+          body: jsonBody(newCheckupBody),
         },
         responses: { 201: json(checkupLinkBody), ...refusals(401, 403, 404, 413, 422, 429) },
       }),
       async (c) => {
-        const viewer = viewerOf(c)
+        const viewer = requireViewer(c)
         const tooMany = await limitAttempts(c, limiter, viewer.id)
         if (tooMany) return tooMany
         const started = await startCheckup(deps, viewer, c.req.valid('json'))
@@ -96,7 +96,7 @@ export function checkupApi(deps: Deps) {
         tags,
         request: {
           ...withToken,
-          body: takes(checkupResultsBody),
+          body: jsonBody(checkupResultsBody),
         },
         responses: {
           200: json(z.object({ madeAt: z.iso.datetime() })),

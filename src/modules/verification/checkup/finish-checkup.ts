@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Deps } from '../../../deps.ts'
-import { type Executor, inTransaction, noteChange, type Tx } from '../../../platform/db/index.ts'
-import { recordEvent, writeAudit } from '../../../platform/history/index.ts'
+import { type Executor, inTransaction, publishChange, type Tx } from '../../../platform/db/index.ts'
+import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import { isClaimedSystem, readBrowser } from './browser.ts'
 import type { TestResult } from './checkup.contract.ts'
 import {
@@ -80,7 +80,7 @@ async function sign(
     subject: ['checkup', id],
     at,
   })
-  if (listingId) noteChange(tx, 'listings')
+  if (listingId) publishChange(tx, 'listings')
 }
 
 /** The draft has become a listing: its check-ups go along. The caller writes the audit row. */
@@ -89,5 +89,5 @@ export async function bindCheckupsToListing(
   { sellerId, draftId, listingId }: { sellerId: string; draftId: string; listingId: string },
 ): Promise<void> {
   await moveToListing(tx, sellerId, draftId, listingId)
-  noteChange(tx, 'listings')
+  publishChange(tx, 'listings')
 }

@@ -3,10 +3,10 @@ import {
   type Executor,
   inTransaction,
   newId,
-  noteChange,
+  publishChange,
   type Tx,
 } from '../../../platform/db/index.ts'
-import { recordEvent, writeAudit } from '../../../platform/history/index.ts'
+import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { gradeOf } from './grade-of.ts'
 import type { Answers } from './grading.contract.ts'
@@ -72,5 +72,5 @@ export async function bindGradingToListing(
   { sellerId, draftId, listingId }: { sellerId: string; draftId: string; listingId: string },
 ): Promise<void> {
   await moveToListing(tx, sellerId, draftId, listingId)
-  noteChange(tx, 'listings')
+  publishChange(tx, 'listings')
 }

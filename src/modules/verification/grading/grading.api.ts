@@ -3,12 +3,12 @@ import {
   createLimiter,
   createRouter,
   json,
+  jsonBody,
   limitAttempts,
   refusals,
   refuse,
+  requireViewer,
   route,
-  takes,
-  viewerOf,
   z,
 } from '../../../platform/http/index.ts'
 import { maySee } from '../proof/index.ts'
@@ -53,12 +53,12 @@ export function gradingApi(deps: Deps) {
         summary: 'Computes the grade from the answers, and keeps it for a draft',
         tags,
         request: {
-          body: takes(newGradingBody),
+          body: jsonBody(newGradingBody),
         },
         responses: { 200: json(gradingBody), ...refusals(401, 403, 413, 422, 429) },
       }),
       async (c) => {
-        const viewer = viewerOf(c)
+        const viewer = requireViewer(c)
         const tooMany = await limitAttempts(c, limiter, viewer.id)
         if (tooMany) return tooMany
         const { os = null, announced = null, ...rest } = c.req.valid('json')

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts'
-import { inTransaction, newId, noteChange, type Tx } from '../../../platform/db/index.ts'
-import { recordEvent, writeAudit } from '../../../platform/history/index.ts'
+import { inTransaction, newId, publishChange, type Tx } from '../../../platform/db/index.ts'
+import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { type Imei, parseImei } from '../../../shared/imei.ts'
 import { type About, aboutOwn } from '../proof/index.ts'
@@ -108,5 +108,5 @@ async function note(tx: Tx, actor: Viewer, about: About, check: ImeiCheck) {
   await recordEvent(tx, 'imei_checked', at, { checkId: id, ...about, tac, blacklist })
   const subject: [string, string] = ['imei_check', id]
   await writeAudit(tx, { actor, action: 'imei_checked', subject, at, data: { last4 } })
-  if (about.listingId) noteChange(tx, 'listings')
+  if (about.listingId) publishChange(tx, 'listings')
 }

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts'
-import { inTransaction, noteChange, type Tx } from '../../../platform/db/index.ts'
-import { recordEvent } from '../../../platform/history/index.ts'
+import { inTransaction, publishChange, type Tx } from '../../../platform/db/index.ts'
+import { recordEvent } from '../../../platform/events.ts'
 import type { About } from '../proof/index.ts'
 import { checkOfListing, moveToListing, setTac } from './checks.store.ts'
 import {
@@ -113,5 +113,5 @@ export async function bindImeiToListing(
   const moved = await moveToListing(tx, sellerId, draftId, listingId)
   const listing = moved && (await lockListing(tx, listingId))
   if (listing) await setTac(tx, moved.id, await compareAnew(tx, moved.tacName, listing))
-  noteChange(tx, 'listings')
+  publishChange(tx, 'listings')
 }

@@ -3,12 +3,12 @@ import {
   createLimiter,
   createRouter,
   json,
+  jsonBody,
   limitAttempts,
   refusals,
   refuse,
+  requireViewer,
   route,
-  takes,
-  viewerOf,
   z,
 } from '../../../platform/http/index.ts'
 import { maySee } from '../proof/index.ts'
@@ -55,12 +55,12 @@ export function imeiApi(deps: Deps) {
           'it is held beside what that listing calls its phone, whatever brand and name say here.',
         tags,
         request: {
-          body: takes(newImeiCheckBody),
+          body: jsonBody(newImeiCheckBody),
         },
         responses: { 200: json(imeiCheckBody), ...refusals(401, 403, 404, 409, 413, 422, 429) },
       }),
       async (c) => {
-        const viewer = viewerOf(c)
+        const viewer = requireViewer(c)
         const tooMany = await limitAttempts(c, limiter, viewer.id)
         if (tooMany) return tooMany
         const outcome = await checkImei(deps, blacklist, viewer, c.req.valid('json'))
@@ -124,14 +124,14 @@ export function imeiApi(deps: Deps) {
         tags,
         request: {
           params: z.object({ id: z.string() }),
-          body: takes(settleAlarmBody),
+          body: jsonBody(settleAlarmBody),
         },
         responses: { 200: json(settledAlarmBody), ...refusals(401, 403, 404, 413, 422) },
       }),
       async (c) => {
         const { id } = c.req.valid('param')
         const { note = '' } = c.req.valid('json')
-        const outcome = await settleAlarm(deps, viewerOf(c), id, note)
+        const outcome = await settleAlarm(deps, requireViewer(c), id, note)
         if (!outcome) return refuse(c, 404, 'not_found', 'There is no such alarm.')
         return c.json({ settled: true as const }, 200)
       },

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts'
 import { DAY } from '../../../platform/clock.ts'
 import { inTransaction } from '../../../platform/db/index.ts'
-import { recordEvent } from '../../../platform/history/index.ts'
+import { recordEvent } from '../../../platform/events.ts'
 import { deleteUnlisted } from './checks.store.ts'
 
 /** A draft that was never listed. */

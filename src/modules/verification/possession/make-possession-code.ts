@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts'
 import { MINUTE } from '../../../platform/clock.ts'
-import { inTransaction, newId, noteChange, type Tx } from '../../../platform/db/index.ts'
-import { recordEvent, writeAudit } from '../../../platform/history/index.ts'
+import { inTransaction, newId, publishChange, type Tx } from '../../../platform/db/index.ts'
+import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { aboutOwn } from '../proof/index.ts'
 import { hashOfCode, makeCode } from './code.ts'
@@ -41,5 +41,5 @@ export async function bindPossessionToListing(
   { sellerId, draftId, listingId }: { sellerId: string; draftId: string; listingId: string },
 ): Promise<void> {
   await moveToListing(tx, sellerId, draftId, listingId)
-  noteChange(tx, 'listings')
+  publishChange(tx, 'listings')
 }

@@ -10,7 +10,7 @@ import {
 } from '../../../../test/app.ts'
 import { DAY, MINUTE } from '../../../platform/clock.ts'
 import { inTransaction, newId } from '../../../platform/db/index.ts'
-import { diskStorage, StorageFault } from '../../../platform/storage/index.ts'
+import { diskStorage, StorageError } from '../../../platform/storage/index.ts'
 import { moveMedia, privatePhotoKey } from '../../media/index.ts'
 import { makeCode } from './code.ts'
 import { bindPossessionToListing, sweepPossession, verifiedOfDraft } from './index.ts'
@@ -197,7 +197,7 @@ test('503: a place for photos that is full or away proves nothing, and the code 
   const user = await buildUser(app, { role: 'Seller' })
   const { about, photo } = await begin(user)
   const { write } = app.deps.storage
-  app.deps.storage.write = () => Promise.reject(new StorageFault('away', 'not there'))
+  app.deps.storage.write = () => Promise.reject(new StorageError('away', 'not there'))
   const refused = await send(photo, about, user)
   app.deps.storage.write = write
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10'])

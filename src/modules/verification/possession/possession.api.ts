@@ -4,12 +4,12 @@ import {
   createLimiter,
   createRouter,
   json,
+  jsonBody,
   limitAttempts,
   refusals,
   refuse,
+  requireViewer,
   route,
-  takes,
-  viewerOf,
 } from '../../../platform/http/index.ts'
 import { readUpload } from '../../media/index.ts'
 import { CODE_MINUTES, makePossessionCode } from './make-possession-code.ts'
@@ -65,12 +65,12 @@ export function possessionApi(deps: Deps) {
         summary: 'Makes a one-time code that must be in a photo of the phone',
         tags,
         request: {
-          body: takes(newCodeBody),
+          body: jsonBody(newCodeBody),
         },
         responses: { 201: json(codeBody), ...refusals(401, 403, 404, 413, 422, 429) },
       }),
       async (c) => {
-        const viewer = viewerOf(c)
+        const viewer = requireViewer(c)
         const tooMany = await limitAttempts(c, codes, viewer.id)
         if (tooMany) return tooMany
         const made = await makePossessionCode(deps, viewer, c.req.valid('json'))
@@ -109,7 +109,7 @@ export function possessionApi(deps: Deps) {
         },
       }),
       async (c) => {
-        const viewer = viewerOf(c)
+        const viewer = requireViewer(c)
         const tooMany = await limitAttempts(c, photos, viewer.id)
         if (tooMany) return tooMany
         const upload = await readUpload(c.req.raw)

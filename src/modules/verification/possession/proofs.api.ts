@@ -5,8 +5,8 @@ import {
   json,
   refusals,
   refuse,
+  requireViewer,
   route,
-  viewerOf,
   z,
 } from '../../../platform/http/index.ts'
 import { privatePhotoAnswers, privatePhotoKey, showPrivately } from '../../media/index.ts'
@@ -34,7 +34,7 @@ export function proofsApi(deps: Deps) {
       }),
       async (c) => {
         const { draft, phone } = c.req.valid('query')
-        const { id } = viewerOf(c)
+        const { id } = requireViewer(c)
         const code = draft
           ? await verifiedOfDraft(db, id, draft)
           : phone && isId(phone)

@@ -1,8 +1,8 @@
 import type { Deps } from '../../../deps.ts'
-import { inTransaction, newId, noteChange, type Tx } from '../../../platform/db/index.ts'
-import { recordEvent, writeAudit } from '../../../platform/history/index.ts'
+import { inTransaction, newId, publishChange, type Tx } from '../../../platform/db/index.ts'
+import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
-import { StorageFault } from '../../../platform/storage/index.ts'
+import { StorageError } from '../../../platform/storage/index.ts'
 import { PRIVATE_PHOTO_TYPE, privatePhotoKey, whyNotPicture } from '../../media/index.ts'
 import { type About, aboutOwn } from '../proof/index.ts'
 import { CODE_PREFIX, hashOfCode, isCode } from './code.ts'
@@ -58,7 +58,7 @@ async function keepProof(
     // The file first: a row promises that it is there. Outside of the transaction, as it may be slow.
     await deps.storage.write([{ key, bytes: picture, type: PRIVATE_PHOTO_TYPE }])
   } catch (error) {
-    if (!(error instanceof StorageFault)) throw error
+    if (!(error instanceof StorageError)) throw error
     deps.log.error({ err: error }, 'possession photo not stored')
     return { refused: 'not_stored' }
   }
@@ -89,5 +89,5 @@ async function verify(tx: Tx, code: Code, photoId: string, seller: Viewer, at: D
   await recordEvent(tx, 'possession_proven', at, { codeId: id, draftId, listingId })
   const subject: [string, string] = ['possession_code', id]
   await writeAudit(tx, { actor: seller, action: 'possession_proven', subject, at })
-  if (listingId) noteChange(tx, 'listings')
+  if (listingId) publishChange(tx, 'listings')
 }

@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { createTurnstile } from '../turnstile.ts'
+import { createConcurrencyLimit } from './concurrency.ts'
 
-const PROGRAM = fileURLToPath(new URL('process.ts', import.meta.url))
+const PROGRAM = fileURLToPath(new URL('worker-process.ts', import.meta.url))
 
-export type Offloaded<O> =
+export type WorkerResult<O> =
   | { value: O }
   /** `busy`: the queue is full. `ended`: its process died of it. `late`: it took too long. */
   | { failed: 'busy' | 'ended' | 'late' }
@@ -26,8 +26,8 @@ type Options = {
  * make requests wait, and what breaks a process breaks that one piece of work. They get nothing of
  * the server's environment, so no secrets.
  */
-export function createOffload({ places, queue, idleMs, limitMs }: Options) {
-  const pass = createTurnstile(places, queue)
+export function createWorkerPool({ places, queue, idleMs, limitMs }: Options) {
+  const pass = createConcurrencyLimit(places, queue)
   const idle: { child: ChildProcess; end: NodeJS.Timeout }[] = []
 
   function take(): ChildProcess {
@@ -47,7 +47,7 @@ export function createOffload({ places, queue, idleMs, limitMs }: Options) {
   }
 
   /** Runs `work(input)`, exported by the module at `module`, elsewhere. Input and output are copied. */
-  return async function offload<O>(module: string, input: unknown): Promise<Offloaded<O>> {
+  return async function runInWorker<O>(module: string, input: unknown): Promise<WorkerResult<O>> {
     const outcome = await pass(async () => {
       const child = take()
       const answer = await ask<O>(child, { module, input }, limitMs)
@@ -71,7 +71,7 @@ function start(): ChildProcess {
   return child.on('error', () => {})
 }
 
-function ask<O>(child: ChildProcess, piece: object, limitMs: number): Promise<Offloaded<O>> {
+function ask<O>(child: ChildProcess, piece: object, limitMs: number): Promise<WorkerResult<O>> {
   child.ref()
   child.channel?.ref()
   return new Promise((resolve) => {
@@ -79,7 +79,7 @@ function ask<O>(child: ChildProcess, piece: object, limitMs: number): Promise<Of
     const said = (answer: { value: O } | { threw: string }) =>
       settle('threw' in answer ? { failed: 'threw', why: answer.threw } : answer)
     const limit = setTimeout(() => settle({ failed: 'late' }), limitMs)
-    function settle(answer: Offloaded<O>) {
+    function settle(answer: WorkerResult<O>) {
       clearTimeout(limit)
       child.off('message', said).off('exit', ended).off('error', ended)
       resolve(answer)

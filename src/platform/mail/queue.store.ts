@@ -1,6 +1,6 @@
 import type { ColumnType, Selectable } from 'kysely'
-import type { Executor } from '../../../platform/db/index.ts'
-import { newId } from '../../../platform/db/index.ts'
+import type { Executor } from '../db/index.ts'
+import { newId } from '../db/index.ts'
 
 type Tables = {
   mails: {
@@ -32,7 +32,7 @@ export type NewMail = {
   isUrgent?: boolean
 }
 
-export async function insertMail(db: Executor, mail: NewMail, now: Date): Promise<void> {
+export async function queueMail(db: Executor, mail: NewMail, now: Date): Promise<void> {
   await db
     .withTables<Tables>()
     .insertInto('mails')
@@ -96,7 +96,7 @@ export async function markSent(db: Executor, id: string, now: Date): Promise<voi
 }
 
 /** Notes an attempt and when the next is; `next` null when this is the last. */
-export async function postpone(db: Executor, id: string, attempts: number, next: Date | null) {
+export async function recordAttempt(db: Executor, id: string, attempts: number, next: Date | null) {
   await db
     .withTables<Tables>()
     .updateTable('mails')
@@ -105,7 +105,7 @@ export async function postpone(db: Executor, id: string, attempts: number, next:
     .execute()
 }
 
-export type DeadMail = {
+export type UndeliveredMail = {
   id: string
   recipient: string
   subject: string
@@ -117,7 +117,7 @@ export type DeadMail = {
 const LISTED = 200
 
 /** Mails that were given up, newest first. */
-export function listDead(db: Executor): Promise<DeadMail[]> {
+export function listUndelivered(db: Executor): Promise<UndeliveredMail[]> {
   return db
     .withTables<Tables>()
     .selectFrom('mails')
@@ -130,7 +130,7 @@ export function listDead(db: Executor): Promise<DeadMail[]> {
 }
 
 /** Makes a mail that was given up due again; false when there is none. */
-export async function revive(db: Executor, id: string, now: Date): Promise<boolean> {
+export async function retryMail(db: Executor, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .withTables<Tables>()
     .updateTable('mails')

@@ -1,7 +1,9 @@
 import { z } from '@hono/zod-openapi'
 import type { Context, TypedResponse } from 'hono'
+import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
+import { isDatabaseDown } from '../db/index.ts'
 import type { Viewer } from './viewer.ts'
 
 /** What travels with a request. */
@@ -49,7 +51,7 @@ export function json<S extends z.ZodType>(schema: S, description = 'OK') {
 }
 
 /** The JSON body that a route's `request` asks for. */
-export function takes<S extends z.ZodType>(schema: S) {
+export function jsonBody<S extends z.ZodType>(schema: S) {
   return { content: { 'application/json': { schema } }, required: true } as const
 }
 
@@ -70,4 +72,37 @@ export function refuse<S extends ContentfulStatusCode>(
   fields?: Record<string, string>,
 ): TypedResponse<ErrorBody, S, 'json'> & Response {
   return c.json({ error, message, ...(fields && { fields }) }, status) as never
+}
+
+/** Short: the database is usually back within a second or two. */
+const RETRY_AFTER_SECONDS = 2
+
+/** Answers an error without telling what is inside; logs it with the id that the answer carries. */
+export function handleError(error: Error, c: Context<AppEnv>) {
+  if (error instanceof HTTPException) return fromHttpException(error, c)
+  if (isDatabaseDown(error)) {
+    c.var.log?.warn({ requestId: c.var.requestId, reason: error.message }, 'database unavailable')
+    c.header('Retry-After', String(RETRY_AFTER_SECONDS))
+    return broken(
+      c,
+      503,
+      'database_down',
+      'We cannot reach our records right now. Try again shortly.',
+    )
+  }
+  c.var.log?.error({ requestId: c.var.requestId, err: error }, 'request failed')
+  return broken(c, 500, 'broken', 'Something broke on our side. It has been written down.')
+}
+
+function broken(c: Context<AppEnv>, status: 500 | 503, error: string, message: string) {
+  return c.json({ error, message, requestId: c.var.requestId }, status)
+}
+
+function fromHttpException(error: HTTPException, c: Context<AppEnv>) {
+  if (error.status === 400) return refuse(c, 400, 'malformed', 'The request is not well-formed.')
+  return refuse(c, error.status as 400, 'refused', error.message || 'The request was refused.')
+}
+
+export function handleNotFound(c: Context<AppEnv>) {
+  return refuse(c, 404, 'not_found', 'There is nothing here.')
 }

@@ -1,11 +1,11 @@
 import { createMiddleware } from 'hono/factory'
-import { type AppEnv, refuse } from './answers.ts'
+import { type AppEnv, refuse } from './responses.ts'
 
 /** Larger than any form here; uploads have a limit of their own. */
 export const MAX_BODY_BYTES = 256 * 1024
 
 /** Reads no more of a body than a form may have, whatever length the client names or leaves out. */
-export function limitBodies(uploads: readonly string[] = []) {
+export function limitBodySize(uploads: readonly string[] = []) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const { raw } = c.req
     if (uploads.includes(c.req.path) || !raw.body) return next()
@@ -41,7 +41,7 @@ const CHANGING = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
  * expected, NUL and half characters (PostgreSQL cannot store them), and other sites' requests with our
  * cookies. `uploads` names the paths that take multipart forms.
  */
-export function refuseOddRequests(options: {
+export function rejectMalformedRequests(options: {
   uploads: readonly string[]
   origins: (host: string) => string[]
 }) {
@@ -55,13 +55,13 @@ export function refuseOddRequests(options: {
     if (c.req.header('content-encoding'))
       return refuse(c, 415, 'encoded_body', 'Send the body uncompressed.')
     if (options.uploads.includes(c.req.path)) return next()
-    return refuseOddBody(c, next)
+    return rejectMalformedBody(c, next)
   })
 }
 
 type Turn = Parameters<Parameters<typeof createMiddleware<AppEnv>>[0]>
 
-async function refuseOddBody(c: Turn[0], next: Turn[1]) {
+async function rejectMalformedBody(c: Turn[0], next: Turn[1]) {
   if (!c.req.raw.body || c.req.header('content-length') === '0') return next()
   const length = Number(c.req.header('content-length') ?? 0)
   if (length > MAX_BODY_BYTES) return refuse(c, 413, 'too_large', 'That is too large.')

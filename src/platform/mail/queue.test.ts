@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../../../test/app.ts'
+import { type TestApp, testApp } from '../../../test/app.ts'
 import { queueMail, sendDueMails } from './index.ts'
 
 let app: TestApp

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Tx } from '../db/index.ts'
+import type { Tx } from './db/index.ts'
 
 type Tables = {
   events: { id: Generated<number>; name: string; data: string; at: Date }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createTurnstile } from './turnstile.ts'
+import { createConcurrencyLimit } from './concurrency.ts'
 
 test('at most two run at once, the queue waits its turn, and what is beyond it is told at once', async () => {
-  const pass = createTurnstile(2, 3)
+  const pass = createConcurrencyLimit(2, 3)
   let running = 0
   let most = 0
   const work = async () => {
@@ -19,7 +19,7 @@ test('at most two run at once, the queue waits its turn, and what is beyond it i
 })
 
 test('work that breaks gives its place back', async () => {
-  const pass = createTurnstile(1, 1)
+  const pass = createConcurrencyLimit(1, 1)
   await expect(pass(() => Promise.reject(new Error('broke')))).rejects.toThrow('broke')
   expect(await pass(async () => 'next')).toBe('next')
 })

@@ -30,7 +30,7 @@ type Paging<Row> = {
  * The rows of a page out of one more than are shown: that one tells whether there is a next page,
  * which the Link header names (RFC 8288).
  */
-export function pageOf<Row>(
+export function paginate<Row>(
   c: Context,
   rows: readonly Row[],
   { limit, path, cursorOf, query = {} }: Paging<Row>,
@@ -45,16 +45,33 @@ export function pageOf<Row>(
 }
 
 /** Where a queue goes on: after the one of this rank, time (null: never) and id. */
-export type QueuePlace = { rank: number; at: Date | null; id: string }
+export type QueueCursor = { rank: number; at: Date | null; id: string }
 
 /** Such a place as an opaque word for an address. */
-export function writeQueueCursor({ rank, at, id }: QueuePlace): string {
+export function encodeQueueCursor({ rank, at, id }: QueueCursor): string {
   return Buffer.from(`${rank}.${at?.getTime() ?? ''}.${id}`).toString('base64url')
 }
 
 /** Undefined for a word that is no cursor of ours. */
-export function readQueueCursor(word: string): QueuePlace | undefined {
+export function decodeQueueCursor(word: string): QueueCursor | undefined {
   const [rank = '', ms = '', id = ''] = Buffer.from(word, 'base64url').toString().split('.')
   if (!/^\d$/.test(rank) || !/^\d{0,14}$/.test(ms) || !isId(id)) return undefined
   return { rank: Number(rank), at: ms ? new Date(Number(ms)) : null, id }
+}
+
+/** Where a list that is newest first goes on: after the one with this time and id. */
+export type TimeCursor = { at: Date; id: string }
+
+/** Such a place as an opaque word for an address. */
+export function encodeTimeCursor({ at, id }: TimeCursor): string {
+  return Buffer.from(`${at.getTime()}.${id}`).toString('base64url')
+}
+
+/** Undefined for a word that is no cursor of ours: the list then begins anew. */
+export function decodeTimeCursor(word: string | undefined): TimeCursor | undefined {
+  const [ms = '', id = ''] = Buffer.from(word ?? '', 'base64url')
+    .toString()
+    .split('.')
+  if (!/^\d{1,14}$/.test(ms) || !isId(id)) return undefined
+  return { at: new Date(Number(ms)), id }
 }

@@ -1,16 +1,16 @@
-import type { Deps } from '../../../deps.ts'
-import { inTransaction, isId } from '../../../platform/db/index.ts'
-import { recordEvent, writeAudit } from '../../../platform/history/index.ts'
+import type { Deps } from '../../deps.ts'
+import { inTransaction, isId } from '../../platform/db/index.ts'
+import { recordEvent, writeAudit } from '../../platform/events.ts'
 import {
   createRouter,
   json,
   refusals,
   refuse,
+  requireViewer,
   route,
-  viewerOf,
   z,
-} from '../../../platform/http/index.ts'
-import { listDead, revive } from './mails.store.ts'
+} from '../../platform/http/index.ts'
+import { listUndelivered, retryMail } from '../../platform/mail/index.ts'
 
 const tags = ['mails']
 
@@ -37,7 +37,7 @@ export function deadMailsApi(deps: Deps) {
         responses: { 200: json(z.array(deadMailBody)), ...refusals(401, 403) },
       }),
       async (c) => {
-        const dead = await listDead(deps.db.kysely)
+        const dead = await listUndelivered(deps.db.kysely)
         return c.json(
           dead.map(({ id, recipient, subject, attempts, createdAt }) => ({
             _id: id,
@@ -66,11 +66,11 @@ export function deadMailsApi(deps: Deps) {
       async (c) => {
         const { id } = c.req.valid('param')
         const at = deps.clock.now()
-        const actor = viewerOf(c)
+        const actor = requireViewer(c)
         const retried =
           isId(id) &&
           (await inTransaction(deps.db, async (tx) => {
-            if (!(await revive(tx, id, at))) return false
+            if (!(await retryMail(tx, id, at))) return false
             await recordEvent(tx, 'mail_retried', at, { mailId: id })
             await writeAudit(tx, { actor, action: 'mail_retried', subject: ['mail', id], at })
             return true

@@ -1,5 +1,5 @@
 // A process for tests to kill: takes the folder, says so or why not, and keeps it.
-import { openDataFolder } from './index.ts'
+import { openDataFolder } from './data-folder.ts'
 
 try {
   openDataFolder(process.argv[2]!)

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
-import { createOffload } from './index.ts'
+import { createWorkerPool } from './worker-pool.ts'
 
-const MODULE = new URL('./work.fixture.ts', import.meta.url).href
+const MODULE = new URL('./worker-pool.fixture.ts', import.meta.url).href
 const options = { places: 1, queue: 1, idleMs: 60_000, limitMs: 5_000 }
 type Report = { pid: number; nice: number; secrets: string[] }
 
@@ -11,8 +11,8 @@ afterEach(() => {
 
 test('work runs in another process, of lower priority, that knows no secret', async () => {
   process.env.A_SECRET = 'of the server'
-  const offload = createOffload(options)
-  const outcome = await offload<Report>(MODULE, 'report')
+  const runInWorker = createWorkerPool(options)
+  const outcome = await runInWorker<Report>(MODULE, 'report')
   if (!('value' in outcome)) throw new Error(outcome.failed)
   expect(outcome.value.pid).not.toBe(process.pid)
   expect(outcome.value.nice).toBeGreaterThan(0)
@@ -21,42 +21,42 @@ test('work runs in another process, of lower priority, that knows no secret', as
 
 test('bytes go there and come back whole', async () => {
   const bytes = Buffer.alloc(3_000_000, 'abc')
-  const outcome = await createOffload(options)<Buffer>(MODULE, bytes)
+  const outcome = await createWorkerPool(options)<Buffer>(MODULE, bytes)
   expect('value' in outcome && outcome.value.equals(bytes)).toBe(true)
 })
 
 test('a process that dies of its work fails that piece alone', async () => {
-  const offload = createOffload(options)
-  expect(await offload(MODULE, 'die')).toEqual({ failed: 'ended' })
-  expect(await offload(MODULE, 'report')).toHaveProperty('value')
+  const runInWorker = createWorkerPool(options)
+  expect(await runInWorker(MODULE, 'die')).toEqual({ failed: 'ended' })
+  expect(await runInWorker(MODULE, 'report')).toHaveProperty('value')
 })
 
 test('work without an end is ended', async () => {
-  const offload = createOffload({ ...options, limitMs: 1_000 })
-  expect(await offload(MODULE, 'hang')).toEqual({ failed: 'late' })
-  expect(await offload(MODULE, 'report')).toHaveProperty('value')
+  const runInWorker = createWorkerPool({ ...options, limitMs: 1_000 })
+  expect(await runInWorker(MODULE, 'hang')).toEqual({ failed: 'late' })
+  expect(await runInWorker(MODULE, 'report')).toHaveProperty('value')
 })
 
 test('work that throws says why, and its process goes on', async () => {
-  const offload = createOffload(options)
-  const before = await offload<Report>(MODULE, 'report')
-  expect(await offload(MODULE, 'throw')).toMatchObject({
+  const runInWorker = createWorkerPool(options)
+  const before = await runInWorker<Report>(MODULE, 'report')
+  expect(await runInWorker(MODULE, 'throw')).toMatchObject({
     failed: 'threw',
     why: expect.stringContaining('on purpose'),
   })
-  const after = await offload<Report>(MODULE, 'report')
+  const after = await runInWorker<Report>(MODULE, 'report')
   expect('value' in before && before.value.pid).toBe('value' in after && after.value.pid)
 })
 
 test('more than the queue holds is turned away at once', async () => {
-  const offload = createOffload(options)
-  const three = await Promise.all([1, 2, 3].map(() => offload(MODULE, 'report')))
+  const runInWorker = createWorkerPool(options)
+  const three = await Promise.all([1, 2, 3].map(() => runInWorker(MODULE, 'report')))
   expect(three.filter((one) => 'failed' in one)).toEqual([{ failed: 'busy' }])
 })
 
 test('an idle process ends', async () => {
-  const offload = createOffload({ ...options, idleMs: 50 })
-  const outcome = await offload<Report>(MODULE, 'report')
+  const runInWorker = createWorkerPool({ ...options, idleMs: 50 })
+  const outcome = await runInWorker<Report>(MODULE, 'report')
   if (!('value' in outcome)) throw new Error(outcome.failed)
   const { pid } = outcome.value
   await expect.poll(() => isRunning(pid), { timeout: 5_000 }).toBe(false)

@@ -1,2 +1,2 @@
 /** Something that whoever runs the server has to do: told in its own words, without a stack trace. */
-export class ForPeople extends Error {}
+export class OperatorError extends Error {}

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { afterEach, expect, test, vi } from 'vitest'
-import { type Sweep, startSweeps } from './index.ts'
+import { type Job, startJobs } from './jobs.ts'
 
 const log = pino({ level: 'silent' })
 const EVERY_MS = 2_000
@@ -11,7 +11,7 @@ afterEach(async () => {
 })
 
 /** Work of so many rows, ten a batch; how often it ran by when. */
-function start(rows: number, more: Partial<Sweep> = {}) {
+function start(rows: number, more: Partial<Job> = {}) {
   vi.useFakeTimers()
   let left = rows
   let runs = 0
@@ -21,7 +21,7 @@ function start(rows: number, more: Partial<Sweep> = {}) {
     left -= moved
     return moved
   }
-  stop = startSweeps([{ name: 'rows', everyMs: EVERY_MS, goesOn: true, run, ...more }], log)
+  stop = startJobs([{ name: 'rows', everyMs: EVERY_MS, repeatWhileBusy: true, run, ...more }], log)
   return {
     runs: () => runs,
     left: () => left,
@@ -57,7 +57,7 @@ test('between two batches whoever waits gets a turn', async () => {
 })
 
 test('a sweep that only looks is run at its time, however much it saw', async () => {
-  const { runs, until } = start(1_000, { goesOn: false })
+  const { runs, until } = start(1_000, { repeatWhileBusy: false })
   await until(1_000 + 3 * EVERY_MS)
   expect(runs()).toBe(4)
 })

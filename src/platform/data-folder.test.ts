@@ -5,9 +5,9 @@ import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { DataFolderError, openDataFolder, secretIn } from './index.ts'
+import { DataFolderError, loadOrCreateSecret, openDataFolder } from './data-folder.ts'
 
-const holder = fileURLToPath(new URL('./holder.fixture.ts', import.meta.url))
+const holder = fileURLToPath(new URL('./data-folder.fixture.ts', import.meta.url))
 
 let home: string
 let folder: string
@@ -33,7 +33,7 @@ async function hold(): Promise<{ child: ChildProcess; said: string }> {
 
 test('makes the folder, closed to others, and subfolders in it', () => {
   const data = openDataFolder(folder)
-  expect(statSync(data.sub('photos')).isDirectory()).toBe(true)
+  expect(statSync(data.subfolder('photos')).isDirectory()).toBe(true)
   expect(statSync(data.path).mode & 0o777).toBe(0o700)
   data.release()
 })
@@ -74,10 +74,10 @@ test('a folder that cannot be made is named, and the setting to change too', () 
 
 test('a secret is made once, kept, long enough, and for its owner only', () => {
   const data = openDataFolder(folder)
-  const secret = secretIn(data, 'auth')
+  const secret = loadOrCreateSecret(data, 'auth')
   expect(secret).toMatch(/^[\w-]{43}$/)
-  expect(secretIn(data, 'auth')).toBe(secret)
-  expect(secretIn(data, 'other')).not.toBe(secret)
+  expect(loadOrCreateSecret(data, 'auth')).toBe(secret)
+  expect(loadOrCreateSecret(data, 'other')).not.toBe(secret)
   expect(statSync(path.join(folder, 'secrets/auth')).mode & 0o777).toBe(0o600)
   data.release()
 })

@@ -1,0 +1,62 @@
+import type { Logger } from 'pino'
+import { isDatabaseDown } from './db/index.ts'
+
+/**
+ * Work that falls due. It compares rows with the clock, so nothing is lost when the process ends,
+ * and every node may run it at the same time. `run` processes one batch and returns the number of
+ * rows it changed. With `repeatWhileBusy` the next batch follows at once while rows are changed;
+ * the rows it changes must therefore not be due again immediately.
+ */
+export type Job = {
+  name: string
+  everyMs: number
+  repeatWhileBusy?: boolean
+  run: () => Promise<number>
+}
+
+/** Consecutive batches after which even a busy job waits for its next turn. */
+const MAX_CONSECUTIVE_BATCHES = 500
+/** Milliseconds between two consecutive batches, so that waiting requests go first. */
+const BATCH_PAUSE_MS = 5
+
+/** Runs every job at its interval until stopped. Stopping waits for the runs in progress. */
+export function startJobs(jobs: Job[], log: Logger): () => Promise<void> {
+  let stopped = false
+  const timers = new Set<NodeJS.Timeout>()
+  const running = new Set<Promise<void>>()
+
+  async function runOnce(job: Job): Promise<number> {
+    try {
+      const rows = await job.run()
+      if (rows > 0) log.debug({ job: job.name, rows }, 'job ran')
+      return rows
+    } catch (error) {
+      const level = isDatabaseDown(error) ? 'warn' : 'error'
+      log[level]({ job: job.name, err: error }, 'job failed; it will run again')
+      return 0
+    }
+  }
+
+  function schedule(job: Job, delay: number, batch = 1) {
+    if (stopped) return
+    const timer = setTimeout(() => {
+      timers.delete(timer)
+      const run = runOnce(job).then((rows) => {
+        running.delete(run)
+        const isBusy = job.repeatWhileBusy && rows > 0 && batch < MAX_CONSECUTIVE_BATCHES
+        if (isBusy) schedule(job, BATCH_PAUSE_MS, batch + 1)
+        else schedule(job, job.everyMs)
+      })
+      running.add(run)
+    }, delay)
+    timer.unref()
+    timers.add(timer)
+  }
+
+  for (const job of jobs) schedule(job, Math.min(1_000, job.everyMs))
+  return async () => {
+    stopped = true
+    for (const timer of timers) clearTimeout(timer)
+    await Promise.all(running)
+  }
+}

@@ -1,1 +1,0 @@
-export { createOffload, type Offloaded } from './offload.ts'
