@@ -16,7 +16,7 @@ export const userBody = z
 export type User = z.infer<typeof userBody>
 
 /** Who is signed in, for the page that asks; nobody is an answer too. */
-export const meBody = z.object({ user: userBody.nullable() }).openapi('Me')
+export const meBody = z.object({ user: z.union([userBody, z.null()]) }).openapi('Me')
 
 export const isAdminBody = z.object({ isAdmin: z.boolean() }).openapi('IsAdmin')
 export const isBuyerBody = z.object({ isBuyer: z.boolean() }).openapi('IsBuyer')

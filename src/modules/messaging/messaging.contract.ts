@@ -110,7 +110,7 @@ export const messageNewsBody = z
     number: z.number().int().openapi({ description: "One's own, without gaps." }),
     kind: z.enum(['message', 'read', 'thread']),
     thread: threadBody,
-    message: messageBody.nullable(),
+    message: z.union([messageBody, z.null()]),
     unread: z.number().int(),
   })
   .openapi('MessageNews')

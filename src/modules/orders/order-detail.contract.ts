@@ -111,12 +111,14 @@ export const orderDetailBody = orderBody
         z.enum(['pay', 'choose_delivery', 'propose_meet_up', 'accept_meet_up', 'correct_shipment']),
       )
       .openapi({ description: 'What this viewer may do beside the moves.' }),
-    next: nextBody.nullable().openapi({ description: 'What happens next; null when it is over.' }),
+    next: z
+      .union([nextBody, z.null()])
+      .openapi({ description: 'What happens next; null when it is over.' }),
     deadlines: z.array(deadlineBody),
     timeline: z.array(timelineEntryBody).openapi({ description: 'Oldest first.' }),
     meetUps: z.array(meetUpBody).openapi({ description: 'Newest first.' }),
-    shipment: shipmentBody.nullable(),
-    address: addressBody.nullable().openapi({
+    shipment: z.union([shipmentBody, z.null()]),
+    address: z.union([addressBody, z.null()]).openapi({
       description: 'For the buyer, and for the seller once a shipping order is paid.',
     }),
     carriers: z

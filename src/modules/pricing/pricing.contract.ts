@@ -51,7 +51,7 @@ export const pricingBody = z
     storageGb: z.int().nullable(),
     grade: grade.nullable(),
     currency: z.string(),
-    band: bandBody.nullable(),
+    band: z.union([bandBody, z.null()]),
     verdict: z.enum(verdicts).nullable(),
     months: z.array(z.object({ month, n: z.int(), medianMinor: money })),
     curve: z.array(z.object({ month, priceMinor: money })),

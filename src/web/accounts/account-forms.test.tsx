@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { createApi } from '../api/index.ts'
 import { ForgotForm } from './forgot-form.tsx'
 import { GoogleButton } from './google-button.tsx'
 import { googleError } from './google-errors.ts'
@@ -9,7 +10,7 @@ import { ResetForm } from './reset-form.tsx'
 import { SignUpForm } from './signup-form.tsx'
 import { checkSignUp, signUpFields } from './signup-rules.ts'
 
-const unused = () => Promise.reject(new Error('not called while rendering'))
+const api = createApi(() => Promise.reject(new Error('not called while rendering')))
 const done = async () => {}
 
 test('the rules speak in the agreed words', () => {
@@ -28,9 +29,7 @@ test('the rules speak in the agreed words', () => {
 })
 
 test('a form that the page cannot hear yet can neither be pressed nor write into the address', () => {
-  const html = renderToString(
-    <LoginForm api={{ signIn: unused }} onSignedIn={done} forgotLink={null} />,
-  )
+  const html = renderToString(<LoginForm api={api} onSignedIn={done} forgotLink={null} />)
   expect(html).toContain('method="post"')
   expect(html).toContain('noValidate=""')
   expect(html).toMatch(/inert=""[^>]*><span class="contents"><button type="button"/)
@@ -39,7 +38,7 @@ test('a form that the page cannot hear yet can neither be pressed nor write into
 test('what went wrong with Google stands under the login form', () => {
   const html = renderToString(
     <LoginForm
-      api={{ signIn: unused }}
+      api={api}
       onSignedIn={done}
       forgotLink={null}
       earlierError={googleError('access_denied')}
@@ -55,9 +54,7 @@ test('a code that we do not know is said too, and no code is no error', () => {
 })
 
 test('sign-up offers Buyer first, and the e-mail field is one', () => {
-  const html = renderToString(
-    <SignUpForm api={{ signUp: unused, updateAccount: unused }} onSignedIn={done} />,
-  )
+  const html = renderToString(<SignUpForm api={api} onSignedIn={done} />)
   expect(html).toMatch(/<option value="Buyer" selected="">Buyer<\/option><option value="Seller">/)
   expect(html).toMatch(/<input type="email"[^>]*name="email"/)
 })
@@ -65,7 +62,7 @@ test('sign-up offers Buyer first, and the e-mail field is one', () => {
 test('without Google the button says why it cannot be pressed', () => {
   const html = renderToString(
     <GoogleButton
-      api={{ signInWithGoogle: unused }}
+      api={api}
       config={{ google: false, googleIsDemo: false }}
       callbackURL="/"
       errorCallbackURL="/login"
@@ -75,15 +72,13 @@ test('without Google the button says why it cannot be pressed', () => {
 })
 
 test('a reset page without a token says so and offers a way back', () => {
-  const html = renderToString(
-    <ResetForm api={{ resetPassword: unused }} token="" onDone={done} wayBack="Ask again" />,
-  )
+  const html = renderToString(<ResetForm api={api} token="" onDone={done} wayBack="Ask again" />)
   expect(html).toContain('This link no longer works')
   expect(html).toContain('Ask again')
 })
 
 test('the question for an address tells nothing about accounts', () => {
-  const html = renderToString(<ForgotForm api={{ askForReset: unused }} />)
+  const html = renderToString(<ForgotForm api={api} />)
   expect(html).toContain('Send me a link')
 })
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { pages } from '../../routes.ts'
-import type { AccountCalls } from '../api/account-calls.ts'
+import type { Api } from '../api/index.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { Button } from '../ui/button.tsx'
@@ -9,7 +9,7 @@ import { TextField } from '../ui/text-field.tsx'
 import { checkEmail } from './signup-rules.ts'
 
 type ForgotFormProps = {
-  api: Pick<AccountCalls, 'askForReset'>
+  api: Pick<Api, 'post'>
   /** Where the mail can be read, on instances that send none. */
   outboxLink?: ReactNode
 }
@@ -21,7 +21,9 @@ export function ForgotForm({ api, outboxLink }: ForgotFormProps) {
     initial: { email: '' },
     check: ({ email }) => ({ email: checkEmail(email) }),
     async send({ email }) {
-      await api.askForReset(email.trim(), pages.resetPassword())
+      await api.post('/api/auth/request-password-reset', {
+        body: { email: email.trim(), redirectTo: pages.resetPassword() },
+      })
       setAsked(email.trim())
     },
   })

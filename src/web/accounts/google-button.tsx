@@ -1,13 +1,12 @@
 import { useState } from 'react'
-import type { AccountCalls } from '../api/account-calls.ts'
-import type { Config } from '../api/index.ts'
+import type { Api, Config } from '../api/index.ts'
 import { refusalOf } from '../forms/refusal.ts'
 import { Button } from '../ui/button.tsx'
 import { FormError } from '../ui/form-error.tsx'
 import { useReady } from '../ui/use-ready.ts'
 
 type GoogleButtonProps = {
-  api: Pick<AccountCalls, 'signInWithGoogle'>
+  api: Pick<Api, 'post'>
   config: Pick<Config, 'google' | 'googleIsDemo'>
   /** Where to come back to, signed in. */
   callbackURL: string
@@ -25,7 +24,9 @@ export function GoogleButton({ api, config, callbackURL, errorCallbackURL }: Goo
     setBusy(true)
     setMessage(undefined)
     try {
-      const { url } = await api.signInWithGoogle({ callbackURL, errorCallbackURL })
+      const { url } = await api.post('/api/auth/sign-in/social', {
+        body: { provider: 'google', callbackURL, errorCallbackURL },
+      })
       location.assign(url)
     } catch (error) {
       setMessage(refusalOf(error).message)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AccountCalls } from '../api/account-calls.ts'
+import type { Api } from '../api/index.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { FormError } from '../ui/form-error.tsx'
@@ -7,7 +7,7 @@ import { PasswordField } from '../ui/password-field.tsx'
 import { TextField } from '../ui/text-field.tsx'
 
 type LoginFormProps = {
-  api: Pick<AccountCalls, 'signIn'>
+  api: Pick<Api, 'post'>
   onSignedIn: () => Promise<void>
   /** What went wrong before this page, with Google for instance. */
   earlierError?: string | undefined
@@ -19,7 +19,7 @@ export function LoginForm({ api, onSignedIn, earlierError, forgotLink }: LoginFo
     initial: { email: '', password: '' },
     check: checkLogin,
     async send({ email, password }) {
-      await api.signIn({ email: email.trim(), password })
+      await api.post('/api/auth/sign-in/email', { body: { email: email.trim(), password } })
       await onSignedIn()
     },
   })

@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query'
-import { deskCalls } from '../api/desk-calls.ts'
 import type { Api } from '../api/index.ts'
 
 /** Fresh for a moment only: just long enough that the server's answer is not asked for again. */
@@ -8,7 +7,7 @@ const FRESH_MS = 2_000
 export function outboxQuery(api: Api) {
   return queryOptions({
     queryKey: ['outbox'],
-    queryFn: () => deskCalls(api).outbox(),
+    queryFn: () => api.get('/api/outbox'),
     staleTime: FRESH_MS,
   })
 }

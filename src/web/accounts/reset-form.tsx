@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import type { AccountCalls } from '../api/account-calls.ts'
 import { ApiError } from '../api/client.ts'
+import type { Api } from '../api/index.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { FormError } from '../ui/form-error.tsx'
@@ -9,7 +9,7 @@ import { passwordStrength } from './password-strength.ts'
 import { checkNewPassword } from './signup-rules.ts'
 
 type ResetFormProps = {
-  api: Pick<AccountCalls, 'resetPassword'>
+  api: Pick<Api, 'post'>
   token: string
   onDone: () => Promise<void>
   /** Asks for a new link. */
@@ -23,7 +23,7 @@ export function ResetForm({ api, token, onDone, wayBack }: ResetFormProps) {
     check: ({ newPassword }) => ({ newPassword: checkNewPassword(newPassword) }),
     async send({ newPassword }) {
       try {
-        await api.resetPassword(token, newPassword)
+        await api.post('/api/auth/reset-password', { body: { token, newPassword } })
       } catch (error) {
         if (!isExpired(error)) throw error
         setExpired(true)

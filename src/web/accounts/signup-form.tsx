@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AccountCalls } from '../api/account-calls.ts'
+import type { Api } from '../api/index.ts'
 import { uploadPhoto } from '../api/upload.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useForm } from '../forms/use-form.ts'
@@ -13,7 +13,7 @@ import { passwordStrength } from './password-strength.ts'
 import { checkSignUp, roles, signUpFields } from './signup-rules.ts'
 
 type SignUpFormProps = {
-  api: Pick<AccountCalls, 'signUp' | 'updateAccount'>
+  api: Pick<Api, 'post'>
   onSignedIn: () => Promise<void>
 }
 
@@ -25,7 +25,9 @@ export function SignUpForm({ api, onSignedIn }: SignUpFormProps) {
     check: checkSignUp,
     async send({ name, email, password, role }) {
       const wanted = role === 'Seller' ? 'Seller' : 'Buyer'
-      await api.signUp({ name: name.trim(), email: email.trim(), password, role: wanted })
+      await api.post('/api/auth/sign-up/email', {
+        body: { name: name.trim(), email: email.trim(), password, role: wanted },
+      })
       if (photo) await addPhoto(photo)
       await onSignedIn()
     },
@@ -35,7 +37,7 @@ export function SignUpForm({ api, onSignedIn }: SignUpFormProps) {
   async function addPhoto(file: File) {
     try {
       const { url } = await uploadPhoto(file, setProgress)
-      await api.updateAccount({ image: url })
+      await api.post('/api/auth/update-user', { body: { image: url } })
     } catch {
       toast.error('Your photo could not be stored. You can add it later on your dashboard.')
     } finally {

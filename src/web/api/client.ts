@@ -1,13 +1,13 @@
-import type { ErrorBody } from '../../platform/http/index.ts'
+import type { components, paths } from './schema.gen.ts'
 
-/** A refusal or breakage, as the API worded it. `status` 0: the server could not be reached. */
+/** An error answer, as the API worded it. `status` 0: the server could not be reached. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: string
   readonly fields: Record<string, string>
   readonly requestId: string | undefined
 
-  constructor(status: number, body: Partial<ErrorBody> & { code?: string }) {
+  constructor(status: number, body: Partial<components['schemas']['Error']> & { code?: string }) {
     super(body.message ?? 'We cannot reach Redial. Check your connection and try again.')
     this.status = status
     this.code = body.error ?? body.code ?? 'unreachable'
@@ -18,30 +18,125 @@ export class ApiError extends Error {
 
 export type Fetch = (path: string, init?: RequestInit) => Promise<Response>
 
-type Call = {
-  method?: string
+type Method = 'get' | 'post' | 'put' | 'delete'
+type Operation = { parameters: object; responses: object }
+
+/** Paths of the contract, with the names of their parameters in braces. */
+export type PathWith<M extends Method> = {
+  [P in keyof paths]: paths[P] extends Record<M, Operation> ? P : never
+}[keyof paths]
+
+type OperationAt<P extends PathWith<M>, M extends Method> = Extract<paths[P][M], Operation>
+
+type Query<Parameters> = Parameters extends { query: infer Q }
+  ? { query: Q }
+  : Parameters extends { query?: infer Q }
+    ? { query?: Q }
+    : unknown
+
+type JsonOrFile<Content> = Content extends { 'application/json': infer Json } ? Json : Blob
+
+type Body<Op> = Op extends { requestBody: { content: infer Content } }
+  ? { body: JsonOrFile<Content> }
+  : Op extends { requestBody?: { content: infer Content } }
+    ? { body?: JsonOrFile<Content> }
+    : unknown
+
+/** What a call takes: the parameters and the body that the contract declares. */
+export type Options<P extends PathWith<M>, M extends Method> = (OperationAt<
+  P,
+  M
+>['parameters'] extends { path: infer Path }
+  ? { path: Path }
+  : unknown) &
+  Query<OperationAt<P, M>['parameters']> &
+  Body<OperationAt<P, M>> & { headers?: Record<string, string>; signal?: AbortSignal }
+
+/** One argument, or none where nothing is required. */
+type OptionsArgument<O> = object extends O ? [options?: O] : [options: O]
+
+type Json<R> = R extends { content: { 'application/json': infer Body } } ? Body : undefined
+type Responses<Op extends Operation> = Op['responses']
+
+/** The body of a success. */
+export type ResponseBody<P extends PathWith<M>, M extends Method = 'get'> = Json<
+  Responses<OperationAt<P, M>>[keyof Responses<OperationAt<P, M>>]
+>
+
+type AnyOptions = {
+  path?: object
+  query?: object
   body?: unknown
   headers?: Record<string, string>
   signal?: AbortSignal
 }
 
-/** Calls the API and gives the body of a success; throws ApiError for anything else. */
-export async function call<T>(fetch: Fetch, path: string, options: Call = {}): Promise<T> {
-  const { body, method = body === undefined ? 'GET' : 'POST', headers, signal } = options
-  const response = await fetch(path, {
-    method,
+/**
+ * The API, typed by its contract, over any fetch: the browser's, or the application's own in-process.
+ * A call gives the body of a success.
+ * @throws ApiError for any other answer and when the server cannot be reached; AbortError when aborted.
+ */
+export function createClient(fetch: Fetch) {
+  function method<M extends Method>(name: M) {
+    return async <P extends PathWith<M>>(
+      path: P,
+      ...[options]: OptionsArgument<Options<P, M>>
+    ): Promise<ResponseBody<P, M>> => {
+      // Better Auth wants a JSON body with every change, an empty one at least.
+      const body = name === 'get' ? undefined : {}
+      const response = await request(fetch, name, path, { body, ...options })
+      return response.json().catch(() => ({}))
+    }
+  }
+  return {
+    get: method('get'),
+    post: method('post'),
+    put: method('put'),
+    delete: method('delete'),
+  }
+}
+
+/** The path with its parameters filled in. Empty query values are left out, lists repeat their name. */
+export function urlOf(template: string, { path = {}, query = {} }: AnyOptions): string {
+  const parameters = new Map(Object.entries(path))
+  const filled = template.replace(/\{(\w+)\}/g, (_, name) =>
+    encodeURIComponent(parameters.get(name)),
+  )
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query))
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== undefined && one !== '') search.append(name, one)
+  return search.size > 0 ? `${filled}?${search}` : filled
+}
+
+/** @throws ApiError unless the answer is a success. */
+export async function request(
+  fetch: Fetch,
+  method: string,
+  path: string,
+  { body, headers, signal, ...parameters }: AnyOptions = {},
+): Promise<Response> {
+  // Every file that is sent whole is a CSV; browsers give those other types too.
+  const type = body instanceof Blob ? 'text/csv' : 'application/json'
+  const response = await fetch(urlOf(path, parameters), {
+    method: method.toUpperCase(),
+    headers: { ...(body !== undefined && { 'content-type': type }), ...headers },
+    ...(body !== undefined && { body: body instanceof Blob ? body : JSON.stringify(body) }),
     ...(signal && { signal }),
-    ...(body === undefined
-      ? { headers: { ...headers } }
-      : {
-          body: body instanceof Blob ? body : JSON.stringify(body),
-          headers: { 'content-type': 'application/json', ...headers },
-        }),
   }).catch((error: unknown) => {
     if (error instanceof Error && error.name === 'AbortError') throw error
     throw new ApiError(0, {})
   })
-  const answer = await response.json().catch(() => ({}))
-  if (!response.ok) throw new ApiError(response.status, answer as ErrorBody)
-  return answer as T
+  if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => ({})))
+  return response
+}
+
+/** For calls whose path is not of the contract's text, like the Link to the next page of a list. */
+export async function call<T>(
+  fetch: Fetch,
+  path: string,
+  options: AnyOptions & { method?: string } = {},
+): Promise<T> {
+  const { method = options.body === undefined ? 'GET' : 'POST', ...rest } = options
+  return (await request(fetch, method, path, rest)).json().catch(() => ({}))
 }

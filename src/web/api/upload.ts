@@ -1,6 +1,5 @@
-import type { Uploaded } from '../../modules/media/media.contract.ts'
 import { api as paths } from '../../routes.ts'
-import { ApiError } from './client.ts'
+import { ApiError, browserApi, type Uploaded } from './index.ts'
 
 type OnProgress = (done: number) => void
 
@@ -8,6 +7,16 @@ type OnProgress = (done: number) => void
 export async function uploadPhoto(file: File, onProgress: OnProgress, signal?: AbortSignal) {
   const fields = { expiration: '600' }
   return (await sendFile<Uploaded>(paths.media(), { file, fields, onProgress, signal })).data
+}
+
+/** Turns an uploaded photo by 90, 180 or 270 degrees. */
+export async function turnPhoto(id: string, degrees: number) {
+  return (
+    await browserApi.post('/api/media/{id}/turn', {
+      path: { id },
+      body: { degrees: degrees as 90 | 180 | 270 },
+    })
+  ).data
 }
 
 type Sent = {

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { type SyntheticEvent, useId, useRef, useState } from 'react'
-import { catalogCalls } from '../api/catalog-calls.ts'
 import { refusalOf } from '../forms/refusal.ts'
 import { useApi } from '../shell/use-api.ts'
 import { Button } from '../ui/button.tsx'
@@ -59,7 +58,7 @@ function HandIn({ onStarted, onClose }: { onStarted: (id: string) => void; onClo
     if (!file) return setError('Choose a file')
     setBusy(true)
     try {
-      onStarted((await catalogCalls(api).importModels(file))._id)
+      onStarted((await api.post('/api/model-imports', { body: file }))._id)
     } catch (failure) {
       const { message, fields } = refusalOf(failure)
       setError(fields.file ?? message)

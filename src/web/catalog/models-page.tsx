@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { catalogCalls } from '../api/catalog-calls.ts'
 import type { Model } from '../api/index.ts'
 import { useDashboard } from '../dashboard/use-dashboard.ts'
 import { Button } from '../ui/button.tsx'
@@ -34,17 +33,22 @@ export function ModelsPage() {
   }
 
   async function add(fields: ModelFields) {
-    const model = await catalogCalls(api).addModel({ ...toChange(fields), brand: fields.brand })
+    const model = await api.post('/api/models', {
+      body: { ...toChange(fields), brand: fields.brand },
+    })
     await done(`${model.fullName} is in the catalogue`)
   }
 
   async function correct(model: Model, fields: ModelFields) {
-    await catalogCalls(api).correctModel(model._id, toChange(fields))
+    await api.put('/api/models/{model}', { path: { model: model._id }, body: toChange(fields) })
     await done(`${model.fullName} is corrected`)
   }
 
   async function merge(model: Model, into: string) {
-    const stays = await catalogCalls(api).mergeModel(model._id, into)
+    const stays = await api.post('/api/models/{model}/merge', {
+      path: { model: model._id },
+      body: { into },
+    })
     await done(`${model.fullName} is the ${stays.fullName} now`)
   }
 

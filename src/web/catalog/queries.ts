@@ -1,5 +1,4 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { catalogCalls } from '../api/catalog-calls.ts'
 import type { Api } from '../api/index.ts'
 
 /** What a model's page shows of its offers. */
@@ -12,29 +11,35 @@ export const catalogQueries = {
   model: (api: Api, slug: string) =>
     queryOptions({
       queryKey: ['models', 'one', slug],
-      queryFn: () => catalogCalls(api).model(slug),
+      queryFn: () => api.get('/api/models/{model}', { path: { model: slug } }),
     }),
   offers: (api: Api, slug: string) =>
     queryOptions({
       queryKey: ['search', 'of-model', slug],
       queryFn: ({ signal }) =>
-        api.search({ model: [slug], sort: 'price_up', limit: OFFERS }, signal),
+        api.get('/api/search', {
+          query: { model: [slug], sort: 'price_up', limit: OFFERS },
+          signal,
+        }),
     }),
   models: (api: Api, q: string) =>
     infiniteQueryOptions({
       queryKey: ['models', 'list', q],
-      queryFn: ({ pageParam }) => catalogCalls(api).models({ q, cursor: pageParam }),
+      queryFn: ({ pageParam }) => api.get('/api/models', { query: { q, cursor: pageParam } }),
       initialPageParam: '',
       getNextPageParam: (last) => last.cursor ?? undefined,
       // What was found stays in sight until the next results are there.
       placeholderData: keepPreviousData,
     }),
   brands: (api: Api) =>
-    queryOptions({ queryKey: ['categories', 'all'], queryFn: () => catalogCalls(api).allBrands() }),
+    queryOptions({
+      queryKey: ['categories', 'all'],
+      queryFn: () => api.get('/api/categories', { query: { all: '1' } }),
+    }),
   import: (api: Api, id: string) =>
     queryOptions({
       queryKey: ['model-imports', id],
-      queryFn: () => catalogCalls(api).modelImport(id),
+      queryFn: () => api.get('/api/model-imports/{id}', { path: { id } }),
       refetchInterval: ({ state }) => (state.data?.state === 'done' ? false : PROGRESS_MS),
     }),
 }

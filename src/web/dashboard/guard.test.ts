@@ -1,19 +1,25 @@
 import { QueryClient } from '@tanstack/react-query'
 import { isRedirect } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
-import type { Api, User } from '../api/index.ts'
+import { createApi, type User } from '../api/index.ts'
 import { checkRole, requireViewer } from './guard.ts'
 
 const ann = { _id: '1', name: 'Ann', email: 'ann@redial.example', role: 'Seller' } as User
 
-function buildContext(calls: Partial<Api>) {
-  return { api: calls as Api, queryClient: new QueryClient() }
+/** Answers by path. */
+function buildContext(answers: Record<string, unknown>) {
+  const asked: string[] = []
+  const api = createApi(async (path) => {
+    asked.push(path)
+    return Response.json(answers[path])
+  })
+  return { api, queryClient: new QueryClient(), asked }
 }
 
 const wanted = { pathname: '/dashboard/users', searchStr: '?q=x', hash: '' }
 
 test('a visitor is sent to the login, with the way back remembered', async () => {
-  const context = buildContext({ me: async () => null })
+  const context = buildContext({ '/api/me': { user: null } })
   const thrown = await requireViewer(context, wanted).catch((error) => error)
   expect(isRedirect(thrown)).toBe(true)
   expect(thrown.options).toMatchObject({
@@ -25,7 +31,7 @@ test('a visitor is sent to the login, with the way back remembered', async () =>
 })
 
 test('what stands behind the # stays there: no server reads it in the way back', async () => {
-  const context = buildContext({ me: async () => null })
+  const context = buildContext({ '/api/me': { user: null } })
   const scanned = { pathname: '/dashboard/orders/1', searchStr: '', hash: 'code=012345' }
   const thrown = await requireViewer(context, scanned).catch((error) => error)
   expect(thrown.options).toMatchObject({
@@ -35,24 +41,22 @@ test('what stands behind the # stays there: no server reads it in the way back',
 })
 
 test('whoever is signed in goes on', async () => {
-  expect(await requireViewer(buildContext({ me: async () => ann }), wanted)).toBe(ann)
+  expect(await requireViewer(buildContext({ '/api/me': { user: ann } }), wanted)).toEqual(ann)
 })
 
 test('the role is asked of the role check, once an e-mail', async () => {
-  const asked: string[] = []
-  const context = buildContext({
-    isSeller: async (email) => {
-      asked.push(email)
-      return true
-    },
-  })
+  const path = '/api/users/seller/ann%40redial.example'
+  const context = buildContext({ [path]: { isSeller: true } })
   context.queryClient.setDefaultOptions({ queries: { staleTime: 300_000 } })
   for (let times = 0; times < 2; times++)
     expect(await checkRole({ ...context, viewer: ann }, 'Seller')).toEqual({ allowed: true })
-  expect(asked).toEqual([ann.email])
+  expect(context.asked).toEqual([path])
 })
 
 test('the wrong role gets a 403 from the server', async () => {
-  const context = { ...buildContext({ isAdmin: async () => false }), viewer: ann }
+  const context = {
+    ...buildContext({ '/api/users/ann%40redial.example': { isAdmin: false } }),
+    viewer: ann,
+  }
   await expect(checkRole(context, 'admin')).rejects.toMatchObject({ status: 403 })
 })

@@ -1,6 +1,5 @@
 import { roles } from '../accounts/signup-rules.ts'
-import type { AccountCalls } from '../api/account-calls.ts'
-import type { User } from '../api/index.ts'
+import type { Api, User } from '../api/index.ts'
 import { uploadPhoto } from '../api/upload.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useForm } from '../forms/use-form.ts'
@@ -11,7 +10,7 @@ import { SelectField } from '../ui/select-field.tsx'
 import { TextField } from '../ui/text-field.tsx'
 
 type ProfileFormProps = {
-  api: Pick<AccountCalls, 'saveProfile' | 'updateAccount'>
+  api: Pick<Api, 'post'>
   viewer: User
   onSaved: () => Promise<void>
   upload?: typeof uploadPhoto
@@ -26,11 +25,14 @@ export function ProfileForm({ api, viewer, onSaved, upload = uploadPhoto }: Prof
     check: ({ name }) => ({ name: name.trim() ? undefined : 'Name is required' }),
     async send({ name, role, image }) {
       const photoURL = await photo.settled(image)
-      if (photoURL && photoURL !== stored) await api.updateAccount({ image: photoURL })
-      await api.saveProfile({
-        name: name.trim(),
-        email: viewer.email,
-        role: role === 'Seller' ? 'Seller' : 'Buyer',
+      if (photoURL && photoURL !== stored)
+        await api.post('/api/auth/update-user', { body: { image: photoURL } })
+      await api.post('/api/users', {
+        body: {
+          name: name.trim(),
+          email: viewer.email,
+          role: role === 'Seller' ? 'Seller' : 'Buyer',
+        },
       })
       await onSaved()
     },

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { deskCalls } from '../api/desk-calls.ts'
-import type { Api, Report } from '../api/index.ts'
+import type { Api, Report, ReportDecision } from '../api/index.ts'
 import { ReportedThreadDialog } from '../messaging/reported-thread.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
@@ -12,7 +11,7 @@ import { reportColumns, reportNameId } from './report-columns.tsx'
 import { useAct } from './use-act.ts'
 
 type ReportsTableProps = {
-  api: Pick<Api, 'get' | 'send'>
+  api: Pick<Api, 'put'>
   reports: readonly Report[]
   refresh: () => Promise<void>
 }
@@ -26,19 +25,23 @@ export function ReportsTable({ api, reports, refresh }: ReportsTableProps) {
   const waiting = reports.filter((report) => report.decision === null)
   const decided = reports.filter((report) => report.decision !== null)
 
+  function decide({ _id: id }: Report, body: ReportDecision) {
+    return api.put('/api/reports/{id}', { path: { id }, body })
+  }
+
   async function dismiss(report: Report) {
     const stays = report.threadId ? 'conversation' : 'listing'
     const what = `The report about the ${report.name} is closed, and the ${stays} stays as it is.`
     if (!(await confirm({ what, act: 'Dismiss report' }))) return
     await act(report._id, async () => {
-      await deskCalls(api).decideReport(report._id, 'dismissed')
+      await decide(report, { decision: 'dismissed' })
       toast.success('Report dismissed')
       await refresh()
     })
   }
 
   async function remove(report: Report, reason: string) {
-    await deskCalls(api).decideReport(report._id, 'removed', reason)
+    await decide(report, { decision: 'removed', reason })
     setRemoving(undefined)
     toast.success('Listing removed')
     await refresh()
@@ -46,7 +49,7 @@ export function ReportsTable({ api, reports, refresh }: ReportsTableProps) {
 
   async function closeThread(report: Report) {
     await act(report._id, async () => {
-      await deskCalls(api).decideReport(report._id, 'closed')
+      await decide(report, { decision: 'closed' })
       setReading(undefined)
       toast.success('Conversation closed')
       await refresh()

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { deskCalls } from '../api/desk-calls.ts'
 import type { Api, User } from '../api/index.ts'
 import { useConfirm } from '../ui/confirm.tsx'
 import { toast } from '../ui/toaster.tsx'
@@ -8,7 +7,7 @@ import { useAct } from './use-act.ts'
 export type UserAct = 'promote' | 'remove' | 'ban' | 'unban'
 
 type UserActs = {
-  api: Pick<Api, 'get' | 'send'>
+  api: Pick<Api, 'put' | 'delete'>
   /** Brings what the lists show up to date. */
   refresh: () => Promise<void>
 }
@@ -20,19 +19,19 @@ export function useUserActs({ api, refresh }: UserActs) {
 
   const work: Record<UserAct, (user: User) => Promise<string | undefined>> = {
     async promote({ _id }) {
-      const { modifiedCount } = await deskCalls(api).makeAdmin(_id)
+      const { modifiedCount } = await api.put('/api/users/{user}', { path: { user: _id } })
       return modifiedCount > 0 ? 'Added to admin panel' : undefined
     },
     async remove({ _id }) {
-      const { deletedCount } = await deskCalls(api).deleteUser(_id)
+      const { deletedCount } = await api.delete('/api/users/{user}', { path: { user: _id } })
       return deletedCount > 0 ? 'User deleted successfully' : undefined
     },
     async ban({ _id, name }) {
-      await deskCalls(api).ban(_id)
+      await api.put('/api/bans/{user}', { path: { user: _id } })
       return `${name} is banned`
     },
     async unban({ _id, name }) {
-      await deskCalls(api).unban(_id)
+      await api.delete('/api/bans/{user}', { path: { user: _id } })
       return `${name} may sign in again`
     },
   }

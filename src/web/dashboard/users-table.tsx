@@ -5,7 +5,7 @@ import { useUserActs } from './user-acts.tsx'
 import { userColumns, userNameId } from './user-columns.tsx'
 
 type UsersTableProps = {
-  api: Pick<Api, 'get' | 'send'>
+  api: Pick<Api, 'put' | 'delete'>
   caption: string
   users: readonly User[]
   empty: string

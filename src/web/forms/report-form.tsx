@@ -1,4 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useId, useState } from 'react'
+import type { Report } from '../api/index.ts'
 import { Button } from '../ui/button.tsx'
 import { ChoiceField } from '../ui/choice-field.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -9,11 +10,13 @@ import { refusalOf } from './refusal.ts'
 
 const MAX_NOTE_LENGTH = 1_000
 
+export type ReportReason = { value: Report['reason']; label: string }
+
 type ReportFormProps = {
   title: string
   lead: ReactNode
-  reasons: readonly { value: string; label: string }[]
-  send: (complaint: { reason: string; note?: string }) => Promise<unknown>
+  reasons: readonly ReportReason[]
+  send: (complaint: { reason: Report['reason']; note?: string }) => Promise<unknown>
   thanks: string
   open: boolean
   onClose: () => void
@@ -25,7 +28,7 @@ type ReportFormProps = {
  */
 export function ReportForm({ title, lead, reasons, send, thanks, open, onClose }: ReportFormProps) {
   const formId = useId()
-  const [reason, setReason] = useState('')
+  const [reason, setReason] = useState<Report['reason']>()
   const [note, setNote] = useState('')
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<{ message: string; fields: Record<string, string> }>()
@@ -69,9 +72,9 @@ export function ReportForm({ title, lead, reasons, send, thanks, open, onClose }
           legend="What is wrong?"
           name="reason"
           choices={reasons}
-          value={reason}
+          value={reason ?? ''}
           onChange={(chosen) => {
-            setReason(chosen)
+            setReason(reasons.find(({ value }) => value === chosen)?.value)
             setRefusal(undefined)
           }}
           error={refusal?.fields.reason}

@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { pages } from '../../routes.ts'
 import { ApiError } from '../api/client.ts'
-import { dealCalls } from '../api/deal-calls.ts'
 import type { Order, Phone } from '../api/index.ts'
 import type { AppRouter } from '../router.tsx'
 import { toast } from '../ui/toaster.tsx'
@@ -35,7 +34,10 @@ export async function carryOut(act: BookingAct, around: Around): Promise<Order |
 const acts: Record<BookingAct, (around: Around) => Promise<Order | undefined>> = {
   async book({ phone, router, queryClient, key }) {
     key.current ??= randomKey()
-    const { order } = await dealCalls(router.options.context.api).advertise(phone, key.current)
+    const { order } = await router.options.context.api.post('/api/advertise', {
+      body: asAdvert(phone),
+      headers: { 'idempotency-key': key.current },
+    })
     key.current = undefined
     patchPhone(queryClient, phone._id, { state: 'reserved' })
     toast.success('Product advertise successfully')
@@ -45,17 +47,22 @@ const acts: Record<BookingAct, (around: Around) => Promise<Order | undefined>> =
     return order
   },
   async advertise({ phone, router, queryClient }) {
-    await dealCalls(router.options.context.api).advertise(phone)
+    await router.options.context.api.post('/api/advertise', { body: asAdvert(phone) })
     patchPhone(queryClient, phone._id, { advertised: true })
     toast.success('Product advertise successfully')
     return undefined
   },
   async stop({ phone, router, queryClient }) {
-    await dealCalls(router.options.context.api).stopAdvertising(phone._id)
+    await router.options.context.api.delete('/api/advertise/{id}', { path: { id: phone._id } })
     patchPhone(queryClient, phone._id, { advertised: false })
     toast.success('No longer advertised')
     return undefined
   },
+}
+
+function asAdvert(phone: Phone) {
+  const { _id, name, img, price, originalPrice, location, used, seller, email } = phone
+  return { phoneId: _id, name, img, price, originalPrice, location, used, seller, email }
 }
 
 async function explain(error: unknown, { phone, router, queryClient, key }: Around) {

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import type { PhotoShown } from '../../modules/listings/listings.contract.ts'
-import type { Phone } from '../api/index.ts'
+import type { Phone, Photo } from '../api/index.ts'
 import { classNames } from '../ui/class-names.ts'
 
 const stages = ['bg-sand', 'bg-mist', 'bg-sage'] as const
@@ -13,7 +12,7 @@ const FULL_WIDTH = 1200
 type PhonePhotoProps = {
   phone: Pick<Phone, '_id' | 'name' | 'img' | 'colour'>
   /** What is known of the photo, where it is: then it comes as AVIF too, and blurred at first. */
-  photo?: PhotoShown | undefined
+  photo?: Photo | undefined
   /** How wide it is shown, for the browser's choice of file. */
   sizes: string
   /** The first is what people wait for; later ones can wait until they are near. */

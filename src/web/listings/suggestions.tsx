@@ -16,7 +16,7 @@ export async function suggestionsFor(
 ): Promise<SearchChoice[]> {
   const recent = recentWords(text).map(asRecent)
   if (text === '') return recent
-  const { brands, models } = await api.suggestions(text, signal)
+  const { brands, models } = await api.get('/api/suggestions', { query: { q: text }, signal })
   return [...recent, ...brands.map(asBrand), ...models.map(asModel)]
 }
 

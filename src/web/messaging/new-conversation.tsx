@@ -15,7 +15,7 @@ export function NewConversation({ phoneId }: { phoneId: string }) {
   const known = useQuery(messageQueries.about(phoneId))
   const phone = useQuery({
     queryKey: ['phone', phoneId, 'asked-about'],
-    queryFn: () => api.phone(phoneId),
+    queryFn: () => api.get('/api/phones/{id}', { path: { id: phoneId } }),
   })
   const error = known.error ?? phone.error
   if (known.data?.threadId)

@@ -1,7 +1,7 @@
-import { ReportForm } from '../forms/report-form.tsx'
+import { ReportForm, type ReportReason } from '../forms/report-form.tsx'
 import { messageCalls, type Thread } from './calls.ts'
 
-const reasons = [
+const reasons: readonly ReportReason[] = [
   { value: 'misleading', label: 'Tries to cheat me' },
   { value: 'offensive', label: 'Insults or threatens' },
   { value: 'stolen', label: 'The phone seems stolen' },

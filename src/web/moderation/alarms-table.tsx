@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { pages } from '../../routes.ts'
+import type { Api, ImeiAlarm } from '../api/index.ts'
 import { listingWords } from '../dashboard/listing-words.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
@@ -8,11 +9,10 @@ import { type Column, DataTable } from '../ui/data-table.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { Moment } from '../ui/moment.tsx'
 import { toast } from '../ui/toaster.tsx'
-import { type ImeiAlarm, type ModerationApi, moderationCalls } from './calls.ts'
 import { SettleDialog } from './settle-dialog.tsx'
 
 type AlarmsTableProps = {
-  api: ModerationApi
+  api: Pick<Api, 'put'>
   alarms: readonly ImeiAlarm[]
   refresh: () => Promise<void>
 }
@@ -24,7 +24,7 @@ export function AlarmsTable({ api, alarms, refresh }: AlarmsTableProps) {
   const settled = alarms.filter(({ settledAt }) => settledAt !== null)
 
   async function settle(alarm: ImeiAlarm, note: string) {
-    await moderationCalls(api).settle(alarm._id, note)
+    await api.put('/api/imei-alarms/{id}', { path: { id: alarm._id }, body: { note } })
     setSettling(undefined)
     toast.success('Alarm settled')
     await refresh()

@@ -1,13 +1,13 @@
+import type { OpenListingReview } from '../api/index.ts'
 import { useForm } from '../forms/use-form.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FormError } from '../ui/form-error.tsx'
 import { TextareaField } from '../ui/textarea-field.tsx'
-import type { OpenReview } from './calls.ts'
 
 const MAX_REASON = 500
 
-export type Asked = { review: OpenReview; decision: 'changes_requested' | 'refused' }
+export type Asked = { review: OpenListingReview; decision: 'changes_requested' | 'refused' }
 
 type DecisionDialogProps = {
   asked: Asked | undefined

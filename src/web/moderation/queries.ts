@@ -1,21 +1,21 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type ModerationApi, moderationCalls } from './calls.ts'
+import type { Api } from '../api/index.ts'
 
 /** What moderators look at, each under its key. */
 export const moderationQueries = {
-  reviews: (api: ModerationApi) =>
+  reviews: (api: Api) =>
     queryOptions({
       queryKey: ['moderation', 'reviews'],
-      queryFn: () => moderationCalls(api).reviews(),
+      queryFn: () => api.get('/api/reviews'),
     }),
-  alarms: (api: ModerationApi) =>
+  alarms: (api: Api) =>
     queryOptions({
       queryKey: ['moderation', 'alarms'],
-      queryFn: () => moderationCalls(api).alarms(),
+      queryFn: () => api.get('/api/imei-alarms'),
     }),
-  proven: (api: ModerationApi) =>
+  proven: (api: Api) =>
     queryOptions({
       queryKey: ['moderation', 'proven'],
-      queryFn: () => moderationCalls(api).proven(),
+      queryFn: () => api.get('/api/possession-photos'),
     }),
 }

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { pages } from '../../routes.ts'
+import type { OpenListingReview } from '../api/index.ts'
 import { dayOf } from '../listings/dates.ts'
 import { linkClass } from '../ui/link.tsx'
-import type { OpenReview } from './calls.ts'
 
-type Reuse = OpenReview['reuse'][number]
+type Reuse = OpenListingReview['reuse'][number]
 
 /** Photos that look like another seller's, each pair side by side. */
 export function ReusePairs({ reuse }: { reuse: readonly Reuse[] }) {

@@ -1,18 +1,18 @@
 import { Link } from '@tanstack/react-router'
 import { pages } from '../../routes.ts'
+import type { OpenListingReview } from '../api/index.ts'
 import { money } from '../dashboard/money.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { Moment } from '../ui/moment.tsx'
-import type { OpenReview } from './calls.ts'
 import { PossessionPhoto } from './possession-photo.tsx'
 import { ReusePairs } from './reuse-pairs.tsx'
 import { VersionPanel } from './version-panel.tsx'
 import { versionsOf } from './versions.ts'
 
 type ReviewCardProps = {
-  review: OpenReview
+  review: OpenListingReview
   /** Its seller proved to have the phone, by a photo that moderators may see. */
   proven: boolean
   busy: boolean

@@ -1,19 +1,19 @@
 import { useState } from 'react'
+import type { Api, OpenListingReview, ReviewDecision } from '../api/index.ts'
 import { useAct } from '../dashboard/use-act.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { toast } from '../ui/toaster.tsx'
-import { type Decision, type ModerationApi, moderationCalls, type OpenReview } from './calls.ts'
 import { type Asked, DecisionDialog } from './decision-dialog.tsx'
 import { ReviewCard } from './review-card.tsx'
 
 type ReviewsListProps = {
-  api: ModerationApi
-  reviews: readonly OpenReview[]
+  api: Pick<Api, 'post'>
+  reviews: readonly OpenListingReview[]
   provenIds: ReadonlySet<string>
   refresh: () => Promise<void>
 }
 
-const done: Record<Decision, string> = {
+const done: Record<ReviewDecision, string> = {
   approved: 'Approved',
   changes_requested: 'The seller is asked for changes',
   refused: 'Rejected',
@@ -24,8 +24,8 @@ export function ReviewsList({ api, reviews, provenIds, refresh }: ReviewsListPro
   const [asked, setAsked] = useState<Asked>()
   const { busy, act } = useAct()
 
-  async function decide(review: OpenReview, decision: Decision, reason?: string) {
-    await moderationCalls(api).decide(review._id, decision, reason)
+  async function decide(review: OpenListingReview, decision: ReviewDecision, reason?: string) {
+    await api.post('/api/reviews/{id}', { path: { id: review._id }, body: { decision, reason } })
     setAsked(undefined)
     toast.success(done[decision])
     await refresh()

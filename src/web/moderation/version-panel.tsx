@@ -1,10 +1,10 @@
-import type { OpenReview } from './calls.ts'
+import type { OpenListingReview } from '../api/index.ts'
 import type { VersionFact } from './versions.ts'
 
 type VersionPanelProps = {
   /** 'On sale now', 'Proposed'; none for a listing that is new. */
   title?: string
-  photos: OpenReview['phone']['photos']
+  photos: OpenListingReview['phone']['photos']
   facts: readonly VersionFact[]
 }
 

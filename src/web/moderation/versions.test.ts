@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
-import type { OpenReview } from './calls.ts'
+import type { OpenListingReview } from '../api/index.ts'
 import { versionsOf } from './versions.ts'
 
-const phone = { brand: 'Nokia', name: '3310', storageGb: null, grade: 'B' } as OpenReview['phone']
+const phone = {
+  brand: 'Nokia',
+  name: '3310',
+  storageGb: null,
+  grade: 'B',
+} as OpenListingReview['phone']
 
 test('what a change would change is marked on both sides', () => {
   const proposed = { ...phone, storageGb: 64, img: '', photos: [] }

@@ -1,7 +1,7 @@
-import type { OpenReview } from './calls.ts'
+import type { OpenListingReview } from '../api/index.ts'
 
-type Phone = OpenReview['phone']
-type Proposed = NonNullable<OpenReview['proposed']>
+type Phone = OpenListingReview['phone']
+type Proposed = NonNullable<OpenListingReview['proposed']>
 
 export type VersionFact = { term: string; value: string; changed: boolean }
 

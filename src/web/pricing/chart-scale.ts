@@ -1,4 +1,4 @@
-import type { Pricing } from '../../modules/pricing/pricing.contract.ts'
+import type { Pricing } from '../api/index.ts'
 
 /** What a month shows; null where there was no sale, or the curve says nothing. */
 export type Month = {

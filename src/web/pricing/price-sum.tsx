@@ -1,5 +1,5 @@
-import type { Pricing } from '../../modules/pricing/pricing.contract.ts'
 import { formatMoney } from '../../shared/money.ts'
+import type { Pricing } from '../api/index.ts'
 import { storageWords } from '../listings/words.ts'
 import { monthWords } from './price-words.ts'
 

@@ -1,4 +1,4 @@
-import type { Pricing } from '../../modules/pricing/pricing.contract.ts'
+import type { Pricing } from '../api/index.ts'
 
 type Band = NonNullable<Pricing['band']>
 type Verdict = NonNullable<Pricing['verdict']>

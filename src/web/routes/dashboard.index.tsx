@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { accountCalls } from '../api/account-calls.ts'
 import { NextStepsFor } from '../dashboard/next-steps.tsx'
 import { ProfileForm } from '../dashboard/profile-form.tsx'
 import { nextStepQueries } from '../dashboard/queries.ts'
@@ -31,7 +30,7 @@ function Home() {
         <h2 id="profile" className="mb-4 text-lg">
           Your profile
         </h2>
-        <ProfileForm key={viewer._id} api={accountCalls(api)} viewer={viewer} onSaved={saved} />
+        <ProfileForm key={viewer._id} api={api} viewer={viewer} onSaved={saved} />
       </section>
     </>
   )

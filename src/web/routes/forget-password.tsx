@@ -5,7 +5,6 @@ import { accountSearch } from '../accounts/account-search.ts'
 import { configQuery } from '../accounts/config-query.ts'
 import { ForgotForm } from '../accounts/forgot-form.tsx'
 import { remembered } from '../accounts/safe-return.ts'
-import { accountCalls } from '../api/account-calls.ts'
 import { pageHead } from '../document-head.ts'
 import { load } from '../load.ts'
 import { useApi } from '../shell/use-api.ts'
@@ -36,7 +35,7 @@ function ForgotPage() {
       promise="We never ask for your password by mail or by phone."
     >
       <ForgotForm
-        api={accountCalls(api)}
+        api={api}
         outboxLink={
           config?.outbox && (
             <div className="flex flex-col items-start gap-3">

@@ -11,7 +11,6 @@ import { remembered, safeReturn } from '../accounts/safe-return.ts'
 import { useGoIn } from '../accounts/use-go-in.ts'
 import { useKeptScan } from '../accounts/use-kept-scan.ts'
 import { useSendOn } from '../accounts/use-send-on.ts'
-import { accountCalls } from '../api/account-calls.ts'
 import { pageHead } from '../document-head.ts'
 import { load } from '../load.ts'
 import { useApi } from '../shell/use-api.ts'
@@ -49,7 +48,7 @@ function LoginPage() {
       promise="Booked phones are held for you, and your code ends the sale only when you hold the phone."
     >
       <LoginForm
-        api={accountCalls(api)}
+        api={api}
         earlierError={googleError(error, error_description)}
         forgotLink={
           <Link
@@ -68,7 +67,7 @@ function LoginPage() {
       <Or />
       {config && (
         <GoogleButton
-          api={accountCalls(api)}
+          api={api}
           config={config}
           callbackURL={safeReturn(from)}
           errorCallbackURL={pages.login(remembered(from))}

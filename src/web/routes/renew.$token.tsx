@@ -1,13 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '../document-head.ts'
-import { renewalQuery } from '../listings/renewal/calls.ts'
 import { RenewalPage } from '../listings/renewal/renewal-page.tsx'
 import { UnknownRenewal } from '../listings/renewal/unknown-renewal.tsx'
 import { load } from '../load.ts'
 
 export const Route = createFileRoute('/renew/$token')({
   loader: ({ context: { api, queryClient }, params }) =>
-    load(queryClient, renewalQuery(api, params.token)),
+    load(queryClient, {
+      queryKey: ['renewal', params.token],
+      queryFn: () => api.get('/api/renewals/{token}', { path: params }),
+    }),
   head: () => pageHead('Renew', undefined, { robots: 'noindex' }),
   component: Renew,
   notFoundComponent: UnknownRenewal,

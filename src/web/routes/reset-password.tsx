@@ -1,7 +1,6 @@
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router'
 import { AccountPage } from '../accounts/account-page.tsx'
 import { ResetForm } from '../accounts/reset-form.tsx'
-import { accountCalls } from '../api/account-calls.ts'
 import { pageHead } from '../document-head.ts'
 import { textIn } from '../search-params.ts'
 import { useApi } from '../shell/use-api.ts'
@@ -25,7 +24,7 @@ function ResetPage() {
     <AccountPage title="Choose a new password">
       <ResetForm
         key={token}
-        api={accountCalls(api)}
+        api={api}
         token={token}
         onDone={async () => {
           await router.navigate({ to: '/login', replace: true })

@@ -10,7 +10,6 @@ import { SignUpForm } from '../accounts/signup-form.tsx'
 import { useGoIn } from '../accounts/use-go-in.ts'
 import { useKeptScan } from '../accounts/use-kept-scan.ts'
 import { useSendOn } from '../accounts/use-send-on.ts'
-import { accountCalls } from '../api/account-calls.ts'
 import { pageHead } from '../document-head.ts'
 import { load } from '../load.ts'
 import { useApi } from '../shell/use-api.ts'
@@ -49,7 +48,7 @@ function SignUpPage() {
     >
       {config && (
         <GoogleButton
-          api={accountCalls(api)}
+          api={api}
           config={config}
           callbackURL={safeReturn(from)}
           errorCallbackURL={pages.login(remembered(from))}
@@ -57,7 +56,7 @@ function SignUpPage() {
       )}
       <Or />
       <SignUpForm
-        api={accountCalls(api)}
+        api={api}
         onSignedIn={async () => {
           await goIn()
           toast.success('Sign up successfully and logged in')

@@ -12,7 +12,7 @@ export function useSignOut() {
   return async function signOut() {
     const { api } = router.options.context
     try {
-      await api.signOut()
+      await api.post('/api/auth/sign-out')
     } catch {
       toast.error('You are still signed in: we could not reach Redial. Try again.')
       return

@@ -19,7 +19,7 @@ export type ViewerState = {
 export const meKey = ['me'] as const
 
 export function meQuery(api: Api) {
-  return queryOptions({ queryKey: meKey, queryFn: () => api.me() })
+  return queryOptions({ queryKey: meKey, queryFn: async () => (await api.get('/api/me')).user })
 }
 
 const Viewer = createContext<ViewerState>({ kind: 'visitor', user: undefined, known: false })

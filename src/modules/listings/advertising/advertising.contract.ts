@@ -29,7 +29,11 @@ export const newAdvertBody = z
 
 /** A seller's advert, or a buyer's booking: then `order` says what was agreed. */
 export const advertisedBody = z
-  .object({ acknowledged: z.literal(true), advert: advertBody, order: orderBody.nullable() })
+  .object({
+    acknowledged: z.literal(true),
+    advert: advertBody,
+    order: z.union([orderBody, z.null()]),
+  })
   .openapi('Advertised')
 /** The order of a booking as its buyer sees it. */
 export type Receipt = NonNullable<z.infer<typeof advertisedBody>['order']>

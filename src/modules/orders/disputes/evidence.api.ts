@@ -49,7 +49,7 @@ export function evidenceApi(deps: Deps) {
         tags: ['disputes'],
         request: { params: z.object({ id: z.string() }) },
         responses: {
-          200: json(z.object({ thread: reportedThreadBody.nullable() })),
+          200: json(z.object({ thread: z.union([reportedThreadBody, z.null()]) })),
           ...refusals(401, 403, 404),
         },
       }),

@@ -1,9 +1,5 @@
-import type { FavouriteIds } from '../../../modules/search/saved/saved.contract.ts'
-import { api as paths } from '../../../routes.ts'
-import { call } from '../../api/client.ts'
+import { browserApi } from '../../api/index.ts'
 import { browserFavourites, keepInAccount } from './favourites.ts'
-
-const here = (path: string, init?: RequestInit) => fetch(path, init)
 
 /**
  * Hands what the browser kept to the account, and keeps everything there from now on. Until that has
@@ -13,13 +9,13 @@ export async function takeOverFavourites(isStillHere: () => boolean): Promise<vo
   const kept = browserFavourites.all()
   const { ids } =
     kept.length > 0
-      ? await call<FavouriteIds>(here, paths.favourites(), { body: { ids: kept } })
-      : await call<FavouriteIds>(here, paths.favouriteIds())
+      ? await browserApi.post('/api/favourites', { body: { ids: [...kept] } })
+      : await browserApi.get('/api/favourite-ids')
   if (!isStillHere()) return
   if (kept.length > 0) browserFavourites.clear()
   keepInAccount({
     ids,
-    keep: (id) => call(here, paths.favourite(id), { method: 'PUT' }),
-    drop: (id) => call(here, paths.favourite(id), { method: 'DELETE' }),
+    keep: (id) => browserApi.put('/api/favourites/{id}', { path: { id } }),
+    drop: (id) => browserApi.delete('/api/favourites/{id}', { path: { id } }),
   })
 }

@@ -1,4 +1,4 @@
-import type { BulkMove } from './calls.ts'
+import type { BulkMove } from '../../api/index.ts'
 
 type ActWords = {
   /** On the button. */

@@ -1,5 +1,5 @@
+import type { BulkMove, OwnPhone } from '../../api/index.ts'
 import { allMoves } from './act-words.ts'
-import type { BulkMove, OwnPhone } from './calls.ts'
 
 type Acts = Pick<OwnPhone, 'acts'>
 

@@ -1,7 +1,7 @@
+import type { BulkMove, OwnPhone } from '../../api/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { actWords } from './act-words.ts'
 import { movesOfAll } from './acts-of.ts'
-import type { BulkMove, OwnPhone } from './calls.ts'
 
 type BulkBarProps = {
   chosen: readonly OwnPhone[]

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import type { CheckedFile, CheckedLine } from '../../api/index.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
-import type { CheckedFile, CheckedLine } from './calls.ts'
 
 type CheckReportProps = {
   report: CheckedFile

@@ -1,17 +1,17 @@
 import { Link } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
 import { pages } from '../../../routes.ts'
+import type { Api, Draft } from '../../api/index.ts'
 import { useAct } from '../../dashboard/use-act.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import type { useConfirm } from '../../ui/confirm.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { toast } from '../../ui/toaster.tsx'
-import { type DraftBody, type OwnApi, ownCalls } from './calls.ts'
 
 type DraftsSectionProps = {
-  api: OwnApi
-  drafts: readonly DraftBody[]
+  api: Pick<Api, 'delete'>
+  drafts: readonly Draft[]
   refresh: () => Promise<void>
   confirm: ReturnType<typeof useConfirm>[0]
 }
@@ -21,11 +21,11 @@ export function DraftsSection({ api, drafts, refresh, confirm }: DraftsSectionPr
   const { act } = useAct()
   if (drafts.length === 0) return null
 
-  async function remove(draft: DraftBody) {
+  async function remove(draft: Draft) {
     const what = `What you typed about the ${nameOf(draft)} is lost.`
     if (!(await confirm({ what, act: 'Delete draft', danger: true }))) return
     await act(draft._id, async () => {
-      await ownCalls(api).deleteDraft(draft._id)
+      await api.delete('/api/drafts/{id}', { path: { id: draft._id } })
       toast.success('Draft deleted')
       await refresh()
     })
@@ -62,7 +62,7 @@ export function DraftsSection({ api, drafts, refresh, confirm }: DraftsSectionPr
   )
 }
 
-function nameOf({ values: { name, brand } }: DraftBody): string {
+function nameOf({ values: { name, brand } }: Draft): string {
   const [named, made] = [name, brand].map((text) => (typeof text === 'string' ? text.trim() : ''))
   return named || (made ? `${made} phone` : 'phone without a name')
 }

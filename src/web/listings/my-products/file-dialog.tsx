@@ -1,12 +1,12 @@
+import type { Api } from '../../api/index.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import type { OwnApi } from './calls.ts'
 import { CheckReport } from './check-report.tsx'
 import { ChooseFile } from './choose-file.tsx'
 import { ImportDone, Importing } from './import-progress.tsx'
 import { useFileImport } from './use-file-import.ts'
 
 type FileDialogProps = {
-  api: OwnApi
+  api: Api
   open: boolean
   onClose: () => void
   refresh: () => Promise<void>

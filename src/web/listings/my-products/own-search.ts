@@ -1,4 +1,4 @@
-import type { OwnPhone } from '../../../modules/listings/my-phones/my-phones.contract.ts'
+import type { OwnPhone } from '../../api/index.ts'
 import { listingWords } from '../../dashboard/listing-words.ts'
 import { type RawSearch, textIn } from '../../search-params.ts'
 

@@ -1,5 +1,5 @@
 import { Eye, Handshake, Heart, type LucideIcon } from 'lucide-react'
-import type { OwnPhone } from './calls.ts'
+import type { OwnPhone } from '../../api/index.ts'
 
 type PhoneNumbersProps = { phone: Pick<OwnPhone, 'views' | 'favourites' | 'bookings'> }
 

@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import type { Api, BulkMove, OwnPhone, OwnPhones } from '../../api/index.ts'
 import { Loaded } from '../../dashboard/loaded.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { BulkBar } from './bulk-bar.tsx'
-import type { BulkMove, OwnApi, OwnPhone, OwnPhones } from './calls.ts'
 import { ManageDialog } from './manage-dialog.tsx'
 import type { OwnSearch } from './own-search.ts'
 import { ProductTools } from './product-tools.tsx'
@@ -17,7 +17,7 @@ import { useChosen } from './use-chosen.ts'
 import { useMoves } from './use-moves.ts'
 
 type ProductsListProps = {
-  api: OwnApi
+  api: Api
   search: OwnSearch
   onSearch: (changes: OwnSearch, how?: { replace: boolean }) => void
   refresh: () => Promise<void>

@@ -1,16 +1,19 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type OwnApi, ownCalls } from './calls.ts'
+import type { Api } from '../../api/index.ts'
 import { type OwnSearch, queryOf } from './own-search.ts'
 
 /** What My Products asks, each under its key. */
 export const ownQueries = {
-  phones: (api: OwnApi, search: OwnSearch) =>
+  phones: (api: Api, search: OwnSearch) =>
     queryOptions({
       queryKey: ['my-phones', queryOf(search)],
-      queryFn: () => ownCalls(api).phones(search),
+      queryFn: () =>
+        api.get('/api/my-phones', {
+          query: { ...search, page: search.page ? Number(search.page) : undefined },
+        }),
     }),
-  drafts: (api: OwnApi) =>
-    queryOptions({ queryKey: ['my-drafts'], queryFn: () => ownCalls(api).drafts() }),
-  vacation: (api: OwnApi) =>
-    queryOptions({ queryKey: ['vacation'], queryFn: () => ownCalls(api).vacation() }),
+  drafts: (api: Api) =>
+    queryOptions({ queryKey: ['my-drafts'], queryFn: () => api.get('/api/drafts') }),
+  vacation: (api: Api) =>
+    queryOptions({ queryKey: ['vacation'], queryFn: () => api.get('/api/vacation') }),
 }

@@ -1,5 +1,5 @@
+import type { BulkMove } from '../../api/index.ts'
 import { actWords } from './act-words.ts'
-import type { BulkMove } from './calls.ts'
 
 /** For a button in a row, where the badge beside it says what is stopped. */
 export function shortLabel(move: BulkMove): string {

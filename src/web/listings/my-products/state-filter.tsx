@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { pages } from '../../../routes.ts'
+import type { OwnPhones } from '../../api/index.ts'
 import { listingWords } from '../../dashboard/listing-words.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { countWords } from '../../ui/pill.tsx'
-import type { OwnPhones } from './calls.ts'
 import type { OwnSearch } from './own-search.ts'
 
 type StateFilterProps = { search: OwnSearch; counts: OwnPhones['counts'] }

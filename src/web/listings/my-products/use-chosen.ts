@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { OwnPhone } from './calls.ts'
+import type { OwnPhone } from '../../api/index.ts'
 
 /** As many as one call moves. */
 const MOST = 100

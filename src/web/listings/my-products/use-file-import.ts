@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
+import type { Api, CheckedFile, ImportedPhones } from '../../api/index.ts'
 import { refusalOf } from '../../forms/refusal.ts'
-import { type CheckedFile, type OwnApi, ownCalls } from './calls.ts'
 
 type Step =
   | { at: 'choosing'; problem?: string | undefined; busy?: boolean }
@@ -9,10 +9,9 @@ type Step =
   | { at: 'done'; added: number; known: number; refused: number }
 
 /** A file on its way: chosen, looked at, then listed some lines at a time. */
-export function useFileImport(api: OwnApi) {
+export function useFileImport(api: Pick<Api, 'post'>) {
   const [step, setStep] = useState<Step>({ at: 'choosing' })
   const file = useRef<File>(undefined)
-  const calls = ownCalls(api)
   const left = useRef(false)
 
   async function check(chosen: File | undefined) {
@@ -20,7 +19,10 @@ export function useFileImport(api: OwnApi) {
     file.current = chosen
     setStep({ at: 'choosing', busy: true })
     try {
-      setStep({ at: 'checked', report: await calls.checkFile(chosen) })
+      setStep({
+        at: 'checked',
+        report: await api.post('/api/my-phones/import-checks', { body: chosen }),
+      })
     } catch (failure) {
       const { message, fields } = refusalOf(failure)
       setStep({ at: 'choosing', problem: fields.file ?? message })
@@ -36,16 +38,14 @@ export function useFileImport(api: OwnApi) {
       for (let next: number | null = 1; next !== null && !left.current; ) {
         const listed = sum.added + sum.known + sum.refused
         setStep({ at: 'importing', report, seen: listed })
-        const {
-          added,
-          known,
-          refused,
-          next: after,
-        } = await calls.importFile(chosen, report.file, next)
-        sum.added += added.length
-        sum.known += known
-        sum.refused += refused.length
-        next = after
+        const part: ImportedPhones = await api.post('/api/my-phones/imports', {
+          query: { file: report.file, from: next },
+          body: chosen,
+        })
+        sum.added += part.added.length
+        sum.known += part.known
+        sum.refused += part.refused.length
+        next = part.next
       }
       setStep({ at: 'done', ...sum })
     } catch (failure) {

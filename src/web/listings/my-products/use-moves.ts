@@ -1,15 +1,15 @@
 import { useState } from 'react'
+import type { Api, BulkMove, BulkResult, OwnPhone } from '../../api/index.ts'
 import { useAct } from '../../dashboard/use-act.ts'
 import type { useConfirm } from '../../ui/confirm.tsx'
 import { toast } from '../../ui/toaster.tsx'
 import { actWords } from './act-words.ts'
-import { type BulkMove, type BulkResult, type OwnApi, type OwnPhone, ownCalls } from './calls.ts'
 
 /** What was refused of a move with several phones: which phone, and why. */
 export type Refused = { move: BulkMove; phones: { name: string; message: string }[] }
 
 type Moves = {
-  api: OwnApi
+  api: Pick<Api, 'post'>
   refresh: () => Promise<void>
   confirm: ReturnType<typeof useConfirm>[0]
 }
@@ -26,10 +26,9 @@ export function useMoves({ api, refresh, confirm }: Moves) {
     if (what === 'withdraw' && !(await confirm(withdrawing(fitting)))) return false
     let made = false
     await act(busyName(what, fitting), async () => {
-      const results = await ownCalls(api).move(
-        fitting.map(({ _id }) => _id),
-        what,
-      )
+      const { results } = await api.post('/api/my-phones/bulk', {
+        body: { ids: fitting.map(({ _id }) => _id), move: what },
+      })
       tell(fitting, what, results)
       made = true
       await refresh()

@@ -1,14 +1,14 @@
+import type { Api } from '../../api/index.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toaster.tsx'
-import { type OwnApi, ownCalls } from './calls.ts'
 import { dayInput, endOfDay } from './vacation-days.ts'
 
 type VacationDialogProps = {
-  api: OwnApi
+  api: Pick<Api, 'put'>
   until: string | null
   refresh: () => Promise<void>
   open: boolean
@@ -40,7 +40,7 @@ function VacationForm({ api, until, refresh, onClose }: Omit<VacationDialogProps
       return day > last ? { until: `At most ${MOST_DAYS} days` } : {}
     },
     async send({ until: day }) {
-      await ownCalls(api).setVacation(endOfDay(day))
+      await api.put('/api/vacation', { body: { until: endOfDay(day) } })
       onClose()
       toast.success('You are away. Your phones are paused.')
       await refresh()

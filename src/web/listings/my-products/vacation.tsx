@@ -1,14 +1,14 @@
 import { Palmtree } from 'lucide-react'
 import { useState } from 'react'
+import type { Api } from '../../api/index.ts'
 import { useAct } from '../../dashboard/use-act.ts'
 import { Button } from '../../ui/button.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toaster.tsx'
-import { type OwnApi, ownCalls } from './calls.ts'
 import { VacationDialog } from './vacation-dialog.tsx'
 
-type VacationProps = { api: OwnApi; until: string | null; refresh: () => Promise<void> }
+type VacationProps = { api: Pick<Api, 'put'>; until: string | null; refresh: () => Promise<void> }
 
 /** Says that one is away, until when and what that means; the way to change it and back. */
 export function VacationNotice({ api, until, refresh }: VacationProps) {
@@ -18,7 +18,7 @@ export function VacationNotice({ api, until, refresh }: VacationProps) {
 
   function comeBack() {
     return act('back', async () => {
-      await ownCalls(api).setVacation(null)
+      await api.put('/api/vacation', { body: { until: null } })
       toast.success('Welcome back. Your phones are on sale again.')
       await refresh()
     })

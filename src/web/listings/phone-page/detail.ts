@@ -1,19 +1,6 @@
-import type { ModelFacts } from '../../../modules/catalog/models.contract.ts'
-import type { Proofs } from '../../../modules/listings/proofs.contract.ts'
-import type { Phone } from '../../api/index.ts'
+import type { PhoneDetail as LoadedPhone, Phone } from '../../api/index.ts'
 
-/** What phones like it are offered for now. */
-export type Market = {
-  count: number
-  lowestMinor: number
-  medianMinor: number
-  highestMinor: number
-  of: 'model' | 'model_and_storage'
-}
+export type { Market } from '../../api/index.ts'
 
-/** One phone with what is known beside its own words. */
-export type PhoneDetail = Phone & {
-  facts?: ModelFacts | null
-  market?: Market | null
-  proofs?: Proofs
-}
+/** What a phone's page shows. The preview of a form has only part of it. */
+export type PhoneDetail = Phone & Partial<LoadedPhone>

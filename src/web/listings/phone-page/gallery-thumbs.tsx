@@ -1,8 +1,8 @@
-import type { PhotoShown } from '../../../modules/listings/listings.contract.ts'
+import type { Photo } from '../../api/index.ts'
 import { classNames } from '../../ui/class-names.ts'
 
 type GalleryThumbsProps = {
-  photos: readonly PhotoShown[]
+  photos: readonly Photo[]
   at: number
   onChoose: (at: number) => void
 }
@@ -42,6 +42,6 @@ export function GalleryThumbs({ photos, at, onChoose }: GalleryThumbsProps) {
 }
 
 /** The narrowest file comes first. */
-function smallest({ src, sources }: PhotoShown): string {
+function smallest({ src, sources }: Photo): string {
   return sources?.webp.split(' ', 1)[0] ?? src
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import type { ModelFacts } from '../../../modules/catalog/models.contract.ts'
 import { pages } from '../../../routes.ts'
 import { formatMoney } from '../../../shared/money.ts'
+import type { ModelFacts } from '../../api/index.ts'
 import { type Fact, Facts } from '../../ui/facts.tsx'
 import { linkClass } from '../../ui/link.tsx'
 import { dayOf } from '../dates.ts'

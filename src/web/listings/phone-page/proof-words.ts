@@ -1,4 +1,4 @@
-import type { Proofs } from '../../../modules/listings/proofs.contract.ts'
+import type { Proofs } from '../../api/index.ts'
 
 type Imei = NonNullable<Proofs['imei']>
 

@@ -1,5 +1,5 @@
-import type { Proofs as AllProofs } from '../../../modules/listings/proofs.contract.ts'
 import { api } from '../../../routes.ts'
+import type { Proofs as AllProofs } from '../../api/index.ts'
 import { linkClass } from '../../ui/link.tsx'
 import { OutcomeList } from '../../verification/proof/outcome-list.tsx'
 import { countWords, reasonOf } from '../../verification/proof/test-words.ts'

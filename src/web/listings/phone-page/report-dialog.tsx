@@ -1,9 +1,8 @@
-import { deskCalls } from '../../api/desk-calls.ts'
-import type { Phone, Report } from '../../api/index.ts'
-import { ReportForm } from '../../forms/report-form.tsx'
+import type { Phone } from '../../api/index.ts'
+import { ReportForm, type ReportReason } from '../../forms/report-form.tsx'
 import { useApi } from '../../shell/use-api.ts'
 
-const reasons: readonly { value: Report['reason']; label: string }[] = [
+const reasons: readonly ReportReason[] = [
   { value: 'stolen', label: 'It may be stolen' },
   { value: 'counterfeit', label: 'It is a fake' },
   { value: 'misleading', label: 'The description is wrong' },
@@ -22,7 +21,7 @@ export function ReportDialog({ phone, ...shown }: ReportDialogProps) {
       title="Report this listing"
       lead={`Tell us what is wrong with “${phone.name}”. The seller does not learn who reported it.`}
       reasons={reasons}
-      send={(complaint) => deskCalls(api).report({ phoneId: phone._id, ...complaint })}
+      send={(complaint) => api.post('/api/reports', { body: { phoneId: phone._id, ...complaint } })}
       thanks="Thank you. We look at every report."
     />
   )

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { CircleCheck, CircleX, Clock } from 'lucide-react'
 import { type ReactNode, type SyntheticEvent, useState } from 'react'
 import { pages } from '../../../routes.ts'
+import type { Renewal } from '../../api/index.ts'
 import { money } from '../../dashboard/money.ts'
 import { Thumbnail } from '../../dashboard/thumbnail.tsx'
 import { refusalOf } from '../../forms/refusal.ts'
@@ -10,7 +11,6 @@ import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { FormError } from '../../ui/form-error.tsx'
 import { dayOf } from '../dates.ts'
-import { type Renewal, renew } from './calls.ts'
 
 type RenewalPageProps = { token: string; loaded: Renewal }
 
@@ -28,7 +28,7 @@ export function RenewalPage({ token, loaded }: RenewalPageProps) {
     setBusy(true)
     setProblem(undefined)
     try {
-      setRenewal(await renew(api, token))
+      setRenewal(await api.post('/api/renewals/{token}', { path: { token } }))
     } catch (error) {
       setProblem(refusalOf(error).message)
     } finally {

@@ -1,4 +1,3 @@
-import { dealCalls } from '../../api/deal-calls.ts'
 import {
   ApiError,
   type ListedPhone,
@@ -50,7 +49,7 @@ export function AddProductScreen(props: AddProductScreenProps) {
     if (draftId) await grading.settle()
     const grade = grading.graded?.grade ?? fields.grade
     const body: NewPhone = toNewPhone({ ...fields, grade }, photos, seller)
-    const phone = await dealCalls(api).addPhone({ ...body, ...(draftId && { draftId }) })
+    const phone = await api.post('/api/phones', { body: { ...body, draftId } })
     draft.published()
     await onAdded(phone)
   }

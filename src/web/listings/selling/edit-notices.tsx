@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Clock, History, TriangleAlert } from 'lucide-react'
 import type { Phone } from '../../api/index.ts'
+import { useApi } from '../../shell/use-api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { sellingCalls } from './calls.ts'
 import { reviewWords } from './review-words.ts'
 import type { useEditCopy } from './use-edit-copy.ts'
 
@@ -11,9 +11,10 @@ type EditNoticesProps = { phone: Phone; copy: ReturnType<typeof useEditCopy> }
 
 /** What a seller has to know before a listing is changed. */
 export function EditNotices({ phone, copy }: EditNoticesProps) {
+  const api = useApi()
   const { data } = useQuery({
     queryKey: ['review', phone._id],
-    queryFn: () => sellingCalls.review(phone._id),
+    queryFn: () => api.get('/api/phones/{id}/review', { path: { id: phone._id } }),
   })
   const said = reviewWords(phone.state, data?.review ?? null)
   return (

@@ -1,8 +1,7 @@
-import type { EditedPhone } from '../../../modules/listings/reviews.contract.ts'
-import type { User } from '../../api/index.ts'
+import type { EditedPhone, User } from '../../api/index.ts'
 import type { SentPhoto } from '../../forms/photo-list.ts'
+import { useApi } from '../../shell/use-api.ts'
 import type { PhoneDetail } from '../phone-page/detail.ts'
-import { sellingCalls } from './calls.ts'
 import { EditNotices } from './edit-notices.tsx'
 import { editedSheetOf } from './from-phone.ts'
 import { toNewPhone } from './rules.ts'
@@ -22,6 +21,7 @@ type EditProductScreenProps = {
 /** A listing again, in the form that it came from. */
 export function EditProductScreen(props: EditProductScreenProps) {
   const { phone, seller, brands, currency, onSaved } = props
+  const api = useApi()
   const sell = useSellForm({ initial: editedSheetOf(phone), send: save })
   const copy = useEditCopy({
     sellerId: seller._id,
@@ -31,7 +31,10 @@ export function EditProductScreen(props: EditProductScreenProps) {
   })
 
   async function save(fields: SellingFields, photos: SentPhoto[]) {
-    const saved = await sellingCalls.edit(phone._id, toNewPhone(fields, photos, seller))
+    const saved = await api.put('/api/phones/{id}', {
+      path: { id: phone._id },
+      body: toNewPhone(fields, photos, seller),
+    })
     copy.sent()
     await onSaved(saved)
   }

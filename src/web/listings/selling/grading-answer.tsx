@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { Answer } from '../../../modules/verification/grading/grading.contract.ts'
+import type { Answer } from '../../api/index.ts'
 import { FieldError } from '../../ui/field.tsx'
-import type { Question } from './calls.ts'
+import type { Question } from './use-grading.ts'
 
 type GradingAnswerProps = {
   question: Question

@@ -1,9 +1,9 @@
 import { Pencil } from 'lucide-react'
 import { type FocusEvent, useEffect, useRef } from 'react'
-import type { Answer } from '../../../modules/verification/grading/grading.contract.ts'
+import type { Answer } from '../../api/index.ts'
 import { FieldError } from '../../ui/field.tsx'
-import type { Question } from './calls.ts'
 import { GradingAnswer } from './grading-answer.tsx'
+import type { Question } from './use-grading.ts'
 
 type GradingQuestionProps = {
   question: Question

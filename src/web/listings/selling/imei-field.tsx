@@ -6,7 +6,7 @@ import { useApi } from '../../shell/use-api.ts'
 import { SpinnerRing } from '../../ui/spinner.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useSettled } from '../../ui/use-settled.ts'
-import { type ProofOf, sellingCalls } from './calls.ts'
+import type { ProofOf } from './calls.ts'
 import { plainTacName } from './imei.ts'
 import { ImeiResult } from './imei-result.tsx'
 import { nameOfModel } from './rules.ts'
@@ -63,7 +63,9 @@ export function ImeiField({ sell, of, onModel }: ImeiFieldProps) {
   async function check(imeiDigits: string, about: ProofOf, end: AbortSignal) {
     try {
       const called = named ? { brand, name } : {}
-      const found = await sellingCalls.checkImei(imeiDigits, called, about)
+      const found = await api.post('/api/imei-checks', {
+        body: { imei: imeiDigits, ...called, ...about },
+      })
       if (end.aborted) return
       const { last4, tac, tacName, blacklist } = found
       setRefused(undefined)
@@ -77,7 +79,9 @@ export function ImeiField({ sell, of, onModel }: ImeiFieldProps) {
   }
 
   async function proposeModel(tacName: string) {
-    const { models } = await api.suggestions(plainTacName(tacName)).catch(() => ({ models: [] }))
+    const { models } = await api
+      .get('/api/suggestions', { query: { q: plainTacName(tacName) } })
+      .catch(() => ({ models: [] }))
     const [model] = models
     const before = form.values.name.trim().toLowerCase()
     if (model && (!before || nameOfModel(model).toLowerCase() === before)) onModel(model)

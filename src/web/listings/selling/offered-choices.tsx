@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ModelFacts } from '../../../modules/catalog/models.contract.ts'
+import type { ModelFacts } from '../../api/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { PillGroup } from '../../ui/pill-group.tsx'
 import { SelectField } from '../../ui/select-field.tsx'

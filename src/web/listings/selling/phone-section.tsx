@@ -32,7 +32,7 @@ export function PhoneSection({ sell, brands, of }: PhoneSectionProps) {
   const wanted = useSettled(modelSlug ? '' : name.trim())
   const { data: found } = useQuery({
     queryKey: ['suggestions', 'to-sell', wanted],
-    queryFn: ({ signal }) => api.suggestions(wanted, signal),
+    queryFn: ({ signal }) => api.get('/api/suggestions', { query: { q: wanted }, signal }),
     enabled: wanted.length >= LEAST_LETTERS && wanted !== picked.current,
   })
   const models = modelSlug ? [] : (found?.models ?? [])

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatMoney, toTypedPrice } from '../../../shared/money.ts'
+import { useApi } from '../../shell/use-api.ts'
 import { TextField } from '../../ui/text-field.tsx'
-import { sellingCalls } from './calls.ts'
+import { grades } from '../words.ts'
 import { PriceBand } from './price-band.tsx'
 import { SellSection } from './sell-section.tsx'
 import type { SellForm } from './use-sell-form.ts'
@@ -11,9 +12,17 @@ type PriceSectionProps = { sell: SellForm; grade: string; currency: string }
 /** The price beside what phones like it are sold for. */
 export function PriceSection({ sell: { form, model }, grade, currency }: PriceSectionProps) {
   const { price, originalPrice, storageGb, modelSlug } = form.values
+  const api = useApi()
   const { data: pricing } = useQuery({
     queryKey: ['pricing', modelSlug, storageGb, grade],
-    queryFn: () => sellingCalls.pricing(modelSlug, storageGb, grade),
+    queryFn: () =>
+      api.get('/api/pricing', {
+        query: {
+          model: modelSlug,
+          storage: storageGb ? Number(storageGb) : undefined,
+          grade: grades.find((known) => known === grade),
+        },
+      }),
     enabled: modelSlug !== '',
   })
   const band = modelSlug ? pricing?.band : undefined

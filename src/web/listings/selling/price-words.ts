@@ -1,5 +1,5 @@
 import { currencyDigits } from '../../../shared/money.ts'
-import type { Pricing } from './calls.ts'
+import type { Pricing } from '../../api/index.ts'
 
 export type Band = NonNullable<Pricing['band']>
 

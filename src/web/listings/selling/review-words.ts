@@ -1,10 +1,9 @@
-import type { ReviewBody } from '../../../modules/listings/reviews.contract.ts'
-import type { Phone } from '../../api/index.ts'
+import type { ListingReview, Phone } from '../../api/index.ts'
 
 /** What a listing waits for, or was refused for, in words for its seller; undefined while it does not. */
 export function reviewWords(
   state: Phone['state'],
-  review: Pick<ReviewBody, 'kind' | 'decision' | 'reason'> | null,
+  review: Pick<ListingReview, 'kind' | 'decision' | 'reason'> | null,
 ): { words: string; waits: boolean } | undefined {
   if (state === 'reserved')
     return {

@@ -1,5 +1,4 @@
-import type { Answer, Answers } from '../../../modules/verification/grading/grading.contract.ts'
-import type { ImeiChecked } from '../../../modules/verification/imei/imei.contract.ts'
+import type { Answer, Answers, ImeiCheck } from '../../api/index.ts'
 import type { SentPhoto } from '../../forms/photo-list.ts'
 
 /** What is typed or chosen as text, by field; empty where nothing is. */
@@ -21,7 +20,7 @@ export const sellingFields = {
 export type SellingFields = typeof sellingFields
 
 /** What was found of the phone's IMEI. The number itself is kept nowhere. */
-export type KnownImei = Pick<ImeiChecked, 'last4' | 'tac' | 'tacName' | 'blacklist'> & {
+export type KnownImei = Pick<ImeiCheck, 'last4' | 'tac' | 'tacName' | 'blacklist'> & {
   /** What the phone was called when it was checked. */
   name: string
 }

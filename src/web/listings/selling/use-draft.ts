@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Draft } from '../../api/index.ts'
+import { useApi } from '../../shell/use-api.ts'
 import { toast } from '../../ui/toaster.tsx'
-import { type Draft, sellingCalls } from './calls.ts'
 import { createDraftSaver, type DraftStatus, type Saver } from './draft-saver.ts'
 import { localCopies, newDraftId, tabDraft } from './local-copies.ts'
 import { emptySheet, readSheet, type Sheet, saysSomething, toValues } from './sheet.ts'
@@ -19,6 +20,7 @@ type Rules = {
 
 /** One draft for one form: saved as it is typed, found again after a crash and on another device. */
 export function useDraft({ sellerId, sheet, restore, resumes }: Rules) {
+  const api = useApi()
   const [id, setId] = useState<string>()
   const [status, setStatus] = useState<DraftStatus>('empty')
   const [why, setWhy] = useState<string>()
@@ -35,7 +37,7 @@ export function useDraft({ sellerId, sheet, restore, resumes }: Rules) {
     saver.current = createDraftSaver({
       id: draftId,
       version,
-      put: sellingCalls.saveDraft,
+      put: (id, body) => api.put('/api/drafts/{id}', { path: { id }, body }),
       copies,
       onStatus(next, words) {
         setStatus(next)
@@ -66,8 +68,8 @@ export function useDraft({ sellerId, sheet, restore, resumes }: Rules) {
     if (mine) saver.current?.note(mine.values)
     setResumed(mine !== undefined)
     let left = false
-    sellingCalls
-      .drafts()
+    api
+      .get('/api/drafts')
       .catch(() => [])
       .then((drafts) => {
         if (left) return
@@ -110,12 +112,14 @@ export function useDraft({ sellerId, sheet, restore, resumes }: Rules) {
   async function discard({ _id }: OfferedDraft) {
     setOffers((before) => before.filter((one) => one._id !== _id))
     copies.forget(_id)
-    await sellingCalls.deleteDraft(_id).catch(() => toast.error('The draft could not be deleted.'))
+    await api
+      .delete('/api/drafts/{id}', { path: { id: _id } })
+      .catch(() => toast.error('The draft could not be deleted.'))
   }
 
   /** What another tab or device saved, over what is here; or the other way round. */
   async function settle(keep: 'theirs' | 'mine') {
-    const theirs = (await sellingCalls.drafts()).find(({ _id }) => _id === id)
+    const theirs = (await api.get('/api/drafts')).find(({ _id }) => _id === id)
     if (!theirs) return setStatus('gone')
     if (keep === 'theirs') copies.forget(theirs._id)
     if (keep === 'theirs') return resume({ ...theirs })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Question } from './calls.ts'
+import type { Question } from './use-grading.ts'
 import { answersTo, answerWords, openQuestions } from './use-grading.ts'
 
 const option = (id: string, label: string) => ({ id, label, most: 'A' as const })

@@ -1,20 +1,27 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { ApiError } from '../../api/index.ts'
-import { type Answers, type Kind, type Question, sellingCalls } from './calls.ts'
+import { type Answers, ApiError, type Rubric } from '../../api/index.ts'
+import { useApi } from '../../shell/use-api.ts'
+
+export type Question = Rubric['questions'][number]
+/** Which questions fit the phone: by its system and year; null where they are unknown. */
+type Kind = { os: string | null; announced: string | null }
 
 /** The questions for a kind of phone, and the grade once all of them are answered. */
 export function useGrading(kind: Kind, answers: Answers, draftId: string | undefined) {
+  const api = useApi()
+  const known = { os: kind.os ?? undefined, announced: kind.announced ?? undefined }
   const { data: rubric, isError } = useQuery({
     queryKey: ['rubric', kind],
-    queryFn: () => sellingCalls.rubric(kind),
+    queryFn: () => api.get('/api/grading/rubric', { query: known }),
     placeholderData: keepPreviousData,
   })
   const questions = rubric?.questions ?? []
   const asked = answersTo(questions, answers)
   const isComplete = questions.length > 0 && questions.every((one) => isAnswered(one, answers))
+  const grade = () => api.post('/api/gradings', { body: { ...known, answers: asked, draftId } })
   const { data: graded, error } = useQuery({
     queryKey: ['grade', draftId, kind, asked],
-    queryFn: () => sellingCalls.grade(kind, asked, draftId ?? ''),
+    queryFn: grade,
     enabled: isComplete && draftId !== undefined,
     placeholderData: keepPreviousData,
     // Asking keeps the answer on the server: what was answered before must be asked again.
@@ -29,7 +36,7 @@ export function useGrading(kind: Kind, answers: Answers, draftId: string | undef
     problemOf: (id: string) => problems[`answers.${id}`],
     /** Keeps the newest answers on the server, for a form that is sent at once. */
     settle: async () => {
-      if (isComplete && draftId !== undefined) await sellingCalls.grade(kind, asked, draftId)
+      if (isComplete && draftId !== undefined) await grade()
     },
   }
 }

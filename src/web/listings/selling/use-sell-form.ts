@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Answers } from '../../../modules/verification/grading/grading.contract.ts'
-import { ApiError } from '../../api/index.ts'
+import { type Answers, ApiError } from '../../api/index.ts'
+import { turnPhoto } from '../../api/upload.ts'
 import { catalogQueries } from '../../catalog/queries.ts'
 import { type SentPhoto, toSent } from '../../forms/photo-list.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { usePhotoList } from '../../forms/use-photo-list.ts'
 import { useApi } from '../../shell/use-api.ts'
-import { sellingCalls } from './calls.ts'
 import { proposedAlt } from './photo-words.ts'
 import { checkPhone } from './rules.ts'
 import { type KnownImei, type SellingFields, type Sheet, sellingFields } from './sheet.ts'
@@ -22,7 +21,7 @@ type Rules = {
 
 /** All that the form for selling holds, and what the catalogue knows of its phone. */
 export function useSellForm({ initial, send }: Rules) {
-  const photos = usePhotoList({ initial: initial.photos, turn: sellingCalls.turn })
+  const photos = usePhotoList({ initial: initial.photos, turn: turnPhoto })
   const [answers, setAnswers] = useState<Answers>(initial.answers)
   const [imei, setImei] = useState<KnownImei | null>(initial.imei)
   const [imeiProblem, setImeiProblem] = useState<string>()

@@ -1,6 +1,6 @@
+import { turnPhoto } from '../../api/upload.ts'
 import { MAX_PHOTOS, type PhotoItem } from '../../forms/photo-list.ts'
 import { usePhotoList } from '../../forms/use-photo-list.ts'
-import { sellingCalls } from '../../listings/selling/calls.ts'
 import { Field, FieldError } from '../../ui/field.tsx'
 import { PhotoDrop } from '../../ui/photo-drop.tsx'
 import { PhotoTile } from '../../ui/photo-tile.tsx'
@@ -10,7 +10,7 @@ const MOST = Math.min(8, MAX_PHOTOS)
 
 /** Photos that go with a statement, sent as soon as they are picked. */
 export function useEvidence() {
-  const photos = usePhotoList({ turn: sellingCalls.turn })
+  const photos = usePhotoList({ turn: turnPhoto })
   return {
     ...photos,
     add: (files: readonly File[]) => photos.add(files.slice(0, MOST - photos.items.length)),

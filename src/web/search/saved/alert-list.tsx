@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import type { Alert } from '../../../modules/search/saved/saved.contract.ts'
 import { pages } from '../../../routes.ts'
 import { formatMoney } from '../../../shared/money.ts'
+import type { Alert } from '../../api/index.ts'
 import { Thumbnail } from '../../dashboard/thumbnail.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { cardLinkClass, LinkCard } from '../../ui/card-link.tsx'

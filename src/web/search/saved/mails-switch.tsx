@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import type { Api } from '../../api/index.ts'
-import { savedCalls } from '../../api/saved-calls.ts'
 import { refusalOf } from '../../forms/refusal.ts'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { toast } from '../../ui/toaster.tsx'
 
-type MailsSwitchProps = { api: Pick<Api, 'get' | 'send'>; on: boolean }
+type MailsSwitchProps = { api: Pick<Api, 'put'>; on: boolean }
 
 /** Whether alerts come by mail too. It shows the choice at once, and takes it back when it fails. */
 export function MailsSwitch({ api, on }: MailsSwitchProps) {
@@ -14,7 +13,7 @@ export function MailsSwitch({ api, on }: MailsSwitchProps) {
   async function choose(wanted: boolean) {
     setChosen(wanted)
     try {
-      await savedCalls(api).setAlertMails(wanted)
+      await api.put('/api/alert-mails', { body: { on: wanted } })
       toast.success(wanted ? 'Mails are on' : 'Mails are off')
     } catch (error) {
       setChosen(!wanted)

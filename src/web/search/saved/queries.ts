@@ -1,6 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../api/index.ts'
-import { savedCalls } from '../../api/saved-calls.ts'
 
 export const savedKey = ['saved'] as const
 
@@ -9,18 +8,18 @@ export const savedQueries = {
   searches: (api: Api) =>
     queryOptions({
       queryKey: [...savedKey, 'searches'],
-      queryFn: () => savedCalls(api).savedSearches(),
+      queryFn: () => api.get('/api/saved-searches'),
     }),
   alerts: (api: Api) =>
     infiniteQueryOptions({
       queryKey: [...savedKey, 'alerts'],
-      queryFn: ({ pageParam }) => savedCalls(api).alerts(pageParam),
+      queryFn: ({ pageParam }) => api.get('/api/alerts', { query: { cursor: pageParam } }),
       initialPageParam: undefined as string | undefined,
       getNextPageParam: (last) => last.cursor ?? undefined,
     }),
   unsubscription: (api: Api, token: string) =>
     queryOptions({
       queryKey: ['unsubscription', token],
-      queryFn: () => savedCalls(api).unsubscription(token),
+      queryFn: () => api.get('/api/unsubscriptions/{token}', { path: { token } }),
     }),
 }

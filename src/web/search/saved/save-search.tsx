@@ -2,7 +2,6 @@ import { Link, useRouter } from '@tanstack/react-router'
 import { BellPlus, BellRing } from 'lucide-react'
 import { useState } from 'react'
 import { pages } from '../../../routes.ts'
-import { savedCalls } from '../../api/saved-calls.ts'
 import { refusalOf } from '../../forms/refusal.ts'
 import { useViewer } from '../../shell/viewer.ts'
 import { Button } from '../../ui/button.tsx'
@@ -41,7 +40,9 @@ function SaveButton({ query }: SaveSearchProps) {
   async function save() {
     setState('saving')
     try {
-      const { name } = await savedCalls(api).saveSearch(query)
+      const { name } = await api.post('/api/saved-searches', {
+        body: { query: query.replace(/^\?/, '') },
+      })
       setState('saved')
       toast.success(`Saved: ${name}`)
     } catch (error) {

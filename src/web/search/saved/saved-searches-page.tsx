@@ -2,10 +2,8 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import { Link } from '@tanstack/react-router'
 import { BellRing } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import type { SavedSearches } from '../../../modules/search/saved/saved.contract.ts'
 import { pages } from '../../../routes.ts'
-import type { Api } from '../../api/index.ts'
-import { savedCalls } from '../../api/saved-calls.ts'
+import type { Api, SavedSearches } from '../../api/index.ts'
 import { Loaded } from '../../dashboard/loaded.tsx'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -85,14 +83,12 @@ function Alerts({ api }: { api: Api }) {
 }
 
 /** Whoever looks at the list has read it; what was new stays marked for as long as they look. */
-function useReadOnce(api: Pick<Api, 'get' | 'send'>, unread: number) {
+function useReadOnce(api: Pick<Api, 'post'>, unread: number) {
   const done = useRef(false)
   useEffect(() => {
     if (unread === 0 || done.current) return
     done.current = true
     // They stay unread when this fails, and are read at the next visit.
-    savedCalls(api)
-      .markAlertsRead()
-      .catch(() => {})
+    api.post('/api/alerts/read', { body: {} }).catch(() => {})
   }, [api, unread])
 }

@@ -1,8 +1,6 @@
 import { Trash2 } from 'lucide-react'
-import type { SavedSearch } from '../../../modules/search/saved/saved.contract.ts'
 import { pages } from '../../../routes.ts'
-import type { Api } from '../../api/index.ts'
-import { savedCalls } from '../../api/saved-calls.ts'
+import type { Api, SavedSearch } from '../../api/index.ts'
 import { useAct } from '../../dashboard/use-act.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
@@ -11,7 +9,7 @@ import { Moment } from '../../ui/moment.tsx'
 import { toast } from '../../ui/toaster.tsx'
 
 type SearchListProps = {
-  api: Pick<Api, 'get' | 'send'>
+  api: Pick<Api, 'delete'>
   searches: readonly SavedSearch[]
   refresh: () => Promise<void>
 }
@@ -25,7 +23,7 @@ export function SearchList({ api, searches, refresh }: SearchListProps) {
     const what = `You are no longer told of new phones for “${name}”.`
     if (!(await confirm({ what, act: 'Delete search', danger: true }))) return
     await act(_id, async () => {
-      await savedCalls(api).deleteSearch(_id)
+      await api.delete('/api/saved-searches/{id}', { path: { id: _id } })
       toast.success('Search deleted')
       await refresh()
     })

@@ -3,12 +3,11 @@ import { useState } from 'react'
 import { pages } from '../../../routes.ts'
 import { AccountPage } from '../../accounts/account-page.tsx'
 import type { Api } from '../../api/index.ts'
-import { savedCalls } from '../../api/saved-calls.ts'
 import { refusalOf } from '../../forms/refusal.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toaster.tsx'
 
-type UnsubscribePageProps = { api: Pick<Api, 'get' | 'send'>; token: string; on: boolean }
+type UnsubscribePageProps = { api: Pick<Api, 'put'>; token: string; on: boolean }
 
 /** Ends the mails with one press, and takes that back with another. */
 export function UnsubscribePage({ api, token, on }: UnsubscribePageProps) {
@@ -18,7 +17,11 @@ export function UnsubscribePage({ api, token, on }: UnsubscribePageProps) {
   async function choose(wanted: boolean) {
     setBusy(true)
     try {
-      setGets((await savedCalls(api).setUnsubscription(token, wanted)).on)
+      const saved = await api.put('/api/unsubscriptions/{token}', {
+        path: { token },
+        body: { on: wanted },
+      })
+      setGets(saved.on)
     } catch (error) {
       toast.error(refusalOf(error).message)
     } finally {

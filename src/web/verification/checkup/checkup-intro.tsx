@@ -1,5 +1,5 @@
 import { ShieldCheck } from 'lucide-react'
-import type { OpenCheckup } from '../../../modules/verification/checkup/checkup.contract.ts'
+import type { OpenCheckup } from '../../api/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { CheckupFrame } from './checkup-frame.tsx'

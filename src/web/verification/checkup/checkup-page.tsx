@@ -1,8 +1,6 @@
 import { useState } from 'react'
-import type { OpenCheckup } from '../../../modules/verification/checkup/checkup.contract.ts'
-import { ApiError } from '../../api/index.ts'
+import { type Api, ApiError, type OpenCheckup } from '../../api/index.ts'
 import { refusalOf } from '../../forms/refusal.ts'
-import { type ProofApi, proofCalls } from '../proof/proof-calls.ts'
 import { CheckupFlow } from './checkup-flow.tsx'
 import { CheckupIntro } from './checkup-intro.tsx'
 import { EndedCheckup, type Ending } from './ended-checkup.tsx'
@@ -11,7 +9,7 @@ import { isEnding } from './load-checkup.ts'
 import { readPhone } from './read-phone.ts'
 import { resultsOf } from './steps.ts'
 
-type CheckupPageProps = { api: ProofApi; token: string; open: OpenCheckup }
+type CheckupPageProps = { api: Pick<Api, 'post'>; token: string; open: OpenCheckup }
 
 /** From the first words to the thanks: the tests run here, and only their outcomes are sent, once. */
 export function CheckupPage({ api, token, open }: CheckupPageProps) {
@@ -30,7 +28,10 @@ export function CheckupPage({ api, token, open }: CheckupPageProps) {
     setSending(true)
     setRefusal(undefined)
     try {
-      await proofCalls(api).finishCheckup(token, resultsOf(found))
+      await api.post('/api/checkups/{token}', {
+        path: { token },
+        body: { results: resultsOf(found) },
+      })
       forget()
       setEnding('sent')
     } catch (error) {

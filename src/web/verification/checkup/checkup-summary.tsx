@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react'
-import type { TestName } from '../../../modules/verification/checkup/checkup.contract.ts'
+import type { TestName } from '../../api/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'

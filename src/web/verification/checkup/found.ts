@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { TestName } from '../../../modules/verification/checkup/checkup.contract.ts'
+import type { TestName } from '../../api/index.ts'
 import { reasonOf } from '../proof/test-words.ts'
 import type { Judged } from './judged.ts'
 

@@ -1,7 +1,4 @@
-import type {
-  Measured,
-  TestOutcome,
-} from '../../../modules/verification/checkup/checkup.contract.ts'
+import type { Measured, TestOutcome } from '../../api/index.ts'
 
 /** What a test came to, with the figures that say why. */
 export type Judged = { outcome: TestOutcome; measured?: Measured }

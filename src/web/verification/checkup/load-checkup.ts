@@ -1,18 +1,20 @@
 import { queryOptions } from '@tanstack/react-query'
-import { ApiError } from '../../api/index.ts'
-import { type ProofApi, proofCalls } from '../proof/proof-calls.ts'
+import { type Api, ApiError } from '../../api/index.ts'
 
 /** What a link opens, or why it opens nothing any more. Asked once: the page begins with it. */
-export function checkupQuery(api: ProofApi, token: string) {
+export function checkupQuery(api: Api, token: string) {
   return queryOptions({
     queryKey: ['checkup', token],
     queryFn: () => openOrGone(api, token),
   })
 }
 
-async function openOrGone(api: ProofApi, token: string) {
+async function openOrGone(api: Api, token: string) {
   try {
-    return { gone: false as const, open: await proofCalls(api).openCheckup(token) }
+    return {
+      gone: false as const,
+      open: await api.get('/api/checkups/{token}', { path: { token } }),
+    }
   } catch (error) {
     if (error instanceof ApiError && isEnding(error.code))
       return { gone: true as const, reason: error.code }

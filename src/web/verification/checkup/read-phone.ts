@@ -1,4 +1,4 @@
-import type { Claimed } from '../../../modules/verification/checkup/checkup.contract.ts'
+import type { Claimed } from '../../api/index.ts'
 import { judgeBattery, judgeScreen, judgeStorage } from './facts.ts'
 import type { AllFound } from './found.ts'
 

@@ -1,4 +1,4 @@
-import type { TestName } from '../../../modules/verification/checkup/checkup.contract.ts'
+import type { TestName } from '../../api/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { OutcomeList } from '../proof/outcome-list.tsx'
 import { outcomeNames } from '../proof/test-words.ts'

@@ -1,7 +1,4 @@
-import type {
-  TestName,
-  TestResult,
-} from '../../../modules/verification/checkup/checkup.contract.ts'
+import type { TestName, TestResult } from '../../api/index.ts'
 import { testNames } from '../proof/test-words.ts'
 import type { AllFound } from './found.ts'
 

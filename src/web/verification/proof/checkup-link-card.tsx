@@ -1,4 +1,4 @@
-import type { CheckupLink } from '../../../modules/verification/checkup/checkup.contract.ts'
+import type { CheckupLink } from '../../api/index.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { TextLink } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Smartphone } from 'lucide-react'
 import { useState } from 'react'
-import type { CheckupLink } from '../../../modules/verification/checkup/checkup.contract.ts'
+import type { Api, CheckupLink } from '../../api/index.ts'
 import { refusalOf } from '../../forms/refusal.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -9,7 +9,7 @@ import { FormError } from '../../ui/form-error.tsx'
 import { LoadingRegion, Skeleton } from '../../ui/skeleton.tsx'
 import { CheckupLinkCard } from './checkup-link-card.tsx'
 import { CheckupResult } from './checkup-result.tsx'
-import { type ProofApi, type ProofOf, proofCalls } from './proof-calls.ts'
+import { asBody, asQuery, type ProofOf } from './proof-of.ts'
 import { type HeadingLevel, ProofSection } from './proof-section.tsx'
 import { useTimeLeft } from './use-time-left.ts'
 
@@ -17,7 +17,7 @@ import { useTimeLeft } from './use-time-left.ts'
 const ASK_EVERY_MS = 3_000
 
 type CheckupPanelProps = {
-  api: ProofApi
+  api: Api
   of: ProofOf
   /** What the seller says the phone is; a listing knows it by itself. */
   claims?: { model?: string; storageGb?: number }
@@ -30,14 +30,13 @@ type CheckupPanelProps = {
  * appears by itself. A link that ran out, or a phone to check anew, has a new link with one press.
  */
 export function CheckupPanel({ api, of, claims = {}, level = 2 }: CheckupPanelProps) {
-  const calls = proofCalls(api)
   const [link, setLink] = useState<CheckupLink>()
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string>()
   const left = useTimeLeft(link)
   const query = useQuery({
     queryKey: ['my checkup', of],
-    queryFn: () => calls.myCheckup(of),
+    queryFn: async () => (await api.get('/api/my-checkup', { query: asQuery(of) })).checkup,
     refetchInterval: ({ state }) =>
       link && left !== 0 && state.data?._id !== link._id ? ASK_EVERY_MS : false,
   })
@@ -48,7 +47,7 @@ export function CheckupPanel({ api, of, claims = {}, level = 2 }: CheckupPanelPr
     setBusy(true)
     setRefusal(undefined)
     try {
-      setLink(await calls.startCheckup(of, claims))
+      setLink(await api.post('/api/checkups', { body: { ...claims, ...asBody(of) } }))
     } catch (error) {
       setRefusal(refusalOf(error).message)
     } finally {

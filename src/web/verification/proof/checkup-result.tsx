@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { useMemo } from 'react'
-import type { Checkup } from '../../../modules/verification/checkup/checkup.contract.ts'
+import type { Checkup } from '../../api/index.ts'
 import { linkClass } from '../../ui/link.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { Notice } from '../../ui/notice.tsx'

@@ -1,9 +1,6 @@
 import { Ban, CircleCheck, CircleX, SkipForward } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type {
-  TestName,
-  TestOutcome,
-} from '../../../modules/verification/checkup/checkup.contract.ts'
+import type { TestName, TestOutcome } from '../../api/index.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { outcomeNames, testNames } from './test-words.ts'
 

@@ -1,6 +1,6 @@
 import { Maximize2, Printer } from 'lucide-react'
 import { useState } from 'react'
-import type { PossessionCode } from '../../../modules/verification/possession/possession.contract.ts'
+import type { PossessionCode } from '../../api/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { QrPicture } from './qr-picture.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { QrCode } from 'lucide-react'
 import { useState } from 'react'
-import type { PossessionCode } from '../../../modules/verification/possession/possession.contract.ts'
+import type { Api, PossessionCode } from '../../api/index.ts'
 import { refusalOf } from '../../forms/refusal.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -11,13 +11,13 @@ import { Notice } from '../../ui/notice.tsx'
 import { PhotoField } from '../../ui/photo-field.tsx'
 import { LoadingRegion, Skeleton } from '../../ui/skeleton.tsx'
 import { PossessionCodeCard } from './possession-code-card.tsx'
-import { type ProofApi, type ProofOf, proofCalls, sendPossessionPhoto } from './proof-calls.ts'
+import { asBody, asQuery, type ProofOf, sendPossessionPhoto } from './proof-of.ts'
 import { type HeadingLevel, ProofSection } from './proof-section.tsx'
 import { usePossessionPhoto } from './use-possession-photo.ts'
 import { useTimeLeft } from './use-time-left.ts'
 
 type PossessionPanelProps = {
-  api: ProofApi
+  api: Api
   of: ProofOf
   level?: HeadingLevel
   send?: typeof sendPossessionPhoto
@@ -30,14 +30,13 @@ type PossessionPanelProps = {
  */
 export function PossessionPanel(props: PossessionPanelProps) {
   const { api, of, level = 2, send = sendPossessionPhoto } = props
-  const calls = proofCalls(api)
   const [code, setCode] = useState<PossessionCode>()
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string>()
   const left = useTimeLeft(code)
   const query = useQuery({
     queryKey: ['my possession', of],
-    queryFn: () => calls.myPossession(of),
+    queryFn: async () => (await api.get('/api/my-possession', { query: asQuery(of) })).proven,
   })
   const photo = usePossessionPhoto(
     (file, onProgress, signal) => send(of, file, onProgress, signal),
@@ -52,7 +51,7 @@ export function PossessionPanel(props: PossessionPanelProps) {
     setBusy(true)
     setRefusal(undefined)
     try {
-      const made = await calls.makePossessionCode(of)
+      const made = await api.post('/api/possession-codes', { body: asBody(of) })
       photo.clear()
       setCode(made)
     } catch (error) {

@@ -1,9 +1,4 @@
-import type {
-  Measured,
-  TestName,
-  TestOutcome,
-  TestResult,
-} from '../../../modules/verification/checkup/checkup.contract.ts'
+import type { Measured, TestName, TestOutcome, TestResult } from '../../api/index.ts'
 
 /** What each test is about. */
 export const testNames: Record<TestName, string> = {

@@ -1,0 +1,77 @@
+import type { components, paths } from './schema.gen.ts'
+
+/** The bodies of the contract under the names that pages use. */
+type Schemas = components['schemas']
+
+export type Config = Schemas['Config']
+export type Mail = Schemas['Mail']
+export type User = Schemas['User']
+
+// Catalog and search
+export type Category = Schemas['Category']
+export type Model = Schemas['Model']
+export type ModelFacts = Schemas['ModelFacts']
+export type ModelPage = Schemas['ModelPage']
+export type ModelChange = Schemas['ModelChange']
+export type ModelImport = Schemas['ModelImport']
+export type Place = Schemas['Place']
+export type SearchParams = NonNullable<paths['/api/search']['get']['parameters']['query']>
+export type SearchResult = Schemas['SearchResult']
+export type Suggestions = Schemas['Suggestions']
+export type SavedSearch = Schemas['SavedSearch']
+export type SavedSearches = Schemas['SavedSearches']
+export type Alert = Schemas['Alert']
+export type Pricing = Schemas['Pricing']
+
+// Listings
+export type Phone = Schemas['Phone']
+export type PhoneDetail = Schemas['PhoneDetail']
+export type Market = NonNullable<PhoneDetail['market']>
+export type Proofs = Schemas['Proofs']
+export type Photo = Phone['photos'][number]
+export type NewPhone = Schemas['NewPhone']
+export type ListedPhone = Schemas['ListedPhone']
+export type EditedPhone = Schemas['EditedPhone']
+export type ListingReview = Schemas['ListingReview']
+export type Draft = Schemas['Draft']
+export type Renewal = Schemas['Renewal']
+export type Advert = Schemas['Advert']
+export type OwnPhone = Schemas['OwnPhone']
+/** What a seller can do with a listing. */
+export type OwnAct = OwnPhone['acts'][number]
+export type OwnPhones = Schemas['OwnPhones']
+export type BulkMove = Schemas['BulkMove']['move']
+export type BulkResult = Schemas['BulkMoves']['results'][number]
+export type ImportedPhones = Schemas['ImportedPhones']
+export type CheckedFile = Schemas['CheckedFile']
+export type CheckedLine = Schemas['CheckedLine']
+
+// Verification
+export type Rubric = Schemas['Rubric']
+export type Answers = Schemas['Answers']
+/** To one question of the rubric. */
+export type Answer = Answers[string]
+export type Grading = Schemas['Grading']
+export type ImeiCheck = Schemas['ImeiCheck']
+export type Checkup = Schemas['Checkup']
+export type CheckupLink = Schemas['CheckupLink']
+export type OpenCheckup = Schemas['OpenCheckup']
+export type TestResult = Schemas['TestResult']
+export type TestName = TestResult['test']
+export type TestOutcome = TestResult['outcome']
+export type Measured = NonNullable<TestResult['measured']>
+/** What the seller says of the phone that is checked. */
+export type Claimed = Schemas['ClaimedPhone']
+export type PossessionCode = Schemas['PossessionCode']
+export type PossessionProven = Schemas['PossessionProven']
+
+// Moderation
+export type Report = Schemas['Report']
+export type OpenListingReview = Schemas['OpenListingReview']
+export type ReviewDecision = Schemas['ReviewDecision']['decision']
+export type ReportDecision = Schemas['Decision']
+export type ImeiAlarm = Schemas['ImeiAlarm']
+export type ProvenPhone = Schemas['ProvenPhone']
+
+export type Order = Schemas['Order']
+export type Uploaded = Schemas['Uploaded']
