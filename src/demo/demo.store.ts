@@ -1,12 +1,9 @@
 import type { Db, Executor } from '../platform/db/index.ts'
 
-type Tables = { demo_progress: { step: string; done: number } }
-
 /** How many items of a step are done. */
 export async function doneOf(db: Executor, step: string): Promise<number> {
   const row = await db
-    .withTables<Tables>()
-    .selectFrom('demo_progress')
+    .selectFrom('demoProgress')
     .select('done')
     .where('step', '=', step)
     .executeTakeFirst()
@@ -15,8 +12,7 @@ export async function doneOf(db: Executor, step: string): Promise<number> {
 
 export async function setDone(db: Executor, step: string, done: number): Promise<void> {
   await db
-    .withTables<Tables>()
-    .insertInto('demo_progress')
+    .insertInto('demoProgress')
     .values({ step, done })
     .onConflict((conflict) => conflict.column('step').doUpdateSet({ done }))
     .execute()

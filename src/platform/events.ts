@@ -1,18 +1,4 @@
-import type { Generated } from 'kysely'
 import type { Tx } from './db/index.ts'
-
-type Tables = {
-  events: { id: Generated<number>; name: string; data: string; at: Date }
-  audit_log: {
-    actor_id: string | null
-    actor_role: string
-    action: string
-    subject_type: string
-    subject_id: string
-    data: string
-    at: Date
-  }
-}
 
 /** Who did something; the system itself when a clock ran out. */
 export type Actor = { id: string; role: string } | 'system'
@@ -47,7 +33,6 @@ export async function recordEvent(
   data: Record<string, unknown>,
 ) {
   const { id } = await tx
-    .withTables<Tables>()
     .insertInto('events')
     .values({ name, at, data: JSON.stringify(data) })
     .returning('id')
@@ -68,14 +53,13 @@ export async function writeAudit(
 ) {
   const { actor, action, subject, at, data = {} } = entry
   await tx
-    .withTables<Tables>()
-    .insertInto('audit_log')
+    .insertInto('auditLog')
     .values({
-      actor_id: actor === 'system' ? null : actor.id,
-      actor_role: actor === 'system' ? 'system' : actor.role,
+      actorId: actor === 'system' ? null : actor.id,
+      actorRole: actor === 'system' ? 'system' : actor.role,
       action,
-      subject_type: subject[0],
-      subject_id: subject[1],
+      subjectType: subject[0],
+      subjectId: subject[1],
       data: JSON.stringify(data),
       at,
     })

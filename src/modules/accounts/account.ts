@@ -10,8 +10,8 @@ export function toUser(account: Account): User {
     email: account.email,
     role: account.role,
     photoURL: account.image,
-    banned: account.banned_at !== null,
-    createdAt: account.created_at.toISOString(),
+    banned: account.bannedAt !== null,
+    createdAt: account.createdAt.toISOString(),
   }
 }
 

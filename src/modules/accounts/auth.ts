@@ -13,31 +13,6 @@ export const SESSION_CACHE_SECONDS = 300
 const SESSION_DAYS = 30
 const RESET_MINUTES = 60
 
-const fields = {
-  user: { emailVerified: 'email_verified', createdAt: 'created_at', updatedAt: 'updated_at' },
-  session: {
-    userId: 'user_id',
-    expiresAt: 'expires_at',
-    ipAddress: 'ip_address',
-    userAgent: 'user_agent',
-    createdAt: 'created_at',
-    updatedAt: 'updated_at',
-  },
-  account: {
-    userId: 'user_id',
-    providerId: 'provider_id',
-    accountId: 'account_id',
-    accessToken: 'access_token',
-    refreshToken: 'refresh_token',
-    idToken: 'id_token',
-    accessTokenExpiresAt: 'access_token_expires_at',
-    refreshTokenExpiresAt: 'refresh_token_expires_at',
-    createdAt: 'created_at',
-    updatedAt: 'updated_at',
-  },
-  verification: { expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' },
-} as const
-
 /** Better Auth over our tables: passwords, Google, sessions, reset by mail. */
 export function createAuth(deps: Deps) {
   const google = googleProvider(deps)
@@ -71,32 +46,23 @@ export function createAuth(deps: Deps) {
     },
     user: {
       modelName: 'users',
-      fields: fields.user,
       additionalFields: {
         role: { type: 'string', required: false, input: true, defaultValue: 'Buyer' },
-        bannedAt: {
-          type: 'date',
-          required: false,
-          input: false,
-          returned: false,
-          fieldName: 'banned_at',
-        },
+        bannedAt: { type: 'date', required: false, input: false, returned: false },
       },
     },
     session: {
       modelName: 'sessions',
-      fields: fields.session,
       expiresIn: SESSION_DAYS * 24 * 60 * 60,
       cookieCache: { enabled: true, maxAge: SESSION_CACHE_SECONDS },
     },
     account: {
       modelName: 'identities',
-      fields: fields.account,
       // Nobody gets into an account by owning an address elsewhere.
       accountLinking: { enabled: false },
       encryptOAuthTokens: true,
     },
-    verification: { modelName: 'verifications', fields: fields.verification },
+    verification: { modelName: 'verifications' },
     databaseHooks: {
       user: { create: { before: async (user) => ({ data: tamed(user) }) } },
       session: {

@@ -1,18 +1,13 @@
 import type { Executor } from '../../platform/db/index.ts'
 
-type Tables = {
-  sessions: { id: string; expires_at: Date }
-  verifications: { id: string; expires_at: Date }
-}
-
 /** Deleted in one go at most: a large heap of them goes little by little. */
 const BATCH = 1_000
 
 /** Deletes a batch of sessions and of verifications that ended before `now`. */
 export async function deleteExpired(db: Executor, now: Date): Promise<number> {
-  const own = db.withTables<Tables>()
+  const own = db
   const ended = (table: 'sessions' | 'verifications') =>
-    own.selectFrom(table).select('id').where('expires_at', '<', now).limit(BATCH)
+    own.selectFrom(table).select('id').where('expiresAt', '<', now).limit(BATCH)
   const sessions = await own
     .deleteFrom('sessions')
     .where('id', 'in', ended('sessions'))

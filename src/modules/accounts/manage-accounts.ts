@@ -70,9 +70,9 @@ export function deleteAccount(deps: Deps, actor: Actor, id: string): Promise<Out
  */
 export function ban(deps: Deps, actor: Actor, id: string): Promise<Outcome> {
   return change(deps, actor, id, 'removes', async (tx, account, now) => {
-    if (account.banned_at) return false
+    if (account.bannedAt) return false
     await leaveMarket(deps, tx, account, actor, now)
-    await updateAccount(tx, id, { banned_at: now }, now)
+    await updateAccount(tx, id, { bannedAt: now }, now)
     await endSessions(tx, id)
     await note(tx, actor, 'account_banned', account, now)
     return true
@@ -82,8 +82,8 @@ export function ban(deps: Deps, actor: Actor, id: string): Promise<Outcome> {
 /** Lets an account in again; a buyer has all the time again to look at a phone that came meanwhile. */
 export function unban(deps: Deps, actor: Actor, id: string): Promise<Outcome> {
   return change(deps, actor, id, 'keeps', async (tx, account, now) => {
-    if (!account.banned_at) return false
-    await updateAccount(tx, id, { banned_at: null }, now)
+    if (!account.bannedAt) return false
+    await updateAccount(tx, id, { bannedAt: null }, now)
     await renewInspections(tx, id, now)
     await note(tx, actor, 'account_unbanned', account, now)
     return true
@@ -103,11 +103,11 @@ async function change(
     const admins = await lockAdmins(tx)
     // Two admins at once: whoever came second may be none any more.
     const still =
-      actor === 'system' || admins.some(({ id, banned_at }) => id === actor.id && !banned_at)
+      actor === 'system' || admins.some(({ id, bannedAt }) => id === actor.id && !bannedAt)
     if (!still) return { refused: 'not_allowed' }
     const account = await lockAccount(tx, id)
     if (!account) return { refused: 'not_found' }
-    const active = admins.filter((admin) => !admin.banned_at).length
+    const active = admins.filter((admin) => !admin.bannedAt).length
     if (kind === 'removes' && whyNotRemovable(account, active)) return { refused: 'last_admin' }
     const changed = await apply(tx, account, deps.clock.now())
     if (typeof changed === 'string') return { refused: changed }

@@ -3,12 +3,10 @@ import type { Executor, Tx } from '../../platform/db/index.ts'
 
 /** `position` is null for a brand that is not on the front list. */
 export type CategoryRow = { id: string; brand: string; slug: string; position: number | null }
-type Tables = { categories: CategoryRow }
 
 /** Every brand: those of the front list in their order, then the others by name. */
 export function listCategories(db: Executor): Promise<CategoryRow[]> {
   return db
-    .withTables<Tables>()
     .selectFrom('categories')
     .select(['id', 'brand', 'slug', 'position'])
     .orderBy('position', (order) => order.asc().nullsLast())

@@ -22,7 +22,7 @@ const SHOWN = 1_000
 const SILENT_SECONDS = 15
 
 const columns = sql`id, lines, done, added, changed, known, refused,
-  created_at as "createdAt", finished_at as "finishedAt"`
+  created_at, finished_at`
 
 export async function insertImport(
   tx: Tx,

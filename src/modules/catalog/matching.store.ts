@@ -18,9 +18,9 @@ export async function matchAgain(tx: Tx, brandIds: string[]): Promise<void> {
 /** The models of a brand with all that they are called by; merged ones left out. */
 export async function namedModels(db: Executor, brandId: string): Promise<Named[]> {
   const { rows } = await sql<Named>`
-    select id, slug, name, catch_all as "catchAll",
-      array(select name from model_names where model_id = models.id) as "otherNames",
-      greatest(max_storage_gb, (select max(gb) from unnest(storage_gb) as gb)) as "mostStorage"
+    select id, slug, name, catch_all,
+      array(select name from model_names where model_id = models.id) as other_names,
+      greatest(max_storage_gb, (select max(gb) from unnest(storage_gb) as gb)) as most_storage
     from models where category_id = ${brandId} and merged_into is null order by id`.execute(db)
   return rows
 }
@@ -28,7 +28,7 @@ export async function namedModels(db: Executor, brandId: string): Promise<Named[
 /** A brand whose listings are to be matched again, ours until commit; passes over others' work. */
 export async function claimBrand(tx: Tx) {
   const { rows } = await sql<{ brandId: string; after: string | null }>`
-    select category_id as "brandId", after_listing as after from brands_to_match
+    select category_id as brand_id, after_listing as after from brands_to_match
     order by category_id limit 1 for update skip locked`.execute(tx)
   return rows[0]
 }
@@ -46,7 +46,7 @@ export async function finishBrand(tx: Tx, brandId: string): Promise<void> {
 /** Models of a brand that became others. */
 export async function mergedModels(db: Executor, brandId: string) {
   const { rows } = await sql<{ id: number; mergedInto: number }>`
-    select id, merged_into as "mergedInto" from models
+    select id, merged_into from models
     where category_id = ${brandId} and merged_into is not null`.execute(db)
   return rows
 }

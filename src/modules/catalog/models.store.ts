@@ -15,14 +15,14 @@ export type ModelRow = Facts & {
 }
 
 const columns = sql`
-  models.id, models.slug, models.name, categories.brand, category_id as "brandId",
-  catch_all as "catchAll", merged_into as "mergedInto", corrected_at as "correctedAt",
-  array(select name from model_names where model_id = models.id order by name) as "otherNames",
-  announced, os, display_in::float8 as "displayIn", chipset,
-  main_camera_mp::float8 as "mainCameraMp", battery_mah as "batteryMah", ram_gb::float8 as "ramGb",
-  storage_gb as "storageGb", max_storage_gb as "maxStorageGb", colours,
-  launch_price_minor as "launchPriceMinor", launch_currency as "launchCurrency",
-  security_updates_until::text as "securityUpdatesUntil", source_note as "sourceNote"`
+  models.id, models.slug, models.name, categories.brand, category_id as brand_id,
+  catch_all, merged_into, corrected_at,
+  array(select name from model_names where model_id = models.id order by name) as other_names,
+  announced, os, display_in::float8 as display_in, chipset,
+  main_camera_mp::float8 as main_camera_mp, battery_mah, ram_gb::float8 as ram_gb,
+  storage_gb, max_storage_gb, colours,
+  launch_price_minor, launch_currency,
+  security_updates_until::text as security_updates_until, source_note`
 
 async function models(db: Executor, where: ReturnType<typeof sql<SqlBool>>, rest = sql``) {
   const { rows } = await sql<ModelRow>`

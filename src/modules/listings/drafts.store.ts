@@ -5,7 +5,7 @@ import type { Executor, Tx } from '../../platform/db/index.ts'
 export type Form = Record<string, unknown>
 export type Draft = { id: string; version: number; form: Form; createdAt: Date; updatedAt: Date }
 
-const columns = sql`id, version, form, created_at as "createdAt", updated_at as "updatedAt"`
+const columns = sql`id, version, form, created_at, updated_at`
 
 /** A seller's drafts, the one that was saved last first. */
 export async function draftsOf(db: Executor, sellerId: string): Promise<Draft[]> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/index.ts'
 import type { Listing } from './listing.ts'
-import { type ListingTables, listingColumns } from './listing-columns.ts'
+import { listingColumns } from './listing-columns.ts'
 import type { Words } from './read-form.ts'
 
 /** Writes what a form says over a listing. */
@@ -12,31 +12,30 @@ export async function rewriteListing(
   now: Date,
 ): Promise<Listing> {
   return tx
-    .withTables<ListingTables>()
     .updateTable('listings')
     .set({
-      category_id: said.categoryId,
+      categoryId: said.categoryId,
       brand: said.brand,
       name: said.name,
       description: said.description,
-      storage_gb: said.storageGb,
+      storageGb: said.storageGb,
       colour: said.colour,
       grade: said.grade,
-      price_minor: said.priceMinor,
-      original_price_minor: said.originalPriceMinor,
+      priceMinor: said.priceMinor,
+      originalPriceMinor: said.originalPriceMinor,
       location: said.location,
       used: said.used,
-      used_months: said.usedMonths,
+      usedMonths: said.usedMonths,
       img: said.img,
-      media_id: said.mediaId,
-      model_id: said.modelId,
-      brand_number: sql`(select number from categories where id = ${said.categoryId})`,
-      support_until: sql`(select security_updates_until from models where id = ${said.modelId})`,
-      colour_family: said.colourFamily,
-      place_id: said.placeId,
+      mediaId: said.mediaId,
+      modelId: said.modelId,
+      brandNumber: sql`(select number from categories where id = ${said.categoryId})`,
+      supportUntil: sql`(select security_updates_until from models where id = ${said.modelId})`,
+      colourFamily: said.colourFamily,
+      placeId: said.placeId,
       lat: said.lat,
       lon: said.lon,
-      updated_at: now,
+      updatedAt: now,
     })
     .where('id', '=', id)
     .returning(listingColumns)

@@ -9,7 +9,6 @@ export {
 export { expireListings } from './expire-listings.ts'
 export type { Grade, Listing } from './listing.ts'
 export {
-  type ListingTables,
   listingColumns,
   type Offer,
   offerColumnsWithoutModel,

@@ -1,73 +1,35 @@
-import { type Generated, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Listing } from './listing.ts'
 
-/** The table as it is; rows are read with the names of Listing, so nothing is mapped by hand. */
-type ListingTable = {
-  id: string
-  seller_id: string | null
-  seller_name: string
-  seller_email: string
-  category_id: string
-  brand: string
-  name: string
-  description: string
-  storage_gb: number | null
-  colour: string | null
-  grade: Listing['grade']
-  price_minor: number
-  original_price_minor: number | null
-  currency: string
-  location: string
-  used: string
-  used_months: number | null
-  img: string
-  media_id: string | null
-  advertised: boolean
-  state: Listing['state']
-  created_at: Date
-  updated_at: Date
-  expires_at: Date
-  model_id: number
-  brand_number: number
-  colour_family: number
-  place_id: number | null
-  lat: number | null
-  lon: number | null
-  standing: number
-  support_until: Date | null
-  /** Its seller was told that it ends soon. */
-  reminded: Generated<boolean>
-}
-export type ListingTables = { listings: ListingTable }
-
+/** Rows are read with the names of Listing, so nothing is mapped by hand. */
 const plainColumns = [
   'id',
-  'seller_id as sellerId',
-  'seller_name as sellerName',
-  'seller_email as sellerEmail',
-  'category_id as categoryId',
+  'sellerId',
+  'sellerName',
+  'sellerEmail',
+  'categoryId',
   'brand',
   'name',
   'description',
-  'storage_gb as storageGb',
+  'storageGb',
   'colour',
   'grade',
-  'price_minor as priceMinor',
-  'original_price_minor as originalPriceMinor',
+  'priceMinor',
+  'originalPriceMinor',
   'currency',
   'location',
   'used',
-  'used_months as usedMonths',
+  'usedMonths',
   'img',
-  'media_id as mediaId',
+  'mediaId',
   'advertised',
   'state',
-  'created_at as createdAt',
-  'updated_at as updatedAt',
-  'expires_at as expiresAt',
-  'model_id as modelId',
-  'colour_family as colourFamily',
-  'place_id as placeId',
+  'createdAt',
+  'updatedAt',
+  'expiresAt',
+  'modelId',
+  'colourFamily',
+  'placeId',
   'lat',
   'lon',
   'standing',
@@ -93,13 +55,14 @@ export const listingColumns = [
 /** What a card shows; lists read no more. */
 export type Offer = Omit<Listing, 'categoryId' | 'mediaId' | 'updatedAt' | 'expiresAt'>
 
-const NOT_SHOWN = ['category_id', 'media_id', 'updated_at', 'expires_at']
+const NOT_SHOWN: readonly string[] = ['categoryId', 'mediaId', 'updatedAt', 'expiresAt']
+const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** The columns of an Offer as SQL, for who knows the models by their ids. */
 export const offerColumnsWithoutModel = [
   ...plainColumns
-    .filter((column) => !NOT_SHOWN.includes(column.split(' ')[0] ?? ''))
-    .map((column) => `listings.${column.replace(/ as (\w+)/, ' as "$1"')}`),
+    .filter((column) => !NOT_SHOWN.includes(column))
+    .map((column) => `listings.${snakeCase(column)} as "${column}"`),
   `${COVER} as cover`,
 ].join(', ')
 

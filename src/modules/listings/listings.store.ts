@@ -2,48 +2,47 @@ import { sql } from 'kysely'
 import type { Executor, Tx } from '../../platform/db/index.ts'
 import { type Move, moves } from '../../shared/listing-life-cycle.ts'
 import type { Listing, NewListing } from './listing.ts'
-import { type ListingTables, listingColumns } from './listing-columns.ts'
+import { listingColumns } from './listing-columns.ts'
 
 /** More than one seller ever lists; a stop for what must not happen. */
 const MOST_OF_ONE_SELLER = 2_000
 
 export async function insertListing(tx: Tx, listing: NewListing) {
   await tx
-    .withTables<ListingTables>()
     .insertInto('listings')
     .values({
       id: listing.id,
-      seller_id: listing.sellerId,
-      seller_name: listing.sellerName,
-      seller_email: listing.sellerEmail,
-      category_id: listing.categoryId,
+      sellerId: listing.sellerId,
+      sellerName: listing.sellerName,
+      sellerEmail: listing.sellerEmail,
+      categoryId: listing.categoryId,
       brand: listing.brand,
       name: listing.name,
       description: listing.description,
-      storage_gb: listing.storageGb,
+      storageGb: listing.storageGb,
       colour: listing.colour,
       grade: listing.grade,
-      price_minor: listing.priceMinor,
-      original_price_minor: listing.originalPriceMinor,
+      priceMinor: listing.priceMinor,
+      originalPriceMinor: listing.originalPriceMinor,
       currency: listing.currency,
       location: listing.location,
       used: listing.used,
-      used_months: listing.usedMonths,
+      usedMonths: listing.usedMonths,
       img: listing.img,
-      media_id: listing.mediaId,
+      mediaId: listing.mediaId,
       advertised: listing.advertised,
       state: listing.state,
-      created_at: listing.createdAt,
-      updated_at: listing.updatedAt,
-      expires_at: listing.expiresAt,
-      model_id: listing.modelId,
-      brand_number: sql`(select number from categories where id = ${listing.categoryId})`,
-      colour_family: listing.colourFamily,
-      place_id: listing.placeId,
+      createdAt: listing.createdAt,
+      updatedAt: listing.updatedAt,
+      expiresAt: listing.expiresAt,
+      modelId: listing.modelId,
+      brandNumber: sql`(select number from categories where id = ${listing.categoryId})`,
+      colourFamily: listing.colourFamily,
+      placeId: listing.placeId,
       lat: listing.lat,
       lon: listing.lon,
       standing: listing.standing,
-      support_until: sql`(select security_updates_until from models where id = ${listing.modelId})`,
+      supportUntil: sql`(select security_updates_until from models where id = ${listing.modelId})`,
     })
     .execute()
 }
@@ -65,17 +64,17 @@ export function findListings(db: Executor, ids: string[]): Promise<Listing[]> {
 
 /** Every listing of a seller in every state, newest first. */
 export function listOfSeller(db: Executor, sellerId: string): Promise<Listing[]> {
-  return newest(listings(db).where('seller_id', '=', sellerId))
+  return newest(listings(db).where('sellerId', '=', sellerId))
 }
 
 /** The same by e-mail, for admins. */
 export function listOfEmail(db: Executor, email: string): Promise<Listing[]> {
-  return newest(listings(db).where('seller_email', '=', email))
+  return newest(listings(db).where('sellerEmail', '=', email))
 }
 
 function newest(query: ReturnType<typeof listings>) {
   return query
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(MOST_OF_ONE_SELLER)
     .execute()
@@ -88,11 +87,11 @@ export function findLiveOffer(
 ): Promise<Listing | undefined> {
   return listings(db)
     .where('state', '=', 'live')
-    .where('price_minor', '=', offer.priceMinor)
-    .where('seller_email', '=', offer.email.trim().toLowerCase())
+    .where('priceMinor', '=', offer.priceMinor)
+    .where('sellerEmail', '=', offer.email.trim().toLowerCase())
     .where('name', '=', offer.name.trim())
     .where('img', '=', offer.img)
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
@@ -109,13 +108,12 @@ export async function moveListing(
   const { from, to } = moves[move]
   const ends = to === 'sold' || to === 'expired' || to === 'withdrawn' || to === 'removed'
   return tx
-    .withTables<ListingTables>()
     .updateTable('listings')
     .set({
       state: to,
-      updated_at: now,
+      updatedAt: now,
       ...(ends && { advertised: false }),
-      ...(expiresAt && { expires_at: expiresAt, reminded: false }),
+      ...(expiresAt && { expiresAt, reminded: false }),
     })
     .where('id', '=', id)
     .where('state', 'in', [...from])
@@ -127,10 +125,9 @@ export async function moveListing(
 export async function moveListingsOf(tx: Tx, sellerId: string, move: Move, now: Date) {
   const { from, to } = moves[move]
   const rows = await tx
-    .withTables<ListingTables>()
     .updateTable('listings')
-    .set({ state: to, updated_at: now, advertised: false })
-    .where('seller_id', '=', sellerId)
+    .set({ state: to, updatedAt: now, advertised: false })
+    .where('sellerId', '=', sellerId)
     .where('state', 'in', [...from])
     .returning('id')
     .execute()
@@ -140,7 +137,6 @@ export async function moveListingsOf(tx: Tx, sellerId: string, move: Move, now: 
 /** Ends live listings past their time, oldest first; says which. */
 export async function expireDue(tx: Tx, now: Date, limit: number): Promise<string[]> {
   const rows = await tx
-    .withTables<ListingTables>()
     // Materialized: as a plain subquery it may run again for every row, and find others each time.
     .with(
       (cte) => cte('due').materialized(),
@@ -149,14 +145,14 @@ export async function expireDue(tx: Tx, now: Date, limit: number): Promise<strin
           .selectFrom('listings')
           .select('id')
           .where('state', '=', 'live')
-          .where('expires_at', '<=', now)
-          .orderBy('expires_at')
+          .where('expiresAt', '<=', now)
+          .orderBy('expiresAt')
           .limit(limit)
           .forUpdate()
           .skipLocked(),
     )
     .updateTable('listings')
-    .set({ state: moves.expire.to, updated_at: now, advertised: false })
+    .set({ state: moves.expire.to, updatedAt: now, advertised: false })
     .where('id', 'in', (db) => db.selectFrom('due').select('id'))
     .returning('id')
     .execute()
@@ -164,23 +160,17 @@ export async function expireDue(tx: Tx, now: Date, limit: number): Promise<strin
 }
 
 export async function markAdvertised(tx: Tx, id: string, on: boolean) {
-  await tx
-    .withTables<ListingTables>()
-    .updateTable('listings')
-    .set({ advertised: on })
-    .where('id', '=', id)
-    .execute()
+  await tx.updateTable('listings').set({ advertised: on }).where('id', '=', id).execute()
 }
 
 export async function nameSeller(tx: Tx, sellerId: string, name: string) {
   await tx
-    .withTables<ListingTables>()
     .updateTable('listings')
-    .set({ seller_name: name })
-    .where('seller_id', '=', sellerId)
+    .set({ sellerName: name })
+    .where('sellerId', '=', sellerId)
     .execute()
 }
 
 function listings(db: Executor) {
-  return db.withTables<ListingTables>().selectFrom('listings').select(listingColumns)
+  return db.selectFrom('listings').select(listingColumns)
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Executor } from '../../platform/db/index.ts'
-import { type ListingTables, type Offer, offerColumns } from './listing-columns.ts'
+import { type Offer, offerColumns } from './listing-columns.ts'
 
 /** Where a list goes on: after the listing made then, with this id. */
 export type Place = { at: Date; id: string }
@@ -46,10 +46,9 @@ export async function countLiveByCategory(db: Executor): Promise<Map<string, num
 /** True while a seller has a phone on sale, held or paused. */
 export async function hasOpenListings(db: Executor, sellerId: string): Promise<boolean> {
   const row = await db
-    .withTables<ListingTables>()
     .selectFrom('listings')
     .select('id')
-    .where('seller_id', '=', sellerId)
+    .where('sellerId', '=', sellerId)
     .where('state', 'in', ['pending_review', 'live', 'paused', 'reserved'])
     .limit(1)
     .executeTakeFirst()

@@ -20,9 +20,9 @@ export async function marketOf(db: Executor, listing: Listing): Promise<Market |
       select price_minor, storage_gb is not distinct from ${storageGb} as like_it
       from listings where model_id = ${modelId} and state = 'live'
       order by created_at desc, id desc limit ${MOST})
-    select grouping(like_it) = 0 as "likeIt", count(*)::integer as count,
-      min(price_minor) as "lowestMinor", max(price_minor) as "highestMinor",
-      percentile_disc(0.5) within group (order by price_minor) as "medianMinor"
+    select grouping(like_it) = 0 as like_it, count(*)::integer as count,
+      min(price_minor) as lowest_minor, max(price_minor) as highest_minor,
+      percentile_disc(0.5) within group (order by price_minor) as median_minor
     from offers group by grouping sets ((), (like_it))
     having (grouping(like_it) = 1 or like_it) and count(*) >= ${FEWEST}
     order by 1 desc`.execute(db)

@@ -26,9 +26,9 @@ export async function countLiveOfModels(db: Executor, modelIds: number[]) {
 export async function stockOfModel(db: Executor, modelId: number): Promise<Stock> {
   const live = (await countLiveOfModels(db, [modelId])).get(modelId) ?? 0
   const { rows } = await sql<Omit<Stock, 'live'>>`
-    select min(price_minor) as "lowestMinor", max(price_minor) as "highestMinor",
+    select min(price_minor) as lowest_minor, max(price_minor) as highest_minor,
       (select price_minor from listings where model_id = ${modelId} and state = 'live'
-        order by price_minor, id offset ${Math.max(0, Math.ceil(live / 2) - 1)} limit 1) as "medianMinor"
+        order by price_minor, id offset ${Math.max(0, Math.ceil(live / 2) - 1)} limit 1) as median_minor
     from listings where model_id = ${modelId} and state = 'live'`.execute(db)
   const none = { lowestMinor: null, medianMinor: null, highestMinor: null }
   return { live, ...(rows[0] ?? none) }

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/index.ts'
 /** Listings in any state, by id, the next `limit` after one: the last's id, and those without a place. */
 export async function withoutPlace(tx: Tx, page: { after: string; limit: number }) {
   const { rows } = await sql<{ id: string; location: string; isLost: boolean }>`
-    select id, location, place_id is null and location <> '' as "isLost" from listings
+    select id, location, place_id is null and location <> '' as is_lost from listings
     where id > ${page.after}::uuid order by id limit ${page.limit}`.execute(tx)
   const last = rows.length === page.limit ? rows.at(-1)?.id : undefined
   return { last, lost: rows.filter((row) => row.isLost) }

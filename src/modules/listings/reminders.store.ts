@@ -20,6 +20,6 @@ export async function takeEnding(tx: Tx, until: Date, limit: number): Promise<En
     )
     update listings set reminded = true from ending where listings.id = ending.id
     returning listings.id, name, seller_name as seller, seller_email as email,
-      expires_at as "expiresAt"`.execute(tx)
+      expires_at`.execute(tx)
   return rows
 }

@@ -1,6 +1,4 @@
-import type { ColumnType } from 'kysely'
 import { type Executor, newId, type Tx } from '../../platform/db/index.ts'
-import type { ListingState } from '../../shared/listing-life-cycle.ts'
 import type { Grade } from './listing.ts'
 import type { PhotoReuse } from './photo-reuse.ts'
 import type { KeptPhoto } from './read-photos.ts'
@@ -32,33 +30,18 @@ export type Review = {
   createdAt: Date
 }
 
-type Tables = {
-  listing_reviews: {
-    id: string
-    listing_id: string
-    proposed: ColumnType<Proposed | null, string | null, never>
-    reuse: ColumnType<PhotoReuse[], string, never>
-    decision: Review['decision']
-    reason: ColumnType<string, never, string>
-    decided_by: string | null
-    decided_at: Date | null
-    created_at: Date
-  }
-  listings: { id: string; state: ListingState }
-}
-
 /** Reviews in one answer; a moderator decides them and sees the next. */
 const LISTED = 100
 
 const columns = [
-  'listing_reviews.id',
-  'listing_id as listingId',
+  'listingReviews.id',
+  'listingId',
   'proposed',
   'reuse',
   'decision',
   'reason',
-  'decided_at as decidedAt',
-  'listing_reviews.created_at as createdAt',
+  'decidedAt',
+  'listingReviews.createdAt',
 ] as const
 
 type Opened = { listingId: string; proposed?: Proposed; reuse: PhotoReuse[]; at: Date }
@@ -73,17 +56,16 @@ export async function openReview(
 ): Promise<string> {
   const id = newId()
   await tx
-    .withTables<Tables>()
-    .insertInto('listing_reviews')
+    .insertInto('listingReviews')
     .values({
       id,
-      listing_id: listingId,
+      listingId,
       proposed: proposed ? JSON.stringify(proposed) : null,
       reuse: JSON.stringify(reuse),
       decision: null,
-      decided_by: null,
-      decided_at: null,
-      created_at: at,
+      decidedBy: null,
+      decidedAt: null,
+      createdAt: at,
     })
     .execute()
   return id
@@ -95,26 +77,25 @@ export async function closeReview(
   decided: { decision: Review['decision']; reason?: string; by: string | null; at: Date },
 ) {
   await tx
-    .withTables<Tables>()
-    .updateTable('listing_reviews')
+    .updateTable('listingReviews')
     .set({
       decision: decided.decision,
       reason: decided.reason ?? '',
-      decided_by: decided.by,
-      decided_at: decided.at,
+      decidedBy: decided.by,
+      decidedAt: decided.at,
     })
     .where('id', '=', id)
     .execute()
 }
 
 export function findReview(db: Executor, id: string): Promise<Review | undefined> {
-  return reviews(db).where('listing_reviews.id', '=', id).executeTakeFirst()
+  return reviews(db).where('listingReviews.id', '=', id).executeTakeFirst()
 }
 
 /** The review of a listing that nobody has decided. */
 export function findOpenReview(db: Executor, listingId: string): Promise<Review | undefined> {
   return reviews(db)
-    .where('listing_id', '=', listingId)
+    .where('listingId', '=', listingId)
     .where('decision', 'is', null)
     .executeTakeFirst()
 }
@@ -122,10 +103,10 @@ export function findOpenReview(db: Executor, listingId: string): Promise<Review 
 /** What a seller should know: the newest review that no later edit replaced. */
 export function findLastReview(db: Executor, listingId: string): Promise<Review | undefined> {
   return reviews(db)
-    .where('listing_id', '=', listingId)
+    .where('listingId', '=', listingId)
     .where((is) => is.or([is('decision', 'is', null), is('decision', '<>', 'superseded')]))
-    .orderBy('listing_reviews.created_at', 'desc')
-    .orderBy('listing_reviews.id', 'desc')
+    .orderBy('listingReviews.createdAt', 'desc')
+    .orderBy('listingReviews.id', 'desc')
     .limit(1)
     .executeTakeFirst()
 }
@@ -143,16 +124,16 @@ export function listOpenReviews(db: Executor): Promise<Review[]> {
         ]),
       ]),
     )
-    .orderBy('listing_reviews.created_at')
-    .orderBy('listing_reviews.id')
+    .orderBy('listingReviews.createdAt')
+    .orderBy('listingReviews.id')
     .limit(LISTED)
     .execute()
 }
 
 function reviews(db: Executor) {
   return db
-    .withTables<Tables>()
-    .selectFrom('listing_reviews')
-    .innerJoin('listings', 'listings.id', 'listing_id')
+    .selectFrom('listingReviews')
+    .innerJoin('listings', 'listings.id', 'listingId')
     .select(columns)
+    .$narrowType<{ proposed: Proposed | null; reuse: PhotoReuse[] }>()
 }

@@ -33,7 +33,7 @@ export async function noteStandingDue(tx: Tx, sellerId: string, at: Date) {
 /** A seller who is due, for this transaction alone. */
 export async function takeDue(tx: Tx, now: Date): Promise<string | undefined> {
   const { rows } = await sql<{ sellerId: string }>`
-    select seller_id as "sellerId" from standings_due where due_at <= ${now}
+    select seller_id from standings_due where due_at <= ${now}
     order by due_at limit 1 for update skip locked`.execute(tx)
   return rows[0]?.sellerId
 }

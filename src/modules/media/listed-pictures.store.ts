@@ -1,18 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../platform/db/index.ts'
 import type { Wanted } from './likeness.ts'
-import type { MediaRow } from './media.store.ts'
-
-type Tables = {
-  media: Pick<MediaRow, 'id' | 'owner_id' | 'hash' | 'detail'>
-  listed_pictures: {
-    media_id: string
-    owner_id: string | null
-    hash: string
-    detail: Buffer
-    listed_at: Date
-  }
-}
 
 export type Look = { hash: bigint; detail: Buffer }
 export type Candidate = Look & { mediaId: string; ownerId: string | null; listedAt: Date }
@@ -20,32 +8,26 @@ export type Candidate = Look & { mediaId: string; ownerId: string | null; listed
 /** Writes down for good what these pictures look like, once; blank ones look like nothing. */
 export async function insertListed(tx: Tx, mediaIds: string[], now: Date) {
   await tx
-    .withTables<Tables>()
-    .insertInto('listed_pictures')
-    .columns(['media_id', 'owner_id', 'hash', 'detail', 'listed_at'])
+    .insertInto('listedPictures')
+    .columns(['mediaId', 'ownerId', 'hash', 'detail', 'listedAt'])
     .expression((from) =>
       from
         .selectFrom('media')
-        .select((is) => ['id', 'owner_id', 'hash', 'detail', is.val(now).as('listed_at')])
+        .select((is) => ['id', 'ownerId', 'hash', 'detail', is.val(now).as('listedAt')])
         .where('id', 'in', mediaIds)
-        .where('hash', '<>', '0'),
+        .where('hash', '<>', 0),
     )
-    .onConflict((conflict) => conflict.column('media_id').doNothing())
+    .onConflict((conflict) => conflict.column('mediaId').doNothing())
     .execute()
 }
 
 export async function deleteListed(tx: Tx, mediaIds: readonly string[]) {
-  await tx
-    .withTables<Tables>()
-    .deleteFrom('listed_pictures')
-    .where('media_id', 'in', mediaIds)
-    .execute()
+  await tx.deleteFrom('listedPictures').where('mediaId', 'in', mediaIds).execute()
 }
 
 /** What a picture looks like; undefined while unknown, or when it is blank. */
 export async function lookOf(db: Executor, mediaId: string): Promise<Look | undefined> {
   const row = await db
-    .withTables<Tables>()
     .selectFrom('media')
     // As text: a bigint is read as a number, which keeps 53 bits.
     .select([sql<string | null>`hash::text`.as('hash'), 'detail'])
@@ -72,11 +54,11 @@ export async function findNear(
       where ${sql.ref(`band${at}`)} = any(${values}::integer[]) and ${apart} <= ${options.apart}`,
   )
   const { rows } = await sql<{
-    media_id: string
-    owner_id: string | null
+    mediaId: string
+    ownerId: string | null
     hash: string
     detail: Buffer
-    listed_at: Date
+    listedAt: Date
   }>`
     select media_id, owner_id, hash::text, detail, listed_at
     from (${sql.join(found, sql` union `)}) near
@@ -85,10 +67,10 @@ export async function findNear(
     order by apart
     limit ${options.most}`.execute(db)
   return rows.map((row) => ({
-    mediaId: row.media_id,
-    ownerId: row.owner_id,
+    mediaId: row.mediaId,
+    ownerId: row.ownerId,
     hash: BigInt(row.hash),
     detail: row.detail,
-    listedAt: row.listed_at,
+    listedAt: row.listedAt,
   }))
 }

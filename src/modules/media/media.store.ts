@@ -1,30 +1,13 @@
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import { DAY } from '../../platform/clock.ts'
-import type { Executor, Tx } from '../../platform/db/index.ts'
+import type { Database, Executor, Tx } from '../../platform/db/index.ts'
 import type { Fingerprint } from './worker/perceptual-hash.ts'
 
-export type MediaRow = {
-  id: string
-  owner_id: string | null
-  width: number
-  height: number
-  bytes: number
-  created_at: Date
-  expires_at: Date | null
-  complete: boolean
-  pinned: boolean
-  /** A bigint, as text: it has more digits than a number keeps. */
-  hash: string | null
-  detail: Buffer | null
-  placeholder: Buffer | null
-  /** A copy for few eyes was made that nothing has. */
-  loose_copy: boolean
-}
-type Tables = { media: MediaRow }
+export type NewMedia = Insertable<Database['media']>
 export type Expired = { id: string; looseCopy: boolean; neededUntil: Date | null }
 
-export async function insertMedia(tx: Tx, row: MediaRow) {
-  await tx.withTables<Tables>().insertInto('media').values(row).execute()
+export async function insertMedia(tx: Tx, row: NewMedia) {
+  await tx.insertInto('media').values(row).execute()
 }
 
 /**
@@ -38,12 +21,11 @@ export async function keepMedia(
   options: { now: Date; pinned: boolean },
 ): Promise<boolean> {
   const kept = await tx
-    .withTables<Tables>()
     .updateTable('media')
-    .set({ expires_at: null, ...(options.pinned && { pinned: true }) })
+    .set({ expiresAt: null, ...(options.pinned && { pinned: true }) })
     .where('id', '=', id)
-    .where('owner_id', '=', ownerId)
-    .where((is) => is.or([is('expires_at', 'is', null), is('expires_at', '>', options.now)]))
+    .where('ownerId', '=', ownerId)
+    .where((is) => is.or([is('expiresAt', 'is', null), is('expiresAt', '>', options.now)]))
     .executeTakeFirst()
   return kept.numUpdatedRows > 0n
 }
@@ -51,12 +33,11 @@ export async function keepMedia(
 /** True when this owner has such a picture that is not past its time. */
 export async function ownsMedia(db: Executor, id: string, ownerId: string, now: Date) {
   const row = await db
-    .withTables<Tables>()
     .selectFrom('media')
     .select('id')
     .where('id', '=', id)
-    .where('owner_id', '=', ownerId)
-    .where((is) => is.or([is('expires_at', 'is', null), is('expires_at', '>', now)]))
+    .where('ownerId', '=', ownerId)
+    .where((is) => is.or([is('expiresAt', 'is', null), is('expiresAt', '>', now)]))
     .executeTakeFirst()
   return row !== undefined
 }
@@ -74,13 +55,13 @@ const LOOK_AGAIN_DAYS = 1
 export async function lockExpired(tx: Tx, now: Date, limit: number): Promise<Expired[]> {
   const inDays = (days: number) => new Date(now.getTime() + days * DAY)
   const { rows } = await sql<Expired>`
-    select id, loose_copy as "looseCopy", (
+    select id, loose_copy, (
       select max(case when ended_at is null then ${inDays(LOOK_AGAIN_DAYS)}::timestamptz
         else ended_at + ${sql.lit(`${BANK_DAYS} days`)}::interval end)
       from order_photos join orders on orders.id = order_photos.order_id
       where order_photos.media_id = media.id
         and (ended_at is null or (state in ('completed', 'refunded')
-          and ended_at > ${inDays(-BANK_DAYS)}))) as "neededUntil"
+          and ended_at > ${inDays(-BANK_DAYS)}))) as needed_until
     from media where expires_at <= ${now}
     order by expires_at limit ${limit} for update of media skip locked`.execute(tx)
   return rows
@@ -97,17 +78,12 @@ export async function putOff(tx: Tx, needed: readonly { id: string; until: Date 
 }
 
 export async function deleteMedia(tx: Tx, ids: string[]) {
-  await tx.withTables<Tables>().deleteFrom('media').where('id', 'in', ids).execute()
+  await tx.deleteFrom('media').where('id', 'in', ids).execute()
 }
 
 /** Which of these ids have a row. */
 export async function knownMedia(db: Executor, ids: string[]): Promise<Set<string>> {
-  const rows = await db
-    .withTables<Tables>()
-    .selectFrom('media')
-    .select('id')
-    .where('id', 'in', ids)
-    .execute()
+  const rows = await db.selectFrom('media').select('id').where('id', 'in', ids).execute()
   return new Set(rows.map((row) => row.id))
 }
 
@@ -118,13 +94,12 @@ export async function findIncomplete(
   before: Date,
 ): Promise<string | undefined> {
   const row = await db
-    .withTables<Tables>()
     .selectFrom('media')
     .select('id')
     .where('complete', '=', false)
-    .where('expires_at', 'is', null)
+    .where('expiresAt', 'is', null)
     .where('id', '>', after)
-    .where('created_at', '<', before)
+    .where('createdAt', '<', before)
     .orderBy('id')
     .limit(1)
     .executeTakeFirst()
@@ -142,11 +117,10 @@ export async function completeMedia(
   now: Date,
 ): Promise<boolean> {
   const done = await tx
-    .withTables<Tables>()
     .updateTable('media')
     .set({ complete: true, hash: String(hash), detail, placeholder })
     .where('id', '=', id)
-    .where((is) => is.or([is('expires_at', 'is', null), is('expires_at', '>', now)]))
+    .where((is) => is.or([is('expiresAt', 'is', null), is('expiresAt', '>', now)]))
     .executeTakeFirst()
   return done.numUpdatedRows > 0n
 }

@@ -49,7 +49,7 @@ export async function setPhotos(
 ): Promise<void> {
   const rows = photos.map(({ mediaId, url, alt = '' }) => ({
     id: newId(),
-    media_id: mediaId,
+    mediaId,
     url,
     alt: alt.trim(),
   }))
@@ -93,7 +93,7 @@ export async function picturesOfListings(
 
 /** A picture by its address alone, as pages show it. */
 export function photoAt({ mediaId, url, alt }: Pick<Photo, 'mediaId' | 'url' | 'alt'>): Photo {
-  return toPhoto({ media_id: mediaId, url, alt, width: null, height: null, placeholder: null })
+  return toPhoto({ mediaId, url, alt, width: null, height: null, placeholder: null })
 }
 
 /** What is known of the picture of a cover, its colours in base64; null on a trusted host. */
@@ -119,7 +119,7 @@ function behind(colours: Uint8Array | '' | null): string | null {
 }
 
 function toPhoto(found: PhotoFound): Photo {
-  const { media_id: mediaId, url, alt, width, height, placeholder } = found
+  const { mediaId, url, alt, width, height, placeholder } = found
   return {
     mediaId,
     url,

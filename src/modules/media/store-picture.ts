@@ -95,18 +95,18 @@ function enter(deps: Deps, { id, ownerId, drawing, claimed, complete }: Entry) {
   return inTransaction(deps.db, async (tx) => {
     await insertMedia(tx, {
       id,
-      owner_id: ownerId,
+      ownerId,
       width,
       height,
       bytes: mainBytes(drawing),
-      created_at: now,
-      expires_at: claimed ? null : new Date(now.getTime() + UPLOAD_SECONDS * SECOND),
+      createdAt: now,
+      expiresAt: claimed ? null : new Date(now.getTime() + UPLOAD_SECONDS * SECOND),
       complete,
       pinned: claimed,
       hash: String(hash),
       detail,
       placeholder,
-      loose_copy: false,
+      looseCopy: false,
     })
     await recordEvent(tx, 'picture_uploaded', now, { mediaId: id, ownerId })
     await writeAudit(tx, {

@@ -12,7 +12,7 @@ export type DueMail = {
 /** Sides whose mail is due; other nodes pass over them meanwhile. */
 export async function lockDueSides(tx: Tx, now: Date, limit: number): Promise<DueMail[]> {
   const { rows } = await sql<DueMail>`
-    select mine.thread_id as "threadId", mine.user_id as "userId", person.email, mine.unread,
+    select mine.thread_id, mine.user_id, person.email, mine.unread,
       coalesce(feed.wants_mails, true) and person.banned_at is null as wanted
     from message_sides mine
     join users person on person.id = mine.user_id

@@ -31,18 +31,18 @@ export function saidBefore(of: 'messages' | 'last') {
   const its = (column: string) => sql.ref(`${of}.${column}`)
   return sql`array(
     select right(text, ${sql.lit(TAIL)}) from messages earlier
-    where earlier.thread_id = ${its('thread_id')} and earlier.side = ${its('side')}
+    where earlier.thread_id = ${its('threadId')} and earlier.side = ${its('side')}
       and earlier.number between ${its('number')} - ${sql.lit(JUST_BEFORE.messages)}
         and ${its('number')} - 1
-      and earlier.created_at > ${its('created_at')} - ${sql.lit(JUST_BEFORE.span)}::interval
+      and earlier.created_at > ${its('createdAt')} - ${sql.lit(JUST_BEFORE.span)}::interval
       and text <> ''
     order by earlier.number)`
 }
 
 const columns = sql`
-  id, thread_id as "threadId", number, side, sender_id as "senderId", client_id as "clientId",
-  text, photo_id as "photoId", photo_width as "photoWidth", photo_height as "photoHeight",
-  created_at as "createdAt", ${saidBefore('messages')} as "saidBefore"`
+  id, thread_id, number, side, sender_id, client_id,
+  text, photo_id, photo_width, photo_height,
+  created_at, ${saidBefore('messages')} as said_before`
 
 /** A page of a thread before a number, oldest first. */
 export async function findMessages(
@@ -121,8 +121,8 @@ type PhotoOf = { buyerId: string | null; sellerId: string | null; isReported: bo
 /** The two who may see a photo of a message, and whether moderators may. */
 export async function findPhoto(db: Executor, photoId: string): Promise<PhotoOf | undefined> {
   const { rows } = await sql<PhotoOf>`
-    select buyer_id as "buyerId", seller_id as "sellerId",
-      reported_at is not null as "isReported"
+    select buyer_id, seller_id,
+      reported_at is not null as is_reported
     from messages join message_threads thread on thread.id = messages.thread_id
     where photo_id = ${photoId} limit 1`.execute(db)
   return rows[0]

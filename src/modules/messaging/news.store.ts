@@ -37,8 +37,8 @@ export async function findNews(
   { after, limit }: { after: number; limit: number },
 ): Promise<{ rows: NewsRow[]; newest: number }> {
   const { rows } = await sql<{ newest: number; number: number | null } & Omit<NewsRow, 'number'>>`
-    select feed.last_number as newest, news.number, news.kind, news.thread_id as "threadId",
-      news.message_number as "messageNumber"
+    select feed.last_number as newest, news.number, news.kind, news.thread_id,
+      news.message_number
     from message_feeds feed
     left join lateral (
       select * from message_news
@@ -60,7 +60,7 @@ export async function lastNewsOfMany(
   userIds: readonly string[],
 ): Promise<Map<string, number>> {
   const { rows } = await sql<{ userId: string; last: number }>`
-    select user_id as "userId", last_number as last from message_feeds
+    select user_id, last_number as last from message_feeds
     where user_id = any(${userIds}::uuid[])`.execute(db)
   return new Map(rows.map(({ userId, last }) => [userId, last]))
 }

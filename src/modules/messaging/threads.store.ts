@@ -46,19 +46,19 @@ export async function findThreads(
         : sql``
   const limit = 'ids' in which ? which.ids.length : which.limit
   const { rows } = await sql<ThreadRow>`
-    select thread.id, thread.listing_id as "listingId", phone.name as "phoneName", phone.img,
-      phone.state as "phoneState", mine.side, thread.buyer_id as "buyerId",
-      thread.seller_id as "sellerId", other.id as "otherId", other.name as "otherName",
-      other.image as "otherImage", mine.unread, mine.last_at as "lastAt",
-      thread.last_number as "lastNumber", coalesce(theirs.read_number, 0) as "seenNumber",
-      last.id as "lastId", coalesce(last.text, '') as "lastText",
-      coalesce(last.side, mine.side) as "lastSide",
-      ${saidBefore('last')} as "lastSaidBefore",
-      last.photo_id is not null as "lastIsPhoto", thread.closed_at as "closedAt",
+    select thread.id, thread.listing_id, phone.name as phone_name, phone.img,
+      phone.state as phone_state, mine.side, thread.buyer_id,
+      thread.seller_id, other.id as other_id, other.name as other_name,
+      other.image as other_image, mine.unread, mine.last_at,
+      thread.last_number, coalesce(theirs.read_number, 0) as seen_number,
+      last.id as last_id, coalesce(last.text, '') as last_text,
+      coalesce(last.side, mine.side) as last_side,
+      ${saidBefore('last')} as last_said_before,
+      last.photo_id is not null as last_is_photo, thread.closed_at,
       exists (select from message_blocks
-        where blocker_id = mine.user_id and blocked_id = other.id) as "blockedByMe",
+        where blocker_id = mine.user_id and blocked_id = other.id) as blocked_by_me,
       exists (select from message_blocks
-        where blocker_id = other.id and blocked_id = mine.user_id) as "blockedByOther"
+        where blocker_id = other.id and blocked_id = mine.user_id) as blocked_by_other
     from message_sides mine
     join message_threads thread on thread.id = mine.thread_id
     join listings phone on phone.id = thread.listing_id
@@ -78,7 +78,7 @@ export async function findThread(db: Executor, userId: string, id: string) {
 /** The thread of a buyer about a phone, and who sells it; null when that account is gone. */
 export async function findPair(db: Executor, buyerId: string, listingId: string) {
   const { rows } = await sql<{ id: string; sellerId: string | null }>`
-    select id, seller_id as "sellerId" from message_threads
+    select id, seller_id from message_threads
     where listing_id = ${listingId} and buyer_id = ${buyerId}`.execute(db)
   return rows[0]
 }
@@ -134,7 +134,7 @@ export async function waitForTurn(tx: Tx, people: readonly string[]): Promise<vo
 /** The two of a thread whose accounts are there. */
 export async function writersOf(db: Executor, id: string): Promise<string[]> {
   const { rows } = await sql<{ userId: string }>`
-    select user_id as "userId" from message_sides where thread_id = ${id}`.execute(db)
+    select user_id from message_sides where thread_id = ${id}`.execute(db)
   return rows.map(({ userId }) => userId)
 }
 
@@ -192,7 +192,7 @@ export async function markRead(
 export async function closeThreadRow(tx: Tx, id: string, at: Date) {
   const { rows } = await sql<{ buyerId: string | null; sellerId: string | null }>`
     update message_threads set closed_at = ${at} where id = ${id} and closed_at is null
-    returning buyer_id as "buyerId", seller_id as "sellerId"`.execute(tx)
+    returning buyer_id, seller_id`.execute(tx)
   return rows[0]
 }
 
@@ -212,7 +212,7 @@ export async function findParties(
   { reported }: { reported: boolean },
 ): Promise<Parties | undefined> {
   const { rows } = await sql<Parties>`
-    select buyer.name as buyer, seller.name as seller, closed_at as "closedAt"
+    select buyer.name as buyer, seller.name as seller, closed_at
     from message_threads thread
     left join users buyer on buyer.id = thread.buyer_id
     left join users seller on seller.id = thread.seller_id

@@ -3,31 +3,6 @@ import { newId } from '../../platform/db/index.ts'
 import type { ListingState } from '../../shared/listing-life-cycle.ts'
 import type { Report } from './moderation.contract.ts'
 
-type Tables = {
-  reports: {
-    id: string
-    listing_id: string
-    /** Of a report about a message. */
-    thread_id: string | null
-    message_id: string | null
-    reporter_id: string | null
-    reason: Report['reason']
-    note: string
-    decision: Report['decision']
-    decided_by: string | null
-    decided_at: Date | null
-    created_at: Date
-  }
-  listings: {
-    id: string
-    seller_id: string | null
-    seller_name: string
-    name: string
-    img: string
-    state: ListingState
-  }
-  users: { id: string; name: string }
-}
 type NewReport = {
   listingId: string
   reporterId: string
@@ -56,7 +31,6 @@ const LISTED = 200
 /** Keeps these accounts until commit. People are locked in one order everywhere, and before phones. */
 export async function lockPeople(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx
-    .withTables<Tables>()
     .selectFrom('users')
     .select('id')
     .where('id', 'in', ids)
@@ -68,9 +42,8 @@ export async function lockPeople(tx: Tx, ids: readonly string[]): Promise<void> 
 /** The phone as it is until commit: everything about one phone's reports happens in a row. */
 export function lockPhone(tx: Tx, listingId: string): Promise<LockedPhone | undefined> {
   return tx
-    .withTables<Tables>()
     .selectFrom('listings')
-    .select(['seller_id as sellerId', 'state'])
+    .select(['sellerId', 'state'])
     .where('id', '=', listingId)
     .forUpdate()
     .executeTakeFirst()
@@ -87,9 +60,9 @@ export function findOpenReport(
   threadId: string | null,
 ): Promise<ReportRow | undefined> {
   return reports(db)
-    .where('listing_id', '=', listingId)
-    .where('reporter_id', '=', reporterId)
-    .where('thread_id', 'is not distinct from', threadId)
+    .where('listingId', '=', listingId)
+    .where('reporterId', '=', reporterId)
+    .where('threadId', 'is not distinct from', threadId)
     .where('decision', 'is', null)
     .executeTakeFirst()
 }
@@ -98,7 +71,7 @@ export function findOpenReport(
 export function listReports(db: Executor): Promise<ReportRow[]> {
   return reports(db)
     .orderBy((is) => is('decision', 'is', null), 'desc')
-    .orderBy('reports.created_at', 'desc')
+    .orderBy('reports.createdAt', 'desc')
     .orderBy('reports.id', 'desc')
     .limit(LISTED)
     .execute()
@@ -107,20 +80,19 @@ export function listReports(db: Executor): Promise<ReportRow[]> {
 export async function insertReport(tx: Tx, report: NewReport, now: Date): Promise<string> {
   const id = newId()
   await tx
-    .withTables<Tables>()
     .insertInto('reports')
     .values({
       id,
-      listing_id: report.listingId,
-      thread_id: report.message?.threadId ?? null,
-      message_id: report.message?.messageId ?? null,
-      reporter_id: report.reporterId,
+      listingId: report.listingId,
+      threadId: report.message?.threadId ?? null,
+      messageId: report.message?.messageId ?? null,
+      reporterId: report.reporterId,
       reason: report.reason,
       note: report.note,
       decision: null,
-      decided_by: null,
-      decided_at: null,
-      created_at: now,
+      decidedBy: null,
+      decidedAt: null,
+      createdAt: now,
     })
     .execute()
   return id
@@ -134,15 +106,14 @@ export async function decideOpen(
 ): Promise<string[]> {
   const { by, at } = decision
   const update = tx
-    .withTables<Tables>()
     .updateTable('reports')
-    .set({ decision: decision.decision, decided_by: by, decided_at: at })
+    .set({ decision: decision.decision, decidedBy: by, decidedAt: at })
     .where('decision', 'is', null)
   const rows: { id: string }[] = await ('id' in which
     ? update.where('id', '=', which.id)
     : 'threadId' in which
-      ? update.where('thread_id', '=', which.threadId)
-      : update.where('listing_id', '=', which.listingId)
+      ? update.where('threadId', '=', which.threadId)
+      : update.where('listingId', '=', which.listingId)
   )
     .returning('id')
     .execute()
@@ -151,24 +122,23 @@ export async function decideOpen(
 
 function reports(db: Executor) {
   return db
-    .withTables<Tables>()
     .selectFrom('reports')
-    .innerJoin('listings', 'listings.id', 'reports.listing_id')
-    .leftJoin('users', 'users.id', 'reports.reporter_id')
+    .innerJoin('listings', 'listings.id', 'reports.listingId')
+    .leftJoin('users', 'users.id', 'reports.reporterId')
     .select([
       'reports.id',
-      'reports.listing_id as listingId',
-      'reports.thread_id as threadId',
-      'reports.message_id as messageId',
+      'reports.listingId',
+      'reports.threadId',
+      'reports.messageId',
       'listings.name',
       'listings.img',
-      'listings.seller_name as seller',
-      'listings.seller_id as sellerId',
+      'listings.sellerName as seller',
+      'listings.sellerId',
       'listings.state as listingState',
       'reports.reason',
       'reports.note',
       'users.name as reporter',
       'reports.decision',
-      'reports.created_at as createdAt',
+      'reports.createdAt',
     ])
 }

@@ -43,8 +43,8 @@ export type Person = {
 }
 
 const person = sql`
-  users.id, users.name, users.email, users.role, coalesce(not_shown, '{}') as "notShown",
-  coalesce(not_mailed, '{}') as "notMailed", locale, time_zone as "timeZone"`
+  users.id, users.name, users.email, users.role, coalesce(not_shown, '{}') as not_shown,
+  coalesce(not_mailed, '{}') as not_mailed, locale, time_zone`
 
 /** People as they want to be told; banned and closed accounts are missing. */
 export async function findPeople(db: Executor, ids: readonly string[]): Promise<Person[]> {
@@ -107,7 +107,7 @@ export async function listNotifications(
   { before, limit, notShown }: { before: string | null; limit: number; notShown: string[] },
 ): Promise<Notification[]> {
   const { rows } = await sql<Notification>`
-    select id::text as id, kind, title, words, path, created_at as "createdAt", read_at as "readAt"
+    select id::text as id, kind, title, words, path, created_at, read_at
     from notifications where user_id = ${userId} and kind <> all(${notShown}::text[])
       and (${before}::bigint is null or id < ${before}::bigint)
     order by notifications.id desc limit ${limit}`.execute(db)

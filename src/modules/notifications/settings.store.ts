@@ -12,7 +12,7 @@ const NONE: Settings = { notShown: [], notMailed: [], locale: null, timeZone: nu
 
 export async function findSettings(db: Executor, userId: string): Promise<Settings> {
   const { rows } = await sql<Settings>`
-    select not_shown as "notShown", not_mailed as "notMailed", locale, time_zone as "timeZone"
+    select not_shown, not_mailed, locale, time_zone
     from notification_settings where user_id = ${userId}`.execute(db)
   return rows[0] ?? NONE
 }

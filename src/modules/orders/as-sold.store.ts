@@ -52,15 +52,15 @@ export async function keepAsSold(tx: Tx, orderId: string, listingId: string, at:
 /** Undefined for an order from before this was kept. */
 export async function findAsSold(db: Executor, orderId: string): Promise<AsSold | undefined> {
   const { rows } = await sql<AsSold>`
-    select s.at, s.brand, s.name, s.model, s.storage_gb as "storageGb", s.colour, s.grade,
-      s.description, s.used, s.location, s.price_minor as "priceMinor",
-      s.original_price_minor as "originalPriceMinor", s.grading, s.checkup,
+    select s.at, s.brand, s.name, s.model, s.storage_gb, s.colour, s.grade,
+      s.description, s.used, s.location, s.price_minor,
+      s.original_price_minor, s.grading, s.checkup,
       (select coalesce(json_agg(json_build_object('mediaId', media_id, 'url', url, 'alt', alt)
         order by place), '[]') from order_photos where order_id = s.order_id) as photos,
       (s.brand, s.name, s.storage_gb, s.colour, s.grade, s.description, s.used, s.location)
         is distinct from
         (l.brand, l.name, l.storage_gb, l.colour, l.grade, l.description, l.used, l.location)
-        as "isChanged"
+        as is_changed
     from orders_as_sold s join orders o on o.id = s.order_id join listings l on l.id = o.listing_id
     where s.order_id = ${orderId}`.execute(db)
   return rows[0]

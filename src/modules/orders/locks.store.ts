@@ -2,22 +2,21 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/index.ts'
 import { liveStates } from '../../shared/order-life-cycle.ts'
 import type { Order } from './order.ts'
-import { orders, type Tables } from './orders.store.ts'
+import { orders } from './orders.store.ts'
 
 // Rows are locked in one order everywhere, so that nobody waits in a circle: people, then phones,
 // then orders. The lock on the phone is what makes two movers of one order wait for each other.
 
 type Found = { orderId: string }
-type People = { users: { id: string; role: string; banned_at?: Date | null } }
+type People = { users: { id: string; role: string; bannedAt?: Date | null } }
 
 /** Keeps both parties as they are until commit: closing or changing an account waits. */
 export async function lockParties(tx: Tx, buyerId: string, sellerId: string) {
   const people: People['users'][] = await tx
-    .withTables<People>()
     .selectFrom('users')
     .select(['id', 'role'])
     .where('id', 'in', [buyerId, sellerId])
-    .where('banned_at', 'is', null)
+    .where('bannedAt', 'is', null)
     .orderBy('id')
     .forKeyShare()
     .execute()
@@ -29,7 +28,7 @@ export async function lockParties(tx: Tx, buyerId: string, sellerId: string) {
 export async function countHolds(tx: Tx, buyerId: string): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${buyerId}, 0))`.execute(tx)
   const held = await orders(tx)
-    .where('buyer_id', '=', buyerId)
+    .where('buyerId', '=', buyerId)
     .where('state', '=', 'awaiting_payment')
     .execute()
   return held.length
@@ -44,7 +43,7 @@ export async function lockOrder(tx: Tx, id: string): Promise<Order | undefined> 
 /** The order that holds a phone, if one does. The caller has locked the phone by changing it. */
 export function lockHold(tx: Tx, listingId: string): Promise<Order | undefined> {
   return orders(tx)
-    .where('listing_id', '=', listingId)
+    .where('listingId', '=', listingId)
     .where('state', 'in', liveStates)
     .forUpdate()
     .executeTakeFirst()
@@ -53,7 +52,7 @@ export function lockHold(tx: Tx, listingId: string): Promise<Order | undefined> 
 /** The live orders of a buyer or a seller. Their account is locked before: no new one appears. */
 export async function lockHoldsOf(tx: Tx, userId: string): Promise<Order[]> {
   const found: Found[] = await phones(tx)
-    .where((is) => is.or([is('buyer_id', '=', userId), is('orders.seller_id', '=', userId)]))
+    .where((is) => is.or([is('buyerId', '=', userId), is('orders.sellerId', '=', userId)]))
     .where('orders.state', 'in', liveStates)
     .execute()
   return lockEach(tx, found)
@@ -71,7 +70,7 @@ async function lockEach(tx: Tx, found: Found[]): Promise<Order[]> {
   return orders(tx)
     .where('id', 'in', ids)
     .where('state', 'in', liveStates)
-    .orderBy('listing_id')
+    .orderBy('listingId')
     .forUpdate()
     .execute()
 }
@@ -79,9 +78,8 @@ async function lockEach(tx: Tx, found: Found[]): Promise<Order[]> {
 /** Locks the phones of the orders that the caller narrows it to. */
 function phones(tx: Tx) {
   return tx
-    .withTables<Tables>()
     .selectFrom('orders')
-    .innerJoin('listings', 'listings.id', 'orders.listing_id')
+    .innerJoin('listings', 'listings.id', 'orders.listingId')
     .select('orders.id as orderId')
     .orderBy('listings.id')
     .forUpdate('listings')

@@ -2,18 +2,6 @@ import type { Executor, Tx } from '../../platform/db/index.ts'
 import type { Order } from './order.ts'
 
 type Side = 'buyer' | 'seller'
-type Tables = {
-  order_meet_ups: {
-    order_id: string
-    n: number
-    place: string
-    at: Date
-    proposed_by: Side
-    proposed_at: Date
-    agreed_at: Date | null
-    superseded_at: Date | null
-  }
-}
 /** A place and a time that one side proposed; the number counts them within the order. */
 export type MeetUp = {
   n: number
@@ -28,18 +16,9 @@ export type MeetUp = {
 /** Newest first. */
 export function listMeetUps(db: Executor, orderId: string): Promise<MeetUp[]> {
   return db
-    .withTables<Tables>()
-    .selectFrom('order_meet_ups')
-    .select([
-      'n',
-      'place',
-      'at',
-      'proposed_by as by',
-      'proposed_at as proposedAt',
-      'agreed_at as agreedAt',
-      'superseded_at as supersededAt',
-    ])
-    .where('order_id', '=', orderId)
+    .selectFrom('orderMeetUps')
+    .select(['n', 'place', 'at', 'proposedBy as by', 'proposedAt', 'agreedAt', 'supersededAt'])
+    .where('orderId', '=', orderId)
     .orderBy('n', 'desc')
     .execute()
 }
@@ -51,36 +30,34 @@ export async function agreedMeeting(
 ): Promise<Date | undefined> {
   if (delivery === 'shipping') return
   const agreed = await db
-    .withTables<Tables>()
-    .selectFrom('order_meet_ups')
+    .selectFrom('orderMeetUps')
     .select('at')
-    .where('order_id', '=', id)
-    .where('agreed_at', 'is not', null)
-    .where('superseded_at', 'is', null)
+    .where('orderId', '=', id)
+    .where('agreedAt', 'is not', null)
+    .where('supersededAt', 'is', null)
     .executeTakeFirst()
   return agreed?.at
 }
 
 export async function insertMeetUp(tx: Tx, orderId: string, meetUp: MeetUp) {
   await tx
-    .withTables<Tables>()
-    .insertInto('order_meet_ups')
+    .insertInto('orderMeetUps')
     .values({
-      order_id: orderId,
+      orderId,
       n: meetUp.n,
       place: meetUp.place,
       at: meetUp.at,
-      proposed_by: meetUp.by,
-      proposed_at: meetUp.proposedAt,
-      agreed_at: meetUp.agreedAt,
-      superseded_at: meetUp.supersededAt,
+      proposedBy: meetUp.by,
+      proposedAt: meetUp.proposedAt,
+      agreedAt: meetUp.agreedAt,
+      supersededAt: meetUp.supersededAt,
     })
     .execute()
 }
 
 /** Proposals that nobody agreed to give way to a newer one. */
 export async function supersedeProposals(tx: Tx, orderId: string, now: Date) {
-  await open(tx, orderId, now).where('agreed_at', 'is', null).execute()
+  await open(tx, orderId, now).where('agreedAt', 'is', null).execute()
 }
 
 /** The phone goes by post: what was proposed or agreed on no longer holds. */
@@ -92,19 +69,17 @@ export async function supersedeMeetUps(tx: Tx, orderId: string, now: Date) {
 export async function agreeTo(tx: Tx, orderId: string, n: number, now: Date) {
   await open(tx, orderId, now).where('n', '!=', n).execute()
   await tx
-    .withTables<Tables>()
-    .updateTable('order_meet_ups')
-    .set({ agreed_at: now })
-    .where('order_id', '=', orderId)
+    .updateTable('orderMeetUps')
+    .set({ agreedAt: now })
+    .where('orderId', '=', orderId)
     .where('n', '=', n)
     .execute()
 }
 
 function open(tx: Tx, orderId: string, now: Date) {
   return tx
-    .withTables<Tables>()
-    .updateTable('order_meet_ups')
-    .set({ superseded_at: now })
-    .where('order_id', '=', orderId)
-    .where('superseded_at', 'is', null)
+    .updateTable('orderMeetUps')
+    .set({ supersededAt: now })
+    .where('orderId', '=', orderId)
+    .where('supersededAt', 'is', null)
 }

@@ -45,7 +45,7 @@ export function ordersApi(deps: Deps) {
   /** One's own orders from `after` on, with the next page in the Link header. */
   async function listed(
     c: Context<AppEnv>,
-    { path, party, after }: { path: string; party: 'buyer_id' | 'seller_id'; after?: TimeCursor },
+    { path, party, after }: { path: string; party: 'buyerId' | 'sellerId'; after?: TimeCursor },
   ) {
     const viewer = requireViewer(c)
     const found = await listOrders(deps.db.kysely, party, viewer.id, { limit: PAGE + 1, after })
@@ -68,7 +68,7 @@ export function ordersApi(deps: Deps) {
       }),
       (c) => {
         const { cursor: after } = c.req.valid('query')
-        return listed(c, { path: paths.orders(), party: 'buyer_id', ...(after && { after }) })
+        return listed(c, { path: paths.orders(), party: 'buyerId', ...(after && { after }) })
       },
     )
     .openapi(
@@ -81,7 +81,7 @@ export function ordersApi(deps: Deps) {
       }),
       (c) => {
         const { cursor: after } = c.req.valid('query')
-        return listed(c, { path: paths.sales(), party: 'seller_id', ...(after && { after }) })
+        return listed(c, { path: paths.sales(), party: 'sellerId', ...(after && { after }) })
       },
     )
     .openapi(

@@ -1,86 +1,59 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../platform/db/index.ts'
-import { liveStates, type OrderState } from '../../shared/order-life-cycle.ts'
+import { liveStates } from '../../shared/order-life-cycle.ts'
 import type { Order } from './order.ts'
-
-type OrderRow = {
-  id: string
-  listing_id: string
-  buyer_id: string | null
-  seller_id: string | null
-  buyer_name: string
-  seller_name: string
-  name: string
-  img: string
-  price_minor: number
-  fee_minor: number
-  currency: string
-  payment: Order['payment']
-  delivery: Order['delivery']
-  state: OrderState
-  state_since: Date
-  state_due_at: Date | null
-  ended_at: Date | null
-  bank_disputed_at: Date | null
-  confirming_since: Date | null
-  idempotency_key: string | null
-  created_at: Date
-  updated_at: Date
-}
-export type Tables = { orders: OrderRow; listings: { id: string } }
 
 // Rows are read with the names of Order, so nothing is mapped by hand.
 const columns = [
   'id',
-  'listing_id as listingId',
-  'buyer_id as buyerId',
-  'seller_id as sellerId',
-  'buyer_name as buyerName',
-  'seller_name as sellerName',
+  'listingId',
+  'buyerId',
+  'sellerId',
+  'buyerName',
+  'sellerName',
   'name',
   'img',
-  'price_minor as priceMinor',
-  'fee_minor as feeMinor',
+  'priceMinor',
+  'feeMinor',
   'currency',
   'payment',
   'delivery',
   'state',
-  'state_since as stateSince',
-  'state_due_at as stateDueAt',
-  'ended_at as endedAt',
-  'bank_disputed_at as bankDisputedAt',
-  'confirming_since as confirmingSince',
-  'created_at as createdAt',
+  'stateSince',
+  'stateDueAt',
+  'endedAt',
+  'bankDisputedAt',
+  'confirmingSince',
+  'createdAt',
 ] as const
 
 /** @throws when a unique index refuses: the phone has a live order, or the key was used. */
 export async function insertOrder(tx: Tx, order: Order, idempotencyKey: string | null) {
   await tx
-    .withTables<Tables>()
     .insertInto('orders')
     .values({
       id: order.id,
-      listing_id: order.listingId,
-      buyer_id: order.buyerId,
-      seller_id: order.sellerId,
-      buyer_name: order.buyerName,
-      seller_name: order.sellerName,
+      listingId: order.listingId,
+      buyerId: order.buyerId,
+      sellerId: order.sellerId,
+      buyerName: order.buyerName,
+      sellerName: order.sellerName,
       name: order.name,
       img: order.img,
-      price_minor: order.priceMinor,
-      fee_minor: order.feeMinor,
+      priceMinor: order.priceMinor,
+      feeMinor: order.feeMinor,
       currency: order.currency,
       payment: order.payment,
       delivery: order.delivery,
       state: order.state,
-      state_since: order.stateSince,
-      state_due_at: order.stateDueAt,
-      ended_at: order.endedAt,
-      bank_disputed_at: order.bankDisputedAt,
-      confirming_since: order.confirmingSince,
-      idempotency_key: idempotencyKey,
-      created_at: order.createdAt,
-      updated_at: order.createdAt,
+      stateSince: order.stateSince,
+      stateDueAt: order.stateDueAt,
+      endedAt: order.endedAt,
+      bankDisputedAt: order.bankDisputedAt,
+      confirmingSince: order.confirmingSince,
+      idempotencyKey,
+      createdAt: order.createdAt,
+      updatedAt: order.createdAt,
     })
     .execute()
 }
@@ -88,18 +61,17 @@ export async function insertOrder(tx: Tx, order: Order, idempotencyKey: string |
 /** Writes what changes in an order's life; the caller has locked it. */
 export async function updateOrder(tx: Tx, order: Order, now: Date) {
   await tx
-    .withTables<Tables>()
     .updateTable('orders')
     .set({
       payment: order.payment,
       delivery: order.delivery,
       state: order.state,
-      state_since: order.stateSince,
-      state_due_at: order.stateDueAt,
-      ended_at: order.endedAt,
-      bank_disputed_at: order.bankDisputedAt,
-      confirming_since: order.confirmingSince,
-      updated_at: now,
+      stateSince: order.stateSince,
+      stateDueAt: order.stateDueAt,
+      endedAt: order.endedAt,
+      bankDisputedAt: order.bankDisputedAt,
+      confirmingSince: order.confirmingSince,
+      updatedAt: now,
     })
     .where('id', '=', order.id)
     .execute()
@@ -111,8 +83,8 @@ export function findOrder(db: Executor, id: string): Promise<Order | undefined> 
 
 export function findByKey(db: Executor, buyerId: string, key: string): Promise<Order | undefined> {
   return orders(db)
-    .where('buyer_id', '=', buyerId)
-    .where('idempotency_key', '=', key)
+    .where('buyerId', '=', buyerId)
+    .where('idempotencyKey', '=', key)
     .executeTakeFirst()
 }
 
@@ -123,8 +95,8 @@ export function findHold(
   listingId: string,
 ): Promise<Order | undefined> {
   return orders(db)
-    .where('listing_id', '=', listingId)
-    .where('buyer_id', '=', buyerId)
+    .where('listingId', '=', listingId)
+    .where('buyerId', '=', buyerId)
     .where('state', 'in', liveStates)
     .executeTakeFirst()
 }
@@ -132,7 +104,7 @@ export function findHold(
 /** One's own orders as a buyer, or one's sales, newest first; `after` reads on. */
 export function listOrders(
   db: Executor,
-  party: 'buyer_id' | 'seller_id',
+  party: 'buyerId' | 'sellerId',
   userId: string,
   { limit, after }: { limit: number; after?: { at: Date; id: string } | undefined },
 ): Promise<Order[]> {
@@ -141,7 +113,7 @@ export function listOrders(
     .$if(after !== undefined, (query) =>
       query.where(sql<boolean>`(created_at, id) < (${after?.at}, ${after?.id}::uuid)`),
     )
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()
@@ -150,7 +122,7 @@ export function listOrders(
 /** True while the person is in the middle of a purchase or a sale. */
 export async function hasOpenOrders(db: Executor, userId: string): Promise<boolean> {
   const row = await orders(db)
-    .where((is) => is.or([is('buyer_id', '=', userId), is('seller_id', '=', userId)]))
+    .where((is) => is.or([is('buyerId', '=', userId), is('sellerId', '=', userId)]))
     .where('state', 'in', liveStates)
     .limit(1)
     .executeTakeFirst()
@@ -158,5 +130,5 @@ export async function hasOpenOrders(db: Executor, userId: string): Promise<boole
 }
 
 export function orders(db: Executor) {
-  return db.withTables<Tables>().selectFrom('orders').select(columns)
+  return db.selectFrom('orders').select(columns)
 }

@@ -18,7 +18,7 @@ type Pair = { listingId: string; buyerId: string | null }
 export async function paidAmong(db: Executor, pairs: readonly Pair[]): Promise<boolean[]> {
   if (pairs.length === 0) return []
   const { rows } = await sql<{ listingId: string; buyerId: string }>`
-    select listing_id as "listingId", buyer_id as "buyerId" from orders
+    select listing_id, buyer_id from orders
     where (listing_id, buyer_id) in (
       select * from unnest(${pairs.map((pair) => pair.listingId)}::uuid[],
         ${pairs.map((pair) => pair.buyerId)}::uuid[]))

@@ -22,7 +22,7 @@ export async function closePayment(tx: Tx, payment: Payment, at: Date) {
   if (payment.state !== 'open') return
   // Without a name at the provider no browser was told of it, and none can pay it.
   if (!payment.providerRef)
-    return changePayment(tx, payment.id, { state: 'cancelled', check_at: null }, at)
+    return changePayment(tx, payment.id, { state: 'cancelled', checkAt: null }, at)
   await changePayment(tx, payment.id, { state: 'closing', failure: null }, at)
   const { id: paymentId, orderId, currency } = payment
   await insertTask(

@@ -43,8 +43,8 @@ export async function confirmDemo(
       now,
     )
   else {
-    const disputed_at = card.leadsTo === 'dispute' ? now : null
-    await changeOpenCharge(db, ref, { state: 'paid', failure: null, disputed_at }, now)
+    const disputedAt = card.leadsTo === 'dispute' ? now : null
+    await changeOpenCharge(db, ref, { state: 'paid', failure: null, disputedAt }, now)
   }
   const charge = await findCharge(db, ref)
   if (!charge) return { refused: 'not_open' }

@@ -63,9 +63,9 @@ function known(charge: DemoCharge | undefined): DemoCharge {
 function toCharge(charge: DemoCharge): Charge {
   return {
     ref: charge.ref,
-    paymentId: charge.payment_id,
+    paymentId: charge.paymentId,
     state: charge.state,
-    amountMinor: charge.amount_minor,
+    amountMinor: charge.amountMinor,
     currency: charge.currency,
     chargeRef: charge.ref,
     failure: charge.failure,
@@ -74,18 +74,18 @@ function toCharge(charge: DemoCharge): Charge {
 }
 
 function disputeOf(charge: DemoCharge, now: Date): Dispute | undefined {
-  if (!charge.disputed_at) return
-  const lost = now.getTime() - charge.disputed_at.getTime() >= DISPUTE_DAYS * DAY
+  if (!charge.disputedAt) return
+  const lost = now.getTime() - charge.disputedAt.getTime() >= DISPUTE_DAYS * DAY
   return {
     ref: `${charge.ref}_dispute`,
     state: lost ? 'lost' : 'open',
-    amountMinor: charge.amount_minor,
+    amountMinor: charge.amountMinor,
   }
 }
 
 /** What a charge has to tell; told once for each change of it. */
 export function newsOf(charge: DemoCharge, now: Date): News[] {
-  const at = charge.changed_at
+  const at = charge.changedAt
   const id = `${charge.ref}_${charge.state}_${at.getTime()}`
   if (charge.state === 'open' && !charge.failure) return []
   const news: News[] = [

@@ -55,8 +55,8 @@ async function finish(
       { account: from, amountMinor: 0 - amountMinor },
     ],
   })
-  const done = { state: 'done', problem: null, due_at: null, done_at: at } as const
-  await changeTask(tx, task.id, { ...done, provider_ref: providerRef })
+  const done = { state: 'done', problem: null, dueAt: null, doneAt: at } as const
+  await changeTask(tx, task.id, { ...done, providerRef })
   await tell(tx, task, isRefund ? 'refund_sent' : 'payout_sent', at, more)
 }
 
@@ -81,7 +81,7 @@ export async function undoRefund(deps: Deps, tx: Tx, task: MoneyTask, problem: s
 /** Gives up until an admin tries again; the next try is a new one for the provider. */
 export async function failTask(deps: Deps, tx: Tx, task: MoneyTask, problem: string) {
   const at = deps.clock.now()
-  const change = { state: 'failed', problem, due_at: null, done_at: null } as const
+  const change = { state: 'failed', problem, dueAt: null, doneAt: null } as const
   await changeTask(tx, task.id, { ...change, round: task.round + 1 })
   deps.log.error({ task: task.id, kind: task.kind, problem }, 'money could not be moved')
   await tell(tx, task, task.kind === 'refund' ? 'refund_failed' : 'money_stuck', at)

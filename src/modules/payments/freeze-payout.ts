@@ -22,7 +22,7 @@ export async function frozenAmount(tx: Tx, task: MoneyTask, at: Date): Promise<n
   if (!userId || task.frozenAt) return task.amountMinor
   await lockSeller(tx, userId)
   const [{ amountMinor } = task] = await asPayable(tx, [task])
-  await changeTask(tx, id, { amount_minor: amountMinor, frozen_at: at })
+  await changeTask(tx, id, { amountMinor, frozenAt: at })
   return amountMinor
 }
 

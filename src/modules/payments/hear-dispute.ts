@@ -37,8 +37,8 @@ export async function hearDispute(
     paymentId,
     {
       dispute: dispute.state,
-      dispute_ref: dispute.ref,
-      check_at: dispute.state === 'open' ? new Date(at.getTime() + HOUR) : null,
+      disputeRef: dispute.ref,
+      checkAt: dispute.state === 'open' ? new Date(at.getTime() + HOUR) : null,
     },
     at,
   )
@@ -64,7 +64,7 @@ export async function hearDispute(
   const tasks = await lockTasksOf(tx, paymentId)
   if (dispute.state !== 'open')
     for (const task of tasks)
-      if (task.state === 'waiting') await changeTask(tx, task.id, { state: 'due', due_at: at })
+      if (task.state === 'waiting') await changeTask(tx, task.id, { state: 'due', dueAt: at })
   if (dispute.state === 'lost') await cover(tx, payment, tasks, dispute, at)
   const { orderId, currency } = payment
   const whole = (await balanceOfOrder(tx, orderId, 'held')) >= 0
@@ -103,8 +103,8 @@ async function cover(
   const owed = Math.min(refund?.amountMinor ?? 0, amountMinor)
   if (refund && owed > 0) {
     const left = refund.amountMinor - owed
-    const done = left === 0 && ({ state: 'done', due_at: null, done_at: at } as const)
-    await changeTask(tx, refund.id, { amount_minor: left, ...done })
+    const done = left === 0 && ({ state: 'done', dueAt: null, doneAt: at } as const)
+    await changeTask(tx, refund.id, { amountMinor: left, ...done })
   }
   const rest = amountMinor - owed
   const held = Math.min(rest, -(await balanceOfOrder(tx, orderId, 'held')))

@@ -23,7 +23,7 @@ export function openTasks(
       ),
     )
     .orderBy(rank)
-    .orderBy('created_at')
+    .orderBy('createdAt')
     .orderBy('id')
     .limit(limit)
     .execute()

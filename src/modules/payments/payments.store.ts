@@ -1,74 +1,50 @@
 import { sql } from 'kysely'
-import { type Executor, isId, type Tx } from '../../platform/db/index.ts'
+import { type Executor, isId, type Row, type Tx } from '../../platform/db/index.ts'
 import type { Payment } from './payment.ts'
-
-type PaymentRow = {
-  id: string
-  order_id: string
-  listing_id: string
-  provider: Payment['provider']
-  provider_ref: string | null
-  charge_ref: string | null
-  amount_minor: number
-  currency: string
-  state: Payment['state']
-  failure: string | null
-  dispute: Payment['dispute']
-  dispute_ref: string | null
-  confirming_since: Date | null
-  settled_at: Date | null
-  check_at: Date | null
-  checks: number
-  heard_at: Date | null
-  created_at: Date
-  updated_at: Date
-}
-type Tables = { payments: PaymentRow }
 
 const columns = [
   'id',
-  'order_id as orderId',
-  'listing_id as listingId',
+  'orderId',
+  'listingId',
   'provider',
-  'provider_ref as providerRef',
-  'charge_ref as chargeRef',
-  'amount_minor as amountMinor',
+  'providerRef',
+  'chargeRef',
+  'amountMinor',
   'currency',
   'state',
   'failure',
   'dispute',
-  'dispute_ref as disputeRef',
-  'confirming_since as confirmingSince',
-  'settled_at as settledAt',
+  'disputeRef',
+  'confirmingSince',
+  'settledAt',
   'checks',
-  'heard_at as heardAt',
-  'created_at as createdAt',
+  'heardAt',
+  'createdAt',
 ] as const
 
 export async function insertPayment(tx: Tx, payment: Payment, checkAt: Date) {
   await tx
-    .withTables<Tables>()
     .insertInto('payments')
     .values({
       id: payment.id,
-      order_id: payment.orderId,
-      listing_id: payment.listingId,
+      orderId: payment.orderId,
+      listingId: payment.listingId,
       provider: payment.provider,
-      provider_ref: payment.providerRef,
-      charge_ref: payment.chargeRef,
-      amount_minor: payment.amountMinor,
+      providerRef: payment.providerRef,
+      chargeRef: payment.chargeRef,
+      amountMinor: payment.amountMinor,
       currency: payment.currency,
       state: payment.state,
       failure: payment.failure,
       dispute: payment.dispute,
-      dispute_ref: payment.disputeRef,
-      confirming_since: payment.confirmingSince,
-      settled_at: payment.settledAt,
-      check_at: checkAt,
+      disputeRef: payment.disputeRef,
+      confirmingSince: payment.confirmingSince,
+      settledAt: payment.settledAt,
+      checkAt,
       checks: 0,
-      heard_at: payment.heardAt,
-      created_at: payment.createdAt,
-      updated_at: payment.createdAt,
+      heardAt: payment.heardAt,
+      createdAt: payment.createdAt,
+      updatedAt: payment.createdAt,
     })
     .execute()
 }
@@ -88,8 +64,8 @@ export function findByRef(
     .where('provider', '=', provider)
     .where((is) =>
       is.or([
-        is('provider_ref', '=', ref),
-        ...(id && isId(id) ? [is.and([is('id', '=', id), is('provider_ref', 'is', null)])] : []),
+        is('providerRef', '=', ref),
+        ...(id && isId(id) ? [is.and([is('id', '=', id), is('providerRef', 'is', null)])] : []),
       ]),
     )
     .executeTakeFirst()
@@ -101,35 +77,34 @@ export function lockPayment(tx: Tx, id: string): Promise<Payment | undefined> {
 }
 
 export function paymentsOfOrder(db: Executor, orderId: string): Promise<Payment[]> {
-  return payments(db).where('order_id', '=', orderId).orderBy('created_at').orderBy('id').execute()
+  return payments(db).where('orderId', '=', orderId).orderBy('createdAt').orderBy('id').execute()
 }
 
 /** The caller has locked the order before. */
 export function lockPaymentsOfOrder(tx: Tx, orderId: string): Promise<Payment[]> {
-  return payments(tx).where('order_id', '=', orderId).orderBy('id').forUpdate().execute()
+  return payments(tx).where('orderId', '=', orderId).orderBy('id').forUpdate().execute()
 }
 
 type Change = Partial<
   Pick<
-    PaymentRow,
+    Row<'payments'>,
     | 'state'
-    | 'provider_ref'
-    | 'charge_ref'
+    | 'providerRef'
+    | 'chargeRef'
     | 'failure'
     | 'dispute'
-    | 'dispute_ref'
-    | 'confirming_since'
-    | 'settled_at'
-    | 'heard_at'
-    | 'check_at'
+    | 'disputeRef'
+    | 'confirmingSince'
+    | 'settledAt'
+    | 'heardAt'
+    | 'checkAt'
   >
 >
 
 export async function changePayment(tx: Tx, id: string, change: Change, now: Date) {
   await tx
-    .withTables<Tables>()
     .updateTable('payments')
-    .set({ ...change, updated_at: now })
+    .set({ ...change, updatedAt: now })
     .where('id', '=', id)
     .execute()
 }
@@ -142,17 +117,16 @@ export async function takeUnchecked(
   limit: number,
 ): Promise<Payment[]> {
   const due = await payments(tx)
-    .where('check_at', '<=', now)
-    .orderBy('check_at')
+    .where('checkAt', '<=', now)
+    .orderBy('checkAt')
     .limit(limit)
     .forUpdate()
     .skipLocked()
     .execute()
   for (const payment of due)
     await tx
-      .withTables<Tables>()
       .updateTable('payments')
-      .set({ check_at: next(payment.checks), checks: payment.checks + 1 })
+      .set({ checkAt: next(payment.checks), checks: payment.checks + 1 })
       .where('id', '=', payment.id)
       .execute()
   return due
@@ -170,11 +144,11 @@ export function disputedPayments(db: Executor, limit: number): Promise<Payment[]
   return payments(db)
     .where('dispute', 'is not', null)
     .orderBy(sql`dispute = 'open'`, 'desc')
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .limit(limit)
     .execute()
 }
 
 function payments(db: Executor) {
-  return db.withTables<Tables>().selectFrom('payments').select(columns)
+  return db.selectFrom('payments').select(columns)
 }

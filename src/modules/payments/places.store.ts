@@ -1,30 +1,16 @@
 import type { Executor, Tx } from '../../platform/db/index.ts'
 import type { PayoutPlace, ProviderName } from './provider.ts'
 
-type Tables = {
-  payout_accounts: {
-    user_id: string
-    provider: ProviderName
-    provider_ref: string
-    ready: boolean
-    missing: string[]
-    checked_at: Date
-    created_at: Date
-  }
-  payout_account_tries: { user_id: string; failed: number }
-  money_tasks: { user_id: string | null; state: string; kind: string }
-}
-
 /** Where a seller is paid out to, as it was last heard. */
 export type SellerPlace = PayoutPlace & { userId: string; provider: ProviderName; checkedAt: Date }
 
 const columns = [
-  'payout_accounts.user_id as userId',
+  'payoutAccounts.userId',
   'provider',
-  'provider_ref as ref',
+  'providerRef as ref',
   'ready',
   'missing',
-  'checked_at as checkedAt',
+  'checkedAt',
 ] as const
 
 export function findPlace(
@@ -32,10 +18,7 @@ export function findPlace(
   userId: string,
   provider: ProviderName,
 ): Promise<SellerPlace | undefined> {
-  return places(db)
-    .where('user_id', '=', userId)
-    .where('provider', '=', provider)
-    .executeTakeFirst()
+  return places(db).where('userId', '=', userId).where('provider', '=', provider).executeTakeFirst()
 }
 
 export function findPlaceByRef(
@@ -45,7 +28,7 @@ export function findPlaceByRef(
 ): Promise<SellerPlace | undefined> {
   return places(db)
     .where('provider', '=', provider)
-    .where('provider_ref', '=', ref)
+    .where('providerRef', '=', ref)
     .executeTakeFirst()
 }
 
@@ -57,22 +40,20 @@ export async function savePlace(
   { ref, ready, missing }: PayoutPlace,
   now: Date,
 ) {
-  const heard = { provider, provider_ref: ref, ready, missing, checked_at: now }
+  const heard = { provider, providerRef: ref, ready, missing, checkedAt: now }
   await tx
-    .withTables<Tables>()
-    .insertInto('payout_accounts')
-    .values({ user_id: userId, ...heard, created_at: now })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(heard))
+    .insertInto('payoutAccounts')
+    .values({ userId, ...heard, createdAt: now })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet(heard))
     .execute()
 }
 
 /** How many tries to open a seller's account the provider answered with a no, or by breaking. */
 export async function failedTries(db: Executor, userId: string): Promise<number> {
   const row = await db
-    .withTables<Tables>()
-    .selectFrom('payout_account_tries')
+    .selectFrom('payoutAccountTries')
     .select('failed')
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .executeTakeFirst()
   return row?.failed ?? 0
 }
@@ -80,10 +61,9 @@ export async function failedTries(db: Executor, userId: string): Promise<number>
 /** Counts a failed try once, however many at once had the same answer to the same key. */
 export async function noteFailedTry(db: Executor, userId: string, failed: number) {
   await db
-    .withTables<Tables>()
-    .insertInto('payout_account_tries')
-    .values({ user_id: userId, failed })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ failed }))
+    .insertInto('payoutAccountTries')
+    .values({ userId, failed })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet({ failed }))
     .execute()
 }
 
@@ -91,22 +71,22 @@ export async function noteFailedTry(db: Executor, userId: string, failed: number
 export function unreadyPlaces(db: Executor, since: Date, limit: number): Promise<SellerPlace[]> {
   return places(db)
     .where('ready', '=', false)
-    .where('checked_at', '<=', since)
+    .where('checkedAt', '<=', since)
     .where((is) =>
       is.exists(
         is
-          .selectFrom('money_tasks')
-          .select('money_tasks.user_id')
-          .whereRef('money_tasks.user_id', '=', 'payout_accounts.user_id')
+          .selectFrom('moneyTasks')
+          .select('moneyTasks.userId')
+          .whereRef('moneyTasks.userId', '=', 'payoutAccounts.userId')
           .where('kind', '=', 'payout')
           .where('state', '=', 'waiting'),
       ),
     )
-    .orderBy('checked_at')
+    .orderBy('checkedAt')
     .limit(limit)
     .execute()
 }
 
 function places(db: Executor) {
-  return db.withTables<Tables>().selectFrom('payout_accounts').select(columns)
+  return db.selectFrom('payoutAccounts').select(columns)
 }

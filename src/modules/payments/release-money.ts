@@ -46,7 +46,7 @@ async function divide(tx: Tx, settlement: Settlement, refundMinor: number) {
   const price = payment.amountMinor
   if (!Number.isSafeInteger(refundMinor) || refundMinor < 0 || refundMinor > price)
     throw new RangeError(`${refundMinor} of ${price} cannot go back`)
-  await changePayment(tx, payment.id, { settled_at: at }, at)
+  await changePayment(tx, payment.id, { settledAt: at }, at)
   // What the bank took back is the buyer's already: only what is left is divided.
   const held = Math.min(price, -(await balanceOfOrder(tx, orderId, 'held')))
   if (held <= 0) return
@@ -103,6 +103,6 @@ export async function giveBack(
       { account: 'buyer', amountMinor: -amountMinor },
     ],
   })
-  await changePayment(tx, id, { state: 'returned', settled_at: at }, at)
+  await changePayment(tx, id, { state: 'returned', settledAt: at }, at)
   await writeDown(tx, { ...payment, currency }, at, { refund: amountMinor })
 }

@@ -18,7 +18,7 @@ export async function retryTask(deps: Deps, admin: Viewer, id: string): Promise<
     // What was sent is asked about, not sent again.
     const state = task.state === 'sent' ? 'sent' : 'due'
     // It counts as tried: what the last try may have done is looked for first.
-    await changeTask(tx, id, { state, attempts: 1, due_at: at })
+    await changeTask(tx, id, { state, attempts: 1, dueAt: at })
     await writeAudit(tx, {
       actor: admin,
       action: 'money_retried',

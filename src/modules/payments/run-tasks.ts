@@ -119,23 +119,23 @@ function write(deps: Deps, { id }: MoneyTask, result: Result) {
     if (!task || task.state === 'done' || task.state === 'failed') return
     const now = deps.clock.now()
     if (result === 'nothing')
-      return changeTask(tx, id, { state: 'done', due_at: null, done_at: now, problem: null })
+      return changeTask(tx, id, { state: 'done', dueAt: null, doneAt: now, problem: null })
     if ('waitsFor' in result) {
       if (result.by === 'seller' && isToldAgain(task)) await tellWaiting(tx, task, now)
       return changeTask(tx, id, {
         state: 'waiting',
-        due_at: new Date(now.getTime() + WAITING_HOURS * HOUR),
+        dueAt: new Date(now.getTime() + WAITING_HOURS * HOUR),
         problem: result.waitsFor,
         round: result.round ?? task.round,
       })
     }
     if (result.state === 'done') return finishTask(deps, tx, task, result.ref)
     if (result.state === 'failed') {
-      await changeTask(tx, id, { provider_ref: result.ref })
+      await changeTask(tx, id, { providerRef: result.ref })
       return failTask(deps, tx, task, result.problem ?? 'failed')
     }
-    const due_at = new Date(now.getTime() + PENDING_MINUTES * MINUTE)
-    await changeTask(tx, id, { state: 'sent', provider_ref: result.ref, due_at, problem: null })
+    const dueAt = new Date(now.getTime() + PENDING_MINUTES * MINUTE)
+    await changeTask(tx, id, { state: 'sent', providerRef: result.ref, dueAt, problem: null })
   })
 }
 
@@ -169,9 +169,9 @@ async function putOff(
 ) {
   deps.log.warn({ task: id, kind, problem }, 'money is moved later')
   const minutes = Math.min(2 ** (attempts - 1), LONGEST_WAIT_MINUTES)
-  const due_at = new Date(deps.clock.now().getTime() + minutes * MINUTE)
+  const dueAt = new Date(deps.clock.now().getTime() + minutes * MINUTE)
   await inTransaction(deps.db, async (tx) => {
     const task = await lockTask(tx, id)
-    if (task && task.state !== 'done') await changeTask(tx, id, { due_at, problem, round })
+    if (task && task.state !== 'done') await changeTask(tx, id, { dueAt, problem, round })
   })
 }

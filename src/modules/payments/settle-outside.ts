@@ -101,7 +101,7 @@ async function lookFor(
     return 'provider_away'
   }
   await inTransaction(deps.db, async (tx) => {
-    const now = { state: 'due', attempts: 1, due_at: deps.clock.now() } as const
+    const now = { state: 'due', attempts: 1, dueAt: deps.clock.now() } as const
     if ((await lockTask(tx, id))?.state !== 'done') await changeTask(tx, id, now)
   })
   return 'moved_already'

@@ -45,12 +45,12 @@ export async function settle(
   if (!locked) throw new Error(`payment ${paymentId} is gone`)
   const now = deps.clock.now()
   const payment = { ...locked, providerRef: charge.ref, chargeRef: charge.chargeRef }
-  if (!locked.providerRef) await changePayment(tx, paymentId, { provider_ref: charge.ref }, now)
+  if (!locked.providerRef) await changePayment(tx, paymentId, { providerRef: charge.ref }, now)
   if (charge.state === 'paid') return take(deps, orders, tx, payment, charge)
   const waits = payment.state === 'open' || payment.state === 'closing'
   if (!waits) return 'stale'
   if (charge.state === 'cancelled') {
-    const gone = { confirming_since: null, check_at: null, failure: null }
+    const gone = { confirmingSince: null, checkAt: null, failure: null }
     const change = { state: 'cancelled', ...gone } as const
     await changePayment(tx, paymentId, change, now)
     const { orderId } = payment
@@ -86,8 +86,8 @@ async function take(
       { account: 'held', amountMinor: -amountMinor },
     ],
   })
-  const paid = { charge_ref: charge.chargeRef, failure: null, check_at: null }
-  await changePayment(tx, id, { ...paid, confirming_since: null }, at)
+  const paid = { chargeRef: charge.chargeRef, failure: null, checkAt: null }
+  await changePayment(tx, id, { ...paid, confirmingSince: null }, at)
   const asked = amountMinor === payment.amountMinor && currency === payment.currency
   const wanted = asked && !(await isPaidOtherwise(tx, payment))
   const outcome = wanted ? await orders.markPaid(deps, tx, { orderId, at }) : 'too_late'
@@ -135,8 +135,8 @@ async function noteConfirming(
   const isKnown = confirming === (payment.confirmingSince !== null)
   if (isKnown || (payment.heardAt && payment.heardAt >= saidAt)) return 'stale'
   // That it failed is heard at the same moment, and is as new.
-  const heard = confirming ? { failure: null, heard_at: saidAt } : {}
-  const change = { ...heard, confirming_since: confirming ? now : null }
+  const heard = confirming ? { failure: null, heardAt: saidAt } : {}
+  const change = { ...heard, confirmingSince: confirming ? now : null }
   await changePayment(tx, payment.id, change, now)
   const { id, orderId, state } = payment
   if (state === 'open') await orders.holdForBank(tx, { orderId, confirming, at: now })
@@ -156,7 +156,7 @@ async function noteFailure(
 ): Promise<Heard> {
   if (!failure || state === 'confirming' || (payment.heardAt && payment.heardAt >= saidAt))
     return 'stale'
-  await changePayment(tx, payment.id, { failure, heard_at: saidAt }, now)
+  await changePayment(tx, payment.id, { failure, heardAt: saidAt }, now)
   await recordEvent(tx, 'payment_failed', now, { ...aboutOf(payment), failure })
   return 'applied'
 }

@@ -1,45 +1,25 @@
-import { type Insertable, sql } from 'kysely'
-import type { Executor, Tx } from '../../platform/db/index.ts'
+import { sql } from 'kysely'
+import type { Executor, Row, Tx } from '../../platform/db/index.ts'
 import type { Due } from './ledger/index.ts'
 import type { MoneyTask } from './payment.ts'
-
-type TaskRow = {
-  id: string
-  kind: MoneyTask['kind']
-  payment_id: string
-  order_id: string
-  user_id: string | null
-  amount_minor: number
-  currency: string
-  state: MoneyTask['state']
-  attempts: number
-  round: number
-  due_at: Date | null
-  frozen_at: Date | null
-  provider_ref: string | null
-  problem: string | null
-  created_at: Date
-  done_at: Date | null
-}
-type Tables = { money_tasks: TaskRow }
 
 const columns = [
   'id',
   'kind',
-  'payment_id as paymentId',
-  'order_id as orderId',
-  'user_id as userId',
-  'amount_minor as amountMinor',
+  'paymentId',
+  'orderId',
+  'userId',
+  'amountMinor',
   'currency',
   'state',
   'attempts',
   'round',
-  'due_at as dueAt',
-  'frozen_at as frozenAt',
-  'provider_ref as providerRef',
+  'dueAt',
+  'frozenAt',
+  'providerRef',
   'problem',
-  'created_at as createdAt',
-  'done_at as doneAt',
+  'createdAt',
+  'doneAt',
 ] as const
 
 /** Writes down what the provider has to do; the same for the same payment is written once. */
@@ -51,29 +31,28 @@ export async function insertTask(
   },
   now: Date,
 ) {
-  const row: Insertable<TaskRow> = {
+  const row = {
     id: task.id,
     kind: task.kind,
-    payment_id: task.paymentId,
-    order_id: task.orderId,
-    user_id: task.userId ?? null,
-    amount_minor: task.amountMinor,
+    paymentId: task.paymentId,
+    orderId: task.orderId,
+    userId: task.userId ?? null,
+    amountMinor: task.amountMinor,
     currency: task.currency,
     state: task.state,
     attempts: 0,
     round: 0,
-    due_at: task.state === 'due' ? now : null,
-    frozen_at: null,
-    provider_ref: null,
+    dueAt: task.state === 'due' ? now : null,
+    frozenAt: null,
+    providerRef: null,
     problem: null,
-    created_at: now,
-    done_at: null,
+    createdAt: now,
+    doneAt: null,
   }
   await tx
-    .withTables<Tables>()
-    .insertInto('money_tasks')
+    .insertInto('moneyTasks')
     .values(row)
-    .onConflict((conflict) => conflict.columns(['kind', 'payment_id']).doNothing())
+    .onConflict((conflict) => conflict.columns(['kind', 'paymentId']).doNothing())
     .execute()
 }
 
@@ -85,17 +64,16 @@ export async function takeDueTasks(
   limit: number,
 ): Promise<MoneyTask[]> {
   const due = await tasks(tx)
-    .where('due_at', '<=', now)
-    .orderBy('due_at')
+    .where('dueAt', '<=', now)
+    .orderBy('dueAt')
     .limit(limit)
     .forUpdate()
     .skipLocked()
     .execute()
   if (due.length === 0) return []
   await tx
-    .withTables<Tables>()
-    .updateTable('money_tasks')
-    .set((is) => ({ due_at: leaseEnds, attempts: is('attempts', '+', 1) }))
+    .updateTable('moneyTasks')
+    .set((is) => ({ dueAt: leaseEnds, attempts: is('attempts', '+', 1) }))
     .where(
       'id',
       'in',
@@ -107,26 +85,21 @@ export async function takeDueTasks(
 
 type Change = Partial<
   Pick<
-    TaskRow,
+    Row<'moneyTasks'>,
     | 'state'
     | 'attempts'
     | 'round'
-    | 'due_at'
-    | 'frozen_at'
-    | 'amount_minor'
-    | 'provider_ref'
+    | 'dueAt'
+    | 'frozenAt'
+    | 'amountMinor'
+    | 'providerRef'
     | 'problem'
-    | 'done_at'
+    | 'doneAt'
   >
 >
 
 export async function changeTask(db: Executor, id: string, change: Change) {
-  await db
-    .withTables<Tables>()
-    .updateTable('money_tasks')
-    .set(change)
-    .where('id', '=', id)
-    .execute()
+  await db.updateTable('moneyTasks').set(change).where('id', '=', id).execute()
 }
 
 export function findTask(db: Executor, id: string): Promise<MoneyTask | undefined> {
@@ -136,7 +109,7 @@ export function findTask(db: Executor, id: string): Promise<MoneyTask | undefine
 /** What a seller is paid of one payment. */
 export function payoutOf(db: Executor, paymentId: string): Promise<MoneyTask | undefined> {
   return tasks(db)
-    .where('payment_id', '=', paymentId)
+    .where('paymentId', '=', paymentId)
     .where('kind', '=', 'payout')
     .executeTakeFirst()
 }
@@ -146,12 +119,12 @@ export function lockTask(tx: Tx, id: string): Promise<MoneyTask | undefined> {
 }
 
 export function findTaskByRef(db: Executor, ref: string): Promise<MoneyTask | undefined> {
-  return tasks(db).where('provider_ref', '=', ref).executeTakeFirst()
+  return tasks(db).where('providerRef', '=', ref).executeTakeFirst()
 }
 
 /** The work about one payment, done or not; the caller has locked the payment. */
 export function lockTasksOf(tx: Tx, paymentId: string): Promise<MoneyTask[]> {
-  return tasks(tx).where('payment_id', '=', paymentId).orderBy('id').forUpdate().execute()
+  return tasks(tx).where('paymentId', '=', paymentId).orderBy('id').forUpdate().execute()
 }
 
 /**
@@ -160,10 +133,9 @@ export function lockTasksOf(tx: Tx, paymentId: string): Promise<MoneyTask[]> {
  */
 export async function wakePayouts(tx: Tx, userId: string, now: Date): Promise<number> {
   const woken = await tx
-    .withTables<Tables>()
-    .updateTable('money_tasks')
-    .set({ state: 'due', due_at: now, attempts: 1 })
-    .where('user_id', '=', userId)
+    .updateTable('moneyTasks')
+    .set({ state: 'due', dueAt: now, attempts: 1 })
+    .where('userId', '=', userId)
     .where('kind', '=', 'payout')
     .where('state', '=', 'waiting')
     .returning('id')
@@ -175,18 +147,13 @@ export async function wakePayouts(tx: Tx, userId: string, now: Date): Promise<nu
 export async function onTheWayToEach(db: Executor, userIds: string[]): Promise<Due[]> {
   if (userIds.length === 0) return []
   const rows = await db
-    .withTables<Tables>()
-    .selectFrom('money_tasks')
-    .select([
-      'user_id as userId',
-      'currency',
-      sql<number>`sum(amount_minor)::bigint`.as('amountMinor'),
-    ])
-    .where('user_id', 'in', userIds)
+    .selectFrom('moneyTasks')
+    .select(['userId', 'currency', sql<number>`sum(amount_minor)::bigint`.as('amountMinor')])
+    .where('userId', 'in', userIds)
     .where('kind', '=', 'payout')
     .where('state', '<>', 'done')
-    .where('frozen_at', 'is not', null)
-    .groupBy(['user_id', 'currency'])
+    .where('frozenAt', 'is not', null)
+    .groupBy(['userId', 'currency'])
     .execute()
   return rows.flatMap(({ userId, ...sum }) => (userId ? [{ userId, ...sum }] : []))
 }
@@ -194,14 +161,14 @@ export async function onTheWayToEach(db: Executor, userIds: string[]): Promise<D
 /** Open work about one seller's sales. */
 export function openPayoutsOf(db: Executor, userId: string): Promise<MoneyTask[]> {
   return tasks(db)
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .where('state', '<>', 'done')
-    .orderBy('created_at')
+    .orderBy('createdAt')
     .execute()
 }
 
 export function tasks(db: Executor) {
-  return db.withTables<Tables>().selectFrom('money_tasks').select(columns)
+  return db.selectFrom('moneyTasks').select(columns)
 }
 
 /** Whoever settles what a seller is paid out waits for others who do, until commit. */

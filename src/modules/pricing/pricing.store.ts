@@ -8,14 +8,14 @@ const MOST_OF_A_MODEL = 500
 
 const priced = (currency: string) => sql`
   m.id, c.brand, m.announced,
-  case when m.launch_currency = ${currency} then m.launch_price_minor end as "launchMinor",
-  (select min(gb) from unnest(m.storage_gb) as gb) as "leastStorageGb"`
+  case when m.launch_currency = ${currency} then m.launch_price_minor end as launch_minor,
+  (select min(gb) from unnest(m.storage_gb) as gb) as least_storage_gb`
 
 export type NamedModel = PricedModel & { slug: string; name: string; catchAll: boolean }
 
 async function models(db: Executor, currency: string, where: ReturnType<typeof sql>) {
   const { rows } = await sql<NamedModel>`
-    select ${priced(currency)}, m.slug, m.name, m.catch_all as "catchAll"
+    select ${priced(currency)}, m.slug, m.name, m.catch_all
     from models m join categories c on c.id = m.category_id where ${where}`.execute(db)
   return rows[0]
 }
@@ -36,7 +36,7 @@ export async function salesOf(
   { modelId, currency, since }: { modelId: number; currency: string; since: Date },
 ): Promise<Sale[]> {
   const { rows } = await sql<Sale>`
-    select storage_gb as "storageGb", grade, price_minor as "priceMinor", sold_at as "soldAt"
+    select storage_gb, grade, price_minor, sold_at
     from sales
     where model_id in (select id from models where id = ${modelId} or merged_into = ${modelId})
       and currency = ${currency} and sold_at >= ${since}
@@ -51,8 +51,8 @@ export async function newestSales(
 ): Promise<SaleOfModel[]> {
   type Row = Sale & Omit<PricedModel, 'id'> & { id: number }
   const { rows } = await sql<Row>`
-    select ${priced(currency)}, s.storage_gb as "storageGb", s.grade,
-      s.price_minor as "priceMinor", s.sold_at as "soldAt"
+    select ${priced(currency)}, s.storage_gb, s.grade,
+      s.price_minor, s.sold_at
     from sales s join models o on o.id = s.model_id
     join models m on m.id = coalesce(o.merged_into, o.id)
     join categories c on c.id = m.category_id
@@ -86,7 +86,7 @@ export async function newestSaleId(db: Executor): Promise<number> {
 
 export async function readCurve(db: Executor) {
   const { rows } = await sql<{ curve: Curve; newestSale: number; fittedAt: Date }>`
-    select curve, newest_sale as "newestSale", fitted_at as "fittedAt" from price_curve`.execute(db)
+    select curve, newest_sale, fitted_at from price_curve`.execute(db)
   return rows[0]
 }
 

@@ -52,7 +52,7 @@ export async function liveInPart(
   const start = after ? sql`id > ${after}::uuid` : sql`id >= ${from}::uuid`
   const end = to ? sql`and id < ${to}::uuid` : sql``
   const { rows } = await sql<Entry>`
-    select id, name, updated_at as "updatedAt" from listings
+    select id, name, updated_at from listings
     where state = 'live' and ${start} ${end} order by id limit ${limit}`.execute(db)
   return rows
 }

@@ -1,19 +1,21 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { CamelCasePlugin, Kysely, PostgresDialect, type Selectable, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { Changes } from './changes.ts'
+import type { DB as Database } from './database.gen.ts'
 
-/** Stores narrow this to their own tables with `withTables`; nobody else writes SQL. */
-type NoTables = Record<never, never>
+export type { Database }
+/** A row of a table as a query returns it. */
+export type Row<Table extends keyof Database> = Selectable<Database[Table]>
 export type Db = {
-  kysely: Kysely<NoTables>
+  kysely: Kysely<Database>
   pool: pg.Pool
   changes: Changes
   /** The server is at another address from now on; new connections go there. */
   moveTo(url: string): void
   close(): Promise<void>
 }
-export type Tx = Transaction<NoTables>
-export type Executor = Kysely<NoTables> | Tx
+export type Tx = Transaction<Database>
+export type Executor = Kysely<Database> | Tx
 
 /** Filled by connect. */
 export const databases = new WeakMap<Executor, Db>()
@@ -47,7 +49,11 @@ export function connect({ url, max, changes }: PoolOptions): Db {
   // transaction; the next query says what is wrong.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  const kysely = new Kysely<NoTables>({ dialect: new PostgresDialect({ pool }) })
+  const kysely = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool }),
+    // Tables and columns are snake_case in SQL and camelCase here. JSON values are data: their keys stay.
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  })
   // The pool reads its options anew for every connection it makes.
   const moveTo = (to: string) => void Object.assign(pool.options, { connectionString: to })
   const db: Db = { kysely, pool, changes, moveTo, close: () => kysely.destroy() }

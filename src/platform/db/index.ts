@@ -1,5 +1,14 @@
 export { cached, listenForChanges } from './changes.ts'
-export { connect, type Db, type Executor, type PoolOptions, ping, type Tx } from './connect.ts'
+export {
+  connect,
+  type Database,
+  type Db,
+  type Executor,
+  type PoolOptions,
+  ping,
+  type Row,
+  type Tx,
+} from './connect.ts'
 export { isDatabaseDown, violatedConstraint } from './failures.ts'
 export { idTimestamp, isId, newId } from './ids.ts'
 export { migrate } from './migrate.ts'

@@ -1,24 +1,7 @@
-import type { ColumnType, Selectable } from 'kysely'
-import type { Executor } from '../db/index.ts'
-import { newId } from '../db/index.ts'
+import { type Executor, newId, type Row } from '../db/index.ts'
 
-type Tables = {
-  mails: {
-    id: string
-    recipient: string
-    subject: string
-    body: string
-    html: ColumnType<string, string | undefined, string>
-    headers: ColumnType<Record<string, string>, string, string>
-    attempts: number
-    is_urgent: boolean
-    due_at: Date | null
-    sent_at: Date | null
-    created_at: Date
-  }
-}
-
-export type Mail = Selectable<Tables['mails']>
+type Headers = Record<string, string>
+export type Mail = Omit<Row<'mails'>, 'headers'> & { headers: Headers }
 
 export type NewMail = {
   to: string
@@ -27,14 +10,13 @@ export type NewMail = {
   /** The same for programs that show HTML; made by us, with every word in it escaped. */
   html?: string
   /** Lines beside the usual ones, such as List-Unsubscribe. */
-  headers?: Record<string, string>
+  headers?: Headers
   /** Somebody sits and waits for it: it goes before all that are not. */
   isUrgent?: boolean
 }
 
 export async function queueMail(db: Executor, mail: NewMail, now: Date): Promise<void> {
   await db
-    .withTables<Tables>()
     .insertInto('mails')
     .values({
       id: newId(),
@@ -44,10 +26,10 @@ export async function queueMail(db: Executor, mail: NewMail, now: Date): Promise
       html: mail.html ?? '',
       headers: JSON.stringify(mail.headers ?? {}),
       attempts: 0,
-      is_urgent: mail.isUrgent ?? false,
-      due_at: now,
-      sent_at: null,
-      created_at: now,
+      isUrgent: mail.isUrgent ?? false,
+      dueAt: now,
+      sentAt: null,
+      createdAt: now,
     })
     .execute()
 }
@@ -55,12 +37,12 @@ export async function queueMail(db: Executor, mail: NewMail, now: Date): Promise
 /** Locks the mail whose turn it is, so that two nodes never send the same one. */
 export function lockDueMail(db: Executor, now: Date) {
   return db
-    .withTables<Tables>()
     .selectFrom('mails')
     .selectAll()
-    .where('due_at', '<=', now)
-    .orderBy('is_urgent', 'desc')
-    .orderBy('due_at')
+    .$narrowType<{ headers: Headers }>()
+    .where('dueAt', '<=', now)
+    .orderBy('isUrgent', 'desc')
+    .orderBy('dueAt')
     .orderBy('id')
     .limit(1)
     .forUpdate()
@@ -74,12 +56,11 @@ export function lockDueMail(db: Executor, now: Date) {
  */
 export async function lockUnsent(db: Executor, { id, attempts }: Mail): Promise<boolean> {
   const row = await db
-    .withTables<Tables>()
     .selectFrom('mails')
     .select('id')
     .where('id', '=', id)
     .where('attempts', '=', attempts)
-    .where('sent_at', 'is', null)
+    .where('sentAt', 'is', null)
     .forUpdate()
     .executeTakeFirst()
   return row !== undefined
@@ -88,21 +69,15 @@ export async function lockUnsent(db: Executor, { id, attempts }: Mail): Promise<
 /** The words go with the sending: reset links do not stay in the database. */
 export async function markSent(db: Executor, id: string, now: Date): Promise<void> {
   await db
-    .withTables<Tables>()
     .updateTable('mails')
-    .set({ sent_at: now, due_at: null, body: '', html: '' })
+    .set({ sentAt: now, dueAt: null, body: '', html: '' })
     .where('id', '=', id)
     .execute()
 }
 
 /** Notes an attempt and when the next is; `next` null when this is the last. */
 export async function recordAttempt(db: Executor, id: string, attempts: number, next: Date | null) {
-  await db
-    .withTables<Tables>()
-    .updateTable('mails')
-    .set({ attempts, due_at: next })
-    .where('id', '=', id)
-    .execute()
+  await db.updateTable('mails').set({ attempts, dueAt: next }).where('id', '=', id).execute()
 }
 
 export type UndeliveredMail = {
@@ -119,12 +94,11 @@ const LISTED = 200
 /** Mails that were given up, newest first. */
 export function listUndelivered(db: Executor): Promise<UndeliveredMail[]> {
   return db
-    .withTables<Tables>()
     .selectFrom('mails')
-    .select(['id', 'recipient', 'subject', 'attempts', 'created_at as createdAt'])
-    .where('due_at', 'is', null)
-    .where('sent_at', 'is', null)
-    .orderBy('created_at', 'desc')
+    .select(['id', 'recipient', 'subject', 'attempts', 'createdAt'])
+    .where('dueAt', 'is', null)
+    .where('sentAt', 'is', null)
+    .orderBy('createdAt', 'desc')
     .limit(LISTED)
     .execute()
 }
@@ -132,12 +106,11 @@ export function listUndelivered(db: Executor): Promise<UndeliveredMail[]> {
 /** Makes a mail that was given up due again; false when there is none. */
 export async function retryMail(db: Executor, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
-    .withTables<Tables>()
     .updateTable('mails')
-    .set({ attempts: 0, due_at: now })
+    .set({ attempts: 0, dueAt: now })
     .where('id', '=', id)
-    .where('due_at', 'is', null)
-    .where('sent_at', 'is', null)
+    .where('dueAt', 'is', null)
+    .where('sentAt', 'is', null)
     .executeTakeFirstOrThrow()
   return numUpdatedRows === 1n
 }

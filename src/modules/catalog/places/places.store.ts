@@ -2,11 +2,6 @@ import { sql } from 'kysely'
 import type { Executor, Tx } from '../../../platform/db/index.ts'
 import type { Place } from './place.ts'
 
-type Tables = {
-  places: Place
-  place_names: { name: string; place_id: number; population: number }
-}
-
 const columns = [
   'places.id',
   'places.name',
@@ -23,11 +18,10 @@ export function placesNamed(
   names: string[],
 ): Promise<(Place & { called: string })[]> {
   return db
-    .withTables<Tables>()
-    .selectFrom('place_names')
-    .innerJoin('places', 'places.id', 'place_names.place_id')
-    .select([...columns, 'place_names.name as called'])
-    .where('place_names.name', '=', (eb) => eb.fn.any(sql<string[]>`${names}::text[]`))
+    .selectFrom('placeNames')
+    .innerJoin('places', 'places.id', 'placeNames.placeId')
+    .select([...columns, 'placeNames.name as called'])
+    .where('placeNames.name', '=', (eb) => eb.fn.any(sql<string[]>`${names}::text[]`))
     .execute()
 }
 
@@ -38,19 +32,17 @@ export async function placesBeginning(
   limit: number,
 ): Promise<Place[]> {
   const largest = db
-    .withTables<Tables>()
-    .selectFrom('place_names')
-    .select(['place_id', 'population'])
+    .selectFrom('placeNames')
+    .select(['placeId', 'population'])
     .distinct()
     .where('name', '>=', prefix)
     .where('name', '<', `${prefix}\u{10ffff}`)
     .orderBy('population', 'desc')
-    .orderBy('place_id')
+    .orderBy('placeId')
     .limit(limit)
   return db
-    .withTables<Tables>()
     .selectFrom(largest.as('largest'))
-    .innerJoin('places', 'places.id', 'largest.place_id')
+    .innerJoin('places', 'places.id', 'largest.placeId')
     .select(columns)
     .orderBy('places.population', 'desc')
     .orderBy('places.id')
@@ -58,12 +50,7 @@ export async function placesBeginning(
 }
 
 export function placeById(db: Executor, id: number): Promise<Place | undefined> {
-  return db
-    .withTables<Tables>()
-    .selectFrom('places')
-    .select(columns)
-    .where('id', '=', id)
-    .executeTakeFirst()
+  return db.selectFrom('places').select(columns).where('id', '=', id).executeTakeFirst()
 }
 
 /** Where every place is, as three columns. */

@@ -1,11 +1,8 @@
 import type { Executor, Tx } from '../../../platform/db/index.ts'
 import { newId } from '../../../platform/db/index.ts'
-import { type Listing, type ListingTables, listingColumns } from '../index.ts'
+import { type Listing, listingColumns } from '../index.ts'
 
 type Kind = 'seller' | 'booking'
-type Tables = ListingTables & {
-  adverts: { id: string; listing_id: string; kind: Kind; created_at: Date }
-}
 type Card = { email: string; name: string; priceMinor: number; img: string }
 type LockedPhone = Pick<Listing, 'sellerId' | 'state' | 'advertised'>
 
@@ -25,7 +22,7 @@ export function listAdvertised(db: Executor): Promise<Listing[]> {
       ]),
     )
     .orderBy('kind', 'desc')
-    .orderBy('adverts.created_at', 'desc')
+    .orderBy('adverts.createdAt', 'desc')
     .orderBy('adverts.id', 'desc')
     .limit(LISTED)
     .execute()
@@ -36,11 +33,11 @@ export function findBooked(db: Executor, card: Card): Promise<Listing | undefine
   return phones(db)
     .where('kind', '=', 'booking')
     .where('state', '=', 'reserved')
-    .where('seller_email', '=', card.email.trim().toLowerCase())
+    .where('sellerEmail', '=', card.email.trim().toLowerCase())
     .where('listings.name', '=', card.name.trim())
-    .where('price_minor', '=', card.priceMinor)
+    .where('priceMinor', '=', card.priceMinor)
     .where('img', '=', card.img)
-    .orderBy('adverts.created_at', 'desc')
+    .orderBy('adverts.createdAt', 'desc')
     .limit(1)
     .executeTakeFirst()
 }
@@ -48,9 +45,8 @@ export function findBooked(db: Executor, card: Card): Promise<Listing | undefine
 /** The phone as it is until commit: nobody books or withdraws it in between. */
 export function lockPhone(tx: Tx, listingId: string): Promise<LockedPhone | undefined> {
   return tx
-    .withTables<Tables>()
     .selectFrom('listings')
-    .select(['seller_id as sellerId', 'state', 'advertised'])
+    .select(['sellerId', 'state', 'advertised'])
     .where('id', '=', listingId)
     .forUpdate()
     .executeTakeFirst()
@@ -59,28 +55,25 @@ export function lockPhone(tx: Tx, listingId: string): Promise<LockedPhone | unde
 /** One advert of a kind for a phone; a stale one of long ago counts as new. */
 export async function putAdvert(tx: Tx, listingId: string, kind: Kind, now: Date) {
   await tx
-    .withTables<Tables>()
     .insertInto('adverts')
-    .values({ id: newId(), listing_id: listingId, kind, created_at: now })
+    .values({ id: newId(), listingId, kind, createdAt: now })
     .onConflict((conflict) =>
-      conflict.columns(['listing_id', 'kind']).doUpdateSet({ created_at: now }),
+      conflict.columns(['listingId', 'kind']).doUpdateSet({ createdAt: now }),
     )
     .execute()
 }
 
 export async function deleteAdverts(tx: Tx, listingId: string, kinds: readonly Kind[]) {
   await tx
-    .withTables<Tables>()
     .deleteFrom('adverts')
-    .where('listing_id', '=', listingId)
+    .where('listingId', '=', listingId)
     .where('kind', 'in', kinds)
     .execute()
 }
 
 function phones(db: Executor) {
   return db
-    .withTables<Tables>()
     .selectFrom('adverts')
-    .innerJoin('listings', 'listings.id', 'adverts.listing_id')
+    .innerJoin('listings', 'listings.id', 'adverts.listingId')
     .select(listingColumns)
 }

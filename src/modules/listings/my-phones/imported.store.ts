@@ -10,7 +10,7 @@ export async function importedLines(
   lineHashes: readonly string[],
 ): Promise<Imported[]> {
   const { rows } = await sql<Imported>`
-    select encode(line_hash, 'hex') as "lineHash", encode(file_hash, 'hex') as "fileHash",
+    select encode(line_hash, 'hex') as line_hash, encode(file_hash, 'hex') as file_hash,
       state not in ('sold', 'withdrawn', 'removed', 'rejected') as open
     from imported_phones join listings on listings.id = listing_id
     where imported_phones.seller_id = ${sellerId}

@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { DAY } from '../../../platform/clock.ts'
-import type { Executor } from '../../../platform/db/index.ts'
-import { type Listing, type ListingTables, listingColumns } from '../index.ts'
+import type { Database, Executor } from '../../../platform/db/index.ts'
+import { type Listing, listingColumns } from '../index.ts'
 import type { OwnPhone, OwnPhonesQuery } from './my-phones.contract.ts'
 
 /** A listing with its numbers. */
@@ -11,7 +11,7 @@ export type OwnListing = CountedListing & Pick<OwnPhone, 'review' | 'pausedByVac
 
 type Sort = NonNullable<OwnPhonesQuery['sort']>
 type Wanted = Pick<OwnPhonesQuery, 'state' | 'q'>
-type Query = SelectQueryBuilder<ListingTables, 'listings', object>
+type Query = SelectQueryBuilder<Database, 'listings', object>
 
 const VIEWS = sql<number>`coalesce(
   (select views from listing_views where listing_id = listings.id), 0)`
@@ -46,10 +46,10 @@ const pausedByVacation = sql<boolean>`listings.state = 'paused' and exists (
 const orders: Record<Sort, (query: Query) => Query> = {
   newest: (query) => query,
   // What is on sale first: its end can still be put off.
-  ending: (query) => query.orderBy(sql`state <> 'live'`).orderBy('listings.expires_at'),
+  ending: (query) => query.orderBy(sql`state <> 'live'`).orderBy('listings.expiresAt'),
   views: (query) => query.orderBy(VIEWS, 'desc'),
-  price_up: (query) => query.orderBy('listings.price_minor'),
-  price_down: (query) => query.orderBy('listings.price_minor', 'desc'),
+  price_up: (query) => query.orderBy('listings.priceMinor'),
+  price_down: (query) => query.orderBy('listings.priceMinor', 'desc'),
   name: (query) => query.orderBy(sql`lower(listings.name)`),
 }
 
@@ -62,7 +62,7 @@ export function ownListings(
   { sort, offset, limit, at, ...wanted }: Page,
 ): Promise<OwnListing[]> {
   return orders[sort](ofSeller(db, sellerId, wanted))
-    .orderBy('listings.created_at', 'desc')
+    .orderBy('listings.createdAt', 'desc')
     .orderBy('listings.id', 'desc')
     .offset(offset)
     .limit(limit)
@@ -84,7 +84,7 @@ export function ownListingsAfter(
       sql<boolean>`(listings.created_at, listings.id) < (${after.createdAt}, ${after.id}::uuid)`,
     )
   return query
-    .orderBy('listings.created_at', 'desc')
+    .orderBy('listings.createdAt', 'desc')
     .orderBy('listings.id', 'desc')
     .limit(limit)
     .select(listingColumns)
@@ -108,10 +108,7 @@ export async function isAway(db: Executor, sellerId: string): Promise<boolean> {
 }
 
 function ofSeller(db: Executor, sellerId: string, { state, q = '' }: Wanted): Query {
-  let query = db
-    .withTables<ListingTables>()
-    .selectFrom('listings')
-    .where('listings.seller_id', '=', sellerId)
+  let query = db.selectFrom('listings').where('listings.sellerId', '=', sellerId)
   if (state) query = query.where('listings.state', '=', state)
   for (const word of q.split(/\s+/).filter(Boolean)) {
     const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`

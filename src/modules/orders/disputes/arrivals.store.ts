@@ -28,7 +28,7 @@ export async function putArrival(
 
 export async function findArrival(db: Executor, orderId: string): Promise<Arrival | undefined> {
   const { rows } = await sql<Arrival>`
-    select grade, told_grade as "toldGrade", differences, at
+    select grade, told_grade, differences, at
     from arrival_gradings where order_id = ${orderId}`.execute(db)
   return rows[0]
 }

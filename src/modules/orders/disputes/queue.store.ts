@@ -23,7 +23,7 @@ export async function queueOf(
       from disputes join orders on orders.id = order_id
       where orders.state = 'disputed' and closed_at is null
         and buyer_id is distinct from ${adminId} and seller_id is distinct from ${adminId})
-    select id, order_id as "orderId", state_due_at as at, rank from queue
+    select id, order_id, state_due_at as at, rank from queue
     where rank > ${place.rank} or rank = ${place.rank}
       and (coalesce(state_due_at, 'infinity'), id)
         > (${place.at ?? 'infinity'}::timestamptz, ${place.id}::uuid)

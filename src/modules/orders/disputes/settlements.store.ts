@@ -5,7 +5,7 @@ import type { Settlement } from './dispute.ts'
 /** What the two proposed, newest first. */
 export async function listSettlements(db: Executor, disputeId: string): Promise<Settlement[]> {
   const { rows } = await sql<Settlement>`
-    select n, proposed_by as "proposedBy", kind, refund_minor as "refundMinor", at, state
+    select n, proposed_by, kind, refund_minor, at, state
     from dispute_settlements where dispute_id = ${disputeId} order by n desc`.execute(db)
   return rows
 }

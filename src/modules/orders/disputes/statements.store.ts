@@ -60,7 +60,7 @@ export async function countStatements(db: Executor, disputeId: string, side: str
 /** The order that a photo is evidence in. */
 export async function orderOfPhoto(db: Executor, photoId: string): Promise<string | undefined> {
   const { rows } = await sql<{ orderId: string }>`
-    select d.order_id as "orderId" from dispute_photos p
+    select d.order_id from dispute_photos p
     join dispute_statements s on s.id = p.statement_id
     join disputes d on d.id = s.dispute_id where p.id = ${photoId}`.execute(db)
   return rows[0]?.orderId

@@ -3,9 +3,9 @@ import type { Executor, Tx } from '../../../platform/db/index.ts'
 import type { Offer, OfferState } from './offer.ts'
 
 const columns = sql`
-  id, listing_id as "listingId", buyer_id as "buyerId", seller_id as "sellerId",
-  made_by as "madeBy", price_minor as "priceMinor", asking_minor as "askingMinor", currency, state,
-  created_at as "createdAt", expires_at as "expiresAt", order_id as "orderId"`
+  id, listing_id, buyer_id, seller_id,
+  made_by, price_minor, asking_minor, currency, state,
+  created_at, expires_at, order_id`
 
 /** Until commit, nobody else makes offers between this buyer and this phone. */
 export async function lockTalk(tx: Tx, listingId: string, buyerId: string) {

@@ -3,10 +3,10 @@ import type { Executor, Tx } from '../../../platform/db/index.ts'
 import type { Rating, Side } from './rating.ts'
 
 const columns = sql`
-  order_id as "orderId", side, author_id as "authorId", subject_id as "subjectId",
-  author_name as "authorName", stars, words, written_at as "writtenAt", due_at as "dueAt",
-  published_at as "publishedAt", hidden_at as "hiddenAt",
-  hidden_reason as "hiddenReason"`
+  order_id, side, author_id, subject_id,
+  author_name, stars, words, written_at, due_at,
+  published_at, hidden_at,
+  hidden_reason`
 
 /** Writes a rating in place of the one that its author wrote before, while that is sealed. */
 export async function putRating(tx: Tx, rating: Rating) {
@@ -30,7 +30,7 @@ export async function ratingsOf(db: Executor, orderId: string): Promise<Rating[]
 /** Sales with ratings that are to be shown by now. */
 export async function ordersDue(db: Executor, now: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ orderId: string }>`
-    select distinct order_id as "orderId" from ratings
+    select distinct order_id from ratings
     where published_at is null and due_at <= ${now} limit ${limit}`.execute(db)
   return rows.map(({ orderId }) => orderId)
 }

@@ -28,18 +28,18 @@ export async function statementOf(
 ): Promise<StatementLine[]> {
   const { rows } = await sql<StatementLine>`
     select * from (
-      select t.id, t.kind, t.at, t.order_id as "orderId", o.name, e.currency,
-        -e.amount_minor as "amountMinor",
-        (sum(-e.amount_minor) over (partition by e.currency order by t.id))::bigint as "balanceMinor",
-        other."priceMinor", other."refundedMinor", other."feeMinor"
+      select t.id, t.kind, t.at, t.order_id, o.name, e.currency,
+        -e.amount_minor as amount_minor,
+        (sum(-e.amount_minor) over (partition by e.currency order by t.id))::bigint as balance_minor,
+        other.price_minor, other.refunded_minor, other.fee_minor
       from ledger_entries e
       join ledger_transfers t on t.id = e.transfer_id
       left join orders o on o.id = t.order_id
       cross join lateral (
         select
-          coalesce(sum(amount_minor) filter (where account = 'held'), 0)::bigint as "priceMinor",
-          coalesce(-sum(amount_minor) filter (where account = 'buyer'), 0)::bigint as "refundedMinor",
-          coalesce(-sum(amount_minor) filter (where account = 'fees'), 0)::bigint as "feeMinor"
+          coalesce(sum(amount_minor) filter (where account = 'held'), 0)::bigint as price_minor,
+          coalesce(-sum(amount_minor) filter (where account = 'buyer'), 0)::bigint as refunded_minor,
+          coalesce(-sum(amount_minor) filter (where account = 'fees'), 0)::bigint as fee_minor
         from ledger_entries where transfer_id = t.id and t.kind in ('release', 'refund')
       ) as other
       where e.user_id = ${userId}
@@ -54,7 +54,7 @@ export async function statementOf(
 /** What a seller was paid out in all, by currency, in minor units. */
 export async function paidOutTo(db: Executor, userId: string) {
   const { rows } = await sql<{ currency: string; amountMinor: number }>`
-    select e.currency, sum(e.amount_minor)::bigint as "amountMinor"
+    select e.currency, sum(e.amount_minor)::bigint as amount_minor
     from ledger_entries e join ledger_transfers t on t.id = e.transfer_id
     where e.user_id = ${userId} and t.kind in ('payout', 'payout_outside')
     group by e.currency order by e.currency
@@ -65,7 +65,7 @@ export async function paidOutTo(db: Executor, userId: string) {
 /** What all sellers together were paid out, by currency, in minor units. */
 export async function paidOutInAll(db: Executor) {
   const { rows } = await sql<{ currency: string; amountMinor: number }>`
-    select e.currency, sum(e.amount_minor)::bigint as "amountMinor"
+    select e.currency, sum(e.amount_minor)::bigint as amount_minor
     from ledger_entries e join ledger_transfers t on t.id = e.transfer_id
     where e.account = 'seller' and t.kind in ('payout', 'payout_outside')
     group by e.currency order by e.currency

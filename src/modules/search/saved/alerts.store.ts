@@ -1,28 +1,10 @@
 import { sql } from 'kysely'
-import type { Executor, Tx } from '../../../platform/db/index.ts'
-import { type Listing, type ListingTables, listingColumns } from '../../listings/index.ts'
-
-type AlertRow = {
-  id: string
-  user_id: string
-  listing_id: string
-  search_id: string | null
-  kind: 'match' | 'near_miss' | 'price_drop'
-  reason: string
-  created_at: Date
-  read_at: Date | null
-  mailed_at: Date | null
-}
-type Tables = ListingTables & {
-  search_alerts: AlertRow
-  saved_searches: { id: string; name: string }
-  alert_mails: { user_id: string; wanted: boolean; sent_at: Date | null; due_at: Date | null }
-  users: { id: string; email: string; banned_at: Date | null }
-}
+import type { Executor, Row, Tx } from '../../../platform/db/index.ts'
+import { type Listing, listingColumns } from '../../listings/index.ts'
 
 export type Alert = Listing & {
   alertId: string
-  kind: AlertRow['kind']
+  kind: Row<'searchAlerts'>['kind']
   reason: string
   alertedAt: Date
   readAt: Date | null
@@ -32,19 +14,18 @@ export type Alert = Listing & {
 
 const alerts = (db: Executor) =>
   db
-    .withTables<Tables>()
-    .selectFrom('search_alerts')
-    .innerJoin('listings', 'listings.id', 'search_alerts.listing_id')
-    .leftJoin('saved_searches', 'saved_searches.id', 'search_alerts.search_id')
+    .selectFrom('searchAlerts')
+    .innerJoin('listings', 'listings.id', 'searchAlerts.listingId')
+    .leftJoin('savedSearches', 'savedSearches.id', 'searchAlerts.searchId')
     .select(listingColumns)
     .select([
-      'search_alerts.id as alertId',
-      'search_alerts.kind as kind',
-      'search_alerts.reason as reason',
-      'search_alerts.created_at as alertedAt',
-      'search_alerts.read_at as readAt',
-      'saved_searches.id as searchId',
-      'saved_searches.name as searchName',
+      'searchAlerts.id as alertId',
+      'searchAlerts.kind',
+      'searchAlerts.reason',
+      'searchAlerts.createdAt as alertedAt',
+      'searchAlerts.readAt',
+      'savedSearches.id as searchId',
+      'savedSearches.name as searchName',
     ])
     .where('listings.state', '<>', 'removed')
 
@@ -54,25 +35,24 @@ export function listAlerts(
   userId: string,
   { limit, after }: { limit: number; after: { at: Date; id: string } | undefined },
 ): Promise<Alert[]> {
-  let query = alerts(db).where('search_alerts.user_id', '=', userId)
+  let query = alerts(db).where('searchAlerts.userId', '=', userId)
   if (after)
     query = query.where(
       sql<boolean>`(search_alerts.created_at, search_alerts.id) < (${after.at}, ${after.id}::uuid)`,
     )
   return query
-    .orderBy('search_alerts.created_at', 'desc')
-    .orderBy('search_alerts.id', 'desc')
+    .orderBy('searchAlerts.createdAt', 'desc')
+    .orderBy('searchAlerts.id', 'desc')
     .limit(limit)
     .execute()
 }
 
 export async function countUnread(db: Executor, userId: string): Promise<number> {
   const { n } = await db
-    .withTables<Tables>()
-    .selectFrom('search_alerts')
+    .selectFrom('searchAlerts')
     .select(({ fn }) => fn.countAll<number>().as('n'))
-    .where('user_id', '=', userId)
-    .where('read_at', 'is', null)
+    .where('userId', '=', userId)
+    .where('readAt', 'is', null)
     .executeTakeFirstOrThrow()
   return n
 }
@@ -80,11 +60,10 @@ export async function countUnread(db: Executor, userId: string): Promise<number>
 /** Marks these alerts of a person as read, or all of them. */
 export async function markRead(db: Executor, userId: string, ids: string[] | undefined, at: Date) {
   let query = db
-    .withTables<Tables>()
-    .updateTable('search_alerts')
-    .set({ read_at: at })
-    .where('user_id', '=', userId)
-    .where('read_at', 'is', null)
+    .updateTable('searchAlerts')
+    .set({ readAt: at })
+    .where('userId', '=', userId)
+    .where('readAt', 'is', null)
   if (ids) query = query.where('id', '=', (eb) => eb.fn.any(sql<string[]>`${ids}::uuid[]`))
   await query.execute()
 }
@@ -103,18 +82,17 @@ export type Recipient = { userId: string; email: string; isBanned: boolean }
 /** People whose mail is due and who want it; other nodes pass over them meanwhile. */
 export async function lockDuePeople(tx: Tx, now: Date, limit: number): Promise<Recipient[]> {
   return tx
-    .withTables<Tables>()
-    .selectFrom('alert_mails')
-    .innerJoin('users', 'users.id', 'alert_mails.user_id')
+    .selectFrom('alertMails')
+    .innerJoin('users', 'users.id', 'alertMails.userId')
     .select((eb) => [
       'users.id as userId',
       'users.email',
-      eb('users.banned_at', 'is not', null).$castTo<boolean>().as('isBanned'),
+      eb('users.bannedAt', 'is not', null).$castTo<boolean>().as('isBanned'),
     ])
-    .where('due_at', '<=', now)
-    .orderBy('due_at')
+    .where('dueAt', '<=', now)
+    .orderBy('dueAt')
     .limit(limit)
-    .forUpdate('alert_mails')
+    .forUpdate('alertMails')
     .skipLocked()
     .execute()
 }
@@ -129,14 +107,14 @@ export async function takeUnmailed(
     update search_alerts set mailed_at = ${at}
     where user_id = ${userId} and mailed_at is null returning id`.execute(tx)
   const found = await alerts(tx)
-    .where('search_alerts.id', '=', (eb) =>
+    .where('searchAlerts.id', '=', (eb) =>
       eb.fn.any(sql<string[]>`${rows.map((row) => row.id)}::uuid[]`),
     )
     .where('listings.state', '=', 'live')
-    .where('search_alerts.read_at', 'is', null)
-    .orderBy('search_alerts.kind')
-    .orderBy('search_alerts.created_at', 'desc')
-    .orderBy('search_alerts.id', 'desc')
+    .where('searchAlerts.readAt', 'is', null)
+    .orderBy('searchAlerts.kind')
+    .orderBy('searchAlerts.createdAt', 'desc')
+    .orderBy('searchAlerts.id', 'desc')
     .select(sql<number>`count(*) over ()`.as('all'))
     .limit(most)
     .execute()
@@ -146,19 +124,17 @@ export async function takeUnmailed(
 /** Notes that a person's mail is done with; `sent` false when there was nothing left to say. */
 export async function noteMailed(tx: Tx, userId: string, at: Date, sent: boolean) {
   await tx
-    .withTables<Tables>()
-    .updateTable('alert_mails')
-    .set({ due_at: null, ...(sent && { sent_at: at }) })
-    .where('user_id', '=', userId)
+    .updateTable('alertMails')
+    .set({ dueAt: null, ...(sent && { sentAt: at }) })
+    .where('userId', '=', userId)
     .execute()
 }
 
 export async function wantsMails(db: Executor, userId: string): Promise<boolean> {
   const row = await db
-    .withTables<Tables>()
-    .selectFrom('alert_mails')
+    .selectFrom('alertMails')
     .select('wanted')
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .executeTakeFirst()
   return row?.wanted ?? true
 }

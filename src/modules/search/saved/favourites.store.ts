@@ -1,36 +1,30 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../../platform/db/index.ts'
-import { type ListingTables, listingColumns } from '../../listings/index.ts'
-
-type Tables = ListingTables & {
-  favourites: { user_id: string; listing_id: string; created_at: Date }
-}
+import { listingColumns } from '../../listings/index.ts'
 
 /** Favourites in every state but the one that nobody sees, newest first. */
 export function listFavourites(db: Executor, userId: string) {
   return db
-    .withTables<Tables>()
     .selectFrom('favourites')
-    .innerJoin('listings', 'listings.id', 'favourites.listing_id')
+    .innerJoin('listings', 'listings.id', 'favourites.listingId')
     .select(listingColumns)
-    .where('favourites.user_id', '=', userId)
+    .where('favourites.userId', '=', userId)
     .where('listings.state', '<>', 'removed')
-    .orderBy('favourites.created_at', 'desc')
-    .orderBy('favourites.listing_id')
+    .orderBy('favourites.createdAt', 'desc')
+    .orderBy('favourites.listingId')
     .execute()
 }
 
 /** Ids of the same, without the phones: for the hearts on cards. */
 export async function listFavouriteIds(db: Executor, userId: string): Promise<string[]> {
   const rows = await db
-    .withTables<Tables>()
     .selectFrom('favourites')
-    .select('listing_id')
-    .where('user_id', '=', userId)
-    .orderBy('created_at', 'desc')
-    .orderBy('listing_id')
+    .select('listingId')
+    .where('userId', '=', userId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('listingId')
     .execute()
-  return rows.map((row) => row.listing_id)
+  return rows.map((row) => row.listingId)
 }
 
 /** Holds the person until commit, so that two requests cannot pass a limit together. */
@@ -68,20 +62,18 @@ export async function addFavourites(
 
 export async function deleteFavourite(db: Executor, userId: string, id: string): Promise<void> {
   await db
-    .withTables<Tables>()
     .deleteFrom('favourites')
-    .where('user_id', '=', userId)
-    .where('listing_id', '=', id)
+    .where('userId', '=', userId)
+    .where('listingId', '=', id)
     .execute()
 }
 
 export async function isFavourite(db: Executor, userId: string, id: string): Promise<boolean> {
   const row = await db
-    .withTables<Tables>()
     .selectFrom('favourites')
-    .select('listing_id')
-    .where('user_id', '=', userId)
-    .where('listing_id', '=', id)
+    .select('listingId')
+    .where('userId', '=', userId)
+    .where('listingId', '=', id)
     .executeTakeFirst()
   return row !== undefined
 }

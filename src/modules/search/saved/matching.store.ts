@@ -19,21 +19,21 @@ export type NewPhone = Omit<Offered, 'distanceKm'> & {
 /** Takes phones off the list of news; other nodes pass over them, and get them back if this fails. */
 export async function takeNews(tx: Tx, limit: number): Promise<string[]> {
   // Materialized: a plain subquery may be run again for each row, and then takes everything.
-  const { rows } = await sql<{ listing_id: string }>`
+  const { rows } = await sql<{ listingId: string }>`
     with due as materialized (
       select id from listing_news order by id limit ${limit} for update skip locked
     )
     delete from listing_news using due where listing_news.id = due.id
     returning listing_id`.execute(tx)
-  return rows.map((row) => row.listing_id)
+  return rows.map((row) => row.listingId)
 }
 
 /** Those of the phones that are on sale. */
 export async function readPhones(tx: Tx, listingIds: string[]): Promise<NewPhone[]> {
   const { rows } = await sql<NewPhone>`
-    select id, lat, lon, storage_gb as "storageGb", grade, colour,
-      colour_family as "colourFamily", price_minor as "priceMinor",
-      used_months as "usedMonths", standing
+    select id, lat, lon, storage_gb, grade, colour,
+      colour_family, price_minor,
+      used_months, standing
     from listings where id = any(${listingIds}::uuid[]) and state = 'live'`.execute(tx)
   return rows
 }
@@ -45,9 +45,9 @@ export async function readPhones(tx: Tx, listingIds: string[]): Promise<NewPhone
  */
 export async function candidatesFor(tx: Tx, listingIds: string[]): Promise<Candidate[]> {
   const { rows } = await sql<Candidate>`
-    select s.id as "searchId", s.user_id as "userId", l.id as "listingId",
-      s.storage_gb as "storageGb", s.grades, s.colours, s.max_minor as "maxMinor",
-      s.used_months as "usedMonths", s.lat, s.lon, s.within_km as "withinKm", s.standing
+    select s.id as search_id, s.user_id, l.id as listing_id,
+      s.storage_gb, s.grades, s.colours, s.max_minor,
+      s.used_months, s.lat, s.lon, s.within_km, s.standing
     from listings l
     join lateral (
       select search_id from saved_search_targets
@@ -80,7 +80,7 @@ export async function insertAlerts(tx: Tx, alerts: NewAlert[], at: Date): Promis
     `${a.userId}${a.listingId}` < `${b.userId}${b.listingId}` ? -1 : 1,
   )
   const column = <K extends keyof NewAlert>(key: K) => sorted.map((alert) => alert[key])
-  const { rows } = await sql<{ user_id: string }>`
+  const { rows } = await sql<{ userId: string }>`
     insert into search_alerts (id, user_id, listing_id, search_id, kind, reason, created_at)
     select id, user_id, listing_id, search_id, kind, reason, ${at}::timestamptz
     from unnest(${sorted.map(() => newId())}::uuid[], ${column('userId')}::uuid[],
@@ -88,7 +88,7 @@ export async function insertAlerts(tx: Tx, alerts: NewAlert[], at: Date): Promis
       ${column('reason')}::text[]) as new (id, user_id, listing_id, search_id, kind, reason)
     on conflict (user_id, listing_id) do nothing
     returning user_id`.execute(tx)
-  return rows.map((row) => row.user_id)
+  return rows.map((row) => row.userId)
 }
 
 /** Lets the mails of these people fall due: now, or `pauseMs` after the one before. */

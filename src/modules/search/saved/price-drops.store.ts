@@ -16,8 +16,8 @@ export async function takeDrops(tx: Tx, limit: number): Promise<Drop[]> {
       delete from price_drops using due where price_drops.id = due.id
       returning price_drops.id, listing_id, from_minor
     )
-    select listings.id as "listingId", listings.price_minor as "toMinor",
-      (array_agg(from_minor order by taken.id))[1] as "fromMinor"
+    select listings.id as listing_id, listings.price_minor as to_minor,
+      (array_agg(from_minor order by taken.id))[1] as from_minor
     from taken join listings on listings.id = taken.listing_id and listings.state = 'live'
     group by listings.id`.execute(tx)
   return rows
@@ -26,7 +26,7 @@ export async function takeDrops(tx: Tx, limit: number): Promise<Drop[]> {
 /** Who keeps an eye on these phones, in one order for everybody. */
 export async function watchersOf(tx: Tx, listingIds: string[]): Promise<Watcher[]> {
   const { rows } = await sql<Watcher>`
-    select f.user_id as "userId", f.listing_id as "listingId", a.told_minor as "toldMinor"
+    select f.user_id, f.listing_id, a.told_minor
     from favourites f
     join listings l on l.id = f.listing_id and l.seller_id is distinct from f.user_id
     left join search_alerts a on a.user_id = f.user_id and a.listing_id = f.listing_id

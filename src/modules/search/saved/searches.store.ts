@@ -2,33 +2,6 @@ import { sql } from 'kysely'
 import type { Executor, Tx } from '../../../platform/db/index.ts'
 import { type Criteria, reachOf } from './criteria.ts'
 
-type SearchRow = {
-  id: string
-  user_id: string
-  name: string
-  query: string
-  words: string[]
-  storage_gb: number[]
-  grades: string[]
-  colours: number[]
-  min_minor: number | null
-  max_minor: number | null
-  used_months: number | null
-  lat: number | null
-  lon: number | null
-  within_km: number | null
-  standing: number
-  advertised: boolean
-  photo: boolean
-  read_at: Date
-  created_at: Date
-}
-type Tables = {
-  saved_searches: SearchRow
-  saved_search_targets: { target: number; search_id: string; reach_minor: number }
-  search_alerts: { search_id: string | null; read_at: Date | null }
-}
-
 export type SavedSearch = { id: string; name: string; query: string; createdAt: Date }
 
 /** A search as its parameters were last understood. */
@@ -44,22 +17,21 @@ export function listSearches(
   userId: string,
 ): Promise<(SavedSearch & { unread: number })[]> {
   return db
-    .withTables<Tables>()
-    .selectFrom('saved_searches')
+    .selectFrom('savedSearches')
     .select((eb) => [
       'id',
       'name',
       'query',
-      'created_at as createdAt',
+      'createdAt',
       eb
-        .selectFrom('search_alerts')
+        .selectFrom('searchAlerts')
         .select(({ fn }) => fn.countAll<number>().as('n'))
-        .whereRef('search_alerts.search_id', '=', 'saved_searches.id')
-        .where('search_alerts.read_at', 'is', null)
+        .whereRef('searchAlerts.searchId', '=', 'savedSearches.id')
+        .where('searchAlerts.readAt', 'is', null)
         .as('unread'),
     ])
-    .where('user_id', '=', userId)
-    .orderBy('created_at', 'desc')
+    .where('userId', '=', userId)
+    .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .execute() as Promise<(SavedSearch & { unread: number })[]>
 }
@@ -71,15 +43,14 @@ export async function insertSearch(
 ): Promise<void> {
   const { id, userId, name, query, createdAt } = search
   await tx
-    .withTables<Tables>()
-    .insertInto('saved_searches')
+    .insertInto('savedSearches')
     .values({
       id,
-      user_id: userId,
+      userId,
       name,
       query,
       ...asRow(reading.criteria, createdAt),
-      created_at: createdAt,
+      createdAt,
     })
     .execute()
   await writeTargets(tx, id, reading)
@@ -88,16 +59,11 @@ export async function insertSearch(
 /** Writes what a search means by now. */
 export async function updateReading(tx: Tx, id: string, reading: Reading, at: Date) {
   await tx
-    .withTables<Tables>()
-    .updateTable('saved_searches')
+    .updateTable('savedSearches')
     .set(asRow(reading.criteria, at))
     .where('id', '=', id)
     .execute()
-  await tx
-    .withTables<Tables>()
-    .deleteFrom('saved_search_targets')
-    .where('search_id', '=', id)
-    .execute()
+  await tx.deleteFrom('savedSearchTargets').where('searchId', '=', id).execute()
   await writeTargets(tx, id, reading)
 }
 
@@ -114,10 +80,9 @@ export function findSearch(
   query: string,
 ): Promise<SavedSearch | undefined> {
   return db
-    .withTables<Tables>()
-    .selectFrom('saved_searches')
-    .select(['id', 'name', 'query', 'created_at as createdAt'])
-    .where('user_id', '=', userId)
+    .selectFrom('savedSearches')
+    .select(['id', 'name', 'query', 'createdAt'])
+    .where('userId', '=', userId)
     .where('query', '=', query)
     .executeTakeFirst()
 }
@@ -134,10 +99,9 @@ export async function lockOutdated(tx: Tx, limit: number) {
 /** True when somebody deleted it. Alerts that came of it stay. */
 export async function deleteSearch(tx: Tx, userId: string, id: string): Promise<boolean> {
   const row = await tx
-    .withTables<Tables>()
-    .deleteFrom('saved_searches')
+    .deleteFrom('savedSearches')
     .where('id', '=', id)
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
@@ -146,18 +110,18 @@ export async function deleteSearch(tx: Tx, userId: string, id: string): Promise<
 function asRow(criteria: Criteria, at: Date) {
   return {
     words: criteria.words,
-    storage_gb: criteria.storageGb,
+    storageGb: criteria.storageGb,
     grades: criteria.grades,
     colours: criteria.colours,
-    min_minor: criteria.minMinor,
-    max_minor: criteria.maxMinor,
-    used_months: criteria.usedMonths,
+    minMinor: criteria.minMinor,
+    maxMinor: criteria.maxMinor,
+    usedMonths: criteria.usedMonths,
     lat: criteria.lat,
     lon: criteria.lon,
-    within_km: criteria.withinKm,
+    withinKm: criteria.withinKm,
     standing: criteria.standing,
     advertised: criteria.advertised,
     photo: criteria.photo,
-    read_at: at,
+    readAt: at,
   }
 }

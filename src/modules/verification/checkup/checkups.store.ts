@@ -43,8 +43,8 @@ export async function insertCheckup(tx: Tx, made: NewCheckup, at: Date, expiresA
 }
 
 const open = sql`
-  id, seller_id as "sellerId", draft_id as "draftId", listing_id as "listingId", claimed,
-  expires_at as "expiresAt", done_at as "doneAt", results`
+  id, seller_id, draft_id, listing_id, claimed,
+  expires_at, done_at, results`
 
 export async function findByToken(db: Executor, hash: string): Promise<OpenCheckup | undefined> {
   const { rows } = await sql<OpenCheckup>`
@@ -67,7 +67,7 @@ export async function writeResults(tx: Tx, done: Omit<DoneCheckup, 'claimed'>): 
     where id = ${id}`.execute(tx)
 }
 
-const done = sql`id, done_at as "doneAt", claimed, results, statement, signature`
+const done = sql`id, done_at, claimed, results, statement, signature`
 
 /** The last check-up of a listing, or of the seller's own draft. */
 export async function findDone(

@@ -11,7 +11,7 @@ export async function lockImei(tx: Tx, hash: string): Promise<void> {
 /** The listing that offers the phone now. */
 export async function heldClaim(db: Executor, hash: string): Promise<Claim | undefined> {
   const { rows } = await sql<Claim>`
-    select listing_id as "listingId", seller_id as "sellerId" from imei_claims
+    select listing_id, seller_id from imei_claims
     where imei_hash = ${hash} and held`.execute(db)
   return rows[0]
 }
@@ -70,8 +70,8 @@ const LISTED = 200
 /** Those that nobody has settled first, each newest first. */
 export async function listAlarms(db: Executor): Promise<Alarm[]> {
   const { rows } = await sql<Alarm>`
-    select a.id, a.kind, a.last4, u.name as seller, u.email as "sellerEmail",
-      a.raised_at as "raisedAt", a.settled_at as "settledAt", a.settled_note as note, case when l.id is not null then json_build_object(
+    select a.id, a.kind, a.last4, u.name as seller, u.email as seller_email,
+      a.raised_at, a.settled_at, a.settled_note as note, case when l.id is not null then json_build_object(
         '_id', l.id, 'name', l.name, 'seller', l.seller_name, 'state', l.state) end as phone
     from imei_alarms a join users u on u.id = a.seller_id
     left join listings l on l.id = a.listing_id

@@ -2,7 +2,6 @@ import { type Executor, isId, type Tx } from '../../../platform/db/index.ts'
 import type { Called } from './compare-model.ts'
 
 type Listed = Called & { state: string }
-type Tables = { listings: Listed & { id: string } }
 
 /** States in which a phone is offered, or about to be: no other listing may offer it. */
 const ON_OFFER = ['pending_review', 'live', 'reserved', 'paused']
@@ -11,7 +10,6 @@ const ON_OFFER = ['pending_review', 'live', 'reserved', 'paused']
 export async function lockListing(tx: Tx, id: string): Promise<Listed | undefined> {
   if (!isId(id)) return undefined
   return tx
-    .withTables<Tables>()
     .selectFrom('listings')
     .select(['brand', 'name', 'state'])
     .where('id', '=', id)
@@ -21,12 +19,7 @@ export async function lockListing(tx: Tx, id: string): Promise<Listed | undefine
 
 /** What a listing calls its phone now. */
 export function findCalled(db: Executor, id: string): Promise<Called | undefined> {
-  return db
-    .withTables<Tables>()
-    .selectFrom('listings')
-    .select(['brand', 'name'])
-    .where('id', '=', id)
-    .executeTakeFirst()
+  return db.selectFrom('listings').select(['brand', 'name']).where('id', '=', id).executeTakeFirst()
 }
 
 export function isOnOffer({ state }: Listed): boolean {

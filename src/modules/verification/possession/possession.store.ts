@@ -15,8 +15,8 @@ export type Code = {
 }
 
 const columns = sql`
-  id, seller_id as "sellerId", draft_id as "draftId", listing_id as "listingId", words,
-  expires_at as "expiresAt", verified_at as "verifiedAt", photo_id as "photoId"`
+  id, seller_id, draft_id, listing_id, words,
+  expires_at, verified_at, photo_id`
 
 type NewCode = { id: string; sellerId: string; codeHash: string; words: string } & About
 
@@ -82,7 +82,7 @@ type Before = { open: Date; unlisted: Date; ended: Date }
 /** Codes and photos that nobody needs any more, some at a time; other nodes pass over them. */
 export async function lockOld(tx: Tx, before: Before, limit: number) {
   const { rows } = await sql<{ id: string; photoId: string | null }>`
-    select p.id, p.photo_id as "photoId"
+    select p.id, p.photo_id
     from possession_codes p left join listings l on l.id = p.listing_id
     where (p.verified_at is null and p.expires_at < ${before.open})
       or (p.verified_at < ${before.unlisted} and p.listing_id is null)
@@ -111,11 +111,11 @@ const LISTED = 100
 export async function listProven(db: Executor): Promise<ProvenPhone[]> {
   const { rows } = await sql<ProvenPhone>`
     select * from (
-      select distinct on (l.id) l.id as "phoneId", l.name, l.seller_name as seller, l.state,
-        p.verified_at as "verifiedAt"
+      select distinct on (l.id) l.id as phone_id, l.name, l.seller_name as seller, l.state,
+        p.verified_at
       from possession_codes p join listings l on l.id = p.listing_id
       where p.verified_at is not null and p.photo_id is not null
       order by l.id, p.verified_at desc
-    ) proven order by "verifiedAt" desc limit ${LISTED}`.execute(db)
+    ) proven order by verified_at desc limit ${LISTED}`.execute(db)
   return rows
 }
