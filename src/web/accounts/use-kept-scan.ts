@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { keepScan } from '../orders/kept-scan.ts'
+import { storeScannedCode } from '../orders/hand-over-code.ts'
 import { safeReturn } from './safe-return.ts'
 
 /**
@@ -11,7 +11,7 @@ export function useKeptScan(from: string | undefined) {
     const { hash, pathname, search } = window.location
     try {
       const [path = ''] = safeReturn(from).split('?')
-      if (!keepScan(window.sessionStorage, path, hash, Date.now())) return
+      if (!storeScannedCode(window.sessionStorage, path, hash, Date.now())) return
       window.history.replaceState(window.history.state, '', `${pathname}${search}`)
     } catch {
       // A browser that keeps nothing: the code is scanned again after signing in.

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from '@tanstack/react-router'
-import { orderQueries } from '../orders/queries.ts'
+import { orderQueries } from '../orders/order-api.ts'
 import { useApi } from '../shell/use-api.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Spinner } from '../ui/spinner.tsx'

@@ -1,16 +1,19 @@
-import { Handshake, Package } from 'lucide-react'
+import { Handshake, Lock, Package } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { Address } from '../../modules/orders/order-detail.contract.ts'
+import { useDraftForm } from '../forms/use-draft-form.ts'
 import { ChoiceField } from '../ui/choice-field.tsx'
-import { addressOf, addressProblems, emptyAddress, filledAddress } from './address.ts'
-import { AddressFields } from './address-fields.tsx'
-import { FormEnd } from './form-end.tsx'
-import { type OrderApi, type OrderDetail, orderCalls } from './order-calls.ts'
-import { useKeptForm } from './use-kept-form.ts'
+import { SelectField } from '../ui/select-field.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { countryOptions, likelyCountry } from './countries.ts'
+import { FormFooter } from './form-end.tsx'
+import { type OrderApi, type OrderDetail, orderCalls } from './order-api.ts'
 
 type DeliveryFormProps = { api: OrderApi; order: OrderDetail; onDone: () => Promise<void> }
 
 /** The buyer says how the phone gets to them, and where to when it is sent. */
 export function DeliveryForm({ api, order, onDone }: DeliveryFormProps) {
-  const form = useKeptForm(`delivery-${order._id}`, {
+  const form = useDraftForm(`delivery-${order._id}`, {
     initial: {
       method: order.delivery ?? '',
       ...(order.address ? filledAddress(order.address) : emptyAddress),
@@ -54,9 +57,147 @@ export function DeliveryForm({ api, order, onDone }: DeliveryFormProps) {
         ]}
       />
       {form.values.method === 'shipping' && <AddressFields form={form} seller={order.seller} />}
-      <FormEnd form={form} busyLabel="Saving">
+      <FormFooter form={form} busyLabel="Saving">
         {form.values.method === 'shipping' ? 'Have it sent here' : 'Continue'}
-      </FormEnd>
+      </FormFooter>
     </form>
+  )
+}
+
+type AddressFieldsProps = {
+  form: {
+    values: AddressValues
+    set: (values: Partial<AddressValues>) => void
+    field: (name: AddressField) => {
+      name: string
+      value: string
+      error: string | undefined
+      onChange: (event: {
+        currentTarget: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+      }) => void
+    }
+  }
+  seller: string
+}
+
+/** Where the phone is sent to. */
+export function AddressFields({ form, seller }: AddressFieldsProps) {
+  const [countries, setCountries] = useState<ReturnType<typeof countryOptions>>([])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a guess made once, in the browser
+  useEffect(() => {
+    setCountries(countryOptions())
+    if (!form.values['address.country']) form.set({ 'address.country': likelyCountry() })
+  }, [])
+
+  const { field } = form
+  return (
+    <div className="grid grid-cols-1 gap-4 md:grid-cols-6">
+      <div className="md:col-span-6">
+        <TextField {...field('address.name')} label="Full name" autoComplete="name" required />
+      </div>
+      <div className="md:col-span-6">
+        <TextField
+          {...field('address.line1')}
+          label="Street and number"
+          autoComplete="address-line1"
+          required
+        />
+      </div>
+      <div className="md:col-span-6">
+        <TextField
+          {...field('address.line2')}
+          label="Flat, floor, company"
+          autoComplete="address-line2"
+          optional
+        />
+      </div>
+      <div className="md:col-span-2">
+        <TextField
+          {...field('address.postalCode')}
+          label="Postal code"
+          autoComplete="postal-code"
+        />
+      </div>
+      <div className="md:col-span-4">
+        <TextField {...field('address.city')} label="City" autoComplete="address-level2" required />
+      </div>
+      <div className="md:col-span-3">
+        <TextField
+          {...field('address.region')}
+          label="State or region"
+          autoComplete="address-level1"
+          optional
+        />
+      </div>
+      <div className="md:col-span-3">
+        <SelectField
+          {...field('address.country')}
+          label="Country"
+          autoComplete="country"
+          placeholder="Choose a country"
+          options={countries}
+          required
+        />
+      </div>
+      <div className="md:col-span-6">
+        <TextField
+          {...field('address.phone')}
+          label="Phone number"
+          help="For the carrier only."
+          type="tel"
+          autoComplete="tel"
+          optional
+        />
+      </div>
+      <p className="flex gap-2 text-sm text-muted md:col-span-6">
+        <Lock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+        {seller} sees the address once you have paid. It is erased 90 days after the order ends.
+      </p>
+    </div>
+  )
+}
+
+const fields = [
+  'name',
+  'line1',
+  'line2',
+  'city',
+  'region',
+  'postalCode',
+  'country',
+  'phone',
+] as const
+/** A field as the server names it when something is wrong with it. */
+export type AddressField = `address.${(typeof fields)[number]}`
+export type AddressValues = Record<AddressField, string>
+
+const named = (textOf: (field: (typeof fields)[number]) => string) =>
+  Object.fromEntries(fields.map((field) => [`address.${field}`, textOf(field)])) as AddressValues
+
+export const emptyAddress = named(() => '')
+
+export function filledAddress(address: Address): AddressValues {
+  return named((field) => address[field])
+}
+
+/** What was typed, as the API takes it. */
+export function addressOf(values: AddressValues) {
+  return Object.fromEntries(
+    fields.map((field) => [field, values[`address.${field}`].trim()]),
+  ) as Record<(typeof fields)[number], string>
+}
+
+const required: Partial<Record<AddressField, string>> = {
+  'address.name': 'Name is required',
+  'address.line1': 'Street and number are required',
+  'address.city': 'City is required',
+  'address.country': 'Country is required',
+}
+
+/** What is missing; whether the rest fits its country the server says. */
+export function addressProblems(values: AddressValues): Partial<Record<AddressField, string>> {
+  return Object.fromEntries(
+    Object.entries(required).filter(([field]) => values[field as AddressField].trim() === ''),
   )
 }

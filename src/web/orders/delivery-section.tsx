@@ -1,22 +1,23 @@
 import { ExternalLink, Handshake, Package, ShieldQuestion } from 'lucide-react'
 import { useState } from 'react'
+import type { Address } from '../../modules/orders/order-detail.contract.ts'
 import { Button } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextLink } from '../ui/link.tsx'
 import { Moment } from '../ui/moment.tsx'
-import { ProposeAnother } from './accept-meet-up.tsx'
-import { AddressLabel } from './address-label.tsx'
-import { CorrectShipment } from './correct-shipment.tsx'
+import { useReady } from '../ui/use-ready.ts'
+import { countryName } from './countries.ts'
 import { DeliveryForm } from './delivery-form.tsx'
-import { MeetUpList } from './meet-ups.tsx'
-import type { OrderApi, OrderDetail } from './order-calls.ts'
-import type { Act } from './stage.ts'
+import { MeetUpList, ProposeAnother } from './meet-ups.tsx'
+import type { NextAction } from './next-action.ts'
+import type { OrderApi, OrderDetail } from './order-api.ts'
+import { CorrectShipment } from './ship-form.tsx'
 
 type DeliverySectionProps = {
   api: OrderApi
   order: OrderDetail
-  act: Act
+  act: NextAction
   onDone: (words: string) => Promise<void>
 }
 
@@ -111,5 +112,29 @@ function Change({ api, order, onDone }: ChangeProps) {
         />
       </Dialog>
     </>
+  )
+}
+
+/** An address as it stands on a parcel. */
+export function AddressLabel({ address, copy = false }: { address: Address; copy?: boolean }) {
+  const ready = useReady()
+  // Servers and browsers may name countries differently.
+  const country = ready ? countryName(address.country) : address.country
+  const { name, line1, line2, city, region, postalCode, phone } = address
+  const lines = [name, line1, line2, [postalCode, city].filter(Boolean).join(' '), region, country]
+    .filter(Boolean)
+    .map((line, at) => ({ line, key: `${at}` }))
+  return (
+    <div className="flex items-start justify-between gap-3 rounded-field border border-hairline bg-paper py-2 ps-4 pe-2">
+      <address className="min-w-0 py-1 not-italic break-words">
+        {lines.map(({ line, key }) => (
+          <span key={key} className="block first:font-semibold">
+            {line}
+          </span>
+        ))}
+        {phone && <span className="block text-muted">{phone}</span>}
+      </address>
+      {copy && <CopyButton text={lines.map(({ line }) => line).join('\n')} what="address" />}
+    </div>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { FormError } from '../ui/form-error.tsx'
 
-type FormEndProps = {
+type FormFooterProps = {
   form: { ready: boolean; busy: boolean; message: string | undefined }
   busyLabel: string
   wide?: boolean
@@ -10,7 +10,7 @@ type FormEndProps = {
 }
 
 /** The refusal of a form, when there is one, right over its act. */
-export function FormEnd({ form, busyLabel, wide = false, children }: FormEndProps) {
+export function FormFooter({ form, busyLabel, wide = false, children }: FormFooterProps) {
   return (
     <div className="flex flex-col *:not-last:not-empty:mb-4">
       <FormError title={form.message} />

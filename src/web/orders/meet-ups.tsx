@@ -1,8 +1,16 @@
 import { CalendarClock, MapPin } from 'lucide-react'
+import { useState } from 'react'
+import { useAct } from '../dashboard/use-act.ts'
+import { useDraftForm } from '../forms/use-draft-form.ts'
 import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import { Moment } from '../ui/moment.tsx'
-import type { OrderDetail } from './order-calls.ts'
-import type { MeetUp } from './stage.ts'
+import { TextField } from '../ui/text-field.tsx'
+import { FormFooter } from './form-end.tsx'
+import { type MeetUp, openProposal } from './next-action.ts'
+import { type OrderApi, type OrderDetail, orderCalls } from './order-api.ts'
+import { serverNow, useServerOffset } from './server-clock.ts'
 
 /** Where and when, of one proposal. */
 export function MeetUpCard({ meetUp }: { meetUp: MeetUp }) {
@@ -48,4 +56,137 @@ export function MeetUpList({ order }: { order: OrderDetail }) {
       })}
     </ul>
   )
+}
+
+type AcceptMeetUpProps = {
+  api: OrderApi
+  order: OrderDetail
+  onDone: (words: string) => Promise<void>
+}
+
+/** The answer to what the other side proposed. */
+export function AcceptMeetUp({ api, order, onDone }: AcceptMeetUpProps) {
+  const { busy, act } = useAct()
+  const proposal = openProposal(order)
+  if (!proposal) return null
+  return (
+    <div className="flex flex-col gap-4">
+      <MeetUpCard meetUp={proposal} />
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="primary"
+          size="large"
+          busy={busy === 'accept'}
+          busyLabel="Agreeing"
+          onClick={() =>
+            act('accept', async () => {
+              await orderCalls(api).acceptMeetUp(order._id, proposal.n)
+              await onDone('Agreed')
+            })
+          }
+        >
+          Agree
+        </Button>
+        <ProposeAnother {...{ api, order, onDone }} large />
+      </div>
+    </div>
+  )
+}
+
+/** Another place or time than what was proposed or agreed. */
+export function ProposeAnother({
+  api,
+  order,
+  onDone,
+  large = false,
+}: AcceptMeetUpProps & { large?: boolean }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button {...(large ? { size: 'large' } : { variant: 'link' })} onClick={() => setOpen(true)}>
+        Propose another
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Propose another meeting"
+        size="wide"
+      >
+        <MeetUpForm
+          api={api}
+          order={order}
+          onDone={async () => {
+            setOpen(false)
+            await onDone('Proposed')
+          }}
+        />
+      </Dialog>
+    </>
+  )
+}
+
+type MeetUpFormProps = { api: OrderApi; order: OrderDetail; onDone: () => Promise<void> }
+
+/** Proposes where and when to meet. */
+export function MeetUpForm({ api, order, onDone }: MeetUpFormProps) {
+  const ahead = useServerOffset()
+  const form = useDraftForm(`meet-up-${order._id}`, {
+    initial: { place: '', at: '' },
+    check: ({ place, at }) => ({
+      place: place.trim() === '' ? 'Place is required' : undefined,
+      at: timeProblem(at, ahead),
+    }),
+    async send({ place, at }) {
+      await orderCalls(api).proposeMeetUp(
+        order._id,
+        place.trim(),
+        fromLocalInput(at)?.toISOString() ?? at,
+      )
+      await onDone()
+    },
+  })
+  return (
+    <form {...form.form} className="flex flex-col gap-4" aria-label="Propose a meeting">
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <TextField
+          {...form.field('place')}
+          label="Place"
+          placeholder="Café at the central station"
+          maxLength={120}
+          required
+        />
+        <TextField
+          {...form.field('at')}
+          label="Date and time"
+          type="datetime-local"
+          min={ahead === undefined ? undefined : toLocalInput(new Date(serverNow(ahead)))}
+          required
+        />
+      </div>
+      <FormFooter form={form} busyLabel="Proposing">
+        Propose this
+      </FormFooter>
+    </form>
+  )
+}
+
+/** Before the server's time is known the server alone decides. */
+function timeProblem(at: string, ahead: number | undefined): string | undefined {
+  const when = fromLocalInput(at)
+  if (!when) return 'Date and time are required'
+  if (ahead !== undefined && when.getTime() < serverNow(ahead))
+    return 'Choose a time that is still to come'
+}
+
+/** A moment as `datetime-local` writes it, in the reader's time zone: '2026-11-23T14:30'. */
+export function toLocalInput(at: Date): string {
+  const two = (n: number) => String(n).padStart(2, '0')
+  const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
+  return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`
+}
+
+/** The moment that was chosen; undefined for half a date. */
+export function fromLocalInput(typed: string): Date | undefined {
+  const at = new Date(typed)
+  return typed === '' || Number.isNaN(at.getTime()) ? undefined : at
 }

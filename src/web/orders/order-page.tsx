@@ -7,21 +7,16 @@ import { refusalOf } from '../forms/refusal.ts'
 import { Notice } from '../ui/notice.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { toast } from '../ui/toaster.tsx'
+import { hasAfterDelivery, lazyAfterDelivery } from './after-delivery/lazy.ts'
 import { AsSold } from './as-sold.tsx'
-import { CalmActs } from './calm-acts.tsx'
-import { codeIn } from './code.ts'
 import { DeliverySection } from './delivery-section.tsx'
-import { takeScan } from './kept-scan.ts'
-import { hasAftermath, lateAftermath } from './late-aftermath.ts'
-import { NowAct } from './now-act.tsx'
-import { NowPanel } from './now-panel.tsx'
-import type { OrderApi, OrderDetail } from './order-calls.ts'
-import { OrderSteps } from './order-steps.tsx'
+import { codeFromHash, takeScannedCode } from './hand-over-code.ts'
+import { nextActionFor } from './next-action.ts'
+import { NextActionForm, NextStepPanel, PayoutHint } from './next-step-panel.tsx'
+import { type OrderApi, type OrderDetail, orderQueries } from './order-api.ts'
+import { OrderSteps, Timeline } from './order-progress.tsx'
 import { OrderSummary } from './order-summary.tsx'
-import { PayoutHint } from './payout-hint.tsx'
-import { orderQueries } from './queries.ts'
-import { actOf } from './stage.ts'
-import { Timeline } from './timeline.tsx'
+import { SecondaryActions } from './secondary-actions.tsx'
 
 type OrderPageProps = { api: OrderApi; id: string; refresh: () => Promise<void> }
 
@@ -30,10 +25,10 @@ export function OrderPage({ api, id, refresh }: OrderPageProps) {
   const { data: order, error } = useQuery(orderQueries.order(api, id))
   const heading = useRef<HTMLHeadingElement>(null)
   const scanned = useScannedCode()
-  const Aftermath = lateAftermath.usePart(order !== undefined && hasAftermath(order))
+  const Aftermath = lazyAfterDelivery.usePart(order !== undefined && hasAfterDelivery(order))
   if (!order) return null
   const scannedHere = scanned !== undefined && order.moves.includes('hand_over')
-  const act = scannedHere ? 'enter_code' : actOf(order)
+  const act = scannedHere ? 'enter_code' : nextActionFor(order)
 
   async function onDone(words: string) {
     toast.success(words)
@@ -45,7 +40,7 @@ export function OrderPage({ api, id, refresh }: OrderPageProps) {
   return (
     <>
       <PageHeader
-        above={<WayBack order={order} />}
+        above={<BackLink order={order} />}
         title={order.name}
         lead={<OrderBadge order={{ state: order.state, dueAt: null }} />}
       />
@@ -59,12 +54,12 @@ export function OrderPage({ api, id, refresh }: OrderPageProps) {
       <div className="grid grid-cols-1 gap-10 xl:grid-cols-[minmax(0,1fr)_16rem]">
         <div className="flex min-w-0 flex-col gap-8">
           <OrderSteps order={order} />
-          <NowPanel order={order} act={act} headingRef={heading}>
-            <NowAct {...{ api, order, act, scanned, onDone }} />
+          <NextStepPanel order={order} act={act} headingRef={heading}>
+            <NextActionForm {...{ api, order, act, scanned, onDone }} />
             {order.state === 'completed' && <PayoutHint order={order} />}
-          </NowPanel>
+          </NextStepPanel>
           {order.state !== 'completed' && <PayoutHint order={order} />}
-          <CalmActs {...{ api, order, act, onDone }} />
+          <SecondaryActions {...{ api, order, act, onDone }} />
           {Aftermath && <Aftermath {...{ api, order, refresh }} />}
           <DeliverySection {...{ api, order, act, onDone }} />
           <AsSold
@@ -81,7 +76,7 @@ export function OrderPage({ api, id, refresh }: OrderPageProps) {
   )
 }
 
-function WayBack({ order }: { order: OrderDetail }) {
+function BackLink({ order }: { order: OrderDetail }) {
   if (order.you === 'buyer') return <Link to={pages.myOrders()}>My Orders</Link>
   if (order.you === 'seller') return <Link to={pages.mySales()}>My Sales</Link>
   return (
@@ -95,7 +90,7 @@ function WayBack({ order }: { order: OrderDetail }) {
 function useScannedCode(): string | undefined {
   const [code, setCode] = useState<string>()
   useEffect(() => {
-    const read = () => setCode((before) => codeIn(window.location.hash) ?? before)
+    const read = () => setCode((before) => codeFromHash(window.location.hash) ?? before)
     const kept = keptScan()
     if (kept) setCode(kept)
     read()
@@ -108,7 +103,7 @@ function useScannedCode(): string | undefined {
 /** What was scanned before signing in; a browser that keeps nothing has none. */
 function keptScan(): string | undefined {
   try {
-    return takeScan(window.sessionStorage, window.location.pathname, Date.now())
+    return takeScannedCode(window.sessionStorage, window.location.pathname, Date.now())
   } catch {
     return undefined
   }

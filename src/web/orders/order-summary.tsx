@@ -1,13 +1,14 @@
 import { Link } from '@tanstack/react-router'
+import { MessageCircle } from 'lucide-react'
+import { useState } from 'react'
 import { pages } from '../../routes.ts'
 import { money } from '../dashboard/money.ts'
 import { paymentWords } from '../dashboard/order-words.ts'
+import { buttonClass } from '../ui/button-class.ts'
 import { Facts } from '../ui/facts.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { Moment } from '../ui/moment.tsx'
-import { MessageLink } from './message-link.tsx'
-import type { OrderDetail } from './order-calls.ts'
-import { StagePhoto } from './stage-photo.tsx'
+import type { OrderDetail } from './order-api.ts'
 
 const sides = { pick_up: 'Pick-up', shipping: 'Shipping' }
 
@@ -25,7 +26,7 @@ export function OrderSummary({ order }: { order: OrderDetail }) {
         What was agreed
       </h2>
       <div className="flex items-center gap-4 xl:flex-col xl:items-start">
-        <StagePhoto src={order.img} />
+        <SummaryPhoto src={order.img} />
         <Link to={pages.phone(order.phoneId)} className={linkClass}>
           {order.name}
         </Link>
@@ -82,4 +83,35 @@ export function OrderSummary({ order }: { order: OrderDetail }) {
 /** Another amount of minor units in the unit that a price is written in. */
 function asMajor(price: string, priceMinor: number, minor: number): string {
   return priceMinor === 0 ? price : String((Number(price) * minor) / priceMinor)
+}
+
+/** The photo of the phone on its stage; decoration, for its name stands beside it. */
+export function SummaryPhoto({ src }: { src: string }) {
+  const [broken, setBroken] = useState(false)
+  return (
+    <img
+      src={src && !broken ? src : '/art/no-photo.svg'}
+      alt=""
+      width={320}
+      height={240}
+      className="aspect-[4/3] w-28 rounded-field xl:w-full xl:rounded-box bg-sand object-cover"
+      onError={() => setBroken(true)}
+    />
+  )
+}
+
+/** The way to the conversation with the other side, begun or not. */
+export function MessageLink({ order }: { order: OrderDetail }) {
+  if (order.you === 'admin') return null
+  const other = order.you === 'buyer' ? order.seller : order.buyer
+  return (
+    <Link
+      to={pages.messages()}
+      search={{ order: order._id }}
+      className={buttonClass({ wide: true })}
+    >
+      <MessageCircle aria-hidden="true" className="size-4" />
+      <span className="truncate">Message {other}</span>
+    </Link>
+  )
 }

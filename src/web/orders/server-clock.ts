@@ -4,12 +4,12 @@ import type { Api } from '../api/index.ts'
 import { useApi } from '../shell/use-api.ts'
 
 /** A tab that stays open asks again: computers sleep, and clocks drift. */
-const ASK_MS = 5 * 60_000
+const REFETCH_MS = 5 * 60_000
 
 type ServerTime = { now: string }
 
 /** By how many milliseconds the server's clock is ahead of this page's own count, which nobody can set. */
-const aheadQuery = (api: Pick<Api, 'get'>) =>
+const serverOffsetQuery = (api: Pick<Api, 'get'>) =>
   queryOptions({
     queryKey: ['server-time'],
     async queryFn() {
@@ -18,8 +18,8 @@ const aheadQuery = (api: Pick<Api, 'get'>) =>
       // Said about halfway between the question and its answer.
       return Date.parse(now) - (asked + performance.now()) / 2
     },
-    staleTime: ASK_MS,
-    refetchInterval: ASK_MS,
+    staleTime: REFETCH_MS,
+    refetchInterval: REFETCH_MS,
     refetchOnWindowFocus: 'always',
   })
 
@@ -27,8 +27,8 @@ const aheadQuery = (api: Pick<Api, 'get'>) =>
  * How far ahead the clock is by which deadlines end, for `serverNow`; undefined until the server has
  * said what time it is there.
  */
-export function useServerAhead(): number | undefined {
-  return useQuery(aheadQuery(useApi())).data
+export function useServerOffset(): number | undefined {
+  return useQuery(serverOffsetQuery(useApi())).data
 }
 
 /** The server's time, in milliseconds since 1970, whatever this browser's clock is set to. */

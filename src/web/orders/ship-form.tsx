@@ -1,9 +1,11 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
+import { useDraftForm } from '../forms/use-draft-form.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import { AddressLabel } from './address-label.tsx'
-import { FormEnd } from './form-end.tsx'
-import { type OrderApi, type OrderDetail, orderCalls } from './order-calls.ts'
-import { useKeptForm } from './use-kept-form.ts'
+import { AddressLabel } from './delivery-section.tsx'
+import { FormFooter } from './form-end.tsx'
+import { type OrderApi, type OrderDetail, orderCalls } from './order-api.ts'
 
 type ShipFormProps = { api: OrderApi; order: OrderDetail; onDone: () => Promise<void> }
 
@@ -11,7 +13,7 @@ type ShipFormProps = { api: OrderApi; order: OrderDetail; onDone: () => Promise<
 export function ShipForm({ api, order, onDone }: ShipFormProps) {
   const carriers = useId()
   const { shipment } = order
-  const form = useKeptForm(`${shipment ? 'correct' : 'ship'}-${order._id}`, {
+  const form = useDraftForm(`${shipment ? 'correct' : 'ship'}-${order._id}`, {
     initial: { carrier: shipment?.carrier ?? '', tracking: shipment?.tracking ?? '' },
     check: ({ carrier, tracking }) => ({
       carrier: carrier.trim() === '' ? 'Carrier is required' : undefined,
@@ -52,9 +54,37 @@ export function ShipForm({ api, order, onDone }: ShipFormProps) {
           required
         />
       </div>
-      <FormEnd form={form} busyLabel="Saving">
+      <FormFooter form={form} busyLabel="Saving">
         {shipment ? 'Save' : 'It is sent'}
-      </FormEnd>
+      </FormFooter>
     </form>
+  )
+}
+
+type CorrectShipmentProps = {
+  api: OrderApi
+  order: OrderDetail
+  onDone: (words: string) => Promise<void>
+}
+
+/** The seller mends a mistyped carrier or number while the phone is on its way. */
+export function CorrectShipment({ api, order, onDone }: CorrectShipmentProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="link" onClick={() => setOpen(true)}>
+        Correct the number
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Correct the number" size="wide">
+        <ShipForm
+          api={api}
+          order={order}
+          onDone={async () => {
+            setOpen(false)
+            await onDone('Saved. The buyer is told')
+          }}
+        />
+      </Dialog>
+    </>
   )
 }

@@ -1,8 +1,7 @@
 import { Clock } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Moment } from '../ui/moment.tsx'
-import { leftWords, nextChange } from './left-words.ts'
-import { serverNow, useServerAhead } from './server-clock.ts'
+import { serverNow, useServerOffset } from './server-clock.ts'
 
 type TimeLeftProps = {
   at: string
@@ -13,7 +12,7 @@ type TimeLeftProps = {
 /** When something ends, and once the server has said what time it is there, how long that still is. */
 export function TimeLeft({ at, label }: TimeLeftProps) {
   const left = useLeft(at)
-  const words = left === undefined ? '' : leftWords(left)
+  const words = left === undefined ? '' : formatDuration(left)
   return (
     <p className="flex items-start gap-2 text-sm">
       <Clock aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-amber" />
@@ -36,7 +35,7 @@ export function TimeLeft({ at, label }: TimeLeftProps) {
 
 /** Milliseconds that are left by the server's clock; undefined while it is not known. */
 function useLeft(at: string): number | undefined {
-  const ahead = useServerAhead()
+  const ahead = useServerOffset()
   const [left, setLeft] = useState<number>()
   useEffect(() => {
     if (ahead === undefined) return
@@ -46,10 +45,38 @@ function useLeft(at: string): number | undefined {
     function tick() {
       const ms = end - serverNow(since)
       setLeft(ms)
-      if (ms > 0) timer = setTimeout(tick, nextChange(ms))
+      if (ms > 0) timer = setTimeout(tick, tickInterval(ms))
     }
     tick()
     return () => clearTimeout(timer)
   }, [at, ahead])
   return left
+}
+
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** '2 days 3 h', '3 h 20 min', '20 min', '9:05' in the last ten minutes; empty when nothing is left. */
+export function formatDuration(ms: number): string {
+  if (ms <= 0) return ''
+  if (ms < 10 * MINUTE) return minutesAndSeconds(Math.ceil(ms / SECOND))
+  if (ms < HOUR) return `${Math.ceil(ms / MINUTE)} min`
+  if (ms < DAY) return twoUnits(Math.floor(ms / HOUR), 'h', Math.floor((ms % HOUR) / MINUTE), 'min')
+  const days = Math.floor(ms / DAY)
+  return twoUnits(days, days === 1 ? 'day' : 'days', Math.floor((ms % DAY) / HOUR), 'h')
+}
+
+/** How soon the words change, in milliseconds. */
+export function tickInterval(ms: number): number {
+  return ms < HOUR ? SECOND : MINUTE
+}
+
+function minutesAndSeconds(seconds: number) {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+function twoUnits(large: number, unit: string, small: number, smallUnit: string) {
+  return `${large} ${unit}${small > 0 ? ` ${small} ${smallUnit}` : ''}`
 }

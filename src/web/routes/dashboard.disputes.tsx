@@ -4,13 +4,13 @@ import { checkRole } from '../dashboard/guard.ts'
 import { readyList } from '../dashboard/ready.ts'
 import { RoleError } from '../dashboard/role-error.tsx'
 import { pageHead } from '../document-head.ts'
-import { DisputesPage } from '../orders/disputes/disputes-page.tsx'
-import { queueQuery } from '../orders/disputes/queries.ts'
+import { disputeQueueQuery } from '../orders/after-delivery/api.ts'
+import { DisputesPage } from '../orders/disputes/dispute-queue.tsx'
 
 export const Route = createFileRoute('/dashboard/disputes')({
   beforeLoad: ({ context }) => checkRole(context, 'admin'),
   loader: async ({ context: { api, queryClient, allowed } }) => {
-    if (allowed) await readyList(queryClient, queueQuery(api))
+    if (allowed) await readyList(queryClient, disputeQueueQuery(api))
   },
   head: () => pageHead('Disputes', undefined, { robots: 'noindex' }),
   errorComponent: (props) => <RoleError owner="admin" {...props} />,

@@ -4,8 +4,8 @@ import { checkRole } from '../dashboard/guard.ts'
 import { ready, readyList } from '../dashboard/ready.ts'
 import { RoleError } from '../dashboard/role-error.tsx'
 import { pageHead } from '../document-head.ts'
-import { moneyQuery, tasksQuery } from '../payments/money/calls.ts'
-import { MoneyPage } from '../payments/money/money-page.tsx'
+import { moneyQuery, tasksQuery } from '../payments/money-api.ts'
+import { MoneyPage } from '../payments/money-page.tsx'
 
 export const Route = createFileRoute('/dashboard/money')({
   beforeLoad: ({ context }) => checkRole(context, 'admin'),

@@ -9,8 +9,8 @@ import { RoleError } from '../dashboard/role-error.tsx'
 import { ShowMore } from '../dashboard/show-more.tsx'
 import { useDashboard } from '../dashboard/use-dashboard.ts'
 import { pageHead } from '../document-head.ts'
-import { OrdersTable } from '../orders/orders-table.tsx'
-import { orderQueries, watched } from '../orders/queries.ts'
+import { listRefresh, orderQueries } from '../orders/order-api.ts'
+import { OrdersTable } from '../orders/order-tables.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 
@@ -30,7 +30,7 @@ function MyOrders() {
 
 function Orders() {
   const { api } = useDashboard()
-  const query = useInfiniteQuery({ ...orderQueries.orders(api), ...watched })
+  const query = useInfiniteQuery({ ...orderQueries.orders(api), ...listRefresh })
   const browseLink = (
     <Link to={pages.products()} className={buttonClass({ variant: 'primary' })}>
       See all phones

@@ -9,8 +9,8 @@ import { RoleError } from '../dashboard/role-error.tsx'
 import { ShowMore } from '../dashboard/show-more.tsx'
 import { useDashboard } from '../dashboard/use-dashboard.ts'
 import { pageHead } from '../document-head.ts'
-import { orderQueries, watched } from '../orders/queries.ts'
-import { SalesTable } from '../orders/sales-table.tsx'
+import { listRefresh, orderQueries } from '../orders/order-api.ts'
+import { SalesTable } from '../orders/order-tables.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 
@@ -30,7 +30,7 @@ function MySales() {
 
 function Sales() {
   const { api, refresh } = useDashboard()
-  const query = useInfiniteQuery({ ...orderQueries.sales(api), ...watched })
+  const query = useInfiniteQuery({ ...orderQueries.sales(api), ...listRefresh })
   const phonesLink = (
     <Link to={pages.myProducts()} className={buttonClass()}>
       See my products

@@ -2,14 +2,14 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useDashboard } from '../dashboard/use-dashboard.ts'
 import { pageHead } from '../document-head.ts'
 import { load } from '../load.ts'
-import { hasAftermath, lateAftermath } from '../orders/late-aftermath.ts'
+import { hasAfterDelivery, lazyAfterDelivery } from '../orders/after-delivery/lazy.ts'
+import { orderQueries } from '../orders/order-api.ts'
 import { OrderPage } from '../orders/order-page.tsx'
-import { orderQueries } from '../orders/queries.ts'
 
 export const Route = createFileRoute('/dashboard/orders/$id')({
   loader: async ({ context: { api, queryClient }, params: { id } }) => {
     const order = await load(queryClient, orderQueries.order(api, id))
-    if (hasAftermath(order)) await lateAftermath.load()
+    if (hasAfterDelivery(order)) await lazyAfterDelivery.load()
   },
   head: () => pageHead('Order', undefined, { robots: 'noindex' }),
   component: Order,

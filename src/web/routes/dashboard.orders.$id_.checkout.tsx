@@ -6,7 +6,7 @@ import { useDashboard } from '../dashboard/use-dashboard.ts'
 import { pageHead } from '../document-head.ts'
 import { load } from '../load.ts'
 import { CheckoutPage } from '../orders/checkout/checkout-page.tsx'
-import { orderQueries } from '../orders/queries.ts'
+import { orderQueries } from '../orders/order-api.ts'
 
 export const Route = createFileRoute('/dashboard/orders/$id_/checkout')({
   beforeLoad: ({ context }) => checkRole(context, 'Buyer'),

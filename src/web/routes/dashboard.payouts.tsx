@@ -4,8 +4,8 @@ import { checkRole } from '../dashboard/guard.ts'
 import { ready } from '../dashboard/ready.ts'
 import { RoleError } from '../dashboard/role-error.tsx'
 import { pageHead } from '../document-head.ts'
-import { payoutQueries } from '../payments/payouts/calls.ts'
-import { PayoutsPage } from '../payments/payouts/payouts-page.tsx'
+import { payoutQueries } from '../payments/payout-api.ts'
+import { PayoutsPage } from '../payments/payouts-page.tsx'
 
 export const Route = createFileRoute('/dashboard/payouts')({
   beforeLoad: ({ context }) => checkRole(context, 'Seller'),

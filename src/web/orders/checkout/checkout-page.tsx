@@ -1,17 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { BadgeCheck, Handshake, ShieldCheck, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { pages } from '../../../routes.ts'
 import { money } from '../../dashboard/money.ts'
+import { Thumbnail } from '../../dashboard/thumbnail.tsx'
+import { Button } from '../../ui/button.tsx'
+import { latePart } from '../../ui/late-part.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
-import type { Checkout, OrderApi } from '../order-calls.ts'
-import { orderQueries } from '../queries.ts'
-import { CheckoutSummary } from './checkout-summary.tsx'
-import { Confirming } from './confirming.tsx'
-import { NothingToPay } from './nothing-to-pay.tsx'
-import { Paying } from './paying.tsx'
-import { Protection } from './protection.tsx'
-import { WayForm } from './way-form.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { type Checkout, type OrderApi, orderQueries } from '../order-api.ts'
+import { TimeLeft } from '../time-left.tsx'
+import { DemoCard } from './demo-card.tsx'
+import { PaymentMethodForm } from './payment-method-form.tsx'
+import { PaymentResult, PendingConfirmation } from './payment-result.tsx'
 
 type CheckoutPageProps = { api: OrderApi; id: string; refresh: () => Promise<void> }
 
@@ -48,7 +50,7 @@ export function CheckoutPage({ api, id, refresh }: CheckoutPageProps) {
             onChanged={refresh}
           />
         </div>
-        <Protection checkout={checkout} />
+        <BuyerProtection checkout={checkout} />
       </div>
     </>
   )
@@ -65,13 +67,17 @@ type StepProps = {
 
 function Step({ api, checkout, show, choosing, onChoose, onChanged }: StepProps) {
   if (checkout.state !== 'awaiting_payment' || checkout.payment?.state === 'returned')
-    return <NothingToPay checkout={checkout} />
+    return <PaymentResult checkout={checkout} />
   const { payment, way } = checkout
-  if (payment?.confirming) return <Confirming {...{ onChanged }} />
+  if (payment?.confirming) return <PendingConfirmation {...{ onChanged }} />
   if (choosing || way !== 'online' || payment?.state !== 'open')
-    return <WayForm {...{ api, checkout, onChanged }} onChosen={show} />
+    return <PaymentMethodForm {...{ api, checkout, onChanged }} onChosen={show} />
   return (
-    <Paying key={payment._id} {...{ api, checkout, payment, onChanged }} onOtherWay={onChoose} />
+    <PaymentForm
+      key={payment._id}
+      {...{ api, checkout, payment, onChanged }}
+      onOtherWay={onChoose}
+    />
   )
 }
 
@@ -79,3 +85,89 @@ function titleOf({ state, price, currency, payment }: Checkout): string {
   if (payment?.confirming) return 'Checkout'
   return state === 'awaiting_payment' ? `Pay ${money(price, currency)}` : 'Checkout'
 }
+
+/** What is paid, and until when it is held. */
+export function CheckoutSummary({ checkout }: { checkout: Checkout }) {
+  const { name, img, seller, price, currency, dueAt, state } = checkout
+  return (
+    <aside aria-label="What you pay for" className="flex flex-col gap-4 rounded-box bg-sand/50 p-5">
+      <div className="flex items-center gap-4">
+        <Thumbnail src={img} />
+        <p className="min-w-0">
+          <span className="block font-semibold break-words">{name}</span>
+          <span className="block text-sm text-muted">from {seller}</span>
+        </p>
+      </div>
+      <p className="flex items-baseline justify-between gap-4 border-t border-hairline pt-4">
+        <span className="text-muted">{state === 'awaiting_payment' ? 'You pay' : 'Price'}</span>
+        <span className="text-lg font-bold tabular-nums">{money(price, currency)}</span>
+      </p>
+      {state === 'awaiting_payment' && dueAt && <TimeLeft at={dueAt} label="Held for you until" />}
+    </aside>
+  )
+}
+
+/** What protects the buyer, in plain words. */
+export function BuyerProtection({ checkout: { seller, ways } }: { checkout: Checkout }) {
+  const canMeet = ways.some(({ way, available }) => way === 'meet_up' && available)
+  const points = [
+    {
+      Icon: ShieldCheck,
+      words: `Paid online, your money is held: ${seller} gets it only once you have the phone.`,
+    },
+    { Icon: BadgeCheck, words: 'You have 3 days to try a phone that was sent to you.' },
+    {
+      Icon: Undo2,
+      words: 'Not sent, not as described, or called off: everything goes back to you.',
+    },
+    ...(canMeet
+      ? [{ Icon: Handshake, words: 'At a meet-up you try the phone first, then give your code.' }]
+      : []),
+  ]
+  return (
+    <section aria-labelledby="protection" className="xl:px-5">
+      <h2 id="protection" className="mb-3 text-base">
+        What protects you
+      </h2>
+      <ul className="flex flex-col gap-3 text-sm text-muted">
+        {points.map(({ Icon, words }) => (
+          <li key={words} className="flex gap-3">
+            <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-green" />
+            {words}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export type PaymentFormProps = {
+  api: OrderApi
+  checkout: Checkout
+  payment: NonNullable<Checkout['payment']>
+  /** Something became of it: what the page shows is to be asked anew. */
+  onChanged: () => Promise<void>
+}
+
+/** The open payment, in the hands of whoever takes the money. */
+export function PaymentForm({
+  onOtherWay,
+  ...props
+}: PaymentFormProps & { onOtherWay: () => void }) {
+  const stripe = props.payment.provider === 'stripe'
+  const StripeCard = lazyStripeCard.usePart(stripe)
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <div className="w-full rounded-box border border-hairline bg-raised p-5 md:p-7">
+        {!stripe && <DemoCard {...props} />}
+        {stripe && (StripeCard ? <StripeCard {...props} /> : <Spinner label="Loading" />)}
+      </div>
+      <Button variant="link" className="text-sm" onClick={onOtherWay}>
+        Pay another way
+      </Button>
+    </div>
+  )
+}
+
+/** Fetched only where Stripe takes the money. */
+export const lazyStripeCard = latePart(async () => (await import('./stripe-card.tsx')).StripeCard)

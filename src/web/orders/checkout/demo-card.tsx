@@ -1,18 +1,17 @@
-import { FlaskConical } from 'lucide-react'
+import { FlaskConical, Landmark } from 'lucide-react'
 import { useState } from 'react'
 import { ApiError } from '../../api/index.ts'
 import { money } from '../../dashboard/money.ts'
 import { useForm } from '../../forms/use-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { FormEnd } from '../form-end.tsx'
-import { orderCalls } from '../order-calls.ts'
-import { BankQuestion } from './bank-question.tsx'
-import { cardGroups } from './card-groups.ts'
-import type { PayingProps } from './paying.tsx'
-import { TestCards } from './test-cards.tsx'
+import { FormFooter } from '../form-end.tsx'
+import { orderCalls } from '../order-api.ts'
+import type { PaymentFormProps } from './checkout-page.tsx'
 
 /** Pays with one of the demo's test cards, as real cards are paid with elsewhere. */
-export function DemoCard({ api, checkout, payment, onChanged }: PayingProps) {
+export function DemoCard({ api, checkout, payment, onChanged }: PaymentFormProps) {
   const [asking, setAsking] = useState(false)
   const [answering, setAnswering] = useState<'yes' | 'no'>()
   const form = useForm({
@@ -64,22 +63,22 @@ export function DemoCard({ api, checkout, payment, onChanged }: PayingProps) {
         placeholder="4242 4242 4242 4242"
         className="font-mono tabular-nums"
         maxLength={40}
-        onChange={({ currentTarget }) => form.set({ card: cardGroups(currentTarget.value) })}
+        onChange={({ currentTarget }) => form.set({ card: groupCardNumber(currentTarget.value) })}
         required
       />
       <TestCards
         cards={payment.cards}
         chosen={form.values.card}
-        onChoose={(card) => form.set({ card: cardGroups(card) })}
+        onChoose={(card) => form.set({ card: groupCardNumber(card) })}
       />
-      <FormEnd
+      <FormFooter
         form={{ ...form, message: form.message ?? lastFailure(payment, form.busy) }}
         busyLabel="Paying"
         wide
       >
         Pay {money(checkout.price, checkout.currency)}
-      </FormEnd>
-      <BankQuestion
+      </FormFooter>
+      <BankConfirmation
         open={asking}
         amount={money(checkout.price, checkout.currency)}
         answering={answering}
@@ -90,6 +89,88 @@ export function DemoCard({ api, checkout, payment, onChanged }: PayingProps) {
 }
 
 /** Why the attempt before this visit did not go through. */
-function lastFailure({ failure }: PayingProps['payment'], busy: boolean): string | undefined {
+function lastFailure({ failure }: PaymentFormProps['payment'], busy: boolean): string | undefined {
   return failure && !busy ? failure : undefined
+}
+
+type TestCardsProps = {
+  cards: readonly { number: string; says: string }[]
+  chosen: string
+  onChoose: (card: string) => void
+}
+
+/** The cards that the demo takes, each a key that fills it in. */
+export function TestCards({ cards, chosen, onChoose }: TestCardsProps) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm font-medium">Test cards: choose one to fill it in</legend>
+      <ul className="divide-y divide-hairline overflow-hidden rounded-field border border-hairline">
+        {cards.map(({ number, says }) => {
+          const shown = groupCardNumber(number)
+          return (
+            <li key={number}>
+              <button
+                type="button"
+                aria-pressed={chosen === shown}
+                className="flex min-h-11 w-full cursor-pointer flex-wrap items-baseline justify-between gap-x-4 px-3 py-2.5 text-start text-sm hover:bg-sand/50 focus-visible:outline-offset-[-2px] aria-pressed:bg-sand"
+                onClick={() => onChoose(number)}
+              >
+                <span className="font-mono font-medium tabular-nums">{shown}</span>
+                <span className="text-muted">{says}</span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </fieldset>
+  )
+}
+
+type BankConfirmationProps = {
+  open: boolean
+  amount: string
+  answering: 'yes' | 'no' | undefined
+  onAnswer: (approved: boolean) => void
+}
+
+/** What a bank would ask in a window of its own. */
+export function BankConfirmation({ open, amount, answering, onAnswer }: BankConfirmationProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={() => onAnswer(false)}
+      title="Your bank asks"
+      footer={
+        <>
+          <Button busy={answering === 'no'} onClick={() => onAnswer(false)}>
+            No, refuse
+          </Button>
+          <Button
+            variant="primary"
+            data-initial-focus
+            busy={answering === 'yes'}
+            busyLabel="Confirming"
+            onClick={() => onAnswer(true)}
+          >
+            Yes, it is me
+          </Button>
+        </>
+      }
+    >
+      <div className="flex gap-4">
+        <Landmark aria-hidden="true" className="size-6 shrink-0 text-muted" />
+        <p className="text-muted">
+          Demo bank: do you want to pay <strong className="text-ink">{amount}</strong>? A real bank
+          would ask in its own app.
+        </p>
+      </div>
+    </Dialog>
+  )
+}
+
+/** A card number in groups of four, as it stands on cards; anything else stays as it was typed. */
+export function groupCardNumber(typed: string): string {
+  const digits = typed.replace(/[\s-]/g, '')
+  if (!/^\d{1,19}$/.test(digits)) return typed
+  return digits.replace(/(\d{4})(?=\d)/g, '$1 ')
 }

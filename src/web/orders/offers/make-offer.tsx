@@ -9,7 +9,7 @@ import { useLatePart } from '../../ui/use-late-part.ts'
 export function MakeOffer({ phone }: { phone: Phone }) {
   const { kind, user } = useViewer()
   const [open, setOpen] = useState(false)
-  const [Dialog, want] = useLatePart(async () => (await import('./offer-dialog.tsx')).OfferDialog)
+  const [Dialog, want] = useLatePart(async () => (await import('./offer-forms.tsx')).OfferDialog)
   if (kind !== 'Buyer' || phone.state !== 'live' || user?._id === phone.sellerId) return null
 
   async function openDialog() {

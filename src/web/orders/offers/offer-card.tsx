@@ -8,8 +8,8 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Moment } from '../../ui/moment.tsx'
 import { TimeLeft } from '../time-left.tsx'
-import type { Answer, Offer } from './calls.ts'
-import { shareOf, stateWords, whoseWords } from './offer-words.ts'
+import type { Answer, Offer } from './offer-api.ts'
+import { offerState, percentOf, priceLabel } from './offer-labels.ts'
 
 type OfferCardProps = {
   offer: Offer
@@ -23,7 +23,7 @@ type OfferCardProps = {
 export function OfferCard(props: OfferCardProps) {
   const { offer } = props
   const isOpen = offer.state === 'open'
-  const { words, tone } = stateWords(offer)
+  const { words, tone } = offerState(offer)
   const nameId = `offer-${offer._id}`
   const Name = isOpen ? 'h2' : 'h3'
   return (
@@ -53,13 +53,13 @@ export function OfferCard(props: OfferCardProps) {
       </div>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div>
-          <p className="text-sm text-muted">{whoseWords(offer)}</p>
+          <p className="text-sm text-muted">{priceLabel(offer)}</p>
           <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
             <span className={isOpen ? 'text-xl font-bold' : 'text-lg font-semibold'}>
               {formatMoney(offer.priceMinor, offer.currency)}
             </span>
             <span className="text-sm text-muted">
-              {shareOf(offer.priceMinor, offer.askingMinor)} % of{' '}
+              {percentOf(offer.priceMinor, offer.askingMinor)} % of{' '}
               {formatMoney(offer.askingMinor, offer.currency)}
             </span>
           </p>
@@ -69,13 +69,19 @@ export function OfferCard(props: OfferCardProps) {
             </div>
           )}
         </div>
-        <Acts {...props} nameId={nameId} />
+        <OfferActions {...props} nameId={nameId} />
       </div>
     </article>
   )
 }
 
-function Acts({ offer, busy, onAnswer, onCounter, nameId }: OfferCardProps & { nameId: string }) {
+function OfferActions({
+  offer,
+  busy,
+  onAnswer,
+  onCounter,
+  nameId,
+}: OfferCardProps & { nameId: string }) {
   const { actions, orderId, you, by, phoneId, slug } = offer
   const about = { 'aria-describedby': nameId }
   const button = (answer: Answer, label: string, busyLabel: string, primary = false) =>

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { TextareaField } from '../../ui/textarea-field.tsx'
 import { toast } from '../../ui/toaster.tsx'
-import { hideRating } from './calls.ts'
+import { hideRating } from './rating-api.ts'
 
 type Wanted = { orderId: string; side: 'buyer' | 'seller'; by: string }
 type HideRatingProps = { api: Pick<Api, 'send'>; rating: Wanted; onHidden: () => Promise<void> }

@@ -1,7 +1,8 @@
+import { Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ratingBody } from '../../../modules/orders/ratings/ratings.contract.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { Moment } from '../../ui/moment.tsx'
-import { Stars } from './stars.tsx'
 
 export type Rating = (typeof ratingBody)['_output']
 
@@ -43,5 +44,27 @@ export function HiddenNote({ children, reason }: HiddenProps) {
       {children}
       {reason && <> Why: “{reason}”</>}
     </p>
+  )
+}
+
+const PLACES = [1, 2, 3, 4, 5] as const
+
+/** So many of five stars; halves are rounded, for the figure stands beside them. */
+export function Stars({ stars, label }: { stars: number; label?: string }) {
+  const full = Math.round(stars)
+  return (
+    <span className="inline-flex items-center gap-0.5">
+      <span className="sr-only">{label ?? `${stars} of 5 stars`}</span>
+      {PLACES.map((place) => (
+        <Star
+          key={place}
+          aria-hidden="true"
+          className={classNames(
+            'size-4 shrink-0',
+            place <= full ? 'fill-current text-amber' : 'text-edge',
+          )}
+        />
+      ))}
+    </span>
   )
 }

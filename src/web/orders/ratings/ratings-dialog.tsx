@@ -4,10 +4,9 @@ import { useAct } from '../../dashboard/use-act.ts'
 import { useApi } from '../../shell/use-api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { type RatingsOfPerson, ratingsOf } from './calls.ts'
 import { HideRating } from './hide-rating.tsx'
-import { type Rating, RatingCard } from './rating-card.tsx'
-import { Stars } from './stars.tsx'
+import { personRatings, type RatingsOfPerson } from './rating-api.ts'
+import { type Rating, RatingCard, Stars } from './rating-card.tsx'
 
 type RatingsDialogProps = {
   seller: { id: string; name: string }
@@ -31,7 +30,7 @@ export function RatingsDialog({ seller, first, open, onClose }: RatingsDialogPro
 
   const readOn = () =>
     act('more', async () => {
-      const page = await ratingsOf(api, seller.id, next)
+      const page = await personRatings(api, seller.id, next)
       setMore((before) => [...before, page])
     })
 

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useApi } from '../../shell/use-api.ts'
 import { useLatePart } from '../../ui/use-late-part.ts'
 import { useReady } from '../../ui/use-ready.ts'
-import { ratingsOf } from './calls.ts'
-import { Stars } from './stars.tsx'
+import { personRatings } from './rating-api.ts'
+import { Stars } from './rating-card.tsx'
 
 type SellerRatingsProps = { seller: { id: string; name: string } }
 
@@ -21,7 +21,7 @@ export function SellerRatings({ seller }: SellerRatingsProps) {
   )
   const { data } = useQuery({
     queryKey: ['ratings', seller.id],
-    queryFn: () => ratingsOf(api, seller.id),
+    queryFn: () => personRatings(api, seller.id),
     enabled: isReady,
   })
 
@@ -41,7 +41,7 @@ export function SellerRatings({ seller }: SellerRatingsProps) {
         >
           <Stars stars={data.average} label={`${data.average} of 5 stars`} />
           <span className="font-semibold tabular-nums">{data.average.toFixed(1)}</span>
-          <span className="underline underline-offset-4">{countWords(data.count)}</span>
+          <span className="underline underline-offset-4">{reviewCount(data.count)}</span>
         </button>
       )}
       {Dialog && data && (
@@ -51,6 +51,6 @@ export function SellerRatings({ seller }: SellerRatingsProps) {
   )
 }
 
-function countWords(count: number) {
+function reviewCount(count: number) {
   return count === 1 ? '1 review' : `${count} reviews`
 }

@@ -1,0 +1,34 @@
+import { DisputeSection } from '../disputes/dispute-section.tsx'
+import { OpenDispute } from '../disputes/open-dispute.tsx'
+import type { OrderApi, OrderDetail } from '../order-api.ts'
+import { RatingModeration, RatingSection } from '../ratings/order-ratings.tsx'
+import { ArrivalSection } from './arrival-check.tsx'
+
+export type AfterDeliveryProps = {
+  api: OrderApi
+  order: OrderDetail
+  refresh: () => Promise<void>
+}
+
+/** What comes once the phone was sent: looking it over, saying what is wrong, and how it went. */
+export function AfterDelivery({ api, order, refresh }: AfterDeliveryProps) {
+  const wasSent = order.delivery === 'shipping'
+  const isParty = order.you !== 'admin'
+  return (
+    <>
+      {order.timeline.some(({ event }) => event === 'order_disputed') && (
+        <DisputeSection {...{ api, order, refresh }} />
+      )}
+      {wasSent && <ArrivalSection {...{ api, order, refresh }} />}
+      {(order.moves.includes('dispute') || (!isParty && order.state === 'shipped')) && (
+        <OpenDispute {...{ api, order, refresh }} />
+      )}
+      {order.state === 'completed' &&
+        (isParty ? (
+          <RatingSection {...{ api, order, refresh }} />
+        ) : (
+          <RatingModeration {...{ api, order, refresh }} />
+        ))}
+    </>
+  )
+}

@@ -1,0 +1,275 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { ArrowRight, CircleCheck, ScanSearch, TriangleAlert } from 'lucide-react'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { ApiError } from '../../api/client.ts'
+import { forgetDraft, keepDraft, readDraft } from '../../forms/draft.ts'
+import { refusalOf } from '../../forms/refusal.ts'
+import { GradingQuestion } from '../../listings/selling/grading-question.tsx'
+import { answerWords, openQuestions } from '../../listings/selling/use-grading.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { FormError } from '../../ui/form-error.tsx'
+import { Moment } from '../../ui/moment.tsx'
+import type { Viewer } from '../disputes/dispute-labels.ts'
+import { LoadError, OrderSection, SectionPending } from '../order-section.tsx'
+import type { AfterDeliveryProps } from './after-delivery.tsx'
+import {
+  type AfterDeliveryApi,
+  type Answers,
+  type Arrival,
+  afterDeliveryCalls,
+  afterDeliveryQueries,
+} from './api.ts'
+
+/** The phone as its buyer finds it, beside what its seller told. */
+export function ArrivalSection({ api, order }: AfterDeliveryProps) {
+  const { queryKey } = afterDeliveryQueries.arrival(api, order._id)
+  const query = useQuery(afterDeliveryQueries.arrival(api, order._id))
+  const queryClient = useQueryClient()
+  const [answering, setAnswering] = useState(false)
+  const { data: arrival, error } = query
+  const canLook =
+    order.you === 'buyer' && ['shipped', 'delivered', 'disputed'].includes(order.state)
+  if (!canLook && !arrival) return null
+
+  function noted(found: Arrival) {
+    queryClient.setQueryData(queryKey, found)
+    setAnswering(false)
+  }
+
+  return (
+    <OrderSection
+      id="arrival"
+      title={order.you === 'buyer' ? 'Look your phone over' : 'What the buyer found'}
+      Icon={ScanSearch}
+      lead={canLook ? sectionLead(arrival !== null && arrival !== undefined) : undefined}
+    >
+      {arrival === undefined && error && <LoadError query={query} />}
+      {arrival === undefined && !error && <SectionPending label="Loading what was found" />}
+      {arrival && !answering && <ArrivalResult arrival={arrival} you={order.you} />}
+      {answering && (
+        <ArrivalQuestions
+          {...{ api }}
+          orderId={order._id}
+          onNoted={noted}
+          onCancel={() => setAnswering(false)}
+        />
+      )}
+      {canLook && arrival !== undefined && !answering && (
+        <div>
+          <Button onClick={() => setAnswering(true)}>
+            {arrival ? 'Answer again' : 'Start with the first question'}
+          </Button>
+        </div>
+      )}
+    </OrderSection>
+  )
+}
+
+function sectionLead(isDone: boolean) {
+  return isDone
+    ? 'You can answer again while you have the phone and the sale is open.'
+    : 'Answer the questions that the seller answered, with the phone in your hand. Every difference is written down for you.'
+}
+
+type ArrivalQuestionsProps = {
+  api: AfterDeliveryApi
+  orderId: string
+  onNoted: (arrival: Arrival) => void
+  onCancel: () => void
+}
+
+/** The seller's questions, answered by the buyer; what was answered lasts as long as the tab. */
+export function ArrivalQuestions({ api, orderId, onNoted, onCancel }: ArrivalQuestionsProps) {
+  const query = useQuery(afterDeliveryQueries.questions(api, orderId))
+  const [answers, setAnswers] = useState<Answers>({})
+  const [changing, change] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<ReturnType<typeof refusalOf>>()
+  const form = useRef<HTMLFormElement>(null)
+  const questions = query.data?.questions ?? []
+  const open = openQuestions(questions, answers, changing)
+  const answered = questions.filter(({ id }) => answers[id] !== undefined).length
+  const arrived = questions.length > 0
+
+  useEffect(() => setAnswers(loadAnswers(orderId)), [orderId])
+  // Whoever began goes on inside.
+  useEffect(() => {
+    if (arrived) form.current?.querySelector<HTMLElement>('input, button')?.focus()
+  }, [arrived])
+
+  function answer(id: string, given: Answers[string], stays: boolean) {
+    const next = { ...answers, [id]: given }
+    setAnswers(next)
+    saveAnswers(orderId, next)
+    setRefused(undefined)
+    change(stays ? id : undefined)
+  }
+
+  async function send(event: SyntheticEvent) {
+    event.preventDefault()
+    if (busy || answered < questions.length) return
+    setBusy(true)
+    try {
+      const asked = Object.fromEntries(questions.map(({ id }) => [id, answers[id] ?? null]))
+      const arrival = await afterDeliveryCalls(api).noteArrival(orderId, asked)
+      clearAnswers(orderId)
+      onNoted(arrival)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setRefused(refusalOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  if (query.error && !arrived) return <LoadError query={query} />
+  if (!arrived) return <SectionPending label="Loading the questions" />
+  const left = questions.length - answered
+  return (
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={send}
+      aria-label="Look your phone over"
+      className="flex flex-col gap-4"
+    >
+      <div className="overflow-hidden rounded-box border border-hairline bg-raised">
+        <p
+          role="status"
+          className="border-b border-hairline px-4 py-2.5 text-sm text-muted tabular-nums"
+        >
+          {answered} of {questions.length} answered
+        </p>
+        <ul className="divide-y divide-hairline">
+          {questions.map((question) => (
+            <li key={question.id}>
+              <GradingQuestion
+                question={question}
+                given={answers[question.id]}
+                words={answerWords(question, answers)}
+                open={open.has(question.id)}
+                problem={refused?.fields[`answers.${question.id}`]}
+                onOpen={() => change(question.id)}
+                onDone={() => change(undefined)}
+                onAnswer={(given, stays) => answer(question.id, given, stays)}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <FormError title={refused?.message} />
+      <div className="flex flex-wrap gap-2">
+        <Button
+          type="submit"
+          variant="primary"
+          busy={busy}
+          busyLabel="Comparing"
+          disabledReason={left > 0 ? questionsLeft(left) : undefined}
+        >
+          Compare with the listing
+        </Button>
+        <Button variant="ghost" onClick={onCancel}>
+          Not now
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function questionsLeft(left: number) {
+  return left === 1 ? 'One question is left' : `${left} questions are left`
+}
+
+const draftName = (orderId: string) => `arrival-${orderId}`
+
+/** What was answered about a phone so far, kept for this tab. */
+export function saveAnswers(orderId: string, answers: Answers) {
+  keepDraft(draftName(orderId), { answers: JSON.stringify(answers) })
+}
+
+export function loadAnswers(orderId: string): Answers {
+  try {
+    return JSON.parse(readDraft(draftName(orderId), { answers: '' }).answers ?? '{}') as Answers
+  } catch {
+    return {}
+  }
+}
+
+export function clearAnswers(orderId: string) {
+  forgetDraft(draftName(orderId))
+}
+
+/** How the phone that came compares with the one that was told of. */
+export function ArrivalResult({ arrival, you }: { arrival: Arrival; you: Viewer }) {
+  const { grade, toldGrade, differences, isWorse, at } = arrival
+  const Icon = isWorse ? TriangleAlert : CircleCheck
+  return (
+    <div className="flex flex-col gap-4" role="status">
+      <div
+        className={classNames(
+          'flex items-start gap-4 rounded-box p-4',
+          isWorse ? 'bg-amber-wash' : 'bg-green-wash',
+        )}
+      >
+        <Icon
+          aria-hidden="true"
+          className={classNames('mt-0.5 size-5 shrink-0', isWorse ? 'text-amber' : 'text-green')}
+        />
+        <div className="min-w-0">
+          <p className="font-semibold">{headline(arrival, you)}</p>
+          <p className="text-sm text-muted">
+            Looked over <Moment at={at} exact />
+          </p>
+        </div>
+        {toldGrade && toldGrade !== grade && (
+          <p className="ms-auto flex shrink-0 items-center gap-2 font-display text-lg font-bold">
+            <span className="sr-only">Told: grade </span>
+            {toldGrade}
+            <ArrowRight aria-hidden="true" className="size-4 text-muted" />
+            <span className="sr-only">, found: grade </span>
+            {grade}
+          </p>
+        )}
+      </div>
+      {differences.length > 0 && <Differences arrival={arrival} />}
+    </div>
+  )
+}
+
+/** Told and found side by side, the worse ones first. */
+function Differences({ arrival }: { arrival: Arrival }) {
+  const rows = arrival.differences.toSorted((a, b) => Number(b.isWorse) - Number(a.isWorse))
+  return (
+    <ul className="@container divide-y divide-hairline border-y border-hairline">
+      {rows.map(({ question, told, found, isWorse }) => (
+        <li key={question} className="flex flex-col gap-1.5 py-3">
+          <p className="text-sm text-muted">{question}</p>
+          <dl className="grid gap-x-6 gap-y-1 @2xl:grid-cols-2">
+            <div className="flex gap-2">
+              <dt className="w-14 shrink-0 text-sm leading-6 text-muted">Told</dt>
+              <dd className="min-w-0">{told}</dd>
+            </div>
+            <div className="flex flex-wrap gap-x-2">
+              <dt className="w-14 shrink-0 text-sm leading-6 text-muted">Found</dt>
+              <dd className="min-w-0 flex-1 font-medium">{found}</dd>
+              <dd className="ms-auto">
+                <Badge tone={isWorse ? 'waiting' : 'good'}>{isWorse ? 'Worse' : 'Better'}</Badge>
+              </dd>
+            </div>
+          </dl>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function headline({ differences, isWorse }: Arrival, you: Viewer) {
+  if (!isWorse && differences.length === 0) return 'As it was told, question by question.'
+  if (!isWorse) return 'As good as it was told, or better.'
+  return you === 'buyer'
+    ? 'Your phone is worse than you were told.'
+    : 'The phone is worse than the listing told.'
+}

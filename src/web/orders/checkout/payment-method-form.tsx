@@ -1,0 +1,83 @@
+import { useNavigate } from '@tanstack/react-router'
+import { CreditCard, HandCoins } from 'lucide-react'
+import { pages } from '../../../routes.ts'
+import { ApiError } from '../../api/index.ts'
+import { useForm } from '../../forms/use-form.ts'
+import { ChoiceField } from '../../ui/choice-field.tsx'
+import { toast } from '../../ui/toaster.tsx'
+import { FormFooter } from '../form-end.tsx'
+import { type Checkout, type OrderApi, orderCalls, type PaymentMethod } from '../order-api.ts'
+
+type PaymentMethodFormProps = {
+  api: OrderApi
+  checkout: Checkout
+  onChosen: (checkout: Checkout) => void
+  /** Asks anew what holds now. */
+  onChanged: () => Promise<void>
+}
+
+/** Online or at the meet-up. */
+export function PaymentMethodForm({ api, checkout, onChosen, onChanged }: PaymentMethodFormProps) {
+  const navigate = useNavigate()
+  const open = checkout.ways.filter(({ available }) => available)
+  const closed = checkout.ways.filter(({ available, why }) => !available && why)
+  const form = useForm({
+    initial: { way: open[0]?.way ?? '' },
+    async send({ way }) {
+      const chosen = await choose(way as PaymentMethod)
+      onChosen(chosen)
+      if (way === 'online') return
+      toast.success('You pay at the meet-up')
+      await navigate({ to: pages.order(checkout.orderId) })
+    },
+  })
+
+  /** What was ended in another tab, or by time, is shown as it stands. */
+  async function choose(way: PaymentMethod) {
+    try {
+      return await orderCalls(api).chooseWay(checkout.orderId, way)
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 409) await onChanged()
+      throw error
+    }
+  }
+
+  const demo = checkout.ways.some(({ provider }) => provider === 'demo')
+  return (
+    <form {...form.form} className="flex flex-col gap-5" aria-label="How to pay">
+      <ChoiceField
+        legend="How do you want to pay?"
+        name="way"
+        value={form.values.way}
+        onChange={(way) => form.set({ way })}
+        error={form.problem('way')}
+        choices={open.map(({ way }) => ({ value: way, ...methodLabels(demo)[way] }))}
+      />
+      {closed.map(({ way, why }) => (
+        <p key={way} className="text-sm text-muted">
+          {methodLabels(demo)[way].label}: {why}
+        </p>
+      ))}
+      {open.length > 0 && (
+        <FormFooter form={form} busyLabel="One moment">
+          {form.values.way === 'online' ? 'Continue to payment' : 'Pay at the meet-up'}
+        </FormFooter>
+      )}
+    </form>
+  )
+}
+
+function methodLabels(demo: boolean) {
+  return {
+    online: {
+      label: 'Online, now',
+      icon: <CreditCard aria-hidden="true" className="size-4" />,
+      help: `${demo ? 'A demo card; no real money moves. ' : ''}Held until you have the phone.`,
+    },
+    meet_up: {
+      label: 'At the meet-up',
+      icon: <HandCoins aria-hidden="true" className="size-4" />,
+      help: 'Try the phone, pay the seller, then give your code.',
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import type { Dispute } from '../after-delivery/api.ts'
+import { adminReason, byUrgency } from './dispute-queue.tsx'
+
+const NOW = Date.parse('2026-11-21T12:00:00Z')
+const build = (_id: string, stage: Dispute['stage'], more: Partial<Dispute> = {}) =>
+  ({
+    _id,
+    stage,
+    openedAt: '2026-11-18T12:00:00Z',
+    answerDueAt: null,
+    endsAt: '2026-12-02T12:00:00Z',
+    ...more,
+  }) as Dispute
+
+test('what cannot end without an admin comes first, then what nobody answered, then what ends soonest', () => {
+  const late = build('late', 'open', { answerDueAt: '2026-11-21T11:00:00Z' })
+  const found = byUrgency(
+    [
+      build('fresh', 'open', { answerDueAt: '2026-11-22T12:00:00Z' }),
+      build('returning', 'returning'),
+      build('later', 'answered', { endsAt: '2026-12-03T12:00:00Z' }),
+      late,
+      build('sooner', 'answered'),
+      build('stuck', 'stuck', { endsAt: null }),
+    ],
+    NOW,
+  )
+  expect(found.map(({ _id }) => _id)).toEqual([
+    'stuck',
+    'late',
+    'sooner',
+    'later',
+    'fresh',
+    'returning',
+  ])
+  expect(adminReason(late, NOW)).toMatch(/did not answer/)
+  expect(adminReason(build('fresh', 'open', { answerDueAt: '2026-11-22T12:00:00Z' }), NOW)).toBe(
+    undefined,
+  )
+})

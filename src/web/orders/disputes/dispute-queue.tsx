@@ -1,0 +1,161 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { ChevronDown, Scale } from 'lucide-react'
+import { useState } from 'react'
+import { Loaded } from '../../dashboard/loaded.tsx'
+import { ShowMore } from '../../dashboard/show-more.tsx'
+import { useDashboard } from '../../dashboard/use-dashboard.ts'
+import { formatMoney } from '../../listings/money.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Moment } from '../../ui/moment.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { toast } from '../../ui/toaster.tsx'
+import { type AfterDeliveryApi, type Dispute, disputeQueueQuery } from '../after-delivery/api.ts'
+import { DisputeCase } from './dispute-case.tsx'
+import { reasonLabels, stageLabels } from './dispute-labels.ts'
+
+/** Disputes that are open; an admin never sees those of own orders here. */
+export function DisputesPage() {
+  const { api, refresh } = useDashboard()
+  const query = useInfiniteQuery(disputeQueueQuery(api))
+  return (
+    <>
+      <PageHeader
+        title="Disputes"
+        lead="What only an admin can end stands first. Both sides read your reason."
+      />
+      <Loaded query={query} caption="disputes">
+        {({ pages: read }) => {
+          const disputes = read.flatMap(({ body }) => body)
+          return disputes.length === 0 ? (
+            <EmptyState picture={<Scale />} title="No dispute is open">
+              When a buyer says that a phone is not what was promised, it appears here, with what
+              both say. Orders of your own are for another admin.
+            </EmptyState>
+          ) : (
+            <>
+              <DisputesList {...{ api, disputes, refresh }} />
+              <ShowMore
+                query={query}
+                shown={disputes.length}
+                isLong={read.length > 1}
+                things="disputes"
+              />
+            </>
+          )
+        }}
+      </Loaded>
+    </>
+  )
+}
+
+type DisputesListProps = {
+  api: AfterDeliveryApi
+  disputes: readonly Dispute[]
+  refresh: () => Promise<void>
+}
+
+/** The queue; a case opens under its line, the first one at once. */
+export function DisputesList({ api, disputes, refresh }: DisputesListProps) {
+  const [now] = useState(() => Date.now())
+  const queue = byUrgency(disputes, now)
+  const [opened, setOpened] = useState(queue[0]?._id)
+
+  async function decided(words: string) {
+    toast.success(words)
+    setOpened(undefined)
+    await refresh()
+  }
+
+  return (
+    <ol aria-label="Open disputes" className="flex flex-col gap-4">
+      {queue.map((dispute) => (
+        <li
+          key={dispute._id}
+          className="overflow-hidden rounded-box border border-hairline bg-raised"
+        >
+          <QueueRow
+            dispute={dispute}
+            why={adminReason(dispute, now)}
+            isOpen={opened === dispute._id}
+            onPress={() => setOpened(opened === dispute._id ? undefined : dispute._id)}
+          />
+          {opened === dispute._id && (
+            <DisputeCase {...{ api, dispute, refresh }} onDecided={decided} />
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+type QueueRowProps = {
+  dispute: Dispute
+  why: string | undefined
+  isOpen: boolean
+  onPress: () => void
+}
+
+function QueueRow({ dispute, why, isOpen, onPress }: QueueRowProps) {
+  const { name, buyer, seller, priceMinor, currency, reason, stage, endsAt } = dispute
+  return (
+    <h2>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        className="flex w-full cursor-pointer items-start gap-4 p-4 text-start -outline-offset-2 hover:bg-sand/50 md:p-5"
+        onClick={onPress}
+      >
+        <span className="flex min-w-0 flex-1 flex-col gap-1">
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span className="text-lg font-semibold break-words">{name}</span>
+            <Badge tone={why && stage !== 'answered' ? 'danger' : stageLabels[stage].tone}>
+              {why ?? stageLabels[stage].words}
+            </Badge>
+          </span>
+          <span className="font-sans text-sm font-normal text-muted">
+            {reasonLabels[reason].label} · {formatMoney(priceMinor, currency)} · {buyer} bought from{' '}
+            {seller}
+          </span>
+          {endsAt && (
+            <span className="font-sans text-sm font-normal text-muted">
+              Refunds by itself on <Moment at={endsAt} exact />
+            </span>
+          )}
+        </span>
+        <ChevronDown
+          aria-hidden="true"
+          className={`mt-1 size-5 shrink-0 text-muted ${isOpen ? 'rotate-180' : ''}`}
+        />
+      </button>
+    </h2>
+  )
+}
+
+/** What keeps a dispute from ending without an admin, in words; undefined while the two still can. */
+export function adminReason(dispute: Dispute, now: number): string | undefined {
+  if (dispute.stage === 'stuck') return 'Another phone came back, or none'
+  if (dispute.stage === 'open' && isPast(dispute.answerDueAt, now))
+    return 'The seller did not answer in time'
+  // Time ends every other one that was answered.
+  if (dispute.stage === 'answered')
+    return dispute.endsAt ? 'Both have spoken' : 'Time does not end it any more'
+}
+
+/** Those that an admin must decide first: what is stuck, then what nobody answered, then by the time left. */
+export function byUrgency(disputes: readonly Dispute[], now: number): Dispute[] {
+  return disputes.toSorted(
+    (a, b) =>
+      rank(a, now) - rank(b, now) || endTime(a) - endTime(b) || openedTime(a) - openedTime(b),
+  )
+}
+
+function rank(dispute: Dispute, now: number): number {
+  if (dispute.stage === 'stuck') return 0
+  if (dispute.stage === 'open') return isPast(dispute.answerDueAt, now) ? 1 : 3
+  return dispute.stage === 'answered' ? 2 : 4
+}
+
+const isPast = (at: string | null, now: number) => at !== null && Date.parse(at) <= now
+const openedTime = ({ openedAt }: Dispute) => Date.parse(openedAt)
+const endTime = ({ endsAt }: Dispute) => (endsAt ? Date.parse(endsAt) : Number.MAX_SAFE_INTEGER)

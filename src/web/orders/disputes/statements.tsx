@@ -1,0 +1,226 @@
+import { useState } from 'react'
+import { api as paths } from '../../../routes.ts'
+import { MAX_PHOTOS, type PhotoItem } from '../../forms/photo-list.ts'
+import { useDraftForm } from '../../forms/use-draft-form.ts'
+import { usePhotoList } from '../../forms/use-photo-list.ts'
+import { sellingCalls } from '../../listings/selling/calls.ts'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Field, FieldError } from '../../ui/field.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { Moment } from '../../ui/moment.tsx'
+import { PhotoDrop } from '../../ui/photo-drop.tsx'
+import { PhotoTile } from '../../ui/photo-tile.tsx'
+import { TextareaField } from '../../ui/textarea-field.tsx'
+import { afterDeliveryCalls, type Dispute, type Statement } from '../after-delivery/api.ts'
+import { displayName, type Viewer } from './dispute-labels.ts'
+import type { DisputePart } from './dispute-section.tsx'
+
+const sides = { buyer: 'Buyer', seller: 'Seller', admin: 'Admin' }
+
+/** What was said so far, the first words first. */
+export function StatementList({ dispute, you }: { dispute: Dispute; you: Viewer }) {
+  return (
+    <ol aria-label="What was said" className="flex flex-col gap-3">
+      {dispute.statements.map((statement) => (
+        <li key={statement._id}>
+          <StatementCard statement={statement} name={displayName(statement.by, you, dispute)} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** One statement with its photos; photos open in full beside the page. */
+export function StatementCard({ statement, name }: { statement: Statement; name: string }) {
+  const { by, text, at, photos } = statement
+  return (
+    <article
+      className={classNames(
+        'rounded-box border border-hairline p-4',
+        by === 'admin' ? 'bg-mist' : 'bg-raised',
+      )}
+    >
+      <p className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
+        <span>
+          <span className="font-semibold">{name}</span>
+          {name !== 'An admin' && <span className="text-muted"> · {sides[by]}</span>}
+        </span>
+        <span className="text-muted">
+          <Moment at={at} exact />
+        </span>
+      </p>
+      <p dir="auto" className="max-w-prose wrap-anywhere whitespace-pre-line">
+        {text}
+      </p>
+      {photos.length > 0 && (
+        <ul className="mt-3 flex flex-wrap gap-2">
+          {photos.map(({ _id, width, height }, place) => (
+            <li key={_id}>
+              <a href={paths.disputePhoto(_id)} target="_blank" rel="noreferrer">
+                <img
+                  src={paths.disputePhoto(_id)}
+                  width={width}
+                  height={height}
+                  alt={`${place + 1} of ${photos.length}, from ${name === 'You' ? 'you' : name}`}
+                  loading="lazy"
+                  className="size-28 rounded-field bg-sand object-cover"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  )
+}
+
+/** Adds to what was said; the seller who has not answered yet is asked to. */
+export function AddStatement(part: DisputePart) {
+  const isAnswer = part.you === 'seller' && part.dispute.stage === 'open'
+  const [open, setOpen] = useState(isAnswer)
+  if (open) return <StatementForm {...part} isAnswer={isAnswer} onClose={() => setOpen(false)} />
+  return (
+    <div>
+      <Button onClick={() => setOpen(true)}>
+        {part.you === 'admin' ? 'Ask the two of them' : 'Say more'}
+      </Button>
+    </div>
+  )
+}
+
+function StatementForm(props: DisputePart & { isAnswer: boolean; onClose: () => void }) {
+  const { api, dispute, you, onDone, isAnswer, onClose } = props
+  const photos = useEvidencePhotos()
+  const form = useDraftForm(`statement-${dispute.orderId}`, {
+    initial: { text: '', photos: '' },
+    check: ({ text }) => ({ text: statementProblem(text) }),
+    async send({ text }) {
+      const statement = { text: text.trim(), photos: await photos.urls() }
+      const changed = await afterDeliveryCalls(api).sayMore(dispute.orderId, statement)
+      onClose()
+      await onDone(changed, 'Added')
+    },
+  })
+  const label = isAnswer ? 'Your answer' : you === 'admin' ? 'Your question' : 'What else?'
+  return (
+    <form
+      {...form.form}
+      aria-label={label}
+      className="flex flex-col gap-5 rounded-box border border-hairline p-4 md:p-5"
+    >
+      <TextareaField
+        {...form.field('text')}
+        label={label}
+        help={isAnswer ? 'How was the phone when it left you? Photos help.' : 'Both sides read it.'}
+        maxLength={MAX_STATEMENT}
+      />
+      <EvidenceField photos={photos} byAdmin={you === 'admin'} error={form.problem('photos')} />
+      <FormError title={form.message} />
+      <div className="flex flex-wrap gap-2">
+        <Button
+          type="submit"
+          variant={isAnswer ? 'primary' : 'quiet'}
+          busy={form.busy}
+          busyLabel="Sending"
+        >
+          {isAnswer ? 'Send your answer' : 'Add it'}
+        </Button>
+        <Button variant="ghost" onClick={onClose}>
+          Not now
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Characters of a statement; the server takes no more. */
+export const MAX_STATEMENT = 4000
+/** Fewer say nothing. */
+const MIN_STATEMENT = 10
+
+export function statementProblem(text: string): string | undefined {
+  const said = text.trim()
+  if (!said) return 'Say what it is about'
+  return said.length < MIN_STATEMENT ? 'Say it in a few words' : undefined
+}
+
+/** Photos of one statement; the server takes no more. */
+const MAX_EVIDENCE_PHOTOS = Math.min(8, MAX_PHOTOS)
+
+/** Photos that go with a statement, sent as soon as they are picked. */
+export function useEvidencePhotos() {
+  const photos = usePhotoList({ turn: sellingCalls.turn })
+  return {
+    ...photos,
+    add: (files: readonly File[]) =>
+      photos.add(files.slice(0, MAX_EVIDENCE_PHOTOS - photos.items.length)),
+    /** The addresses of all, once they are stored. @throws ApiError at the field otherwise. */
+    urls: async () => (await photos.settled()).flatMap(({ url }) => url ?? []),
+    clear: () => photos.restore([]),
+  }
+}
+type EvidencePhotos = ReturnType<typeof useEvidencePhotos>
+
+type EvidenceFieldProps = {
+  photos: EvidencePhotos
+  /** Who adds them: an admin is none of the two. */
+  byAdmin: boolean
+  error?: string | undefined
+}
+
+/** Picks photos as evidence and shows how far each of them is. */
+export function EvidenceField({ photos, byAdmin, error }: EvidenceFieldProps) {
+  const room = MAX_EVIDENCE_PHOTOS - photos.items.length
+  return (
+    <Field
+      label="Photos"
+      optional
+      error={error}
+      help={`Only ${byAdmin ? 'buyer, seller' : 'the two of you'} and admins see them. Where they were taken is removed.`}
+    >
+      {(control) => (
+        <div className="flex flex-col gap-3">
+          {photos.items.length > 0 && (
+            <ul aria-label="Photos" className="grid gap-2 sm:grid-cols-2">
+              {photos.items.map((item, at) => (
+                <li key={item.id}>
+                  <EvidencePhoto item={item} name={`photo ${at + 1}`} photos={photos} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {room > 0 && (
+            <PhotoDrop
+              control={control}
+              multiple
+              explain={photos.items.length === 0}
+              action={photos.items.length === 0 ? 'Choose photos' : `Add photos, room for ${room}`}
+              onFiles={photos.add}
+            />
+          )}
+        </div>
+      )}
+    </Field>
+  )
+}
+
+type EvidencePhotoProps = { item: PhotoItem; name: string; photos: EvidencePhotos }
+
+function EvidencePhoto({ item: { id, src, progress, error }, name, photos }: EvidencePhotoProps) {
+  const remove = () => photos.remove(id)
+  return (
+    <>
+      <PhotoTile
+        src={src}
+        name={name}
+        progress={progress}
+        failed={error !== undefined}
+        onCancel={remove}
+        onRemove={remove}
+        onRetry={() => photos.retry(id)}
+      />
+      <FieldError id={`${id}-error`} error={error} />
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { MINUTE } from '../../platform/clock.ts'
+import {
+  codeFromHash,
+  codeProblem,
+  groupDigits,
+  storeScannedCode,
+  stripSeparators,
+  takeScannedCode,
+} from './hand-over-code.ts'
+
+test.each(['123456', '123 456', '123-456', ' 123456 '])('%s is a code', (code) => {
+  expect(codeProblem(code)).toBeUndefined()
+  expect(stripSeparators(code)).toBe('123456')
+})
+
+test('anything else is refused in words', () => {
+  expect(codeProblem('')).toBe('Code is required')
+  expect(codeProblem('   ')).toBe('Code is required')
+  for (const code of ['12345', '1234567', 'abcdef', '12345x'])
+    expect(codeProblem(code)).toBe('The code has six digits')
+})
+
+test('a scanned code is read from the address, and nothing else is', () => {
+  expect(codeFromHash('#code=012345')).toBe('012345')
+  expect(codeFromHash('#x=1&code=012345')).toBe('012345')
+  for (const hash of ['', '#code=', '#code=12345', '#code=1234567', '#timeline', '#decode=123456'])
+    expect(codeFromHash(hash)).toBeUndefined()
+})
+
+test('a code is read out in two groups', () => {
+  expect(groupDigits('012345')).toBe('012 345')
+})
+
+function tab() {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
+
+const order = '/dashboard/orders/1'
+
+test('a code is kept for the page of its order, and given once', () => {
+  const store = tab()
+  expect(storeScannedCode(store, order, '#code=012345', 0)).toBe(true)
+  expect(takeScannedCode(store, order, MINUTE)).toBe('012345')
+  expect(takeScannedCode(store, order, MINUTE)).toBeUndefined()
+})
+
+test('another page, a later quarter of an hour, and a clock that was set back get none', () => {
+  const store = tab()
+  for (const [path, now] of [
+    ['/dashboard/orders/2', 0],
+    [order, 16 * MINUTE],
+    [order, -16 * MINUTE],
+  ] as const) {
+    storeScannedCode(store, order, '#code=012345', 0)
+    expect(takeScannedCode(store, path, now)).toBeUndefined()
+    expect(takeScannedCode(store, order, 0)).toBeUndefined()
+  }
+})
+
+test('nothing else is kept, and what is not a code is not given', () => {
+  const store = tab()
+  expect(storeScannedCode(store, order, '#timeline', 0)).toBe(false)
+  expect(takeScannedCode(store, order, 0)).toBeUndefined()
+  for (const text of ['{', '{}', 'null', JSON.stringify({ path: order, code: 'x&y', at: 0 })]) {
+    store.setItem('redial:scan', text)
+    expect(takeScannedCode(store, order, 0)).toBeUndefined()
+  }
+})

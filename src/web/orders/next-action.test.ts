@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest'
+import { nextActionFor } from './next-action.ts'
+import type { OrderDetail } from './order-api.ts'
+import { stepText } from './order-labels.ts'
+
+const meetUp = (state: 'proposed' | 'agreed' | 'superseded', by: 'buyer' | 'seller') => ({
+  n: 1,
+  place: 'Library',
+  masked: false,
+  at: '2026-11-25T12:00:00.000Z',
+  proposedAt: '2026-11-21T12:00:00.000Z',
+  by,
+  state,
+})
+
+function order(wanted: Partial<OrderDetail>): OrderDetail {
+  return {
+    _id: 'o',
+    phoneId: 'p',
+    name: 'Pixel 7',
+    img: '',
+    price: '250.00',
+    priceMinor: 25_000,
+    currency: 'USD',
+    payment: 'meet_up',
+    state: 'awaiting_payment',
+    dueAt: '2026-11-23T12:00:00.000Z',
+    buyer: 'Bo',
+    seller: 'Siri',
+    handOverCode: null,
+    delivery: null,
+    moves: ['cancel'],
+    createdAt: '2026-11-21T12:00:00.000Z',
+    you: 'buyer',
+    fee: null,
+    feeMinor: null,
+    stateSince: '2026-11-21T12:00:00.000Z',
+    endedAt: null,
+    actions: ['pay', 'choose_delivery', 'propose_meet_up'],
+    next: { who: 'buyer', what: 'meet', by: null },
+    deadlines: [],
+    timeline: [],
+    meetUps: [],
+    shipment: null,
+    address: null,
+    carriers: [],
+    handOverQr: null,
+    payout: null,
+    confirming: false,
+    ...wanted,
+  }
+}
+
+const pay = { who: 'buyer', what: 'pay', by: null } as const
+const accept = ['pay', 'propose_meet_up', 'accept_meet_up'] as OrderDetail['actions']
+
+type Next = NonNullable<OrderDetail['next']>
+function disputed(who: Next['who'], what: Next['what']): Partial<OrderDetail> {
+  return { state: 'disputed', moves: [], next: { who, what, by: null } }
+}
+
+const atBank = { who: 'admin', what: 'answer_bank', by: null } as const
+const told = (event: string) => ({
+  event,
+  at: '2026-11-22T12:00:00.000Z',
+  by: 'system' as const,
+  asked: null,
+  reason: null,
+})
+
+test.each<[OrderDetail['you'], string, RegExp]>([
+  ['seller', 'Keep the phone for now', /Do not send the phone or hand it over/],
+  ['buyer', 'Your bank disputes the payment', /keeps the phone/],
+  ['admin', 'The buyer’s bank disputes the payment', /payment provider’s pages/],
+])('while a bank disputes the payment the %s reads: %s', (you, title, text) => {
+  const actions = ['choose_delivery', 'propose_meet_up'] as OrderDetail['actions']
+  const held = order({ you, state: 'paid', payment: 'online', next: atBank, moves: [], actions })
+  expect(nextActionFor(held)).toBe('wait')
+  const words = stepText(held, 'wait')
+  expect(words.title).toBe(title)
+  expect(words.text).toMatch(text)
+})
+
+test.each<[Partial<OrderDetail>, RegExp]>([
+  [{ you: 'seller', state: 'refunded' }, /Bo has the money. The phone is yours/],
+  [{ you: 'buyer', state: 'refunded' }, /money back from your bank.$/],
+  [{ you: 'seller', state: 'completed' }, /taken from your next payouts/],
+  [{ you: 'buyer', state: 'completed' }, /after the sale/],
+])('once a bank has taken the payment back, %o reads what that means', (wanted, text) => {
+  const over = order({ ...wanted, next: null, timeline: [told('payment_dispute_lost')] })
+  expect(stepText(over, nextActionFor(over)).text).toMatch(text)
+})
+
+test.each<[string, Partial<OrderDetail>, ReturnType<typeof nextActionFor>]>([
+  ['has just booked', {}, 'choose_delivery'],
+  ['wants it sent', { delivery: 'shipping', next: pay }, 'pay'],
+  ['picks it up', { delivery: 'pick_up' }, 'propose_meet_up'],
+  ['has proposed', { delivery: 'pick_up', meetUps: [meetUp('proposed', 'buyer')] }, 'wait'],
+  [
+    'reads a proposal',
+    { meetUps: [meetUp('proposed', 'seller')], actions: accept },
+    'accept_meet_up',
+  ],
+  ['has agreed', { meetUps: [meetUp('agreed', 'seller')] }, 'show_code'],
+  ['paid and waits', { state: 'paid', delivery: 'shipping', moves: [] }, 'wait'],
+  ['waits for a parcel', { state: 'shipped', moves: ['deliver', 'dispute'] }, 'say_delivered'],
+  ['has the parcel', { state: 'delivered', moves: ['confirm', 'dispute'] }, 'confirm'],
+  ['complained', disputed('seller', 'answer_dispute'), 'wait'],
+  ['was answered', disputed('admin', 'decide'), 'dispute'],
+  ['sends it back', disputed('buyer', 'send_back'), 'dispute'],
+  ['has sent it back', disputed('seller', 'receive_return'), 'wait'],
+  ['has the phone', { state: 'completed', moves: [], next: null }, 'over'],
+  ['was too late', { moves: [], actions: [] }, 'over'],
+])('a buyer who %s', (_, wanted, act) => {
+  expect(nextActionFor(order(wanted))).toBe(act)
+})
+
+test.each<[string, Partial<OrderDetail>, ReturnType<typeof nextActionFor>]>([
+  ['was just booked', {}, 'wait'],
+  ['is to be paid', { delivery: 'shipping', next: pay, moves: [], actions: [] }, 'wait'],
+  ['is to send it', { state: 'paid', delivery: 'shipping', moves: ['ship'] }, 'ship'],
+  ['is to meet', { delivery: 'pick_up' }, 'propose_meet_up'],
+  ['has agreed', { meetUps: [meetUp('agreed', 'seller')] }, 'enter_code'],
+  ['has sent it', { state: 'shipped', moves: [] }, 'wait'],
+  ['reads a complaint', disputed('seller', 'answer_dispute'), 'dispute'],
+  ['gets it back', disputed('seller', 'receive_return'), 'dispute'],
+  ['waits for it', disputed('buyer', 'send_back'), 'wait'],
+])('a seller who %s', (_, wanted, act) => {
+  const moves: OrderDetail['moves'] = ['hand_over']
+  expect(
+    nextActionFor(order({ you: 'seller', moves, actions: ['propose_meet_up'], ...wanted })),
+  ).toBe(act)
+})
+
+test('an admin is asked for nothing, and whoever is asked is told for what', () => {
+  const admin = order({ you: 'admin', moves: [], actions: [] })
+  expect(nextActionFor(admin)).toBe('wait')
+  expect(stepText(admin, 'wait').title).toBe('Waiting for Bo')
+  for (const you of ['buyer', 'seller', 'admin'] as const)
+    for (const state of ['awaiting_payment', 'paid', 'completed', 'expired', 'refunded'] as const) {
+      const one = order({ you, state })
+      expect(stepText(one, nextActionFor(one)).title).not.toBe('')
+    }
+})
+
+test.each([
+  ['not_set_up', 'set up payouts'],
+  ['waiting', 'bank has decided'],
+  ['on_its_way', 'on its way to your payout account'],
+  ['sent', 'was sent'],
+] as const)('a seller whose money is %s reads so, and nothing better', (payout, words) => {
+  const sold = order({ you: 'seller', payment: 'online', state: 'completed', next: null, payout })
+  const { text } = stepText(sold, nextActionFor(sold))
+  expect(text).toContain(words)
+  expect(text.includes('on its way')).toBe(payout === 'on_its_way')
+})
+
+test('while a bank confirms the payment nobody is asked to pay or to meet, nor told that it is over', () => {
+  const next = { who: 'buyer', what: 'wait_for_bank', by: null } as const
+  const confirming = { confirming: true, payment: 'online', delivery: 'pick_up', next } as const
+  const bought = order({ ...confirming, actions: ['choose_delivery'] })
+  expect(nextActionFor(bought)).toBe('wait')
+  expect(stepText(bought, 'wait').title).toBe('Your bank is confirming the payment')
+  const sold = order({ ...confirming, you: 'seller', moves: [], actions: [] })
+  expect(nextActionFor(sold)).toBe('wait')
+  expect(stepText(sold, 'wait').text).toContain('Keep the phone')
+})

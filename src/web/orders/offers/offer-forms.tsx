@@ -1,0 +1,178 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { pages } from '../../../routes.ts'
+import type { Phone } from '../../api/index.ts'
+import { refusalOf } from '../../forms/refusal.ts'
+import { useForm } from '../../forms/use-form.ts'
+import { formatMoney } from '../../listings/money.ts'
+import { useApi } from '../../shell/use-api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { toast } from '../../ui/toaster.tsx'
+import { parseAmount } from '../parse-amount.ts'
+import { type Offer, type OfferApi, offerCalls, offerQueries } from './offer-api.ts'
+import { offersLeftText, percentOf, priceLabel } from './offer-labels.ts'
+
+type OfferDialogProps = { phone: Phone; open: boolean; onClose: () => void }
+
+/** Offers a price for a phone, with how many offers are left. */
+export function OfferDialog({ phone, open, onClose }: OfferDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Make an offer">
+      <OfferForm phone={phone} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+function OfferForm({ phone, onClose }: Omit<OfferDialogProps, 'open'>) {
+  const api: OfferApi = useApi()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const { data, error } = useQuery(offerQueries.ofPhone(api, phone._id))
+  const form = useForm({
+    initial: { price: '' },
+    check: ({ price }) => (price.trim() ? {} : { price: 'Price is required' }),
+    async send({ price }) {
+      await offerCalls(api).make(phone._id, price.trim())
+      await queryClient.invalidateQueries({ queryKey: ['offers'] })
+      onClose()
+      toast.success(`Offered. ${phone.seller} has 48 hours to answer`)
+      await navigate({ to: pages.offers() })
+    },
+  })
+  const left = data?.left ?? undefined
+  const standing = data?.items.find(({ state }) => state === 'open')
+  return (
+    <form {...form.form} aria-label="Make an offer" className="flex flex-col gap-5">
+      <p className="text-muted">
+        {phone.name} is listed for{' '}
+        <strong className="text-ink">{formatMoney(phone.priceMinor, phone.currency)}</strong>. An
+        offer stands for 48 hours. When {phone.seller} accepts, the phone is booked for you at that
+        price.
+      </p>
+      {standing && <CurrentOffer offer={standing} />}
+      <PriceField
+        field={form.field('price')}
+        label="Your offer"
+        askingMinor={phone.priceMinor}
+        currency={phone.currency}
+        typed={form.values.price}
+        initialFocus
+      />
+      <p role="status" className="min-h-5 text-sm text-muted">
+        {left !== undefined && offersLeftText(left)}
+        {left === undefined && error && refusalOf(error).message}
+      </p>
+      <FormError title={form.message} />
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={form.busy}
+          busyLabel="Offering"
+          disabledReason={left === 0 ? 'No offer is left' : undefined}
+        >
+          Send the offer
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function CurrentOffer({ offer }: { offer: Offer }) {
+  return (
+    <p className="rounded-field bg-amber-wash px-4 py-3 text-sm">
+      {priceLabel(offer)} {formatMoney(offer.priceMinor, offer.currency)} now. A new offer takes its
+      place.
+    </p>
+  )
+}
+
+type CounterDialogProps = {
+  api: OfferApi
+  offer: Offer | undefined
+  onClose: () => void
+  onDone: () => Promise<void>
+}
+
+/** The seller answers an offer with a price between it and the asking price. */
+export function CounterDialog({ api, offer, onClose, onDone }: CounterDialogProps) {
+  return (
+    <Dialog open={offer !== undefined} onClose={onClose} title="Ask another price">
+      {offer && <CounterForm {...{ api, offer, onClose, onDone }} />}
+    </Dialog>
+  )
+}
+
+function CounterForm({ api, offer, onClose, onDone }: CounterDialogProps & { offer: Offer }) {
+  const form = useForm({
+    initial: { price: '' },
+    check: ({ price }) => (price.trim() ? {} : { price: 'Price is required' }),
+    async send({ price }) {
+      await offerCalls(api).counter(offer._id, price.trim())
+      await onDone()
+    },
+  })
+  return (
+    <form {...form.form} aria-label="Ask another price" className="flex flex-col gap-5">
+      <p className="text-muted">
+        {offer.with} offers{' '}
+        <strong className="text-ink">{formatMoney(offer.priceMinor, offer.currency)}</strong> for
+        the {offer.name}. Your price takes the place of that offer and stands for 48 hours.
+      </p>
+      <PriceField
+        field={form.field('price')}
+        label="Your price"
+        askingMinor={offer.askingMinor}
+        currency={offer.currency}
+        typed={form.values.price}
+        initialFocus
+      />
+      <FormError title={form.message} />
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" variant="primary" busy={form.busy} busyLabel="Sending">
+          Send your price
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type PriceFieldProps = {
+  field: object
+  label: string
+  askingMinor: number
+  currency: string
+  /** What was typed so far. */
+  typed: string
+  initialFocus?: boolean
+}
+
+/** A price, with how much of the asking price it is while it is typed. */
+export function PriceField(props: PriceFieldProps) {
+  const { field, label, askingMinor, currency, typed, initialFocus } = props
+  const minor = parseAmount(typed, currency)
+  const asking = formatMoney(askingMinor, currency)
+  const share = minor !== undefined && minor > 0 ? percentOf(minor, askingMinor) : undefined
+  return (
+    <TextField
+      {...field}
+      {...(initialFocus && { 'data-initial-focus': true })}
+      label={label}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={40}
+      className="text-lg font-semibold tabular-nums"
+      end={<span className="pe-2 text-sm font-normal">{currency}</span>}
+      help={
+        <span role="status">
+          {share === undefined ? `Listed for ${asking}` : `${share} % of ${asking}`}
+        </span>
+      }
+    />
+  )
+}

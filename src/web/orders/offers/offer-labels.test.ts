@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { offerState, offersLeftText, percentOf, priceLabel } from './offer-labels.ts'
+
+const offer = { with: 'Siri', state: 'open', by: 'seller', you: 'buyer' } as never
+
+test('an open offer waits for the side that did not make it', () => {
+  expect(offerState(offer).words).toBe('Waits for you')
+  expect(offerState({ ...(offer as object), you: 'seller' } as never).words).toBe(
+    'Waits for an answer',
+  )
+})
+
+test('whose price it is depends on who reads it', () => {
+  expect(priceLabel(offer)).toBe('Siri asks')
+  expect(priceLabel({ ...(offer as object), you: 'seller', state: 'declined' } as never)).toBe(
+    'You asked',
+  )
+})
+
+test('the share is in whole percent, and the last offer says so', () => {
+  expect(percentOf(40_000, 45_000)).toBe(89)
+  expect(offersLeftText(1)).toMatch(/last/)
+})

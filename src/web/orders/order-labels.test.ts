@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { Order } from '../api/index.ts'
+import { listStep } from './order-labels.ts'
+
+function order(wanted: Partial<Order>): Order {
+  return {
+    _id: 'o',
+    phoneId: 'p',
+    name: 'Pixel 7',
+    img: '',
+    price: '250.00',
+    priceMinor: 25_000,
+    currency: 'USD',
+    payment: 'online',
+    state: 'paid',
+    dueAt: '2026-11-23T12:00:00.000Z',
+    confirming: false,
+    buyer: 'Bo',
+    seller: 'Siri',
+    handOverCode: null,
+    delivery: null,
+    moves: [],
+    createdAt: '2026-11-21T12:00:00.000Z',
+    ...wanted,
+  }
+}
+
+test.each([
+  ['paid', 'pick_up', 'Meet Siri', 'Meet Bo'],
+  ['paid', 'shipping', 'Siri sends it', 'Send the phone'],
+  ['delivered', 'shipping', 'Try it, then confirm', 'Bo tries it'],
+] as const)('%s, %s: the buyer reads %s, the seller %s', (state, delivery, buyer, seller) => {
+  const sale = order({ state, delivery })
+  expect(listStep(sale, 'buyer')?.words).toBe(buyer)
+  expect(listStep(sale, 'seller')?.words).toBe(seller)
+})
+
+test.each(['pick_up', 'shipping'] as const)(
+  '%s: while a bank disputes the payment nobody is to act',
+  (delivery) => {
+    const sale = order({ delivery, dueAt: null })
+    expect(listStep(sale, 'buyer')).toEqual({
+      words: 'Your bank looks at the payment',
+      yours: false,
+    })
+    const words = 'Keep the phone: the bank looks at the payment'
+    expect(listStep(sale, 'seller')).toEqual({ words, yours: false })
+  },
+)

@@ -1,0 +1,69 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { type LucideIcon, RotateCcw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { refusalOf } from '../forms/refusal.ts'
+import { Button } from '../ui/button.tsx'
+import { SkeletonText } from '../ui/skeleton.tsx'
+
+type OrderSectionProps = {
+  id: string
+  title: string
+  Icon: LucideIcon
+  /** At the end of the heading: where it stands. */
+  badge?: ReactNode
+  lead?: ReactNode
+  children?: ReactNode
+}
+
+/** One part of the page of an order, under its own heading. */
+export function OrderSection({ id, title, Icon, badge, lead, children }: OrderSectionProps) {
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2
+          id={id}
+          tabIndex={-1}
+          className="flex scroll-mt-24 items-center gap-2.5 text-lg outline-none"
+        >
+          <Icon aria-hidden="true" className="size-5 shrink-0 text-muted" />
+          {title}
+        </h2>
+        {badge}
+      </div>
+      {lead && <p className="-mt-2 max-w-prose text-pretty text-muted">{lead}</p>}
+      {children}
+    </section>
+  )
+}
+
+/** Room for what is on its way. */
+export function SectionPending({ label }: { label: string }) {
+  return (
+    <div role="status" aria-busy="true" className="min-h-24">
+      <span className="sr-only">{label}</span>
+      <SkeletonText lines={3} />
+    </div>
+  )
+}
+
+type LoadErrorProps = { query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'> }
+
+/** A part of a page that did not load, with the way to try again; the rest of the page stands. */
+export function LoadError({ query }: LoadErrorProps) {
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center justify-between gap-3 rounded-field border border-hairline p-4"
+    >
+      <p className="text-muted">{refusalOf(query.error).message}</p>
+      <Button
+        icon={<RotateCcw className="size-4" />}
+        busy={query.isFetching}
+        busyLabel="Trying again"
+        onClick={() => query.refetch()}
+      >
+        Retry
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,263 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { EyeOff, Lock, Star } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useDraftForm } from '../../forms/use-draft-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { FieldError } from '../../ui/field.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { Moment } from '../../ui/moment.tsx'
+import { TextareaField } from '../../ui/textarea-field.tsx'
+import { toast } from '../../ui/toaster.tsx'
+import type { AfterDeliveryProps } from '../after-delivery/after-delivery.tsx'
+import {
+  type AfterDeliveryApi,
+  afterDeliveryCalls,
+  afterDeliveryQueries,
+  type SaleRatings,
+} from '../after-delivery/api.ts'
+import { LoadError, OrderSection, SectionPending } from '../order-section.tsx'
+import { HideRating } from './hide-rating.tsx'
+import { HiddenNote, RatingCard } from './rating-card.tsx'
+
+/** How it went, said by both: sealed until both have, or a week is over. */
+export function RatingSection({ api, order }: AfterDeliveryProps) {
+  const options = afterDeliveryQueries.ratings(api, order._id)
+  const query = useQuery(options)
+  const queryClient = useQueryClient()
+  const [writing, setWriting] = useState(false)
+  const { data: ratings, error } = query
+  const other = order.you === 'buyer' ? order.seller : order.buyer
+  if (ratings && !ratings.canRate && !ratings.own && !ratings.other && !ratings.otherHidden)
+    return null
+
+  function rated(next: SaleRatings) {
+    queryClient.setQueryData(options.queryKey, next)
+    setWriting(false)
+    toast.success(next.own?.publishedAt ? 'Both reviews are shown now' : 'Your review is kept')
+  }
+
+  return (
+    <OrderSection id="reviews" title="Reviews" Icon={Star}>
+      {!ratings && error && <LoadError query={query} />}
+      {!ratings && !error && <SectionPending label="Loading the reviews" />}
+      {ratings && (
+        <>
+          {ratings.own && !writing && (
+            <RatingCard rating={ratings.own} title={`You about ${other}`}>
+              {ratings.own.hidden && (
+                <HiddenNote reason={ratings.own.hidden.reason}>
+                  A moderator hid this review: nobody else sees it, and its stars do not count.
+                </HiddenNote>
+              )}
+            </RatingCard>
+          )}
+          {ratings.other && <RatingCard rating={ratings.other} title={`${other} about you`} />}
+          {ratings.otherHidden && (
+            <p className="flex max-w-prose items-start gap-3 rounded-field bg-mist px-4 py-3 text-sm">
+              <EyeOff aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+              <span>A moderator hid what {other} wrote about you. Nobody sees it.</span>
+            </p>
+          )}
+          {!ratings.other && !ratings.otherHidden && (
+            <SealedNotice ratings={ratings} other={other} />
+          )}
+          {ratings.canRate && (!ratings.own || writing) && (
+            <RatingForm
+              {...{ api, other, ratings }}
+              orderId={order._id}
+              onRated={rated}
+              onCancel={ratings.own ? () => setWriting(false) : undefined}
+            />
+          )}
+          {ratings.canRate && ratings.own && !writing && (
+            <div>
+              <Button onClick={() => setWriting(true)}>Change your review</Button>
+            </div>
+          )}
+        </>
+      )}
+    </OrderSection>
+  )
+}
+
+/** Nobody can answer a review with a review: that is why the other's is not shown yet. */
+function SealedNotice({ ratings, other }: { ratings: SaleRatings; other: string }) {
+  const { own, otherWrote, shownFrom } = ratings
+  return (
+    <p className="flex max-w-prose items-start gap-3 rounded-field bg-mist px-4 py-3 text-sm">
+      <Lock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <span>
+        {otherWrote && `${other} has written a review. `}
+        {own && !otherWrote && `${other} has not written one yet. `}
+        Reviews are sealed: both are shown once both are written
+        {shownFrom && (
+          <>
+            , or on <Moment at={shownFrom} exact /> with whatever there is
+          </>
+        )}
+        . So nobody answers a review with a review.
+      </span>
+    </p>
+  )
+}
+
+/** Characters; the server takes no more. */
+const MAX_WORDS = 1000
+
+type RatingFormProps = {
+  api: AfterDeliveryApi
+  orderId: string
+  other: string
+  ratings: SaleRatings
+  onRated: (ratings: SaleRatings) => void
+  onCancel: (() => void) | undefined
+}
+
+/** Stars and a few words about the other side. */
+export function RatingForm({ api, orderId, other, ratings, onRated, onCancel }: RatingFormProps) {
+  const { own } = ratings
+  const form = useDraftForm(`rating-${orderId}`, {
+    initial: { stars: own ? String(own.stars) : '', words: own?.words ?? '' },
+    check: ({ stars }) => ({ stars: stars ? undefined : 'Choose one to five stars' }),
+    async send({ stars, words }) {
+      const rating = { stars: Number(stars), words: words.trim() }
+      onRated(await afterDeliveryCalls(api).rate(orderId, rating))
+    },
+  })
+  return (
+    <form
+      {...form.form}
+      aria-label="Write a review"
+      className="flex flex-col gap-5 rounded-box border border-hairline bg-raised p-4 md:p-5"
+    >
+      <StarField
+        legend={`How was it with ${other}?`}
+        value={form.values.stars}
+        onChange={(stars) => form.set({ stars })}
+        error={form.problem('stars')}
+      />
+      <TextareaField
+        {...form.field('words')}
+        label="In your words"
+        optional
+        help="Everybody can read it once it is shown. Your name is shortened."
+        maxLength={MAX_WORDS}
+      />
+      <FormError title={form.message} />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" busy={form.busy} busyLabel="Saving">
+          {own ? 'Save your review' : 'Write the review'}
+        </Button>
+        {onCancel && (
+          <Button variant="ghost" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+/** What each number of stars says. */
+const starLabels = ['Bad', 'Poor', 'All right', 'Good', 'Very good']
+
+type StarFieldProps = {
+  legend: string
+  /** '' or '1' to '5'. */
+  value: string
+  onChange: (value: string) => void
+  error?: string | undefined
+}
+
+/** One to five stars: a group of radio buttons, moved through by arrow keys. */
+export function StarField({ legend, value, onChange, error }: StarFieldProps) {
+  const id = useId()
+  return (
+    <fieldset
+      aria-describedby={error ? `${id}-error` : undefined}
+      aria-invalid={error ? true : undefined}
+    >
+      <legend className="mb-1.5 text-sm font-medium">{legend}</legend>
+      <div className="flex flex-wrap items-center gap-x-3">
+        <div className="-ms-2 flex">
+          {starLabels.map((word, at) => {
+            const stars = at + 1
+            return (
+              <label
+                key={word}
+                className="relative flex size-11 cursor-pointer items-center justify-center rounded-field has-focus-visible:outline-2"
+              >
+                <input
+                  type="radio"
+                  name={`${id}-stars`}
+                  value={stars}
+                  checked={value === String(stars)}
+                  className="absolute inset-0 size-full cursor-pointer opacity-0"
+                  onChange={() => onChange(String(stars))}
+                />
+                <span className="sr-only">
+                  {stars === 1 ? '1 star' : `${stars} stars`}: {word}
+                </span>
+                <Star
+                  aria-hidden="true"
+                  className={classNames(
+                    'size-7',
+                    stars <= Number(value) ? 'fill-current text-amber' : 'text-edge',
+                  )}
+                />
+              </label>
+            )
+          })}
+        </div>
+        <p aria-hidden="true" className="text-sm text-muted">
+          {starLabels[Number(value) - 1]}
+        </p>
+      </div>
+      <FieldError id={`${id}-error`} error={error} />
+    </fieldset>
+  )
+}
+
+/** What the two said of each other, for an admin, who can hide what does not belong there. */
+export function RatingModeration({ api, order }: AfterDeliveryProps) {
+  const options = afterDeliveryQueries.shownRatings(api, order._id)
+  const query = useQuery(options)
+  const queryClient = useQueryClient()
+  const { data: items, error } = query
+
+  async function onHidden() {
+    await queryClient.invalidateQueries(options)
+    // The button is gone; here it goes on.
+    document.getElementById('reviews')?.focus()
+  }
+
+  return (
+    <OrderSection id="reviews" title="Reviews" Icon={Star}>
+      {!items && error && <LoadError query={query} />}
+      {!items && !error && <SectionPending label="Loading the reviews" />}
+      {items?.length === 0 && (
+        <p className="text-muted">None is shown yet. Sealed ones are nobody’s to read.</p>
+      )}
+      {items?.map((rating) => {
+        const [by, about] =
+          rating.side === 'buyer' ? [order.buyer, order.seller] : [order.seller, order.buyer]
+        return (
+          <RatingCard key={rating.side} rating={rating} title={`${by} about ${about}`}>
+            {rating.hidden ? (
+              <HiddenNote reason={rating.hidden.reason}>
+                Hidden: only {by} still sees it.
+              </HiddenNote>
+            ) : (
+              <HideRating
+                api={api}
+                rating={{ orderId: order._id, side: rating.side, by }}
+                onHidden={onHidden}
+              />
+            )}
+          </RatingCard>
+        )
+      })}
+    </OrderSection>
+  )
+}

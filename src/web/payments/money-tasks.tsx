@@ -1,0 +1,218 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { pages } from '../../routes.ts'
+import { useAct } from '../dashboard/use-act.ts'
+import { useDraftForm } from '../forms/use-draft-form.ts'
+import { formatMoney } from '../listings/money.ts'
+import { Badge, type BadgeTone } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { type Column, DataTable } from '../ui/data-table.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { FormError } from '../ui/form-error.tsx'
+import { linkClass } from '../ui/link.tsx'
+import { Moment } from '../ui/moment.tsx'
+import { TextareaField } from '../ui/textarea-field.tsx'
+import { toast } from '../ui/toaster.tsx'
+import { type MoneyApi, type MoneyTask, retryTask, settleTask } from './money-api.ts'
+
+type TasksTableProps = {
+  api: MoneyApi
+  tasks: readonly MoneyTask[]
+  refresh: () => Promise<void>
+}
+
+/** What is to be done at the provider and is not, with the way to try it again now. */
+export function TasksTable({ api, tasks, refresh }: TasksTableProps) {
+  const { busy, act } = useAct()
+  const retry = (task: MoneyTask) =>
+    act(task._id, async () => {
+      await retryTask(api, task._id)
+      toast.success('It is tried again now')
+      await refresh()
+    })
+  return (
+    <DataTable
+      caption="money tasks"
+      columns={columns}
+      rows={tasks}
+      rowKey={({ _id }) => _id}
+      rowActions={(task) => (
+        <>
+          {task.actions.includes('retry') && (
+            <Button
+              className="px-3"
+              aria-describedby={`task-${task._id}`}
+              busy={busy === task._id}
+              busyLabel="Trying"
+              onClick={() => retry(task)}
+            >
+              Retry now
+            </Button>
+          )}
+          {task.actions.includes('settle') && <SettleTask {...{ api, task, refresh }} />}
+        </>
+      )}
+      empty="All refunds and payouts are done"
+    />
+  )
+}
+
+const taskKinds: Record<MoneyTask['kind'], string> = {
+  refund: 'Refund',
+  payout: 'Payout',
+  cancel: 'Call off a payment',
+}
+
+const taskStates: Record<MoneyTask['state'], string> = {
+  due: 'To be done',
+  waiting: 'Waiting',
+  sent: 'Sent, not confirmed',
+  done: 'Done',
+  failed: 'Given up',
+}
+
+function toneOf({ stuck, state }: MoneyTask): BadgeTone {
+  if (stuck) return 'danger'
+  return state === 'waiting' ? 'waiting' : 'neutral'
+}
+
+const columns: readonly Column<MoneyTask>[] = [
+  {
+    key: 'kind',
+    header: 'What',
+    sortBy: ({ kind }) => taskKinds[kind],
+    searchBy: ({ kind, problem, orderId }) => `${taskKinds[kind]} ${problem ?? ''} ${orderId}`,
+    cell: ({ _id, kind, orderId }) => (
+      <>
+        <span id={`task-${_id}`} className="block font-medium">
+          {taskKinds[kind]}
+        </span>
+        <Link to={pages.order(orderId)} className={linkClass}>
+          The order
+        </Link>
+      </>
+    ),
+  },
+  {
+    key: 'amount',
+    header: 'Amount',
+    align: 'end',
+    sortBy: ({ amount }) => amount.amountMinor,
+    cell: ({ amount }) => formatMoney(amount.amountMinor, amount.currency),
+  },
+  {
+    key: 'state',
+    header: 'State',
+    sortBy: ({ state }) => taskStates[state],
+    cell: (task) => (
+      <>
+        <Badge tone={toneOf(task)}>
+          {task.stuck && task.state !== 'failed' ? 'Stuck' : taskStates[task.state]}
+        </Badge>
+        {task.problem && <span className="mt-1 block max-w-64 text-muted">{task.problem}</span>}
+      </>
+    ),
+  },
+  {
+    key: 'attempts',
+    header: 'Tries',
+    align: 'end',
+    sortBy: ({ attempts }) => attempts,
+    cell: ({ attempts }) => attempts,
+  },
+  {
+    key: 'since',
+    header: 'Since',
+    sortBy: ({ createdAt }) => createdAt,
+    cell: ({ createdAt }) => <Moment at={createdAt} exact />,
+  },
+]
+
+type SettleTaskProps = { api: MoneyApi; task: MoneyTask; refresh: () => Promise<void> }
+
+/** For what the provider cannot move: an admin has paid it by hand, and says how. */
+export function SettleTask({ api, task, refresh }: SettleTaskProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="link"
+        className="text-sm"
+        aria-describedby={`task-${task._id}`}
+        onClick={() => setOpen(true)}
+      >
+        Mark as settled
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={titles[task.kind]}>
+        <SettleForm
+          {...{ api, task }}
+          onClose={() => setOpen(false)}
+          onDone={async () => {
+            setOpen(false)
+            toast.success('It counts as done')
+            await refresh()
+          }}
+        />
+      </Dialog>
+    </>
+  )
+}
+
+const titles: Record<MoneyTask['kind'], string> = {
+  refund: 'Refunded another way?',
+  payout: 'Paid out another way?',
+  cancel: 'Settled?',
+}
+
+type SettleFormProps = {
+  api: MoneyApi
+  task: MoneyTask
+  onClose: () => void
+  onDone: () => Promise<void>
+}
+
+function SettleForm({ api, task, onClose, onDone }: SettleFormProps) {
+  const whose = task.kind === 'refund' ? 'buyer' : 'seller'
+  const form = useDraftForm(`settle-${task._id}`, {
+    initial: { reason: '' },
+    check: ({ reason }) => ({
+      reason: reason.trim().length < 3 ? 'Say in a few words how it was paid' : undefined,
+    }),
+    async send({ reason }) {
+      await settleTask(api, task, reason.trim())
+      await onDone()
+    },
+  })
+  return (
+    // It stands in a row of a table, which does not wrap.
+    <form
+      {...form.form}
+      className="flex flex-col gap-5 text-start whitespace-normal"
+      aria-label={titles[task.kind]}
+    >
+      <p className="text-muted">
+        Send{' '}
+        <strong className="text-ink">
+          {formatMoney(task.amount.amountMinor, task.amount.currency)}
+        </strong>{' '}
+        to the {whose} yourself first, from your bank for example. Redial does not try it any more
+        then, and the same sum at the payment provider is yours. It cannot be undone.
+      </p>
+      <TextareaField
+        {...form.field('reason')}
+        label="How it was paid"
+        help={`The ${whose} reads this.`}
+        maxLength={500}
+        data-initial-focus
+        required
+      />
+      <FormError title={form.message} />
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onClose}>Not yet</Button>
+        <Button type="submit" variant="primary" busy={form.busy} busyLabel="Saving">
+          Mark as settled
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,237 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { CircleCheck, Download, Landmark } from 'lucide-react'
+import { useState } from 'react'
+import { pages } from '../../routes.ts'
+import { Loaded } from '../dashboard/loaded.tsx'
+import { useAct } from '../dashboard/use-act.ts'
+import { useDashboard } from '../dashboard/use-dashboard.ts'
+import { formatMoney } from '../listings/money.ts'
+import { Button } from '../ui/button.tsx'
+import { buttonClass } from '../ui/button-class.ts'
+import { linkClass } from '../ui/link.tsx'
+import { Moment } from '../ui/moment.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { toast } from '../ui/toaster.tsx'
+import {
+  type DateRange,
+  type PayoutAccount,
+  type PayoutApi,
+  payoutQueries,
+  setUpPayouts,
+  statementFile,
+} from './payout-api.ts'
+import { StatementTable } from './payout-statement.tsx'
+
+/** What a seller has earned, where it goes, and every line that led to it. */
+export function PayoutsPage() {
+  const { api, refresh } = useDashboard()
+  return (
+    <>
+      <PageHeader
+        title="Payouts"
+        lead="What your online sales have earned. It is sent to you as soon as a sale is completed."
+      />
+      <Loaded query={useQuery(payoutQueries.account(api))} caption="payouts">
+        {(account) => (
+          <div className="flex flex-col gap-8">
+            <PayoutSetUp {...{ api, account, refresh }} />
+            <PayoutTotals account={account} />
+            <PendingPayouts account={account} />
+          </div>
+        )}
+      </Loaded>
+      <StatementSection />
+    </>
+  )
+}
+
+function StatementSection() {
+  const { api } = useDashboard()
+  const [days, setDays] = useState<DateRange>({ from: '', to: '' })
+  const query = useQuery({
+    ...payoutQueries.statement(api, days),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <section aria-labelledby="statement" className="mt-10">
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
+        <h2 id="statement" className="text-lg">
+          Statement
+        </h2>
+        <div className="flex flex-wrap items-end gap-3">
+          <TextField
+            type="date"
+            label="From"
+            value={days.from}
+            max={days.to || undefined}
+            onChange={({ currentTarget: { value } }) => setDays((now) => ({ ...now, from: value }))}
+          />
+          <TextField
+            type="date"
+            label="To"
+            value={days.to}
+            min={days.from || undefined}
+            onChange={({ currentTarget: { value } }) => setDays((now) => ({ ...now, to: value }))}
+          />
+          <a href={statementFile(days)} download className={buttonClass()}>
+            <Download aria-hidden="true" className="size-4" />
+            Download CSV
+          </a>
+        </div>
+      </div>
+      <Loaded query={query} caption="the statement">
+        {(statement) => <StatementTable statement={statement} isWhole={!days.from && !days.to} />}
+      </Loaded>
+    </section>
+  )
+}
+
+type PayoutSetUpProps = {
+  api: PayoutApi
+  account: PayoutAccount
+  refresh: () => Promise<void>
+}
+
+/** Where the money goes: how far that is settled, and the way to settle it. */
+export function PayoutSetUp({ api, account, refresh }: PayoutSetUpProps) {
+  const { busy, act } = useAct()
+  const { state, provider, missing } = account
+  const isDemo = provider === 'demo'
+
+  const setUp = () =>
+    act('set-up', async () => {
+      const { url } = await setUpPayouts(api)
+      // The demo provider has no page of its own: it is ready at once.
+      if (new URL(url).pathname !== window.location.pathname) return window.location.assign(url)
+      toast.success('Payouts are set up')
+      await refresh()
+    })
+
+  if (state === 'ready')
+    return (
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-box bg-green-wash p-4">
+        <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-green" />
+        <span className="min-w-0 flex-1">
+          <span className="font-semibold">Payouts are set up</span>
+          {isDemo && ' with the demo provider. No real money moves.'}
+        </span>
+        {!isDemo && (
+          <Button busy={busy === 'set-up'} busyLabel="Opening" onClick={setUp}>
+            Change it
+          </Button>
+        )}
+      </p>
+    )
+  return (
+    <section
+      aria-labelledby="set-up"
+      className="flex flex-col items-start gap-4 rounded-box border border-hairline bg-raised p-5 shadow-raised md:p-7"
+    >
+      <h2 id="set-up" className="flex items-center gap-2.5 text-lg">
+        <Landmark aria-hidden="true" className="size-5 text-muted" />
+        {titles[state]}
+      </h2>
+      <p className="max-w-prose text-pretty text-muted">{leads[state]}</p>
+      {missing.length > 0 && (
+        <ul aria-label="Still missing" className="list-disc ps-5">
+          {missing.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      )}
+      {isDemo && <p className="text-sm text-muted">This is a demo: no real money moves.</p>}
+      {state !== 'unavailable' && (
+        <Button
+          variant="primary"
+          size="large"
+          busy={busy === 'set-up'}
+          busyLabel="Opening"
+          onClick={setUp}
+        >
+          {state === 'none' ? 'Set up payouts' : 'Go on with the set-up'}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+type Open = Exclude<PayoutAccount['state'], 'ready'>
+
+const titles: Record<Open, string> = {
+  none: 'Tell us where your money goes',
+  incomplete: 'Something is still missing',
+  unavailable: 'Buyers pay you at the meet-up',
+}
+
+const leads: Record<Open, string> = {
+  none: 'The payment provider asks for your bank account, once. Redial never sees it. Until then your money is kept for you.',
+  incomplete:
+    'The payment provider needs more from you before it can send money. Until then it is kept for you.',
+  unavailable: 'Online payment is not switched on here, so there is nothing to pay out.',
+}
+
+type Sums = PayoutAccount['due']
+
+/** What is due now and what was paid, a figure each. */
+export function PayoutTotals({ account: { due, paidOut } }: { account: PayoutAccount }) {
+  const owes = due.some(({ amountMinor }) => amountMinor < 0)
+  return (
+    <dl className="grid gap-4 sm:grid-cols-2">
+      <PayoutTotal term="Due to you now" sums={due}>
+        {owes
+          ? 'You owe this: a bank took a payment back after you were paid. It is taken off your next sales.'
+          : 'From completed sales, less the fees.'}
+      </PayoutTotal>
+      <PayoutTotal term="Paid out so far" sums={paidOut}>
+        All that was sent to your account.
+      </PayoutTotal>
+    </dl>
+  )
+}
+
+function PayoutTotal({ term, sums, children }: { term: string; sums: Sums; children: string }) {
+  return (
+    <div className="rounded-box bg-mist p-5">
+      <dt className="text-sm text-muted">{term}</dt>
+      <dd className="mt-1 flex flex-wrap gap-x-4 text-xl font-bold tabular-nums">
+        {sums.length === 0 && 'Nothing yet'}
+        {sums.map(({ amountMinor, currency }) => (
+          <span key={currency}>{formatMoney(amountMinor, currency)}</span>
+        ))}
+      </dd>
+      <dd className="mt-1 text-sm text-pretty text-muted">{children}</dd>
+    </div>
+  )
+}
+
+/** Payouts that are not done yet, each with what it waits for. */
+export function PendingPayouts({ account: { waiting } }: { account: PayoutAccount }) {
+  if (waiting.length === 0) return null
+  return (
+    <section aria-labelledby="waiting">
+      <h2 id="waiting" className="mb-3 text-lg">
+        Not paid out yet
+      </h2>
+      <ul className="divide-y divide-hairline border-y border-hairline">
+        {waiting.map(({ orderId, amount, since, why }) => (
+          <li
+            key={orderId}
+            className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3"
+          >
+            <span className="font-semibold tabular-nums">
+              {formatMoney(amount.amountMinor, amount.currency)}
+            </span>
+            <span className="min-w-0 flex-1 text-muted">
+              {why ?? 'On its way'}, since <Moment at={since} exact />
+            </span>
+            <Link to={pages.order(orderId)} className={linkClass}>
+              See the order
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
