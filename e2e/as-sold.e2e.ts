@@ -65,14 +65,14 @@ test('what the phone was offered as stays to be read, whatever its seller writes
   const { buyer, seller, orderId } = await buildRewritten()
   const { page } = await visit(buyer, { viewport: { width: 360, height: 800 } })
   await open(page, pages.order(orderId))
-  const sheet = page.locator('details', { hasText: 'As it was offered when you booked' })
+  const sheet = page.locator('details', { hasText: 'The listing when you booked' })
   await sheet.locator('summary').focus()
   await page.keyboard.press('Enter')
   await see(
     sheet.getByText('A scratch beside the camera.'),
     sheet.getByText('Midnight'),
     sheet.getByText('87 %'),
-    sheet.getByText('The seller has changed the listing since'),
+    sheet.getByText('The seller has edited the listing since'),
   )
   const picture = sheet.getByRole('img', { name: 'The back' })
   await picture.scrollIntoViewIfNeeded()
@@ -80,12 +80,12 @@ test('what the phone was offered as stays to be read, whatever its seller writes
     .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBeGreaterThan(0)
   await expectAccessible(page)
-  await sheet.getByRole('link', { name: 'how it reads now' }).click()
+  await sheet.getByRole('link', { name: 'See the current listing' }).click()
   await see(page.getByText('Like new.'))
 
   const theirs = (await visit(seller)).page
   await open(theirs, pages.order(orderId))
-  await theirs.getByText('As it was offered when Bo Buyer booked').click()
+  await theirs.getByText('The listing when Bo Buyer booked').click()
   await see(theirs.getByText('A scratch beside the camera.'))
 })
 
@@ -102,7 +102,7 @@ test('an admin reads it beside a dispute; what does not load can be tried again'
   await page.route(`**${api.asSold(order._id)}`, (route) => route.fulfill({ status: 503 }), {
     times: 4,
   })
-  const sheet = page.locator('details', { hasText: 'As it was offered when' }).last()
+  const sheet = page.locator('details', { hasText: 'The listing when' }).last()
   await sheet.locator('summary').last().click()
   await sheet.getByRole('button', { name: 'Retry' }).click({ timeout: 30_000 })
   await see(sheet.getByText('2 years'))

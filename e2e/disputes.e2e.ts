@@ -54,8 +54,8 @@ async function expectAccessible(page: Page) {
 
 /** Answers the questions as they come, one press each. */
 async function lookOver(page: Page) {
-  await page.getByRole('button', { name: 'Start with the first question' }).click()
-  const form = page.getByRole('form', { name: 'Look your phone over' })
+  await page.getByRole('button', { name: 'Start the check' }).click()
+  const form = page.getByRole('form', { name: 'Check your phone' })
   await form.getByText('Scratches that are seen while it is on').click()
   await form
     .getByText(/^Light/)
@@ -82,15 +82,18 @@ test('a worse phone by the questions: reported with one tap and a photo, settled
   const [mine, theirs] = [(await visit(buyer)).page, (await visit(seller)).page]
   await open(mine, pages.order(orderId))
   await lookOver(mine)
-  await see(mine.getByText('Your phone is worse than you were told.'))
+  await see(mine.getByText('Your phone is in worse condition than listed.'))
 
   await mine.getByRole('button', { name: 'Report these differences' }).click()
-  const form = mine.getByRole('dialog', { name: 'What is wrong?' })
-  expect(await form.getByLabel('What have you found?').inputValue()).toMatch(/Told: .* Found: /)
-  expect(await form.getByRole('radio', { name: /not as described/ }).isChecked()).toBe(true)
+  const form = mine.getByRole('dialog', { name: 'What’s wrong?' })
+  expect(await form.getByLabel('Describe the problem').inputValue()).toMatch(/Told: .* Found: /)
+  expect(await form.getByRole('radio', { name: /Not as described/ }).isChecked()).toBe(true)
   await form.locator('input[type=file]').setInputFiles(await photo('crack.png'))
   await form.getByRole('button', { name: 'Open a dispute' }).click()
-  await see(toast(mine, 'Siri Seller is told'), mine.getByText('Waits for the seller'))
+  await see(
+    toast(mine, 'Problem reported. We’ve notified Siri Seller'),
+    mine.getByText('Waiting for the seller'),
+  )
   const picture = mine.getByRole('img', { name: /1 of 1/ })
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(640)
 
@@ -101,41 +104,41 @@ test('a worse phone by the questions: reported with one tap and a photo, settled
   const address = new URL((await evidence.getAttribute('src')) ?? '', theirs.url())
   expect((await fetch(address)).status).toBe(401)
   await theirs
-    .getByRole('textbox', { name: 'Your answer' })
+    .getByRole('textbox', { name: 'Your reply' })
     .fill('It was fine when it left me, I believe.')
-  await theirs.getByRole('button', { name: 'Send your answer' }).click()
-  await see(theirs.getByText('Both have spoken'))
-  await theirs.getByRole('button', { name: 'Propose how it ends' }).click()
-  await theirs.getByText('A part of the price').click()
-  await theirs.getByLabel('How much goes back').fill('400')
-  await theirs.getByRole('button', { name: 'Propose', exact: true }).click()
-  await see(theirs.getByText('Less than the price, $300'))
-  await theirs.getByLabel('How much goes back').fill('50')
-  await see(theirs.getByText('The buyer gets $50 back, you keep $250.'))
-  await theirs.getByRole('button', { name: 'Propose', exact: true }).click()
-  await see(toast(theirs, 'Proposed'))
+  await theirs.getByRole('button', { name: 'Send reply' }).click()
+  await see(theirs.getByText('Both sides have replied'))
+  await theirs.getByRole('button', { name: 'Propose a solution' }).click()
+  await theirs.getByText('Partial refund').click()
+  await theirs.getByLabel('Refund amount').fill('400')
+  await theirs.getByRole('button', { name: 'Send proposal' }).click()
+  await see(theirs.getByText('Enter less than the price of $300'))
+  await theirs.getByLabel('Refund amount').fill('50')
+  await see(theirs.getByText('The buyer gets a $50 refund, you keep $250.'))
+  await theirs.getByRole('button', { name: 'Send proposal' }).click()
+  await see(toast(theirs, 'Proposal sent'))
 
   await mine.reload()
-  const table = mine.getByRole('region', { name: 'On the table' })
-  await see(table.getByText('You get $50 back, the seller keeps $250.'))
+  const table = mine.getByRole('region', { name: 'Current proposal' })
+  await see(table.getByText('You get a $50 refund, the seller keeps $250.'))
   await expectAccessible(mine)
   await table.getByRole('button', { name: 'Accept' }).click()
   await mine.getByRole('dialog').getByRole('button', { name: 'Accept' }).click()
-  await see(toast(mine, 'Agreed'), mine.getByText('The two of you agreed on it.'))
+  await see(toast(mine, 'Proposal accepted'), mine.getByText('Agreed by both sides.'))
 
-  await mine.getByRole('button', { name: 'Write the review' }).click()
-  await see(mine.getByText('Choose one to five stars'))
+  await mine.getByRole('button', { name: 'Submit review' }).click()
+  await see(mine.getByText('Choose 1 to 5 stars'))
   await mine.getByRole('radio', { name: /^3 stars/ }).focus()
   await mine.keyboard.press('ArrowRight')
-  await mine.getByLabel('In your words').fill('Honest in the end.')
-  await mine.getByRole('button', { name: 'Write the review' }).click()
-  await see(toast(mine, 'Your review is kept'), mine.getByText(/Reviews are sealed/))
+  await mine.getByLabel('Your review').fill('Honest in the end.')
+  await mine.getByRole('button', { name: 'Submit review' }).click()
+  await see(toast(mine, 'Review saved'), mine.getByText(/Reviews stay hidden/))
   await theirs.reload()
   await see(theirs.getByText(/Bo Buyer has written a review/))
   await expectAccessible(theirs)
   await theirs.getByRole('radio', { name: /^5 stars/ }).check()
-  await theirs.getByRole('button', { name: 'Write the review' }).click()
-  await see(toast(theirs, 'Both reviews are shown now'), theirs.getByText('Honest in the end.'))
+  await theirs.getByRole('button', { name: 'Submit review' }).click()
+  await see(toast(theirs, 'Both reviews are now visible'), theirs.getByText('Honest in the end.'))
 
   const other = await buildListing(site().app, { seller, name: 'iPhone 12' })
   const { page } = await visit()
@@ -163,16 +166,22 @@ test('an admin decides what the two cannot, and says why', async () => {
   await expectAccessible(page)
   const form = page.getByRole('form', { name: 'Decide' })
   await form.getByRole('button', { name: 'Decide' }).click()
-  await see(form.getByText('Choose how it ends'), form.getByText('Say why: both read it'))
-  await form.getByText('A full refund').click()
+  await see(
+    form.getByText('Choose an outcome'),
+    form.getByText('Enter a reason of at least 10 characters'),
+  )
+  await form.getByText('Full refund').click()
   await form.getByLabel('Reason').fill('The photo shows a crack from the inside.')
   await form.getByRole('button', { name: 'Decide' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Decide' }).click()
-  await see(toast(page, 'Decided. Both are told'), page.getByText('No dispute is open'))
+  await see(
+    toast(page, 'Decision saved. Both sides have been notified'),
+    page.getByText('No open disputes'),
+  )
   const { page: mine } = await visit(buyer)
   await open(mine, pages.order(orderId))
   await see(
-    mine.getByText('You get all of $300 back.'),
+    mine.getByText('You get a full refund of $300.'),
     mine.getByText('The photo shows a crack from the inside.').first(),
   )
 })
@@ -186,23 +195,26 @@ test('a phone goes back, and its buyer is refunded once its seller has it', asyn
   await open(theirs, pages.order(orderId))
   await theirs.getByRole('button', { name: 'Accept' }).click()
   await theirs.getByRole('dialog').getByRole('button', { name: 'Accept' }).click()
-  await see(toast(theirs, 'Agreed'))
+  await see(toast(theirs, 'Proposal accepted'))
 
   const { page: mine } = await visit(buyer)
   await open(mine, pages.order(orderId))
   const parcel = mine.getByRole('form', { name: 'Send the phone back' })
-  await parcel.getByRole('button', { name: 'It is on its way back' }).click()
+  await parcel.getByRole('button', { name: 'Mark as sent back' }).click()
   await see(parcel.getByText('Tracking number is required'))
   await parcel.getByLabel('Carrier').fill('DHL')
   await parcel.getByLabel('Tracking number').fill('RR123456789')
-  await parcel.getByRole('button', { name: 'It is on its way back' }).click()
-  await see(mine.getByText('RR123456789'), mine.getByText('On its way back', { exact: true }))
+  await parcel.getByRole('button', { name: 'Mark as sent back' }).click()
+  await see(mine.getByText('RR123456789'), mine.getByText('Return on its way', { exact: true }))
 
   await theirs.reload()
   await theirs.getByText('My phone', { exact: true }).click()
-  await theirs.getByRole('button', { name: 'It is back: refund $300' }).click()
+  await theirs.getByRole('button', { name: 'Confirm return and refund $300' }).click()
   await theirs.getByRole('dialog').getByRole('button', { name: 'Refund $300' }).click()
-  await see(toast(theirs, 'Refunded'), theirs.getByText('The buyer gets all of $300 back.').first())
+  await see(
+    toast(theirs, 'Refund started'),
+    theirs.getByText('The buyer gets a full refund of $300.').first(),
+  )
 })
 
 test('payouts are set up in the demo, and the ledger agrees with the provider', async () => {
@@ -211,7 +223,7 @@ test('payouts are set up in the demo, and the ledger agrees with the provider', 
   const { page } = await visit(seller)
   await open(page, pages.payouts())
   await page.getByRole('button', { name: 'Set up payouts' }).click()
-  await see(toast(page, 'Payouts are set up'), page.getByText(/No real money moves/))
+  await see(toast(page, 'Payouts are set up'), page.getByText(/No real money is paid out/))
   await as(app, buyer).post(api.confirmOrder(orderId))
   await page.reload()
   await see(page.getByRole('row').filter({ hasText: 'iPhone 13' }).getByText('Sale').first())
@@ -220,7 +232,7 @@ test('payouts are set up in the demo, and the ledger agrees with the provider', 
   const admin = await visit(await person(site(), { role: 'admin' }))
   await open(admin.page, pages.money())
   await see(
-    admin.page.getByRole('heading', { name: 'In USD' }),
+    admin.page.getByRole('heading', { name: 'USD balance' }),
     admin.page.getByText('No difference'),
   )
 })

@@ -19,11 +19,11 @@ async function offer(page: Page, price: string) {
   await page.getByRole('button', { name: 'Make an offer' }).click()
   const form = page.getByRole('dialog', { name: 'Make an offer' })
   await form.getByLabel('Your offer').fill(price)
-  await form.getByRole('button', { name: 'Send the offer' }).click()
+  await form.getByRole('button', { name: 'Send offer' }).click()
   return form
 }
 
-test('a buyer offers, the seller asks another price, the buyer accepts: the phone is booked at it', async () => {
+test('an accepted counter-offer books the phone at that price', async () => {
   const seller = await person(site(), { role: 'Seller', name: 'Siri Seller' })
   const buyer = await person(site(), { role: 'Buyer', name: 'Bo Buyer' })
   const phone = await buildListing(site().app, { seller, name: 'Pixel 7', price: '500' })
@@ -35,33 +35,36 @@ test('a buyer offers, the seller asks another price, the buyer accepts: the phon
   const form = await offer(mine.page, '600')
   await see(form.getByText('The phone costs no more than that: book it'))
   await form.getByLabel('Your offer').fill('400')
-  await see(form.getByText('80 % of $500'), form.getByText(/You can make 3 offers/))
-  await form.getByRole('button', { name: 'Send the offer' }).click()
-  await see(toast(mine.page, /^Offered\./), mine.page.getByText('Waits for an answer'))
+  await see(form.getByText('80% of $500'), form.getByText(/You can make 3 offers/))
+  await form.getByRole('button', { name: 'Send offer' }).click()
+  await see(toast(mine.page, /^Offer sent\./), mine.page.getByText('Waiting for a reply'))
   expect(addressOf(mine.page)).toBe(pages.offers())
 
   await open(theirs.page, pages.offers())
   const asked = theirs.page.getByRole('article', { name: 'Pixel 7' })
-  await see(asked.getByText('Bo Buyer offers'), asked.getByText('80 % of $500'))
-  await asked.getByRole('button', { name: 'Ask another price' }).click()
-  const counter = theirs.page.getByRole('dialog', { name: 'Ask another price' })
+  await see(asked.getByText('Bo Buyer’s offer'), asked.getByText('80% of $500'))
+  await asked.getByRole('button', { name: 'Counter-offer' }).click()
+  const counter = theirs.page.getByRole('dialog', { name: 'Make a counter-offer' })
   await counter.getByLabel('Your price').fill('450')
-  await counter.getByRole('button', { name: 'Send your price' }).click()
-  await see(toast(theirs.page, /^Sent\./), theirs.page.getByText('You ask', { exact: true }))
+  await counter.getByRole('button', { name: 'Send counter-offer' }).click()
+  await see(
+    toast(theirs.page, /^Counter-offer sent\./),
+    theirs.page.getByText('Your counter-offer', { exact: true }),
+  )
 
   await mine.page.reload()
   const answer = mine.page.getByRole('article', { name: 'Pixel 7' }).first()
-  await see(answer.getByText('Siri Seller asks'), answer.getByText('Waits for you'))
+  await see(answer.getByText('Siri Seller’s counter-offer'), answer.getByText('Your reply needed'))
   await answer.getByRole('button', { name: 'Accept' }).click()
   await mine.page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click()
-  await see(toast(mine.page, /the phone is booked/))
-  await mine.page.getByRole('link', { name: 'See the order' }).click()
+  await see(toast(mine.page, /The phone is booked/))
+  await mine.page.getByRole('link', { name: 'View order' }).click()
   await see(mine.page.getByRole('heading', { name: 'Pixel 7', level: 1 }))
   const { body } = await as(site().app, buyer).get(api.orders())
   expect(body[0]).toMatchObject({ phoneId: phone._id, priceMinor: 45_000 })
 })
 
-test('an offer is declined or taken back; three are all there are', async () => {
+test('offers can be declined or withdrawn, and a buyer has three per phone', async () => {
   const seller = await person(site(), { role: 'Seller' })
   const buyer = await person(site(), { role: 'Buyer' })
   const phone = await buildListing(site().app, { seller, name: 'Galaxy S22', price: '300' })
@@ -69,18 +72,18 @@ test('an offer is declined or taken back; three are all there are', async () => 
   for (const price of ['200', '210']) {
     await open(page, pages.phone(phone._id))
     await offer(page, price)
-    await see(toast(page, /^Offered\./))
-    await page.getByRole('button', { name: 'Take it back' }).click()
-    await see(toast(page, 'Taken back'), page.getByText('No offer is open now.'))
+    await see(toast(page, /^Offer sent\./))
+    await page.getByRole('button', { name: 'Withdraw offer' }).click()
+    await see(toast(page, 'Offer withdrawn'), page.getByText('No open offers.'))
   }
   await open(page, pages.phone(phone._id))
   await offer(page, '220')
-  await see(toast(page, /^Offered\./))
+  await see(toast(page, /^Offer sent\./))
   const { page: theirs } = await visit(seller)
   await open(theirs, pages.offers())
   await theirs.getByRole('button', { name: 'Decline' }).click()
-  await see(toast(theirs, 'Declined'))
+  await see(toast(theirs, 'Offer declined'))
   await open(page, pages.phone(phone._id))
   await page.getByRole('button', { name: 'Make an offer' }).click()
-  await see(page.getByText(/You have made all your offers/))
+  await see(page.getByText(/You’ve used all your offers/))
 })

@@ -55,7 +55,7 @@ test('the fields of Stripe are let in on the checkout alone; a declined card, th
   expect(await policyOf(pages.checkout(id))).toContain('https://js.stripe.com')
   announce(/ERR_FAILED|js\.stripe\.com/)
   await page.getByRole('button', { name: 'Continue to payment' }).click()
-  await see(page.getByText('The payment form did not load'))
+  await see(page.getByText('The payment form didn’t load'))
   isBlocked = false
   await page.getByRole('button', { name: 'Retry' }).click()
   await see(page.getByLabel('Card number at Stripe'))
@@ -63,12 +63,12 @@ test('the fields of Stripe are let in on the checkout alone; a declined card, th
   await page.getByRole('button', { name: 'Pay $250.00' }).dblclick()
   await see(page.getByText('Your card was declined.'))
   await page.getByRole('button', { name: 'Pay $250.00' }).click()
-  await see(page.getByRole('heading', { name: 'Paid', level: 2 }))
+  await see(page.getByRole('heading', { name: 'Payment received', level: 2 }))
   await gone(page.getByLabel('Card number at Stripe'))
   expect(returns).toEqual(Array(2).fill(`${site().origin}${pages.checkout(id)}`))
   expect(fake.balance('usd') + fake.kept('usd')).toBe(25_000)
 
   // The bank may lead back here with words of its own behind the address.
   await open(page, `${pages.checkout(id)}?payment_intent=pi_x&redirect_status=succeeded`)
-  await see(page.getByRole('heading', { name: 'Paid', level: 2 }))
+  await see(page.getByRole('heading', { name: 'Payment received', level: 2 }))
 })

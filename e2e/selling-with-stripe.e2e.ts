@@ -28,7 +28,7 @@ async function figure(page: Page, term: string) {
 async function settled(page: Page) {
   await runMoney(site().app)
   await open(page, pages.money())
-  await see(page.getByRole('heading', { name: 'In USD' }), page.getByText('No difference'))
+  await see(page.getByRole('heading', { name: 'USD balance' }), page.getByText('No difference'))
 }
 
 test('a seller is led to Stripe and paid for a sale; a buyer is refunded; the ledger agrees throughout', async () => {
@@ -46,31 +46,28 @@ test('a seller is led to Stripe and paid for a sale; a buyer is refunded; the le
   await handOver(app, sale)
   await settled(money)
   expect(await figure(money, 'Due to sellers')).toBe('$270')
-  expect(await figure(money, 'Fees kept')).toBe('$30')
+  expect(await figure(money, 'Fees earned')).toBe('$30')
   await see(money.getByRole('row').filter({ hasText: 'Payout' }).getByText('Waiting'))
 
   await open(page, pages.payouts())
-  expect(await figure(page, 'Due to you now')).toBe('$270')
+  expect(await figure(page, 'Due to you')).toBe('$270')
   await page.getByRole('button', { name: 'Set up payouts' }).click()
   await see(page.getByRole('heading', { name: 'Your bank' }))
   const account = page.url().split('/').at(-1) ?? ''
   await open(page, pages.payouts())
   await see(
     page.getByRole('list', { name: 'Still missing' }).getByText('A bank account'),
-    page.getByRole('button', { name: 'Go on with the set-up' }),
+    page.getByRole('button', { name: 'Continue set-up' }),
   )
   fake.setAccountReady(account)
   await tellAll(shop(), fake.events.slice(-1))
   await settled(money)
   expect(await figure(money, 'Due to sellers')).toBe('$0')
   await see(money.getByText('Paid out to sellers so far: $270.'))
-  await see(money.getByText('All refunds and payouts are done'))
+  await see(money.getByText('No pending refunds or payouts'))
   await open(page, pages.payouts())
   await see(page.getByText('Payouts are set up'))
-  expect([await figure(page, 'Due to you now'), await figure(page, 'Paid out so far')]).toEqual([
-    '$0',
-    '$270',
-  ])
+  expect([await figure(page, 'Due to you'), await figure(page, 'Paid out')]).toEqual(['$0', '$270'])
   expect(fake.all('transfer')).toMatchObject([{ amount: 27_000, destination: account }])
 
   const phone = await buildListing(app, { seller: sale.seller, price: '120' })

@@ -96,7 +96,7 @@ async function handOver(page: Page, code: string) {
   await see(dialog.getByText(/code/i).filter({ hasText: /not|wrong/i }))
   await dialog.getByLabel('Buyer’s code').fill(`${code.slice(0, 3)} ${code.slice(3)}`)
   await dialog.getByRole('button', { name: 'Hand over' }).click()
-  await see(toast(page, `${phone} is handed over`))
+  await see(toast(page, `${phone} handed over`))
   await see(sale.getByText('Completed'))
 }
 

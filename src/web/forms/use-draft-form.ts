@@ -3,8 +3,8 @@ import { forgetDraft, keepDraft, readDraft } from './draft.ts'
 import { useForm } from './use-form.ts'
 
 /**
- * A form whose typing outlives its place on the page: an order moves on under one's hands. Kept for
- * this tab until it is sent.
+ * A form whose input survives remounts and reloads (an order can change while its form is being filled
+ * in): kept for this tab until it is sent.
  */
 export function useDraftForm<Values extends Record<string, string>>(
   name: string,
@@ -20,7 +20,7 @@ export function useDraftForm<Values extends Record<string, string>>(
     },
   })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is taken up once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: restore the draft once
   useEffect(() => {
     const kept = readDraft(name, rules.initial)
     if (Object.keys(kept).length > 0) form.set(kept as Partial<Values>)

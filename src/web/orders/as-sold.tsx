@@ -19,7 +19,7 @@ type AsSoldProps = {
   title: string
 }
 
-/** What the phone was offered as, for whoever wants to read it again: asked for when it is opened. */
+/** The listing as it was at the time of booking; loaded when opened. */
 export function AsSold({ api, orderId, phoneId, title }: AsSoldProps) {
   const [open, setOpen] = useState(false)
   const query = useQuery({ ...orderQueries.asSold(api, orderId), enabled: open })
@@ -38,9 +38,11 @@ export function AsSold({ api, orderId, phoneId, title }: AsSoldProps) {
       </summary>
       <div className="pt-2">
         {data === undefined && error && <LoadError query={query} />}
-        {data === undefined && !error && <SectionPending label="Loading what was offered" />}
+        {data === undefined && !error && <SectionPending label="Loading the listing" />}
         {data === null && (
-          <p className="text-muted">This phone was booked before Redial kept what was offered.</p>
+          <p className="text-muted">
+            We don’t have a copy of this listing from the time of booking.
+          </p>
         )}
         {data && <ListingSnapshot asSold={data} phoneId={phoneId} />}
       </div>
@@ -48,18 +50,17 @@ export function AsSold({ api, orderId, phoneId, title }: AsSoldProps) {
   )
 }
 
-/** What was said of a phone when it was booked: photos, words, answers. */
 export function ListingSnapshot({ asSold, phoneId }: { asSold: AsSoldBody; phoneId: string }) {
   const { photos, description, answers, isChanged, at } = asSold
   return (
     <div className="flex flex-col gap-5">
       <p className="max-w-prose text-sm text-pretty text-muted">
-        As it stood on <Moment at={at} exact />.{' '}
+        Saved on <Moment at={at} exact />.{' '}
         {isChanged && (
           <>
-            The seller has changed the listing since:{' '}
+            The seller has edited the listing since then.{' '}
             <Link to={pages.phone(phoneId)} className={linkClass}>
-              how it reads now
+              See the current listing
             </Link>
             .
           </>
@@ -75,7 +76,7 @@ export function ListingSnapshot({ asSold, phoneId }: { asSold: AsSoldBody; phone
   )
 }
 
-/** Small, each a way to the whole of it. */
+/** Thumbnails that open the full photo. */
 function Photos({ photos }: Pick<AsSoldBody, 'photos'>) {
   return (
     <ul className="grid grid-cols-3 gap-2 sm:grid-cols-5">
@@ -106,18 +107,18 @@ function Photos({ photos }: Pick<AsSoldBody, 'photos'>) {
 function factsOf(asSold: AsSoldBody): Fact[] {
   const { brand, name, model, storageGb, colour, grade, used, location, checkup } = asSold
   const { price, originalPrice, currency } = asSold
-  const said: [string, Fact['value']][] = [
-    ['Offered as', name],
+  const facts: [string, Fact['value']][] = [
+    ['Title', name],
     ['Model', model ?? brand],
     ['Storage', storageGb && `${storageGb} GB`],
-    ['Colour', colour],
+    ['Color', colour],
     ['Grade', grade],
     ['Used for', used],
-    ['Place', location],
-    ['Listed for', money(price, currency)],
-    ['New it cost', originalPrice && money(originalPrice, currency)],
+    ['Location', location],
+    ['Price', money(price, currency)],
+    ['Original price', originalPrice && money(originalPrice, currency)],
     [
-      'Tested itself',
+      'Phone check',
       checkup && (
         <>
           {countWords(checkup.results)}, <Moment at={checkup.madeAt} />
@@ -125,13 +126,13 @@ function factsOf(asSold: AsSoldBody): Fact[] {
       ),
     ],
   ]
-  return said.flatMap(([term, value]) => (value ? [{ term, value }] : []))
+  return facts.flatMap(([term, value]) => (value ? [{ term, value }] : []))
 }
 
 function Answers({ answers }: Pick<AsSoldBody, 'answers'>) {
   return (
     <section className="flex flex-col gap-2">
-      <h3 className="font-semibold">What the seller answered</h3>
+      <h3 className="font-semibold">The seller’s answers</h3>
       <dl className="divide-y divide-hairline border-y border-hairline">
         {answers.map(({ question, answer }) => (
           <div key={question} className="flex flex-col gap-0.5 py-3">

@@ -11,7 +11,7 @@ import { type OrderApi, type OrderDetail, orderCalls } from './order-api.ts'
 
 type DeliveryFormProps = { api: OrderApi; order: OrderDetail; onDone: () => Promise<void> }
 
-/** The buyer says how the phone gets to them, and where to when it is sent. */
+/** The buyer chooses pick-up or shipping, with an address. */
 export function DeliveryForm({ api, order, onDone }: DeliveryFormProps) {
   const form = useDraftForm(`delivery-${order._id}`, {
     initial: {
@@ -19,7 +19,7 @@ export function DeliveryForm({ api, order, onDone }: DeliveryFormProps) {
       ...(order.address ? filledAddress(order.address) : emptyAddress),
     },
     check: ({ method, ...address }) => ({
-      ...(method === '' && { method: 'Choose one of the two' }),
+      ...(method === '' && { method: 'Choose pick-up or shipping' }),
       ...(method === 'shipping' && addressProblems(address)),
     }),
     async send({ method, ...address }) {
@@ -34,7 +34,7 @@ export function DeliveryForm({ api, order, onDone }: DeliveryFormProps) {
   return (
     <form {...form.form} className="flex flex-col gap-6" aria-label="Delivery">
       <ChoiceField
-        legend="How do you want to get it?"
+        legend="How would you like to get your phone?"
         name="method"
         value={form.values.method}
         onChange={(method) => form.set({ method })}
@@ -42,23 +42,23 @@ export function DeliveryForm({ api, order, onDone }: DeliveryFormProps) {
         choices={[
           {
             value: 'pick_up',
-            label: 'Pick it up',
+            label: 'Pick up',
             icon: <Handshake aria-hidden="true" className="size-4" />,
             help: paid
-              ? `Meet ${order.seller} and try it before your money is handed over.`
-              : `Meet ${order.seller}, try it, and pay there or online.`,
+              ? `Meet ${order.seller} and try the phone before your payment is released.`
+              : `Meet ${order.seller}, try the phone, and pay in person or online.`,
           },
           {
             value: 'shipping',
-            label: 'Have it sent',
+            label: 'Ship it to me',
             icon: <Package aria-hidden="true" className="size-4" />,
-            help: 'Paid online. The money is held until you have tried it.',
+            help: 'You pay online. We hold your money until you’ve checked the phone.',
           },
         ]}
       />
       {form.values.method === 'shipping' && <AddressFields form={form} seller={order.seller} />}
       <FormFooter form={form} busyLabel="Saving">
-        {form.values.method === 'shipping' ? 'Have it sent here' : 'Continue'}
+        {form.values.method === 'shipping' ? 'Ship to this address' : 'Continue'}
       </FormFooter>
     </form>
   )
@@ -80,11 +80,10 @@ type AddressFieldsProps = {
   seller: string
 }
 
-/** Where the phone is sent to. */
 export function AddressFields({ form, seller }: AddressFieldsProps) {
   const [countries, setCountries] = useState<ReturnType<typeof countryOptions>>([])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a guess made once, in the browser
+  // biome-ignore lint/correctness/useExhaustiveDependencies: guess the country once, in the browser
   useEffect(() => {
     setCountries(countryOptions())
     if (!form.values['address.country']) form.set({ 'address.country': likelyCountry() })
@@ -107,7 +106,7 @@ export function AddressFields({ form, seller }: AddressFieldsProps) {
       <div className="md:col-span-6">
         <TextField
           {...field('address.line2')}
-          label="Flat, floor, company"
+          label="Apartment, floor, company"
           autoComplete="address-line2"
           optional
         />
@@ -144,7 +143,7 @@ export function AddressFields({ form, seller }: AddressFieldsProps) {
         <TextField
           {...field('address.phone')}
           label="Phone number"
-          help="For the carrier only."
+          help="Only for the carrier."
           type="tel"
           autoComplete="tel"
           optional
@@ -152,7 +151,7 @@ export function AddressFields({ form, seller }: AddressFieldsProps) {
       </div>
       <p className="flex gap-2 text-sm text-muted md:col-span-6">
         <Lock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-        {seller} sees the address once you have paid. It is erased 90 days after the order ends.
+        {seller} sees your address once you’ve paid. We delete it 90 days after the order ends.
       </p>
     </div>
   )
@@ -168,7 +167,7 @@ const fields = [
   'country',
   'phone',
 ] as const
-/** A field as the server names it when something is wrong with it. */
+/** Field names as the API reports them in errors. */
 export type AddressField = `address.${(typeof fields)[number]}`
 export type AddressValues = Record<AddressField, string>
 
@@ -181,7 +180,7 @@ export function filledAddress(address: Address): AddressValues {
   return named((field) => address[field])
 }
 
-/** What was typed, as the API takes it. */
+/** The typed address as the API expects it. */
 export function addressOf(values: AddressValues) {
   return Object.fromEntries(
     fields.map((field) => [field, values[`address.${field}`].trim()]),
@@ -195,7 +194,7 @@ const required: Partial<Record<AddressField, string>> = {
   'address.country': 'Country is required',
 }
 
-/** What is missing; whether the rest fits its country the server says. */
+/** Missing fields only: the server checks the rest against the country. */
 export function addressProblems(values: AddressValues): Partial<Record<AddressField, string>> {
   return Object.fromEntries(
     Object.entries(required).filter(([field]) => values[field as AddressField].trim() === ''),

@@ -17,25 +17,26 @@ import { CorrectShipment } from './ship-form.tsx'
 type DeliverySectionProps = {
   api: OrderApi
   order: OrderDetail
-  act: NextAction
-  onDone: (words: string) => Promise<void>
+  action: NextAction
+  onDone: (message: string) => Promise<void>
 }
 
-/** How the phone gets from one to the other, as far as that is settled. */
-export function DeliverySection({ api, order, act, onDone }: DeliverySectionProps) {
+/** The agreed delivery: the parcel and address, or the meet-up. */
+export function DeliverySection({ api, order, action, onDone }: DeliverySectionProps) {
   const sent = order.delivery === 'shipping'
   const meets = order.meetUps.length > 0
-  if (act === 'choose_delivery' || (order.delivery === null && !meets)) return null
-  // Where to send it stands with the form.
-  if (act === 'ship') return null
+  if (action === 'choose_delivery' || (order.delivery === null && !meets)) return null
+  // The shipping form shows the address itself.
+  if (action === 'ship') return null
   const Icon = sent ? Package : Handshake
-  const canPropose = order.actions.includes('propose_meet_up') && meets && act !== 'accept_meet_up'
+  const canPropose =
+    order.actions.includes('propose_meet_up') && meets && action !== 'accept_meet_up'
   return (
     <section aria-labelledby="delivery" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="delivery" className="flex items-center gap-2.5 text-lg">
           <Icon aria-hidden="true" className="size-5 text-muted" />
-          {sent ? 'Delivery by post' : 'Pick-up'}
+          {sent ? 'Shipping' : 'Pick-up'}
         </h2>
         <div className="flex flex-wrap gap-x-5 text-sm">
           {canPropose && <ProposeAnother {...{ api, order, onDone }} />}
@@ -50,20 +51,22 @@ export function DeliverySection({ api, order, act, onDone }: DeliverySectionProp
       {sent && !order.address && (
         <p className="text-muted">
           {order.you === 'seller' && order.state === 'awaiting_payment'
-            ? `You see the address of ${order.buyer} once the phone is paid.`
-            : 'The address is not shown here.'}
+            ? `You’ll see ${order.buyer}’s address once they’ve paid.`
+            : 'The address is no longer shown.'}
         </p>
       )}
       {meets && !sent && <MeetUpList order={order} />}
       {!sent && order.meetUps.some(({ masked }) => masked) && (
         <p className="flex max-w-prose items-start gap-1.5 text-sm text-muted">
           <ShieldQuestion aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          Contact details and links in a place are hidden until the phone is paid here.
+          Contact details and links are hidden until the phone is paid for on Redial.
         </p>
       )}
       {!meets && !sent && (
         <p className="text-muted">
-          {order.next ? 'It is not agreed yet where and when.' : 'No meeting was agreed here.'}
+          {order.next
+            ? 'You haven’t agreed on a time and place yet.'
+            : 'No meet-up was arranged on Redial.'}
         </p>
       )}
     </section>
@@ -75,14 +78,14 @@ function Parcel({ shipment }: { shipment: NonNullable<OrderDetail['shipment']> }
   return (
     <div className="flex flex-col gap-1 rounded-field bg-mist px-4 py-3">
       <p className="font-semibold">
-        {carrier}, sent <Moment at={shippedAt} exact />
+        {carrier}, shipped <Moment at={shippedAt} exact />
       </p>
       <div className="flex min-w-0 flex-wrap items-center gap-x-2">
         <code className="min-w-0 truncate font-mono text-sm select-all">{tracking}</code>
         <CopyButton text={tracking} what="tracking number" />
         {trackingUrl && (
           <TextLink href={trackingUrl} target="_blank" rel="noreferrer">
-            Follow the parcel
+            Track parcel
             <ExternalLink aria-hidden="true" className="ms-1 inline size-3.5" />
             <span className="sr-only">(opens in a new tab)</span>
           </TextLink>
@@ -92,7 +95,7 @@ function Parcel({ shipment }: { shipment: NonNullable<OrderDetail['shipment']> }
   )
 }
 
-type ChangeProps = Omit<DeliverySectionProps, 'act'>
+type ChangeProps = Omit<DeliverySectionProps, 'action'>
 
 function Change({ api, order, onDone }: ChangeProps) {
   const [open, setOpen] = useState(false)
@@ -107,7 +110,7 @@ function Change({ api, order, onDone }: ChangeProps) {
           order={order}
           onDone={async () => {
             setOpen(false)
-            await onDone('Saved')
+            await onDone('Delivery saved')
           }}
         />
       </Dialog>
@@ -115,7 +118,7 @@ function Change({ api, order, onDone }: ChangeProps) {
   )
 }
 
-/** An address as it stands on a parcel. */
+/** An address as written on a parcel. */
 export function AddressLabel({ address, copy = false }: { address: Address; copy?: boolean }) {
   const ready = useReady()
   // Servers and browsers may name countries differently.

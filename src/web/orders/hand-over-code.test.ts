@@ -14,11 +14,11 @@ test.each(['123456', '123 456', '123-456', ' 123456 '])('%s is a code', (code) =
   expect(stripSeparators(code)).toBe('123456')
 })
 
-test('anything else is refused in words', () => {
+test('anything else is refused with a message', () => {
   expect(codeProblem('')).toBe('Code is required')
   expect(codeProblem('   ')).toBe('Code is required')
   for (const code of ['12345', '1234567', 'abcdef', '12345x'])
-    expect(codeProblem(code)).toBe('The code has six digits')
+    expect(codeProblem(code)).toBe('Enter all six digits')
 })
 
 test('a scanned code is read from the address, and nothing else is', () => {
@@ -43,14 +43,14 @@ function tab() {
 
 const order = '/dashboard/orders/1'
 
-test('a code is kept for the page of its order, and given once', () => {
+test('a scanned code is stored for the page of its order and read once', () => {
   const store = tab()
   expect(storeScannedCode(store, order, '#code=012345', 0)).toBe(true)
   expect(takeScannedCode(store, order, MINUTE)).toBe('012345')
   expect(takeScannedCode(store, order, MINUTE)).toBeUndefined()
 })
 
-test('another page, a later quarter of an hour, and a clock that was set back get none', () => {
+test('a stored code is not returned to another page, after 15 minutes, or when the clock was set back', () => {
   const store = tab()
   for (const [path, now] of [
     ['/dashboard/orders/2', 0],
@@ -63,7 +63,7 @@ test('another page, a later quarter of an hour, and a clock that was set back ge
   }
 })
 
-test('nothing else is kept, and what is not a code is not given', () => {
+test('a hash without a code is not stored, and broken storage yields no code', () => {
   const store = tab()
   expect(storeScannedCode(store, order, '#timeline', 0)).toBe(false)
   expect(takeScannedCode(store, order, 0)).toBeUndefined()

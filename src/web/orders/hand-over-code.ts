@@ -1,4 +1,4 @@
-/** People type a code in groups: spaces and dashes are no mistake. */
+/** Spaces and dashes between groups of digits are fine. */
 export function stripSeparators(code: string) {
   return code.replace(/[\s-]/g, '')
 }
@@ -6,20 +6,20 @@ export function stripSeparators(code: string) {
 export function codeProblem(code: string) {
   const digits = stripSeparators(code)
   if (digits === '') return 'Code is required'
-  if (!/^\d{6}$/.test(digits)) return 'The code has six digits'
+  if (!/^\d{6}$/.test(digits)) return 'Enter all six digits'
 }
 
-/** '123 456', as people read it out. */
+/** '123 456' */
 export function groupDigits(code: string) {
   return code.replace(/^(\d{3})(\d{3})$/, '$1 $2')
 }
 
-/** The code behind the sign of an address: what a phone's camera opens. */
+/** The code in the fragment of the URL behind the QR code; browsers never send it to a server. */
 export function codeFromHash(hash: string): string | undefined {
   return /(?:^|[#&])code=(\d{6})(?:&|$)/.exec(hash)?.[1]
 }
 
-/** Long enough to sign in or up, too short for whoever has the device next. */
+/** Long enough to log in or sign up, too short for the next user of the device. */
 const EXPIRY_MS = 15 * 60_000
 const STORAGE_KEY = 'redial:scan'
 
@@ -27,9 +27,8 @@ type StoredCode = { path: string; code: string; at: number }
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
- * Keeps a code that was scanned by somebody who must sign in first, for the page of its order, in this
- * tab alone. It is never part of an address that is sent: neither a server nor another site sees it.
- * Returns whether there was one.
+ * Stores a code that was scanned before logging in, for the page of its order, in this tab only. It is
+ * never part of a URL that is sent, so no server sees it. Returns whether the hash held a code.
  */
 export function storeScannedCode(store: Store, path: string, hash: string, now: number): boolean {
   const code = codeFromHash(hash)
@@ -38,14 +37,14 @@ export function storeScannedCode(store: Store, path: string, hash: string, now: 
   return true
 }
 
-/** The code that was kept for a page; it is given once. */
+/** The stored code for this page; it can be read only once. */
 export function takeScannedCode(store: Store, path: string, now: number): string | undefined {
   const text = store.getItem(STORAGE_KEY)
   if (!text) return
   store.removeItem(STORAGE_KEY)
-  const kept = parseStored(text)
-  if (!kept || kept.path !== path || Math.abs(now - kept.at) > EXPIRY_MS) return
-  return codeFromHash(`#code=${kept.code}`)
+  const stored = parseStored(text)
+  if (!stored || stored.path !== path || Math.abs(now - stored.at) > EXPIRY_MS) return
+  return codeFromHash(`#code=${stored.code}`)
 }
 
 function parseStored(text: string): StoredCode | undefined {

@@ -15,11 +15,11 @@ type HandOverCodeProps = {
   code: string
   qr?: string | null
   describedBy?: string
-  /** The one thing to do on its page. */
+  /** The main action of the page. */
   primary?: boolean
 }
 
-/** The buyer's code, shown only when asked for: whoever has it can end the sale. */
+/** Hidden behind a button: whoever has the code can complete the sale. */
 export function HandOverCode(props: HandOverCodeProps) {
   const { order, code, qr, describedBy, primary = false } = props
   const [open, setOpen] = useState(false)
@@ -41,7 +41,7 @@ export function HandOverCode(props: HandOverCodeProps) {
           {qr && (
             <QrPicture
               svg={qr}
-              alt="QR code that holds your hand-over code"
+              alt="QR code with your hand-over code"
               className="w-full max-w-64 rounded-field"
             />
           )}
@@ -57,13 +57,13 @@ export function HandOverCode(props: HandOverCodeProps) {
             Meet {order.seller} somewhere public and try the {order.name}.
           </li>
           <li>
-            {paid ? 'Happy with it? Then' : 'Pay, then'}{' '}
+            {paid ? 'If you’re happy with it,' : 'Pay, then'}{' '}
             {qr
-              ? 'let the seller scan this, or read the six digits out.'
+              ? 'let the seller scan this code or read them the six digits.'
               : 'read this code to the seller.'}{' '}
-            With it the sale is done.
+            Your code completes the sale.
           </li>
-          <li>Never send the code ahead: nobody needs it before you hold the phone.</li>
+          <li>Never send the code in advance. Nobody needs it until you have the phone.</li>
         </ol>
         {qr && (
           <Button
@@ -81,13 +81,12 @@ export function HandOverCode(props: HandOverCodeProps) {
 
 type HandOverDialogProps = {
   api: OrderApi
-  /** The booking that is handed over; none while the dialog is closed. */
+  /** Undefined while the dialog is closed. */
   order: Order | undefined
   onClose: () => void
   onDone: (order: Order) => Promise<void>
 }
 
-/** Asks the seller for the buyer's code, and so ends the sale. */
 export function HandOverDialog({ api, order, onClose, onDone }: HandOverDialogProps) {
   return (
     <Dialog open={order !== undefined} onClose={onClose} title="Hand over the phone">
@@ -95,10 +94,10 @@ export function HandOverDialog({ api, order, onClose, onDone }: HandOverDialogPr
         <div className="flex flex-col gap-5">
           <p className="text-muted">
             {order.state === 'paid'
-              ? `${order.buyer} has paid online. When they have tried the `
-              : `When ${order.buyer} has paid you for the `}
-            <strong className="text-ink">{order.name}</strong>, ask for the six-digit code in their
-            orders. With it the sale is done.
+              ? `${order.buyer} has paid online. Once they’ve tried the `
+              : `Once ${order.buyer} has paid you for the `}
+            <strong className="text-ink">{order.name}</strong>, ask for their six-digit code.
+            They’ll find it in My Orders. The code completes the sale.
           </p>
           <CodeForm api={api} orderId={order._id} onDone={() => onDone(order)} />
         </div>
@@ -110,12 +109,12 @@ export function HandOverDialog({ api, order, onClose, onDone }: HandOverDialogPr
 type CodeFormProps = {
   api: OrderApi
   orderId: string
-  /** What a scanned code held. */
+  /** From the QR code on the buyer's phone. */
   scanned?: string | undefined
   onDone: () => Promise<void>
 }
 
-/** The seller gives the buyer's code, and so ends the sale. */
+/** The seller enters the buyer's code, which completes the sale. */
 export function CodeForm({ api, orderId, scanned, onDone }: CodeFormProps) {
   const form = useForm({
     initial: { code: '' },
@@ -126,7 +125,7 @@ export function CodeForm({ api, orderId, scanned, onDone }: CodeFormProps) {
     },
   })
   const { set } = form
-  // biome-ignore lint/correctness/useExhaustiveDependencies: taken up once for each that is scanned
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fill in each scanned code once
   useEffect(() => {
     if (scanned) set({ code: scanned })
   }, [scanned])
@@ -137,8 +136,8 @@ export function CodeForm({ api, orderId, scanned, onDone }: CodeFormProps) {
         label="Buyer’s code"
         help={
           scanned
-            ? 'Filled in from the code that you scanned.'
-            : 'Six digits, on the buyer’s phone.'
+            ? 'Filled in from the QR code you scanned.'
+            : 'Six digits, shown on the buyer’s phone.'
         }
         inputMode="numeric"
         autoComplete="off"

@@ -12,7 +12,6 @@ import { type MeetUp, openProposal } from './next-action.ts'
 import { type OrderApi, type OrderDetail, orderCalls } from './order-api.ts'
 import { serverNow, useServerOffset } from './server-clock.ts'
 
-/** Where and when, of one proposal. */
 export function MeetUpCard({ meetUp }: { meetUp: MeetUp }) {
   return (
     <div className="flex flex-col gap-1.5 rounded-field bg-mist px-4 py-3">
@@ -29,28 +28,28 @@ export function MeetUpCard({ meetUp }: { meetUp: MeetUp }) {
 }
 
 const states = {
-  proposed: { words: 'Proposed', tone: 'waiting' },
-  agreed: { words: 'Agreed', tone: 'good' },
-  superseded: { words: 'Replaced', tone: 'neutral' },
+  proposed: { label: 'Suggested', tone: 'waiting' },
+  agreed: { label: 'Agreed', tone: 'good' },
+  superseded: { label: 'Replaced', tone: 'neutral' },
 } as const
 
-/** All proposals, the newest first. */
+/** All suggestions, newest first. */
 export function MeetUpList({ order }: { order: OrderDetail }) {
   return (
-    <ul aria-label="Proposed meetings" className="divide-y divide-hairline">
+    <ul aria-label="Suggested meet-ups" className="divide-y divide-hairline">
       {order.meetUps.map((meetUp) => {
-        const { words, tone } = states[meetUp.state]
+        const { label, tone } = states[meetUp.state]
         const old = meetUp.state === 'superseded'
         return (
           <li key={meetUp.n} className="flex items-start justify-between gap-4 py-3 first:pt-0">
             <p className={`min-w-0 break-words ${old ? 'text-muted' : ''}`}>
               <span className="font-medium">{meetUp.place}</span>
               <span className="block text-sm text-muted">
-                <Moment at={meetUp.at} exact /> · proposed by{' '}
+                <Moment at={meetUp.at} exact /> · suggested by{' '}
                 {meetUp.by === order.you ? 'you' : order[meetUp.by]}
               </span>
             </p>
-            <Badge tone={tone}>{words}</Badge>
+            <Badge tone={tone}>{label}</Badge>
           </li>
         )
       })}
@@ -61,10 +60,9 @@ export function MeetUpList({ order }: { order: OrderDetail }) {
 type AcceptMeetUpProps = {
   api: OrderApi
   order: OrderDetail
-  onDone: (words: string) => Promise<void>
+  onDone: (message: string) => Promise<void>
 }
 
-/** The answer to what the other side proposed. */
 export function AcceptMeetUp({ api, order, onDone }: AcceptMeetUpProps) {
   const { busy, act } = useAct()
   const proposal = openProposal(order)
@@ -77,15 +75,15 @@ export function AcceptMeetUp({ api, order, onDone }: AcceptMeetUpProps) {
           variant="primary"
           size="large"
           busy={busy === 'accept'}
-          busyLabel="Agreeing"
+          busyLabel="Accepting"
           onClick={() =>
             act('accept', async () => {
               await orderCalls(api).acceptMeetUp(order._id, proposal.n)
-              await onDone('Agreed')
+              await onDone('Meet-up agreed')
             })
           }
         >
-          Agree
+          Accept
         </Button>
         <ProposeAnother {...{ api, order, onDone }} large />
       </div>
@@ -93,7 +91,6 @@ export function AcceptMeetUp({ api, order, onDone }: AcceptMeetUpProps) {
   )
 }
 
-/** Another place or time than what was proposed or agreed. */
 export function ProposeAnother({
   api,
   order,
@@ -104,12 +101,12 @@ export function ProposeAnother({
   return (
     <>
       <Button {...(large ? { size: 'large' } : { variant: 'link' })} onClick={() => setOpen(true)}>
-        Propose another
+        Suggest another
       </Button>
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
-        title="Propose another meeting"
+        title="Suggest another meet-up"
         size="wide"
       >
         <MeetUpForm
@@ -117,7 +114,7 @@ export function ProposeAnother({
           order={order}
           onDone={async () => {
             setOpen(false)
-            await onDone('Proposed')
+            await onDone('Suggestion sent')
           }}
         />
       </Dialog>
@@ -127,7 +124,6 @@ export function ProposeAnother({
 
 type MeetUpFormProps = { api: OrderApi; order: OrderDetail; onDone: () => Promise<void> }
 
-/** Proposes where and when to meet. */
 export function MeetUpForm({ api, order, onDone }: MeetUpFormProps) {
   const ahead = useServerOffset()
   const form = useDraftForm(`meet-up-${order._id}`, {
@@ -146,12 +142,12 @@ export function MeetUpForm({ api, order, onDone }: MeetUpFormProps) {
     },
   })
   return (
-    <form {...form.form} className="flex flex-col gap-4" aria-label="Propose a meeting">
+    <form {...form.form} className="flex flex-col gap-4" aria-label="Suggest a meet-up">
       <div className="grid grid-cols-1 gap-4 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <TextField
           {...form.field('place')}
           label="Place"
-          placeholder="Café at the central station"
+          placeholder="Central station café"
           maxLength={120}
           required
         />
@@ -163,29 +159,28 @@ export function MeetUpForm({ api, order, onDone }: MeetUpFormProps) {
           required
         />
       </div>
-      <FormFooter form={form} busyLabel="Proposing">
-        Propose this
+      <FormFooter form={form} busyLabel="Sending">
+        Send suggestion
       </FormFooter>
     </form>
   )
 }
 
-/** Before the server's time is known the server alone decides. */
+/** While the server's time is unknown, the check is left to the server. */
 function timeProblem(at: string, ahead: number | undefined): string | undefined {
   const when = fromLocalInput(at)
   if (!when) return 'Date and time are required'
-  if (ahead !== undefined && when.getTime() < serverNow(ahead))
-    return 'Choose a time that is still to come'
+  if (ahead !== undefined && when.getTime() < serverNow(ahead)) return 'Choose a time in the future'
 }
 
-/** A moment as `datetime-local` writes it, in the reader's time zone: '2026-11-23T14:30'. */
+/** A date as a `datetime-local` value in the browser's time zone: '2026-11-23T14:30'. */
 export function toLocalInput(at: Date): string {
   const two = (n: number) => String(n).padStart(2, '0')
   const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
   return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`
 }
 
-/** The moment that was chosen; undefined for half a date. */
+/** Undefined for an incomplete date. */
 export function fromLocalInput(typed: string): Date | undefined {
   const at = new Date(typed)
   return typed === '' || Number.isNaN(at.getTime()) ? undefined : at

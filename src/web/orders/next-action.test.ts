@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nextActionFor } from './next-action.ts'
+import { stepText } from './next-step-text.ts'
 import type { OrderDetail } from './order-api.ts'
-import { stepText } from './order-labels.ts'
 
 const meetUp = (state: 'proposed' | 'agreed' | 'superseded', by: 'buyer' | 'seller') => ({
   n: 1,
@@ -60,7 +60,7 @@ function disputed(who: Next['who'], what: Next['what']): Partial<OrderDetail> {
 }
 
 const atBank = { who: 'admin', what: 'answer_bank', by: null } as const
-const told = (event: string) => ({
+const entry = (event: string) => ({
   event,
   at: '2026-11-22T12:00:00.000Z',
   by: 'system' as const,
@@ -69,25 +69,25 @@ const told = (event: string) => ({
 })
 
 test.each<[OrderDetail['you'], string, RegExp]>([
-  ['seller', 'Keep the phone for now', /Do not send the phone or hand it over/],
-  ['buyer', 'Your bank disputes the payment', /keeps the phone/],
-  ['admin', 'The buyer’s bank disputes the payment', /payment provider’s pages/],
+  ['seller', 'Keep the phone for now', /Don’t ship the phone or hand it over/],
+  ['buyer', 'Your bank is disputing the payment', /keeps the phone/],
+  ['admin', 'The buyer’s bank is disputing the payment', /payment provider’s dashboard/],
 ])('while a bank disputes the payment the %s reads: %s', (you, title, text) => {
   const actions = ['choose_delivery', 'propose_meet_up'] as OrderDetail['actions']
   const held = order({ you, state: 'paid', payment: 'online', next: atBank, moves: [], actions })
   expect(nextActionFor(held)).toBe('wait')
-  const words = stepText(held, 'wait')
-  expect(words.title).toBe(title)
-  expect(words.text).toMatch(text)
+  const step = stepText(held, 'wait')
+  expect(step.title).toBe(title)
+  expect(step.text).toMatch(text)
 })
 
 test.each<[Partial<OrderDetail>, RegExp]>([
-  [{ you: 'seller', state: 'refunded' }, /Bo has the money. The phone is yours/],
-  [{ you: 'buyer', state: 'refunded' }, /money back from your bank.$/],
-  [{ you: 'seller', state: 'completed' }, /taken from your next payouts/],
+  [{ you: 'seller', state: 'refunded' }, /Bo has the money back. You keep the phone/],
+  [{ you: 'buyer', state: 'refunded' }, /your bank has refunded you.$/],
+  [{ you: 'seller', state: 'completed' }, /deducted from your next payouts/],
   [{ you: 'buyer', state: 'completed' }, /after the sale/],
-])('once a bank has taken the payment back, %o reads what that means', (wanted, text) => {
-  const over = order({ ...wanted, next: null, timeline: [told('payment_dispute_lost')] })
+])('once a bank has reversed the payment, %o is told what that means', (wanted, text) => {
+  const over = order({ ...wanted, next: null, timeline: [entry('payment_dispute_lost')] })
   expect(stepText(over, nextActionFor(over)).text).toMatch(text)
 })
 
@@ -103,7 +103,7 @@ test.each<[string, Partial<OrderDetail>, ReturnType<typeof nextActionFor>]>([
   ],
   ['has agreed', { meetUps: [meetUp('agreed', 'seller')] }, 'show_code'],
   ['paid and waits', { state: 'paid', delivery: 'shipping', moves: [] }, 'wait'],
-  ['waits for a parcel', { state: 'shipped', moves: ['deliver', 'dispute'] }, 'say_delivered'],
+  ['waits for a parcel', { state: 'shipped', moves: ['deliver', 'dispute'] }, 'mark_arrived'],
   ['has the parcel', { state: 'delivered', moves: ['confirm', 'dispute'] }, 'confirm'],
   ['complained', disputed('seller', 'answer_dispute'), 'wait'],
   ['was answered', disputed('admin', 'decide'), 'dispute'],
@@ -132,7 +132,7 @@ test.each<[string, Partial<OrderDetail>, ReturnType<typeof nextActionFor>]>([
   ).toBe(act)
 })
 
-test('an admin is asked for nothing, and whoever is asked is told for what', () => {
+test('an admin has nothing to do, and every state has a title for everyone', () => {
   const admin = order({ you: 'admin', moves: [], actions: [] })
   expect(nextActionFor(admin)).toBe('wait')
   expect(stepText(admin, 'wait').title).toBe('Waiting for Bo')
@@ -144,18 +144,18 @@ test('an admin is asked for nothing, and whoever is asked is told for what', () 
 })
 
 test.each([
-  ['not_set_up', 'set up payouts'],
+  ['not_set_up', 'Set up payouts'],
   ['waiting', 'bank has decided'],
   ['on_its_way', 'on its way to your payout account'],
-  ['sent', 'was sent'],
-] as const)('a seller whose money is %s reads so, and nothing better', (payout, words) => {
+  ['sent', 'has been sent'],
+] as const)('a seller whose payout is %s is told exactly that', (payout, words) => {
   const sold = order({ you: 'seller', payment: 'online', state: 'completed', next: null, payout })
   const { text } = stepText(sold, nextActionFor(sold))
   expect(text).toContain(words)
   expect(text.includes('on its way')).toBe(payout === 'on_its_way')
 })
 
-test('while a bank confirms the payment nobody is asked to pay or to meet, nor told that it is over', () => {
+test('while a bank confirms the payment nobody is asked to pay or meet, and the order is not shown as over', () => {
   const next = { who: 'buyer', what: 'wait_for_bank', by: null } as const
   const confirming = { confirming: true, payment: 'online', delivery: 'pick_up', next } as const
   const bought = order({ ...confirming, actions: ['choose_delivery'] })

@@ -1,6 +1,6 @@
 import type { OrderDetail } from './order-api.ts'
 
-/** What the page of an order asks of whoever looks at it; `wait` and `over` ask nothing. */
+/** What the viewer of an order should do next; nothing for `wait` and `over`. */
 export type NextAction =
   | 'choose_delivery'
   | 'pay'
@@ -9,7 +9,7 @@ export type NextAction =
   | 'show_code'
   | 'enter_code'
   | 'ship'
-  | 'say_delivered'
+  | 'mark_arrived'
   | 'confirm'
   | 'dispute'
   | 'wait'
@@ -17,7 +17,7 @@ export type NextAction =
 
 export type MeetUp = OrderDetail['meetUps'][number]
 
-/** The one thing to do now. A party has at most one; the rest of the page stays calm. */
+/** The one action that the page puts first. */
 export function nextActionFor(order: OrderDetail): NextAction {
   if (isOver(order)) return 'over'
   if (order.state === 'disputed') return actionInDispute(order)
@@ -26,7 +26,7 @@ export function nextActionFor(order: OrderDetail): NextAction {
   return order.you === 'seller' ? sellerAction(order) : 'wait'
 }
 
-// While nobody has to answer or to send, either can propose how to settle.
+// While no reply and no parcel is due, either side can propose a solution.
 function actionInDispute({ you, next }: OrderDetail): NextAction {
   if (you === 'admin') return 'wait'
   return next?.who === you || next?.what === 'decide' ? 'dispute' : 'wait'
@@ -34,7 +34,7 @@ function actionInDispute({ you, next }: OrderDetail): NextAction {
 
 function buyerAction(order: OrderDetail): NextAction {
   if (order.moves.includes('confirm')) return 'confirm'
-  if (order.moves.includes('deliver')) return 'say_delivered'
+  if (order.moves.includes('deliver')) return 'mark_arrived'
   if (isUndecided(order)) return 'choose_delivery'
   if (order.next?.what === 'pay') return 'pay'
   if (order.confirming) return 'wait'
@@ -55,7 +55,7 @@ function meetUpAction(order: OrderDetail, whenMet: NextAction): NextAction {
   return order.actions.includes('propose_meet_up') ? 'propose_meet_up' : 'wait'
 }
 
-/** Neither how the phone gets to the buyer nor where the two meet has come up yet. */
+/** Neither delivery nor a meet-up has been discussed yet. */
 export function isUndecided(order: OrderDetail): boolean {
   return isSettling(order) && order.delivery === null && order.meetUps.length === 0
 }
@@ -68,14 +68,14 @@ export function agreedMeetUp(order: OrderDetail): MeetUp | undefined {
   return order.meetUps.find(({ state }) => state === 'agreed')
 }
 
-/** The newest proposal, while nobody has agreed to it. */
+/** The newest meet-up suggestion, while it is unanswered. */
 export function openProposal({ meetUps: [newest] }: OrderDetail): MeetUp | undefined {
   return newest?.state === 'proposed' ? newest : undefined
 }
 
 /**
- * A hold whose time is up can no longer be saved by anybody, even before it is swept away. Told from
- * what may still be done, by the server's clock; a seller waits in vain for seconds at most.
+ * A booking past its deadline is over even before the job that closes it has run. Derived from the
+ * actions that the server still allows, so the browser's clock plays no part.
  */
 export function hasRunOut({ state, you, actions, confirming }: OrderDetail): boolean {
   return !confirming && state === 'awaiting_payment' && you === 'buyer' && !actions.includes('pay')

@@ -10,45 +10,51 @@ import { DeliveryForm } from './delivery-form.tsx'
 import { CodeForm, HandOverCode } from './hand-over.tsx'
 import { AcceptMeetUp, MeetUpCard, MeetUpForm } from './meet-ups.tsx'
 import { agreedMeetUp, type NextAction } from './next-action.ts'
+import { stepText } from './next-step-text.ts'
 import type { OrderApi, OrderDetail } from './order-api.ts'
-import { deadlineLabel, stepText } from './order-labels.ts'
+import { deadlineLabel } from './order-labels.ts'
 import { ShipForm } from './ship-form.tsx'
 import { TimeLeft } from './time-left.tsx'
 import { TransitionButton } from './transition-button.tsx'
 
 type NextStepPanelProps = {
   order: OrderDetail
-  act: NextAction
-  /** The one thing to do, if there is one. */
+  action: NextAction
+  /** The control for the viewer's next action, if there is one. */
   children: ReactNode
   headingRef: Ref<HTMLHeadingElement>
 }
 
-/** What happens now and by when, with the one thing to do. */
-export function NextStepPanel({ order, act, children, headingRef }: NextStepPanelProps) {
-  const { title, text } = stepText(order, act)
-  const yours = act !== 'wait' && act !== 'over'
-  const by = act === 'over' ? null : (order.next?.by ?? null)
+/** The next step, its deadline, and the control to complete it. */
+export function NextStepPanel({ order, action, children, headingRef }: NextStepPanelProps) {
+  const { title, text } = stepText(order, action)
+  const isYours = action !== 'wait' && action !== 'over'
+  const by = action === 'over' ? null : (order.next?.by ?? null)
   return (
     <section
-      aria-labelledby="now"
+      aria-labelledby="next-step"
       className={classNames(
         'flex flex-col gap-5 rounded-box p-5 md:p-7',
-        yours ? 'border border-hairline bg-raised shadow-raised' : 'bg-sand/50',
+        isYours ? 'border border-hairline bg-raised shadow-raised' : 'bg-sand/50',
       )}
     >
       <div className="flex flex-col gap-2" aria-live="polite">
-        {act !== 'over' && (
+        {action !== 'over' && (
           <p
             className={classNames(
               'text-sm font-semibold',
-              yours ? 'text-accent-ink' : 'text-muted',
+              isYours ? 'text-accent-ink' : 'text-muted',
             )}
           >
-            {yours ? 'Your turn' : 'Nothing to do for you'}
+            {isYours ? 'Your turn' : 'Nothing to do right now'}
           </p>
         )}
-        <h2 id="now" ref={headingRef} tabIndex={-1} className="text-xl text-balance outline-none">
+        <h2
+          id="next-step"
+          ref={headingRef}
+          tabIndex={-1}
+          className="text-xl text-balance outline-none"
+        >
           {title}
         </h2>
         <p className="max-w-prose text-pretty text-muted">{text}</p>
@@ -62,23 +68,23 @@ export function NextStepPanel({ order, act, children, headingRef }: NextStepPane
 type NextActionFormProps = {
   api: OrderApi
   order: OrderDetail
-  act: NextAction
+  action: NextAction
   scanned: string | undefined
-  /** Says it, brings everything up to date and puts the focus where it goes on. */
-  onDone: (words: string) => Promise<void>
+  /** Shows the message, reloads the order and moves the focus to the next step. */
+  onDone: (message: string) => Promise<void>
 }
 
-/** The one thing to do, ready to be done. */
-export function NextActionForm({ api, order, act, scanned, onDone }: NextActionFormProps) {
-  const done = (words: string) => () => onDone(words)
+/** The form or button for the viewer's next action. */
+export function NextActionForm({ api, order, action, scanned, onDone }: NextActionFormProps) {
+  const done = (message: string) => () => onDone(message)
   const agreed = agreedMeetUp(order)
-  switch (act) {
+  switch (action) {
     case 'choose_delivery':
       return <DeliveryForm {...{ api, order }} onDone={done('Saved')} />
     case 'pay':
       return <CheckoutLink orderId={order._id} />
     case 'propose_meet_up':
-      return <MeetUpForm {...{ api, order }} onDone={done('Proposed')} />
+      return <MeetUpForm {...{ api, order }} onDone={done('Suggestion sent')} />
     case 'accept_meet_up':
       return <AcceptMeetUp {...{ api, order, onDone }} />
     case 'show_code':
@@ -99,24 +105,29 @@ export function NextActionForm({ api, order, act, scanned, onDone }: NextActionF
           <CodeForm
             {...{ api, scanned }}
             orderId={order._id}
-            onDone={done(`${order.name} is handed over`)}
+            onDone={done(`${order.name} handed over`)}
           />
         </>
       )
     case 'ship':
-      return <ShipForm {...{ api, order }} onDone={done('Saved. The buyer is told')} />
-    case 'say_delivered':
+      return (
+        <ShipForm
+          {...{ api, order }}
+          onDone={done('Marked as shipped. We’ve notified the buyer')}
+        />
+      )
+    case 'mark_arrived':
       return (
         <div>
           <TransitionButton
             {...{ api }}
             orderId={order._id}
             move="deliver"
-            look="primary"
+            variant="primary"
             busyLabel="Saving"
-            onDone={done('Good. Now try it')}
+            onDone={done('Marked as arrived. Now check your phone')}
           >
-            It has arrived
+            Mark as arrived
           </TransitionButton>
         </div>
       )
@@ -127,12 +138,12 @@ export function NextActionForm({ api, order, act, scanned, onDone }: NextActionF
             {...{ api }}
             orderId={order._id}
             move="confirm"
-            look="primary"
-            what={`${order.seller} gets the money, and the sale is done. It cannot be undone.`}
+            variant="primary"
+            what={`This completes the order and releases your payment to ${order.seller}. You can’t undo it.`}
             busyLabel="Confirming"
-            onDone={done('Done. The phone is yours')}
+            onDone={done('Order completed')}
           >
-            It is as described
+            Everything is fine
           </TransitionButton>
         </div>
       )
@@ -141,22 +152,28 @@ export function NextActionForm({ api, order, act, scanned, onDone }: NextActionF
   }
 }
 
-/** The whole document is loaded anew there: only that page lets a payment provider in. */
-export function CheckoutLink({ orderId, calm = false }: { orderId: string; calm?: boolean }) {
+/** A full page load: only the checkout's content security policy allows the payment provider. */
+export function CheckoutLink({
+  orderId,
+  isSecondary = false,
+}: {
+  orderId: string
+  isSecondary?: boolean
+}) {
   return (
     <div>
       <a
         href={pages.checkout(orderId)}
-        className={buttonClass(calm ? {} : { variant: 'primary', size: 'large' })}
+        className={buttonClass(isSecondary ? {} : { variant: 'primary', size: 'large' })}
       >
         <CreditCard aria-hidden="true" className="size-4" />
-        {calm ? 'Pay online instead' : 'Go to checkout'}
+        {isSecondary ? 'Pay online instead' : 'Go to checkout'}
       </a>
     </div>
   )
 }
 
-/** Leads a seller whose money cannot be sent to where that is settled: calmly before the sale is done. */
+/** Asks a seller without a payout account to set it up: prominently once money is due. */
 export function PayoutHint({ order }: { order: OrderDetail }) {
   if (order.payout !== 'not_set_up') return null
   if (order.state === 'completed')
@@ -170,7 +187,7 @@ export function PayoutHint({ order }: { order: OrderDetail }) {
     )
   return (
     <Notice label="Payouts" icon={<Landmark aria-hidden="true" className="size-4" />}>
-      It is not settled yet where your money goes when the sale is done.
+      Add a bank account so we can pay you when the sale completes.
       <Link to={pages.payouts()} className={linkClass}>
         Set up payouts
       </Link>

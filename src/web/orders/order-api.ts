@@ -22,7 +22,7 @@ const moves: Record<Transition, (id: string) => string> = {
   confirm: paths.confirmOrder,
 }
 
-/** The calls of orders and checkout, for the few screens that make them. Each that changes something counts once. */
+/** Requests of orders and checkout. Writes are idempotent: a retry takes effect once. */
 export function orderCalls(api: OrderApi) {
   const once = <T>(path: string, body?: unknown) => sendOnce<T>(api, path, body)
   return {
@@ -52,12 +52,12 @@ export function orderCalls(api: OrderApi) {
 
 type AsSoldResponse = { asSold: AsSoldBody | null }
 
-/** The other side acts too: how often an order that is under way is asked for while somebody looks. */
+/** The other side acts too: an open order is polled. */
 const POLL_MS = 8_000
-/** What the server wrote into the page is not asked for again at once. */
+/** Data that came with the page is not fetched again right away. */
 const STALE_MS = 3_000
 
-/** A list of orders: the other sides act too, but nobody stares at it. */
+/** Refresh options of the order lists. */
 export const listRefresh = {
   staleTime: STALE_MS,
   refetchOnWindowFocus: 'always',
@@ -65,7 +65,7 @@ export const listRefresh = {
 } as const
 
 export const orderQueries = {
-  /** Null where it was not kept. What stood there then does not change; whether it still does may. */
+  /** Null for orders from before snapshots existed. */
   asSold: (api: Pick<OrderApi, 'get'>, id: string) =>
     queryOptions({
       queryKey: ['as-sold', id],
@@ -81,7 +81,7 @@ export const orderQueries = {
       refetchOnWindowFocus: 'always',
       refetchInterval: ({ state: { data } }) => (data && !isOpen(data) ? false : POLL_MS),
     }),
-  /** Asks the provider each time, so only when somebody comes back to it. */
+  /** The server asks the payment provider each time, so it is refreshed on focus only. */
   checkout: (api: OrderApi, id: string) =>
     queryOptions({
       queryKey: ['checkout', id],

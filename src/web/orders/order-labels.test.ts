@@ -27,23 +27,23 @@ function order(wanted: Partial<Order>): Order {
 
 test.each([
   ['paid', 'pick_up', 'Meet Siri', 'Meet Bo'],
-  ['paid', 'shipping', 'Siri sends it', 'Send the phone'],
-  ['delivered', 'shipping', 'Try it, then confirm', 'Bo tries it'],
+  ['paid', 'shipping', 'Waiting for Siri to ship it', 'Ship the phone'],
+  ['delivered', 'shipping', 'Check it, then confirm', 'Bo is checking it'],
 ] as const)('%s, %s: the buyer reads %s, the seller %s', (state, delivery, buyer, seller) => {
   const sale = order({ state, delivery })
-  expect(listStep(sale, 'buyer')?.words).toBe(buyer)
-  expect(listStep(sale, 'seller')?.words).toBe(seller)
+  expect(listStep(sale, 'buyer')?.label).toBe(buyer)
+  expect(listStep(sale, 'seller')?.label).toBe(seller)
 })
 
 test.each(['pick_up', 'shipping'] as const)(
-  '%s: while a bank disputes the payment nobody is to act',
+  '%s: while a bank disputes the payment nobody has to act',
   (delivery) => {
     const sale = order({ delivery, dueAt: null })
     expect(listStep(sale, 'buyer')).toEqual({
-      words: 'Your bank looks at the payment',
+      label: 'Your bank is reviewing the payment',
       yours: false,
     })
-    const words = 'Keep the phone: the bank looks at the payment'
-    expect(listStep(sale, 'seller')).toEqual({ words, yours: false })
+    const label = 'Keep the phone: the bank is reviewing the payment'
+    expect(listStep(sale, 'seller')).toEqual({ label, yours: false })
   },
 )

@@ -20,7 +20,7 @@ import { SecondaryActions } from './secondary-actions.tsx'
 
 type OrderPageProps = { api: OrderApi; id: string; refresh: () => Promise<void> }
 
-/** One order, for its buyer, its seller and admins: what happens now, what was agreed, what happened. */
+/** One order as its buyer, its seller or an admin sees it. */
 export function OrderPage({ api, id, refresh }: OrderPageProps) {
   const { data: order, error } = useQuery(orderQueries.order(api, id))
   const heading = useRef<HTMLHeadingElement>(null)
@@ -28,12 +28,12 @@ export function OrderPage({ api, id, refresh }: OrderPageProps) {
   const Aftermath = lazyAfterDelivery.usePart(order !== undefined && hasAfterDelivery(order))
   if (!order) return null
   const scannedHere = scanned !== undefined && order.moves.includes('hand_over')
-  const act = scannedHere ? 'enter_code' : nextActionFor(order)
+  const action = scannedHere ? 'enter_code' : nextActionFor(order)
 
-  async function onDone(words: string) {
-    toast.success(words)
+  async function onDone(message: string) {
+    toast.success(message)
     await refresh()
-    // What was pressed is gone; here it goes on.
+    // The pressed button is gone: move the focus to the next step.
     heading.current?.focus()
   }
 
@@ -47,26 +47,26 @@ export function OrderPage({ api, id, refresh }: OrderPageProps) {
       {error && (
         <div className="mb-4">
           <Notice label="Connection" tone="waiting">
-            {refusalOf(error).message} What you see may be old.
+            {refusalOf(error).message} This page may be out of date.
           </Notice>
         </div>
       )}
       <div className="grid grid-cols-1 gap-10 xl:grid-cols-[minmax(0,1fr)_16rem]">
         <div className="flex min-w-0 flex-col gap-8">
           <OrderSteps order={order} />
-          <NextStepPanel order={order} act={act} headingRef={heading}>
-            <NextActionForm {...{ api, order, act, scanned, onDone }} />
+          <NextStepPanel order={order} action={action} headingRef={heading}>
+            <NextActionForm {...{ api, order, action, scanned, onDone }} />
             {order.state === 'completed' && <PayoutHint order={order} />}
           </NextStepPanel>
           {order.state !== 'completed' && <PayoutHint order={order} />}
-          <SecondaryActions {...{ api, order, act, onDone }} />
+          <SecondaryActions {...{ api, order, action, onDone }} />
           {Aftermath && <Aftermath {...{ api, order, refresh }} />}
-          <DeliverySection {...{ api, order, act, onDone }} />
+          <DeliverySection {...{ api, order, action, onDone }} />
           <AsSold
             api={api}
             orderId={order._id}
             phoneId={order.phoneId}
-            title={`As it was offered when ${order.you === 'buyer' ? 'you' : order.buyer} booked`}
+            title={`The listing when ${order.you === 'buyer' ? 'you' : order.buyer} booked`}
           />
           <Timeline order={order} />
         </div>
@@ -86,13 +86,13 @@ function BackLink({ order }: { order: OrderDetail }) {
   )
 }
 
-/** What the seller's camera opened; the server never sees it. */
+/** The code from the URL that the seller's camera opened; it is never sent to the server. */
 function useScannedCode(): string | undefined {
   const [code, setCode] = useState<string>()
   useEffect(() => {
     const read = () => setCode((before) => codeFromHash(window.location.hash) ?? before)
-    const kept = keptScan()
-    if (kept) setCode(kept)
+    const stored = storedScan()
+    if (stored) setCode(stored)
     read()
     window.addEventListener('hashchange', read)
     return () => window.removeEventListener('hashchange', read)
@@ -100,8 +100,8 @@ function useScannedCode(): string | undefined {
   return code
 }
 
-/** What was scanned before signing in; a browser that keeps nothing has none. */
-function keptScan(): string | undefined {
+/** A code that was scanned before logging in; undefined where the browser blocks storage. */
+function storedScan(): string | undefined {
   try {
     return takeScannedCode(window.sessionStorage, window.location.pathname, Date.now())
   } catch {

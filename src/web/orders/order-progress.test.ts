@@ -7,28 +7,25 @@ const of = (
   payment: 'online' | 'meet_up',
 ) => orderSteps({ state, delivery, payment }).map(({ label, state }) => `${label}: ${state}`)
 
-test('a parcel goes five steps', () => {
+test('a shipped order has five steps', () => {
   expect(of('shipped', 'shipping', 'online')).toEqual([
-    'Booked: done',
-    'Paid: done',
-    'Sent: done',
-    'Arrived: now',
-    'Done: ahead',
+    'Book: done',
+    'Pay: done',
+    'Ship: done',
+    'Receive: now',
+    'Complete: ahead',
   ])
 })
 
-test('what is picked up goes three, and two when it is paid there', () => {
-  expect(of('paid', null, 'online')).toEqual(['Booked: done', 'Paid: done', 'Handed over: now'])
+test('a picked-up order has three steps, and two when it is paid in person', () => {
+  expect(of('paid', null, 'online')).toEqual(['Book: done', 'Pay: done', 'Hand over: now'])
   expect(of('awaiting_payment', 'pick_up', 'meet_up')).toEqual([
-    'Booked: done',
-    'Paid and handed over: now',
+    'Book: done',
+    'Pay and hand over: now',
   ])
-  expect(of('completed', 'pick_up', 'meet_up')).toEqual([
-    'Booked: done',
-    'Paid and handed over: done',
-  ])
+  expect(of('completed', 'pick_up', 'meet_up')).toEqual(['Book: done', 'Pay and hand over: done'])
 })
 
-test('an order that ended before has no way any more', () => {
+test('an order that ended without a sale has no steps', () => {
   expect(of('cancelled', null, 'meet_up')).toEqual([])
 })

@@ -9,13 +9,12 @@ type OrderSectionProps = {
   id: string
   title: string
   Icon: LucideIcon
-  /** At the end of the heading: where it stands. */
+  /** At the end of the heading. */
   badge?: ReactNode
   lead?: ReactNode
   children?: ReactNode
 }
 
-/** One part of the page of an order, under its own heading. */
 export function OrderSection({ id, title, Icon, badge, lead, children }: OrderSectionProps) {
   return (
     <section aria-labelledby={id} className="flex flex-col gap-4">
@@ -36,7 +35,6 @@ export function OrderSection({ id, title, Icon, badge, lead, children }: OrderSe
   )
 }
 
-/** Room for what is on its way. */
 export function SectionPending({ label }: { label: string }) {
   return (
     <div role="status" aria-busy="true" className="min-h-24">
@@ -48,7 +46,7 @@ export function SectionPending({ label }: { label: string }) {
 
 type LoadErrorProps = { query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'> }
 
-/** A part of a page that did not load, with the way to try again; the rest of the page stands. */
+/** For one section that failed to load, with a retry; the rest of the page stays. */
 export function LoadError({ query }: LoadErrorProps) {
   return (
     <div

@@ -12,18 +12,17 @@ import type { OrderDetail } from './order-api.ts'
 
 const sides = { pick_up: 'Pick-up', shipping: 'Shipping' }
 
-/** What was agreed: the phone, its price, with whom. */
 export function OrderSummary({ order }: { order: OrderDetail }) {
   const { you, fee, feeMinor, currency, price, priceMinor, payment } = order
   const online = payment === 'online'
-  // A phone that is sent is paid online, whatever stood there before.
+  // Shipped phones are always paid online, whatever was chosen before.
   const sent = order.delivery === 'shipping'
   const isChosen = order.delivery !== null || order.state !== 'awaiting_payment' || online
   const showsFee = online && fee !== null && feeMinor !== null && feeMinor > 0
   return (
     <section aria-labelledby="summary" className="flex flex-col gap-4">
       <h2 id="summary" className="sr-only">
-        What was agreed
+        Order summary
       </h2>
       <div className="flex items-center gap-4 xl:flex-col xl:items-start">
         <SummaryPhoto src={order.img} />
@@ -41,7 +40,7 @@ export function OrderSummary({ order }: { order: OrderDetail }) {
             ...(showsFee
               ? [
                   {
-                    term: you === 'seller' ? 'You get' : 'Fee',
+                    term: you === 'seller' ? 'You receive' : 'Fee',
                     value: (
                       <span className="tabular-nums">
                         {you === 'seller'
@@ -80,12 +79,12 @@ export function OrderSummary({ order }: { order: OrderDetail }) {
   )
 }
 
-/** Another amount of minor units in the unit that a price is written in. */
+/** Minor units in the unit of `price`. */
 function asMajor(price: string, priceMinor: number, minor: number): string {
   return priceMinor === 0 ? price : String((Number(price) * minor) / priceMinor)
 }
 
-/** The photo of the phone on its stage; decoration, for its name stands beside it. */
+/** Decorative: the name is next to it. */
 export function SummaryPhoto({ src }: { src: string }) {
   const [broken, setBroken] = useState(false)
   return (
@@ -100,7 +99,7 @@ export function SummaryPhoto({ src }: { src: string }) {
   )
 }
 
-/** The way to the conversation with the other side, begun or not. */
+/** Opens the conversation with the other side, or starts it. */
 export function MessageLink({ order }: { order: OrderDetail }) {
   if (order.you === 'admin') return null
   const other = order.you === 'buyer' ? order.seller : order.buyer

@@ -15,100 +15,10 @@ import { HandOverCode, HandOverDialog } from './hand-over.tsx'
 import type { OrderApi } from './order-api.ts'
 import { listStep } from './order-labels.ts'
 
-type OrdersTableProps = {
-  orders: readonly Order[]
-  /** Leads to the phones, from an empty table. */
-  browseLink: ReactNode
-}
-
-/** A buyer's bookings: what is held, what is to be done and until when, and the code that ends the sale. */
-export function OrdersTable({ orders, browseLink }: OrdersTableProps) {
-  return (
-    <DataTable
-      caption="my orders"
-      columns={buyerColumns}
-      rows={orders}
-      rowKey={(order) => order._id}
-      empty="You have not booked a phone yet"
-      emptyActions={browseLink}
-    />
-  )
-}
-
-const buyerColumns: readonly Column<Order>[] = [
-  ...orderColumns('buyer'),
-  {
-    key: 'todo',
-    header: 'Next',
-    cell: (order) => (
-      <NextStepCell order={order} side="buyer">
-        {order.handOverCode && (
-          <HandOverCode order={order} code={order.handOverCode} describedBy={nameId(order)} />
-        )}
-      </NextStepCell>
-    ),
-  },
-]
-
-type SalesTableProps = {
-  api: OrderApi
-  sales: readonly Order[]
-  refresh: () => Promise<void>
-  /** Leads to the seller's phones, from an empty table. */
-  phonesLink: ReactNode
-}
-
-/** The orders of a seller's phones, with what is to be done about them. */
-export function SalesTable({ api, sales, refresh, phonesLink }: SalesTableProps) {
-  const [handing, setHanding] = useState<Order>()
-
-  return (
-    <>
-      <DataTable
-        caption="my sales"
-        columns={[...sellerColumns, nextStepColumn(setHanding)]}
-        rows={sales}
-        rowKey={(order) => order._id}
-        empty="Nobody has booked a phone of yours yet"
-        emptyActions={phonesLink}
-      />
-      <HandOverDialog
-        api={api}
-        order={handing}
-        onClose={() => setHanding(undefined)}
-        onDone={async (order) => {
-          setHanding(undefined)
-          toast.success(`${order.name} is handed over`)
-          await refresh()
-        }}
-      />
-    </>
-  )
-}
-
-const sellerColumns = orderColumns('seller')
-
-/** What is to be done; handing over at once, for it is done with the buyer in front of one. */
-function nextStepColumn(handOver: (order: Order) => void): Column<Order> {
-  return {
-    key: 'todo',
-    header: 'Next',
-    cell: (order) => (
-      <NextStepCell order={order} side="seller">
-        {order.moves.includes('hand_over') && (
-          <Button aria-describedby={nameId(order)} className="px-3" onClick={() => handOver(order)}>
-            Hand over
-          </Button>
-        )}
-      </NextStepCell>
-    ),
-  }
-}
-
 type Side = 'buyer' | 'seller'
 
-/** The id of a row's name, by which what stands in its other cells is described. */
-export function nameId(order: Order): string {
+/** The id of a row's name: it describes the buttons in the other cells. */
+function nameId(order: Order): string {
   return `deal-${order._id}`
 }
 
@@ -117,8 +27,8 @@ const headers = {
   seller: { name: 'Phone', state: 'State' },
 }
 
-/** What a list of orders shows of each, but what is to do next: as its buyer or its seller sees it. */
-export function orderColumns(side: Side): readonly Column<Order>[] {
+/** All columns but the next step, as buyers or sellers see them. */
+function orderColumns(side: Side): readonly Column<Order>[] {
   const other = ({ seller, buyer }: Order) => (side === 'buyer' ? seller : buyer)
   return [
     { key: 'image', header: 'Image', cell: (order) => <Thumbnail src={order.img} /> },
@@ -159,17 +69,16 @@ export function orderColumns(side: Side): readonly Column<Order>[] {
 type NextStepCellProps = {
   order: Order
   side: 'buyer' | 'seller'
-  /** What can be done at once. */
+  /** Actions that are possible from the list. */
   children?: ReactNode
 }
 
-/** The next thing to do, and by when. */
-export function NextStepCell({ order, side, children }: NextStepCellProps) {
-  const todo = listStep(order, side)
-  if (!todo) return <span className="text-muted">Nothing</span>
+function NextStepCell({ order, side, children }: NextStepCellProps) {
+  const step = listStep(order, side)
+  if (!step) return <span className="text-muted">None</span>
   return (
     <span className="flex flex-col items-start gap-1 py-1 max-md:items-end">
-      <span className={todo.yours ? 'font-medium' : 'text-muted'}>{todo.words}</span>
+      <span className={step.yours ? 'font-medium' : 'text-muted'}>{step.label}</span>
       {order.dueAt && (
         <span className="whitespace-nowrap text-muted">
           by <Moment at={order.dueAt} exact />
@@ -178,4 +87,92 @@ export function NextStepCell({ order, side, children }: NextStepCellProps) {
       {children}
     </span>
   )
+}
+
+type OrdersTableProps = {
+  orders: readonly Order[]
+  /** Shown while the table is empty. */
+  browseLink: ReactNode
+}
+
+export function OrdersTable({ orders, browseLink }: OrdersTableProps) {
+  return (
+    <DataTable
+      caption="my orders"
+      columns={buyerColumns}
+      rows={orders}
+      rowKey={(order) => order._id}
+      empty="You haven’t booked a phone yet"
+      emptyActions={browseLink}
+    />
+  )
+}
+
+const buyerColumns: readonly Column<Order>[] = [
+  ...orderColumns('buyer'),
+  {
+    key: 'todo',
+    header: 'Next',
+    cell: (order) => (
+      <NextStepCell order={order} side="buyer">
+        {order.handOverCode && (
+          <HandOverCode order={order} code={order.handOverCode} describedBy={nameId(order)} />
+        )}
+      </NextStepCell>
+    ),
+  },
+]
+
+type SalesTableProps = {
+  api: OrderApi
+  sales: readonly Order[]
+  refresh: () => Promise<void>
+  /** Shown while the table is empty. */
+  phonesLink: ReactNode
+}
+
+export function SalesTable({ api, sales, refresh, phonesLink }: SalesTableProps) {
+  const [handing, setHanding] = useState<Order>()
+
+  return (
+    <>
+      <DataTable
+        caption="my sales"
+        columns={[...sellerColumns, nextStepColumn(setHanding)]}
+        rows={sales}
+        rowKey={(order) => order._id}
+        empty="Nobody has booked your phones yet"
+        emptyActions={phonesLink}
+      />
+      <HandOverDialog
+        api={api}
+        order={handing}
+        onClose={() => setHanding(undefined)}
+        onDone={async (order) => {
+          setHanding(undefined)
+          toast.success(`${order.name} handed over`)
+          await refresh()
+        }}
+      />
+    </>
+  )
+}
+
+const sellerColumns = orderColumns('seller')
+
+/** Sellers can hand over from the list: the buyer is standing in front of them. */
+function nextStepColumn(handOver: (order: Order) => void): Column<Order> {
+  return {
+    key: 'todo',
+    header: 'Next',
+    cell: (order) => (
+      <NextStepCell order={order} side="seller">
+        {order.moves.includes('hand_over') && (
+          <Button aria-describedby={nameId(order)} className="px-3" onClick={() => handOver(order)}>
+            Hand over
+          </Button>
+        )}
+      </NextStepCell>
+    ),
+  }
 }

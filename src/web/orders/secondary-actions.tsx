@@ -14,33 +14,33 @@ import { TransitionButton } from './transition-button.tsx'
 type SecondaryActionsProps = {
   api: OrderApi
   order: OrderDetail
-  act: NextAction
-  onDone: (words: string) => Promise<void>
+  action: NextAction
+  onDone: (message: string) => Promise<void>
 }
 
-/** What can also be done: never what the page asks for. */
-export function SecondaryActions({ api, order, act, onDone }: SecondaryActionsProps) {
-  const [handing, setHanding] = useState(false)
+/** What the viewer can do besides the next action. */
+export function SecondaryActions({ api, order, action, onDone }: SecondaryActionsProps) {
+  const [isHandingOver, setHandingOver] = useState(false)
   const { moves, actions, you, name } = order
-  const done = (words: string) => () => onDone(words)
+  const done = (message: string) => () => onDone(message)
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2 empty:hidden">
-      {act !== 'show_code' && act !== 'choose_delivery' && order.handOverCode && (
+      {action !== 'show_code' && action !== 'choose_delivery' && order.handOverCode && (
         <HandOverCode order={order} code={order.handOverCode} qr={order.handOverQr} />
       )}
-      {act !== 'pay' && act !== 'choose_delivery' && actions.includes('pay') && (
-        <CheckoutLink orderId={order._id} calm />
+      {action !== 'pay' && action !== 'choose_delivery' && actions.includes('pay') && (
+        <CheckoutLink orderId={order._id} isSecondary />
       )}
-      {act !== 'enter_code' && moves.includes('hand_over') && (
+      {action !== 'enter_code' && moves.includes('hand_over') && (
         <>
-          <Button onClick={() => setHanding(true)}>Enter the buyer’s code</Button>
+          <Button onClick={() => setHandingOver(true)}>Enter the buyer’s code</Button>
           <HandOverDialog
             api={api}
-            order={handing ? order : undefined}
-            onClose={() => setHanding(false)}
+            order={isHandingOver ? order : undefined}
+            onClose={() => setHandingOver(false)}
             onDone={async () => {
-              setHanding(false)
-              await onDone(`${name} is handed over`)
+              setHandingOver(false)
+              await onDone(`${name} handed over`)
             }}
           />
         </>
@@ -50,7 +50,7 @@ export function SecondaryActions({ api, order, act, onDone }: SecondaryActionsPr
           {...{ api }}
           orderId={order._id}
           move="deliver"
-          what={`${order.buyer} then has 3 days to try the phone; without a word the money goes to ${order.seller}.`}
+          what={`${order.buyer} will have 3 days to check the phone. If they don’t report a problem, ${order.seller} is paid.`}
           busyLabel="Saving"
           onDone={done('Saved')}
         >
@@ -62,17 +62,20 @@ export function SecondaryActions({ api, order, act, onDone }: SecondaryActionsPr
           {...{ api }}
           orderId={order._id}
           move="cancel"
-          look="link"
+          variant="link"
           danger
-          what={`Your booking of the ${name} ends at once, and somebody else can book it.`}
-          busyLabel="Cancelling"
-          onDone={done('Booking cancelled')}
+          what={`Your booking of the ${name} ends immediately, and someone else can book it.`}
+          busyLabel="Canceling"
+          onDone={done('Booking canceled')}
         >
           Cancel booking
         </TransitionButton>
       )}
       {moves.includes('cancel_sale') && (
-        <CancelSale {...{ api, order }} onDone={done('The sale is called off')} />
+        <CancelSale
+          {...{ api, order }}
+          onDone={done('Sale canceled. The buyer will be refunded')}
+        />
       )}
     </div>
   )
@@ -80,7 +83,7 @@ export function SecondaryActions({ api, order, act, onDone }: SecondaryActionsPr
 
 type CancelSaleProps = { api: OrderApi; order: OrderDetail; onDone: () => Promise<void> }
 
-/** The seller gives up a sale that is paid, and says why. */
+/** The seller cancels a paid sale, with a reason for the buyer. */
 export function CancelSale({ api, order, onDone }: CancelSaleProps) {
   const [open, setOpen] = useState(false)
   return (
@@ -111,7 +114,7 @@ function CancelSaleForm({
   const form = useDraftForm(`cancel-sale-${order._id}`, {
     initial: { reason: '' },
     check: ({ reason }) => ({
-      reason: reason.trim().length < 3 ? 'Say why in a few words' : undefined,
+      reason: reason.trim().length < 3 ? 'Enter a short reason' : undefined,
     }),
     async send({ reason }) {
       await orderCalls(api).cancelSale(order._id, reason.trim())
@@ -121,13 +124,12 @@ function CancelSaleForm({
   return (
     <form {...form.form} className="flex flex-col gap-5" aria-label="Cancel the sale">
       <p className="text-muted">
-        {order.buyer} gets everything back at once and is told why. The {order.name} is on sale
-        again.
+        {order.buyer} gets a full refund and sees your reason. The {order.name} goes back on sale.
       </p>
       <TextareaField
         {...form.field('reason')}
-        label="Why"
-        help="The buyer reads this."
+        label="Reason"
+        help="The buyer will see this."
         maxLength={500}
         data-initial-focus
         required
@@ -135,7 +137,7 @@ function CancelSaleForm({
       <FormError title={form.message} />
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={onClose}>Keep the sale</Button>
-        <Button type="submit" variant="danger" busy={form.busy} busyLabel="Cancelling">
+        <Button type="submit" variant="danger" busy={form.busy} busyLabel="Canceling">
           Cancel the sale
         </Button>
       </div>

@@ -3,20 +3,20 @@ import { api as paths } from '../../routes.ts'
 import type { Api } from '../api/index.ts'
 import { useApi } from '../shell/use-api.ts'
 
-/** A tab that stays open asks again: computers sleep, and clocks drift. */
+/** An open tab asks again: computers sleep, and clocks drift. */
 const REFETCH_MS = 5 * 60_000
 
 type ServerTime = { now: string }
 
-/** By how many milliseconds the server's clock is ahead of this page's own count, which nobody can set. */
+/** Milliseconds from `performance.now()`, which a wrong system clock can't affect, to the server's time. */
 const serverOffsetQuery = (api: Pick<Api, 'get'>) =>
   queryOptions({
     queryKey: ['server-time'],
     async queryFn() {
-      const asked = performance.now()
+      const sentAt = performance.now()
       const { now } = await api.get<ServerTime>(paths.time())
-      // Said about halfway between the question and its answer.
-      return Date.parse(now) - (asked + performance.now()) / 2
+      // The server read its clock about halfway between request and response.
+      return Date.parse(now) - (sentAt + performance.now()) / 2
     },
     staleTime: REFETCH_MS,
     refetchInterval: REFETCH_MS,
@@ -24,14 +24,14 @@ const serverOffsetQuery = (api: Pick<Api, 'get'>) =>
   })
 
 /**
- * How far ahead the clock is by which deadlines end, for `serverNow`; undefined until the server has
- * said what time it is there.
+ * The offset for `serverNow`; undefined until the server has answered. Deadlines end by the server's
+ * clock.
  */
 export function useServerOffset(): number | undefined {
   return useQuery(serverOffsetQuery(useApi())).data
 }
 
-/** The server's time, in milliseconds since 1970, whatever this browser's clock is set to. */
-export function serverNow(ahead: number): number {
-  return performance.now() + ahead
+/** The server's time in milliseconds since 1970. */
+export function serverNow(offset: number): number {
+  return performance.now() + offset
 }

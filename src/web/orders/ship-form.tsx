@@ -9,7 +9,7 @@ import { type OrderApi, type OrderDetail, orderCalls } from './order-api.ts'
 
 type ShipFormProps = { api: OrderApi; order: OrderDetail; onDone: () => Promise<void> }
 
-/** The seller says by whom and under which number the phone was sent, or corrects what was said. */
+/** Carrier and tracking number: entered once, or corrected while the parcel is on its way. */
 export function ShipForm({ api, order, onDone }: ShipFormProps) {
   const carriers = useId()
   const { shipment } = order
@@ -28,7 +28,7 @@ export function ShipForm({ api, order, onDone }: ShipFormProps) {
     <form
       {...form.form}
       className="flex flex-col gap-5"
-      aria-label={shipment ? 'Correct the number' : 'Send the phone'}
+      aria-label={shipment ? 'Edit tracking' : 'Ship the phone'}
     >
       {order.address && !shipment && <AddressLabel address={order.address} copy />}
       <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
@@ -48,14 +48,14 @@ export function ShipForm({ api, order, onDone }: ShipFormProps) {
         <TextField
           {...form.field('tracking')}
           label="Tracking number"
-          help="It stands on the receipt of the parcel."
+          help="You’ll find it on your shipping receipt."
           autoComplete="off"
           maxLength={60}
           required
         />
       </div>
       <FormFooter form={form} busyLabel="Saving">
-        {shipment ? 'Save' : 'It is sent'}
+        {shipment ? 'Save' : 'Mark as shipped'}
       </FormFooter>
     </form>
   )
@@ -64,24 +64,23 @@ export function ShipForm({ api, order, onDone }: ShipFormProps) {
 type CorrectShipmentProps = {
   api: OrderApi
   order: OrderDetail
-  onDone: (words: string) => Promise<void>
+  onDone: (message: string) => Promise<void>
 }
 
-/** The seller mends a mistyped carrier or number while the phone is on its way. */
 export function CorrectShipment({ api, order, onDone }: CorrectShipmentProps) {
   const [open, setOpen] = useState(false)
   return (
     <>
       <Button variant="link" onClick={() => setOpen(true)}>
-        Correct the number
+        Edit tracking
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Correct the number" size="wide">
+      <Dialog open={open} onClose={() => setOpen(false)} title="Edit tracking" size="wide">
         <ShipForm
           api={api}
           order={order}
           onDone={async () => {
             setOpen(false)
-            await onDone('Saved. The buyer is told')
+            await onDone('Tracking updated. We’ve notified the buyer')
           }}
         />
       </Dialog>

@@ -5,14 +5,14 @@ import { serverNow, useServerOffset } from './server-clock.ts'
 
 type TimeLeftProps = {
   at: string
-  /** What ends then: 'Held for you until'. */
+  /** What the deadline means: 'Reserved for you until'. */
   label: string
 }
 
-/** When something ends, and once the server has said what time it is there, how long that still is. */
+/** A deadline and, once the server's time is known, how long is left. */
 export function TimeLeft({ at, label }: TimeLeftProps) {
   const left = useLeft(at)
-  const words = left === undefined ? '' : formatDuration(left)
+  const duration = left === undefined ? '' : formatDuration(left)
   return (
     <p className="flex items-start gap-2 text-sm">
       <Clock aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-amber" />
@@ -20,12 +20,12 @@ export function TimeLeft({ at, label }: TimeLeftProps) {
         <span>
           {label} <Moment at={at} exact />
         </span>
-        {words && (
+        {duration && (
           <span
             role="timer"
             className="rounded-full bg-amber-wash px-2.5 font-semibold whitespace-nowrap text-amber tabular-nums"
           >
-            {words} left
+            {duration} left
           </span>
         )}
       </span>
@@ -33,7 +33,7 @@ export function TimeLeft({ at, label }: TimeLeftProps) {
   )
 }
 
-/** Milliseconds that are left by the server's clock; undefined while it is not known. */
+/** Milliseconds left by the server's clock; undefined until it is known. */
 function useLeft(at: string): number | undefined {
   const ahead = useServerOffset()
   const [left, setLeft] = useState<number>()
@@ -58,7 +58,7 @@ const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** '2 days 3 h', '3 h 20 min', '20 min', '9:05' in the last ten minutes; empty when nothing is left. */
+/** '2 days 3 h', '3 h 20 min', '20 min', '9:05' in the last ten minutes; empty when no time is left. */
 export function formatDuration(ms: number): string {
   if (ms <= 0) return ''
   if (ms < 10 * MINUTE) return minutesAndSeconds(Math.ceil(ms / SECOND))
@@ -68,7 +68,7 @@ export function formatDuration(ms: number): string {
   return twoUnits(days, days === 1 ? 'day' : 'days', Math.floor((ms % DAY) / HOUR), 'h')
 }
 
-/** How soon the words change, in milliseconds. */
+/** How often the text can change, in milliseconds. */
 export function tickInterval(ms: number): number {
   return ms < HOUR ? SECOND : MINUTE
 }

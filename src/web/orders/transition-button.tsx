@@ -10,18 +10,18 @@ type TransitionButtonProps = {
   api: OrderApi
   orderId: string
   move: Transition
-  /** What will happen, asked before it does. */
+  /** What will happen, for the confirmation dialog; without it no confirmation is asked for. */
   what?: ReactNode
-  look?: 'primary' | 'quiet' | 'link'
+  variant?: 'primary' | 'quiet' | 'link'
   danger?: boolean
   busyLabel: string
   onDone: () => Promise<void>
   children: string
 }
 
-/** One call, one button; what cannot be undone is asked for first. */
+/** A button that moves the order to its next state. */
 export function TransitionButton(props: TransitionButtonProps) {
-  const { api, orderId, move, what, look = 'quiet', danger = false, busyLabel } = props
+  const { api, orderId, move, what, variant = 'quiet', danger = false, busyLabel } = props
   const { onDone, children } = props
   const [confirm, dialog] = useConfirm()
   const { busy, act } = useAct()
@@ -33,7 +33,7 @@ export function TransitionButton(props: TransitionButtonProps) {
       try {
         await orderCalls(api).move(orderId, move)
       } catch (error) {
-        // Moved on in another tab, or by the other side: the page shows how it stands.
+        // Changed in another tab or by the other side: show the current state.
         if (error instanceof ApiError && error.status === 409)
           await queryClient.invalidateQueries({ queryKey: ['order', orderId] })
         throw error
@@ -45,9 +45,9 @@ export function TransitionButton(props: TransitionButtonProps) {
   return (
     <>
       <Button
-        variant={look}
-        size={look === 'primary' ? 'large' : 'medium'}
-        className={look === 'link' ? 'text-sm' : undefined}
+        variant={variant}
+        size={variant === 'primary' ? 'large' : 'medium'}
+        className={variant === 'link' ? 'text-sm' : undefined}
         busy={busy === move}
         busyLabel={busyLabel}
         onClick={press}

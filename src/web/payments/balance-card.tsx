@@ -7,40 +7,40 @@ import type { MoneyReport } from './money-api.ts'
 
 type Sums = MoneyReport['currencies'][number]
 
-/** The sums of one currency, added up to what should be at the provider, and whether it is there. */
+/** The ledger of one currency, and whether the provider's balance matches it. */
 export function BalanceCard({ sums }: { sums: Sums }) {
-  const words = (money: { amountMinor: number; currency: string }) => (
+  const amount = (money: { amountMinor: number; currency: string }) => (
     <span className="tabular-nums">{formatMoney(money.amountMinor, money.currency)}</span>
   )
   return (
     <section aria-labelledby={`sums-${sums.currency}`} className="grid gap-6 md:grid-cols-2">
       <div>
         <h2 id={`sums-${sums.currency}`} className="mb-3 text-lg">
-          In {sums.currency}
+          {sums.currency} balance
         </h2>
         <Facts
           facts={[
-            { term: 'Held for open orders', value: words(sums.held) },
-            { term: 'Due to sellers', value: words(sums.dueToSellers) },
-            { term: 'Refunds owed', value: words(sums.refundsOwed) },
-            { term: 'Fees kept', value: words(sums.fees) },
-            { term: 'The provider’s own fees', value: words(minus(sums.providerFees)) },
+            { term: 'Held for open orders', value: amount(sums.held) },
+            { term: 'Due to sellers', value: amount(sums.dueToSellers) },
+            { term: 'Refunds owed', value: amount(sums.refundsOwed) },
+            { term: 'Fees earned', value: amount(sums.fees) },
+            { term: 'Provider fees', value: amount(minus(sums.providerFees)) },
             ...(sums.withdrawn.amountMinor === 0
               ? []
               : [
                   {
-                    term: sums.withdrawn.amountMinor > 0 ? 'Taken out by you' : 'Put in by you',
-                    value: words(minus(sums.withdrawn)),
+                    term: sums.withdrawn.amountMinor > 0 ? 'Withdrawn by you' : 'Added by you',
+                    value: amount(minus(sums.withdrawn)),
                   },
                 ]),
             {
-              term: 'Together, by the ledger',
-              value: <strong className="text-lg">{words(sums.atProvider)}</strong>,
+              term: 'Ledger total',
+              value: <strong className="text-lg">{amount(sums.atProvider)}</strong>,
             },
           ]}
         />
         <p className="mt-3 text-sm text-muted">
-          Paid out to sellers so far: {words(sums.paidOut)}.
+          Paid out to sellers so far: {amount(sums.paidOut)}.
         </p>
       </div>
       <ProviderBalance sums={sums} />
@@ -55,14 +55,14 @@ function minus<T extends { amountMinor: number }>(money: T): T {
 function ProviderBalance({ sums: { providerSays, difference } }: { sums: Sums }) {
   if (!providerSays || !difference)
     return (
-      <Panel tone="bg-sand/50" title="The provider’s word">
-        <p className="text-muted">Not known now.</p>
+      <Panel tone="bg-sand/50" title="Provider balance">
+        <p className="text-muted">Not available right now.</p>
       </Panel>
     )
   const isSame = difference.amountMinor === 0
   const Icon = isSame ? CircleCheck : TriangleAlert
   return (
-    <Panel tone={isSame ? 'bg-green-wash' : 'bg-amber-wash'} title="The provider’s word">
+    <Panel tone={isSame ? 'bg-green-wash' : 'bg-amber-wash'} title="Provider balance">
       <p className="font-display text-xl font-bold tabular-nums">
         {formatMoney(providerSays.amountMinor, providerSays.currency)}
       </p>
@@ -82,8 +82,8 @@ function ProviderBalance({ sums: { providerSays, difference } }: { sums: Sums })
       </p>
       {!isSame && (
         <p className="max-w-prose text-sm text-pretty">
-          The provider’s fees and what you took out are counted already. Look at its statement for
-          what was moved there by hand.
+          Provider fees and your own withdrawals are already included. Check the provider’s
+          statement for manual transfers.
         </p>
       )}
     </Panel>

@@ -13,13 +13,13 @@ export function retryTask(api: MoneyApi, id: string) {
   return sendOnce<MoneyTask>(api, paths.retryMoneyTask(id))
 }
 
-/** Says that it was paid outside the provider, and how. */
+/** Marks a task as paid outside the provider; the reason says how. */
 export function settleTask(api: MoneyApi, { _id, amount }: MoneyTask, reason: string) {
   const { amountMinor } = amount
   return sendOnce<MoneyTask>(api, paths.settleMoneyTask(_id), { amountMinor, reason })
 }
 
-/** Refunds and payouts that are not done, what is stuck first. */
+/** Pending refunds and payouts, stuck ones first. */
 export function tasksQuery(api: Pick<Api, 'fetch'>) {
   return pagedQuery<MoneyTask[]>(api, ['money', 'tasks'], paths.moneyTasks())
 }

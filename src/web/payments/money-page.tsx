@@ -14,7 +14,7 @@ import { BalanceCard } from './balance-card.tsx'
 import { type MoneyReport, moneyQuery, tasksQuery } from './money-api.ts'
 import { TasksTable } from './money-tasks.tsx'
 
-/** All the money there is, by the ledger and by the provider's word, and what does not move. */
+/** The ledger beside the provider's balance, pending refunds and payouts, and bank disputes. */
 export function MoneyPage() {
   const { api, refresh } = useDashboard()
   const line = useInfiniteQuery({ ...tasksQuery(api), refetchOnWindowFocus: 'always' })
@@ -22,32 +22,29 @@ export function MoneyPage() {
     <>
       <PageHeader
         title="Money"
-        lead="What is held and owed by Redial’s ledger, beside what the payment provider says it has."
+        lead="Redial’s ledger compared with the balance at the payment provider."
       />
       <Loaded query={useQuery(moneyQuery(api))} caption="the money">
         {(report) => (
           <div className="flex flex-col gap-10">
             {report.away && (
               <Notice label="Provider" tone="waiting">
-                The payment provider does not answer: only the ledger is shown.
+                The payment provider isn’t responding, so you see the ledger only.
               </Notice>
             )}
             {report.provider === null && (
-              <Notice label="Provider">
-                Online payment is not switched on: phones are paid at the meet-up.
-              </Notice>
+              <Notice label="Provider">Online payment is off. Buyers pay at the meet-up.</Notice>
             )}
             {report.currencies.map((sums) => (
               <BalanceCard key={sums.currency} sums={sums} />
             ))}
             <section aria-labelledby="tasks">
               <h2 id="tasks" className="mb-1 text-lg">
-                Not done yet
+                Pending refunds and payouts
               </h2>
               <p className="mb-4 max-w-prose text-muted">
-                Refunds and payouts on their way to the provider; what is stuck stands first. What
-                the provider cannot move, for a card that is closed or a seller who is shut out, you
-                can pay by hand and mark as settled.
+                Stuck ones come first. If the provider can’t complete one, for example because a
+                card is closed or a seller is banned, pay it yourself and mark it as settled.
               </p>
               <Loaded query={line} caption="money tasks">
                 {({ pages: read }) => {
@@ -76,22 +73,22 @@ export function MoneyPage() {
 
 type BankDispute = MoneyReport['disputes'][number]
 
-const bankDisputeStates: Record<BankDispute['state'], { words: string; tone: BadgeTone }> = {
-  open: { words: 'The bank looks at it', tone: 'waiting' },
-  won: { words: 'The payment stands', tone: 'good' },
-  lost: { words: 'Taken back', tone: 'danger' },
+const bankDisputeStates: Record<BankDispute['state'], { label: string; tone: BadgeTone }> = {
+  open: { label: 'Under review', tone: 'waiting' },
+  won: { label: 'Won', tone: 'good' },
+  lost: { label: 'Lost', tone: 'danger' },
 }
 
-/** Payments that buyers dispute with their banks; answered on the provider's own pages. */
+/** Payments that buyers dispute with their bank; answered at the provider. */
 export function BankDisputes({ disputes }: { disputes: readonly BankDispute[] }) {
   if (disputes.length === 0) return null
   return (
     <section aria-labelledby="bank">
       <h2 id="bank" className="mb-1 text-lg">
-        Disputed with a bank
+        Bank disputes
       </h2>
       <p className="mb-4 max-w-prose text-muted">
-        Answer them on the payment provider’s pages, with what the order has to tell.
+        Respond in the payment provider’s dashboard, using the order’s details.
       </p>
       <ul className="divide-y divide-hairline border-y border-hairline">
         {disputes.map(({ paymentId, orderId, state, amount, paidAt }) => (
@@ -103,11 +100,11 @@ export function BankDisputes({ disputes }: { disputes: readonly BankDispute[] })
               {formatMoney(amount.amountMinor, amount.currency)}
             </span>
             <span className="min-w-0 flex-1 text-muted">
-              paid <Moment at={paidAt} exact />
+              Paid <Moment at={paidAt} exact />
             </span>
-            <Badge tone={bankDisputeStates[state].tone}>{bankDisputeStates[state].words}</Badge>
+            <Badge tone={bankDisputeStates[state].tone}>{bankDisputeStates[state].label}</Badge>
             <Link to={pages.order(orderId)} className={linkClass}>
-              See the order
+              View order
             </Link>
           </li>
         ))}

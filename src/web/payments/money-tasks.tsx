@@ -21,13 +21,13 @@ type TasksTableProps = {
   refresh: () => Promise<void>
 }
 
-/** What is to be done at the provider and is not, with the way to try it again now. */
+/** Refunds and payouts that the provider hasn't completed yet. */
 export function TasksTable({ api, tasks, refresh }: TasksTableProps) {
   const { busy, act } = useAct()
   const retry = (task: MoneyTask) =>
     act(task._id, async () => {
       await retryTask(api, task._id)
-      toast.success('It is tried again now')
+      toast.success('Trying again now')
       await refresh()
     })
   return (
@@ -52,7 +52,7 @@ export function TasksTable({ api, tasks, refresh }: TasksTableProps) {
           {task.actions.includes('settle') && <SettleTask {...{ api, task, refresh }} />}
         </>
       )}
-      empty="All refunds and payouts are done"
+      empty="No pending refunds or payouts"
     />
   )
 }
@@ -60,15 +60,15 @@ export function TasksTable({ api, tasks, refresh }: TasksTableProps) {
 const taskKinds: Record<MoneyTask['kind'], string> = {
   refund: 'Refund',
   payout: 'Payout',
-  cancel: 'Call off a payment',
+  cancel: 'Payment cancellation',
 }
 
 const taskStates: Record<MoneyTask['state'], string> = {
-  due: 'To be done',
+  due: 'Due',
   waiting: 'Waiting',
   sent: 'Sent, not confirmed',
   done: 'Done',
-  failed: 'Given up',
+  failed: 'Failed',
 }
 
 function toneOf({ stuck, state }: MoneyTask): BadgeTone {
@@ -79,7 +79,7 @@ function toneOf({ stuck, state }: MoneyTask): BadgeTone {
 const columns: readonly Column<MoneyTask>[] = [
   {
     key: 'kind',
-    header: 'What',
+    header: 'Type',
     sortBy: ({ kind }) => taskKinds[kind],
     searchBy: ({ kind, problem, orderId }) => `${taskKinds[kind]} ${problem ?? ''} ${orderId}`,
     cell: ({ _id, kind, orderId }) => (
@@ -88,7 +88,7 @@ const columns: readonly Column<MoneyTask>[] = [
           {taskKinds[kind]}
         </span>
         <Link to={pages.order(orderId)} className={linkClass}>
-          The order
+          View order
         </Link>
       </>
     ),
@@ -115,7 +115,7 @@ const columns: readonly Column<MoneyTask>[] = [
   },
   {
     key: 'attempts',
-    header: 'Tries',
+    header: 'Attempts',
     align: 'end',
     sortBy: ({ attempts }) => attempts,
     cell: ({ attempts }) => attempts,
@@ -130,7 +130,7 @@ const columns: readonly Column<MoneyTask>[] = [
 
 type SettleTaskProps = { api: MoneyApi; task: MoneyTask; refresh: () => Promise<void> }
 
-/** For what the provider cannot move: an admin has paid it by hand, and says how. */
+/** For what the provider can't complete: an admin paid it another way and records how. */
 export function SettleTask({ api, task, refresh }: SettleTaskProps) {
   const [open, setOpen] = useState(false)
   return (
@@ -149,7 +149,7 @@ export function SettleTask({ api, task, refresh }: SettleTaskProps) {
           onClose={() => setOpen(false)}
           onDone={async () => {
             setOpen(false)
-            toast.success('It counts as done')
+            toast.success('Marked as settled')
             await refresh()
           }}
         />
@@ -161,7 +161,7 @@ export function SettleTask({ api, task, refresh }: SettleTaskProps) {
 const titles: Record<MoneyTask['kind'], string> = {
   refund: 'Refunded another way?',
   payout: 'Paid out another way?',
-  cancel: 'Settled?',
+  cancel: 'Settled another way?',
 }
 
 type SettleFormProps = {
@@ -176,7 +176,7 @@ function SettleForm({ api, task, onClose, onDone }: SettleFormProps) {
   const form = useDraftForm(`settle-${task._id}`, {
     initial: { reason: '' },
     check: ({ reason }) => ({
-      reason: reason.trim().length < 3 ? 'Say in a few words how it was paid' : undefined,
+      reason: reason.trim().length < 3 ? 'Enter a short description' : undefined,
     }),
     async send({ reason }) {
       await settleTask(api, task, reason.trim())
@@ -184,7 +184,7 @@ function SettleForm({ api, task, onClose, onDone }: SettleFormProps) {
     },
   })
   return (
-    // It stands in a row of a table, which does not wrap.
+    // Inside a table cell, which does not wrap.
     <form
       {...form.form}
       className="flex flex-col gap-5 text-start whitespace-normal"
@@ -195,20 +195,20 @@ function SettleForm({ api, task, onClose, onDone }: SettleFormProps) {
         <strong className="text-ink">
           {formatMoney(task.amount.amountMinor, task.amount.currency)}
         </strong>{' '}
-        to the {whose} yourself first, from your bank for example. Redial does not try it any more
-        then, and the same sum at the payment provider is yours. It cannot be undone.
+        to the {whose} yourself first, for example by bank transfer. Redial will stop trying, and
+        the same amount at the payment provider is yours to keep. You can’t undo this.
       </p>
       <TextareaField
         {...form.field('reason')}
         label="How it was paid"
-        help={`The ${whose} reads this.`}
+        help={`The ${whose} can read this.`}
         maxLength={500}
         data-initial-focus
         required
       />
       <FormError title={form.message} />
       <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={onClose}>Not yet</Button>
+        <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" variant="primary" busy={form.busy} busyLabel="Saving">
           Mark as settled
         </Button>

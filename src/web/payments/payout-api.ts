@@ -7,21 +7,21 @@ import { sendOnce } from '../orders/send-once.ts'
 export type { PayoutAccount, Statement }
 export type StatementLine = Statement['lines'][number]
 export type PayoutApi = Pick<Api, 'get' | 'send'>
-/** Days such as 2026-01-31; empty for no limit. */
+/** Days such as '2026-01-31'; empty for no limit. */
 export type DateRange = { from: string; to: string }
 
-/** Asks the provider where to go on; answers with the address. */
+/** Starts the set-up; returns the URL of the provider's page. */
 export function setUpPayouts(api: PayoutApi) {
   return sendOnce<{ url: string }>(api, paths.payoutAccount())
 }
 
-/** The same lines as a file. */
+/** The URL of the statement as CSV. */
 export function statementFile(days: DateRange) {
   return `${paths.statementFile()}${toQueryString(days)}`
 }
 
 export const payoutQueries = {
-  /** Whoever comes back from the provider's page sees what it says now. */
+  /** Refreshed on focus: sellers come back from the provider's page. */
   account: (api: PayoutApi) =>
     queryOptions({
       queryKey: ['payout-account'],

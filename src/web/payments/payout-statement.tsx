@@ -9,7 +9,7 @@ import type { Statement, StatementLine } from './payout-api.ts'
 
 type StatementTableProps = { statement: Statement; isWhole: boolean }
 
-/** Every sale, refund and payout, with what was due after it. */
+/** Every sale, refund and payout, with the balance after it. */
 export function StatementTable({ statement, isWhole }: StatementTableProps) {
   return (
     <>
@@ -18,11 +18,15 @@ export function StatementTable({ statement, isWhole }: StatementTableProps) {
         columns={columns}
         rows={statement.lines}
         rowKey={({ _id }) => _id}
-        empty={isWhole ? 'Your first completed online sale appears here' : 'Nothing in these days'}
+        empty={
+          isWhole
+            ? 'Your first completed online sale will appear here'
+            : 'No entries in this period'
+        }
       />
       {statement.more && (
         <p className="mt-3 text-sm text-muted">
-          Older lines are left out here. The file has all of them.
+          Only the most recent entries are shown. Download the CSV to see all of them.
         </p>
       )}
     </>
@@ -31,10 +35,10 @@ export function StatementTable({ statement, isWhole }: StatementTableProps) {
 
 const kinds: Record<StatementLine['kind'], string> = {
   sale: 'Sale',
-  part_refund: 'Sale, a part refunded',
+  part_refund: 'Sale with partial refund',
   payout: 'Payout',
   payout_outside: 'Paid to you another way',
-  chargeback: 'Taken back by a bank',
+  chargeback: 'Payment reversed by the bank',
 }
 
 type Money = StatementLine['amount'] | null
@@ -49,7 +53,7 @@ const columns: readonly Column<StatementLine>[] = [
   },
   {
     key: 'kind',
-    header: 'What',
+    header: 'Type',
     sortBy: ({ kind }) => kinds[kind],
     searchBy: ({ kind, name }) => `${kinds[kind]} ${name ?? ''}`,
     cell: ({ kind, name, orderId }) => (
@@ -57,7 +61,7 @@ const columns: readonly Column<StatementLine>[] = [
         <span className="block font-medium">{kinds[kind]}</span>
         {orderId && (
           <Link to={pages.order(orderId)} className={classNames(linkClass, 'text-sm')}>
-            {name ?? 'The order'}
+            {name ?? 'View order'}
           </Link>
         )}
       </>
@@ -85,7 +89,7 @@ const columns: readonly Column<StatementLine>[] = [
   },
   {
     key: 'balance',
-    header: 'Due after',
+    header: 'Balance',
     align: 'end',
     cell: ({ balance }) => formatAmount(balance),
   },

@@ -24,14 +24,14 @@ import {
 } from './payout-api.ts'
 import { StatementTable } from './payout-statement.tsx'
 
-/** What a seller has earned, where it goes, and every line that led to it. */
+/** A seller's payout account, balance and statement. */
 export function PayoutsPage() {
   const { api, refresh } = useDashboard()
   return (
     <>
       <PageHeader
         title="Payouts"
-        lead="What your online sales have earned. It is sent to you as soon as a sale is completed."
+        lead="Your earnings from online sales. We send them to you as soon as a sale completes."
       />
       <Loaded query={useQuery(payoutQueries.account(api))} caption="payouts">
         {(account) => (
@@ -81,7 +81,7 @@ function StatementSection() {
           </a>
         </div>
       </div>
-      <Loaded query={query} caption="the statement">
+      <Loaded query={query} caption="statement">
         {(statement) => <StatementTable statement={statement} isWhole={!days.from && !days.to} />}
       </Loaded>
     </section>
@@ -94,7 +94,7 @@ type PayoutSetUpProps = {
   refresh: () => Promise<void>
 }
 
-/** Where the money goes: how far that is settled, and the way to settle it. */
+/** The state of the payout account, and the way to set it up. */
 export function PayoutSetUp({ api, account, refresh }: PayoutSetUpProps) {
   const { busy, act } = useAct()
   const { state, provider, missing } = account
@@ -103,7 +103,7 @@ export function PayoutSetUp({ api, account, refresh }: PayoutSetUpProps) {
   const setUp = () =>
     act('set-up', async () => {
       const { url } = await setUpPayouts(api)
-      // The demo provider has no page of its own: it is ready at once.
+      // The demo provider has no set-up page: the account is ready immediately.
       if (new URL(url).pathname !== window.location.pathname) return window.location.assign(url)
       toast.success('Payouts are set up')
       await refresh()
@@ -115,11 +115,11 @@ export function PayoutSetUp({ api, account, refresh }: PayoutSetUpProps) {
         <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-green" />
         <span className="min-w-0 flex-1">
           <span className="font-semibold">Payouts are set up</span>
-          {isDemo && ' with the demo provider. No real money moves.'}
+          {isDemo && ' with the demo provider. No real money is paid out.'}
         </span>
         {!isDemo && (
           <Button busy={busy === 'set-up'} busyLabel="Opening" onClick={setUp}>
-            Change it
+            Change payout account
           </Button>
         )}
       </p>
@@ -136,12 +136,12 @@ export function PayoutSetUp({ api, account, refresh }: PayoutSetUpProps) {
       <p className="max-w-prose text-pretty text-muted">{leads[state]}</p>
       {missing.length > 0 && (
         <ul aria-label="Still missing" className="list-disc ps-5">
-          {missing.map((words) => (
-            <li key={words}>{words}</li>
+          {missing.map((item) => (
+            <li key={item}>{item}</li>
           ))}
         </ul>
       )}
-      {isDemo && <p className="text-sm text-muted">This is a demo: no real money moves.</p>}
+      {isDemo && <p className="text-sm text-muted">This is a demo: no real money is paid out.</p>}
       {state !== 'unavailable' && (
         <Button
           variant="primary"
@@ -150,7 +150,7 @@ export function PayoutSetUp({ api, account, refresh }: PayoutSetUpProps) {
           busyLabel="Opening"
           onClick={setUp}
         >
-          {state === 'none' ? 'Set up payouts' : 'Go on with the set-up'}
+          {state === 'none' ? 'Set up payouts' : 'Continue set-up'}
         </Button>
       )}
     </section>
@@ -160,32 +160,31 @@ export function PayoutSetUp({ api, account, refresh }: PayoutSetUpProps) {
 type Open = Exclude<PayoutAccount['state'], 'ready'>
 
 const titles: Record<Open, string> = {
-  none: 'Tell us where your money goes',
-  incomplete: 'Something is still missing',
+  none: 'Set up payouts',
+  incomplete: 'Finish setting up payouts',
   unavailable: 'Buyers pay you at the meet-up',
 }
 
 const leads: Record<Open, string> = {
-  none: 'The payment provider asks for your bank account, once. Redial never sees it. Until then your money is kept for you.',
+  none: 'The payment provider asks for your bank details once; Redial never sees them. We hold your money until then.',
   incomplete:
-    'The payment provider needs more from you before it can send money. Until then it is kept for you.',
-  unavailable: 'Online payment is not switched on here, so there is nothing to pay out.',
+    'The payment provider needs more details before it can pay you. We hold your money until then.',
+  unavailable: 'Online payment is off on this site, so there are no payouts.',
 }
 
 type Sums = PayoutAccount['due']
 
-/** What is due now and what was paid, a figure each. */
 export function PayoutTotals({ account: { due, paidOut } }: { account: PayoutAccount }) {
   const owes = due.some(({ amountMinor }) => amountMinor < 0)
   return (
     <dl className="grid gap-4 sm:grid-cols-2">
-      <PayoutTotal term="Due to you now" sums={due}>
+      <PayoutTotal term="Due to you" sums={due}>
         {owes
-          ? 'You owe this: a bank took a payment back after you were paid. It is taken off your next sales.'
-          : 'From completed sales, less the fees.'}
+          ? 'You owe this amount because a bank reversed a payment after you were paid. We’ll deduct it from your next sales.'
+          : 'From completed sales, after fees.'}
       </PayoutTotal>
-      <PayoutTotal term="Paid out so far" sums={paidOut}>
-        All that was sent to your account.
+      <PayoutTotal term="Paid out" sums={paidOut}>
+        Total sent to your account.
       </PayoutTotal>
     </dl>
   )
@@ -206,13 +205,13 @@ function PayoutTotal({ term, sums, children }: { term: string; sums: Sums; child
   )
 }
 
-/** Payouts that are not done yet, each with what it waits for. */
+/** Pending payouts, each with the reason. */
 export function PendingPayouts({ account: { waiting } }: { account: PayoutAccount }) {
   if (waiting.length === 0) return null
   return (
     <section aria-labelledby="waiting">
       <h2 id="waiting" className="mb-3 text-lg">
-        Not paid out yet
+        Pending payouts
       </h2>
       <ul className="divide-y divide-hairline border-y border-hairline">
         {waiting.map(({ orderId, amount, since, why }) => (
@@ -227,7 +226,7 @@ export function PendingPayouts({ account: { waiting } }: { account: PayoutAccoun
               {why ?? 'On its way'}, since <Moment at={since} exact />
             </span>
             <Link to={pages.order(orderId)} className={linkClass}>
-              See the order
+              View order
             </Link>
           </li>
         ))}

@@ -40,7 +40,7 @@ function Orders() {
     <>
       <PageHeader
         title="My Orders"
-        lead="Phones that are held for you, what is to be done, and by when."
+        lead="Phones you’ve booked, with the next step and its deadline."
       />
       <Loaded query={query} caption="my orders">
         {({ pages: read }) => {

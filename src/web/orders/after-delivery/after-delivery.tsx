@@ -10,7 +10,7 @@ export type AfterDeliveryProps = {
   refresh: () => Promise<void>
 }
 
-/** What comes once the phone was sent: looking it over, saying what is wrong, and how it went. */
+/** Everything after shipping: the arrival check, disputes and reviews. */
 export function AfterDelivery({ api, order, refresh }: AfterDeliveryProps) {
   const wasSent = order.delivery === 'shipping'
   const isParty = order.you !== 'admin'

@@ -28,13 +28,13 @@ export type SaleRatings = (typeof saleRatingsBody)['_output']
 export type { Answers, Decision, NewDispute, NewSettlement, NewStatement, ReturnReceived, Rubric }
 export type AfterDeliveryApi = Pick<Api, 'get' | 'send'>
 
-/** The calls about what comes after a phone was sent: looking it over, disputes, ratings. */
+/** Requests about the arrival check, disputes and reviews of an order. */
 export function afterDeliveryCalls(api: AfterDeliveryApi) {
   const { get, send } = api
   const post = <T>(path: string, body?: unknown) => sendOnce<T>(api, path, body)
   return {
     questions: (orderId: string) => get<Rubric>(paths.arrivalQuestions(orderId)),
-    /** Null while the buyer has not looked the phone over. */
+    /** Null until the buyer has checked the phone. */
     arrival: async (orderId: string) =>
       (await get<{ arrival: Arrival | null }>(paths.arrival(orderId))).arrival,
     noteArrival: (orderId: string, answers: Answers) =>
@@ -43,7 +43,7 @@ export function afterDeliveryCalls(api: AfterDeliveryApi) {
       (await get<{ thread: ReportedThread | null }>(paths.disputedConversation(orderId))).thread,
     dispute: (orderId: string) => get<Dispute>(paths.dispute(orderId)),
     openDispute: (orderId: string, body: NewDispute) => post<Dispute>(paths.dispute(orderId), body),
-    sayMore: (orderId: string, body: NewStatement) =>
+    addStatement: (orderId: string, body: NewStatement) =>
       post<Dispute>(paths.disputeStatements(orderId), body),
     propose: (orderId: string, body: NewSettlement) =>
       post<Dispute>(paths.settlements(orderId), body),
@@ -63,10 +63,9 @@ export function afterDeliveryCalls(api: AfterDeliveryApi) {
   }
 }
 
-/** The other side acts too: how often an open dispute is asked for while somebody looks. */
+/** The other side acts too: an open dispute is polled. */
 const POLL_MS = 8_000
 
-/** What the end of an order asks, each under its key. */
 export const afterDeliveryQueries = {
   questions: (api: AfterDeliveryApi, orderId: string) =>
     queryOptions({
@@ -97,7 +96,7 @@ export const afterDeliveryQueries = {
     }),
 }
 
-/** The disputes that are open, what needs an admin first. */
+/** Open disputes, those that need an admin first. */
 export function disputeQueueQuery(api: Pick<Api, 'fetch'>) {
   return pagedQuery<Dispute[]>(api, ['disputes'], paths.disputes())
 }

@@ -22,44 +22,44 @@ import {
   afterDeliveryQueries,
 } from './api.ts'
 
-/** The phone as its buyer finds it, beside what its seller told. */
+/** The buyer answers the seller's grading questions and sees how the phone compares with its listing. */
 export function ArrivalSection({ api, order }: AfterDeliveryProps) {
   const { queryKey } = afterDeliveryQueries.arrival(api, order._id)
   const query = useQuery(afterDeliveryQueries.arrival(api, order._id))
   const queryClient = useQueryClient()
   const [answering, setAnswering] = useState(false)
   const { data: arrival, error } = query
-  const canLook =
+  const canCheck =
     order.you === 'buyer' && ['shipped', 'delivered', 'disputed'].includes(order.state)
-  if (!canLook && !arrival) return null
+  if (!canCheck && !arrival) return null
 
-  function noted(found: Arrival) {
-    queryClient.setQueryData(queryKey, found)
+  function onSaved(saved: Arrival) {
+    queryClient.setQueryData(queryKey, saved)
     setAnswering(false)
   }
 
   return (
     <OrderSection
       id="arrival"
-      title={order.you === 'buyer' ? 'Look your phone over' : 'What the buyer found'}
+      title={order.you === 'buyer' ? 'Check your phone' : 'The buyer’s check'}
       Icon={ScanSearch}
-      lead={canLook ? sectionLead(arrival !== null && arrival !== undefined) : undefined}
+      lead={canCheck ? sectionLead(arrival !== null && arrival !== undefined) : undefined}
     >
       {arrival === undefined && error && <LoadError query={query} />}
-      {arrival === undefined && !error && <SectionPending label="Loading what was found" />}
+      {arrival === undefined && !error && <SectionPending label="Loading the check" />}
       {arrival && !answering && <ArrivalResult arrival={arrival} you={order.you} />}
       {answering && (
         <ArrivalQuestions
           {...{ api }}
           orderId={order._id}
-          onNoted={noted}
+          onSaved={onSaved}
           onCancel={() => setAnswering(false)}
         />
       )}
-      {canLook && arrival !== undefined && !answering && (
+      {canCheck && arrival !== undefined && !answering && (
         <div>
           <Button onClick={() => setAnswering(true)}>
-            {arrival ? 'Answer again' : 'Start with the first question'}
+            {arrival ? 'Check again' : 'Start the check'}
           </Button>
         </div>
       )}
@@ -69,19 +69,18 @@ export function ArrivalSection({ api, order }: AfterDeliveryProps) {
 
 function sectionLead(isDone: boolean) {
   return isDone
-    ? 'You can answer again while you have the phone and the sale is open.'
-    : 'Answer the questions that the seller answered, with the phone in your hand. Every difference is written down for you.'
+    ? 'You can repeat the check until the order is complete.'
+    : 'Answer the same questions as the seller, with the phone in front of you. We’ll list every difference.'
 }
 
 type ArrivalQuestionsProps = {
   api: AfterDeliveryApi
   orderId: string
-  onNoted: (arrival: Arrival) => void
+  onSaved: (arrival: Arrival) => void
   onCancel: () => void
 }
 
-/** The seller's questions, answered by the buyer; what was answered lasts as long as the tab. */
-export function ArrivalQuestions({ api, orderId, onNoted, onCancel }: ArrivalQuestionsProps) {
+export function ArrivalQuestions({ api, orderId, onSaved, onCancel }: ArrivalQuestionsProps) {
   const query = useQuery(afterDeliveryQueries.questions(api, orderId))
   const [answers, setAnswers] = useState<Answers>({})
   const [changing, change] = useState<string>()
@@ -94,7 +93,7 @@ export function ArrivalQuestions({ api, orderId, onNoted, onCancel }: ArrivalQue
   const arrived = questions.length > 0
 
   useEffect(() => setAnswers(loadAnswers(orderId)), [orderId])
-  // Whoever began goes on inside.
+  // The start button is gone: move the focus into the form.
   useEffect(() => {
     if (arrived) form.current?.querySelector<HTMLElement>('input, button')?.focus()
   }, [arrived])
@@ -112,10 +111,10 @@ export function ArrivalQuestions({ api, orderId, onNoted, onCancel }: ArrivalQue
     if (busy || answered < questions.length) return
     setBusy(true)
     try {
-      const asked = Object.fromEntries(questions.map(({ id }) => [id, answers[id] ?? null]))
-      const arrival = await afterDeliveryCalls(api).noteArrival(orderId, asked)
+      const complete = Object.fromEntries(questions.map(({ id }) => [id, answers[id] ?? null]))
+      const arrival = await afterDeliveryCalls(api).noteArrival(orderId, complete)
       clearAnswers(orderId)
-      onNoted(arrival)
+      onSaved(arrival)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setRefused(refusalOf(error))
@@ -133,7 +132,7 @@ export function ArrivalQuestions({ api, orderId, onNoted, onCancel }: ArrivalQue
       method="post"
       noValidate
       onSubmit={send}
-      aria-label="Look your phone over"
+      aria-label="Check your phone"
       className="flex flex-col gap-4"
     >
       <div className="overflow-hidden rounded-box border border-hairline bg-raised">
@@ -180,12 +179,12 @@ export function ArrivalQuestions({ api, orderId, onNoted, onCancel }: ArrivalQue
 }
 
 function questionsLeft(left: number) {
-  return left === 1 ? 'One question is left' : `${left} questions are left`
+  return left === 1 ? '1 question left' : `${left} questions left`
 }
 
 const draftName = (orderId: string) => `arrival-${orderId}`
 
-/** What was answered about a phone so far, kept for this tab. */
+/** Answers so far, kept for this tab. */
 export function saveAnswers(orderId: string, answers: Answers) {
   keepDraft(draftName(orderId), { answers: JSON.stringify(answers) })
 }
@@ -202,7 +201,6 @@ export function clearAnswers(orderId: string) {
   forgetDraft(draftName(orderId))
 }
 
-/** How the phone that came compares with the one that was told of. */
 export function ArrivalResult({ arrival, you }: { arrival: Arrival; you: Viewer }) {
   const { grade, toldGrade, differences, isWorse, at } = arrival
   const Icon = isWorse ? TriangleAlert : CircleCheck
@@ -221,15 +219,15 @@ export function ArrivalResult({ arrival, you }: { arrival: Arrival; you: Viewer 
         <div className="min-w-0">
           <p className="font-semibold">{headline(arrival, you)}</p>
           <p className="text-sm text-muted">
-            Looked over <Moment at={at} exact />
+            Checked <Moment at={at} exact />
           </p>
         </div>
         {toldGrade && toldGrade !== grade && (
           <p className="ms-auto flex shrink-0 items-center gap-2 font-display text-lg font-bold">
-            <span className="sr-only">Told: grade </span>
+            <span className="sr-only">Listed as grade </span>
             {toldGrade}
             <ArrowRight aria-hidden="true" className="size-4 text-muted" />
-            <span className="sr-only">, found: grade </span>
+            <span className="sr-only">, received as grade </span>
             {grade}
           </p>
         )}
@@ -239,7 +237,7 @@ export function ArrivalResult({ arrival, you }: { arrival: Arrival; you: Viewer 
   )
 }
 
-/** Told and found side by side, the worse ones first. */
+/** Listed and received side by side, worse answers first. */
 function Differences({ arrival }: { arrival: Arrival }) {
   const rows = arrival.differences.toSorted((a, b) => Number(b.isWorse) - Number(a.isWorse))
   return (
@@ -249,11 +247,11 @@ function Differences({ arrival }: { arrival: Arrival }) {
           <p className="text-sm text-muted">{question}</p>
           <dl className="grid gap-x-6 gap-y-1 @2xl:grid-cols-2">
             <div className="flex gap-2">
-              <dt className="w-14 shrink-0 text-sm leading-6 text-muted">Told</dt>
+              <dt className="w-18 shrink-0 text-sm leading-6 text-muted">Listed</dt>
               <dd className="min-w-0">{told}</dd>
             </div>
             <div className="flex flex-wrap gap-x-2">
-              <dt className="w-14 shrink-0 text-sm leading-6 text-muted">Found</dt>
+              <dt className="w-18 shrink-0 text-sm leading-6 text-muted">Received</dt>
               <dd className="min-w-0 flex-1 font-medium">{found}</dd>
               <dd className="ms-auto">
                 <Badge tone={isWorse ? 'waiting' : 'good'}>{isWorse ? 'Worse' : 'Better'}</Badge>
@@ -267,9 +265,9 @@ function Differences({ arrival }: { arrival: Arrival }) {
 }
 
 function headline({ differences, isWorse }: Arrival, you: Viewer) {
-  if (!isWorse && differences.length === 0) return 'As it was told, question by question.'
-  if (!isWorse) return 'As good as it was told, or better.'
+  if (!isWorse && differences.length === 0) return 'Everything matches the listing.'
+  if (!isWorse) return 'As good as listed, or better.'
   return you === 'buyer'
-    ? 'Your phone is worse than you were told.'
-    : 'The phone is worse than the listing told.'
+    ? 'Your phone is in worse condition than listed.'
+    : 'The phone is in worse condition than listed.'
 }

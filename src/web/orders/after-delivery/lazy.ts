@@ -1,12 +1,11 @@
 import { latePart } from '../../ui/late-part.ts'
 import type { OrderDetail } from '../order-api.ts'
 
-/** What most orders come to late: the arrival, disputes and reviews. */
+/** Loaded on demand: most visits to an order come before the phone has arrived. */
 export const lazyAfterDelivery = latePart(
   async () => (await import('./after-delivery.tsx')).AfterDelivery,
 )
 
-/** From when an order has one. */
 export function hasAfterDelivery({ state }: Pick<OrderDetail, 'state'>): boolean {
   return ['shipped', 'delivered', 'disputed', 'completed', 'refunded'].includes(state)
 }

@@ -17,7 +17,7 @@ import { PaymentResult, PendingConfirmation } from './payment-result.tsx'
 
 type CheckoutPageProps = { api: OrderApi; id: string; refresh: () => Promise<void> }
 
-/** Where a buyer settles how to pay, and pays online. The price is the order's. */
+/** Choosing a payment method and paying online. */
 export function CheckoutPage({ api, id, refresh }: CheckoutPageProps) {
   const queryClient = useQueryClient()
   const query = useQuery(orderQueries.checkout(api, id))
@@ -28,14 +28,14 @@ export function CheckoutPage({ api, id, refresh }: CheckoutPageProps) {
   function show(newer: Checkout) {
     queryClient.setQueryData(orderQueries.checkout(api, id).queryKey, newer)
     setChoosing(false)
-    // Other pages show the order too, and its time has changed.
+    // Other pages show the order too, and its deadline has changed.
     void refresh()
   }
 
   return (
     <>
       <PageHeader
-        above={<Link to={pages.order(id)}>Back to the order</Link>}
+        above={<Link to={pages.order(id)}>Back to order</Link>}
         title={titleOf(checkout)}
       />
       <div className="grid grid-cols-1 items-start gap-8 xl:grid-cols-[minmax(0,1fr)_18rem] xl:grid-rows-[auto_1fr] xl:gap-x-10 xl:gap-y-6">
@@ -86,11 +86,10 @@ function titleOf({ state, price, currency, payment }: Checkout): string {
   return state === 'awaiting_payment' ? `Pay ${money(price, currency)}` : 'Checkout'
 }
 
-/** What is paid, and until when it is held. */
 export function CheckoutSummary({ checkout }: { checkout: Checkout }) {
   const { name, img, seller, price, currency, dueAt, state } = checkout
   return (
-    <aside aria-label="What you pay for" className="flex flex-col gap-4 rounded-box bg-sand/50 p-5">
+    <aside aria-label="Order summary" className="flex flex-col gap-4 rounded-box bg-sand/50 p-5">
       <div className="flex items-center gap-4">
         <Thumbnail src={img} />
         <p className="min-w-0">
@@ -102,38 +101,39 @@ export function CheckoutSummary({ checkout }: { checkout: Checkout }) {
         <span className="text-muted">{state === 'awaiting_payment' ? 'You pay' : 'Price'}</span>
         <span className="text-lg font-bold tabular-nums">{money(price, currency)}</span>
       </p>
-      {state === 'awaiting_payment' && dueAt && <TimeLeft at={dueAt} label="Held for you until" />}
+      {state === 'awaiting_payment' && dueAt && (
+        <TimeLeft at={dueAt} label="Reserved for you until" />
+      )}
     </aside>
   )
 }
 
-/** What protects the buyer, in plain words. */
 export function BuyerProtection({ checkout: { seller, ways } }: { checkout: Checkout }) {
   const canMeet = ways.some(({ way, available }) => way === 'meet_up' && available)
   const points = [
     {
       Icon: ShieldCheck,
-      words: `Paid online, your money is held: ${seller} gets it only once you have the phone.`,
+      text: `We hold online payments and pay ${seller} only once you have the phone.`,
     },
-    { Icon: BadgeCheck, words: 'You have 3 days to try a phone that was sent to you.' },
+    { Icon: BadgeCheck, text: 'You have 3 days to check a shipped phone.' },
     {
       Icon: Undo2,
-      words: 'Not sent, not as described, or called off: everything goes back to you.',
+      text: 'You get your money back if the phone isn’t shipped, isn’t as described, or the sale is canceled.',
     },
     ...(canMeet
-      ? [{ Icon: Handshake, words: 'At a meet-up you try the phone first, then give your code.' }]
+      ? [{ Icon: Handshake, text: 'At a meet-up, try the phone before you give your code.' }]
       : []),
   ]
   return (
     <section aria-labelledby="protection" className="xl:px-5">
       <h2 id="protection" className="mb-3 text-base">
-        What protects you
+        How you’re protected
       </h2>
       <ul className="flex flex-col gap-3 text-sm text-muted">
-        {points.map(({ Icon, words }) => (
-          <li key={words} className="flex gap-3">
+        {points.map(({ Icon, text }) => (
+          <li key={text} className="flex gap-3">
             <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-green" />
-            {words}
+            {text}
           </li>
         ))}
       </ul>
@@ -145,11 +145,11 @@ export type PaymentFormProps = {
   api: OrderApi
   checkout: Checkout
   payment: NonNullable<Checkout['payment']>
-  /** Something became of it: what the page shows is to be asked anew. */
+  /** Reloads the checkout after the payment changed. */
   onChanged: () => Promise<void>
 }
 
-/** The open payment, in the hands of whoever takes the money. */
+/** The form of the payment provider that takes the money. */
 export function PaymentForm({
   onOtherWay,
   ...props
@@ -169,5 +169,5 @@ export function PaymentForm({
   )
 }
 
-/** Fetched only where Stripe takes the money. */
+/** Loaded only where Stripe takes the money. */
 export const lazyStripeCard = latePart(async () => (await import('./stripe-card.tsx')).StripeCard)

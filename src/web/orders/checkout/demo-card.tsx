@@ -10,9 +10,9 @@ import { FormFooter } from '../form-end.tsx'
 import { orderCalls } from '../order-api.ts'
 import type { PaymentFormProps } from './checkout-page.tsx'
 
-/** Pays with one of the demo's test cards, as real cards are paid with elsewhere. */
+/** Pays with one of the demo's test cards. */
 export function DemoCard({ api, checkout, payment, onChanged }: PaymentFormProps) {
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const [answering, setAnswering] = useState<'yes' | 'no'>()
   const form = useForm({
     initial: { card: '' },
@@ -23,11 +23,11 @@ export function DemoCard({ api, checkout, payment, onChanged }: PaymentFormProps
   async function pay(card: string, approved?: boolean): Promise<void> {
     try {
       const { state, message } = await orderCalls(api).payDemo(payment._id, card, approved)
-      if (state === 'needs_confirmation') return setAsking(true)
+      if (state === 'needs_confirmation') return setConfirming(true)
       if (state === 'declined')
-        return form.refuse({ message: `${message} Nothing was paid; try another card.` })
+        return form.refuse({ message: `${message} You weren’t charged. Try another card.` })
     } catch (error) {
-      // Paid or called off meanwhile, in another tab perhaps: what holds now is shown.
+      // Paid or canceled meanwhile, perhaps in another tab: show the current state.
       if (!(error instanceof ApiError) || error.code !== 'not_open') throw error
     }
     await onChanged()
@@ -42,7 +42,7 @@ export function DemoCard({ api, checkout, payment, onChanged }: PaymentFormProps
       form.refuse({ message: error instanceof ApiError ? error.message : undefined })
     } finally {
       setAnswering(undefined)
-      setAsking(false)
+      setConfirming(false)
     }
   }
 
@@ -51,8 +51,8 @@ export function DemoCard({ api, checkout, payment, onChanged }: PaymentFormProps
       <div className="flex gap-3 rounded-field bg-amber-wash p-3 text-sm text-amber">
         <FlaskConical aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
         <p>
-          <strong className="font-semibold">Demo payment: no real money moves.</strong> Only the
-          test cards below work here. Never type a real card number.
+          <strong className="font-semibold">Demo payment: no real money is charged.</strong> Only
+          the test cards below work. Never enter a real card number.
         </p>
       </div>
       <TextField
@@ -79,7 +79,7 @@ export function DemoCard({ api, checkout, payment, onChanged }: PaymentFormProps
         Pay {money(checkout.price, checkout.currency)}
       </FormFooter>
       <BankConfirmation
-        open={asking}
+        open={isConfirming}
         amount={money(checkout.price, checkout.currency)}
         answering={answering}
         onAnswer={answer}
@@ -88,7 +88,7 @@ export function DemoCard({ api, checkout, payment, onChanged }: PaymentFormProps
   )
 }
 
-/** Why the attempt before this visit did not go through. */
+/** Why the previous attempt failed. */
 function lastFailure({ failure }: PaymentFormProps['payment'], busy: boolean): string | undefined {
   return failure && !busy ? failure : undefined
 }
@@ -99,11 +99,11 @@ type TestCardsProps = {
   onChoose: (card: string) => void
 }
 
-/** The cards that the demo takes, each a key that fills it in. */
+/** The cards that the demo accepts; each button fills one in. */
 export function TestCards({ cards, chosen, onChoose }: TestCardsProps) {
   return (
     <fieldset>
-      <legend className="mb-1.5 text-sm font-medium">Test cards: choose one to fill it in</legend>
+      <legend className="mb-1.5 text-sm font-medium">Choose a test card</legend>
       <ul className="divide-y divide-hairline overflow-hidden rounded-field border border-hairline">
         {cards.map(({ number, says }) => {
           const shown = groupCardNumber(number)
@@ -133,17 +133,17 @@ type BankConfirmationProps = {
   onAnswer: (approved: boolean) => void
 }
 
-/** What a bank would ask in a window of its own. */
+/** Stands for the confirmation page of a bank. */
 export function BankConfirmation({ open, amount, answering, onAnswer }: BankConfirmationProps) {
   return (
     <Dialog
       open={open}
       onClose={() => onAnswer(false)}
-      title="Your bank asks"
+      title="Confirm with your bank"
       footer={
         <>
           <Button busy={answering === 'no'} onClick={() => onAnswer(false)}>
-            No, refuse
+            Decline
           </Button>
           <Button
             variant="primary"
@@ -152,7 +152,7 @@ export function BankConfirmation({ open, amount, answering, onAnswer }: BankConf
             busyLabel="Confirming"
             onClick={() => onAnswer(true)}
           >
-            Yes, it is me
+            Approve payment
           </Button>
         </>
       }
@@ -160,15 +160,15 @@ export function BankConfirmation({ open, amount, answering, onAnswer }: BankConf
       <div className="flex gap-4">
         <Landmark aria-hidden="true" className="size-6 shrink-0 text-muted" />
         <p className="text-muted">
-          Demo bank: do you want to pay <strong className="text-ink">{amount}</strong>? A real bank
-          would ask in its own app.
+          Demo bank: approve a payment of <strong className="text-ink">{amount}</strong>? A real
+          bank would ask you in its app.
         </p>
       </div>
     </Dialog>
   )
 }
 
-/** A card number in groups of four, as it stands on cards; anything else stays as it was typed. */
+/** A card number in groups of four digits; anything else is left as typed. */
 export function groupCardNumber(typed: string): string {
   const digits = typed.replace(/[\s-]/g, '')
   if (!/^\d{1,19}$/.test(digits)) return typed

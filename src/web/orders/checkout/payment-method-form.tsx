@@ -12,11 +12,10 @@ type PaymentMethodFormProps = {
   api: OrderApi
   checkout: Checkout
   onChosen: (checkout: Checkout) => void
-  /** Asks anew what holds now. */
+  /** Reloads the checkout. */
   onChanged: () => Promise<void>
 }
 
-/** Online or at the meet-up. */
 export function PaymentMethodForm({ api, checkout, onChosen, onChanged }: PaymentMethodFormProps) {
   const navigate = useNavigate()
   const open = checkout.ways.filter(({ available }) => available)
@@ -27,12 +26,12 @@ export function PaymentMethodForm({ api, checkout, onChosen, onChanged }: Paymen
       const chosen = await choose(way as PaymentMethod)
       onChosen(chosen)
       if (way === 'online') return
-      toast.success('You pay at the meet-up')
+      toast.success('You’ll pay at the meet-up')
       await navigate({ to: pages.order(checkout.orderId) })
     },
   })
 
-  /** What was ended in another tab, or by time, is shown as it stands. */
+  /** A booking that ended in another tab or by deadline is shown as it is now. */
   async function choose(way: PaymentMethod) {
     try {
       return await orderCalls(api).chooseWay(checkout.orderId, way)
@@ -44,9 +43,9 @@ export function PaymentMethodForm({ api, checkout, onChosen, onChanged }: Paymen
 
   const demo = checkout.ways.some(({ provider }) => provider === 'demo')
   return (
-    <form {...form.form} className="flex flex-col gap-5" aria-label="How to pay">
+    <form {...form.form} className="flex flex-col gap-5" aria-label="Payment method">
       <ChoiceField
-        legend="How do you want to pay?"
+        legend="How would you like to pay?"
         name="way"
         value={form.values.way}
         onChange={(way) => form.set({ way })}
@@ -59,7 +58,7 @@ export function PaymentMethodForm({ api, checkout, onChosen, onChanged }: Paymen
         </p>
       ))}
       {open.length > 0 && (
-        <FormFooter form={form} busyLabel="One moment">
+        <FormFooter form={form} busyLabel="Continuing">
           {form.values.way === 'online' ? 'Continue to payment' : 'Pay at the meet-up'}
         </FormFooter>
       )}
@@ -70,14 +69,14 @@ export function PaymentMethodForm({ api, checkout, onChosen, onChanged }: Paymen
 function methodLabels(demo: boolean) {
   return {
     online: {
-      label: 'Online, now',
+      label: 'Pay online now',
       icon: <CreditCard aria-hidden="true" className="size-4" />,
-      help: `${demo ? 'A demo card; no real money moves. ' : ''}Held until you have the phone.`,
+      help: `${demo ? 'Uses a demo card: no real money is charged. ' : ''}We hold your money until you have the phone.`,
     },
     meet_up: {
-      label: 'At the meet-up',
+      label: 'Pay at the meet-up',
       icon: <HandCoins aria-hidden="true" className="size-4" />,
-      help: 'Try the phone, pay the seller, then give your code.',
+      help: 'Try the phone, pay the seller, then give them your code.',
     },
   }
 }

@@ -7,12 +7,12 @@ import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import type { Checkout } from '../order-api.ts'
 
-/** Paid, or nothing to pay any more: says which, and leads on. */
+/** Paid, or no longer payable. */
 export function PaymentResult({ checkout }: { checkout: Checkout }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const paid = isPaid(checkout)
   const { title, text } = paid ? paidText(checkout) : unpaidText(checkout)
-  // Whoever has just paid is told where the form was.
+  // The form is gone: move the focus to the result.
   useEffect(() => heading.current?.focus(), [])
   return (
     <section
@@ -33,7 +33,7 @@ export function PaymentResult({ checkout }: { checkout: Checkout }) {
         to={pages.order(checkout.orderId)}
         className={buttonClass({ variant: 'primary', size: 'large' })}
       >
-        See the order
+        View order
       </Link>
     </section>
   )
@@ -52,32 +52,35 @@ function isPaid({ state }: Checkout): boolean {
 }
 
 function paidText({ seller, payment }: Checkout) {
-  const demo = payment?.provider === 'demo' ? ' No real money has moved: this is a demo.' : ''
+  const demo = payment?.provider === 'demo' ? ' This is a demo: no real money was charged.' : ''
   return {
-    title: 'Paid',
-    text: `${seller} has been told. Your money is held until you have the phone.${demo}`,
+    title: 'Payment received',
+    text: `We’ve notified ${seller}. We’ll hold your money until you have the phone.${demo}`,
   }
 }
 
 function unpaidText({ state, payment }: Checkout) {
   if (payment?.state === 'returned')
     return {
-      title: 'The payment came too late',
-      text: 'The hold had ended before it arrived. Everything goes back to you, the way you paid it.',
+      title: 'Payment arrived too late',
+      text: 'Your booking had already ended. Your full payment will be refunded to your original payment method.',
     }
   if (state === 'refunded')
-    return { title: 'The sale was called off', text: 'Everything you paid goes back to you.' }
+    return {
+      title: 'Order refunded',
+      text: 'Your full payment will be refunded to your original payment method.',
+    }
   return {
-    title: 'There is nothing to pay',
-    text: 'This booking has ended and nothing was paid. If the phone is still on sale you can book it again.',
+    title: 'Nothing to pay',
+    text: 'This booking has ended and you weren’t charged. If the phone is still for sale, you can book it again.',
   }
 }
 
-/** The bank has yet to say yes or no: there is nothing to type, and nothing is paid twice. */
+/** The bank hasn't confirmed or declined yet: no form, so nobody pays twice. */
 export function PendingConfirmation({ onChanged }: { onChanged: () => Promise<void> }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { busy, act } = useAct()
-  // Whoever has just paid is told where the form was.
+  // The form is gone: move the focus to the result.
   useEffect(() => heading.current?.focus(), [])
   return (
     <section
@@ -94,11 +97,11 @@ export function PendingConfirmation({ onChanged }: { onChanged: () => Promise<vo
         Your bank is confirming the payment
       </h2>
       <p className="max-w-prose text-pretty text-muted">
-        Do not pay again. The phone is held for you, and you hear as soon as it is paid. If your
-        bank says no, you can pay another way here.
+        Please don’t pay again. The phone stays reserved for you, and we’ll let you know as soon as
+        the payment is confirmed. If your bank declines it, you can pay another way here.
       </p>
-      <Button busy={busy === 'look'} busyLabel="Looking" onClick={() => act('look', onChanged)}>
-        Look again
+      <Button busy={busy === 'check'} busyLabel="Checking" onClick={() => act('check', onChanged)}>
+        Check again
       </Button>
     </section>
   )

@@ -7,7 +7,7 @@ import { FormError } from '../../ui/form-error.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import type { PaymentFormProps } from './checkout-page.tsx'
 
-/** Stripe's own fields, in frames of its own: no card number passes through this page. */
+/** Stripe's fields, in Stripe's frames: no card number passes through this page. */
 export function StripeCard({ checkout, payment, onChanged }: PaymentFormProps) {
   const place = useRef<HTMLDivElement>(null)
   const mounted = useRef<MountedPayment>(undefined)
@@ -17,7 +17,7 @@ export function StripeCard({ checkout, payment, onChanged }: PaymentFormProps) {
   const [message, setMessage] = useState(payment.failure ?? undefined)
   const { clientSecret, publishableKey } = payment
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is a reason to try anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt mounts the fields again
   useEffect(() => {
     if (!place.current || !clientSecret || !publishableKey) return setState('failed')
     let left = false
@@ -38,7 +38,7 @@ export function StripeCard({ checkout, payment, onChanged }: PaymentFormProps) {
   }, [clientSecret, publishableKey, attempt])
 
   async function pay() {
-    // A second press can be faster than the next render.
+    // A second click can be faster than the next render.
     if (!mounted.current || paying.current) return
     paying.current = true
     setState('paying')
@@ -57,13 +57,13 @@ export function StripeCard({ checkout, payment, onChanged }: PaymentFormProps) {
       {state === 'loading' && <Spinner label="Loading the payment form" />}
       {state === 'failed' && (
         <ErrorState
-          title="The payment form did not load"
+          title="The payment form didn’t load"
           onRetry={async () => {
             await onChanged()
             setAttempt(attempt + 1)
           }}
         >
-          Nothing was paid. Check your connection, or whether something blocks js.stripe.com.
+          You weren’t charged. Check your connection and whether something blocks js.stripe.com.
         </ErrorState>
       )}
       <div ref={place} />
@@ -84,7 +84,7 @@ export function StripeCard({ checkout, payment, onChanged }: PaymentFormProps) {
   )
 }
 
-const UNREACHABLE = 'We do not know yet whether this was paid. Look again in a moment.'
+const UNREACHABLE = 'We don’t know yet whether your payment went through. Check again in a moment.'
 
 /** The part of Stripe's script that this page uses: https://docs.stripe.com/js */
 type StripeElement = { mount: (place: HTMLElement) => void; destroy: () => void }
@@ -108,18 +108,18 @@ declare global {
 }
 
 export type MountedPayment = {
-  /** Pays; a bank may lead away and back to `returnTo`. Says what went wrong, if anything did. */
+  /** Pays; the bank may redirect away and back to `returnTo`. Resolves with an error message, if any. */
   pay: (returnTo: string) => Promise<string | undefined>
   unmount: () => void
 }
 
-// Stripe must be loaded from its own address; it may not be bundled.
+// Stripe requires its script to be loaded from this URL, not bundled.
 const SCRIPT = 'https://js.stripe.com/v3/'
-const DECLINED = 'The payment did not go through. Nothing was paid.'
+const DECLINED = 'Your payment failed. You weren’t charged.'
 
 let loading: Promise<void> | undefined
 
-/** Puts Stripe's fields into a place. @throws when its script does not load. */
+/** Renders Stripe's fields into `place`. @throws when the script does not load. */
 export async function mountPayment(
   place: HTMLElement,
   { clientSecret, publishableKey }: { clientSecret: string; publishableKey: string },
@@ -160,7 +160,7 @@ function loadScript(): Promise<void> {
   })
 }
 
-/** Stripe's look that goes with the page's, by day or by night. */
+/** Stripe's theme that matches the page's. */
 function currentTheme(): 'stripe' | 'night' {
   const chosen = document.documentElement.dataset.theme
   const dark = chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches

@@ -34,26 +34,26 @@ type DisputeCaseProps = {
   api: AfterDeliveryApi
   dispute: Dispute
   refresh: () => Promise<void>
-  onDecided: (words: string) => Promise<void>
+  onDecided: (message: string) => Promise<void>
 }
 
-/** All that is needed to decide: both sides beside each other, the phone told and found, and the form. */
+/** Everything an admin needs to decide: both statements, the phone as listed and received, the form. */
 export function DisputeCase({ api, dispute, refresh, onDecided }: DisputeCaseProps) {
   const you = 'admin'
-  async function onDone(_: Dispute, words: string) {
-    toast.success(words)
+  async function onDone(_: Dispute, message: string) {
+    toast.success(message)
     await refresh()
   }
-  const asked = dispute.statements.filter(({ by }) => by === 'admin')
+  const questions = dispute.statements.filter(({ by }) => by === 'admin')
   return (
     <div className="flex flex-col gap-8 border-t border-hairline p-4 md:p-5">
       <div className="grid gap-6 md:grid-cols-2">
         <SideStatements dispute={dispute} by="buyer" />
         <SideStatements dispute={dispute} by="seller" />
       </div>
-      {asked.length > 0 && (
-        <Part title="Asked by admins">
-          <Statements statements={asked} dispute={dispute} />
+      {questions.length > 0 && (
+        <Part title="Questions from admins">
+          <Statements statements={questions} dispute={dispute} />
         </Part>
       )}
       <AddStatement {...{ api, dispute, you, onDone }} />
@@ -62,11 +62,11 @@ export function DisputeCase({ api, dispute, refresh, onDecided }: DisputeCasePro
         api={api}
         orderId={dispute.orderId}
         phoneId={dispute.phoneId}
-        title={`As it was offered when ${dispute.buyer} booked`}
+        title={`The listing when ${dispute.buyer} booked`}
       />
       <ReturnPanel {...{ api, dispute, you, onDone }} />
       {dispute.settlements.length > 0 && (
-        <Part title="Proposed so far">
+        <Part title="Proposals">
           <SettlementPanel {...{ api, dispute, you, onDone }} />
         </Part>
       )}
@@ -74,7 +74,7 @@ export function DisputeCase({ api, dispute, refresh, onDecided }: DisputeCasePro
       <ListingProofs {...{ api }} phoneId={dispute.phoneId} />
       <div>
         <Link to={pages.order(dispute.orderId)} className={buttonClass()}>
-          See the whole order
+          View order
         </Link>
       </div>
       <DecisionForm {...{ api, dispute, onDecided }} />
@@ -95,9 +95,9 @@ function SideStatements({ dispute, by }: { dispute: Dispute; by: 'buyer' | 'sell
   const statements = dispute.statements.filter((one) => one.by === by)
   const name = by === 'buyer' ? dispute.buyer : dispute.seller
   return (
-    <Part title={`What ${name} says`}>
+    <Part title={`Statements from ${name}`}>
       {statements.length === 0 ? (
-        <p className="rounded-box bg-sand/50 p-4 text-muted">{name} has said nothing yet.</p>
+        <p className="rounded-box bg-sand/50 p-4 text-muted">{name} hasn’t written anything yet.</p>
       ) : (
         <Statements statements={statements} dispute={dispute} />
       )}
@@ -121,46 +121,44 @@ function ArrivalPart({ api, dispute }: { api: AfterDeliveryApi; dispute: Dispute
   const query = useQuery(afterDeliveryQueries.arrival(api, dispute.orderId))
   const { data: arrival, error } = query
   return (
-    <Part title="The phone as the buyer found it">
+    <Part title="The buyer’s check">
       {arrival && <ArrivalResult arrival={arrival} you="admin" />}
-      {arrival === null && (
-        <p className="text-muted">The buyer has not answered the questions about it.</p>
-      )}
+      {arrival === null && <p className="text-muted">The buyer hasn’t checked the phone yet.</p>}
       {arrival === undefined && error && <LoadError query={query} />}
     </Part>
   )
 }
 
-/** What the two wrote to each other, once an admin asks for it: each reading is in the log. */
+/** The messages between buyer and seller, on request: every access is logged. */
 export function DisputeConversation({ api, dispute }: { api: AfterDeliveryApi; dispute: Dispute }) {
-  const [asked, setAsked] = useState(false)
+  const [isRequested, setRequested] = useState(false)
   const query = useQuery({
     queryKey: ['disputed-conversation', dispute.orderId],
     queryFn: () => afterDeliveryCalls(api).conversation(dispute.orderId),
-    enabled: asked,
-    // One look is one reading.
+    enabled: isRequested,
+    // Every fetch is logged as an access.
     staleTime: Number.POSITIVE_INFINITY,
   })
   const { data: thread, error } = query
   return (
     <section className="flex flex-col items-start gap-3">
-      <h3 className="font-semibold">Their messages</h3>
-      {!asked && (
+      <h3 className="font-semibold">Messages between buyer and seller</h3>
+      {!isRequested && (
         <>
-          <p className="text-sm text-muted">That you read them is written in the log.</p>
-          <Button onClick={() => setAsked(true)}>Read their messages</Button>
+          <p className="text-sm text-muted">Reading them is recorded in the audit log.</p>
+          <Button onClick={() => setRequested(true)}>Read messages</Button>
         </>
       )}
       {thread && <ThreadRead thread={thread} />}
-      {thread === null && <p className="text-muted">They did not write to each other.</p>}
-      {asked &&
+      {thread === null && <p className="text-muted">They haven’t messaged each other.</p>}
+      {isRequested &&
         thread === undefined &&
         (error ? <LoadError query={query} /> : <Spinner label="Loading" />)}
     </section>
   )
 }
 
-/** What was proven of the phone when it was listed: IMEI, grade, check-up, possession. */
+/** What was verified when the phone was listed: IMEI, grade, phone check, possession. */
 export function ListingProofs({ api, phoneId }: { api: AfterDeliveryApi; phoneId: string }) {
   const query = useQuery({
     queryKey: ['phone', phoneId],
@@ -170,37 +168,40 @@ export function ListingProofs({ api, phoneId }: { api: AfterDeliveryApi; phoneId
   return query.error ? <LoadError query={query} /> : null
 }
 
-/** Characters; the server takes no more. */
+/** Characters; the server's limit. */
 const MAX_REASON = 1000
-/** Fewer explain nothing. */
+/** Shorter reasons explain nothing. */
 const MIN_REASON = 10
 
 type DecisionFormProps = {
   api: AfterDeliveryApi
   dispute: Dispute
-  onDecided: (words: string) => Promise<void>
+  onDecided: (message: string) => Promise<void>
 }
 
-/** How it ends, and why; both read it. */
+/** The outcome and the reason, which both sides can read. */
 export function DecisionForm({ api, dispute, onDecided }: DecisionFormProps) {
   const [confirm, dialog] = useConfirm()
   const form = useDraftForm(`decision-${dispute.orderId}`, {
     initial: { kind: '', amount: '', refundMinor: '', reason: '' },
     check: ({ kind, amount, reason }) => ({
-      kind: kind ? undefined : 'Choose how it ends',
+      kind: kind ? undefined : 'Choose an outcome',
       amount: kind === 'part_refund' ? amountProblem(amount, dispute) : undefined,
-      reason: reason.trim().length < MIN_REASON ? 'Say why: both read it' : undefined,
+      reason:
+        reason.trim().length < MIN_REASON
+          ? `Enter a reason of at least ${MIN_REASON} characters`
+          : undefined,
     }),
     async send(values) {
       const settlement = toSettlement(values, dispute)
       const { kind, refundMinor = null } = settlement
-      const what = `${outcomeSummary({ kind, refundMinor }, dispute, 'admin')} Both are told, with your reason.`
+      const what = `${outcomeSummary({ kind, refundMinor }, dispute, 'admin')} Both sides will be notified and see your reason.`
       if (!(await confirm({ what, act: 'Decide' }))) return
       await afterDeliveryCalls(api).decide(dispute.orderId, {
         ...settlement,
         reason: values.reason.replace(/\s+/g, ' ').trim(),
       })
-      await onDecided('Decided. Both are told')
+      await onDecided('Decision saved. Both sides have been notified')
     },
   })
   return (
@@ -209,11 +210,11 @@ export function DecisionForm({ api, dispute, onDecided }: DecisionFormProps) {
       aria-label="Decide"
       className="flex flex-col gap-5 rounded-box bg-sand/50 p-4 md:p-5"
     >
-      <OutcomeFields form={form} legend="How does it end?" dispute={dispute} you="admin" />
+      <OutcomeFields form={form} legend="Outcome" dispute={dispute} you="admin" />
       <TextareaField
         {...form.field('reason')}
         label="Reason"
-        help="In plain words, with what you go by."
+        help="Both sides can read this. Explain what you based the decision on."
         maxLength={MAX_REASON}
       />
       <FormError title={form.message ?? form.problem('refundMinor')} />

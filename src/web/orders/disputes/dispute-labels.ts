@@ -6,27 +6,27 @@ export type Viewer = 'buyer' | 'seller' | 'admin'
 type Sale = Pick<Dispute, 'priceMinor' | 'currency'>
 
 export const reasonLabels: Record<Dispute['reason'], { label: string; help: string }> = {
-  not_as_described: { label: 'It is not as described', help: 'Worse than the listing said.' },
-  does_not_work: { label: 'It does not work', help: 'All of it, or a part.' },
-  wrong_phone: { label: 'It is another phone', help: 'Another model, storage or colour.' },
-  not_arrived: { label: 'It did not come', help: 'Or the parcel was empty.' },
+  not_as_described: { label: 'Not as described', help: 'In worse condition than listed.' },
+  does_not_work: { label: 'Doesn’t work', help: 'The whole phone or a part of it.' },
+  wrong_phone: { label: 'Wrong phone', help: 'A different model, storage size or color.' },
+  not_arrived: { label: 'Didn’t arrive', help: 'Or the parcel was empty.' },
   locked_or_listed: {
-    label: 'It is locked',
-    help: 'To an account or an operator, or blacklisted.',
+    label: 'Locked',
+    help: 'To an account or a carrier, or blacklisted.',
   },
-  other: { label: 'Something else', help: 'Say what, below.' },
+  other: { label: 'Something else', help: 'Describe it below.' },
 }
 
-export const stageLabels: Record<Dispute['stage'], { words: string; tone: BadgeTone }> = {
-  open: { words: 'Waits for the seller', tone: 'waiting' },
-  answered: { words: 'Both have spoken', tone: 'waiting' },
-  returning: { words: 'To be sent back', tone: 'waiting' },
-  sent_back: { words: 'On its way back', tone: 'waiting' },
-  stuck: { words: 'An admin decides', tone: 'danger' },
-  closed: { words: 'Closed', tone: 'neutral' },
+export const stageLabels: Record<Dispute['stage'], { label: string; tone: BadgeTone }> = {
+  open: { label: 'Waiting for the seller', tone: 'waiting' },
+  answered: { label: 'Both sides have replied', tone: 'waiting' },
+  returning: { label: 'Return due', tone: 'waiting' },
+  sent_back: { label: 'Return on its way', tone: 'waiting' },
+  stuck: { label: 'Admin decision needed', tone: 'danger' },
+  closed: { label: 'Closed', tone: 'neutral' },
 }
 
-/** 'You', or what the other one is called. */
+/** 'You' or a name. */
 export function displayName(
   by: Viewer,
   you: Viewer,
@@ -36,39 +36,46 @@ export function displayName(
   return { buyer, seller, admin: 'An admin' }[by]
 }
 
-/** What an end means in money, as one of the two or an admin reads it. */
+/** What an outcome means in money, for the buyer, the seller or an admin. */
 export function outcomeSummary(
   { kind, refundMinor }: { kind: Settlement['kind']; refundMinor: number | null },
   { priceMinor, currency }: Sale,
   you: Viewer,
 ): string {
   const part = kind === 'part_refund' ? (refundMinor ?? 0) : kind === 'release' ? 0 : priceMinor
-  const [back, kept] = [formatMoney(part, currency), formatMoney(priceMinor - part, currency)]
-  const [buyerGets, buyer] = you === 'buyer' ? ['You get', 'you'] : ['The buyer gets', 'the buyer']
-  const [sellerKeeps, seller] =
-    you === 'seller' ? ['you keep', 'you'] : ['the seller keeps', 'the seller']
-  if (kind === 'part_refund') return `${buyerGets} ${back} back, ${sellerKeeps} ${kept}.`
-  if (kind === 'refund') return `${buyerGets} all of ${back} back.`
-  if (kind === 'return')
-    return `The phone goes back to ${seller}; then ${buyerGets.toLowerCase()} all of ${back} back.`
-  return `${seller === 'you' ? 'You keep' : 'The seller keeps'} all of ${kept}; ${buyer} ${
-    buyer === 'you' ? 'get' : 'gets'
-  } nothing back.`
+  const refund = formatMoney(part, currency)
+  const kept = formatMoney(priceMinor - part, currency)
+  const buyerGets = you === 'buyer' ? 'you get' : 'the buyer gets'
+  const sellerKeeps = you === 'seller' ? 'you keep' : 'the seller keeps'
+  const seller = you === 'seller' ? 'you' : 'the seller'
+  switch (kind) {
+    case 'part_refund':
+      return capitalize(`${buyerGets} a ${refund} refund, ${sellerKeeps} ${kept}.`)
+    case 'refund':
+      return capitalize(`${buyerGets} a full refund of ${refund}.`)
+    case 'return':
+      return `The phone goes back to ${seller}, then ${buyerGets} a full refund of ${refund}.`
+    default:
+      return capitalize(`${sellerKeeps} the full ${kept}, ${buyerGets} no refund.`)
+  }
 }
 
-/** An end in a few words, as its headline. */
+/** Short names of the outcomes. */
 export const outcomeTitles: Record<Settlement['kind'], string> = {
-  part_refund: 'A part goes back',
-  return: 'The phone goes back for a full refund',
-  refund: 'A full refund',
-  release: 'The sale stands as it is',
+  part_refund: 'Partial refund',
+  return: 'Return for a full refund',
+  refund: 'Full refund',
+  release: 'No refund',
 }
 
-/** Who decided how it ended. */
 export function decidedByText({ decidedBy, buyer, seller }: Dispute): string {
-  if (decidedBy === 'both') return 'The two of you agreed on it.'
-  if (decidedBy === 'admin') return 'An admin decided.'
-  if (decidedBy === 'bank') return 'The buyer’s bank took the payment back.'
-  if (decidedBy === 'clock') return 'Nobody decided in time.'
-  return decidedBy ? `${{ buyer, seller }[decidedBy]} ended it.` : ''
+  if (decidedBy === 'both') return 'Agreed by both sides.'
+  if (decidedBy === 'admin') return 'Decided by an admin.'
+  if (decidedBy === 'bank') return 'The buyer’s bank reversed the payment.'
+  if (decidedBy === 'clock') return 'Not resolved in time.'
+  return decidedBy ? `Ended by ${{ buyer, seller }[decidedBy]}.` : ''
+}
+
+function capitalize(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }

@@ -13,7 +13,7 @@ const build = (_id: string, stage: Dispute['stage'], more: Partial<Dispute> = {}
     ...more,
   }) as Dispute
 
-test('what cannot end without an admin comes first, then what nobody answered, then what ends soonest', () => {
+test('stuck disputes come first, then unanswered ones, then those with the earliest deadline', () => {
   const late = build('late', 'open', { answerDueAt: '2026-11-21T11:00:00Z' })
   const found = byUrgency(
     [
@@ -34,7 +34,7 @@ test('what cannot end without an admin comes first, then what nobody answered, t
     'fresh',
     'returning',
   ])
-  expect(adminReason(late, NOW)).toMatch(/did not answer/)
+  expect(adminReason(late, NOW)).toMatch(/didn’t reply/)
   expect(adminReason(build('fresh', 'open', { answerDueAt: '2026-11-22T12:00:00Z' }), NOW)).toBe(
     undefined,
   )

@@ -14,7 +14,7 @@ import { type AfterDeliveryApi, type Dispute, disputeQueueQuery } from '../after
 import { DisputeCase } from './dispute-case.tsx'
 import { reasonLabels, stageLabels } from './dispute-labels.ts'
 
-/** Disputes that are open; an admin never sees those of own orders here. */
+/** Open disputes. Admins don't see those of their own orders. */
 export function DisputesPage() {
   const { api, refresh } = useDashboard()
   const query = useInfiniteQuery(disputeQueueQuery(api))
@@ -22,15 +22,15 @@ export function DisputesPage() {
     <>
       <PageHeader
         title="Disputes"
-        lead="What only an admin can end stands first. Both sides read your reason."
+        lead="Disputes that only an admin can resolve come first. Both sides can read your reason."
       />
       <Loaded query={query} caption="disputes">
         {({ pages: read }) => {
           const disputes = read.flatMap(({ body }) => body)
           return disputes.length === 0 ? (
-            <EmptyState picture={<Scale />} title="No dispute is open">
-              When a buyer says that a phone is not what was promised, it appears here, with what
-              both say. Orders of your own are for another admin.
+            <EmptyState picture={<Scale />} title="No open disputes">
+              Reported problems appear here, with statements from both sides. Disputes about your
+              own orders go to another admin.
             </EmptyState>
           ) : (
             <>
@@ -55,14 +55,14 @@ type DisputesListProps = {
   refresh: () => Promise<void>
 }
 
-/** The queue; a case opens under its line, the first one at once. */
+/** The queue; the first case is open from the start. */
 export function DisputesList({ api, disputes, refresh }: DisputesListProps) {
   const [now] = useState(() => Date.now())
   const queue = byUrgency(disputes, now)
   const [opened, setOpened] = useState(queue[0]?._id)
 
-  async function decided(words: string) {
-    toast.success(words)
+  async function decided(message: string) {
+    toast.success(message)
     setOpened(undefined)
     await refresh()
   }
@@ -110,7 +110,7 @@ function QueueRow({ dispute, why, isOpen, onPress }: QueueRowProps) {
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="text-lg font-semibold break-words">{name}</span>
             <Badge tone={why && stage !== 'answered' ? 'danger' : stageLabels[stage].tone}>
-              {why ?? stageLabels[stage].words}
+              {why ?? stageLabels[stage].label}
             </Badge>
           </span>
           <span className="font-sans text-sm font-normal text-muted">
@@ -119,7 +119,7 @@ function QueueRow({ dispute, why, isOpen, onPress }: QueueRowProps) {
           </span>
           {endsAt && (
             <span className="font-sans text-sm font-normal text-muted">
-              Refunds by itself on <Moment at={endsAt} exact />
+              Refunds automatically on <Moment at={endsAt} exact />
             </span>
           )}
         </span>
@@ -132,17 +132,17 @@ function QueueRow({ dispute, why, isOpen, onPress }: QueueRowProps) {
   )
 }
 
-/** What keeps a dispute from ending without an admin, in words; undefined while the two still can. */
+/** Why a dispute needs an admin; undefined while the two sides can still resolve it. */
 export function adminReason(dispute: Dispute, now: number): string | undefined {
-  if (dispute.stage === 'stuck') return 'Another phone came back, or none'
+  if (dispute.stage === 'stuck') return 'Wrong or missing return'
   if (dispute.stage === 'open' && isPast(dispute.answerDueAt, now))
-    return 'The seller did not answer in time'
-  // Time ends every other one that was answered.
+    return 'The seller didn’t reply in time'
+  // Answered disputes with a deadline end automatically.
   if (dispute.stage === 'answered')
-    return dispute.endsAt ? 'Both have spoken' : 'Time does not end it any more'
+    return dispute.endsAt ? 'Both sides have replied' : 'No automatic refund'
 }
 
-/** Those that an admin must decide first: what is stuck, then what nobody answered, then by the time left. */
+/** Stuck disputes first, then unanswered ones, then by deadline. */
 export function byUrgency(disputes: readonly Dispute[], now: number): Dispute[] {
   return disputes.toSorted(
     (a, b) =>

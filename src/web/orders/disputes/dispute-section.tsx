@@ -20,7 +20,7 @@ import { ReturnPanel } from './returns.tsx'
 import { SettlementPanel } from './settlements.tsx'
 import { AddStatement, StatementList } from './statements.tsx'
 
-/** A dispute from its first words to its end, as one of the two or an admin sees it. */
+/** A dispute as its buyer, its seller or an admin sees it. */
 export function DisputeSection({ api, order, refresh }: AfterDeliveryProps) {
   const queryClient = useQueryClient()
   const options = afterDeliveryQueries.dispute(api, order._id)
@@ -28,9 +28,9 @@ export function DisputeSection({ api, order, refresh }: AfterDeliveryProps) {
   const { data: dispute, error } = query
   const { you } = order
 
-  async function done(changed: Dispute, words: string) {
+  async function done(changed: Dispute, message: string) {
     queryClient.setQueryData(options.queryKey, changed)
-    toast.success(words)
+    toast.success(message)
     await refresh()
   }
 
@@ -64,27 +64,27 @@ export function DisputeSection({ api, order, refresh }: AfterDeliveryProps) {
 }
 
 function StageBadge({ dispute: { stage } }: { dispute: Dispute }) {
-  return <Badge tone={stageLabels[stage].tone}>{stageLabels[stage].words}</Badge>
+  return <Badge tone={stageLabels[stage].tone}>{stageLabels[stage].label}</Badge>
 }
 
 function complaintLead({ buyer, reason, statements: [first] }: Dispute, you: string) {
-  const who = first?.by === 'admin' ? 'An admin' : you === 'buyer' ? 'You' : buyer
-  return `${who} reported: “${reasonLabels[reason].label}.”`
+  const who = first?.by === 'admin' ? 'an admin' : you === 'buyer' ? 'you' : buyer
+  return `Reported by ${who}: ${reasonLabels[reason].label}`
 }
 
 export type DisputePart = {
   api: AfterDeliveryProps['api']
   dispute: Dispute
   you: AfterDeliveryProps['order']['you']
-  /** Shows the dispute as it stands after, and says what was done. */
-  onDone: (dispute: Dispute, words: string) => Promise<void>
+  /** Shows the changed dispute and a message about what was done. */
+  onDone: (dispute: Dispute, message: string) => Promise<void>
 }
 
-/** Where an open dispute stands: what is awaited, by when, and what happens then. The same for both. */
+/** Who has to do what by when, and what happens otherwise. */
 export function DisputeStatus({ dispute, you }: { dispute: Dispute; you: Viewer }) {
   const { answerDueAt, returnDueAt, endsAt, stage } = dispute
   const price = formatMoney(dispute.priceMinor, dispute.currency)
-  const [buyer, seller] = [you === 'buyer' ? 'You' : dispute.buyer, dispute.seller]
+  const { buyer, seller } = dispute
   return (
     <div className="flex flex-col gap-3 rounded-box bg-amber-wash p-4 md:p-5">
       <p className="max-w-prose text-pretty">{stageText(dispute, you)}</p>
@@ -92,13 +92,13 @@ export function DisputeStatus({ dispute, you }: { dispute: Dispute; you: Viewer 
         {answerDueAt && (
           <TimeLeft
             at={answerDueAt}
-            label={`${you === 'seller' ? 'You answer' : `${seller} answers`} until`}
+            label={you === 'seller' ? 'Reply by' : `${seller} can reply until`}
           />
         )}
         {returnDueAt && (
           <TimeLeft
             at={returnDueAt}
-            label={`${buyer} ${you === 'buyer' ? 'send' : 'sends'} the phone back until`}
+            label={you === 'buyer' ? 'Send it back by' : `${buyer} has to send it back by`}
           />
         )}
         {endsAt && stage !== 'stuck' && (
@@ -106,8 +106,8 @@ export function DisputeStatus({ dispute, you }: { dispute: Dispute; you: Viewer 
             at={endsAt}
             label={
               you === 'buyer'
-                ? `Without a decision you get ${price} back on`
-                : `Without a decision ${dispute.buyer} gets ${price} back on`
+                ? `If it isn’t resolved, you’ll be refunded ${price} on`
+                : `If it isn’t resolved, ${buyer} is refunded ${price} on`
             }
           />
         )}
@@ -121,22 +121,22 @@ function stageText({ stage, buyer, seller }: Dispute, you: Viewer): string {
   const isSeller = you === 'seller'
   if (stage === 'open')
     return isSeller
-      ? 'Say how you see it, or propose how it could end. Without an answer in time, an admin is asked.'
-      : `${seller} is asked how they see it. Without an answer in time, an admin is asked.`
+      ? 'Give your side or propose a solution. If you don’t reply in time, an admin steps in.'
+      : `We’ve asked ${seller} for their side. If they don’t reply in time, an admin steps in.`
   if (stage === 'answered')
-    return 'Settle it between you, or an admin who is no party decides by what both of you say here.'
+    return 'Agree on a solution together, or an uninvolved admin will decide based on what you’ve both written here.'
   if (stage === 'returning')
     return isBuyer
-      ? 'Send the phone back and say under which number. Once it is back, you get your money.'
-      : `${buyer} sends the phone back, with a number to follow it by.`
+      ? 'Send the phone back and enter the tracking number. You’ll be refunded once the seller receives it.'
+      : `${buyer} has agreed to send the phone back with tracking.`
   if (stage === 'sent_back')
     return isSeller
-      ? 'Say what came back as soon as you have it. The phone that you sold refunds its buyer at once.'
-      : `${seller} says what came back. The phone that was sold means a full refund at once.`
-  return 'What came back is not the phone that was sold, says the seller. No money moves by itself any more: admins are asked to decide.'
+      ? 'As soon as the parcel arrives, tell us what’s in it. If it’s the phone you sold, the buyer is refunded in full.'
+      : `Once ${seller} confirms that the right phone came back, the full price is refunded.`
+  return 'The seller says the wrong phone came back, or none. An admin will decide; no money moves until then.'
 }
 
-/** How it ended, in money and in words. */
+/** How the dispute ended. */
 export function DecisionCard({ dispute, you }: { dispute: Dispute; you: Viewer }) {
   const { outcome, refundMinor, decision, closedAt } = dispute
   return (
@@ -144,7 +144,9 @@ export function DecisionCard({ dispute, you }: { dispute: Dispute; you: Viewer }
       <Gavel aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <div className="flex min-w-0 flex-col gap-1">
         <p className="text-lg font-semibold text-balance">
-          {outcome ? outcomeSummary({ kind: outcome, refundMinor }, dispute, you) : 'It is over.'}
+          {outcome
+            ? outcomeSummary({ kind: outcome, refundMinor }, dispute, you)
+            : 'This dispute is closed.'}
         </p>
         <p className="text-muted">
           {outcome && `${outcomeTitles[outcome]}. `}

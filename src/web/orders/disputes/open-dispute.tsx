@@ -21,7 +21,7 @@ import { OrderSection } from '../order-section.tsx'
 import { reasonLabels } from './dispute-labels.ts'
 import { EvidenceField, MAX_STATEMENT, statementProblem, useEvidencePhotos } from './statements.tsx'
 
-/** The way to say that something is wrong, begun by what the buyer has found; an admin says it for one who is silent. */
+/** Reports a problem, prefilled from the arrival check. Admins do it for buyers who don't respond. */
 export function OpenDispute({ api, order, refresh }: AfterDeliveryProps) {
   const [open, setOpen] = useState(false)
   const isAdmin = order.you === 'admin'
@@ -33,21 +33,25 @@ export function OpenDispute({ api, order, refresh }: AfterDeliveryProps) {
   async function opened(dispute: Dispute) {
     queryClient.setQueryData(afterDeliveryQueries.dispute(api, order._id).queryKey, dispute)
     setOpen(false)
-    toast.success(isAdmin ? 'Both are told' : `${order.seller} is told`)
+    toast.success(
+      isAdmin
+        ? 'Dispute opened. Both sides have been notified'
+        : `Problem reported. We’ve notified ${order.seller}`,
+    )
     await refresh()
-    // The form is gone; here it goes on.
+    // The form is gone: move the focus to the dispute.
     document.getElementById('dispute')?.focus()
   }
 
   return (
     <OrderSection
       id="wrong"
-      title={isAdmin ? 'Is it lost?' : 'Something is wrong?'}
+      title={isAdmin ? 'Parcel lost?' : 'Something wrong?'}
       Icon={CircleHelp}
       lead={
         isAdmin
-          ? `Open a dispute when the parcel did not come and ${order.buyer} is silent. ${price} stays where it is until the two agree, or an admin decides.`
-          : `Say so before you confirm. ${price} stays where it is until the two of you agree, or an admin who is no party decides.`
+          ? `Open a dispute if the parcel didn’t arrive and ${order.buyer} doesn’t respond. We hold the ${price} until both sides agree or an admin decides.`
+          : `Report it before you confirm the order. We hold your ${price} until you and the seller agree, or an uninvolved admin decides.`
       }
     >
       <div>
@@ -55,17 +59,17 @@ export function OpenDispute({ api, order, refresh }: AfterDeliveryProps) {
           {isAdmin ? 'Open a dispute' : isWorse ? 'Report these differences' : 'Report a problem'}
         </Button>
       </div>
-      <Dialog open={open} onClose={() => setOpen(false)} title="What is wrong?" size="wide">
+      <Dialog open={open} onClose={() => setOpen(false)} title="What’s wrong?" size="wide">
         <DisputeForm
           api={api}
           orderId={order._id}
           byAdmin={isAdmin}
           terms={
             isAdmin
-              ? `Both read this, and ${order.seller} has 3 days to answer. If they do not settle it, an admin decides.`
-              : `${order.seller} reads this and has 3 days to answer. You can settle between you at any time; if you do not, an admin decides.`
+              ? `Both sides can read this. ${order.seller} has 3 days to reply. If they can’t agree, an admin decides.`
+              : `${order.seller} can read this and has 3 days to reply. You can agree on a solution at any time. Otherwise an admin decides.`
           }
-          begin={{
+          prefill={{
             reason: isWorse ? 'not_as_described' : order.state === 'shipped' ? 'not_arrived' : '',
             text: isWorse ? arrival.words : '',
           }}
@@ -80,12 +84,11 @@ export function OpenDispute({ api, order, refresh }: AfterDeliveryProps) {
 type DisputeFormProps = {
   api: AfterDeliveryApi
   orderId: string
-  /** An admin says it for a buyer who is silent. */
+  /** Opened by an admin for a buyer who doesn't respond. */
   byAdmin: boolean
-  /** Who reads it, and what comes of it. */
+  /** Who can read it, and what happens next. */
   terms: string
-  /** What is known already. */
-  begin: { reason: string; text: string }
+  prefill: { reason: string; text: string }
   onOpened: (dispute: Dispute) => Promise<void>
   onCancel: () => void
 }
@@ -96,12 +99,11 @@ const reasonChoices = Object.entries(reasonLabels).map(([value, { label, help }]
   help,
 }))
 
-/** What is wrong, in the words of whoever says so, with photos of it. */
 export function DisputeForm(props: DisputeFormProps) {
-  const { api, orderId, byAdmin, terms, begin, onOpened, onCancel } = props
+  const { api, orderId, byAdmin, terms, prefill, onOpened, onCancel } = props
   const photos = useEvidencePhotos()
   const form = useDraftForm(`dispute-${orderId}`, {
-    initial: { ...begin, photos: '' },
+    initial: { ...prefill, photos: '' },
     check: ({ reason, text }) => ({
       reason: reason ? undefined : 'Choose a reason',
       text: statementProblem(text),
@@ -113,7 +115,7 @@ export function DisputeForm(props: DisputeFormProps) {
     },
   })
   return (
-    <form {...form.form} className="flex flex-col gap-5" aria-label="What is wrong?">
+    <form {...form.form} className="flex flex-col gap-5" aria-label="What’s wrong?">
       <ChoiceField
         legend="Reason"
         name="reason"
@@ -124,11 +126,11 @@ export function DisputeForm(props: DisputeFormProps) {
       />
       <TextareaField
         {...form.field('text')}
-        label="What have you found?"
+        label="Describe the problem"
         help={
           byAdmin
-            ? 'Facts help most: where the parcel was last seen, and what the carrier says.'
-            : 'Facts help most: what the listing said, and what you hold in your hand.'
+            ? 'Include where the parcel was last scanned and what the carrier says.'
+            : 'Compare the phone with what the listing said. Be specific.'
         }
         maxLength={MAX_STATEMENT}
       />

@@ -19,7 +19,7 @@ type OutcomeFieldsProps = {
   you: Viewer
 }
 
-/** How it ends: one of a few ways, the amount of a part, and what that means in money. */
+/** The outcome of a dispute: one of the possible kinds, the amount of a partial refund, and a summary. */
 export function OutcomeFields(props: OutcomeFieldsProps) {
   const { form, legend, dispute, you } = props
   const preview = outcomePreview(form.values, dispute, you)
@@ -36,7 +36,7 @@ export function OutcomeFields(props: OutcomeFieldsProps) {
       {form.values.kind === 'part_refund' && (
         <TextField
           {...form.field('amount')}
-          label="How much goes back"
+          label="Refund amount"
           inputMode="decimal"
           autoComplete="off"
           placeholder="50"
@@ -57,7 +57,7 @@ type Ended = Pick<Dispute, 'priceMinor' | 'currency'>
 
 const outcomeOrder: Kind[] = ['part_refund', 'return', 'refund', 'release']
 
-/** What somebody can choose from, the gentlest first, each with what it means. */
+/** The possible outcomes, partial refunds first. */
 export function outcomeChoices(you: Viewer, { solutions }: Pick<Dispute, 'solutions'>) {
   return outcomeOrder
     .filter((kind) => solutions.includes(kind))
@@ -66,40 +66,44 @@ export function outcomeChoices(you: Viewer, { solutions }: Pick<Dispute, 'soluti
 
 const outcomeLabels: Record<Viewer, Record<Kind, { label: string; help: string }>> = {
   buyer: {
-    part_refund: { label: 'A part of the price back', help: 'You keep the phone.' },
-    return: { label: 'Send it back', help: 'For all of the price.' },
-    refund: { label: 'All of the price back', help: 'Without sending it back.' },
-    release: { label: 'Nothing: I withdraw', help: 'Ends the dispute at once.' },
+    part_refund: { label: 'Partial refund', help: 'You keep the phone.' },
+    return: { label: 'Return the phone', help: 'For a full refund.' },
+    refund: { label: 'Full refund', help: 'Without sending the phone back.' },
+    release: {
+      label: 'Withdraw the dispute',
+      help: 'You get no refund, and the dispute closes immediately.',
+    },
   },
   seller: {
-    part_refund: { label: 'A part of the price', help: 'The buyer keeps the phone.' },
-    return: { label: 'Take it back', help: 'And refund all of the price.' },
-    refund: { label: 'Refund all of it', help: 'At once, without a return.' },
-    release: { label: 'Nothing goes back', help: 'If the buyer agrees.' },
+    part_refund: { label: 'Partial refund', help: 'The buyer keeps the phone.' },
+    return: { label: 'Take the phone back', help: 'For a full refund.' },
+    refund: { label: 'Full refund', help: 'Immediately, without a return.' },
+    release: { label: 'No refund', help: 'If the buyer agrees.' },
   },
   admin: {
-    part_refund: { label: 'A part refund', help: 'The buyer keeps the phone.' },
-    return: { label: 'A return', help: 'Then all of it goes back.' },
-    refund: { label: 'A full refund', help: 'At once.' },
-    release: { label: 'The sale stands', help: 'The seller is paid at once.' },
+    part_refund: { label: 'Partial refund', help: 'The buyer keeps the phone.' },
+    return: { label: 'Return', help: 'The buyer sends the phone back for a full refund.' },
+    refund: { label: 'Full refund', help: 'Immediately. The buyer keeps the phone.' },
+    release: { label: 'No refund', help: 'The seller is paid immediately.' },
   },
 }
 
-/** True where nobody needs to agree: whoever chooses it gets nothing. */
+/** True where the other side needn't agree: whoever chooses it gets nothing. */
 export function endsAtOnce(kind: string, you: Viewer): boolean {
   return (kind === 'release' && you === 'buyer') || (kind === 'refund' && you === 'seller')
 }
 
-/** What is wrong with an amount that goes back as a part; undefined when nothing is. */
+/** Why an amount can't be a partial refund; undefined when it can. */
 export function amountProblem(typed: string, { priceMinor, currency }: Ended): string | undefined {
-  if (!typed.trim()) return 'Say how much goes back'
+  if (!typed.trim()) return 'Enter the refund amount'
   const minor = parseAmount(typed, currency)
-  if (minor === undefined) return 'Not an amount, such as 50'
-  if (minor <= 0) return 'More than nothing'
-  if (minor >= priceMinor) return `Less than the price, ${formatMoney(priceMinor, currency)}`
+  if (minor === undefined) return 'Enter an amount, such as 50'
+  if (minor <= 0) return 'Enter an amount above zero'
+  if (minor >= priceMinor)
+    return `Enter less than the price of ${formatMoney(priceMinor, currency)}`
 }
 
-/** What was chosen, as the server takes it. */
+/** The choice as the API expects it. */
 export function toSettlement(
   { kind, amount }: { kind: string; amount: string },
   { currency }: Ended,
@@ -109,7 +113,7 @@ export function toSettlement(
   return { kind: chosen, refundMinor: parseAmount(amount, currency) }
 }
 
-/** What the choice means in money while it is being made; undefined before it means anything. */
+/** The choice as a sentence; undefined while it is incomplete. */
 export function outcomePreview(
   { kind, amount }: { kind: string; amount: string },
   sale: Ended,

@@ -12,7 +12,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { afterDeliveryCalls, type Dispute, type ReturnReceived } from '../after-delivery/api.ts'
 import type { DisputePart } from './dispute-section.tsx'
 
-/** The phone on its way back, and what each of the two has to say about it. */
+/** The return parcel, and the form of whoever has to act on it. */
 export function ReturnPanel(part: DisputePart) {
   const { actions, return: sent } = part.dispute
   return (
@@ -25,10 +25,10 @@ export function ReturnPanel(part: DisputePart) {
 }
 
 const returnedPhoneLabels: Record<NonNullable<NonNullable<Dispute['return']>['imei']>, string> = {
-  same: 'The phone that was sold came back: its IMEI is the same.',
-  unknown: 'It came back. Its IMEI was not known before.',
-  other: 'Another phone came back: its IMEI is not that of the phone that was sold.',
-  no_phone: 'No phone came back, says the seller.',
+  same: 'The right phone came back: the IMEI matches.',
+  unknown: 'The phone came back. There is no earlier IMEI to compare with.',
+  other: 'A different phone came back: the IMEI doesn’t match.',
+  no_phone: 'The seller says no phone came back.',
 }
 
 function ReturnParcel({ sent }: { sent: NonNullable<Dispute['return']> }) {
@@ -49,7 +49,7 @@ function ReturnParcel({ sent }: { sent: NonNullable<Dispute['return']> }) {
   )
 }
 
-/** The buyer says by whom and under which number the phone goes back. */
+/** The buyer enters the carrier and tracking number of the return. */
 export function SendBackForm({ api, dispute, onDone }: DisputePart) {
   const form = useDraftForm(`return-${dispute.orderId}`, {
     initial: { carrier: '', tracking: '' },
@@ -60,7 +60,7 @@ export function SendBackForm({ api, dispute, onDone }: DisputePart) {
     async send({ carrier, tracking }) {
       const parcel = { carrier: carrier.trim(), tracking: tracking.trim() }
       const changed = await afterDeliveryCalls(api).sendBack(dispute.orderId, parcel)
-      await onDone(changed, `Saved. ${dispute.seller} is told`)
+      await onDone(changed, `Return marked as shipped. We’ve notified ${dispute.seller}`)
     },
   })
   return (
@@ -70,15 +70,15 @@ export function SendBackForm({ api, dispute, onDone }: DisputePart) {
       className="flex flex-col gap-4 rounded-box border border-hairline bg-raised p-4 shadow-raised md:p-5"
     >
       <p className="max-w-prose text-muted">
-        Ask {dispute.seller} in a message where to send it, reset the phone and sign out of your
-        account, and keep the receipt.
+        Message {dispute.seller} to ask for the return address. Sign out of your account, reset the
+        phone, and keep the shipping receipt.
       </p>
       <div className="grid gap-4 md:grid-cols-2">
         <TextField {...form.field('carrier')} label="Carrier" autoComplete="off" maxLength={60} />
         <TextField
           {...form.field('tracking')}
           label="Tracking number"
-          help="It stands on the receipt of the parcel."
+          help="You’ll find it on your shipping receipt."
           autoComplete="off"
           maxLength={40}
         />
@@ -86,7 +86,7 @@ export function SendBackForm({ api, dispute, onDone }: DisputePart) {
       <FormError title={form.message} />
       <div>
         <Button type="submit" variant="primary" busy={form.busy} busyLabel="Saving">
-          It is on its way back
+          Mark as sent back
         </Button>
       </div>
     </form>
@@ -94,12 +94,12 @@ export function SendBackForm({ api, dispute, onDone }: DisputePart) {
 }
 
 const returnedChoices = [
-  { value: 'phone', label: 'My phone', help: 'The one that I sold.' },
-  { value: 'other_phone', label: 'Another phone', help: 'Not the one that I sold.' },
-  { value: 'nothing', label: 'No phone', help: 'The parcel was empty, or none came.' },
+  { value: 'phone', label: 'My phone', help: 'The phone I sold.' },
+  { value: 'other_phone', label: 'A different phone', help: 'Not the phone I sold.' },
+  { value: 'nothing', label: 'No phone', help: 'The parcel was empty or never arrived.' },
 ]
 
-/** The seller says what came back; the phone that was sold is known by its IMEI. */
+/** The seller reports what came back; the IMEI proves that it is the phone that was sold. */
 export function ReceiveForm({ api, dispute, onDone }: DisputePart) {
   const { asksImei, buyer, orderId } = dispute
   const price = formatMoney(dispute.priceMinor, dispute.currency)
@@ -107,19 +107,24 @@ export function ReceiveForm({ api, dispute, onDone }: DisputePart) {
   const form = useForm({
     initial: { arrived: '', imei: '' },
     check: ({ arrived, imei }) => ({
-      arrived: arrived ? undefined : 'Say what arrived',
+      arrived: arrived ? undefined : 'Choose what came back',
       imei:
-        arrived === 'phone' && asksImei && !imei.trim() ? 'Dial *#06# on it to see it' : undefined,
+        arrived === 'phone' && asksImei && !imei.trim()
+          ? 'Enter the IMEI. Dial *#06# on the phone to see it'
+          : undefined,
     }),
     async send({ arrived, imei }) {
-      const what = `${buyer} gets ${price} back at once, and the phone is yours again. It cannot be undone.`
+      const what = `${price} will be refunded to ${buyer} immediately, and you keep the phone. You can’t undo this.`
       if (arrived === 'phone' && !(await confirm({ what, act: `Refund ${price}` }))) return
       const hasNumber = imei.trim() && arrived !== 'nothing'
       const changed = await afterDeliveryCalls(api).receiveReturn(orderId, {
         arrived: arrived as ReturnReceived['arrived'],
         ...(hasNumber && { imei: imei.trim() }),
       })
-      await onDone(changed, changed.stage === 'closed' ? 'Refunded' : 'An admin is asked')
+      await onDone(
+        changed,
+        changed.stage === 'closed' ? 'Refund started' : 'Reported. An admin will review it',
+      )
     },
   })
   const { arrived } = form.values
@@ -157,7 +162,7 @@ export function ReceiveForm({ api, dispute, onDone }: DisputePart) {
           busy={form.busy}
           busyLabel="Saving"
         >
-          {arrived === 'phone' ? `It is back: refund ${price}` : 'Say what came back'}
+          {arrived === 'phone' ? `Confirm return and refund ${price}` : 'Report what came back'}
         </Button>
       </div>
       {dialog}

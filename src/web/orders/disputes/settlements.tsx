@@ -12,35 +12,35 @@ import { displayName, outcomeSummary, outcomeTitles } from './dispute-labels.ts'
 import type { DisputePart } from './dispute-section.tsx'
 import { amountProblem, endsAtOnce, OutcomeFields, toSettlement } from './outcome-fields.tsx'
 
-/** What is on the table, what was before, and the way to propose something else. */
+/** The current proposal, earlier ones, and the form for a new one. */
 export function SettlementPanel(part: DisputePart) {
   const { dispute } = part
   const [proposing, setProposing] = useState(false)
   const [newest, ...older] = dispute.settlements
-  const onTable = newest?.state === 'proposed' && dispute.stage !== 'closed' ? newest : undefined
-  const before = onTable ? older : dispute.settlements
+  const current = newest?.state === 'proposed' && dispute.stage !== 'closed' ? newest : undefined
+  const earlier = current ? older : dispute.settlements
   const canPropose = dispute.actions.includes('propose_settlement')
   if (!canPropose && dispute.settlements.length === 0) return null
   return (
     <div className="flex flex-col gap-3">
-      {onTable && <CurrentProposal {...part} settlement={onTable} />}
+      {current && <CurrentProposal {...part} settlement={current} />}
       {canPropose && !proposing && (
         <div>
           <Button icon={<Handshake className="size-4" />} onClick={() => setProposing(true)}>
-            {proposeLabel(dispute, onTable)}
+            {proposeLabel(dispute, current)}
           </Button>
         </div>
       )}
       {proposing && canPropose && <ProposeForm {...part} onClose={() => setProposing(false)} />}
-      {before.length > 0 && <EarlierProposals {...part} settlements={before} />}
+      {earlier.length > 0 && <EarlierProposals {...part} settlements={earlier} />}
     </div>
   )
 }
 
-function proposeLabel({ solutions }: DisputePart['dispute'], onTable: Settlement | undefined) {
-  // All that is left is giving in.
-  if (solutions.length === 1) return 'End it now'
-  return onTable ? 'Propose something else' : 'Propose how it ends'
+function proposeLabel({ solutions }: DisputePart['dispute'], current: Settlement | undefined) {
+  // Only giving in is left.
+  if (solutions.length === 1) return 'End the dispute'
+  return current ? 'Propose something else' : 'Propose a solution'
 }
 
 type CurrentProposalProps = DisputePart & { settlement: Settlement }
@@ -51,38 +51,42 @@ function CurrentProposal({ api, dispute, you, onDone, settlement }: CurrentPropo
   const sum = outcomeSummary(settlement, dispute, you)
   const isMine = settlement.by === you
 
-  async function answer(said: 'accept' | 'decline') {
-    const accepts = said === 'accept'
+  async function respond(answer: 'accept' | 'decline') {
+    const accepts = answer === 'accept'
     if (accepts && !(await confirm({ what: `${sum} ${consequence(settlement)}`, act: 'Accept' })))
       return
-    await act(said, async () => {
-      const changed = await afterDeliveryCalls(api).answer(dispute.orderId, settlement.n, said)
-      await onDone(changed, accepts ? 'Agreed' : 'Declined')
+    await act(answer, async () => {
+      const changed = await afterDeliveryCalls(api).answer(dispute.orderId, settlement.n, answer)
+      await onDone(changed, accepts ? 'Proposal accepted' : 'Proposal declined')
     })
   }
 
   return (
     <section
-      aria-label="On the table"
+      aria-label="Current proposal"
       className="flex flex-col gap-3 rounded-box border border-hairline bg-raised p-4 shadow-raised md:p-5"
     >
       <p className="text-sm text-muted">
-        {isMine ? 'You propose' : `${displayName(settlement.by, you, dispute)} proposes`} ·{' '}
+        {isMine ? 'Your proposal' : `Proposal from ${displayName(settlement.by, you, dispute)}`} ·{' '}
         {outcomeTitles[settlement.kind]}
       </p>
       <p className="text-lg font-semibold text-balance">{sum}</p>
-      {isMine && <p className="text-sm text-muted">It waits for the other side.</p>}
+      {isMine && <p className="text-sm text-muted">Waiting for the other side to respond.</p>}
       {dispute.actions.includes('answer_settlement') && (
         <div className="flex flex-wrap gap-2">
           <Button
             variant="primary"
             busy={busy === 'accept'}
             busyLabel="Accepting"
-            onClick={() => answer('accept')}
+            onClick={() => respond('accept')}
           >
             Accept
           </Button>
-          <Button busy={busy === 'decline'} busyLabel="Declining" onClick={() => answer('decline')}>
+          <Button
+            busy={busy === 'decline'}
+            busyLabel="Declining"
+            onClick={() => respond('decline')}
+          >
             Decline
           </Button>
         </div>
@@ -93,15 +97,15 @@ function CurrentProposal({ api, dispute, you, onDone, settlement }: CurrentPropo
 }
 
 function consequence({ kind }: Settlement) {
-  if (kind === 'return') return 'The buyer then has 7 days to send it.'
-  return 'That ends the dispute and cannot be undone.'
+  if (kind === 'return') return 'The buyer will have 7 days to send it back.'
+  return 'This closes the dispute. You can’t undo it.'
 }
 
-const settlementStates: Record<Settlement['state'], { words: string; tone: BadgeTone }> = {
-  proposed: { words: 'Not answered', tone: 'neutral' },
-  accepted: { words: 'Accepted', tone: 'good' },
-  declined: { words: 'Declined', tone: 'neutral' },
-  superseded: { words: 'Replaced', tone: 'neutral' },
+const settlementStates: Record<Settlement['state'], { label: string; tone: BadgeTone }> = {
+  proposed: { label: 'Not answered', tone: 'neutral' },
+  accepted: { label: 'Accepted', tone: 'good' },
+  declined: { label: 'Declined', tone: 'neutral' },
+  superseded: { label: 'Replaced', tone: 'neutral' },
 }
 
 function EarlierProposals({
@@ -110,7 +114,10 @@ function EarlierProposals({
   settlements,
 }: DisputePart & { settlements: Settlement[] }) {
   return (
-    <ol aria-label="Proposals before" className="divide-y divide-hairline border-y border-hairline">
+    <ol
+      aria-label="Earlier proposals"
+      className="divide-y divide-hairline border-y border-hairline"
+    >
       {settlements.map((settlement) => (
         <li
           key={settlement.n}
@@ -123,7 +130,7 @@ function EarlierProposals({
           <p className="flex items-center gap-3 text-muted">
             <Moment at={settlement.at} exact />
             <Badge tone={settlementStates[settlement.state].tone}>
-              {settlementStates[settlement.state].words}
+              {settlementStates[settlement.state].label}
             </Badge>
           </p>
         </li>
@@ -132,38 +139,38 @@ function EarlierProposals({
   )
 }
 
-/** One of the two says how it could end. What gives them nothing is done at once, after a question. */
+/** Proposes an outcome. One that gives the proposer nothing takes effect at once, after a confirmation. */
 export function ProposeForm({ api, dispute, you, onDone, onClose }: DisputePart & Closes) {
   const [confirm, dialog] = useConfirm()
   const form = useForm({
     initial: { kind: '', amount: '', refundMinor: '' },
     check: ({ kind, amount }) => ({
-      kind: kind ? undefined : 'Choose how it ends',
+      kind: kind ? undefined : 'Choose an outcome',
       amount: kind === 'part_refund' ? amountProblem(amount, dispute) : undefined,
     }),
     async send(values) {
       const settlement = toSettlement(values, dispute)
       const atOnce = endsAtOnce(settlement.kind, you)
       const { kind, refundMinor = null } = settlement
-      const what = `${outcomeSummary({ kind, refundMinor }, dispute, you)} That ends the dispute at once.`
+      const what = `${outcomeSummary({ kind, refundMinor }, dispute, you)} This closes the dispute immediately. You can’t undo it.`
       if (atOnce && !(await confirm({ what, act: immediateLabel(kind), danger: true }))) return
       const changed = await afterDeliveryCalls(api).propose(dispute.orderId, settlement)
       onClose()
-      await onDone(changed, atOnce ? 'The dispute is over' : 'Proposed')
+      await onDone(changed, atOnce ? 'Dispute closed' : 'Proposal sent')
     },
   })
   const { kind } = form.values
   return (
     <form
       {...form.form}
-      aria-label="Propose how it ends"
+      aria-label="Propose a solution"
       className="flex flex-col gap-4 rounded-box border border-hairline p-4 md:p-5"
     >
-      <OutcomeFields form={form} legend="How could it end?" {...{ dispute, you }} />
+      <OutcomeFields form={form} legend="What do you propose?" {...{ dispute, you }} />
       <FormError title={form.message ?? form.problem('refundMinor')} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" busy={form.busy} busyLabel="Sending">
-          {endsAtOnce(kind, you) ? immediateLabel(kind) : 'Propose'}
+          {endsAtOnce(kind, you) ? immediateLabel(kind) : 'Send proposal'}
         </Button>
         <Button variant="ghost" onClick={onClose}>
           Not now
@@ -177,5 +184,5 @@ export function ProposeForm({ api, dispute, you, onDone, onClose }: DisputePart 
 type Closes = { onClose: () => void }
 
 function immediateLabel(kind: string) {
-  return kind === 'release' ? 'Withdraw the dispute' : 'Refund all of it'
+  return kind === 'release' ? 'Withdraw the dispute' : 'Refund in full'
 }

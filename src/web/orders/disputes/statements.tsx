@@ -18,10 +18,10 @@ import type { DisputePart } from './dispute-section.tsx'
 
 const sides = { buyer: 'Buyer', seller: 'Seller', admin: 'Admin' }
 
-/** What was said so far, the first words first. */
+/** All statements, oldest first. */
 export function StatementList({ dispute, you }: { dispute: Dispute; you: Viewer }) {
   return (
-    <ol aria-label="What was said" className="flex flex-col gap-3">
+    <ol aria-label="Statements" className="flex flex-col gap-3">
       {dispute.statements.map((statement) => (
         <li key={statement._id}>
           <StatementCard statement={statement} name={displayName(statement.by, you, dispute)} />
@@ -31,7 +31,7 @@ export function StatementList({ dispute, you }: { dispute: Dispute; you: Viewer 
   )
 }
 
-/** One statement with its photos; photos open in full beside the page. */
+/** One statement with its photos, which open in a new tab. */
 export function StatementCard({ statement, name }: { statement: Statement; name: string }) {
   const { by, text, at, photos } = statement
   return (
@@ -75,34 +75,34 @@ export function StatementCard({ statement, name }: { statement: Statement; name:
   )
 }
 
-/** Adds to what was said; the seller who has not answered yet is asked to. */
+/** Adds a statement; open from the start for a seller who hasn't replied yet. */
 export function AddStatement(part: DisputePart) {
-  const isAnswer = part.you === 'seller' && part.dispute.stage === 'open'
-  const [open, setOpen] = useState(isAnswer)
-  if (open) return <StatementForm {...part} isAnswer={isAnswer} onClose={() => setOpen(false)} />
+  const isReply = part.you === 'seller' && part.dispute.stage === 'open'
+  const [open, setOpen] = useState(isReply)
+  if (open) return <StatementForm {...part} isReply={isReply} onClose={() => setOpen(false)} />
   return (
     <div>
       <Button onClick={() => setOpen(true)}>
-        {part.you === 'admin' ? 'Ask the two of them' : 'Say more'}
+        {part.you === 'admin' ? 'Ask buyer and seller' : 'Add details'}
       </Button>
     </div>
   )
 }
 
-function StatementForm(props: DisputePart & { isAnswer: boolean; onClose: () => void }) {
-  const { api, dispute, you, onDone, isAnswer, onClose } = props
+function StatementForm(props: DisputePart & { isReply: boolean; onClose: () => void }) {
+  const { api, dispute, you, onDone, isReply, onClose } = props
   const photos = useEvidencePhotos()
   const form = useDraftForm(`statement-${dispute.orderId}`, {
     initial: { text: '', photos: '' },
     check: ({ text }) => ({ text: statementProblem(text) }),
     async send({ text }) {
       const statement = { text: text.trim(), photos: await photos.urls() }
-      const changed = await afterDeliveryCalls(api).sayMore(dispute.orderId, statement)
+      const changed = await afterDeliveryCalls(api).addStatement(dispute.orderId, statement)
       onClose()
       await onDone(changed, 'Added')
     },
   })
-  const label = isAnswer ? 'Your answer' : you === 'admin' ? 'Your question' : 'What else?'
+  const label = isReply ? 'Your reply' : you === 'admin' ? 'Your question' : 'More details'
   return (
     <form
       {...form.form}
@@ -112,7 +112,11 @@ function StatementForm(props: DisputePart & { isAnswer: boolean; onClose: () => 
       <TextareaField
         {...form.field('text')}
         label={label}
-        help={isAnswer ? 'How was the phone when it left you? Photos help.' : 'Both sides read it.'}
+        help={
+          isReply
+            ? 'Describe the phone’s condition when you sent it. Photos help.'
+            : 'Both sides can read this.'
+        }
         maxLength={MAX_STATEMENT}
       />
       <EvidenceField photos={photos} byAdmin={you === 'admin'} error={form.problem('photos')} />
@@ -120,11 +124,11 @@ function StatementForm(props: DisputePart & { isAnswer: boolean; onClose: () => 
       <div className="flex flex-wrap gap-2">
         <Button
           type="submit"
-          variant={isAnswer ? 'primary' : 'quiet'}
+          variant={isReply ? 'primary' : 'quiet'}
           busy={form.busy}
           busyLabel="Sending"
         >
-          {isAnswer ? 'Send your answer' : 'Add it'}
+          {isReply ? 'Send reply' : 'Add'}
         </Button>
         <Button variant="ghost" onClick={onClose}>
           Not now
@@ -134,28 +138,28 @@ function StatementForm(props: DisputePart & { isAnswer: boolean; onClose: () => 
   )
 }
 
-/** Characters of a statement; the server takes no more. */
+/** Characters per statement; the server's limit. */
 export const MAX_STATEMENT = 4000
-/** Fewer say nothing. */
+/** Shorter texts explain nothing. */
 const MIN_STATEMENT = 10
 
 export function statementProblem(text: string): string | undefined {
-  const said = text.trim()
-  if (!said) return 'Say what it is about'
-  return said.length < MIN_STATEMENT ? 'Say it in a few words' : undefined
+  const length = text.trim().length
+  if (length === 0) return 'Enter a description'
+  return length < MIN_STATEMENT ? `Enter at least ${MIN_STATEMENT} characters` : undefined
 }
 
-/** Photos of one statement; the server takes no more. */
+/** Photos per statement; the server's limit. */
 const MAX_EVIDENCE_PHOTOS = Math.min(8, MAX_PHOTOS)
 
-/** Photos that go with a statement, sent as soon as they are picked. */
+/** Photos of a statement, uploaded as soon as they are chosen. */
 export function useEvidencePhotos() {
   const photos = usePhotoList({ turn: sellingCalls.turn })
   return {
     ...photos,
     add: (files: readonly File[]) =>
       photos.add(files.slice(0, MAX_EVIDENCE_PHOTOS - photos.items.length)),
-    /** The addresses of all, once they are stored. @throws ApiError at the field otherwise. */
+    /** The URLs of all photos once they are uploaded. @throws ApiError at the field otherwise. */
     urls: async () => (await photos.settled()).flatMap(({ url }) => url ?? []),
     clear: () => photos.restore([]),
   }
@@ -164,12 +168,10 @@ type EvidencePhotos = ReturnType<typeof useEvidencePhotos>
 
 type EvidenceFieldProps = {
   photos: EvidencePhotos
-  /** Who adds them: an admin is none of the two. */
   byAdmin: boolean
   error?: string | undefined
 }
 
-/** Picks photos as evidence and shows how far each of them is. */
 export function EvidenceField({ photos, byAdmin, error }: EvidenceFieldProps) {
   const room = MAX_EVIDENCE_PHOTOS - photos.items.length
   return (
@@ -177,7 +179,7 @@ export function EvidenceField({ photos, byAdmin, error }: EvidenceFieldProps) {
       label="Photos"
       optional
       error={error}
-      help={`Only ${byAdmin ? 'buyer, seller' : 'the two of you'} and admins see them. Where they were taken is removed.`}
+      help={`Only ${byAdmin ? 'the buyer, the seller' : 'you, the other side'} and admins can see them. We remove location data.`}
     >
       {(control) => (
         <div className="flex flex-col gap-3">
@@ -195,7 +197,7 @@ export function EvidenceField({ photos, byAdmin, error }: EvidenceFieldProps) {
               control={control}
               multiple
               explain={photos.items.length === 0}
-              action={photos.items.length === 0 ? 'Choose photos' : `Add photos, room for ${room}`}
+              action={photos.items.length === 0 ? 'Choose photos' : `Add photos (${room} left)`}
               onFiles={photos.add}
             />
           )}

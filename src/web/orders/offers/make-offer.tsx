@@ -5,7 +5,7 @@ import { useViewer } from '../../shell/viewer.ts'
 import { Button } from '../../ui/button.tsx'
 import { useLatePart } from '../../ui/use-late-part.ts'
 
-/** The way to offer less, for buyers; the form is fetched when it is wanted. */
+/** For buyers; the form is loaded when the dialog opens. */
 export function MakeOffer({ phone }: { phone: Phone }) {
   const { kind, user } = useViewer()
   const [open, setOpen] = useState(false)

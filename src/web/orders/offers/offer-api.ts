@@ -10,10 +10,10 @@ export type { Offers }
 export type OfferApi = Pick<Api, 'get' | 'send'>
 export type Answer = 'accept' | 'decline' | 'withdraw'
 
-/** The calls about offers, for the few screens that make them. Each that changes something counts once. */
+/** Requests about offers. Writes are idempotent: a retry takes effect once. */
 export function offerCalls(api: OfferApi) {
   return {
-    /** With how many the buyer may still make for the phone. */
+    /** Includes how many more offers the buyer may make. */
     offersFor: (phoneId: string) => api.get<Offers>(paths.offersFor(phoneId)),
     make: (phoneId: string, price: string) =>
       sendOnce<Offer>(api, paths.offers(), { phoneId, price }),
@@ -22,7 +22,7 @@ export function offerCalls(api: OfferApi) {
   }
 }
 
-/** The other side acts too: how often offers are asked for while somebody looks at them. */
+/** The other side acts too: offers are polled. */
 const POLL_MS = 10_000
 
 export const offerQueries = {
@@ -32,7 +32,7 @@ export const offerQueries = {
       refetchInterval: POLL_MS,
       refetchOnWindowFocus: 'always',
     }),
-  /** Of one buyer for one phone. */
+  /** The viewer's offers for one phone. */
   ofPhone: (api: OfferApi, phoneId: string) =>
     queryOptions({
       queryKey: ['offers', phoneId],

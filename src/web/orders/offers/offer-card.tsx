@@ -13,17 +13,16 @@ import { offerState, percentOf, priceLabel } from './offer-labels.ts'
 
 type OfferCardProps = {
   offer: Offer
-  /** The act that runs, with the offer's id. */
+  /** The running action and the offer's id. */
   busy: string | undefined
   onAnswer: (answer: Answer) => void
   onCounter: () => void
 }
 
-/** One offer: the phone, the price, how long it stands, and what can be said to it. */
 export function OfferCard(props: OfferCardProps) {
   const { offer } = props
   const isOpen = offer.state === 'open'
-  const { words, tone } = offerState(offer)
+  const { label, tone } = offerState(offer)
   const nameId = `offer-${offer._id}`
   const Name = isOpen ? 'h2' : 'h3'
   return (
@@ -48,7 +47,7 @@ export function OfferCard(props: OfferCardProps) {
           </p>
         </div>
         <div className="shrink-0">
-          <Badge tone={tone}>{words}</Badge>
+          <Badge tone={tone}>{label}</Badge>
         </div>
       </div>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
@@ -59,13 +58,13 @@ export function OfferCard(props: OfferCardProps) {
               {formatMoney(offer.priceMinor, offer.currency)}
             </span>
             <span className="text-sm text-muted">
-              {percentOf(offer.priceMinor, offer.askingMinor)} % of{' '}
+              {percentOf(offer.priceMinor, offer.askingMinor)}% of{' '}
               {formatMoney(offer.askingMinor, offer.currency)}
             </span>
           </p>
           {isOpen && (
             <div className="mt-2">
-              <TimeLeft at={offer.expiresAt} label="Stands until" />
+              <TimeLeft at={offer.expiresAt} label="Valid until" />
             </div>
           )}
         </div>
@@ -96,28 +95,28 @@ function OfferActions({
         {label}
       </Button>
     )
-  const canHaggle = you === 'buyer' && by === 'seller' && actions.includes('accept')
+  const canOfferAgain = you === 'buyer' && by === 'seller' && actions.includes('accept')
   return (
     <div className="flex flex-wrap gap-2 empty:hidden max-sm:w-full max-sm:[&_.btn]:flex-auto max-sm:[&_.btn]:px-3">
       {orderId && (
         <Link to={pages.order(orderId)} className={buttonClass()} aria-describedby={nameId}>
-          See the order
+          View order
         </Link>
       )}
-      {button('withdraw', 'Take it back', 'Taking back')}
+      {button('withdraw', 'Withdraw offer', 'Withdrawing')}
       {button('decline', 'Decline', 'Declining')}
       {actions.includes('counter') && (
         <Button {...about} aria-haspopup="dialog" onClick={onCounter}>
-          Ask another price
+          Counter-offer
         </Button>
       )}
-      {canHaggle && (
+      {canOfferAgain && (
         <Link
           to={pages.namedPhone(phoneId, slug)}
           className={buttonClass()}
           aria-describedby={nameId}
         >
-          Offer another price
+          Make a new offer
         </Link>
       )}
       {button('accept', 'Accept', 'Accepting', true)}

@@ -17,7 +17,6 @@ import { offersLeftText, percentOf, priceLabel } from './offer-labels.ts'
 
 type OfferDialogProps = { phone: Phone; open: boolean; onClose: () => void }
 
-/** Offers a price for a phone, with how many offers are left. */
 export function OfferDialog({ phone, open, onClose }: OfferDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Make an offer">
@@ -38,21 +37,21 @@ function OfferForm({ phone, onClose }: Omit<OfferDialogProps, 'open'>) {
       await offerCalls(api).make(phone._id, price.trim())
       await queryClient.invalidateQueries({ queryKey: ['offers'] })
       onClose()
-      toast.success(`Offered. ${phone.seller} has 48 hours to answer`)
+      toast.success(`Offer sent. ${phone.seller} has 48 hours to reply`)
       await navigate({ to: pages.offers() })
     },
   })
   const left = data?.left ?? undefined
-  const standing = data?.items.find(({ state }) => state === 'open')
+  const current = data?.items.find(({ state }) => state === 'open')
   return (
     <form {...form.form} aria-label="Make an offer" className="flex flex-col gap-5">
       <p className="text-muted">
         {phone.name} is listed for{' '}
-        <strong className="text-ink">{formatMoney(phone.priceMinor, phone.currency)}</strong>. An
-        offer stands for 48 hours. When {phone.seller} accepts, the phone is booked for you at that
+        <strong className="text-ink">{formatMoney(phone.priceMinor, phone.currency)}</strong>. Your
+        offer is valid for 48 hours. If {phone.seller} accepts, the phone is booked for you at that
         price.
       </p>
-      {standing && <CurrentOffer offer={standing} />}
+      {current && <CurrentOffer offer={current} />}
       <PriceField
         field={form.field('price')}
         label="Your offer"
@@ -72,10 +71,10 @@ function OfferForm({ phone, onClose }: Omit<OfferDialogProps, 'open'>) {
           type="submit"
           variant="primary"
           busy={form.busy}
-          busyLabel="Offering"
-          disabledReason={left === 0 ? 'No offer is left' : undefined}
+          busyLabel="Sending"
+          disabledReason={left === 0 ? 'No offers left for this phone' : undefined}
         >
-          Send the offer
+          Send offer
         </Button>
       </div>
     </form>
@@ -85,8 +84,7 @@ function OfferForm({ phone, onClose }: Omit<OfferDialogProps, 'open'>) {
 function CurrentOffer({ offer }: { offer: Offer }) {
   return (
     <p className="rounded-field bg-amber-wash px-4 py-3 text-sm">
-      {priceLabel(offer)} {formatMoney(offer.priceMinor, offer.currency)} now. A new offer takes its
-      place.
+      {priceLabel(offer)}: {formatMoney(offer.priceMinor, offer.currency)}. A new offer replaces it.
     </p>
   )
 }
@@ -98,10 +96,10 @@ type CounterDialogProps = {
   onDone: () => Promise<void>
 }
 
-/** The seller answers an offer with a price between it and the asking price. */
+/** The seller replies with a price between the offer and the asking price. */
 export function CounterDialog({ api, offer, onClose, onDone }: CounterDialogProps) {
   return (
-    <Dialog open={offer !== undefined} onClose={onClose} title="Ask another price">
+    <Dialog open={offer !== undefined} onClose={onClose} title="Make a counter-offer">
       {offer && <CounterForm {...{ api, offer, onClose, onDone }} />}
     </Dialog>
   )
@@ -117,11 +115,11 @@ function CounterForm({ api, offer, onClose, onDone }: CounterDialogProps & { off
     },
   })
   return (
-    <form {...form.form} aria-label="Ask another price" className="flex flex-col gap-5">
+    <form {...form.form} aria-label="Make a counter-offer" className="flex flex-col gap-5">
       <p className="text-muted">
-        {offer.with} offers{' '}
+        {offer.with} offered{' '}
         <strong className="text-ink">{formatMoney(offer.priceMinor, offer.currency)}</strong> for
-        the {offer.name}. Your price takes the place of that offer and stands for 48 hours.
+        the {offer.name}. Your counter-offer replaces it and is valid for 48 hours.
       </p>
       <PriceField
         field={form.field('price')}
@@ -135,7 +133,7 @@ function CounterForm({ api, offer, onClose, onDone }: CounterDialogProps & { off
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" variant="primary" busy={form.busy} busyLabel="Sending">
-          Send your price
+          Send counter-offer
         </Button>
       </div>
     </form>
@@ -147,12 +145,11 @@ type PriceFieldProps = {
   label: string
   askingMinor: number
   currency: string
-  /** What was typed so far. */
   typed: string
   initialFocus?: boolean
 }
 
-/** A price, with how much of the asking price it is while it is typed. */
+/** A price, with its share of the asking price. */
 export function PriceField(props: PriceFieldProps) {
   const { field, label, askingMinor, currency, typed, initialFocus } = props
   const minor = parseAmount(typed, currency)
@@ -170,7 +167,7 @@ export function PriceField(props: PriceFieldProps) {
       end={<span className="pe-2 text-sm font-normal">{currency}</span>}
       help={
         <span role="status">
-          {share === undefined ? `Listed for ${asking}` : `${share} % of ${asking}`}
+          {share === undefined ? `Listed for ${asking}` : `${share}% of ${asking}`}
         </span>
       }
     />

@@ -3,17 +3,17 @@ import { offerState, offersLeftText, percentOf, priceLabel } from './offer-label
 
 const offer = { with: 'Siri', state: 'open', by: 'seller', you: 'buyer' } as never
 
-test('an open offer waits for the side that did not make it', () => {
-  expect(offerState(offer).words).toBe('Waits for you')
-  expect(offerState({ ...(offer as object), you: 'seller' } as never).words).toBe(
-    'Waits for an answer',
+test('an open offer needs a reply from the side that did not make it', () => {
+  expect(offerState(offer).label).toBe('Your reply needed')
+  expect(offerState({ ...(offer as object), you: 'seller' } as never).label).toBe(
+    'Waiting for a reply',
   )
 })
 
 test('whose price it is depends on who reads it', () => {
-  expect(priceLabel(offer)).toBe('Siri asks')
+  expect(priceLabel(offer)).toBe('Siri’s counter-offer')
   expect(priceLabel({ ...(offer as object), you: 'seller', state: 'declined' } as never)).toBe(
-    'You asked',
+    'Your counter-offer',
   )
 })
 

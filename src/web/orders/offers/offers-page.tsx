@@ -17,7 +17,7 @@ import { type Answer, type Offer, type OfferApi, offerCalls, offerQueries } from
 import { OfferCard } from './offer-card.tsx'
 import { CounterDialog } from './offer-forms.tsx'
 
-/** Offers of a buyer, or for the phones of a seller. */
+/** A buyer's offers, or offers for a seller's phones. */
 export function OffersPage() {
   const { api, viewer, refresh } = useDashboard()
   const query = useInfiniteQuery(offerQueries.all(api))
@@ -28,8 +28,8 @@ export function OffersPage() {
         title="Offers"
         lead={
           isSeller
-            ? 'What buyers would pay for your phones. An offer that you accept is a booking.'
-            : 'What you would pay. An offer that is accepted books the phone for you.'
+            ? 'What buyers offer for your phones. Accepting an offer books the phone for that buyer.'
+            : 'Your offers to sellers. When a seller accepts, the phone is booked for you.'
         }
       />
       <Loaded query={query} caption="offers">
@@ -38,19 +38,19 @@ export function OffersPage() {
           return items.length === 0 ? (
             <EmptyState
               picture={<Tag />}
-              title={isSeller ? 'Nobody has made you an offer yet' : 'You have made no offer yet'}
+              title={isSeller ? 'No offers yet' : 'You haven’t made an offer yet'}
               actions={
                 <Link
                   to={isSeller ? pages.myProducts() : pages.products()}
                   className={buttonClass()}
                 >
-                  {isSeller ? 'See my products' : 'Find a phone'}
+                  {isSeller ? 'View my products' : 'Browse phones'}
                 </Link>
               }
             >
               {isSeller
-                ? 'Buyers can make up to three offers for a phone; each waits 48 hours for you.'
-                : 'Open a phone and choose “Make an offer”. The seller has 48 hours to answer.'}
+                ? 'Buyers can make up to 3 offers per phone. You have 48 hours to reply to each.'
+                : 'Open a phone and select “Make an offer”. The seller has 48 hours to reply.'}
             </EmptyState>
           ) : (
             <>
@@ -76,12 +76,12 @@ type OffersListProps = {
 }
 
 const answerMessages: Record<Answer, string> = {
-  accept: 'Agreed: the phone is booked',
-  decline: 'Declined',
-  withdraw: 'Taken back',
+  accept: 'Offer accepted. The phone is booked',
+  decline: 'Offer declined',
+  withdraw: 'Offer withdrawn',
 }
 
-/** Offers that somebody has to answer, and under them those that are over. */
+/** Open offers first, then closed ones. */
 export function OffersList({ api, offers, refresh }: OffersListProps) {
   const [countering, setCountering] = useState<Offer>()
   const [confirm, dialog] = useConfirm()
@@ -89,12 +89,12 @@ export function OffersList({ api, offers, refresh }: OffersListProps) {
   const open = offers.filter(({ state }) => state === 'open')
   const over = offers.filter(({ state }) => state !== 'open')
 
-  async function answer(offer: Offer, said: Answer) {
-    if (said === 'accept' && !(await confirm({ what: acceptText(offer), act: 'Accept' }))) return
-    await act(`${said} ${offer._id}`, async () => {
+  async function respond(offer: Offer, answer: Answer) {
+    if (answer === 'accept' && !(await confirm({ what: acceptText(offer), act: 'Accept' }))) return
+    await act(`${answer} ${offer._id}`, async () => {
       try {
-        await offerCalls(api).answer(offer._id, said)
-        toast.success(answerMessages[said])
+        await offerCalls(api).answer(offer._id, answer)
+        toast.success(answerMessages[answer])
       } finally {
         await refresh()
       }
@@ -106,7 +106,7 @@ export function OffersList({ api, offers, refresh }: OffersListProps) {
       <OfferCard
         offer={offer}
         busy={busy}
-        onAnswer={(said) => answer(offer, said)}
+        onAnswer={(answer) => respond(offer, answer)}
         onCounter={() => setCountering(offer)}
       />
     </li>
@@ -118,14 +118,12 @@ export function OffersList({ api, offers, refresh }: OffersListProps) {
           {open.map(card)}
         </ul>
       ) : (
-        <p className="rounded-box bg-sand/50 px-6 py-8 text-center text-muted">
-          No offer is open now.
-        </p>
+        <p className="rounded-box bg-sand/50 px-6 py-8 text-center text-muted">No open offers.</p>
       )}
       {over.length > 0 && (
         <section aria-labelledby="over">
           <h2 id="over" className="mb-3 text-lg">
-            Earlier
+            Closed offers
           </h2>
           <ul className="divide-y divide-hairline border-y border-hairline">{over.map(card)}</ul>
         </section>
@@ -136,7 +134,7 @@ export function OffersList({ api, offers, refresh }: OffersListProps) {
         onClose={() => setCountering(undefined)}
         onDone={async () => {
           setCountering(undefined)
-          toast.success('Sent. The buyer has 48 hours to answer')
+          toast.success('Counter-offer sent. The buyer has 48 hours to reply')
           await refresh()
         }}
       />
@@ -148,6 +146,6 @@ export function OffersList({ api, offers, refresh }: OffersListProps) {
 function acceptText({ you, name, with: other, priceMinor, currency }: Offer) {
   const price = formatMoney(priceMinor, currency)
   return you === 'seller'
-    ? `The ${name} is booked for ${other} at ${price}, and every other offer for it is void.`
-    : `You book the ${name} at ${price}. It is held for you for 48 hours.`
+    ? `This books the ${name} for ${other} at ${price} and closes all other offers for it.`
+    : `This books the ${name} at ${price}. It’s reserved for you for 48 hours.`
 }

@@ -13,7 +13,7 @@ import { hideRating } from './rating-api.ts'
 type Wanted = { orderId: string; side: 'buyer' | 'seller'; by: string }
 type HideRatingProps = { api: Pick<Api, 'send'>; rating: Wanted; onHidden: () => Promise<void> }
 
-/** An admin's way to take a review from sight, with a reason that its author reads. */
+/** Lets an admin hide a review, with a reason that its author can read. */
 export function HideRating({ api, rating, onHidden }: HideRatingProps) {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
@@ -51,20 +51,20 @@ function HideForm({ by, onClose, onHide }: HideFormProps) {
   const form = useForm({
     initial: { reason: '' },
     check: ({ reason }) => ({
-      reason: reason.trim().length < 3 ? 'Say why in a few words' : undefined,
+      reason: reason.trim().length < 3 ? 'Enter a short reason' : undefined,
     }),
     send: ({ reason }) => onHide(reason.trim()),
   })
   return (
     <form {...form.form} className="flex flex-col gap-5" aria-label="Hide review">
       <p className="text-muted">
-        Nobody sees the review by <strong className="text-ink">{by}</strong> any more, and its stars
-        do not count. It cannot be shown again.
+        The review by <strong className="text-ink">{by}</strong> will be hidden from everyone else,
+        and its stars won’t count. You can’t undo this.
       </p>
       <TextareaField
         {...form.field('reason')}
         label="Reason"
-        help="Its author reads it, and it is kept in the log."
+        help="The author can read this. It’s recorded in the audit log."
         maxLength={500}
         required
       />

@@ -20,7 +20,7 @@ import { LoadError, OrderSection, SectionPending } from '../order-section.tsx'
 import { HideRating } from './hide-rating.tsx'
 import { HiddenNote, RatingCard } from './rating-card.tsx'
 
-/** How it went, said by both: sealed until both have, or a week is over. */
+/** Reviews of both sides, hidden until both are written or a week has passed. */
 export function RatingSection({ api, order }: AfterDeliveryProps) {
   const options = afterDeliveryQueries.ratings(api, order._id)
   const query = useQuery(options)
@@ -31,10 +31,10 @@ export function RatingSection({ api, order }: AfterDeliveryProps) {
   if (ratings && !ratings.canRate && !ratings.own && !ratings.other && !ratings.otherHidden)
     return null
 
-  function rated(next: SaleRatings) {
+  function onRated(next: SaleRatings) {
     queryClient.setQueryData(options.queryKey, next)
     setWriting(false)
-    toast.success(next.own?.publishedAt ? 'Both reviews are shown now' : 'Your review is kept')
+    toast.success(next.own?.publishedAt ? 'Both reviews are now visible' : 'Review saved')
   }
 
   return (
@@ -44,19 +44,21 @@ export function RatingSection({ api, order }: AfterDeliveryProps) {
       {ratings && (
         <>
           {ratings.own && !writing && (
-            <RatingCard rating={ratings.own} title={`You about ${other}`}>
+            <RatingCard rating={ratings.own} title={`Your review of ${other}`}>
               {ratings.own.hidden && (
                 <HiddenNote reason={ratings.own.hidden.reason}>
-                  A moderator hid this review: nobody else sees it, and its stars do not count.
+                  A moderator hid this review. Nobody else can see it, and its stars don’t count.
                 </HiddenNote>
               )}
             </RatingCard>
           )}
-          {ratings.other && <RatingCard rating={ratings.other} title={`${other} about you`} />}
+          {ratings.other && (
+            <RatingCard rating={ratings.other} title={`${other}’s review of you`} />
+          )}
           {ratings.otherHidden && (
             <p className="flex max-w-prose items-start gap-3 rounded-field bg-mist px-4 py-3 text-sm">
               <EyeOff aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-              <span>A moderator hid what {other} wrote about you. Nobody sees it.</span>
+              <span>A moderator hid {other}’s review of you. Nobody can see it.</span>
             </p>
           )}
           {!ratings.other && !ratings.otherHidden && (
@@ -66,13 +68,13 @@ export function RatingSection({ api, order }: AfterDeliveryProps) {
             <RatingForm
               {...{ api, other, ratings }}
               orderId={order._id}
-              onRated={rated}
+              onRated={onRated}
               onCancel={ratings.own ? () => setWriting(false) : undefined}
             />
           )}
           {ratings.canRate && ratings.own && !writing && (
             <div>
-              <Button onClick={() => setWriting(true)}>Change your review</Button>
+              <Button onClick={() => setWriting(true)}>Edit your review</Button>
             </div>
           )}
         </>
@@ -81,7 +83,7 @@ export function RatingSection({ api, order }: AfterDeliveryProps) {
   )
 }
 
-/** Nobody can answer a review with a review: that is why the other's is not shown yet. */
+/** Why the other review isn't shown yet. */
 function SealedNotice({ ratings, other }: { ratings: SaleRatings; other: string }) {
   const { own, otherWrote, shownFrom } = ratings
   return (
@@ -89,20 +91,20 @@ function SealedNotice({ ratings, other }: { ratings: SaleRatings; other: string 
       <Lock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
       <span>
         {otherWrote && `${other} has written a review. `}
-        {own && !otherWrote && `${other} has not written one yet. `}
-        Reviews are sealed: both are shown once both are written
+        {own && !otherWrote && `${other} hasn’t written a review yet. `}
+        Reviews stay hidden until you’ve both written one
         {shownFrom && (
           <>
-            , or on <Moment at={shownFrom} exact /> with whatever there is
+            , or until <Moment at={shownFrom} exact />
           </>
         )}
-        . So nobody answers a review with a review.
+        , so neither of you is influenced by the other.
       </span>
     </p>
   )
 }
 
-/** Characters; the server takes no more. */
+/** Characters; the server's limit. */
 const MAX_WORDS = 1000
 
 type RatingFormProps = {
@@ -114,12 +116,11 @@ type RatingFormProps = {
   onCancel: (() => void) | undefined
 }
 
-/** Stars and a few words about the other side. */
 export function RatingForm({ api, orderId, other, ratings, onRated, onCancel }: RatingFormProps) {
   const { own } = ratings
   const form = useDraftForm(`rating-${orderId}`, {
     initial: { stars: own ? String(own.stars) : '', words: own?.words ?? '' },
-    check: ({ stars }) => ({ stars: stars ? undefined : 'Choose one to five stars' }),
+    check: ({ stars }) => ({ stars: stars ? undefined : 'Choose 1 to 5 stars' }),
     async send({ stars, words }) {
       const rating = { stars: Number(stars), words: words.trim() }
       onRated(await afterDeliveryCalls(api).rate(orderId, rating))
@@ -132,22 +133,22 @@ export function RatingForm({ api, orderId, other, ratings, onRated, onCancel }: 
       className="flex flex-col gap-5 rounded-box border border-hairline bg-raised p-4 md:p-5"
     >
       <StarField
-        legend={`How was it with ${other}?`}
+        legend={`How was your experience with ${other}?`}
         value={form.values.stars}
         onChange={(stars) => form.set({ stars })}
         error={form.problem('stars')}
       />
       <TextareaField
         {...form.field('words')}
-        label="In your words"
+        label="Your review"
         optional
-        help="Everybody can read it once it is shown. Your name is shortened."
+        help="Everyone can read it once it’s visible. We shorten your name."
         maxLength={MAX_WORDS}
       />
       <FormError title={form.message} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" busy={form.busy} busyLabel="Saving">
-          {own ? 'Save your review' : 'Write the review'}
+          {own ? 'Save review' : 'Submit review'}
         </Button>
         {onCancel && (
           <Button variant="ghost" onClick={onCancel}>
@@ -159,8 +160,7 @@ export function RatingForm({ api, orderId, other, ratings, onRated, onCancel }: 
   )
 }
 
-/** What each number of stars says. */
-const starLabels = ['Bad', 'Poor', 'All right', 'Good', 'Very good']
+const starLabels = ['Bad', 'Poor', 'OK', 'Good', 'Very good']
 
 type StarFieldProps = {
   legend: string
@@ -170,7 +170,7 @@ type StarFieldProps = {
   error?: string | undefined
 }
 
-/** One to five stars: a group of radio buttons, moved through by arrow keys. */
+/** One to five stars, as a group of radio buttons. */
 export function StarField({ legend, value, onChange, error }: StarFieldProps) {
   const id = useId()
   return (
@@ -219,7 +219,7 @@ export function StarField({ legend, value, onChange, error }: StarFieldProps) {
   )
 }
 
-/** What the two said of each other, for an admin, who can hide what does not belong there. */
+/** The visible reviews of a sale, for admins, who can hide them. */
 export function RatingModeration({ api, order }: AfterDeliveryProps) {
   const options = afterDeliveryQueries.shownRatings(api, order._id)
   const query = useQuery(options)
@@ -228,7 +228,7 @@ export function RatingModeration({ api, order }: AfterDeliveryProps) {
 
   async function onHidden() {
     await queryClient.invalidateQueries(options)
-    // The button is gone; here it goes on.
+    // The button is gone: move the focus to the section.
     document.getElementById('reviews')?.focus()
   }
 
@@ -237,16 +237,18 @@ export function RatingModeration({ api, order }: AfterDeliveryProps) {
       {!items && error && <LoadError query={query} />}
       {!items && !error && <SectionPending label="Loading the reviews" />}
       {items?.length === 0 && (
-        <p className="text-muted">None is shown yet. Sealed ones are nobody’s to read.</p>
+        <p className="text-muted">
+          No reviews are visible yet. Hidden reviews can’t be read by anyone.
+        </p>
       )}
       {items?.map((rating) => {
         const [by, about] =
           rating.side === 'buyer' ? [order.buyer, order.seller] : [order.seller, order.buyer]
         return (
-          <RatingCard key={rating.side} rating={rating} title={`${by} about ${about}`}>
+          <RatingCard key={rating.side} rating={rating} title={`${by}’s review of ${about}`}>
             {rating.hidden ? (
               <HiddenNote reason={rating.hidden.reason}>
-                Hidden: only {by} still sees it.
+                Hidden: only {by} can still see it.
               </HiddenNote>
             ) : (
               <HideRating

@@ -4,7 +4,7 @@ import type { Api } from '../../api/index.ts'
 
 export type RatingsOfPerson = (typeof ratingsOfPersonBody)['_output']
 
-/** What others say of a person, newest first; `before` reads on. */
+/** Reviews of a person, newest first; `before` is the cursor of the next page. */
 export function personRatings({ get }: Pick<Api, 'get'>, personId: string, before?: string) {
   const path = paths.ratings(personId)
   const query = before ? `?${new URLSearchParams({ before })}` : ''
@@ -13,7 +13,7 @@ export function personRatings({ get }: Pick<Api, 'get'>, personId: string, befor
 
 type Rated = { orderId: string; side: 'buyer' | 'seller' }
 
-/** Takes a review from sight; for admins. */
+/** For admins. */
 export function hideRating({ send }: Pick<Api, 'send'>, { orderId, side }: Rated, reason: string) {
   return send<{ hidden: boolean }>('POST', paths.hideRating(orderId), { side, reason })
 }

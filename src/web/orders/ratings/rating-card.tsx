@@ -9,11 +9,9 @@ export type Rating = (typeof ratingBody)['_output']
 type RatingCardProps = {
   rating: Rating
   title: string
-  /** Below it: what can be done about it, or what became of it. */
   children?: ReactNode
 }
 
-/** One review as everybody reads it. */
 export function RatingCard({ rating, title, children }: RatingCardProps) {
   const { stars, words, writtenAt } = rating
   return (
@@ -37,19 +35,19 @@ export function RatingCard({ rating, title, children }: RatingCardProps) {
 
 type HiddenProps = { children: ReactNode; reason: string | null }
 
-/** Under a review that was taken down: what that means, and why. */
+/** Below a hidden review: what that means, and why. */
 export function HiddenNote({ children, reason }: HiddenProps) {
   return (
     <p className="max-w-prose rounded-field bg-amber-wash px-4 py-3 text-sm wrap-anywhere">
       {children}
-      {reason && <> Why: “{reason}”</>}
+      {reason && <> Reason: “{reason}”</>}
     </p>
   )
 }
 
 const PLACES = [1, 2, 3, 4, 5] as const
 
-/** So many of five stars; halves are rounded, for the figure stands beside them. */
+/** Stars out of five, rounded: the exact figure is next to them. */
 export function Stars({ stars, label }: { stars: number; label?: string }) {
   const full = Math.round(stars)
   return (

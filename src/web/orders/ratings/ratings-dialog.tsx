@@ -10,13 +10,13 @@ import { type Rating, RatingCard, Stars } from './rating-card.tsx'
 
 type RatingsDialogProps = {
   seller: { id: string; name: string }
-  /** The first page of them. */
+  /** The first page. */
   first: RatingsOfPerson
   open: boolean
   onClose: () => void
 }
 
-/** All that others say of a seller, newest first. */
+/** All reviews of a seller, newest first. */
 export function RatingsDialog({ seller, first, open, onClose }: RatingsDialogProps) {
   const api = useApi()
   const [more, setMore] = useState<RatingsOfPerson[]>([])
@@ -28,7 +28,7 @@ export function RatingsDialog({ seller, first, open, onClose }: RatingsDialogPro
   const items = pages.flatMap((page) => page.items).filter((one) => !hidden.includes(keyOf(one)))
   const next = pages.at(-1)?.next ?? undefined
 
-  const readOn = () =>
+  const loadMore = () =>
     act('more', async () => {
       const page = await personRatings(api, seller.id, next)
       setMore((before) => [...before, page])
@@ -37,7 +37,7 @@ export function RatingsDialog({ seller, first, open, onClose }: RatingsDialogPro
   async function onHidden(rating: Rating) {
     setHidden((before) => [...before, keyOf(rating)])
     await queryClient.invalidateQueries({ queryKey: ['ratings', seller.id] })
-    // The button is gone; here it goes on.
+    // The button is gone: move the focus to the summary.
     summary.current?.focus()
   }
 
@@ -46,7 +46,7 @@ export function RatingsDialog({ seller, first, open, onClose }: RatingsDialogPro
       <div className="flex flex-col gap-4">
         <div ref={summary} tabIndex={-1} className="outline-none">
           {first.average === null ? (
-            <p className="text-muted">No reviews are shown.</p>
+            <p className="text-muted">No reviews to show.</p>
           ) : (
             <p className="flex flex-wrap items-center gap-x-3">
               <span className="text-xl font-bold tabular-nums">{first.average.toFixed(1)}</span>
@@ -70,7 +70,7 @@ export function RatingsDialog({ seller, first, open, onClose }: RatingsDialogPro
         ))}
         {next && (
           <div>
-            <Button busy={busy === 'more'} busyLabel="Loading" onClick={readOn}>
+            <Button busy={busy === 'more'} busyLabel="Loading" onClick={loadMore}>
               Show more
             </Button>
           </div>

@@ -9,8 +9,8 @@ import { Stars } from './rating-card.tsx'
 type SellerRatingsProps = { seller: { id: string; name: string } }
 
 /**
- * What others say of a seller, in a line that opens the rest. It comes after the page, which is the same
- * for everyone and kept; its room is there before.
+ * A seller's average, which opens all reviews. Loaded after the page, because pages are cached for
+ * everyone; the space is reserved.
  */
 export function SellerRatings({ seller }: SellerRatingsProps) {
   const api = useApi()

@@ -1,0 +1,297 @@
+import { money } from '../dashboard/money.ts'
+import { hasRunOut, type NextAction, openProposal } from './next-action.ts'
+import type { OrderDetail } from './order-api.ts'
+
+type StepText = { title: string; text: string }
+type TextByAction = (order: OrderDetail) => Partial<Record<NextAction, StepText>>
+
+/** The next step of an order as its buyer, its seller or an admin reads it. */
+export function stepText(order: OrderDetail, action: NextAction): StepText {
+  if (order.you === 'admin') return adminText(order)
+  if (action === 'over') return finalText(order)
+  return (order.you === 'buyer' ? buyerText : sellerText)(order)[action] ?? waitingText(order)
+}
+
+function waitingText(order: OrderDetail): StepText {
+  const { you, buyer, seller, next } = order
+  const other = you === 'buyer' ? seller : buyer
+  if (next?.what === 'answer_bank') return bankDisputeText(order)
+  if (next?.what === 'wait_for_bank') return bankConfirmationText(order)
+  if (openProposal(order))
+    return {
+      title: `Waiting for ${other} to reply`,
+      text: 'You suggested a time and place to meet. You can still suggest another one.',
+    }
+  switch (next?.what) {
+    case 'pay':
+      return {
+        title: `Waiting for ${buyer} to pay`,
+        text: 'Keep the phone until then. If they don’t pay in time, it goes back on sale.',
+      }
+    case 'ship':
+      return {
+        title: `${seller} is getting your phone ready`,
+        text: 'We’re holding your money. If the phone isn’t shipped in time, you get a full refund.',
+      }
+    case 'wait_for_parcel':
+      return {
+        title: `The phone is on its way to ${buyer}`,
+        text: 'You get paid once it has arrived and matches the description.',
+      }
+    case 'find_parcel':
+      return {
+        title: 'An admin is tracing the parcel',
+        text: `It was shipped three weeks ago and nobody has confirmed delivery. Message ${buyer} and contact the carrier.`,
+      }
+    case 'inspect':
+      return {
+        title: `${buyer} is checking the phone`,
+        text: 'If they don’t report a problem in time, you get paid automatically.',
+      }
+    case 'answer_dispute':
+      return {
+        title: `Waiting for ${seller} to reply`,
+        text: 'We hold your money until the dispute is resolved. You can add more details below.',
+      }
+    case 'send_back':
+      return {
+        title: `Waiting for ${buyer} to send the phone back`,
+        text: 'When the parcel arrives, tell us below what’s in it. The buyer is refunded if it’s the phone you sold.',
+      }
+    case 'receive_return':
+      return {
+        title: 'Your return is on its way',
+        text: `You’ll be refunded when ${seller} receives it.`,
+      }
+    default:
+      return {
+        title: `Waiting for ${other}`,
+        text: 'You haven’t agreed on delivery yet.',
+      }
+  }
+}
+
+function finalText(order: OrderDetail): StepText {
+  const { you, seller, buyer, state, payment } = order
+  if (hasRunOut(order) || state === 'expired')
+    return {
+      title: 'Booking expired',
+      text:
+        you === 'buyer'
+          ? 'You weren’t charged. If the phone is still for sale, you can book it again.'
+          : 'The buyer didn’t pay. The phone is back on sale.',
+    }
+  const isSettled = state === 'completed' || state === 'refunded'
+  if (isSettled && isChargedBack(order)) return chargebackText(order)
+  switch (state) {
+    case 'completed':
+      return {
+        title: you === 'buyer' ? 'The phone is yours' : 'Sold',
+        text:
+          you === 'buyer'
+            ? `Order complete. ${seller} has been paid.`
+            : payment === 'online'
+              ? `Order complete.${payoutText(order)}`
+              : `Order complete. ${buyer} has the phone and has paid you.`,
+      }
+    case 'refunded':
+      return {
+        title: 'Order refunded',
+        text:
+          you === 'buyer'
+            ? 'Your full payment will be refunded to your original payment method. Banks can take up to 10 days.'
+            : `${buyer} gets a full refund.`,
+      }
+    default:
+      return {
+        title: 'Booking canceled',
+        text:
+          you === 'buyer'
+            ? 'You weren’t charged.'
+            : 'The phone is back on sale unless you paused the listing.',
+      }
+  }
+}
+
+/** Where the seller's money is, as far as we know. */
+function payoutText({ payout, buyer }: Pick<OrderDetail, 'payout' | 'buyer'>): string {
+  switch (payout) {
+    case 'not_set_up':
+      return ' Set up payouts to receive your money.'
+    case 'waiting':
+      return ` We’ll pay you once ${buyer}’s bank has decided on the disputed payment.`
+    case 'on_its_way':
+      return ' Your money is on its way to your payout account.'
+    case 'sent':
+      return ' Your payout has been sent.'
+    default:
+      return ''
+  }
+}
+
+function adminText({ next, buyer, seller }: OrderDetail): StepText {
+  if (!next) return { title: 'This order is closed', text: 'No action is needed.' }
+  if (next.what === 'find_parcel')
+    return {
+      title: 'Find out whether the parcel arrived',
+      text: `It was shipped three weeks ago and nobody has confirmed delivery. Track the parcel and ask both sides. If it arrived, mark it as arrived. If not, open a dispute so ${buyer} can be refunded.`,
+    }
+  if (next.what === 'answer_bank')
+    return {
+      title: 'The buyer’s bank is disputing the payment',
+      text: 'Respond in the payment provider’s dashboard, using the details of this order. Until the bank decides, the phone must not change hands.',
+    }
+  if (next.what === 'wait_for_bank')
+    return {
+      title: 'The buyer’s bank is confirming the payment',
+      text: 'If it doesn’t confirm in time, the phone goes back on sale, and a later payment is refunded in full.',
+    }
+  const names = { buyer, seller, admin: 'an admin' }
+  return {
+    title: `Waiting for ${names[next.who]}`,
+    text: 'You can see this order because you’re an admin. The next step is up to the buyer and seller.',
+  }
+}
+
+const buyerText: TextByAction = (order) => {
+  const { seller } = order
+  const price = money(order.price, order.currency)
+  const paid = order.state === 'paid'
+  return {
+    choose_delivery: {
+      title: 'Choose delivery',
+      text: paid
+        ? `Pick the phone up from ${seller}, or have it shipped. We hold your money until you have it.`
+        : `The phone is reserved for you. Pick it up from ${seller}, or have it shipped. You pay in the next step.`,
+    },
+    pay: {
+      title: `Pay ${price}`,
+      text: 'We hold your payment until you have the phone and it matches the description.',
+    },
+    propose_meet_up: {
+      title: `Arrange to meet ${seller}`,
+      text: 'Suggest a public place, in daylight if possible, such as a café, library or station.',
+    },
+    accept_meet_up: {
+      title: `${seller} suggested a meet-up`,
+      text: 'Accept it, or suggest another time or place.',
+    },
+    show_code: {
+      title: `Meet ${seller}`,
+      text: paid
+        ? 'Try the phone first. If you’re happy with it, show your code: it releases your payment to the seller.'
+        : `Try the phone, pay ${price}, then show your code. Your code completes the sale.`,
+    },
+    mark_arrived: {
+      title: 'The phone is on its way to you',
+      text: 'Tell us when it arrives. You’ll then have 3 days to check it.',
+    },
+    confirm: {
+      title: 'Check your phone',
+      text: `If everything matches the listing, confirm it and we’ll pay ${seller}. If something’s wrong, report it before the deadline.`,
+    },
+    dispute:
+      order.next?.what === 'send_back'
+        ? {
+            title: 'Send the phone back',
+            text: 'Use a tracked service. You’ll be refunded when the seller receives it.',
+          }
+        : {
+            title: 'Resolve the dispute',
+            text: 'Propose a solution below, or respond to the current proposal. We hold your money until the dispute is resolved.',
+          },
+  }
+}
+
+const sellerText: TextByAction = (order) => {
+  const { buyer } = order
+  const price = money(order.price, order.currency)
+  const paid = order.state === 'paid'
+  return {
+    propose_meet_up: {
+      title: `Arrange to meet ${buyer}`,
+      text: 'Suggest a public place where they can try the phone, such as a café, library or station.',
+    },
+    accept_meet_up: {
+      title: `${buyer} suggested a meet-up`,
+      text: 'Accept it, or suggest another time or place.',
+    },
+    enter_code: {
+      title: `Hand over the phone to ${buyer}`,
+      text: paid
+        ? `${buyer} has paid. Let them try the phone, then ask for their six-digit code. It releases your money.`
+        : `Let ${buyer} try the phone, collect ${price}, then ask for their six-digit code.`,
+    },
+    ship: {
+      title: `Ship the phone to ${buyer}`,
+      text: `${buyer} has paid and we’re holding the money for you. Sign out of your accounts, reset the phone, pack it well and use a tracked service.`,
+    },
+    dispute:
+      order.next?.what === 'receive_return'
+        ? {
+            title: 'Your phone is on its way back',
+            text: 'When the parcel arrives, tell us below what’s in it. If it’s the phone you sold, the buyer is refunded.',
+          }
+        : {
+            title: `${buyer} reported a problem`,
+            text: 'Reply below or propose a solution. The money is on hold until the dispute is resolved.',
+          },
+  }
+}
+
+/** True once the buyer's bank has reversed the payment, fully or in part. */
+function isChargedBack({ timeline }: Pick<OrderDetail, 'timeline'>): boolean {
+  return timeline.some(({ event }) => event === 'payment_dispute_lost')
+}
+
+/** While the buyer's bank disputes the payment the seller must keep the phone. */
+function bankDisputeText({ you, state, buyer }: OrderDetail): StepText {
+  if (state !== 'paid')
+    return {
+      title: 'The bank is reviewing the payment',
+      text:
+        you === 'buyer'
+          ? 'Your bank is disputing the payment. We hold the money until it decides.'
+          : `${buyer}’s bank is disputing the payment. We can’t pay you until it decides.`,
+    }
+  return you === 'buyer'
+    ? {
+        title: 'Your bank is disputing the payment',
+        text: 'The seller keeps the phone until your bank decides. If you made this payment, tell your bank.',
+      }
+    : {
+        title: 'Keep the phone for now',
+        text: `${buyer}’s bank is disputing the payment. Don’t ship the phone or hand it over until the bank decides. Your deadline restarts then.`,
+      }
+}
+
+function bankConfirmationText({ you, buyer }: OrderDetail): StepText {
+  return you === 'buyer'
+    ? {
+        title: 'Your bank is confirming the payment',
+        text: 'You don’t need to do anything: we’ll let you know when it’s confirmed. The phone stays reserved for you. If your bank declines, you can pay another way.',
+      }
+    : {
+        title: `${buyer}’s bank is confirming the payment`,
+        text: 'Keep the phone until the payment is confirmed. We’ll let you know right away. If it isn’t confirmed in time, the phone goes back on sale.',
+      }
+}
+
+/** How a sale ended whose payment the bank reversed. */
+function chargebackText({ you, state, buyer, timeline }: OrderDetail): StepText {
+  const wasSent = timeline.some(({ event }) => event === 'order_shipped')
+  if (state === 'completed')
+    return you === 'buyer'
+      ? { title: 'The phone is yours', text: 'Your bank reversed the payment after the sale.' }
+      : {
+          title: 'Sold, but the payment was reversed',
+          text: `${buyer}’s bank reversed the payment after the sale. The amount will be deducted from your next payouts.`,
+        }
+  return {
+    title: 'The bank reversed the payment',
+    text:
+      you === 'buyer'
+        ? `The sale was canceled and your bank has refunded you.${wasSent ? ' The phone belongs to the seller.' : ''}`
+        : `The sale was canceled and ${buyer} has the money back.${wasSent ? ' Message each other to arrange the return of the phone.' : ' You keep the phone.'}`,
+  }
+}
