@@ -60,9 +60,9 @@ test('the fields of Stripe are let in on the checkout alone; a declined card, th
   await page.getByRole('button', { name: 'Retry' }).click()
   await see(page.getByLabel('Card number at Stripe'))
 
-  await page.getByRole('button', { name: 'Pay $250.00' }).dblclick()
+  await page.getByRole('button', { name: 'Pay $250' }).dblclick()
   await see(page.getByText('Your card was declined.'))
-  await page.getByRole('button', { name: 'Pay $250.00' }).click()
+  await page.getByRole('button', { name: 'Pay $250' }).click()
   await see(page.getByRole('heading', { name: 'Payment received', level: 2 }))
   await gone(page.getByLabel('Card number at Stripe'))
   expect(returns).toEqual(Array(2).fill(`${site().origin}${pages.checkout(id)}`))

@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { AsSoldBody } from '../../modules/orders/as-sold.contract.ts'
 import { pages } from '../../routes.ts'
-import { money } from '../dashboard/money.ts'
+import { formatTyped } from '../../shared/money.ts'
 import { type Fact, Facts } from '../ui/facts.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { Moment } from '../ui/moment.tsx'
@@ -115,8 +115,8 @@ function factsOf(asSold: AsSoldBody): Fact[] {
     ['Grade', grade],
     ['Used for', used],
     ['Location', location],
-    ['Price', money(price, currency)],
-    ['Original price', originalPrice && money(originalPrice, currency)],
+    ['Price', formatTyped(price, currency)],
+    ['Original price', originalPrice && formatTyped(originalPrice, currency)],
     [
       'Phone check',
       checkup && (

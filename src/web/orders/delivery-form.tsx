@@ -1,11 +1,11 @@
 import { Handshake, Lock, Package } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { Address } from '../../modules/orders/order-detail.contract.ts'
+import { countryCodes } from '../../shared/countries.ts'
 import { useDraftForm } from '../forms/use-draft-form.ts'
 import { ChoiceField } from '../ui/choice-field.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import { countryOptions, likelyCountry } from './countries.ts'
 import { FormFooter } from './form-end.tsx'
 import { type OrderApi, type OrderDetail, orderCalls } from './order-api.ts'
 
@@ -199,4 +199,18 @@ export function addressProblems(values: AddressValues): Partial<Record<AddressFi
   return Object.fromEntries(
     Object.entries(required).filter(([field]) => values[field as AddressField].trim() === ''),
   )
+}
+
+/** The countries by name in English, in order. For the browser: servers may name them otherwise. */
+function countryOptions() {
+  const names = new Intl.DisplayNames('en', { type: 'region' })
+  return countryCodes
+    .map((value) => ({ value, label: names.of(value) ?? value }))
+    .sort((a, b) => a.label.localeCompare(b.label, 'en'))
+}
+
+/** The country that the browser is set to, or none. */
+function likelyCountry(): string {
+  const { region } = new Intl.Locale(navigator.language)
+  return region && countryCodes.includes(region) ? region : ''
 }

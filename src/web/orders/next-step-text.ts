@@ -1,4 +1,4 @@
-import { money } from '../dashboard/money.ts'
+import { formatMoney } from '../../shared/money.ts'
 import { hasRunOut, type NextAction, openProposal } from './next-action.ts'
 import type { OrderDetail } from './order-api.ts'
 
@@ -155,7 +155,7 @@ function adminText({ next, buyer, seller }: OrderDetail): StepText {
 
 const buyerText: TextByAction = (order) => {
   const { seller } = order
-  const price = money(order.price, order.currency)
+  const price = formatMoney(order.priceMinor, order.currency)
   const paid = order.state === 'paid'
   return {
     choose_delivery: {
@@ -205,7 +205,7 @@ const buyerText: TextByAction = (order) => {
 
 const sellerText: TextByAction = (order) => {
   const { buyer } = order
-  const price = money(order.price, order.currency)
+  const price = formatMoney(order.priceMinor, order.currency)
   const paid = order.state === 'paid'
   return {
     propose_meet_up: {

@@ -93,7 +93,7 @@ const eventLabels: Record<string, string> = {
   refund_sent: 'Refund sent',
   refund_failed: 'The refund failed. An admin is looking into it',
   payout_sent: 'Payout sent',
-  dispute_answered: 'The seller replied',
+  dispute_answered: 'Reply sent',
   dispute_statement_added: 'Details added to the dispute',
   dispute_settlement_proposed: 'Solution proposed',
   dispute_settlement_accepted: 'Proposal accepted',

@@ -13,7 +13,7 @@ test('a shipped order has five steps', () => {
     'Pay: done',
     'Ship: done',
     'Receive: now',
-    'Complete: ahead',
+    'Confirm: ahead',
   ])
 })
 

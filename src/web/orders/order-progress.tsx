@@ -62,7 +62,7 @@ function line(shown: boolean, reached: boolean) {
 
 type Step = { label: string; state: 'done' | 'now' | 'ahead' }
 
-const shippingSteps = ['Book', 'Pay', 'Ship', 'Receive', 'Complete']
+const shippingSteps = ['Book', 'Pay', 'Ship', 'Receive', 'Confirm']
 const pickUpSteps = ['Book', 'Pay', 'Hand over']
 /** Paid in person: paying and handing over are one step. */
 const meetUpPaymentSteps = ['Book', 'Pay and hand over']

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { MessageCircle } from 'lucide-react'
 import { useState } from 'react'
 import { pages } from '../../routes.ts'
-import { money } from '../dashboard/money.ts'
+import { formatMoney } from '../../shared/money.ts'
 import { paymentWords } from '../dashboard/order-words.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { Facts } from '../ui/facts.tsx'
@@ -13,12 +13,12 @@ import type { OrderDetail } from './order-api.ts'
 const sides = { pick_up: 'Pick-up', shipping: 'Shipping' }
 
 export function OrderSummary({ order }: { order: OrderDetail }) {
-  const { you, fee, feeMinor, currency, price, priceMinor, payment } = order
+  const { you, feeMinor, currency, priceMinor, payment } = order
   const online = payment === 'online'
   // Shipped phones are always paid online, whatever was chosen before.
   const sent = order.delivery === 'shipping'
   const isChosen = order.delivery !== null || order.state !== 'awaiting_payment' || online
-  const showsFee = online && fee !== null && feeMinor !== null && feeMinor > 0
+  const showsFee = online && feeMinor !== null && feeMinor > 0
   return (
     <section aria-labelledby="summary" className="flex flex-col gap-4">
       <h2 id="summary" className="sr-only">
@@ -35,7 +35,7 @@ export function OrderSummary({ order }: { order: OrderDetail }) {
           facts={[
             {
               term: 'Price',
-              value: <span className="tabular-nums">{money(price, currency)}</span>,
+              value: <span className="tabular-nums">{formatMoney(priceMinor, currency)}</span>,
             },
             ...(showsFee
               ? [
@@ -44,11 +44,11 @@ export function OrderSummary({ order }: { order: OrderDetail }) {
                     value: (
                       <span className="tabular-nums">
                         {you === 'seller'
-                          ? money(asMajor(price, priceMinor, priceMinor - feeMinor), currency)
-                          : money(fee, currency)}
+                          ? formatMoney(priceMinor - feeMinor, currency)
+                          : formatMoney(feeMinor, currency)}
                         {you === 'seller' && (
                           <span className="block font-normal text-muted">
-                            after a fee of {money(fee, currency)}
+                            after a fee of {formatMoney(feeMinor, currency)}
                           </span>
                         )}
                       </span>
@@ -77,11 +77,6 @@ export function OrderSummary({ order }: { order: OrderDetail }) {
       <MessageLink order={order} />
     </section>
   )
-}
-
-/** Minor units in the unit of `price`. */
-function asMajor(price: string, priceMinor: number, minor: number): string {
-  return priceMinor === 0 ? price : String((Number(price) * minor) / priceMinor)
 }
 
 /** Decorative: the name is next to it. */

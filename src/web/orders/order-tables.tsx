@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { pages } from '../../routes.ts'
+import { formatMoney } from '../../shared/money.ts'
 import type { Order } from '../api/index.ts'
-import { money } from '../dashboard/money.ts'
 import { OrderBadge } from '../dashboard/order-badge.tsx'
 import { orderWords, paymentWords } from '../dashboard/order-words.ts'
 import { Thumbnail } from '../dashboard/thumbnail.tsx'
@@ -53,7 +53,7 @@ function orderColumns(side: Side): readonly Column<Order>[] {
       header: 'Price',
       align: 'end',
       sortBy: (order) => order.priceMinor,
-      cell: (order) => money(order.price, order.currency),
+      cell: (order) => formatMoney(order.priceMinor, order.currency),
     },
     { key: 'payment', header: 'Payment', cell: (order) => paymentWords[order.payment] },
     {

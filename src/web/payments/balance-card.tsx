@@ -1,6 +1,6 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatMoney } from '../listings/money.ts'
+import { formatMoney } from '../../shared/money.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Facts } from '../ui/facts.tsx'
 import type { MoneyReport } from './money-api.ts'

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { pages } from '../../routes.ts'
+import { formatMoney } from '../../shared/money.ts'
 import { useAct } from '../dashboard/use-act.ts'
 import { useDraftForm } from '../forms/use-draft-form.ts'
-import { formatMoney } from '../listings/money.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FormError } from '../ui/form-error.tsx'
@@ -87,7 +88,7 @@ const columns: readonly Column<MoneyTask>[] = [
         <span id={`task-${_id}`} className="block font-medium">
           {taskKinds[kind]}
         </span>
-        <Link to={pages.order(orderId)} className={linkClass}>
+        <Link to={pages.order(orderId)} className={classNames(linkClass, 'whitespace-nowrap')}>
           View order
         </Link>
       </>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { pages } from '../../routes.ts'
-import { formatMoney } from '../listings/money.ts'
+import { formatMoney } from '../../shared/money.ts'
 import { classNames } from '../ui/class-names.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { linkClass } from '../ui/link.tsx'

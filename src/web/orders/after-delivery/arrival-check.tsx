@@ -41,7 +41,7 @@ export function ArrivalSection({ api, order }: AfterDeliveryProps) {
   return (
     <OrderSection
       id="arrival"
-      title={order.you === 'buyer' ? 'Check your phone' : 'The buyer’s check'}
+      title={order.you === 'buyer' ? 'Compare it with the listing' : 'The buyer’s check'}
       Icon={ScanSearch}
       lead={canCheck ? sectionLead(arrival !== null && arrival !== undefined) : undefined}
     >

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { BadgeCheck, Handshake, ShieldCheck, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { pages } from '../../../routes.ts'
-import { money } from '../../dashboard/money.ts'
+import { formatMoney } from '../../../shared/money.ts'
 import { Thumbnail } from '../../dashboard/thumbnail.tsx'
 import { Button } from '../../ui/button.tsx'
 import { latePart } from '../../ui/late-part.ts'
@@ -81,13 +81,13 @@ function Step({ api, checkout, show, choosing, onChoose, onChanged }: StepProps)
   )
 }
 
-function titleOf({ state, price, currency, payment }: Checkout): string {
+function titleOf({ state, priceMinor, currency, payment }: Checkout): string {
   if (payment?.confirming) return 'Checkout'
-  return state === 'awaiting_payment' ? `Pay ${money(price, currency)}` : 'Checkout'
+  return state === 'awaiting_payment' ? `Pay ${formatMoney(priceMinor, currency)}` : 'Checkout'
 }
 
 export function CheckoutSummary({ checkout }: { checkout: Checkout }) {
-  const { name, img, seller, price, currency, dueAt, state } = checkout
+  const { name, img, seller, priceMinor, currency, dueAt, state } = checkout
   return (
     <aside aria-label="Order summary" className="flex flex-col gap-4 rounded-box bg-sand/50 p-5">
       <div className="flex items-center gap-4">
@@ -99,7 +99,7 @@ export function CheckoutSummary({ checkout }: { checkout: Checkout }) {
       </div>
       <p className="flex items-baseline justify-between gap-4 border-t border-hairline pt-4">
         <span className="text-muted">{state === 'awaiting_payment' ? 'You pay' : 'Price'}</span>
-        <span className="text-lg font-bold tabular-nums">{money(price, currency)}</span>
+        <span className="text-lg font-bold tabular-nums">{formatMoney(priceMinor, currency)}</span>
       </p>
       {state === 'awaiting_payment' && dueAt && (
         <TimeLeft at={dueAt} label="Reserved for you until" />

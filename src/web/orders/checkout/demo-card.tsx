@@ -1,7 +1,7 @@
 import { FlaskConical, Landmark } from 'lucide-react'
 import { useState } from 'react'
+import { formatMoney } from '../../../shared/money.ts'
 import { ApiError } from '../../api/index.ts'
-import { money } from '../../dashboard/money.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -76,11 +76,11 @@ export function DemoCard({ api, checkout, payment, onChanged }: PaymentFormProps
         busyLabel="Paying"
         wide
       >
-        Pay {money(checkout.price, checkout.currency)}
+        Pay {formatMoney(checkout.priceMinor, checkout.currency)}
       </FormFooter>
       <BankConfirmation
         open={isConfirming}
-        amount={money(checkout.price, checkout.currency)}
+        amount={formatMoney(checkout.priceMinor, checkout.currency)}
         answering={answering}
         onAnswer={answer}
       />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { pages } from '../../../routes.ts'
-import { money } from '../../dashboard/money.ts'
+import { formatMoney } from '../../../shared/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { FormError } from '../../ui/form-error.tsx'
@@ -77,7 +77,7 @@ export function StripeCard({ checkout, payment, onChanged }: PaymentFormProps) {
           busyLabel="Paying"
           onClick={pay}
         >
-          Pay {money(checkout.price, checkout.currency)}
+          Pay {formatMoney(checkout.priceMinor, checkout.currency)}
         </Button>
       )}
     </div>

@@ -1,8 +1,7 @@
-import { formatMoney } from '../../listings/money.ts'
+import { formatMoney, readPrice } from '../../../shared/money.ts'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { Dispute, NewSettlement } from '../after-delivery/api.ts'
-import { parseAmount } from '../parse-amount.ts'
 import { outcomeSummary, type Viewer } from './dispute-labels.ts'
 
 type Form = {
@@ -96,9 +95,8 @@ export function endsAtOnce(kind: string, you: Viewer): boolean {
 /** Why an amount can't be a partial refund; undefined when it can. */
 export function amountProblem(typed: string, { priceMinor, currency }: Ended): string | undefined {
   if (!typed.trim()) return 'Enter the refund amount'
-  const minor = parseAmount(typed, currency)
-  if (minor === undefined) return 'Enter an amount, such as 50'
-  if (minor <= 0) return 'Enter an amount above zero'
+  const minor = readPrice(typed, currency)
+  if (minor === undefined) return 'Enter an amount above zero, such as 50'
   if (minor >= priceMinor)
     return `Enter less than the price of ${formatMoney(priceMinor, currency)}`
 }
@@ -110,7 +108,7 @@ export function toSettlement(
 ): NewSettlement {
   const chosen = kind as Kind
   if (chosen !== 'part_refund') return { kind: chosen }
-  return { kind: chosen, refundMinor: parseAmount(amount, currency) }
+  return { kind: chosen, refundMinor: readPrice(amount, currency) }
 }
 
 /** The choice as a sentence; undefined while it is incomplete. */

@@ -1,7 +1,7 @@
 import { PackageCheck } from 'lucide-react'
+import { formatMoney } from '../../../shared/money.ts'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
 import { useForm } from '../../forms/use-form.ts'
-import { formatMoney } from '../../listings/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'

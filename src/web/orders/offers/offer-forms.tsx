@@ -1,17 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { pages } from '../../../routes.ts'
+import { formatMoney, readPrice } from '../../../shared/money.ts'
 import type { Phone } from '../../api/index.ts'
 import { refusalOf } from '../../forms/refusal.ts'
 import { useForm } from '../../forms/use-form.ts'
-import { formatMoney } from '../../listings/money.ts'
 import { useApi } from '../../shell/use-api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toaster.tsx'
-import { parseAmount } from '../parse-amount.ts'
 import { type Offer, type OfferApi, offerCalls, offerQueries } from './offer-api.ts'
 import { offersLeftText, percentOf, priceLabel } from './offer-labels.ts'
 
@@ -152,9 +151,9 @@ type PriceFieldProps = {
 /** A price, with its share of the asking price. */
 export function PriceField(props: PriceFieldProps) {
   const { field, label, askingMinor, currency, typed, initialFocus } = props
-  const minor = parseAmount(typed, currency)
+  const minor = readPrice(typed, currency)
   const asking = formatMoney(askingMinor, currency)
-  const share = minor !== undefined && minor > 0 ? percentOf(minor, askingMinor) : undefined
+  const share = minor !== undefined ? percentOf(minor, askingMinor) : undefined
   return (
     <TextField
       {...field}
