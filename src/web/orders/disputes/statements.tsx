@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { api as paths } from '../../../routes.ts'
+import { turnPhoto } from '../../api/upload.ts'
 import { MAX_PHOTOS, type PhotoItem } from '../../forms/photo-list.ts'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
 import { usePhotoList } from '../../forms/use-photo-list.ts'
-import { sellingCalls } from '../../listings/selling/calls.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Field, FieldError } from '../../ui/field.tsx'
@@ -154,7 +154,7 @@ const MAX_EVIDENCE_PHOTOS = Math.min(8, MAX_PHOTOS)
 
 /** Photos of a statement, uploaded as soon as they are chosen. */
 export function useEvidencePhotos() {
-  const photos = usePhotoList({ turn: sellingCalls.turn })
+  const photos = usePhotoList({ turn: turnPhoto })
   return {
     ...photos,
     add: (files: readonly File[]) =>
