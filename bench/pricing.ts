@@ -1,6 +1,6 @@
+import { createRandom } from '@redial/demo-phones/random'
 import { catalogue } from '../src/demo/catalogue.ts'
 import { planSales } from '../src/demo/plan-sales.ts'
-import { createRandom } from '../src/demo/random.ts'
 import {
   type Band,
   bandOf,

@@ -1,6 +1,6 @@
+import { drawPhone } from '@redial/demo-phones'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
-import { drawPhone } from '../src/demo/drawings/index.ts'
 import { storePicture } from '../src/modules/media/index.ts'
 import { insertSales } from '../src/modules/pricing/index.ts'
 import { photoOf } from '../src/modules/verification/possession/possession.fixture.ts'

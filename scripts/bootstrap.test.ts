@@ -36,24 +36,31 @@ function sleeper(): ChildProcess {
 test('pages are built again when what they are made from changes, and only then', () => {
   write(
     'src/web/page.tsx',
-    "import { pages } from '../routes.ts'\nimport type { A } from '../a.ts'",
+    "import { pages } from '../routes.ts'\nimport type { A } from '../a.ts'\nimport { b } from '@redial/used'",
   )
   const original = buildStamp(root)
   const changes = {
     'src/a.ts': 'a type',
     'src/server.ts': 'not imported',
+    'packages/unused/index.ts': 'not imported',
+    'packages/used/index.test.ts': 'a test',
     'src/web/page.test.tsx': 'a test',
     'src/web/route-tree.gen.ts': 'made by the build',
   }
   for (const [file, content] of Object.entries(changes)) write(file, content)
   expect(buildStamp(root)).toBe(original)
-  const stamps = ['src/routes.ts', 'src/web/style.css', 'vite.config.ts', 'package-lock.json'].map(
-    (file) => {
-      write(file, 'changed')
-      return buildStamp(root)
-    },
-  )
-  expect(new Set([original, ...stamps]).size).toBe(5)
+  const inputs = [
+    'src/routes.ts',
+    'src/web/style.css',
+    'packages/used/index.ts',
+    'vite.config.ts',
+    'package-lock.json',
+  ]
+  const stamps = inputs.map((file) => {
+    write(file, 'changed')
+    return buildStamp(root)
+  })
+  expect(new Set([original, ...stamps]).size).toBe(6)
 })
 
 test('installed packages are those of package-lock.json, or not', () => {
@@ -61,17 +68,22 @@ test('installed packages are those of package-lock.json, or not', () => {
     '': {},
     'node_modules/hono': { version: '4.1.0' },
     'node_modules/vitest': { version: '5.1.0', dev: true },
+    'node_modules/@redial/ours': { link: true },
+    'packages/ours': { version: '0.1.0' },
     'node_modules/for-another-platform': { version: '1.0.0', optional: true },
   }
+  const own = { 'packages/ours': { version: '0.1.0' } }
   write('package-lock.json', { packages: wanted })
   expect(matchesLockFile(root, false)).toBe(false)
   write('node_modules/.package-lock.json', {
-    packages: { 'node_modules/hono': { version: '4.1.0' } },
+    packages: { ...own, 'node_modules/hono': { version: '4.1.0' } },
   })
+  expect(matchesLockFile(root, false)).toBe(false)
+  mkdirSync(path.join(root, 'node_modules/@redial/ours'), { recursive: true })
   expect(matchesLockFile(root, false)).toBe(true)
   expect(matchesLockFile(root, true)).toBe(false)
   write('node_modules/.package-lock.json', {
-    packages: { 'node_modules/hono': { version: '4.0.0' } },
+    packages: { ...own, 'node_modules/hono': { version: '4.0.0' } },
   })
   expect(matchesLockFile(root, false)).toBe(false)
 })

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { startEmbeddedPostgres } from '@redial/embedded-postgres'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { loadCarriedData } from '../src/commands/carried-data.ts'
 import { createChanges } from '../src/platform/db/changes.ts'
 import { connect, migrate } from '../src/platform/db/index.ts'
-import { startEmbeddedPostgres } from '../src/platform/embedded-postgres/index.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -152,6 +152,29 @@ test('every migration passes squawk', () => {
   expect(run).not.toThrow()
 })
 
+const packageSources = globSync('packages/**/*.{ts,json,md}', {
+  cwd: root,
+  exclude: (name) => name === 'node_modules',
+}).map((file) => file.replaceAll(path.sep, '/'))
+
+test('packages know nothing of Redial, and of each other only their names', () => {
+  const offenders = packageSources.filter((file) => {
+    const [, home] = file.split('/')
+    const text = textOf(file)
+    const paths = [...text.matchAll(/(?:from|import|URL\()\s*\(?'(\.[^']*)'/g)]
+    const leaves = paths.some(
+      ([, to = '']) => !path.join(path.dirname(file), to).startsWith(`packages/${home}/`),
+    )
+    return leaves || /redial/i.test(text.replaceAll('@redial/', ''))
+  })
+  expect(offenders).toEqual([])
+})
+
+test('packages are imported by name only', () => {
+  const callers = globSync('{src,test,e2e,bench,scripts}/**/*.{ts,tsx,mjs}', { cwd: root })
+  expect(callers.filter((file) => /from '[^']*\/packages\//.test(textOf(file)))).toEqual([])
+})
+
 test('the code speaks of the product only', () => {
   const words = /\b(TODO|FIXME|XXX)\b|@ts-ignore|@ts-expect-error/
   expect(code.filter((file) => words.test(textOf(file)))).toEqual([])

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { startEmbeddedPostgres } from '@redial/embedded-postgres'
 import pg from 'pg'
 import { loadCarriedData } from '../../src/commands/carried-data.ts'
 import { createChanges } from '../../src/platform/db/changes.ts'
 import { connect, migrate } from '../../src/platform/db/index.ts'
-import { startEmbeddedPostgres } from '../../src/platform/embedded-postgres/index.ts'
 import { generateListings } from './generate.ts'
 
 /** Changes with what is generated, so that a kept database is never an old one. */

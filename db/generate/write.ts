@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { startEmbeddedPostgres } from '@redial/embedded-postgres'
 import { createChanges } from '../../src/platform/db/changes.ts'
 import { connect, migrate } from '../../src/platform/db/index.ts'
-import { startEmbeddedPostgres } from '../../src/platform/embedded-postgres/index.ts'
 import { databaseTypes } from './database-types.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'redial-schema-'))

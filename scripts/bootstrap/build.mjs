@@ -10,8 +10,9 @@ const FIRST_INPUTS = ['src/web', 'vite.config.ts', 'package-lock.json']
 /** Tests are not built; generated files are written by the build itself. */
 const LEFT_OUT = /\.(test|gen)\.tsx?$/
 
-/** Relative imports that leave something behind in the built code, unlike those of types. */
-const IMPORT = /\b(?:import|export)\s(?!\s*type\s)[^'";]*?from\s*['"](\.[^'"]+)['"]/g
+/** Imports of our own files and packages that reach the built code, unlike those of types. */
+const IMPORT =
+  /\b(?:import|export)\s(?!\s*type\s)[^'";]*?from\s*['"](\.[^'"]+|@redial\/[^'"]+)['"]/g
 
 const WAITING = 'Another start is building the pages here; waiting for it …'
 
@@ -61,15 +62,20 @@ function inputs(root) {
 
 function importsOf(root, file) {
   const code = readFileSync(path.join(root, file), 'utf8')
-  const targets = [...code.matchAll(IMPORT)].map(([, target]) => path.join(file, '..', target))
-  return targets.flatMap((target) => filesIn(root, target))
+  return [...code.matchAll(IMPORT)].flatMap(([, target]) => filesIn(root, placeOf(file, target)))
+}
+
+/** The imported file, or the folder of the package: any file of it may be part of the pages. */
+function placeOf(file, target) {
+  if (target.startsWith('.')) return path.join(file, '..', target)
+  return path.join('packages', target.split('/')[1])
 }
 
 function filesIn(root, place) {
   const stats = statSync(path.join(root, place), { throwIfNoEntry: false })
   if (!stats) return []
   if (stats.isFile()) return LEFT_OUT.test(place) ? [] : [place]
-  return readdirSync(path.join(root, place)).flatMap((name) =>
-    filesIn(root, path.join(place, name)),
-  )
+  return readdirSync(path.join(root, place))
+    .filter((name) => name !== 'node_modules')
+    .flatMap((name) => filesIn(root, path.join(place, name)))
 }

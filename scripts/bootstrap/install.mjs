@@ -65,6 +65,8 @@ export function matchesLockFile(root, dev) {
   const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'))
   return Object.entries(packages).every(([place, wanted]) => {
     if (place === '' || wanted.optional || wanted.devOptional || (wanted.dev && !dev)) return true
+    // A link to one of our own packages has no version.
+    if (wanted.link) return existsSync(path.join(root, place))
     return installed[place]?.version === wanted.version
   })
 }

@@ -1,5 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import {
+  DatabaseStartError,
+  type Remedy,
+  superviseEmbeddedPostgres,
+} from '@redial/embedded-postgres'
 import { type Logger, pino } from 'pino'
 import type { Deps } from '../deps.ts'
 import type { Env } from '../env.ts'
@@ -8,8 +13,8 @@ import { systemClock } from '../platform/clock.ts'
 import { type DataFolder, loadOrCreateSecret, openDataFolder } from '../platform/data-folder.ts'
 import { createChanges } from '../platform/db/changes.ts'
 import { connect, listenForChanges, migrate } from '../platform/db/index.ts'
-import { keepEmbeddedPostgres } from '../platform/embedded-postgres/index.ts'
 import { createMailer } from '../platform/mail/index.ts'
+import { OperatorError } from '../platform/operator-error.ts'
 
 export type Opened = {
   deps: Deps
@@ -79,9 +84,10 @@ async function openDatabase(env: Env, log: Logger, folder: DataFolder) {
   const writeDown = (url: string) =>
     writeFileSync(path.join(folder.path, DATABASE_ADDRESS_FILE), url, { mode: 0o600 })
   let moved: (url: string) => void = () => {}
-  const postgres = await keepEmbeddedPostgres(
+  const postgres = await superviseEmbeddedPostgres(
     {
       folder: folder.subfolder('postgres'),
+      name: 'redial',
       log: {
         debug: words('debug'),
         info: words('info'),
@@ -94,12 +100,25 @@ async function openDatabase(env: Env, log: Logger, folder: DataFolder) {
       writeDown(url)
       moved(url)
     },
-  )
+  ).catch(explainStart)
   writeDown(postgres.url())
   const onMove = (listener: (url: string) => void) => {
     moved = listener
   }
   return { url: postgres.url, stop: () => postgres.stop(), onMove }
+}
+
+const REMEDIES: Record<Remedy, string> = {
+  another_server: 'Set DATABASE_URL to a PostgreSQL server (15 or newer) instead.',
+  another_folder: 'The folder is below DATA_DIR.',
+  another_user: 'Set PG_USER_ID to that user.',
+}
+
+/** @throws OperatorError when the person who starts the server can do something about it. */
+function explainStart(error: unknown): never {
+  if (!(error instanceof DatabaseStartError)) throw error
+  const remedy = error.remedy ? ` ${REMEDIES[error.remedy]}` : ''
+  throw new OperatorError(`${error.message}${remedy}`, { cause: error })
 }
 
 /** Demo mode is for a first look: unless told, on an empty folder outside production, and remembered. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { familyNames } from '@redial/demo-phones'
 import { expect, test } from 'vitest'
 import { brands, catalogue } from './catalogue.ts'
-import { familyNames } from './drawings/index.ts'
 
 test('the brands that the form offers come first', () => {
   expect(brands.slice(0, 3)).toEqual(['Iphone', 'Nokia', 'Samsung'])

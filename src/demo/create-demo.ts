@@ -1,3 +1,4 @@
+import { drawPhone } from '@redial/demo-phones'
 import sharp from 'sharp'
 import type { Deps } from '../deps.ts'
 import type { createAuth } from '../modules/accounts/index.ts'
@@ -9,7 +10,6 @@ import type { Viewer } from '../platform/http/index.ts'
 import { doneOf, setDone, whileAlone } from './demo.store.ts'
 import { withEasyLogins } from './demo-logins.ts'
 import { createPeople } from './demo-people.ts'
-import { drawPhone } from './drawings/index.ts'
 import { makePastSales } from './past-sales.ts'
 import { type DemoListing, type DemoPlan, planDemo } from './plan.ts'
 

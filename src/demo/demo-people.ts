@@ -1,9 +1,9 @@
+import { drawAvatar } from '@redial/demo-phones'
 import sharp from 'sharp'
 import type { Deps } from '../deps.ts'
 import { type createAuth, openAccount } from '../modules/accounts/index.ts'
 import { storePicture } from '../modules/media/index.ts'
 import type { Viewer } from '../platform/http/index.ts'
-import { drawAvatar } from './drawings/index.ts'
 import type { DemoPerson } from './people.ts'
 
 const PORTRAIT_PX = 256

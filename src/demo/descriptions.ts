@@ -1,5 +1,5 @@
-import type { Grade } from './drawings/phone/wear.ts'
-import type { Random } from './random.ts'
+import type { Grade } from '@redial/demo-phones'
+import type { Random } from '@redial/demo-phones/random'
 
 export type Subject = {
   name: string

@@ -1,4 +1,4 @@
-import type { Portrait } from './drawings/people/draw-avatar.ts'
+import type { Portrait } from '@redial/demo-phones'
 
 export type DemoPerson = {
   key: string

@@ -1,6 +1,6 @@
+import type { Random } from '@redial/demo-phones/random'
 import { buyers } from './people.ts'
 import type { DemoListing } from './plan.ts'
-import type { Random } from './random.ts'
 
 export type DemoAdvert = { listingKey: string; sellerKey: string; advertisedAt: Date }
 

@@ -1,4 +1,4 @@
-import type { Random } from './random.ts'
+import type { Random } from '@redial/demo-phones/random'
 
 /** People write the same time in many ways. */
 export function writeUsed(months: number, random: Random): string {

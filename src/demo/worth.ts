@@ -1,5 +1,5 @@
+import type { Grade } from '@redial/demo-phones'
 import type { Brand } from './catalogue.ts'
-import type { Grade } from './drawings/phone/wear.ts'
 
 /** Share of its price that a phone loses a month, as trade-in lists show it. */
 const monthlyLoss: Partial<Record<Brand, number>> = {

@@ -6,12 +6,10 @@ import {
   openSync,
   readFileSync,
   renameSync,
-  rmSync,
-  writeFileSync,
   writeSync,
 } from 'node:fs'
 import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { acquireProcessLock } from '@redial/embedded-postgres/process-lock'
 import { OperatorError } from './operator-error.ts'
 
 /** A folder that this process alone may use until it calls `release` or ends. */
@@ -61,50 +59,6 @@ function lockIn(root: string) {
         'Make it writable, or choose another folder with DATA_DIR.',
       { cause: error },
     )
-  }
-}
-
-export type ProcessLock = { release(): void }
-
-const SQLITE_BUSY = 5
-
-/** A killed process needs a moment to be gone, and its successor may already be here; ms. */
-const PATIENCE = 500
-
-// Keeps every lock reachable: a collected database handle would be closed, and its lock lost.
-const held = new Set<DatabaseSync>()
-
-/**
- * Takes a lock that one process at a time can have, or tells which process has it.
- *
- * SQLite is here for its file lock only. The kernel drops that lock with its process, so
- * `kill -9`, a reused process id or two starts at the same moment need no cleverness of ours.
- */
-export function acquireProcessLock(file: string): ProcessLock | { heldBy: number | undefined } {
-  const database = new DatabaseSync(file, { timeout: PATIENCE })
-  try {
-    database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
-  } catch (error) {
-    database.close()
-    if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error
-    return { heldBy: pidIn(`${file}.pid`) }
-  }
-  held.add(database)
-  writeFileSync(`${file}.pid`, `${process.pid}\n`)
-  return {
-    release() {
-      if (!held.delete(database)) return
-      rmSync(`${file}.pid`, { force: true })
-      database.close()
-    },
-  }
-}
-
-function pidIn(file: string): number | undefined {
-  try {
-    return Number.parseInt(readFileSync(file, 'utf8'), 10) || undefined
-  } catch {
-    return undefined
   }
 }
 

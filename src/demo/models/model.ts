@@ -1,4 +1,4 @@
-import type { FamilyName } from '../drawings/families/families.ts'
+import type { FamilyName } from '@redial/demo-phones'
 
 export type PhoneModel = {
   brand: string

@@ -1,6 +1,6 @@
+import { MASK } from '@redial/contact-mask'
 import { expect, test } from 'vitest'
 import { newId } from '../../platform/db/index.ts'
-import { MASK } from './contacts/index.ts'
 import { shownText } from './shown-text.ts'
 
 const page = () =>

@@ -1,4 +1,4 @@
-import { maskContacts } from './contacts/index.ts'
+import { maskContacts } from '@redial/contact-mask'
 
 type Said = { id: string | null; text: string; saidBefore: readonly string[] }
 type Shown = { text: string; masked: boolean }

@@ -1,8 +1,8 @@
+import { maskContacts } from '@redial/contact-mask'
 import type { Deps } from '../../deps.ts'
 import { DAY } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { maskContacts } from '../messaging/contacts/index.ts'
 import { stateEnds } from './clocks.ts'
 import { setEnd } from './enter-state.ts'
 import {

@@ -1,0 +1,78 @@
+/** A text in plain lower case, and where each of its characters came from. */
+export type Folded = {
+  text: string
+  /** The index in the original of each character, plus one entry for the end. */
+  from: number[]
+}
+
+/** Joiners, combining accents, key caps and emoji variants: dropped. */
+const IGNORED = /^[\p{Mn}\p{Me}\p{Cf}]$/u
+const DIGIT = /^\p{Nd}$/u
+
+/** Digits that Unicode does not decompose to decimal digits. */
+const SPECIAL_DIGITS = new Map<string, string>([
+  ...['❶❷❸❹❺❻❼❽❾', '➀➁➂➃➄➅➆➇➈', '➊➋➌➍➎➏➐➑➒', '⓵⓶⓷⓸⓹⓺⓻⓼⓽', '一二三四五六七八九'].flatMap((row) =>
+    [...row].map((sign, at): [string, string] => [sign, String(at + 1)]),
+  ),
+  ...[...'⓿〇零'].map((sign): [string, string] => [sign, '0']),
+])
+
+/** ASCII, most texts: nothing to decompose. */
+const ASCII = /^[\t-~]*$/
+/** Characters that decompose into more would make a text many times as long. */
+const MAX_DECOMPOSED = 4
+/** Between the two digits that a vulgar fraction decomposes into. */
+const FRACTION_SLASH = '\u2044'
+/** Few scripts are in use at a time: each character is decomposed once. */
+const MAX_CACHED = 4_096
+const cache = new Map<string, string>()
+
+/**
+ * Lower case, with full-width, circled and other scripts' digits and letters as plain ones, so that
+ * one pattern matches them all. At most four times as long as the original.
+ */
+export function foldText(original: string): Folded {
+  if (ASCII.test(original))
+    return {
+      text: original.toLowerCase(),
+      from: Array.from({ length: original.length + 1 }, (_, at) => at),
+    }
+  let text = ''
+  const from: number[] = []
+  let at = 0
+  for (const character of original) {
+    const plain = foldCharacter(character)
+    text += plain
+    for (let unit = 0; unit < plain.length; unit += 1) from.push(at)
+    at += character.length
+  }
+  from.push(at)
+  return { text, from }
+}
+
+function foldCharacter(character: string): string {
+  const cached = cache.get(character)
+  if (cached !== undefined) return cached
+  const plain = decompose(character)
+  if (cache.size < MAX_CACHED) cache.set(character, plain)
+  return plain
+}
+
+function decompose(character: string): string {
+  if (IGNORED.test(character)) return ''
+  const digit = SPECIAL_DIGITS.get(character)
+  if (digit) return digit
+  const folded = [...character.normalize('NFKC').toLowerCase()]
+  if (folded.length > MAX_DECOMPOSED || folded.includes(FRACTION_SLASH)) return character
+  return folded.map((one) => (DIGIT.test(one) ? toAsciiDigit(one) : one)).join('')
+}
+
+/** Decimal digits have consecutive code points in every script. */
+function toAsciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0
+  let zero = code
+  while (code - zero < 9 && DIGIT.test(String.fromCodePoint(zero - 1))) zero -= 1
+  // The mathematical alphabets follow each other without a gap, ten digits each.
+  if (code >= 0x1d7ce && code <= 0x1d7ff) return String((code - 0x1d7ce) % 10)
+  return String(code - zero)
+}

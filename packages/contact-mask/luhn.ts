@@ -1,0 +1,8 @@
+/** Whether the last digit fits the others (Luhn; ISO/IEC 7812-1, annex B), as in IMEIs and card numbers. */
+export function passesLuhn(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, char, at) => {
+    const digit = Number(char) * (at % 2 === 0 ? 1 : 2)
+    return total + (digit > 9 ? digit - 9 : digit)
+  }, 0)
+  return sum % 10 === 0
+}

@@ -1,0 +1,6 @@
+export { DatabaseStartError, type Remedy } from './errors.ts'
+export {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+  superviseEmbeddedPostgres,
+} from './start.ts'

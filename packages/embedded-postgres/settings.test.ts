@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { memorySettings } from './settings.ts'
+
+const GB = 1024 ** 3
+
+test.each([
+  [GB / 2, '64MB', '256MB'],
+  [2 * GB, '128MB', '683MB'],
+  [16 * GB, '1024MB', '5461MB'],
+  [256 * GB, '1024MB', '16384MB'],
+])('with %d bytes of memory shared buffers take %s', (bytes, shared, cached) => {
+  expect(memorySettings(bytes)).toEqual({ shared_buffers: shared, effective_cache_size: cached })
+})

@@ -1,0 +1,49 @@
+import { totalmem } from 'node:os'
+
+const MB = 1024 * 1024
+
+// For a machine that also runs the application: about 20 MB when idle.
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: 60,
+  // Flash storage: a random page costs little more than the next one.
+  random_page_cost: 1.1,
+  jit: 'off',
+  // An acknowledged commit is on disk.
+  fsync: 'on',
+  synchronous_commit: 'on',
+  full_page_writes: 'on',
+  max_wal_size: '512MB',
+  // Fewer processes: nothing here needs asynchronous reads or logical replication.
+  io_method: 'sync',
+  max_logical_replication_workers: 0,
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  // Failed statements reach the caller; their values must not reach the log.
+  log_min_messages: 'log',
+  log_error_verbosity: 'terse',
+  log_checkpoints: 'off',
+  log_line_prefix: '',
+} as const
+
+/**
+ * A sixteenth of the memory for shared buffers, 64 MB to 1 GB: taken only as it is used; the system
+ * caches far more by itself. With 64 MB and a million rows, 500 inserts wrote 9,400 pages.
+ */
+export function memorySettings(bytes: number) {
+  const part = (parts: number, least: number, most: number) =>
+    `${Math.round(Math.min(Math.max(bytes / parts / MB, least), most))}MB`
+  return { shared_buffers: part(16, 64, 1024), effective_cache_size: part(3, 256, 16_384) }
+}
+
+/** What this process may use: all of the machine's memory, or what its container is given. */
+function availableMemory() {
+  return Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY)
+}
+
+/** The settings as arguments of `postgres`; they win over postgresql.conf. */
+export function settingsAsArguments({ port, name }: { port: number; name: string }): string[] {
+  const all = { ...SETTINGS, ...memorySettings(availableMemory()), port, cluster_name: name }
+  return Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+}

@@ -1,0 +1,168 @@
+import type { Handset, Part } from '@redial/demo-phones'
+import { type FamilyName, families } from '@redial/demo-phones'
+import {
+  circle,
+  darken,
+  ellipse,
+  group,
+  isDark,
+  lighten,
+  mix,
+  path,
+  rect,
+  tag,
+} from '@redial/demo-phones/svg'
+import type { Brand } from '../catalogue.ts'
+
+/** The phone that people see before them when they hear the name. */
+const typical: Record<Brand, readonly [family: FamilyName, colour: string]> = {
+  Iphone: ['iphone-flat-diagonal', '#e7b7a8'],
+  Nokia: ['nokia-classic', '#4a6291'],
+  Samsung: ['galaxy-lenses', '#b9a9d0'],
+  Google: ['pixel-visor', '#c9cfa0'],
+  Xiaomi: ['android-square', '#a9c2ae'],
+  OnePlus: ['oneplus-circle', '#5f8573'],
+  Motorola: ['moto-leather', '#b5506f'],
+  Sony: ['xperia', '#8b82b3'],
+  Huawei: ['huawei-rings', '#d3ab7d'],
+  Oppo: ['oppo-slope', '#7fa3c7'],
+  Honor: ['honor-round', '#7fb3a3'],
+  Fairphone: ['fairphone', '#8aa587'],
+  Nothing: ['nothing-glyph', '#8d9096'],
+  Asus: ['zenfone', '#cf6a58'],
+}
+
+/** A small phone typical for a brand, 96 by 128, for light and dark grounds alike. */
+export function drawBrand(brand: Brand): string {
+  const [family, colour] = typical[brand]
+  return tag(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 96 128' },
+    ellipse(48, 121, 31, 4, { fill: '#8a8479', opacity: 0.28 }),
+    drawFlatPhone(family, { x: 48, y: 120, height: 112, colour }),
+  )
+}
+
+export type FlatPlace = { x: number; y: number; height: number; colour: string; turn?: number }
+
+const INK = '#24232a'
+
+/** A phone from behind in flat colour (a phone with keys from the front), standing with its middle at x and its foot at y. */
+export function drawFlatPhone(family: FamilyName, place: FlatPlace): string {
+  const phone = families[family]
+  const [w, h] = phone.kind === 'slab' && 'shut' in phone ? phone.shut : phone.size
+  const scale = place.height / h
+  const { colour } = place
+  const edge = darken(colour, 0.28)
+  const move = `translate(${round(place.x)} ${round(place.y)})${place.turn ? ` rotate(${place.turn})` : ''} scale(${scale.toFixed(3)}) translate(${-w / 2} ${-h})`
+  const shine = isDark(colour) ? 0.12 : 0.3
+  const inside =
+    phone.kind === 'handset'
+      ? keypad(phone, colour)
+      : phone.back.map((part) => flatPart(part, w, colour)).join('')
+  return group(
+    { transform: move },
+    rect(0.8, 0.8, round(w - 1.6), round(h - 1.6), round(phone.corner * 1.05), {
+      fill: colour,
+      stroke: edge,
+      'stroke-width': 1.6,
+    }),
+    path(
+      `M${w - 1.6} ${round(h * 0.3)}V${round(h * 0.5)}L${round(w * 0.16)} ${round(h - 1.6)}H1.6V${round(h * 0.84)}Z`,
+      { fill: '#fff', opacity: shine },
+    ),
+    inside,
+  )
+}
+
+function round(value: number) {
+  return Math.round(value * 10) / 10
+}
+
+function flatPart(part: Part, w: number, colour: string): string {
+  const soft = isDark(colour) ? lighten(colour, 0.14) : darken(colour, 0.12)
+  switch (part.part) {
+    case 'island': {
+      const fill =
+        part.tone === 'dark' || part.tone === 'glass'
+          ? INK
+          : part.tone === 'metal'
+            ? mix(colour, '#c9cbd0', 0.7)
+            : soft
+      return rect(part.x, part.y, part.w, part.h, part.r, { fill })
+    }
+    case 'lens':
+    case 'square-lens':
+      return (
+        circle(part.x, part.y, round(part.r * 0.85), {
+          fill: '#131319',
+          stroke: '#4b4c57',
+          'stroke-width': round(part.r * 0.3),
+        }) +
+        (part.r > 5
+          ? circle(
+              round(part.x - part.r * 0.2),
+              round(part.y - part.r * 0.22),
+              round(part.r * 0.24),
+              { fill: '#9fb4e8' },
+            )
+          : '')
+      )
+    case 'flash':
+      return part.r > 0.5 ? circle(part.x, part.y, part.r, { fill: '#f7e7b8' }) : ''
+    case 'shade':
+      return path(`M1.6 ${part.h}H${w - 1.6}V10Q${w - 1.6} 1.6 ${w - 10} 1.6H10Q1.6 1.6 1.6 10Z`, {
+        fill: INK,
+      })
+    case 'print':
+      return circle(part.x, part.y, part.r, { fill: soft })
+    case 'line':
+      return path(part.d, {
+        fill: 'none',
+        stroke: part.accent ? '#d9412b' : part.glow ? '#fff' : soft,
+        'stroke-width': part.width * 1.3,
+        'stroke-linecap': 'round',
+      })
+    case 'small-screen':
+      return (
+        rect(part.x, part.y, part.w, part.h, part.r, { fill: INK }) +
+        circle(part.x + part.w * 0.36, part.y + part.h * 0.42, part.h * 0.2, { fill: '#e8a08c' })
+      )
+    // Patches that bleed over the edge need a clip, which a drawing this small does without.
+    case 'patch':
+      return part.d.includes('-1') ? '' : path(part.d, { fill: soft, opacity: 0.6 })
+    case 'dot':
+      return ''
+  }
+}
+
+function keypad(phone: Handset, colour: string) {
+  const { screen, window: pane, keys } = phone
+  const key = lighten(colour, isDark(colour) ? 0.75 : 0.55)
+  const [stepX, stepY] = [keys.w / 3, keys.h / 4]
+  return group(
+    {},
+    pane ? rect(pane.x, pane.y, pane.w, pane.h, pane.r, { fill: INK }) : '',
+    rect(screen.x, screen.y, screen.w, screen.h, 1.5, { fill: '#b9c98a' }),
+    path(`M${screen.x + 5} ${screen.y + 7}h14M${screen.x + 5} ${screen.y + 12}h9`, {
+      stroke: '#4c5a2c',
+      'stroke-width': 2,
+    }),
+    rect(
+      phone.navigation.x + phone.navigation.w * 0.3,
+      phone.navigation.y + 2,
+      phone.navigation.w * 0.4,
+      7,
+      3.5,
+      { fill: key },
+    ),
+    path(
+      Array.from(
+        { length: 12 },
+        (_, at) =>
+          `M${round(keys.x + (at % 3) * stepX + 4)} ${round(keys.y + (Math.floor(at / 3) + 0.5) * stepY)}h${round(stepX - 8)}`,
+      ).join(''),
+      { stroke: key, 'stroke-width': round(stepY - 2.6), 'stroke-linecap': 'round' },
+    ),
+  )
+}

@@ -1,0 +1,35 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { brandSlug, brands } from '../catalogue.ts'
+import { drawBrand } from './brands.ts'
+import { drawLogo, drawNoPhoto, drawNotFound, drawSymbol } from './marks.ts'
+
+import { drawSlideFind, drawSlideSafe, drawSlideSell } from './slides.ts'
+
+/** Every drawing that pages link to, by file name. */
+export function staticDrawings(): Record<string, string> {
+  return {
+    ...Object.fromEntries(
+      brands.map((brand) => [`brand-${brandSlug(brand)}.svg`, drawBrand(brand)]),
+    ),
+    'not-found.svg': drawNotFound(),
+    'no-photo.svg': drawNoPhoto(),
+    'slide-find.svg': drawSlideFind(),
+    'slide-sell.svg': drawSlideSell(),
+    'slide-safe.svg': drawSlideSafe(),
+    'favicon.svg': drawSymbol(),
+    'logo.svg': drawLogo(),
+  }
+}
+
+async function writeStatic(folder: string) {
+  await mkdir(folder, { recursive: true })
+  await Promise.all(
+    Object.entries(staticDrawings()).map(([name, svg]) =>
+      writeFile(`${folder}/${name}`, `${svg}\n`),
+    ),
+  )
+}
+
+if (import.meta.main)
+  await writeStatic(fileURLToPath(new URL('../../web/public/art', import.meta.url)))

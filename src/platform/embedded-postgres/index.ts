@@ -1,2 +1,0 @@
-export { keepEmbeddedPostgres } from './keep.ts'
-export { type EmbeddedPostgres, startEmbeddedPostgres } from './start.ts'
