@@ -4,16 +4,20 @@ import { getRequestListener } from '@hono/node-server'
 import type { Pages } from './pages/index.ts'
 import { OperatorError } from './platform/operator-error.ts'
 
-/** Longer than any honest request; sockets still open then are cut. */
+/** Longer than a normal request takes; sockets that are still open then are closed. */
 const DRAIN_MS = 6_000
 
-export class PortTaken extends OperatorError {}
+class PortInUseError extends OperatorError {}
 
-type Handle = (request: Request, env?: unknown) => Response | Promise<Response>
+/** A Hono application: answers requests, and lists its routes. */
+type App = {
+  fetch: (request: Request, env?: object) => Response | Promise<Response>
+  routes: { method: string; path: string }[]
+}
 
 /**
- * Listens first and serves once the application is handed over, so that a taken port is known
- * before anything is started, and a port of the system's choice before anything needs the origin.
+ * Opens the port first and serves once `serve` is called: a port in use is reported before anything
+ * else is started, and with PORT=0 the chosen port is known before anything needs the origin.
  */
 export async function listen(options: { host: string; port: number }) {
   let handle: ((req: IncomingMessage, res: ServerResponse) => void) | undefined
@@ -28,8 +32,8 @@ export async function listen(options: { host: string; port: number }) {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'EADDRINUSE'
-          ? new PortTaken(
-              `PORT ${options.port} is taken by another program; set PORT to a free one`,
+          ? new PortInUseError(
+              `Port ${options.port} is already in use. Stop the other program, or set PORT to a free port.`,
             )
           : error,
       ),
@@ -39,7 +43,7 @@ export async function listen(options: { host: string; port: number }) {
 
   return {
     port: (server.address() as AddressInfo).port,
-    serve(app: Handle, pages?: Pages) {
+    serve(app: App, pages?: Pages) {
       handle = router(app, pages)
     },
     async close() {
@@ -52,15 +56,26 @@ export async function listen(options: { host: string; port: number }) {
   }
 }
 
-const APP_PATHS =
-  /^\/(api|media|message-mails|demo-google|healthz|readyz|og|sitemaps|feeds|sitemap\.xml|robots\.txt)(\/|\?|$)/
+/** The first part of a path, such as `media` of `/media/1.webp?width=300`. */
+function firstSegment(path: string): string {
+  return /^\/*([^/?]*)/.exec(path)?.[1] ?? ''
+}
 
-function router(app: Handle, pages: Pages | undefined) {
-  const toApp = getRequestListener(app, { overrideGlobalObjects: false })
+/**
+ * Requests that change something, and those below an address that the application reads from, go
+ * to the application; every other address is a page's. The list comes from the application's own
+ * routes, so a new one cannot be forgotten here.
+ */
+function router(app: App, pages: Pages | undefined) {
+  const toApp = getRequestListener((request, env) => app.fetch(request, env as object), {
+    overrideGlobalObjects: false,
+  })
+  const readable = app.routes.filter(({ method }) => method === 'GET')
+  const appSegments = new Set(readable.map(({ path }) => firstSegment(path)))
   return (req: IncomingMessage, res: ServerResponse) => {
     const url = req.url ?? '/'
-    const isPage = pages && (req.method === 'GET' || req.method === 'HEAD') && !APP_PATHS.test(url)
-    if (!isPage) return void toApp(req, res)
+    const reads = req.method === 'GET' || req.method === 'HEAD'
+    if (!pages || !reads || appSegments.has(firstSegment(url))) return void toApp(req, res)
     if (!pages.serveKept(req, res, url)) void pages.serve(req, res, url)
   }
 }

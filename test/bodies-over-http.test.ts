@@ -10,7 +10,7 @@ beforeAll(async () => {
   door = await listen({ host: '127.0.0.1', port: 0 })
   const app = await testApp()
   const nothingKept = { serveKept: () => false, serve: async () => {} }
-  door.serve((request, env) => app.app.fetch(request, env as object), nothingKept)
+  door.serve(app.app, nothingKept)
   close = app.close
 })
 afterAll(async () => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
     return app.app.fetch(request, env as object)
   }
   door.serve(
-    handle,
+    { fetch: handle, routes: app.app.routes },
     await createPages(app.deps, handle, path.resolve(import.meta.dirname, '../dist')),
   )
 })

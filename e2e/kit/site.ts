@@ -16,9 +16,7 @@ export async function openSite(options: SiteOptions) {
   const origin = `http://localhost:${door.port}`
   const app = await testApp({ ...options, origin })
   const hangUp = listenForChanges(() => app.databaseUrl, app.deps.db.changes)
-  const handle = (request: Request, bindings?: unknown) =>
-    app.app.fetch(request, bindings as object)
-  door.serve(handle, await createPages(app.deps, handle, dist))
+  door.serve(app.app, await createPages(app.deps, app.app.fetch, dist))
   async function close() {
     await door.close()
     await hangUp()

@@ -63,10 +63,9 @@ export async function serve(env: Env): Promise<void> {
   })
   const { deps } = opened
   const { app, auth, endStreams } = createApp(deps)
-  const handle = (request: Request, bindings?: unknown) => app.fetch(request, bindings as object)
   if (!existsSync(path.join(dist, 'client')))
     throw new OperatorError('The pages are not built: run npm run build')
-  door.serve(handle, await createPages(deps, handle, dist))
+  door.serve(app, await createPages(deps, app.fetch, dist))
   // Only the first start has something to load; the pages need not wait for it.
   const loaded = await loadCarriedData(deps.db)
   if (loaded.length > 0) log.debug({ loaded }, 'carried data loaded')
