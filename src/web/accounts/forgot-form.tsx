@@ -4,8 +4,8 @@ import type { Api } from '../api/index.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { Button } from '../ui/button.tsx'
-import { FormError } from '../ui/form-error.tsx'
-import { TextField } from '../ui/text-field.tsx'
+import { FormError, TextField } from '../ui/fields.tsx'
+
 import { checkEmail } from './signup-rules.ts'
 
 type ForgotFormProps = {

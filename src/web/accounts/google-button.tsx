@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { Api, Config } from '../api/index.ts'
 import { refusalOf } from '../forms/refusal.ts'
 import { Button } from '../ui/button.tsx'
-import { FormError } from '../ui/form-error.tsx'
-import { useReady } from '../ui/use-ready.ts'
+import { FormError } from '../ui/fields.tsx'
+import { useHydrated } from '../ui/hooks.ts'
 
 type GoogleButtonProps = {
   api: Pick<Api, 'post'>
@@ -18,7 +18,7 @@ type GoogleButtonProps = {
 export function GoogleButton({ api, config, callbackURL, errorCallbackURL }: GoogleButtonProps) {
   const [busy, setBusy] = useState(false)
   const [message, setMessage] = useState<string>()
-  const ready = useReady()
+  const ready = useHydrated()
 
   async function leave() {
     setBusy(true)

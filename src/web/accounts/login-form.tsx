@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import type { Api } from '../api/index.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useForm } from '../forms/use-form.ts'
-import { FormError } from '../ui/form-error.tsx'
+import { FormError, TextField } from '../ui/fields.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
-import { TextField } from '../ui/text-field.tsx'
 
 type LoginFormProps = {
   api: Pick<Api, 'post'>

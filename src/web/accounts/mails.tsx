@@ -1,7 +1,7 @@
 import type { Mail } from '../api/index.ts'
-import { EmptyState } from '../ui/empty-state.tsx'
 import { TextLink } from '../ui/link.tsx'
 import { Moment } from '../ui/moment.tsx'
+import { EmptyState } from '../ui/page-states.tsx'
 
 /** Mails that this instance would have sent, newest first, to be read here. */
 export function Mails({ mails }: { mails: readonly Mail[] }) {

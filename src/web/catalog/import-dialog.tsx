@@ -4,7 +4,7 @@ import { refusalOf } from '../forms/refusal.ts'
 import { useApi } from '../shell/use-api.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { Field } from '../ui/field.tsx'
+import { Field } from '../ui/fields.tsx'
 import { ImportProgress } from './import-progress.tsx'
 import { catalogQueries } from './queries.ts'
 

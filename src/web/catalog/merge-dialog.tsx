@@ -6,9 +6,8 @@ import { useApi } from '../shell/use-api.ts'
 import { Button } from '../ui/button.tsx'
 import { CONFIRM_TITLE } from '../ui/confirm.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { FormError } from '../ui/form-error.tsx'
-import { SelectField } from '../ui/select-field.tsx'
-import { TextField } from '../ui/text-field.tsx'
+import { FormError, SelectField, TextField } from '../ui/fields.tsx'
+
 import { catalogQueries } from './queries.ts'
 
 type MergeDialogProps = {

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
 import { useForm } from '../forms/use-form.ts'
 import { Button } from '../ui/button.tsx'
-import { FormError } from '../ui/form-error.tsx'
-import { SelectField } from '../ui/select-field.tsx'
-import { TextField } from '../ui/text-field.tsx'
-import { TextareaField } from '../ui/textarea-field.tsx'
+import { FormError, SelectField, TextareaField, TextField } from '../ui/fields.tsx'
+
 import { checkModel, type ModelFields } from './model-fields.ts'
 
 type ModelFormProps = {

@@ -7,7 +7,7 @@ import { monthWords, salesWords } from '../pricing/price-words.ts'
 import { pricingQueries } from '../pricing/queries.ts'
 import { useApi } from '../shell/use-api.ts'
 import { Badge } from '../ui/badge.tsx'
-import { Section } from '../ui/page-header.tsx'
+import { Section } from '../ui/page-layout.tsx'
 
 /** What a model was sold for, as a chart and as a table. */
 export function ModelPrices({ model: { slug, fullName } }: { model: Model }) {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Lock } from 'lucide-react'
 import { pages } from '../../routes.ts'
-import { buttonClass } from '../ui/button-class.ts'
+import { buttonClass } from '../ui/button.tsx'
 
 const whose = { admin: 'admins', Seller: 'sellers', Buyer: 'buyers' } as const
 

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react'
 import { ApiError } from '../api/index.ts'
 import { meKey } from '../shell/viewer.ts'
 import { DataTable } from '../ui/data-table.tsx'
-import { ErrorState } from '../ui/error-state.tsx'
+import { ErrorState } from '../ui/page-states.tsx'
 
 type LoadedProps<Data> = {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching'> & { refetch: () => unknown }

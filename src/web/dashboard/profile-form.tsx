@@ -4,10 +4,8 @@ import { uploadPhoto } from '../api/upload.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { usePhotoUpload } from '../forms/use-photo-upload.ts'
-import { FormError } from '../ui/form-error.tsx'
+import { FormError, SelectField, TextField } from '../ui/fields.tsx'
 import { PhotoField } from '../ui/photo-field.tsx'
-import { SelectField } from '../ui/select-field.tsx'
-import { TextField } from '../ui/text-field.tsx'
 
 type ProfileFormProps = {
   api: Pick<Api, 'post'>

@@ -3,8 +3,7 @@ import { useForm } from '../forms/use-form.ts'
 import { Button } from '../ui/button.tsx'
 import { CONFIRM_TITLE } from '../ui/confirm.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { FormError } from '../ui/form-error.tsx'
-import { TextareaField } from '../ui/textarea-field.tsx'
+import { FormError, TextareaField } from '../ui/fields.tsx'
 
 const MAX_REASON = 500
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Button } from '../ui/button.tsx'
-import { countWords } from '../ui/pill.tsx'
+import { formatCount } from '../ui/choice-fields.tsx'
 import { useAct } from './use-act.ts'
 
 type ShowMoreProps = {
@@ -39,8 +39,8 @@ export function ShowMore({ query, shown, isLong, things }: ShowMoreProps) {
         className="text-center text-sm tabular-nums text-muted outline-none"
       >
         {hasNextPage
-          ? `${countWords(shown)} ${things} are loaded, and there are more.`
-          : `All ${countWords(shown)} ${things} are here.`}
+          ? `${formatCount(shown)} ${things} are loaded, and there are more.`
+          : `All ${formatCount(shown)} ${things} are here.`}
       </p>
       {hasNextPage && (
         <Button busy={busy === 'more'} busyLabel={`Loading ${things}`} onClick={readOn}>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { PageHeader } from '../ui/page-header.tsx'
+import { PageHeader } from '../ui/page-layout.tsx'
 import { Loaded } from './loaded.tsx'
 import { dashboardQueries } from './queries.ts'
 import { useDashboard } from './use-dashboard.ts'

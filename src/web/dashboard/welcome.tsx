@@ -3,8 +3,8 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { User } from '../api/index.ts'
 import { Avatar } from '../ui/avatar.tsx'
-import { CardActions, cardLinkClass, LinkCard } from '../ui/card-link.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { CardActions, cardLinkClass, LinkCard } from '../ui/link.tsx'
+import { Skeleton } from '../ui/page-states.tsx'
 
 /** Who is signed in, with photo and display name. */
 export function Welcome({ viewer, lead }: { viewer: User; lead: ReactNode }) {

@@ -1,10 +1,10 @@
 import { type ReactNode, type SyntheticEvent, useId, useState } from 'react'
 import type { Report } from '../api/index.ts'
 import { Button } from '../ui/button.tsx'
-import { ChoiceField } from '../ui/choice-field.tsx'
+import { ChoiceField } from '../ui/choice-fields.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { FormError } from '../ui/form-error.tsx'
-import { TextareaField } from '../ui/textarea-field.tsx'
+import { FormError, TextareaField } from '../ui/fields.tsx'
+
 import { toast } from '../ui/toaster.tsx'
 import { refusalOf } from './refusal.ts'
 

@@ -6,10 +6,9 @@ import { pages } from '../../routes.ts'
 import { PhoneCard } from '../listings/phone-card.tsx'
 import { listingQueries } from '../listings/queries.ts'
 import { useApi } from '../shell/use-api.ts'
-import { Button } from '../ui/button.tsx'
-import { buttonClass } from '../ui/button-class.ts'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { Section } from '../ui/page-header.tsx'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { Section } from '../ui/page-layout.tsx'
+import { EmptyState } from '../ui/page-states.tsx'
 
 /** Fills the page without hiding what comes after; the rest is one press away. */
 const SHOWN_FIRST = 8

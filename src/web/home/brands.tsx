@@ -4,7 +4,7 @@ import { pages } from '../../routes.ts'
 import { listingQueries } from '../listings/queries.ts'
 import { useApi } from '../shell/use-api.ts'
 import { linkClass } from '../ui/link.tsx'
-import { Section } from '../ui/page-header.tsx'
+import { Section } from '../ui/page-layout.tsx'
 
 /** Brands as a row of drawn phones; on small screens the row scrolls sideways. */
 export function Brands() {

@@ -3,8 +3,8 @@ import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { listingQueries } from '../listings/queries.ts'
 import { useApi } from '../shell/use-api.ts'
-import { CopyButton } from '../ui/copy-button.tsx'
-import { Notice } from '../ui/notice.tsx'
+import { CopyButton } from '../ui/button.tsx'
+import { Notice } from '../ui/page-states.tsx'
 
 /** In demo mode: how to look around as the admin. */
 export function DemoHint() {

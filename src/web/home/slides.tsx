@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { pages } from '../../routes.ts'
 import { useViewer } from '../shell/viewer.ts'
-import { buttonClass } from '../ui/button-class.ts'
+import { buttonClass } from '../ui/button.tsx'
 import { Carousel } from '../ui/carousel.tsx'
 import { classNames } from '../ui/class-names.ts'
 

@@ -1,5 +1,5 @@
 import { Clock, Flag, Handshake, Scale } from 'lucide-react'
-import { Section } from '../ui/page-header.tsx'
+import { Section } from '../ui/page-layout.tsx'
 
 const reasons = [
   {

@@ -1,5 +1,5 @@
+import { Chip } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
-import { Chip } from '../ui/chip.tsx'
 import type { ActiveFilter } from './active-words.ts'
 import type { Filters } from './filters.ts'
 

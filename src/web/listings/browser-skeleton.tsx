@@ -1,4 +1,4 @@
-import { Skeleton } from '../ui/skeleton.tsx'
+import { Skeleton } from '../ui/page-states.tsx'
 import { PhoneGridSkeleton } from './grid-skeleton.tsx'
 
 /** The whole page of phones before its results, in its real size. */

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
-import { CheckboxField } from '../ui/checkbox-field.tsx'
-import { TextField } from '../ui/text-field.tsx'
+import { CheckboxField, TextField } from '../ui/fields.tsx'
 
 export type FacetValue = { value: string; label: string; count: number }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Pill } from '../ui/pill.tsx'
+import { Pill } from '../ui/choice-fields.tsx'
 import { type FacetValue, withChosen } from './facet-list.tsx'
 
 type FacetPillsProps = {

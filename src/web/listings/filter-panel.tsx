@@ -1,5 +1,5 @@
 import type { SearchResult } from '../api/index.ts'
-import { CheckboxField } from '../ui/checkbox-field.tsx'
+import { CheckboxField } from '../ui/fields.tsx'
 import { monthsWords } from './active-words.ts'
 import { colours, isColour } from './colours.ts'
 import { FacetList } from './facet-list.tsx'

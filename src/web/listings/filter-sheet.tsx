@@ -1,6 +1,6 @@
 import type { SearchResult } from '../api/index.ts'
 import { Button } from '../ui/button.tsx'
-import { Drawer } from '../ui/drawer.tsx'
+import { Drawer } from '../ui/dialog.tsx'
 import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx'
 import { totalWords } from './total-words.ts'
 

@@ -1,4 +1,4 @@
-import { LoadingRegion, SkeletonCard } from '../ui/skeleton.tsx'
+import { LoadingRegion, SkeletonCard } from '../ui/page-states.tsx'
 
 /** One column on small screens, two on medium and up. */
 export const gridClass = 'grid gap-x-6 gap-y-10 md:grid-cols-2'

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react'
 import { Button } from '../ui/button.tsx'
-import { countWords } from '../ui/pill.tsx'
-import { SelectField } from '../ui/select-field.tsx'
+import { formatCount } from '../ui/choice-fields.tsx'
+import { SelectField } from '../ui/fields.tsx'
 import { distances, USUAL_KM } from './near.ts'
 import type { NearFilterProps } from './near-filter.tsx'
 
@@ -41,5 +41,5 @@ function withOwn(own: string | undefined): number[] {
 
 function countOf(counts: NearFilterProps['counts'], km: number): string {
   const found = counts?.find(({ value }) => value === String(km))
-  return found ? ` (${countWords(found.count)})` : ''
+  return found ? ` (${formatCount(found.count)})` : ''
 }

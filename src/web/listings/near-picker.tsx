@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useApi } from '../shell/use-api.ts'
 import { Button } from '../ui/button.tsx'
 import { Combobox } from '../ui/combobox.tsx'
-import { useSettled } from '../ui/use-settled.ts'
+import { useDebounced } from '../ui/hooks.ts'
 import { coarse } from './near.ts'
 import { listingQueries } from './queries.ts'
 
@@ -18,7 +18,7 @@ const LEAST_LETTERS = 2
 export function NearPicker({ onPick }: { onPick: (near: string) => void }) {
   const [text, setText] = useState('')
   const [state, setState] = useState<'idle' | 'locating' | 'refused'>('idle')
-  const wanted = useSettled(text.trim())
+  const wanted = useDebounced(text.trim())
   const { data: places = [], isFetched } = useQuery({
     ...listingQueries.places(useApi(), wanted),
     enabled: wanted.length >= LEAST_LETTERS,

@@ -2,10 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { SearchX } from 'lucide-react'
 import { pages } from '../../routes.ts'
 import type { SearchResult } from '../api/index.ts'
-import { Button } from '../ui/button.tsx'
-import { buttonClass } from '../ui/button-class.ts'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { countWords } from '../ui/pill.tsx'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { formatCount } from '../ui/choice-fields.tsx'
+import { EmptyState } from '../ui/page-states.tsx'
 import type { ActiveFilter } from './active-words.ts'
 import { type Filters, readFilters } from './filters.ts'
 
@@ -43,7 +42,7 @@ export function NothingFound({ nearest, active, brand, onFilters }: NothingFound
         <>
           {nearest.map(({ words, params, total }) => (
             <Button key={words} onClick={() => onFilters(readFilters(params))}>
-              {words} ({countWords(total)})
+              {words} ({formatCount(total)})
             </Button>
           ))}
           <Button variant={nearest.length > 0 ? 'ghost' : 'primary'} onClick={() => onFilters({})}>

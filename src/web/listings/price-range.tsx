@@ -1,4 +1,4 @@
-import { TextField } from '../ui/text-field.tsx'
+import { TextField } from '../ui/fields.tsx'
 import { useTyped } from './use-typed.ts'
 
 type Range = { min?: string | undefined; max?: string | undefined }

@@ -1,10 +1,10 @@
-import { createKeptList } from '../ui/kept-list.ts'
+import { createStoredList } from '../ui/stored-list.ts'
 
 /** Searches that are offered again. */
 const MOST_KEPT = 8
 const MOST_OFFERED = 4
 
-const kept = createKeptList('redial.words', MOST_KEPT)
+const kept = createStoredList('redial.words', MOST_KEPT)
 
 export function rememberWords(words: string): void {
   const tidy = words.trim().replace(/\s+/g, ' ')

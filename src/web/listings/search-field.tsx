@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { useRef } from 'react'
-import { TextField } from '../ui/text-field.tsx'
+import { TextField } from '../ui/fields.tsx'
 import { useLatePart } from '../ui/use-late-part.ts'
 import { MAX_WORDS_LENGTH } from './filters.ts'
 import type { SearchChoice } from './suggestions.tsx'

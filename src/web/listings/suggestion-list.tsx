@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react'
 import { useApi } from '../shell/use-api.ts'
-import { OptionList } from '../ui/combobox.tsx'
-import { useCombobox } from '../ui/use-combobox.ts'
-import { useSettled } from '../ui/use-settled.ts'
+import { OptionList, useCombobox } from '../ui/combobox.tsx'
+
+import { useDebounced } from '../ui/hooks.ts'
 import { rememberWords } from './recent-words.ts'
 import { type SearchChoice, suggestionsFor } from './suggestions.tsx'
 
@@ -58,7 +58,7 @@ export function SuggestionList({ field, text, onPick }: SuggestionListProps) {
 function useSuggestions(text: string): readonly SearchChoice[] {
   const api = useApi()
   const [options, setOptions] = useState<readonly SearchChoice[]>([])
-  const wanted = useSettled(text.trim())
+  const wanted = useDebounced(text.trim())
   useEffect(() => {
     const asking = new AbortController()
     suggestionsFor(api, wanted, asking.signal)

@@ -1,7 +1,7 @@
 import { History, Smartphone, Tag } from 'lucide-react'
 import type { Api, Suggestions } from '../api/index.ts'
-import { countWords } from '../ui/pill.tsx'
-import type { Option } from '../ui/use-combobox.ts'
+import { formatCount } from '../ui/choice-fields.tsx'
+import type { Option } from '../ui/combobox.tsx'
 import type { Filters } from './filters.ts'
 import { recentWords } from './recent-words.ts'
 
@@ -34,7 +34,7 @@ function asBrand({ id, brand, live }: Suggestions['brands'][number]): SearchChoi
     id: `brand-${id}`,
     label: brand,
     icon: <Tag className="size-4 text-muted" />,
-    aside: live > 0 ? countWords(live) : 'Brand',
+    aside: live > 0 ? formatCount(live) : 'Brand',
     filters: { brand: [brand] },
   }
 }
@@ -48,7 +48,7 @@ function asModel({ slug, name, brand, live }: Suggestions['models'][number]): Se
       </>
     ),
     icon: <Smartphone className="size-4 text-muted" />,
-    aside: live > 0 ? countWords(live) : 'None yet',
+    aside: live > 0 ? formatCount(live) : 'None yet',
     filters: { model: [slug] },
   }
 }

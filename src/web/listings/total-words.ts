@@ -1,6 +1,6 @@
-import { countWords } from '../ui/pill.tsx'
+import { formatCount } from '../ui/choice-fields.tsx'
 
 /** '1,234 phones'; '10,000+ phones' where nobody counted on. */
 export function totalWords(total: number, isExact = true): string {
-  return `${countWords(total)}${isExact ? '' : '+'} ${total === 1 ? 'phone' : 'phones'}`
+  return `${formatCount(total)}${isExact ? '' : '+'} ${total === 1 ? 'phone' : 'phones'}`
 }

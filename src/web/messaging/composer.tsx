@@ -3,10 +3,9 @@ import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useRef, useS
 import { keepDraft, readDraft } from '../forms/draft.ts'
 import { refusalOf } from '../forms/refusal.ts'
 import { usePhotoUpload } from '../forms/use-photo-upload.ts'
-import { Button } from '../ui/button.tsx'
-import { IconButton } from '../ui/icon-button.tsx'
+import { Button, IconButton } from '../ui/button.tsx'
+import { useObjectUrl } from '../ui/hooks.ts'
 import { PHOTO_TYPES } from '../ui/photo-drop.tsx'
-import { useObjectUrl } from '../ui/use-object-url.ts'
 
 const MAX_LENGTH = 2_000
 /** From here on the room that is left is worth a word. */

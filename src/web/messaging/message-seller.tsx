@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { MessageCircle } from 'lucide-react'
 import type { Phone } from '../api/index.ts'
 import { useViewer } from '../shell/viewer.ts'
-import { buttonClass } from '../ui/button-class.ts'
+import { buttonClass } from '../ui/button.tsx'
 import { messagesPage } from './place.ts'
 
 /** The way to write to the seller, for buyers. */

@@ -1,6 +1,6 @@
 import { MessagesSquare } from 'lucide-react'
 import { classNames } from '../ui/class-names.ts'
-import { useReady } from '../ui/use-ready.ts'
+import { useHydrated } from '../ui/hooks.ts'
 import { Conversation } from './conversation.tsx'
 import { NewConversation } from './new-conversation.tsx'
 import { OrderConversation } from './order-conversation.tsx'
@@ -10,7 +10,7 @@ export type MessagesSearch = { thread?: string; about?: string; order?: string }
 
 /** Conversations beside the one that is open; on a phone's screen one of the two. */
 export function MessagesPage({ thread, about, order }: MessagesSearch) {
-  const ready = useReady()
+  const ready = useHydrated()
   const isOpen = Boolean(thread ?? order ?? about)
   return (
     <>

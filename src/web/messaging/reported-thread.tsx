@@ -4,9 +4,9 @@ import { refusalOf } from '../forms/refusal.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { ErrorState } from '../ui/error-state.tsx'
 import { Moment } from '../ui/moment.tsx'
-import { Spinner } from '../ui/spinner.tsx'
+import { ErrorState, Spinner } from '../ui/page-states.tsx'
+
 import { messageCalls, type ReportedThread } from './calls.ts'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { useReady } from '../ui/use-ready.ts'
+import { useHydrated } from '../ui/hooks.ts'
 
 const hour = { hour: '2-digit', minute: '2-digit', hour12: false } as const
 const day = { day: 'numeric', month: 'short' } as const
@@ -17,7 +17,7 @@ export function When({ at }: { at: string }) {
 }
 
 function Written({ at, how }: { at: string; how: Intl.DateTimeFormatOptions }) {
-  const ready = useReady()
+  const ready = useHydrated()
   const words = new Intl.DateTimeFormat('en-GB', { ...how, ...(!ready && { timeZone: 'UTC' }) })
   return (
     <time dateTime={at} className="whitespace-nowrap">

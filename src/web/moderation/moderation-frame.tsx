@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { pages } from '../../routes.ts'
 import { dashboardQueries } from '../dashboard/queries.ts'
 import { useDashboard } from '../dashboard/use-dashboard.ts'
-import { PageHeader } from '../ui/page-header.tsx'
-import { countWords } from '../ui/pill.tsx'
+import { formatCount } from '../ui/choice-fields.tsx'
+import { PageHeader } from '../ui/page-layout.tsx'
 import { moderationQueries } from './queries.ts'
 
 type ModerationFrameProps = { title: string; lead: string; children: ReactNode }
@@ -53,7 +53,7 @@ function Tabs() {
           {words}
           {count !== undefined && count > 0 && (
             <span className="rounded-full bg-amber-wash px-2 tabular-nums text-amber">
-              {countWords(count)}
+              {formatCount(count)}
               <span className="sr-only"> waiting</span>
             </span>
           )}

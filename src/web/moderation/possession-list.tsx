@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { pages, api as paths } from '../../routes.ts'
 import type { ProvenPhone } from '../api/index.ts'
-import { EmptyState } from '../ui/empty-state.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { Moment } from '../ui/moment.tsx'
+import { EmptyState } from '../ui/page-states.tsx'
 
 /** The photos by which sellers proved to have their phones. */
 export function PossessionList({ proven }: { proven: readonly ProvenPhone[] }) {

@@ -2,8 +2,7 @@ import type { ImeiAlarm } from '../api/index.ts'
 import { useForm } from '../forms/use-form.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { FormError } from '../ui/form-error.tsx'
-import { TextareaField } from '../ui/textarea-field.tsx'
+import { FormError, TextareaField } from '../ui/fields.tsx'
 
 type SettleDialogProps = {
   alarm: ImeiAlarm | undefined

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { CheckboxField } from '../ui/checkbox-field.tsx'
-import { useReady } from '../ui/use-ready.ts'
+import { CheckboxField } from '../ui/fields.tsx'
+import { useHydrated } from '../ui/hooks.ts'
 import type { NotificationSettings } from './calls.ts'
 import { useChoices } from './use-choices.ts'
 
 /** A line for each kind, with the ways it can come. */
 export function KindSwitches({ settings }: { settings: NotificationSettings }) {
-  const ready = useReady()
+  const ready = useHydrated()
   const { kinds, messageMails, choose, chooseMessageMails } = useChoices(settings)
   return (
     <div className="divide-y divide-hairline border-y border-hairline" inert={!ready}>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Badge } from '../ui/badge.tsx'
-import { cardLinkClass, LinkCard } from '../ui/card-link.tsx'
+import { cardLinkClass, LinkCard } from '../ui/link.tsx'
 import type { Notification } from './calls.ts'
 import type { Day } from './days.ts'
 import { KindIcon } from './kind-icon.tsx'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { pages } from '../../routes.ts'
 import { classNames } from '../ui/class-names.ts'
-import { PageHeader } from '../ui/page-header.tsx'
+import { PageHeader } from '../ui/page-layout.tsx'
 import { News } from './news.tsx'
 import { SettingsSection } from './settings-section.tsx'
 

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react'
 import type { Address } from '../../modules/orders/order-detail.contract.ts'
 import { countryCodes } from '../../shared/countries.ts'
 import { useDraftForm } from '../forms/use-draft-form.ts'
-import { ChoiceField } from '../ui/choice-field.tsx'
-import { SelectField } from '../ui/select-field.tsx'
-import { TextField } from '../ui/text-field.tsx'
+import { ChoiceField } from '../ui/choice-fields.tsx'
+import { SelectField, TextField } from '../ui/fields.tsx'
+
 import { FormFooter } from './form-end.tsx'
 import { type OrderApi, type OrderDetail, orderCalls } from './order-api.ts'
 

@@ -2,12 +2,12 @@ import { ExternalLink, Handshake, Package, ShieldQuestion } from 'lucide-react'
 import { useState } from 'react'
 import type { Address } from '../../modules/orders/order-detail.contract.ts'
 import { countryName } from '../../shared/countries.ts'
-import { Button } from '../ui/button.tsx'
-import { CopyButton } from '../ui/copy-button.tsx'
+import { Button, CopyButton } from '../ui/button.tsx'
+
 import { Dialog } from '../ui/dialog.tsx'
+import { useHydrated } from '../ui/hooks.ts'
 import { TextLink } from '../ui/link.tsx'
 import { Moment } from '../ui/moment.tsx'
-import { useReady } from '../ui/use-ready.ts'
 import { DeliveryForm } from './delivery-form.tsx'
 import { MeetUpList, ProposeAnother } from './meet-ups.tsx'
 import type { NextAction } from './next-action.ts'
@@ -120,7 +120,7 @@ function Change({ api, order, onDone }: ChangeProps) {
 
 /** An address as written on a parcel. */
 export function AddressLabel({ address, copy = false }: { address: Address; copy?: boolean }) {
-  const ready = useReady()
+  const ready = useHydrated()
   // Servers and browsers may name countries differently.
   const country = ready ? countryName(address.country) : address.country
   const { name, line1, line2, city, region, postalCode, phone } = address

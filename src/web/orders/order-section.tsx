@@ -3,7 +3,7 @@ import { type LucideIcon, RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { refusalOf } from '../forms/refusal.ts'
 import { Button } from '../ui/button.tsx'
-import { SkeletonText } from '../ui/skeleton.tsx'
+import { SkeletonText } from '../ui/page-states.tsx'
 
 type OrderSectionProps = {
   id: string

@@ -9,10 +9,10 @@ import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { FormError } from '../ui/form-error.tsx'
+import { FormError, TextareaField } from '../ui/fields.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { Moment } from '../ui/moment.tsx'
-import { TextareaField } from '../ui/textarea-field.tsx'
+
 import { toast } from '../ui/toaster.tsx'
 import { type MoneyApi, type MoneyTask, retryTask, settleTask } from './money-api.ts'
 

@@ -8,7 +8,7 @@ import { PageNotFound } from '../shell/page-not-found.tsx'
 import { SiteEnd } from '../shell/site-end.tsx'
 import { SiteHeader } from '../shell/site-header.tsx'
 import { useViewerState, ViewerProvider } from '../shell/viewer.ts'
-import { PageShell } from '../ui/page-shell.tsx'
+import { PageShell } from '../ui/page-layout.tsx'
 import { Toaster } from '../ui/toaster.tsx'
 
 export const Route = createRootRouteWithContext<RouterContext>()({

@@ -2,7 +2,7 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { pages } from '../../routes.ts'
 import { Article, Part } from '../content/article.tsx'
 import { pageHead } from '../document-head.ts'
-import { buttonClass } from '../ui/button-class.ts'
+import { buttonClass } from '../ui/button.tsx'
 import { linkClass } from '../ui/link.tsx'
 
 export const Route = createFileRoute('/about')({

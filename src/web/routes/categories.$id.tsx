@@ -9,7 +9,7 @@ import { listingQueries } from '../listings/queries.ts'
 import { load } from '../load.ts'
 import { aboutList, belowProducts } from '../seo/heads.ts'
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx'
-import { PageHeader } from '../ui/page-header.tsx'
+import { PageHeader } from '../ui/page-layout.tsx'
 
 export const Route = createFileRoute('/categories/$id')({
   validateSearch: (search: Filters & SearchSchemaInput): Filters => readOwn(search),

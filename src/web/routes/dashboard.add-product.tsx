@@ -12,7 +12,7 @@ import { listingQueries } from '../listings/queries.ts'
 import { AddProductScreen } from '../listings/selling/add-product-screen.tsx'
 import { load } from '../load.ts'
 import { textIn } from '../search-params.ts'
-import { PageHeader } from '../ui/page-header.tsx'
+import { PageHeader } from '../ui/page-layout.tsx'
 import { toast } from '../ui/toaster.tsx'
 
 /** Long enough to read two sentences. */

@@ -12,7 +12,7 @@ import { pageHead } from '../document-head.ts'
 import { listingQueries } from '../listings/queries.ts'
 import { EditProductScreen } from '../listings/selling/edit-product-screen.tsx'
 import { orNotFound } from '../load.ts'
-import { PageHeader } from '../ui/page-header.tsx'
+import { PageHeader } from '../ui/page-layout.tsx'
 import { toast } from '../ui/toaster.tsx'
 
 /** Long enough to read two sentences. */

@@ -11,8 +11,8 @@ import { useDashboard } from '../dashboard/use-dashboard.ts'
 import { pageHead } from '../document-head.ts'
 import { listRefresh, orderQueries } from '../orders/order-api.ts'
 import { SalesTable } from '../orders/order-tables.tsx'
-import { buttonClass } from '../ui/button-class.ts'
-import { PageHeader } from '../ui/page-header.tsx'
+import { buttonClass } from '../ui/button.tsx'
+import { PageHeader } from '../ui/page-layout.tsx'
 
 export const Route = createFileRoute('/dashboard/my-sales')({
   beforeLoad: ({ context }) => checkRole(context, 'Seller'),

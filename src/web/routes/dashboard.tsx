@@ -3,7 +3,7 @@ import { DashboardLayout } from '../dashboard/dashboard-layout.tsx'
 import { requireViewer } from '../dashboard/guard.ts'
 import { useDashboard } from '../dashboard/use-dashboard.ts'
 import { pageHead } from '../document-head.ts'
-import { Spinner } from '../ui/spinner.tsx'
+import { Spinner } from '../ui/page-states.tsx'
 
 export const Route = createFileRoute('/dashboard')({
   beforeLoad: async ({ context, location }) => ({

@@ -8,7 +8,7 @@ import { remembered } from '../accounts/safe-return.ts'
 import { pageHead } from '../document-head.ts'
 import { load } from '../load.ts'
 import { useApi } from '../shell/use-api.ts'
-import { buttonClass } from '../ui/button-class.ts'
+import { buttonClass } from '../ui/button.tsx'
 import { linkClass } from '../ui/link.tsx'
 
 export const Route = createFileRoute('/forget-password')({

@@ -5,7 +5,7 @@ import { outboxQuery } from '../accounts/outbox-query.ts'
 import { pageHead } from '../document-head.ts'
 import { orNotFound } from '../load.ts'
 import { useApi } from '../shell/use-api.ts'
-import { PageHeader } from '../ui/page-header.tsx'
+import { PageHeader } from '../ui/page-layout.tsx'
 
 export const Route = createFileRoute('/outbox')({
   // New mail may have come since the page was last looked at.

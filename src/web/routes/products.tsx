@@ -7,7 +7,7 @@ import { loadBrowser } from '../listings/load-browser.ts'
 import { PhoneBrowser } from '../listings/phone-browser.tsx'
 import { stringifySearch } from '../search-params.ts'
 import { aboutList } from '../seo/heads.ts'
-import { PageHeader } from '../ui/page-header.tsx'
+import { PageHeader } from '../ui/page-layout.tsx'
 
 export const Route = createFileRoute('/products')({
   validateSearch: (search: Filters & SearchSchemaInput): Filters => readFilters(search),

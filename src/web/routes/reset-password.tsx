@@ -4,7 +4,7 @@ import { ResetForm } from '../accounts/reset-form.tsx'
 import { pageHead } from '../document-head.ts'
 import { textIn } from '../search-params.ts'
 import { useApi } from '../shell/use-api.ts'
-import { buttonClass } from '../ui/button-class.ts'
+import { buttonClass } from '../ui/button.tsx'
 import { toast } from '../ui/toaster.tsx'
 
 export const Route = createFileRoute('/reset-password')({

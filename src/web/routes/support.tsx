@@ -4,8 +4,8 @@ import { Article, Part } from '../content/article.tsx'
 import { SupportQuestions } from '../content/support-questions.tsx'
 import { pageHead } from '../document-head.ts'
 import { gradeMeanings, grades, gradeWords } from '../listings/words.ts'
-import { Facts } from '../ui/facts.tsx'
 import { linkClass } from '../ui/link.tsx'
+import { Facts } from '../ui/page-layout.tsx'
 
 export const Route = createFileRoute('/support')({
   head: () =>

@@ -1,8 +1,8 @@
-import type { ErrorComponentProps } from '@tanstack/react-router'
-import { useRouter } from '@tanstack/react-router'
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+
 import { useState } from 'react'
 import { ApiError } from '../api/client.ts'
-import { ErrorState } from '../ui/error-state.tsx'
+import { ErrorState } from '../ui/page-states.tsx'
 
 /** A page that did not load: what happened in words, the request's id, and Retry. */
 export function PageError({ error }: ErrorComponentProps) {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { pages } from '../../routes.ts'
-import { buttonClass } from '../ui/button-class.ts'
+import { buttonClass } from '../ui/button.tsx'
 
 export function PageNotFound() {
   return (

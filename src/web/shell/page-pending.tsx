@@ -1,4 +1,4 @@
-import { LoadingRegion, Skeleton, SkeletonText } from '../ui/skeleton.tsx'
+import { LoadingRegion, Skeleton, SkeletonText } from '../ui/page-states.tsx'
 
 /** Stands for a page that is on its way and has no skeleton of its own. */
 export function PagePending() {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { pages } from '../../routes.ts'
-import { Brand } from '../ui/brand-mark.tsx'
+import { Brand } from '../ui/navbar.tsx'
 import { footerLinkClass, SiteFooter } from '../ui/site-footer.tsx'
 import { ThemeSwitch } from '../ui/theme-switch.tsx'
 import { SocialLinks } from './social-links.tsx'

@@ -3,9 +3,9 @@ import { Heart, LogOut } from 'lucide-react'
 import { pages } from '../../routes.ts'
 import { SearchEntry } from '../listings/search-entry.tsx'
 import { Avatar } from '../ui/avatar.tsx'
-import { Brand } from '../ui/brand-mark.tsx'
-import { buttonClass } from '../ui/button-class.ts'
-import { Navbar, navLinkClass } from '../ui/navbar.tsx'
+import { buttonClass } from '../ui/button.tsx'
+import { Brand, Navbar, navLinkClass } from '../ui/navbar.tsx'
+
 import { useSignOut } from './use-sign-out.ts'
 import { useViewer } from './viewer.ts'
 

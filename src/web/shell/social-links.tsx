@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { pages } from '../../routes.ts'
 import { sharePage } from '../ui/share.ts'
-import { CommunityIcon, FeedIcon, MailIcon, ShareIcon } from '../ui/social-icons.tsx'
+import { CommunityIcon, FeedIcon, MailIcon, ShareIcon } from '../ui/site-footer.tsx'
 
 const iconClass = 'btn btn-ghost btn-square text-muted hover:text-ink'
 /** A button has no current page to show. */

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { createContext, useContext, useMemo } from 'react'
 import type { Api, User } from '../api/index.ts'
-import { useReady } from '../ui/use-ready.ts'
+import { useHydrated } from '../ui/hooks.ts'
 
 /** All that a public page's HTML knows of who looks at it. */
 export type ViewerKind = 'visitor' | User['role']
@@ -37,7 +37,7 @@ export function useViewerState(): ViewerState {
   const { data } = useQuery(meQuery(api))
   // The answer may come while parts of the page are still taken over: they must first find what the
   // server wrote.
-  const ready = useReady()
+  const ready = useHydrated()
   return useMemo(() => {
     if (!ready || data === undefined) return { kind, user: undefined, known: false }
     return { kind: data?.role ?? 'visitor', user: data ?? undefined, known: true }

@@ -1,3 +1,4 @@
+import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
@@ -32,4 +33,40 @@ export function Badge({
       {children}
     </span>
   )
+}
+
+/** For chips that are links: put `ChipCross` after the words and name the link 'Remove …'. */
+const chipClass =
+  'inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-edge bg-raised px-4 text-sm font-medium hover:border-ink'
+
+type ChipProps = {
+  children: ReactNode
+  onRemove?: () => void
+  removeLabel?: string
+  className?: string
+}
+
+/** A chosen value. With `onRemove` the whole chip is the button that takes it away. */
+export function Chip({ children, onRemove, removeLabel, className }: ChipProps) {
+  if (!onRemove)
+    return (
+      <span className={classNames(chipClass, 'cursor-default hover:border-edge', className)}>
+        {children}
+      </span>
+    )
+  return (
+    <button type="button" className={classNames(chipClass, className)} onClick={onRemove}>
+      {removeLabel ? (
+        <span className="sr-only">{removeLabel}</span>
+      ) : (
+        <span className="sr-only">Remove </span>
+      )}
+      <span aria-hidden={removeLabel ? true : undefined}>{children}</span>
+      <ChipCross />
+    </button>
+  )
+}
+
+function ChipCross() {
+  return <X className="-me-1 size-4 text-muted" />
 }

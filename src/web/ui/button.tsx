@@ -1,7 +1,34 @@
-import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react'
-import { type ButtonLook, buttonClass } from './button-class.ts'
+import { Check, Copy } from 'lucide-react'
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useState,
+} from 'react'
 import { classNames } from './class-names.ts'
-import { SpinnerRing } from './spinner.tsx'
+import { SpinnerRing } from './page-states.tsx'
+
+type ButtonLook = {
+  /** `primary` once a screen: the one thing to do. */
+  variant?: 'primary' | 'quiet' | 'ghost' | 'danger' | 'link' | undefined
+  size?: 'medium' | 'large' | undefined
+  wide?: boolean | undefined
+}
+
+const variants = {
+  primary: 'btn btn-primary',
+  quiet: 'btn btn-quiet',
+  ghost: 'btn btn-ghost',
+  danger: 'btn btn-danger',
+  link: 'inline-flex min-h-11 cursor-pointer items-center rounded-field font-medium text-accent-ink underline underline-offset-4 hover:decoration-2',
+}
+
+/** The look of a button, for links that lead to the thing to do. */
+export function buttonClass({ variant = 'quiet', size = 'medium', wide = false }: ButtonLook = {}) {
+  return classNames(variants[variant], size === 'large' && 'h-13 px-6 text-base', wide && 'w-full')
+}
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
   ButtonLook & {
@@ -95,5 +122,83 @@ function Label({
       {icon}
       {children}
     </span>
+  )
+}
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
+  /** The button's name, also its tooltip. */
+  label: string
+  icon: ReactNode
+  variant?: 'ghost' | 'quiet'
+}
+
+export function IconButton({
+  label,
+  icon,
+  variant = 'ghost',
+  className,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      title={label}
+      {...rest}
+      aria-label={label}
+      className={classNames(
+        'btn btn-square',
+        variant === 'quiet' ? 'btn-quiet' : 'btn-ghost',
+        className,
+      )}
+    >
+      {icon}
+    </button>
+  )
+}
+
+const CONFIRMATION_MS = 2_000
+
+/** Copies `text`. `what` completes the name: 'Copy e-mail address'. */
+export function CopyButton({
+  text,
+  what,
+  className,
+}: {
+  text: string
+  what: string
+  className?: string
+}) {
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
+
+  useEffect(() => {
+    if (state === 'idle') return
+    const timer = setTimeout(() => setState('idle'), CONFIRMATION_MS)
+    return () => clearTimeout(timer)
+  }, [state])
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text)
+      setState('copied')
+    } catch {
+      setState('failed')
+    }
+  }
+
+  return (
+    <>
+      <IconButton
+        className={className}
+        label={`Copy ${what}`}
+        icon={
+          state === 'copied' ? <Check className="size-4 text-green" /> : <Copy className="size-4" />
+        }
+        onClick={copy}
+      />
+      <span role="status" className="sr-only">
+        {state === 'copied' && 'Copied'}
+        {state === 'failed' && 'Copying is blocked here. Select the text instead.'}
+      </span>
+    </>
   )
 }

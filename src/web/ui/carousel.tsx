@@ -1,10 +1,65 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
-import type { KeyboardEvent, ReactNode } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { IconButton } from './button.tsx'
 import { classNames } from './class-names.ts'
-import { IconButton } from './icon-button.tsx'
-import { useCarousel } from './use-carousel.ts'
 
-export type Slide = { id: string; label: string; content: ReactNode }
+/** Long enough to read a headline, a sentence and a button. */
+const SLIDE_DURATION_MS = 7_000
+
+function useCarousel(count: number) {
+  const trackRef = useRef<HTMLDivElement>(null)
+  const [index, setIndex] = useState(0)
+  const [playing, setPlaying] = useState(true)
+  const [held, setHeld] = useState(false)
+
+  function show(at: number) {
+    const track = trackRef.current
+    if (!track) return
+    const next = (at + count) % count
+    track.scrollTo({
+      left: next * track.clientWidth,
+      behavior: prefersStillness() ? 'instant' : 'smooth',
+    })
+  }
+
+  // A swipe, a button and a screen reader all move the same track: where it stands decides which dot is on.
+  useEffect(() => {
+    const track = trackRef.current
+    if (!track) return
+    const settle = () => setIndex(Math.round(track.scrollLeft / track.clientWidth))
+    track.addEventListener('scroll', settle, { passive: true })
+    return () => track.removeEventListener('scroll', settle)
+  }, [])
+
+  useEffect(() => {
+    if (!playing || held || prefersStillness()) return
+    const timer = setInterval(() => {
+      if (!document.hidden) show(index + 1)
+    }, SLIDE_DURATION_MS)
+    return () => clearInterval(timer)
+  })
+
+  const holdEvents = {
+    onMouseEnter: () => setHeld(true),
+    onMouseLeave: () => setHeld(false),
+    onFocus: () => setHeld(true),
+    onBlur: (event: FocusEvent) => setHeld(event.currentTarget.contains(event.relatedTarget)),
+  }
+  return { trackRef, index, show, playing, setPlaying, holdEvents }
+}
+
+function prefersStillness() {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+type Slide = { id: string; label: string; content: ReactNode }
 
 /** Slides lie side by side in a track that snaps: swiping is the browser's own, and every slide is in the HTML. */
 export function Carousel({ label, slides }: { label: string; slides: readonly Slide[] }) {

@@ -1,14 +1,227 @@
+import { ArrowDown, ArrowUp, ChevronLeft, ChevronRight, ChevronsUpDown, Search } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { EmptyState } from './empty-state.tsx'
-import { Pagination } from './pagination.tsx'
-import { LoadingRegion, Skeleton } from './skeleton.tsx'
-import { TableHead } from './table-head.tsx'
-import { tableRoles } from './table-roles.ts'
-import { TableRow } from './table-row.tsx'
-import { TableTools } from './table-tools.tsx'
+import { IconButton } from './button.tsx'
+import { classNames } from './class-names.ts'
+import { SelectField, TextField } from './fields.tsx'
+import { EmptyState, LoadingRegion, Skeleton } from './page-states.tsx'
 import { type Column, type Sort, tableView } from './table-view.ts'
 
 export type { Column } from './table-view.ts'
+
+/** Written out because some browsers forget a table's roles once its rows are laid out as cards. */
+export const tableRoles = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  cell: { role: 'cell' },
+} as const
+
+type TableHeadProps<Row> = {
+  columns: readonly Column<Row>[]
+  sort: Sort | undefined
+  onSort: (sort: Sort) => void
+  hasActions: boolean
+}
+
+export function TableHead<Row>({ columns, sort, onSort, hasActions }: TableHeadProps<Row>) {
+  return (
+    <thead {...tableRoles.rowgroup} className="max-md:hidden">
+      <tr {...tableRoles.row}>
+        {columns.map((column) => {
+          const direction = sort?.key === column.key ? sort.direction : undefined
+          const align = column.align === 'end' ? 'text-end' : 'text-start'
+          return (
+            <th
+              key={column.key}
+              {...tableRoles.columnheader}
+              scope="col"
+              aria-sort={column.sortBy && (direction ?? 'none')}
+              className={classNames('font-medium text-muted', align)}
+            >
+              {column.sortBy ? (
+                <button
+                  type="button"
+                  className="inline-flex min-h-11 cursor-pointer items-center gap-1 rounded-field text-start hover:text-ink"
+                  onClick={() =>
+                    onSort({
+                      key: column.key,
+                      direction: direction === 'ascending' ? 'descending' : 'ascending',
+                    })
+                  }
+                >
+                  {column.header}
+                  <SortArrow direction={direction} />
+                </button>
+              ) : (
+                column.header
+              )}
+            </th>
+          )
+        })}
+        {hasActions && (
+          <th {...tableRoles.columnheader} scope="col">
+            <span className="sr-only">Actions</span>
+          </th>
+        )}
+      </tr>
+    </thead>
+  )
+}
+
+function SortArrow({ direction }: { direction: Sort['direction'] | undefined }) {
+  if (direction === 'ascending') return <ArrowUp className="size-3.5 text-ink" />
+  if (direction === 'descending') return <ArrowDown className="size-3.5 text-ink" />
+  return <ChevronsUpDown className="size-3.5" />
+}
+
+type TableRowProps<Row> = { columns: readonly Column<Row>[]; row: Row; actions?: ReactNode }
+
+export function TableRow<Row>({ columns, row, actions }: TableRowProps<Row>) {
+  return (
+    <tr
+      {...tableRoles.row}
+      className="max-md:flex max-md:flex-col max-md:rounded-box max-md:border max-md:border-hairline max-md:bg-raised max-md:p-4"
+    >
+      {columns.map((column, at) => (
+        <Cell key={column.key} column={column} isTitle={at === 0}>
+          {column.cell(row)}
+        </Cell>
+      ))}
+      {actions !== undefined && (
+        <td {...tableRoles.cell}>
+          <div className="flex flex-wrap justify-end gap-2 whitespace-nowrap empty:hidden max-md:mt-2 max-md:border-t max-md:border-hairline max-md:pt-3">
+            {actions}
+          </div>
+        </td>
+      )}
+    </tr>
+  )
+}
+
+type CellProps<Row> = {
+  column: Pick<Column<Row>, 'header' | 'align'>
+  /** The first column is the card's title and needs no label in sight. */
+  isTitle: boolean
+  children: ReactNode
+}
+
+function Cell<Row>({ column: { header, align }, isTitle, children }: CellProps<Row>) {
+  return (
+    <td
+      {...tableRoles.cell}
+      className={classNames(
+        // A card has no column to keep: what has nothing to say is left out of it.
+        children === ''
+          ? 'max-md:hidden'
+          : 'max-md:flex max-md:items-center max-md:justify-between max-md:gap-4',
+        align === 'end' && 'text-end tabular-nums',
+        isTitle && 'max-md:text-base max-md:font-semibold',
+      )}
+    >
+      <span className={isTitle ? 'sr-only md:hidden' : 'shrink-0 text-muted md:hidden'}>
+        {header}
+      </span>
+      <span className={classNames('min-w-0', !isTitle && 'max-md:text-end')}>{children}</span>
+    </td>
+  )
+}
+
+type TableToolsProps<Row> = {
+  caption: string
+  columns: readonly Column<Row>[]
+  query: string
+  sort: Sort | undefined
+  total: number
+  onSearch: (query: string) => void
+  onSort: (sort: Sort | undefined) => void
+}
+
+/** Search for every size; on phones also the sort order, for the column heads are gone there. */
+function TableTools<Row>({
+  caption,
+  columns,
+  query,
+  sort,
+  total,
+  onSearch,
+  onSort,
+}: TableToolsProps<Row>) {
+  const sortable = columns.filter((column) => column.sortBy)
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {columns.some((column) => column.searchBy) && (
+        <div className="w-full md:w-80">
+          <TextField
+            label={`Search ${caption}`}
+            hideLabel
+            type="search"
+            placeholder="Search"
+            start={<Search className="size-4" />}
+            value={query}
+            onChange={(event) => onSearch(event.currentTarget.value)}
+          />
+        </div>
+      )}
+      {sortable.length > 0 && (
+        <div className="flex-1 md:hidden">
+          <SelectField
+            label="Sort by"
+            hideLabel
+            placeholder="Sort by"
+            value={sort?.key ?? ''}
+            options={sortable.map(({ key, header }) => ({
+              value: key,
+              label: `By ${header.toLowerCase()}`,
+            }))}
+            onChange={(event) =>
+              onSort(
+                event.currentTarget.value
+                  ? { key: event.currentTarget.value, direction: 'ascending' }
+                  : undefined,
+              )
+            }
+          />
+        </div>
+      )}
+      <p aria-live="polite" className="text-sm tabular-nums text-muted md:ms-auto">
+        {total === 1 ? '1 row' : `${total} rows`}
+      </p>
+    </div>
+  )
+}
+
+type PaginationProps = {
+  /** From 1. */
+  page: number
+  pageCount: number
+  onPage: (page: number) => void
+  /** Names the landmark: 'Pages of all users'. */
+  label: string
+}
+
+export function Pagination({ page, pageCount, onPage, label }: PaginationProps) {
+  if (pageCount < 2) return
+  return (
+    <nav aria-label={label} className="flex items-center gap-1">
+      <IconButton
+        label="Previous page"
+        icon={<ChevronLeft className="size-5" />}
+        aria-disabled={page <= 1 || undefined}
+        onClick={() => page > 1 && onPage(page - 1)}
+      />
+      <span aria-live="polite" className="px-1 text-sm tabular-nums text-muted">
+        Page {page} of {pageCount}
+      </span>
+      <IconButton
+        label="Next page"
+        icon={<ChevronRight className="size-5" />}
+        aria-disabled={page >= pageCount || undefined}
+        onClick={() => page < pageCount && onPage(page + 1)}
+      />
+    </nav>
+  )
+}
 
 type DataTableProps<Row> = {
   /** Names the table. */

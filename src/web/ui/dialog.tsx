@@ -1,8 +1,51 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import {
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
+import { IconButton } from './button.tsx'
 import { classNames } from './class-names.ts'
-import { IconButton } from './icon-button.tsx'
-import { useModal } from './use-modal.ts'
+
+/** Drives a native dialog from `open`. Escape and the backdrop ask to close; the browser returns the focus. */
+export function useModal(open: boolean, onClose: () => void) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const pressedOn = useRef<EventTarget | null>(null)
+
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (open && dialog && !dialog.open) {
+      dialog.showModal()
+      // React's own autoFocus comes too early: it runs while the dialog is still closed.
+      dialog.querySelector<HTMLElement>('[data-initial-focus]')?.focus()
+    }
+    if (!open && dialog?.open) dialog.close()
+  }, [open])
+
+  return {
+    ref,
+    onCancel(event: SyntheticEvent) {
+      // A file input inside the dialog has a bubbling cancel event of its own.
+      if (event.target !== event.currentTarget) return
+      event.preventDefault()
+      onClose()
+    },
+    onClose(event: SyntheticEvent) {
+      if (event.target === event.currentTarget && open) onClose()
+    },
+    onMouseDown(event: MouseEvent) {
+      pressedOn.current = event.target
+    },
+    onClick(event: MouseEvent) {
+      // The dialog itself is hit only outside its content. Selecting text outwards is no wish to close.
+      if (event.target === event.currentTarget && pressedOn.current === event.currentTarget)
+        onClose()
+    },
+  }
+}
 
 type DialogProps = {
   open: boolean
@@ -40,6 +83,44 @@ export function Dialog({ open, onClose, title, children, footer, size = 'small' 
               {footer}
             </footer>
           )}
+        </div>
+      )}
+    </dialog>
+  )
+}
+
+type DrawerProps = {
+  open: boolean
+  onClose: () => void
+  title: string
+  children: ReactNode
+  /** Stays in sight below the scrolling part: 'Show 48 phones'. */
+  footer?: ReactNode
+  side?: 'start' | 'end'
+}
+
+/** A sheet along one side, for filters on a phone and for details beside a table. */
+export function Drawer({ open, onClose, title, children, footer, side = 'end' }: DrawerProps) {
+  const titleId = useId()
+  return (
+    <dialog
+      {...useModal(open, onClose)}
+      aria-labelledby={titleId}
+      className={classNames(
+        'modal-surface h-dvh max-h-none w-[min(22rem,calc(100%-3rem))] max-w-none',
+        side === 'start' ? 'me-auto' : 'ms-auto',
+      )}
+    >
+      {open && (
+        <div className="flex h-full flex-col">
+          <header className="flex items-center justify-between border-b border-hairline py-2 ps-5 pe-2">
+            <h2 id={titleId} className="text-lg">
+              {title}
+            </h2>
+            <IconButton label="Close" icon={<X className="size-5" />} onClick={onClose} />
+          </header>
+          <div className="flex-1 overflow-y-auto p-5">{children}</div>
+          {footer && <footer className="border-t border-hairline p-4">{footer}</footer>}
         </div>
       )}
     </dialog>

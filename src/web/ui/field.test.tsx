@@ -1,11 +1,8 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { CheckboxField } from './checkbox-field.tsx'
-import { FormError } from './form-error.tsx'
+import { CheckboxField, FormError, SelectField, TextareaField, TextField } from './fields.tsx'
+
 import { PasswordField } from './password-field.tsx'
-import { SelectField } from './select-field.tsx'
-import { TextField } from './text-field.tsx'
-import { TextareaField } from './textarea-field.tsx'
 
 test('label, help and error are joined to the input', () => {
   const html = renderToString(

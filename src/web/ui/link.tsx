@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 export const linkClass =
@@ -6,4 +6,23 @@ export const linkClass =
 
 export function TextLink({ className, ...rest }: ComponentProps<'a'>) {
   return <a {...rest} className={classNames(linkClass, className)} />
+}
+
+/** Give this to the one link of a card: its hit area grows over the whole `LinkCard` around it. */
+export const cardLinkClass = 'card-link'
+
+type LinkCardProps = { children: ReactNode; className?: string; as?: 'article' | 'li' | 'div' }
+
+/** A card that is clickable as a whole, yet holds one real link and its actions, each with its own focus. */
+export function LinkCard({ children, className, as: Tag = 'article' }: LinkCardProps) {
+  return (
+    <Tag className={classNames('link-card group relative isolate flex flex-col', className)}>
+      {children}
+    </Tag>
+  )
+}
+
+/** Lies above the card's link, so that what is inside is pressed itself. */
+export function CardActions({ children, className }: { children: ReactNode; className?: string }) {
+  return <div className={classNames('relative z-10', className)}>{children}</div>
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
-import { countWords } from './pill.tsx'
+import { formatCount } from './choice-fields.tsx'
 
 type LoadMoreProps = {
   shown: number
@@ -27,7 +27,7 @@ export function LoadMore({
   return (
     <div className="flex flex-col items-center gap-3 py-8">
       <p aria-live="polite" className="text-sm tabular-nums text-muted">
-        {countWords(shown)} of {countWords(total)}
+        {formatCount(shown)} of {formatCount(total)}
         {isExact ? '' : '+'} {things}
       </p>
       {(shown < total || !isExact) &&

@@ -1,4 +1,4 @@
-import { useReady } from './use-ready.ts'
+import { useHydrated } from './hooks.ts'
 
 const day = { day: 'numeric', month: 'short', year: 'numeric' } as const
 const minute = {
@@ -18,7 +18,7 @@ type MomentProps = {
 
 /** A time in the reader's own time zone; the server, which does not know it, writes UTC. */
 export function Moment({ at, exact = false }: MomentProps) {
-  const ready = useReady()
+  const ready = useHydrated()
   const zone = ready ? {} : { timeZone: 'UTC' }
   const words = new Intl.DateTimeFormat('en-GB', { ...(exact ? minute : day), ...zone })
   return (

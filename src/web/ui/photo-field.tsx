@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import { Field } from './field.tsx'
-import { PhotoDrop } from './photo-drop.tsx'
-import { PhotoTile } from './photo-tile.tsx'
-import { useObjectUrl } from './use-object-url.ts'
+import { Field } from './fields.tsx'
+import { useObjectUrl } from './hooks.ts'
+import { PhotoDrop, PhotoTile } from './photo-drop.tsx'
 
 type PhotoFieldProps = {
   label: string

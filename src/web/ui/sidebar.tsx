@@ -1,6 +1,6 @@
 import { PanelLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { closePopover, useCloseOnChoice } from './use-close-on-choice.ts'
+import { closePopover, useCloseOnNavigation } from './hooks.ts'
 
 /** For links in a sidebar. The current page is marked by `aria-current`. */
 export const sidebarLinkClass =
@@ -40,7 +40,7 @@ export function SidebarLayout({
         {besideMenu}
       </div>
       <nav
-        ref={useCloseOnChoice(closePopover)}
+        ref={useCloseOnNavigation(closePopover)}
         id={SIDEBAR_ID}
         popover="auto"
         aria-label={label}

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
-import { createKeptList } from '../../ui/kept-list.ts'
+import { createStoredList } from '../../ui/stored-list.ts'
 import { toast } from '../../ui/toaster.tsx'
 
 /** As many as fit side by side. */
 export const MOST_COMPARED = 4
 
 /** Ids of the phones that are to stand side by side, kept by the browser. */
-export const compared = createKeptList('redial.compare', MOST_COMPARED)
+export const compared = createStoredList('redial.compare', MOST_COMPARED)
 
 export function toggleCompared(id: string): void {
   if (compared.all().includes(id)) compared.drop(id)

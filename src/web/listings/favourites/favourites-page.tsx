@@ -5,12 +5,12 @@ import { pages } from '../../../routes.ts'
 import { ApiError } from '../../api/client.ts'
 import { useApi } from '../../shell/use-api.ts'
 import { useViewer } from '../../shell/viewer.ts'
-import { buttonClass } from '../../ui/button-class.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { useHydrated } from '../../ui/hooks.ts'
+
 import { linkClass } from '../../ui/link.tsx'
-import { PageHeader } from '../../ui/page-header.tsx'
-import { useReady } from '../../ui/use-ready.ts'
+import { PageHeader } from '../../ui/page-layout.tsx'
+import { EmptyState, ErrorState } from '../../ui/page-states.tsx'
 import { PhoneGridSkeleton } from '../grid-skeleton.tsx'
 import { PhoneGrid } from '../phone-grid.tsx'
 import { favouritePhones } from './favourite-phones.ts'
@@ -44,7 +44,7 @@ export function FavouritesPage() {
 }
 
 function Kept() {
-  const ready = useReady()
+  const ready = useHydrated()
   const ids = useFavouriteIds()
   const { data, error, isFetching, refetch } = useQuery({
     ...favouritePhones(useApi(), ids),

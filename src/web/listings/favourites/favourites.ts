@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
-import { createKeptList } from '../../ui/kept-list.ts'
+import { createStoredList } from '../../ui/stored-list.ts'
 import { toast } from '../../ui/toaster.tsx'
 
 /** As many as the account takes over. */
 const MOST = 200
 
 /** What this browser keeps before login, newest first. */
-export const browserFavourites = createKeptList('redial.favourites', MOST)
+export const browserFavourites = createStoredList('redial.favourites', MOST)
 
 type Account = {
   /** Newest first. */

@@ -6,9 +6,9 @@ import { formatMoney } from '../../../shared/money.ts'
 import type { Phone } from '../../api/index.ts'
 import { useApi } from '../../shell/use-api.ts'
 import { Button } from '../../ui/button.tsx'
-import { cardLinkClass, LinkCard } from '../../ui/card-link.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { useInSight } from '../../ui/use-in-sight.ts'
+import { useInView } from '../../ui/hooks.ts'
+import { cardLinkClass, LinkCard } from '../../ui/link.tsx'
+import { Skeleton } from '../../ui/page-states.tsx'
 import { PhonePhoto } from '../phone-photo.tsx'
 import { listingQueries } from '../queries.ts'
 import { unavailableWords } from '../words.ts'
@@ -18,7 +18,7 @@ const SHOWN = 12
 
 /** Phones that were looked at in this browser. Its room is the same whatever is in it. */
 export function RecentStrip({ except }: { except?: string }) {
-  const [ref, seen] = useInSight<HTMLElement>()
+  const [ref, seen] = useInView<HTMLElement>()
   const kept = useSyncExternalStore(
     recentlyViewed.subscribe,
     recentlyViewed.all,

@@ -3,9 +3,9 @@ import { Trash2 } from 'lucide-react'
 import { pages } from '../../../routes.ts'
 import type { Api, Draft } from '../../api/index.ts'
 import { useAct } from '../../dashboard/use-act.ts'
-import { buttonClass } from '../../ui/button-class.ts'
+import { buttonClass, IconButton } from '../../ui/button.tsx'
 import type { useConfirm } from '../../ui/confirm.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
+
 import { Moment } from '../../ui/moment.tsx'
 import { toast } from '../../ui/toaster.tsx'
 

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
-import { SelectField } from '../../ui/select-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { SelectField, TextField } from '../../ui/fields.tsx'
+
 import { useTyped } from '../use-typed.ts'
 import { LONGEST_WORDS, type OwnSearch, type OwnSort, ownSorts } from './own-search.ts'
 

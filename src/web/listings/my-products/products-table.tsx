@@ -1,5 +1,5 @@
 import type { BulkMove, OwnPhone } from '../../api/index.ts'
-import { tableRoles } from '../../ui/table-roles.ts'
+import { tableRoles } from '../../ui/data-table.tsx'
 import { ProductRow } from './product-row.tsx'
 
 type ProductsTableProps = {

@@ -1,4 +1,4 @@
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from '../../ui/page-states.tsx'
 import { actWords } from './act-words.ts'
 import type { Refused } from './use-moves.ts'
 

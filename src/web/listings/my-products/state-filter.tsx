@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { pages } from '../../../routes.ts'
 import type { OwnPhones } from '../../api/index.ts'
 import { listingWords } from '../../dashboard/listing-words.ts'
+import { formatCount } from '../../ui/choice-fields.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { countWords } from '../../ui/pill.tsx'
 import type { OwnSearch } from './own-search.ts'
 
 type StateFilterProps = { search: OwnSearch; counts: OwnPhones['counts'] }
@@ -48,7 +48,7 @@ function StateLink({ search, state, words, count }: StateLinkProps) {
       activeOptions={{ exact: true, includeSearch: true }}
       className={classNames(pill, search.state === state && chosen)}
     >
-      {words} <span className="tabular-nums opacity-75">{countWords(count)}</span>
+      {words} <span className="tabular-nums opacity-75">{formatCount(count)}</span>
     </Link>
   )
 }

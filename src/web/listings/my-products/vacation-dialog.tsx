@@ -2,8 +2,8 @@ import type { Api } from '../../api/index.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { FormError } from '../../ui/form-error.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { FormError, TextField } from '../../ui/fields.tsx'
+
 import { toast } from '../../ui/toaster.tsx'
 import { dayInput, endOfDay } from './vacation-days.ts'
 

@@ -4,7 +4,7 @@ import type { Api } from '../../api/index.ts'
 import { useAct } from '../../dashboard/use-act.ts'
 import { Button } from '../../ui/button.tsx'
 import { Moment } from '../../ui/moment.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from '../../ui/page-states.tsx'
 import { toast } from '../../ui/toaster.tsx'
 import { VacationDialog } from './vacation-dialog.tsx'
 

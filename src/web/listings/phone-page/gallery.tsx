@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Maximize2 } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { IconButton } from '../../ui/button.tsx'
 import { useLatePart } from '../../ui/use-late-part.ts'
 import { PhonePhoto } from '../phone-photo.tsx'
 import type { PhoneDetail } from './detail.ts'

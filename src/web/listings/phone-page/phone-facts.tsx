@@ -1,5 +1,5 @@
 import type { Phone } from '../../api/index.ts'
-import type { Fact } from '../../ui/facts.tsx'
+import type { Fact } from '../../ui/page-layout.tsx'
 import { dayOf } from '../dates.ts'
 import { gradeMeanings, gradeWords, storageWords } from '../words.ts'
 

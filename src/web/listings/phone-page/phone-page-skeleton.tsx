@@ -1,4 +1,4 @@
-import { LoadingRegion, Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
+import { LoadingRegion, Skeleton, SkeletonText } from '../../ui/page-states.tsx'
 
 export function PhonePageSkeleton() {
   return (

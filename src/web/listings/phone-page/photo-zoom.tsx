@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { IconButton } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { useModal } from '../../ui/use-modal.ts'
+import { useModal } from '../../ui/dialog.tsx'
 import type { PhoneDetail } from './detail.ts'
 
 type PhotoZoomProps = {

@@ -3,7 +3,7 @@ import { pages } from '../../../routes.ts'
 import type { Phone } from '../../api/index.ts'
 import { MakeOffer } from '../../orders/offers/make-offer.tsx'
 import { useViewer } from '../../shell/viewer.ts'
-import { buttonClass } from '../../ui/button-class.ts'
+import { buttonClass } from '../../ui/button.tsx'
 import { PhoneAction } from '../phone-action.tsx'
 import { unavailableWords } from '../words.ts'
 

@@ -7,9 +7,9 @@ import { money } from '../../dashboard/money.ts'
 import { Thumbnail } from '../../dashboard/thumbnail.tsx'
 import { refusalOf } from '../../forms/refusal.ts'
 import { useApi } from '../../shell/use-api.ts'
-import { Button } from '../../ui/button.tsx'
-import { buttonClass } from '../../ui/button-class.ts'
-import { FormError } from '../../ui/form-error.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+
+import { FormError } from '../../ui/fields.tsx'
 import { dayOf } from '../dates.ts'
 
 type RenewalPageProps = { token: string; loaded: Renewal }

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { Link2Off } from 'lucide-react'
 import { pages } from '../../../routes.ts'
-import { buttonClass } from '../../ui/button-class.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/page-states.tsx'
 
 /** A link that was cut short or changed on its way. */
 export function UnknownRenewal() {

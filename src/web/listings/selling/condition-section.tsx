@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { SelectField } from '../../ui/select-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { SelectField, TextField } from '../../ui/fields.tsx'
+
 import { GradeResult } from './grade-result.tsx'
 import { GradingQuestion } from './grading-question.tsx'
 import { grades } from './rules.ts'

@@ -3,7 +3,7 @@ import { History, TriangleAlert } from 'lucide-react'
 import { pages } from '../../../routes.ts'
 import { useAct } from '../../dashboard/use-act.ts'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from '../../ui/page-states.tsx'
 import type { DraftKeeper } from './use-draft.ts'
 
 /** What a seller has to know of the draft, or to decide about it. */

@@ -1,7 +1,7 @@
 import { ChevronRight, Smartphone, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { Button, IconButton } from '../../ui/button.tsx'
+
 import { agoWords } from './ago-words.ts'
 import { readSheet } from './sheet.ts'
 import type { DraftKeeper, OfferedDraft } from './use-draft.ts'

@@ -3,7 +3,7 @@ import { Clock, History, TriangleAlert } from 'lucide-react'
 import type { Phone } from '../../api/index.ts'
 import { useApi } from '../../shell/use-api.ts'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from '../../ui/page-states.tsx'
 import { reviewWords } from './review-words.ts'
 import type { useEditCopy } from './use-edit-copy.ts'
 

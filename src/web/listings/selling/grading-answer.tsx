@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Answer } from '../../api/index.ts'
-import { FieldError } from '../../ui/field.tsx'
+import { FieldError } from '../../ui/fields.tsx'
 import type { Question } from './use-grading.ts'
 
 type GradingAnswerProps = {

@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react'
 import { type FocusEvent, useEffect, useRef } from 'react'
 import type { Answer } from '../../api/index.ts'
-import { FieldError } from '../../ui/field.tsx'
+import { FieldError } from '../../ui/fields.tsx'
 import { GradingAnswer } from './grading-answer.tsx'
 import type { Question } from './use-grading.ts'
 

@@ -3,9 +3,9 @@ import { isWholeImei, parseImei } from '../../../shared/imei.ts'
 import type { Suggestions } from '../../api/index.ts'
 import { refusalOf } from '../../forms/refusal.ts'
 import { useApi } from '../../shell/use-api.ts'
-import { SpinnerRing } from '../../ui/spinner.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { useSettled } from '../../ui/use-settled.ts'
+import { TextField } from '../../ui/fields.tsx'
+import { useDebounced } from '../../ui/hooks.ts'
+import { SpinnerRing } from '../../ui/page-states.tsx'
 import type { ProofOf } from './calls.ts'
 import { plainTacName } from './imei.ts'
 import { ImeiResult } from './imei-result.tsx'
@@ -34,7 +34,7 @@ export function ImeiField({ sell, of, onModel }: ImeiFieldProps) {
   const api = useApi()
   const field = useRef<HTMLInputElement>(null)
   const brand = form.values.brand
-  const name = useSettled(form.values.name.trim())
+  const name = useDebounced(form.values.name.trim())
   const read = parseImei(text)
   const digits = 'digits' in read ? read.digits : undefined
   const named = brand !== '' && name !== ''

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { ModelFacts } from '../../api/index.ts'
 import { Button } from '../../ui/button.tsx'
-import { PillGroup } from '../../ui/pill-group.tsx'
-import { SelectField } from '../../ui/select-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { PillGroup } from '../../ui/choice-fields.tsx'
+import { SelectField, TextField } from '../../ui/fields.tsx'
+
 import { storageWords } from '../words.ts'
 import { STORAGE_GB } from './rules.ts'
 import type { SellForm } from './use-sell-form.ts'

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { Suggestions } from '../../api/index.ts'
 import { useApi } from '../../shell/use-api.ts'
-import { SelectField } from '../../ui/select-field.tsx'
-import { SuggestField } from '../../ui/suggest-field.tsx'
-import { useSettled } from '../../ui/use-settled.ts'
+import { SuggestField } from '../../ui/combobox.tsx'
+import { SelectField } from '../../ui/fields.tsx'
+import { useDebounced } from '../../ui/hooks.ts'
 import type { ProofOf } from './calls.ts'
 import { ImeiField } from './imei-field.tsx'
 import { OfferedChoices } from './offered-choices.tsx'
@@ -29,7 +29,7 @@ export function PhoneSection({ sell, brands, of }: PhoneSectionProps) {
   const { brand, name, modelSlug } = form.values
   const api = useApi()
   const picked = useRef('')
-  const wanted = useSettled(modelSlug ? '' : name.trim())
+  const wanted = useDebounced(modelSlug ? '' : name.trim())
   const { data: found } = useQuery({
     queryKey: ['suggestions', 'to-sell', wanted],
     queryFn: ({ signal }) => api.get('/api/suggestions', { query: { q: wanted }, signal }),

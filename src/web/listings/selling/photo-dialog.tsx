@@ -2,8 +2,8 @@ import { ArrowLeft, ArrowRight, RotateCw, Star, Trash2 } from 'lucide-react'
 import type { PhotoItem } from '../../forms/photo-list.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { FieldError } from '../../ui/field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { FieldError, TextField } from '../../ui/fields.tsx'
+
 import { altOfSide, sides } from './photo-words.ts'
 
 /** Characters that the words of a photo may have. */

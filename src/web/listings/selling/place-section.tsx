@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../shell/use-api.ts'
-import { SuggestField } from '../../ui/suggest-field.tsx'
-import { TextareaField } from '../../ui/textarea-field.tsx'
-import { useSettled } from '../../ui/use-settled.ts'
+import { SuggestField } from '../../ui/combobox.tsx'
+import { TextareaField } from '../../ui/fields.tsx'
+import { useDebounced } from '../../ui/hooks.ts'
 import { listingQueries } from '../queries.ts'
 import { MAX_DESCRIPTION } from './rules.ts'
 import { SellSection } from './sell-section.tsx'
@@ -16,7 +16,7 @@ const LEAST_LETTERS = 2
 export function PlaceSection({ sell: { form } }: { sell: SellForm }) {
   const { location, description } = form.values
   const [typing, setTyping] = useState(false)
-  const wanted = useSettled(location.trim())
+  const wanted = useDebounced(location.trim())
   const { data: places = [] } = useQuery({
     ...listingQueries.places(useApi(), wanted),
     enabled: typing && wanted.length >= LEAST_LETTERS,

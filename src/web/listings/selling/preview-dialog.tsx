@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Facts } from '../../ui/facts.tsx'
+import { Facts } from '../../ui/page-layout.tsx'
 import { Price } from '../../ui/price.tsx'
 import { PhoneCard, priceOf } from '../phone-card.tsx'
 import type { PhoneDetail } from '../phone-page/detail.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatMoney, toTypedPrice } from '../../../shared/money.ts'
 import { useApi } from '../../shell/use-api.ts'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/fields.tsx'
 import { grades } from '../words.ts'
 import { PriceBand } from './price-band.tsx'
 import { SellSection } from './sell-section.tsx'

@@ -2,7 +2,7 @@ import { Eye } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { SubmitButton } from '../../forms/submit-button.tsx'
 import { Button } from '../../ui/button.tsx'
-import { FormError } from '../../ui/form-error.tsx'
+import { FormError } from '../../ui/fields.tsx'
 import { partsOf } from './progress.ts'
 import type { SellForm } from './use-sell-form.ts'
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import type { User } from '../../api/index.ts'
 import { useApi } from '../../shell/use-api.ts'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/fields.tsx'
 import { useLatePart } from '../../ui/use-late-part.ts'
 import type { ProofOf } from './calls.ts'
 import { ConditionSection } from './condition-section.tsx'

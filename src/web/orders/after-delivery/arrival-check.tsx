@@ -9,7 +9,7 @@ import { answerWords, openQuestions } from '../../listings/selling/use-grading.t
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { FormError } from '../../ui/form-error.tsx'
+import { FormError } from '../../ui/fields.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import type { Viewer } from '../disputes/dispute-labels.ts'
 import { LoadError, OrderSection, SectionPending } from '../order-section.tsx'

@@ -3,8 +3,8 @@ import { CircleCheck, Info, Landmark } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { pages } from '../../../routes.ts'
 import { useAct } from '../../dashboard/use-act.ts'
-import { Button } from '../../ui/button.tsx'
-import { buttonClass } from '../../ui/button-class.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+
 import type { Checkout } from '../order-api.ts'
 
 /** Paid, or no longer payable. */

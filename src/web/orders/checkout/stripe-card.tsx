@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { pages } from '../../../routes.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { Button } from '../../ui/button.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { FormError } from '../../ui/form-error.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { FormError } from '../../ui/fields.tsx'
+import { ErrorState, Spinner } from '../../ui/page-states.tsx'
+
 import type { PaymentFormProps } from './checkout-page.tsx'
 
 /** Stripe's fields, in Stripe's frames: no card number passes through this page. */

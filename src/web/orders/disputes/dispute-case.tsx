@@ -7,12 +7,12 @@ import { useDraftForm } from '../../forms/use-draft-form.ts'
 import type { PhoneDetail } from '../../listings/phone-page/detail.ts'
 import { Proofs } from '../../listings/phone-page/proofs.tsx'
 import { ThreadRead } from '../../messaging/reported-thread.tsx'
-import { Button } from '../../ui/button.tsx'
-import { buttonClass } from '../../ui/button-class.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+
 import { useConfirm } from '../../ui/confirm.tsx'
-import { FormError } from '../../ui/form-error.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
-import { TextareaField } from '../../ui/textarea-field.tsx'
+import { FormError, TextareaField } from '../../ui/fields.tsx'
+import { Spinner } from '../../ui/page-states.tsx'
+
 import { toast } from '../../ui/toaster.tsx'
 import {
   type AfterDeliveryApi,

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { formatMoney } from '../../../shared/money.ts'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
 import { Button } from '../../ui/button.tsx'
-import { ChoiceField } from '../../ui/choice-field.tsx'
+import { ChoiceField } from '../../ui/choice-fields.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { FormError } from '../../ui/form-error.tsx'
-import { TextareaField } from '../../ui/textarea-field.tsx'
+import { FormError, TextareaField } from '../../ui/fields.tsx'
+
 import { toast } from '../../ui/toaster.tsx'
 import type { AfterDeliveryProps } from '../after-delivery/after-delivery.tsx'
 import {

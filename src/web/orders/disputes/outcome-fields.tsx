@@ -1,6 +1,6 @@
 import { formatMoney, readPrice } from '../../../shared/money.ts'
-import { ChoiceField } from '../../ui/choice-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { ChoiceField } from '../../ui/choice-fields.tsx'
+import { TextField } from '../../ui/fields.tsx'
 import type { Dispute, NewSettlement } from '../after-delivery/api.ts'
 import { outcomeSummary, type Viewer } from './dispute-labels.ts'
 

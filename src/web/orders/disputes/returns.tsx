@@ -2,13 +2,13 @@ import { PackageCheck } from 'lucide-react'
 import { formatMoney } from '../../../shared/money.ts'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
 import { useForm } from '../../forms/use-form.ts'
-import { Button } from '../../ui/button.tsx'
-import { ChoiceField } from '../../ui/choice-field.tsx'
+import { Button, CopyButton } from '../../ui/button.tsx'
+import { ChoiceField } from '../../ui/choice-fields.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
-import { CopyButton } from '../../ui/copy-button.tsx'
-import { FormError } from '../../ui/form-error.tsx'
+
+import { FormError, TextField } from '../../ui/fields.tsx'
 import { Moment } from '../../ui/moment.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+
 import { afterDeliveryCalls, type Dispute, type ReturnReceived } from '../after-delivery/api.ts'
 import type { DisputePart } from './dispute-section.tsx'
 

@@ -4,10 +4,10 @@ import { useId, useState } from 'react'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { FieldError } from '../../ui/field.tsx'
-import { FormError } from '../../ui/form-error.tsx'
+import { FieldError, FormError, TextareaField } from '../../ui/fields.tsx'
+
 import { Moment } from '../../ui/moment.tsx'
-import { TextareaField } from '../../ui/textarea-field.tsx'
+
 import { toast } from '../../ui/toaster.tsx'
 import type { AfterDeliveryProps } from '../after-delivery/after-delivery.tsx'
 import {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../shell/use-api.ts'
+import { useHydrated } from '../../ui/hooks.ts'
 import { useLatePart } from '../../ui/use-late-part.ts'
-import { useReady } from '../../ui/use-ready.ts'
 import { personRatings } from './rating-api.ts'
 import { Stars } from './rating-card.tsx'
 
@@ -14,7 +14,7 @@ type SellerRatingsProps = { seller: { id: string; name: string } }
  */
 export function SellerRatings({ seller }: SellerRatingsProps) {
   const api = useApi()
-  const isReady = useReady()
+  const isReady = useHydrated()
   const [open, setOpen] = useState(false)
   const [Dialog, want] = useLatePart(
     async () => (await import('./ratings-dialog.tsx')).RatingsDialog,

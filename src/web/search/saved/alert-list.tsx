@@ -4,7 +4,7 @@ import { formatMoney } from '../../../shared/money.ts'
 import type { Alert } from '../../api/index.ts'
 import { Thumbnail } from '../../dashboard/thumbnail.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { cardLinkClass, LinkCard } from '../../ui/card-link.tsx'
+import { cardLinkClass, LinkCard } from '../../ui/link.tsx'
 import { Moment } from '../../ui/moment.tsx'
 
 /** Phones that came for the saved searches or became cheaper, each with the reason. */

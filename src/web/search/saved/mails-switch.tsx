@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Api } from '../../api/index.ts'
 import { refusalOf } from '../../forms/refusal.ts'
-import { CheckboxField } from '../../ui/checkbox-field.tsx'
+import { CheckboxField } from '../../ui/fields.tsx'
 import { toast } from '../../ui/toaster.tsx'
 
 type MailsSwitchProps = { api: Pick<Api, 'put'>; on: boolean }

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { pages } from '../../../routes.ts'
 import { refusalOf } from '../../forms/refusal.ts'
 import { useViewer } from '../../shell/viewer.ts'
-import { Button } from '../../ui/button.tsx'
-import { buttonClass } from '../../ui/button-class.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+
 import { toast } from '../../ui/toaster.tsx'
 
 type SaveSearchProps = {

@@ -1,8 +1,8 @@
 import { RotateCcw } from 'lucide-react'
 import type { TestName } from '../../api/index.ts'
-import { Button } from '../../ui/button.tsx'
-import { FormError } from '../../ui/form-error.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { Button, IconButton } from '../../ui/button.tsx'
+import { FormError } from '../../ui/fields.tsx'
+
 import { OutcomeList } from '../proof/outcome-list.tsx'
 import { countWords, testNames } from '../proof/test-words.ts'
 import { CheckupFrame } from './checkup-frame.tsx'

@@ -1,5 +1,5 @@
 import { CircleCheck, Hourglass, Link2Off } from 'lucide-react'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { EmptyState } from '../../ui/page-states.tsx'
 
 const words = {
   sent: {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { useModal } from '../../ui/use-modal.ts'
+import { useModal } from '../../ui/dialog.tsx'
 
 type FullScreenProps = {
   label: string

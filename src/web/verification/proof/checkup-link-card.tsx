@@ -1,8 +1,8 @@
 import type { CheckupLink } from '../../api/index.ts'
-import { CopyButton } from '../../ui/copy-button.tsx'
+import { CopyButton } from '../../ui/button.tsx'
 import { TextLink } from '../../ui/link.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { SpinnerRing } from '../../ui/spinner.tsx'
+import { Notice, SpinnerRing } from '../../ui/page-states.tsx'
+
 import { QrPicture } from './qr-picture.tsx'
 import { timeWords } from './use-time-left.ts'
 

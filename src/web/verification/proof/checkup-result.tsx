@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react'
 import { useMemo } from 'react'
 import type { Checkup } from '../../api/index.ts'
+import { useObjectUrl } from '../../ui/hooks.ts'
 import { linkClass } from '../../ui/link.tsx'
 import { Moment } from '../../ui/moment.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { useObjectUrl } from '../../ui/use-object-url.ts'
+import { Notice } from '../../ui/page-states.tsx'
 import { OutcomeList } from './outcome-list.tsx'
 import { countWords, reasonOf } from './test-words.ts'
 

@@ -1,5 +1,5 @@
 /** A list of words that this browser keeps, newest first, the same in all its windows. */
-export type KeptList = ReturnType<typeof createKeptList>
+export type StoredList = ReturnType<typeof createStoredList>
 
 const NOTHING: readonly string[] = []
 
@@ -7,7 +7,7 @@ const NOTHING: readonly string[] = []
  * Keeps at most `most` under `key` in the browser's storage; what is too much falls out at the end.
  * Where storage is blocked the list lives as long as the page. On the server it is always empty.
  */
-export function createKeptList(key: string, most: number) {
+export function createStoredList(key: string, most: number) {
   const hearers = new Set<() => void>()
   let list: readonly string[] | undefined
 

@@ -1,5 +1,25 @@
 import type { ReactNode } from 'react'
 
+export const MAIN_ID = 'main'
+
+type PageShellProps = { header: ReactNode; footer?: ReactNode; children: ReactNode }
+
+/** The frame of every page: skip link, header, main, footer. Pages bring their own `page-width`. */
+export function PageShell({ header, footer, children }: PageShellProps) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a href={`#${MAIN_ID}`} className="skip-link">
+        Skip to content
+      </a>
+      {header}
+      <main id={MAIN_ID} tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+      {footer}
+    </div>
+  )
+}
+
 type PageHeaderProps = {
   title: ReactNode
   lead?: ReactNode
@@ -43,5 +63,21 @@ export function Section({ title, lead, more, children }: SectionProps) {
       </div>
       {children}
     </section>
+  )
+}
+
+export type Fact = { term: string; value: ReactNode }
+
+/** Facts first: terms and values in two columns under hairlines. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="divide-y divide-hairline border-y border-hairline">
+      {facts.map(({ term, value }) => (
+        <div key={term} className="flex items-baseline justify-between gap-6 py-3">
+          <dt className="shrink-0 text-muted">{term}</dt>
+          <dd className="min-w-0 text-end font-medium">{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

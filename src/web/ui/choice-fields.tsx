@@ -1,0 +1,144 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { classNames } from './class-names.ts'
+import { FieldError } from './fields.tsx'
+
+type PillProps = Omit<ComponentProps<'input'>, 'type' | 'onChange'> & {
+  children: ReactNode
+  /** How many results stand behind this choice; part of its name. */
+  count?: number | undefined
+  onToggle: () => void
+}
+
+/** A choice beside others like it, all in sight: a checkbox that looks like a key. */
+export function Pill({ children, count, onToggle, ...input }: PillProps) {
+  const id = useId()
+  return (
+    <label htmlFor={id} className="pill">
+      <input {...input} id={id} type="checkbox" onChange={onToggle} />
+      {children} {count !== undefined && <span className="text-muted">{formatCount(count)}</span>}
+    </label>
+  )
+}
+
+// Asked for anew, the language's rules cost a quarter of a page of phones.
+const counts = new Intl.NumberFormat('en-US')
+
+/** 12345 is '12,345'. */
+export function formatCount(count: number): string {
+  return count < 1_000 ? String(count) : counts.format(count)
+}
+
+type PillChoice = { value: string; label: ReactNode }
+
+type PillGroupProps = {
+  /** The question, as the group's legend. */
+  legend: ReactNode
+  name: string
+  choices: readonly PillChoice[]
+  value: string
+  onChange: (value: string) => void
+  optional?: boolean
+  error?: string | undefined
+  /** Stands after the choices, in their row. */
+  children?: ReactNode
+}
+
+/** One of a few, all in sight, chosen with one press. */
+export function PillGroup(props: PillGroupProps) {
+  const { legend, name, choices, value, onChange, optional, error, children } = props
+  const errorId = useId()
+  return (
+    <fieldset
+      aria-describedby={error ? errorId : undefined}
+      aria-invalid={error ? true : undefined}
+    >
+      <legend className="mb-1.5 text-sm font-medium">
+        {legend}
+        {optional && <span className="font-normal text-muted"> (optional)</span>}
+      </legend>
+      <div className="flex flex-wrap gap-2">
+        {choices.map((choice) => (
+          <label key={choice.value} className="pill">
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+            />
+            {choice.label}
+          </label>
+        ))}
+        {children}
+      </div>
+      <FieldError id={errorId} error={error} />
+    </fieldset>
+  )
+}
+
+type Choice = { value: string; label: string; help?: ReactNode; icon?: ReactNode }
+
+type ChoiceFieldProps = {
+  /** The question, as the group's legend. */
+  legend: string
+  name: string
+  choices: readonly Choice[]
+  value?: string
+  defaultValue?: string
+  onChange?: (value: string) => void
+  error?: string | undefined
+}
+
+const narrow = 'grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]'
+/** A sentence in a column of three words is hard to read. */
+const wide = 'grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))]'
+
+/** One of a few, all in sight: cards that are radio buttons. */
+export function ChoiceField({
+  legend,
+  name,
+  choices,
+  value,
+  defaultValue,
+  onChange,
+  error,
+}: ChoiceFieldProps) {
+  const id = useId()
+  const explained = choices.some(({ help }) => help)
+  return (
+    <fieldset
+      aria-describedby={error ? `${id}-error` : undefined}
+      aria-invalid={error ? true : undefined}
+    >
+      <legend className="mb-1.5 text-sm font-medium">{legend}</legend>
+      <div className={classNames('grid gap-2', explained ? wide : narrow)}>
+        {choices.map((choice) => (
+          <label
+            key={choice.value}
+            className="flex min-h-11 cursor-pointer items-start gap-3 rounded-field border border-edge bg-raised p-3 has-checked:border-ink has-checked:inset-ring has-checked:inset-ring-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
+          >
+            <input
+              type="radio"
+              className="radio tick"
+              name={name}
+              value={choice.value}
+              checked={value === undefined ? undefined : value === choice.value}
+              defaultChecked={
+                defaultValue === undefined ? undefined : defaultValue === choice.value
+              }
+              onChange={() => onChange?.(choice.value)}
+            />
+            <span className="flex-1">
+              <span className="flex items-center gap-2 font-medium">
+                {choice.icon}
+                {choice.label}
+              </span>
+              {choice.help && <span className="block text-sm text-muted">{choice.help}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldError id={`${id}-error`} error={error} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,252 @@
+import { ChevronDown, CircleAlert } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { formatCount } from './choice-fields.tsx'
+import { classNames } from './class-names.ts'
+
+/** What every field shares. Label above, help below, error under the field in plain words. */
+export type FieldWords = {
+  label: string
+  help?: ReactNode
+  error?: string | undefined
+  /** Says so beside the label; required is the quiet default. */
+  optional?: boolean
+  /** Keeps the name for screen readers only, where a picture or a heading already says it. */
+  hideLabel?: boolean
+}
+
+/** Spread on the input: joins it to its label, help and error. */
+export type FieldControl = {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+type FieldProps = FieldWords & {
+  id?: string | undefined
+  children: (control: FieldControl) => ReactNode
+}
+
+export function Field({
+  label,
+  help,
+  error,
+  optional = false,
+  hideLabel = false,
+  id: givenId,
+  children,
+}: FieldProps) {
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const helpId = `${id}-help`
+  const errorId = `${id}-error`
+
+  return (
+    <div>
+      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'mb-1.5 block text-sm font-medium'}>
+        {label}
+        {optional && <span className="font-normal text-muted"> (optional)</span>}
+      </label>
+      {children({
+        id,
+        'aria-describedby': classNames(error && errorId, help !== undefined && helpId) || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      <FieldError id={errorId} error={error} />
+      {help !== undefined && (
+        <div id={helpId} className="mt-1.5 text-sm text-muted">
+          {help}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The live region stands there before the error does, or the error would not be announced. */
+export function FieldError({ id, error }: { id: string; error?: string | undefined }) {
+  return (
+    <div aria-live="polite">
+      {error && (
+        <p id={id} className="mt-1.5 flex gap-1.5 text-sm text-red">
+          <CircleAlert className="mt-0.5 size-4 shrink-0" />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type TextFieldProps = ComponentProps<'input'> &
+  FieldWords & {
+    /** Shown inside the field's start edge: a currency sign, a search icon. */
+    start?: ReactNode
+    /** Shown inside the field's end edge: a unit, a button. */
+    end?: ReactNode
+  }
+
+export function TextField(props: TextFieldProps) {
+  const { label, help, error, optional, hideLabel, start, end, id, className, ...input } = props
+  return (
+    <Field {...{ label, help, error, optional, hideLabel, id }}>
+      {(control) => (
+        <div className={classNames('control-box', className)}>
+          {start && <span className="ps-3 text-muted">{start}</span>}
+          <input type="text" {...input} {...control} className="control" />
+          {end && <span className="pe-1 text-muted">{end}</span>}
+        </div>
+      )}
+    </Field>
+  )
+}
+
+type TextareaFieldProps = ComponentProps<'textarea'> & FieldWords
+
+/** Grows with what is typed. With a `maxLength` and a controlled value it says how much room is left. */
+export function TextareaField(props: TextareaFieldProps) {
+  const { label, help, error, optional, hideLabel, id, className, ...textarea } = props
+  const room = roomLeft(textarea.value, textarea.maxLength)
+  const helpWithRoom =
+    room === undefined ? (
+      help
+    ) : (
+      <>
+        {help} {room} characters left
+      </>
+    )
+
+  return (
+    <Field {...{ label, help: helpWithRoom, error, optional, hideLabel, id }}>
+      {(control) => (
+        <div className={classNames('control-box', className)}>
+          <textarea
+            rows={4}
+            {...textarea}
+            {...control}
+            className="control field-sizing-content max-h-96 min-h-28 py-2.5"
+          />
+        </div>
+      )}
+    </Field>
+  )
+}
+
+function roomLeft(value: TextareaFieldProps['value'], maxLength: number | undefined) {
+  if (typeof value === 'string' && maxLength !== undefined) return maxLength - value.length
+}
+
+type SelectOption = { value: string; label: string; disabled?: boolean }
+type SelectGroup = { group: string; options: readonly SelectOption[] }
+
+type SelectFieldProps = ComponentProps<'select'> &
+  FieldWords & {
+    options: readonly (SelectOption | SelectGroup)[]
+    /** An empty first choice, such as 'Choose a brand'. */
+    placeholder?: string
+  }
+
+export function SelectField(props: SelectFieldProps) {
+  const {
+    label,
+    help,
+    error,
+    optional,
+    hideLabel,
+    options,
+    placeholder,
+    id,
+    className,
+    ...select
+  } = props
+  return (
+    <Field {...{ label, help, error, optional, hideLabel, id }}>
+      {(control) => (
+        <div className={classNames('control-box', className)}>
+          <select {...select} {...control} className="control appearance-none pe-10">
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((option) =>
+              'group' in option ? (
+                <optgroup key={option.group} label={option.group}>
+                  {option.options.map(asOption)}
+                </optgroup>
+              ) : (
+                asOption(option)
+              ),
+            )}
+          </select>
+          <ChevronDown className="pointer-events-none absolute end-3 size-4 text-muted" />
+        </div>
+      )}
+    </Field>
+  )
+}
+
+function asOption({ value, label, disabled }: SelectOption) {
+  return (
+    <option key={value} value={value} disabled={disabled}>
+      {label}
+    </option>
+  )
+}
+
+type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
+  label: ReactNode
+  /** How many results stand behind this choice; part of its name. */
+  count?: number | undefined
+  error?: string | undefined
+}
+
+export function CheckboxField({
+  label,
+  count,
+  error,
+  id: givenId,
+  className,
+  ...input
+}: CheckboxFieldProps) {
+  const ownId = useId()
+  const id = givenId ?? ownId
+  return (
+    <div className={className}>
+      <label
+        htmlFor={id}
+        className="flex min-h-11 cursor-pointer items-center gap-3 has-disabled:cursor-not-allowed has-disabled:text-muted"
+      >
+        <input
+          {...input}
+          id={id}
+          type="checkbox"
+          className="checkbox tick"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+        />
+        <span className="flex-1">{label}</span>
+        {count !== undefined && (
+          <span className="text-sm tabular-nums text-muted">{formatCount(count)}</span>
+        )}
+      </label>
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  )
+}
+
+/** The refusal of a whole form, in its own words. Renders its live region even when there is nothing to say. */
+export function FormError({
+  title,
+  children,
+}: {
+  title?: string | undefined
+  children?: ReactNode
+}) {
+  return (
+    <div role="alert">
+      {(title || children) && (
+        <div className="flex gap-3 rounded-field bg-red-wash p-3 text-sm text-red">
+          <CircleAlert className="mt-0.5 size-4 shrink-0" />
+          <div>
+            {title && <p className="font-semibold">{title}</p>}
+            {children}
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

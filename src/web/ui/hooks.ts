@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+
+/** How much of a screen below it a part may be when its content is already fetched. */
+const AHEAD = '50%'
+
+/** True from when a part first comes near the screen: for what is fetched only for who gets there. */
+export function useInView<Part extends HTMLElement>() {
+  const ref = useRef<Part>(null)
+  const [seen, setSeen] = useState(false)
+  useEffect(() => {
+    const part = ref.current
+    if (!part) return
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        setSeen(true)
+        observer.disconnect()
+      },
+      { rootMargin: AHEAD },
+    )
+    observer.observe(part)
+    return () => observer.disconnect()
+  }, [])
+  return [ref, seen] as const
+}
+
+/** An address for a file that only this page knows, released when the file changes. The policy must allow `blob:` images. */
+export function useObjectUrl(file: File | undefined) {
+  const [url, setUrl] = useState<string>()
+
+  useEffect(() => {
+    if (!file) return setUrl(undefined)
+    const made = URL.createObjectURL(file)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+
+  return url
+}
+
+/** False in the server's HTML, true once the page answers to clicks. */
+export function useHydrated() {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  )
+}
+
+function subscribeToNothing() {
+  return () => {}
+}
+
+/** Between two letters of somebody who types on. */
+const DEBOUNCE_MS = 150
+
+/** The text once it has stood still for a moment, for what asks the server at every change. */
+export function useDebounced(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}
+
+/** Following a link inside the app loads no new page, so an open popover or menu has to be told. */
+export function useCloseOnNavigation<Element extends HTMLElement>(
+  close: (element: Element) => void,
+) {
+  const ref = useRef<Element>(null)
+
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return
+    function choose(event: Event) {
+      if (
+        (event.target as HTMLElement).closest('a, button, summary')?.matches('a, button') &&
+        element
+      )
+        close(element)
+    }
+    element.addEventListener('click', choose)
+    return () => element.removeEventListener('click', choose)
+  }, [close])
+
+  return ref
+}
+
+export function closePopover(element: HTMLElement) {
+  if (element.matches(':popover-open')) element.hidePopover()
+}

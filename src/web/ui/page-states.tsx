@@ -1,0 +1,167 @@
+import { CircleAlert, RotateCcw, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button, IconButton } from './button.tsx'
+import { classNames } from './class-names.ts'
+
+type EmptyStateProps = {
+  title: string
+  children?: ReactNode
+  /** A drawing or an icon; decoration. */
+  picture?: ReactNode
+  actions?: ReactNode
+}
+
+/** Nothing here, said kindly, with the next thing to do. */
+export function EmptyState({ title, children, picture, actions }: EmptyStateProps) {
+  return (
+    <div className="flex flex-col items-center gap-2 rounded-box bg-sand/50 px-6 py-14 text-center">
+      {picture && (
+        <div aria-hidden="true" className="mb-2 text-muted [&>svg]:size-8">
+          {picture}
+        </div>
+      )}
+      <p className="text-lg font-semibold text-balance">{title}</p>
+      {children && <div className="max-w-prose text-pretty text-muted">{children}</div>}
+      {actions && <div className="mt-4 flex flex-wrap justify-center gap-2">{actions}</div>}
+    </div>
+  )
+}
+
+type ErrorStateProps = {
+  title?: string
+  /** What went wrong and what still stands, in plain words. */
+  children?: ReactNode
+  /** For whoever looks it up in the log. */
+  requestId?: string | undefined
+  onRetry?: () => void
+  busy?: boolean
+  actions?: ReactNode
+}
+
+export function ErrorState(props: ErrorStateProps) {
+  const { title = 'This did not load', children, requestId, onRetry, busy, actions } = props
+  return (
+    <div
+      role="alert"
+      className="flex flex-col items-center gap-2 rounded-box border border-hairline px-6 py-14 text-center"
+    >
+      <CircleAlert className="mb-2 size-8 text-muted" />
+      <p className="text-lg font-semibold text-balance">{title}</p>
+      <div className="max-w-prose text-pretty text-muted">
+        {children ?? 'Check your connection and try again. Nothing you typed is lost.'}
+      </div>
+      <div className="mt-4 flex flex-wrap justify-center gap-2">
+        {onRetry && (
+          <Button
+            icon={<RotateCcw className="size-4" />}
+            busy={busy}
+            busyLabel="Trying again"
+            onClick={onRetry}
+          >
+            Retry
+          </Button>
+        )}
+        {actions}
+      </div>
+      {requestId && (
+        <p className="mt-2 text-sm text-muted">
+          Request <code className="font-mono select-all">{requestId}</code>
+        </p>
+      )}
+    </div>
+  )
+}
+
+const tones = { neutral: 'bg-mist', waiting: 'bg-amber-wash', good: 'bg-green-wash' }
+
+type NoticeProps = {
+  /** Names the region. */
+  label: string
+  children: ReactNode
+  icon?: ReactNode
+  tone?: keyof typeof tones
+  onDismiss?: () => void
+}
+
+/** One slim line above the content: a hint, a state of the account. */
+export function Notice({ label, children, icon, tone = 'neutral', onDismiss }: NoticeProps) {
+  return (
+    <aside
+      aria-label={label}
+      className={classNames(
+        'flex min-h-11 items-center gap-3 rounded-field ps-4 pe-1 text-sm',
+        tones[tone],
+      )}
+    >
+      {icon && <span className="shrink-0">{icon}</span>}
+      <div className="flex flex-1 flex-wrap items-center gap-x-2 py-1.5">{children}</div>
+      {onDismiss && (
+        <IconButton label="Dismiss" icon={<X className="size-4" />} onClick={onDismiss} />
+      )}
+    </aside>
+  )
+}
+
+/** Stands where something will be, in its real size: give it the size by class. */
+export function Skeleton({ className }: { className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames('skeleton-shade block rounded-field', className)}
+    />
+  )
+}
+
+const lineWidths = ['w-full', 'w-11/12', 'w-4/5', 'w-3/5'] as const
+
+export function SkeletonText({ lines = 3 }: { lines?: number }) {
+  return (
+    <span aria-hidden="true" className="flex flex-col gap-3 py-1">
+      {[...Array(lines).keys()].map((line) => (
+        <Skeleton key={line} className={classNames('h-4', lineWidths[line % lineWidths.length])} />
+      ))}
+    </span>
+  )
+}
+
+/** The room of one card: picture at the given ratio, name, facts, price, action. */
+export function SkeletonCard({ picture = 'aspect-[4/3]' }: { picture?: string }) {
+  return (
+    <div aria-hidden="true" className="flex flex-col">
+      <Skeleton className={classNames('rounded-box', picture)} />
+      <Skeleton className="mt-4 h-5 w-3/5" />
+      <Skeleton className="mt-2.5 h-4 w-4/5" />
+      <Skeleton className="mt-4 h-6 w-2/5" />
+      <Skeleton className="mt-4 h-11" />
+    </div>
+  )
+}
+
+/** Wraps skeletons and says once, to screen readers, that something is on its way. */
+export function LoadingRegion({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div role="status" aria-busy="true">
+      <span className="sr-only">{label}</span>
+      {children}
+    </div>
+  )
+}
+
+/** Both parts stay invisible for their first 200 ms: see `appear-late` in app.css. */
+export function Spinner({ label = 'Loading' }: { label?: string }) {
+  return (
+    <span role="status" className="appear-late inline-flex items-center gap-2 text-sm text-muted">
+      <SpinnerRing />
+      {label}
+    </span>
+  )
+}
+
+export function SpinnerRing() {
+  return (
+    <span
+      aria-hidden="true"
+      className="appear-late inline-block size-4 shrink-0 rounded-full border-2 border-current border-e-transparent"
+    />
+  )
+}
