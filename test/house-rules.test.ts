@@ -145,11 +145,26 @@ test('no drawer that says nothing', () => {
   expect(drawers).toEqual([])
 })
 
-test('every migration passes squawk', () => {
-  const files = globSync('db/migrations/*.sql', { cwd: root })
-  const run = () =>
-    execFileSync(path.join(root, 'node_modules/.bin/squawk'), files, { cwd: root, stdio: 'pipe' })
-  expect(run).not.toThrow()
+/** Rules about tables that are in use while a migration runs: nothing is when the schema is created. */
+const LIVE_TABLES_ONLY = [
+  'require-lock-timeout',
+  'require-statement-timeout',
+  'constraint-missing-not-valid',
+  'adding-foreign-key-constraint',
+  // Deliberate; the first is excluded in .squawk.toml too, which these options replace.
+  'prefer-bigint-over-int',
+  'prefer-bigint-over-smallint',
+]
+
+test.for([
+  { folder: 'db/schema', excluded: LIVE_TABLES_ONLY },
+  { folder: 'db/migrations', excluded: [] },
+])('every file in $folder passes squawk', ({ folder, excluded }) => {
+  const files = globSync(`${folder}/*.sql`, { cwd: root })
+  const options = excluded.map((rule) => `--exclude=${rule}`)
+  const squawk = path.join(root, 'node_modules/.bin/squawk')
+  const run = () => execFileSync(squawk, [...options, ...files], { cwd: root, stdio: 'pipe' })
+  if (files.length > 0) expect(run).not.toThrow()
 })
 
 const packageSources = globSync('packages/**/*.{ts,json,md}', {

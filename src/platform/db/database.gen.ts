@@ -33,11 +33,17 @@ export interface ArrivalGradings {
   differences: ColumnType<unknown, string, string>;
   grade: "A" | "B" | "C" | "D";
   orderId: string;
+  /**
+   * The grade that the seller stated.
+   */
   toldGrade: "A" | "B" | "C" | "D" | null;
 }
 
 export interface AuditLog {
   action: string;
+  /**
+   * Null when the system acted. No foreign key: the log outlives accounts.
+   */
   actorId: string | null;
   actorRole: string;
   at: Date;
@@ -48,6 +54,9 @@ export interface AuditLog {
 }
 
 export interface BrandsToMatch {
+  /**
+   * Matching continues after this listing; null at the beginning.
+   */
   afterListing: string | null;
   categoryId: string;
 }
@@ -61,12 +70,21 @@ export interface CarriedData {
 export interface Categories {
   brand: string;
   id: string;
+  /**
+   * A small key, for tables with a row for each of many combinations.
+   */
   number: Generated<number>;
+  /**
+   * Place on the front list; null for brands that are known but not on it.
+   */
   position: number | null;
   slug: string;
 }
 
 export interface Checkups {
+  /**
+   * What the seller said the phone is, when the link was made.
+   */
   claimed: ColumnType<unknown, string, string>;
   createdAt: Date;
   doneAt: Date | null;
@@ -77,13 +95,22 @@ export interface Checkups {
   results: ColumnType<unknown, string, string> | null;
   sellerId: string | null;
   signature: string | null;
+  /**
+   * The text that was signed; `signature` is Ed25519 in base64.
+   */
   statement: string | null;
+  /**
+   * SHA-256 of the token in the link; the token itself is not stored.
+   */
   tokenHash: string;
 }
 
 export interface DemoCharges {
   amountMinor: number;
   changedAt: Date;
+  /**
+   * The buyer's bank asks the buyer to confirm.
+   */
   confirming: Generated<boolean>;
   currency: string;
   disputedAt: Date | null;
@@ -117,6 +144,9 @@ export interface DisputePhotos {
 export interface Disputes {
   closedAt: Date | null;
   decidedBy: "buyer" | "seller" | "both" | "admin" | null;
+  /**
+   * The admin's reasons.
+   */
   decision: string | null;
   id: string;
   openedAt: Date;
@@ -125,11 +155,20 @@ export interface Disputes {
   reason: "not_as_described" | "does_not_work" | "wrong_phone" | "not_arrived" | "locked_or_listed" | "other";
   refundMinor: number | null;
   returnCarrier: string | null;
+  /**
+   * Until when the phone has to be sent back.
+   */
   returnDueAt: Date | null;
+  /**
+   * What the IMEI of the returned phone says.
+   */
   returnImei: "same" | "other" | "unknown" | "no_phone" | null;
   returnReceivedAt: Date | null;
   returnSentAt: Date | null;
   returnTracking: string | null;
+  /**
+   * "stuck" when only an admin can end it.
+   */
   stage: "open" | "answered" | "returning" | "sent_back" | "stuck";
 }
 
@@ -155,14 +194,23 @@ export interface DisputeStatements {
 export interface Drafts {
   createdAt: Date;
   form: ColumnType<unknown, string, string>;
+  /**
+   * Chosen by the browser, so that a retried request makes no second draft. What is verified about a phone before it is listed is stored by seller and draft.
+   */
   id: string;
   sellerId: string;
   updatedAt: Date;
+  /**
+   * Grows with every save: saving over a version one has not seen is refused.
+   */
   version: number;
 }
 
 export interface Events {
   at: Date;
+  /**
+   * Ids and amounts of the things involved, with camelCase keys.
+   */
   data: Generated<ColumnType<unknown, string, string>>;
   id: Generated<number>;
   name: string;
@@ -171,9 +219,15 @@ export interface Events {
 export interface FacetCells {
   modelId: number;
   n: number;
+  /**
+   * 0 is no place.
+   */
   placeId: number;
   priceMinor: number;
   traits: number;
+  /**
+   * The fold that changed it last.
+   */
   version: number;
 }
 
@@ -188,6 +242,9 @@ export interface FacetDeltas {
 
 export interface FacetState {
   one: Generated<boolean>;
+  /**
+   * Cells were deleted up to this version: a node that has seen less reads all cells again.
+   */
   purged: Generated<number>;
   version: Generated<number>;
 }
@@ -206,19 +263,34 @@ export interface Gradings {
   gradedAt: Date;
   id: string;
   listingId: string | null;
+  /**
+   * With `announced`: what decided which questions were asked.
+   */
   os: string | null;
   reasons: string[];
+  /**
+   * Version of the questions.
+   */
   rubric: number;
   sellerId: string | null;
 }
 
 export interface IdempotentAnswers {
+  /**
+   * Renewed every two seconds while the request runs, so that the claim of a killed process can be taken over.
+   */
   aliveAt: Generated<Date>;
   body: string | null;
   claimedAt: Date;
   contentType: string | null;
+  /**
+   * SHA-256 of method, path and body: the same key with another request is rejected.
+   */
   fingerprint: Buffer;
   key: string;
+  /**
+   * Null while the request runs.
+   */
   status: number | null;
   userId: string;
 }
@@ -230,6 +302,9 @@ export interface Identities {
   createdAt: Generated<Date>;
   id: string;
   idToken: string | null;
+  /**
+   * Hash of the password; null for an account at a provider.
+   */
   password: string | null;
   providerId: string;
   refreshToken: string | null;
@@ -244,9 +319,15 @@ export interface ImeiAlarms {
   imeiHash: string;
   kind: "listed_twice" | "blacklisted";
   last4: string;
+  /**
+   * The listing that offers the phone already.
+   */
   listingId: string | null;
   raisedAt: Date;
   sellerId: string | null;
+  /**
+   * When a moderator dealt with it: it leaves the queue and stays in the list.
+   */
   settledAt: Date | null;
   settledNote: string | null;
 }
@@ -260,12 +341,21 @@ export interface ImeiChecks {
   last4: string;
   listingId: string | null;
   sellerId: string | null;
+  /**
+   * Whether the code names the model that the seller named.
+   */
   tac: "confirmed" | "other" | "unknown";
+  /**
+   * What the code calls the model.
+   */
   tacName: string | null;
 }
 
 export interface ImeiClaims {
   claimedAt: Date;
+  /**
+   * False once the listing has ended.
+   */
   held: Generated<boolean>;
   imeiHash: string;
   listingId: string;
@@ -275,6 +365,9 @@ export interface ImeiClaims {
 export interface ImportedPhones {
   fileHash: Buffer;
   importedAt: Date;
+  /**
+   * SHA-256 of the line; `file_hash` is that of the file it was last imported from.
+   */
   lineHash: Buffer;
   listingId: string;
   sellerId: string;
@@ -282,23 +375,41 @@ export interface ImportedPhones {
 
 export interface LedgerEntries {
   account: "provider" | "held" | "seller" | "fees" | "buyer" | "provider_fees" | "withdrawn";
+  /**
+   * Debits are positive, credits negative.
+   */
   amountMinor: number;
   currency: string;
   position: number;
   transferId: number;
+  /**
+   * Whose money, on the sellers' account.
+   */
   userId: string | null;
 }
 
 export interface LedgerTransfers {
   at: Date;
+  /**
+   * How many entries belong to it, so that none can be added later.
+   */
   entryCount: number;
   id: Generated<number>;
   kind: "charge" | "release" | "refund" | "refund_paid" | "refund_failed" | "payout" | "chargeback" | "chargeback_won" | "chargeback_lost" | "provider_fee" | "withdrawal" | "refund_outside" | "payout_outside";
+  /**
+   * No foreign keys to people or orders: the ledger outlives them.
+   */
   orderId: string | null;
+  /**
+   * The payment or task that it is about: the same movement of the same thing happens once.
+   */
   ref: string;
 }
 
 export interface ListedPictures {
+  /**
+   * The hash in four parts: an edited photo keeps at least one part, or nearly, so the few values it may have can be looked up.
+   */
   band0: Generated<number>;
   band1: Generated<number>;
   band2: Generated<number>;
@@ -317,10 +428,19 @@ export interface ListingNews {
 
 export interface ListingPhotos {
   alt: Generated<string>;
+  /**
+   * Id of the draft, or of the review of the edit. Sellers choose draft ids, so only seller and draft together are unique.
+   */
   draftId: string | null;
   id: string;
   listingId: string | null;
+  /**
+   * Null for a picture on a host that the operator trusts.
+   */
   mediaId: string | null;
+  /**
+   * 0 is the cover.
+   */
   place: number;
   sellerId: string | null;
   url: string;
@@ -330,21 +450,42 @@ export interface ListingReviews {
   createdAt: Date;
   decidedAt: Date | null;
   decidedBy: string | null;
+  /**
+   * "superseded" by a later edit: nobody approves what they did not see.
+   */
   decision: "approved" | "changes_requested" | "refused" | "superseded" | null;
   id: string;
   listingId: string;
+  /**
+   * The edit; null for a listing that is reviewed as it is.
+   */
   proposed: ColumnType<unknown, string, string> | null;
   reason: Generated<string>;
+  /**
+   * Photos that look like those of other sellers, found when the review was opened.
+   */
   reuse: Generated<ColumnType<unknown, string, string>>;
 }
 
 export interface Listings {
+  /**
+   * True while the seller advertises it; the adverts themselves are in `adverts`.
+   */
   advertised: Generated<boolean>;
+  /**
+   * Best match among listings of equally fitting models: the newest first, where an advert counts as 3 days, a photo as 2 and each seller level as 1.
+   */
   bestAt: Generated<Date>;
   brand: string;
+  /**
+   * categories.number of the brand.
+   */
   brandNumber: number;
   categoryId: string;
   colour: string | null;
+  /**
+   * Number of a group of similar colors; 0 is not known. See src/modules/listings.
+   */
   colourFamily: Generated<number>;
   createdAt: Date;
   currency: string;
@@ -352,6 +493,9 @@ export interface Listings {
   expiresAt: Date;
   grade: "A" | "B" | "C" | "D" | null;
   id: string;
+  /**
+   * URL of the cover.
+   */
   img: Generated<string>;
   lat: number | null;
   location: Generated<string>;
@@ -360,19 +504,43 @@ export interface Listings {
   modelId: number;
   name: string;
   originalPriceMinor: number | null;
+  /**
+   * The place that `location` names, if one does; `lat` and `lon` are those of the place, never of an address.
+   */
   placeId: number | null;
   priceMinor: number;
+  /**
+   * The seller was told that it expires soon; renewing resets it.
+   */
   reminded: Generated<boolean>;
   savingMinor: Generated<number>;
   sellerEmail: string;
+  /**
+   * Null once the account is closed.
+   */
   sellerId: string | null;
+  /**
+   * Copied from the account, with the email address, so that a page of cards is a single read.
+   */
   sellerName: string;
+  /**
+   * Level of the seller: 0 new, 1 proven, 2 trusted.
+   */
   standing: Generated<number>;
   state: "draft" | "pending_review" | "changes_requested" | "rejected" | "live" | "paused" | "reserved" | "sold" | "expired" | "withdrawn" | "removed";
   storageGb: number | null;
+  /**
+   * When security updates end for the model; copied for sorting.
+   */
   supportUntil: Timestamp | null;
+  /**
+   * All filters in one number; see listing_traits().
+   */
   traits: Generated<number>;
   updatedAt: Date;
+  /**
+   * How long it was used, as the seller put it; `used_months` is the same as a number.
+   */
   used: Generated<string>;
   usedMonths: number | null;
 }
@@ -384,12 +552,27 @@ export interface ListingViews {
 
 export interface Mails {
   attempts: Generated<number>;
+  /**
+   * Plain text; emptied once sent, because reset links must not stay in the database.
+   */
   body: string;
   createdAt: Date;
+  /**
+   * Null once it is sent or given up.
+   */
   dueAt: Date | null;
+  /**
+   * Additional header lines, such as List-Unsubscribe.
+   */
   headers: Generated<ColumnType<unknown, string, string>>;
+  /**
+   * The same as HTML; empty when there is none.
+   */
   html: Generated<string>;
   id: string;
+  /**
+   * Somebody is waiting for it (a reset link): it is sent before the others.
+   */
   isUrgent: Generated<boolean>;
   recipient: string;
   sentAt: Date | null;
@@ -398,16 +581,37 @@ export interface Mails {
 
 export interface Media {
   bytes: number;
+  /**
+   * False while only the first two of its sizes are drawn.
+   */
   complete: Generated<boolean>;
   createdAt: Date;
+  /**
+   * The strengths of the same frequencies.
+   */
   detail: Buffer | null;
+  /**
+   * When it is deleted; null once something shows it.
+   */
   expiresAt: Date | null;
+  /**
+   * Perceptual hash: the signs of the lowest frequencies. Null until complete, 0 for a blank picture.
+   */
   hash: ColumnType<number, string, string> | null;
   height: number;
   id: string;
+  /**
+   * A private copy was made that nothing refers to yet; it is deleted together with the upload.
+   */
   looseCopy: Generated<boolean>;
   ownerId: string | null;
+  /**
+   * Kept for good: something other than the photos of a listing shows it.
+   */
   pinned: Generated<boolean>;
+  /**
+   * Nine colors (3 by 3, RGBA) to show until the picture is loaded.
+   */
   placeholder: Buffer | null;
   width: number;
 }
@@ -434,9 +638,15 @@ export interface MessageNews {
 }
 
 export interface Messages {
+  /**
+   * Chosen by the sender's browser: a message sent again is stored once.
+   */
   clientId: string;
   createdAt: Date;
   id: string;
+  /**
+   * 1 is the first of its thread.
+   */
   number: number;
   photoHeight: number | null;
   photoId: string | null;
@@ -448,9 +658,18 @@ export interface Messages {
 }
 
 export interface MessageSides {
+  /**
+   * Time of the last message of either; the order of the inbox.
+   */
   lastAt: Date;
   mailDueAt: Date | null;
+  /**
+   * One email is sent until everything is read.
+   */
   mailedAt: Date | null;
+  /**
+   * Number of the last message that was read.
+   */
   readNumber: Generated<number>;
   side: "buyer" | "seller";
   threadId: string;
@@ -459,12 +678,24 @@ export interface MessageSides {
 }
 
 export interface MessageThreads {
+  /**
+   * Null once the account is closed; what was written stays with the other person.
+   */
   buyerId: string | null;
+  /**
+   * When moderators closed it: nobody can write here any more.
+   */
   closedAt: Date | null;
   createdAt: Date;
   id: string;
+  /**
+   * Number of the last message, and so how many there are.
+   */
   lastNumber: Generated<number>;
   listingId: string;
+  /**
+   * From then on moderators may read it.
+   */
   reportedAt: Date | null;
   sellerId: string | null;
 }
@@ -478,7 +709,13 @@ export interface ModelImportRefusals {
 
 export interface ModelImports {
   added: Generated<number>;
+  /**
+   * No foreign key: what was imported stays when the account goes.
+   */
   adminId: string | null;
+  /**
+   * The file; emptied when the import is finished.
+   */
   body: string;
   changed: Generated<number>;
   createdAt: Date;
@@ -486,8 +723,14 @@ export interface ModelImports {
   finishedAt: Date | null;
   id: string;
   known: Generated<number>;
+  /**
+   * Lines with a model, without the heading.
+   */
   lines: number;
   refused: Generated<number>;
+  /**
+   * When a process last worked on it; when it falls silent, another process takes over.
+   */
   steppedAt: Date | null;
 }
 
@@ -497,27 +740,54 @@ export interface ModelNames {
 }
 
 export interface Models {
+  /**
+   * "YYYY" or "YYYY-MM", as precisely as it is known.
+   */
   announced: string | null;
   batteryMah: number | null;
+  /**
+   * Takes the listings that match no other model of the brand: "Other Nokia phone".
+   */
   catchAll: Generated<boolean>;
   categoryId: string;
   chipset: string | null;
   colours: Generated<string[]>;
+  /**
+   * Corrected by an admin: imports no longer overwrite it.
+   */
   correctedAt: Date | null;
   createdAt: Generated<Date>;
+  /**
+   * Diagonal in inches.
+   */
   displayIn: Numeric | null;
   id: Generated<number>;
   launchCurrency: string | null;
   launchPriceMinor: number | null;
   mainCameraMp: Numeric | null;
+  /**
+   * The largest variant, where only that is known.
+   */
   maxStorageGb: number | null;
+  /**
+   * Set on a model that turned out to be another one: its URL redirects there.
+   */
   mergedInto: number | null;
+  /**
+   * Without the brand: "iPhone 13 Pro", "Galaxy S21 Ultra".
+   */
   name: string;
   os: string | null;
   ramGb: Numeric | null;
   securityUpdatesUntil: Timestamp | null;
   slug: string;
+  /**
+   * Where facts come from that were not imported.
+   */
   sourceNote: Generated<string>;
+  /**
+   * The variants it was sold in: all of them, or empty when they are not known.
+   */
   storageGb: Generated<number[]>;
   updatedAt: Generated<Date>;
 }
@@ -529,15 +799,30 @@ export interface MoneyTasks {
   currency: string;
   doneAt: Date | null;
   dueAt: Date | null;
+  /**
+   * From then on the amount does not change.
+   */
   frozenAt: Date | null;
+  /**
+   * Also the provider's idempotency key: however often it is tried, it happens once.
+   */
   id: string;
   kind: "refund" | "payout" | "cancel";
   orderId: string;
   paymentId: string;
   problem: string | null;
   providerRef: string | null;
+  /**
+   * Grows when the provider refused for good, so that it does not repeat its earlier answer.
+   */
   round: Generated<number>;
+  /**
+   * "waiting": for the seller's payout account, or for a dispute to end. "failed": given up until an admin steps in.
+   */
   state: "due" | "waiting" | "sent" | "done" | "failed";
+  /**
+   * The seller who is paid out. No foreign key, so that a debt outlives an account.
+   */
   userId: string | null;
 }
 
@@ -552,14 +837,23 @@ export interface Notifications {
   eventId: number;
   id: Generated<number>;
   kind: string;
+  /**
+   * The page to continue on.
+   */
   path: string;
   readAt: Date | null;
   title: string;
   userId: string;
+  /**
+   * The text below the title.
+   */
   words: string;
 }
 
 export interface NotificationSettings {
+  /**
+   * BCP 47, as the browser reported it; null until it has. `time_zone` is an IANA name.
+   */
   locale: string | null;
   notMailed: Generated<string[]>;
   notShown: Generated<string[]>;
@@ -569,6 +863,9 @@ export interface NotificationSettings {
 
 export interface Offers {
   answeredAt: Date | null;
+  /**
+   * The asking price at that time.
+   */
   askingMinor: number;
   buyerId: string;
   createdAt: Date;
@@ -577,6 +874,9 @@ export interface Offers {
   id: string;
   listingId: string;
   madeBy: "buyer" | "seller";
+  /**
+   * The booking that an accepted offer led to.
+   */
   orderId: string | null;
   priceMinor: number;
   sellerId: string;
@@ -590,18 +890,30 @@ export interface OrderAddresses {
 }
 
 export interface OrderClocks {
+  /**
+   * A transition, or "ask_" and whom to remind.
+   */
   action: string;
+  /**
+   * When to try; later than `at` only after a failure.
+   */
   againAt: Date;
   at: Date;
   doneAt: Date | null;
   id: Generated<number>;
   orderId: string;
+  /**
+   * The stay in a state that the deadline belongs to.
+   */
   stateSince: Date;
 }
 
 export interface OrderMeetUps {
   agreedAt: Date | null;
   at: Date;
+  /**
+   * Counts the proposals of an order.
+   */
   n: number;
   orderId: string;
   place: string;
@@ -612,6 +924,9 @@ export interface OrderMeetUps {
 
 export interface OrderPhotos {
   alt: string;
+  /**
+   * Null for a picture on a host that the operator trusts.
+   */
   mediaId: string | null;
   orderId: string;
   place: number;
@@ -619,14 +934,32 @@ export interface OrderPhotos {
 }
 
 export interface Orders {
+  /**
+   * Since when the buyer's bank disputes the payment: until it has decided, no deadline ends the order.
+   */
   bankDisputedAt: Date | null;
   buyerId: string | null;
+  /**
+   * As agreed when the phone was booked, like the other names and the price: listing and accounts may change or go.
+   */
   buyerName: string;
+  /**
+   * Since when the bank has been confirming the payment: the phone is held for longer, but not forever.
+   */
   confirmingSince: Date | null;
   createdAt: Date;
   currency: string;
+  /**
+   * Null until the buyer has chosen.
+   */
   delivery: "pick_up" | "shipping" | null;
+  /**
+   * When it reached a final state.
+   */
   endedAt: Date | null;
+  /**
+   * What the marketplace keeps of the price.
+   */
   feeMinor: Generated<number>;
   id: string;
   idempotencyKey: string | null;
@@ -638,6 +971,9 @@ export interface Orders {
   sellerId: string | null;
   sellerName: string;
   state: "awaiting_payment" | "paid" | "shipped" | "delivered" | "disputed" | "completed" | "cancelled" | "expired" | "refunded";
+  /**
+   * When the state ends by itself; null when it does not.
+   */
   stateDueAt: Date | null;
   stateSince: Date;
   updatedAt: Date;
@@ -646,39 +982,78 @@ export interface Orders {
 export interface OrdersAsSold {
   at: Date;
   brand: string;
+  /**
+   * Date and results of the last check-up; null without one.
+   */
   checkup: ColumnType<unknown, string, string> | null;
   colour: string | null;
   description: string;
   grade: string | null;
+  /**
+   * The seller's answers, with what decided which questions were asked; null without any.
+   */
   grading: ColumnType<unknown, string, string> | null;
   location: string;
+  /**
+   * Null for a phone of no known model.
+   */
   model: string | null;
   name: string;
   orderId: string;
   originalPriceMinor: number | null;
+  /**
+   * The asking price; the agreed price is in the order.
+   */
   priceMinor: number;
   storageGb: number | null;
   used: string;
 }
 
 export interface Payments {
+  /**
+   * Taken from the order.
+   */
   amountMinor: number;
   chargeRef: string | null;
+  /**
+   * When the provider is queried again; null when there is nothing to ask.
+   */
   checkAt: Date | null;
   checks: Generated<number>;
+  /**
+   * Since when the buyer's bank has been confirming the payment.
+   */
   confirmingSince: Date | null;
   createdAt: Date;
   currency: string;
+  /**
+   * The bank's dispute (chargeback), if there is one.
+   */
   dispute: "open" | "won" | "lost" | null;
   disputeRef: string | null;
+  /**
+   * Why the last attempt was declined, worded for the buyer.
+   */
   failure: string | null;
+  /**
+   * Time of the newest provider event that the state reflects.
+   */
   heardAt: Date | null;
   id: string;
   listingId: string;
   orderId: string;
   provider: "stripe" | "demo";
+  /**
+   * The provider's id of the payment; null until it has answered. `charge_ref` is its id of the charge.
+   */
   providerRef: string | null;
+  /**
+   * When the held money went to the seller or back to the buyer.
+   */
   settledAt: Date | null;
+  /**
+   * "open": the buyer may pay. "closing": no longer wanted, the provider still has to be told. "returned": charged, not wanted any more, and refunded in full.
+   */
   state: "open" | "closing" | "cancelled" | "paid" | "returned";
   updatedAt: Date;
 }
@@ -686,6 +1061,9 @@ export interface Payments {
 export interface PayoutAccounts {
   checkedAt: Date;
   createdAt: Date;
+  /**
+   * What the provider still needs, by its own names.
+   */
   missing: Generated<string[]>;
   provider: "stripe" | "demo";
   providerRef: string;
@@ -699,13 +1077,25 @@ export interface PayoutAccountTries {
 }
 
 export interface PlaceNames {
+  /**
+   * In byte order, so that names with the same beginning stand together whatever the collation of the server.
+   */
   name: string;
+  /**
+   * No foreign key: names are only ever written together with the places, and checking 25,000 of them took half of the first start.
+   */
   placeId: number;
   population: number;
 }
 
 export interface Places {
+  /**
+   * ISO 3166-1 alpha-2.
+   */
   country: string;
+  /**
+   * The GeoNames id.
+   */
   id: number;
   lat: number;
   lon: number;
@@ -715,11 +1105,17 @@ export interface Places {
 }
 
 export interface PlacesToFind {
+  /**
+   * Matching continues after this listing.
+   */
   afterListing: Generated<string>;
   one: Generated<boolean>;
 }
 
 export interface PossessionCodes {
+  /**
+   * SHA-256 of the content of the QR code.
+   */
   codeHash: string;
   createdAt: Date;
   draftId: string | null;
@@ -728,7 +1124,13 @@ export interface PossessionCodes {
   listingId: string | null;
   photoId: string | null;
   sellerId: string | null;
+  /**
+   * When the code was read in a photo; `photo_id` is that photo, kept for moderators.
+   */
   verifiedAt: Date | null;
+  /**
+   * The same code for human eyes, compared by moderators.
+   */
   words: string;
 }
 
@@ -736,6 +1138,9 @@ export interface PriceCurve {
   curve: ColumnType<unknown, string, string>;
   fittedAt: Date;
   id: Generated<number>;
+  /**
+   * Id of the newest sale it takes into account.
+   */
   newestSale: number;
 }
 
@@ -756,10 +1161,16 @@ export interface ProviderRests {
   id: Generated<number>;
   kind: "provider_fee" | "withdrawal";
   ref: string;
+  /**
+   * Remainder in thousandths of the smallest unit.
+   */
   thousandths: number;
 }
 
 export interface RateLimits {
+  /**
+   * Milliseconds since 1970.
+   */
   expire: number | null;
   key: string;
   points: Generated<number>;
@@ -768,13 +1179,25 @@ export interface RateLimits {
 export interface Ratings {
   authorId: string | null;
   authorName: string;
+  /**
+   * When it is published at the latest.
+   */
   dueAt: Date;
+  /**
+   * When a moderator took it down.
+   */
   hiddenAt: Date | null;
   hiddenReason: string | null;
   orderId: string;
   publishedAt: Date | null;
+  /**
+   * Side of the author.
+   */
   side: "buyer" | "seller";
   stars: number;
+  /**
+   * Who is rated.
+   */
   subjectId: string;
   words: string;
   writtenAt: Date;
@@ -790,6 +1213,9 @@ export interface Reports {
   createdAt: Date;
   decidedAt: Date | null;
   decidedBy: string | null;
+  /**
+   * "removed" is the listing, "closed" the conversation.
+   */
   decision: "dismissed" | "removed" | "closed" | null;
   id: string;
   listingId: string;
@@ -797,6 +1223,9 @@ export interface Reports {
   note: Generated<string>;
   reason: "stolen" | "counterfeit" | "misleading" | "offensive" | "other";
   reporterId: string | null;
+  /**
+   * Set, with `message_id`, for a report about a message: moderators may then read the thread.
+   */
   threadId: string | null;
 }
 
@@ -806,6 +1235,9 @@ export interface Sales {
   id: Generated<number>;
   listingId: string | null;
   modelId: number;
+  /**
+   * Null for the generated sales of demo mode.
+   */
   orderId: string | null;
   priceMinor: number;
   soldAt: Date;
@@ -824,7 +1256,13 @@ export interface SavedSearches {
   minMinor: number | null;
   name: string;
   photo: Generated<boolean>;
+  /**
+   * The URL parameters in a fixed order, so that the same search is saved once.
+   */
   query: string;
+  /**
+   * When words and models were last looked up in the catalog.
+   */
   readAt: Date;
   standing: Generated<number>;
   storageGb: Generated<number[]>;
@@ -835,6 +1273,9 @@ export interface SavedSearches {
 }
 
 export interface SavedSearchTargets {
+  /**
+   * The highest price that it may alert about.
+   */
   reachMinor: number;
   searchId: string;
   target: number;
@@ -847,8 +1288,14 @@ export interface SearchAlerts {
   listingId: string;
   mailedAt: Date | null;
   readAt: Date | null;
+  /**
+   * Why, in words: "one grade lower, $12 under your limit".
+   */
   reason: string;
   searchId: string | null;
+  /**
+   * The lowest price that this person was told as a price drop.
+   */
   toldMinor: number | null;
   userId: string;
 }
@@ -892,6 +1339,9 @@ export interface Users {
   email: string;
   emailVerified: Generated<boolean>;
   id: string;
+  /**
+   * URL of the profile photo.
+   */
   image: string | null;
   name: string;
   role: Generated<"Buyer" | "Seller" | "admin">;
@@ -921,10 +1371,16 @@ export interface Verifications {
 export interface ViewMarks {
   day: Timestamp;
   listingId: string;
+  /**
+   * Hash of the viewer with a key that changes every day.
+   */
   mark: Buffer;
 }
 
 export interface WebhookEvents {
+  /**
+   * By the provider's clock.
+   */
   createdAt: Date;
   id: string;
   outcome: "applied" | "stale" | "unknown" | "ignored";

@@ -6,19 +6,21 @@ import { OperatorError } from '../operator-error.ts'
 /** Any number does, as long as every node of an instance takes the same lock. */
 const MIGRATION_LOCK = 7_236_425
 
-const folder = path.resolve(import.meta.dirname, '../../../db/migrations')
+const db = path.resolve(import.meta.dirname, '../../../db')
+/** The schema of the first release, a file per module, and what was added to it since. */
+const folders = [path.join(db, 'schema'), path.join(db, 'migrations')]
 
 /**
- * Applies the migrations that this database has not seen, in order, each in its own transaction,
- * one node at a time. Returns the names applied.
- * @throws when the database is newer than the
- * program, or when the server is older than PostgreSQL 15.
+ * Applies the migrations that this database has not seen, in the order of the folders and names, each
+ * in its own transaction, one node at a time. Returns the names applied.
+ * @throws OperatorError when the database is newer than the program or older than the first release,
+ * and when the server is older than PostgreSQL 15.
  */
-export async function migrate(url: string, from = folder): Promise<string[]> {
+export async function migrate(url: string, from = folders): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, application_name: 'redial migrate' })
   await client.connect().catch((error: Error) => {
     const { host, port, database } = client
-    // Refused by the system, the error has a code and sometimes no words.
+    // Refused by the system, the error has a code and sometimes no message.
     const why = error.message || (error as NodeJS.ErrnoException).code
     throw new OperatorError(
       `The database ${database} on ${host}:${port}, which DATABASE_URL names, cannot be reached: ${why}`,
@@ -45,20 +47,46 @@ async function refuseOldServer(client: pg.Client) {
     )
 }
 
-async function applyMissing(client: pg.Client, from: string) {
+async function applyMissing(client: pg.Client, from: string[]) {
   await client.query(
     'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
   )
-  const files = (await readdir(from)).filter((name) => name.endsWith('.sql')).sort()
+  const files = (await Promise.all(from.map(sqlFiles))).flat()
+  const names = files.map((file) => path.basename(file))
   const { rows } = await client.query<{ name: string }>('select name from migrations order by name')
   const applied = new Set(rows.map((row) => row.name))
-  const unknown = [...applied].filter((name) => !files.includes(name))
+  refuseUnreleased(applied)
+  const unknown = [...applied].filter((name) => !names.includes(name))
   if (unknown.length > 0)
     throw new OperatorError(`the database is newer than this program: it has ${unknown.join(', ')}`)
-  const missing = files.filter((name) => !applied.has(name))
-  for (const name of missing)
-    await apply(client, name, await readFile(path.join(from, name), 'utf8'))
-  return missing
+  const missing = files.filter((file) => !applied.has(path.basename(file)))
+  for (const file of missing) await apply(client, path.basename(file), await readFile(file, 'utf8'))
+  return missing.map((file) => path.basename(file))
+}
+
+/** There is no folder of migrations before the first one. */
+async function sqlFiles(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  return names
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .map((name) => path.join(folder, name))
+}
+
+/** The first migration of development versions; the schema of the release begins with another. */
+const FIRST_UNRELEASED = '0001_accounts.sql'
+
+function refuseUnreleased(applied: Set<string>) {
+  if (!applied.has(FIRST_UNRELEASED)) return
+  throw new OperatorError(
+    `This database was made by a development version of Redial, from before the first release, and
+cannot be upgraded. Keep that version running as long as you need its data. Start this one with a new
+DATA_DIR, or with a DATABASE_URL that names an empty database. If it holds only demo data, stop Redial
+and delete the data folder.`,
+  )
 }
 
 async function apply(client: pg.Client, name: string, text: string) {

@@ -1,0 +1,74 @@
+-- Accounts: people, their sessions and how they sign in. Better Auth reads and writes these tables.
+
+create table users (
+  id uuid primary key,
+  name text not null check (char_length(name) between 1 and 80),
+  email text not null unique check (email = lower(email)),
+  email_verified boolean not null default false,
+  image text,
+  role text not null default 'Buyer' check (role in ('Buyer', 'Seller', 'admin')),
+  banned_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+comment on table users is 'One row per account.';
+comment on column users.image is 'URL of the profile photo.';
+create index users_by_role on users (role, created_at desc, id desc);
+
+create table sessions (
+  id uuid primary key,
+  token text not null unique,
+  user_id uuid not null references users (id) on delete cascade,
+  expires_at timestamptz not null,
+  ip_address text,
+  user_agent text,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+comment on table sessions is 'Signed-in browsers.';
+create index sessions_by_user on sessions (user_id);
+create index sessions_by_expiry on sessions (expires_at);
+
+-- However a session ends, open event streams of its user check whether they may go on.
+create function tell_of_ended_session() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('redial_changes', 'sessions:' || old.user_id);
+  return null;
+end $$;
+create trigger tell_of_ended_session after delete on sessions
+  for each row execute function tell_of_ended_session();
+
+create table identities (
+  id uuid primary key,
+  user_id uuid not null references users (id) on delete cascade,
+  provider_id text not null,
+  account_id text not null,
+  password text,
+  access_token text,
+  refresh_token text,
+  id_token text,
+  access_token_expires_at timestamptz,
+  refresh_token_expires_at timestamptz,
+  scope text,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  unique (provider_id, account_id)
+);
+comment on table identities is 'How a person signs in: with a password, or with an account at a provider such as Google.';
+comment on column identities.password is 'Hash of the password; null for an account at a provider.';
+create index identities_by_user on identities (user_id);
+
+create table verifications (
+  id uuid primary key,
+  identifier text not null,
+  value text not null,
+  expires_at timestamptz not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+comment on table verifications is 'Short-lived tokens: links that reset a password, and sign-ins at a provider that are under way.';
+create index verifications_by_identifier on verifications (identifier);
+
+-- The platform's answers are kept for a person and go with the account.
+alter table idempotent_answers
+  add foreign key (user_id) references users (id) on delete cascade;

@@ -1,0 +1,224 @@
+-- Listings: phones for sale, with the seller's drafts, vacations, adverts and view counts.
+
+/* Everything a listing is filtered by, in one number: bits 0-12 storage in GB, 13-15 grade,
+   16-19 color family, 20-21 the seller's level, 22 advertised, 23 with photo,
+   24-30 months of use (126: as many or more, 127: not known). 0 is "not known" for the others. */
+create function listing_traits(
+  storage_gb integer, grade text, colour_family smallint, standing smallint,
+  advertised boolean, photo boolean, used_months integer
+) returns integer
+language sql immutable parallel safe
+return coalesce(storage_gb, 0)
+  | (coalesce(ascii(grade) - 64, 0) << 13)
+  | (coalesce(colour_family, 0)::integer << 16)
+  | (standing::integer << 20)
+  | (advertised::integer << 22)
+  | (photo::integer << 23)
+  | (coalesce(least(used_months, 126), 127) << 24);
+
+-- The words of a listing, without accents.
+create function listing_words(name text, colour text, location text) returns tsvector
+language sql immutable parallel safe
+return to_tsvector('simple', translate(
+  lower(name || ' ' || coalesce(colour, '') || ' ' || location),
+  'àáâãäåāçćčèéêëēìíîïīñńòóôõöøōśšùúûüūýÿźžż', 'aaaaaaaccceeeeeiiiiinnooooooossuuuuuyyzzz'));
+
+-- The same with its model as '#139' and its brand as '@12', which no word of a text looks like:
+-- 'iphone 13 boxed' then reads what both lists share instead of everything that is boxed.
+create function listing_terms(
+  name text, colour text, location text, model_id integer, brand_number smallint
+) returns tsvector
+language sql immutable parallel safe
+return listing_words(name, colour, location)
+  || array_to_tsvector(array['#' || model_id, '@' || brand_number]);
+
+create table listings (
+  id uuid primary key,
+  seller_id uuid references users (id) on delete set null,
+  seller_name text not null,
+  seller_email text not null,
+  category_id uuid not null references categories (id),
+  brand text not null,
+  brand_number smallint not null,
+  model_id integer not null constraint listings_model references models (id),
+  name text not null check (char_length(name) between 2 and 80),
+  description text not null default '' check (char_length(description) <= 2000),
+  storage_gb integer check (storage_gb between 1 and 4096),
+  colour text check (char_length(colour) <= 40),
+  colour_family smallint not null default 0,
+  grade text check (grade in ('A', 'B', 'C', 'D')),
+  price_minor bigint not null check (price_minor > 0),
+  original_price_minor bigint check (original_price_minor > 0),
+  currency text not null check (currency ~ '^[A-Z]{3}$'),
+  location text not null default '' check (char_length(location) <= 80),
+  place_id integer,
+  lat real,
+  lon real,
+  used text not null default '' check (char_length(used) <= 40),
+  used_months integer check (used_months between 0 and 1200),
+  img text not null default '',
+  media_id uuid references media (id) on delete set null,
+  advertised boolean not null default false,
+  standing smallint not null default 0,
+  support_until date,
+  reminded boolean not null default false,
+  state text not null check (state in (
+    'draft', 'pending_review', 'changes_requested', 'rejected', 'live', 'paused',
+    'reserved', 'sold', 'expired', 'withdrawn', 'removed')),
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  expires_at timestamptz not null,
+  traits integer not null generated always as (
+    listing_traits(storage_gb, grade, colour_family, standing, advertised, img <> '', used_months)
+  ) stored,
+  saving_minor bigint not null generated always as (
+    coalesce(original_price_minor - price_minor, 0)
+  ) stored,
+  best_at timestamptz not null generated always as (
+    (created_at at time zone 'UTC' + interval '1 hour'
+      * (72 * advertised::integer + 48 * (img <> '')::integer + 24 * standing)) at time zone 'UTC'
+  ) stored
+);
+comment on table listings is 'Phones offered for sale. The life cycle is in src/modules/listings.';
+comment on column listings.seller_id is 'Null once the account is closed.';
+comment on column listings.seller_name is 'Copied from the account, with the email address, so that a page of cards is a single read.';
+comment on column listings.brand_number is 'categories.number of the brand.';
+comment on column listings.colour_family is 'Number of a group of similar colors; 0 is not known. See src/modules/listings.';
+comment on column listings.place_id is 'The place that `location` names, if one does; `lat` and `lon` are those of the place, never of an address.';
+comment on column listings.used is 'How long it was used, as the seller put it; `used_months` is the same as a number.';
+comment on column listings.img is 'URL of the cover.';
+comment on column listings.advertised is 'True while the seller advertises it; the adverts themselves are in `adverts`.';
+comment on column listings.standing is 'Level of the seller: 0 new, 1 proven, 2 trusted.';
+comment on column listings.support_until is 'When security updates end for the model; copied for sorting.';
+comment on column listings.reminded is 'The seller was told that it expires soon; renewing resets it.';
+comment on column listings.traits is 'All filters in one number; see listing_traits().';
+comment on column listings.best_at is 'Best match among listings of equally fitting models: the newest first, where an advert counts as 3 days, a photo as 2 and each seller level as 1.';
+-- A page of results is read from the index of its order alone: the included columns answer the filters.
+create index live_listings_newest on listings (created_at desc, id desc)
+  include (model_id, traits, price_minor, place_id) where state = 'live';
+create index live_listings_by_price on listings (price_minor, id)
+  include (model_id, traits, place_id) where state = 'live';
+create index live_listings_best on listings (best_at desc, id desc)
+  include (model_id, traits, price_minor, place_id) where state = 'live';
+create index live_listings_saving on listings (saving_minor desc, id desc)
+  include (model_id, traits, price_minor, place_id) where state = 'live';
+create index live_of_brand_newest on listings (brand_number, created_at desc, id desc)
+  include (model_id, traits, price_minor, place_id) where state = 'live';
+create index live_of_brand_by_price on listings (brand_number, price_minor, id)
+  include (model_id, traits, place_id) where state = 'live';
+create index live_of_brand_best on listings (brand_number, best_at desc, id desc)
+  include (model_id, traits, price_minor, place_id) where state = 'live';
+create index live_of_model_newest on listings (model_id, created_at desc, id desc)
+  include (traits, price_minor, place_id) where state = 'live';
+create index live_of_model_by_price on listings (model_id, price_minor, id)
+  include (traits, place_id) where state = 'live';
+create index live_of_model_best on listings (model_id, best_at desc, id desc)
+  include (traits, price_minor, place_id) where state = 'live';
+create index live_listings_terms on listings
+  using gin (listing_terms(name, colour, location, model_id, brand_number))
+  with (fastupdate = off) where state = 'live';
+-- For the sitemap.
+create index live_listings_by_id on listings (id) where state = 'live';
+create index live_listings_by_expiry on listings (expires_at) where state = 'live';
+create index live_listings_to_remind on listings (expires_at) where state = 'live' and not reminded;
+create index listings_by_seller on listings (seller_id, created_at desc, id desc);
+create index listings_by_model on listings (model_id);
+create index listings_by_media on listings (media_id);
+
+create table listing_reviews (
+  id uuid primary key,
+  listing_id uuid not null references listings (id) on delete cascade,
+  proposed jsonb,
+  reuse jsonb not null default '[]',
+  decision text check (decision in ('approved', 'changes_requested', 'refused', 'superseded')),
+  reason text not null default '' check (char_length(reason) <= 500),
+  decided_by uuid references users (id) on delete set null,
+  decided_at timestamptz,
+  created_at timestamptz not null,
+  check ((decision is null) = (decided_at is null))
+);
+comment on table listing_reviews is 'What moderators review: a new listing, or an edit of one whose approved version stays visible meanwhile.';
+comment on column listing_reviews.proposed is 'The edit; null for a listing that is reviewed as it is.';
+comment on column listing_reviews.reuse is 'Photos that look like those of other sellers, found when the review was opened.';
+comment on column listing_reviews.decision is '"superseded" by a later edit: nobody approves what they did not see.';
+create unique index one_open_review_per_listing on listing_reviews (listing_id)
+  where decision is null;
+create index open_reviews on listing_reviews (created_at, id) where decision is null;
+create index reviews_by_listing on listing_reviews (listing_id, created_at desc, id desc);
+create index reviews_by_decider on listing_reviews (decided_by);
+
+create table drafts (
+  seller_id uuid not null references users (id) on delete cascade,
+  id uuid not null,
+  version integer not null check (version > 0),
+  form jsonb not null,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  primary key (seller_id, id)
+);
+comment on table drafts is 'Sell forms that are not finished, as typed, on any device.';
+comment on column drafts.id is 'Chosen by the browser, so that a retried request makes no second draft. What is verified about a phone before it is listed is stored by seller and draft.';
+comment on column drafts.version is 'Grows with every save: saving over a version one has not seen is refused.';
+
+create table vacations (
+  seller_id uuid primary key references users (id) on delete cascade,
+  until timestamptz not null,
+  started_at timestamptz not null
+);
+comment on table vacations is 'Sellers who are away; their listings are paused.';
+create index vacations_by_end on vacations (until);
+
+create table vacation_pauses (
+  listing_id uuid primary key references listings (id) on delete cascade,
+  seller_id uuid not null references users (id) on delete cascade
+);
+comment on table vacation_pauses is 'Listings that were paused because of a vacation: only these go live again when it ends.';
+create index vacation_pauses_by_seller on vacation_pauses (seller_id);
+
+create table imported_phones (
+  seller_id uuid not null references users (id) on delete cascade,
+  line_hash bytea not null,
+  file_hash bytea not null,
+  listing_id uuid not null references listings (id) on delete cascade,
+  imported_at timestamptz not null,
+  primary key (seller_id, line_hash)
+);
+comment on table imported_phones is 'Which listing came from which line of a CSV file: importing a file twice makes no duplicates.';
+comment on column imported_phones.line_hash is 'SHA-256 of the line; `file_hash` is that of the file it was last imported from.';
+create index imported_phones_by_listing on imported_phones (listing_id);
+
+create table adverts (
+  id uuid primary key,
+  listing_id uuid not null references listings (id) on delete cascade,
+  kind text not null check (kind in ('seller', 'booking')),
+  created_at timestamptz not null,
+  unique (listing_id, kind)
+);
+comment on table adverts is 'The list of advertised phones: a seller''s advert, or a booking for as long as it holds the phone.';
+create index adverts_newest on adverts (kind desc, created_at desc, id desc);
+
+create table standings_due (
+  seller_id uuid primary key references users (id) on delete cascade,
+  due_at timestamptz not null
+);
+comment on table standings_due is 'Sellers whose level is to be computed again, and when: after a sale, a removal or a rating, or with time.';
+create index standings_due_first on standings_due (due_at);
+
+create table listing_views (
+  listing_id uuid primary key references listings (id) on delete cascade,
+  views integer not null check (views > 0)
+);
+comment on table listing_views is 'How often the page of a listing was viewed.';
+
+create table view_marks (
+  day date not null,
+  listing_id uuid not null,
+  mark bytea not null check (octet_length(mark) = 8),
+  primary key (day, listing_id, mark)
+);
+comment on table view_marks is 'Keeps a viewer from counting twice a day; deleted when the day is over.';
+comment on column view_marks.mark is 'Hash of the viewer with a key that changes every day.';
+
+-- Photos are media's; they go with their listing.
+alter table listing_photos
+  add foreign key (listing_id) references listings (id) on delete cascade;

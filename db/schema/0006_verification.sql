@@ -1,0 +1,138 @@
+-- Verification: IMEI checks, check-ups, proof of possession and computed grades. Each is made for a
+-- draft, and becomes the listing's when the draft is listed.
+
+create table tac (
+  tac text primary key check (tac ~ '^\d{8}$'),
+  brand text not null,
+  model text not null
+);
+comment on table tac is 'Type allocation codes: the first eight digits of an IMEI name a model. Loaded from db/data/tac.csv.';
+
+create table imei_checks (
+  id uuid primary key,
+  seller_id uuid references users (id) on delete set null,
+  draft_id uuid,
+  listing_id uuid references listings (id) on delete cascade,
+  imei_hash text not null,
+  last4 text not null check (last4 ~ '^\d{4}$'),
+  tac text not null check (tac in ('confirmed', 'other', 'unknown')),
+  tac_name text,
+  blacklist text not null check (blacklist in ('clean', 'listed', 'unknown', 'not_checked')),
+  checked_at timestamptz not null,
+  check (draft_id is null or listing_id is null)
+);
+comment on table imei_checks is 'What was found out about a phone by its IMEI. The number is stored as a keyed hash and its last four digits, never whole.';
+comment on column imei_checks.tac is 'Whether the code names the model that the seller named.';
+comment on column imei_checks.tac_name is 'What the code calls the model.';
+create unique index one_imei_check_per_draft on imei_checks (seller_id, draft_id) where draft_id is not null;
+create unique index one_imei_check_per_listing on imei_checks (listing_id) where listing_id is not null;
+
+create table imei_claims (
+  listing_id uuid primary key references listings (id) on delete cascade,
+  imei_hash text not null,
+  seller_id uuid references users (id) on delete set null,
+  held boolean not null default true,
+  claimed_at timestamptz not null
+);
+comment on table imei_claims is 'Which listing offers the phone with an IMEI: a phone is on offer once.';
+comment on column imei_claims.held is 'False once the listing has ended.';
+create unique index one_held_claim_per_imei on imei_claims (imei_hash) where held;
+create index imei_claims_by_seller on imei_claims (seller_id);
+
+-- Whatever ends a listing releases its claim; a listing that goes live again claims anew.
+create function release_imei_claim() returns trigger language plpgsql as $$
+begin
+  update imei_claims set held = false where listing_id = new.id and held;
+  return null;
+end $$;
+create trigger release_imei_claim after update of state on listings
+  for each row when (
+    old.state is distinct from new.state
+    and new.state in ('sold', 'expired', 'withdrawn', 'removed', 'rejected')
+  ) execute function release_imei_claim();
+
+create table imei_alarms (
+  id uuid primary key,
+  kind text not null check (kind in ('listed_twice', 'blacklisted')),
+  imei_hash text not null,
+  last4 text not null,
+  seller_id uuid references users (id) on delete cascade,
+  listing_id uuid references listings (id) on delete set null,
+  raised_at timestamptz not null,
+  settled_at timestamptz,
+  settled_note text
+);
+comment on table imei_alarms is 'For moderators: a phone offered by a second seller, or one that is on a blacklist.';
+comment on column imei_alarms.listing_id is 'The listing that offers the phone already.';
+comment on column imei_alarms.settled_at is 'When a moderator dealt with it: it leaves the queue and stays in the list.';
+create unique index one_imei_alarm_per_seller on imei_alarms (kind, imei_hash, seller_id);
+create index imei_alarms_newest on imei_alarms (raised_at desc, id desc);
+create index imei_alarms_by_seller on imei_alarms (seller_id);
+create index imei_alarms_by_listing on imei_alarms (listing_id);
+
+create table checkups (
+  id uuid primary key,
+  seller_id uuid references users (id) on delete set null,
+  draft_id uuid,
+  listing_id uuid references listings (id) on delete cascade,
+  token_hash text not null unique,
+  claimed jsonb not null,
+  created_at timestamptz not null,
+  expires_at timestamptz not null,
+  done_at timestamptz,
+  results jsonb,
+  statement text,
+  signature text,
+  check ((done_at is null) = (statement is null)),
+  check (draft_id is null or listing_id is null)
+);
+comment on table checkups is 'Check-ups that a phone runs in its own browser: a link that works once, and the signed result.';
+comment on column checkups.token_hash is 'SHA-256 of the token in the link; the token itself is not stored.';
+comment on column checkups.claimed is 'What the seller said the phone is, when the link was made.';
+comment on column checkups.statement is 'The text that was signed; `signature` is Ed25519 in base64.';
+create index checkups_by_draft on checkups (seller_id, draft_id, done_at desc) where draft_id is not null;
+create index checkups_by_listing on checkups (listing_id, done_at desc) where listing_id is not null;
+create index open_checkups on checkups (seller_id, expires_at) where done_at is null;
+
+create table possession_codes (
+  id uuid primary key,
+  seller_id uuid references users (id) on delete set null,
+  draft_id uuid,
+  listing_id uuid references listings (id) on delete cascade,
+  code_hash text not null unique,
+  words text not null,
+  created_at timestamptz not null,
+  expires_at timestamptz not null,
+  verified_at timestamptz,
+  photo_id uuid,
+  check ((verified_at is null) = (photo_id is null)),
+  check (draft_id is null or listing_id is null)
+);
+comment on table possession_codes is 'One-time codes that must be visible in a photo of the phone: whoever takes the photo has the phone in hand.';
+comment on column possession_codes.code_hash is 'SHA-256 of the content of the QR code.';
+comment on column possession_codes.words is 'The same code for human eyes, compared by moderators.';
+comment on column possession_codes.verified_at is 'When the code was read in a photo; `photo_id` is that photo, kept for moderators.';
+create index possession_by_draft on possession_codes (seller_id, draft_id) where draft_id is not null;
+create index possession_by_listing on possession_codes (listing_id, verified_at desc)
+  where listing_id is not null;
+create index open_possession_codes on possession_codes (expires_at) where verified_at is null;
+
+create table gradings (
+  id uuid primary key,
+  seller_id uuid references users (id) on delete set null,
+  draft_id uuid,
+  listing_id uuid references listings (id) on delete cascade,
+  rubric integer not null,
+  os text,
+  announced text,
+  answers jsonb not null,
+  grade text not null check (grade in ('A', 'B', 'C', 'D')),
+  reasons text[] not null,
+  graded_at timestamptz not null,
+  check (draft_id is null or listing_id is null)
+);
+comment on table gradings is 'Grades computed from the seller''s answers.';
+comment on column gradings.rubric is 'Version of the questions.';
+comment on column gradings.os is 'With `announced`: what decided which questions were asked.';
+create unique index one_grading_per_draft on gradings (seller_id, draft_id) where draft_id is not null;
+create index gradings_by_listing on gradings (listing_id, graded_at desc) where listing_id is not null;

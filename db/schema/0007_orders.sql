@@ -1,0 +1,252 @@
+-- Orders: from the booking to the rating, with delivery, offers and disputes.
+
+create table orders (
+  id uuid primary key,
+  listing_id uuid not null references listings (id),
+  buyer_id uuid references users (id) on delete set null,
+  seller_id uuid references users (id) on delete set null,
+  buyer_name text not null,
+  seller_name text not null,
+  name text not null,
+  img text not null,
+  price_minor bigint not null check (price_minor > 0),
+  fee_minor bigint not null default 0 check (fee_minor >= 0),
+  currency text not null,
+  payment text not null check (payment in ('meet_up', 'online')),
+  delivery text check (delivery in ('pick_up', 'shipping')),
+  state text not null check (state in (
+    'awaiting_payment', 'paid', 'shipped', 'delivered', 'disputed',
+    'completed', 'cancelled', 'expired', 'refunded')),
+  state_since timestamptz not null,
+  state_due_at timestamptz,
+  ended_at timestamptz,
+  bank_disputed_at timestamptz,
+  confirming_since timestamptz,
+  idempotency_key text,
+  created_at timestamptz not null,
+  updated_at timestamptz not null
+);
+comment on table orders is 'Bookings and sales. The life cycle is drawn in docs/order-life.md.';
+comment on column orders.buyer_name is 'As agreed when the phone was booked, like the other names and the price: listing and accounts may change or go.';
+comment on column orders.fee_minor is 'What the marketplace keeps of the price.';
+comment on column orders.delivery is 'Null until the buyer has chosen.';
+comment on column orders.state_due_at is 'When the state ends by itself; null when it does not.';
+comment on column orders.ended_at is 'When it reached a final state.';
+comment on column orders.bank_disputed_at is 'Since when the buyer''s bank disputes the payment: until it has decided, no deadline ends the order.';
+comment on column orders.confirming_since is 'Since when the bank has been confirming the payment: the phone is held for longer, but not forever.';
+create unique index one_live_order_per_listing on orders (listing_id)
+  where state in ('awaiting_payment', 'paid', 'shipped', 'delivered', 'disputed');
+create unique index one_order_per_idempotency_key on orders (buyer_id, idempotency_key);
+create index orders_by_buyer on orders (buyer_id, created_at desc, id desc);
+create index orders_by_seller on orders (seller_id, created_at desc, id desc);
+create index orders_by_listing on orders (listing_id);
+
+create table order_clocks (
+  id bigint generated always as identity primary key,
+  order_id uuid not null references orders (id) on delete cascade,
+  state_since timestamptz not null,
+  at timestamptz not null,
+  action text not null,
+  again_at timestamptz not null,
+  done_at timestamptz
+);
+comment on table order_clocks is 'Deadlines of orders: transitions and reminders that are due at a time.';
+comment on column order_clocks.state_since is 'The stay in a state that the deadline belongs to.';
+comment on column order_clocks.action is 'A transition, or "ask_" and whom to remind.';
+comment on column order_clocks.again_at is 'When to try; later than `at` only after a failure.';
+create index order_clocks_due on order_clocks (again_at, id) where done_at is null;
+create index order_clocks_by_order on order_clocks (order_id, at, id);
+
+create table order_meet_ups (
+  order_id uuid not null references orders (id) on delete cascade,
+  n integer not null check (n > 0),
+  place text not null check (char_length(place) between 1 and 120),
+  at timestamptz not null,
+  proposed_by text not null check (proposed_by in ('buyer', 'seller')),
+  proposed_at timestamptz not null,
+  agreed_at timestamptz,
+  superseded_at timestamptz,
+  primary key (order_id, n)
+);
+comment on table order_meet_ups is 'Proposed and agreed places and times to meet.';
+comment on column order_meet_ups.n is 'Counts the proposals of an order.';
+
+create table order_addresses (
+  order_id uuid primary key references orders (id) on delete cascade,
+  address jsonb not null,
+  given_at timestamptz not null
+);
+comment on table order_addresses is 'Shipping addresses, in a table of their own so that no list of orders ever reads where somebody lives. Erased some time after the order ends.';
+
+create table shipments (
+  order_id uuid primary key references orders (id) on delete cascade,
+  carrier text not null check (char_length(carrier) between 1 and 60),
+  tracking text not null check (char_length(tracking) between 4 and 40),
+  shipped_at timestamptz not null
+);
+comment on table shipments is 'The parcel of an order that is shipped.';
+
+create table orders_as_sold (
+  order_id uuid primary key references orders (id) on delete cascade,
+  at timestamptz not null,
+  brand text not null,
+  name text not null,
+  model text,
+  storage_gb integer,
+  colour text,
+  grade text,
+  description text not null,
+  used text not null,
+  location text not null,
+  price_minor bigint not null,
+  original_price_minor bigint,
+  grading jsonb,
+  checkup jsonb
+);
+comment on table orders_as_sold is 'The listing as it was when it was booked: sellers may edit it later, and what the buyer relied on must not change.';
+comment on column orders_as_sold.model is 'Null for a phone of no known model.';
+comment on column orders_as_sold.price_minor is 'The asking price; the agreed price is in the order.';
+comment on column orders_as_sold.grading is 'The seller''s answers, with what decided which questions were asked; null without any.';
+comment on column orders_as_sold.checkup is 'Date and results of the last check-up; null without one.';
+
+create table order_photos (
+  order_id uuid not null references orders_as_sold (order_id) on delete cascade,
+  place integer not null check (place >= 0),
+  media_id uuid references media (id) on delete cascade,
+  url text not null,
+  alt text not null,
+  primary key (order_id, place)
+);
+comment on table order_photos is 'The photos of that moment. They stay while the order can be disputed, whether or not the listing still shows them.';
+comment on column order_photos.media_id is 'Null for a picture on a host that the operator trusts.';
+create index order_photos_by_media on order_photos (media_id);
+
+create table offers (
+  id uuid primary key,
+  listing_id uuid not null references listings (id) on delete cascade,
+  buyer_id uuid not null references users (id) on delete cascade,
+  seller_id uuid not null references users (id) on delete cascade,
+  made_by text not null check (made_by in ('buyer', 'seller')),
+  price_minor bigint not null check (price_minor > 0),
+  asking_minor bigint not null check (asking_minor > 0),
+  currency text not null,
+  state text not null check (state in (
+    'open', 'countered', 'accepted', 'declined', 'withdrawn', 'expired', 'superseded')),
+  created_at timestamptz not null,
+  expires_at timestamptz not null,
+  answered_at timestamptz,
+  order_id uuid references orders (id) on delete set null
+);
+comment on table offers is 'Price offers of buyers and counteroffers of sellers.';
+comment on column offers.asking_minor is 'The asking price at that time.';
+comment on column offers.order_id is 'The booking that an accepted offer led to.';
+create unique index one_open_offer on offers (listing_id, buyer_id) where state = 'open';
+create index offers_by_buyer on offers (buyer_id, created_at desc, id desc);
+create index offers_by_seller on offers (seller_id, created_at desc, id desc);
+create index offers_by_listing on offers (listing_id, buyer_id);
+create index offers_due on offers (expires_at) where state = 'open';
+
+create table disputes (
+  id uuid primary key,
+  order_id uuid not null unique references orders (id) on delete cascade,
+  reason text not null check (reason in (
+    'not_as_described', 'does_not_work', 'wrong_phone', 'not_arrived', 'locked_or_listed', 'other')),
+  stage text not null check (stage in ('open', 'answered', 'returning', 'sent_back', 'stuck')),
+  opened_at timestamptz not null,
+  return_due_at timestamptz,
+  return_carrier text,
+  return_tracking text,
+  return_sent_at timestamptz,
+  return_imei text check (return_imei in ('same', 'other', 'unknown', 'no_phone')),
+  return_received_at timestamptz,
+  outcome text check (outcome in ('release', 'part_refund', 'refund')),
+  refund_minor bigint check (refund_minor >= 0),
+  decided_by text check (decided_by in ('buyer', 'seller', 'both', 'admin')),
+  decision text,
+  closed_at timestamptz
+);
+comment on table disputes is 'A buyer says that something is wrong with an order. One per order.';
+comment on column disputes.stage is '"stuck" when only an admin can end it.';
+comment on column disputes.return_due_at is 'Until when the phone has to be sent back.';
+comment on column disputes.return_imei is 'What the IMEI of the returned phone says.';
+comment on column disputes.decision is 'The admin''s reasons.';
+create index disputes_open on disputes (opened_at) where closed_at is null;
+create index disputes_to_send_back on disputes (return_due_at) where stage = 'returning';
+
+create table dispute_statements (
+  id uuid primary key,
+  dispute_id uuid not null references disputes (id) on delete cascade,
+  side text not null check (side in ('buyer', 'seller', 'admin')),
+  author_id uuid references users (id) on delete set null,
+  text text not null check (char_length(text) between 1 and 4000),
+  at timestamptz not null
+);
+comment on table dispute_statements is 'What the parties and the admin wrote in a dispute.';
+create index dispute_statements_by_dispute on dispute_statements (dispute_id, at, id);
+create index dispute_statements_by_author on dispute_statements (author_id);
+
+create table dispute_photos (
+  id uuid primary key,
+  statement_id uuid not null references dispute_statements (id) on delete cascade,
+  width integer not null,
+  height integer not null
+);
+comment on table dispute_photos is 'Photos attached to a statement; private copies, readable by the parties and admins.';
+create index dispute_photos_by_statement on dispute_photos (statement_id);
+
+create table dispute_settlements (
+  dispute_id uuid not null references disputes (id) on delete cascade,
+  n integer not null check (n > 0),
+  proposed_by text not null check (proposed_by in ('buyer', 'seller')),
+  kind text not null check (kind in ('release', 'part_refund', 'return', 'refund')),
+  refund_minor bigint check (refund_minor > 0),
+  at timestamptz not null,
+  state text not null check (state in ('proposed', 'accepted', 'declined', 'superseded')),
+  primary key (dispute_id, n)
+);
+comment on table dispute_settlements is 'Settlements that the parties proposed to each other.';
+create unique index one_settlement_on_the_table on dispute_settlements (dispute_id)
+  where state = 'proposed';
+
+create table arrival_gradings (
+  order_id uuid primary key references orders (id) on delete cascade,
+  answers jsonb not null,
+  grade text not null check (grade in ('A', 'B', 'C', 'D')),
+  told_grade text check (told_grade in ('A', 'B', 'C', 'D')),
+  differences jsonb not null,
+  at timestamptz not null
+);
+comment on table arrival_gradings is 'The buyer''s answers to the grading questions with the phone in hand, compared with the seller''s.';
+comment on column arrival_gradings.told_grade is 'The grade that the seller stated.';
+
+create table ratings (
+  order_id uuid not null references orders (id) on delete cascade,
+  side text not null check (side in ('buyer', 'seller')),
+  author_id uuid references users (id) on delete set null,
+  subject_id uuid not null references users (id) on delete cascade,
+  author_name text not null,
+  stars integer not null check (stars between 1 and 5),
+  words text not null check (char_length(words) <= 1000),
+  written_at timestamptz not null,
+  due_at timestamptz not null,
+  published_at timestamptz,
+  hidden_at timestamptz,
+  hidden_reason text check (hidden_reason is null or char_length(hidden_reason) between 3 and 500),
+  primary key (order_id, side)
+);
+comment on table ratings is 'What buyer and seller say about each other after a sale. Published when both have written, or after a week.';
+comment on column ratings.side is 'Side of the author.';
+comment on column ratings.subject_id is 'Who is rated.';
+comment on column ratings.due_at is 'When it is published at the latest.';
+comment on column ratings.hidden_at is 'When a moderator took it down.';
+create index ratings_of_subject on ratings (subject_id, published_at desc, order_id)
+  where published_at is not null and hidden_at is null;
+create index ratings_due on ratings (due_at) where published_at is null;
+create index ratings_by_author on ratings (author_id);
+
+create table rating_sums (
+  user_id uuid primary key references users (id) on delete cascade,
+  ratings integer not null,
+  stars integer not null
+);
+comment on table rating_sums is 'Number and sum of a person''s visible ratings, so that pages need not count them.';

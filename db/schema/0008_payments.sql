@@ -1,0 +1,226 @@
+-- Payments: payments through a provider, what the provider has to do, and a double-entry ledger.
+
+create table payments (
+  id uuid primary key,
+  order_id uuid not null references orders (id),
+  listing_id uuid not null,
+  provider text not null check (provider in ('stripe', 'demo')),
+  provider_ref text,
+  charge_ref text,
+  amount_minor bigint not null check (amount_minor > 0),
+  currency text not null check (currency ~ '^[A-Z]{3}$'),
+  state text not null check (state in ('open', 'closing', 'cancelled', 'paid', 'returned')),
+  failure text,
+  dispute text check (dispute in ('open', 'won', 'lost')),
+  dispute_ref text,
+  confirming_since timestamptz,
+  settled_at timestamptz,
+  check_at timestamptz,
+  checks integer not null default 0,
+  heard_at timestamptz,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  unique (provider, provider_ref)
+);
+comment on table payments is 'Payments of orders through a provider.';
+comment on column payments.provider_ref is 'The provider''s id of the payment; null until it has answered. `charge_ref` is its id of the charge.';
+comment on column payments.amount_minor is 'Taken from the order.';
+comment on column payments.state is '"open": the buyer may pay. "closing": no longer wanted, the provider still has to be told. "returned": charged, not wanted any more, and refunded in full.';
+comment on column payments.failure is 'Why the last attempt was declined, worded for the buyer.';
+comment on column payments.dispute is 'The bank''s dispute (chargeback), if there is one.';
+comment on column payments.confirming_since is 'Since when the buyer''s bank has been confirming the payment.';
+comment on column payments.settled_at is 'When the held money went to the seller or back to the buyer.';
+comment on column payments.check_at is 'When the provider is queried again; null when there is nothing to ask.';
+comment on column payments.heard_at is 'Time of the newest provider event that the state reflects.';
+create unique index one_open_payment_per_order on payments (order_id) where state = 'open';
+create unique index one_charge_per_order on payments (order_id) where state = 'paid';
+create index payments_by_order on payments (order_id);
+create index payments_to_check on payments (check_at) where check_at is not null;
+create index disputed_payments on payments (created_at) where dispute is not null;
+
+create table money_tasks (
+  id uuid primary key,
+  kind text not null check (kind in ('refund', 'payout', 'cancel')),
+  payment_id uuid not null references payments (id),
+  order_id uuid not null,
+  user_id uuid,
+  amount_minor bigint not null check (amount_minor >= 0),
+  currency text not null,
+  state text not null check (state in ('due', 'waiting', 'sent', 'done', 'failed')),
+  attempts integer not null default 0,
+  round integer not null default 0,
+  due_at timestamptz,
+  frozen_at timestamptz,
+  provider_ref text,
+  problem text,
+  created_at timestamptz not null,
+  done_at timestamptz,
+  unique (kind, payment_id)
+);
+comment on table money_tasks is 'What the provider has to do, written in the transaction that decided it.';
+comment on column money_tasks.id is 'Also the provider''s idempotency key: however often it is tried, it happens once.';
+comment on column money_tasks.user_id is 'The seller who is paid out. No foreign key, so that a debt outlives an account.';
+comment on column money_tasks.state is '"waiting": for the seller''s payout account, or for a dispute to end. "failed": given up until an admin steps in.';
+comment on column money_tasks.round is 'Grows when the provider refused for good, so that it does not repeat its earlier answer.';
+comment on column money_tasks.frozen_at is 'From then on the amount does not change.';
+create index money_tasks_due on money_tasks (due_at) where due_at is not null;
+create index money_tasks_open on money_tasks (state, created_at) where state <> 'done';
+create index money_tasks_of_sellers on money_tasks (user_id) where user_id is not null;
+create index money_tasks_by_ref on money_tasks (provider_ref) where provider_ref is not null;
+
+create table webhook_events (
+  id text primary key,
+  type text not null,
+  outcome text not null check (outcome in ('applied', 'stale', 'unknown', 'ignored')),
+  created_at timestamptz not null,
+  received_at timestamptz not null
+);
+comment on table webhook_events is 'Events received from a provider, so that each is handled once.';
+comment on column webhook_events.created_at is 'By the provider''s clock.';
+create index webhook_events_by_age on webhook_events (received_at);
+
+create table payout_accounts (
+  user_id uuid primary key,
+  provider text not null check (provider in ('stripe', 'demo')),
+  provider_ref text not null,
+  ready boolean not null default false,
+  missing text[] not null default '{}',
+  checked_at timestamptz not null,
+  created_at timestamptz not null,
+  unique (provider, provider_ref)
+);
+comment on table payout_accounts is 'Where sellers are paid out to. Kept when an account closes, for what is still due to it.';
+comment on column payout_accounts.missing is 'What the provider still needs, by its own names.';
+
+create table payout_account_tries (
+  user_id uuid primary key,
+  failed integer not null check (failed > 0)
+);
+comment on table payout_account_tries is 'How often a provider refused or failed to open a payout account. It repeats its answer to the same key, so each further try uses another.';
+
+create table ledger_transfers (
+  id bigint generated always as identity primary key,
+  kind text not null check (kind in (
+    'charge', 'release', 'refund', 'refund_paid', 'refund_failed', 'payout',
+    'chargeback', 'chargeback_won', 'chargeback_lost', 'provider_fee', 'withdrawal',
+    'refund_outside', 'payout_outside')),
+  ref text not null,
+  order_id uuid,
+  entry_count integer not null check (entry_count >= 2),
+  at timestamptz not null,
+  unique (kind, ref)
+);
+comment on table ledger_transfers is 'Double-entry ledger: movements of money. Append-only; PostgreSQL itself rejects a transfer that does not sum to zero, at commit.';
+comment on column ledger_transfers.ref is 'The payment or task that it is about: the same movement of the same thing happens once.';
+comment on column ledger_transfers.order_id is 'No foreign keys to people or orders: the ledger outlives them.';
+comment on column ledger_transfers.entry_count is 'How many entries belong to it, so that none can be added later.';
+create index ledger_transfers_by_order on ledger_transfers (order_id) where order_id is not null;
+
+create table ledger_entries (
+  transfer_id bigint not null references ledger_transfers (id),
+  position integer not null,
+  account text not null check (account in (
+    'provider', 'held', 'seller', 'fees', 'buyer', 'provider_fees', 'withdrawn')),
+  user_id uuid,
+  amount_minor bigint not null check (amount_minor <> 0),
+  currency text not null check (currency ~ '^[A-Z]{3}$'),
+  primary key (transfer_id, position),
+  check (user_id is null or account = 'seller')
+);
+comment on table ledger_entries is 'The entries of a transfer.';
+comment on column ledger_entries.user_id is 'Whose money, on the sellers'' account.';
+comment on column ledger_entries.amount_minor is 'Debits are positive, credits negative.';
+create index ledger_entries_of_sellers on ledger_entries (user_id, transfer_id)
+  where user_id is not null;
+
+-- Checked at commit, when all entries are written: a transfer is complete and sums to zero.
+create function check_ledger_transfer() returns trigger language plpgsql as $$
+declare
+  transfer bigint;
+  expected integer;
+  found integer;
+begin
+  if tg_table_name = 'ledger_transfers' then
+    transfer := new.id;
+  else
+    transfer := new.transfer_id;
+  end if;
+  select entry_count into expected from ledger_transfers where id = transfer;
+  select count(*) into found from ledger_entries where transfer_id = transfer;
+  if found is distinct from expected then
+    raise exception 'ledger transfer % has % entries and should have %', transfer, found, expected
+      using errcode = 'check_violation', constraint = 'ledger_transfers_are_whole';
+  end if;
+  if exists (
+    select from ledger_entries where transfer_id = transfer
+    group by currency having sum(amount_minor) <> 0
+  ) then
+    raise exception 'ledger transfer % does not sum to zero', transfer
+      using errcode = 'check_violation', constraint = 'ledger_transfers_sum_to_zero';
+  end if;
+  return null;
+end $$;
+create constraint trigger transfer_is_whole after insert on ledger_transfers
+  deferrable initially deferred for each row execute function check_ledger_transfer();
+create constraint trigger transfer_sums_to_zero after insert on ledger_entries
+  deferrable initially deferred for each row execute function check_ledger_transfer();
+
+-- Booked entries are never changed or deleted, whoever asks.
+create function refuse_ledger_change() returns trigger language plpgsql as $$
+begin
+  raise exception 'the ledger is only ever added to'
+    using errcode = 'check_violation', constraint = 'ledger_is_append_only';
+end $$;
+create trigger transfers_stay before update or delete on ledger_transfers
+  for each row execute function refuse_ledger_change();
+create trigger entries_stay before update or delete on ledger_entries
+  for each row execute function refuse_ledger_change();
+create trigger transfers_are_not_emptied before truncate on ledger_transfers
+  for each statement execute function refuse_ledger_change();
+create trigger entries_are_not_emptied before truncate on ledger_entries
+  for each statement execute function refuse_ledger_change();
+
+create table provider_readings (
+  provider text primary key check (provider in ('stripe', 'demo')),
+  read_until timestamptz not null
+);
+comment on table provider_readings is 'Up to when the provider''s balance transactions were imported.';
+
+create table provider_rests (
+  id bigint generated always as identity primary key,
+  kind text not null check (kind in ('provider_fee', 'withdrawal')),
+  ref text not null,
+  currency text not null,
+  thousandths integer not null check (thousandths between -500 and 500),
+  unique (kind, ref)
+);
+comment on table provider_rests is 'Balance transactions with a part smaller than the smallest unit of the currency, and the remainder after each. It is booked together with the next one.';
+comment on column provider_rests.thousandths is 'Remainder in thousandths of the smallest unit.';
+create index provider_rests_newest on provider_rests (currency, id);
+
+create table demo_charges (
+  ref text primary key,
+  payment_id uuid not null unique,
+  amount_minor bigint not null check (amount_minor > 0),
+  currency text not null,
+  state text not null check (state in ('open', 'paid', 'cancelled')),
+  confirming boolean not null default false,
+  failure text,
+  disputed_at timestamptz,
+  changed_at timestamptz not null
+);
+comment on table demo_charges is 'The demo provider''s own memory, as a real provider has in its database. No card numbers: only what each card leads to.';
+comment on column demo_charges.confirming is 'The buyer''s bank asks the buyer to confirm.';
+create index demo_charges_by_change on demo_charges (changed_at);
+
+create table demo_transfers (
+  key text primary key,
+  task_id uuid not null,
+  kind text not null check (kind in ('refund', 'payout')),
+  charge_ref text not null references demo_charges (ref),
+  amount_minor bigint not null check (amount_minor > 0),
+  currency text not null
+);
+comment on table demo_transfers is 'Refunds and payouts of the demo provider.';
+create index demo_transfers_by_task on demo_transfers (task_id);
+create index demo_transfers_by_charge on demo_transfers (charge_ref);

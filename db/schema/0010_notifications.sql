@@ -1,0 +1,38 @@
+-- Notifications: what people are told about events, in the browser and by email.
+
+create table notification_queue (
+  event_id bigint primary key,
+  again_at timestamptz not null,
+  attempts integer not null default 0
+);
+comment on table notification_queue is 'Events that people still have to be notified of; written in the transaction that records the event, removed in the one that writes the notifications.';
+create index notification_queue_due on notification_queue (again_at, event_id);
+
+create table notifications (
+  id bigint generated always as identity primary key,
+  user_id uuid not null references users (id) on delete cascade,
+  event_id bigint not null,
+  kind text not null,
+  title text not null,
+  words text not null,
+  path text not null,
+  created_at timestamptz not null,
+  read_at timestamptz,
+  unique (user_id, event_id)
+);
+comment on table notifications is 'Notifications of a person, at most one for each event.';
+comment on column notifications.words is 'The text below the title.';
+comment on column notifications.path is 'The page to continue on.';
+create index notifications_of on notifications (user_id, id desc);
+create index notifications_unread on notifications (user_id) where read_at is null;
+create index notifications_by_age on notifications (created_at);
+
+create table notification_settings (
+  user_id uuid primary key references users (id) on delete cascade,
+  not_shown text[] not null default '{}',
+  not_mailed text[] not null default '{}',
+  locale text,
+  time_zone text
+);
+comment on table notification_settings is 'Which kinds of notifications a person turned off.';
+comment on column notification_settings.locale is 'BCP 47, as the browser reported it; null until it has. `time_zone` is an IANA name.';

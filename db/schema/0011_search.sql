@@ -1,0 +1,270 @@
+-- Search: exact counts for every filter, favorites, saved searches and their alerts.
+
+create table facet_cells (
+  model_id integer not null,
+  traits integer not null,
+  price_minor bigint not null,
+  place_id integer not null,
+  n integer not null,
+  version bigint not null,
+  primary key (model_id, traits, price_minor, place_id)
+) with (fillfactor = 80);
+comment on table facet_cells is 'How many live listings there are of each combination of model, traits, price and place. Every node keeps a copy in memory and updates it by `version`.';
+comment on column facet_cells.place_id is '0 is no place.';
+comment on column facet_cells.version is 'The fold that changed it last.';
+create index facet_cells_by_version on facet_cells (version);
+
+create table facet_deltas (
+  id bigint generated always as identity primary key,
+  model_id integer not null,
+  traits integer not null,
+  price_minor bigint not null,
+  place_id integer not null,
+  n integer not null
+) with (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 5000);
+comment on table facet_deltas is 'Changes of the counts that are not folded into facet_cells yet, so that writers of listings do not wait for each other.';
+
+create table facet_state (
+  one boolean primary key default true check (one),
+  version bigint not null default 1,
+  purged bigint not null default 0
+);
+comment on table facet_state is 'One row: the newest version of the counts.';
+comment on column facet_state.purged is 'Cells were deleted up to this version: a node that has seen less reads all cells again.';
+insert into facet_state default values;
+
+-- Statement triggers append what a statement changed in the counts.
+create function note_added_facets() returns trigger language plpgsql as $$
+begin
+  insert into facet_deltas (model_id, traits, price_minor, place_id, n)
+  select model_id, traits, price_minor, coalesce(place_id, 0), count(*)
+  from added where state = 'live' group by 1, 2, 3, 4;
+  return null;
+end $$;
+
+create function note_removed_facets() returns trigger language plpgsql as $$
+begin
+  insert into facet_deltas (model_id, traits, price_minor, place_id, n)
+  select model_id, traits, price_minor, coalesce(place_id, 0), -count(*)
+  from removed where state = 'live' group by 1, 2, 3, 4;
+  return null;
+end $$;
+
+create function note_changed_facets() returns trigger language plpgsql as $$
+begin
+  insert into facet_deltas (model_id, traits, price_minor, place_id, n)
+  select model_id, traits, price_minor, coalesce(place_id, 0), sum(n) from (
+    select model_id, traits, price_minor, place_id, 1 as n from added where state = 'live'
+    union all
+    select model_id, traits, price_minor, place_id, -1 from removed where state = 'live'
+  ) changes
+  group by 1, 2, 3, 4 having sum(n) <> 0;
+  return null;
+end $$;
+
+create trigger note_added_facets after insert on listings
+  referencing new table as added for each statement execute function note_added_facets();
+create trigger note_removed_facets after delete on listings
+  referencing old table as removed for each statement execute function note_removed_facets();
+create trigger note_changed_facets after update on listings
+  referencing new table as added old table as removed
+  for each statement execute function note_changed_facets();
+
+/* Folds at most `most` of the deltas that are visible now into the cells and returns how many.
+   One node at a time; a delta that becomes visible later is folded later. */
+create function fold_facets(most integer) returns integer language plpgsql as $$
+declare
+  fold bigint;
+  taken integer;
+begin
+  if not pg_try_advisory_xact_lock(7236426) then return 0; end if;
+  if not exists (select from facet_deltas) then return 0; end if;
+  update facet_state set version = version + 1 returning version into fold;
+  with due as (
+    select id from facet_deltas order by id limit most
+  ), deltas as (
+    delete from facet_deltas using due where facet_deltas.id = due.id
+    returning model_id, traits, price_minor, place_id, n
+  ), folded as (
+    insert into facet_cells as cells
+    select model_id, traits, price_minor, place_id, sum(n), fold from deltas
+    group by 1, 2, 3, 4 having sum(n) <> 0 order by 1, 2, 3, 4
+    on conflict (model_id, traits, price_minor, place_id)
+      do update set n = cells.n + excluded.n, version = excluded.version
+  )
+  select count(*) into taken from deltas;
+  return taken;
+end $$;
+
+/* Deletes combinations that nobody has offered for `keep` folds. Nodes are never that far behind;
+   one that was away reads everything. */
+create function purge_facets(keep integer) returns integer language plpgsql as $$
+declare
+  upto bigint;
+  gone integer;
+begin
+  if not pg_try_advisory_xact_lock(7236426) then return 0; end if;
+  select version - keep into upto from facet_state;
+  delete from facet_cells where n = 0 and version <= upto;
+  get diagnostics gone = row_count;
+  if gone > 0 then update facet_state set purged = greatest(purged, upto); end if;
+  return gone;
+end $$;
+
+/* By how many live listings the counts are wrong; 0 when they are right. One statement, so one
+   snapshot: what is being listed meanwhile is on neither side. */
+create function facets_out_of_step() returns bigint language sql stable
+return (
+  select coalesce(sum(abs(n)), 0) from (
+    select sum(n) as n from (
+      select model_id, traits, price_minor, coalesce(place_id, 0) as place_id, 1 as n
+      from listings where state = 'live'
+      union all
+      select model_id, traits, price_minor, place_id, -n from facet_cells
+      union all
+      select model_id, traits, price_minor, place_id, -n from facet_deltas
+    ) both_sides
+    group by model_id, traits, price_minor, place_id
+  ) differences
+);
+
+create table favourites (
+  user_id uuid not null references users (id) on delete cascade,
+  listing_id uuid not null references listings (id) on delete cascade,
+  created_at timestamptz not null,
+  primary key (user_id, listing_id)
+);
+comment on table favourites is 'Listings that people saved. Before they sign in, favorites live in the browser.';
+create index favourites_newest on favourites (user_id, created_at desc, listing_id);
+create index favourites_by_listing on favourites (listing_id);
+
+create table saved_searches (
+  id uuid primary key,
+  user_id uuid not null references users (id) on delete cascade,
+  name text not null check (char_length(name) between 1 and 200),
+  query text not null check (char_length(query) <= 2000),
+  words text[] not null default '{}',
+  storage_gb integer[] not null default '{}',
+  grades text[] not null default '{}',
+  colours integer[] not null default '{}',
+  min_minor bigint,
+  max_minor bigint,
+  used_months integer,
+  lat real,
+  lon real,
+  within_km real,
+  standing integer not null default 0,
+  advertised boolean not null default false,
+  photo boolean not null default false,
+  read_at timestamptz not null,
+  created_at timestamptz not null
+);
+comment on table saved_searches is 'Saved searches, with their criteria as last interpreted: empty or null means no restriction.';
+comment on column saved_searches.query is 'The URL parameters in a fixed order, so that the same search is saved once.';
+comment on column saved_searches.read_at is 'When words and models were last looked up in the catalog.';
+create unique index one_saved_search_per_query on saved_searches (user_id, md5(query));
+create index saved_searches_by_reading on saved_searches (read_at);
+
+create table saved_search_targets (
+  target integer not null,
+  search_id uuid not null references saved_searches (id) on delete cascade,
+  reach_minor bigint not null,
+  primary key (search_id, target)
+);
+comment on table saved_search_targets is 'Where a search is found when a listing appears: under each of its models (id), else under each of its brands (minus the brand''s number), else under 0.';
+comment on column saved_search_targets.reach_minor is 'The highest price that it may alert about.';
+create index saved_search_targets_in_reach on saved_search_targets (target, reach_minor)
+  include (search_id);
+
+create table listing_news (
+  id bigint generated always as identity primary key,
+  listing_id uuid not null
+) with (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 5000);
+comment on table listing_news is 'Listings that appeared, became cheaper or changed model and still have to be matched with saved searches.';
+
+create table search_alerts (
+  id uuid primary key,
+  user_id uuid not null references users (id) on delete cascade,
+  listing_id uuid not null references listings (id) on delete cascade,
+  search_id uuid references saved_searches (id) on delete set null,
+  kind text not null check (kind in ('match', 'near_miss', 'price_drop')),
+  reason text not null,
+  told_minor bigint,
+  created_at timestamptz not null,
+  read_at timestamptz,
+  mailed_at timestamptz
+);
+comment on table search_alerts is 'Alerts about listings: one per person and listing, however many searches it fits. A later price drop replaces the alert before.';
+comment on column search_alerts.reason is 'Why, in words: "one grade lower, $12 under your limit".';
+comment on column search_alerts.told_minor is 'The lowest price that this person was told as a price drop.';
+create unique index one_alert_per_phone_and_person on search_alerts (user_id, listing_id);
+create index search_alerts_newest on search_alerts (user_id, created_at desc, id desc);
+create index unread_search_alerts on search_alerts (user_id) where read_at is null;
+create index unmailed_search_alerts on search_alerts (user_id) where mailed_at is null;
+create index search_alerts_by_listing on search_alerts (listing_id);
+create index search_alerts_by_search on search_alerts (search_id);
+create index search_alerts_by_age on search_alerts (created_at);
+
+create table alert_mails (
+  user_id uuid primary key references users (id) on delete cascade,
+  wanted boolean not null default true,
+  sent_at timestamptz,
+  due_at timestamptz
+);
+comment on table alert_mails is 'Whether a person wants emails with alerts, and when the next one is due.';
+create index alert_mails_due on alert_mails (due_at) where due_at is not null;
+
+create table price_drops (
+  id bigint generated always as identity primary key,
+  listing_id uuid not null,
+  from_minor bigint not null,
+  to_minor bigint not null
+) with (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 5000);
+comment on table price_drops is 'Price drops of favorites that nobody was told of yet.';
+
+-- Only listings that some search may alert about are queued: without saved searches this costs nothing.
+create function note_new_phones() returns trigger language plpgsql as $$
+begin
+  if not exists (select from saved_search_targets) then return null; end if;
+  insert into listing_news (listing_id)
+  select id from added
+  where state = 'live' and exists (
+    select from saved_search_targets
+    where target in (added.model_id, -added.brand_number, 0)
+      and reach_minor >= added.price_minor);
+  return null;
+end $$;
+
+create function note_changed_phones() returns trigger language plpgsql as $$
+begin
+  if not exists (select from saved_search_targets) then return null; end if;
+  insert into listing_news (listing_id)
+  select added.id from added join removed on removed.id = added.id
+  where added.state = 'live'
+    and (removed.state <> 'live' or added.price_minor < removed.price_minor
+      or added.model_id <> removed.model_id)
+    and exists (
+      select from saved_search_targets
+      where target in (added.model_id, -added.brand_number, 0)
+        and reach_minor >= added.price_minor);
+  return null;
+end $$;
+
+create trigger note_new_phones after insert on listings
+  referencing new table as added for each statement execute function note_new_phones();
+create trigger note_changed_phones after update on listings
+  referencing new table as added old table as removed
+  for each statement execute function note_changed_phones();
+
+-- Only listings that somebody saved: without favorites this costs nothing.
+create function note_price_drop() returns trigger language plpgsql as $$
+begin
+  insert into price_drops (listing_id, from_minor, to_minor)
+  select new.id, old.price_minor, new.price_minor
+  where exists (select from favourites where listing_id = new.id);
+  return null;
+end $$;
+
+create trigger note_price_drop after update of price_minor on listings
+  for each row when (old.state = 'live' and new.state = 'live' and new.price_minor < old.price_minor)
+  execute function note_price_drop();

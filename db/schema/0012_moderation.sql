@@ -1,0 +1,28 @@
+-- Moderation: reports about listings and conversations.
+
+create table reports (
+  id uuid primary key,
+  listing_id uuid not null references listings (id) on delete cascade,
+  thread_id uuid references message_threads (id) on delete cascade,
+  message_id uuid references messages (id) on delete cascade,
+  reporter_id uuid references users (id) on delete set null,
+  reason text not null check (reason in ('stolen', 'counterfeit', 'misleading', 'offensive', 'other')),
+  note text not null default '' check (char_length(note) <= 1000),
+  decision text check (decision in ('dismissed', 'removed', 'closed')),
+  decided_by uuid references users (id) on delete set null,
+  decided_at timestamptz,
+  created_at timestamptz not null,
+  constraint reports_of_messages_name_both check (num_nonnulls(thread_id, message_id) in (0, 2))
+);
+comment on table reports is 'What people report to the moderators: a listing, or a message in a conversation about it.';
+comment on column reports.thread_id is 'Set, with `message_id`, for a report about a message: moderators may then read the thread.';
+comment on column reports.decision is '"removed" is the listing, "closed" the conversation.';
+-- A report about the phone, and one about each thread, may be open at once.
+create unique index one_open_report_per_person on reports (listing_id, reporter_id)
+  where decision is null and thread_id is null;
+create unique index one_open_report_per_thread on reports (thread_id, reporter_id)
+  where decision is null and thread_id is not null;
+create index open_reports on reports (created_at) where decision is null;
+create index reports_by_reporter on reports (reporter_id);
+create index reports_by_decider on reports (decided_by);
+create index reports_by_message on reports (message_id);

@@ -1,0 +1,50 @@
+-- Pricing: what phones were sold for, and how they lose value.
+
+create table sales (
+  id bigint generated always as identity primary key,
+  order_id uuid unique references orders (id) on delete cascade,
+  listing_id uuid references listings (id) on delete set null,
+  model_id integer not null references models (id),
+  storage_gb integer,
+  grade text check (grade in ('A', 'B', 'C', 'D')),
+  price_minor bigint not null check (price_minor > 0),
+  currency text not null,
+  sold_at timestamptz not null
+);
+comment on table sales is 'Prices of completed sales; fair prices are computed from them.';
+comment on column sales.order_id is 'Null for the generated sales of demo mode.';
+create index sales_of_model on sales (model_id, sold_at desc);
+create index sales_newest on sales (sold_at desc);
+create index sales_by_listing on sales (listing_id);
+
+-- However an order completes, it is a sale.
+create function note_sale() returns trigger language plpgsql as $$
+begin
+  insert into sales (order_id, listing_id, model_id, storage_gb, grade, price_minor, currency, sold_at)
+  select new.id, id, model_id, storage_gb, grade, new.price_minor, new.currency, new.updated_at
+  from listings where id = new.listing_id
+  on conflict (order_id) do nothing;
+  return null;
+end $$;
+create trigger note_sale after update of state on orders
+  for each row when (new.state = 'completed' and old.state is distinct from new.state)
+  execute function note_sale();
+
+-- A listing that turns out to be of another model takes its sale along.
+create function move_sale() returns trigger language plpgsql as $$
+begin
+  update sales set model_id = new.model_id where listing_id = new.id;
+  return null;
+end $$;
+create trigger move_sale after update of model_id on listings
+  for each row when (new.state = 'sold' and old.model_id is distinct from new.model_id)
+  execute function move_sale();
+
+create table price_curve (
+  id integer primary key default 1 check (id = 1),
+  curve jsonb not null,
+  newest_sale bigint not null,
+  fitted_at timestamptz not null
+);
+comment on table price_curve is 'One row: how phones lose value here, fitted to the sales from time to time.';
+comment on column price_curve.newest_sale is 'Id of the newest sale it takes into account.';
