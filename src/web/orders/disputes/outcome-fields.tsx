@@ -66,7 +66,7 @@ export function outcomeChoices(you: Viewer, { solutions }: Pick<Dispute, 'soluti
 const outcomeLabels: Record<Viewer, Record<Kind, { label: string; help: string }>> = {
   buyer: {
     part_refund: { label: 'Partial refund', help: 'You keep the phone.' },
-    return: { label: 'Return the phone', help: 'For a full refund.' },
+    return: { label: 'Return the phone', help: 'You’re refunded once it’s back.' },
     refund: { label: 'Full refund', help: 'Without sending the phone back.' },
     release: {
       label: 'Withdraw the dispute',
@@ -75,13 +75,13 @@ const outcomeLabels: Record<Viewer, Record<Kind, { label: string; help: string }
   },
   seller: {
     part_refund: { label: 'Partial refund', help: 'The buyer keeps the phone.' },
-    return: { label: 'Take the phone back', help: 'For a full refund.' },
+    return: { label: 'Take the phone back', help: 'The buyer is refunded once you have it.' },
     refund: { label: 'Full refund', help: 'Immediately, without a return.' },
     release: { label: 'No refund', help: 'If the buyer agrees.' },
   },
   admin: {
     part_refund: { label: 'Partial refund', help: 'The buyer keeps the phone.' },
-    return: { label: 'Return', help: 'The buyer sends the phone back for a full refund.' },
+    return: { label: 'Return', help: 'The buyer is refunded once the phone is back.' },
     refund: { label: 'Full refund', help: 'Immediately. The buyer keeps the phone.' },
     release: { label: 'No refund', help: 'The seller is paid immediately.' },
   },
