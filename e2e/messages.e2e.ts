@@ -165,6 +165,6 @@ test('a message that waits is mailed; its link stops that', async () => {
   const mail = box.getByRole('article').filter({ hasText: seller.email })
   await see(mail.getByText(/Mia Buyer wrote/).first())
   await mail.getByRole('link', { name: /message-mails/ }).click()
-  await box.getByRole('button', { name: 'No more of these mails' }).click()
-  await see(box.getByText(/no more mails about messages/))
+  await box.getByRole('button', { name: 'Unsubscribe' }).click()
+  await see(box.getByText(/You are unsubscribed/))
 })

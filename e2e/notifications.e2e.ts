@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { tellPeople } from '../src/modules/notifications/index.ts'
+import { notifyPeople } from '../src/modules/notifications/index.ts'
 import { sendDueMails } from '../src/platform/mail/index.ts'
 import { as } from '../test/app.ts'
 import { violations } from './kit/axe.ts'
@@ -15,7 +15,7 @@ const bell = (page: Page) =>
     .getByRole('link', { name: /^Notifications.*\d+ unread$/ })
 
 async function tell() {
-  while ((await tellPeople(site().app.deps)) > 0);
+  while ((await notifyPeople(site().app.deps)) > 0);
   while ((await sendDueMails(site().app.deps)) > 0);
 }
 
@@ -44,9 +44,9 @@ test('a booking rings the bell and is mailed; what is switched off is not mailed
   expect(await violations(page)).toEqual([])
 
   await page.getByRole('main').getByRole('link', { name: 'Settings' }).click()
-  const orders = page.getByRole('group', { name: 'Bookings, payment and hand-over' })
+  const orders = page.getByRole('group', { name: 'Bookings, delivery and hand-over' })
   await orders.getByLabel('By mail').uncheck()
-  await see(toast(page, 'Bookings, payment and hand-over: mails are off'))
+  await see(toast(page, 'Bookings, delivery and hand-over: mails are off'))
   expect(await violations(page)).toEqual([])
   await page.reload()
   expect(await orders.getByLabel('By mail').isChecked()).toBe(false)
@@ -58,13 +58,13 @@ test('a booking rings the bell and is mailed; what is switched off is not mailed
   await tell()
   await open(page, pages.notifications())
   const news = page.getByRole('main').getByRole('listitem')
-  await see(news.filter({ hasText: 'booked Galaxy S21' }))
+  await see(news.filter({ hasText: 'booked your Galaxy S21' }))
   await news.getByRole('link', { name: /booked .*Galaxy S21/ }).click()
   await see(page.getByRole('heading', { name: /Galaxy S21/ }))
 
   await open(page, pages.outbox())
   const mine = page.getByRole('article').filter({ hasText: seller.email })
-  await see(mine.filter({ hasText: 'booked Pixel 7' }).first())
+  await see(mine.filter({ hasText: 'booked your Pixel 7' }).first())
   expect(await mine.filter({ hasText: 'Galaxy S21' }).count()).toBe(0)
 })
 

@@ -17,13 +17,13 @@ import { listingStock, listingsApi, renewalForm } from './modules/listings/index
 import { myPhonesApi } from './modules/listings/my-phones/index.ts'
 import { viewsApi } from './modules/listings/views/index.ts'
 import { mediaApi, mediaFiles } from './modules/media/index.ts'
-import { createStreams, messageMailsPage, messagingApi } from './modules/messaging/index.ts'
+import { createStreams, messageUnsubscribePage, messagingApi } from './modules/messaging/index.ts'
 import { moderationApi } from './modules/moderation/index.ts'
 import {
-  deadMailsApi,
   notificationsApi,
+  notificationUnsubscribePage,
   queueNotification,
-  stopMailsPage,
+  undeliveredMailApi,
 } from './modules/notifications/index.ts'
 import {
   checkoutApi,
@@ -136,7 +136,7 @@ export function createApp(deps: Deps) {
     offersApi(deps),
     ratingsApi(deps),
     notificationsApi(deps),
-    deadMailsApi(deps),
+    undeliveredMailApi(deps),
     demoPaymentsApi(deps),
     webhookApi(deps),
     payoutsApi(deps),
@@ -154,9 +154,9 @@ export function createApp(deps: Deps) {
   app.route('/', mediaFiles(deps))
   app.route('/', foundRoutes(deps))
   app.route('/', oneClickUnsubscribe(deps))
-  app.route('/', stopMailsPage(deps))
+  app.route('/', notificationUnsubscribePage(deps))
   app.route('/', renewalForm(deps))
-  app.route('/', messageMailsPage(deps))
+  app.route('/', messageUnsubscribePage(deps))
   if (deps.demo) app.use(`${DEMO_GOOGLE_PATH}/*`, limitBodySize())
   if (deps.demo) app.route(DEMO_GOOGLE_PATH, demoGoogle(deps))
   return { app, auth, endStreams: streams.end }

@@ -17,7 +17,7 @@ import {
 import { foldViews } from '../modules/listings/views/index.ts'
 import { createDrawRest, sweepMedia, sweepStrays } from '../modules/media/index.ts'
 import { forgetNews, mailUnread } from '../modules/messaging/index.ts'
-import { forgetNotifications, tellPeople } from '../modules/notifications/index.ts'
+import { deleteOldNotifications, notifyPeople } from '../modules/notifications/index.ts'
 import { moneySweeps } from '../modules/orders/checkout/index.ts'
 import { disputeForShutOut, lapseReturns } from '../modules/orders/disputes/index.ts'
 import { eraseAddresses, runClocks } from '../modules/orders/index.ts'
@@ -90,8 +90,8 @@ function sweepsOf(deps: Deps) {
     ...moneySweeps(deps),
     { name: 'offers', everyMs: 5 * SECOND, goesOn: true, run: () => expireOffers(deps) },
     { name: 'ratings', everyMs: MINUTE, goesOn: true, run: () => publishRatings(deps) },
-    { name: 'notifications', everyMs: 2 * SECOND, goesOn: true, run: () => tellPeople(deps) },
-    { name: 'old notifications', everyMs: 10 * MINUTE, run: () => forgetNotifications(deps) },
+    { name: 'notifications', everyMs: 2 * SECOND, goesOn: true, run: () => notifyPeople(deps) },
+    { name: 'old notifications', everyMs: 10 * MINUTE, run: () => deleteOldNotifications(deps) },
     { name: 'buyers shut out', everyMs: 10 * SECOND, run: () => disputeForShutOut(deps) },
     { name: 'returns', everyMs: MINUTE, run: () => lapseReturns(deps) },
     { name: 'model imports', everyMs: SECOND, run: () => continueImports(deps) },

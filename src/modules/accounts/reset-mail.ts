@@ -1,26 +1,23 @@
 import type { Deps } from '../../deps.ts'
-import { queueMail } from '../../platform/mail/index.ts'
+import { queueMail, renderMail } from '../../platform/mail/index.ts'
 import { pages } from '../../routes.ts'
 
-/** Writes the mail with the link to a new password. The link leads to our own page, never elsewhere. */
+/** The link leads to our own page, whatever address the request came from. */
 export async function queueResetMail(
   deps: Deps,
   user: { name: string; email: string },
   token: string,
 ) {
-  const link = `${deps.origin()}${pages.resetPassword()}?token=${encodeURIComponent(token)}`
-  const text = [
-    `Hello ${user.name},`,
-    '',
-    'somebody, hopefully you, asked for a new password at Redial. Choose it here within an hour:',
-    '',
-    link,
-    '',
-    'If that was not you, there is nothing to do: your password stays as it is.',
-  ].join('\n')
-  await queueMail(
-    deps.db.kysely,
-    { to: user.email, subject: 'Choose a new password', text, isUrgent: true },
-    deps.clock.now(),
-  )
+  const url = `${deps.origin()}${pages.resetPassword()}?token=${encodeURIComponent(token)}`
+  const mail = renderMail({
+    subject: 'Reset your password',
+    name: user.name,
+    paragraphs: [
+      'We received a request to reset your Redial password. This link works for 1 hour.',
+    ],
+    button: { label: 'Choose a new password', url },
+    note: "Didn't ask for this? Ignore this email. Your password hasn't changed.",
+  })
+  const at = deps.clock.now()
+  await queueMail(deps.db.kysely, { to: user.email, ...mail, isUrgent: true }, at)
 }

@@ -8,9 +8,9 @@ import { matchModel } from '../catalog/index.ts'
 import { bindPhotosToListing, forgetLooks, setPhotos } from '../media/index.ts'
 import { rewriteListing } from './edit.store.ts'
 import type { Listing } from './listing.ts'
+import { reviewMail } from './listing-mails.ts'
 import { findListing, lockListing } from './listings.store.ts'
 import { type MoveRefusal, moveAs } from './move-listing.ts'
-import { reviewMail } from './review-mail.ts'
 import { closeReview, type Decision, findReview, type Review } from './reviews.store.ts'
 import { lockSeller } from './sellers.store.ts'
 
@@ -52,7 +52,12 @@ export async function decideReview(
     await closeReview(tx, id, { ...decided, by: admin.id, at })
     const looks = review.reuse.map(({ mediaId }) => mediaId)
     if (decided.decision === 'refused') await forgetLooks(tx, looks)
-    if (before.sellerId) await queueMail(tx, reviewMail(deps, before, decided), at)
+    if (before.sellerId)
+      await queueMail(
+        tx,
+        reviewMail(deps, before, { ...decided, isChange: Boolean(review.proposed) }),
+        at,
+      )
     const after = await findReview(tx, id)
     return { review: after ?? review, listing: outcome.listing }
   })

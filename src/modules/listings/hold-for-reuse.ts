@@ -1,17 +1,12 @@
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/events.ts'
-import { type NewMail, queueMail } from '../../platform/mail/index.ts'
-import { pages } from '../../routes.ts'
+import { queueMail } from '../../platform/mail/index.ts'
 import type { Listing } from './listing.ts'
+import { photoReuseMail } from './listing-mails.ts'
 import type { PhotoReuse } from './photo-reuse.ts'
-import { oneLine } from './review-mail.ts'
 
 type Held = Pick<Listing, 'id' | 'name' | 'sellerName' | 'sellerEmail'>
-
-/** What a seller reads whose photo looks like another seller's. */
-export const REUSE_NOTICE =
-  'One of your photos looks like a photo that another seller has listed. A moderator compares the two before yours is shown.'
 
 /** Notes that a listing, or a change of one, waits because of its photos, and tells its seller. */
 export async function holdForReuse(
@@ -30,19 +25,5 @@ export async function holdForReuse(
     at,
     data: { photos },
   })
-  await queueMail(tx, heldMail(deps, listing), at)
-}
-
-function heldMail(deps: Pick<Deps, 'origin'>, listing: Held): NewMail {
-  const name = oneLine(listing.name)
-  const text = [
-    `Hello ${oneLine(listing.sellerName)},`,
-    '',
-    `Your ${name} waits for a moderator. ${REUSE_NOTICE}`,
-    '',
-    'If you took the photo yourself, there is nothing to do. If not, please replace it with your own.',
-    '',
-    `Your phones: ${deps.origin()}${pages.myProducts()}`,
-  ].join('\n')
-  return { to: listing.sellerEmail, subject: `${name}: we look at its photos first`, text }
+  await queueMail(tx, photoReuseMail(deps, listing), at)
 }

@@ -103,8 +103,8 @@ test('its seller is told why in plain words, and not whose photo it is', async (
     'select subject, body from mails where recipient = $1',
     [thief.email],
   )
-  expect(rows[0].subject).toBe('iPhone 13: we look at its photos first')
-  expect(rows[0].body).toContain('If you took the photo yourself, there is nothing to do.')
+  expect(rows[0].subject).toBe('Your iPhone 13 listing is waiting for review')
+  expect(rows[0].body).toContain("If you took the photo yourself, you don't need to do anything.")
 })
 
 test('a moderator who finds nothing wrong puts it on sale, and it is not held again', async () => {

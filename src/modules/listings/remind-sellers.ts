@@ -3,7 +3,7 @@ import { DAY } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/db/index.ts'
 import { recordEvent } from '../../platform/events.ts'
 import { queueMail } from '../../platform/mail/index.ts'
-import { reminderMail } from './reminder-mail.ts'
+import { reminderMail } from './listing-mails.ts'
 import { type Ending, takeEnding } from './reminders.store.ts'
 
 const DAYS_BEFORE = 3

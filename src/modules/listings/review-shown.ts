@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Executor } from '../../platform/db/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { photoAt, picturesOfListings, whereaboutsOf } from '../media/index.ts'
-import { REUSE_NOTICE } from './hold-for-reuse.ts'
+import { PHOTO_REUSE_NOTICE } from './listing-mails.ts'
 import { findListings } from './listings.store.ts'
 import type { PhotoReuse } from './photo-reuse.ts'
 import type { openReviewBody, photoReuseBody, ReviewBody } from './reviews.contract.ts'
@@ -48,7 +48,7 @@ export function toReview(review: Review): ReviewBody {
 
 /** What a seller reads about photos that wait for their looks; empty when none does. */
 export function noticeOf(reuse: readonly PhotoReuse[]): string {
-  return reuse.length > 0 ? REUSE_NOTICE : ''
+  return reuse.length > 0 ? PHOTO_REUSE_NOTICE : ''
 }
 
 /** A change as its seller and the moderators see it. */

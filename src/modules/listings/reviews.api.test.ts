@@ -66,7 +66,7 @@ test('a new phone is on sale once a moderator has approved it', async () => {
   expect((await decide(review._id, 'refused', 'Late')).body.error).toBe('decided_otherwise')
   expect((await as(app, null).get(api.phone(phone._id))).body.state).toBe('live')
   expect(await openOf(phone._id)).toBeUndefined()
-  expect((await mails())[0]?.subject).toBe('iPhone 13: approved')
+  expect((await mails())[0]?.subject).toBe('Your iPhone 13 listing was approved')
 })
 
 test('changes that are asked for are made, and looked at again', async () => {
@@ -78,7 +78,7 @@ test('changes that are asked for are made, and looked at again', async () => {
     decision: 'changes_requested',
     reason: 'Say how worn it is',
   })
-  expect((await mails())[0]?.body).toContain('Why: Say how worn it is')
+  expect((await mails())[0]?.body).toContain('The moderator wrote:\n\n  Say how worn it is')
   expect((await edit(phone._id, { description: 'A scratch' })).body.state).toBe('pending_review')
   await decide((await openOf(phone._id))._id, 'refused', 'Not a phone')
   expect(await stateOf(phone._id)).toBe('rejected')

@@ -1,18 +1,18 @@
 import type { Tx } from '../../platform/db/index.ts'
 import type { RecordedEvent } from '../../platform/events.ts'
-import { dealTellings } from './deal-tellings.ts'
-import { disputeTellings } from './dispute-tellings.ts'
+import { disputeTemplates } from './dispute-templates.ts'
 import { queueEvent } from './notifications.store.ts'
-import { orderTellings } from './order-tellings.ts'
-import { paymentTellings } from './payment-tellings.ts'
-import type { Telling } from './telling.ts'
+import { offerAndRatingTemplates } from './offer-and-rating-templates.ts'
+import { orderTemplates } from './order-templates.ts'
+import { paymentTemplates } from './payment-templates.ts'
+import type { NotificationTemplate } from './template.ts'
 
 /** Events that somebody is notified of, and what each person reads. */
 const notified = {
-  ...orderTellings,
-  ...paymentTellings,
-  ...disputeTellings,
-  ...dealTellings,
+  ...orderTemplates,
+  ...paymentTemplates,
+  ...disputeTemplates,
+  ...offerAndRatingTemplates,
 }
 
 /**
@@ -98,7 +98,7 @@ declare module '../../platform/events.ts' {
   interface EventNames extends Record<keyof typeof notified | (typeof silent)[number], true> {}
 }
 
-export const templates: Partial<Record<string, Telling>> = notified
+export const templates: Partial<Record<string, NotificationTemplate>> = notified
 
 /** Subscribes to events: queues what somebody is notified of, in the event's transaction. */
 export async function queueNotification(tx: Tx, event: RecordedEvent): Promise<void> {

@@ -16,7 +16,7 @@ import { sendDueMails } from '../../platform/mail/index.ts'
 import { api as paths } from '../../routes.ts'
 import { runClocks } from '../orders/index.ts'
 import { book, buildBooking, buildShipped } from '../orders/orders.fixture.ts'
-import { forgetNotifications, tellPeople } from './index.ts'
+import { deleteOldNotifications, notifyPeople } from './index.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 async function notifyAll() {
-  while ((await tellPeople(app.deps)) > 0);
+  while ((await notifyPeople(app.deps)) > 0);
   while ((await sendDueMails(app.deps)) > 0);
 }
 async function told(user: TestUser) {
@@ -53,12 +53,12 @@ function mailsTo({ email }: TestUser): Mail[] {
 test('both are told of a booking, each in their own words, in the browser and by mail', async () => {
   const { buyer, seller, order, phone } = await buildBooking(app)
   await notifyAll()
-  expect(await titles(seller)).toEqual([`${buyer.name} booked ${phone.name}`])
+  expect(await titles(seller)).toEqual([`${buyer.name} booked your ${phone.name}`])
   const [own] = await told(buyer)
   expect(own).toMatchObject({ title: `You booked ${phone.name}`, kind: 'orders' })
   expect(own?.path).toContain(order._id)
   const [mail] = mailsTo(seller)
-  expect(mail?.subject).toBe(`${buyer.name} booked ${phone.name}`)
+  expect(mail?.subject).toBe(`${buyer.name} booked your ${phone.name}`)
   expect(mail?.text).toContain(`/dashboard/orders/${order._id}`)
   expect(mail?.html).toContain('<a href=')
   expect(mail?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
@@ -66,7 +66,7 @@ test('both are told of a booking, each in their own words, in the browser and by
 
 test('an event is told once, whatever number of nodes tell', async () => {
   const { seller, buyer } = await buildBooking(app)
-  await Promise.all(Array.from({ length: 8 }, () => tellPeople(app.deps)))
+  await Promise.all(Array.from({ length: 8 }, () => notifyPeople(app.deps)))
   await notifyAll()
   expect(await told(seller)).toHaveLength(1)
   expect([mailsTo(seller).length, mailsTo(buyer).length]).toEqual([1, 1])
@@ -77,14 +77,14 @@ test('what is told late names no end that is over', async () => {
   await as(app, seller).post(paths.handOver(order._id), { code: order.handOverCode })
   await notifyAll()
   const booked = (await told(buyer)).find(({ title }) => title.startsWith('You booked'))
-  expect(booked?.words).toMatch(/^It is held for you\. Choose how you pay/)
+  expect(booked?.words).toMatch(/^It is reserved for you\. Choose how to pay/)
 })
 
 test('who does something is not told of it', async () => {
   const { buyer, seller, order } = await buildBooking(app)
   await as(app, buyer).post(paths.cancelOrder(order._id))
   await notifyAll()
-  expect((await titles(seller))[0]).toMatch(/^The booking of .* is off$/)
+  expect((await titles(seller))[0]).toMatch(/^Booking canceled: /)
   expect(await told(buyer)).toHaveLength(1)
 })
 
@@ -93,13 +93,13 @@ test('time tells both, and a question is for the one who is asked', async () => 
   app.clock.advance(2 * DAY + HOUR)
   await runClocks(app.deps)
   await notifyAll()
-  expect((await titles(seller))[0]).toBe(`${buyer.name} waits for iPhone 13 Pro`)
-  expect(await titles(buyer)).not.toContain(`${buyer.name} waits for iPhone 13 Pro`)
+  expect((await titles(seller))[0]).toBe(`${buyer.name} is waiting for your iPhone 13 Pro`)
+  expect(await titles(buyer)).not.toContain(`${buyer.name} is waiting for your iPhone 13 Pro`)
   app.clock.advance(10 * DAY)
   await runClocks(app.deps)
   await notifyAll()
-  expect((await titles(buyer))[0]).toBe('You get your money back for iPhone 13 Pro')
-  expect((await titles(seller))[0]).toBe('The sale of iPhone 13 Pro is off')
+  expect((await titles(buyer))[0]).toBe("You'll get your money back for iPhone 13 Pro")
+  expect((await titles(seller))[0]).toBe('The sale of iPhone 13 Pro was canceled')
 })
 
 test('a person chooses kind by kind what is shown and what is mailed', async () => {
@@ -186,7 +186,7 @@ test('what is not shown any more is not counted either', async () => {
 test('a mail that nobody takes is given up, seen by admins, and tried again when they say so', async () => {
   const admin = await buildUser(app, { role: 'admin' })
   const { seller } = await buildBooking(app)
-  while ((await tellPeople(app.deps)) > 0);
+  while ((await notifyPeople(app.deps)) > 0);
   const { send } = app.deps.mailer
   app.deps.mailer.send = () => Promise.reject(new Error('the server is away'))
   for (let attempt = 0; attempt < 8; attempt += 1) {
@@ -207,10 +207,10 @@ test('after half a year it is forgotten', async () => {
   const { seller } = await buildBooking(app)
   await notifyAll()
   app.clock.advance(179 * DAY)
-  await forgetNotifications(app.deps)
+  await deleteOldNotifications(app.deps)
   expect(await told(seller)).toHaveLength(1)
   app.clock.advance(2 * DAY)
-  await forgetNotifications(app.deps)
+  await deleteOldNotifications(app.deps)
   expect(await told(seller)).toHaveLength(0)
 })
 
@@ -252,7 +252,7 @@ test('an event that cannot be told holds up nobody, and is tried less and less o
   const about = { listingId: crypto.randomUUID(), buyerId: 'nobody', sellerId: 'nobody' }
   await inTransaction(app.deps.db, (tx) => recordEvent(tx, 'offer_made', app.clock.now(), about))
   await pool.query(`alter table listings rename to listings_away`)
-  await tellPeople(app.deps)
+  await notifyPeople(app.deps)
   await pool.query(`alter table listings_away rename to listings`)
   const { seller } = await buildBooking(app)
   await notifyAll()

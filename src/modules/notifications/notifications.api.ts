@@ -9,7 +9,6 @@ import {
   route,
 } from '../../platform/http/index.ts'
 import { setWantsMails, wantsMails } from '../messaging/index.ts'
-import { kinds, kindWords } from './kinds.ts'
 import {
   newSettingsBody,
   notificationsBody,
@@ -18,15 +17,19 @@ import {
   settingsBody,
   unreadBody,
 } from './notifications.contract.ts'
-import { countUnread, listNotifications, markRead } from './notifications.store.ts'
-import { findSettings, putSettings } from './settings.store.ts'
+import {
+  countUnread,
+  findSettings,
+  listNotifications,
+  markRead,
+  putSettings,
+} from './notifications.store.ts'
+import { kindLabels, kinds } from './template.ts'
 
 const tags = ['notifications']
 
-/** Notifications of a page. */
-const PAGE = 30
+const PAGE_SIZE = 30
 
-/** What a person is told of, and how. */
 export function notificationsApi(deps: Deps) {
   const db = deps.db.kysely
   return createRouter()
@@ -35,7 +38,9 @@ export function notificationsApi(deps: Deps) {
         method: 'get',
         path: '/notifications',
         operationId: 'listNotifications',
-        summary: 'What I was told, newest first',
+        summary: 'List notifications',
+        description:
+          "Lists the signed-in person's notifications, newest first, 30 at a time. Kinds that are switched off are left out.",
         tags,
         request: { query: pageQuery },
         responses: { 200: json(notificationsBody), ...refusals(401, 422) },
@@ -44,14 +49,14 @@ export function notificationsApi(deps: Deps) {
         const { id } = requireViewer(c)
         const { before = null } = c.req.valid('query')
         const { notShown } = await findSettings(db, id)
-        const found = await listNotifications(db, id, { before, limit: PAGE, notShown })
-        const items = found.map(({ id: _id, createdAt, readAt, ...rest }) => ({
+        const page = await listNotifications(db, id, { before, limit: PAGE_SIZE, notShown })
+        const items = page.map(({ id: _id, createdAt, readAt, ...rest }) => ({
           _id,
           ...rest,
           createdAt: createdAt.toISOString(),
           isRead: readAt !== null,
         }))
-        const next = found.length === PAGE ? (found.at(-1)?.id ?? null) : null
+        const next = page.length === PAGE_SIZE ? (page.at(-1)?.id ?? null) : null
         return c.json({ items, unread: await countUnread(db, id), next }, 200)
       },
     )
@@ -59,8 +64,9 @@ export function notificationsApi(deps: Deps) {
       route('signedIn', {
         method: 'get',
         path: '/notifications/unread',
-        operationId: 'countNotifications',
-        summary: 'How much I was told and have not read',
+        operationId: 'countUnreadNotifications',
+        summary: 'Count unread notifications',
+        description: 'Counts the unread notifications of the signed-in person, up to 100.',
         tags,
         responses: { 200: json(unreadBody), ...refusals(401) },
       }),
@@ -70,8 +76,10 @@ export function notificationsApi(deps: Deps) {
       route('signedIn', {
         method: 'post',
         path: '/notifications/read',
-        operationId: 'readNotifications',
-        summary: 'Marks all up to one as read; again is harmless',
+        operationId: 'markNotificationsRead',
+        summary: 'Mark notifications as read',
+        description:
+          'Marks every notification up to and including `upTo` as read. Repeating the call changes nothing.',
         tags,
         request: {
           body: jsonBody(readBody),
@@ -90,7 +98,9 @@ export function notificationsApi(deps: Deps) {
         method: 'get',
         path: '/notification-settings',
         operationId: 'getNotificationSettings',
-        summary: 'What I am told of, and how I read amounts and times',
+        summary: 'Get notification settings',
+        description:
+          'Returns which kinds of notifications are shown and emailed, and the locale and time zone that amounts and times are written in.',
         tags,
         responses: { 200: json(settingsBody), ...refusals(401) },
       }),
@@ -100,8 +110,10 @@ export function notificationsApi(deps: Deps) {
       route('signedIn', {
         method: 'put',
         path: '/notification-settings',
-        operationId: 'setNotificationSettings',
-        summary: 'Chooses it, kind by kind; what is left out stays as it is',
+        operationId: 'updateNotificationSettings',
+        summary: 'Update notification settings',
+        description:
+          'Changes the settings that are sent. `notShown` and `notMailed` replace the whole list of kinds that are switched off.',
         tags,
         request: {
           body: jsonBody(newSettingsBody),
@@ -131,7 +143,7 @@ async function settingsOf(db: Executor, userId: string) {
   return {
     kinds: kinds.map((kind) => ({
       kind,
-      label: kindWords[kind],
+      label: kindLabels[kind],
       shown: !notShown.includes(kind),
       mailed: !notMailed.includes(kind),
     })),

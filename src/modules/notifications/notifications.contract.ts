@@ -1,6 +1,5 @@
 import { z } from '../../platform/http/index.ts'
-import { kinds } from './kinds.ts'
-import { isLocale, isTimeZone } from './reader.ts'
+import { isLocale, isTimeZone, kinds } from './template.ts'
 
 const kind = z.enum(kinds)
 
@@ -12,26 +11,34 @@ export const notificationsBody = z
         kind,
         title: z.string(),
         words: z.string(),
-        path: z.string().openapi({ description: 'The page where to go on.' }),
+        path: z.string().openapi({ description: 'Path of the page where the reader can act.' }),
         createdAt: z.iso.datetime(),
         isRead: z.boolean(),
       }),
     ),
-    unread: z.number().int().openapi({ description: 'Up to 100.' }),
-    next: z.string().nullable().openapi({ description: 'For `before`, to read on.' }),
+    unread: z
+      .number()
+      .int()
+      .openapi({ description: 'Unread notifications; counting stops at 100.' }),
+    next: z
+      .string()
+      .nullable()
+      .openapi({ description: 'Pass as `before` to get the next page; null on the last page.' }),
   })
   .openapi('Notifications')
 
 export const unreadBody = z.object({ unread: z.number().int() })
 
-const wholeNumber = z.string().regex(/^\d{1,18}$/, 'Not the id of a notification')
+const wholeNumber = z.string().regex(/^\d{1,18}$/, 'Enter the id of a notification')
 export const pageQuery = z.object({ before: wholeNumber.optional() })
 export const readBody = z.strictObject({ upTo: wholeNumber }).openapi('ReadNotifications')
 
 export const settingsBody = z
   .object({
     kinds: z.array(z.object({ kind, label: z.string(), shown: z.boolean(), mailed: z.boolean() })),
-    messageMails: z.boolean().openapi({ description: 'Mails about messages that wait unread.' }),
+    messageMails: z
+      .boolean()
+      .openapi({ description: 'Whether to email about messages that stay unread.' }),
     locale: z.string().nullable(),
     timeZone: z.string().nullable(),
   })
@@ -43,8 +50,16 @@ export const newSettingsBody = z
     notShown: someKinds,
     notMailed: someKinds,
     messageMails: z.boolean().optional(),
-    locale: z.string().max(40).refine(isLocale, 'Not a language that is known').optional(),
-    timeZone: z.string().max(60).refine(isTimeZone, 'Not a time zone that is known').optional(),
+    locale: z
+      .string()
+      .max(40)
+      .refine(isLocale, 'Enter a known language tag, such as en-US')
+      .optional(),
+    timeZone: z
+      .string()
+      .max(60)
+      .refine(isTimeZone, 'Enter a known time zone, such as Europe/Oslo')
+      .optional(),
   })
   .openapi('NewNotificationSettings')
 

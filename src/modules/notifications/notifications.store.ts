@@ -1,17 +1,16 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../platform/db/index.ts'
-import type { Told } from './facts.ts'
-import type { Kind } from './kinds.ts'
+import type { Kind, StoredEvent } from './template.ts'
 
 /** Puts an event into the queue; it is taken as soon as its transaction has committed. */
-export async function queueEvent(tx: Tx, { id, at }: Pick<Told, 'id' | 'at'>) {
+export async function queueEvent(tx: Tx, { id, at }: Pick<StoredEvent, 'id' | 'at'>) {
   await sql`
     insert into notification_queue (event_id, again_at) values (${id}, ${at})`.execute(tx)
 }
 
-/** An event that waits to be told, for this transaction alone; the oldest first. */
-export async function takeEvent(tx: Tx, now: Date): Promise<Told | undefined> {
-  const { rows } = await sql<Told>`
+/** The oldest queued event, locked for this transaction. */
+export async function takeEvent(tx: Tx, now: Date): Promise<StoredEvent | undefined> {
+  const { rows } = await sql<StoredEvent>`
     with next as materialized (
       select event_id from notification_queue where again_at <= ${now}
       order by again_at, event_id limit 1 for update skip locked)
@@ -23,7 +22,7 @@ export async function dropEvent(tx: Tx, id: number) {
   await sql`delete from notification_queue where event_id = ${id}`.execute(tx)
 }
 
-/** Puts an event off that could not be told: by a minute, then two, four, … up to a day. */
+/** Retries an event later: after 1, 2, 4, … minutes, at most a day. */
 export async function putOff(db: Executor, id: number, now: Date) {
   await sql`
     update notification_queue set attempts = attempts + 1,
@@ -46,7 +45,7 @@ const person = sql`
   users.id, users.name, users.email, users.role, coalesce(not_shown, '{}') as not_shown,
   coalesce(not_mailed, '{}') as not_mailed, locale, time_zone`
 
-/** People as they want to be told; banned and closed accounts are missing. */
+/** People with their settings; banned and closed accounts are left out. */
 export async function findPeople(db: Executor, ids: readonly string[]): Promise<Person[]> {
   const { rows } = await sql<Person>`
     select ${person} from users left join notification_settings on user_id = users.id
@@ -54,7 +53,6 @@ export async function findPeople(db: Executor, ids: readonly string[]): Promise<
   return rows
 }
 
-/** Every admin. */
 export async function findAdmins(db: Executor): Promise<Person[]> {
   const { rows } = await sql<Person>`
     select ${person} from users left join notification_settings on user_id = users.id
@@ -62,10 +60,10 @@ export async function findAdmins(db: Executor): Promise<Person[]> {
   return rows
 }
 
-/** The names of two people who may be gone. */
+/** A name, or a stand-in when the account is gone. */
 export async function nameOf(db: Executor, id: string | null): Promise<string> {
   const { rows } = await sql<{ name: string }>`select name from users where id = ${id}`.execute(db)
-  return rows[0]?.name ?? 'Somebody'
+  return rows[0]?.name ?? 'Someone'
 }
 
 export type NewNotification = {
@@ -75,13 +73,13 @@ export type NewNotification = {
   title: string
   words: string
   path: string
-  /** It is for the mail alone. */
+  /** For people who want the email alone. */
   isRead: boolean
 }
 
-/** Writes what a person is told of an event; false when they were told already. */
-export async function insertNotification(tx: Tx, told: NewNotification, at: Date) {
-  const { userId, eventId, kind, title, words, path, isRead } = told
+/** False when the person was notified of this event before. */
+export async function insertNotification(tx: Tx, notification: NewNotification, at: Date) {
+  const { userId, eventId, kind, title, words, path, isRead } = notification
   const { numAffectedRows } = await sql`
     insert into notifications (user_id, event_id, kind, title, words, path, created_at, read_at)
     values (${userId}, ${eventId}, ${kind}, ${title}, ${words}, ${path}, ${at},
@@ -100,7 +98,7 @@ export type Notification = {
   readAt: Date | null
 }
 
-/** What a person was told in the browser, newest first, before an id. */
+/** Newest first, before an id. */
 export async function listNotifications(
   db: Executor,
   userId: string,
@@ -114,34 +112,68 @@ export async function listNotifications(
   return rows
 }
 
-/** Unread ones that are counted at most: nobody tells 100 from 1,000. */
+/** Counting stops here: the badge shows 99+. */
 const COUNTED = 100
 
-/** How much a person was told and has not read, of the kinds that they want to see here. */
+/** Unread notifications of the kinds that the person wants to see. */
 export async function countUnread(db: Executor, userId: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from (
-      select 1 from notifications told
-      where told.user_id = ${userId} and read_at is null and not exists (
+      select 1 from notifications
+      where notifications.user_id = ${userId} and read_at is null and not exists (
         select 1 from notification_settings chosen
-        where chosen.user_id = told.user_id and told.kind = any(chosen.not_shown))
+        where chosen.user_id = notifications.user_id and notifications.kind = any(chosen.not_shown))
       limit ${COUNTED}
     ) unread`.execute(db)
   return rows[0]?.n ?? 0
 }
 
-/** Marks what a person was told up to an id as read. */
 export async function markRead(tx: Tx, userId: string, upTo: string, at: Date) {
   await sql`
     update notifications set read_at = ${at}
     where user_id = ${userId} and read_at is null and id <= ${upTo}::bigint`.execute(tx)
 }
 
-/** Deletes notifications from before a moment; says how many. */
 export async function deleteOld(db: Executor, before: Date, limit: number): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from notifications where id = any(array(
       select id from notifications where created_at < ${before} order by created_at
       limit ${limit}))`.execute(db)
   return Number(numAffectedRows ?? 0)
+}
+
+export type Settings = {
+  notShown: string[]
+  notMailed: string[]
+  locale: string | null
+  timeZone: string | null
+}
+
+const NONE: Settings = { notShown: [], notMailed: [], locale: null, timeZone: null }
+
+export async function findSettings(db: Executor, userId: string): Promise<Settings> {
+  const { rows } = await sql<Settings>`
+    select not_shown, not_mailed, locale, time_zone
+    from notification_settings where user_id = ${userId}`.execute(db)
+  return rows[0] ?? NONE
+}
+
+export async function putSettings(tx: Tx, userId: string, settings: Settings) {
+  const { notShown, notMailed, locale, timeZone } = settings
+  await sql`
+    insert into notification_settings (user_id, not_shown, not_mailed, locale, time_zone)
+    values (${userId}, ${notShown}, ${notMailed}, ${locale}, ${timeZone})
+    on conflict (user_id) do update set not_shown = excluded.not_shown,
+      not_mailed = excluded.not_mailed, locale = excluded.locale,
+      time_zone = excluded.time_zone`.execute(tx)
+}
+
+/** False when there is no such person. */
+export async function stopMails(tx: Tx, userId: string, kind: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    insert into notification_settings (user_id, not_mailed)
+    select id, array[${kind}] from users where id = ${userId}
+    on conflict (user_id) do update set not_mailed =
+      array_append(array_remove(notification_settings.not_mailed, ${kind}), ${kind})`.execute(tx)
+  return numAffectedRows === 1n
 }

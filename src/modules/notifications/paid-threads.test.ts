@@ -3,7 +3,7 @@ import { as, type TestApp, testApp } from '../../../test/app.ts'
 import { api as paths } from '../../routes.ts'
 import { buildThread, listen, textsSeen } from '../messaging/messaging.fixture.ts'
 import { book, payOnline } from '../orders/orders.fixture.ts'
-import { tellPeople } from './index.ts'
+import { notifyPeople } from './index.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -18,7 +18,7 @@ test('open threads hear that the phone is paid, and show what was hidden', async
   expect(await textsSeen(app, seller, threadId)).toEqual(['Call me: •••••'])
   const screens = await Promise.all([listen(app, seller), listen(app, buyer)])
   await payOnline(app, body.order._id, buyer)
-  while ((await tellPeople(app.deps)) > 0);
+  while ((await notifyPeople(app.deps)) > 0);
   for (const screen of screens) {
     await screen.until(() => screen.news().length === 1)
     expect(screen.news()).toMatchObject([
@@ -34,7 +34,7 @@ test('a buyer who never wrote has no thread to hear of it', async () => {
   const other = (await buildThread(app)).buyer
   const { body } = await book(app, other, phone._id)
   await payOnline(app, body.order._id, other)
-  while ((await tellPeople(app.deps)) > 0);
+  while ((await notifyPeople(app.deps)) > 0);
   const { body: news } = await as(app, seller).get(`${paths.messageNews()}?after=0`)
   expect(news.items.map((one: { kind: string }) => one.kind)).toEqual(['message'])
 })

@@ -4,7 +4,7 @@ import { DAY } from '../../platform/clock.ts'
 import { api as paths } from '../../routes.ts'
 import { runClocks } from '../orders/index.ts'
 import { address, buildBooking, buildShipped, payOnline } from '../orders/orders.fixture.ts'
-import { tellPeople } from './index.ts'
+import { notifyPeople } from './index.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 async function newest(user: TestUser): Promise<{ title: string; words: string }> {
-  while ((await tellPeople(app.deps)) > 0);
+  while ((await notifyPeople(app.deps)) > 0);
   const { body } = await as(app, user).get(paths.notifications())
   return body.items[0]
 }
@@ -35,12 +35,12 @@ test('a paid order reminds each of what is theirs to do', async () => {
   const unsent = await buildShipped(app, 'paid')
   await passDays(2)
   const { name } = undecided.phone
-  expect((await newest(undecided.buyer)).title).toBe(`How do you get ${name}?`)
-  expect((await newest(undecided.seller)).title).not.toContain('waits')
+  expect((await newest(undecided.buyer)).title).toBe(`Choose how to get your ${name}`)
+  expect((await newest(undecided.seller)).title).not.toContain('waiting')
   expect((await newest(asked.seller)).title).toBe(
-    `${asked.buyer.name} waits for your answer about ${asked.phone.name}`,
+    `${asked.buyer.name} is waiting for your reply about ${asked.phone.name}`,
   )
-  expect((await newest(unsent.seller)).words).toMatch(/^It is paid\. Send it by /)
+  expect((await newest(unsent.seller)).words).toMatch(/^It is paid\. Ship it by /)
 })
 
 test('before it is paid, nobody is told a number to call as a place to meet', async () => {
@@ -52,7 +52,7 @@ test('before it is paid, nobody is told a number to call as a place to meet', as
   expect((await newest(seller)).words).not.toContain('912')
   // Who gives the meeting up for a parcel leaves nobody waiting there.
   await as(app, buyer).post(paths.orderDelivery(order._id), { method: 'shipping', address })
-  expect((await newest(seller)).words).toContain('The meeting that you agreed on is off.')
+  expect((await newest(seller)).words).toContain('The meeting that you agreed on is canceled.')
 })
 
 test('an admin is told what to do about a parcel that nobody says came, and both of the dispute', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildUser } from '../../../test/app.ts'
 import { openShop, type Shop } from '../orders/checkout/checkout.fixture.ts'
 import { templates } from './event-map.ts'
-import { tellPeople } from './index.ts'
+import { notifyPeople } from './index.ts'
 import { playAll } from './stories.fixture.ts'
 
 type Line = { event: string; by: string | null; to: string; title: string; words: string }
@@ -15,7 +15,7 @@ async function play(isPrompt: boolean) {
   const { app } = shop
   const admin = await buildUser(app, { role: 'admin' })
   const tell = async () => {
-    while ((await tellPeople(app.deps)) > 0);
+    while ((await notifyPeople(app.deps)) > 0);
   }
   await playAll(shop, admin, isPrompt ? tell : undefined)
   await tell()
@@ -58,8 +58,8 @@ describe.each([
     expect(holed).toEqual([])
     expect(lines.filter(({ words }) => !/[.”]$/.test(words))).toEqual([])
     for (const hole of [
-      ' go back to Ann.',
-      'It is held until ; you hear',
+      ' will be refunded to Ann.',
+      'It is reserved until . We tell you',
       'By , with',
       'for , Oslo',
     ])
@@ -73,29 +73,29 @@ describe.each([
 
   test('a booking that is off is told with who ended it, and whether the phone is on sale', () => {
     expect(said('order_cancelled', 'seller', 'buyer')[0]).toMatch(
-      /gave it back\. It is on sale again/,
+      /canceled the booking\. Your phone is for sale again/,
     )
     expect(said('order_cancelled', 'seller', 'taken_down')).toEqual([
-      expect.stringMatching(/ is off: A moderator took the phone down\.$/),
+      expect.stringMatching(/^Booking canceled: .+: A moderator removed the listing\.$/),
     ])
     expect(said('order_cancelled', 'seller', 'buyer_gone')).toEqual([
-      expect.stringMatching(/The account of .+ was closed\. It is on sale again\.$/),
+      expect.stringMatching(/The account of .+ was closed\. Your phone is for sale again\.$/),
     ])
     expect(said('order_cancelled', 'buyer', 'seller_gone')).toEqual([
-      expect.stringMatching(/The account of .+ was closed\. Nothing was charged\.$/),
+      expect.stringMatching(/The account of .+ was closed\. You were not charged\.$/),
     ])
   })
 
   test('a settlement and a decision are told with what becomes of the money', () => {
     expect(said('dispute_settlement_accepted', 'seller', 'part_refund')).toEqual([
-      expect.stringContaining(': $123.45 go back to '),
+      expect.stringContaining(': $123.45 will be refunded to '),
     ])
     const quoted = '“The crack is in the photo of the listing.”'
     for (const [kind, outcome] of [
-      ['part_refund', '$75.00 go back to'],
-      ['release', 'gets the money'],
-      ['refund', 'All the money goes back to'],
-      ['return', 'The phone goes back, and then the money'],
+      ['part_refund', '$75 will be refunded to'],
+      ['release', 'gets the full payment'],
+      ['refund', 'gets a full refund'],
+      ['return', 'sends the phone back and is then refunded'],
     ] as const)
       for (const to of ['buyer', 'seller'])
         expect(said('dispute_decided', to, kind)).toEqual([
@@ -106,24 +106,26 @@ describe.each([
 
   test('admins are told of money that is stuck, and whose it is hears that it is kept', () => {
     expect(said('refund_failed', 'admin')).toHaveLength(1)
-    expect(said('refund_failed', 'buyer')).toEqual([expect.stringContaining('$300.00')])
+    expect(said('refund_failed', 'buyer')).toEqual([expect.stringContaining('$300')])
     expect(said('refund_failed', 'seller')).toEqual([])
     expect(said('money_stuck', 'admin', 'payout')).toHaveLength(1)
     expect(said('money_stuck', 'admin', 'cancel')).toHaveLength(1)
-    expect(said('money_stuck', 'seller')).toEqual([expect.stringContaining('$300.00')])
+    expect(said('money_stuck', 'seller')).toEqual([expect.stringContaining('$300')])
   })
 
   test('a seller hears of another way to get a phone once it is paid, and not before', () => {
     // Chosen before the payment in the stories of parcels, and after it in one.
     expect(said('delivery_chosen', 'seller')).toEqual([
-      expect.stringContaining('Send it to the address that the order shows now.'),
+      expect.stringContaining('Send it to the new address in the order.'),
     ])
   })
 
   test('until when is told while it is so, and left out when it is not', () => {
     const [first] = said('phone_booked', 'buyer')
     expect(first).toMatch(
-      isPrompt ? new RegExp(`held for you until ${TIME}\\. Choose`) : /held for you\. Choose/,
+      isPrompt
+        ? new RegExp(`reserved for you until ${TIME}\\. Choose`)
+        : /reserved for you\. Choose/,
     )
   })
 })

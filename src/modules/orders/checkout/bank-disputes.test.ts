@@ -244,9 +244,9 @@ test('a payment that was given back is disputed: the order that is over stays as
 })
 
 test('both are told what the bank decided and what it means, once', async () => {
-  const { tellPeople } = await import('../../notifications/index.ts')
+  const { notifyPeople } = await import('../../notifications/index.ts')
   const heard = async (sale: Bought, who: 'buyer' | 'seller') => {
-    while ((await tellPeople(app.deps)) > 0);
+    while ((await notifyPeople(app.deps)) > 0);
     const { body } = await as(app, sale[who]).get(paths.notifications())
     return body.items.map(
       ({ title, words }: { title: string; words: string }) => `${title}: ${words}`,
@@ -254,26 +254,26 @@ test('both are told what the bank decided and what it means, once', async () => 
   }
   const lost = await bought('paid')
   await lost.dispute()
-  expect((await heard(lost, 'seller'))[0]).toContain('do not hand it over or send it')
+  expect((await heard(lost, 'seller'))[0]).toContain("Don't hand it over or ship it")
   app.clock.advance(DAY)
   await lost.decide('lost')
   const [toSeller, ...rest] = await heard(lost, 'seller')
-  expect(toSeller).toContain('$300.00. The sale is off; the phone is yours and on sale again.')
-  expect(rest.join()).not.toContain('is off')
-  expect((await heard(lost, 'buyer'))[0]).toContain('Your bank gave you back')
+  expect(toSeller).toContain('$300. The sale was canceled. You keep the phone, and it is for sale again.')
+  expect(rest.join()).not.toContain('canceled')
+  expect((await heard(lost, 'buyer'))[0]).toContain('Your bank refunded your payment')
   const won = await bought('paid')
   await won.dispute()
   app.clock.advance(DAY)
   await won.decide('won')
-  expect((await heard(won, 'seller'))[0]).toMatch(/lets the payment .* stand: The sale goes on/)
-  expect((await heard(won, 'buyer'))[0]).toContain('lets the payment')
+  expect((await heard(won, 'seller'))[0]).toMatch(/The bank confirmed the payment .*: The sale continues/)
+  expect((await heard(won, 'buyer'))[0]).toContain('The bank confirmed the payment')
   const done = await bought('delivered')
   await as(app, done.buyer).post(paths.confirmOrder(done.orderId))
   app.clock.advance(DAY)
   await done.dispute()
   app.clock.advance(DAY)
   await done.decide('lost')
-  expect((await heard(done, 'seller'))[0]).toContain('taken from your next payouts')
+  expect((await heard(done, 'seller'))[0]).toContain('from your next payouts')
 })
 
 test('a buyer who is shut out while the bank disputes the payment: the sale is called off', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestUser } from '../../../../test/app.ts'
 import { HOUR } from '../../../platform/clock.ts'
 import { pages, api as paths } from '../../../routes.ts'
-import { tellPeople } from '../../notifications/index.ts'
+import { notifyPeople } from '../../notifications/index.ts'
 import {
   buildSale,
   handOver,
@@ -69,8 +69,8 @@ test('a seller without an account hears that the money waits, not that it comes,
   expect(await payoutOn(sale)).toBe('not_set_up')
   const [waits, ...others] = await toldTo(sale.seller)
   expect(waits).toMatchObject({
-    title: `Your money for ${sale.phone.name} waits for you`,
-    words: '$270.00. Say under Payouts where it goes, and it is sent at once.',
+    title: 'Set up payouts to receive $270',
+    words: `You earned it with your ${sale.phone.name}. Add a payout account, and we'll send it right away.`,
     path: pages.payouts(),
   })
   for (const { title, words } of others) expect(`${title} ${words}`).not.toMatch(/on its way/)
@@ -85,7 +85,7 @@ test('a seller without an account hears that the money waits, not that it comes,
   await runMoney(app)
   expect(await payoutOn(sale)).toBe('sent')
   expect((await toldTo(sale.seller))[0]?.title).toBe(
-    `Your money for ${sale.phone.name} is on its way`,
+    `Your payout for ${sale.phone.name} is on its way`,
   )
 })
 
@@ -95,9 +95,9 @@ async function payoutOn({ seller, orderId }: Sale): Promise<string | null> {
 
 type Told = { title: string; words: string; path: string }
 async function toldTo({ id }: TestUser): Promise<Told[]> {
-  while ((await tellPeople(app.deps)) > 0);
+  while ((await notifyPeople(app.deps)) > 0);
   const text =
     'select title, words, path from notifications where user_id = $1 order by event_id desc'
   return (await app.deps.db.pool.query(text, [id])).rows
 }
-const waitingOf = (all: Told[]) => all.filter(({ title }) => title.endsWith('waits for you'))
+const waitingOf = (all: Told[]) => all.filter(({ title }) => title.startsWith('Set up payouts'))

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { as, buildUser, type TestUser } from '../../../../test/app.ts'
 import { DAY, HOUR, MINUTE } from '../../../platform/clock.ts'
 import { api as paths } from '../../../routes.ts'
-import { tellPeople } from '../../notifications/index.ts'
+import { notifyPeople } from '../../notifications/index.ts'
 import { bookProviderLines } from '../../payments/index.ts'
 import {
   accounts,
@@ -91,7 +91,7 @@ async function auditOf(orderId: string): Promise<unknown[]> {
 }
 
 async function toldTo({ id }: TestUser): Promise<string[]> {
-  while ((await tellPeople(app.deps)) > 0);
+  while ((await notifyPeople(app.deps)) > 0);
   const text = 'select title, words from notifications where user_id = $1 order by event_id desc'
   const { rows } = await app.deps.db.pool.query(text, [id])
   return rows.map(({ title, words }) => `${title}: ${words}`)
@@ -124,7 +124,7 @@ test('money of a seller who is shut out is paid by hand, once, and nothing is le
   expect(fake.calls).not.toContain('POST /v1/transfers')
   expect((await settle(id)).status).toBe(409)
   expect(await toldTo(sale.seller)).toContain(
-    `You were paid for ${sale.phone.name}: $270.00, not by the payment provider: “${REASON}”`,
+    `You were paid for ${sale.phone.name}: $270 was sent outside the payment provider: “${REASON}”`,
   )
   await bookProviderLines(app.deps)
   const report = await as(app, admin).get(paths.money())
@@ -155,7 +155,7 @@ test('a refund to a closed card is paid by hand; later news of the failed one ch
   await tell(app, { ...failed, id: 'evt_told_again' })
   expect(await gained()).toEqual(after)
   expect(await toldTo(buyer)).toContain(
-    `Your refund for ${phone.name} is sent: $300.00, not by the payment provider: “${REASON}”`,
+    `Your refund for ${phone.name} was sent: $300 was sent outside the payment provider: “${REASON}”`,
   )
 })
 

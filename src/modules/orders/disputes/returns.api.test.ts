@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, type TestUser } from '../../../../test/app.ts'
 import { DAY } from '../../../platform/clock.ts'
 import { api as paths } from '../../../routes.ts'
-import { tellPeople } from '../../notifications/index.ts'
+import { notifyPeople } from '../../notifications/index.ts'
 import { openShop, orderState, type Shop } from '../checkout/checkout.fixture.ts'
 import { runClocks } from '../index.ts'
 import { eventsOf, phoneState } from '../orders.fixture.ts'
@@ -70,7 +70,7 @@ async function askedOf(orderId: string): Promise<number> {
 
 /** The titles of what somebody was told of reminders about an order, the newest first. */
 async function toldTo(user: TestUser, orderId: string): Promise<string[]> {
-  while ((await tellPeople(app.deps)) > 0);
+  while ((await notifyPeople(app.deps)) > 0);
   const { rows } = await app.deps.db.pool.query(
     `select n.title from notifications n join events e on e.id = n.event_id
      where n.user_id = $1 and e.name = 'order_reminded' and e.data ->> 'orderId' = $2
@@ -182,7 +182,7 @@ test('a phone that is not sent back within 7 days refunds nobody: admins are ask
   await pass(app, 60 * DAY)
   expect(await orderState(app, orderId)).toBe('disputed')
   expect(await askedOf(orderId)).toBe(1 + 60 / 3)
-  expect((await toldTo(admin, orderId)).at(0)).toContain('an admin is asked')
+  expect((await toldTo(admin, orderId)).at(0)).toContain('Decision needed')
 })
 
 test('once time has decided its parties do nothing more, though no sweep has been by', async () => {

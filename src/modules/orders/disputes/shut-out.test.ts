@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { as, buildUser, type TestUser } from '../../../../test/app.ts'
 import { DAY, HOUR } from '../../../platform/clock.ts'
 import { api as paths } from '../../../routes.ts'
-import { tellPeople } from '../../notifications/index.ts'
+import { notifyPeople } from '../../notifications/index.ts'
 import { openShop, orderState, runMoney, type Shop, tasksOf } from '../checkout/checkout.fixture.ts'
 import { runClocks } from '../index.ts'
 import { auditOf, eventsOf } from '../orders.fixture.ts'
@@ -148,9 +148,9 @@ test('it is told once: admins are asked, the seller knows why, the log says who'
     { action: 'order_reminded', actor_role: 'system' },
     { action: 'order_disputed', actor_role: 'system' },
   ])
-  while ((await tellPeople(app.deps)) > 0);
+  while ((await notifyPeople(app.deps)) > 0);
   const { body } = await as(app, sale.seller).get(paths.notifications())
-  expect(body.items[0].title).toContain('An admin decides about')
+  expect(body.items[0].title).toContain('An admin will decide about')
   const asked = await as(app, admin).get(paths.notifications())
-  expect(asked.body.items[0]).toMatchObject({ words: expect.stringContaining('shut out') })
+  expect(asked.body.items[0]).toMatchObject({ words: expect.stringContaining('banned') })
 })

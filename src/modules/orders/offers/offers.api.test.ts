@@ -10,7 +10,7 @@ import {
 } from '../../../../test/app.ts'
 import { HOUR } from '../../../platform/clock.ts'
 import { api as paths } from '../../../routes.ts'
-import { tellPeople } from '../../notifications/index.ts'
+import { notifyPeople } from '../../notifications/index.ts'
 import { book, ordersOf, phoneState } from '../orders.fixture.ts'
 import { expireOffers } from './index.ts'
 
@@ -176,15 +176,15 @@ test('a price that is lowered voids the offers that are not below it, and tells 
   expect(await statesOf(same, phoneId)).toEqual(['superseded'])
   expect(await statesOf(lowest, phoneId)).toEqual(['open'])
   expect((await answer(seller, high._id, 'accept')).body.error).toBe('answered')
-  while ((await tellPeople(app.deps)) > 0);
+  while ((await notifyPeople(app.deps)) > 0);
   const titleOf = async (by: TestUser) =>
     (await as(app, by).get(paths.notifications())).body.items.map(
       ({ title, words }: { title: string; words: string }) => `${title}. ${words}`,
     )
   expect((await titleOf(buyer))[0]).toMatch(
-    /costs no more than was offered.*\$200\.00.*offer of \$280\.00 is void/,
+    /now costs \$200\. That is no more than the offer of \$280, so the offer is closed/,
   )
-  expect((await titleOf(seller)).filter((said: string) => / is void\./.test(said))).toHaveLength(2)
+  expect((await titleOf(seller)).filter((said: string) => / is closed\./.test(said))).toHaveLength(2)
   expect(await titleOf(lowest)).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../../test/app.ts'
 import { api as paths } from '../../../routes.ts'
-import { tellPeople } from '../../notifications/index.ts'
+import { notifyPeople } from '../../notifications/index.ts'
 import { buildBooking } from '../orders.fixture.ts'
 
 let app: TestApp
@@ -54,13 +54,13 @@ test('its author alone is told, once, and why', async () => {
   const { buyer, seller, orderId } = await buildRated()
   await hide(orderId, 'buyer')
   await hide(orderId, 'buyer')
-  while ((await tellPeople(app.deps)) > 0);
+  while ((await notifyPeople(app.deps)) > 0);
   const about = async (person: TestUser) => {
     const { items } = (await as(app, person).get(paths.notifications())).body
     return items.filter(({ title }: { title: string }) => title.endsWith('was hidden'))
   }
   expect(await about(buyer)).toMatchObject([
-    { kind: 'ratings', words: `A moderator took it down: ${reason}`, path: expect.any(String) },
+    { kind: 'ratings', words: `A moderator hid it. Reason: ${reason}`, path: expect.any(String) },
   ])
   expect(await about(seller)).toEqual([])
 })

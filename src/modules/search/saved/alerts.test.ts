@@ -165,7 +165,7 @@ test('one mail in fifteen minutes, with all phones, leading to their pages', asy
   expect(mail?.subject).toBe('2 phones for your saved searches')
   for (const phone of [second, third])
     expect(mail?.text).toContain(`http://localhost:3000/phones/${phone._id}-iphone-13-pro`)
-  expect(mail?.text).toContain('Nearly: $20 over your limit')
+  expect(mail?.text).toContain('Near match: $20 over your limit')
   expect(mail?.text).not.toContain(first._id)
   app.clock.advance(60 * MINUTE)
   expect(await mailsTo()).toHaveLength(2)

@@ -47,7 +47,7 @@ test('who has a phone among the favourites is told that it costs less, here and 
   await cost('410')
   const [mail] = await mailsTo()
   expect(mail?.subject).toBe('iPhone 13 Pro: down from $450 to $410')
-  expect(mail?.text).toContain('a phone that you saved costs less:')
+  expect(mail?.text).toContain('A favorite of yours now costs less.')
   expect(mail?.text).toContain(`${phone._id}-iphone-13-pro`)
   expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
   expect((await alerts()).items).toMatchObject([

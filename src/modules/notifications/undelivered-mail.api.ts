@@ -24,22 +24,24 @@ const deadMailBody = z
   })
   .openapi('DeadMail')
 
-/** Mails that could not be sent after every attempt. */
-export function deadMailsApi(deps: Deps) {
+/** Emails that no attempt could deliver, for admins. */
+export function undeliveredMailApi(deps: Deps) {
   return createRouter()
     .openapi(
       route('admin', {
         method: 'get',
         path: '/dead-mails',
-        operationId: 'listDeadMails',
-        summary: 'Mails that were given up, newest first',
+        operationId: 'listUndeliveredMail',
+        summary: 'List undelivered emails',
+        description:
+          'Lists the newest 200 emails that could not be delivered after seven attempts, newest first.',
         tags,
         responses: { 200: json(z.array(deadMailBody)), ...refusals(401, 403) },
       }),
       async (c) => {
-        const dead = await listUndelivered(deps.db.kysely)
+        const mails = await listUndelivered(deps.db.kysely)
         return c.json(
-          dead.map(({ id, recipient, subject, attempts, createdAt }) => ({
+          mails.map(({ id, recipient, subject, attempts, createdAt }) => ({
             _id: id,
             to: recipient,
             subject,
@@ -55,7 +57,8 @@ export function deadMailsApi(deps: Deps) {
         method: 'post',
         path: '/dead-mails/{id}/retry',
         operationId: 'retryMail',
-        summary: 'Tries to send a mail again that was given up',
+        summary: 'Retry an undelivered email',
+        description: 'Queues an undelivered email again, with seven new attempts.',
         tags,
         request: { params: z.object({ id: z.string() }) },
         responses: {
@@ -75,7 +78,7 @@ export function deadMailsApi(deps: Deps) {
             await writeAudit(tx, { actor, action: 'mail_retried', subject: ['mail', id], at })
             return true
           }))
-        if (!retried) return refuse(c, 404, 'not_found', 'There is no such mail.')
+        if (!retried) return refuse(c, 404, 'not_found', 'Undelivered email not found.')
         return c.json({ retried }, 200)
       },
     )

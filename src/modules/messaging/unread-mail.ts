@@ -1,0 +1,88 @@
+import type { Deps } from '../../deps.ts'
+import { inTransaction, isId } from '../../platform/db/index.ts'
+import {
+  type NewMail,
+  queueMail,
+  readSignedToken,
+  renderMail,
+  signToken,
+  unsubscribePage,
+} from '../../platform/mail/index.ts'
+import { pages } from '../../routes.ts'
+import { lockDueSides, noteMailed, setWantsMails } from './mails.store.ts'
+import type { Thread } from './messaging.contract.ts'
+import { findThread } from './threads.store.ts'
+import { toThreads } from './to-thread.ts'
+
+const BATCH = 50
+/** Characters of a message: enough to know whether it can wait. */
+const EXCERPT = 280
+/** Part of the signature: changing it would break the links of emails that were sent. */
+const PURPOSE = 'no more mails about messages'
+const ID_BYTES = 16
+
+/**
+ * Emails people about messages that stayed unread for five minutes; one email a thread until it is
+ * read. Returns how many threads were due.
+ */
+export function mailUnread(deps: Deps): Promise<number> {
+  const at = deps.clock.now()
+  return inTransaction(deps.db, async (tx) => {
+    const due = await lockDueSides(tx, at, BATCH)
+    for (const side of due) {
+      const row = await findThread(tx, side.userId, side.threadId)
+      const [thread] = row ? await toThreads(tx, [row]) : []
+      if (thread && side.wanted && side.unread > 0)
+        await queueMail(tx, unreadMail(deps, side, thread), at)
+      await noteMailed(tx, side, at)
+    }
+    return due.length
+  })
+}
+
+type Recipient = { userId: string; email: string; unread: number }
+
+function unreadMail(
+  deps: Pick<Deps, 'secret' | 'origin'>,
+  { userId, email, unread }: Recipient,
+  thread: Thread,
+): NewMail {
+  const origin = deps.origin()
+  const sender = thread.with?.name ?? 'Someone'
+  const mail = renderMail({
+    subject: `${sender} wrote about ${thread.phone.name}`,
+    heading: unread > 1 ? `${unread} unread messages from ${sender}` : `New message from ${sender}`,
+    preheader: thread.last.text.slice(0, EXCERPT) || 'A photo',
+    paragraphs: [`${sender} wrote to you about ${thread.phone.name}.`],
+    quote: thread.last.text.slice(0, EXCERPT) || 'A photo',
+    button: { label: 'Open messages', url: `${origin}${pages.messages(thread._id)}` },
+    note: "Please reply in Redial. Replies to this email aren't read.",
+    unsubscribe: {
+      label: 'Unsubscribe from message emails',
+      url: `${origin}${pages.messageMails(unsubscribeToken(deps, userId))}`,
+    },
+    footer: [{ label: 'Notification settings', url: `${origin}${pages.notificationSettings()}` }],
+  })
+  return { to: email, ...mail }
+}
+
+/** Lets whoever holds an email stop such emails to one person, and nothing else. */
+function unsubscribeToken({ secret }: Pick<Deps, 'secret'>, userId: string): string {
+  return signToken(secret, PURPOSE, Buffer.from(userId.replaceAll('-', ''), 'hex'))
+}
+
+function readUnsubscribeToken({ secret }: Pick<Deps, 'secret'>, token: string) {
+  const hex = readSignedToken(secret, PURPOSE, token, ID_BYTES)?.toString('hex') ?? ''
+  const userId = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+  return isId(userId) ? userId : undefined
+}
+
+/** The page behind the unsubscribe link of an email about unread messages. */
+export function messageUnsubscribePage(deps: Deps) {
+  return unsubscribePage({
+    path: '/message-mails',
+    read: (token) => readUnsubscribeToken(deps, token),
+    emails: () => 'message emails',
+    unsubscribe: (userId) => inTransaction(deps.db, (tx) => setWantsMails(tx, userId, false)),
+  })
+}

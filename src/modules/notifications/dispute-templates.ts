@@ -1,0 +1,185 @@
+import {
+  amount,
+  type Content,
+  counterparty,
+  deadline,
+  type Facts,
+  type NotificationTemplate,
+  quote,
+  sentences,
+  textField,
+  timeField,
+} from './template.ts'
+
+/** Problems with what arrived, and returns. */
+export const disputeTemplates = {
+  arrival_graded: {
+    kind: 'disputes',
+    audience: 'seller',
+    template: (facts) => {
+      const grade = textField(facts, 'grade')
+      return facts.event.data.worse === true
+        ? {
+            title: `${facts.buyer} says your ${facts.phone} isn't as described`,
+            text: `Their answers give it grade ${grade}. See what differs and message them. Most problems can be solved directly.`,
+          }
+        : {
+            title: `${facts.buyer} checked your ${facts.phone}`,
+            text: `Everything is as described. Their answers give it grade ${grade}.`,
+          }
+    },
+  },
+  order_disputed: { kind: 'disputes', audience: 'counterparty', template: disputed },
+  dispute_answered: {
+    kind: 'disputes',
+    audience: 'counterparty',
+    template: (facts) => ({
+      title: `${facts.seller} replied about ${facts.phone}`,
+      text: 'Read the reply and settle the dispute if you can.',
+    }),
+  },
+  dispute_statement_added: {
+    kind: 'disputes',
+    audience: 'counterparty',
+    template: (facts) => ({
+      title: `New statement in the dispute about ${facts.phone}`,
+      text: 'Read it, and reply if you have something to add.',
+    }),
+  },
+  dispute_settlement_proposed: {
+    kind: 'disputes',
+    audience: 'counterparty',
+    template: (facts) =>
+      givesIn(facts)
+        ? undefined
+        : {
+            title: `${counterparty(facts)} proposes a settlement for ${facts.phone}`,
+            text: outcome(facts),
+          },
+  },
+  dispute_settlement_declined: {
+    kind: 'disputes',
+    audience: 'counterparty',
+    template: (facts) => ({
+      title: `${counterparty(facts)} declined your proposal for ${facts.phone}`,
+      text: 'You can propose something else.',
+    }),
+  },
+  dispute_settlement_accepted: {
+    kind: 'disputes',
+    audience: 'counterparty',
+    template: (facts) => ({
+      title: `${counterparty(facts)} accepted your proposal for ${facts.phone}`,
+      text: outcome(facts),
+    }),
+  },
+  dispute_decided: {
+    kind: 'disputes',
+    audience: 'both',
+    template: (facts) => ({
+      title: `The dispute about ${facts.phone} was decided`,
+      text: sentences(outcome(facts), quote(facts, 'reason')),
+    }),
+  },
+  return_agreed: {
+    kind: 'disputes',
+    audience: 'both',
+    template: (facts) =>
+      facts.side === 'buyer'
+        ? {
+            title: `Send ${facts.phone} back`,
+            text: `Ship it by ${timeField(facts, 'until')} and add the tracking number.`,
+          }
+        : {
+            title: `${facts.phone} will be returned to you`,
+            text: `${facts.buyer} has to ship it by ${timeField(facts, 'until')}.`,
+          },
+  },
+  return_sent: {
+    kind: 'disputes',
+    audience: 'counterparty',
+    template: (facts) => ({
+      title: `${facts.phone} is on its way back to you`,
+      text: `It was sent with ${textField(facts, 'carrier')}, tracking number ${textField(facts, 'tracking')}. Tell us what arrived.`,
+    }),
+  },
+  return_received: {
+    kind: 'disputes',
+    audience: 'counterparty',
+    template: (facts) =>
+      textField(facts, 'imei') === 'other' || textField(facts, 'imei') === 'no_phone'
+        ? {
+            title: `${facts.seller} says that ${facts.phone} did not come back`,
+            text: 'They say that they received another phone, or none. An admin will decide. Add any evidence you have.',
+          }
+        : {
+            title: `${facts.seller} received ${facts.phone}`,
+            text: 'Your money will be refunded.',
+          },
+  },
+  return_lapsed: {
+    kind: 'disputes',
+    audience: 'both',
+    template: (facts) => ({
+      title: `${facts.phone} was not sent back in time`,
+      text: 'An admin will now decide who gets the money.',
+    }),
+  },
+} satisfies Record<string, NotificationTemplate>
+
+/** A reminder while the order is disputed: to an admin to decide, or to the seller about a return. */
+export function disputeReminder(facts: Facts): Content {
+  if (facts.side === 'admin')
+    return {
+      title: `Decision needed: ${facts.phone}`,
+      text: 'The buyer and the seller have not settled their dispute. Decide how it ends.',
+    }
+  return {
+    title: `Has ${facts.phone} come back?`,
+    text: `${facts.buyer} sent it two weeks ago. Tell us what arrived, or that nothing did. Otherwise the buyer will be refunded${deadline(facts, 'disputed', 'on')}.`,
+  }
+}
+
+/** A proposal that gives its proposer nothing ends the dispute at once; the outcome is the news. */
+function givesIn(facts: Facts): boolean {
+  const [kind, by] = [textField(facts, 'kind'), textField(facts, 'by')]
+  return (kind === 'release' && by === 'buyer') || (kind === 'refund' && by === 'seller')
+}
+
+/** What a proposal or a decision does with the phone and the money. */
+function outcome(facts: Facts): string {
+  const { buyer, seller } = facts
+  switch (textField(facts, 'kind')) {
+    case 'part_refund':
+      return `${amount(facts, 'refundMinor')} will be refunded to ${buyer}, who keeps the phone.`
+    case 'return':
+      return `${buyer} sends the phone back and is then refunded.`
+    case 'refund':
+      return `${buyer} gets a full refund.`
+    default:
+      return `${seller} gets the full payment.`
+  }
+}
+
+function disputed(facts: Facts): Content {
+  switch (textField(facts, 'by')) {
+    case 'clock':
+      return {
+        title: `An admin will decide about ${facts.phone}`,
+        text: `The account of ${facts.buyer} was closed before they confirmed the order. Add anything that the admin should know.`,
+      }
+    case 'admin':
+      return {
+        title: `An admin opened a dispute about ${facts.phone}`,
+        text:
+          facts.side === 'buyer'
+            ? 'Read the question and tell us whether the phone arrived.'
+            : 'Read the question and reply within three days. Most disputes can be settled directly.',
+      }
+    default:
+      return {
+        title: `${facts.buyer} reported a problem with your ${facts.phone}`,
+        text: 'Read what is wrong and reply within three days. Most disputes can be settled directly.',
+      }
+  }
+}

@@ -1,0 +1,225 @@
+import type { Deps } from '../../deps.ts'
+import { DAY } from '../../platform/clock.ts'
+import { inTransaction, type Tx } from '../../platform/db/index.ts'
+import { type NewMail, queueMail, renderMail } from '../../platform/mail/index.ts'
+import { pages } from '../../routes.ts'
+import { findListing } from '../listings/index.ts'
+import { showContacts } from '../messaging/index.ts'
+import { orderById } from '../orders/index.ts'
+import { templates } from './event-map.ts'
+import {
+  deleteOld,
+  dropEvent,
+  findAdmins,
+  findPeople,
+  insertNotification,
+  nameOf,
+  type Person,
+  putOff,
+  takeEvent,
+} from './notifications.store.ts'
+import {
+  type Audience,
+  type Content,
+  type Facts,
+  formatFor,
+  type Kind,
+  type NotificationTemplate,
+  type StoredEvent,
+} from './template.ts'
+import { emailsAbout, unsubscribeToken } from './unsubscribe.ts'
+
+/** Events that one run of the job handles. */
+const BATCH = 100
+
+/** Orders keep their own history; nobody looks for older notifications. */
+const KEPT_DAYS = 180
+const DELETED_AT_ONCE = 1000
+
+/**
+ * Notifies people of queued events, in the browser and by email as they chose. An event leaves the
+ * queue in the transaction that writes its notifications, so any number of nodes notify once. Returns
+ * how many events were handled.
+ */
+export async function notifyPeople(deps: Deps): Promise<number> {
+  let handled = 0
+  while (handled < BATCH && (await notifyOfNextEvent(deps))) handled += 1
+  return handled
+}
+
+/** Deletes old notifications; returns how many. */
+export function deleteOldNotifications(deps: Deps): Promise<number> {
+  const before = new Date(deps.clock.now().getTime() - KEPT_DAYS * DAY)
+  return deleteOld(deps.db.kysely, before, DELETED_AT_ONCE)
+}
+
+async function notifyOfNextEvent(deps: Deps): Promise<boolean> {
+  const now = deps.clock.now()
+  let event: StoredEvent | undefined
+  try {
+    return await inTransaction(deps.db, async (tx) => {
+      event = await takeEvent(tx, now)
+      if (!event) return false
+      await notifyOf(deps, tx, event)
+      await dropEvent(tx, event.id)
+      return true
+    })
+  } catch (error) {
+    if (!event) throw error
+    deps.log.error({ event: event.id, err: error }, 'notification failed, will be retried')
+    // Later events must not wait for it.
+    await putOff(deps.db.kysely, event.id, now)
+    return true
+  }
+}
+
+async function notifyOf(deps: Deps, tx: Tx, event: StoredEvent) {
+  const template = templates[event.name]
+  const subject = template && (await loadSubject(tx, event))
+  if (!template || !subject) return
+  const { buyerId, listingId } = subject
+  if (event.name === 'order_paid' && buyerId && listingId)
+    await showContacts(tx, buyerId, listingId, deps.clock.now())
+  for (const { person, side } of await findAudience(tx, template.audience, subject))
+    await notifyPerson(deps, tx, template, { subject, person, side })
+}
+
+/** An event with what it is about, before it is known who reads it. */
+type Subject = Omit<Facts, 'side' | 'format'> & {
+  listingId: string | null
+  buyerId: string | null
+  sellerId: string | null
+}
+
+/** Undefined when what the event is about is gone. */
+async function loadSubject(tx: Tx, event: StoredEvent): Promise<Subject | undefined> {
+  const { orderId, listingId, buyerId, sellerId, userId } = event.data
+  const order = typeof orderId === 'string' ? await orderById(tx, orderId) : undefined
+  if (order) {
+    const { buyerName: buyer, sellerName: seller, name: phone } = order
+    const ids = { listingId: order.listingId, buyerId: order.buyerId, sellerId: order.sellerId }
+    const phoneState = (await findListing(tx, order.listingId))?.state
+    return { event, order, phone, phoneState, buyer, seller, ...ids }
+  }
+  if (typeof listingId !== 'string') {
+    const nothing = { order, phone: '', phoneState: undefined, buyer: '', seller: '' }
+    const nobody = { listingId: null, buyerId: null, sellerId: null }
+    return typeof userId === 'string' ? { event, ...nothing, ...nobody } : undefined
+  }
+  const listing = await findListing(tx, listingId)
+  if (!listing || typeof buyerId !== 'string' || typeof sellerId !== 'string') return
+  const [buyer, seller] = [await nameOf(tx, buyerId), await nameOf(tx, sellerId)]
+  const { name: phone, state: phoneState } = listing
+  return { event, order, phone, phoneState, buyer, seller, listingId, buyerId, sellerId }
+}
+
+type Recipient = { person: Person; side: Facts['side'] }
+
+async function findAudience(
+  tx: Tx,
+  audience: Audience | readonly Audience[],
+  subject: Subject,
+): Promise<Recipient[]> {
+  const wanted = [audience].flat().map((one) => (one === 'addressee' ? addressee(subject) : one))
+  const ids = wanted.flatMap((one) => idsIn(one, subject))
+  const parties = (await findPeople(tx, ids)).map((person): Recipient => {
+    return { person, side: person.id === subject.buyerId ? 'buyer' : 'seller' }
+  })
+  if (!wanted.includes('admins')) return parties
+  const admins = await findAdmins(tx)
+  return [...parties, ...admins.map((person): Recipient => ({ person, side: 'admin' }))]
+}
+
+function addressee({ event }: Subject): Audience | undefined {
+  const { asked } = event.data
+  if (asked === 'admin') return 'admins'
+  return asked === 'buyer' || asked === 'seller' ? asked : undefined
+}
+
+function idsIn(audience: Audience | undefined, { event, buyerId, sellerId }: Subject): string[] {
+  const { by, userId } = event.data
+  const parties = [buyerId, sellerId].flatMap((id) => id ?? [])
+  switch (audience) {
+    case 'both':
+      return parties
+    case 'counterparty': {
+      const actor = by === 'buyer' ? buyerId : by === 'seller' ? sellerId : null
+      return parties.filter((id) => id !== actor)
+    }
+    case 'buyer':
+      return buyerId ? [buyerId] : []
+    case 'seller':
+      return sellerId ? [sellerId] : []
+    case 'account_owner':
+      return typeof userId === 'string' ? [userId] : []
+    default:
+      return []
+  }
+}
+
+async function notifyPerson(
+  deps: Deps,
+  tx: Tx,
+  { kind, template }: NotificationTemplate,
+  { subject, person, side }: Recipient & { subject: Subject },
+) {
+  const isShown = !person.notShown.includes(kind)
+  const isMailed = !person.notMailed.includes(kind)
+  if (!isShown && !isMailed) return
+  const content = template({ ...subject, side, format: formatFor(person) })
+  if (!content) return
+  const at = deps.clock.now()
+  const link = linkFor(subject, kind, side)
+  const notification = {
+    userId: person.id,
+    eventId: subject.event.id,
+    kind,
+    title: content.title,
+    words: content.text,
+    path: link.path,
+    isRead: !isShown,
+  }
+  const isNew = await insertNotification(tx, notification, at)
+  if (isNew && isMailed)
+    await queueMail(tx, notificationMail(deps, person, kind, content, link), at)
+}
+
+type Link = { path: string; label: string }
+
+/** The page where the reader can act, and the label of the email's button that leads there. */
+function linkFor({ order, event }: Subject, kind: Kind, side: Facts['side']): Link {
+  if (side === 'admin' && kind === 'payments')
+    return { path: pages.money(), label: 'View payments' }
+  if (side === 'admin' && order?.state === 'disputed')
+    return { path: pages.disputes(), label: 'View disputes' }
+  if (event.name === 'payout_waiting') return { path: pages.payouts(), label: 'Set up payouts' }
+  if (order && event.name === 'order_completed')
+    return { path: pages.order(order.id), label: 'Write a review' }
+  if (order) return { path: pages.order(order.id), label: 'View order' }
+  if (kind === 'payments') return { path: pages.payouts(), label: 'View payouts' }
+  return event.name.startsWith('offer_')
+    ? { path: pages.offers(), label: 'View offer' }
+    : { path: pages.dashboard(), label: 'Open dashboard' }
+}
+
+function notificationMail(
+  deps: Pick<Deps, 'origin' | 'secret'>,
+  person: Pick<Person, 'id' | 'name' | 'email'>,
+  kind: Kind,
+  { title, text }: Content,
+  { path, label }: Link,
+): NewMail {
+  const origin = deps.origin()
+  const mail = renderMail({
+    subject: title,
+    name: person.name,
+    paragraphs: [text],
+    button: { label, url: `${origin}${path}` },
+    unsubscribe: {
+      label: `Unsubscribe from ${emailsAbout[kind]}`,
+      url: `${origin}${pages.stopMails(unsubscribeToken(deps, person.id, kind))}`,
+    },
+    footer: [{ label: 'Notification settings', url: `${origin}${pages.notificationSettings()}` }],
+  })
+  return { to: person.email, ...mail }
+}

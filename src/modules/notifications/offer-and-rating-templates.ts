@@ -1,0 +1,105 @@
+import { amount, counterparty, type NotificationTemplate, textField } from './template.ts'
+
+/** Offers before a sale, and reviews after it. */
+export const offerAndRatingTemplates = {
+  offer_made: {
+    kind: 'offers',
+    audience: 'counterparty',
+    template: (facts) => ({
+      title: `${counterparty(facts)} offers ${amount(facts, 'priceMinor')} for your ${facts.phone}`,
+      text: 'Accept, decline or make a counter-offer within 48 hours.',
+    }),
+  },
+  offer_countered: {
+    kind: 'offers',
+    audience: 'counterparty',
+    template: (facts) => ({
+      title:
+        facts.side === 'buyer'
+          ? `${facts.seller} would sell ${facts.phone} for ${amount(facts, 'priceMinor')}`
+          : `${facts.buyer} now offers ${amount(facts, 'priceMinor')} for your ${facts.phone}`,
+      text: 'Accept, decline or make another offer within 48 hours.',
+    }),
+  },
+  offer_accepted: {
+    kind: 'offers',
+    audience: 'counterparty',
+    template: (facts) => ({
+      title: `${counterparty(facts)} accepted ${amount(facts, 'priceMinor')} for ${facts.phone}`,
+      text: facts.side === 'buyer' ? 'The phone is booked for you.' : 'The phone is now booked.',
+    }),
+  },
+  offer_declined: {
+    kind: 'offers',
+    audience: 'counterparty',
+    template: (facts) => ({
+      title: `${counterparty(facts)} declined your offer for ${facts.phone}`,
+      text:
+        facts.side === 'buyer' ? 'You can make another offer.' : 'Your phone is still for sale.',
+    }),
+  },
+  offer_withdrawn: {
+    kind: 'offers',
+    audience: 'counterparty',
+    template: (facts) => ({
+      title: `${counterparty(facts)} withdrew an offer for ${facts.phone}`,
+      text: `The offer of ${amount(facts, 'priceMinor')} is no longer valid.`,
+    }),
+  },
+  offer_expired: {
+    kind: 'offers',
+    audience: 'both',
+    template: (facts) => ({
+      title: `An offer for ${facts.phone} expired`,
+      text: 'It was not answered within 48 hours.',
+    }),
+  },
+  offer_superseded: {
+    kind: 'offers',
+    audience: 'buyer',
+    template: (facts) => ({
+      title: `${facts.phone} was booked by someone else`,
+      text: 'Your offer for it is closed.',
+    }),
+  },
+  offer_overtaken: {
+    kind: 'offers',
+    audience: 'both',
+    template: (facts) => {
+      const [listed, offered] = [amount(facts, 'listedMinor'), amount(facts, 'priceMinor')]
+      return facts.side === 'buyer'
+        ? {
+            title: `${facts.phone} now costs ${listed}`,
+            text: `That is no more than the offer of ${offered}, so the offer is closed. You can book the phone at the lower price.`,
+          }
+        : {
+            title: `An offer for ${facts.phone} is closed`,
+            text: `Your price is now ${listed}, no more than the ${offered} offered. ${facts.buyer} can book the phone at your price.`,
+          }
+    },
+  },
+  rating_given: {
+    kind: 'ratings',
+    audience: 'counterparty',
+    template: (facts) => ({
+      title: `${counterparty(facts)} reviewed the sale of ${facts.phone}`,
+      text: 'You can read it once you have written yours, or a week after the sale.',
+    }),
+  },
+  rating_hidden: {
+    kind: 'ratings',
+    audience: 'addressee',
+    template: (facts) => ({
+      title: `Your review of ${facts.phone} was hidden`,
+      text: `A moderator hid it. Reason: ${textField(facts, 'reason')}`,
+    }),
+  },
+  ratings_published: {
+    kind: 'ratings',
+    audience: 'both',
+    template: (facts) => ({
+      title: `The reviews of ${facts.phone} are published`,
+      text: `See what ${counterparty(facts)} wrote.`,
+    }),
+  },
+} satisfies Record<string, NotificationTemplate>

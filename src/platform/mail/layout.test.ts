@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { type MailContent, renderMail } from './index.ts'
+
+const content: MailContent = {
+  subject: 'Ann booked your iPhone 13',
+  name: 'Sam',
+  paragraphs: ['The price is $450.'],
+  button: { label: 'View order', url: 'https://redial.example/dashboard/orders/1?a=1&b=2' },
+  unsubscribe: { label: 'Unsubscribe from order emails', url: 'https://redial.example/stop/token' },
+  footer: [{ label: 'Notification settings', url: 'https://redial.example/settings' }],
+}
+
+test('text and HTML carry the same words, the button, and the links of the footer', () => {
+  const { subject, text, html, headers } = renderMail(content)
+  expect(subject).toBe('Ann booked your iPhone 13')
+  expect(text).toBe(`Hello Sam,
+
+Ann booked your iPhone 13.
+
+The price is $450.
+
+View order: https://redial.example/dashboard/orders/1?a=1&b=2
+
+--
+Redial
+Unsubscribe from order emails: https://redial.example/stop/token
+Notification settings: https://redial.example/settings`)
+  for (const part of [
+    'Hello Sam,',
+    'The price is $450.',
+    '>View order</a>',
+    'href="https://redial',
+  ])
+    expect(html).toContain(part)
+  expect(headers).toEqual({
+    'List-Unsubscribe': '<https://redial.example/stop/token>',
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  })
+})
+
+test('the button has the brand color, and the styles answer dark mode', () => {
+  const { html } = renderMail(content)
+  expect(html).toContain('background:#cf3a1d')
+  expect(html).toContain('<meta name="color-scheme" content="light dark"/>')
+  expect(html).toContain('@media (prefers-color-scheme: dark)')
+})
+
+test('an email without an unsubscribe link has no List-Unsubscribe header', () => {
+  const { unsubscribe, ...rest } = content
+  expect(unsubscribe).toBeDefined()
+  expect(renderMail(rest).headers).toEqual({})
+})
+
+test.each([
+  ['markup', '<img src=x onerror=alert(1)>"\'</p><script>', /<img|<script|onerror=alert\(1\)>/],
+  ['a web address', 'http://evil.example/login', /:\/\/evil|evil\.example/],
+  ['a bare domain', 'Pay at evil.example', /evil\.example/],
+  ['a short domain', 'Pay at x9.io now', /x9\.io/],
+  ['lines of its own', 'Ann\r\nBcc: all@example.org\nUnsubscribe: here', /\n(Bcc|Unsubscribe):/],
+])('%s in a name, a title or a quotation stays harmless text', (_, hostile, danger) => {
+  const { subject, text, html } = renderMail({
+    subject: `${hostile} booked your phone`,
+    name: hostile,
+    preheader: hostile,
+    paragraphs: [hostile],
+    quote: hostile,
+    items: [{ title: hostile, lines: [hostile], link: { label: 'View', url: 'https://r.test/' } }],
+    closing: [hostile],
+  })
+  expect(subject).not.toMatch(/[\r\n]/)
+  expect(subject).not.toMatch(/:\/\/evil|evil\.example|x9\.io/)
+  expect(html).not.toMatch(danger)
+  // Markup means nothing in plain text.
+  if (!hostile.startsWith('<')) expect(text).not.toMatch(danger)
+})
