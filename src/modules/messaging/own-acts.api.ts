@@ -11,9 +11,9 @@ import {
 } from '../../platform/http/index.ts'
 import { readUpToBody, threadBody, unreadThreadsBody } from './messaging.contract.ts'
 import { lastNewsOf } from './news.store.ts'
-import { readUpTo, setBlock } from './own-acts.ts'
+import { readUpTo, setBlock } from './read-and-block.ts'
+import { toThreads } from './thread-views.ts'
 import { countUnreadThreads, findThread } from './threads.store.ts'
-import { toThreads } from './to-thread.ts'
 
 const tags = ['messages']
 const params = z.object({ id: z.string() })

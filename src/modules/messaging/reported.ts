@@ -2,7 +2,7 @@ import { type Executor, isId, type Tx } from '../../platform/db/index.ts'
 import { api } from '../../routes.ts'
 import { findByNumbers, findMessages } from './messages.store.ts'
 import type { ReportedThread } from './messaging.contract.ts'
-import { tell } from './tell.ts'
+import { publishNews } from './news.ts'
 import { closeThreadRow, findOwnThreadId, findParties, findThread } from './threads.store.ts'
 
 /** Messages that a moderator reads of one thread, the last ones. */
@@ -27,10 +27,10 @@ export async function readReported(
   threadId: string,
   reportedId: string,
 ): Promise<ReportedThread | undefined> {
-  return read(db, threadId, { reportedId })
+  return readThread(db, threadId, { reportedId })
 }
 
-async function read(
+async function readThread(
   db: Executor,
   threadId: string,
   { reportedId }: { reportedId: string | null },
@@ -63,12 +63,13 @@ export async function readBetween(
   { buyerId, listingId }: { buyerId: string; listingId: string },
 ): Promise<ReportedThread | undefined> {
   const threadId = await findOwnThreadId(db, buyerId, listingId)
-  const thread = threadId ? await read(db, threadId, { reportedId: null }) : undefined
+  const thread = threadId ? await readThread(db, threadId, { reportedId: null }) : undefined
   return thread && { ...thread, messages: thread.messages.map((one) => ({ ...one, photo: null })) }
 }
 
 /** Ends writing in a thread, for both; the caller writes the event and the log. */
 export async function closeThread(tx: Tx, threadId: string, at: Date): Promise<void> {
   const closed = await closeThreadRow(tx, threadId, at)
-  if (closed) await tell(tx, [closed.buyerId, closed.sellerId], { kind: 'thread', threadId }, at)
+  if (closed)
+    await publishNews(tx, [closed.buyerId, closed.sellerId], { kind: 'thread', threadId }, at)
 }

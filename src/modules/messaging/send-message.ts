@@ -1,15 +1,36 @@
 import type { Deps } from '../../deps.ts'
-import { isId, newId, type Tx } from '../../platform/db/index.ts'
-import type { Viewer } from '../../platform/http/index.ts'
+import { DAY } from '../../platform/clock.ts'
+import { inTransaction, isId, newId, type Tx, violatedConstraint } from '../../platform/db/index.ts'
+import { recordEvent, writeAudit } from '../../platform/events.ts'
+import { createLimiter, type Viewer } from '../../platform/http/index.ts'
 import { findListing, type Listing } from '../listings/index.ts'
-import type { PrivatePhoto } from '../media/index.ts'
+import { copyPrivately, endPublicly, leaveAddress, type PrivatePhoto } from '../media/index.ts'
 import { hasOrdered, orderById, sideOf } from '../orders/index.ts'
-import type { Limits } from './limits.ts'
-import { findByClientId } from './messages.store.ts'
-import { type Letter, type Outcome, type SendRefusal, sendOnce, type Written } from './send-once.ts'
-import { whyNotWritable } from './thread.ts'
+import { countSameWords, findByClientId, insertMessage, type MessageRow } from './messages.store.ts'
+import { publishNews } from './news.ts'
+import { type Closed, MAIL_AFTER_MS, type Side, whyNotWritable } from './thread.ts'
 import { findOwnThreadId, findThread, insertThread, lockPair } from './threads.store.ts'
-import { writeMessage } from './write-message.ts'
+
+/** People whom one may write to first in a day: more than anybody buys phones from. */
+const NEW_THREADS_A_DAY = 25
+/** A fast typist's short lines. */
+const MESSAGES_A_MINUTE = 30
+const DAY_SECONDS = 86_400
+const MINUTE_SECONDS = 60
+
+/** The very same words of at least this length count as a circular when sent to that many others. */
+export const CIRCULAR = { length: 25, threads: 5 } as const
+
+export type Limits = ReturnType<typeof createLimits>
+
+/** What holds spam back, counted over all nodes. */
+export function createLimits(deps: Deps) {
+  const { pool } = deps.db
+  return {
+    newThreads: createLimiter(pool, 'new-thread', NEW_THREADS_A_DAY, DAY_SECONDS),
+    messages: createLimiter(pool, 'message', MESSAGES_A_MINUTE, MINUTE_SECONDS),
+  }
+}
 
 /** States in which strangers see a phone and may ask about it. */
 const ASKED_ABOUT = ['live', 'reserved']
@@ -123,4 +144,125 @@ async function writeIn(
   const where = { threadId, listingId, side, otherId }
   const number = await writeMessage(deps, tx, sender, where, draft)
   return typeof number === 'string' ? number : { threadId, number, again: false }
+}
+
+export type SendRefusal =
+  | 'not_found'
+  | 'buyers_only'
+  | 'own_phone'
+  | 'not_for_sale'
+  | 'same_words'
+  | 'unknown_picture'
+  | 'storage_away'
+  | 'key_reused'
+  | Closed
+
+/** What is to be sent; `photo` is the address of an upload. */
+export type Letter = { clientId: string; text: string; photo?: string | undefined }
+export type Written = { threadId: string; number: number; again: boolean }
+export type Outcome = Written | { refused: SendRefusal } | { tooMany: number }
+
+type Work = {
+  /** Whether a message that has the client id already is the one that is sent now. */
+  isSame: (before: MessageRow) => Promise<boolean>
+  write: (tx: Tx, photo: PrivatePhoto | undefined) => Promise<Written | SendRefusal>
+}
+
+/**
+ * Counts the attempt, copies the photo, and writes. What was written before under the same client
+ * id is the answer, and costs nothing.
+ */
+export async function sendOnce(
+  deps: Deps,
+  limits: Limits,
+  sender: Viewer,
+  { clientId, photo: url }: Letter,
+  { isSame, write }: Work,
+): Promise<Outcome> {
+  const written = async (): Promise<Outcome | undefined> => {
+    const before = await findByClientId(deps.db.kysely, sender.id, clientId)
+    if (!before) return undefined
+    if (!(await isSame(before))) return { refused: 'key_reused' }
+    return { threadId: before.threadId, number: before.number, again: true }
+  }
+  const before = await written()
+  if (before) return before
+  const wait = await limits.messages.consume(sender.id)
+  if (wait) return { tooMany: wait }
+  const photo = url ? await copyPrivately(deps, url, sender.id) : undefined
+  // The same message may have been faster, and have taken the photo.
+  if (photo && 'refused' in photo) return (await written()) ?? photo
+  try {
+    const outcome = await inTransaction(deps.db, async (tx) => {
+      const done = await write(tx, photo)
+      // Nothing of what was begun may stay.
+      if (typeof done === 'string') throw new Refused(done)
+      return done
+    })
+    if (outcome.again) await limits.messages.refund(sender.id)
+    else if (photo) await leaveAddress(deps, [photo.id])
+    return outcome
+  } catch (error) {
+    if (error instanceof Refused) return { refused: error.reason }
+    if (violatedConstraint(error) !== 'one_message_per_client_id') throw error
+    return (await written()) ?? { refused: 'key_reused' }
+  }
+}
+
+/** Carries a refusal out of the transaction that it undoes. */
+class Refused extends Error {
+  readonly reason: SendRefusal
+  constructor(reason: SendRefusal) {
+    super(reason)
+    this.reason = reason
+  }
+}
+
+export type Draft = { clientId: string; text: string; photo: PrivatePhoto | undefined }
+type Where = { threadId: string; listingId: string; side: Side; otherId: string }
+
+/**
+ * Writes a message and tells both; the caller has locked the pair and checked who may.
+ * @returns its number in the thread.
+ */
+export async function writeMessage(
+  deps: Deps,
+  tx: Tx,
+  sender: Viewer,
+  { threadId, listingId, side, otherId }: Where,
+  { clientId, text, photo }: Draft,
+): Promise<number | 'same_words' | 'unknown_picture'> {
+  const at = deps.clock.now()
+  if (await isCircular(tx, sender.id, text, threadId, at)) return 'same_words'
+  if (photo && !(await endPublicly(deps, tx, photo.id, sender.id))) return 'unknown_picture'
+  const message = {
+    id: newId(),
+    threadId,
+    side,
+    senderId: sender.id,
+    clientId,
+    text,
+    photoId: photo?.id ?? null,
+    photoWidth: photo?.width ?? null,
+    photoHeight: photo?.height ?? null,
+    createdAt: at,
+  }
+  const number = await insertMessage(tx, message, new Date(at.getTime() + MAIL_AFTER_MS))
+  await publishNews(
+    tx,
+    [sender.id, otherId],
+    { kind: 'message', threadId, messageNumber: number },
+    at,
+  )
+  const data = { messageId: message.id, threadId, listingId, senderId: sender.id, toId: otherId }
+  await recordEvent(tx, 'message_sent', at, data)
+  const subject: [string, string] = ['message', message.id]
+  await writeAudit(tx, { actor: sender, action: 'message_sent', subject, at })
+  return number
+}
+
+async function isCircular(tx: Tx, senderId: string, text: string, threadId: string, at: Date) {
+  if (text.length < CIRCULAR.length) return false
+  const since = new Date(at.getTime() - DAY)
+  return (await countSameWords(tx, { senderId, text, threadId }, since)) >= CIRCULAR.threads
 }

@@ -13,13 +13,18 @@ import {
   type Viewer,
   z,
 } from '../../platform/http/index.ts'
-import type { Limits } from './limits.ts'
 import { findByNumbers } from './messages.store.ts'
 import { newMessageBody, newThreadBody, type Sent, sentBody } from './messaging.contract.ts'
-import { sendMessage, writeAboutOrder, writeToSeller } from './send-message.ts'
-import type { Outcome, SendRefusal } from './send-once.ts'
+import {
+  type Limits,
+  type Outcome,
+  type SendRefusal,
+  sendMessage,
+  writeAboutOrder,
+  writeToSeller,
+} from './send-message.ts'
+import { toMessage, toThreads } from './thread-views.ts'
 import { findThread } from './threads.store.ts'
-import { toMessage, toThreads } from './to-thread.ts'
 
 const tags = ['messages']
 const USED = 'This was sent in another conversation already.'

@@ -11,7 +11,7 @@ import {
 } from '../../platform/http/index.ts'
 import { newsPageBody } from './messaging.contract.ts'
 import { lastNewsOf } from './news.store.ts'
-import { readNews } from './read-news.ts'
+import { readNews } from './news.ts'
 import type { Streams } from './streams.ts'
 import { readNumber } from './threads.api.ts'
 import { countUnreadThreads } from './threads.store.ts'

@@ -20,8 +20,8 @@ import {
   unreadThreadsBody,
 } from './messaging.contract.ts'
 import { lastNewsOf } from './news.store.ts'
+import { toMessage, toThreads } from './thread-views.ts'
 import { countUnreadThreads, findOwnThreadId, findThread, findThreads } from './threads.store.ts'
-import { toMessage, toThreads } from './to-thread.ts'
 
 const tags = ['messages']
 const PAGE = 30

@@ -9,10 +9,9 @@ import {
   unsubscribePage,
 } from '../../platform/mail/index.ts'
 import { pages } from '../../routes.ts'
-import { lockDueSides, noteMailed, setWantsMails } from './mails.store.ts'
 import type { Thread } from './messaging.contract.ts'
-import { findThread } from './threads.store.ts'
-import { toThreads } from './to-thread.ts'
+import { toThreads } from './thread-views.ts'
+import { findThread, lockDueSides, noteMailed, setWantsMails } from './threads.store.ts'
 
 const BATCH = 50
 /** Characters of a message: enough to know whether it can wait. */

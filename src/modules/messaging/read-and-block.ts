@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { inTransaction, isId } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { tell } from './tell.ts'
+import { publishNews } from './news.ts'
 import { MAIL_AFTER_MS } from './thread.ts'
 import {
   deleteBlock,
@@ -27,7 +27,12 @@ export async function readUpTo(
     await lockPair(tx, reader.id, thread.otherId)
     const upTo = { threadId, number, mailAfterMs: MAIL_AFTER_MS }
     if (await markRead(tx, reader.id, upTo))
-      await tell(tx, [reader.id, thread.otherId], { kind: 'read', threadId }, deps.clock.now())
+      await publishNews(
+        tx,
+        [reader.id, thread.otherId],
+        { kind: 'read', threadId },
+        deps.clock.now(),
+      )
     return true
   })
 }
@@ -53,7 +58,7 @@ export async function setBlock(
     const changed = await (blocked ? insertBlock(tx, people, at) : deleteBlock(tx, people))
     if (!changed) return 'done'
     for (const id of await threadsBetween(tx, people))
-      await tell(tx, [viewer.id, otherId], { kind: 'thread', threadId: id }, at)
+      await publishNews(tx, [viewer.id, otherId], { kind: 'thread', threadId: id }, at)
     const action = blocked ? 'person_blocked' : 'person_unblocked'
     await recordEvent(tx, action, at, { blockerId: viewer.id, blockedId: otherId })
     await writeAudit(tx, { actor: viewer, action, subject: ['user', otherId], at })

@@ -1,9 +1,32 @@
-import type { Executor } from '../../platform/db/index.ts'
+import type { Deps } from '../../deps.ts'
+import { DAY } from '../../platform/clock.ts'
+import { type Executor, publishChange, type Tx } from '../../platform/db/index.ts'
 import { findByNumbers } from './messages.store.ts'
 import type { MessageNews } from './messaging.contract.ts'
-import { findNews, type NewsRow } from './news.store.ts'
-import { countUnreadThreads, findThreads } from './threads.store.ts'
-import { toMessage, toThreads } from './to-thread.ts'
+import {
+  deleteNewsBefore,
+  findNews,
+  insertNews,
+  type NewsKind,
+  type NewsRow,
+} from './news.store.ts'
+import { toMessage, toThreads } from './thread-views.ts'
+import { countUnreadThreads, findPair, findThreads } from './threads.store.ts'
+
+/** Everybody's own topic: their streams look for news when it is noted. */
+export const NEWS_TOPIC = 'messages:'
+
+/** Puts something on the screens of these people once the transaction commits. */
+export async function publishNews(
+  tx: Tx,
+  userIds: readonly (string | null)[],
+  news: { kind: NewsKind; threadId: string; messageNumber?: number },
+  at: Date,
+): Promise<void> {
+  const people = userIds.flatMap((id) => id ?? [])
+  await insertNews(tx, people, news, at)
+  for (const id of people) publishChange(tx, `${NEWS_TOPIC}${id}`)
+}
 
 /** News that are read at once; whoever is further behind asks again. */
 export const NEWS_PAGE = 50
@@ -45,4 +68,30 @@ async function filled(db: Executor, userId: string, rows: NewsRow[]): Promise<Me
     )
     return { number, kind, thread, message: message ? toMessage(message, thread) : null, unread }
   })
+}
+
+/**
+ * This buyer has paid this phone: screens where the two have their thread open show what was hidden
+ * in it. They are told once the transaction commits.
+ */
+export async function showContacts(
+  tx: Tx,
+  buyerId: string,
+  listingId: string,
+  at: Date,
+): Promise<void> {
+  const thread = await findPair(tx, buyerId, listingId)
+  if (!thread) return
+  const news = { kind: 'thread', threadId: thread.id } as const
+  await publishNews(tx, [buyerId, thread.sellerId], news, at)
+}
+
+/** Screens that were away for longer load everything anew. */
+const KEPT_MS = 7 * DAY
+const FORGOTTEN_AT_ONCE = 2_000
+
+/** Forgets what screens were told long ago; says how much. The messages themselves stay. */
+export function forgetNews(deps: Deps): Promise<number> {
+  const before = new Date(deps.clock.now().getTime() - KEPT_MS)
+  return deleteNewsBefore(deps.db.kysely, before, FORGOTTEN_AT_ONCE)
 }
