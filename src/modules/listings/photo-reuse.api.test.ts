@@ -67,7 +67,7 @@ test('a listing with another’s photo waits, and moderators see both side by si
   })
   expect(phone).toMatchObject({
     state: 'pending_review',
-    notice: expect.stringContaining('looks like a photo that another seller has listed'),
+    notice: expect.stringContaining("looks like a photo in another seller's listing"),
   })
   expect((await as(app, null).get(api.phone(phone._id))).status).toBe(404)
   expect(await openOf(phone._id)).toMatchObject({

@@ -258,14 +258,18 @@ test('both are told what the bank decided and what it means, once', async () => 
   app.clock.advance(DAY)
   await lost.decide('lost')
   const [toSeller, ...rest] = await heard(lost, 'seller')
-  expect(toSeller).toContain('$300. The sale was canceled. You keep the phone, and it is for sale again.')
+  expect(toSeller).toContain(
+    '$300. The sale was canceled. You keep the phone, and it is for sale again.',
+  )
   expect(rest.join()).not.toContain('canceled')
   expect((await heard(lost, 'buyer'))[0]).toContain('Your bank refunded your payment')
   const won = await bought('paid')
   await won.dispute()
   app.clock.advance(DAY)
   await won.decide('won')
-  expect((await heard(won, 'seller'))[0]).toMatch(/The bank confirmed the payment .*: The sale continues/)
+  expect((await heard(won, 'seller'))[0]).toMatch(
+    /The bank confirmed the payment .*: The sale continues/,
+  )
   expect((await heard(won, 'buyer'))[0]).toContain('The bank confirmed the payment')
   const done = await bought('delivered')
   await as(app, done.buyer).post(paths.confirmOrder(done.orderId))

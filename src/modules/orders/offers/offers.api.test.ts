@@ -184,7 +184,9 @@ test('a price that is lowered voids the offers that are not below it, and tells 
   expect((await titleOf(buyer))[0]).toMatch(
     /now costs \$200\. That is no more than the offer of \$280, so the offer is closed/,
   )
-  expect((await titleOf(seller)).filter((said: string) => / is closed\./.test(said))).toHaveLength(2)
+  expect((await titleOf(seller)).filter((said: string) => / is closed\./.test(said))).toHaveLength(
+    2,
+  )
   expect(await titleOf(lowest)).toEqual([])
 })
 

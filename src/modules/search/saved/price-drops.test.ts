@@ -99,7 +99,7 @@ test('several drops come in one mail', async () => {
   await cost('410')
   await cost('400', second._id)
   const [mail, ...more] = await mailsTo()
-  expect([mail?.subject, more]).toEqual(['2 of your favourites cost less', []])
+  expect([mail?.subject, more]).toEqual(['2 of your favorites now cost less', []])
 })
 
 test('no mail to whom turned them off, nor about what was booked meanwhile', async () => {
