@@ -1,4 +1,4 @@
-export { type MailContent, type MailItem, renderMail, withoutLinks } from './layout.ts'
+export { type MailContent, type MailItem, renderMail } from './layout.ts'
 export { createMailer, type Mailer, type OutboxMail, readOutbox } from './mailer.ts'
 export { listUndelivered, type NewMail, queueMail, retryMail } from './queue.store.ts'
 export { sendDueMails } from './queue.ts'

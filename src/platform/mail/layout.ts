@@ -55,7 +55,7 @@ export function renderMail(content: MailContent): RenderedMail {
  * Text on one line of its own that no email program turns into a link: people type names, titles and
  * messages, and they must not start a line of an email nor lead readers anywhere.
  */
-export function withoutLinks(text: string): string {
+function withoutLinks(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .replaceAll('://', ' ')
