@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { tellPeople } from '../src/modules/notifications/index.ts'
+import { notifyPeople } from '../src/modules/notifications/index.ts'
 import { playAll } from '../src/modules/notifications/stories.fixture.ts'
 import { openShop, type Shop } from '../src/modules/orders/checkout/checkout.fixture.ts'
 import { createPages } from '../src/pages/index.ts'
@@ -72,7 +72,7 @@ test('every link of every notification email opens', async () => {
     emails.push({ subject, body: [text, html, ...Object.values(headers)].join('\n') })
   }
   await playAll(shop, await buildUser(shop.app, { role: 'admin' }))
-  while ((await tellPeople(deps)) > 0);
+  while ((await notifyPeople(deps)) > 0);
   while ((await sendDueMails(deps)) > 0);
   expect(emails.length).toBeGreaterThan(50)
 
