@@ -1,3 +1,5 @@
+import { fieldKeys, materialKeys } from '../../shared/field-values.ts'
+import type { FieldValues, MaterialValues } from '../../shared/listing.fields.ts'
 import type { Listing } from './listing.ts'
 import type { Words } from './read-form.ts'
 import { coverOf, type KeptPhoto } from './read-photos.ts'
@@ -8,21 +10,7 @@ export type Said = Words & { photos: readonly KeptPhoto[] }
 type Before = Pick<Listing, keyof Words> & { photos: readonly KeptPhoto[] }
 
 /** What a seller types; the rest of a listing follows from these. */
-const typed = [
-  'brand',
-  'name',
-  'description',
-  'storageGb',
-  'colour',
-  'grade',
-  'priceMinor',
-  'originalPriceMinor',
-  'location',
-  'used',
-] as const satisfies (keyof Words)[]
-
-/** Which other phone it would be: a look is needed, and a booked one stays what it is. */
-const material = ['brand', 'name', 'storageGb', 'grade'] as const satisfies (keyof Words)[]
+const typed: (keyof Words)[] = [...fieldKeys, 'priceMinor', 'originalPriceMinor']
 
 /** The fields in which a form differs from a listing. */
 export function changedFields(before: Before, said: Said): string[] {
@@ -32,18 +20,24 @@ export function changedFields(before: Before, said: Said): string[] {
 
 /** True when a form makes another phone of a listing: model, storage, grade, or which photos. */
 export function isMaterial(before: Before, said: Said): boolean {
-  if (material.some((field) => before[field] !== said[field])) return true
+  if (materialKeys.some((key) => before[key] !== said[key])) return true
   return !sameSet(before.photos, said.photos)
 }
 
+/** The fields that make a listing the phone it is. */
+export function materialOf(values: FieldValues): MaterialValues {
+  const picked = materialKeys.map((key) => [key, values[key]])
+  return Object.fromEntries(picked) as MaterialValues
+}
+
 export function proposedOf(said: Said): Proposed {
-  const { categoryId, brand, name, storageGb, grade, photos } = said
-  return { categoryId, brand, name, storageGb, grade, photos: [...photos], ...coverOf(photos) }
+  const { categoryId, photos } = said
+  return { categoryId, ...materialOf(said), photos: [...photos], ...coverOf(photos) }
 }
 
 export function sameProposal(a: Proposed | null, b: Proposed | null): boolean {
   if (!a || !b) return a === b
-  return material.every((field) => a[field] === b[field]) && samePhotos(a.photos, b.photos)
+  return materialKeys.every((key) => a[key] === b[key]) && samePhotos(a.photos, b.photos)
 }
 
 /** The same photos in the same order, with the same words. */

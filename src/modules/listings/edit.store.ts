@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/index.ts'
+import { pickFields } from '../../shared/field-values.ts'
 import type { Listing } from './listing.ts'
 import { listingColumns } from './listing-columns.ts'
 import type { Words } from './read-form.ts'
@@ -15,16 +16,9 @@ export async function rewriteListing(
     .updateTable('listings')
     .set({
       categoryId: said.categoryId,
-      brand: said.brand,
-      name: said.name,
-      description: said.description,
-      storageGb: said.storageGb,
-      colour: said.colour,
-      grade: said.grade,
+      ...pickFields(said),
       priceMinor: said.priceMinor,
       originalPriceMinor: said.originalPriceMinor,
-      location: said.location,
-      used: said.used,
       usedMonths: said.usedMonths,
       img: said.img,
       mediaId: said.mediaId,

@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/db/index.ts'
-import { type Claimed, claimPictures, type DraftOf, MAX_PHOTOS, setPhotos } from '../media/index.ts'
+import { MAX_ALT_LENGTH, MAX_PHOTOS } from '../../shared/listing-photos.ts'
+import { type Claimed, claimPictures, type DraftOf, setPhotos } from '../media/index.ts'
 import type { Form } from './drafts.store.ts'
-import { LONGEST_ALT } from './listings.contract.ts'
 
 type Named = { url: string; alt: string }
 
@@ -29,7 +29,7 @@ function photosIn({ photos, img }: Form): Named[] {
   const named = Array.isArray(photos) ? photos : [{ url: img }]
   return named.slice(0, MAX_PHOTOS).flatMap((one: unknown): Named[] => {
     if (typeof one !== 'object' || one === null || !('url' in one)) return []
-    const alt = 'alt' in one && typeof one.alt === 'string' ? one.alt.slice(0, LONGEST_ALT) : ''
+    const alt = 'alt' in one && typeof one.alt === 'string' ? one.alt.slice(0, MAX_ALT_LENGTH) : ''
     return typeof one.url === 'string' && one.url ? [{ url: one.url, alt }] : []
   })
 }

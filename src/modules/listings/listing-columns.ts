@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { columnName, fieldKeys } from '../../shared/field-values.ts'
 import type { Listing } from './listing.ts'
 
 /** Rows are read with the names of Listing, so nothing is mapped by hand. */
@@ -8,17 +9,10 @@ const plainColumns = [
   'sellerName',
   'sellerEmail',
   'categoryId',
-  'brand',
-  'name',
-  'description',
-  'storageGb',
-  'colour',
-  'grade',
+  ...fieldKeys,
   'priceMinor',
   'originalPriceMinor',
   'currency',
-  'location',
-  'used',
   'usedMonths',
   'img',
   'mediaId',
@@ -56,13 +50,12 @@ export const listingColumns = [
 export type Offer = Omit<Listing, 'categoryId' | 'mediaId' | 'updatedAt' | 'expiresAt'>
 
 const NOT_SHOWN: readonly string[] = ['categoryId', 'mediaId', 'updatedAt', 'expiresAt']
-const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** The columns of an Offer as SQL, for who knows the models by their ids. */
 export const offerColumnsWithoutModel = [
   ...plainColumns
     .filter((column) => !NOT_SHOWN.includes(column))
-    .map((column) => `listings.${snakeCase(column)} as "${column}"`),
+    .map((column) => `listings.${columnName(column)} as "${column}"`),
   `${COVER} as cover`,
 ].join(', ')
 

@@ -1,26 +1,19 @@
+import type { FieldValues } from '../../shared/listing.fields.ts'
 import type { ListingState } from '../../shared/listing-life-cycle.ts'
 import type { Cover } from '../media/index.ts'
 
-export type Grade = 'A' | 'B' | 'C' | 'D'
+export type Grade = NonNullable<FieldValues['grade']>
 
 /** A phone that a seller offers, as it is kept. Its state says whether anybody sees it. */
-export type Listing = {
+export type Listing = FieldValues & {
   id: string
   sellerId: string | null
   sellerName: string
   sellerEmail: string
   categoryId: string
-  brand: string
-  name: string
-  description: string
-  storageGb: number | null
-  colour: string | null
-  grade: Grade | null
   priceMinor: number
   originalPriceMinor: number | null
   currency: string
-  location: string
-  used: string
   usedMonths: number | null
   img: string
   mediaId: string | null

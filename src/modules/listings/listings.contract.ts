@@ -1,9 +1,69 @@
 import { singleLine, z } from '../../platform/http/index.ts'
+import { mapFields } from '../../shared/field-values.ts'
+import {
+  type FieldKey,
+  type FieldValues,
+  type ListingField,
+  listingFields,
+} from '../../shared/listing.fields.ts'
 import { listingStates } from '../../shared/listing-life-cycle.ts'
+import { MAX_ALT_LENGTH, MAX_PHOTOS } from '../../shared/listing-photos.ts'
 import { modelFactsBody } from '../catalog/models.contract.ts'
 import { colourFamilies } from './colour-family.ts'
 import { proofsBody } from './proofs.contract.ts'
 import { standings } from './standing.ts'
+
+const typed = (max: number) => singleLine().max(max, `At most ${max} characters`)
+
+type StoredShape = {
+  [Key in FieldKey]: FieldValues[Key] extends string
+    ? z.ZodString
+    : z.ZodType<FieldValues[Key], FieldValues[Key]>
+}
+
+/** The fields of a listing as the API answers them. */
+export function storedShape(): StoredShape {
+  return mapFields((_, field) => storedSchema(field)) as unknown as StoredShape
+}
+
+function storedSchema(field: ListingField): z.ZodType {
+  if (field.kind === 'number') return z.number().int().nullable()
+  if (field.kind === 'choice') return z.enum(Object.keys(field.options)).nullable()
+  const text = field.example ? z.string().openapi({ example: field.example }) : z.string()
+  return field.nullable ? text.nullable() : text
+}
+
+type RequiredKey = 'brand' | 'name'
+type SentShape = { [Key in RequiredKey]: z.ZodType<string, string> } & {
+  [Key in Exclude<FieldKey, RequiredKey>]: z.ZodOptional<
+    z.ZodType<FieldValues[Key], Key extends 'used' ? string | number : FieldValues[Key]>
+  >
+}
+
+/** The fields of a listing as a form sends them; what is not required may be left out. */
+function sentShape(): SentShape {
+  return mapFields((_, field) => sentSchema(field)) as unknown as SentShape
+}
+
+function sentSchema(field: ListingField): z.ZodType {
+  if (field.kind === 'number')
+    return z.number('Must be a number').int().min(field.min).max(field.max).nullable().optional()
+  if (field.kind === 'choice') {
+    const options = Object.keys(field.options)
+    const names = `${options.slice(0, -1).join(', ')} or ${options.at(-1)}`
+    return z.enum(options, `Choose ${names}`).nullable().optional()
+  }
+  const required = `${field.label} is required`
+  if (field.required) return typedText(field, required).min(1, required)
+  if (field.acceptsNumber)
+    return z.union([typedText(field), z.number().transform(String)]).optional()
+  return field.nullable ? typedText(field).nullable().optional() : typedText(field).optional()
+}
+
+function typedText(field: ListingField & { kind: 'text' }, missing?: string) {
+  const text = field.multiline ? z.string().trim() : singleLine(missing)
+  return text.max(field.max, `At most ${field.max} characters`)
+}
 
 /** A photo as pages show it; what is null is not known of a picture on a trusted host. */
 export const photoBody = z
@@ -27,21 +87,14 @@ export type PhotoShown = z.infer<typeof photoBody>
 export const phoneBody = z
   .object({
     _id: z.string(),
-    brand: z.string().openapi({ example: 'Iphone' }),
-    name: z.string().openapi({ example: 'iPhone 13 Pro' }),
+    ...storedShape(),
     img: z.string().openapi({ description: 'Address of the photo; empty when there is none.' }),
     price: z.string().openapi({ example: '450.00' }),
     priceMinor: z.number().int(),
     originalPrice: z.string().openapi({ description: 'Empty when it was not given.' }),
     originalPriceMinor: z.number().int().nullable(),
     currency: z.string().openapi({ example: 'USD' }),
-    location: z.string(),
-    used: z.string().openapi({ example: '2 years' }),
     usedMonths: z.number().int().nullable(),
-    grade: z.enum(['A', 'B', 'C', 'D']).nullable(),
-    storageGb: z.number().int().nullable(),
-    colour: z.string().nullable(),
-    description: z.string(),
     seller: z.string(),
     sellerId: z.string().nullable(),
     email: z.string().openapi({
@@ -86,39 +139,32 @@ export const phoneDetailBody = phoneBody
   })
   .openapi('PhoneDetail')
 
-const typed = (max: number) => singleLine().max(max, `At most ${max} characters`)
-
 // Prices stay numbers when they come as numbers: the text "1.250" may mean 1250, the number cannot.
 const priceAsTyped = z.union([typed(40), z.number()])
-
-/** Photos that one phone may have, and characters of what each shows. */
-const MOST_PHOTOS = 12
-export const LONGEST_ALT = 200
 
 const photosAsSent = z
   .array(
     z.strictObject({
       url: z.string().trim().min(1, 'Required').max(500, 'At most 500 characters'),
-      alt: singleLine().max(LONGEST_ALT, `At most ${LONGEST_ALT} characters`).optional().openapi({
-        description: 'What it shows; a proposal stands in where it is empty.',
-      }),
+      alt: singleLine()
+        .max(MAX_ALT_LENGTH, `At most ${MAX_ALT_LENGTH} characters`)
+        .optional()
+        .openapi({
+          description: 'What it shows; a proposal stands in where it is empty.',
+        }),
     }),
   )
-  .max(MOST_PHOTOS, `At most ${MOST_PHOTOS} photos`)
+  .max(MAX_PHOTOS, `At most ${MAX_PHOTOS} photos`)
 
 /** What the add-product form sends: the seed's fields, and what we ask beyond them. */
 export const newPhoneBody = z
   .strictObject({
-    brand: z
-      .string('Brand is required')
-      .trim()
-      .min(1, 'Brand is required')
-      .max(40, 'At most 40 characters'),
+    ...sentShape(),
     name: singleLine('Name is required')
       .min(1, 'Name is required')
       // PostgreSQL counts an emoji as one.
       .refine((value) => [...value].length >= 2, 'At least 2 characters')
-      .max(80, 'At most 80 characters')
+      .max(listingFields.name.max, `At most ${listingFields.name.max} characters`)
       .regex(/[\p{L}\p{N}]/u, 'Needs a letter or a digit'),
     price: z
       .union([typed(40), z.number()], 'Price is required')
@@ -130,14 +176,8 @@ export const newPhoneBody = z
       .optional()
       .openapi({ description: 'In their order; the first is the cover.' }),
     originalPrice: priceAsTyped.optional(),
-    location: typed(80).optional(),
-    used: z.union([typed(40), z.number().transform(String)]).optional(),
     seller: z.string().max(80).optional(),
     email: z.string().max(254).optional(),
-    grade: z.enum(['A', 'B', 'C', 'D'], 'Choose A, B, C or D').nullable().optional(),
-    storageGb: z.number('Must be a number').int().min(1).max(4096).nullable().optional(),
-    colour: typed(40).nullable().optional(),
-    description: z.string().trim().max(2000, 'At most 2000 characters').optional(),
     draftId: z.uuid('Not the id of a draft').optional().openapi({
       description: 'The draft that this was; it is done with then.',
     }),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../platform/db/index.ts'
+import { pickFields } from '../../shared/field-values.ts'
 import { type Move, moves } from '../../shared/listing-life-cycle.ts'
 import type { Listing, NewListing } from './listing.ts'
 import { listingColumns } from './listing-columns.ts'
@@ -16,17 +17,10 @@ export async function insertListing(tx: Tx, listing: NewListing) {
       sellerName: listing.sellerName,
       sellerEmail: listing.sellerEmail,
       categoryId: listing.categoryId,
-      brand: listing.brand,
-      name: listing.name,
-      description: listing.description,
-      storageGb: listing.storageGb,
-      colour: listing.colour,
-      grade: listing.grade,
+      ...pickFields(listing),
       priceMinor: listing.priceMinor,
       originalPriceMinor: listing.originalPriceMinor,
       currency: listing.currency,
-      location: listing.location,
-      used: listing.used,
       usedMonths: listing.usedMonths,
       img: listing.img,
       mediaId: listing.mediaId,

@@ -1,5 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/db/index.ts'
+import { mapFields, storedValue } from '../../shared/field-values.ts'
+import type { FieldKey, FieldValues } from '../../shared/listing.fields.ts'
 import { parsePrice } from '../../shared/money.ts'
 import { findBrand, matchModel } from '../catalog/index.ts'
 import { findPlace } from '../catalog/places/index.ts'
@@ -15,16 +17,9 @@ export type Fields = Record<string, string>
 export type Words = Pick<
   Listing,
   | 'categoryId'
-  | 'brand'
-  | 'name'
-  | 'description'
-  | 'storageGb'
-  | 'colour'
-  | 'grade'
+  | FieldKey
   | 'priceMinor'
   | 'originalPriceMinor'
-  | 'location'
-  | 'used'
   | 'usedMonths'
   | 'modelId'
   | 'colourFamily'
@@ -47,22 +42,16 @@ export async function readWords(
   const name = input.name.trim()
   const { id: modelId } = await matchModel(tx, { brandId: brand.id, name })
   const place = await findPlace(tx, input.location ?? '')
-  const used = String(input.used ?? '').trim()
+  const values = mapFields((key, field) => storedValue(field, input[key])) as FieldValues
   return {
     words: {
       categoryId: brand.id,
+      ...values,
       brand: brand.brand,
-      name,
-      description: input.description?.trim() ?? '',
-      storageGb: input.storageGb ?? null,
-      colour: input.colour?.trim() || null,
-      grade: input.grade ?? null,
       ...prices,
-      location: input.location?.trim() ?? '',
-      used,
-      usedMonths: parseUsed(used),
+      usedMonths: parseUsed(values.used),
       modelId,
-      colourFamily: colourFamilyOf(input.colour ?? null),
+      colourFamily: colourFamilyOf(values.colour),
       placeId: place?.id ?? null,
       lat: place?.lat ?? null,
       lon: place?.lon ?? null,

@@ -1,9 +1,9 @@
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/db/index.ts'
+import { proposedAlt } from '../../shared/listing-photos.ts'
 import { type Claimed, claimPictures, picturesOf } from '../media/index.ts'
 import type { Listing } from './listing.ts'
 import type { NewPhone } from './listings.contract.ts'
-import { proposedAlt } from './photo-words.ts'
 import type { Fields } from './read-form.ts'
 
 /** A photo of a listing as its seller gave it; without words of theirs `alt` is empty. */

@@ -1,15 +1,11 @@
 import { type Executor, newId, type Tx } from '../../platform/db/index.ts'
-import type { Grade } from './listing.ts'
+import type { MaterialValues } from '../../shared/listing.fields.ts'
 import type { PhotoReuse } from './photo-reuse.ts'
 import type { KeptPhoto } from './read-photos.ts'
 
 /** What a seller wants to change of a listing that was approved: all that a look is needed for. */
-export type Proposed = {
+export type Proposed = MaterialValues & {
   categoryId: string
-  brand: string
-  name: string
-  storageGb: number | null
-  grade: Grade | null
   img: string
   mediaId: string | null
   photos: KeptPhoto[]

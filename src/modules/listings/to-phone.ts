@@ -1,10 +1,12 @@
 import type { Viewer } from '../../platform/http/index.ts'
+import { pickFields } from '../../shared/field-values.ts'
+import { proposedAlt } from '../../shared/listing-photos.ts'
 import { toMajor } from '../../shared/money.ts'
 import { coverPhoto, type Photo } from '../media/index.ts'
 import { colourFamilies } from './colour-family.ts'
 import type { Offer } from './listing-columns.ts'
 import type { Phone, PhotoShown } from './listings.contract.ts'
-import { proposedAlt, withAlts } from './photo-words.ts'
+import { withAlts } from './photo-words.ts'
 import { slugOf } from './slug.ts'
 import { standings } from './standing.ts'
 
@@ -20,21 +22,14 @@ export function toPhone(
   const { currency, originalPriceMinor } = listing
   return {
     _id: listing.id,
-    brand: listing.brand,
-    name: listing.name,
+    ...pickFields(listing),
     img: listing.img,
     price: toMajor(listing.priceMinor, currency),
     priceMinor: listing.priceMinor,
     originalPrice: originalPriceMinor === null ? '' : toMajor(originalPriceMinor, currency),
     originalPriceMinor,
     currency,
-    location: listing.location,
-    used: listing.used,
     usedMonths: listing.usedMonths,
-    grade: listing.grade,
-    storageGb: listing.storageGb,
-    colour: listing.colour,
-    description: listing.description,
     seller: listing.sellerName,
     sellerId: listing.sellerId,
     email: viewer && listing.sellerId ? listing.sellerEmail : '',

@@ -4,7 +4,14 @@ import { recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { waitsBeside } from '../../shared/listing-life-cycle.ts'
 import { setPhotos } from '../media/index.ts'
-import { changedFields, isMaterial, proposedOf, type Said, sameProposal } from './changes.ts'
+import {
+  changedFields,
+  isMaterial,
+  materialOf,
+  proposedOf,
+  type Said,
+  sameProposal,
+} from './changes.ts'
 import { rewriteListing } from './edit.store.ts'
 import { holdForReuse } from './hold-for-reuse.ts'
 import type { Listing } from './listing.ts'
@@ -65,8 +72,8 @@ async function divide(deps: Deps, tx: Tx, before: Before, said: Said) {
   const toCompare = beside ? said.photos.filter((photo) => !isShown(photo)) : said.photos
   const reuse = before.sellerId ? await findReused(tx, toCompare, before.sellerId) : []
   if (beside && deps.env.MODERATION === 'pre' && isMaterial(before, said)) {
-    const { categoryId, brand, name, storageGb, grade, modelId, photos } = before
-    const approved = { categoryId, brand, name, storageGb, grade, modelId, photos }
+    const { categoryId, modelId, photos } = before
+    const approved = { categoryId, ...materialOf(before), modelId, photos }
     return { proposed: proposedOf(said), written: { ...said, ...approved }, reuse }
   }
   if (beside && reuse.length > 0)

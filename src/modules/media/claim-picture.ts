@@ -1,9 +1,10 @@
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/db/index.ts'
+import { MAX_PHOTOS } from '../../shared/listing-photos.ts'
 import { insertListed } from './listed-pictures.store.ts'
 import { keepMedia } from './media.store.ts'
 import { releasePictures } from './photos.ts'
-import { isMain, MAX_PHOTOS, readAddress } from './picture.ts'
+import { isMain, readAddress } from './picture.ts'
 
 export type Claimed = { mediaId: string | null; url: string }
 type Outcome = Claimed | { refused: 'unknown_picture' }

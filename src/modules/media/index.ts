@@ -24,7 +24,6 @@ export {
   releasePictures,
   setPhotos,
 } from './photos.ts'
-export { MAX_PHOTOS } from './picture.ts'
 export { messagePhotoKey, PRIVATE_PHOTO_TYPE, privatePhotoKey } from './private-photo.ts'
 export { readPicture } from './read-picture.ts'
 export { readUpload } from './read-upload.ts'

@@ -11,10 +11,10 @@ import {
 } from '../../../test/app.ts'
 import { DAY, SECOND } from '../../platform/clock.ts'
 import { inTransaction, newId } from '../../platform/db/index.ts'
+import { MAX_PHOTOS } from '../../shared/listing-photos.ts'
 import {
   bindPhotosToListing,
   claimPictures,
-  MAX_PHOTOS,
   picturesOf,
   picturesOfListings,
   releasePictures,

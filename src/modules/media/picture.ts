@@ -7,8 +7,6 @@ export const UPLOAD_SECONDS = (10 * MINUTE) / 1000
 export const MAX_PHOTO_BYTES = 10 * 1024 * 1024
 /** 40 megapixels: decoded they are 160 MB. */
 export const MAX_PIXELS = 40_000_000
-/** Photos that one listing shows. */
-export const MAX_PHOTOS = 12
 
 /**
  * Widths that are kept: for rows of tables and the strip of a gallery, for cards, for cards on dense

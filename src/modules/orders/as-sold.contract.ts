@@ -1,5 +1,5 @@
 import { z } from '../../platform/http/index.ts'
-import { photoBody } from '../listings/listings.contract.ts'
+import { photoBody, storedShape } from '../listings/listings.contract.ts'
 import { testResultBody } from '../verification/checkup/checkup.contract.ts'
 
 const orNull = <Shape extends z.ZodType>(shape: Shape) => z.union([shape, z.null()])
@@ -7,15 +7,8 @@ const orNull = <Shape extends z.ZodType>(shape: Shape) => z.union([shape, z.null
 export const asSoldBody = z
   .object({
     at: z.iso.datetime().openapi({ description: 'When it was booked.' }),
-    brand: z.string(),
-    name: z.string(),
+    ...storedShape(),
     model: z.string().nullable(),
-    storageGb: z.number().int().nullable(),
-    colour: z.string().nullable(),
-    grade: z.enum(['A', 'B', 'C', 'D']).nullable(),
-    description: z.string(),
-    used: z.string(),
-    location: z.string(),
     price: z.string().openapi({ description: 'As it was listed for.', example: '450.00' }),
     originalPrice: z.string().openapi({ description: 'Empty when it was not given.' }),
     currency: z.string(),

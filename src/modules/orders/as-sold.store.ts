@@ -1,20 +1,14 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../platform/db/index.ts'
+import { columnName, fieldKeys } from '../../shared/field-values.ts'
+import type { FieldValues } from '../../shared/listing.fields.ts'
 import type { TestResult } from '../verification/checkup/checkup.contract.ts'
 import type { Answers } from '../verification/grading/index.ts'
 
 /** A phone as it was offered when it was booked. */
-export type AsSold = {
+export type AsSold = FieldValues & {
   at: Date
-  brand: string
-  name: string
   model: string | null
-  storageGb: number | null
-  colour: string | null
-  grade: 'A' | 'B' | 'C' | 'D' | null
-  description: string
-  used: string
-  location: string
   priceMinor: number
   originalPriceMinor: number | null
   grading: { os: string | null; announced: string | null; answers: Answers } | null
@@ -24,6 +18,11 @@ export type AsSold = {
   isChanged: boolean
 }
 
+/** The columns of the fields of a listing, of a table with this prefix. */
+function fieldColumns(prefix = '') {
+  return sql.raw(fieldKeys.map((key) => `${prefix}${columnName(key)}`).join(', '))
+}
+
 /**
  * Keeps what a phone is offered as, for the order that books it; in one statement, for booking is
  * hot. The caller holds the phone, so that nobody edits it meanwhile.
@@ -31,11 +30,10 @@ export type AsSold = {
 export async function keepAsSold(tx: Tx, orderId: string, listingId: string, at: Date) {
   await sql`
     with kept as (
-      insert into orders_as_sold (order_id, at, brand, name, model, storage_gb, colour, grade,
-        description, used, location, price_minor, original_price_minor, grading, checkup)
-      select ${orderId}, ${at}, l.brand, l.name,
+      insert into orders_as_sold (order_id, at, ${fieldColumns()}, model,
+        price_minor, original_price_minor, grading, checkup)
+      select ${orderId}, ${at}, ${fieldColumns('l.')},
         (select m.name from models m where m.id = l.model_id and not m.catch_all),
-        l.storage_gb, l.colour, l.grade, l.description, l.used, l.location,
         l.price_minor, l.original_price_minor,
         (select jsonb_build_object('os', g.os, 'announced', g.announced, 'answers', g.answers)
           from gradings g where g.listing_id = l.id order by g.graded_at desc limit 1),
@@ -52,15 +50,11 @@ export async function keepAsSold(tx: Tx, orderId: string, listingId: string, at:
 /** Undefined for an order from before this was kept. */
 export async function findAsSold(db: Executor, orderId: string): Promise<AsSold | undefined> {
   const { rows } = await sql<AsSold>`
-    select s.at, s.brand, s.name, s.model, s.storage_gb, s.colour, s.grade,
-      s.description, s.used, s.location, s.price_minor,
+    select s.at, ${fieldColumns('s.')}, s.model, s.price_minor,
       s.original_price_minor, s.grading, s.checkup,
       (select coalesce(json_agg(json_build_object('mediaId', media_id, 'url', url, 'alt', alt)
         order by place), '[]') from order_photos where order_id = s.order_id) as photos,
-      (s.brand, s.name, s.storage_gb, s.colour, s.grade, s.description, s.used, s.location)
-        is distinct from
-        (l.brand, l.name, l.storage_gb, l.colour, l.grade, l.description, l.used, l.location)
-        as is_changed
+      (${fieldColumns('s.')}) is distinct from (${fieldColumns('l.')}) as is_changed
     from orders_as_sold s join orders o on o.id = s.order_id join listings l on l.id = o.listing_id
     where s.order_id = ${orderId}`.execute(db)
   return rows[0]

@@ -21,10 +21,10 @@ test('a photo takes the place that it is moved to, and the others close up', () 
   expect(order(moved(photos, 'gone', 1))).toBe('abc')
 })
 
-test('only stored photos are sent, with the words that were typed or proposed', () => {
+test('only stored photos are sent, with the text that was typed', () => {
   const items = [...changed(photos.slice(0, 2), 'b', { alt: ' Back ' }), newPhoto('d', 'blob:d')]
-  expect(toSent(items, (place) => `Photo ${place + 1}`)).toEqual([
-    { url: '/media/a.webp', alt: 'Photo 1' },
+  expect(toSent(items)).toEqual([
+    { url: '/media/a.webp', alt: '' },
     { url: '/media/b.webp', alt: 'Back' },
   ])
 })

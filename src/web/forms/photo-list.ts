@@ -1,5 +1,3 @@
-/** Photos that a listing takes. */
-export const MAX_PHOTOS = 12
 /** What the image host takes of one photo. */
 const MAX_BYTES = 10 * 1024 * 1024
 
@@ -59,12 +57,9 @@ export function changed(
   return items.map((item) => (item.id === id ? { ...item, ...changes } : item))
 }
 
-/** Photos that are stored, in their order; the words that are proposed stand in for missing ones. */
-export function toSent(
-  items: readonly PhotoItem[],
-  propose: (place: number) => string = () => '',
-): SentPhoto[] {
-  return items.flatMap(({ url, alt }, at) => (url ? [{ url, alt: alt.trim() || propose(at) }] : []))
+/** The stored photos in their order. The server proposes a text for those without one. */
+export function toSent(items: readonly PhotoItem[]): SentPhoto[] {
+  return items.flatMap(({ url, alt }) => (url ? [{ url, alt: alt.trim() }] : []))
 }
 
 /** What keeps a file from being sent at all; the server looks at its content. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
+import { MAX_PHOTOS } from '../../shared/listing-photos.ts'
 import { ApiError } from '../api/index.ts'
 import { uploadPhoto } from '../api/upload.ts'
 import {
   changed,
-  MAX_PHOTOS,
   moved,
   newPhoto,
   type PhotoItem,

@@ -1,9 +1,10 @@
+import { formatStorage } from '../../shared/field-values.ts'
 import { formatTyped } from '../../shared/money.ts'
 import type { SearchResult } from '../api/index.ts'
 import { colours, isColour } from './colours.ts'
 import { type Filters, less } from './filters.ts'
 import { USUAL_KM } from './near.ts'
-import { standingWords, storageWords } from './words.ts'
+import { standingWords } from './words.ts'
 
 /** A filter that is on, in words, and the filters that are left without it. */
 export type ActiveFilter = { id: string; words: string; without: Filters }
@@ -36,7 +37,7 @@ export function activeFilters(filters: Filters, known: Known): ActiveFilter[] {
   if (min && max) add('price', `${money(min)} to ${money(max)}`, { min: undefined, max: undefined })
   else if (min) add('min', `From ${money(min)}`, { min: undefined })
   else if (max) add('max', `Up to ${money(max)}`, { max: undefined })
-  each('storage', (gb) => storageWords(Number(gb)))
+  each('storage', (gb) => formatStorage(Number(gb)))
   each('grade', (grade) => `Grade ${grade}`)
   each('colour', (colour) => (isColour(colour) ? colours[colour].label : colour))
   if (used) add('used', `Used up to ${monthsWords(Number(used))}`, { used: undefined })

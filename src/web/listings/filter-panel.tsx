@@ -1,3 +1,4 @@
+import { formatStorage, grades } from '../../shared/field-values.ts'
 import type { SearchResult } from '../api/index.ts'
 import { CheckboxField } from '../ui/fields.tsx'
 import { monthsWords } from './active-words.ts'
@@ -8,7 +9,7 @@ import { FilterGroup } from './filter-group.tsx'
 import { type Filters, type OnFilters, toggled } from './filters.ts'
 import { NearFilter } from './near-filter.tsx'
 import { PriceFilter } from './price-filter.tsx'
-import { grades, gradeWords, standingWords, storageWords } from './words.ts'
+import { gradeWords, standingWords } from './words.ts'
 
 export type FilterPanelProps = {
   filters: Filters
@@ -63,7 +64,7 @@ export function FilterPanel(props: FilterPanelProps) {
           <FacetPills
             values={facets.storage}
             chosen={filters.storage}
-            words={({ value }) => storageWords(Number(value))}
+            words={({ value }) => formatStorage(Number(value))}
             onToggle={toggle('storage')}
           />
         </FilterGroup>

@@ -1,9 +1,9 @@
+import { grades } from '../../shared/field-values.ts'
 import type { SearchParams } from '../api/index.ts'
 import { type RawSearch, textIn, textsIn } from '../search-params.ts'
 import { isColour } from './colours.ts'
 import { readNear, readWithin } from './near.ts'
 import { readSort, type Sort } from './sorts.ts'
-import { grades } from './words.ts'
 
 type Lists = 'brand' | 'model' | 'storage' | 'grade' | 'colour'
 

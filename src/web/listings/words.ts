@@ -1,6 +1,5 @@
+import { formatStorage } from '../../shared/field-values.ts'
 import type { Phone } from '../api/index.ts'
-
-export const grades = ['A', 'B', 'C', 'D'] as const
 
 export const gradeWords: Record<NonNullable<Phone['grade']>, string> = {
   A: 'Like new',
@@ -27,7 +26,7 @@ export function shortFacts(phone: Phone): string[] {
   const { grade, used, storageGb } = phone
   return [
     grade ? `Grade ${grade}, ${gradeWords[grade].toLowerCase()}` : '',
-    storageGb ? storageWords(storageGb) : '',
+    storageGb ? formatStorage(storageGb) : '',
     used ? usedWords(used) : '',
   ].filter(Boolean)
 }
@@ -42,10 +41,6 @@ export const standingWords = { proven: 'Proven seller', trusted: 'Trusted seller
 /** How far away, as exactly as a town is a place. */
 export function awayWords(km: number): string {
   return km < 1 ? 'in town' : `${Math.round(km)} km`
-}
-
-export function storageWords(gb: number): string {
-  return gb >= 1024 ? `${gb / 1024} TB` : `${gb} GB`
 }
 
 /** Why nobody can book it now; undefined while it is on sale. */

@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { AsSoldBody } from '../../modules/orders/as-sold.contract.ts'
 import { pages } from '../../routes.ts'
+import { detailEntries, displayField } from '../../shared/field-values.ts'
 import { formatTyped } from '../../shared/money.ts'
 import { linkClass } from '../ui/link.tsx'
 import { Moment } from '../ui/moment.tsx'
@@ -105,15 +106,15 @@ function Photos({ photos }: Pick<AsSoldBody, 'photos'>) {
 }
 
 function factsOf(asSold: AsSoldBody): Fact[] {
-  const { brand, name, model, storageGb, colour, grade, used, location, checkup } = asSold
+  const { brand, name, model, location, checkup } = asSold
   const { price, originalPrice, currency } = asSold
   const facts: [string, Fact['value']][] = [
     ['Title', name],
     ['Model', model ?? brand],
-    ['Storage', storageGb && `${storageGb} GB`],
-    ['Color', colour],
-    ['Grade', grade],
-    ['Used for', used],
+    ...detailEntries.map(([key, field]): [string, string] => [
+      field.detailLabel ?? field.label,
+      displayField(field, asSold[key]),
+    ]),
     ['Location', location],
     ['Price', formatTyped(price, currency)],
     ['Original price', originalPrice && formatTyped(originalPrice, currency)],

@@ -1,6 +1,6 @@
+import { formatStorage } from '../../shared/field-values.ts'
 import { formatMoney } from '../../shared/money.ts'
 import type { Pricing } from '../api/index.ts'
-import { storageWords } from '../listings/words.ts'
 import { monthWords } from './price-words.ts'
 
 type Band = NonNullable<Pricing['band']>
@@ -39,7 +39,7 @@ export function PriceSum({ band, currency }: { band: Band; currency: string }) {
                 <tr key={row} className="border-t border-hairline">
                   <td className="py-1 whitespace-nowrap">{monthWords(month)}</td>
                   <td className="py-1">
-                    {[storageGb && storageWords(storageGb), grade].filter(Boolean).join(', ')}
+                    {[storageGb && formatStorage(storageGb), grade].filter(Boolean).join(', ')}
                   </td>
                   <td className="py-1 text-end">{money(priceMinor)}</td>
                   <td className="py-1 text-end">{money(countedMinor)}</td>

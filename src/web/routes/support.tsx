@@ -1,9 +1,10 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { pages } from '../../routes.ts'
+import { grades } from '../../shared/field-values.ts'
 import { Article, Part } from '../content/article.tsx'
 import { SupportQuestions } from '../content/support-questions.tsx'
 import { pageHead } from '../document-head.ts'
-import { gradeMeanings, grades, gradeWords } from '../listings/words.ts'
+import { gradeMeanings, gradeWords } from '../listings/words.ts'
 import { linkClass } from '../ui/link.tsx'
 import { Facts } from '../ui/page-layout.tsx'
 

@@ -2,7 +2,7 @@ import type { Deps } from '../../../deps.ts'
 import { inTransaction, isId, type Tx } from '../../../platform/db/index.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { whyNotListed } from '../index.ts'
-import { fieldOf, type ReadColumn } from './csv-columns.ts'
+import { formFields, type ReadColumn } from './csv-columns.ts'
 import { importedLines, ownIdsAmong } from './imported.store.ts'
 import type { PhoneFile, PhoneLine } from './read-phones.ts'
 
@@ -15,8 +15,8 @@ export type Verdict =
   | { verdict: 'known'; why: string }
   | { verdict: 'refused'; problems: Problem[] }
 
-const columnOfField = new Map<string, ReadColumn>(
-  Object.entries(fieldOf).map(([column, field]) => [field, column as ReadColumn]),
+const formColumns = new Map<string, ReadColumn>(
+  [...formFields].map(([column, field]) => [field, column]),
 )
 
 /** Says of lines of a file what importing them would do. Nothing is changed. */
@@ -73,7 +73,7 @@ async function judge(deps: Deps, tx: Tx, line: PhoneLine): Promise<Verdict> {
 /** Refusals by field as refusals by column. */
 export function problemsOf(fields: Record<string, string>): Problem[] {
   return Object.entries(fields).map(([field, message]) => ({
-    column: columnOfField.get(field) ?? null,
+    column: formColumns.get(field) ?? null,
     message,
   }))
 }

@@ -1,23 +1,26 @@
+import { fieldEntries } from '../../../shared/field-values.ts'
+import type { FieldKey, listingFields } from '../../../shared/listing.fields.ts'
 import type { NewPhone } from '../listings.contract.ts'
 
-/** What of a phone a file may say; their names are the headings of an export. */
+type FieldColumn = (typeof listingFields)[FieldKey]['csv']['column']
+type PriceColumn = 'price' | 'original_price'
+type FormColumn = FieldColumn | PriceColumn
+export type ReadColumn = FormColumn | 'id' | 'currency'
+
+const [brand, name, ...others] = fieldEntries.map(([, { csv }]) => csv.column as FieldColumn)
+
+/** The columns of a phone that an import reads; their names are the headings of an export. */
 export const readColumns = [
   'id',
-  'brand',
-  'name',
+  brand,
+  name,
   'price',
   'currency',
   'original_price',
-  'storage_gb',
-  'colour',
-  'grade',
-  'used',
-  'location',
-  'description',
-] as const
-export type ReadColumn = (typeof readColumns)[number]
+  ...others,
+] as [ReadColumn, ...ReadColumn[]]
 
-/** What an export says besides; an import passes over it. */
+/** Further columns of an export; an import ignores them. */
 export const toldColumns = [
   'state',
   'advertised',
@@ -33,47 +36,30 @@ export type ToldColumn = (typeof toldColumns)[number]
 /** Without these a phone cannot be listed. */
 export const needed = ['brand', 'name', 'price'] as const satisfies ReadColumn[]
 
-/** The field of the form that a column fills. */
-export const fieldOf: Record<Exclude<ReadColumn, 'id' | 'currency'>, keyof NewPhone> = {
-  brand: 'brand',
-  name: 'name',
-  price: 'price',
-  original_price: 'originalPrice',
-  storage_gb: 'storageGb',
-  colour: 'colour',
-  grade: 'grade',
-  used: 'used',
-  location: 'location',
-  description: 'description',
-}
+/** The form field of every column, in the order of the columns. */
+export const formFields = new Map<FormColumn, keyof NewPhone>([
+  ...fieldEntries.slice(0, 2).map(([key, { csv }]) => [csv.column as FieldColumn, key] as const),
+  ['price', 'price'],
+  ['original_price', 'originalPrice'],
+  ...fieldEntries.slice(2).map(([key, { csv }]) => [csv.column as FieldColumn, key] as const),
+])
 
-/** What people also write above a column. */
-const otherNames: Record<string, ReadColumn> = {
-  make: 'brand',
-  model: 'name',
-  title: 'name',
-  phone: 'name',
-  storage: 'storage_gb',
-  gb: 'storage_gb',
-  color: 'colour',
-  condition: 'grade',
-  originalprice: 'original_price',
-  newprice: 'original_price',
-  place: 'location',
-  city: 'location',
-  age: 'used',
-  years_of_use: 'used',
-  text: 'description',
-}
+/** Other headings that people use for a column. */
+const aliases: [alias: string, column: ReadColumn][] = [
+  ...fieldEntries.flatMap(([, { csv }]) =>
+    (csv.aliases ?? []).map((alias): [string, ReadColumn] => [alias, csv.column as FieldColumn]),
+  ),
+  ['newprice', 'original_price'],
+]
 
 const squeezed = (heading: string) => heading.toLowerCase().replace(/[^a-z]/g, '')
 const byName = new Map<string, ReadColumn>([
-  ...Object.entries(otherNames).map(([name, column]) => [squeezed(name), column] as const),
+  ...aliases.map(([alias, column]) => [squeezed(alias), column] as const),
   ...readColumns.map((column) => [squeezed(column), column] as const),
 ])
 const told = new Set(toldColumns.map(squeezed))
 
-/** The column that a heading means; null for one that only tells, undefined for one nobody knows. */
+/** The column of a heading; null for one that an import ignores, undefined for an unknown one. */
 export function columnOf(heading: string): ReadColumn | null | undefined {
   const name = squeezed(heading)
   return byName.get(name) ?? (told.has(name) ? null : undefined)

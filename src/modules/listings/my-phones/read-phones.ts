@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { type CsvRecord, createCsvReader } from '../../../platform/csv.ts'
+import { isFieldKey, readFieldText } from '../../../shared/field-values.ts'
+import { listingFields } from '../../../shared/listing.fields.ts'
 import type { NewPhone } from '../listings.contract.ts'
-import { columnOf, fieldOf, needed, type ReadColumn } from './csv-columns.ts'
+import { columnOf, formFields, needed, type ReadColumn } from './csv-columns.ts'
 import { separatorOf, textOfFile, untamed } from './csv-text.ts'
 
 /** Phones in one file; more is a matter of several. */
@@ -83,20 +85,12 @@ function readLine(columns: Columns, { line, cells: texts }: CsvRecord) {
 
 function formOf(cells: PhoneLine['cells']): Form {
   const form: Record<string, unknown> = {}
-  for (const [column, field] of Object.entries(fieldOf)) {
-    const text = cells[column as ReadColumn]
-    if (text !== undefined) form[field] = text
+  for (const [column, key] of formFields) {
+    const text = cells[column]
+    if (text === undefined) continue
+    form[key] = isFieldKey(key) ? readFieldText(listingFields[key], text) : text
   }
-  if (cells.storage_gb) form.storageGb = gigabytes(cells.storage_gb)
-  if (cells.grade) form.grade = cells.grade.toUpperCase()
   return form as Form
-}
-
-/** '128', '128 GB' and '1 TB' as a number; other text stays what it is, to be refused with its field. */
-function gigabytes(text: string): number | string {
-  const [, digits, unit = 'gb'] = /^(\d{1,4})\s*(gb|tb)?$/i.exec(text) ?? []
-  if (!digits) return text
-  return Number(digits) * (unit.toLowerCase() === 'tb' ? 1024 : 1)
 }
 
 function list(words: readonly string[]) {

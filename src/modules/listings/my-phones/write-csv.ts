@@ -1,4 +1,6 @@
 import { formatCsvLine } from '../../../platform/csv.ts'
+import { fieldEntries, fieldText } from '../../../shared/field-values.ts'
+import type { FieldValues } from '../../../shared/listing.fields.ts'
 import { toMajor } from '../../../shared/money.ts'
 import { type ReadColumn, readColumns, type ToldColumn, toldColumns } from './csv-columns.ts'
 import { tamed } from './csv-text.ts'
@@ -24,17 +26,10 @@ function cellsOf(listing: CountedListing): Record<ReadColumn | ToldColumn, strin
   const { currency, originalPriceMinor } = listing
   return {
     id: listing.id,
-    brand: listing.brand,
-    name: listing.name,
+    ...fieldCells(listing),
     price: toMajor(listing.priceMinor, currency),
     currency,
     original_price: originalPriceMinor === null ? '' : toMajor(originalPriceMinor, currency),
-    storage_gb: listing.storageGb === null ? '' : String(listing.storageGb),
-    colour: listing.colour ?? '',
-    grade: listing.grade ?? '',
-    used: listing.used,
-    location: listing.location,
-    description: listing.description,
     state: listing.state,
     advertised: listing.advertised ? 'yes' : 'no',
     views: String(listing.views),
@@ -46,6 +41,16 @@ function cellsOf(listing: CountedListing): Record<ReadColumn | ToldColumn, strin
   }
 }
 
+type FieldCells = Record<
+  Exclude<ReadColumn, 'id' | 'price' | 'currency' | 'original_price'>,
+  string
+>
+
+function fieldCells(values: FieldValues): FieldCells {
+  const cells = fieldEntries.map(([key, { csv }]) => [csv.column, fieldText(values[key])])
+  return Object.fromEntries(cells) as FieldCells
+}
+
 function dayOf(at: Date) {
   return at.toISOString().slice(0, 10)
 }
@@ -54,21 +59,14 @@ function dayOf(at: Date) {
 export function exampleCsv(currency: string): string {
   const [, ...shown] = readColumns
   const phones: Partial<Record<ReadColumn, string>>[] = [
-    {
-      brand: 'Iphone',
-      name: 'iPhone 13 Pro',
-      price: '450.00',
-      currency,
-      original_price: '999.00',
-      storage_gb: '128',
-      colour: 'Graphite',
-      grade: 'B',
-      used: '2 years',
-      location: 'Oslo',
-      description: 'Fine scratches on the frame, the screen is flawless.\nWith box and cable.',
-    },
+    { ...exampleCells(), price: '450.00', currency, original_price: '999.00' },
     { brand: 'Nokia', name: 'Nokia 3310', price: '35', currency, used: '5 years' },
   ]
   const lines = phones.map((phone) => formatCsvLine(shown.map((column) => phone[column] ?? '')))
   return MARK + formatCsvLine(shown) + lines.join('')
+}
+
+function exampleCells(): FieldCells {
+  const cells = fieldEntries.map(([, { csv }]) => [csv.column, csv.example])
+  return Object.fromEntries(cells) as FieldCells
 }

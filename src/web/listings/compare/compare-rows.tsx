@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { formatStorage } from '../../../shared/field-values.ts'
 import { formatMoney, formatSaving } from '../../../shared/money.ts'
 import { dayOf } from '../dates.ts'
 import type { PhoneDetail } from '../phone-page/detail.ts'
 import { marketWords } from '../phone-page/market-words.ts'
 import { modelFacts } from '../phone-page/model-facts.tsx'
-import { gradeWords, placeOf, standingWords, storageWords } from '../words.ts'
+import { gradeWords, placeOf, standingWords } from '../words.ts'
 
 export type CompareRow = {
   term: string
@@ -26,7 +27,7 @@ const ofPhone: [term: string, words: Words][] = [
   ['Against the market', (phone) => marketWords(phone, phone.market)?.words],
   ['Grade', ({ grade }) => grade && `${grade}, ${gradeWords[grade].toLowerCase()}`],
   ['Used', ({ used }) => used],
-  ['Storage', ({ storageGb }) => storageGb !== null && storageWords(storageGb)],
+  ['Storage', ({ storageGb }) => storageGb !== null && formatStorage(storageGb)],
   ['Colour', ({ colour }) => colour],
   ['Place', placeOf],
   [

@@ -1,6 +1,6 @@
+import { formatStorage } from '../../../shared/field-values.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { Strip } from '../../pricing/strip.tsx'
-import { storageWords } from '../words.ts'
 import type { PhoneDetail } from './detail.ts'
 import { marketWords } from './market-words.ts'
 
@@ -12,7 +12,7 @@ export function MarketRange({ phone }: { phone: PhoneDetail }) {
   const { lowestMinor, medianMinor, highestMinor, count } = market
   const like =
     market.of === 'model_and_storage' && phone.storageGb
-      ? `${phone.model?.name ?? phone.name} with ${storageWords(phone.storageGb)}`
+      ? `${phone.model?.name ?? phone.name} with ${formatStorage(phone.storageGb)}`
       : (phone.model?.name ?? phone.name)
   return (
     <section aria-labelledby="market" className="rounded-box border border-hairline p-5">

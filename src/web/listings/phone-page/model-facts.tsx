@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { pages } from '../../../routes.ts'
+import { formatStorage } from '../../../shared/field-values.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import type { ModelFacts } from '../../api/index.ts'
 import { linkClass } from '../../ui/link.tsx'
 import { type Fact, Facts } from '../../ui/page-layout.tsx'
 import { dayOf } from '../dates.ts'
-import { storageWords } from '../words.ts'
 import type { PhoneDetail } from './detail.ts'
 
 /** What every phone of the model has, beside what this one is like. */
@@ -38,7 +38,7 @@ export function modelFacts(facts: ModelFacts): Fact[] {
     ['Main camera', facts.mainCameraMp !== null && `${facts.mainCameraMp} MP`],
     ['Battery', facts.batteryMah !== null && `${facts.batteryMah.toLocaleString('en-US')} mAh`],
     ['Memory', facts.ramGb !== null && `${facts.ramGb} GB`],
-    ['Storage', facts.storageGb.map(storageWords).join(', ')],
+    ['Storage', facts.storageGb.map(formatStorage).join(', ')],
     ['Colours', facts.colours.join(', ')],
     [
       'Price at launch',

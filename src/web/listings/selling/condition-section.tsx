@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { listingFields } from '../../../shared/listing.fields.ts'
 import { Button } from '../../ui/button.tsx'
-import { SelectField, TextField } from '../../ui/fields.tsx'
-
+import { SelectField } from '../../ui/fields.tsx'
+import { FieldInputs, gradeOptions } from './field-inputs.tsx'
 import { GradeResult } from './grade-result.tsx'
 import { GradingQuestion } from './grading-question.tsx'
-import { grades } from './rules.ts'
 import { SellSection } from './sell-section.tsx'
 import { answerWords, type Grading, openQuestions } from './use-grading.ts'
 import type { SellForm } from './use-sell-form.ts'
@@ -76,7 +76,7 @@ export function ConditionSection({ sell, grading, kept }: ConditionSectionProps)
         {!graded && !kept && (
           <SelectField
             {...form.field('grade')}
-            label="Grade"
+            label={listingFields.grade.label}
             optional
             help={
               questions.length > 0
@@ -84,16 +84,10 @@ export function ConditionSection({ sell, grading, kept }: ConditionSectionProps)
                 : undefined
             }
             placeholder="Choose a grade"
-            options={grades}
+            options={gradeOptions}
           />
         )}
-        <TextField
-          {...form.field('used')}
-          label="Years of use"
-          optional
-          placeholder="2 years"
-          maxLength={40}
-        />
+        <FieldInputs form={form} section="condition" />
       </div>
     </SellSection>
   )

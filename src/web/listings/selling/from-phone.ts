@@ -1,18 +1,15 @@
+import { fieldText, mapFields } from '../../../shared/field-values.ts'
 import type { Phone } from '../../api/index.ts'
 import type { PhoneDetail } from '../phone-page/detail.ts'
 import { type Sheet, sellingFields } from './sheet.ts'
 
 /** A listing as the form holds it. Proofs are of the one phone and its own listing: they are left out. */
 export function sheetOf(phone: Phone): Sheet {
-  const { brand, name, storageGb, colour, grade, used, location, description } = phone
   return {
     fields: {
       ...sellingFields,
-      ...{ brand, name, used, location, description },
+      ...mapFields((key) => fieldText(phone[key])),
       modelSlug: phone.model?.slug ?? '',
-      storageGb: storageGb === null ? '' : String(storageGb),
-      colour: colour ?? '',
-      grade: grade ?? '',
       price: withoutZeros(phone.price),
       originalPrice: withoutZeros(phone.originalPrice),
     },

@@ -1,14 +1,14 @@
 import { useState } from 'react'
+import { formatStorage } from '../../../shared/field-values.ts'
+import { listingFields } from '../../../shared/listing.fields.ts'
 import type { ModelFacts } from '../../api/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { PillGroup } from '../../ui/choice-fields.tsx'
 import { SelectField, TextField } from '../../ui/fields.tsx'
-
-import { storageWords } from '../words.ts'
 import { STORAGE_GB } from './rules.ts'
 import type { SellForm } from './use-sell-form.ts'
 
-const allStorages = STORAGE_GB.map((size) => ({ value: String(size), label: storageWords(size) }))
+const allStorages = STORAGE_GB.map((size) => ({ value: String(size), label: formatStorage(size) }))
 
 type OfferedChoicesProps = { sell: SellForm; facts: ModelFacts | undefined }
 
@@ -30,7 +30,7 @@ export function OfferedChoices({ sell: { form }, facts }: OfferedChoicesProps) {
           legend="Storage"
           name="storageGb"
           optional
-          choices={sizes.map((size) => ({ value: String(size), label: storageWords(size) }))}
+          choices={sizes.map((size) => ({ value: String(size), label: formatStorage(size) }))}
           value={storageGb}
           onChange={(chosen) => form.set({ storageGb: chosen })}
           error={form.problem('storageGb')}
@@ -66,7 +66,12 @@ export function OfferedChoices({ sell: { form }, facts }: OfferedChoicesProps) {
           </Button>
         </PillGroup>
       ) : (
-        <TextField {...form.field('colour')} label="Colour" optional maxLength={40} />
+        <TextField
+          {...form.field('colour')}
+          label="Colour"
+          optional
+          maxLength={listingFields.colour.max}
+        />
       )}
     </div>
   )

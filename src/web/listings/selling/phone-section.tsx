@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { listingFields } from '../../../shared/listing.fields.ts'
 import type { Suggestions } from '../../api/index.ts'
 import { useApi } from '../../shell/use-api.ts'
 import { SuggestField } from '../../ui/combobox.tsx'
 import { SelectField } from '../../ui/fields.tsx'
 import { useDebounced } from '../../ui/hooks.ts'
 import type { ProofOf } from './calls.ts'
+import { FieldInputs } from './field-inputs.tsx'
 import { ImeiField } from './imei-field.tsx'
 import { OfferedChoices } from './offered-choices.tsx'
 import { brandGroups, nameOfModel } from './rules.ts'
@@ -63,9 +65,9 @@ export function PhoneSection({ sell, brands, of }: PhoneSectionProps) {
       <div className="grid items-start gap-5 md:grid-cols-2">
         <SuggestField
           {...form.field('name')}
-          label="Name"
-          placeholder="iPhone 13 Pro"
-          maxLength={80}
+          label={listingFields.name.label}
+          placeholder={listingFields.name.example}
+          maxLength={listingFields.name.max}
           required
           text={name}
           onType={type}
@@ -89,6 +91,7 @@ export function PhoneSection({ sell, brands, of }: PhoneSectionProps) {
       </div>
       <ImeiField sell={sell} of={of} onModel={pick} />
       <OfferedChoices sell={sell} facts={model?.facts} />
+      <FieldInputs form={form} section="phone" />
     </SellSection>
   )
 }

@@ -10,12 +10,6 @@ export const sides = [
   { side: 'What comes with it', words: 'What comes with it:' },
 ] as const
 
-/** Words for a photo that nobody has described yet: they say no more than is known. */
-export function proposedAlt(place: number, phone: Shown): string {
-  const called = calledBy(phone)
-  return place === 0 ? called : `${called}, photo ${place + 1}`
-}
-
 /** 'Back of the iPhone 13 Pro, Sierra Blue'. */
 export function altOfSide(side: (typeof sides)[number]['side'], phone: Shown): string {
   const words = sides.find((one) => one.side === side)?.words ?? side

@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { MAX_PHOTOS } from '../../forms/photo-list.ts'
+import { MAX_PHOTOS, proposedAlt } from '../../../shared/listing-photos.ts'
 import { PhotoListField } from '../../ui/photo-list-field.tsx'
 import { PhotoDialog } from './photo-dialog.tsx'
-import { proposedAlt } from './photo-words.ts'
 import { SellSection } from './sell-section.tsx'
 import type { SellForm } from './use-sell-form.ts'
 
@@ -10,10 +9,12 @@ import type { SellForm } from './use-sell-form.ts'
 export function PhotosSection({ sell }: { sell: SellForm }) {
   const { form, photos } = sell
   const [opened, setOpened] = useState<string>()
-  const { name, colour } = form.values
+  const { name, colour, storageGb } = form.values
+  const phone = { name: name.trim() || 'Your phone', colour, storageGb: Number(storageGb) || null }
+  const of = photos.items.length
   const shown = photos.items.map((item, at) => ({
     ...item,
-    alt: item.alt || proposedAlt(at, { name, colour }),
+    alt: item.alt || proposedAlt(phone, { at, of }),
   }))
   const at = shown.findIndex(({ id }) => id === opened)
   return (

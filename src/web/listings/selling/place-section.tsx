@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { listingFields } from '../../../shared/listing.fields.ts'
 import { useApi } from '../../shell/use-api.ts'
 import { SuggestField } from '../../ui/combobox.tsx'
-import { TextareaField } from '../../ui/fields.tsx'
 import { useDebounced } from '../../ui/hooks.ts'
 import { listingQueries } from '../queries.ts'
-import { MAX_DESCRIPTION } from './rules.ts'
+import { FieldInputs } from './field-inputs.tsx'
 import { SellSection } from './sell-section.tsx'
 import type { SellForm } from './use-sell-form.ts'
 
+const field = listingFields.location
 /** Letters from which on places are suggested. */
 const LEAST_LETTERS = 2
 
@@ -29,10 +30,10 @@ export function PlaceSection({ sell: { form } }: { sell: SellForm }) {
       <div className="md:w-[calc(50%-0.625rem)]">
         <SuggestField
           {...form.field('location')}
-          label="Location"
+          label={field.label}
           optional
-          placeholder="Town or district"
-          maxLength={80}
+          placeholder={field.placeholder}
+          maxLength={field.max}
           text={location}
           onType={(text) => {
             setTyping(true)
@@ -50,14 +51,7 @@ export function PlaceSection({ sell: { form } }: { sell: SellForm }) {
           }}
         />
       </div>
-      <TextareaField
-        {...form.field('description')}
-        label="Description"
-        optional
-        help="What works, what does not, what comes with it."
-        value={description}
-        maxLength={MAX_DESCRIPTION}
-      />
+      <FieldInputs form={form} section="place" />
     </SellSection>
   )
 }

@@ -1,18 +1,11 @@
+import { mapFields, readFieldText } from '../../../shared/field-values.ts'
+import type { FieldValues } from '../../../shared/listing.fields.ts'
 import type { NewPhone } from '../../api/index.ts'
 import type { SentPhoto } from '../../forms/photo-list.ts'
 import type { SellingFields } from './sheet.ts'
 
 /** Offered first; the others come from the catalogue. */
 const firstBrands = ['Iphone', 'Nokia', 'Samsung']
-
-export const MAX_DESCRIPTION = 2_000
-
-export const grades = [
-  { value: 'A', label: 'A: like new' },
-  { value: 'B', label: 'B: light marks' },
-  { value: 'C', label: 'C: visible wear' },
-  { value: 'D', label: 'D: damaged, works' },
-]
 
 /** Sizes that phones are sold in, in gigabytes. */
 export const STORAGE_GB = [4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048]
@@ -32,19 +25,14 @@ export function toNewPhone(
   photos: readonly SentPhoto[],
   seller: { name: string; email: string },
 ): NewPhone {
-  const { brand, name, price, grade, storageGb, colour, ...texts } = fields
-  const { originalPrice, location, used, description } = texts
-  const given = Object.entries({ originalPrice, location, used, description }).filter(
-    ([, text]) => text.trim() !== '',
-  )
+  const values = mapFields((key, field) => readFieldText(field, fields[key]))
+  const price = fields.price.trim()
+  const originalPrice = fields.originalPrice.trim()
+  const given = Object.entries(values).filter(([, value]) => value !== '')
   return {
-    brand,
-    name: name.trim(),
-    price: price.trim(),
-    ...(Object.fromEntries(given) as { originalPrice?: string }),
-    grade: (grade || null) as NewPhone['grade'],
-    storageGb: storageGb ? Number(storageGb) : null,
-    colour: colour.trim() || null,
+    ...(Object.fromEntries(given) as FieldValues),
+    price,
+    ...(originalPrice !== '' && { originalPrice }),
     photos: [...photos],
     seller: seller.name,
     email: seller.email,

@@ -1,19 +1,14 @@
+import { mapFields } from '../../../shared/field-values.ts'
+import type { FieldTexts } from '../../../shared/listing.fields.ts'
 import type { Answer, Answers, ImeiCheck } from '../../api/index.ts'
 import type { SentPhoto } from '../../forms/photo-list.ts'
 
 /** What is typed or chosen as text, by field; empty where nothing is. */
 export const sellingFields = {
-  brand: '',
-  name: '',
+  ...(mapFields(() => '') as FieldTexts),
   modelSlug: '',
-  storageGb: '',
-  colour: '',
-  grade: '',
-  used: '',
   price: '',
   originalPrice: '',
-  location: '',
-  description: '',
   /** Nothing is typed here: a refusal of the photos stands at it. */
   photos: '',
 }

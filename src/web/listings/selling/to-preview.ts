@@ -1,8 +1,10 @@
+import { mapFields, readFieldText } from '../../../shared/field-values.ts'
+import type { FieldValues } from '../../../shared/listing.fields.ts'
+import { proposedAlt } from '../../../shared/listing-photos.ts'
 import { readPrice } from '../../../shared/money.ts'
 import type { Model, User } from '../../api/index.ts'
 import type { PhotoItem } from '../../forms/photo-list.ts'
 import type { PhoneDetail } from '../phone-page/detail.ts'
-import { proposedAlt } from './photo-words.ts'
 import type { SellingFields } from './sheet.ts'
 
 type Known = {
@@ -19,24 +21,22 @@ type Known = {
 export function toPreview(known: Known): PhoneDetail {
   const { fields, photos, grade, seller, model, now } = known
   const currency = known.currency || 'USD'
+  const values = {
+    ...(mapFields((key, field) => readFieldText(field, fields[key])) as FieldValues),
+    name: fields.name.trim() || 'Your phone',
+    grade: (grade || null) as FieldValues['grade'],
+  }
   const shown = photos.filter(({ error }) => error === undefined)
   return {
     _id: 'preview',
-    brand: fields.brand,
-    name: fields.name.trim() || 'Your phone',
+    ...values,
     img: shown[0]?.src ?? '',
     price: fields.price,
     priceMinor: readPrice(fields.price, currency) ?? 0,
     originalPrice: fields.originalPrice,
     originalPriceMinor: readPrice(fields.originalPrice, currency) ?? null,
     currency,
-    location: fields.location,
-    used: fields.used,
     usedMonths: null,
-    grade: grade === '' ? null : (grade as NonNullable<PhoneDetail['grade']>),
-    storageGb: fields.storageGb ? Number(fields.storageGb) : null,
-    colour: fields.colour || null,
-    description: fields.description,
     seller: seller.name,
     sellerId: null,
     email: seller.email,
@@ -51,7 +51,7 @@ export function toPreview(known: Known): PhoneDetail {
     standing: 'new',
     photos: shown.map(({ src, alt }, at) => ({
       src,
-      alt: alt || proposedAlt(at, fields),
+      alt: alt || proposedAlt(values, { at, of: shown.length }),
       width: null,
       height: null,
       placeholder: null,

@@ -7,7 +7,6 @@ import { type SentPhoto, toSent } from '../../forms/photo-list.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { usePhotoList } from '../../forms/use-photo-list.ts'
 import { useApi } from '../../shell/use-api.ts'
-import { proposedAlt } from './photo-words.ts'
 import { checkPhone } from './rules.ts'
 import { type KnownImei, type SellingFields, type Sheet, sellingFields } from './sheet.ts'
 
@@ -32,10 +31,7 @@ export function useSellForm({ initial, send }: Rules) {
       // Sent all the same, the phone would be listed without what was typed.
       if (imeiProblem) throw new ApiError(422, { error: 'imei', message: IMEI_FIRST })
       const stored = await photos.settled()
-      await send(
-        fields,
-        toSent(stored, (place) => proposedAlt(place, fields)),
-      ).catch(asOfPhotos)
+      await send(fields, toSent(stored)).catch(asOfPhotos)
     },
   })
   const { modelSlug } = form.values

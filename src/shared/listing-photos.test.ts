@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { proposedAlt } from './listing-photos.ts'
+
+const phone = { name: 'iPhone 13 Pro', storageGb: 128, colour: 'Sierra Blue' }
+
+test('a proposed text says no more than is known, and nothing twice', () => {
+  expect(proposedAlt(phone, { at: 0, of: 1 })).toBe('iPhone 13 Pro, 128 GB, sierra blue')
+  expect(proposedAlt(phone, { at: 1, of: 3 })).toBe(
+    'iPhone 13 Pro, 128 GB, sierra blue: photo 2 of 3',
+  )
+  const nokia = { name: 'Nokia 3310 Blue', storageGb: null, colour: 'Blue' }
+  expect(proposedAlt(nokia, { at: 2, of: 3 })).toBe('Nokia 3310 Blue: photo 3 of 3')
+})

@@ -1,0 +1,22 @@
+import { formatStorage } from './field-values.ts'
+
+/** Photos that one phone may have. */
+export const MAX_PHOTOS = 12
+/** Characters of the text of a photo. */
+export const MAX_ALT_LENGTH = 200
+
+type Phone = { name: string; storageGb: number | null; colour: string | null }
+
+/**
+ * The alternative text of a photo that its seller has not described: "iPhone 13 Pro, 128 GB, graphite:
+ * photo 2 of 5". `at` counts from 0.
+ */
+export function proposedAlt(
+  { name, storageGb, colour }: Phone,
+  { at, of }: { at: number; of: number },
+): string {
+  const given = [storageGb === null ? '' : formatStorage(storageGb), colour?.toLowerCase() ?? '']
+  const more = given.filter((text) => text && !name.toLowerCase().includes(text.toLowerCase()))
+  const phone = [name, ...more].join(', ')
+  return of > 1 ? `${phone}: photo ${at + 1} of ${of}` : phone
+}

@@ -1,0 +1,155 @@
+/**
+ * The fields of a listing, each declared once. Whatever only passes a field on is built from this
+ * table: the bodies of the API, insert and edit, change detection, the sell form, the details on the
+ * phone page, CSV files, and the copy that an order keeps. Fields with rules of their own (prices,
+ * photos, the model, the IMEI) are not here; they have their own code.
+ */
+export const listingFields = {
+  brand: {
+    kind: 'text',
+    label: 'Brand',
+    max: 40,
+    required: true,
+    section: 'phone',
+    input: 'own',
+    csv: { column: 'brand', aliases: ['make'], example: 'Iphone' },
+    example: 'Iphone',
+    isMaterial: true,
+  },
+  name: {
+    kind: 'text',
+    label: 'Name',
+    max: 80,
+    required: true,
+    section: 'phone',
+    input: 'own',
+    csv: { column: 'name', aliases: ['model', 'title', 'phone'], example: 'iPhone 13 Pro' },
+    example: 'iPhone 13 Pro',
+    isMaterial: true,
+  },
+  storageGb: {
+    kind: 'number',
+    label: 'Storage',
+    unit: 'GB',
+    min: 1,
+    max: 4096,
+    section: 'phone',
+    input: 'own',
+    csv: { column: 'storage_gb', aliases: ['storage', 'gb'], example: '128' },
+    isMaterial: true,
+    isDetail: true,
+  },
+  colour: {
+    kind: 'text',
+    label: 'Color',
+    max: 40,
+    nullable: true,
+    section: 'phone',
+    input: 'own',
+    csv: { column: 'colour', aliases: ['color'], example: 'Graphite' },
+    isDetail: true,
+  },
+  grade: {
+    kind: 'choice',
+    label: 'Grade',
+    options: {
+      A: 'A: like new',
+      B: 'B: light marks',
+      C: 'C: visible wear',
+      D: 'D: damaged, works',
+    },
+    section: 'condition',
+    input: 'own',
+    csv: { column: 'grade', aliases: ['condition'], example: 'B' },
+    isMaterial: true,
+    isDetail: true,
+  },
+  used: {
+    kind: 'text',
+    label: 'Years of use',
+    detailLabel: 'Used',
+    max: 40,
+    // Forms and files also send a bare number of years.
+    acceptsNumber: true,
+    section: 'condition',
+    placeholder: '2 years',
+    csv: { column: 'used', aliases: ['age', 'years of use'], example: '2 years' },
+    example: '2 years',
+    isDetail: true,
+  },
+  location: {
+    kind: 'text',
+    label: 'Location',
+    max: 80,
+    section: 'place',
+    input: 'own',
+    placeholder: 'Town or district',
+    csv: { column: 'location', aliases: ['place', 'city'], example: 'Oslo' },
+  },
+  description: {
+    kind: 'text',
+    label: 'Description',
+    max: 2_000,
+    multiline: true,
+    section: 'place',
+    help: 'What works, what does not, what comes with it.',
+    csv: {
+      column: 'description',
+      aliases: ['text'],
+      example: 'Light scratches on the frame, the screen is flawless.\nWith box and cable.',
+    },
+  },
+} as const satisfies Record<string, ListingField>
+
+export type ListingField = {
+  label: string
+  /** The label among the details of a phone, where it differs. */
+  detailLabel?: string
+  help?: string
+  placeholder?: string
+  /** The part of the sell form that asks for it. */
+  section: 'phone' | 'condition' | 'place'
+  /** `own`: the section draws the input itself. */
+  input?: 'own'
+  csv: { column: string; aliases?: readonly string[]; example: string }
+  /** For the API documentation. */
+  example?: string
+  /** A change makes another phone of the listing: a moderator may have to approve it first. */
+  isMaterial?: true
+  /** Listed among the details of a phone. */
+  isDetail?: true
+} & (
+  | {
+      kind: 'text'
+      /** Characters. */
+      max: number
+      required?: true
+      multiline?: true
+      /** Null, not an empty text, where nothing is given. */
+      nullable?: true
+      acceptsNumber?: true
+    }
+  | { kind: 'number'; unit: string; min: number; max: number }
+  /** Stored values with their labels. */
+  | { kind: 'choice'; options: Readonly<Record<string, string>> }
+)
+
+type Fields = typeof listingFields
+export type FieldKey = keyof Fields
+type ValueOf<Field> = Field extends { kind: 'number' }
+  ? number | null
+  : Field extends { kind: 'choice'; options: infer Options }
+    ? keyof Options | null
+    : Field extends { nullable: true }
+      ? string | null
+      : string
+
+/** The stored value of every field. */
+export type FieldValues = { -readonly [Key in FieldKey]: ValueOf<Fields[Key]> }
+type MaterialKey = {
+  [Key in FieldKey]: Fields[Key] extends { isMaterial: true } ? Key : never
+}[FieldKey]
+export type MaterialValues = Pick<FieldValues, MaterialKey>
+export type FieldValue = string | number | null
+/** What the sell form holds for every field; empty where nothing is given. */
+export type FieldTexts = { [Key in FieldKey]: string }
