@@ -1,38 +1,26 @@
-import path from 'node:path'
 import tailwind from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
+
+/** What only people who are signed in see: the dashboard with its tables, forms and photo lists. */
+const SIGNED_IN =
+  /src\/web\/(dashboard|orders|payments|moderation|messaging|notifications|verification|listings\/(selling|my-products)|ui\/(data-table|table-view|photo|use-drag|combobox|confirm)|forms\/(photo|use-photo|upload|draft|report))/
 
 /**
- * Few files a page: what changes with every upgrade of a library, and what nearly every page needs,
- * phones in their lists included: apart, the two would weigh more. Left alone, the bundler makes
- * fifty. What most visits never show is fetched when it is wanted.
+ * Few scripts a page: the libraries, which change with upgrades only; what several public screens share;
+ * what several screens of the dashboard share; and the screen itself. Left alone, the bundler makes
+ * fifty for one page.
  */
 const chunks = [
   {
     name: 'vendor',
-    test: /node_modules\/(react|react-dom|scheduler|react-hot-toast|@tanstack)\/|rolldown\/runtime/,
-    priority: 2,
+    test: /node_modules\/(react|react-dom|scheduler|@tanstack|react-hot-toast)\//,
+    priority: 3,
   },
-  {
-    name: 'frame',
-    test: /src\/web\/((?!entry-)(routes\/[^?]+|shell\/[^?]+|[^/?]+)$|listings\/(?!near-picker|suggestion|recent-words|filter-sheet|search-dialog|nothing-found|understood|near-chosen|phone-action|use-booking|booking-acts|patch-phone|random-key|dates)[^/]+$|listings\/favourites\/heart|listings\/compare\/compare-mark|ui\/page-header|routes\/products[^/]*tsr-split=component)/,
-    priority: 1,
-  },
+  { name: 'public', test: (id: string) => !SIGNED_IN.test(id), minShareCount: 2, priority: 2 },
+  { name: 'dashboard', minShareCount: 4, priority: 1 },
 ]
-
-/** A script that is fetched late brings no styles of its own: nothing is to be fetched beside it. */
-function plainImports(): Plugin {
-  return {
-    name: 'plain-imports',
-    enforce: 'pre',
-    load: (id) =>
-      id === '\0vite/preload-helper.js'
-        ? 'export const __vitePreload = (fetchScript) => fetchScript()'
-        : undefined,
-  }
-}
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -52,25 +40,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
     react(),
     tailwind(),
-    plainImports(),
   ],
-  resolve: {
-    alias: [
-      // React has brought it along since 18; the stand-in for older ones is not needed.
-      {
-        find: 'use-sync-external-store/shim/with-selector',
-        replacement: 'use-sync-external-store/with-selector',
-      },
-      {
-        find: /^.*\/mutationCache\.js$/,
-        replacement: path.resolve(import.meta.dirname, 'src/web/no-mutations.ts'),
-      },
-      {
-        find: /^.*\/createLucideIcon\.mjs$/,
-        replacement: path.resolve(import.meta.dirname, 'src/web/ui/create-icon.tsx'),
-      },
-    ],
-  },
   publicDir: 'src/web/public',
   appType: 'custom',
   // The pages are rendered by production React whatever the environment says.

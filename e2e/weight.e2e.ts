@@ -1,27 +1,56 @@
 import { expect, test } from 'vitest'
-import { buildListing, journey, open, pages } from './kit/index.ts'
+import type { TestUser } from '../test/app.ts'
+import { buildListing, journey, open, pages, person } from './kit/index.ts'
 
 const { visit, site } = journey()
 
-/** Kilobytes of 1,000 bytes as they travel, packed with brotli. */
-const SCRIPT_KB = 115
+/** What a first visit may fetch: kilobytes of 1,000 bytes as they travel, compressed with brotli. */
+const PUBLIC = { scriptKb: 140, scripts: 8 }
+const SIGNED_IN = { scriptKb: 170, scripts: 20 }
 const STYLE_KB = 15
 
-test('the first visit of the phones fetches no more script and style than is allowed', async () => {
-  for (const name of ['Pixel 7', 'Pixel 8', 'Galaxy S21'])
-    await buildListing(site().app, { brand: name.startsWith('P') ? 'Google' : 'Samsung', name })
-  const { page } = await visit()
-  const bytes = { script: 0, stylesheet: 0 }
+async function firstVisit(url: string, as?: TestUser) {
+  const { page } = await visit(as)
+  const fetched = { script: [] as number[], stylesheet: [] as number[] }
   page.on('response', (response) => {
     const kind = response.request().resourceType()
     if (kind !== 'script' && kind !== 'stylesheet') return
-    const { 'content-length': length } = response.headers()
-    bytes[kind] += Number(length)
+    fetched[kind].push(Number(response.headers()['content-length']))
   })
-  await open(page, pages.products())
+  await open(page, url)
   await page.waitForLoadState('networkidle')
-  expect(bytes.script).toBeGreaterThan(50_000)
-  expect(bytes.script).toBeLessThanOrEqual(SCRIPT_KB * 1_000)
-  expect(bytes.stylesheet).toBeGreaterThan(1_000)
-  expect(bytes.stylesheet).toBeLessThanOrEqual(STYLE_KB * 1_000)
+  const kb = (sizes: number[]) => sizes.reduce((sum, size) => sum + size, 0) / 1_000
+  return {
+    scriptKb: kb(fetched.script),
+    scripts: fetched.script.length,
+    styleKb: kb(fetched.stylesheet),
+  }
+}
+
+function expectWithin(visited: Awaited<ReturnType<typeof firstVisit>>, limit: typeof PUBLIC) {
+  expect(visited.scriptKb).toBeGreaterThan(50)
+  expect(visited.scriptKb).toBeLessThanOrEqual(limit.scriptKb)
+  expect(visited.scripts).toBeLessThanOrEqual(limit.scripts)
+  expect(visited.styleKb).toBeGreaterThan(1)
+  expect(visited.styleKb).toBeLessThanOrEqual(STYLE_KB)
+}
+
+test('the first visit of a public page fetches few scripts, at most 140 kB', async () => {
+  const phones = []
+  for (const name of ['Pixel 7', 'Pixel 8', 'Galaxy S21'])
+    phones.push(
+      await buildListing(site().app, { brand: name.startsWith('P') ? 'Google' : 'Samsung', name }),
+    )
+  const [phone] = phones
+  if (!phone) throw new Error('no phone was listed')
+  for (const url of [pages.home(), pages.products(), pages.phone(phone._id), pages.login()])
+    expectWithin(await firstVisit(url), PUBLIC)
+})
+
+test('the first visit of a page for one person fetches at most 170 kB of scripts', async () => {
+  const buyer = await person(site())
+  for (const url of [pages.dashboard(), pages.myOrders()])
+    expectWithin(await firstVisit(url, buyer), SIGNED_IN)
+  const seller = await person(site(), { role: 'Seller' })
+  expectWithin(await firstVisit(pages.addProduct(), seller), SIGNED_IN)
 })

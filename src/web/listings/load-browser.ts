@@ -2,7 +2,7 @@ import type { Phone } from '../api/index.ts'
 import { load, orNotFound } from '../load.ts'
 import type { RouterContext } from '../router.tsx'
 import type { Filters } from './filters.ts'
-import { loadPartsFor } from './late-parts.ts'
+import { loadPartsFor } from './lazy-parts.ts'
 import { placeIdOf } from './near.ts'
 import { listingQueries } from './queries.ts'
 

@@ -1,10 +1,12 @@
 import { MapPin } from 'lucide-react'
 import { Button } from '../ui/button.tsx'
-import { useLatePart } from '../ui/use-late-part.ts'
+import { lazyPart } from '../ui/lazy-part.ts'
 import type { FacetValue } from './facet-list.tsx'
 import { FilterGroup } from './filter-group.tsx'
 import type { Filters, OnFilters } from './filters.ts'
-import { lateNearChosen } from './late-parts.ts'
+import { lazyNearChosen } from './lazy-parts.ts'
+
+const lazyNearPicker = lazyPart(async () => (await import('./near-picker.tsx')).NearPicker)
 
 export type NearFilterProps = {
   filters: Filters
@@ -18,10 +20,8 @@ export type NearFilterProps = {
 /** Phones around a place. How a place is chosen is fetched when somebody wants to. */
 export function NearFilter(props: NearFilterProps) {
   const { filters, onChange } = props
-  const Chosen = lateNearChosen.usePart(filters.near !== undefined)
-  const [Picker, wantPicker] = useLatePart(
-    async () => (await import('./near-picker.tsx')).NearPicker,
-  )
+  const Chosen = lazyNearChosen.usePart(filters.near !== undefined)
+  const [Picker, wantPicker] = lazyNearPicker.useOnDemand()
   return (
     <FilterGroup title="Near">
       {filters.near ? (

@@ -6,8 +6,8 @@ import { stringifySearch } from '../search-params.ts'
 import { useApi } from '../shell/use-api.ts'
 import { Button } from '../ui/button.tsx'
 import { SelectField } from '../ui/fields.tsx'
+import { lazyPart } from '../ui/lazy-part.ts'
 import { ErrorState } from '../ui/page-states.tsx'
-import { useLatePart } from '../ui/use-late-part.ts'
 import { ActiveFilters } from './active-filters.tsx'
 import { activeFilters } from './active-words.ts'
 import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx'
@@ -18,6 +18,8 @@ import { listingQueries } from './queries.ts'
 import { Results } from './results.tsx'
 import { SearchBox } from './search-box.tsx'
 import { type Sort, sortChoices, usualSort } from './sorts.ts'
+
+const lazyFilterSheet = lazyPart(async () => (await import('./filter-sheet.tsx')).FilterSheet)
 
 type PhoneBrowserProps = {
   filters: Filters
@@ -35,9 +37,7 @@ export function PhoneBrowser({ filters, brand, onFilters }: PhoneBrowserProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: any new address settles what was chosen.
   useEffect(() => setChosen(undefined), [address])
   const [sheet, setSheet] = useState(false)
-  const [Sheet, wantSheet] = useLatePart(
-    async () => (await import('./filter-sheet.tsx')).FilterSheet,
-  )
+  const [Sheet, wantSheet] = lazyFilterSheet.useOnDemand()
   const { data: config } = useQuery(listingQueries.config(api))
   const placeId = placeIdOf(filters.near)
   const { data: place } = useQuery({

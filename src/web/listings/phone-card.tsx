@@ -9,7 +9,7 @@ import { CardActions, cardLinkClass, LinkCard } from '../ui/link.tsx'
 import { Price } from '../ui/price.tsx'
 import { CompareMark } from './compare/compare-mark.tsx'
 import { HeartButton } from './favourites/heart.tsx'
-import { canAct, lateAction } from './late-parts.ts'
+import { canAct, lazyAction } from './lazy-parts.ts'
 import { PhonePhoto } from './phone-photo.tsx'
 import { awayWords, placeOf, shortFacts, standingWords, unavailableWords } from './words.ts'
 
@@ -34,7 +34,7 @@ const sizes = {
 export function PhoneCard(props: PhoneCardProps) {
   const { phone, at = FIRST_ROW, layout = 'column', heading: Heading = 'h2' } = props
   const row = layout === 'row'
-  const Action = lateAction.usePart(canAct(useViewer().kind))
+  const Action = lazyAction.usePart(canAct(useViewer().kind))
   const unavailable = unavailableWords[phone.state]
   const facts = shortFacts(phone)
   const place = placeOf(phone)

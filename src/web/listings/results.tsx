@@ -5,7 +5,7 @@ import { LoadMore } from '../ui/load-more.tsx'
 import type { ActiveFilter } from './active-words.ts'
 import type { Filters, OnFilters } from './filters.ts'
 import { PhoneGridSkeleton } from './grid-skeleton.tsx'
-import { isWorthAWord, lateNothingFound, lateSaveSearch, lateUnderstood } from './late-parts.ts'
+import { isWorthAWord, lazyNothingFound, lazySaveSearch, lazyUnderstood } from './lazy-parts.ts'
 import { PhoneGrid } from './phone-grid.tsx'
 import { totalWords } from './total-words.ts'
 
@@ -25,9 +25,9 @@ type ResultsProps = {
 export function Results(props: ResultsProps) {
   const { pages, old, filters, active, brand, onMore, moreBusy, moreFailed, onFilters } = props
   const first = pages?.[0]
-  const Understood = lateUnderstood.usePart(first !== undefined && isWorthAWord(first))
-  const SaveSearch = lateSaveSearch.usePart(active.length > 0)
-  const NothingFound = lateNothingFound.usePart(first?.items.length === 0)
+  const Understood = lazyUnderstood.usePart(first !== undefined && isWorthAWord(first))
+  const SaveSearch = lazySaveSearch.usePart(active.length > 0)
+  const NothingFound = lazyNothingFound.usePart(first?.items.length === 0)
   if (!pages || !first)
     return (
       <div className="mt-12">

@@ -2,16 +2,15 @@ import { useNavigate } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
 import { pages } from '../../routes.ts'
-import { useLatePart } from '../ui/use-late-part.ts'
+import { lazyPart } from '../ui/lazy-part.ts'
+
+const lazySearchDialog = lazyPart(async () => (await import('./search-dialog.tsx')).SearchDialog)
 
 /** The way to the search from every page: a link to the phones that opens a field at once. */
 export function SearchEntry() {
   const navigate = useNavigate()
   const [open, setOpen] = useState(false)
-  const [Dialog, wantDialog] = useLatePart(
-    async () => (await import('./search-dialog.tsx')).SearchDialog,
-    true,
-  )
+  const [Dialog, wantDialog] = lazySearchDialog.useOnDemand({ silent: true })
 
   async function openDialog(event: MouseEvent) {
     // Another tab or window is the browser's own business.

@@ -1,9 +1,11 @@
 import { Search } from 'lucide-react'
 import { useRef } from 'react'
 import { TextField } from '../ui/fields.tsx'
-import { useLatePart } from '../ui/use-late-part.ts'
+import { lazyPart } from '../ui/lazy-part.ts'
 import { MAX_WORDS_LENGTH } from './filters.ts'
 import type { SearchChoice } from './suggestions.tsx'
+
+const lazySuggestions = lazyPart(async () => (await import('./suggestion-list.tsx')).SuggestionList)
 
 type SearchFieldProps = {
   label: string
@@ -19,11 +21,8 @@ type SearchFieldProps = {
 export function SearchField(props: SearchFieldProps) {
   const { label, text, onType, onSearch, onPick, focusFirst } = props
   const field = useRef<HTMLInputElement>(null)
-  const [List, wantList] = useLatePart(
-    async () => (await import('./suggestion-list.tsx')).SuggestionList,
-    // Searching goes on without suggestions.
-    true,
-  )
+  // Searching works without suggestions.
+  const [List, wantList] = lazySuggestions.useOnDemand({ silent: true })
   return (
     <search>
       <form

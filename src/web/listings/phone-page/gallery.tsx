@@ -1,10 +1,12 @@
 import { ChevronLeft, ChevronRight, Maximize2 } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { IconButton } from '../../ui/button.tsx'
-import { useLatePart } from '../../ui/use-late-part.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { PhonePhoto } from '../phone-photo.tsx'
 import type { PhoneDetail } from './detail.ts'
 import { GalleryThumbs } from './gallery-thumbs.tsx'
+
+const lazyZoom = lazyPart(async () => (await import('./photo-zoom.tsx')).PhotoZoom)
 
 const SIZES = '(width >= 72rem) 32rem, (width >= 48rem) 46vw, 100vw'
 
@@ -13,7 +15,7 @@ export function Gallery({ phone }: { phone: PhoneDetail }) {
   const track = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(0)
   const [zoomed, setZoomed] = useState(false)
-  const [Zoom, wantZoom] = useLatePart(async () => (await import('./photo-zoom.tsx')).PhotoZoom)
+  const [Zoom, wantZoom] = lazyZoom.useOnDemand()
   const photos = phone.photos
   const many = photos.length > 1
 

@@ -2,10 +2,9 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import type { User } from '../../api/index.ts'
 import { useApi } from '../../shell/use-api.ts'
 import { TextField } from '../../ui/fields.tsx'
-import { useLatePart } from '../../ui/use-late-part.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import type { ProofOf } from './calls.ts'
 import { ConditionSection } from './condition-section.tsx'
-import { lateProofs } from './late-proofs.ts'
 import { PhoneSection } from './phone-section.tsx'
 import { PhotosSection } from './photos-section.tsx'
 import { PlaceSection } from './place-section.tsx'
@@ -15,6 +14,9 @@ import { SellSection } from './sell-section.tsx'
 import { toPreview } from './to-preview.ts'
 import type { Grading } from './use-grading.ts'
 import type { SellForm as Sell } from './use-sell-form.ts'
+
+const lazyProofs = lazyPart(async () => (await import('./proofs-section.tsx')).ProofsSection)
+const lazyPreview = lazyPart(async () => (await import('./preview-dialog.tsx')).PreviewDialog)
 
 type SellFormProps = {
   sell: Sell
@@ -38,10 +40,8 @@ type SellFormProps = {
 export function SellForm(props: SellFormProps) {
   const { sell, grading, kept, of, brands, currency, seller, label } = props
   const [previewed, setPreviewed] = useState(false)
-  const [Preview, wantPreview] = useLatePart(
-    async () => (await import('./preview-dialog.tsx')).PreviewDialog,
-  )
-  const Proofs = lateProofs.usePart(of !== undefined)
+  const [Preview, wantPreview] = lazyPreview.useOnDemand()
+  const Proofs = lazyProofs.usePart(of !== undefined)
   const api = useApi()
   const grade = kept?.grade ?? grading?.graded?.grade ?? sell.form.values.grade
 

@@ -1,8 +1,8 @@
-import { latePart } from '../../ui/late-part.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import type { OrderDetail } from '../order-api.ts'
 
 /** Loaded on demand: most visits to an order come before the phone has arrived. */
-export const lazyAfterDelivery = latePart(
+export const lazyAfterDelivery = lazyPart(
   async () => (await import('./after-delivery.tsx')).AfterDelivery,
 )
 

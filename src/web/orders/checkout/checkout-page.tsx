@@ -6,7 +6,7 @@ import { pages } from '../../../routes.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { Thumbnail } from '../../dashboard/thumbnail.tsx'
 import { Button } from '../../ui/button.tsx'
-import { latePart } from '../../ui/late-part.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { PageHeader } from '../../ui/page-layout.tsx'
 import { Spinner } from '../../ui/page-states.tsx'
 import { type Checkout, type OrderApi, orderQueries } from '../order-api.ts'
@@ -170,4 +170,4 @@ export function PaymentForm({
 }
 
 /** Loaded only where Stripe takes the money. */
-export const lazyStripeCard = latePart(async () => (await import('./stripe-card.tsx')).StripeCard)
+export const lazyStripeCard = lazyPart(async () => (await import('./stripe-card.tsx')).StripeCard)

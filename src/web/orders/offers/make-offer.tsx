@@ -3,13 +3,15 @@ import { useState } from 'react'
 import type { Phone } from '../../api/index.ts'
 import { useViewer } from '../../shell/viewer.ts'
 import { Button } from '../../ui/button.tsx'
-import { useLatePart } from '../../ui/use-late-part.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
+
+const lazyOfferDialog = lazyPart(async () => (await import('./offer-forms.tsx')).OfferDialog)
 
 /** For buyers; the form is loaded when the dialog opens. */
 export function MakeOffer({ phone }: { phone: Phone }) {
   const { kind, user } = useViewer()
   const [open, setOpen] = useState(false)
-  const [Dialog, want] = useLatePart(async () => (await import('./offer-forms.tsx')).OfferDialog)
+  const [Dialog, want] = lazyOfferDialog.useOnDemand()
   if (kind !== 'Buyer' || phone.state !== 'live' || user?._id === phone.sellerId) return null
 
   async function openDialog() {

@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../shell/use-api.ts'
 import { useHydrated } from '../../ui/hooks.ts'
-import { useLatePart } from '../../ui/use-late-part.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { personRatings } from './rating-api.ts'
 import { Stars } from './rating-card.tsx'
+
+const lazyRatingsDialog = lazyPart(async () => (await import('./ratings-dialog.tsx')).RatingsDialog)
 
 type SellerRatingsProps = { seller: { id: string; name: string } }
 
@@ -16,9 +18,7 @@ export function SellerRatings({ seller }: SellerRatingsProps) {
   const api = useApi()
   const isReady = useHydrated()
   const [open, setOpen] = useState(false)
-  const [Dialog, want] = useLatePart(
-    async () => (await import('./ratings-dialog.tsx')).RatingsDialog,
-  )
+  const [Dialog, want] = lazyRatingsDialog.useOnDemand()
   const { data } = useQuery({
     queryKey: ['ratings', seller.id],
     queryFn: () => personRatings(api, seller.id),
