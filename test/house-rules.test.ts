@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { tableOwners } from '../db/generate/table-owners.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const sources = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter(
@@ -193,4 +194,117 @@ test('packages are imported by name only', () => {
 test('the code speaks of the product only', () => {
   const words = /\b(TODO|FIXME|XXX)\b|@ts-ignore|@ts-expect-error/
   expect(code.filter((file) => words.test(textOf(file)))).toEqual([])
+})
+
+const owners = tableOwners()
+
+/**
+ * Tables of other modules that a module may join or read, and why. Writes have no such list: whoever
+ * wants to change another module's table calls a function of that module.
+ */
+const mayRead: Record<string, Record<string, string>> = {
+  catalog: { listings: 'which brands have listings to match with changed models' },
+  listings: {
+    categories: 'the small number of a brand, kept with its listings',
+    models: 'the name of the model on a card, and when its security updates end',
+    media: 'the cover on a card, in the same read',
+    favourites: 'how many people saved each of the seller’s listings',
+    orders: 'how often each of the seller’s listings was booked',
+    rating_sums: 'the level of a seller follows from sales and ratings',
+    users: 'a lock on the seller while listing; names of sellers',
+  },
+  media: {
+    orders: 'photos of a sold phone are kept while its order can be disputed',
+    order_photos: 'which photos those are',
+  },
+  messaging: {
+    listings: 'the phone that a conversation is about',
+    users: 'the name of the other person; locks on both accounts',
+  },
+  moderation: {
+    listings: 'the phone that a report is about, locked while deciding',
+    users: 'names of reporters; locks on accounts',
+  },
+  notifications: { users: 'who is notified, under which name and address' },
+  orders: {
+    listings: 'phones are locked before their orders; the listing as it was sold',
+    listing_photos: 'the listing as it was sold',
+    models: 'the listing as it was sold',
+    gradings: 'the listing as it was sold',
+    checkups: 'the listing as it was sold',
+    users: 'locks on the parties; whether a buyer is banned',
+  },
+  payments: { orders: 'names of phones in a seller’s statement' },
+  pricing: { categories: 'brands of priced models', models: 'facts that prices depend on' },
+  search: {
+    categories: 'the vocabulary of searches',
+    models: 'the vocabulary of searches',
+    model_names: 'the vocabulary of searches',
+    listings: 'pages of results, favorites and alerts',
+    users: 'addresses of alert emails; a lock while favorites are added',
+  },
+  seo: {
+    categories: 'brand pages in the sitemap',
+    models: 'model pages in the sitemap',
+    listings: 'listings in the sitemap and their preview cards',
+  },
+  verification: {
+    categories: 'the brand of the phone that is verified',
+    models: 'the facts of the phone that is verified',
+    listings: 'the phone that is verified, and whether it is still on offer',
+    users: 'names of sellers in the list of IMEI alarms',
+  },
+}
+/** Append-only, and the same for everybody. */
+const READ_BY_ALL = ['events']
+
+type Use = { module: string; table: string; file: string; writes: boolean }
+
+const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+const WRITES = [
+  /\b(?:insert\s+into|delete\s+from|truncate)\s+(\w+)/g,
+  /\bupdate\s+(\w+)(?:\s+(?:as\s+)?\w+)?\s+set\b/g,
+  /\.(?:insertInto|updateTable|deleteFrom)\('(\w+)/g,
+]
+const READS = [/\b(?:from|join|using)\s+(\w+)/g, /\.(?:selectFrom|\w+Join)\('(\w+)/g]
+
+function usesIn(file: string): Use[] {
+  const text = withoutComments(file)
+  const module = /^src\/modules\/(\w+)\//.exec(file)?.[1] ?? 'platform'
+  // What a statement names itself (`with due as (…)`) is no table.
+  const own = [...text.matchAll(/\b(\w+)\s+as\s+(?:materialized\s+)?\(/g)].map(([, name]) => name)
+  const found = (patterns: RegExp[], writes: boolean) =>
+    patterns
+      .flatMap((pattern) => [...text.matchAll(pattern)].map(([, name = '']) => snakeCase(name)))
+      .filter((table) => owners.has(table) && !own.includes(table))
+      .map((table) => ({ module, table, file, writes }))
+  return [...found(WRITES, true), ...found(READS, false)]
+}
+
+const uses = code
+  .filter((file) => !file.startsWith('src/demo/'))
+  .filter((file) => /\.store\.ts$|columns\.ts$|^src\/(platform|commands)\//.test(file))
+  .flatMap(usesIn)
+const foreign = uses.filter(({ module, table }) => owners.get(table) !== module)
+
+test('a module writes its own tables only', () => {
+  const writes = foreign.filter((use) => use.writes)
+  expect(writes.map(({ file, table }) => `${file} writes ${table}`)).toEqual([])
+})
+
+test('a module reads tables of others only where a reason is given', () => {
+  const unlisted = foreign.filter(
+    ({ module, table, writes }) =>
+      !writes && !READ_BY_ALL.includes(table) && !mayRead[module]?.[table],
+  )
+  expect(unlisted.map(({ file, table }) => `${file} reads ${table}`)).toEqual([])
+})
+
+test('every reason to read a table of another module is still needed', () => {
+  const stale = Object.entries(mayRead).flatMap(([module, tables]) =>
+    Object.keys(tables)
+      .filter((table) => !foreign.some((use) => use.module === module && use.table === table))
+      .map((table) => `${module} reads ${table}`),
+  )
+  expect(stale).toEqual([])
 })

@@ -5,6 +5,13 @@ import { startEmbeddedPostgres } from '@redial/embedded-postgres'
 import { createChanges } from '../../src/platform/db/changes.ts'
 import { connect, migrate } from '../../src/platform/db/index.ts'
 import { databaseTypes } from './database-types.ts'
+import { schemaDocs } from './schema-docs.ts'
+
+const WRITERS = {
+  types: { file: 'src/platform/db/database.gen.ts', write: databaseTypes },
+  docs: { file: 'docs/schema.md', write: schemaDocs },
+}
+const what = process.argv[2] === 'docs' ? WRITERS.docs : WRITERS.types
 
 const folder = mkdtempSync(path.join(tmpdir(), 'redial-schema-'))
 const quiet = { debug() {}, info() {}, warn() {}, error: console.error }
@@ -15,7 +22,7 @@ try {
   await migrate(url)
   const db = connect({ url, max: 1, changes: createChanges() })
   const root = path.resolve(import.meta.dirname, '../..')
-  writeFileSync(`${root}/src/platform/db/database.gen.ts`, await databaseTypes(db.kysely))
+  writeFileSync(path.join(root, what.file), await what.write(db.kysely))
   await db.close()
 } finally {
   await server.stop()

@@ -1,0 +1,19 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const root = path.resolve(import.meta.dirname, '..')
+
+/**
+ * The module that owns each table: the one in the name of the file that creates it, such as
+ * db/schema/0007_orders.sql or db/migrations/0015_orders_returns.sql. In the order of creation.
+ */
+export function tableOwners(): Map<string, string> {
+  const owners = new Map<string, string>()
+  for (const folder of ['schema', 'migrations'].map((name) => path.join(root, name)))
+    for (const file of existsSync(folder) ? readdirSync(folder).sort() : []) {
+      const [, module = ''] = /^\d+_([a-z]+)\w*\.sql$/.exec(file) ?? []
+      const text = readFileSync(path.join(folder, file), 'utf8')
+      for (const [, table = ''] of text.matchAll(/^create table (\w+)/gm)) owners.set(table, module)
+    }
+  return owners
+}
