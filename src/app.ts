@@ -25,17 +25,12 @@ import {
   queueNotification,
   undeliveredMailApi,
 } from './modules/notifications/index.ts'
-import {
-  checkoutApi,
-  demoPaymentsApi,
-  moneyApi,
-  payoutsApi,
-  webhookApi,
-} from './modules/orders/checkout/index.ts'
+import { checkoutApi } from './modules/orders/checkout/index.ts'
 import { disputesApi } from './modules/orders/disputes/index.ts'
-import { bookPhone, ordersApi } from './modules/orders/index.ts'
-import { offersApi, voidOvertaken } from './modules/orders/offers/index.ts'
+import { bookPhone, orderCallbacks, ordersApi } from './modules/orders/index.ts'
+import { cancelOvertakenOffers, offersApi } from './modules/orders/offers/index.ts'
 import { ratingsApi } from './modules/orders/ratings/index.ts'
+import { paymentsApi } from './modules/payments/index.ts'
 import { pricingApi } from './modules/pricing/index.ts'
 import { searchApi } from './modules/search/index.ts'
 import { oneClickUnsubscribe, savedApi } from './modules/search/saved/index.ts'
@@ -121,7 +116,7 @@ export function createApp(deps: Deps) {
     accountsApi(deps),
     roleChecksApi(deps),
     catalogApi(deps, listingStock),
-    listingsApi(deps, { onLowered: voidOvertaken }),
+    listingsApi(deps, { onLowered: cancelOvertakenOffers }),
     viewsApi(deps),
     myPhonesApi(deps),
     searchApi(deps),
@@ -137,10 +132,7 @@ export function createApp(deps: Deps) {
     ratingsApi(deps),
     notificationsApi(deps),
     undeliveredMailApi(deps),
-    demoPaymentsApi(deps),
-    webhookApi(deps),
-    payoutsApi(deps),
-    moneyApi(deps),
+    paymentsApi(deps, orderCallbacks),
     moderationApi(deps),
     gradingApi(deps),
     imeiApi(deps),

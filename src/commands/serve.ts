@@ -18,11 +18,11 @@ import { foldViews } from '../modules/listings/views/index.ts'
 import { createDrawRest, sweepMedia, sweepStrays } from '../modules/media/index.ts'
 import { forgetNews, mailUnread } from '../modules/messaging/index.ts'
 import { deleteOldNotifications, notifyPeople } from '../modules/notifications/index.ts'
-import { moneySweeps } from '../modules/orders/checkout/index.ts'
-import { disputeForShutOut, lapseReturns } from '../modules/orders/disputes/index.ts'
-import { eraseAddresses, runClocks } from '../modules/orders/index.ts'
+import { lapseReturns, openDisputesForBannedBuyers } from '../modules/orders/disputes/index.ts'
+import { eraseAddresses, orderCallbacks, runDeadlines } from '../modules/orders/index.ts'
 import { expireOffers } from '../modules/orders/offers/index.ts'
 import { publishRatings } from '../modules/orders/ratings/index.ts'
+import { moneyJobs } from '../modules/payments/index.ts'
 import { fitPriceCurve } from '../modules/pricing/index.ts'
 import { foldFacets, purgeFacets } from '../modules/search/index.ts'
 import {
@@ -39,7 +39,7 @@ import { sweepPossession } from '../modules/verification/possession/index.ts'
 import { createPages } from '../pages/index.ts'
 import { MINUTE, SECOND } from '../platform/clock.ts'
 import { deleteExpiredAnswers, deleteExpiredAttempts } from '../platform/http/index.ts'
-import { startJobs } from '../platform/jobs.ts'
+import { type Job, startJobs } from '../platform/jobs.ts'
 import { sendDueMails } from '../platform/mail/index.ts'
 import { OperatorError } from '../platform/operator-error.ts'
 import { listen } from '../server.ts'
@@ -82,17 +82,31 @@ export async function serve(env: Env): Promise<void> {
   })
 }
 
-function sweepsOf(deps: Deps) {
+function sweepsOf(deps: Deps): Job[] {
   return [
-    { name: 'mails', everyMs: 2 * SECOND, goesOn: true, run: () => sendDueMails(deps) },
-    { name: 'order clocks', everyMs: 5 * SECOND, goesOn: true, run: () => runClocks(deps) },
+    { name: 'mails', everyMs: 2 * SECOND, repeatWhileBusy: true, run: () => sendDueMails(deps) },
+    {
+      name: 'order deadlines',
+      everyMs: 5 * SECOND,
+      repeatWhileBusy: true,
+      run: () => runDeadlines(deps),
+    },
     { name: 'old addresses', everyMs: 10 * MINUTE, run: () => eraseAddresses(deps) },
-    ...moneySweeps(deps),
-    { name: 'offers', everyMs: 5 * SECOND, goesOn: true, run: () => expireOffers(deps) },
-    { name: 'ratings', everyMs: MINUTE, goesOn: true, run: () => publishRatings(deps) },
-    { name: 'notifications', everyMs: 2 * SECOND, goesOn: true, run: () => notifyPeople(deps) },
+    ...moneyJobs(deps, orderCallbacks),
+    { name: 'offers', everyMs: 5 * SECOND, repeatWhileBusy: true, run: () => expireOffers(deps) },
+    { name: 'ratings', everyMs: MINUTE, repeatWhileBusy: true, run: () => publishRatings(deps) },
+    {
+      name: 'notifications',
+      everyMs: 2 * SECOND,
+      repeatWhileBusy: true,
+      run: () => notifyPeople(deps),
+    },
     { name: 'old notifications', everyMs: 10 * MINUTE, run: () => deleteOldNotifications(deps) },
-    { name: 'buyers shut out', everyMs: 10 * SECOND, run: () => disputeForShutOut(deps) },
+    {
+      name: 'disputes of banned buyers',
+      everyMs: 10 * SECOND,
+      run: () => openDisputesForBannedBuyers(deps),
+    },
     { name: 'returns', everyMs: MINUTE, run: () => lapseReturns(deps) },
     { name: 'model imports', everyMs: SECOND, run: () => continueImports(deps) },
     { name: 'unmatched', everyMs: 2 * SECOND, run: () => sweepUnmatched(deps, listingStock) },
@@ -114,7 +128,12 @@ function sweepsOf(deps: Deps) {
     { name: 'old IMEI checks', everyMs: 10 * MINUTE, run: () => sweepImeiChecks(deps) },
     { name: 'price curve', everyMs: 10 * MINUTE, run: () => fitPriceCurve(deps) },
     { name: 'sitemap', everyMs: 10 * MINUTE, run: () => splitSitemap(deps) },
-    { name: 'unread messages', everyMs: 10 * SECOND, goesOn: true, run: () => mailUnread(deps) },
+    {
+      name: 'unread messages',
+      everyMs: 10 * SECOND,
+      repeatWhileBusy: true,
+      run: () => mailUnread(deps),
+    },
     { name: 'old news', everyMs: 10 * MINUTE, run: () => forgetNews(deps) },
     { name: 'uploads', everyMs: 30 * SECOND, run: () => sweepMedia(deps) },
     { name: 'stray files', everyMs: 10 * MINUTE, run: () => sweepStrays(deps) },

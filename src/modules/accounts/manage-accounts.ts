@@ -3,7 +3,7 @@ import { inTransaction, isId, publishChange, type Tx } from '../../platform/db/i
 import type { Actor } from '../../platform/events.ts'
 import { type EventName, recordEvent, writeAudit } from '../../platform/events.ts'
 import { withdrawListingsOf } from '../listings/index.ts'
-import { closeOrdersOf, hasOrdersUnderWay, renewInspections } from '../orders/index.ts'
+import { closeOrdersOf, hasOrdersUnderWay, restartInspections } from '../orders/index.ts'
 import { openPayoutsOf } from '../payments/index.ts'
 import { whyNotRemovable } from './account.ts'
 import {
@@ -84,7 +84,7 @@ export function unban(deps: Deps, actor: Actor, id: string): Promise<Outcome> {
   return change(deps, actor, id, 'keeps', async (tx, account, now) => {
     if (!account.bannedAt) return false
     await updateAccount(tx, id, { bannedAt: null }, now)
-    await renewInspections(tx, id, now)
+    await restartInspections(tx, id, now)
     await note(tx, actor, 'account_unbanned', account, now)
     return true
   })

@@ -14,7 +14,7 @@ import { inTransaction, type Tx } from '../../platform/db/index.ts'
 import { type EventName, recordEvent } from '../../platform/events.ts'
 import { sendDueMails } from '../../platform/mail/index.ts'
 import { api as paths } from '../../routes.ts'
-import { runClocks } from '../orders/index.ts'
+import { runDeadlines } from '../orders/index.ts'
 import { book, buildBooking, buildShipped } from '../orders/orders.fixture.ts'
 import { deleteOldNotifications, notifyPeople } from './index.ts'
 
@@ -91,12 +91,12 @@ test('who does something is not told of it', async () => {
 test('time tells both, and a question is for the one who is asked', async () => {
   const { buyer, seller } = await buildShipped(app, 'paid')
   app.clock.advance(2 * DAY + HOUR)
-  await runClocks(app.deps)
+  await runDeadlines(app.deps)
   await notifyAll()
   expect((await titles(seller))[0]).toBe(`${buyer.name} is waiting for your iPhone 13 Pro`)
   expect(await titles(buyer)).not.toContain(`${buyer.name} is waiting for your iPhone 13 Pro`)
   app.clock.advance(10 * DAY)
-  await runClocks(app.deps)
+  await runDeadlines(app.deps)
   await notifyAll()
   expect((await titles(buyer))[0]).toBe("You'll get your money back for iPhone 13 Pro")
   expect((await titles(seller))[0]).toBe('The sale of iPhone 13 Pro was canceled')

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../test/app.ts'
 import { DAY } from '../../platform/clock.ts'
 import { api as paths } from '../../routes.ts'
-import { runClocks } from '../orders/index.ts'
+import { runDeadlines } from '../orders/index.ts'
 import { address, buildBooking, buildShipped, payOnline } from '../orders/orders.fixture.ts'
 import { notifyPeople } from './index.ts'
 
@@ -19,7 +19,7 @@ async function newest(user: TestUser): Promise<{ title: string; words: string }>
 }
 async function passDays(days: number) {
   app.clock.advance(days * DAY)
-  await runClocks(app.deps)
+  await runDeadlines(app.deps)
 }
 const meeting = () => ({
   place: 'Oslo S, +47 912 34 567',

@@ -28,8 +28,8 @@ import { accept, buildDispute, pass, propose } from '../orders/disputes/disputes
 import { lapseReturns } from '../orders/disputes/index.ts'
 import { expireOffers } from '../orders/offers/index.ts'
 import { address } from '../orders/orders.fixture.ts'
-import { failTask } from '../payments/finish-task.ts'
-import { openTasks } from '../payments/index.ts'
+import { failTask } from '../payments/finish-money-task.ts'
+import { openTasks } from '../payments/line.store.ts'
 
 const parcel = { carrier: 'DHL', tracking: 'JD014600777' }
 

@@ -9,8 +9,8 @@ import {
   z,
 } from '../../platform/http/index.ts'
 import { seenAsSoldBody } from './as-sold.contract.ts'
-import { viewAsSold } from './as-sold.ts'
-import { turnedDown } from './refusals.ts'
+import { getListingSnapshot } from './listing-snapshot.ts'
+import { toRefusal } from './refusals.ts'
 
 /** What the phone of an order was offered as. */
 export function asSoldApi(deps: Deps) {
@@ -25,8 +25,8 @@ export function asSoldApi(deps: Deps) {
       responses: { 200: json(seenAsSoldBody), ...refusals(401, 404) },
     }),
     async (c) => {
-      const asSold = await viewAsSold(deps, requireViewer(c), c.req.valid('param').id)
-      if (asSold === undefined) return refuse(c, ...turnedDown('not_found'))
+      const asSold = await getListingSnapshot(deps, requireViewer(c), c.req.valid('param').id)
+      if (asSold === undefined) return refuse(c, ...toRefusal('not_found'))
       c.header('Cache-Control', 'no-store')
       return c.json({ asSold }, 200)
     },

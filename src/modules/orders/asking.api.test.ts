@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, testApp } from '../../../test/app.ts'
 import { DAY } from '../../platform/clock.ts'
-import { runClocks } from './index.ts'
+import { runDeadlines } from './index.ts'
 import { buildBooking, buildShipped, eventsOf, payOnline } from './orders.fixture.ts'
 
 let app: TestApp
@@ -25,7 +25,7 @@ async function paid() {
 /** Two days later: who was reminded. */
 async function reminded({ buyer, order }: Awaited<ReturnType<typeof buildBooking>>) {
   app.clock.advance(2 * DAY)
-  await runClocks(app.deps)
+  await runDeadlines(app.deps)
   return askedIn(await detail(buyer, order))
 }
 
@@ -60,11 +60,11 @@ describe('a paid order reminds whoever’s turn it is', () => {
 test('a parcel that nobody says came: admins are asked every week, and it is their turn', async () => {
   const { buyer, order } = await buildShipped(app)
   app.clock.advance(20 * DAY)
-  await runClocks(app.deps)
+  await runDeadlines(app.deps)
   expect((await detail(buyer, order)).next).toMatchObject({ who: 'buyer', what: 'wait_for_parcel' })
   for (let weeks = 0; weeks < 3; weeks += 1) {
     app.clock.advance(weeks === 0 ? DAY : 7 * DAY)
-    await runClocks(app.deps)
+    await runDeadlines(app.deps)
   }
   const seen = await detail(buyer, order)
   expect(askedIn(seen)).toEqual(['buyer', 'admin', 'admin', 'admin'])

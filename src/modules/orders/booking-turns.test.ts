@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inTurn } from './booking-turns.ts'
+import { inTurn } from './book-phone.ts'
 import type { Order } from './order.ts'
 
 const booked = { order: { buyerId: 'ada' } as Order }

@@ -9,8 +9,8 @@ import {
 } from '../../../test/app.ts'
 import { HOUR } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/db/index.ts'
-import { bookAt } from './book-at.ts'
-import { MEET_UP_HOLD_HOURS } from './clocks.ts'
+import { bookAt } from './book-phone.ts'
+import { MEET_UP_HOLD_HOURS } from './deadlines.ts'
 import {
   auditOf,
   book,

@@ -1,14 +1,18 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../platform/db/index.ts'
-import type { Wound } from './clocks.ts'
+import type { Deadline } from './deadlines.ts'
 import type { Order } from './order.ts'
 
-export type Clock = Wound & { id: number }
+export type Clock = Deadline & { id: number }
 
 /** A clock that could not be run is tried again after that many seconds. */
 const AGAIN_SECONDS = 60
 
-export async function putClocks(tx: Tx, order: Pick<Order, 'id' | 'stateSince'>, wound: Wound[]) {
+export async function putClocks(
+  tx: Tx,
+  order: Pick<Order, 'id' | 'stateSince'>,
+  wound: Deadline[],
+) {
   if (wound.length === 0) return
   const rows = wound.map(({ at, action }) => ({
     orderId: order.id,
@@ -22,7 +26,7 @@ export async function putClocks(tx: Tx, order: Pick<Order, 'id' | 'stateSince'>,
 }
 
 /** Stops the clocks of an order that have not run, or only those of one action. */
-export async function dropClocks(tx: Tx, orderId: string, action?: Wound['action']) {
+export async function dropClocks(tx: Tx, orderId: string, action?: Deadline['action']) {
   let open = tx.deleteFrom('orderClocks').where('orderId', '=', orderId).where('doneAt', 'is', null)
   if (action) open = open.where('action', '=', action)
   await open.execute()

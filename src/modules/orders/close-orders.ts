@@ -2,9 +2,11 @@ import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/db/index.ts'
 import type { Actor } from '../../platform/events.ts'
 import { stateAfter } from '../../shared/order-life-cycle.ts'
+import { automaticEnd, deadlinesFor } from './deadlines.ts'
+import { setStateEnd } from './enter-state.ts'
 import { lockHold, lockHoldsOf } from './locks.store.ts'
-import { moveLocked } from './move-order.ts'
 import type { Order } from './order.ts'
+import { transitionLockedOrder } from './transition-order.ts'
 
 /** States in which money is held for a phone that has left its seller: no account may close then. */
 const underWay = ['shipped', 'delivered', 'disputed'] as const
@@ -33,13 +35,13 @@ export async function closeOrdersOf(
   let closed = 0
   for (const order of await lockHoldsOf(tx, userId)) {
     const cause = order.buyerId === userId ? 'buyer_gone' : 'seller_gone'
-    if (await close(deps, tx, order, { actor, cause, at: now })) closed += 1
+    if (await closeOrder(deps, tx, order, { actor, cause, at: now })) closed += 1
   }
   return closed
 }
 
 /**
- * Calls off the order that holds a phone which a moderator takes down. The caller has removed the
+ * Calls off the order that holds a phone which a moderator jsonBody down. The caller has removed the
  * listing, and so locked it. Returns whether there was one.
  */
 export async function cancelLiveOrder(
@@ -50,14 +52,14 @@ export async function cancelLiveOrder(
   now: Date,
 ): Promise<boolean> {
   const order = await lockHold(tx, listingId)
-  return order ? close(deps, tx, order, { actor, cause: 'taken_down', at: now }) : false
+  return order ? closeOrder(deps, tx, order, { actor, cause: 'taken_down', at: now }) : false
 }
 
 /** Why an order is called off; its event tells. */
 type Cause = 'buyer_gone' | 'seller_gone' | 'taken_down'
 
 // Once the phone is on its way, only its arrival or a dispute ends the order.
-async function close(
+async function closeOrder(
   deps: Deps,
   tx: Tx,
   order: Order,
@@ -67,7 +69,24 @@ async function close(
   if (!move) return false
   const viewer = actor === 'system' ? undefined : actor
   const data = { more: { cause } }
-  const moved = await moveLocked(deps, tx, order, { move, by: { as: 'admin', viewer }, at, data })
+  const moved = await transitionLockedOrder(deps, tx, order, {
+    move,
+    by: { as: 'admin', viewer },
+    at,
+    data,
+  })
   if ('refused' in moved) throw new Error(`an order cannot be called off: ${moved.refused}`)
   return true
+}
+
+/**
+ * A buyer who was shut out is let in again: for phones that came meanwhile the time to look them over
+ * begins anew. The caller has locked the account's row.
+ */
+export async function restartInspections(tx: Tx, buyerId: string, at: Date): Promise<void> {
+  for (const order of await lockHoldsOf(tx, buyerId)) {
+    if (order.buyerId !== buyerId || order.state !== 'delivered' || order.bankDisputedAt) continue
+    const until = automaticEnd(deadlinesFor(order.state, order.payment, at))
+    if (until) await setStateEnd(tx, order, until, at)
+  }
 }

@@ -1,5 +1,5 @@
 import type { Executor, Tx } from '../../platform/db/index.ts'
-import type { Address } from './order-detail.contract.ts'
+import type { Address } from './orders.contract.ts'
 
 export type Shipment = { carrier: string; tracking: string; shippedAt: Date }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, testApp } from '../../../test/app.ts'
 import { DAY, HOUR, MINUTE } from '../../platform/clock.ts'
-import { eraseAddresses, runClocks } from './index.ts'
+import { eraseAddresses, runDeadlines } from './index.ts'
 import {
   address,
   auditOf,
@@ -156,7 +156,7 @@ describe('a meeting', () => {
     const { dueAt, handOverCode } = await detail(buyer, order)
     expect(Date.parse(dueAt) - Date.parse(when)).toBe(3 * HOUR)
     app.clock.advance(101 * HOUR)
-    await runClocks(app.deps)
+    await runDeadlines(app.deps)
     const sold = await as(app, seller).post(at(order, '/hand-over'), { code: handOverCode })
     expect(sold.status).toBe(200)
     expect(await phoneState(app, phone._id)).toBe('sold')

@@ -9,12 +9,11 @@ import {
   route,
   z,
 } from '../../platform/http/index.ts'
-import { chooseDelivery } from './choose-delivery.ts'
-import { deliveryForm, meetUpForm } from './hand-over.contract.ts'
-import { acceptMeetUp, MEET_UP_DAYS, proposeMeetUp } from './meet-ups.ts'
-import { orderDetailBody } from './order-detail.contract.ts'
-import { orderDetail } from './order-detail.ts'
-import { turnedDown } from './refusals.ts'
+import { acceptMeetUp, chooseDelivery, MEET_UP_DAYS, proposeMeetUp } from './arrange-delivery.ts'
+import { deliveryForm, meetUpForm } from './order-forms.contract.ts'
+import { orderDetail } from './order-view.ts'
+import { orderDetailBody } from './orders.contract.ts'
+import { toRefusal } from './refusals.ts'
 
 const tags = ['orders']
 const params = z.object({ id: z.string() })
@@ -39,9 +38,9 @@ export function deliveryApi(deps: Deps) {
       async (c) => {
         const { id } = c.req.valid('param')
         const outcome = await chooseDelivery(deps, requireViewer(c), id, c.req.valid('json'))
-        if ('refused' in outcome) return refuse(c, ...turnedDown(outcome.refused))
+        if ('refused' in outcome) return refuse(c, ...toRefusal(outcome.refused))
         const detail = await orderDetail(deps, requireViewer(c), id)
-        return detail ? c.json(detail, 200) : refuse(c, ...turnedDown('not_found'))
+        return detail ? c.json(detail, 200) : refuse(c, ...toRefusal('not_found'))
       },
     )
     .openapi(
@@ -63,12 +62,12 @@ export function deliveryApi(deps: Deps) {
         const wanted = { place, when: new Date(at) }
         const outcome = await proposeMeetUp(deps, requireViewer(c), id, wanted)
         if ('refused' in outcome) {
-          if (outcome.refused !== 'not_in_time') return refuse(c, ...turnedDown(outcome.refused))
+          if (outcome.refused !== 'not_in_time') return refuse(c, ...toRefusal(outcome.refused))
           const message = `Choose a time within the next ${MEET_UP_DAYS} days`
           return refuse(c, 422, 'not_in_time', `${message}.`, { at: message })
         }
         const detail = await orderDetail(deps, requireViewer(c), id)
-        return detail ? c.json(detail, 200) : refuse(c, ...turnedDown('not_found'))
+        return detail ? c.json(detail, 200) : refuse(c, ...toRefusal('not_found'))
       },
     )
     .openapi(
@@ -84,9 +83,9 @@ export function deliveryApi(deps: Deps) {
       async (c) => {
         const { id, n } = c.req.valid('param')
         const outcome = await acceptMeetUp(deps, requireViewer(c), id, n)
-        if ('refused' in outcome) return refuse(c, ...turnedDown(outcome.refused))
+        if ('refused' in outcome) return refuse(c, ...toRefusal(outcome.refused))
         const detail = await orderDetail(deps, requireViewer(c), id)
-        return detail ? c.json(detail, 200) : refuse(c, ...turnedDown('not_found'))
+        return detail ? c.json(detail, 200) : refuse(c, ...toRefusal('not_found'))
       },
     )
 }

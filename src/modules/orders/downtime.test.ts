@@ -13,7 +13,7 @@ import {
   stateOf,
 } from './orders.fixture.ts'
 import { act, newDeal, type World } from './play.fixture.ts'
-import { runClocks } from './run-clocks.ts'
+import { runDeadlines } from './run-deadlines.ts'
 
 /** A Friday noon: weekends lie within every span. */
 const START = new Date('2026-03-06T12:00:00Z')
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([stepped.close(), jumped.close()]))
 
 async function sweep(world: World) {
-  while ((await runClocks(world)) > 0);
+  while ((await runDeadlines(world)) > 0);
 }
 
 /** What several orders came to after the same acts, and then 60 days of nobody doing anything. */
@@ -86,17 +86,17 @@ test('a clock that breaks leaves the others alone, and runs again a minute later
     broken.order._id,
     'confirm',
   ])
-  await runClocks(jumped.deps)
+  await runDeadlines(jumped.deps)
   expect(await stateOf(jumped, broken.order._id)).toBe('awaiting_payment')
   expect(await stateOf(jumped, sound.order._id)).toBe('expired')
   await pool.query('update order_clocks set action = $2 where order_id = $1 and done_at is null', [
     broken.order._id,
     'expire',
   ])
-  await runClocks(jumped.deps)
+  await runDeadlines(jumped.deps)
   expect(await stateOf(jumped, broken.order._id)).toBe('awaiting_payment')
   jumped.clock.advance(60_000)
-  await runClocks(jumped.deps)
+  await runDeadlines(jumped.deps)
   expect(await stateOf(jumped, broken.order._id)).toBe('expired')
 })
 
@@ -104,8 +104,8 @@ test('questions are asked once, before the end, by four sweeps at once', async (
   const { order, buyer } = await buildBooking(jumped)
   await payOnline(jumped, order._id, buyer)
   jumped.clock.advance(9 * DAY)
-  await Promise.all(Array.from({ length: 4 }, () => runClocks(jumped.deps)))
-  await runClocks(jumped.deps)
+  await Promise.all(Array.from({ length: 4 }, () => runDeadlines(jumped.deps)))
+  await runDeadlines(jumped.deps)
   expect(await eventsOf(jumped, order._id)).toEqual([
     'phone_booked',
     'payment_chosen',
@@ -118,7 +118,7 @@ test('questions are asked once, before the end, by four sweeps at once', async (
 test('after 90 days away admins are asked once about a parcel, and then on the same day of the week', async () => {
   const { order, buyer } = await buildShipped(jumped)
   jumped.clock.advance(90 * DAY)
-  while ((await runClocks(jumped.deps)) > 0);
+  while ((await runDeadlines(jumped.deps)) > 0);
   const asked = async () => {
     const { body } = await as(jumped, buyer).get(paths.order(order._id))
     const events = await eventsOf(jumped, order._id)
@@ -128,6 +128,6 @@ test('after 90 days away admins are asked once about a parcel, and then on the s
   const next = new Date(jumped.clock.now().getTime() + DAY).toISOString()
   expect(await asked()).toEqual([2, next])
   jumped.clock.advance(DAY)
-  await runClocks(jumped.deps)
+  await runDeadlines(jumped.deps)
   expect((await asked())[0]).toBe(3)
 })

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { as, type TestApp, testApp } from '../../../test/app.ts'
 import { DAY, HOUR, MINUTE } from '../../platform/clock.ts'
-import { addSpan } from './clocks.ts'
-import { runClocks } from './index.ts'
+import { addSpan } from './deadlines.ts'
+import { runDeadlines } from './index.ts'
 import { address, buildBooking, choose, payOnline, stateOf } from './orders.fixture.ts'
 
 // When an order ends by itself, whatever its two settle meanwhile.
@@ -122,7 +122,7 @@ describe('choosing to pay online', () => {
     await choose(app, deal.order._id, deal.buyer, 'online')
     expect(await endOf(deal)).toBe(until)
     app.clock.advance(10 * MINUTE)
-    await runClocks(app.deps)
+    await runDeadlines(app.deps)
     expect(await stateOf(app, deal.order._id)).toBe('expired')
   })
 })

@@ -2,20 +2,20 @@ import type { Tx } from '../../platform/db/index.ts'
 import { isLive, type OrderState } from '../../shared/order-life-cycle.ts'
 import { dropClocks, putClocks } from './clocks.store.ts'
 import {
-  type Asked,
-  clocksAtBank,
-  clocksOf,
-  endOf,
-  isQuestion,
-  stateEnds,
-  type Wound,
-} from './clocks.ts'
+  automaticEnd,
+  bankDisputeDeadlines,
+  type Deadline,
+  deadlinesFor,
+  isReminder,
+  type Recipient,
+  stateEnd,
+} from './deadlines.ts'
 import { agreedMeeting } from './meet-ups.store.ts'
 import type { Order } from './order.ts'
 import { updateOrder } from './orders.store.ts'
 
 /** Their end would move the phone or the money, which is not sure while a bank disputes the payment. */
-const waitForBank: readonly OrderState[] = ['paid', 'delivered']
+const pausedByBankDispute: readonly OrderState[] = ['paid', 'delivered']
 
 /** Puts a locked order into a state: the clocks of the old one stop, those of the new one start. */
 export async function enterState(
@@ -25,12 +25,12 @@ export async function enterState(
   at: Date,
 ): Promise<Order> {
   await dropClocks(tx, order.id)
-  const wound = await waiting(tx, { ...order, state, stateSince: at })
+  const wound = await startingDeadlines(tx, { ...order, state, stateSince: at })
   const moved: Order = {
     ...order,
     state,
     stateSince: at,
-    stateDueAt: endOf(wound),
+    stateDueAt: automaticEnd(wound),
     endedAt: isLive(state) ? null : at,
     // It is the wait for money that a bank confirms; no other state waits for it.
     confirmingSince: null,
@@ -44,16 +44,16 @@ export async function enterState(
  * Winds the ending of the state an order is in to another moment, for a locked order: a way to pay
  * was chosen, a meeting agreed, a returned phone is on its way. Questions keep their time.
  */
-export async function setEnd(tx: Tx, order: Order, until: Date, at: Date): Promise<Order> {
-  const ending = clocksOf(order.state, order.payment, order.stateSince).find(
-    ({ action }) => !isQuestion(action),
+export async function setStateEnd(tx: Tx, order: Order, until: Date, at: Date): Promise<Order> {
+  const ending = deadlinesFor(order.state, order.payment, order.stateSince).find(
+    ({ action }) => !isReminder(action),
   )
   if (!ending) throw new Error(`nothing ends an order that is ${order.state}`)
-  // What is agreed while a bank confirms the payment takes nothing from the time it has.
+  // What is agreed while a bank confirms the payment jsonBody nothing from the time it has.
   const kept = order.confirmingSince ? order.stateDueAt : null
   const end = kept && kept > until ? kept : until
   const moved = { ...order, stateDueAt: end }
-  const wound: Wound = { at: end, action: ending.action }
+  const wound: Deadline = { at: end, action: ending.action }
   await dropClocks(tx, order.id, ending.action)
   await putClocks(tx, moved, [wound])
   await updateOrder(tx, moved, at)
@@ -64,7 +64,7 @@ export async function setEnd(tx: Tx, order: Order, until: Date, at: Date): Promi
  * From now on time neither ends the state that a locked order is in nor asks anybody: something else
  * is waited for.
  */
-export async function stopEnd(tx: Tx, order: Order, at: Date): Promise<Order> {
+export async function clearStateEnd(tx: Tx, order: Order, at: Date): Promise<Order> {
   await dropClocks(tx, order.id)
   const moved = { ...order, stateDueAt: null }
   await updateOrder(tx, moved, at)
@@ -72,7 +72,7 @@ export async function stopEnd(tx: Tx, order: Order, at: Date): Promise<Order> {
 }
 
 /** Winds a question beside whatever else waits for an order that is locked. */
-export function askAt(tx: Tx, order: Order, asked: Asked, at: Date): Promise<void> {
+export function addReminder(tx: Tx, order: Order, asked: Recipient, at: Date): Promise<void> {
   return putClocks(tx, order, [{ at, action: `ask_${asked}` }])
 }
 
@@ -87,27 +87,28 @@ export async function setBankDispute(
   at: Date,
 ): Promise<Order> {
   const known = { ...order, bankDisputedAt }
-  if (!waitForBank.includes(order.state)) {
+  if (!pausedByBankDispute.includes(order.state)) {
     await updateOrder(tx, known, at)
     return known
   }
   await dropClocks(tx, order.id)
   // The state begins anew: what is agreed on later counts from here, too.
   const begun = { ...known, stateSince: at }
-  const wound = await waiting(tx, begun)
-  const moved = { ...begun, stateDueAt: endOf(wound) }
+  const wound = await startingDeadlines(tx, begun)
+  const moved = { ...begun, stateDueAt: automaticEnd(wound) }
   await updateOrder(tx, moved, at)
   await putClocks(tx, moved, wound)
   return moved
 }
 
 /** The clocks of a state that begins, or begins anew. */
-async function waiting(tx: Tx, order: Order): Promise<Wound[]> {
+async function startingDeadlines(tx: Tx, order: Order): Promise<Deadline[]> {
   const { state, payment, stateSince } = order
-  if (order.bankDisputedAt && waitForBank.includes(state)) return clocksAtBank(stateSince)
-  const wound = clocksOf(state, payment, stateSince)
+  if (order.bankDisputedAt && pausedByBankDispute.includes(state))
+    return bankDisputeDeadlines(stateSince)
+  const wound = deadlinesFor(state, payment, stateSince)
   // Paid before the meeting: the seller who keeps the appointment is not late.
-  const end = state === 'paid' && stateEnds(order, await agreedMeeting(tx, order))
+  const end = state === 'paid' && stateEnd(order, await agreedMeeting(tx, order))
   if (!end) return wound
-  return wound.map((clock) => (isQuestion(clock.action) ? clock : { ...clock, at: end }))
+  return wound.map((clock) => (isReminder(clock.action) ? clock : { ...clock, at: end }))
 }

@@ -1,13 +1,13 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Deps } from '../../deps.ts'
 import { inTransaction, isId } from '../../platform/db/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { type MoveRefusal, whyNotMove } from '../../shared/order-life-cycle.ts'
-import { isHandOverCode } from './hand-over-code.ts'
 import { lockOrder } from './locks.store.ts'
-import { type Moved, moveLocked } from './move-order.ts'
 import type { Order } from './order.ts'
+import { type Transitioned, transitionLockedOrder } from './transition-order.ts'
 
-type Outcome = { order: Order } | { refused: MoveRefusal | 'not_found' | 'wrong_code' }
+type HandedOver = { order: Order } | { refused: MoveRefusal | 'not_found' | 'wrong_code' }
 
 /**
  * The meet-up: the buyer has looked at the phone and gives the code, the seller types or scans it,
@@ -19,9 +19,9 @@ export async function handOver(
   seller: Viewer,
   id: string,
   code: string,
-): Promise<Outcome> {
+): Promise<HandedOver> {
   if (!isId(id)) return { refused: 'not_found' }
-  return inTransaction(deps.db, async (tx): Promise<Outcome> => {
+  return inTransaction(deps.db, async (tx): Promise<HandedOver> => {
     const at = deps.clock.now()
     const order = await lockOrder(tx, id)
     if (!order || order.sellerId !== seller.id) return { refused: 'not_found' }
@@ -34,13 +34,38 @@ export async function handOver(
     const by = { as: 'seller', viewer: seller } as const
     const more = { payment: order.payment }
     const paid = inCash
-      ? made(await moveLocked(deps, tx, order, { move: 'take_cash', by, at, data: { more } }))
+      ? orderAfter(
+          await transitionLockedOrder(deps, tx, order, {
+            move: 'take_cash',
+            by,
+            at,
+            data: { more },
+          }),
+        )
       : order
-    return { order: made(await moveLocked(deps, tx, paid, { move: 'hand_over', by, at })) }
+    return {
+      order: orderAfter(await transitionLockedOrder(deps, tx, paid, { move: 'hand_over', by, at })),
+    }
   })
 }
 
-function made(moved: Moved): Order {
+function orderAfter(moved: Transitioned): Order {
   if ('refused' in moved) throw new Error(`a hand-over was refused half-way: ${moved.refused}`)
   return moved.order
+}
+
+const DIGITS = 6
+
+/** The code that a buyer gives with the money: derived from the order, so it is stored nowhere. */
+export function handOverCode(secret: string, orderId: string): string {
+  const digest = createHmac('sha256', secret).update(`hand-over:${orderId}`).digest()
+  // 48 bits over a million codes: no code is noticeably likelier than another.
+  return String(digest.readUIntBE(0, 6) % 10 ** DIGITS).padStart(DIGITS, '0')
+}
+
+/** Compares in constant time: how long it jsonBody tells nothing about the right code. */
+export function isHandOverCode(secret: string, orderId: string, typed: string): boolean {
+  const right = Buffer.from(handOverCode(secret, orderId))
+  const given = Buffer.from(typed)
+  return given.length === right.length && timingSafeEqual(given, right)
 }

@@ -1,26 +1,37 @@
 export { hasRunOut } from '../../shared/order-life-cycle.ts'
-export { hearBank } from './bank-dispute.ts'
-export { bookAt } from './book-at.ts'
-export { bookPhone } from './book-phone.ts'
-export { DISPUTE_ANSWER_HOURS } from './clocks.ts'
-export { cancelLiveOrder, closeOrdersOf, hasOrdersUnderWay } from './close-orders.ts'
-export { drawOrderLife } from './drawing.ts'
-export { askAt, setEnd, stopEnd } from './enter-state.ts'
-export { eraseAddresses } from './erase-addresses.ts'
-export { handOver } from './hand-over.ts'
-export { handOverCode } from './hand-over-code.ts'
-export { holdForBank } from './hold-for-bank.ts'
+export { eraseAddresses } from './arrange-delivery.ts'
+export { bookAt, bookPhone } from './book-phone.ts'
+export {
+  cancelLiveOrder,
+  closeOrdersOf,
+  hasOrdersUnderWay,
+  restartInspections,
+} from './close-orders.ts'
+export { DISPUTE_ANSWER_HOURS } from './deadlines.ts'
+export { addReminder, clearStateEnd, setStateEnd } from './enter-state.ts'
+export { handOver, handOverCode } from './hand-over.ts'
+export { drawOrderLifeCycle } from './life-cycle-diagram.ts'
 export { lockOrder } from './locks.store.ts'
-export { type By, type Move, type Moved, moveOrder, whyNotPart } from './move-order.ts'
 export { type Order, sideOf } from './order.ts'
 export { ordersApi } from './orders.api.ts'
 export {
   findOrder as orderById,
   hasOpenOrders,
 } from './orders.store.ts'
-export { hasOrdered, ordersWith, paidAmong } from './paid.store.ts'
-export { partiesOf } from './parties.ts'
-export { choosePayment, lockForPayment, markPaid } from './pay-order.ts'
-export { runClocks } from './run-clocks.ts'
+export { hasOrdered, paidAmong } from './paid.store.ts'
+export {
+  choosePayment,
+  lockForPayment,
+  orderCallbacks,
+  partiesOf,
+  setConfirming,
+} from './payment-callbacks.ts'
+export { runDeadlines } from './run-deadlines.ts'
 export { heldForShutOut, isShutOut } from './shut-out.store.ts'
-export { renewInspections } from './shut-out.ts'
+export {
+  type TransitionActor,
+  type Transitioned,
+  type TransitionRequest,
+  transitionOrder,
+  whyNotPartRefund,
+} from './transition-order.ts'

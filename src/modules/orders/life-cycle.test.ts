@@ -16,8 +16,8 @@ import {
   orderStates,
   stateAfter,
 } from '../../shared/order-life-cycle.ts'
-import { clocks } from './clocks.ts'
-import { handOverCode, runClocks } from './index.ts'
+import { stateDeadlines } from './deadlines.ts'
+import { handOverCode, runDeadlines } from './index.ts'
 import { whyNotBookable } from './order.ts'
 import { book, ordersOf, phoneState } from './orders.fixture.ts'
 
@@ -52,7 +52,7 @@ test('whatever moves are tried in whatever order, an order ends once and stays e
 
 test('every move that a clock makes can be made in its state, by the clock', () => {
   for (const state of liveStates) {
-    for (const due of clocks[state]) {
+    for (const due of stateDeadlines[state]) {
       if (!('move' in due)) continue
       expect(stateAfter(state, due.move)).toBeDefined()
       expect(moves[due.move].by).toContain('clock')
@@ -113,7 +113,7 @@ function act(verb: (typeof verbs)[number], phoneId: string, newestOrder: string 
     case 'withdraw':
       return as(app, seller).delete(`/api/phones/${phoneId}`)
     case 'sweep':
-      return runClocks(app.deps)
+      return runDeadlines(app.deps)
     case 'wait':
       return app.clock.advance(30 * HOUR)
   }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildListing, buildUser, type TestApp, testApp } from '../../../test/app.ts'
 import { DAY, HOUR } from '../../platform/clock.ts'
-import { runClocks } from './index.ts'
+import { runDeadlines } from './index.ts'
 import {
   auditOf,
   book,
@@ -116,7 +116,7 @@ test('a silent buyer is asked after 14 days, an admin after 21, who may say that
   const { buyer, order } = await buildShipped(app)
   const admin = await buildUser(app, { role: 'admin' })
   app.clock.advance(21 * DAY)
-  await runClocks(app.deps)
+  await runDeadlines(app.deps)
   const asked = (await detail(buyer, order)).timeline.slice(-2)
   expect(asked).toMatchObject([
     { event: 'order_reminded', asked: 'buyer', by: 'clock' },
@@ -124,7 +124,7 @@ test('a silent buyer is asked after 14 days, an admin after 21, who may say that
   ])
   expect((await as(app, admin).post(at(order, '/deliver'))).status).toBe(200)
   app.clock.advance(72 * HOUR)
-  await runClocks(app.deps)
+  await runDeadlines(app.deps)
   expect(await stateOf(app, order._id)).toBe('completed')
 })
 

@@ -11,9 +11,9 @@ import {
   movers,
   orderStates,
 } from '../../shared/order-life-cycle.ts'
-import { type Moved, moveOrder } from './move-order.ts'
 import { buildBooking } from './orders.fixture.ts'
 import { phoneIn, story } from './story.fixture.ts'
+import { type Transitioned, transitionOrder } from './transition-order.ts'
 
 type State = (typeof orderStates)[number]
 
@@ -31,7 +31,7 @@ class Undone extends Error {}
 async function tried(state: State, move: MoveName, as: Mover, more: { late?: boolean } = {}) {
   const { order, phone, buyer, seller } = booking
   const at = app.clock.now()
-  let seen: { moved: Moved; before: Seen; after: Seen } | undefined
+  let seen: { moved: Transitioned; before: Seen; after: Seen } | undefined
   const work = inTransaction(app.deps.db, async (tx) => {
     const { payment = 'online', delivery = 'shipping' } = moveOf(move)
     const due = new Date(at.getTime() + (more.late ? 0 : DAY))
@@ -41,7 +41,7 @@ async function tried(state: State, move: MoveName, as: Mover, more: { late?: boo
       as === 'buyer' ? { id: buyer.id, role: 'Buyer' } : { id: seller.id, role: 'Seller' }
     const by = as === 'buyer' || as === 'seller' ? { as, viewer } : { as }
     const data = move === 'part_refund' ? { refundMinor: 1 } : {}
-    const moved = await moveOrder(app.deps, tx, { orderId: order._id, move, by, at, data })
+    const moved = await transitionOrder(app.deps, tx, { orderId: order._id, move, by, at, data })
     seen = { moved, before, after: await look(tx, order._id, phone._id) }
     throw new Undone()
   })
@@ -143,7 +143,7 @@ test('strangers find no order, and an admin who is a party decides nothing', asy
   const at = app.clock.now()
   const make = (move: MoveName, as: Mover, viewer: { id: string; role: string }) =>
     inTransaction(app.deps.db, (tx) =>
-      moveOrder(app.deps, tx, { orderId: order._id, move, by: { as, viewer }, at }),
+      transitionOrder(app.deps, tx, { orderId: order._id, move, by: { as, viewer }, at }),
     )
   expect(await make('cancel', 'buyer', { id: seller.id, role: 'Buyer' })).toEqual({
     refused: 'not_found',
@@ -170,7 +170,7 @@ test('a part of the price is more than nothing, less than all and a whole number
       })
       const data = refundMinor === undefined ? {} : { refundMinor }
       const by = { as: 'admin' } as const
-      const moved = await moveOrder(app.deps, tx, {
+      const moved = await transitionOrder(app.deps, tx, {
         orderId: order._id,
         move: 'part_refund',
         by,

@@ -1,15 +1,15 @@
 import type { Clock } from './clocks.store.ts'
-import { clocksOf } from './clocks.ts'
+import { deadlinesFor } from './deadlines.ts'
 import type { MeetUp } from './meet-ups.store.ts'
 import type { Order } from './order.ts'
-import type { Next } from './order-detail.contract.ts'
+import type { Next } from './orders.contract.ts'
 import type { Told } from './timeline.store.ts'
 
 /**
  * The one thing that an order waits for now, by whom and until when; null when it is over. `told` are
  * its events, oldest first: they say how far a dispute has come.
  */
-export function nextOf(
+export function nextStep(
   order: Order,
   meetUps: readonly MeetUp[],
   open: Open,
@@ -44,7 +44,7 @@ type Open = readonly Pick<Clock, 'action' | 'at'>[]
 
 /** An admin who was asked finds out what became of it, unless its buyer says so after all. */
 function toArrive(order: Order, open: Open): Next {
-  const first = clocksOf(order.state, order.payment, order.stateSince)
+  const first = deadlinesFor(order.state, order.payment, order.stateSince)
   const question = open.find(({ at }) => first.some((each) => each.at.getTime() === at.getTime()))
   return question
     ? { who: 'buyer', what: 'wait_for_parcel', by: question.at.toISOString() }

@@ -18,15 +18,12 @@ import {
 import { api as paths } from '../../routes.ts'
 import { asSoldApi } from './as-sold.api.ts'
 import { deliveryApi } from './delivery.api.ts'
-import { handOverApi } from './hand-over.api.ts'
-import { movesApi } from './moves.api.ts'
 import type { Order } from './order.ts'
-import { orderDetailBody } from './order-detail.contract.ts'
-import { orderDetail } from './order-detail.ts'
-import { orderBody } from './orders.contract.ts'
+import { orderDetail, toOrder } from './order-view.ts'
+import { orderBody, orderDetailBody } from './orders.contract.ts'
 import { listOrders } from './orders.store.ts'
-import { turnedDown } from './refusals.ts'
-import { toOrder } from './to-order.ts'
+import { toRefusal } from './refusals.ts'
+import { handOverApi, movesApi } from './transitions.api.ts'
 
 const tags = ['orders']
 const params = z.object({ id: z.string() })
@@ -96,7 +93,7 @@ export function ordersApi(deps: Deps) {
       }),
       async (c) => {
         const detail = await orderDetail(deps, requireViewer(c), c.req.valid('param').id)
-        if (!detail) return refuse(c, ...turnedDown('not_found'))
+        if (!detail) return refuse(c, ...toRefusal('not_found'))
         c.header('Cache-Control', 'no-store')
         return c.json(detail, 200)
       },

@@ -36,3 +36,141 @@ export const orderBody = z
   })
   .openapi('Order')
 export type Order = z.infer<typeof orderBody>
+
+const moment = z.iso.datetime()
+const side = z.enum(['buyer', 'seller'])
+
+export const timelineEntryBody = z
+  .object({
+    event: z.string().openapi({
+      description: 'What happened, in the past tense.',
+      example: 'order_shipped',
+    }),
+    at: moment,
+    by: z.enum(['buyer', 'seller', 'admin', 'carrier', 'clock', 'provider', 'system']).openapi({
+      description: 'Who did it; the clock when time ran out, the provider for a bank.',
+    }),
+    asked: z
+      .enum(['buyer', 'seller', 'admin'])
+      .nullable()
+      .openapi({ description: 'Who was reminded, for order_reminded.' }),
+    reason: z.string().nullable(),
+  })
+  .openapi('OrderTimelineEntry')
+
+export const nextBody = z
+  .object({
+    who: z.enum(['buyer', 'seller', 'admin']),
+    what: z
+      .enum([
+        'pay',
+        'meet',
+        'choose_delivery',
+        'accept_meet_up',
+        'ship',
+        'wait_for_parcel',
+        'find_parcel',
+        'inspect',
+        'answer_dispute',
+        'send_back',
+        'receive_return',
+        'decide',
+        'answer_bank',
+        'wait_for_bank',
+      ])
+      .openapi({ description: 'The one thing to do now.' }),
+    by: moment.nullable().openapi({ description: 'Until when; null when nothing presses.' }),
+  })
+  .openapi('OrderNext')
+export type Next = z.infer<typeof nextBody>
+
+export const deadlineBody = z
+  .object({
+    at: moment,
+    what: z
+      .enum(['ask_buyer', 'ask_seller', 'ask_admin', 'expire', 'cancel_sale', 'confirm', 'refund'])
+      .openapi({ description: 'Who is asked then, or what happens by itself.' }),
+  })
+  .openapi('OrderDeadline')
+
+export const meetUpBody = z
+  .object({
+    n: z.number().int(),
+    place: z.string(),
+    masked: z.boolean().openapi({
+      description: 'Contact details in the place are hidden until the phone is paid.',
+    }),
+    at: moment,
+    by: side,
+    proposedAt: moment,
+    state: z.enum(['proposed', 'agreed', 'superseded']),
+  })
+  .openapi('MeetUp')
+
+export const shipmentBody = z
+  .object({
+    carrier: z.string(),
+    tracking: z.string(),
+    trackingUrl: z.string().nullable(),
+    shippedAt: moment,
+  })
+  .openapi('Shipment')
+
+export const addressBody = z
+  .object({
+    name: z.string(),
+    line1: z.string(),
+    line2: z.string(),
+    city: z.string(),
+    region: z.string(),
+    postalCode: z.string(),
+    country: z.string().openapi({ description: 'ISO 3166-1 alpha-2', example: 'NO' }),
+    phone: z.string(),
+  })
+  .openapi('Address')
+export type Address = z.infer<typeof addressBody>
+
+export const orderDetailBody = orderBody
+  .extend({
+    you: z
+      .enum(['buyer', 'seller', 'admin'])
+      .openapi({ description: 'What the viewer is to this order.' }),
+    fee: z
+      .string()
+      .nullable()
+      .openapi({ description: "The marketplace's share; for the seller and admins." }),
+    feeMinor: z.number().int().nullable(),
+    stateSince: moment,
+    endedAt: moment.nullable(),
+    actions: z
+      .array(
+        z.enum(['pay', 'choose_delivery', 'propose_meet_up', 'accept_meet_up', 'correct_shipment']),
+      )
+      .openapi({ description: 'What this viewer may do beside the moves.' }),
+    next: z
+      .union([nextBody, z.null()])
+      .openapi({ description: 'What happens next; null when it is over.' }),
+    deadlines: z.array(deadlineBody),
+    timeline: z.array(timelineEntryBody).openapi({ description: 'Oldest first.' }),
+    meetUps: z.array(meetUpBody).openapi({ description: 'Newest first.' }),
+    shipment: z.union([shipmentBody, z.null()]),
+    address: z.union([addressBody, z.null()]).openapi({
+      description: 'For the buyer, and for the seller once a shipping order is paid.',
+    }),
+    carriers: z
+      .array(z.string())
+      .openapi({ description: 'Carriers to pick from; any other may be typed.' }),
+    payout: z
+      .enum(['not_set_up', 'waiting', 'on_its_way', 'sent'])
+      .nullable()
+      .openapi({
+        description:
+          'For the seller of an order that was paid online: how far the money is. not_set_up: it is ' +
+          'not known where it goes. waiting: a bank disputes the payment.',
+      }),
+    handOverQr: z.string().nullable().openapi({
+      description: 'For the buyer alone: the hand-over code as a QR code, SVG.',
+    }),
+  })
+  .openapi('OrderDetail')
+export type OrderDetail = z.infer<typeof orderDetailBody>

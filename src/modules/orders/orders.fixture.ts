@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { as, buildListing, buildUser, type TestApp, type TestUser } from '../../../test/app.ts'
 import { inTransaction, newId } from '../../platform/db/index.ts'
-import { choosePayment, lockForPayment, markPaid } from './pay-order.ts'
+import { choosePayment, lockForPayment, markPaid } from './payment-callbacks.ts'
 
 /** Books a phone through the API. */
 export function book(app: TestApp, buyer: TestUser | null, phoneId: string, key?: string) {

@@ -5,19 +5,17 @@ import { inTransaction, newId } from '../../platform/db/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { addListing, findListing } from '../listings/index.ts'
 import type { Act, Person } from './acts.fixture.ts'
-import { hearBank } from './bank-dispute.ts'
+import { acceptMeetUp, chooseDelivery, proposeMeetUp } from './arrange-delivery.ts'
 import { bookPhone } from './book-phone.ts'
-import { chooseDelivery } from './choose-delivery.ts'
-import { handOver } from './hand-over.ts'
-import { handOverCode } from './hand-over-code.ts'
+import { handOver, handOverCode } from './hand-over.ts'
 import { listMeetUps } from './meet-ups.store.ts'
-import { acceptMeetUp, proposeMeetUp } from './meet-ups.ts'
 import { foretell, type Model, type ModelOrder } from './model.fixture.ts'
-import { moveOrderNow } from './move-order.ts'
 import { keptAddress } from './orders.fixture.ts'
-import { choosePayment, lockForPayment, markPaid } from './pay-order.ts'
-import { runClocks } from './run-clocks.ts'
+import { choosePayment, handleBankDispute, lockForPayment, markPaid } from './payment-callbacks.ts'
+
+import { runDeadlines } from './run-deadlines.ts'
 import { shipOrder } from './ship-order.ts'
+import { transitionOrderNow } from './transition-order.ts'
 
 export type World = Omit<Deps, 'clock'> & { clock: ReturnType<typeof manualClock> }
 type People = Record<Person, Viewer>
@@ -144,7 +142,7 @@ async function perform(
       clock.advance(act.minutes * MINUTE)
       return false
     case 'sweep':
-      while ((await runClocks(world)) > 0);
+      while ((await runDeadlines(world)) > 0);
       return false
     case 'book':
       return refused(await bookPhone(world, people[act.who], await listingOf(world, phone)))
@@ -154,7 +152,7 @@ async function perform(
     case 'bank': {
       const { says, whole } = act
       await inTransaction(db, (tx) =>
-        hearBank(world, tx, { orderId, says, whole, at: clock.now() }),
+        handleBankDispute(world, tx, { orderId, says, whole, at: clock.now() }),
       )
       return false
     }
@@ -219,7 +217,7 @@ async function makeMove(
     provider: undefined,
   }
   const data = move === 'part_refund' ? { refundMinor: 1 } : {}
-  return moveOrderNow(world, { orderId, move, by: { as, viewer: viewers[as] }, data })
+  return transitionOrderNow(world, { orderId, move, by: { as, viewer: viewers[as] }, data })
 }
 
 type Row = {

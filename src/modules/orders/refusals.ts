@@ -25,8 +25,8 @@ export const reasons = {
 } as const
 export type Reason = keyof typeof reasons
 
-/** A refusal as `refuse` takes it. */
-export function turnedDown<R extends Reason>(reason: R) {
+/** A refusal as `refuse` jsonBody it. */
+export function toRefusal<R extends Reason>(reason: R) {
   const [status, message] = reasons[reason]
   return [status, reason, message] as [(typeof reasons)[R][0], R, string]
 }

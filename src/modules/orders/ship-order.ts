@@ -1,18 +1,18 @@
 import type { Deps } from '../../deps.ts'
 import { inTransaction, type Tx } from '../../platform/db/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
+import { recordArrangement } from './arrange-delivery.ts'
 import { carrierName } from './carriers.ts'
 import { findShipment, insertShipment, updateShipment } from './deliveries.store.ts'
-import { type Moved, moveOrder } from './move-order.ts'
 import type { Order } from './order.ts'
-import { tellStep } from './step.ts'
 import { listEvents } from './timeline.store.ts'
+import { type Transitioned, transitionOrder } from './transition-order.ts'
 
 /** Corrections of one parcel; its buyer is told of each. */
-const MOST_CORRECTIONS = 5
+const MAX_CORRECTIONS = 5
 
 type Parcel = { carrier: string; tracking: string }
-type Shipped = Moved | { refused: 'too_many_corrections' }
+type Shipped = Transitioned | { refused: 'too_many_corrections' }
 
 /**
  * The seller has sent the phone, with a number by which both can follow it; again is harmless. While
@@ -27,7 +27,7 @@ export function shipOrder(
   const at = deps.clock.now()
   const parcel = { carrier: carrierName(wanted.carrier), tracking: wanted.tracking }
   return inTransaction(deps.db, async (tx): Promise<Shipped> => {
-    const moved = await moveOrder(deps, tx, {
+    const moved = await transitionOrder(deps, tx, {
       orderId,
       move: 'ship',
       by: { as: 'seller', viewer: seller },
@@ -35,32 +35,40 @@ export function shipOrder(
       data: { more: parcel },
     })
     if ('refused' in moved) return moved
-    if (moved.again) return (await correct(tx, moved.order, { seller, parcel, at })) ?? moved
+    if (moved.again)
+      return (await correctShipment(tx, moved.order, { seller, parcel, at })) ?? moved
     await insertShipment(tx, orderId, { ...parcel, shippedAt: at })
     return moved
   })
 }
 
-async function correct(
+async function correctShipment(
   tx: Tx,
   order: Order,
   { seller, parcel, at }: { seller: Viewer; parcel: Parcel; at: Date },
 ): Promise<{ refused: 'too_many_corrections' } | undefined> {
   const before = await findShipment(tx, order.id)
-  if (!before || isSame(before, parcel)) return
-  if (!mayCorrect(await listEvents(tx, order.id))) return { refused: 'too_many_corrections' }
+  if (!before || isSameParcel(before, parcel)) return
+  if (!canCorrectShipment(await listEvents(tx, order.id)))
+    return { refused: 'too_many_corrections' }
   await updateShipment(tx, order.id, parcel)
   const facts = { ...parcel, before: before.tracking }
-  await tellStep(tx, 'shipment_corrected', { order, viewer: seller, side: 'seller', at, facts })
+  await recordArrangement(tx, 'shipment_corrected', {
+    order,
+    viewer: seller,
+    side: 'seller',
+    at,
+    facts,
+  })
 }
 
 /** Whether the number may still be corrected, by what was told of the order. */
-export function mayCorrect(told: readonly { name: string }[]): boolean {
-  return told.filter(({ name }) => name === 'shipment_corrected').length < MOST_CORRECTIONS
+export function canCorrectShipment(told: readonly { name: string }[]): boolean {
+  return told.filter(({ name }) => name === 'shipment_corrected').length < MAX_CORRECTIONS
 }
 
 /** People write the same number with spaces and without. */
-function isSame(one: Parcel, other: Parcel): boolean {
+function isSameParcel(one: Parcel, other: Parcel): boolean {
   const plain = (tracking: string) => tracking.replace(/[ -]/g, '')
   return one.carrier === other.carrier && plain(one.tracking) === plain(other.tracking)
 }

@@ -1,11 +1,15 @@
 import { sql } from 'kysely'
 import type { Executor, Row, Tx } from '../../platform/db/index.ts'
-import type { ChargeAsk, TransferAsk } from './provider.ts'
+import type { ChargeRequest, TransferRequest } from './provider.ts'
 
 export type DemoCharge = Row<'demoCharges'>
 
 /** Makes a charge, or finds the one that the same key made. */
-export async function ensureCharge(db: Executor, ask: ChargeAsk, now: Date): Promise<DemoCharge> {
+export async function ensureCharge(
+  db: Executor,
+  ask: ChargeRequest,
+  now: Date,
+): Promise<DemoCharge> {
   await db
     .insertInto('demoCharges')
     .values({
@@ -51,7 +55,7 @@ export function chargesSince(db: Executor, at: Date): Promise<DemoCharge[]> {
 export async function insertTransfer(
   tx: Tx,
   kind: 'refund' | 'payout',
-  ask: TransferAsk & { ref: string },
+  ask: TransferRequest & { ref: string },
 ): Promise<boolean> {
   const db = tx
   const charge = await charges(tx).where('ref', '=', ask.ref).forUpdate().executeTakeFirst()

@@ -1,12 +1,12 @@
 import type { Deps } from '../../deps.ts'
 import { MINUTE } from '../../platform/clock.ts'
 import { inTransaction, newId, type Tx } from '../../platform/db/index.ts'
-import { closePayment } from './cancel-payments.ts'
+import { applyCharge, type OrderCallbacks } from './apply-charge.ts'
+import { closePayment } from './order-money.ts'
 import type { Payment } from './payment.ts'
 import { findPayment, insertPayment, lockPaymentsOfOrder } from './payments.store.ts'
 import { type Charge, ProviderAway, ProviderRefusal } from './provider.ts'
 import { providerFor, providerNamed } from './providers.ts'
-import { type OrderDoor, settle } from './settle.ts'
 import { smallestPayable } from './stripe-amounts.ts'
 
 /** By then most buyers have paid; whoever has not is asked about again later and later. */
@@ -74,19 +74,19 @@ export type Opened =
  */
 export async function openAtProvider(
   deps: Deps,
-  orders: OrderDoor,
+  orders: OrderCallbacks,
   payment: Payment,
 ): Promise<Opened> {
   const provider = providerNamed(deps, payment.provider)
   if (!provider) return { refused: 'provider_away' }
-  const saidAt = deps.clock.now()
+  const reportedAt = deps.clock.now()
   try {
     const charge = payment.providerRef
-      ? await provider.look(payment.providerRef)
-      : await provider.open(payment)
-    const word = { paymentId: payment.id, charge, saidAt }
+      ? await provider.fetchCharge(payment.providerRef)
+      : await provider.createCharge(payment)
+    const word = { paymentId: payment.id, charge, reportedAt }
     return await inTransaction(deps.db, async (tx) => {
-      await settle(deps, orders, tx, word)
+      await applyCharge(deps, orders, tx, word)
       return { charge, payment: (await findPayment(tx, payment.id)) ?? payment }
     })
   } catch (error) {
@@ -94,12 +94,12 @@ export async function openAtProvider(
     if (!refused && !(error instanceof ProviderAway)) throw error
     deps.log.warn({ payment: payment.id, err: error }, 'payment could not be opened')
     // It would say the same again to the same key: the next try is another payment.
-    if (refused || error.broke) await giveUp(deps, orders, payment)
+    if (refused || error.failed) await giveUp(deps, orders, payment)
     return { refused: refused ? 'provider_refused' : 'provider_away' }
   }
 }
 
-async function giveUp(deps: Deps, orders: OrderDoor, { id, orderId, providerRef }: Payment) {
+async function giveUp(deps: Deps, orders: OrderCallbacks, { id, orderId, providerRef }: Payment) {
   if (providerRef) return
   await inTransaction(deps.db, async (tx) => {
     await orders.lockOrder(tx, orderId)

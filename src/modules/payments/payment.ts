@@ -43,6 +43,6 @@ export type MoneyTask = {
 }
 
 /** What an event about a payment tells. */
-export function aboutOf(payment: Pick<Payment, 'id' | 'orderId' | 'listingId'>) {
+export function paymentEventData(payment: Pick<Payment, 'id' | 'orderId' | 'listingId'>) {
   return { orderId: payment.orderId, listingId: payment.listingId, paymentId: payment.id }
 }

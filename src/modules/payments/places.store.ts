@@ -1,8 +1,12 @@
 import type { Executor, Tx } from '../../platform/db/index.ts'
-import type { PayoutPlace, ProviderName } from './provider.ts'
+import type { PayoutAccount, ProviderName } from './provider.ts'
 
 /** Where a seller is paid out to, as it was last heard. */
-export type SellerPlace = PayoutPlace & { userId: string; provider: ProviderName; checkedAt: Date }
+export type SellerPayoutAccount = PayoutAccount & {
+  userId: string
+  provider: ProviderName
+  checkedAt: Date
+}
 
 const columns = [
   'payoutAccounts.userId',
@@ -17,7 +21,7 @@ export function findPlace(
   db: Executor,
   userId: string,
   provider: ProviderName,
-): Promise<SellerPlace | undefined> {
+): Promise<SellerPayoutAccount | undefined> {
   return places(db).where('userId', '=', userId).where('provider', '=', provider).executeTakeFirst()
 }
 
@@ -25,7 +29,7 @@ export function findPlaceByRef(
   db: Executor,
   provider: ProviderName,
   ref: string,
-): Promise<SellerPlace | undefined> {
+): Promise<SellerPayoutAccount | undefined> {
   return places(db)
     .where('provider', '=', provider)
     .where('providerRef', '=', ref)
@@ -37,7 +41,7 @@ export async function savePlace(
   tx: Tx,
   userId: string,
   provider: ProviderName,
-  { ref, ready, missing }: PayoutPlace,
+  { ref, ready, missing }: PayoutAccount,
   now: Date,
 ) {
   const heard = { provider, providerRef: ref, ready, missing, checkedAt: now }
@@ -68,7 +72,11 @@ export async function noteFailedTry(db: Executor, userId: string, failed: number
 }
 
 /** Accounts that are not ready, asked about before `since`, of sellers whose money waits for them. */
-export function unreadyPlaces(db: Executor, since: Date, limit: number): Promise<SellerPlace[]> {
+export function unreadyPlaces(
+  db: Executor,
+  since: Date,
+  limit: number,
+): Promise<SellerPayoutAccount[]> {
   return places(db)
     .where('ready', '=', false)
     .where('checkedAt', '<=', since)

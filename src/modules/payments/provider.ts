@@ -25,10 +25,10 @@ export type Charge = {
 export type Transfer = { ref: string; state: 'done' | 'pending' | 'failed'; problem?: string }
 
 /** Where a seller is paid out to; `missing` is what the provider still wants to know. */
-export type PayoutPlace = { ref: string; ready: boolean; missing: string[] }
+export type PayoutAccount = { ref: string; ready: boolean; missing: string[] }
 
-export type ChargeAsk = { id: string; orderId: string; amountMinor: number; currency: string }
-export type TransferAsk = {
+export type ChargeRequest = { id: string; orderId: string; amountMinor: number; currency: string }
+export type TransferRequest = {
   /** Of the work to do: kept beside it, to be found again. */
   id: string
   /** The same key is the same movement of money. */
@@ -40,7 +40,7 @@ export type TransferAsk = {
 }
 
 /** What a provider tells unasked, in the order in which it arrives, which is any. */
-export type News = {
+export type ProviderEvent = {
   id: string
   type: string
   at: Date
@@ -48,12 +48,12 @@ export type News = {
     | { kind: 'charge'; charge: Charge }
     | { kind: 'dispute'; ref: string; dispute: Dispute; charge?: Charge }
     | { kind: 'refund'; refund: Transfer }
-    | { kind: 'account'; ref: string; place?: PayoutPlace }
+    | { kind: 'account'; ref: string; place?: PayoutAccount }
     | { kind: 'other' }
 }
 
 /** A line of the provider's own statement about what only it knows; both sums mostly are nothing. */
-export type ProviderLine = {
+export type BalanceTransaction = {
   ref: string
   at: Date
   currency: string
@@ -72,26 +72,33 @@ export type ProviderLine = {
  */
 export type Provider = {
   name: ProviderName
-  open(ask: ChargeAsk): Promise<Charge>
-  look(ref: string): Promise<Charge>
-  cancel(ref: string): Promise<Charge>
-  refund(ask: TransferAsk & { ref: string }): Promise<Transfer>
-  payOut(ask: TransferAsk & { place: string }): Promise<Transfer>
+  createCharge(ask: ChargeRequest): Promise<Charge>
+  fetchCharge(ref: string): Promise<Charge>
+  cancelCharge(ref: string): Promise<Charge>
+  refund(ask: TransferRequest & { ref: string }): Promise<Transfer>
+  payOut(ask: TransferRequest & { place: string }): Promise<Transfer>
   /** A refund or payout that an earlier try made, if one did. */
-  find(kind: 'refund' | 'payout', ask: TransferAsk & { ref: string }): Promise<Transfer | undefined>
-  lookRefund(ref: string): Promise<Transfer>
-  lookDispute(ref: string): Promise<Dispute | undefined>
+  findTransfer(
+    kind: 'refund' | 'payout',
+    ask: TransferRequest & { ref: string },
+  ): Promise<Transfer | undefined>
+  fetchRefund(ref: string): Promise<Transfer>
+  fetchDispute(ref: string): Promise<Dispute | undefined>
   /** The account of a seller: the same for as many failed tries, however often it is asked for. */
-  openPlace(seller: { userId: string; email: string; failed: number }): Promise<PayoutPlace>
-  lookPlace(ref: string): Promise<PayoutPlace>
+  createPayoutAccount(seller: {
+    userId: string
+    email: string
+    failed: number
+  }): Promise<PayoutAccount>
+  fetchPayoutAccount(ref: string): Promise<PayoutAccount>
   /** A page of the provider's where the seller answers what is missing. */
-  placeLink(ref: string, back: { done: string; again: string }): Promise<string>
+  payoutAccountLink(ref: string, back: { done: string; again: string }): Promise<string>
   /** What the provider holds for Redial, by its own word. */
   balance(): Promise<{ currency: string; amountMinor: number }[]>
   /** Its statement from a moment on, until before another if one is given, in any order. */
-  linesBetween(from: Date, until: Date | null): Promise<ProviderLine[]>
+  balanceTransactions(from: Date, until: Date | null): Promise<BalanceTransaction[]>
   /** What it has told since, in case it was not heard. */
-  newsSince(at: Date): Promise<News[]>
+  eventsSince(at: Date): Promise<ProviderEvent[]>
 }
 
 /** The provider said no; `message` is what it said, `code` its word for it. */
@@ -106,9 +113,9 @@ export class ProviderRefusal extends Error {
 /** The provider did not answer, or broke: what was asked may have happened or not. */
 export class ProviderAway extends Error {
   /** It said that it broke, and says the same again to the same key. */
-  readonly broke: boolean
+  readonly failed: boolean
   constructor(message: string, options: ErrorOptions & { broke?: boolean } = {}) {
     super(message, options)
-    this.broke = options.broke ?? false
+    this.failed = options.broke ?? false
   }
 }

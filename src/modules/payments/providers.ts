@@ -1,11 +1,11 @@
 import type { Deps } from '../../deps.ts'
-import { demoProvider } from './demo.ts'
+import { demoProvider } from './demo/demo-provider.ts'
 import type { Provider, ProviderName } from './provider.ts'
-import { stripeProvider, usesStripe } from './stripe.ts'
+import { stripeProvider, usesStripe } from './stripe/stripe-provider.ts'
 
 const made = new WeakMap<Deps['env'], Map<ProviderName, Provider>>()
 
-/** Who takes the money of new payments; undefined where people pay at the meet-up only. */
+/** Who jsonBody the money of new payments; undefined where people pay at the meet-up only. */
 export function providerFor(deps: Deps): Provider | undefined {
   return providerNamed(deps, 'stripe') ?? providerNamed(deps, 'demo')
 }

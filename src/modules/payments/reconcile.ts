@@ -1,15 +1,18 @@
 import type { Deps } from '../../deps.ts'
-import { DAY, HOUR, MINUTE } from '../../platform/clock.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/db/index.ts'
-import { hear } from './hear.ts'
-import { hearDispute } from './hear-dispute.ts'
+import type { Job } from '../../platform/jobs.ts'
+import { applyCharge, type OrderCallbacks } from './apply-charge.ts'
+import { recordBalanceTransactions } from './balance-transactions.ts'
+import { handleBankDispute } from './handle-bank-dispute.ts'
+import { handleProviderEvent } from './handle-provider-event.ts'
 import type { Payment } from './payment.ts'
 import { takeUnchecked } from './payments.store.ts'
-import { knowPlace } from './payout-place.ts'
+import { updatePayoutAccount } from './payout-account.ts'
 import { unreadyPlaces } from './places.store.ts'
 import { type Provider, ProviderAway, ProviderRefusal } from './provider.ts'
 import { providerFor, providerNamed } from './providers.ts'
-import { type OrderDoor, settle } from './settle.ts'
+import { runMoneyTasks } from './run-money-tasks.ts'
 import { forgetEvents, newestEvent } from './webhooks.store.ts'
 
 const BATCH = 20
@@ -23,7 +26,7 @@ const KEPT_DAYS = 40
  * Asks the provider about payments that have been open too long, whatever messages were lost: after
  * 2, 4, 8 … minutes, then every hour. Returns how many it asked about.
  */
-export async function reconcilePayments(deps: Deps, orders: OrderDoor): Promise<number> {
+export async function reconcilePayments(deps: Deps, orders: OrderCallbacks): Promise<number> {
   const now = deps.clock.now()
   const next = (checks: number) => {
     const minutes = Math.min(2 ** (checks + 1), LONGEST_WAIT_MINUTES)
@@ -34,64 +37,83 @@ export async function reconcilePayments(deps: Deps, orders: OrderDoor): Promise<
     const provider = providerNamed(deps, payment.provider)
     // Without a name at the provider there is nothing to ask about, and nobody can pay it.
     if (provider && payment.providerRef)
-      await unlessAway(deps, () => look(deps, orders, provider, payment, payment.providerRef!))
+      await skipIfAway(deps, () =>
+        reconcilePayment(deps, orders, provider, payment, payment.providerRef!),
+      )
   }
   return payments.length
 }
 
-async function look(
+async function reconcilePayment(
   deps: Deps,
-  orders: OrderDoor,
+  orders: OrderCallbacks,
   provider: Provider,
   { id: paymentId, dispute, disputeRef }: Payment,
   ref: string,
 ) {
-  const saidAt = deps.clock.now()
-  const charge = await provider.look(ref)
-  const word = dispute === 'open' && disputeRef ? await provider.lookDispute(disputeRef) : undefined
+  const reportedAt = deps.clock.now()
+  const charge = await provider.fetchCharge(ref)
+  const word =
+    dispute === 'open' && disputeRef ? await provider.fetchDispute(disputeRef) : undefined
   await inTransaction(deps.db, async (tx) => {
-    await settle(deps, orders, tx, { paymentId, charge, saidAt })
-    if (word) await hearDispute(deps, orders, tx, paymentId, word)
+    await applyCharge(deps, orders, tx, { paymentId, charge, reportedAt })
+    if (word) await handleBankDispute(deps, orders, tx, paymentId, word)
   })
 }
 
 /** Hears what the provider told while nobody listened. Returns how many pieces of news were new. */
-export async function catchUpWithNews(deps: Deps, orders: OrderDoor): Promise<number> {
+export async function catchUpOnEvents(deps: Deps, orders: OrderCallbacks): Promise<number> {
   const provider = providerFor(deps)
   if (!provider) return 0
   const now = deps.clock.now()
   const newest = (await newestEvent(deps.db.kysely)) ?? new Date(now.getTime() - DAY)
   let fresh = 0
-  await unlessAway(deps, async () => {
+  await skipIfAway(deps, async () => {
     const since = new Date(Math.min(newest.getTime(), now.getTime()) - OVERLAP_MS)
-    for (const news of await provider.newsSince(since))
-      if ((await hear(deps, orders, provider, news)) !== 'again') fresh += 1
+    for (const news of await provider.eventsSince(since))
+      if ((await handleProviderEvent(deps, orders, provider, news)) !== 'again') fresh += 1
   })
   await forgetEvents(deps.db.kysely, new Date(now.getTime() - KEPT_DAYS * DAY))
   return fresh
 }
 
 /** Asks about accounts for which money waits. Returns how many. */
-export async function checkPayoutPlaces(deps: Deps): Promise<number> {
+export async function checkPayoutAccounts(deps: Deps): Promise<number> {
   const hourAgo = new Date(deps.clock.now().getTime() - HOUR)
   const places = await unreadyPlaces(deps.db.kysely, hourAgo, BATCH)
   for (const { provider: name, ref } of places) {
     const provider = providerNamed(deps, name)
     if (provider)
-      await unlessAway(deps, async () => {
-        const place = await provider.lookPlace(ref)
-        await inTransaction(deps.db, (tx) => knowPlace(deps, tx, name, place))
+      await skipIfAway(deps, async () => {
+        const place = await provider.fetchPayoutAccount(ref)
+        await inTransaction(deps.db, (tx) => updatePayoutAccount(deps, tx, name, place))
       })
   }
   return places.length
 }
 
 /** One that cannot be asked must not keep the others from being asked. */
-async function unlessAway(deps: Deps, work: () => Promise<void>) {
+async function skipIfAway(deps: Deps, work: () => Promise<void>) {
   try {
     await work()
   } catch (error) {
     if (!(error instanceof ProviderAway || error instanceof ProviderRefusal)) throw error
     deps.log.warn({ err: error }, 'the payment provider did not answer; it is asked again')
   }
+}
+
+/** What money does by itself: due refunds and payouts, and asking the provider what was missed. */
+export function moneyJobs(deps: Deps, orders: OrderCallbacks): Job[] {
+  return [
+    {
+      name: 'money',
+      everyMs: 2 * SECOND,
+      repeatWhileBusy: true,
+      run: () => runMoneyTasks(deps, orders),
+    },
+    { name: 'open payments', everyMs: 15 * SECOND, run: () => reconcilePayments(deps, orders) },
+    { name: 'provider events', everyMs: 5 * MINUTE, run: () => catchUpOnEvents(deps, orders) },
+    { name: 'balance transactions', everyMs: MINUTE, run: () => recordBalanceTransactions(deps) },
+    { name: 'payout accounts', everyMs: 5 * MINUTE, run: () => checkPayoutAccounts(deps) },
+  ]
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor, Row, Tx } from '../../platform/db/index.ts'
-import type { Due } from './ledger/index.ts'
+import type { Due } from './ledger/ledger.store.ts'
 import type { MoneyTask } from './payment.ts'
 
 const columns = [

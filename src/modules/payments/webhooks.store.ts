@@ -1,8 +1,8 @@
 import type { Executor, Tx } from '../../platform/db/index.ts'
-import type { News } from './provider.ts'
+import type { ProviderEvent } from './provider.ts'
 
 /** False when the event was taken in before; waits while somebody else is taking it in. */
-export async function insertEvent(tx: Tx, news: News, now: Date): Promise<boolean> {
+export async function insertEvent(tx: Tx, news: ProviderEvent, now: Date): Promise<boolean> {
   const row = await tx
     .insertInto('webhookEvents')
     .values({

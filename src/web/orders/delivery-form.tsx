@@ -1,6 +1,6 @@
 import { Handshake, Lock, Package } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import type { Address } from '../../modules/orders/order-detail.contract.ts'
+import type { Address } from '../../modules/orders/orders.contract.ts'
 import { countryCodes } from '../../shared/countries.ts'
 import { useDraftForm } from '../forms/use-draft-form.ts'
 import { ChoiceField } from '../ui/choice-fields.tsx'

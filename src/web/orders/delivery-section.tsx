@@ -1,6 +1,6 @@
 import { ExternalLink, Handshake, Package, ShieldQuestion } from 'lucide-react'
 import { useState } from 'react'
-import type { Address } from '../../modules/orders/order-detail.contract.ts'
+import type { Address } from '../../modules/orders/orders.contract.ts'
 import { countryName } from '../../shared/countries.ts'
 import { Button, CopyButton } from '../ui/button.tsx'
 

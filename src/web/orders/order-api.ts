@@ -1,10 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { AsSoldBody } from '../../modules/orders/as-sold.contract.ts'
-import type {
-  Checkout,
-  ConfirmedBody as Confirmed,
-} from '../../modules/orders/checkout/checkout.contract.ts'
-import type { OrderDetail } from '../../modules/orders/order-detail.contract.ts'
+import type { Checkout } from '../../modules/orders/checkout/checkout.contract.ts'
+import type { OrderDetail } from '../../modules/orders/orders.contract.ts'
+import type { ConfirmedBody as Confirmed } from '../../modules/payments/payments.contract.ts'
 import { api as paths } from '../../routes.ts'
 import type { Api, Order } from '../api/index.ts'
 import { pagedQuery } from '../api/paged.ts'

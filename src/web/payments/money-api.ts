@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { MoneyReport, MoneyTaskBody } from '../../modules/orders/checkout/money.contract.ts'
+import type { MoneyReport, MoneyTaskBody } from '../../modules/payments/payments.contract.ts'
 import { api as paths } from '../../routes.ts'
 import type { Api } from '../api/index.ts'
 import { pagedQuery } from '../api/paged.ts'

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { PayoutAccount, Statement } from '../../modules/orders/checkout/payouts.contract.ts'
+import type { PayoutAccount, Statement } from '../../modules/payments/payments.contract.ts'
 import { api as paths } from '../../routes.ts'
 import type { Api } from '../api/index.ts'
 import { sendOnce } from '../orders/send-once.ts'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser } from '../../../../test/app.ts'
 import { DAY, HOUR } from '../../../platform/clock.ts'
 import { api as paths } from '../../../routes.ts'
-import { runClocks } from '../index.ts'
+import { runDeadlines } from '../index.ts'
 import { address, eventsOf, phoneState } from '../orders.fixture.ts'
 import {
   buildSale,
@@ -103,7 +103,7 @@ test('the clock does not call off a sale that the seller may not go on with; won
   await sale.dispute()
   for (let weeks = 0; weeks < 4; weeks += 1) {
     app.clock.advance(7 * DAY)
-    await runClocks(app.deps)
+    await runDeadlines(app.deps)
   }
   expect(await orderState(app, sale.orderId)).toBe('paid')
   const asked = (await detail(sale)).timeline.flatMap((entry: { asked: string | null }) =>
@@ -124,7 +124,7 @@ test('won, and still not sent: the new time runs out as the first would have', a
   await sale.dispute()
   await sale.decide('won')
   app.clock.advance(8 * DAY)
-  await runClocks(app.deps)
+  await runDeadlines(app.deps)
   await runMoney(app)
   expect(await orderState(app, sale.orderId)).toBe('refunded')
   expect(await booked(sale)).toEqual({})
@@ -134,14 +134,14 @@ test('while the bank disputes the payment of a phone that came, silence does not
   const sale = await bought('delivered')
   await sale.dispute()
   app.clock.advance(10 * DAY)
-  await runClocks(app.deps)
+  await runDeadlines(app.deps)
   expect(await orderState(app, sale.orderId)).toBe('delivered')
   await sale.decide('won')
   app.clock.advance(71 * HOUR)
-  await runClocks(app.deps)
+  await runDeadlines(app.deps)
   expect(await orderState(app, sale.orderId)).toBe('delivered')
   app.clock.advance(HOUR)
-  await runClocks(app.deps)
+  await runDeadlines(app.deps)
   await runMoney(app)
   expect(await orderState(app, sale.orderId)).toBe('completed')
   expect(await booked(sale)).toEqual({ provider: 3_000, fees: -3_000 })

@@ -12,7 +12,7 @@ import {
   z,
 } from '../../../platform/http/index.ts'
 import { checkoutBody, chooseBody } from './checkout.contract.ts'
-import { type CheckoutRefusal, chooseWay } from './choose-way.ts'
+import { type CheckoutRefusal, chooseAndOpenPayment } from './choose-payment.ts'
 import { showCheckout } from './show-checkout.ts'
 
 const tags = ['checkout']
@@ -80,7 +80,7 @@ export function checkoutApi(deps: Deps) {
         const tooMany = await limitAttempts(c, limiter, viewer.id)
         if (tooMany) return tooMany
         const { id } = c.req.valid('param')
-        const outcome = await chooseWay(deps, viewer, id, c.req.valid('json').way)
+        const outcome = await chooseAndOpenPayment(deps, viewer, id, c.req.valid('json').way)
         if (!('refused' in outcome)) return c.json(outcome.checkout, 200)
         const [status, message] = reasons[outcome.refused]
         if (status === 503) c.header('Retry-After', String(RETRY_SECONDS))

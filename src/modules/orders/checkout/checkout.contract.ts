@@ -1,17 +1,6 @@
 import { z } from '../../../platform/http/index.ts'
 import { orderStates } from '../../../shared/order-life-cycle.ts'
 
-export const moneyBody = z
-  .object({
-    amount: z.string().openapi({ description: 'In major units.', example: '450.00' }),
-    amountMinor: z.number().int(),
-    currency: z.string(),
-  })
-  .openapi('Money')
-/** A null beside a reference is written as a choice of the two. */
-export const moneyOrNone = z.union([moneyBody, z.null()])
-export type Money = z.infer<typeof moneyBody>
-
 const providers = z.enum(['stripe', 'demo'])
 
 const paymentBody = z
@@ -33,9 +22,9 @@ const paymentBody = z
       description: "For Stripe's Payment Element; null unless the payment is open.",
     }),
     publishableKey: z.string().nullable(),
-    cards: z
-      .array(z.object({ number: z.string(), says: z.string() }))
-      .openapi({ description: 'Of the demo provider: the cards that it takes. No money moves.' }),
+    cards: z.array(z.object({ number: z.string(), says: z.string() })).openapi({
+      description: 'Of the demo provider: the cards that it jsonBody. No money moves.',
+    }),
   })
   .openapi('Payment')
 
@@ -70,23 +59,3 @@ export type Checkout = z.infer<typeof checkoutBody>
 export const chooseBody = z
   .strictObject({ way: z.enum(['online', 'meet_up']) })
   .openapi('ChooseWay')
-
-export const confirmBody = z
-  .strictObject({
-    card: z.string('Enter a card number').trim().min(1, 'Enter a card number').max(40, 'Too long'),
-    approved: z
-      .boolean()
-      .optional()
-      .openapi({ description: "The buyer's answer to the bank, when it asked." }),
-  })
-  .openapi('DemoCardPayment')
-
-export const confirmedBody = z
-  .object({
-    state: z.enum(['paid', 'declined', 'needs_confirmation', 'cancelled', 'returned']),
-    message: z.string().openapi({ description: 'What happened, in words for the buyer.' }),
-  })
-  .openapi('DemoPaymentOutcome')
-export type ConfirmedBody = z.infer<typeof confirmedBody>
-
-export const heardBody = z.object({ received: z.literal(true) }).openapi('EventReceived')

@@ -9,10 +9,11 @@ import {
 import type { StripeEvent } from '../../../../test/fake-stripe/objects.ts'
 import { type FakeStripe, signed, startFakeStripe } from '../../../../test/fake-stripe/server.ts'
 import { api as paths } from '../../../routes.ts'
-import { reconcilePayments, runMoneyTasks } from '../../payments/index.ts'
-import { totals } from '../../payments/ledger/index.ts'
+import { totals } from '../../payments/ledger/ledger.store.ts'
+import { reconcilePayments } from '../../payments/reconcile.ts'
+import { runMoneyTasks } from '../../payments/run-money-tasks.ts'
 import { book } from '../orders.fixture.ts'
-import { orderDoor } from './order-door.ts'
+import { orderCallbacks } from '../payment-callbacks.ts'
 
 export const CARD = '4242424242424242'
 export const DECLINED_CARD = '4000000000000002'
@@ -89,9 +90,9 @@ export async function tellAll({ app }: Pick<Shop, 'app'>, events: StripeEvent[])
 
 /** Does all that is due, and what comes due by it. */
 export async function runMoney(app: TestApp) {
-  while ((await runMoneyTasks(app.deps, orderDoor)) > 0);
+  while ((await runMoneyTasks(app.deps, orderCallbacks)) > 0);
 }
-export const reconcile = (app: TestApp) => reconcilePayments(app.deps, orderDoor)
+export const reconcile = (app: TestApp) => reconcilePayments(app.deps, orderCallbacks)
 
 /** What stands on the accounts, without those at nought; debits positive. */
 export async function accounts(app: TestApp): Promise<Record<string, number>> {

@@ -3,7 +3,7 @@ import { as } from '../../../../test/app.ts'
 import type { Intent } from '../../../../test/fake-stripe/objects.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../../../platform/clock.ts'
 import { api as paths } from '../../../routes.ts'
-import { runClocks } from '../index.ts'
+import { runDeadlines } from '../index.ts'
 import { address } from '../orders.fixture.ts'
 import {
   buildSale,
@@ -65,7 +65,7 @@ async function waitsSince({ orderId }: Sale) {
 
 async function later(ms: number) {
   app.clock.advance(ms)
-  while ((await runClocks(app.deps)) > 0);
+  while ((await runDeadlines(app.deps)) > 0);
   await runMoney(app)
 }
 

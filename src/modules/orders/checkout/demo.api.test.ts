@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, testApp } from '../../../../test/app.ts'
 import { DAY, HOUR, MINUTE } from '../../../platform/clock.ts'
 import { api as paths } from '../../../routes.ts'
-import { catchUpWithNews } from '../../payments/index.ts'
-import { runClocks } from '../index.ts'
+import { catchUpOnEvents } from '../../payments/reconcile.ts'
+import { runDeadlines } from '../index.ts'
+import { orderCallbacks } from '../payment-callbacks.ts'
 import {
   ASKING_CARD,
   accounts,
@@ -19,7 +20,6 @@ import {
   runMoney,
   type Sale,
 } from './checkout.fixture.ts'
-import { orderDoor } from './order-door.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -149,7 +149,7 @@ test('too late: the payment of an order that is over goes back', async () => {
   const path = paths.confirmDemoPayment(body.payment._id)
   const answer = await as(app, sale.buyer).post(path, { card: CARD })
   expect(answer.body).toMatchObject({ state: 'returned' })
-  await runClocks(app.deps)
+  await runDeadlines(app.deps)
   await runMoney(app)
   expect(await orderState(app, sale.orderId)).toBe('expired')
   expect(await paymentStates(app, sale.orderId)).toEqual(['returned'])
@@ -162,7 +162,7 @@ test('cut short after the card was charged: the sweep hears of it', async () => 
     `update demo_charges set state = 'paid', changed_at = $2 where payment_id = $1`,
     [body.payment._id, app.clock.now()],
   )
-  await catchUpWithNews(app.deps, orderDoor)
+  await catchUpOnEvents(app.deps, orderCallbacks)
   expect(await orderState(app, sale.orderId)).toBe('paid')
 })
 

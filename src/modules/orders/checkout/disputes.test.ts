@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as } from '../../../../test/app.ts'
 import { inTransaction } from '../../../platform/db/index.ts'
-import { refundMoney } from '../../payments/index.ts'
+import { refundMoney } from '../../payments/order-money.ts'
 import { eventsOf } from '../orders.fixture.ts'
 import {
   accounts,

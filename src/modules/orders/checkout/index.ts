@@ -1,6 +1,1 @@
 export { checkoutApi } from './checkout.api.ts'
-export { demoPaymentsApi } from './demo-payments.api.ts'
-export { moneyApi } from './money.api.ts'
-export { payoutsApi } from './payouts.api.ts'
-export { moneySweeps } from './sweeps.ts'
-export { webhookApi } from './webhook.api.ts'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as } from '../../../../test/app.ts'
 import { api as paths } from '../../../routes.ts'
 import { buildSale, CARD, chooseOnline, openShop, type Shop, tellAll } from './checkout.fixture.ts'
-import { ASKED_MS, MOST_ASKED } from './lately-opened.ts'
+import { MAX_CALLS, WINDOW_MS } from './show-checkout.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -15,7 +15,7 @@ async function atCheckout() {
   const sale = await buildSale(shop.app)
   const { body } = await chooseOnline(shop.app, sale)
   // What the choice itself asked does not count.
-  shop.app.clock.advance(ASKED_MS)
+  shop.app.clock.advance(WINDOW_MS)
   const from = shop.fake.calls.length
   return {
     ...sale,
@@ -34,7 +34,7 @@ test('a hundred loads of a checkout ask Stripe five times, and each shows all th
     expect([status, body.payment.state]).toEqual([200, 'open'])
     expect(body.payment.clientSecret).toBe(buyer.secret)
   }
-  expect(buyer.asked()).toBe(MOST_ASKED)
+  expect(buyer.asked()).toBe(MAX_CALLS)
 })
 
 test('whoever comes back from the bank sees the payment at once, though nobody told of it', async () => {
@@ -46,16 +46,16 @@ test('whoever comes back from the bank sees the payment at once, though nobody t
 
 test('whoever has loaded it too often sees it some seconds later', async () => {
   const buyer = await atCheckout()
-  for (let load = 0; load < MOST_ASKED; load += 1) await buyer.load()
+  for (let load = 0; load < MAX_CALLS; load += 1) await buyer.load()
   await shop.fake.pay(buyer.secret, CARD)
   expect((await buyer.load()).body.payment.state).toBe('open')
-  shop.app.clock.advance(ASKED_MS)
+  shop.app.clock.advance(WINDOW_MS)
   expect((await buyer.load()).body.payment.state).toBe('paid')
 })
 
 test('what Stripe tells by itself is seen at once, and the kept answer lets nobody pay again', async () => {
   const buyer = await atCheckout()
-  for (let load = 0; load < MOST_ASKED; load += 1) await buyer.load()
+  for (let load = 0; load < MAX_CALLS; load += 1) await buyer.load()
   const from = shop.fake.events.length
   await shop.fake.pay(buyer.secret, CARD)
   await tellAll(shop, shop.fake.events.slice(from))
@@ -71,9 +71,9 @@ test('while Stripe is away it is not asked more often either', async () => {
     expect([status, body.payment.state, body.payment.clientSecret]).toEqual([200, 'open', null])
   }
   // The library itself tries a connection that was cut once more.
-  expect(buyer.asked()).toBeLessThanOrEqual(2 * MOST_ASKED)
+  expect(buyer.asked()).toBeLessThanOrEqual(2 * MAX_CALLS)
   shop.fake.mood.dead = false
-  shop.app.clock.advance(ASKED_MS)
+  shop.app.clock.advance(WINDOW_MS)
   expect((await buyer.load()).body.payment.clientSecret).toBe(buyer.secret)
 })
 

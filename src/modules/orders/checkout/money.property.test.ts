@@ -4,8 +4,11 @@ import { as } from '../../../../test/app.ts'
 import type { Dispute, Intent } from '../../../../test/fake-stripe/objects.ts'
 import { DAY, HOUR, MINUTE } from '../../../platform/clock.ts'
 import { api as paths } from '../../../routes.ts'
-import { bookProviderLines, catchUpWithNews, runMoneyTasks } from '../../payments/index.ts'
-import { runClocks } from '../index.ts'
+import { recordBalanceTransactions } from '../../payments/balance-transactions.ts'
+import { catchUpOnEvents } from '../../payments/reconcile.ts'
+import { runMoneyTasks } from '../../payments/run-money-tasks.ts'
+import { runDeadlines } from '../index.ts'
+import { orderCallbacks } from '../payment-callbacks.ts'
 import {
   ASKING_CARD,
   accounts,
@@ -23,7 +26,6 @@ import {
   setUpAccount,
   tell,
 } from './checkout.fixture.ts'
-import { orderDoor } from './order-door.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -64,9 +66,9 @@ const doings: Record<string, (sale: Open, chance: number) => Promise<unknown>> =
     if (events.length > 0)
       await tell(shop.app, events[events.length - 1 - (chance % Math.min(9, events.length))]!)
   },
-  money: () => runMoneyTasks(shop.app.deps, orderDoor),
+  money: () => runMoneyTasks(shop.app.deps, orderCallbacks),
   ask: () => reconcile(shop.app),
-  clocks: () => runClocks(shop.app.deps),
+  clocks: () => runDeadlines(shop.app.deps),
   later: async (_sale, chance) =>
     shop.app.clock.advance([MINUTE, 3 * MINUTE, 31 * MINUTE, 6 * DAY][chance % 4]!),
   breaks: async () => Object.assign(shop.fake.mood, { breaks: 1 }),
@@ -76,11 +78,11 @@ const doings: Record<string, (sale: Open, chance: number) => Promise<unknown>> =
 async function comeToRest() {
   Object.assign(shop.fake.mood, { breaks: 0, losesAnswers: 0 })
   for (let hour = 0; hour < 3; hour += 1) {
-    await runClocks(shop.app.deps)
-    await catchUpWithNews(shop.app.deps, orderDoor)
+    await runDeadlines(shop.app.deps)
+    await catchUpOnEvents(shop.app.deps, orderCallbacks)
     await reconcile(shop.app)
     await runMoney(shop.app)
-    await bookProviderLines(shop.app.deps)
+    await recordBalanceTransactions(shop.app.deps)
     shop.app.clock.advance(HOUR)
   }
 }

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser } from '../../../../test/app.ts'
 import { DAY, HOUR, MINUTE } from '../../../platform/clock.ts'
 import { api as paths } from '../../../routes.ts'
-import { checkPayoutPlaces, runMoneyTasks } from '../../payments/index.ts'
+import { checkPayoutAccounts } from '../../payments/reconcile.ts'
+import { runMoneyTasks } from '../../payments/run-money-tasks.ts'
+import { orderCallbacks } from '../payment-callbacks.ts'
 import {
   accounts,
   buildSale,
@@ -15,7 +17,6 @@ import {
   tasksOf,
   tell,
 } from './checkout.fixture.ts'
-import { orderDoor } from './order-door.ts'
 
 let shop: Shop
 let app: Shop['app']
@@ -76,7 +77,7 @@ test('nobody told that the account is ready: it is asked about', async () => {
   await runMoney(app)
   fake.setAccountReady(account)
   app.clock.advance(HOUR)
-  await checkPayoutPlaces(app.deps)
+  await checkPayoutAccounts(app.deps)
   await runMoney(app)
   expect(await tasksOf(app, sale.orderId)).toMatchObject([{ state: 'done' }])
 })
@@ -124,7 +125,7 @@ test('an account that became ready at the very moment in which the payout began 
 test('two processes at once pay out once', async () => {
   const sale = await sold()
   await setUpAccount(shop, sale.seller)
-  await Promise.all([1, 2, 3].map(() => runMoneyTasks(app.deps, orderDoor)))
+  await Promise.all([1, 2, 3].map(() => runMoneyTasks(app.deps, orderCallbacks)))
   const mine = fake
     .all('transfer')
     .filter((each) => 'transfer_group' in each && each.transfer_group === sale.orderId)

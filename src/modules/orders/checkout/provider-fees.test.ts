@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { as, buildUser, type TestUser } from '../../../../test/app.ts'
 import { DAY, HOUR, MINUTE } from '../../../platform/clock.ts'
 import { api as paths } from '../../../routes.ts'
-import { bookProviderLines } from '../../payments/index.ts'
+import { recordBalanceTransactions } from '../../payments/balance-transactions.ts'
 import {
   accounts,
   buildSale,
@@ -77,12 +77,12 @@ test('refunds, a dispute that is lost, fees of no payment and withdrawals are ex
 test('each line is booked once, however often and by however many it is read', async () => {
   await sell()
   const { deps } = shop.app
-  const booked = await Promise.all([1, 2, 3].map(() => bookProviderLines(deps)))
+  const booked = await Promise.all([1, 2, 3].map(() => recordBalanceTransactions(deps)))
   expect(booked.reduce((sum, each) => sum + each, 0)).toBe(1)
   const before = await accounts(shop.app)
   for (let minute = 0; minute < 3; minute += 1) {
     shop.app.clock.advance(4 * MINUTE)
-    expect(await bookProviderLines(deps)).toBe(0)
+    expect(await recordBalanceTransactions(deps)).toBe(0)
   }
   expect(await accounts(shop.app)).toEqual(before)
 })
@@ -90,7 +90,7 @@ test('each line is booked once, however often and by however many it is read', a
 test('Stripe is away: the report shows what is known, and the next reading misses nothing', async () => {
   await sell()
   shop.fake.mood.dead = true
-  expect(await bookProviderLines(shop.app.deps)).toBe(0)
+  expect(await recordBalanceTransactions(shop.app.deps)).toBe(0)
   expect(await report()).toMatchObject({ providerFees: { amountMinor: 0 }, difference: null })
   shop.fake.mood.dead = false
   expect(await report()).toMatchObject({ difference: { amountMinor: 0 } })
@@ -98,14 +98,14 @@ test('Stripe is away: the report shows what is known, and the next reading misse
 
 test('weeks of absence are read by the day; after that a reading is one question', async () => {
   await sell()
-  await bookProviderLines(shop.app.deps)
+  await recordBalanceTransactions(shop.app.deps)
   for (let day = 0; day < 5; day += 1) {
     shop.app.clock.advance(4 * DAY)
     shop.fake.takeFee('usd', 100)
   }
-  expect(await bookProviderLines(shop.app.deps)).toBe(5)
+  expect(await recordBalanceTransactions(shop.app.deps)).toBe(5)
   const calls = stripeCalls().length
-  await bookProviderLines(shop.app.deps)
+  await recordBalanceTransactions(shop.app.deps)
   expect(stripeCalls()).toHaveLength(calls + 1)
   expect(await report()).toMatchObject({ difference: { amountMinor: 0 } })
 })
@@ -113,16 +113,16 @@ test('weeks of absence are read by the day; after that a reading is one question
 test('a clock that ran ahead for days has noted nothing that counts when it is put right', async () => {
   await sell()
   const { app, fake } = shop
-  await bookProviderLines(app.deps)
+  await recordBalanceTransactions(app.deps)
   app.clock.advance(DAY)
   fake.takeFee('usd', 100)
   await app.deps.db.pool.query('update provider_readings set read_until = $1', [
     new Date(app.clock.now().getTime() + 5 * DAY),
   ])
   app.clock.advance(MINUTE)
-  expect(await bookProviderLines(app.deps)).toBe(1)
+  expect(await recordBalanceTransactions(app.deps)).toBe(1)
   const calls = stripeCalls().length
-  await bookProviderLines(app.deps)
+  await recordBalanceTransactions(app.deps)
   expect(stripeCalls()).toHaveLength(calls + 1)
   expect(await report()).toMatchObject({ difference: { amountMinor: 0 } })
 })
@@ -137,14 +137,14 @@ test('a clock that was a day or less ahead, and put right while Redial was away'
     app.clock.now(),
   ])
   app.clock.advance(3 * HOUR)
-  expect(await bookProviderLines(app.deps)).toBeGreaterThan(0)
+  expect(await recordBalanceTransactions(app.deps)).toBeGreaterThan(0)
   expect(await report()).toMatchObject({ difference: { amountMinor: 0 } })
 })
 
 test('ten admins look at once: the statement is read once, and not by them after a long absence', async () => {
   await sell()
   const { app } = shop
-  await bookProviderLines(app.deps)
+  await recordBalanceTransactions(app.deps)
   const calls = stripeCalls().length
   shop.fake.mood.latencyMs = 100
   const reports = await Promise.all(Array.from({ length: 10 }, report))
@@ -155,7 +155,7 @@ test('ten admins look at once: the statement is read once, and not by them after
   const before = stripeCalls().length
   expect(await report()).toMatchObject({ difference: null, providerSays: { amountMinor: 2_100 } })
   expect(stripeCalls()).toHaveLength(before)
-  await bookProviderLines(app.deps)
+  await recordBalanceTransactions(app.deps)
   expect(await report()).toMatchObject({ difference: { amountMinor: 0 } })
 })
 
@@ -168,7 +168,7 @@ test('a line that cannot be booked keeps nobody from the report', async () => {
 })
 
 test('nothing was ever paid: Stripe is not asked', async () => {
-  expect(await bookProviderLines(shop.app.deps)).toBe(0)
+  expect(await recordBalanceTransactions(shop.app.deps)).toBe(0)
   expect(stripeCalls()).toEqual([])
 })
 

@@ -4,7 +4,7 @@ import { as, buildUser, type TestUser } from '../../../../test/app.ts'
 import { DAY, HOUR, MINUTE } from '../../../platform/clock.ts'
 import { api as paths } from '../../../routes.ts'
 import { notifyPeople } from '../../notifications/index.ts'
-import { bookProviderLines } from '../../payments/index.ts'
+import { recordBalanceTransactions } from '../../payments/balance-transactions.ts'
 import {
   accounts,
   buildSale,
@@ -126,7 +126,7 @@ test('money of a seller who is shut out is paid by hand, once, and nothing is le
   expect(await toldTo(sale.seller)).toContain(
     `You were paid for ${sale.phone.name}: $270 was sent outside the payment provider: “${REASON}”`,
   )
-  await bookProviderLines(app.deps)
+  await recordBalanceTransactions(app.deps)
   const report = await as(app, admin).get(paths.money())
   expect(report.body.currencies[0].difference.amountMinor).toBe(0)
 })

@@ -1,18 +1,20 @@
 import type { Deps } from '../../../deps.ts'
+import { SECOND } from '../../../platform/clock.ts'
 import { isId } from '../../../platform/db/index.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { toMajor } from '../../../shared/money.ts'
 import {
   demoCards,
+  findPayment,
   type Opened,
+  openAtProvider,
   type Payment,
   paymentsOfOrder,
   providerFor,
   smallestPayable,
 } from '../../payments/index.ts'
-import { type Order, orderById } from '../index.ts'
+import { type Order, orderById, orderCallbacks } from '../index.ts'
 import type { Checkout } from './checkout.contract.ts'
-import { openedLately } from './lately-opened.ts'
 
 type Known = { payment: Payment; clientSecret: string | null }
 
@@ -43,7 +45,7 @@ async function newest(deps: Deps, orderId: string): Promise<Known | null> {
   const open = payments.find(({ state }) => state === 'open')
   const last = open ?? payments.findLast(({ state }) => state === 'paid') ?? payments.at(-1)
   if (!open?.providerRef) return last ? { payment: last, clientSecret: null } : null
-  const opened = await openedLately(deps, open)
+  const opened = await openAtProviderCached(deps, open)
   // While the provider is away the page shows what is known; paying asks again.
   return 'refused' in opened ? { payment: open, clientSecret: null } : fromOpened(opened)
 }
@@ -105,4 +107,59 @@ function toPayment(deps: Deps, { payment, clientSecret }: Known): Checkout['paym
     cards:
       provider === 'demo' && open ? demoCards.map(({ number, says }) => ({ number, says })) : [],
   }
+}
+
+/** Somebody who pays loads the page once or twice, and again when the bank leads back to it. */
+export const MAX_CALLS = 5
+/** The time in which a payment is asked about that often. */
+export const WINDOW_MS = 10 * SECOND
+/** Buyers who stand at a checkout within seconds; beyond it what is old is thrown away. */
+const CACHE_SIZE = 1_000
+
+type CachedAnswer = { since: number; asked: number; answer: Promise<Opened> }
+const cache = new WeakMap<Deps['env'], Map<string, CachedAnswer>>()
+
+/**
+ * What the provider says of an open payment, asked at most MOST_ASKED times in ASKED_MS by this
+ * process, however often and by however many pages at once it is wanted: beyond that, its last answer.
+ * The payment itself is then as it stands in the database: one that was paid meanwhile is seen, since
+ * the provider tells of that itself.
+ */
+export async function openAtProviderCached(deps: Deps, payment: Payment): Promise<Opened> {
+  const known = cacheFor(deps)
+  const now = deps.clock.now().getTime()
+  const last = known.get(payment.id)
+  const lately = last && Math.abs(now - last.since) < WINDOW_MS ? last : undefined
+  if (lately && lately.asked >= MAX_CALLS) return asItStands(deps, await lately.answer)
+  dropOld(known, now)
+  const answer = openAtProvider(deps, orderCallbacks, payment)
+  known.set(payment.id, {
+    since: lately?.since ?? now,
+    asked: (lately?.asked ?? 0) + 1,
+    answer,
+  })
+  // Breakage is nobody's answer.
+  answer.catch(() => {
+    if (known.get(payment.id)?.answer === answer) known.delete(payment.id)
+  })
+  return answer
+}
+
+async function asItStands(deps: Deps, opened: Opened): Promise<Opened> {
+  if ('refused' in opened) return opened
+  return {
+    ...opened,
+    payment: (await findPayment(deps.db.kysely, opened.payment.id)) ?? opened.payment,
+  }
+}
+
+function cacheFor({ env }: Deps): Map<string, CachedAnswer> {
+  const known = cache.get(env) ?? new Map<string, CachedAnswer>()
+  cache.set(env, known)
+  return known
+}
+
+function dropOld(known: Map<string, CachedAnswer>, now: number) {
+  if (known.size < CACHE_SIZE) return
+  for (const [id, { since }] of known) if (now - since >= WINDOW_MS) known.delete(id)
 }

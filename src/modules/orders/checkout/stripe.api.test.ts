@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestUser } from '../../../../test/app.ts'
 import { MINUTE } from '../../../platform/clock.ts'
 import { api as paths } from '../../../routes.ts'
-import { runClocks } from '../index.ts'
+import { runDeadlines } from '../index.ts'
 import { eventsOf } from '../orders.fixture.ts'
 import {
   ASKING_CARD,
@@ -189,7 +189,7 @@ test('a payment that comes when the booking has run out goes back whole', async 
   const { body } = await chooseOnline(app, sale)
   await fake.pay(body.payment.clientSecret, CARD)
   app.clock.advance(31 * MINUTE)
-  await runClocks(app.deps)
+  await runDeadlines(app.deps)
   expect(await orderState(app, sale.orderId)).toBe('expired')
   await tellAll(shop, fake.events.slice(-2))
   expect(await paymentStates(app, sale.orderId)).toEqual(['returned'])

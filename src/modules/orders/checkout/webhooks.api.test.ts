@@ -4,7 +4,10 @@ import type { StripeEvent } from '../../../../test/fake-stripe/objects.ts'
 import { signed } from '../../../../test/fake-stripe/server.ts'
 import { SECOND } from '../../../platform/clock.ts'
 import { api as paths } from '../../../routes.ts'
-import { hear, providerNamed, readWebhook } from '../../payments/index.ts'
+import { handleProviderEvent } from '../../payments/handle-provider-event.ts'
+import { providerNamed } from '../../payments/providers.ts'
+import { readWebhook } from '../../payments/stripe/stripe-webhook.api.ts'
+import { orderCallbacks } from '../payment-callbacks.ts'
 import {
   accounts,
   buildSale,
@@ -19,7 +22,6 @@ import {
   tell,
   tellAll,
 } from './checkout.fixture.ts'
-import { orderDoor } from './order-door.ts'
 
 let shop: Shop
 let app: Shop['app']
@@ -181,7 +183,9 @@ test('a crash in the middle of a message leaves nothing, and the next delivery d
   const crash = () => Promise.reject(new Error('the power went out before the commit'))
   const provider = providerNamed(app.deps, 'stripe')!
   const news = await readWebhook(app.deps, ...messageOf(event))
-  await expect(hear(app.deps, { ...orderDoor, markPaid: crash }, provider, news!)).rejects.toThrow()
+  await expect(
+    handleProviderEvent(app.deps, { ...orderCallbacks, markPaid: crash }, provider, news!),
+  ).rejects.toThrow()
   expect(await accounts(app)).toEqual(before)
   expect((await storedEvents())[event.id]).toBeUndefined()
   expect(await tell(app, event)).toBe(200)

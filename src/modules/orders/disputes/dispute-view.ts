@@ -16,7 +16,7 @@ import {
 } from './dispute.ts'
 import type { DisputeBody, disputeActions } from './disputes.contract.ts'
 import { findOfOrder } from './disputes.store.ts'
-import { MOST_STATEMENTS } from './evidence.ts'
+import { MAX_STATEMENTS } from './evidence.ts'
 import { listSettlements } from './settlements.store.ts'
 import { listStatements, type Statement } from './statements.store.ts'
 
@@ -102,14 +102,14 @@ function endOf(order: Order, dispute: Dispute, isTakenBack: boolean) {
   }
 }
 
-type Looking = { you: You; now: Date; said: number }
+type ViewedBy = { you: You; now: Date; said: number }
 
 function actionsOf(
   dispute: Dispute,
-  { you, now, said }: Looking,
+  { you, now, said }: ViewedBy,
   [newest]: readonly Settlement[],
 ): Action[] {
-  const says: Action[] = said < MOST_STATEMENTS ? ['add_statement'] : []
+  const says: Action[] = said < MAX_STATEMENTS ? ['add_statement'] : []
   if (you === 'admin') return [...says, 'decide']
   const isAsked = newest?.state === 'proposed' && newest.proposedBy !== you
   const sends = stageAfter(dispute.stage, 'send_back') && !isPastReturn(dispute, now)

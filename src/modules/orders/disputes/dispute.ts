@@ -78,7 +78,7 @@ export type Settlement = {
 }
 
 /** True when the proposal gives the proposer nothing: nobody needs to agree to that. */
-export function givesIn({ kind }: Pick<Settlement, 'kind'>, by: Side): boolean {
+export function isConcession({ kind }: Pick<Settlement, 'kind'>, by: Side): boolean {
   return (kind === 'release' && by === 'buyer') || (kind === 'refund' && by === 'seller')
 }
 
@@ -88,7 +88,7 @@ export function canSettle({ stage }: Pick<Dispute, 'stage'>): boolean {
 }
 
 /** Proposals that a dispute can have: whoever has not agreed by then needs an admin. */
-export const MOST_PROPOSALS = 20
+export const MAX_PROPOSALS = 20
 
 /**
  * How somebody may say that it ends, of all the ways there are: an admin by deciding, the two by
@@ -101,8 +101,8 @@ export function solutionsFor(
 ): Solution[] {
   const settles = canSettle(dispute)
   if (you === 'admin') return solutions.filter((kind) => kind !== 'return' || settles)
-  const isFree = settles && proposals < MOST_PROPOSALS
-  return solutions.filter((kind) => isFree || givesIn({ kind }, you))
+  const isFree = settles && proposals < MAX_PROPOSALS
+  return solutions.filter((kind) => isFree || isConcession({ kind }, you))
 }
 
 /** True once the time to send the phone back is up, whether or not the sweep has been by. */

@@ -13,8 +13,8 @@ import {
   route,
   z,
 } from '../../../platform/http/index.ts'
-import { arrivalsApi } from './arrivals.api.ts'
-import { decideDispute } from './decide-dispute.ts'
+import { arrivalsApi } from './arrival.api.ts'
+import { decideDispute } from './close-dispute.ts'
 import { viewDispute } from './dispute-view.ts'
 import {
   decisionBody,
@@ -26,12 +26,12 @@ import {
   returnSentBody,
 } from './disputes.contract.ts'
 import { evidenceApi } from './evidence.api.ts'
+import { addStatement } from './evidence.ts'
 import { openDispute } from './open-dispute.ts'
 import { queueApi } from './queue.api.ts'
-import { type Reason, turnedDown } from './refusals.ts'
+import { type Reason, toRefusal } from './refusals.ts'
 import { receiveReturn, sendBack } from './returns.ts'
-import { sayMore } from './say-more.ts'
-import { answerSettlement, proposeSettlement } from './settle.ts'
+import { answerSettlement, proposeSettlement } from './settlements.ts'
 
 const tags = ['disputes']
 const params = z.object({ id: z.string() })
@@ -54,10 +54,10 @@ export function disputesApi(deps: Deps) {
     const tooMany = await limitAttempts(c, limiter, viewer.id)
     if (tooMany) return tooMany
     const done = await act()
-    if ('refused' in done) return refuse(c, ...turnedDown(done.refused))
+    if ('refused' in done) return refuse(c, ...toRefusal(done.refused))
     if ('wrong' in done) return refuse(c, 422, 'invalid', done.wrong, { imei: done.wrong })
     const dispute = await viewDispute(deps, viewer, id)
-    return dispute ? c.json(dispute, 200) : refuse(c, ...turnedDown('not_found'))
+    return dispute ? c.json(dispute, 200) : refuse(c, ...toRefusal('not_found'))
   }
 
   const router = createRouter()
@@ -73,7 +73,7 @@ export function disputesApi(deps: Deps) {
       }),
       async (c) => {
         const dispute = await viewDispute(deps, requireViewer(c), c.req.valid('param').id)
-        return dispute ? c.json(dispute, 200) : refuse(c, ...turnedDown('not_found'))
+        return dispute ? c.json(dispute, 200) : refuse(c, ...toRefusal('not_found'))
       },
     )
     .openapi(
@@ -104,7 +104,7 @@ export function disputesApi(deps: Deps) {
       }),
       (c) => {
         const { id } = c.req.valid('param')
-        return answer(c, id, () => sayMore(deps, requireViewer(c), id, c.req.valid('json')))
+        return answer(c, id, () => addStatement(deps, requireViewer(c), id, c.req.valid('json')))
       },
     )
     .openapi(

@@ -3,7 +3,7 @@ import { as, type TestApp, type TestUser } from '../../../../test/app.ts'
 import { HOUR } from '../../../platform/clock.ts'
 import { api as paths } from '../../../routes.ts'
 import { buildSale, payOnline, type Shop } from '../checkout/checkout.fixture.ts'
-import { runClocks } from '../index.ts'
+import { runDeadlines } from '../index.ts'
 import { address } from '../orders.fixture.ts'
 
 export const COMPLAINT = 'The screen has a crack that no photo showed.'
@@ -46,7 +46,7 @@ export function accept(app: TestApp, by: TestUser, orderId: string, n = 1) {
 export async function pass(app: TestApp, ms: number) {
   for (let left = ms; left > 0; left -= 6 * HOUR) {
     app.clock.advance(Math.min(left, 6 * HOUR))
-    await runClocks(app.deps)
+    await runDeadlines(app.deps)
   }
 }
 

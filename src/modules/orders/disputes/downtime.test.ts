@@ -3,7 +3,7 @@ import { as, type TestApp } from '../../../../test/app.ts'
 import { DAY, HOUR } from '../../../platform/clock.ts'
 import { api as paths } from '../../../routes.ts'
 import { openShop, type Shop } from '../checkout/checkout.fixture.ts'
-import { runClocks } from '../index.ts'
+import { runDeadlines } from '../index.ts'
 import { isNews } from '../orders.fixture.ts'
 import { accept, buildDispute, type Disputed, propose } from './disputes.fixture.ts'
 import { lapseReturns } from './index.ts'
@@ -55,7 +55,7 @@ async function after60Days(shop: Shop, story: (deal: Deal) => Promise<unknown>, 
   for (let gone = 0; gone < AWAY_DAYS * 24; gone += hours) {
     app.clock.advance(hours * HOUR)
     // In turns, as an instance that starts does, until nothing is due any more.
-    while ((await runClocks(app.deps)) + (await lapseReturns(app.deps)) > 0);
+    while ((await runDeadlines(app.deps)) + (await lapseReturns(app.deps)) > 0);
   }
   const { rows } = await app.deps.db.pool.query(
     `select o.state, d.stage, l.state as phone, o.state_due_at,
@@ -83,7 +83,7 @@ test('a return that nobody sends is as old as its time, however late it is notic
   const dispute = await buildDispute(stepped)
   await agreeReturn({ ...dispute, app: stepped.app })
   stepped.app.clock.advance(30 * DAY)
-  while ((await runClocks(stepped.app.deps)) + (await lapseReturns(stepped.app.deps)) > 0);
+  while ((await runDeadlines(stepped.app.deps)) + (await lapseReturns(stepped.app.deps)) > 0);
   const { rows } = await stepped.app.deps.db.pool.query(
     'select at from order_clocks where order_id = $1 and done_at is null',
     [dispute.orderId],

@@ -13,7 +13,7 @@ import { messagePhotoKey, privatePhotoAnswers, showPrivately } from '../../media
 import { reportedThreadBody } from '../../messaging/messaging.contract.ts'
 import { partiesOf } from '../index.ts'
 import { readConversation } from './read-conversation.ts'
-import { turnedDown } from './refusals.ts'
+import { toRefusal } from './refusals.ts'
 import { orderOfPhoto } from './statements.store.ts'
 
 /** Photos that are evidence, for the two of the order and admins; and what the two wrote, for admins. */
@@ -55,7 +55,7 @@ export function evidenceApi(deps: Deps) {
       }),
       async (c) => {
         const read = await readConversation(deps, requireViewer(c), c.req.valid('param').id)
-        if ('refused' in read) return refuse(c, ...turnedDown(read.refused))
+        if ('refused' in read) return refuse(c, ...toRefusal(read.refused))
         return c.json(read, 200)
       },
     )

@@ -9,11 +9,44 @@ import {
   namedUpload,
   type PrivatePhoto,
 } from '../../media/index.ts'
-import type { Side } from './dispute.ts'
+import { type Side, stageAfter } from './dispute.ts'
+import type { NewStatement } from './disputes.contract.ts'
+import { updateDispute } from './disputes.store.ts'
+import { type DisputeRefusal, recordDisputeEvent, withDispute } from './in-dispute.ts'
 import { countStatements, insertStatement, isStated } from './statements.store.ts'
 
+type Added = { said: true } | { refused: DisputeRefusal | EvidenceRefusal }
+
+/**
+ * One of the two adds to what was said, or an admin asks; the seller's first words are the answer.
+ * The same words with the same photos again at once are the same statement.
+ */
+export async function addStatement(
+  deps: Deps,
+  viewer: Viewer,
+  orderId: string,
+  { text, photos: urls }: NewStatement,
+): Promise<Added> {
+  const photos = await copyPhotos(deps, urls, viewer.id)
+  const outcome = await withDispute(deps, viewer, orderId, async (tx, seen): Promise<Added> => {
+    const { dispute, side, at } = seen
+    if (await isRepeated(tx, dispute.id, { by: viewer, text, urls, at })) return { said: true }
+    if ('refused' in photos) return photos
+    const said = { by: viewer, side, text, photos, at }
+    const refused = await saveStatement(deps, tx, dispute.id, said)
+    if (refused) return refused
+    const answered = side === 'seller' ? stageAfter(dispute.stage, 'answer') : undefined
+    if (answered) await updateDispute(tx, { ...dispute, stage: answered })
+    const name = answered ? 'dispute_answered' : 'dispute_statement_added'
+    await recordDisputeEvent(tx, name, seen, { viewer, by: side })
+    return { said: true }
+  })
+  if ('said' in outcome && !('refused' in photos)) await hidePhotos(deps, photos)
+  return outcome
+}
+
 /** Statements that one side may make: an exchange of letters, not a chat. */
-export const MOST_STATEMENTS = 20
+export const MAX_STATEMENTS = 20
 
 export type EvidenceRefusal = 'unknown_picture' | 'storage_away' | 'too_many_statements'
 
@@ -21,7 +54,7 @@ export type EvidenceRefusal = 'unknown_picture' | 'storage_away' | 'too_many_sta
  * Copies one's own uploads to where only the two and admins see them. Done before the transaction,
  * as storage may be slow; what comes of it in `keepStatement` is swept away when it does not commit.
  */
-export async function takePhotos(
+export async function copyPhotos(
   deps: Deps,
   urls: readonly string[],
   ownerId: string,
@@ -42,7 +75,7 @@ const AGAIN_MINUTES = 10
  * Whether the same with the same photos is what the same person has just said: a call that is made
  * again. Its photos are evidence by then, no uploads any more.
  */
-export function wasSaid(
+export function isRepeated(
   tx: Tx,
   disputeId: string,
   { by, text, urls, at }: { by: Viewer; text: string; urls: readonly string[]; at: Date },
@@ -62,14 +95,14 @@ export function hidePhotos(deps: Deps, photos: readonly PrivatePhoto[]): Promise
 }
 
 /** Writes what somebody says with its photos; the caller has locked the order and asked who may. */
-export async function keepStatement(
+export async function saveStatement(
   deps: Deps,
   tx: Tx,
   disputeId: string,
   said: { by: Viewer; side: Side | 'admin'; text: string; photos: PrivatePhoto[]; at: Date },
 ): Promise<{ refused: EvidenceRefusal } | undefined> {
   const { by, side, text, photos, at } = said
-  if ((await countStatements(tx, disputeId, side)) >= MOST_STATEMENTS)
+  if ((await countStatements(tx, disputeId, side)) >= MAX_STATEMENTS)
     return { refused: 'too_many_statements' }
   for (const { id } of photos)
     if (!(await endPublicly(deps, tx, id, by.id))) return { refused: 'unknown_picture' }

@@ -16,7 +16,7 @@ export type DisputeRefusal = 'not_found' | 'wrong_state' | 'run_out'
  * nothing can be changed, and a refusal leaves no trace. `again` says what comes of the act by which
  * it closed when the same is asked once more.
  */
-export function inDispute<T extends object>(
+export function withDispute<T extends object>(
   deps: Deps,
   viewer: Viewer,
   orderId: string,
@@ -38,7 +38,7 @@ export function inDispute<T extends object>(
 }
 
 /** The event and the audit row of what was done; `facts` are for both sides to know. */
-export async function tell(
+export async function recordDisputeEvent(
   tx: Tx,
   name: EventName,
   { order, at }: Pick<InDispute, 'order' | 'at'>,

@@ -1,3 +1,3 @@
-export { disputeForShutOut } from './dispute-for-shut-out.ts'
 export { disputesApi } from './disputes.api.ts'
+export { openDisputesForBannedBuyers } from './open-dispute.ts'
 export { lapseReturns } from './returns.ts'

@@ -29,8 +29,8 @@ const fieldOf: Partial<Record<Reason, string>> = {
   unknown_picture: 'photos',
 }
 
-/** A refusal as `refuse` takes it. */
-export function turnedDown<R extends Reason>(reason: R) {
+/** A refusal as `refuse` jsonBody it. */
+export function toRefusal<R extends Reason>(reason: R) {
   const [status, message] = reasons[reason]
   const field = fieldOf[reason]
   const fields = field ? { [field]: message } : undefined

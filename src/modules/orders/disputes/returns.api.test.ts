@@ -4,7 +4,7 @@ import { DAY } from '../../../platform/clock.ts'
 import { api as paths } from '../../../routes.ts'
 import { notifyPeople } from '../../notifications/index.ts'
 import { openShop, orderState, type Shop } from '../checkout/checkout.fixture.ts'
-import { runClocks } from '../index.ts'
+import { runDeadlines } from '../index.ts'
 import { eventsOf, phoneState } from '../orders.fixture.ts'
 import { accept, buildDispute, pass, propose } from './disputes.fixture.ts'
 import { lapseReturns } from './index.ts'
@@ -106,7 +106,7 @@ test('another phone coming back stops every refund by time; admins are asked unt
   const { body } = await receive(seller, orderId, { arrived: 'phone', imei: OTHER })
   expect(body).toMatchObject({ stage: 'stuck', endsAt: null, return: { imei: 'other' } })
   expect(await nextOf(buyer, orderId)).toEqual(['admin', 'decide'])
-  await runClocks(app.deps)
+  await runDeadlines(app.deps)
   expect(await askedOf(orderId)).toBe(1)
   expect(await toldTo(admin, orderId)).toHaveLength(1)
   await pass(app, 60 * DAY)

@@ -3,8 +3,8 @@ import { DAY } from '../../../platform/clock.ts'
 import { inTransaction, type Tx } from '../../../platform/db/index.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { type ListedNumber, sameAsListed } from '../../verification/imei/index.ts'
-import { askAt, lockOrder, type Order, setEnd, stopEnd } from '../index.ts'
-import { type Closed, closeAs } from './close-dispute.ts'
+import { addReminder, clearStateEnd, lockOrder, type Order, setStateEnd } from '../index.ts'
+import { type Closed, closeDispute } from './close-dispute.ts'
 import {
   type Dispute,
   isPastReturn,
@@ -16,7 +16,13 @@ import {
 } from './dispute.ts'
 import type { ReturnReceived } from './disputes.contract.ts'
 import { findOfOrder, returnsRunOut, updateDispute } from './disputes.store.ts'
-import { type DisputeRefusal, type InDispute, inDispute, type Seen, tell } from './in-dispute.ts'
+import {
+  type DisputeRefusal,
+  type InDispute,
+  recordDisputeEvent,
+  type Seen,
+  withDispute,
+} from './in-dispute.ts'
 
 const after = (at: Date, days: number) => new Date(at.getTime() + days * DAY)
 
@@ -37,9 +43,9 @@ export async function agreeReturn(
   const fresh = { ...none, returnImei: null, returnReceivedAt: null }
   const agreed = { ...dispute, ...fresh, stage, returnDueAt }
   await updateDispute(tx, agreed)
-  await stopEnd(tx, order, at)
+  await clearStateEnd(tx, order, at)
   const facts = { until: returnDueAt.toISOString() }
-  await tell(tx, 'return_agreed', seen, { viewer, by, facts })
+  await recordDisputeEvent(tx, 'return_agreed', seen, { viewer, by, facts })
   return agreed
 }
 
@@ -52,7 +58,7 @@ export function sendBack(
   orderId: string,
   { carrier, tracking }: { carrier: string; tracking: string },
 ): Promise<Sent> {
-  return inDispute(deps, buyer, orderId, async (tx, seen): Promise<Sent> => {
+  return withDispute(deps, buyer, orderId, async (tx, seen): Promise<Sent> => {
     const { order, dispute, side, at } = seen
     if (side !== 'buyer') return { refused: 'not_a_party' }
     if (dispute.stage === 'sent_back' && dispute.returnTracking === tracking) return { done: true }
@@ -61,9 +67,13 @@ export function sendBack(
     if (isPastReturn(dispute, at)) return { refused: 'run_out' }
     const parcel = { returnCarrier: carrier, returnTracking: tracking, returnSentAt: at }
     await updateDispute(tx, { ...dispute, ...parcel, stage })
-    await setEnd(tx, order, after(at, RETURN_TRAVEL_DAYS), at)
-    await askAt(tx, order, 'seller', after(at, RETURN_QUESTION_DAYS))
-    await tell(tx, 'return_sent', seen, { viewer: buyer, by: side, facts: { carrier, tracking } })
+    await setStateEnd(tx, order, after(at, RETURN_TRAVEL_DAYS), at)
+    await addReminder(tx, order, 'seller', after(at, RETURN_QUESTION_DAYS))
+    await recordDisputeEvent(tx, 'return_sent', seen, {
+      viewer: buyer,
+      by: side,
+      facts: { carrier, tracking },
+    })
     return { done: true }
   })
 }
@@ -89,32 +99,32 @@ export function receiveReturn(
     const isAgain = dispute.stage === 'stuck'
     const stuck = isAgain ? dispute.stage : stageAfter(dispute.stage, 'refuse_return')
     if (!stuck) return { refused: 'wrong_state' }
-    const number = await numberOf(deps, tx, order.listingId, arrived, imei)
+    const number = await checkReturnedImei(deps, tx, order.listingId, arrived, imei)
     // Said already: another answer would be lost on the admins who were asked. The seller can still
     // give in by proposing the refund.
     if (isAgain) return number === dispute.returnImei ? { done: true } : { refused: 'wrong_state' }
     if (typeof number !== 'string') return number
     const returned = { ...dispute, returnImei: number, returnReceivedAt: at }
     const facts = { imei: number }
-    await tell(tx, 'return_received', seen, { viewer: seller, by: side, facts })
+    await recordDisputeEvent(tx, 'return_received', seen, { viewer: seller, by: side, facts })
     if (number === 'same' || number === 'unknown') {
       const end = { kind: 'refund', decidedBy: 'seller' } as const
       const by = { as: 'seller', viewer: seller } as const
-      return closeAs(deps, tx, { ...seen, dispute: returned }, end, by)
+      return closeDispute(deps, tx, { ...seen, dispute: returned }, end, by)
     }
     await updateDispute(tx, { ...returned, stage: stuck })
     await leaveToAdmins(tx, order, at, at)
     return { done: true }
   }
-  return inDispute(deps, seller, orderId, receive, async ({ order, dispute, side }, tx) => {
+  return withDispute(deps, seller, orderId, receive, async ({ order, dispute, side }, tx) => {
     const closedIt = dispute.returnReceivedAt?.getTime() === dispute.closedAt?.getTime()
     if (side !== 'seller' || !dispute.closedAt || !closedIt) return
-    const number = await numberOf(deps, tx, order.listingId, arrived, imei)
+    const number = await checkReturnedImei(deps, tx, order.listingId, arrived, imei)
     return number === dispute.returnImei ? { done: true } : undefined
   })
 }
 
-async function numberOf(
+async function checkReturnedImei(
   deps: Deps,
   tx: Tx,
   listingId: string,
@@ -157,10 +167,10 @@ async function lapse(tx: Tx, orderId: string, at: Date) {
   await updateDispute(tx, { ...dispute, stage, returnDueAt: null })
   if (order.state !== 'disputed') return
   await leaveToAdmins(tx, order, dispute.returnDueAt, at)
-  await tell(tx, 'return_lapsed', { order, at }, { by: 'clock' })
+  await recordDisputeEvent(tx, 'return_lapsed', { order, at }, { by: 'clock' })
 }
 
 // A buyer who keeps the phone, or a seller who says so, must not win by waiting.
 async function leaveToAdmins(tx: Tx, order: Order, from: Date, at: Date) {
-  await askAt(tx, await stopEnd(tx, order, at), 'admin', from)
+  await addReminder(tx, await clearStateEnd(tx, order, at), 'admin', from)
 }

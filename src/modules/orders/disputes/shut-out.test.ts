@@ -4,10 +4,10 @@ import { DAY, HOUR } from '../../../platform/clock.ts'
 import { api as paths } from '../../../routes.ts'
 import { notifyPeople } from '../../notifications/index.ts'
 import { openShop, orderState, runMoney, type Shop, tasksOf } from '../checkout/checkout.fixture.ts'
-import { runClocks } from '../index.ts'
+import { runDeadlines } from '../index.ts'
 import { auditOf, eventsOf } from '../orders.fixture.ts'
 import { buildArrived } from './disputes.fixture.ts'
-import { disputeForShutOut } from './index.ts'
+import { openDisputesForBannedBuyers } from './index.ts'
 
 let shop: Shop
 let app: Shop['app']
@@ -30,8 +30,8 @@ const state = () => orderState(app, sale.orderId)
 /** Time passes, and what is due by it is done. */
 async function pass(ms: number) {
   app.clock.advance(ms)
-  await runClocks(app.deps)
-  await disputeForShutOut(app.deps)
+  await runDeadlines(app.deps)
+  await openDisputesForBannedBuyers(app.deps)
 }
 const listed = async () =>
   (await as(app, admin).get(paths.disputes())).body.filter(
@@ -79,16 +79,16 @@ test('an order that cannot be disputed holds up no other', async () => {
   const other = await buildArrived(shop)
   await as(app, admin).put(paths.ban(other.buyer.id))
   app.clock.advance(72 * HOUR)
-  await runClocks(app.deps)
+  await runDeadlines(app.deps)
   // A dispute that should not be there yet: a second one is refused by the table.
   const { pool } = app.deps.db
   const left = `insert into disputes (id, order_id, reason, stage, opened_at)
     values ($1, $1, 'other', 'open', now())`
   await pool.query(left, [sale.orderId])
-  expect(await disputeForShutOut(app.deps)).toBe(1)
+  expect(await openDisputesForBannedBuyers(app.deps)).toBe(1)
   expect(await orderState(app, other.orderId)).toBe('disputed')
   await pool.query('delete from disputes where id = $1', [sale.orderId])
-  expect(await disputeForShutOut(app.deps)).toBe(1)
+  expect(await openDisputesForBannedBuyers(app.deps)).toBe(1)
   expect(await state()).toBe('disputed')
 })
 
@@ -116,9 +116,9 @@ test('let in again in time: the buyer has all the time again, and nothing was di
 test('let in again after the time was up, before the dispute was opened: the time begins anew', async () => {
   await ban()
   app.clock.advance(72 * HOUR)
-  await runClocks(app.deps)
+  await runDeadlines(app.deps)
   await unban()
-  await disputeForShutOut(app.deps)
+  await openDisputesForBannedBuyers(app.deps)
   expect(await state()).toBe('delivered')
   await pass(72 * HOUR)
   expect(await state()).toBe('completed')

@@ -3,15 +3,22 @@ import {
   inTransaction,
   isId,
   rollbackOnRefusal,
+  type Tx,
   violatedConstraint,
 } from '../../../platform/db/index.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { bookAt } from '../index.ts'
 import type { OfferRefusal } from './make-offer.ts'
 import { type Offer, offerMoves, whyNot } from './offer.ts'
-import { closeOffer, findOffer, lockRunOut, supersedeOthers } from './offers.store.ts'
+import { recordOfferEvent } from './offer-events.ts'
+import {
+  closeOffer,
+  findOffer,
+  lockRunOut,
+  supersedeOthers,
+  supersedeOvertaken,
+} from './offers.store.ts'
 import { buyerOf } from './people.store.ts'
-import { tell } from './tell.ts'
 
 type Answered = { offer: Offer } | { refused: OfferRefusal | 'too_many_holds' }
 
@@ -39,13 +46,13 @@ export async function acceptOffer(deps: Deps, viewer: Viewer, id: string): Promi
       // Undone, booking and all, when the offer was withdrawn a moment before.
       if (!(await closeOffer(tx, id, 'accepted', { at, orderId }))) return { refused: 'answered' }
       const accepted: Offer = { ...offer, state: 'accepted', orderId }
-      await tell(tx, offerMoves.accept.event, accepted, {
+      await recordOfferEvent(tx, offerMoves.accept.event, accepted, {
         actor: viewer,
         at,
         facts: { orderId, priceMinor: bookedMinor },
       })
       for (const other of await supersedeOthers(tx, listingId, at))
-        await tell(tx, 'offer_superseded', other, { actor: 'system', at })
+        await recordOfferEvent(tx, 'offer_superseded', other, { actor: 'system', at })
       return { offer: accepted }
     })
   } catch (error) {
@@ -55,8 +62,8 @@ export async function acceptOffer(deps: Deps, viewer: Viewer, id: string): Promi
   }
 }
 
-/** The other side says no, or the maker takes it back; again is harmless. */
-export async function closeAs(
+/** The other side says no, or the maker jsonBody it back; again is harmless. */
+export async function closeOpenOffer(
   deps: Deps,
   viewer: Viewer,
   id: string,
@@ -71,7 +78,7 @@ export async function closeAs(
     if (offer?.state === to && refused === 'answered') return { offer }
     if (!offer || refused) return { refused: refused ?? 'not_found' }
     if (!(await closeOffer(tx, id, to, { at }))) return { refused: 'answered' }
-    await tell(tx, event, offer, { actor: viewer, at })
+    await recordOfferEvent(tx, event, offer, { actor: viewer, at })
     return { offer: { ...offer, state: to } }
   })
 }
@@ -86,8 +93,25 @@ export function expireOffers(deps: Deps): Promise<number> {
     const due = await lockRunOut(tx, at, BATCH)
     for (const offer of due) {
       await closeOffer(tx, offer.id, offerMoves.expire.to, { at })
-      await tell(tx, offerMoves.expire.event, offer, { actor: 'system', at })
+      await recordOfferEvent(tx, offerMoves.expire.event, offer, { actor: 'system', at })
     }
     return due.length
   })
+}
+
+/**
+ * Part of lowering a price, with the phone locked: offers that are not below it any more are void,
+ * and both sides hear that the phone can be booked for less.
+ */
+export async function cancelOvertakenOffers(
+  tx: Tx,
+  { id, priceMinor }: { id: string; priceMinor: number },
+  at: Date,
+) {
+  for (const offer of await supersedeOvertaken(tx, id, priceMinor, at))
+    await recordOfferEvent(tx, 'offer_overtaken', offer, {
+      actor: 'system',
+      at,
+      facts: { listedMinor: priceMinor },
+    })
 }

@@ -1,3 +1,2 @@
-export { expireOffers } from './answer-offer.ts'
+export { cancelOvertakenOffers, expireOffers } from './answer-offer.ts'
 export { offersApi } from './offers.api.ts'
-export { voidOvertaken } from './void-overtaken.ts'

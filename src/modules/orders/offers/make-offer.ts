@@ -10,9 +10,16 @@ import {
 import type { Viewer } from '../../../platform/http/index.ts'
 import { parsePrice } from '../../../shared/money.ts'
 import { findListing } from '../../listings/index.ts'
-import { MOST_OFFERS, OFFER_HOURS, type Offer, type Side, whyNot, wrongOffer } from './offer.ts'
+import {
+  MAX_OFFERS,
+  OFFER_HOURS,
+  type Offer,
+  type Side,
+  whyNot,
+  whyNotOfferPrice,
+} from './offer.ts'
+import { recordOfferEvent } from './offer-events.ts'
 import { closeOffer, findOffer, insertOffer, lockTalk, talkOf } from './offers.store.ts'
-import { tell } from './tell.ts'
 
 export type OfferRefusal =
   | 'not_found'
@@ -29,7 +36,7 @@ export type OfferRefusal =
 export type Offered = { offer: Offer } | { refused: OfferRefusal } | { wrong: string }
 
 /**
- * A buyer says what they would pay. It takes the place of an open offer between the two: of the
+ * A buyer says what they would pay. It jsonBody the place of an open offer between the two: of the
  * buyer's own, or of what the seller asked in return. The same price again is the same offer.
  */
 export async function makeOffer(
@@ -40,7 +47,7 @@ export async function makeOffer(
 ): Promise<Offered> {
   if (!isId(listingId)) return { refused: 'not_found' }
   if (buyer.role !== 'Buyer') return { refused: 'buyers_only' }
-  return betweenTwo(deps, async (tx) => {
+  return inOfferTransaction(deps, async (tx) => {
     await lockTalk(tx, listingId, buyer.id)
     const at = deps.clock.now()
     const listing = await findListing(tx, listingId)
@@ -50,13 +57,13 @@ export async function makeOffer(
     if (listing.state !== 'live' || !listing.sellerId) return { refused: 'not_for_sale' }
     const price = parsePrice(typed, listing.currency)
     if ('wrong' in price) return price
-    const wrong = wrongOffer(price.minor, listing.priceMinor)
+    const wrong = whyNotOfferPrice(price.minor, listing.priceMinor)
     if (wrong) return { wrong }
     const talk = await talkOf(tx, listingId, buyer.id)
     const open = talk.find(({ state }) => state === 'open')
     const stands = open && open.expiresAt > at ? open : undefined
     if (stands?.madeBy === 'buyer' && stands.priceMinor === price.minor) return { offer: stands }
-    if (talk.filter(({ madeBy }) => madeBy === 'buyer').length >= MOST_OFFERS)
+    if (talk.filter(({ madeBy }) => madeBy === 'buyer').length >= MAX_OFFERS)
       return { refused: 'too_many' }
     if (open)
       await closeOffer(tx, open.id, open.madeBy === 'buyer' ? 'superseded' : 'countered', { at })
@@ -70,10 +77,13 @@ export async function makeOffer(
       currency: listing.currency,
       at,
     })
-    const late = await place(tx, offer)
+    const late = await saveOffer(tx, offer)
     if (late) return late
     const isAnswer = stands?.madeBy === 'seller'
-    await tell(tx, isAnswer ? 'offer_countered' : 'offer_made', offer, { actor: buyer, at })
+    await recordOfferEvent(tx, isAnswer ? 'offer_countered' : 'offer_made', offer, {
+      actor: buyer,
+      at,
+    })
     return { offer }
   })
 }
@@ -86,7 +96,7 @@ export async function counterOffer(
   typed: string | number,
 ): Promise<Offered> {
   if (!isId(id)) return { refused: 'not_found' }
-  return betweenTwo(deps, async (tx) => {
+  return inOfferTransaction(deps, async (tx) => {
     const seen = await findOffer(tx, id)
     if (!seen) return { refused: 'not_found' }
     await lockTalk(tx, seen.listingId, seen.buyerId)
@@ -100,19 +110,22 @@ export async function counterOffer(
     if (listing?.state !== 'live') return { refused: 'not_for_sale' }
     const price = parsePrice(typed, offer.currency)
     if ('wrong' in price) return price
-    const wrong = wrongAnswer(price.minor, offer.priceMinor, listing.priceMinor)
+    const wrong = whyNotCounterPrice(price.minor, offer.priceMinor, listing.priceMinor)
     if (wrong) return { wrong }
     if (!(await closeOffer(tx, id, 'countered', { at }))) return { refused: 'answered' }
     const counter = newOffer({ ...offer, madeBy: 'seller', priceMinor: price.minor, at })
-    const late = await place(tx, counter)
+    const late = await saveOffer(tx, counter)
     if (late) return late
-    await tell(tx, 'offer_countered', counter, { actor: seller, at })
+    await recordOfferEvent(tx, 'offer_countered', counter, { actor: seller, at })
     return { offer: counter }
   })
 }
 
 /** Everything or nothing, between two people whose accounts may close at this very moment. */
-async function betweenTwo(deps: Deps, work: (tx: Tx) => Promise<Offered>): Promise<Offered> {
+async function inOfferTransaction(
+  deps: Deps,
+  work: (tx: Tx) => Promise<Offered>,
+): Promise<Offered> {
   try {
     return await rollbackOnRefusal(deps.db, work)
   } catch (error) {
@@ -127,14 +140,14 @@ async function betweenTwo(deps: Deps, work: (tx: Tx) => Promise<Offered>): Promi
  * Inserting waits for whoever is changing the phone, and is waited for by who changes it after: read
  * again behind it, the price is the one that offers are voided by.
  */
-async function place(tx: Tx, offer: Offer): Promise<{ wrong: string } | undefined> {
+async function saveOffer(tx: Tx, offer: Offer): Promise<{ wrong: string } | undefined> {
   await insertOffer(tx, offer)
   const listing = await findListing(tx, offer.listingId)
   if (listing && offer.priceMinor >= listing.priceMinor)
     return { wrong: 'The phone costs no more than that now: look at its price again' }
 }
 
-function wrongAnswer(minor: number, offered: number, asking: number): string | undefined {
+function whyNotCounterPrice(minor: number, offered: number, asking: number): string | undefined {
   if (minor <= offered) return 'The buyer offers as much: accept the offer'
   if (minor >= asking) return 'That is what the phone is listed for: decline the offer'
 }

@@ -15,9 +15,9 @@ export type Side = 'buyer' | 'seller'
 /** Hours that an offer stands. */
 export const OFFER_HOURS = 48
 /** Offers that a buyer may make for one phone; what the seller asks in return does not count. */
-export const MOST_OFFERS = 3
+export const MAX_OFFERS = 3
 /** An offer below this share of the price is a waste of both people's time. */
-export const LEAST_SHARE = 0.3
+export const MIN_SHARE = 0.3
 
 export type Offer = {
   id: string
@@ -66,8 +66,8 @@ export function whyNot(offer: Offer, move: OfferMove, viewer: Pick<Viewer, 'id'>
 }
 
 /** What is wrong with a price as an offer; undefined when it is one. */
-export function wrongOffer(priceMinor: number, askingMinor: number): string | undefined {
+export function whyNotOfferPrice(priceMinor: number, askingMinor: number): string | undefined {
   if (priceMinor >= askingMinor) return 'The phone costs no more than that: book it'
-  if (priceMinor < askingMinor * LEAST_SHARE)
-    return `At least ${LEAST_SHARE * 100} % of the price can be offered`
+  if (priceMinor < askingMinor * MIN_SHARE)
+    return `At least ${MIN_SHARE * 100} % of the price can be offered`
 }

@@ -19,13 +19,12 @@ import {
   z,
 } from '../../../platform/http/index.ts'
 import { api as paths } from '../../../routes.ts'
-import { acceptOffer, closeAs } from './answer-offer.ts'
+import { acceptOffer, closeOpenOffer } from './answer-offer.ts'
 import { counterOffer, makeOffer } from './make-offer.ts'
-import { MOST_OFFERS, type Offer } from './offer.ts'
+import { MAX_OFFERS, type Offer } from './offer.ts'
+import { toOffers } from './offer-view.ts'
 import { counterBody, newOfferBody, offerBody, offersBody } from './offers.contract.ts'
 import { listOffers, talkOf } from './offers.store.ts'
-import { type Reason, turnedDown } from './refusals.ts'
-import { toOffers } from './to-offer.ts'
 
 const tags = ['offers']
 const params = z.object({ id: z.string() })
@@ -49,7 +48,7 @@ export function offersApi(deps: Deps) {
     const tooMany = await limitAttempts(c, limiter, viewer.id)
     if (tooMany) return tooMany
     const done = await act()
-    if ('refused' in done) return refuse(c, ...turnedDown(done.refused))
+    if ('refused' in done) return refuse(c, ...toRefusal(done.refused))
     if ('wrong' in done) return refuse(c, 422, 'invalid', `${done.wrong}.`, { price: done.wrong })
     const [offer] = await toOffers(deps, [done.offer], viewer)
     return c.json(offer!, 200)
@@ -86,7 +85,7 @@ export function offersApi(deps: Deps) {
         const items = await toOffers(deps, offers, viewer)
         if (!phoneId || viewer.role !== 'Buyer') return c.json({ items, left: null }, 200)
         const made = (await talkOf(db, phoneId, viewer.id)).filter((one) => one.madeBy === 'buyer')
-        return c.json({ items, left: Math.max(0, MOST_OFFERS - made.length) }, 200)
+        return c.json({ items, left: Math.max(0, MAX_OFFERS - made.length) }, 200)
       },
     )
     .openapi(
@@ -141,7 +140,8 @@ export function offersApi(deps: Deps) {
         request: { params },
         responses,
       }),
-      (c) => answer(c, () => closeAs(deps, requireViewer(c), c.req.valid('param').id, 'decline')),
+      (c) =>
+        answer(c, () => closeOpenOffer(deps, requireViewer(c), c.req.valid('param').id, 'decline')),
     )
     .openapi(
       route('signedIn', {
@@ -153,6 +153,32 @@ export function offersApi(deps: Deps) {
         request: { params },
         responses,
       }),
-      (c) => answer(c, () => closeAs(deps, requireViewer(c), c.req.valid('param').id, 'withdraw')),
+      (c) =>
+        answer(c, () =>
+          closeOpenOffer(deps, requireViewer(c), c.req.valid('param').id, 'withdraw'),
+        ),
     )
+}
+
+/** Refusals of this module's routes: their status and the words for people. */
+const offerRefusals = {
+  not_found: [404, 'There is no such offer or phone.'],
+  buyers_only: [403, 'Only buyers make offers.'],
+  own_phone: [403, 'This phone is your own.'],
+  own_offer: [403, 'The other side answers your offer.'],
+  not_yours: [403, 'This offer is not yours to take back or to counter.'],
+  already_booked: [409, 'Somebody has booked this phone.'],
+  not_for_sale: [409, 'This phone is not for sale now.'],
+  too_many: [409, 'You have made three offers for this phone. You can still book it.'],
+  answered: [409, 'This offer is not open any more.'],
+  run_out: [409, 'This offer has run out.'],
+  account_gone: [409, 'The buyer’s account is closed.'],
+  too_many_holds: [409, 'The buyer has too many phones booked and unpaid.'],
+} as const
+export type Reason = keyof typeof offerRefusals
+
+/** A refusal as `refuse` jsonBody it. */
+export function toRefusal<R extends Reason>(reason: R) {
+  const [status, message] = offerRefusals[reason]
+  return [status, reason, message] as [(typeof offerRefusals)[R][0], R, string]
 }

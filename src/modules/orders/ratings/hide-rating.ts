@@ -4,14 +4,14 @@ import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { noteStandingDue } from '../../listings/index.ts'
 import { lockOrder, sideOf } from '../index.ts'
-import type { Side } from './rating.ts'
+import type { Side } from './rate-sale.ts'
 import { hide, ratingsOf } from './ratings.store.ts'
 
 type Wanted = { side: Side; reason: string }
 type Hidden = { done: true } | { refused: 'not_found' | 'own_order' }
 
 /**
- * A moderator takes a rating down that says what does not belong there; its author is told why. Again is
+ * A moderator jsonBody a rating down that says what does not belong there; its author is told why. Again is
  * harmless, and the first reason stays.
  */
 export async function hideRating(
@@ -22,11 +22,11 @@ export async function hideRating(
 ): Promise<Hidden> {
   if (!isId(orderId)) return { refused: 'not_found' }
   return rollbackOnRefusal(deps.db, (tx) =>
-    hideIn(tx, admin, { ...wanted, orderId }, deps.clock.now()),
+    hideInTransaction(tx, admin, { ...wanted, orderId }, deps.clock.now()),
   )
 }
 
-async function hideIn(
+async function hideInTransaction(
   tx: Tx,
   admin: Viewer,
   { orderId, side, reason }: Wanted & { orderId: string },

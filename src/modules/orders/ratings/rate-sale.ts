@@ -1,4 +1,5 @@
 import type { Deps } from '../../../deps.ts'
+import { DAY } from '../../../platform/clock.ts'
 import {
   inTransaction,
   isId,
@@ -11,7 +12,6 @@ import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { noteStandingDue } from '../../listings/index.ts'
 import { lockOrder, sideOf } from '../index.ts'
-import { type Rating, shownFrom, whyNotRatable } from './rating.ts'
 import { ordersDue, publish, putRating, ratingsOf } from './ratings.store.ts'
 
 export type RatingRefusal =
@@ -35,7 +35,7 @@ export async function rateSale(
   if (!isId(orderId)) return { refused: 'not_found' }
   try {
     return await rollbackOnRefusal(deps.db, (tx) =>
-      rateIn(deps, tx, author, orderId, { stars, words }),
+      saveRating(deps, tx, author, orderId, { stars, words }),
     )
   } catch (error) {
     // One of the two accounts was closed at this very moment.
@@ -44,7 +44,7 @@ export async function rateSale(
   }
 }
 
-async function rateIn(
+async function saveRating(
   deps: Deps,
   tx: Tx,
   author: Viewer,
@@ -85,11 +85,11 @@ async function rateIn(
   await writeAudit(tx, { actor: author, action, subject, at, data: { stars } })
   const all = await ratingsOf(tx, orderId)
   const isComplete = all.length === 2 || shownFrom(order.endedAt, at) <= at
-  if (isComplete) await show(tx, { orderId, listingId: order.listingId }, at)
+  if (isComplete) await publishSealed(tx, { orderId, listingId: order.listingId }, at)
   return { ratings: isComplete ? await ratingsOf(tx, orderId) : all }
 }
 
-async function show(tx: Tx, about: { orderId: string; listingId: string }, at: Date) {
+async function publishSealed(tx: Tx, about: { orderId: string; listingId: string }, at: Date) {
   const shown = await publish(tx, about.orderId, at)
   if (shown.length === 0) return
   for (const { subjectId } of shown) await noteStandingDue(tx, subjectId, at)
@@ -109,7 +109,44 @@ export async function publishRatings(deps: Deps): Promise<number> {
   for (const orderId of due)
     await inTransaction(deps.db, async (tx) => {
       const order = await lockOrder(tx, orderId)
-      if (order) await show(tx, { orderId, listingId: order.listingId }, at)
+      if (order) await publishSealed(tx, { orderId, listingId: order.listingId }, at)
     })
   return due.length
+}
+
+export type Side = 'buyer' | 'seller'
+
+/** Days after which a rating is shown though the other side has written none. */
+export const SEALED_DAYS = 7
+/** Days after a sale in which its two can still rate it. */
+export const OPEN_DAYS = 60
+
+export type Rating = {
+  orderId: string
+  side: Side
+  authorId: string | null
+  subjectId: string
+  authorName: string
+  stars: number
+  words: string
+  writtenAt: Date
+  dueAt: Date
+  publishedAt: Date | null
+  hiddenAt: Date | null
+  /** In a moderator's words; null for one that was hidden before they were kept. */
+  hiddenReason: string | null
+}
+
+type Sale = { state: string; endedAt: Date | null }
+
+/** Why an order cannot be rated at a moment. */
+export function whyNotRatable({ state, endedAt }: Sale, now: Date) {
+  if (state !== 'completed' || !endedAt) return 'not_completed'
+  if (now.getTime() - endedAt.getTime() > OPEN_DAYS * DAY) return 'too_late'
+}
+
+/** When a rating is shown at the latest: a week after the sale, so that nobody waits the other out. */
+export function shownFrom(endedAt: Date, now: Date): Date {
+  const sealed = new Date(endedAt.getTime() + SEALED_DAYS * DAY)
+  return sealed > now ? sealed : now
 }

@@ -12,8 +12,15 @@ import {
 } from '../../../platform/http/index.ts'
 import { type Order, orderById, sideOf } from '../index.ts'
 import { hideRating } from './hide-rating.ts'
-import { type RatingRefusal, rateSale } from './rate-sale.ts'
-import { type Rating, type Side, shownFrom, whyNotRatable } from './rating.ts'
+import {
+  type Rating,
+  type RatingRefusal,
+  rateSale,
+  type Side,
+  shownFrom,
+  whyNotRatable,
+} from './rate-sale.ts'
+
 import {
   hideRatingBody,
   newRatingBody,
@@ -38,7 +45,7 @@ const reasons = {
   published: [409, 'Your rating is shown already and stays as it is.'],
 } as const satisfies Record<RatingRefusal | 'own_order', readonly [number, string]>
 
-function turnedDown<R extends keyof typeof reasons>(reason: R) {
+function toRefusal<R extends keyof typeof reasons>(reason: R) {
   const [status, message] = reasons[reason]
   return [status, reason, message] as [(typeof reasons)[R][0], R, string]
 }
@@ -106,7 +113,7 @@ export function ratingsApi(deps: Deps) {
         const { id } = c.req.valid('param')
         const order = isId(id) ? await orderById(db, id) : undefined
         const side = order && sideOf(order, requireViewer(c).id)
-        if (!order || !side) return refuse(c, ...turnedDown('not_found'))
+        if (!order || !side) return refuse(c, ...toRefusal('not_found'))
         return c.json(toSaleRatings(order, side, await ratingsOf(db, id), deps.clock.now()), 200)
       },
     )
@@ -124,10 +131,10 @@ export function ratingsApi(deps: Deps) {
         const { id } = c.req.valid('param')
         const viewer = requireViewer(c)
         const rated = await rateSale(deps, viewer, id, c.req.valid('json'))
-        if ('refused' in rated) return refuse(c, ...turnedDown(rated.refused))
+        if ('refused' in rated) return refuse(c, ...toRefusal(rated.refused))
         const order = await orderById(db, id)
         const side = order && sideOf(order, viewer.id)
-        if (!order || !side) return refuse(c, ...turnedDown('not_found'))
+        if (!order || !side) return refuse(c, ...toRefusal('not_found'))
         return c.json(toSaleRatings(order, side, rated.ratings, deps.clock.now()), 200)
       },
     )
@@ -143,7 +150,7 @@ export function ratingsApi(deps: Deps) {
       }),
       async (c) => {
         const { id } = c.req.valid('param')
-        if (!isId(id) || !(await orderById(db, id))) return refuse(c, ...turnedDown('not_found'))
+        if (!isId(id) || !(await orderById(db, id))) return refuse(c, ...toRefusal('not_found'))
         const shown = (await ratingsOf(db, id)).filter(({ publishedAt }) => publishedAt)
         return c.json({ items: shown.map(toKnown) }, 200)
       },
@@ -164,7 +171,7 @@ export function ratingsApi(deps: Deps) {
       async (c) => {
         const { id } = c.req.valid('param')
         const done = await hideRating(deps, requireViewer(c), id, c.req.valid('json'))
-        if ('refused' in done) return refuse(c, ...turnedDown(done.refused))
+        if ('refused' in done) return refuse(c, ...toRefusal(done.refused))
         return c.json({ hidden: true }, 200)
       },
     )

@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/app.ts'
 import { inTransaction, newId, violatedConstraint } from '../../../platform/db/index.ts'
-import { type Entry, type Movement, post, statementOf, totals } from './index.ts'
+import { totals } from './ledger.store.ts'
+import { type Entry, type Movement, postMovement } from './ledger.ts'
+import { statementOf } from './statement.store.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -10,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const write = (movement: Movement) => inTransaction(app.deps.db, (tx) => post(tx, movement))
+const write = (movement: Movement) => inTransaction(app.deps.db, (tx) => postMovement(tx, movement))
 const query = (text: string, values: unknown[] = []) => app.deps.db.pool.query(text, values)
 
 function movement(entries: Entry[], more: Partial<Movement> = {}): Movement {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../../platform/db/index.ts'
-import type { Account, Movement } from './movement.ts'
+import type { Account, Movement } from './ledger.ts'
 
 /** False when the same kind of movement of the same ref is there. */
 export async function insertTransfer(tx: Tx, movement: Movement): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../platform/db/index.ts'
-import type { MovementKind } from './movement.ts'
+import type { MovementKind } from './ledger.ts'
 
 /** One movement on a seller's account; all sums in minor units. */
 export type StatementLine = {

@@ -1,0 +1,80 @@
+import type { Deps } from '../../../deps.ts'
+import { inTransaction, type Tx } from '../../../platform/db/index.ts'
+import type { Viewer } from '../../../platform/http/index.ts'
+import { cancelPayments, openAtProvider, type Payment, startPayment } from '../../payments/index.ts'
+import {
+  choosePayment,
+  lockForPayment,
+  lockOrder,
+  type Order,
+  orderCallbacks,
+  setConfirming,
+} from '../index.ts'
+import type { Checkout } from './checkout.contract.ts'
+import { showCheckout, toCheckout } from './show-checkout.ts'
+
+type Way = Checkout['way']
+type Refused<T> = T extends { refused: infer Reason } ? Reason : never
+type Begun = { order: Order; payment: Payment | null }
+export type CheckoutRefusal =
+  | 'confirming'
+  | Refused<Awaited<ReturnType<typeof lockForPayment>>>
+  | Refused<Awaited<ReturnType<typeof choosePayment>>>
+  | Refused<Awaited<ReturnType<typeof startPayment>>>
+  | Refused<Awaited<ReturnType<typeof openAtProvider>>>
+
+/**
+ * The buyer settles how to pay. Online, the one open payment of the order is made, or the same given
+ * again; at the meet-up, an open one is called off. The price is the order's.
+ */
+export async function chooseAndOpenPayment(
+  deps: Deps,
+  buyer: Viewer,
+  orderId: string,
+  way: Way,
+): Promise<{ checkout: Checkout } | { refused: CheckoutRefusal }> {
+  const begun = await inTransaction(deps.db, (tx) => begin(deps, tx, buyer, orderId, way))
+  if ('refused' in begun) return begun
+  if (!begun.payment) return { checkout: toCheckout(deps, begun.order, null) }
+  const opened = await openAtProvider(deps, orderCallbacks, begun.payment)
+  if ('refused' in opened) return opened
+  // Read again: another tab or the provider may have been faster.
+  return showCheckout(deps, buyer, orderId, opened)
+}
+
+async function begin(
+  deps: Deps,
+  tx: Tx,
+  buyer: Viewer,
+  orderId: string,
+  way: Way,
+): Promise<Begun | { refused: CheckoutRefusal }> {
+  const at = deps.clock.now()
+  const locked = await lockForPayment(tx, { orderId, buyerId: buyer.id, at })
+  if ('refused' in locked) return locked
+  if (way === 'meet_up' && locked.order.confirmingSince) return { refused: 'confirming' }
+  const payment =
+    way === 'online' ? await startPayment(deps, tx, paymentRequest(locked.order)) : null
+  if (payment && 'refused' in payment) return payment
+  const order = payment ? await stopWaitingForBank(tx, locked.order, payment, at) : locked.order
+  const chosen = await choosePayment(tx, order, { way, buyer, at })
+  if ('refused' in chosen) return chosen
+  if (!payment) await cancelPayments(deps, tx, { orderId, at })
+  return { order: chosen.order, payment }
+}
+
+/** Another payment took the place of one that a bank was confirming: nobody waits for that bank. */
+async function stopWaitingForBank(
+  tx: Tx,
+  order: Order,
+  payment: Payment,
+  at: Date,
+): Promise<Order> {
+  if (!order.confirmingSince || payment.confirmingSince) return order
+  await setConfirming(tx, { orderId: order.id, confirming: false, at })
+  return (await lockOrder(tx, order.id)) ?? order
+}
+
+function paymentRequest({ id: orderId, listingId, priceMinor, currency }: Order) {
+  return { orderId, listingId, priceMinor, currency }
+}

@@ -1,0 +1,204 @@
+import { DAY, HOUR, MINUTE } from '../../platform/clock.ts'
+import {
+  isLive,
+  type LiveState,
+  type MoveName,
+  type OrderState,
+  type Payment,
+} from '../../shared/order-life-cycle.ts'
+
+/** Time for two strangers to find an hour at the same place. */
+export const MEET_UP_HOLD_HOURS = 48
+/** Time to get through a checkout, a lost card reader included. */
+export const ONLINE_HOLD_MINUTES = 30
+/** Ordinary bank debits are confirmed within five working days. */
+const CONFIRMING_DAYS = 7
+/** People are late, and the phone is looked at before the code is given. */
+const MEETING_HOURS = 3
+/** A seller who has not sent the phone by then is reminded. */
+const SHIPPING_REMINDER_DAYS = 2
+/** Monday to Friday: a week to get to the post office. */
+const SHIPPING_WORKING_DAYS = 5
+/** A buyer who gives a meeting up for a parcel leaves the seller at least that long to send it. */
+const LATE_SHIPPING_WORKING_DAYS = 2
+/** Longer than ordinary post jsonBody: the buyer is asked whether the phone came. */
+const ARRIVAL_REMINDER_DAYS = 14
+/** The buyer did not answer for a week: an admin looks. */
+const ARRIVAL_ADMIN_DAYS = 21
+/** Time to unpack the phone and try it. */
+const INSPECTION_HOURS = 72
+/** Time for the seller to answer a dispute. */
+export const DISPUTE_ANSWER_HOURS = 72
+/** Time for an admin to decide; the buyer does not wait for ever. */
+const DISPUTE_DECISION_DAYS = 14
+/** A parcel that is looked for, or a bank that is to answer: both take their time. */
+const ADMIN_AGAIN_DAYS = 7
+
+export type Span =
+  | { minutes: number }
+  | { hours: number }
+  | { days: number }
+  | { workingDays: number }
+export type Recipient = 'buyer' | 'seller' | 'admin'
+type Due = { after: Span; payment?: Payment } & ({ move: MoveName } | { ask: Recipient | 'next' })
+
+/**
+ * How long after an admin was asked they are asked again, in a state that no time ends: nobody but
+ * they may be able to end it.
+ */
+export const reminderIntervals: Partial<Record<LiveState, Span>> = {
+  paid: { days: ADMIN_AGAIN_DAYS },
+  shipped: { days: ADMIN_AGAIN_DAYS },
+  delivered: { days: ADMIN_AGAIN_DAYS },
+  disputed: { days: 3 },
+}
+
+/**
+ * What falls due in a state, counted from entering it; `payment` narrows it to one way to pay. `next`
+ * is whose turn it is.
+ */
+export const stateDeadlines = {
+  awaiting_payment: [
+    { after: { hours: MEET_UP_HOLD_HOURS }, payment: 'meet_up', move: 'expire' },
+    { after: { minutes: ONLINE_HOLD_MINUTES }, payment: 'online', move: 'expire' },
+  ],
+  paid: [
+    { after: { days: SHIPPING_REMINDER_DAYS }, ask: 'next' },
+    { after: { workingDays: SHIPPING_WORKING_DAYS }, move: 'cancel_sale' },
+  ],
+  shipped: [
+    { after: { days: ARRIVAL_REMINDER_DAYS }, ask: 'buyer' },
+    { after: { days: ARRIVAL_ADMIN_DAYS }, ask: 'admin' },
+  ],
+  delivered: [{ after: { hours: INSPECTION_HOURS }, move: 'confirm' }],
+  disputed: [
+    { after: { hours: DISPUTE_ANSWER_HOURS }, ask: 'admin' },
+    { after: { days: DISPUTE_DECISION_DAYS }, move: 'refund' },
+  ],
+} as const satisfies Record<LiveState, readonly Due[]>
+
+/** A clock that was wound up: what it does, and when. */
+export type Deadline = { at: Date; action: MoveName | Reminder }
+export type Reminder = `ask_${Recipient | 'next'}`
+
+/** True for what a clock asks; the rest are moves that it makes. */
+export function isReminder(action: Deadline['action']): action is Reminder {
+  return action.startsWith('ask_')
+}
+
+/** The clocks that start with a stay in a state, the earliest first. */
+export function deadlinesFor(state: OrderState, payment: Payment, since: Date): Deadline[] {
+  if (!isLive(state)) return []
+  const dues: readonly Due[] = stateDeadlines[state]
+  return dues
+    .filter((due) => !due.payment || due.payment === payment)
+    .map((due): Deadline => {
+      const at = addSpan(since, due.after)
+      return 'move' in due ? { at, action: due.move } : { at, action: `ask_${due.ask}` }
+    })
+    .sort((a, b) => a.at.getTime() - b.at.getTime())
+}
+
+/**
+ * The question that follows one that an admin was asked; none where time ends the state. It keeps the
+ * days on which they are asked; what an instance that was away has missed is not made up for.
+ */
+export function nextReminder(
+  { state, stateDueAt }: { state: OrderState; stateDueAt: Date | null },
+  { at, action }: Deadline,
+  now: Date,
+): Deadline | undefined {
+  const span =
+    isLive(state) && !stateDueAt && action === 'ask_admin' ? reminderIntervals[state] : undefined
+  if (!span) return
+  let next = addSpan(at, span)
+  while (next <= now) next = addSpan(next, span)
+  return { at: next, action }
+}
+
+/** When the state ends by itself: the first of its clocks that makes a move. */
+export function automaticEnd(wound: readonly Deadline[]): Date | null {
+  return wound.find(({ action }) => !isReminder(action))?.at ?? null
+}
+
+/** A moment later; working days are Monday to Friday in UTC, and keep the time of day. */
+export function addSpan(from: Date, span: Span): Date {
+  if ('workingDays' in span) return addWorkingDays(from, span.workingDays)
+  if ('days' in span) return new Date(from.getTime() + span.days * DAY)
+  if ('hours' in span) return new Date(from.getTime() + span.hours * HOUR)
+  return new Date(from.getTime() + span.minutes * MINUTE)
+}
+
+function addWorkingDays(from: Date, days: number): Date {
+  let at = from
+  for (let left = days; left > 0; ) {
+    at = new Date(at.getTime() + DAY)
+    const weekday = at.getUTCDay()
+    if (weekday !== 0 && weekday !== 6) left -= 1
+  }
+  return at
+}
+
+/** Until when an order waits for a meeting that both agreed on. */
+function meetingEnd(meeting: Date): Date {
+  return addSpan(meeting, { hours: MEETING_HOURS })
+}
+
+type Stay = { state: OrderState; payment: Payment; stateSince: Date; stateDueAt: Date | null }
+
+/** When time ends the state of an order: its own end, or after the meeting that both agreed on. */
+export function stateEnd(
+  { state, payment, stateSince }: Omit<Stay, 'stateDueAt'>,
+  meeting?: Date,
+): Date | null {
+  const own = automaticEnd(deadlinesFor(state, payment, stateSince))
+  return own && meeting ? later(own, meetingEnd(meeting)) : own
+}
+
+/** Until when a phone is held for a checkout that begins now: never longer than it was anyway. */
+export function checkoutEnd(now: Date, holdEnds: Date | null): Date {
+  const until = addSpan(now, { minutes: ONLINE_HOLD_MINUTES })
+  return holdEnds && holdEnds < until ? holdEnds : until
+}
+
+/**
+ * When the state ends of an order that waited for a meeting and now goes by post: its own end again.
+ * Where that is past or near there is time left to pay or to send, but never more than there was.
+ */
+export function endWithoutMeeting(order: Stay, now: Date): Date | null {
+  const fair: Span =
+    order.state === 'paid'
+      ? { workingDays: LATE_SHIPPING_WORKING_DAYS }
+      : { minutes: ONLINE_HOLD_MINUTES }
+  const own = stateEnd(order)
+  if (!own || !order.stateDueAt) return order.stateDueAt
+  const until = later(own, addSpan(now, fair))
+  return until < order.stateDueAt ? until : order.stateDueAt
+}
+
+function later(one: Date, other: Date): Date {
+  return one > other ? one : other
+}
+
+/** What is asked while the buyer's bank disputes the payment, from when it does: it may have been heard. */
+export function bankDisputeDeadlines(since: Date): Deadline[] {
+  return [{ at: addSpan(since, { days: ADMIN_AGAIN_DAYS }), action: 'ask_admin' }]
+}
+
+/** Until when an order waits for the buyer's bank: tried again and again, not for ever. */
+export function confirmingEnd(createdAt: Date, at: Date): Date {
+  return earlier(addSpan(at, { days: CONFIRMING_DAYS }), longestHold(createdAt))
+}
+
+/** Until when a buyer whose bank said no after all can pay another way. */
+export function retryEnd(createdAt: Date, at: Date): Date {
+  return earlier(addSpan(at, { minutes: ONLINE_HOLD_MINUTES }), longestHold(createdAt))
+}
+
+function longestHold(createdAt: Date): Date {
+  return addSpan(addSpan(createdAt, { hours: MEET_UP_HOLD_HOURS }), { days: CONFIRMING_DAYS })
+}
+
+function earlier(a: Date, b: Date): Date {
+  return a < b ? a : b
+}

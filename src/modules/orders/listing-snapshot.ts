@@ -1,0 +1,45 @@
+import type { Deps } from '../../deps.ts'
+import { isId } from '../../platform/db/index.ts'
+import type { Viewer } from '../../platform/http/index.ts'
+import { toMajor } from '../../shared/money.ts'
+import { photoAt } from '../media/index.ts'
+import { answersInWords } from '../verification/grading/index.ts'
+import type { AsSoldBody } from './as-sold.contract.ts'
+import { type AsSold, findAsSold } from './as-sold.store.ts'
+import { isParty } from './order.ts'
+import { findOrder } from './orders.store.ts'
+
+/**
+ * What a phone was offered as when it was booked, for the two of its order and for admins; undefined
+ * for anybody else, null where it was not kept.
+ */
+export async function getListingSnapshot(
+  deps: Deps,
+  viewer: Viewer,
+  orderId: string,
+): Promise<AsSoldBody | null | undefined> {
+  const db = deps.db.kysely
+  const order = isId(orderId) ? await findOrder(db, orderId) : undefined
+  if (!order || !(isParty(order, viewer.id) || viewer.role === 'admin')) return
+  const kept = await findAsSold(db, order.id)
+  return kept ? toSnapshotBody(kept, order.currency) : null
+}
+
+function toSnapshotBody(kept: AsSold, currency: string): AsSoldBody {
+  const { at, priceMinor, originalPriceMinor, photos, grading, checkup, ...words } = kept
+  return {
+    ...words,
+    at: at.toISOString(),
+    price: toMajor(priceMinor, currency),
+    originalPrice: originalPriceMinor === null ? '' : toMajor(originalPriceMinor, currency),
+    currency,
+    photos: photos.map(toPhoto),
+    answers: grading ? answersInWords(grading.answers, grading) : [],
+    checkup: checkup && { ...checkup, madeAt: new Date(checkup.madeAt).toISOString() },
+  }
+}
+
+function toPhoto(kept: AsSold['photos'][number]): AsSoldBody['photos'][number] {
+  const { mediaId: _, url: src, ...shown } = photoAt(kept)
+  return { src, ...shown }
+}

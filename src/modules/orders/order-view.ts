@@ -1,0 +1,203 @@
+import { renderSVG } from 'uqr'
+import type { Deps } from '../../deps.ts'
+import { type Executor, isId } from '../../platform/db/index.ts'
+import type { Viewer } from '../../platform/http/index.ts'
+import { pages } from '../../routes.ts'
+import { toMajor } from '../../shared/money.ts'
+import { hasRunOut, type Mover, movers, whyNotMove } from '../../shared/order-life-cycle.ts'
+import { payoutStatus } from '../payments/index.ts'
+import { isBeingArranged, maskPlace } from './arrange-delivery.ts'
+import { carrierNames, trackingUrl } from './carriers.ts'
+import { openClocks } from './clocks.store.ts'
+import { findAddress, findShipment, type Shipment } from './deliveries.store.ts'
+import { handOverCode } from './hand-over.ts'
+import { listMeetUps, type MeetUp } from './meet-ups.store.ts'
+import { nextStep } from './next-step.ts'
+import { movesOf, type Order, sideOf } from './order.ts'
+import type { Address, Order as OrderBody, OrderDetail } from './orders.contract.ts'
+
+import { findOrder } from './orders.store.ts'
+import { hasPaid } from './paid.store.ts'
+import { canCorrectShipment } from './ship-order.ts'
+import { listEvents, type Told } from './timeline.store.ts'
+
+/** An order as one viewer may see it: the hand-over code is the buyer's alone. */
+export function toOrder(
+  deps: Pick<Deps, 'secret' | 'clock'>,
+  order: Order,
+  viewer: Pick<Viewer, 'id'>,
+): OrderBody {
+  const now = deps.clock.now()
+  return {
+    _id: order.id,
+    phoneId: order.listingId,
+    name: order.name,
+    img: order.img,
+    price: toMajor(order.priceMinor, order.currency),
+    priceMinor: order.priceMinor,
+    currency: order.currency,
+    payment: order.payment,
+    delivery: order.delivery,
+    state: order.state,
+    dueAt: order.stateDueAt?.toISOString() ?? null,
+    confirming: order.state === 'awaiting_payment' && order.confirmingSince !== null,
+    buyer: order.buyerName,
+    seller: order.sellerName,
+    handOverCode: canSeeCode(order, viewer, now) ? handOverCode(deps.secret, order.id) : null,
+    moves: movesOf(order, viewer, now),
+    createdAt: order.createdAt.toISOString(),
+  }
+}
+
+/** The buyer has the code for as long as giving it would complete the order. */
+export function canSeeCode(order: Order, viewer: Pick<Viewer, 'id'>, now: Date): boolean {
+  if (order.buyerId !== viewer.id) return false
+  const giving = order.state === 'awaiting_payment' ? 'take_cash' : 'hand_over'
+  return whyNotMove(giving, 'seller', order, now) === undefined
+}
+
+/** All about an order for one of its parties or an admin; undefined for anybody else. */
+export async function orderDetail(
+  deps: Deps,
+  viewer: Viewer,
+  id: string,
+): Promise<OrderDetail | undefined> {
+  const db = deps.db.kysely
+  const order = isId(id) ? await findOrder(db, id) : undefined
+  const you = order && (sideOf(order, viewer.id) ?? (viewer.role === 'admin' ? 'admin' : undefined))
+  if (!order || !you) return
+  const now = deps.clock.now()
+  const [events, clocks, meetUps, shipment, address, contactsShown, payout] = await Promise.all([
+    listEvents(db, order.id),
+    openClocks(db, order.id),
+    listMeetUps(db, order.id),
+    findShipment(db, order.id),
+    addressFor(db, order, you),
+    hasPaid(db, order),
+    payoutFor(db, order, you),
+  ])
+  const next = nextStep(order, meetUps, clocks, events)
+  const code = canSeeCode(order, viewer, now)
+  const hasFee = you !== 'buyer'
+  return {
+    ...toOrder(deps, order, viewer),
+    you,
+    fee: hasFee ? toMajor(order.feeMinor, order.currency) : null,
+    feeMinor: hasFee ? order.feeMinor : null,
+    stateSince: order.stateSince.toISOString(),
+    endedAt: order.endedAt?.toISOString() ?? null,
+    actions: actionsOf(order, you, { meetUps, events, now }),
+    next,
+    deadlines: clocks.map(({ at, action }) => ({
+      at: at.toISOString(),
+      what: (action === 'ask_next' ? `ask_${next?.who}` : action) as Deadline['what'],
+    })),
+    timeline: timelineOf(events, you),
+    meetUps: meetUps.map((meetUp) => toMeetUp(meetUp, contactsShown)),
+    shipment: shipment ? toShipment(shipment) : null,
+    address: address ?? null,
+    carriers: you === 'seller' && canShip(order, now) ? carrierNames : [],
+    payout,
+    handOverQr: code ? qrOf(deps, order.id) : null,
+  }
+}
+
+type Deadline = OrderDetail['deadlines'][number]
+
+const canShip = (order: Order, now: Date) =>
+  order.state === 'shipped' || whyNotMove('ship', 'seller', order, now) === undefined
+
+/** The seller needs it from the payment on, and as long as a parcel may come back. */
+const ADDRESS_STATES = ['paid', 'shipped', 'delivered', 'disputed', 'completed']
+
+async function addressFor(
+  db: Executor,
+  order: Order,
+  you: OrderDetail['you'],
+): Promise<Address | undefined> {
+  if (order.delivery !== 'shipping' || you === 'admin') return
+  if (you === 'seller' && !ADDRESS_STATES.includes(order.state)) return
+  return findAddress(db, order.id)
+}
+
+async function payoutFor(db: Executor, order: Order, you: OrderDetail['you']) {
+  const { id: orderId, sellerId, payment, state } = order
+  if (you !== 'seller' || !sellerId || payment !== 'online' || state === 'awaiting_payment')
+    return null
+  return payoutStatus(db, { orderId, sellerId, isOver: order.endedAt !== null })
+}
+
+function actionsOf(
+  order: Order,
+  you: OrderDetail['you'],
+  { meetUps, events, now }: { meetUps: readonly MeetUp[]; events: readonly Told[]; now: Date },
+): OrderDetail['actions'] {
+  if (you === 'seller' && order.state === 'shipped')
+    return canCorrectShipment(events) ? ['correct_shipment'] : []
+  if (you === 'admin' || !isBeingArranged(order) || hasRunOut(order, now)) return []
+  const meets = order.delivery !== 'shipping'
+  const [newest] = meetUps
+  const isProposed = newest && !newest.agreedAt && !newest.supersededAt
+  return [
+    ...(you === 'buyer' && canPay(order) ? (['pay'] as const) : []),
+    ...(you === 'buyer' ? (['choose_delivery'] as const) : []),
+    ...(meets ? (['propose_meet_up'] as const) : []),
+    ...(meets && isProposed && newest.by !== you ? (['accept_meet_up'] as const) : []),
+  ]
+}
+
+function canPay({ state, confirmingSince }: Order): boolean {
+  return state === 'awaiting_payment' && !confirmingSince
+}
+
+function toMeetUp(meetUp: MeetUp, contactsShown: boolean) {
+  const { n, at, by, proposedAt, agreedAt, supersededAt } = meetUp
+  const state = supersededAt ? 'superseded' : agreedAt ? 'agreed' : 'proposed'
+  const times = { at: at.toISOString(), proposedAt: proposedAt.toISOString() }
+  return { n, ...maskPlace(meetUp.place, contactsShown), by, state, ...times } as const
+}
+
+function toShipment({ carrier, tracking, shippedAt }: Shipment) {
+  const url = trackingUrl(carrier, tracking)
+  return { carrier, tracking, trackingUrl: url, shippedAt: shippedAt.toISOString() }
+}
+
+// The seller's page of the order with the code behind the sign: a phone's camera opens it there, and
+// no server on the way sees the code.
+function qrOf(deps: Deps, orderId: string): string {
+  const code = handOverCode(deps.secret, orderId)
+  return renderSVG(`${deps.origin()}${pages.order(orderId)}#code=${code}`, { ecc: 'M', border: 4 })
+}
+
+type Entry = OrderDetail['timeline'][number]
+type You = OrderDetail['you']
+
+// What both sides may know happened. Whatever else is told of an order is not for its page.
+const shown =
+  /^(phone_booked|order_|meet_up_|delivery_|shipment_|payment_|refund_|payout_sent|dispute_|return_)/
+/** What happens to the seller's money is not the buyer's business. */
+const SELLERS_OWN = /^payout_/
+/** Nor is it the seller's that a card was declined, or that money came twice. */
+const BUYERS_OWN = /^payment_(failed|returned)$/
+
+/** The story of an order for one of those who may read it, oldest first. */
+export function timelineOf(events: readonly Told[], you: You): Entry[] {
+  return events
+    .filter(({ name }) => shown.test(name))
+    .filter(({ name }) => you !== 'buyer' || !SELLERS_OWN.test(name))
+    .filter(({ name }) => you !== 'seller' || !BUYERS_OWN.test(name))
+    .map(({ name, at, data }) => ({
+      event: name,
+      at: at.toISOString(),
+      by: isMover(data.by) ? data.by : 'system',
+      asked:
+        data.asked === 'buyer' || data.asked === 'seller' || data.asked === 'admin'
+          ? data.asked
+          : null,
+      reason: typeof data.reason === 'string' ? data.reason : null,
+    }))
+}
+
+function isMover(by: unknown): by is Mover {
+  return (movers as readonly unknown[]).includes(by)
+}

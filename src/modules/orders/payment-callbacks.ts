@@ -1,0 +1,180 @@
+import type { Deps } from '../../deps.ts'
+import { type Executor, isId, type Tx } from '../../platform/db/index.ts'
+import { recordEvent, writeAudit } from '../../platform/events.ts'
+import type { Viewer } from '../../platform/http/index.ts'
+import { hasRunOut, isLive, type Payment, stateAfter } from '../../shared/order-life-cycle.ts'
+import type { OrderCallbacks } from '../payments/index.ts'
+import { checkoutEnd, confirmingEnd, retryEnd, stateEnd } from './deadlines.ts'
+import { setBankDispute, setStateEnd } from './enter-state.ts'
+import { lockOrder } from './locks.store.ts'
+import { agreedMeeting } from './meet-ups.store.ts'
+import type { Order } from './order.ts'
+import { findOrder } from './orders.store.ts'
+import { ordersWith } from './paid.store.ts'
+import { transitionLockedOrder } from './transition-order.ts'
+
+/** What payments need of orders: orders import payments, so app.ts passes these in. */
+export const orderCallbacks: OrderCallbacks = {
+  lockOrder,
+  markPaid,
+  handleBankDispute,
+  setConfirming,
+  ordersWith,
+  async isBuyer(db, orderId, userId) {
+    return (await partiesOf(db, orderId))?.buyerId === userId
+  },
+  async isParty(db, orderId, userId) {
+    const parties = await partiesOf(db, orderId)
+    return parties?.buyerId === userId || parties?.sellerId === userId
+  },
+}
+
+type Unpayable = 'not_found' | 'not_awaiting' | 'run_out'
+
+/** An order that its buyer may pay now, locked until the caller's transaction ends. */
+export async function lockForPayment(
+  tx: Tx,
+  { orderId, buyerId, at }: { orderId: string; buyerId: string; at: Date },
+): Promise<{ order: Order } | { refused: Unpayable }> {
+  const order = isId(orderId) ? await lockOrder(tx, orderId) : undefined
+  if (!order || order.buyerId !== buyerId) return { refused: 'not_found' }
+  if (order.state !== 'awaiting_payment') return { refused: 'not_awaiting' }
+  if (hasRunOut(order, at)) return { refused: 'run_out' }
+  return { order }
+}
+
+/**
+ * Settles how an order from lockForPayment is paid, and until when: 30 minutes online, never longer
+ * than it was held anyway, and no more for saying so again. A parcel is only sent when it is paid.
+ */
+export async function choosePayment(
+  tx: Tx,
+  order: Order,
+  { way, buyer, at }: { way: Payment; buyer: Pick<Viewer, 'id' | 'role'>; at: Date },
+): Promise<{ order: Order } | { refused: 'shipping_is_paid_online' }> {
+  if (way === 'meet_up' && order.delivery === 'shipping')
+    return { refused: 'shipping_is_paid_online' }
+  if (order.payment === way) return { order }
+  const until = await holdsUntil(tx, { ...order, payment: way }, at)
+  const chosen = await setStateEnd(tx, { ...order, payment: way }, until, at)
+  const about = { orderId: order.id, listingId: order.listingId }
+  await recordEvent(tx, 'payment_chosen', at, { ...about, by: 'buyer', way })
+  await writeAudit(tx, {
+    actor: buyer,
+    action: 'payment_chosen',
+    subject: ['order', order.id],
+    at,
+    data: { way },
+  })
+  return { order: chosen }
+}
+
+async function holdsUntil(tx: Tx, order: Order, at: Date): Promise<Date> {
+  const checkout = checkoutEnd(at, order.stateDueAt)
+  if (order.payment === 'online') return checkout
+  const hold = stateEnd(order, await agreedMeeting(tx, order))
+  // The 48 hours may be over for long, when a parcel took the place of a meeting.
+  return hold && hold > checkout ? hold : checkout
+}
+
+/**
+ * Notes that the provider has the money of an order. `too_late`: it was over, and the money must go
+ * back in full. Told twice of the same money, it stays paid.
+ */
+export async function markPaid(
+  deps: Deps,
+  tx: Tx,
+  { orderId, at }: { orderId: string; at: Date },
+): Promise<'paid' | 'too_late'> {
+  const order = isId(orderId) ? await lockOrder(tx, orderId) : undefined
+  if (!order) return 'too_late'
+  if (order.state === 'cancelled' || order.state === 'expired') return 'too_late'
+  if (order.state !== 'awaiting_payment') return order.payment === 'online' ? 'paid' : 'too_late'
+  // A buyer who meanwhile turned to the meet-up, but whose charge went through, has paid.
+  const online: Order = { ...order, payment: 'online' }
+  const data = { more: { payment: 'online' } }
+  const moved = await transitionLockedOrder(deps, tx, online, {
+    move: 'pay',
+    by: { as: 'buyer' },
+    at,
+    data,
+  })
+  return 'refused' in moved ? 'too_late' : 'paid'
+}
+
+/**
+ * The buyer's bank began to confirm the payment of an order, or said no. Meanwhile the phone is held,
+ * though not for ever; after a no the buyer has time to pay another way. Nothing happens to an order
+ * that waits for no payment, to one whose time was up before, nor by a no that nobody waits for.
+ */
+export async function setConfirming(
+  tx: Tx,
+  { orderId, confirming, at }: { orderId: string; confirming: boolean; at: Date },
+): Promise<void> {
+  const order = await lockOrder(tx, orderId)
+  if (order?.state !== 'awaiting_payment' || hasRunOut(order, at)) return
+  if (!confirming && !order.confirmingSince) return
+  const confirmingSince = confirming ? at : null
+  const until = (confirming ? confirmingEnd : retryEnd)(order.createdAt, at)
+  await setStateEnd(tx, { ...order, confirmingSince }, until, at)
+}
+
+/** What comes of a bank's word: the order ended, before or after the phone was sent; or it was over. */
+export type BankDisputeEffect = 'ended' | 'ended_sent' | 'goes_on' | 'over'
+
+/** What a bank says of the payment of an order; `whole` when nothing of it is left for the order. */
+type BankDisputeUpdate = {
+  orderId: string
+  says: 'open' | 'won' | 'lost'
+  whole: boolean
+  at: Date
+}
+
+/**
+ * Takes over what becomes of a bank's dispute about the payment of an order, in the caller's
+ * transaction, which tells of it. While it is open the phone stays where it is, and no time ends the
+ * order. Won, the order goes on with its clocks from the beginning. Lost, it ends, unless the phone
+ * was sent and a part of the money is left: then it goes on about that. What is over stays over.
+ */
+export async function handleBankDispute(
+  deps: Deps,
+  tx: Tx,
+  word: BankDisputeUpdate,
+): Promise<BankDisputeEffect> {
+  const { orderId, says, at } = word
+  const order = await lockOrder(tx, orderId)
+  if (!order) return 'over'
+  const after = isLive(order.state) ? 'goes_on' : 'over'
+  if (order.state === 'awaiting_payment') return after
+  if (says === 'open') {
+    if (after === 'goes_on' && !order.bankDisputedAt) await setBankDispute(tx, order, at, at)
+    return after
+  }
+  const ending = says === 'lost' && endingTransition(order, word)
+  if (ending) {
+    const settled = { ...order, bankDisputedAt: null }
+    const moved = await transitionLockedOrder(deps, tx, settled, {
+      move: ending,
+      by: { as: 'provider' },
+      at,
+    })
+    if ('refused' in moved) throw new Error(`a bank's word was refused: ${moved.refused}`)
+    return ending === 'charge_back' ? 'ended' : 'ended_sent'
+  }
+  if (order.bankDisputedAt) await setBankDispute(tx, order, null, at)
+  return after
+}
+
+/** A phone that is still its seller's is not sold for less; one that was sent may be. */
+function endingTransition({ state }: Order, { whole }: BankDisputeUpdate) {
+  if (stateAfter(state, 'charge_back')) return 'charge_back'
+  return whole && stateAfter(state, 'charge_back_sent') ? 'charge_back_sent' : undefined
+}
+
+export type Parties = { buyerId: string | null; sellerId: string | null; listingId: string }
+
+/** Who made an order with whom; undefined when there is none. A party whose account is gone is null. */
+export async function partiesOf(db: Executor, orderId: string): Promise<Parties | undefined> {
+  const order = isId(orderId) ? await findOrder(db, orderId) : undefined
+  return order && { buyerId: order.buyerId, sellerId: order.sellerId, listingId: order.listingId }
+}

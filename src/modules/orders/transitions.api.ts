@@ -1,0 +1,170 @@
+import type { Context } from 'hono'
+import type { Deps } from '../../deps.ts'
+import { isId } from '../../platform/db/index.ts'
+import {
+  type AppEnv,
+  createLimiter,
+  createRouter,
+  json,
+  jsonBody,
+  limitAttempts,
+  refusals,
+  refuse,
+  requireViewer,
+  route,
+  type Viewer,
+  z,
+} from '../../platform/http/index.ts'
+import type { MoveName } from '../../shared/order-life-cycle.ts'
+import { handOver } from './hand-over.ts'
+import { cancelSaleForm, handOverForm, shipmentForm } from './order-forms.contract.ts'
+import { toOrder } from './order-view.ts'
+import { orderBody } from './orders.contract.ts'
+import { type Reason, toRefusal } from './refusals.ts'
+import { shipOrder } from './ship-order.ts'
+import { type TransitionData, type Transitioned, transitionOrderNow } from './transition-order.ts'
+
+const tags = ['orders']
+const request = { params: z.object({ id: z.string() }) }
+const responses = { 200: json(orderBody), ...refusals(401, 403, 404, 409, 413) }
+const responsesToForm = { ...responses, ...refusals(422) }
+
+/** Each move that a person makes with one call; who is not on that side finds no order. */
+export function movesApi(deps: Deps) {
+  const move = (viewer: Viewer, orderId: string, name: MoveName, data?: TransitionData) => {
+    const as = viewer.role === 'Buyer' ? 'buyer' : viewer.role === 'Seller' ? 'seller' : 'admin'
+    return transitionOrderNow(deps, {
+      orderId,
+      move: name,
+      by: { as, viewer },
+      ...(data && { data }),
+    })
+  }
+  type Answered = Transitioned | Awaited<ReturnType<typeof shipOrder>>
+  function answer(
+    c: Context<AppEnv>,
+    moved: Answered,
+    words: Partial<Record<Reason, Reason>> = {},
+  ) {
+    if (!('refused' in moved)) return c.json(toOrder(deps, moved.order, requireViewer(c)), 200)
+    return refuse(c, ...toRefusal(words[moved.refused] ?? moved.refused))
+  }
+
+  return createRouter()
+    .openapi(
+      route('Buyer', {
+        method: 'post',
+        path: '/orders/{id}/cancel',
+        operationId: 'cancelOrder',
+        summary: 'Gives a booked phone back; harmless when it was given back already',
+        tags,
+        request,
+        responses,
+      }),
+      async (c) =>
+        answer(c, await move(requireViewer(c), c.req.valid('param').id, 'cancel'), {
+          wrong_state: 'not_cancellable',
+        }),
+    )
+    .openapi(
+      route('Seller', {
+        method: 'post',
+        path: '/orders/{id}/cancel-sale',
+        operationId: 'cancelSale',
+        summary: 'Gives up a sale that is paid: the buyer gets everything back',
+        tags,
+        request: { ...request, body: jsonBody(cancelSaleForm) },
+        responses: responsesToForm,
+      }),
+      async (c) => {
+        const { reason } = c.req.valid('json')
+        const id = c.req.valid('param').id
+        return answer(c, await move(requireViewer(c), id, 'cancel_sale', { reason }))
+      },
+    )
+    .openapi(
+      route('Seller', {
+        method: 'post',
+        path: '/orders/{id}/ship',
+        operationId: 'shipOrder',
+        summary:
+          'Says by whom and under which number the phone was sent, or corrects it on its way',
+        tags,
+        request: { ...request, body: jsonBody(shipmentForm) },
+        responses: responsesToForm,
+      }),
+      async (c) => {
+        const parcel = c.req.valid('json')
+        return answer(c, await shipOrder(deps, requireViewer(c), c.req.valid('param').id, parcel))
+      },
+    )
+    .openapi(
+      route('signedIn', {
+        method: 'post',
+        path: '/orders/{id}/deliver',
+        operationId: 'deliverOrder',
+        summary: 'The phone has come: says its buyer, or an admin who found out',
+        tags,
+        request,
+        responses,
+      }),
+      async (c) => answer(c, await move(requireViewer(c), c.req.valid('param').id, 'deliver')),
+    )
+    .openapi(
+      route('Buyer', {
+        method: 'post',
+        path: '/orders/{id}/confirm',
+        operationId: 'confirmOrder',
+        summary: 'The phone is as it was sold: the money is the seller’s',
+        tags,
+        request,
+        responses,
+      }),
+      async (c) => answer(c, await move(requireViewer(c), c.req.valid('param').id, 'confirm')),
+    )
+}
+
+/** Mistyping a few times is human. */
+const CODE_ATTEMPTS = 5
+const CODE_WINDOW_SECONDS = 600
+/** In the weeks that an order may wait, guessing finds one of a million codes once in 800 orders. */
+const CODE_ATTEMPTS_A_DAY = 20
+const DAY_SECONDS = 86_400
+
+export function handOverApi(deps: Deps) {
+  const { pool } = deps.db
+  const limiter = createLimiter(pool, 'hand-over', CODE_ATTEMPTS, CODE_WINDOW_SECONDS)
+  const daily = createLimiter(pool, 'hand-over-day', CODE_ATTEMPTS_A_DAY, DAY_SECONDS)
+  return createRouter().openapi(
+    route('Seller', {
+      method: 'post',
+      path: '/orders/{id}/hand-over',
+      operationId: 'handOver',
+      summary: 'Completes a meet-up with the code that the buyer gives after looking at the phone',
+      tags: ['orders'],
+      request: {
+        params: z.object({ id: z.string() }),
+        body: jsonBody(handOverForm),
+      },
+      responses: { 200: json(orderBody), ...refusals(401, 403, 404, 409, 413, 422, 429) },
+    }),
+    async (c) => {
+      const viewer = requireViewer(c)
+      const { id } = c.req.valid('param')
+      if (!isId(id)) return refuse(c, ...toRefusal('not_found'))
+      // Counted before it is looked at: a thousand guesses at once are a thousand attempts.
+      const key = `${viewer.id}:${id}`
+      const tooMany = (await limitAttempts(c, limiter, key)) ?? (await limitAttempts(c, daily, key))
+      if (tooMany) return tooMany
+      const outcome = await handOver(deps, viewer, id, c.req.valid('json').code)
+      if (!('refused' in outcome)) {
+        await Promise.all([limiter.reset(key), daily.reset(key)])
+        return c.json(toOrder(deps, outcome.order, viewer), 200)
+      }
+      if (outcome.refused === 'wrong_state') return refuse(c, ...toRefusal('not_awaiting'))
+      if (outcome.refused !== 'wrong_code') return refuse(c, ...toRefusal(outcome.refused))
+      const message = 'That is not the code'
+      return refuse(c, 422, 'wrong_code', `${message}.`, { code: message })
+    },
+  )
+}

@@ -1,0 +1,177 @@
+import type { Deps } from '../../deps.ts'
+import type { Executor, Tx } from '../../platform/db/index.ts'
+import { recordEvent, writeAudit } from '../../platform/events.ts'
+import { postMovement } from './ledger/ledger.ts'
+import { cancelPayments, returnPayment } from './order-money.ts'
+import { type Payment, paymentEventData } from './payment.ts'
+import { changePayment, findPayment, lockPayment, paymentsOfOrder } from './payments.store.ts'
+import type { Charge } from './provider.ts'
+
+/** What a bank says of the payment of an order; `whole` when nothing of it is left for the order. */
+type BankDisputeUpdate = {
+  orderId: string
+  says: 'open' | 'won' | 'lost'
+  whole: boolean
+  at: Date
+}
+
+/** What payments need of orders, which stand above them. */
+export type OrderCallbacks = {
+  /** True for the buyer and the seller of an order. */
+  isParty(db: Executor, orderId: string, userId: string): Promise<boolean>
+  isBuyer(db: Executor, orderId: string, userId: string): Promise<boolean>
+  /** Those of some orders that a person buys or sells in. */
+  ordersWith(db: Executor, userId: string, orderIds: readonly string[]): Promise<Set<string>>
+  /** Locks the phone, then the order. */
+  lockOrder(tx: Tx, orderId: string): Promise<unknown>
+  /** Paid, or too late: the order does not wait for money any more. */
+  markPaid(deps: Deps, tx: Tx, paid: { orderId: string; at: Date }): Promise<'paid' | 'too_late'>
+  /** Keeps the phone for an order while the buyer's bank confirms its payment, and lets it go. */
+  setConfirming(tx: Tx, held: { orderId: string; confirming: boolean; at: Date }): Promise<void>
+  /** Holds up the order of a payment that a bank disputes, lets it go on, or ends it. */
+  handleBankDispute(
+    deps: Deps,
+    tx: Tx,
+    word: BankDisputeUpdate,
+  ): Promise<'ended' | 'ended_sent' | 'goes_on' | 'over'>
+}
+
+/** applied: it told something new. stale: it was known, or something newer is. */
+export type Applied = 'applied' | 'stale'
+
+/**
+ * Takes over what the provider says of a payment, in the caller's transaction. Words may come twice
+ * and in any order: money that came never goes away again, and an older word changes nothing.
+ */
+export async function applyCharge(
+  deps: Deps,
+  orders: OrderCallbacks,
+  tx: Tx,
+  { paymentId, charge, reportedAt }: { paymentId: string; charge: Charge; reportedAt: Date },
+): Promise<Applied> {
+  const seen = await findPayment(tx, paymentId)
+  if (!seen) throw new Error(`payment ${paymentId} is gone`)
+  await orders.lockOrder(tx, seen.orderId)
+  const locked = await lockPayment(tx, paymentId)
+  if (!locked) throw new Error(`payment ${paymentId} is gone`)
+  const now = deps.clock.now()
+  const payment = { ...locked, providerRef: charge.ref, chargeRef: charge.chargeRef }
+  if (!locked.providerRef) await changePayment(tx, paymentId, { providerRef: charge.ref }, now)
+  if (charge.state === 'paid') return receivePayment(deps, orders, tx, payment, charge)
+  const waits = payment.state === 'open' || payment.state === 'closing'
+  if (!waits) return 'stale'
+  if (charge.state === 'cancelled') {
+    const gone = { confirmingSince: null, checkAt: null, failure: null }
+    const change = { state: 'cancelled', ...gone } as const
+    await changePayment(tx, paymentId, change, now)
+    const { orderId } = payment
+    const waited = payment.confirmingSince && !(await isConfirmedByAnother(tx, payment))
+    if (waited) await orders.setConfirming(tx, { orderId, confirming: false, at: now })
+    return 'applied'
+  }
+  const confirmed = await recordConfirming(orders, tx, payment, charge, reportedAt, now)
+  const failed = await recordFailure(tx, payment, charge, reportedAt, now)
+  return confirmed === 'applied' ? confirmed : failed
+}
+
+/** The money came: the order is paid, or the money goes straight back. */
+async function receivePayment(
+  deps: Deps,
+  orders: OrderCallbacks,
+  tx: Tx,
+  payment: Payment,
+  charge: Charge,
+): Promise<Applied> {
+  if (payment.state === 'paid' || payment.state === 'returned') return 'stale'
+  const { id, orderId } = payment
+  const at = deps.clock.now()
+  const { amountMinor, currency } = charge
+  await postMovement(tx, {
+    kind: 'charge',
+    ref: id,
+    orderId,
+    at,
+    currency,
+    entries: [
+      { account: 'provider', amountMinor },
+      { account: 'held', amountMinor: -amountMinor },
+    ],
+  })
+  const paid = { chargeRef: charge.chargeRef, failure: null, checkAt: null }
+  await changePayment(tx, id, { ...paid, confirmingSince: null }, at)
+  const asked = amountMinor === payment.amountMinor && currency === payment.currency
+  const wanted = asked && !(await isPaidByAnother(tx, payment))
+  const outcome = wanted ? await orders.markPaid(deps, tx, { orderId, at }) : 'too_late'
+  if (outcome === 'paid') {
+    await changePayment(tx, id, { state: 'paid' }, at)
+    await cancelPayments(deps, tx, { orderId, at })
+  } else {
+    deps.log.warn({ payment: id, asked }, 'a payment came that is not wanted; it goes back')
+    await returnPayment(tx, payment, charge, at)
+    await recordEvent(tx, 'payment_returned', at, {
+      ...paymentEventData(payment),
+      amountMinor,
+      currency,
+    })
+  }
+  await writeAudit(tx, {
+    actor: 'system',
+    action: outcome === 'paid' ? 'payment_received' : 'payment_returned',
+    subject: ['payment', id],
+    at,
+    data: { orderId, amountMinor, currency },
+  })
+  return 'applied'
+}
+
+async function isPaidByAnother(tx: Tx, payment: Payment) {
+  const all = await paymentsOfOrder(tx, payment.orderId)
+  return all.some(({ id, state }) => id !== payment.id && state === 'paid')
+}
+
+/** True while a bank confirms another payment of the order, which is waited for. */
+async function isConfirmedByAnother(tx: Tx, payment: Payment) {
+  const all = await paymentsOfOrder(tx, payment.orderId)
+  return all.some(
+    ({ id, state, confirmingSince }) => id !== payment.id && state === 'open' && confirmingSince,
+  )
+}
+
+/** The bank began to confirm a payment, or stopped: it may be tried again then. */
+async function recordConfirming(
+  orders: OrderCallbacks,
+  tx: Tx,
+  payment: Payment,
+  charge: Charge,
+  reportedAt: Date,
+  now: Date,
+): Promise<Applied> {
+  const confirming = charge.state === 'confirming'
+  const isKnown = confirming === (payment.confirmingSince !== null)
+  if (isKnown || (payment.heardAt && payment.heardAt >= reportedAt)) return 'stale'
+  // That it failed is heard at the same moment, and is as new.
+  const heard = confirming ? { failure: null, heardAt: reportedAt } : {}
+  const change = { ...heard, confirmingSince: confirming ? now : null }
+  await changePayment(tx, payment.id, change, now)
+  const { id, orderId, state } = payment
+  if (state === 'open') await orders.setConfirming(tx, { orderId, confirming, at: now })
+  const name = confirming ? 'payment_confirming' : 'payment_unconfirmed'
+  await recordEvent(tx, name, now, paymentEventData(payment))
+  const about = { subject: ['payment', id] as [string, string], at: now, data: { orderId } }
+  await writeAudit(tx, { actor: 'system', action: name, ...about })
+  return 'applied'
+}
+
+async function recordFailure(
+  tx: Tx,
+  payment: Payment,
+  { failure, state }: Charge,
+  reportedAt: Date,
+  now: Date,
+): Promise<Applied> {
+  if (!failure || state === 'confirming' || (payment.heardAt && payment.heardAt >= reportedAt))
+    return 'stale'
+  await changePayment(tx, payment.id, { failure, heardAt: reportedAt }, now)
+  await recordEvent(tx, 'payment_failed', now, { ...paymentEventData(payment), failure })
+  return 'applied'
+}

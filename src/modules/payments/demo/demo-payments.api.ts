@@ -1,0 +1,117 @@
+import type { Deps } from '../../../deps.ts'
+import { isId } from '../../../platform/db/index.ts'
+import {
+  createRouter,
+  json,
+  jsonBody,
+  refusals,
+  refuse,
+  requireViewer,
+  route,
+  z,
+} from '../../../platform/http/index.ts'
+import type { OrderCallbacks } from '../apply-charge.ts'
+import { changeOpenCharge, findCharge } from '../demo.store.ts'
+import { handleProviderEvent } from '../handle-provider-event.ts'
+import type { Payment } from '../payment.ts'
+import { type ConfirmedBody, confirmBody, confirmedBody } from '../payments.contract.ts'
+import { findPayment } from '../payments.store.ts'
+import { providerNamed } from '../providers.ts'
+import { demoCard, eventsOf } from './demo-provider.ts'
+
+const messages = {
+  paid: 'Paid. No real money has moved: this is a demo.',
+  needs_confirmation: 'Your bank asks whether this is you.',
+  cancelled: 'This payment was called off. Start again.',
+  returned: 'The payment came too late; it goes back to you in full.',
+} as const
+
+export function demoPaymentsApi(deps: Deps, orders: OrderCallbacks) {
+  return createRouter().openapi(
+    route('Buyer', {
+      method: 'post',
+      path: '/demo-payments/{id}/confirm',
+      operationId: 'confirmDemoPayment',
+      summary: 'Pays a demo payment with one of its test cards; in demo mode only',
+      description: 'Every other card number is refused and forgotten. No real money moves.',
+      tags: ['checkout'],
+      request: {
+        params: z.object({ id: z.string() }),
+        body: jsonBody(confirmBody),
+      },
+      responses: { 200: json(confirmedBody), ...refusals(401, 403, 404, 409, 413, 422) },
+    }),
+    async (c) => {
+      const { id } = c.req.valid('param')
+      const payment = deps.demo && isId(id) ? await findPayment(deps.db.kysely, id) : undefined
+      const isTheirs =
+        payment && (await orders.isBuyer(deps.db.kysely, payment.orderId, requireViewer(c).id))
+      if (!isTheirs) return refuse(c, 404, 'not_found', 'There is no such payment.')
+      const outcome = await confirmDemo(deps, orders, payment, c.req.valid('json'))
+      if (!('refused' in outcome)) return c.json(await toConfirmed(deps, id, outcome), 200)
+      if (outcome.refused === 'not_open')
+        return refuse(c, 409, 'not_open', 'This payment cannot be paid any more.')
+      const message = 'This demo jsonBody only the test cards that are shown'
+      return refuse(c, 422, 'unknown_card', `${message}.`, { card: message })
+    },
+  )
+}
+
+async function toConfirmed(
+  deps: Deps,
+  id: string,
+  outcome: Exclude<Confirmed, { refused: string }>,
+): Promise<ConfirmedBody> {
+  if (outcome.state === 'declined') return { state: 'declined', message: outcome.failure }
+  const payment = await findPayment(deps.db.kysely, id)
+  const state = payment?.state === 'returned' ? 'returned' : outcome.state
+  return { state, message: messages[state] }
+}
+
+const DECLINED = 'Your card was declined.'
+const NOT_CONFIRMED = 'Your bank could not confirm that it was you.'
+
+type Confirmed =
+  | { state: 'paid' | 'cancelled' | 'needs_confirmation' }
+  | { state: 'declined'; failure: string }
+  | { refused: 'unknown_card' | 'not_open' }
+
+/**
+ * The buyer pays an open demo payment with one of the demo's cards; `approved` is the answer to the
+ * bank's question. What comes of it is heard at once, and again by the sweep should this be cut short.
+ */
+async function confirmDemo(
+  deps: Deps,
+  orders: OrderCallbacks,
+  payment: Payment,
+  { card: number, approved }: { card: string; approved?: boolean | undefined },
+): Promise<Confirmed> {
+  const card = demoCard(number)
+  if (!card) return { refused: 'unknown_card' }
+  const provider = providerNamed(deps, 'demo')
+  const { providerRef: ref } = payment
+  const db = deps.db.kysely
+  if (!provider || payment.provider !== 'demo' || !ref) return { refused: 'not_open' }
+  const asks = card.leadsTo === 'confirmation'
+  const now = deps.clock.now()
+  if (asks && approved === undefined)
+    await changeOpenCharge(db, ref, { confirming: true, failure: null }, now)
+  else if (card.leadsTo === 'decline' || (asks && !approved))
+    await changeOpenCharge(
+      db,
+      ref,
+      { confirming: false, failure: asks ? NOT_CONFIRMED : DECLINED },
+      now,
+    )
+  else {
+    const disputedAt = card.leadsTo === 'dispute' ? now : null
+    await changeOpenCharge(db, ref, { state: 'paid', failure: null, disputedAt }, now)
+  }
+  const charge = await findCharge(db, ref)
+  if (!charge) return { refused: 'not_open' }
+  for (const news of eventsOf(charge, deps.clock.now()))
+    await handleProviderEvent(deps, orders, provider, news)
+  if (charge.state !== 'open') return { state: charge.state }
+  if (charge.failure) return { state: 'declined', failure: charge.failure }
+  return { state: 'needs_confirmation' }
+}

@@ -1,0 +1,137 @@
+import { DAY } from '../../../platform/clock.ts'
+import { type Db, inTransaction } from '../../../platform/db/index.ts'
+import {
+  changeOpenCharge,
+  chargesSince,
+  countMoney,
+  type DemoCharge,
+  ensureCharge,
+  findCharge,
+  findTransfer,
+  insertTransfer,
+} from '../demo.store.ts'
+import {
+  type Charge,
+  type Dispute,
+  type Provider,
+  type ProviderEvent,
+  ProviderRefusal,
+} from '../provider.ts'
+
+/** The numbers that developers know from Stripe's test mode, and what each of them leads to. */
+export const demoCards = [
+  { number: '4242424242424242', leadsTo: 'success', says: 'The payment succeeds' },
+  { number: '4000000000000002', leadsTo: 'decline', says: 'The card is declined' },
+  {
+    number: '4000002500003155',
+    leadsTo: 'confirmation',
+    says: 'The bank asks you to confirm, then the payment succeeds',
+  },
+  {
+    number: '4000000000000259',
+    leadsTo: 'dispute',
+    says: 'The payment succeeds, then the bank disputes it',
+  },
+] as const
+
+export type DemoCard = (typeof demoCards)[number]
+
+/** The card behind a number as people type it; undefined for every other, real ones above all. */
+export function demoCard(typed: string): DemoCard | undefined {
+  const number = typed.replace(/[\s-]/g, '')
+  return demoCards.find((card) => card.number === number)
+}
+
+/** Nobody answers a demo dispute: the bank gives the buyer the money after a week. */
+const DISPUTE_DAYS = 7
+
+/** Money that is none, in demo mode only: behaves as a provider, and remembers as one. */
+export function demoProvider(db: Db, now: () => Date): Provider {
+  const look = async (ref: string) => toCharge(known(await findCharge(db.kysely, ref)))
+  const move = async (kind: 'refund' | 'payout', ask: Parameters<Provider['refund']>[0]) => {
+    const moved = await inTransaction(db, (tx) => insertTransfer(tx, kind, ask))
+    if (!moved)
+      throw new ProviderRefusal('not_enough', 'There is not that much left of the payment')
+    return { ref: `demo_${ask.key}`, state: 'done' } as const
+  }
+  return {
+    name: 'demo',
+    fetchCharge: look,
+    createCharge: async (ask) => toCharge(await ensureCharge(db.kysely, ask, now())),
+    async cancelCharge(ref) {
+      await changeOpenCharge(db.kysely, ref, { state: 'cancelled' }, now())
+      return look(ref)
+    },
+    refund: (ask) => move('refund', ask),
+    payOut: (ask) => move('payout', { ...ask, ref: ask.chargeRef }),
+    async findTransfer(_kind, ask) {
+      const transfer = await findTransfer(db.kysely, ask.id)
+      return transfer && { ref: `demo_${transfer.key}`, state: 'done' }
+    },
+    fetchRefund: async (ref) => ({ ref, state: 'done' }),
+    async fetchDispute(ref) {
+      const charge = await findCharge(db.kysely, ref.replace(/_dispute$/, ''))
+      return charge && disputeOf(charge, now())
+    },
+    createPayoutAccount: async ({ userId }) => ({
+      ref: `demo_${userId}`,
+      ready: true,
+      missing: [],
+    }),
+    fetchPayoutAccount: async (ref) => ({ ref, ready: true, missing: [] }),
+    payoutAccountLink: async (_ref, { done }) => done,
+    balance: () => countMoney(db.kysely),
+    balanceTransactions: async () => [],
+    async eventsSince(at) {
+      const charges = await chargesSince(db.kysely, at)
+      return charges.flatMap((charge) => eventsOf(charge, now()))
+    },
+  }
+}
+
+function known(charge: DemoCharge | undefined): DemoCharge {
+  if (!charge) throw new ProviderRefusal('unknown', 'The demo provider knows no such payment')
+  return charge
+}
+
+function toCharge(charge: DemoCharge): Charge {
+  return {
+    ref: charge.ref,
+    paymentId: charge.paymentId,
+    state: charge.state,
+    amountMinor: charge.amountMinor,
+    currency: charge.currency,
+    chargeRef: charge.ref,
+    failure: charge.failure,
+    clientSecret: null,
+  }
+}
+
+function disputeOf(charge: DemoCharge, now: Date): Dispute | undefined {
+  if (!charge.disputedAt) return
+  const lost = now.getTime() - charge.disputedAt.getTime() >= DISPUTE_DAYS * DAY
+  return {
+    ref: `${charge.ref}_dispute`,
+    state: lost ? 'lost' : 'open',
+    amountMinor: charge.amountMinor,
+  }
+}
+
+/** What a charge has to tell; told once for each change of it. */
+export function eventsOf(charge: DemoCharge, now: Date): ProviderEvent[] {
+  const at = charge.changedAt
+  const id = `${charge.ref}_${charge.state}_${at.getTime()}`
+  if (charge.state === 'open' && !charge.failure) return []
+  const news: ProviderEvent[] = [
+    { id, type: `demo.${charge.state}`, at, about: { kind: 'charge', charge: toCharge(charge) } },
+  ]
+  const dispute = disputeOf(charge, now)
+  if (dispute)
+    news.push({
+      id: `${id}_${dispute.state}`,
+      type: 'demo.dispute',
+      at,
+      about: { kind: 'dispute', ref: charge.ref, dispute },
+    })
+  return news
+}

@@ -1,0 +1,135 @@
+import type { Deps } from '../../deps.ts'
+import { HOUR } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/db/index.ts'
+import { recordEvent, writeAudit } from '../../platform/events.ts'
+import type { Applied, OrderCallbacks } from './apply-charge.ts'
+import { balanceOfOrder } from './ledger/ledger.store.ts'
+import { postMovement } from './ledger/ledger.ts'
+import { type MoneyTask, type Payment, paymentEventData } from './payment.ts'
+import { changePayment, findPayment, lockPayment } from './payments.store.ts'
+import type { Dispute } from './provider.ts'
+import { changeTask, lockTasksOf } from './tasks.store.ts'
+
+const disputeEvents = {
+  open: 'payment_disputed',
+  won: 'payment_dispute_won',
+  lost: 'payment_dispute_lost',
+} as const
+
+/**
+ * Takes over what became of a bank's dispute (chargeback). From its first day the money is gone from
+ * the provider: until it ends nobody is paid out or refunded, and the order is held up. Won, it comes
+ * back; lost, it is taken from what is still held, else the seller owes it, and an order that lives on
+ * that money ends. A dispute that has ended does not open again.
+ */
+export async function handleBankDispute(
+  deps: Deps,
+  orders: OrderCallbacks,
+  tx: Tx,
+  paymentId: string,
+  dispute: Dispute,
+): Promise<Applied> {
+  const payment = await lockedPayment(orders, tx, paymentId)
+  const same = payment?.disputeRef === dispute.ref
+  if (!payment || (same && (payment.dispute !== 'open' || dispute.state === 'open'))) return 'stale'
+  const at = deps.clock.now()
+  await changePayment(
+    tx,
+    paymentId,
+    {
+      dispute: dispute.state,
+      disputeRef: dispute.ref,
+      checkAt: dispute.state === 'open' ? new Date(at.getTime() + HOUR) : null,
+    },
+    at,
+  )
+  const movement = { ref: dispute.ref, orderId: payment.orderId, at, currency: payment.currency }
+  const { amountMinor } = dispute
+  await postMovement(tx, {
+    ...movement,
+    kind: 'chargeback',
+    entries: [
+      { account: 'buyer', amountMinor },
+      { account: 'provider', amountMinor: -amountMinor },
+    ],
+  })
+  if (dispute.state === 'won')
+    await postMovement(tx, {
+      ...movement,
+      kind: 'chargeback_won',
+      entries: [
+        { account: 'provider', amountMinor },
+        { account: 'buyer', amountMinor: -amountMinor },
+      ],
+    })
+  const tasks = await lockTasksOf(tx, paymentId)
+  if (dispute.state !== 'open')
+    for (const task of tasks)
+      if (task.state === 'waiting') await changeTask(tx, task.id, { state: 'due', dueAt: at })
+  if (dispute.state === 'lost') await coverLoss(tx, payment, tasks, dispute, at)
+  const { orderId, currency } = payment
+  const whole = (await balanceOfOrder(tx, orderId, 'held')) >= 0
+  const word = { orderId, says: dispute.state, whole, at }
+  const order = payment.state === 'paid' ? await orders.handleBankDispute(deps, tx, word) : 'over'
+  const facts = { amountMinor, currency, order }
+  await recordEvent(tx, disputeEvents[dispute.state], at, {
+    ...paymentEventData(payment),
+    ...facts,
+  })
+  await writeAudit(tx, {
+    actor: 'system',
+    action: disputeEvents[dispute.state],
+    subject: ['payment', paymentId],
+    at,
+    data: { orderId, ...facts },
+  })
+  return 'applied'
+}
+
+async function lockedPayment(
+  orders: OrderCallbacks,
+  tx: Tx,
+  id: string,
+): Promise<Payment | undefined> {
+  const seen = await findPayment(tx, id)
+  if (!seen) return
+  await orders.lockOrder(tx, seen.orderId)
+  return lockPayment(tx, id)
+}
+
+/** Who bears a lost dispute: a refund that was owed anyway, then what is held, then the seller. */
+async function coverLoss(
+  tx: Tx,
+  payment: Payment,
+  tasks: MoneyTask[],
+  { ref, amountMinor }: Dispute,
+  at: Date,
+) {
+  const { orderId, currency } = payment
+  const refunds = tasks.filter(({ kind }) => kind === 'refund')
+  const refund = refunds.find(({ state }) => state !== 'done')
+  const owed = Math.min(refund?.amountMinor ?? 0, amountMinor)
+  if (refund && owed > 0) {
+    const left = refund.amountMinor - owed
+    const done = left === 0 && ({ state: 'done', dueAt: null, doneAt: at } as const)
+    await changeTask(tx, refund.id, { amountMinor: left, ...done })
+  }
+  const rest = amountMinor - owed
+  const held = Math.min(rest, -(await balanceOfOrder(tx, orderId, 'held')))
+  const payout = tasks.find(({ kind }) => kind === 'payout')
+  // Refunded before and disputed all the same: it stays the buyer's debt.
+  const refunded = refunds.find(({ state }) => state === 'done')?.amountMinor ?? 0
+  const seller = payout ? Math.min(rest - held, payment.amountMinor - refunded) : 0
+  await postMovement(tx, {
+    kind: 'chargeback_lost',
+    ref,
+    orderId,
+    at,
+    currency,
+    entries: [
+      { account: 'held', amountMinor: held },
+      { account: 'seller', amountMinor: seller, userId: payout?.userId ?? null },
+      { account: 'buyer', amountMinor: -held - seller },
+    ],
+  })
+}

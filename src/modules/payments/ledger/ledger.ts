@@ -1,0 +1,49 @@
+import type { Tx } from '../../../platform/db/index.ts'
+import { insertTransfer } from './ledger.store.ts'
+
+/** Where money can be, or whose it is. What is at the provider is a debit, what is owed a credit. */
+export type Account = 'provider' | 'held' | 'seller' | 'fees' | 'buyer' | ProvidersOwn
+
+/** What the provider keeps for itself, and what the operator took out of it; both debits. */
+type ProvidersOwn = 'provider_fees' | 'withdrawn'
+
+export type MovementKind =
+  | 'charge'
+  | 'release'
+  | 'refund'
+  | 'refund_paid'
+  | 'refund_failed'
+  | 'payout'
+  | 'chargeback'
+  | 'chargeback_won'
+  | 'chargeback_lost'
+  | 'provider_fee'
+  | 'withdrawal'
+  | 'refund_outside'
+  | 'payout_outside'
+
+/** One side of a movement, in minor units: debits are positive, credits negative. */
+export type Entry = { account: Account; amountMinor: number; userId?: string | null }
+
+export type Movement = {
+  kind: MovementKind
+  /** What it is of; the same kind for the same ref is posted once. */
+  ref: string
+  orderId: string | null
+  at: Date
+  currency: string
+  entries: readonly Entry[]
+}
+
+/**
+ * Writes a movement of money in the caller's transaction. False when it was written before: safe to
+ * repeat. Entries of nothing are left out, and a movement of nothing at all is none.
+ * @throws when the entries do not sum to zero; the database refuses the same at commit.
+ */
+export async function postMovement(tx: Tx, movement: Movement): Promise<boolean> {
+  const entries = movement.entries.filter(({ amountMinor }) => amountMinor !== 0)
+  if (entries.length === 0) return false
+  const sum = entries.reduce((total, { amountMinor }) => total + amountMinor, 0)
+  if (sum !== 0) throw new Error(`${movement.kind} ${movement.ref} is out of balance by ${sum}`)
+  return insertTransfer(tx, { ...movement, entries })
+}

@@ -1,0 +1,137 @@
+import type { Deps } from '../../deps.ts'
+import { newId, type Tx } from '../../platform/db/index.ts'
+import { feeOnRest } from './fees.ts'
+import { balanceOfOrder } from './ledger/ledger.store.ts'
+import { type Entry, postMovement } from './ledger/ledger.ts'
+import type { Payment } from './payment.ts'
+import { changePayment, lockPaymentsOfOrder } from './payments.store.ts'
+import { insertTask } from './tasks.store.ts'
+
+export type Settlement = {
+  orderId: string
+  /** Null when the seller's account is gone: the money stays due to nobody until an admin looks. */
+  sellerId: string | null
+  /** What is released or goes back to the buyer, in minor units of the order's currency. */
+  amountMinor: number
+  /** The fee as it was frozen on the order. */
+  feeMinor: number
+  currency: string
+  at: Date
+}
+
+/**
+ * The sale is done: the held money is the seller's, less the fee, and is paid out soon. Nothing
+ * happens to an order that was not paid through Redial, nor a second time.
+ * `amountMinor` is the price of the order. The caller has locked the order.
+ */
+export async function releaseMoney(_deps: Deps, tx: Tx, settlement: Settlement): Promise<void> {
+  await divideMoney(tx, settlement, 0)
+}
+
+/**
+ * `amountMinor` of the price goes back to the buyer; the rest, if any, is the seller's, less the fee
+ * in proportion. Nothing happens to an order that was not paid through Redial, nor a second time.
+ * The caller has locked the order.
+ */
+export async function refundMoney(_deps: Deps, tx: Tx, settlement: Settlement): Promise<void> {
+  await divideMoney(tx, settlement, settlement.amountMinor)
+}
+
+async function divideMoney(tx: Tx, settlement: Settlement, refundMinor: number) {
+  const { orderId, currency, at } = settlement
+  const payments = await lockPaymentsOfOrder(tx, orderId)
+  const payment = payments.find(({ state }) => state === 'paid')
+  if (!payment || payment.settledAt) return
+  if (currency !== payment.currency)
+    throw new Error(`order ${orderId} was paid in ${payment.currency}, not in ${currency}`)
+  const price = payment.amountMinor
+  if (!Number.isSafeInteger(refundMinor) || refundMinor < 0 || refundMinor > price)
+    throw new RangeError(`${refundMinor} of ${price} cannot go back`)
+  await changePayment(tx, payment.id, { settledAt: at }, at)
+  // What the bank took back is the buyer's already: only what is left is divided.
+  const held = Math.min(price, -(await balanceOfOrder(tx, orderId, 'held')))
+  if (held <= 0) return
+  const back = Math.max(0, refundMinor - (price - held))
+  const rest = held - back
+  const fee =
+    rest === 0 ? 0 : feeOnRest(settlement.feeMinor, price, { refundMinor: price - rest, currency })
+  const entries: Entry[] = [
+    { account: 'held', amountMinor: held },
+    { account: 'buyer', amountMinor: -back },
+    { account: 'seller', amountMinor: fee - rest, userId: settlement.sellerId },
+    { account: 'fees', amountMinor: -fee },
+  ]
+  const kind = back === 0 ? 'release' : 'refund'
+  await postMovement(tx, { kind, ref: payment.id, orderId, at, currency, entries })
+  await addTask(tx, payment, at, { refund: back })
+  await addTask(tx, payment, at, { payout: rest - fee, userId: settlement.sellerId })
+}
+
+type Owed = { refund: number } | { payout: number; userId: string | null }
+
+async function addTask(tx: Tx, payment: Payment, at: Date, owed: Owed) {
+  const amountMinor = 'refund' in owed ? owed.refund : owed.payout
+  if (amountMinor === 0) return
+  const { id: paymentId, orderId, currency, dispute } = payment
+  const kind = 'refund' in owed ? 'refund' : 'payout'
+  const userId = 'userId' in owed ? owed.userId : null
+  // While the bank holds the money, nobody is paid a second time.
+  const state = dispute === 'open' ? 'waiting' : 'due'
+  await insertTask(
+    tx,
+    { id: newId(), kind, paymentId, orderId, userId, amountMinor, currency, state },
+    at,
+  )
+}
+
+/** Gives back whole what came too late or was not what was asked for; `received` is what came. */
+export async function returnPayment(
+  tx: Tx,
+  payment: Payment,
+  received: { amountMinor: number; currency: string },
+  at: Date,
+) {
+  const { id, orderId } = payment
+  const { amountMinor, currency } = received
+  await postMovement(tx, {
+    kind: 'refund',
+    ref: id,
+    orderId,
+    at,
+    currency,
+    entries: [
+      { account: 'held', amountMinor },
+      { account: 'buyer', amountMinor: -amountMinor },
+    ],
+  })
+  await changePayment(tx, id, { state: 'returned', settledAt: at }, at)
+  await addTask(tx, { ...payment, currency }, at, { refund: amountMinor })
+}
+
+/**
+ * No payment is wanted for this order any more: the provider is told so soon. A charge that arrives
+ * all the same is given back whole. The caller has locked the order; harmless to repeat.
+ */
+export async function cancelPayments(
+  _deps: Deps,
+  tx: Tx,
+  { orderId, at }: { orderId: string; at: Date },
+): Promise<void> {
+  const payments = await lockPaymentsOfOrder(tx, orderId)
+  for (const payment of payments) await closePayment(tx, payment, at)
+}
+
+/** Nothing but an open payment is closed. */
+export async function closePayment(tx: Tx, payment: Payment, at: Date) {
+  if (payment.state !== 'open') return
+  // Without a name at the provider no browser was told of it, and none can pay it.
+  if (!payment.providerRef)
+    return changePayment(tx, payment.id, { state: 'cancelled', checkAt: null }, at)
+  await changePayment(tx, payment.id, { state: 'closing', failure: null }, at)
+  const { id: paymentId, orderId, currency } = payment
+  await insertTask(
+    tx,
+    { id: newId(), kind: 'cancel', paymentId, orderId, amountMinor: 0, currency, state: 'due' },
+    at,
+  )
+}

@@ -1,0 +1,173 @@
+import { z } from '../../platform/http/index.ts'
+
+const moneyBody = z
+  .object({
+    amount: z.string().openapi({ description: 'In major units.', example: '450.00' }),
+    amountMinor: z.number().int(),
+    currency: z.string(),
+  })
+  .openapi('Money')
+/** A null beside a reference is written as a choice of the two. */
+const moneyOrNone = z.union([moneyBody, z.null()])
+export type Money = z.infer<typeof moneyBody>
+
+export const confirmBody = z
+  .strictObject({
+    card: z.string('Enter a card number').trim().min(1, 'Enter a card number').max(40, 'Too long'),
+    approved: z
+      .boolean()
+      .optional()
+      .openapi({ description: "The buyer's answer to the bank, when it asked." }),
+  })
+  .openapi('DemoCardPayment')
+
+export const confirmedBody = z
+  .object({
+    state: z.enum(['paid', 'declined', 'needs_confirmation', 'cancelled', 'returned']),
+    message: z.string().openapi({ description: 'What happened, in words for the buyer.' }),
+  })
+  .openapi('DemoPaymentOutcome')
+export type ConfirmedBody = z.infer<typeof confirmedBody>
+
+export const moneyTaskBody = z
+  .object({
+    _id: z.string(),
+    kind: z.enum(['refund', 'payout', 'cancel']),
+    orderId: z.string(),
+    state: z.enum(['due', 'waiting', 'sent', 'done', 'failed']).openapi({
+      description: 'waiting: for the seller or a bank. failed: given up until it is tried again.',
+    }),
+    amount: moneyBody,
+    attempts: z.number().int(),
+    problem: z.string().nullable(),
+    stuck: z.boolean().openapi({ description: 'Somebody should look.' }),
+    actions: z.array(z.enum(['retry', 'settle'])).openapi({
+      description:
+        'What an admin can do. settle: pay it outside the provider, and say so; it is refused ' +
+        'while a try may be under way.',
+    }),
+    dueAt: z.iso.datetime().nullable(),
+    createdAt: z.iso.datetime(),
+  })
+  .openapi('MoneyTask')
+export type MoneyTaskBody = z.infer<typeof moneyTaskBody>
+
+export const settleTaskBody = z
+  .strictObject({
+    amountMinor: z
+      .number('Say how much was paid')
+      .int()
+      .openapi({ description: 'What was paid: refused when it is not what is to be paid now.' }),
+    reason: z
+      .string('Say how it was paid')
+      .trim()
+      .min(3, 'Say in a few words how it was paid')
+      .max(500, 'Too long')
+      .openapi({ description: 'How it was paid, for whoever gets the money, and for the log.' }),
+  })
+  .openapi('SettleMoneyTask')
+
+export const moneyReportBody = z
+  .object({
+    provider: z.enum(['stripe', 'demo']).nullable(),
+    away: z.boolean().openapi({ description: 'The provider did not say what it holds.' }),
+    currencies: z.array(
+      z.object({
+        currency: z.string(),
+        held: moneyBody.openapi({ description: 'Of orders that are under way.' }),
+        dueToSellers: moneyBody,
+        refundsOwed: moneyBody.openapi({
+          description: 'Negative while banks dispute payments: the money is out.',
+        }),
+        fees: moneyBody.openapi({ description: 'Kept by this instance.' }),
+        providerFees: moneyBody.openapi({
+          description: "What the provider kept for itself so far; it is missing at the provider's.",
+        }),
+        withdrawn: moneyBody.openapi({
+          description:
+            'What the operator took out to a bank of their own, less what they put in or paid ' +
+            'to people from it.',
+        }),
+        paidOut: moneyBody,
+        atProvider: moneyBody.openapi({
+          description:
+            'By the ledger: held, due, refunds and fees, less providerFees and withdrawn.',
+        }),
+        providerSays: moneyOrNone,
+        difference: moneyOrNone.openapi({
+          description:
+            'By the provider less by the ledger: 0 unless money was moved by hand. Null while its ' +
+            'statement is not read to the end.',
+        }),
+      }),
+    ),
+    disputes: z.array(
+      z.object({
+        paymentId: z.string(),
+        orderId: z.string(),
+        state: z.enum(['open', 'won', 'lost']),
+        amount: moneyBody,
+        paidAt: z.iso.datetime(),
+      }),
+    ),
+  })
+  .openapi('MoneyReport')
+export type MoneyReport = z.infer<typeof moneyReportBody>
+
+export const payoutAccountBody = z
+  .object({
+    provider: z.enum(['stripe', 'demo']).nullable(),
+    state: z.enum(['unavailable', 'none', 'incomplete', 'ready']).openapi({
+      description: 'unavailable: buyers pay at the meet-up only. incomplete: something is missing.',
+    }),
+    missing: z
+      .array(z.string())
+      .openapi({ description: 'What the provider still asks for, in words for the seller.' }),
+    due: z.array(moneyBody).openapi({ description: 'Due now; negative when it is owed.' }),
+    paidOut: z.array(moneyBody),
+    waiting: z.array(
+      z.object({
+        orderId: z.string(),
+        amount: moneyBody,
+        since: z.iso.datetime(),
+        why: z.string().nullable().openapi({ description: 'What it waits for; null: on its way.' }),
+      }),
+    ),
+  })
+  .openapi('PayoutAccount')
+export type PayoutAccount = z.infer<typeof payoutAccountBody>
+
+export const setUpBody = z
+  .object({ url: z.string().openapi({ description: 'Where the seller goes on.' }) })
+  .openapi('PayoutSetUp')
+
+const day = z.iso.date('Must be a date such as 2026-01-31')
+
+export const statementQuery = z.object({
+  from: day.optional().openapi({ description: 'First day, UTC.' }),
+  to: day.optional().openapi({ description: 'Last day, UTC.' }),
+})
+export type StatementQuery = z.infer<typeof statementQuery>
+
+const statementKinds = ['sale', 'part_refund', 'payout', 'payout_outside', 'chargeback'] as const
+
+export const statementBody = z
+  .object({
+    lines: z.array(
+      z.object({
+        _id: z.string(),
+        at: z.iso.datetime(),
+        kind: z.enum(statementKinds),
+        orderId: z.string().nullable(),
+        name: z.string().nullable(),
+        price: moneyOrNone.openapi({ description: 'What the buyer had paid.' }),
+        refunded: moneyOrNone,
+        fee: moneyOrNone,
+        amount: moneyBody.openapi({ description: 'What it adds to what is due.' }),
+        balance: moneyBody.openapi({ description: 'What was due after it.' }),
+      }),
+    ),
+    more: z.boolean().openapi({ description: 'Older lines are left out.' }),
+  })
+  .openapi('Statement')
+export type Statement = z.infer<typeof statementBody>

@@ -1,0 +1,132 @@
+import type { Deps } from '../../../deps.ts'
+import { DAY } from '../../../platform/clock.ts'
+import type { Viewer } from '../../../platform/http/index.ts'
+import { dueTo } from '../ledger/ledger.store.ts'
+import { paidOutTo, type StatementLine, statementOf } from '../ledger/statement.store.ts'
+import { moneyOf } from '../money.ts'
+import type { PayoutAccount, Statement, StatementQuery } from '../payments.contract.ts'
+import { currentPayoutAccount } from '../payout-account.ts'
+import { providerFor } from '../providers.ts'
+import { openPayoutsOf } from '../tasks.store.ts'
+
+const WAITS_FOR_SETUP = 'Waits until your payouts are set up'
+
+/** Where a seller is paid out to, what is due, what was paid, and what waits for what. */
+export async function showPayouts(deps: Deps, seller: Viewer): Promise<PayoutAccount> {
+  const db = deps.db.kysely
+  const provider = providerFor(deps)?.name ?? null
+  const [place, due, paidOut, tasks] = await Promise.all([
+    currentPayoutAccount(deps, seller.id),
+    dueTo(db, seller.id),
+    paidOutTo(db, seller.id),
+    openPayoutsOf(db, seller.id),
+  ])
+  const state = !provider ? 'unavailable' : !place ? 'none' : place.ready ? 'ready' : 'incomplete'
+  return {
+    provider,
+    state,
+    missing: [...new Set((place?.missing ?? []).map(requirementLabel))],
+    due: due.map(({ amountMinor, currency }) => moneyOf(amountMinor, currency)),
+    paidOut: paidOut.map(({ amountMinor, currency }) => moneyOf(amountMinor, currency)),
+    waiting: tasks.map((task) => ({
+      orderId: task.orderId,
+      amount: moneyOf(task.amountMinor, task.currency),
+      since: task.createdAt.toISOString(),
+      why: task.state === 'waiting' ? (place?.ready ? task.problem : WAITS_FOR_SETUP) : null,
+    })),
+  }
+}
+
+/** Beginnings of Stripe's names for what it wants to know of a person or a business. */
+const requirementLabels: [string, string][] = [
+  ['external_account', 'A bank account'],
+  ['tos_acceptance', "Acceptance of the provider's terms"],
+  ['individual.verification', 'Proof of who you are'],
+  ['individual', 'Details about you'],
+  ['company', 'Details about your company'],
+  ['representative', 'Details about who acts for your company'],
+  ['business_profile', 'What you sell'],
+  ['business_type', 'Whether you are a person or a company'],
+]
+
+function requirementLabel(requirement: string): string {
+  return requirementLabels.find(([name]) => requirement.startsWith(name))?.[1] ?? 'Further details'
+}
+
+/** More sales than anybody reads on one page; the file has more. */
+const ON_PAGE = 500
+export const IN_FILE = 10_000
+
+const kinds = {
+  release: 'sale',
+  refund: 'part_refund',
+  payout: 'payout',
+  payout_outside: 'payout_outside',
+} as const
+
+/** What happened on a seller's account in some days, newest first; by default ever. */
+export async function readStatement(
+  deps: Deps,
+  seller: Viewer,
+  { from, to }: StatementQuery,
+  most = ON_PAGE,
+): Promise<Statement> {
+  const found = await statementOf(deps.db.kysely, seller.id, {
+    from: new Date(from ?? 0),
+    to: new Date((to ? Date.parse(to) : deps.clock.now().getTime()) + DAY),
+    limit: most + 1,
+  })
+  return { lines: found.slice(0, most).map(toStatementLine), more: found.length > most }
+}
+
+function toStatementLine(line: StatementLine): Statement['lines'][number] {
+  const money = (minor: number) => moneyOf(minor, line.currency)
+  const sold = line.priceMinor > 0
+  return {
+    _id: String(line.id),
+    at: line.at.toISOString(),
+    kind: kinds[line.kind as keyof typeof kinds] ?? 'chargeback',
+    orderId: line.orderId,
+    name: line.name,
+    price: sold ? money(line.priceMinor) : null,
+    refunded: sold && line.refundedMinor > 0 ? money(line.refundedMinor) : null,
+    fee: sold ? money(line.feeMinor) : null,
+    amount: money(line.amountMinor),
+    balance: money(line.balanceMinor),
+  }
+}
+
+const heads = [
+  'Date',
+  'Kind',
+  'Order',
+  'Phone',
+  'Price',
+  'Refunded',
+  'Fee',
+  'Amount',
+  'Balance',
+  'Currency',
+]
+
+/** A statement as comma-separated text (RFC 4180) that spreadsheets read. */
+export function toCsv({ lines }: Statement): string {
+  const rows = lines.map((line) => [
+    line.at,
+    line.kind,
+    line.orderId ?? '',
+    // A name that begins like a formula must stay a name.
+    (line.name ?? '').replace(/^(?=[=+\-@\t\r])/, "'"),
+    line.price?.amount ?? '',
+    line.refunded?.amount ?? '',
+    line.fee?.amount ?? '',
+    line.amount.amount,
+    line.balance.amount,
+    line.amount.currency,
+  ])
+  return [heads, ...rows].map((row) => `${row.map(quoted).join(',')}\r\n`).join('')
+}
+
+function quoted(cell: string): string {
+  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
+}

@@ -1,0 +1,86 @@
+import type { Deps } from '../../../deps.ts'
+import { SECOND } from '../../../platform/clock.ts'
+import { createRouter, json, refusals, refuse, route, z } from '../../../platform/http/index.ts'
+import type { OrderCallbacks } from '../apply-charge.ts'
+import { handleProviderEvent } from '../handle-provider-event.ts'
+import { ProviderAway, type ProviderEvent, ProviderRefusal } from '../provider.ts'
+import { providerNamed } from '../providers.ts'
+import { toProviderEvent } from './stripe-objects.ts'
+
+const receivedBody = z.object({ received: z.literal(true) }).openapi('EventReceived')
+
+export function stripeWebhookApi(deps: Deps, orders: OrderCallbacks) {
+  return createRouter().openapi(
+    route('anyone', {
+      method: 'post',
+      path: '/payments/stripe/webhook',
+      operationId: 'hearStripe',
+      summary: 'Where Stripe tells what became of payments; signed by it, heard once',
+      tags: ['checkout'],
+      responses: { 200: json(receivedBody), ...refusals(404, 413, 422) },
+    }),
+    async (c) => {
+      const provider = providerNamed(deps, 'stripe')
+      if (!provider) return refuse(c, 404, 'not_found', 'There is nothing here.')
+      const signature = c.req.header('stripe-signature') ?? ''
+      const news = await readWebhook(deps, await c.req.text(), signature)
+      if (!news) return refuse(c, 400, 'bad_signature', 'This message is not signed by Stripe.')
+      try {
+        await handleProviderEvent(deps, orders, provider, news)
+      } catch (error) {
+        if (!(error instanceof ProviderAway || error instanceof ProviderRefusal)) throw error
+        // Stripe sends it again later; until then nothing of it is written down.
+        return refuse(
+          c,
+          503,
+          'provider_away',
+          'Stripe could not be asked about this. Send it again.',
+        )
+      }
+      return c.json({ received: true as const }, 200)
+    },
+  )
+}
+
+/** Stripe signs each delivery anew: an older stamp was recorded by somebody, a later one made up. */
+const STAMP_TOLERANCE_SECONDS = 300
+
+/**
+ * Reads a message of Stripe from its raw body and its Stripe-Signature header.
+ * STRIPE_WEBHOOK_SECRET may hold several secrets, one of which has to fit: Stripe has one address for the
+ * platform's own events and one for those of the sellers' accounts.
+ * @returns undefined when it is forged, or stamped more than 300 s ago or ahead.
+ */
+export async function readWebhook(
+  deps: Deps,
+  body: string,
+  signature: string,
+): Promise<ProviderEvent | undefined> {
+  const now = deps.clock.now().getTime()
+  if (stampOf(signature) > now / SECOND + STAMP_TOLERANCE_SECONDS) return
+  const { Stripe } = await import('stripe')
+  for (const secret of secretsOf(deps)) {
+    try {
+      const event = await Stripe.webhooks.constructEventAsync(
+        body,
+        signature,
+        secret,
+        STAMP_TOLERANCE_SECONDS,
+        undefined,
+        now,
+      )
+      return toProviderEvent(event)
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error
+    }
+  }
+}
+
+function secretsOf({ env }: Deps): string[] {
+  return (env.STRIPE_WEBHOOK_SECRET ?? '').split(',').map((secret) => secret.trim())
+}
+
+/** Seconds since 1970; the library looks only whether it is too old. */
+function stampOf(signature: string): number {
+  return Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1] ?? Number.POSITIVE_INFINITY)
+}
