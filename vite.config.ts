@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import tailwind from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 /** What only people who are signed in see: the dashboard with its tables, forms and photo lists. */
 const SIGNED_IN =
@@ -22,6 +24,23 @@ const chunks = [
   { name: 'dashboard', minShareCount: 4, priority: 1 },
 ]
 
+/** The viewer at /api/docs: two files of a package that only the build needs. */
+function apiDocsViewer(): Plugin {
+  const folder = path.resolve(import.meta.dirname, 'node_modules/swagger-ui-dist')
+  return {
+    name: 'api-docs-viewer',
+    applyToEnvironment: ({ config }) => !config.build.ssr,
+    generateBundle() {
+      for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js'])
+        this.emitFile({
+          type: 'asset',
+          fileName: `api-docs/${file}`,
+          source: readFileSync(path.join(folder, file)),
+        })
+    },
+  }
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     tanstackRouter({
@@ -40,6 +59,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
     react(),
     tailwind(),
+    apiDocsViewer(),
   ],
   publicDir: 'src/web/public',
   appType: 'custom',

@@ -1,32 +1,117 @@
-import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { type AppEnv, IDEMPOTENCY_KEY, INLINE_STYLES_POLICY } from './platform/http/index.ts'
+import { type AppEnv, IDEMPOTENCY_KEY } from './platform/http/index.ts'
 import { AUTH_ROOT } from './routes.ts'
+
+const introduction = `Redial is a self-hosted marketplace for second-hand phones. Its own pages use this API and nothing else.
+
+## Authentication
+Sign in with \`POST /api/auth/sign-in/email\`. The answer sets the session cookie \`redial.session_token\`; send it with every later request. Without a session, calls that need one answer 401; with the wrong role they answer 403. Each operation states who may call it in \`x-access\`: \`anyone\`, \`signedIn\`, \`Buyer\`, \`Seller\` or \`admin\`. A browser may send changes from this instance's own pages only (403 \`other_site\` otherwise).
+
+## Requests
+Bodies are uncompressed JSON with \`Content-Type: application/json\`, at most 256 kB; uploads are multipart forms. Unknown fields are rejected with 422.
+
+## Errors
+Every error has the same shape: \`error\` is a code for programs, \`message\` is for people, and \`fields\` names the fields at fault. After a 500 or 503, \`requestId\` finds the request in the server's log. Something that exists but is not yours answers 404, like something that does not exist.
+
+## Retrying safely
+Send an \`Idempotency-Key\` header (1 to 200 ASCII characters) with a changing call of a signed-in user. Repeating the call with the same key within 24 hours returns the first answer, with \`idempotent-replay: true\`, and does nothing twice. A key that was used for a different call is rejected with 422 \`key_reused\`; a call that is still running answers 409 \`in_progress\`. Uploads and \`/api/auth\` do not support keys. After a 503, wait for \`Retry-After\` seconds.
+
+## Paging
+Long lists return one page and, if there is more, a \`Link\` header with \`rel="next"\` (RFC 8288). Follow that URL; do not build cursors yourself.
+
+## Rate limits
+Sign-in, password reset, uploads and other costly calls are limited for each person or address. Too many attempts answer 429 with \`Retry-After\` in seconds.
+
+## Values
+Amounts are decimal strings in major units, such as \`"450.00"\`; their currency is an ISO 4217 code and decides the number of digits (0 for JPY, 3 for KWD). Times are ISO 8601 in UTC. IDs are UUIDs.`
 
 const about = {
   openapi: '3.1.0',
   info: {
-    title: 'Redial',
+    title: 'Redial API',
     version: '0.1.0',
-    description:
-      'The API of a self-hosted marketplace for second-hand phones. Its pages use nothing else.',
+    summary: 'Buy and sell second-hand phones.',
+    description: introduction,
     license: { name: 'MIT', identifier: 'MIT' },
   },
   servers: [{ url: '/', description: 'This instance' }],
   tags: [
-    { name: 'instance', description: 'What this instance offers' },
-    { name: 'identity', description: 'Signing up, in and out' },
-    { name: 'accounts', description: 'People and their roles' },
-    { name: 'catalog', description: 'Brands' },
-    { name: 'listings', description: 'Phones on sale' },
-    { name: 'search', description: 'Finding a phone' },
-    { name: 'media', description: 'Photos' },
-    { name: 'advertising', description: 'The advertise list, and booking' },
-    { name: 'orders', description: 'Bookings from both sides' },
-    { name: 'proof', description: 'What is proven of a phone' },
-    { name: 'pricing', description: 'Fair prices' },
-    { name: 'moderation', description: 'Reported items' },
+    { name: 'instance', description: 'Settings, the clock and demo email of this instance.' },
+    {
+      name: 'identity',
+      description: 'Sign up, sign in and out, reset a password, and read the current session.',
+    },
+    {
+      name: 'accounts',
+      description: 'Profiles and roles. Admins list, ban, promote and delete accounts here.',
+    },
+    {
+      name: 'catalog',
+      description:
+        'Brands and phone models with their specifications. Admins add, correct, merge and import models.',
+    },
+    {
+      name: 'listings',
+      description:
+        'Phones for sale, from draft to sold: create, edit, import, pause, renew and withdraw them.',
+    },
+    {
+      name: 'search',
+      description: 'Find phones by text and filters, with counts for each filter, and suggestions.',
+    },
+    { name: 'places', description: 'Cities, to search near one or to meet in one.' },
+    {
+      name: 'saved',
+      description: 'Favorites, saved searches, and the alerts about new matches and price drops.',
+    },
+    {
+      name: 'media',
+      description:
+        'Upload and rotate photos. A photo that nothing uses is deleted after 10 minutes.',
+    },
+    {
+      name: 'messages',
+      description: 'Conversations between buyer and seller, including a stream of new messages.',
+    },
+    {
+      name: 'advertising',
+      description: 'Promote a listing on the home page, and book a promoted phone.',
+    },
+    {
+      name: 'orders',
+      description: 'Bookings of buyers and sellers: delivery, hand-over code, and completion.',
+    },
+    { name: 'checkout', description: 'Choose how to pay for an order, and pay online.' },
+    {
+      name: 'disputes',
+      description:
+        'Report that a phone is not as described, agree on a solution, return it, or let an admin decide.',
+    },
+    { name: 'offers', description: 'Offer a price, counter it, accept it or decline it.' },
+    { name: 'ratings', description: 'Rate a completed sale, and read the ratings of a person.' },
+    {
+      name: 'notifications',
+      description: 'What happened to your orders and listings, and which emails you receive.',
+    },
+    { name: 'mails', description: 'Emails that could not be delivered. For admins.' },
+    {
+      name: 'payouts',
+      description: 'Where a seller is paid, the balance, and the statement of payouts.',
+    },
+    {
+      name: 'money',
+      description: 'Ledger, provider balance and failed money transfers. For admins.',
+    },
+    {
+      name: 'proof',
+      description:
+        'Evidence about a phone: its grade, IMEI checks, the check-up on the device, and photos that prove possession.',
+    },
+    { name: 'pricing', description: 'The fair price of a phone, estimated from past sales.' },
+    {
+      name: 'moderation',
+      description: 'Review new listings and changes, and handle reports.',
+    },
   ],
 }
 
@@ -56,7 +141,7 @@ type Call = {
   requestBody?: { content?: object }
 }
 
-// Files are no part of it, nor is what answers with cookies.
+// Uploads and calls that set cookies do not support keys.
 function takesKey(path: string, method: string, call: Call): boolean {
   if (method === 'get' || call['x-access'] === 'anyone' || path.startsWith(AUTH_ROOT)) return false
   const types = Object.keys(call.requestBody?.content ?? { 'application/json': {} })
@@ -66,47 +151,44 @@ function takesKey(path: string, method: string, call: Call): boolean {
 function addKey(call: Call) {
   const schema = { type: 'string', minLength: 1, maxLength: 200 }
   const description =
-    'The same call sent again with the same key within 24 hours is not made twice: it gets the same answer.'
+    'Repeating the call with the same key within 24 hours returns the first answer and does nothing twice.'
   call.parameters ??= []
   if (!call.parameters.some(({ name }) => name.toLowerCase() === IDEMPOTENCY_KEY.toLowerCase()))
     call.parameters.push({ in: 'header', name: IDEMPOTENCY_KEY, ...{ schema, description } })
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } }
-  call.responses['409'] ??= { description: 'The first call with this key is under way.', content }
-  call.responses['422'] ??= { description: 'The key was sent with another call.', content }
+  call.responses['409'] ??= {
+    description: 'The first call with this key is still running.',
+    content,
+  }
+  call.responses['422'] ??= { description: 'The key was used for a different call.', content }
 }
 
+// The viewer's files are copied into the web build (vite.config.ts), so there is no inline script
+// and nothing is loaded from elsewhere.
 const page = `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
     <title>API - Redial</title>
+    <link rel="icon" href="/art/favicon.svg" type="image/svg+xml">
+    <link rel="stylesheet" href="/api-docs/swagger-ui.css">
+    <link rel="stylesheet" href="/api-docs/layout.css">
   </head>
   <body>
-    <script id="api-reference" data-url="/api/openapi.json"
-      data-configuration='{"withDefaultFonts":false,"telemetry":false,"hideClientButton":true}'></script>
-    <script src="/api/docs/reference.js"></script>
+    <main id="api-docs"></main>
+    <script src="/api-docs/swagger-ui-bundle.js"></script>
+    <script src="/api-docs/start.js"></script>
   </body>
 </html>`
 
-/** `/api/openapi.json`, and a page to read it at `/api/docs`; the reader is our own file, no CDN's. */
+/** Serves the contract at `/api/openapi.json`, and a page to read it at `/api/docs`. */
 export function apiDocs(app: OpenAPIHono<AppEnv>) {
   let text: string | undefined
   app.get('/api/openapi.json', (c) => {
     text ??= JSON.stringify(openApiDocument(app))
     return c.body(text, 200, { 'content-type': 'application/json' })
   })
-  app.get('/api/docs', (c) =>
-    c.html(page, 200, { 'Content-Security-Policy': INLINE_STYLES_POLICY }),
-  )
-  app.get('/api/docs/reference.js', async (c) => {
-    const file = fileURLToPath(import.meta.resolve('@scalar/api-reference'))
-    const at = file.slice(0, file.lastIndexOf('@scalar/api-reference')) + REFERENCE
-    return c.body(await readFile(at), 200, {
-      'content-type': 'text/javascript; charset=utf-8',
-      'cache-control': 'public, max-age=86400',
-    })
-  })
+  app.get('/api/docs', (c) => c.html(page))
 }
-
-const REFERENCE = '@scalar/api-reference/dist/browser/standalone.js'

@@ -52,9 +52,27 @@ test('the contract can be read on a page that loads nothing from elsewhere', asy
   const html = await page.text()
   expect(html).toContain('/api/openapi.json')
   expect(html).not.toMatch(/(src|href)="https?:/)
-  const reader = await app.app.request('http://localhost:3000/api/docs/reference.js')
-  expect([reader.status, reader.headers.get('content-type')]).toEqual([
-    200,
-    'text/javascript; charset=utf-8',
-  ])
+})
+
+/** Operations that are not fully described yet; the list may only shrink. */
+const undescribed = new Set(
+  readFileSync(path.resolve(import.meta.dirname, 'openapi-undescribed.txt'), 'utf8').split('\n'),
+)
+
+test('every operation has an imperative summary, a description, and a verb and noun as its id', () => {
+  type Operation = { operationId?: string; summary?: string; description?: string }
+  const operations = Object.values(openApiDocument(app.app).paths ?? {}).flatMap((item) =>
+    Object.values(item as Record<string, Operation>),
+  )
+  expect(operations.length).toBeGreaterThan(150)
+  const lacking = operations.filter(({ operationId = '', summary = '', description = '' }) => {
+    const isVerbAndNoun = /^[a-z]+([A-Z][a-z]*)+$/.test(operationId)
+    // The third person, as in "Adds a model", is not imperative.
+    const isImperative =
+      /^[A-Z][a-z]*[^s\W] /.test(`${summary} `) || /^(Dismiss|Discuss) /.test(summary)
+    const isShort = summary.length <= 60 && !summary.endsWith('.')
+    return !isVerbAndNoun || !isImperative || !isShort || description.length < 20
+  })
+  const names = lacking.map(({ operationId = '' }) => operationId)
+  expect(names.filter((name) => !undescribed.has(name))).toEqual([])
 })

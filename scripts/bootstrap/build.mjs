@@ -34,7 +34,8 @@ export async function ensureBuilt({ root = ROOT } = {}) {
 
 const stampFile = (root) => path.join(root, 'dist/.stamp')
 
-function isBuilt(root) {
+/** Whether `dist` was built from the present source. */
+export function isBuilt(root = ROOT) {
   const file = stampFile(root)
   return existsSync(file) && readFileSync(file, 'utf8').trim() === buildStamp(root)
 }

@@ -8,8 +8,8 @@ import { Refusal, ROOT, runNpm, say } from './run.mjs'
 const WAITING = 'Another start is installing packages here; waiting for it …'
 
 /**
- * Installs the packages when they are not those of package-lock.json. `dev` asks for those too
- * that only the checks need.
+ * Installs the packages unless they are those of package-lock.json already. `dev` includes those
+ * that only the build and the checks need.
  */
 export async function ensureInstalled({ root = ROOT, dev = false } = {}) {
   if (isStamped(root, dev)) return
@@ -29,7 +29,7 @@ async function install(root, dev, nameChild) {
     '--no-audit',
     '--no-fund',
     '--loglevel=error',
-    ...(dev ? ['--include=dev'] : []),
+    dev ? '--include=dev' : '--omit=dev',
   ]
   const { ok } = await runNpm(root, args, { onStart: nameChild })
   if (!ok) throw new Refusal('The packages could not be installed; what npm said is above.')

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { Refusal, ROOT, run, say } from './run.mjs'
 
@@ -12,8 +12,18 @@ export function bundledNode(root = ROOT) {
   return existsSync(bundled) || !isNewEnough() ? bundled : process.execPath
 }
 
-/** Fetches the bundled Node when its install script was skipped, and tries it. */
+/**
+ * Installs the bundled Node when its install script was skipped, and tries it. Its C++ headers,
+ * 67 MB, are deleted: nothing here compiles against them.
+ */
 export async function ensureNode(root) {
+  await installNode(root)
+  const folder = path.join(root, 'node_modules/node/node_modules')
+  for (const name of existsSync(folder) ? readdirSync(folder) : [])
+    rmSync(path.join(folder, name, 'include'), { recursive: true, force: true })
+}
+
+async function installNode(root) {
   if (runs(pathOfBundled(root))) return
   say('Fetching the Node that Redial runs on …')
   const cwd = path.join(root, 'node_modules/node')

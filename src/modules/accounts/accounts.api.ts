@@ -46,7 +46,9 @@ export function accountsApi(deps: Deps) {
         method: 'get',
         path: '/me',
         operationId: 'getMe',
-        summary: 'Who is signed in; nobody is an answer too',
+        summary: 'Get current user',
+        description:
+          'Returns who is signed in. Answers without a session too, so that a page can ask once.',
         tags,
         responses: { 200: json(meBody), ...refusals() },
       }),
@@ -59,13 +61,13 @@ export function accountsApi(deps: Deps) {
         return c.json({ user: account ? toUser(account) : null }, 200)
       },
     )
-    .openapi(listing('/users', 'listUsers', 'All users'), async (c) =>
+    .openapi(listing('/users', 'listUsers', 'users'), async (c) =>
       c.json((await listAccounts(db)).map(toUser), 200),
     )
-    .openapi(listing('/buyers', 'listBuyers', 'Buyers'), async (c) =>
+    .openapi(listing('/buyers', 'listBuyers', 'buyers'), async (c) =>
       c.json((await listAccounts(db, 'Buyer')).map(toUser), 200),
     )
-    .openapi(listing('/seller', 'listSellers', 'Sellers'), async (c) =>
+    .openapi(listing('/seller', 'listSellers', 'sellers'), async (c) =>
       c.json((await listAccounts(db, 'Seller')).map(toUser), 200),
     )
     .openapi(
@@ -73,7 +75,8 @@ export function accountsApi(deps: Deps) {
         method: 'post',
         path: '/users',
         operationId: 'completeProfile',
-        summary: 'Completes the own profile: name, and role Buyer or Seller',
+        summary: 'Complete own profile',
+        description: 'Sets the name and the role, Buyer or Seller, after the first sign-in.',
         tags,
         request: {
           body: jsonBody(profileBody),
@@ -91,7 +94,8 @@ export function accountsApi(deps: Deps) {
         method: 'put',
         path: '/users/{user}',
         operationId: 'makeAdmin',
-        summary: 'Makes an account an admin',
+        summary: 'Make user admin',
+        description: 'Gives an account the role admin. For admins.',
         tags,
         request: { params: user },
         responses: {
@@ -110,7 +114,9 @@ export function accountsApi(deps: Deps) {
         method: 'delete',
         path: '/users/{user}',
         operationId: 'deleteUser',
-        summary: 'Deletes an account: withdraws its listings, keeps its orders, ends its sessions',
+        summary: 'Delete user',
+        description:
+          'Deletes an account: withdraws its listings, ends its sessions, and keeps its orders.',
         tags,
         request: { params: user },
         responses: {
@@ -124,16 +130,27 @@ export function accountsApi(deps: Deps) {
         return c.json({ acknowledged: true as const, deletedCount: 1 }, 200)
       },
     )
-    .openapi(banning('put', 'banUser', 'Shuts an account out and ends its sessions'), async (c) => {
-      const outcome = await ban(deps, requireViewer(c), c.req.valid('param').user)
-      if ('refused' in outcome) return refuse(c, ...turnedDown(outcome.refused))
-      return c.json({ ...toUser(outcome.account), banned: true }, 200)
-    })
-    .openapi(banning('delete', 'unbanUser', 'Lets a banned account in again'), async (c) => {
-      const outcome = await unban(deps, requireViewer(c), c.req.valid('param').user)
-      if ('refused' in outcome) return refuse(c, ...turnedDown(outcome.refused))
-      return c.json({ ...toUser(outcome.account), banned: false }, 200)
-    })
+    .openapi(
+      banning(
+        'put',
+        'banUser',
+        'Ban user',
+        'Bans an account: ends its sessions and withdraws its listings.',
+      ),
+      async (c) => {
+        const outcome = await ban(deps, requireViewer(c), c.req.valid('param').user)
+        if ('refused' in outcome) return refuse(c, ...turnedDown(outcome.refused))
+        return c.json({ ...toUser(outcome.account), banned: true }, 200)
+      },
+    )
+    .openapi(
+      banning('delete', 'unbanUser', 'Unban user', 'Lets a banned account sign in again.'),
+      async (c) => {
+        const outcome = await unban(deps, requireViewer(c), c.req.valid('param').user)
+        if ('refused' in outcome) return refuse(c, ...turnedDown(outcome.refused))
+        return c.json({ ...toUser(outcome.account), banned: false }, 200)
+      },
+    )
 }
 
 function turnedDown(reason: keyof typeof reasons) {
@@ -141,23 +158,30 @@ function turnedDown(reason: keyof typeof reasons) {
   return [status, reason, message] as const
 }
 
-function listing<P extends string>(path: P, operationId: string, summary: string) {
+function listing<P extends string>(path: P, operationId: string, whom: string) {
   return route('admin', {
     method: 'get',
     path,
     operationId,
-    summary,
+    summary: `List ${whom}`,
+    description: `Returns all ${whom}, banned ones included. For admins.`,
     tags,
     responses: { 200: list, ...refusals(401, 403) },
   })
 }
 
-function banning<M extends 'put' | 'delete'>(method: M, operationId: string, summary: string) {
+function banning<M extends 'put' | 'delete'>(
+  method: M,
+  operationId: string,
+  summary: string,
+  description: string,
+) {
   return route('admin', {
     method,
     path: '/bans/{user}',
     operationId,
     summary,
+    description,
     tags,
     request: { params: user },
     responses: { 200: json(userBody), ...refusals(401, 403, 404, 409, 413) },

@@ -19,7 +19,8 @@ export const authRoutes = {
     method: 'post',
     path: '/auth/sign-up/email',
     operationId: 'signUp',
-    summary: 'Makes an account, as Buyer or Seller, and signs in',
+    summary: 'Sign up',
+    description: 'Creates a Buyer or Seller account and signs in.',
     tags,
     request: { body: jsonBody(signUpBody) },
     responses: { 200: signedIn, ...refusals(413, 422, 429) },
@@ -28,7 +29,8 @@ export const authRoutes = {
     method: 'post',
     path: '/auth/sign-in/email',
     operationId: 'signIn',
-    summary: 'Signs in with e-mail and password',
+    summary: 'Sign in',
+    description: 'Signs in with email and password and sets the session cookie.',
     tags,
     request: {
       body: jsonBody(
@@ -46,7 +48,8 @@ export const authRoutes = {
     method: 'post',
     path: '/auth/sign-in/social',
     operationId: 'signInWithGoogle',
-    summary: 'Where to go to sign in with Google',
+    summary: 'Start Google sign-in',
+    description: 'Returns the address at Google to send the browser to.',
     tags,
     request: {
       body: jsonBody(
@@ -67,7 +70,9 @@ export const authRoutes = {
     method: 'get',
     path: '/auth/callback/google',
     operationId: 'googleCallback',
-    summary: 'Google sends the browser back here',
+    summary: 'Finish Google sign-in',
+    description:
+      'Google sends the browser here with a code. Signs in and redirects to the page that was named when sign-in started.',
     tags,
     responses: {
       302: { description: 'To the page that was remembered, or to the login with an error' },
@@ -78,7 +83,8 @@ export const authRoutes = {
     method: 'post',
     path: '/auth/sign-out',
     operationId: 'signOut',
-    summary: 'Ends the session; harmless without one',
+    summary: 'Sign out',
+    description: 'Ends the session. Does nothing without one.',
     tags,
     responses: { 200: json(z.looseObject({ success: z.boolean() })), ...refusals(413) },
   }),
@@ -86,7 +92,8 @@ export const authRoutes = {
     method: 'get',
     path: '/auth/get-session',
     operationId: 'getSession',
-    summary: 'The session, or null',
+    summary: 'Get session',
+    description: 'Returns the current session and its user, or null when signed out.',
     tags,
     responses: { 200: json(z.looseObject({ user: authUser }).nullable()), ...refusals() },
   }),
@@ -94,7 +101,8 @@ export const authRoutes = {
     method: 'post',
     path: '/auth/update-user',
     operationId: 'updateAccount',
-    summary: 'Changes the own display name and photo',
+    summary: 'Update own account',
+    description: 'Changes your display name or photo.',
     tags,
     request: {
       body: jsonBody(
@@ -115,7 +123,9 @@ export const authRoutes = {
     method: 'post',
     path: '/auth/request-password-reset',
     operationId: 'askForReset',
-    summary: 'Mails a link to a new password, if there is such an account',
+    summary: 'Request password reset',
+    description:
+      'Emails a link to choose a new password. The answer is the same whether or not the account exists.',
     tags,
     request: {
       body: jsonBody(
@@ -131,7 +141,9 @@ export const authRoutes = {
     method: 'post',
     path: '/auth/reset-password',
     operationId: 'resetPassword',
-    summary: 'Sets a new password and ends every session of the account',
+    summary: 'Reset password',
+    description:
+      'Sets a new password with the token from the email, and ends every session of the account.',
     tags,
     request: {
       body: jsonBody(

@@ -30,7 +30,9 @@ export function roleChecksApi(deps: Deps) {
         method: 'get',
         path: '/users/{user}',
         operationId: 'isAdmin',
-        summary: 'Whether the account behind an e-mail is an admin',
+        summary: 'Check for admin role',
+        description:
+          'Tells whether the account with this email is an admin. Everyone may ask about themselves, admins about anyone; other accounts answer 404.',
         tags,
         request: { params: z.object({ user: z.string().max(254) }) },
         responses: { 200: json(isAdminBody), ...refusals(401, 404) },
@@ -46,7 +48,9 @@ export function roleChecksApi(deps: Deps) {
         method: 'get',
         path: '/users/buyer/{email}',
         operationId: 'isBuyer',
-        summary: 'Whether the account behind an e-mail is a Buyer',
+        summary: 'Check for buyer role',
+        description:
+          'Tells whether the account with this email is a Buyer. Everyone may ask about themselves, admins about anyone; other accounts answer 404.',
         tags,
         request: { params: email },
         responses: { 200: json(isBuyerBody), ...refusals(401, 404) },
@@ -62,7 +66,9 @@ export function roleChecksApi(deps: Deps) {
         method: 'get',
         path: '/users/seller/{email}',
         operationId: 'isSeller',
-        summary: 'Whether the account behind an e-mail is a Seller',
+        summary: 'Check for seller role',
+        description:
+          'Tells whether the account with this email is a Seller. Everyone may ask about themselves, admins about anyone; other accounts answer 404.',
         tags,
         request: { params: email },
         responses: { 200: json(isSellerBody), ...refusals(401, 404) },

@@ -27,10 +27,9 @@ export function importsApi(deps: Deps) {
         method: 'post',
         path: '/model-imports',
         operationId: 'importModels',
-        summary: 'Hands in a file of devices; it is taken over in the background',
+        summary: 'Import models',
         description:
-          'Columns as in db/data/devices.csv and db/data/models.csv; brand and model are needed. ' +
-          `At most ${MAX_BYTES / 1024 / 1024} MB. The same file again adds nothing.`,
+          'Takes a file of devices and imports it in the background. Columns as in db/data/devices.csv and db/data/models.csv; brand and model are required. At most 5 MB. Importing the same file again adds nothing.',
         tags,
         request: {
           body: { content: { 'text/csv': { schema: z.string() } }, required: true },
@@ -53,7 +52,8 @@ export function importsApi(deps: Deps) {
         method: 'get',
         path: '/model-imports/{id}',
         operationId: 'getModelImport',
-        summary: 'How far an import is, and which lines it refused',
+        summary: 'Get import progress',
+        description: 'Returns how far an import is and which lines it rejected.',
         tags,
         request: { params: z.object({ id: z.string() }) },
         responses: { 200: json(importBody), ...refusals(401, 403, 404) },

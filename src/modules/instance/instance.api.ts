@@ -39,7 +39,9 @@ export function instanceApi(deps: Deps) {
         method: 'get',
         path: '/config',
         operationId: 'getConfig',
-        summary: 'What the pages may know of the settings',
+        summary: 'Get public settings',
+        description:
+          'Returns the settings that the pages need: the currency, whether Google sign-in is available, and in demo mode the demo login.',
         tags,
         responses: { 200: json(configBody), ...refusals() },
       }),
@@ -50,7 +52,9 @@ export function instanceApi(deps: Deps) {
         method: 'get',
         path: '/time',
         operationId: 'getTime',
-        summary: 'The clock here, for browsers whose own is set to another time',
+        summary: 'Get server time',
+        description:
+          'Returns the time by which deadlines end, for clients whose own clock may be wrong.',
         tags,
         responses: { 200: json(timeBody), ...refusals() },
       }),
@@ -61,7 +65,9 @@ export function instanceApi(deps: Deps) {
         method: 'get',
         path: '/outbox',
         operationId: 'listOutbox',
-        summary: 'Mails that were laid aside, in demo mode without a mail server',
+        summary: 'List demo emails',
+        description:
+          'Returns the newest 100 emails, newest first. Available only in demo mode without a mail server, where emails are kept instead of sent.',
         tags,
         responses: { 200: json(z.array(mailBody)), ...refusals(404) },
       }),

@@ -29,7 +29,9 @@ export function reviewsApi(deps: Deps) {
         method: 'get',
         path: '/reviews',
         operationId: 'listReviews',
-        summary: 'New listings and changes that wait for a moderator, longest first',
+        summary: 'List pending reviews',
+        description:
+          'Returns new listings and changes that wait for a moderator, longest waiting first.',
         tags,
         responses: { 200: json(z.array(openReviewBody)), ...refusals(401, 403) },
       }),
@@ -42,7 +44,8 @@ export function reviewsApi(deps: Deps) {
         method: 'post',
         path: '/reviews/{id}',
         operationId: 'decideReview',
-        summary: 'Approves a listing or a change, asks for changes, or refuses with a reason',
+        summary: 'Decide review',
+        description: 'Approves a listing or change, asks for changes, or rejects it with a reason.',
         tags,
         request: {
           params,
@@ -65,7 +68,9 @@ export function reviewsApi(deps: Deps) {
         method: 'get',
         path: '/phones/{id}/review',
         operationId: 'getReview',
-        summary: 'What a moderator decided about one’s own phone, or has still to decide',
+        summary: 'Get review of own phone',
+        description:
+          'Returns what a moderator decided about your phone, or that the decision is pending.',
         tags,
         request: { params },
         responses: { 200: json(ownReviewBody), ...refusals(401, 403, 404) },

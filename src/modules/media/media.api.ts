@@ -67,7 +67,9 @@ const uploadRoute = route('signedIn', {
   method: 'post',
   path: '/media',
   operationId: 'uploadPicture',
-  summary: 'Uploads a photo; it goes after 600 seconds unless a listing claims it',
+  summary: 'Upload photo',
+  description:
+    'Stores a photo. It is deleted after 10 minutes unless a listing or profile uses it.',
   tags: ['media'],
   request: { body: { content: { 'multipart/form-data': { schema: form } }, required: true } },
   responses: { 200: json(uploadedBody), ...refusals(401, 403, 413, 422, 429, 507) },
@@ -77,7 +79,9 @@ const turnRoute = route('signedIn', {
   method: 'post',
   path: '/media/{id}/turn',
   operationId: 'turnPicture',
-  summary: 'Turns your photo: a new one, which goes after 600 seconds unless a listing claims it',
+  summary: 'Rotate photo',
+  description:
+    'Stores a rotated copy of your photo. The copy is deleted after 10 minutes unless a listing uses it.',
   tags: ['media'],
   request: {
     params: z.object({ id: z.string() }),

@@ -32,7 +32,8 @@ export function moderationApi(deps: Deps) {
         method: 'post',
         path: '/reports',
         operationId: 'reportPhone',
-        summary: 'Reports a phone, or a message about it, to the moderators',
+        summary: 'Report phone or message',
+        description: 'Reports a phone, or a message about it, to the moderators.',
         tags,
         request: {
           body: jsonBody(newReportBody),
@@ -54,7 +55,8 @@ export function moderationApi(deps: Deps) {
         method: 'get',
         path: '/reports',
         operationId: 'listReports',
-        summary: 'The moderation queue: open reports first, each newest first',
+        summary: 'List reports',
+        description: 'Returns open reports first, each group newest first. For admins.',
         tags,
         responses: { 200: json(z.array(reportBody)), ...refusals(401, 403) },
       }),
@@ -65,8 +67,9 @@ export function moderationApi(deps: Deps) {
         method: 'put',
         path: '/reports/{id}',
         operationId: 'decideReport',
-        summary:
-          'Dismisses a report, removes the phone and calls off its order, or closes the thread',
+        summary: 'Decide report',
+        description:
+          'Dismisses a report, removes the phone and cancels its order, or closes the conversation.',
         tags,
         request: {
           params: z.object({ id: z.string() }),
@@ -86,7 +89,9 @@ export function moderationApi(deps: Deps) {
         method: 'get',
         path: '/reports/{id}/messages',
         operationId: 'readReportedThread',
-        summary: 'The thread of a reported message; who read it is written in the log',
+        summary: 'Read reported conversation',
+        description:
+          'Returns the conversation of a reported message. Reading it is recorded in the audit log.',
         tags,
         request: { params: z.object({ id: z.string() }) },
         responses: { 200: json(reportedThreadBody), ...refusals(401, 403, 404) },

@@ -42,8 +42,9 @@ export function searchApi(deps: Deps) {
         method: 'get',
         path: '/search',
         operationId: 'searchPhones',
-        summary: 'Phones on sale by words and filters, with counts for every filter',
-        description: 'What makes no sense is left out and the rest is kept; nothing is refused.',
+        summary: 'Search phones',
+        description:
+          'Returns phones on sale by text and filters, with counts for each filter. Filters that make no sense are ignored.',
         tags,
         request: { query },
         responses: { 200: json(searchBody), ...refusals() },
@@ -54,8 +55,9 @@ export function searchApi(deps: Deps) {
       route('anyone', {
         method: 'get',
         path: '/suggestions',
-        operationId: 'suggest',
-        summary: 'Models and brands that somebody may be typing',
+        operationId: 'suggestModels',
+        summary: 'Suggest models and brands',
+        description: 'Returns models and brands that match what is being typed.',
         tags,
         request: { query: z.object({ q: one('What was typed so far.') }) },
         responses: { 200: json(suggestionsBody), ...refusals() },

@@ -49,10 +49,9 @@ export function imeiApi(deps: Deps) {
         method: 'post',
         path: '/imei-checks',
         operationId: 'checkImei',
-        summary: 'Checks the IMEI of a phone that is to be listed',
+        summary: 'Check IMEI',
         description:
-          'The number is kept as a keyed hash and its last four digits, never whole. With phoneId ' +
-          'it is held beside what that listing calls its phone, whatever brand and name say here.',
+          'Checks the IMEI of a phone before it is listed. Only a keyed hash and the last four digits are stored. With `phoneId` the IMEI is compared with the model of that listing, whatever brand and name are sent.',
         tags,
         request: {
           body: jsonBody(newImeiCheckBody),
@@ -79,7 +78,8 @@ export function imeiApi(deps: Deps) {
         method: 'get',
         path: '/imei-checks/{phoneId}',
         operationId: 'getImeiCheck',
-        summary: 'What was checked by the IMEI of a phone, and when',
+        summary: 'Get IMEI check',
+        description: 'Returns what the IMEI of a phone was checked for, and when.',
         tags,
         request: { params: z.object({ phoneId: z.string() }) },
         responses: { 200: json(imeiOfPhoneBody), ...refusals(404) },
@@ -100,7 +100,9 @@ export function imeiApi(deps: Deps) {
         method: 'get',
         path: '/imei-alarms',
         operationId: 'listImeiAlarms',
-        summary: 'Phones offered by a second seller, and phones on a blacklist; open ones first',
+        summary: 'List IMEI alarms',
+        description:
+          'Returns phones that a second seller offers and phones on a blacklist, open alarms first. For admins.',
         tags,
         responses: { 200: json(z.array(imeiAlarmBody)), ...refusals(401, 403) },
       }),
@@ -120,7 +122,8 @@ export function imeiApi(deps: Deps) {
         method: 'put',
         path: '/imei-alarms/{id}',
         operationId: 'settleImeiAlarm',
-        summary: 'A moderator has looked at an alarm; again is harmless',
+        summary: 'Settle IMEI alarm',
+        description: 'Marks an alarm as reviewed. Repeating it changes nothing. For admins.',
         tags,
         request: {
           params: z.object({ id: z.string() }),

@@ -62,7 +62,8 @@ export function possessionApi(deps: Deps) {
         method: 'post',
         path: '/possession-codes',
         operationId: 'makePossessionCode',
-        summary: 'Makes a one-time code that must be in a photo of the phone',
+        summary: 'Create possession code',
+        description: 'Creates a one-time code that must be visible in a photo of the phone.',
         tags,
         request: {
           body: jsonBody(newCodeBody),
@@ -96,8 +97,9 @@ export function possessionApi(deps: Deps) {
         method: 'post',
         path: '/possession-photos',
         operationId: 'provePossession',
-        summary: 'Takes a photo of the phone with its code, which the server reads',
-        description: 'The photo is kept for moderators alone, drawn anew without metadata.',
+        summary: 'Prove possession',
+        description:
+          'Takes a photo of the phone with its code, which the server reads. The photo is visible to moderators only and stored without metadata.',
         tags,
         request: {
           query: photoQuery,
