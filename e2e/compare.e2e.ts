@@ -29,7 +29,7 @@ test('four phones stand side by side, what differs is marked, and the link shows
   const tray = page.getByRole('region', { name: 'Phones to compare' })
   for (const name of names.slice(0, 4)) await compare(page, name).click()
   await compare(page, names[4]!).click()
-  await see(toast(page, 'You compare 4 phones already. Take one out first.'))
+  await see(toast(page, 'You can compare up to 4 phones. Remove one first.'))
   await tray.getByRole('link', { name: 'Compare 4' }).click()
   const table = page.getByRole('table')
   await see(table.getByRole('columnheader', { name: /Pixel 5/ }))

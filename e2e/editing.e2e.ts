@@ -20,7 +20,7 @@ test('a listing is edited in the same form, and made anew from it', async () => 
   await stored(page, 1)
   await form.getByLabel('Price', { exact: true }).fill('280')
   await page.reload()
-  await see(page.getByText('What you changed and did not save is back.'))
+  await see(page.getByText('We restored your unsaved changes.'))
   expect(await form.getByLabel('Price', { exact: true }).inputValue()).toBe('280')
   await form.getByRole('button', { name: 'Save changes' }).click()
   await see(toast(page, 'Changes saved'))

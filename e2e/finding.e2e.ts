@@ -100,7 +100,7 @@ test('the search opens from every page, and Escape closes its list before the di
   await open(page, pages.about())
   await page.getByRole('link', { name: 'Search phones' }).click()
   const dialog = page.getByRole('dialog', { name: 'Search phones' })
-  const words = dialog.getByRole('combobox', { name: 'Brand, model or words' })
+  const words = dialog.getByRole('combobox', { name: 'Brand, model or keywords' })
   await see(words)
   await page.keyboard.type('galaxy s22')
   await see(dialog.getByRole('option', { name: /^Galaxy S22/ }).first())
@@ -122,7 +122,7 @@ test('a misspelled word is corrected, and its own spelling can be asked for', as
 test('what fits nothing offers the nearest, with how much there is', async () => {
   const { page } = await visit()
   await open(page, `${pages.products()}?model=samsung-galaxy-s22&max=100`)
-  await see(page.getByText('No phone fits all of that'))
+  await see(page.getByText('No phones match all of that'))
   const offers = page.getByRole('main').getByRole('button', { name: /\(\d+\)$/ })
   const [, found] = /\((\d+)\)$/.exec((await offers.first().textContent()) ?? '') ?? []
   await offers.first().click()

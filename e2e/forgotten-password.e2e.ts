@@ -10,8 +10,8 @@ test('a forgotten password is replaced by way of the outbox', async () => {
   await open(page, pages.login())
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await page.getByLabel('Email').fill(seller.email)
-  await page.getByRole('button', { name: 'Send me a link' }).click()
-  await see(page.getByRole('status').getByText('Look into your mail'))
+  await page.getByRole('button', { name: 'Send reset link' }).click()
+  await see(page.getByRole('status').getByText('Check your email'))
   expect(await sendDueMails(site().app.deps)).toBe(1)
 
   await page.getByRole('link', { name: 'Open the outbox' }).click()

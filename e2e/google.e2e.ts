@@ -33,7 +33,7 @@ test('a sign-in that was stopped is told on the login, and the wanted page stays
     page
       .getByRole('main')
       .getByRole('alert')
-      .getByText('You stopped signing in with Google. Nothing was changed.'),
+      .getByText('You canceled signing in with Google. Nothing was changed.'),
   )
   const url = new URL(page.url())
   expect([url.pathname, url.searchParams.get('from')]).toEqual([pages.login(), pages.myOrders()])

@@ -39,7 +39,7 @@ test('facts of the phone stand beside those of its model, and its price among ot
     page.getByRole('heading', { name: 'Pixel 7', level: 1 }),
     page.getByRole('heading', { name: 'This phone' }),
     page.getByRole('heading', { name: 'Every Pixel 7' }),
-    page.getByText('Lowest of 4'),
+    page.getByText('Lowest price of 4'),
     page.getByRole('region', { name: 'Seller' }).getByText('New seller'),
     page.getByRole('heading', { name: 'Other offers of the Pixel 7' }),
   )
@@ -72,14 +72,14 @@ test('a phone that is held says so and shows others; what was viewed is found ag
   const { page } = await visit()
   await open(page, pageOf(phones[1]!))
   await see(
-    page.getByText('A buyer holds it. If they do not pay in time it is back on sale.'),
+    page.getByText('A buyer holds it. If they don’t pay in time, it goes back on sale.'),
     page.getByRole('heading', { name: 'Other offers of the Pixel 7' }),
   )
   await open(page, pageOf(phones[0]!))
   const recent = page.getByRole('region', { name: 'Recently viewed' })
   await recent.scrollIntoViewIfNeeded()
   await see(recent.getByText(/Booked$/))
-  await recent.getByRole('button', { name: 'Forget them' }).click()
+  await recent.getByRole('button', { name: 'Clear' }).click()
   await see(recent.getByText(/Phones you look at stand here/))
 })
 

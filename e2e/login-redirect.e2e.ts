@@ -139,6 +139,6 @@ test('a guarded page shows a spinner while it asks who looks', async () => {
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Dashboard' })
     .click()
-  await see(page.getByRole('status').getByText('Looking who you are'))
+  await see(page.getByRole('status').getByText('Loading your account'))
   await see(page.getByRole('heading', { name: /^Welcome/ }))
 })

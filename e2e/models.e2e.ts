@@ -25,7 +25,7 @@ test('a model’s page shows what it costs, who sells one, and its facts with th
 test('a model that nobody sells says so kindly, and leads on', async () => {
   const { page } = await visit()
   await open(page, pages.model('nokia-n95'))
-  await see(page.getByText('Nobody sells a Nokia N95 right now'))
+  await see(page.getByText('No Nokia N95 on sale right now'))
   await see(page.getByRole('link', { name: 'All Nokia phones' }))
 })
 
@@ -65,8 +65,8 @@ test('an admin adds a model, corrects it, and merges it: its address leads on', 
 
   await rowOf(page, 'Nokia Journey One').getByRole('button', { name: 'Merge' }).click()
   const sure = dialog(page, 'Are you sure?')
-  await sure.getByRole('searchbox', { name: 'Search the model that stays' }).fill('3310 2017')
-  await sure.getByLabel('The model that stays', { exact: true }).selectOption('nokia-3310-2017')
+  await sure.getByRole('searchbox', { name: 'Search for the model to keep' }).fill('3310 2017')
+  await sure.getByLabel('Model to keep', { exact: true }).selectOption('nokia-3310-2017')
   await sure.getByRole('button', { name: 'Merge models' }).click()
   await see(toast(page, 'Nokia Journey One is the Nokia 3310 (2017) now'))
   const answer = await page.goto(pages.model('nokia-journey-one'))
@@ -93,7 +93,7 @@ test('an admin imports a file, and sees how far it is and which lines were refus
   await form.getByRole('button', { name: 'Import devices' }).click()
   await answered
   await continueImports(site().app.deps)
-  await see(form.getByText('All 2 lines are read.'))
+  await see(form.getByText('All 2 lines have been read.'))
   await see(form.getByText('Line 3: No model'))
   await form.getByRole('button', { name: 'Done' }).click()
   await gone(form)

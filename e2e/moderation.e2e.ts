@@ -24,7 +24,7 @@ test('a moderator asks for changes, the seller reads why, and the next look appr
   const own = await visit(seller)
   await open(own.page, pages.myProducts())
   const row = own.page.getByRole('row').filter({ hasText: 'Nokia Looked At' })
-  await see(row.getByText('Changes wanted'), row.getByText(/“Say how old it is.”/))
+  await see(row.getByText('Changes requested'), row.getByText(/“Say how old it is.”/))
   await see(row.getByRole('link', { name: 'Edit' }))
   const form2 = { brand: 'Nokia', name: 'Nokia Looked At', price: '450', used: '2 years' }
   await as(app, seller).put(api.phone(phone._id), form2)

@@ -135,7 +135,7 @@ test('a vacation says what it does, pauses everything, and ends early', async ()
   await form.getByRole('button', { name: 'Go on vacation' }).click()
   await see(page.getByText(/You are away until/), rowOf(page, 'Nokia Nine').getByText('Paused'))
   await see(page.getByText('Comes back when your vacation ends.'))
-  await page.getByRole('button', { name: 'I am back' }).click()
+  await page.getByRole('button', { name: 'I’m back' }).click()
   await see(rowOf(page, 'Nokia Nine').getByText('On sale'))
 })
 

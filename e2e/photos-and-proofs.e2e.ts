@@ -129,22 +129,22 @@ test('photos come as AVIF in the width that fits, in a room of fixed shape', asy
 test('all that is proven stands in one place, with when; what is not is said too', async () => {
   const { page } = await visit()
   await open(page, pageOf(phone))
-  const proven = page.getByRole('region', { name: 'What is proven' })
+  const proven = page.getByRole('region', { name: 'Verification' })
   await see(
     proven.getByText('4 of 4 checks'),
     proven.getByRole('heading', { name: 'IMEI checked' }),
     proven.getByText(/belongs to this model/),
-    proven.getByText('Not held against a list of stolen phones.'),
+    proven.getByText('Not checked against a stolen-phone registry.'),
     proven.getByRole('heading', { name: 'Grade B, computed' }),
     proven.getByText('The phone tested itself: 2 passed, 1 not possible here.'),
-    proven.getByRole('heading', { name: 'In the seller’s hands' }),
+    proven.getByRole('heading', { name: 'Possession verified' }),
   )
   await proven.getByText('All 3 tests').click()
   await see(proven.getByText('300 of 300 fields felt the finger'))
   await open(page, pageOf(plain))
   await see(
     proven.getByText('0 of 4 checks'),
-    proven.getByText('Not checked: C is the seller’s own word'),
+    proven.getByText('Not checked: C is the seller’s own rating'),
   )
   expect(await proven.getByText(/^Not checked/).count()).toBe(4)
 })
@@ -153,7 +153,8 @@ test('with all of it open the page is free of axe violations, by day and by nigh
   for (const colorScheme of ['light', 'dark'] as const) {
     const { page } = await visit(undefined, { colorScheme })
     await open(page, pageOf(phone))
-    for (const summary of ['All 3 tests', 'See the sum']) await page.getByText(summary).click()
+    for (const summary of ['All 3 tests', 'How this price is calculated'])
+      await page.getByText(summary).click()
     expect(await violations(page), colorScheme).toEqual([])
   }
 })
@@ -163,11 +164,11 @@ test('a price stands beside what such phones sold for, with the sum, and by mont
   await open(page, pageOf(phone))
   const fair = page.getByRole('region', { name: 'Fair price' })
   await see(fair.getByText('Great price'), fair.getByText(/^From 12 sales/))
-  await fair.getByText('See the sum').click()
+  await fair.getByText('How this price is calculated').click()
   await see(fair.getByRole('table', { name: 'The newest sales that were counted' }))
   await open(page, pages.model(MODEL))
   await see(
-    page.getByRole('heading', { name: 'What it sells for' }),
+    page.getByRole('heading', { name: 'Sold prices' }),
     page.getByRole('img', { name: /What a .* sold for, by month/ }),
     page.getByRole('table', { name: 'Sales by month' }),
   )

@@ -60,12 +60,12 @@ test('words and prices are filters as well, and what fits nothing offers the nea
   expect(addressOf(page)).toBe(`${pages.products()}?q=galaxy`)
   await page.getByLabel('To', { exact: true }).fill('60')
   await page.getByLabel('To', { exact: true }).press('Enter')
-  await see(page.getByText('No phone fits all of that'))
+  await see(page.getByText('No phones match all of that'))
   await page
     .getByRole('button', { name: /\(\d+\)$/ })
     .first()
     .click()
-  await gone(page.getByText('No phone fits all of that'))
+  await gone(page.getByText('No phones match all of that'))
   expect((await names(page)).length).toBeGreaterThan(0)
 })
 

@@ -217,7 +217,7 @@ describe('a draft', () => {
     await draftSaved(first.page)
     await first.page.reload()
     await soon(() => nameOf(first.page).inputValue()).toBe('Galaxy S21 Ultra')
-    await see(first.page.getByText('Your draft is back, as you left it.'))
+    await see(first.page.getByText('We restored your draft.'))
     await soon(() => cards(first.page).count()).toBe(1)
 
     const second = await visit(owner)
@@ -231,7 +231,7 @@ describe('a draft', () => {
     first.announce(/status of 409/)
     await formOf(first.page).getByLabel('Price', { exact: true }).fill('310')
     await see(first.page.getByText('changed in another tab or on another device', { exact: false }))
-    await first.page.getByRole('button', { name: 'Take the other one' }).click()
+    await first.page.getByRole('button', { name: 'Use the other version' }).click()
     const price = formOf(first.page).getByLabel('Price', { exact: true })
     await soon(() => price.inputValue()).toBe('300')
 
@@ -248,7 +248,7 @@ describe('a draft', () => {
     await nameOf(page).fill('Pixel 7')
     await draftSaved(page)
     await page.reload()
-    await page.getByRole('button', { name: 'Start anew' }).click()
+    await page.getByRole('button', { name: 'Start over' }).click()
     await soon(() => nameOf(page).inputValue()).toBe('')
     await page.reload()
     await page.getByRole('button', { name: 'Delete the draft of Pixel 7' }).click()

@@ -43,7 +43,7 @@ test.each([
   ['/blog', 'Blog - Redial'],
   ['/login', 'Login - Redial'],
   ['/signup', 'Sign up - Redial'],
-  ['/forget-password', 'Forgotten password - Redial'],
+  ['/forget-password', 'Forgot password - Redial'],
   ['/about', 'About - Redial'],
   ['/contact', 'Contact - Redial'],
   ['/support', 'Support - Redial'],

@@ -92,7 +92,7 @@ export const listingFields = {
     max: 2_000,
     multiline: true,
     section: 'place',
-    help: 'What works, what does not, what comes with it.',
+    help: 'What works, what doesn’t, what’s included.',
     csv: {
       column: 'description',
       aliases: ['text'],

@@ -45,8 +45,8 @@ export const signUpBody = z
       .string('Email is required')
       .trim()
       .min(1, 'Email is required')
-      .max(254, 'That is no e-mail address')
-      .pipe(z.email('That is no e-mail address')),
+      .max(254, 'Enter a valid email address')
+      .pipe(z.email('Enter a valid email address')),
     password: z
       .string('Password is required')
       .min(1, 'Password is required')

@@ -130,7 +130,7 @@ export const authRoutes = {
     request: {
       body: jsonBody(
         z.strictObject({
-          email: required('Email').max(254).pipe(z.email('That is no e-mail address')),
+          email: required('Email').max(254).pipe(z.email('Enter a valid email address')),
           redirectTo: ownPath,
         }),
       ),

@@ -28,7 +28,7 @@ export async function passOn(auth: Auth, c: Context<AppEnv>, body?: unknown): Pr
 const fieldsAtFault: Record<string, [field: string, message: string]> = {
   USER_ALREADY_EXISTS: ['email', 'There is an account with this e-mail already'],
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: ['email', 'There is an account with this e-mail already'],
-  INVALID_EMAIL: ['email', 'That is no e-mail address'],
+  INVALID_EMAIL: ['email', 'Enter a valid email address'],
   PASSWORD_TOO_SHORT: ['password', 'Password must be at least 6 characters'],
 }
 

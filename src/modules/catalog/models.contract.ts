@@ -116,7 +116,7 @@ export type NewModelInput = z.infer<typeof newModelBody>
 
 export const mergeBody = z
   .strictObject({
-    into: z.string('Choose the model that stays').openapi({ description: 'Its id or its slug.' }),
+    into: z.string('Choose the model to keep').openapi({ description: 'Its id or its slug.' }),
   })
   .openapi('ModelMerge')
 

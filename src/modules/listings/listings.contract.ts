@@ -150,7 +150,7 @@ const photosAsSent = z
         .max(MAX_ALT_LENGTH, `At most ${MAX_ALT_LENGTH} characters`)
         .optional()
         .openapi({
-          description: 'What it shows; a proposal stands in where it is empty.',
+          description: 'Description; a proposal stands in where it is empty.',
         }),
     }),
   )

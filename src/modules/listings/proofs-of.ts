@@ -5,7 +5,7 @@ import { shownCheck } from '../verification/imei/index.ts'
 import { verifiedOf } from '../verification/possession/index.ts'
 import type { Proofs } from './proofs.contract.ts'
 
-/** What is proven of a listing, for everybody who may see it. */
+/** Verification of a listing, for everybody who may see it. */
 export async function proofsOf(db: Executor, listingId: string): Promise<Proofs> {
   const [imei, grading, checkup, possession] = await Promise.all([
     shownCheck(db, listingId),

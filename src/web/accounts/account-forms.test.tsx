@@ -79,7 +79,7 @@ test('a reset page without a token says so and offers a way back', () => {
 
 test('the question for an address tells nothing about accounts', () => {
   const html = renderToString(<ForgotForm api={api} />)
-  expect(html).toContain('Send me a link')
+  expect(html).toContain('Send reset link')
 })
 
 test('addresses in a mail can be followed, punctuation stays outside', () => {

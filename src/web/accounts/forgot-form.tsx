@@ -31,20 +31,20 @@ export function ForgotForm({ api, outboxLink }: ForgotFormProps) {
   if (asked !== undefined) {
     return (
       <div role="status" className="flex flex-col items-start gap-3">
-        <p className="font-semibold">Look into your mail</p>
+        <p className="font-semibold">Check your email</p>
         <p className="text-muted">
           If there is an account for <strong className="text-ink break-words">{asked}</strong>, we
           have sent a link to it. The link works for an hour.
         </p>
         {outboxLink}
         <Button variant="link" onClick={() => setAsked(undefined)}>
-          Ask for another address
+          Use a different email
         </Button>
       </div>
     )
   }
   return (
-    <form {...form.form} className="flex flex-col gap-5" aria-label="Forgotten password">
+    <form {...form.form} className="flex flex-col gap-5" aria-label="Forgot password">
       <TextField
         {...form.field('email')}
         label="Email"
@@ -52,10 +52,10 @@ export function ForgotForm({ api, outboxLink }: ForgotFormProps) {
         autoComplete="username"
         inputMode="email"
         required
-        help="The address that you signed up with."
+        help="The email you signed up with."
       />
       <SubmitButton form={form} busyLabel="Sending the link" wide>
-        Send me a link
+        Send reset link
       </SubmitButton>
       <FormError title={form.message} />
     </form>

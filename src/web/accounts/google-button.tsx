@@ -41,7 +41,7 @@ export function GoogleButton({ api, config, callbackURL, errorCallbackURL }: Goo
         size="large"
         icon={<LetterG />}
         busy={busy}
-        busyLabel="Going to Google"
+        busyLabel="Opening Google"
         disabledReason={config.google ? undefined : 'Google sign-in is not set up here.'}
         onClick={leave}
       >
@@ -49,7 +49,7 @@ export function GoogleButton({ api, config, callbackURL, errorCallbackURL }: Goo
       </Button>
       {config.googleIsDemo && (
         <p className="text-center text-sm text-balance text-muted">
-          In this demo a stand-in for Google answers. You need no real account.
+          This demo uses a stand-in for Google. You don’t need a real account.
         </p>
       )}
       <FormError title={message} />

@@ -7,8 +7,8 @@ import { EmptyState } from '../ui/page-states.tsx'
 export function Mails({ mails }: { mails: readonly Mail[] }) {
   if (mails.length === 0) {
     return (
-      <EmptyState title="No mail yet">
-        Ask for a new password, and the mail with the link lands here.
+      <EmptyState title="No email yet">
+        Request a new password, and the email with the link appears here.
       </EmptyState>
     )
   }

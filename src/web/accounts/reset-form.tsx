@@ -38,7 +38,7 @@ export function ResetForm({ api, token, onDone, wayBack }: ResetFormProps) {
       <div role="alert" className="flex flex-col items-start gap-4">
         <p className="font-semibold">This link no longer works</p>
         <p className="text-muted">
-          A link works once, for an hour after it was asked for. Your password is as it was.
+          A reset link works once, for one hour. Your password hasn’t changed.
         </p>
         {wayBack}
       </div>
@@ -52,7 +52,7 @@ export function ResetForm({ api, token, onDone, wayBack }: ResetFormProps) {
         autoComplete="new-password"
         required
         strength={form.values.newPassword ? passwordStrength(form.values.newPassword) : undefined}
-        help="At least 6 characters. Every device that is signed in will be signed out."
+        help="At least 6 characters. You’ll be signed out on all devices."
       />
       <SubmitButton form={form} busyLabel="Saving" wide>
         Save new password

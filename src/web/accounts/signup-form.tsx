@@ -38,7 +38,7 @@ export function SignUpForm({ api, onSignedIn }: SignUpFormProps) {
       const { url } = await uploadPhoto(file, setProgress)
       await api.post('/api/auth/update-user', { body: { image: url } })
     } catch {
-      toast.error('Your photo could not be stored. You can add it later on your dashboard.')
+      toast.error('Your photo couldn’t be saved. You can add it later in your dashboard.')
     } finally {
       setProgress(undefined)
     }
@@ -61,12 +61,12 @@ export function SignUpForm({ api, onSignedIn }: SignUpFormProps) {
         autoComplete="new-password"
         required
         strength={form.values.password ? passwordStrength(form.values.password) : undefined}
-        help="At least 6 characters. A few unusual words are easy to keep in mind and hard to guess."
+        help="At least 6 characters. A few unrelated words are easy to remember and hard to guess."
       />
       <PhotoField
         label="Photo"
         optional
-        help="People deal more readily with somebody they can see."
+        help="People trust someone they can see."
         onPick={setPhoto}
         onRemove={() => setPhoto(undefined)}
         progress={progress}
@@ -75,9 +75,9 @@ export function SignUpForm({ api, onSignedIn }: SignUpFormProps) {
         {...form.field('role')}
         label="Role"
         options={roles}
-        help="Buyers book phones; sellers put theirs on sale."
+        help="Buyers book phones. Sellers list phones for sale."
       />
-      <SubmitButton form={form} busyLabel="Making your account" wide>
+      <SubmitButton form={form} busyLabel="Creating your account" wide>
         Sign up
       </SubmitButton>
       <FormError title={form.message} />

@@ -2832,7 +2832,7 @@ export interface components {
       /** @description In their order; the first is the cover. */
       photos?: {
         url: string
-        /** @description What it shows; a proposal stands in where it is empty. */
+        /** @description Description; a proposal stands in where it is empty. */
         alt?: string
       }[]
       originalPrice?: string | number
@@ -2980,7 +2980,7 @@ export interface components {
       /** @description In their order; the first is the cover. */
       photos?: {
         url: string
-        /** @description What it shows; a proposal stands in where it is empty. */
+        /** @description Description; a proposal stands in where it is empty. */
         alt?: string
       }[]
       originalPrice?: string | number

@@ -39,7 +39,9 @@ function Running({ id, onClose }: { id: string; onClose: () => void }) {
       {data && <ImportProgress progress={data} />}
       {error && !data && <p className="text-red">{refusalOf(error).message}</p>}
       <div className="flex justify-end">
-        <Button onClick={onClose}>{data?.state === 'done' ? 'Done' : 'Close; it goes on'}</Button>
+        <Button onClick={onClose}>
+          {data?.state === 'done' ? 'Done' : 'Close (the import continues)'}
+        </Button>
       </div>
     </div>
   )
@@ -74,7 +76,7 @@ function HandIn({ onStarted, onClose }: { onStarted: (id: string) => void; onClo
         A comma-separated file whose first line names its columns: brand and model, and any of
         announced, os, display_in, chipset, main_camera_mp, battery_mah, ram_gb, max_storage_gb,
         storage_gb, colours, launch_price_usd, security_updates_until, other_names, source_note.
-        Models that are known are not made again, and what you corrected by hand stays.
+        Existing models are not added again, and your manual corrections are kept.
       </p>
       <Field label="File" help="At most 5 MB." error={error} id={id}>
         {(control) => (

@@ -8,7 +8,7 @@ export function ImportProgress({ progress }: { progress: ModelImport }) {
   const figures = [
     ['Added', added],
     ['Changed', changed],
-    ['Known already', known],
+    ['Already known', known],
     ['Refused', refused],
   ] as const
   return (
@@ -16,7 +16,7 @@ export function ImportProgress({ progress }: { progress: ModelImport }) {
       <div>
         <p role="status" className="mb-2 text-sm tabular-nums text-muted">
           {state === 'done'
-            ? `All ${count(lines)} lines are read.`
+            ? `All ${count(lines)} lines have been read.`
             : `${count(done)} of ${count(lines)} lines`}
         </p>
         <progress aria-label="Lines read" value={done} max={lines} className="meter block w-full" />
@@ -32,7 +32,7 @@ export function ImportProgress({ progress }: { progress: ModelImport }) {
       {refusals.length > 0 && (
         <section aria-labelledby="refused-lines">
           <h3 id="refused-lines" className="mb-2 font-semibold">
-            Lines that were refused
+            Rejected lines
           </h3>
           <ul className="max-h-72 divide-y divide-hairline overflow-y-auto border-y border-hairline text-sm">
             {refusals.map(({ line, reason, text }) => (

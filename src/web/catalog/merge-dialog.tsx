@@ -29,7 +29,7 @@ export function MergeDialog({ model, onClose, onMerge }: MergeDialogProps) {
 function MergeForm({ model, onClose, onMerge }: MergeDialogProps & { model: Model }) {
   const form = useForm({
     initial: { words: '', into: '' },
-    check: ({ into }) => ({ into: into ? undefined : 'Choose the model that stays' }),
+    check: ({ into }) => ({ into: into ? undefined : 'Choose the model to keep' }),
     send: ({ into }) => onMerge(model, into),
   })
   const asked = useDeferredValue(`${model.brand} ${form.values.words}`.trim())
@@ -46,15 +46,15 @@ function MergeForm({ model, onClose, onMerge }: MergeDialogProps & { model: Mode
       </p>
       <TextField
         {...form.field('words')}
-        label="Search the model that stays"
+        label="Search for the model to keep"
         type="search"
         maxLength={80}
         data-initial-focus
       />
       <SelectField
         {...form.field('into')}
-        label="The model that stays"
-        placeholder={others?.length === 0 ? 'No model is called so' : 'Choose a model'}
+        label="Model to keep"
+        placeholder={others?.length === 0 ? 'No models found' : 'Choose a model'}
         options={(others ?? []).map(({ slug, fullName }) => ({ value: slug, label: fullName }))}
       />
       <FormError title={form.message} />

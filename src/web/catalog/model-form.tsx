@@ -36,7 +36,7 @@ export function ModelForm({ initial, brands, act, busyLabel, onSend, onClose }: 
           label="Announced"
           optional
           placeholder="2024-09"
-          help="A year or a month."
+          help="Year or month."
         />
         <TextField {...form.field('os')} label="System at launch" optional maxLength={40} />
         <TextField {...form.field('chipset')} label="Chip" optional maxLength={120} />
@@ -69,7 +69,7 @@ export function ModelForm({ initial, brands, act, busyLabel, onSend, onClose }: 
         {...form.field('otherNames')}
         label="Other names"
         optional
-        help="As people write it, one a line."
+        help="Other spellings, one per line."
       />
       <TextField
         {...form.field('sourceNote')}

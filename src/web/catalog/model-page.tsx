@@ -46,7 +46,7 @@ function PriceRange({ model }: { model: Model }) {
   if (live < 2 || lowestMinor === null || medianMinor === null || highestMinor === null) return null
   const figures = [
     ['Lowest', lowestMinor],
-    ['Half cost less than', medianMinor],
+    ['Median price', medianMinor],
     ['Highest', highestMinor],
   ] as const
   return (
@@ -74,14 +74,14 @@ function Offers({ model: { slug, fullName, brand, brandId } }: { model: Model })
     return (
       <Section title="On sale now">
         <EmptyState
-          title={`Nobody sells a ${fullName} right now`}
+          title={`No ${fullName} on sale right now`}
           actions={
             <Link to={pages.category(brandId)} className={buttonClass({ variant: 'primary' })}>
               All {brand} phones
             </Link>
           }
         >
-          Others by {brand} are a page away, and new phones arrive every day.
+          Others by {brand} are on the next page, and new phones arrive every day.
         </EmptyState>
       </Section>
     )
@@ -109,7 +109,7 @@ function ModelFactsSection({ model: { facts, fullName } }: { model: Model }) {
         {known.length > 0 ? (
           <Facts facts={known} />
         ) : (
-          <p className="text-muted">We know no more of it than its name.</p>
+          <p className="text-muted">We don’t have any details about this model yet.</p>
         )}
         <p className="mt-3 text-sm text-muted">
           {facts.sourceNote && `Source: ${facts.sourceNote}. `}

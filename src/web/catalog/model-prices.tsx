@@ -18,14 +18,14 @@ export function ModelPrices({ model: { slug, fullName } }: { model: Model }) {
   const money = (minor: number) => formatMoney(minor, currency)
   const { q1Minor, medianMinor, q3Minor, estimate, widened } = band
   return (
-    <Section title="What it sells for">
+    <Section title="Sold prices">
       <p className="max-w-prose text-pretty">
-        {estimate ? 'It is worth about ' : 'Half of them sold for '}
+        {estimate ? 'Estimated value ' : 'Typically sold for '}
         <span className="font-semibold tabular-nums">
           {money(q1Minor)} to {money(q3Minor)}
         </span>
-        , the middle is {money(medianMinor)}.{' '}
-        <span className="text-muted">{salesWords(band)}, of every storage and grade.</span>
+        , median {money(medianMinor)}.{' '}
+        <span className="text-muted">{salesWords(band)}, all storage sizes and grades.</span>
       </p>
       {estimate && (
         <p className="mt-2 flex max-w-prose items-baseline gap-2 text-sm text-muted">
@@ -42,10 +42,10 @@ export function ModelPrices({ model: { slug, fullName } }: { model: Model }) {
             />
             <figcaption className="mt-2 flex flex-wrap gap-x-6 text-sm text-muted">
               <span>
-                <Line /> Middle of the sales
+                <Line /> Median sale price
               </span>
               <span>
-                <Line dashed /> Loss in value by time
+                <Line dashed /> Estimated depreciation
               </span>
             </figcaption>
           </figure>
@@ -81,8 +81,8 @@ function MonthTable({ months, money }: MonthTableProps) {
         <tr>
           <th className="py-1 text-start font-normal">Month</th>
           <th className="py-1 text-end font-normal">Sales</th>
-          <th className="py-1 text-end font-normal">Middle</th>
-          <th className="py-1 text-end font-normal">By time</th>
+          <th className="py-1 text-end font-normal">Median</th>
+          <th className="py-1 text-end font-normal">Estimate</th>
         </tr>
       </thead>
       <tbody>

@@ -72,7 +72,7 @@ export function ModelsPage() {
     <>
       <PageHeader
         title="Models"
-        lead="What phones are listed as, searched by and compared with."
+        lead="The models that listings, search and comparisons use."
         actions={
           <>
             <Button onClick={() => setOpen({ what: 'import' })}>Import devices</Button>

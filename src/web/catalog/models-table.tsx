@@ -60,7 +60,7 @@ type RowsProps = { models: readonly Model[]; actions: (model: Model) => ReactNod
 function Rows({ models, actions, words }: RowsProps) {
   if (models.length === 0)
     return (
-      <EmptyState title={words ? `No model is called “${words}”` : 'There are no models yet'}>
+      <EmptyState title={words ? `No model is called “${words}”` : 'No models yet'}>
         Check the spelling, or add the model.
       </EmptyState>
     )

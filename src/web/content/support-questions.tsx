@@ -11,7 +11,7 @@ const questions: readonly AccordionItem[] = [
     id: 'code-failed',
     title: 'The seller has my code but nothing happens. What now?',
     content:
-      'The seller opens their dashboard, chooses the sale and types in the code. Look at My Orders together: as soon as the code was right the order says Completed. If it does not, read the code out again; letters and digits must match.',
+      'The seller opens their dashboard, chooses the sale and types in the code. Look at My Orders together: as soon as the code was right the order says Completed. If it does not, read the code out again; all six digits must match.',
   },
   {
     id: 'not-as-described',

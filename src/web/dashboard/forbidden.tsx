@@ -15,8 +15,7 @@ export function Forbidden({ owner }: { owner: keyof typeof whose }) {
       <p className="text-sm font-medium text-muted">403</p>
       <h1 className="text-xl">This page is for {whose[owner]}</h1>
       <p className="max-w-prose text-pretty text-muted">
-        You are signed in, but your account is of another kind. Nothing went wrong, and nothing was
-        changed.
+        Your account doesn’t have access to this page. Nothing was changed.
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         <Link to={pages.dashboard()} className={buttonClass({ variant: 'primary' })}>

@@ -25,12 +25,15 @@ export async function requireViewer(
   return viewer
 }
 
-/** Whether the viewer may see a page of this role. What it shows, the server guards by itself. */
+/** Whether the viewer may see a page of this role. Description, the server guards by itself. */
 export async function checkRole(context: Context & { viewer: User }, role: User['role']) {
   const check = roleCheck(context.api, role, context.viewer.email)
   const allowed = await context.queryClient.fetchQuery(check)
   // The server's answer carries the status; the page itself is the same on both sides.
   if (!allowed && typeof document === 'undefined')
-    throw new ApiError(403, { error: 'not_allowed', message: 'This page is for others.' })
+    throw new ApiError(403, {
+      error: 'not_allowed',
+      message: 'You don’t have access to this page.',
+    })
   return { allowed }
 }

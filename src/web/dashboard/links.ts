@@ -37,7 +37,7 @@ const links: Record<User['role'], readonly DashboardLink[]> = {
     { to: pages.disputes(), label: 'Disputes', Icon: Scale },
     { to: pages.money(), label: 'Money', Icon: Landmark },
     { to: pages.models(), label: 'Models', Icon: BookOpen },
-    { to: pages.deadMails(), label: 'Mails given up', Icon: MailX },
+    { to: pages.deadMails(), label: 'Undelivered email', Icon: MailX },
   ],
   Seller: [
     { to: pages.myProducts(), label: 'My Products', Icon: Smartphone },

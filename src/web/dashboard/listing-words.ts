@@ -5,7 +5,7 @@ import type { BadgeTone } from '../ui/badge.tsx'
 export const listingWords: Record<Phone['state'], { words: string; tone: BadgeTone }> = {
   draft: { words: 'Draft', tone: 'neutral' },
   pending_review: { words: 'In review', tone: 'waiting' },
-  changes_requested: { words: 'Changes wanted', tone: 'waiting' },
+  changes_requested: { words: 'Changes requested', tone: 'waiting' },
   rejected: { words: 'Not accepted', tone: 'danger' },
   live: { words: 'On sale', tone: 'good' },
   paused: { words: 'Paused', tone: 'neutral' },
@@ -13,5 +13,5 @@ export const listingWords: Record<Phone['state'], { words: string; tone: BadgeTo
   sold: { words: 'Sold', tone: 'good' },
   expired: { words: 'Expired', tone: 'neutral' },
   withdrawn: { words: 'Withdrawn', tone: 'neutral' },
-  removed: { words: 'Removed by us', tone: 'danger' },
+  removed: { words: 'Removed by a moderator', tone: 'danger' },
 }

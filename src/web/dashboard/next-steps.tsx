@@ -36,7 +36,7 @@ function AdminSteps({ api }: { api: Api }) {
         title="Reported items"
         Icon={Flag}
       >
-        {waiting === 0 ? 'No report waits for a decision.' : 'Reports that wait for a decision.'}
+        {waiting === 0 ? 'No reports to review.' : 'Reports waiting for a decision.'}
       </NextStep>
       <NextStep
         counted={!unknown}
@@ -63,7 +63,7 @@ function AdminSteps({ api }: { api: Api }) {
         title="All Sellers"
         Icon={Store}
       >
-        People who have phones on sale.
+        People who sell phones.
       </NextStep>
     </NextSteps>
   )
@@ -75,7 +75,7 @@ function SellerSteps({ api }: { api: Api }) {
   return (
     <NextSteps>
       <NextStep to={pages.addProduct()} title="Add a product" Icon={PlusCircle}>
-        A photo, a name and a price are enough to begin with.
+        All you need is a photo, a name and a price.
       </NextStep>
       <NextStep
         counted={!unclear}
@@ -84,7 +84,7 @@ function SellerSteps({ api }: { api: Api }) {
         title="My Sales"
         Icon={Handshake}
       >
-        Phones that somebody has booked: meet or send, and get your money.
+        Phones that have been booked: meet or ship, and get paid.
       </NextStep>
       <NextStep
         counted={!unknown}
@@ -93,7 +93,7 @@ function SellerSteps({ api }: { api: Api }) {
         title="My Products"
         Icon={Smartphone}
       >
-        Phones on sale. Advertise them to be seen on the front page.
+        Your phones for sale. Advertise them to appear on the home page.
       </NextStep>
     </NextSteps>
   )
@@ -110,10 +110,10 @@ function BuyerSteps({ api }: { api: Api }) {
         title="My Orders"
         Icon={ShoppingBag}
       >
-        Phones that are held for you, and what to do next.
+        Phones held for you, and what to do next.
       </NextStep>
       <NextStep to={pages.products()} title="Find a phone" Icon={Search}>
-        Book one, and nobody else can until you meet.
+        Book one, and it’s held for you until you meet.
       </NextStep>
     </NextSteps>
   )

@@ -65,7 +65,7 @@ export function ProfileForm({ api, viewer, onSaved, upload = uploadPhoto }: Prof
           {...form.field('role')}
           label="Role"
           options={roles}
-          help="Buyers book phones; sellers put theirs on sale."
+          help="Buyers book phones. Sellers list phones for sale."
         />
       )}
       <SubmitButton form={form} busyLabel="Saving">

@@ -49,7 +49,7 @@ function RemoveForm({ name, seller, onClose, onRemove }: RemoveFormProps) {
         {...form.field('reason')}
         label="Reason"
         optional
-        help="Kept in the log."
+        help="Saved in the audit log."
         maxLength={MAX_REASON}
       />
       <FormError title={form.message} />

@@ -94,7 +94,7 @@ export function ReportsTable({ api, reports, refresh }: ReportsTableProps) {
         rows={waiting}
         rowKey={(report) => report._id}
         rowActions={actions}
-        empty="No reports wait for a decision"
+        empty="No reports to review"
       />
       {decided.length > 0 && (
         <section className="pt-12">

@@ -41,7 +41,7 @@ export function useUserActs({ api, refresh }: UserActs) {
     await act(`${name} ${user._id}`, async () => {
       const done = await work[name](user)
       if (done) toast.success(done)
-      else toast('Nothing was changed: somebody was faster.')
+      else toast('Someone else already changed this.')
       await refresh()
     })
   }
@@ -55,9 +55,9 @@ const questions: Record<UserAct, (user: User) => Question> = {
   promote: ({ name, email }) => ({
     what: (
       <>
-        <Who name={name} email={email} /> becomes an admin: able to see, promote, ban and delete
-        every user, and to remove listings. Admins neither buy nor sell: their phones leave the
-        market and open bookings are cancelled.
+        <Who name={name} email={email} /> will be able to see, promote, ban and delete every user,
+        and to remove listings. Admins neither buy nor sell: their phones are withdrawn and open
+        bookings are canceled.
       </>
     ),
     act: 'Make admin',
@@ -66,8 +66,8 @@ const questions: Record<UserAct, (user: User) => Question> = {
     what: (
       <>
         The account of <Who name={name} email={email} /> is deleted and signed out at once. Their
-        phones leave the market and open bookings are cancelled; finished orders are kept. This
-        cannot be undone.
+        phones are withdrawn and open bookings are canceled; finished orders are kept. This cannot
+        be undone.
       </>
     ),
     act: 'Delete user',
@@ -77,8 +77,7 @@ const questions: Record<UserAct, (user: User) => Question> = {
     what: (
       <>
         <Who name={name} email={email} /> is signed out at once and cannot sign in again. Their
-        phones leave the market and open bookings are cancelled. The account can be let in again
-        later.
+        phones are withdrawn and open bookings are canceled. You can unban the account later.
       </>
     ),
     act: 'Ban user',
@@ -87,11 +86,10 @@ const questions: Record<UserAct, (user: User) => Question> = {
   unban: ({ name, email }) => ({
     what: (
       <>
-        <Who name={name} email={email} /> can sign in again. Phones that left the market stay off
-        it.
+        <Who name={name} email={email} /> can sign in again. Their withdrawn phones stay withdrawn.
       </>
     ),
-    act: 'Let in again',
+    act: 'Unban',
   }),
 }
 

@@ -10,7 +10,7 @@ export type PhotoItem = {
   src: string
   /** Where it is stored; undefined until it is. */
   url: string | undefined
-  /** In the seller's words; empty while the proposed ones stand. */
+  /** Description; empty while the proposed ones stand. */
   alt: string
   /** From 0 to 1 while it is sent or turned. */
   progress: number | undefined
@@ -64,7 +64,7 @@ export function toSent(items: readonly PhotoItem[]): SentPhoto[] {
 
 /** What keeps a file from being sent at all; the server looks at its content. */
 export function whyNotSent(file: Pick<File, 'size' | 'type'>): string | undefined {
-  if (file.size === 0) return 'This file is empty. Choose another one.'
+  if (file.size === 0) return 'This file is empty. Choose another file.'
   if (file.size > MAX_BYTES) return 'The photo is too large. At most 10 MB.'
   if (file.type && !file.type.startsWith('image/')) return 'This is not a photo.'
 }

@@ -5,7 +5,7 @@ export type Refusal = { message?: string | undefined; fields?: Record<string, st
 /** What a failed call tells a person: a sentence, and the words for the fields at fault. */
 export function refusalOf(error: unknown): { message: string; fields: Record<string, string> } {
   if (error instanceof ApiError) return { message: error.message, fields: error.fields }
-  return { message: 'Something went wrong here. Please try again.', fields: {} }
+  return { message: 'Something went wrong. Please try again.', fields: {} }
 }
 
 /** The refusal of a form: words that stand at their fields are not said again under the form. */

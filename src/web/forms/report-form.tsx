@@ -80,7 +80,7 @@ export function ReportForm({ title, lead, reasons, send, thanks, open, onClose }
           error={refusal?.fields.reason}
         />
         <TextareaField
-          label="What should we know?"
+          label="What should we know about it?"
           optional
           maxLength={MAX_NOTE_LENGTH}
           value={note}

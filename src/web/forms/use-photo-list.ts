@@ -20,8 +20,8 @@ const AT_ONCE = 3
 /** A photo that nothing claims goes; this long before that it is sent anew rather than used. */
 const SPARE_MS = 60_000
 const QUARTER = 90
-const NOT_STORED = 'Some photos are not stored. Upload them again or remove them.'
-const NOT_HERE = 'This photo is no longer here. Remove it and add it again.'
+const NOT_STORED = 'Some photos weren’t saved. Upload them again or remove them.'
+const NOT_HERE = 'This photo is no longer available. Remove it and add it again.'
 
 type Stored = { url: string; expiration: number }
 type PhotoCalls = {
@@ -99,7 +99,7 @@ export function usePhotoList({ initial = [], upload = uploadPhoto, turn }: Photo
   function turnStored(url: string, degrees: number) {
     const picture = pictureIdOf(url)
     if (picture) return turn(picture, degrees)
-    throw new ApiError(422, { message: 'Only photos that were uploaded here can be turned.' })
+    throw new ApiError(422, { message: 'Only photos uploaded here can be rotated.' })
   }
 
   function turnOne(id: string) {

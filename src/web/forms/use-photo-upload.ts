@@ -8,7 +8,7 @@ type Upload = { file: File; stop: AbortController; done: Promise<Stored | undefi
 
 /** A photo that nothing claims goes; this long before that it is sent anew rather than used. */
 const SPARE_MS = 60_000
-const NOT_STORED = 'The photo could not be stored. Upload it again or remove it.'
+const NOT_STORED = 'The photo couldn’t be saved. Upload it again or remove it.'
 
 type PhotoUpload = {
   /** Takes the address of a stored photo; empty when there is none any more. */

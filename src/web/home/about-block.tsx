@@ -9,10 +9,8 @@ export function AboutBlock() {
       <div>
         <h2 className="text-xl">About Redial</h2>
         <p className="mt-3 max-w-prose text-pretty">
-          Most phones are put aside while they still work well. Redial helps them move on: from
-          somebody nearby who no longer needs one to somebody who does, at a price both think is
-          fair. The people who run this shop host it themselves; nothing about you goes to anybody
-          else.
+          Most phones end up in a drawer while they still work well. Redial helps them move on, from
+          someone who no longer needs one to someone who does, at a price both think is fair.
         </p>
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
           <Link to={pages.products()} className={buttonClass({ variant: 'quiet', size: 'large' })}>

@@ -19,10 +19,7 @@ export function Advertised() {
   const [all, setAll] = useState(false)
   const shown = all ? adverts : adverts.slice(0, SHOWN_FIRST)
   return (
-    <Section
-      title="Advertised items"
-      lead="Phones that their sellers would like to hand over soon."
-    >
+    <Section title="Advertised items" lead="Featured by their sellers.">
       {adverts.length === 0 ? (
         <EmptyState
           title="No items available on Advertisement"
@@ -33,7 +30,7 @@ export function Advertised() {
             </Link>
           }
         >
-          Sellers can put a phone forward from My Products.
+          Sellers can advertise a phone from My Products.
         </EmptyState>
       ) : (
         <ul className="grid gap-x-8 gap-y-10 md:grid-cols-2">

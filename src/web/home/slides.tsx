@@ -21,8 +21,8 @@ export function Slides() {
               stage="bg-sand"
               art="/art/slide-find.svg"
               heading="h1"
-              title="A good phone need not be new"
-              words="Compare second-hand phones by grade, age and price. The facts stand first, what you save beside them."
+              title="A good phone doesn’t have to be new"
+              words="Compare second-hand phones by grade, age and price. Key facts first, with what you save."
               first
             >
               <Link to={pages.products()} className={action('primary')}>
@@ -55,7 +55,7 @@ export function Slides() {
               stage="bg-mist"
               art="/art/slide-sell.svg"
               title="Turn your old phone into money"
-              words="One photo, a name and a price are enough to list it. There is no fee, and you choose who you meet."
+              words="One photo, a name and a price are enough to list it. You choose who you sell to."
             >
               <Link
                 to={kind === 'Seller' ? pages.addProduct() : pages.signUp(pages.addProduct())}

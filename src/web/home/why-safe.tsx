@@ -4,26 +4,26 @@ import { Section } from '../ui/page-layout.tsx'
 const reasons = [
   {
     Icon: Scale,
-    title: 'The facts come first',
-    words: 'Every listing says grade, time in use, place and seller before it says anything else.',
+    title: 'Key facts first',
+    words: 'Every listing shows grade, age, place and seller first.',
   },
   {
     Icon: Clock,
     title: 'One phone, one buyer',
     words:
-      'A booked phone cannot be booked again. If nobody pays within 48 hours it is free again.',
+      'A booked phone cannot be booked again. If it isn’t paid for within 48 hours, it’s available again.',
   },
   {
     Icon: Handshake,
-    title: 'Your code settles it',
+    title: 'Your code completes the sale',
     words:
-      'You get a one-time code with your booking. Hand it over only when phone and price are right.',
+      'You get a one-time code with your booking. Share it only when you’re happy with the phone.',
   },
   {
     Icon: Flag,
-    title: 'Someone looks',
+    title: 'Every report is read',
     words:
-      'Anyone who is signed in can report a listing. Admins read every report and take bad ones down.',
+      'Anyone who is logged in can report a listing. Admins read every report and remove bad listings.',
   },
 ]
 

@@ -49,7 +49,7 @@ export function FacetList({ things, values, chosen = [], onToggle }: FacetListPr
             onChange={() => onToggle(value)}
           />
         ))}
-        {shown.length === 0 && <p className="py-3 text-sm text-muted">Nothing by that name.</p>}
+        {shown.length === 0 && <p className="py-3 text-sm text-muted">No matches.</p>}
       </div>
       {listed.length > SHORT && (
         <Button

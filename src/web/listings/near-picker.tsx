@@ -52,7 +52,7 @@ export function NearPicker({ onPick }: { onPick: (near: string) => void }) {
       </div>
       {wanted.length >= LEAST_LETTERS && isFetched && places.length === 0 && (
         <p role="status" className="text-sm text-muted">
-          We know no place that begins like that.
+          No places found.
         </p>
       )}
       <Button

@@ -30,13 +30,13 @@ export function NothingFound({ nearest, active, brand, onFilters }: NothingFound
           )
         }
       >
-        New ones come in all the time. Look in again soon.
+        New ones come in all the time. Check back soon.
       </EmptyState>
     )
   }
   return (
     <EmptyState
-      title="No phone fits all of that"
+      title="No phones match all of that"
       picture={<SearchX />}
       actions={
         <>
@@ -52,8 +52,8 @@ export function NothingFound({ nearest, active, brand, onFilters }: NothingFound
       }
     >
       {nearest.length > 0
-        ? 'This comes closest:'
-        : 'No phone that is on sale comes close. New ones come in all the time.'}
+        ? 'Closest matches:'
+        : 'Nothing on sale comes close. New phones arrive all the time.'}
     </EmptyState>
   )
 }

@@ -18,7 +18,7 @@ type PhonePhotoProps = {
   /** The first is what people wait for; later ones can wait until they are near. */
   priority?: 'first' | 'soon' | 'later'
   className?: string
-  /** What it shows, where more is known than the phone's name and colour. */
+  /** Description, where more is known than the phone's name and colour. */
   alt?: string
 }
 

@@ -54,7 +54,7 @@ export function Results(props: ResultsProps) {
           <PhoneGrid phones={phones} />
           {moreFailed && (
             <p role="alert" className="pt-8 text-center text-red">
-              The next phones did not load. Try again.
+              More phones didn’t load. Try again.
             </p>
           )}
           <LoadMore

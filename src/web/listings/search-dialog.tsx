@@ -21,7 +21,7 @@ export function SearchDialog({ open, onClose }: { open: boolean; onClose: () => 
       {/* Room for the suggestions, which lie over the dialog's own scrolling part. */}
       <div className="h-96 max-h-[60dvh] pt-1">
         <SearchField
-          label="Brand, model or words"
+          label="Brand, model or keywords"
           text={text}
           focusFirst
           onType={setText}

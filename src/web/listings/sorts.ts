@@ -8,7 +8,7 @@ const labels: Record<Sort, string> = {
   price_up: 'Lowest price',
   price_down: 'Highest price',
   saving: 'Biggest saving',
-  support: 'Cheapest month of updates',
+  support: 'Best value for update support',
 }
 
 /** The order without a word about it: what fits the words best, or else what is new. */

@@ -23,7 +23,7 @@ export function DeadMailsPage() {
   return (
     <>
       <PageHeader
-        title="Mails given up"
+        title="Undelivered email"
         lead="Mails that could not be sent after every attempt. Look at the mail server's settings first, then try them again."
       />
       <Loaded query={useQuery(notificationQueries.deadMails(api))} caption="mails given up">

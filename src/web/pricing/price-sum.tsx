@@ -12,25 +12,28 @@ export function PriceSum({ band, currency }: { band: Band; currency: string }) {
   return (
     <div className="flex flex-col gap-3 text-sm">
       <p>
-        Below {money(lowMinor)} we call a price great, above {money(highMinor)} high: the quartiles,
-        or 5 % around the middle where they are closer.
+        Great: under {money(lowMinor)}. High: over {money(highMinor)}. Between them lies the middle
+        half of recent sales.
       </p>
       {widened && <p>{widened}.</p>}
       {outliers > 0 && (
-        <p>{outliers === 1 ? 'One sale' : `${outliers} sales`} too far from the others left out.</p>
+        <p>
+          {outliers === 1 ? 'One sale' : `${outliers} sales`} left out because the price was
+          unusual.
+        </p>
       )}
       {sales.length > 0 && (
         <div className="overflow-x-auto">
           <table className="w-full tabular-nums">
             <caption className="pb-1 text-start text-muted">
-              {estimate ? 'The newest sales known' : 'The newest sales that were counted'}
+              {estimate ? 'Most recent sales' : 'Most recent sales used'}
             </caption>
             <thead className="text-start text-muted">
               <tr>
                 <th className="py-1 text-start font-normal">Sold</th>
                 <th className="py-1 text-start font-normal">Phone</th>
                 <th className="py-1 text-end font-normal">For</th>
-                <th className="py-1 text-end font-normal">Counts as</th>
+                <th className="py-1 text-end font-normal">Adjusted</th>
               </tr>
             </thead>
             <tbody>

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/dashboard/dead-mails')({
   loader: async ({ context: { api, queryClient, allowed } }) => {
     if (allowed) await ready(queryClient, notificationQueries.deadMails(api))
   },
-  head: () => pageHead('Mails given up', undefined, { robots: 'noindex' }),
+  head: () => pageHead('Undelivered email', undefined, { robots: 'noindex' }),
   errorComponent: (props) => <RoleError owner="admin" {...props} />,
   component: DeadMails,
 })

@@ -23,7 +23,7 @@ function AllSellers() {
     <UsersPage
       which="sellers"
       title="All Sellers"
-      lead="People who have phones on sale."
+      lead="People who sell phones."
       empty="There are no sellers yet"
     />
   )

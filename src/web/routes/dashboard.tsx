@@ -26,7 +26,7 @@ function Dashboard() {
 function Pending() {
   return (
     <div className="page-width flex justify-center py-28">
-      <Spinner label="Looking who you are" />
+      <Spinner label="Loading your account" />
     </div>
   )
 }

@@ -14,7 +14,7 @@ import { linkClass } from '../ui/link.tsx'
 export const Route = createFileRoute('/forget-password')({
   validateSearch: accountSearch,
   loader: ({ context }) => load(context.queryClient, configQuery(context.api)),
-  head: () => pageHead('Forgotten password', 'Ask for a link to a new password.'),
+  head: () => pageHead('Forgot password', 'Ask for a link to a new password.'),
   component: ForgotPage,
 })
 

@@ -113,7 +113,7 @@ test('money of a seller who is shut out is paid by hand, once, and nothing is le
   expect(await auditOf(sale.orderId)).toMatchObject([
     { actor_id: admin.id, data: { kind: 'payout', amountMinor: 27_000, reason: REASON } },
   ])
-  // Let in again and ready to be paid, the seller is not paid a second time.
+  // Unban and ready to be paid, the seller is not paid a second time.
   await as(app, admin).delete(`/api/bans/${sale.seller.id}`)
   await app.deps.db.pool.query(
     `insert into payout_accounts values ($1, 'stripe', $2, true, '{}', $3, $3)`,

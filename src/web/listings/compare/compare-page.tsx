@@ -36,7 +36,7 @@ export function ComparePage({ ids, phones, onIds }: ComparePageProps) {
     <div className="page-width">
       <PageHeader
         title="Compare phones"
-        lead={`Up to ${MOST_COMPARED} side by side. A dot marks what differs.`}
+        lead={`Up to ${MOST_COMPARED} side by side. Differences are marked with a dot.`}
         actions={
           <>
             <Link to={pages.products()} className={buttonClass()}>
@@ -50,8 +50,7 @@ export function ComparePage({ ids, phones, onIds }: ComparePageProps) {
       />
       {missing > 0 && (
         <p className="mb-4 rounded-field bg-amber-wash px-4 py-3 text-sm">
-          {missing === 1 ? 'One phone is' : `${missing} phones are`} gone and cannot be compared any
-          more.
+          {missing === 1 ? 'One phone is' : `${missing} phones are`} no longer available.
         </p>
       )}
       {phones.length > 0 ? (
@@ -66,7 +65,7 @@ export function ComparePage({ ids, phones, onIds }: ComparePageProps) {
             </Link>
           }
         >
-          Press the scales on a phone to put it here.
+          Press the compare icon on a phone to add it.
         </EmptyState>
       )}
       <RecentStrip />

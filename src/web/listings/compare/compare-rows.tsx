@@ -24,7 +24,7 @@ const ofPhone: [term: string, words: Words][] = [
       originalPriceMinor !== null && formatMoney(originalPriceMinor, currency),
   ],
   ['You save', formatSaving],
-  ['Against the market', (phone) => marketWords(phone, phone.market)?.words],
+  ['Market price', (phone) => marketWords(phone, phone.market)?.words],
   ['Grade', ({ grade }) => grade && `${grade}, ${gradeWords[grade].toLowerCase()}`],
   ['Used', ({ used }) => used],
   ['Storage', ({ storageGb }) => storageGb !== null && formatStorage(storageGb)],

@@ -26,7 +26,7 @@ export function CompareTable({ phones, onRemove }: CompareTableProps) {
     >
       <table className="compare-table">
         <caption className="sr-only">
-          Phones side by side. Rows in which they differ are marked.
+          Phones side by side. Rows with differences are marked.
         </caption>
         <thead>
           <tr>

@@ -11,7 +11,7 @@ export const compared = createStoredList('redial.compare', MOST_COMPARED)
 export function toggleCompared(id: string): void {
   if (compared.all().includes(id)) compared.drop(id)
   else if (compared.all().length < MOST_COMPARED) compared.add(id)
-  else toast.error(`You compare ${MOST_COMPARED} phones already. Take one out first.`)
+  else toast.error(`You can compare up to ${MOST_COMPARED} phones. Remove one first.`)
 }
 
 /** Always none in the server's HTML. */

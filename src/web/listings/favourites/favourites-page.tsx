@@ -22,7 +22,10 @@ export function FavouritesPage() {
   const { kind, known } = useViewer()
   return (
     <div className="page-width">
-      <PageHeader title="Favourites" lead="Phones you keep an eye on. Sold ones stay and say so." />
+      <PageHeader
+        title="Favourites"
+        lead="Phones you’re keeping an eye on. Sold phones stay here, marked as sold."
+      />
       {/* What follows stands below the screen whatever is kept, so that it is not pushed about. */}
       <div className="min-h-160">
         <Kept />
@@ -30,7 +33,7 @@ export function FavouritesPage() {
       <p className="min-h-11 pt-6 text-center text-sm text-muted">
         {known && kind === 'visitor' && (
           <>
-            Only this browser knows them.{' '}
+            Saved on this device only.{' '}
             <Link to={pages.login(pages.favourites())} className={linkClass}>
               Log in
             </Link>{' '}
@@ -54,7 +57,7 @@ function Kept() {
   if (ids.length === 0)
     return (
       <EmptyState
-        title="You keep no phone yet"
+        title="No favorites yet"
         picture={<Heart />}
         actions={
           <Link to={pages.products()} className={buttonClass({ variant: 'primary' })}>
@@ -62,7 +65,7 @@ function Kept() {
           </Link>
         }
       >
-        Press the heart on a phone to find it here again.
+        Press the heart on a phone to save it here.
       </EmptyState>
     )
   // What was let go leaves at once; it needs no new answer.

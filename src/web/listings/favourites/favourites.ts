@@ -45,7 +45,7 @@ export function toggleFavourite(id: string): void {
       await (wanted ? keep(id) : drop(id))
     } catch (error) {
       mark(id, !wanted)
-      toast.error(error instanceof Error ? error.message : 'That was not saved. Try again.')
+      toast.error(error instanceof Error ? error.message : 'That wasn’t saved. Try again.')
     }
   })
 }

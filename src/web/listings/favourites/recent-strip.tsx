@@ -37,15 +37,14 @@ export function RecentStrip({ except }: { except?: string }) {
         </h2>
         {ids.length > 0 && (
           <Button variant="link" className="text-sm" onClick={recentlyViewed.clear}>
-            Forget them
+            Clear
           </Button>
         )}
       </div>
       <div className="h-60">
         {ids.length === 0 ? (
           <p className="max-w-prose text-muted">
-            Phones you look at stand here, so that you find them again. Only this browser knows
-            them.
+            Phones you viewed recently. Saved on this device only.
           </p>
         ) : (
           <ul className="flex h-full gap-4 overflow-x-auto overscroll-x-contain pb-2">

@@ -23,7 +23,7 @@ export function BulkBar({ chosen, busy, onMove, onClear }: BulkBarProps) {
       </p>
       <div className="flex gap-2 overflow-x-auto p-1 max-md:order-last max-md:w-full md:flex-wrap md:justify-end">
         {moves.length === 0 && (
-          <p className="self-center text-sm text-muted">Nothing can be done with these now.</p>
+          <p className="self-center text-sm text-muted">No actions available for these phones.</p>
         )}
         {moves.map(({ move, count }) => (
           <Button

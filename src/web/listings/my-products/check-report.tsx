@@ -12,9 +12,9 @@ type CheckReportProps = {
 }
 
 const verdicts: Record<CheckedLine['verdict'], { words: string; tone: BadgeTone }> = {
-  refused: { words: 'To mend', tone: 'danger' },
+  refused: { words: 'Needs fixing', tone: 'danger' },
   good: { words: 'Good', tone: 'good' },
-  known: { words: 'Here already', tone: 'neutral' },
+  known: { words: 'Already listed', tone: 'neutral' },
 }
 
 /** Lines in sight before more are asked for. */
@@ -37,13 +37,13 @@ export function CheckReport({ report, problem, onList, onAgain }: CheckReportPro
       <div role="status">
         <dl className="grid grid-cols-3 gap-3">
           <Figure term="Good" value={good} />
-          <Figure term="Here already" value={known} />
-          <Figure term="To mend" value={refused} />
+          <Figure term="Already listed" value={known} />
+          <Figure term="Needs fixing" value={refused} />
         </dl>
       </div>
       {unread.length > 0 && (
         <p className="text-sm text-muted">
-          Not read, because nobody knows these headings here: {unread.join(', ')}.
+          Ignored because these columns are unknown: {unread.join(', ')}.
         </p>
       )}
       <section aria-labelledby="checked-lines">

@@ -40,8 +40,8 @@ export function ChooseFile({ problem, busy, onFile, onClose }: ChooseFileProps) 
           <TextLink href={paths.examplePhoneFile()} download>
             Download an example
           </TextLink>{' '}
-          or begin with your own export. Photos are not in a file: add them to each phone
-          afterwards, with Edit.
+          or begin with your own export. A file can’t contain photos: add them to each phone
+          afterwards with Edit.
         </p>
       </div>
       <Field label="File" help="At most 2 MB and 1,000 phones." error={problem} id={id}>
@@ -55,7 +55,7 @@ export function ChooseFile({ problem, busy, onFile, onClose }: ChooseFileProps) 
           />
         )}
       </Field>
-      <p className="text-sm text-muted">Nothing is listed yet: first you see what would happen.</p>
+      <p className="text-sm text-muted">Nothing is listed yet. You’ll see a preview first.</p>
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" variant="primary" busy={busy} busyLabel="Checking">

@@ -11,7 +11,8 @@ export function Importing({ seen, total }: { seen: number; total: number }) {
       </p>
       <progress aria-label="Lines listed" value={seen} max={total} className="meter block w-full" />
       <p className="text-sm text-muted">
-        You may close this. The same file goes on later where it stopped, and lists nothing twice.
+        You can close this. Import the same file later to continue where it stopped; nothing is
+        listed twice.
       </p>
     </div>
   )
@@ -30,7 +31,7 @@ export function ImportDone({ added, known, refused, onClose }: ImportDoneProps) 
         <p className="mt-1 text-muted">
           {known > 0 && `${count(known)} were here already. `}
           {refused > 0 &&
-            `${count(refused)} lines are to mend: correct the file and import it again. `}
+            `${count(refused)} lines need fixing: correct the file and import it again. `}
           {added > 0 && 'Add their photos with Edit.'}
         </p>
       </div>

@@ -37,7 +37,7 @@ export function ManageDialog({ phone, now, busy, onClose, onMove }: ManageDialog
           </div>
           <ul className="divide-y divide-hairline border-y border-hairline">
             {phone.acts.includes('edit') && (
-              <Act help="Price, words and photos.">
+              <Act help="Price, description and photos.">
                 <Link
                   to={pages.editProduct(phone._id)}
                   className={classNames(buttonClass(), 'px-3')}
@@ -46,7 +46,7 @@ export function ManageDialog({ phone, now, busy, onClose, onMove }: ManageDialog
                 </Link>
               </Act>
             )}
-            <Act help="A new listing that begins with what this one says.">
+            <Act help="Start a new listing from a copy of this one.">
               <Link
                 to={pages.addProduct()}
                 search={{ from: phone._id }}

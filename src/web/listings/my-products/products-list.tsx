@@ -65,7 +65,7 @@ function Found({ api, search, onSearch, refresh, addLink, found, busy: waits }: 
         <EmptyState
           title={search.q ? `Nothing matches “${search.q}”` : 'No phone is in this state'}
         >
-          Look among all of your phones, or search for fewer words.
+          Show all your phones, or search for fewer words.
         </EmptyState>
       ) : (
         <div aria-busy={waits} className={waits ? 'opacity-60' : undefined}>

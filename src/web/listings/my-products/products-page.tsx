@@ -41,7 +41,7 @@ export function ProductsPage({ search, onSearch }: ProductsPageProps) {
     <>
       <PageHeader
         title="My Products"
-        lead="Advertise a phone to show it on the front page."
+        lead="Advertise a phone to show it on the home page."
         actions={
           <>
             <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:flex-1 max-md:[&_svg]:hidden">

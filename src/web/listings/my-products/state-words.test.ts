@@ -14,12 +14,12 @@ test.each([
   [live, 'Until 20 Dec 2026.'],
   [{ ...live, expiresAt: '2026-11-24T10:00:00Z' }, 'Ends in 3 days.'],
   [{ ...live, expiresAt: '2026-11-22T10:00:00Z' }, 'Ends within a day.'],
-  [{ ...live, review }, 'Until 20 Dec 2026. Your change waits for a moderator.'],
+  [{ ...live, review }, 'Until 20 Dec 2026. Your change is waiting for a moderator.'],
   [
     { ...live, review: { ...review, decision: 'refused' as const, reason: 'Not your photo.' } },
     'Until 20 Dec 2026. Your change was not accepted: “Not your photo.”',
   ],
-  [{ ...live, state: 'paused' as const }, 'Off the pages until you resume it.'],
+  [{ ...live, state: 'paused' as const }, 'Hidden until you resume it.'],
   [
     { ...live, state: 'paused' as const, pausedByVacation: true },
     'Comes back when your vacation ends.',
@@ -34,7 +34,7 @@ test.each([
         reason: 'Blurred.',
       },
     },
-    'A moderator asks for changes: “Blurred.” Edit it to send it again.',
+    'A moderator requested changes: “Blurred.” Edit it to resubmit.',
   ],
 ])('%j', (phone, words) => {
   expect(stateWords(phone, now)).toBe(words)

@@ -14,16 +14,16 @@ export function stateWords(phone: Told, now: number): string {
   if (state === 'live') return `${endWords(expiresAt, now)}${changeWords(review)}`
   const words: Record<Exclude<OwnPhone['state'], 'live'>, string> = {
     draft: 'Not published yet.',
-    pending_review: 'A moderator looks at it first. You get a mail.',
-    changes_requested: `A moderator asks for changes:${reason} Edit it to send it again.`,
+    pending_review: 'A moderator reviews it first. We’ll email you.',
+    changes_requested: `A moderator requested changes:${reason} Edit it to resubmit.`,
     rejected: `A moderator did not accept it.${reason}`,
     paused: phone.pausedByVacation
       ? 'Comes back when your vacation ends.'
-      : 'Off the pages until you resume it.',
+      : 'Hidden until you resume it.',
     reserved: 'A buyer holds it. See My Sales.',
-    sold: 'It has a new owner.',
+    sold: 'Sold.',
     expired: `Ended on ${dayOf(expiresAt)}. Renew it to sell it.`,
-    withdrawn: 'You took it off the market.',
+    withdrawn: 'You withdrew it.',
     removed: 'A moderator removed it.',
   }
   return `${words[state]}${changeWords(review)}`
@@ -38,7 +38,7 @@ function endWords(expiresAt: string, now: number) {
 /** What became of a change of a listing that goes on as it was approved. */
 function changeWords(review: OwnPhone['review']) {
   if (review?.kind !== 'change') return ''
-  if (review.decision === null) return ' Your change waits for a moderator.'
+  if (review.decision === null) return ' Your change is waiting for a moderator.'
   const said = review.decision === 'refused' ? 'was not accepted' : 'needs another look'
   return ` Your change ${said}: “${review.reason}”`
 }

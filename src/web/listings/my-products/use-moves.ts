@@ -40,7 +40,7 @@ export function useMoves({ api, refresh, confirm }: Moves) {
     const done = results.filter(({ ok }) => ok).length
     const failed = results.filter(({ ok }) => !ok)
     if (phones.length === 1 && failed[0])
-      return toast.error(failed[0].message ?? 'Not possible now.')
+      return toast.error(failed[0].message ?? 'Not possible right now.')
     if (done > 0)
       toast.success(phones.length === 1 ? actWords[what].done : `${done} ${actWords[what].past}`)
     setRefused(
@@ -60,16 +60,16 @@ export function busyName(what: BulkMove, phones: readonly OwnPhone[]): string {
 
 function named(phones: readonly OwnPhone[], { id, message }: BulkResult) {
   const name = phones.find((phone) => phone._id === id)?.name ?? 'A phone'
-  return { name, message: message ?? 'Not possible now.' }
+  return { name, message: message ?? 'Not possible right now.' }
 }
 
 function withdrawing(phones: readonly OwnPhone[]) {
   const what =
     phones.length === 1
-      ? `The ${phones[0]?.name} leaves the market and the adverts.`
-      : `${phones.length} phones leave the market and the adverts.`
+      ? `The ${phones[0]?.name} will be withdrawn from sale.`
+      : `${phones.length} phones will be withdrawn from sale.`
   return {
-    what: `${what} This cannot be undone; you can list again what you withdrew.`,
+    what: `${what} This can’t be undone, but you can list it again.`,
     act: 'Withdraw',
     danger: true,
   }

@@ -49,12 +49,10 @@ function VacationForm({ api, until, refresh, onClose }: Omit<VacationDialogProps
   return (
     <form {...form.form} className="flex flex-col gap-5" aria-label="Vacation">
       <ul className="list-disc space-y-1 ps-5 text-muted">
-        <li>All that is on sale is paused: nobody finds or books it.</li>
-        <li>The pages of your phones say when you are back.</li>
-        <li>Bookings that you have already go on.</li>
-        <li>
-          Afterwards exactly these phones come back, with at least 30 days if little was left.
-        </li>
+        <li>Everything you have on sale is paused and hidden from buyers.</li>
+        <li>Your phones’ pages show when you’ll be back.</li>
+        <li>Existing bookings continue.</li>
+        <li>These phones go back on sale afterwards.</li>
       </ul>
       <TextField
         {...form.field('until')}

@@ -31,7 +31,7 @@ export function VacationNotice({ api, until, refresh }: VacationProps) {
           <strong>
             You are away until <Moment at={until} />.
           </strong>{' '}
-          Your phones are paused, and their pages say so. They come back by themselves then.
+          Your phones are paused, and their pages say so. They go back on sale automatically.
         </p>
         <span className="flex flex-wrap gap-2">
           <Button variant="ghost" className="px-3" onClick={() => setOpen(true)}>
@@ -43,7 +43,7 @@ export function VacationNotice({ api, until, refresh }: VacationProps) {
             busyLabel="Coming back"
             onClick={comeBack}
           >
-            I am back
+            I’m back
           </Button>
         </span>
       </Notice>

@@ -30,20 +30,20 @@ export function FairPrice({ phone }: { phone: PhoneDetail }) {
       </div>
       <PriceStrip band={band} priceMinor={phone.priceMinor} />
       <p className="mt-2">
-        {estimate ? 'Phones like it are worth about ' : 'Half of the phones like it sold for '}
+        {estimate ? 'Similar phones are worth about ' : 'Similar phones usually sell for '}
         <span className="font-semibold whitespace-nowrap tabular-nums">
           {money(q1Minor)} to {money(q3Minor)}
         </span>
-        , the middle is {money(medianMinor)}.
+        , typically {money(medianMinor)}.
       </p>
       <p className="mt-1 text-sm text-muted">
         {estimate
-          ? `${salesWords(band)} of this model: too few, so we estimate.`
+          ? `${salesWords(band)} of this model: too few to compare, so this is an estimate.`
           : `From ${salesWords(band)}.`}
       </p>
       <details>
         <summary className="min-h-11 cursor-pointer content-center text-sm font-medium">
-          See the sum
+          How this price is calculated
         </summary>
         <PriceSum band={band} currency={currency} />
       </details>

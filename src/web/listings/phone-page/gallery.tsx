@@ -80,7 +80,7 @@ export function Gallery({ phone }: { phone: PhoneDetail }) {
         {many && (
           <div className="absolute end-3 bottom-3 flex items-center rounded-full border border-hairline bg-paper">
             <IconButton
-              label="Photo before"
+              label="Previous photo"
               icon={<ChevronLeft className="size-5" />}
               onClick={() => show(at - 1)}
             />

@@ -23,7 +23,7 @@ export function GonePhone() {
         <div>
           <h1 className="text-xl">This listing is gone</h1>
           <p className="mt-2 max-w-prose text-pretty text-muted">
-            The phone was taken down and does not come back. There are others.
+            This phone is no longer listed. Here are some others.
           </p>
           <Link
             to={pages.products()}

@@ -17,7 +17,7 @@ export function MarketRange({ phone }: { phone: PhoneDetail }) {
   return (
     <section aria-labelledby="market" className="rounded-box border border-hairline p-5">
       <h2 id="market" className="text-base">
-        Against the market
+        Market price
       </h2>
       <p className={said.good ? 'mt-1 font-semibold text-green' : 'mt-1 font-semibold'}>
         {said.words}
@@ -27,13 +27,13 @@ export function MarketRange({ phone }: { phone: PhoneDetail }) {
           <Strip from={lowestMinor} to={highestMinor} middle={medianMinor} price={priceMinor} />
           <dl className="mt-1 flex justify-between text-sm tabular-nums">
             <Mark term="Lowest" value={formatMoney(lowestMinor, currency)} />
-            <Mark term="Middle" value={formatMoney(medianMinor, currency)} />
+            <Mark term="Median" value={formatMoney(medianMinor, currency)} />
             <Mark term="Highest" value={formatMoney(highestMinor, currency)} />
           </dl>
         </>
       )}
       <p className="mt-2 text-sm text-muted">
-        Of {count} on sale now: {like}.
+        Compared with {count} on sale now: {like}.
       </p>
     </section>
   )

@@ -13,10 +13,10 @@ const words = (priceMinor: number, of: Market | null = market) =>
   marketWords({ priceMinor, currency: 'USD' }, of)
 
 test('a price stands somewhere among the others, and a low one is good news', () => {
-  expect(words(20_000)).toEqual({ good: true, words: 'Lowest of 14' })
-  expect(words(25_000)).toEqual({ good: true, words: '$12 below the middle of 14' })
-  expect(words(26_200)).toEqual({ good: false, words: 'In the middle of 14' })
-  expect(words(30_000)).toEqual({ good: false, words: '$38 above the middle of 14' })
+  expect(words(20_000)).toEqual({ good: true, words: 'Lowest price of 14' })
+  expect(words(25_000)).toEqual({ good: true, words: '$12 below the median of 14' })
+  expect(words(26_200)).toEqual({ good: false, words: 'At the median of 14' })
+  expect(words(30_000)).toEqual({ good: false, words: '$38 above the median of 14' })
 })
 
 test('two of a kind are no market', () => {

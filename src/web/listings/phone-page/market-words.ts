@@ -10,11 +10,11 @@ type Offer = { priceMinor: number; currency: string }
 export function marketWords({ priceMinor, currency }: Offer, market: Market | null | undefined) {
   if (!market || market.count < LEAST_COMPARED) return
   const { count, lowestMinor, medianMinor } = market
-  if (priceMinor <= lowestMinor) return { good: true, words: `Lowest of ${count}` }
+  if (priceMinor <= lowestMinor) return { good: true, words: `Lowest price of ${count}` }
   const apart = formatMoney(Math.abs(priceMinor - medianMinor), currency)
   if (priceMinor < medianMinor)
-    return { good: true, words: `${apart} below the middle of ${count}` }
+    return { good: true, words: `${apart} below the median of ${count}` }
   if (priceMinor > medianMinor)
-    return { good: false, words: `${apart} above the middle of ${count}` }
-  return { good: false, words: `In the middle of ${count}` }
+    return { good: false, words: `${apart} above the median of ${count}` }
+  return { good: false, words: `At the median of ${count}` }
 }

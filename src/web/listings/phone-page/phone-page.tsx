@@ -73,18 +73,18 @@ export function PhonePage({ loaded }: { loaded: PhoneDetail }) {
         <ModelFactsList phone={phone} />
         {phone.description && (
           <section>
-            <h2 className="mb-2 text-lg">In the seller’s words</h2>
+            <h2 className="mb-2 text-lg">Description</h2>
             <p className="max-w-prose break-words whitespace-pre-line">{phone.description}</p>
           </section>
         )}
         <section className="rounded-box bg-mist p-5">
-          <h2 className="text-lg">How you get it</h2>
+          <h2 className="text-lg">How to get it</h2>
           <ol className="mt-2 list-decimal space-y-1 ps-5">
-            <li>Book it: it is held for you for 48 hours, and you pay nothing yet.</li>
+            <li>Book it: we hold it for you for 48 hours, and you don’t pay yet.</li>
             <li>Meet the seller in a public place and check it, or pay online and have it sent.</li>
             <li>
-              The seller gets the money once you have the phone: by your hand-over code, or when you
-              say that it is as described.
+              The seller gets the money once you have the phone: by your hand-over code, or your
+              confirmation that it’s as described.
             </li>
           </ol>
         </section>

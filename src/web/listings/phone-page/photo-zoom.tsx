@@ -95,7 +95,7 @@ export function PhotoZoom({ phone, at, open, onTurn, onClose }: PhotoZoomProps) 
           {photos.length > 1 && (
             <div className="flex justify-center gap-2 border-t border-hairline p-2">
               <IconButton
-                label="Photo before"
+                label="Previous photo"
                 icon={<ChevronLeft className="size-5" />}
                 onClick={() => turn(-1)}
               />

@@ -15,9 +15,9 @@ export function Proofs({ phone }: { phone: PhoneDetail }) {
     <section aria-labelledby="proven" className="md:col-span-2">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 id="proven" className="text-lg">
-          What is proven
+          Verification
         </h2>
-        <p className="text-sm text-muted">{countProofs(proofs)} of 4 checks, made by Redial</p>
+        <p className="text-sm text-muted">{countProofs(proofs)} of 4 checks passed</p>
       </div>
       <ul className="grid border-b border-hairline md:grid-cols-2 md:gap-x-14">
         <ImeiProof imei={proofs.imei} />
@@ -56,12 +56,12 @@ function GradeProof({ phone, grading }: OfPhone<'grading'>) {
   if (!grading)
     return (
       <ProofRow title="Grade" mark="absent">
-        Not checked{phone.grade && `: ${phone.grade} is the seller’s own word`}
+        Not checked{phone.grade && `: ${phone.grade} is the seller’s own rating`}
       </ProofRow>
     )
   return (
     <ProofRow title={`Grade ${grading.grade}, computed`} mark="proven" at={grading.gradedAt}>
-      <p>By one rule for every phone, from what the seller answered.</p>
+      <p>Computed from the seller’s answers, by the same rules for every phone.</p>
       {grading.reasons.length > 0 && (
         <ul className="mt-1 list-disc ps-5">
           {grading.reasons.map((reason) => (
@@ -83,13 +83,13 @@ function CheckupProof({ phone, checkup }: OfPhone<'checkup'>) {
   const { results, system, browser, isClaimedSystem, madeAt } = checkup
   const isGood = results.every(({ outcome }) => outcome !== 'failed') && isClaimedSystem !== false
   return (
-    <ProofRow title="Checked up" mark={isGood ? 'proven' : 'doubt'} at={madeAt}>
+    <ProofRow title="Phone check-up" mark={isGood ? 'proven' : 'doubt'} at={madeAt}>
       <p>
         The phone tested itself: {countWords(results)}. {browser} on{' '}
         {system === 'other' ? 'another system' : system}.
       </p>
       {isClaimedSystem === false && (
-        <p className="text-amber">That is not the system that this model has.</p>
+        <p className="text-amber">This model doesn’t run that system.</p>
       )}
       <details>
         <summary className="min-h-11 cursor-pointer content-center font-medium text-ink">
@@ -116,13 +116,13 @@ function CheckupProof({ phone, checkup }: OfPhone<'checkup'>) {
 function PossessionProof({ possession }: Pick<AllProofs, 'possession'>) {
   if (!possession)
     return (
-      <ProofRow title="In the seller’s hands" mark="absent">
+      <ProofRow title="Possession verified" mark="absent">
         Not checked
       </ProofRow>
     )
   return (
-    <ProofRow title="In the seller’s hands" mark="proven" at={possession.verifiedAt}>
-      We read our one-time code from a photo that the seller took of the phone.
+    <ProofRow title="Possession verified" mark="proven" at={possession.verifiedAt}>
+      The seller took a photo of the phone with our one-time code.
     </ProofRow>
   )
 }

@@ -5,8 +5,8 @@ import { useApi } from '../../shell/use-api.ts'
 const reasons: readonly ReportReason[] = [
   { value: 'stolen', label: 'It may be stolen' },
   { value: 'counterfeit', label: 'It is a fake' },
-  { value: 'misleading', label: 'The description is wrong' },
-  { value: 'offensive', label: 'Words or photo offend' },
+  { value: 'misleading', label: 'Misleading description' },
+  { value: 'offensive', label: 'Offensive text or photo' },
   { value: 'other', label: 'Something else' },
 ]
 
@@ -19,10 +19,10 @@ export function ReportDialog({ phone, ...shown }: ReportDialogProps) {
     <ReportForm
       {...shown}
       title="Report this listing"
-      lead={`Tell us what is wrong with “${phone.name}”. The seller does not learn who reported it.`}
+      lead={`Tell us what is wrong with “${phone.name}”. We won’t tell the seller who reported it.`}
       reasons={reasons}
       send={(complaint) => api.post('/api/reports', { body: { phoneId: phone._id, ...complaint } })}
-      thanks="Thank you. We look at every report."
+      thanks="Thank you. We review every report."
     />
   )
 }

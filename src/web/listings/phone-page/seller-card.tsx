@@ -6,11 +6,11 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { placeOf } from '../words.ts'
 
 const standings: Record<Phone['standing'], { label: string; why: string }> = {
-  new: { label: 'New seller', why: 'No sale has been settled here yet.' },
-  proven: { label: 'Proven seller', why: 'Has settled a sale here.' },
+  new: { label: 'New seller', why: 'No completed sales yet.' },
+  proven: { label: 'Proven seller', why: 'Has completed a sale here.' },
   trusted: {
     label: 'Trusted seller',
-    why: 'At least five settled sales, and none of them undone.',
+    why: 'At least five completed sales, none reversed.',
   },
 }
 

@@ -23,7 +23,7 @@ export function TheAct({ phone }: { phone: Phone }) {
       to={pages.login(pages.namedPhone(phone._id, phone.slug))}
       className={buttonClass({ variant: 'primary', size: 'large', wide: true })}
     >
-      Login to book
+      Log in to book
     </Link>
   )
 }

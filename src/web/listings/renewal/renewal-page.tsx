@@ -57,7 +57,7 @@ export function RenewalPage({ token, loaded }: RenewalPageProps) {
               Renew for 30 days
             </Button>
             <p className="text-sm text-muted">
-              Sold it elsewhere? Then do nothing: the listing ends by itself.
+              Sold it elsewhere? Do nothing: the listing will expire.
             </p>
           </form>
         )}
@@ -77,8 +77,8 @@ function Heading({ renewal: { renewed, refusal, state, expiresAt } }: { renewal:
     return (
       <Title icon={<CircleCheck className="size-6 text-green" />} title="Renewed">
         {state === 'live'
-          ? `It is on sale until ${dayOf(expiresAt)}. This link has done its work.`
-          : 'This link has done its work.'}
+          ? `It is on sale until ${dayOf(expiresAt)}. This link has been used.`
+          : 'This link has been used.'}
       </Title>
     )
   const ended = state === 'expired'

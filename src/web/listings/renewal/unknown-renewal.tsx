@@ -18,8 +18,7 @@ export function UnknownRenewal() {
           </Link>
         }
       >
-        Perhaps it was cut on its way. Open it from the mail again, or renew the phone in My
-        Products.
+        It may have been cut off. Open it from the email again, or renew the phone in My Products.
       </EmptyState>
     </div>
   )

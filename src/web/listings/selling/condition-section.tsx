@@ -65,7 +65,7 @@ export function ConditionSection({ sell, grading, kept }: ConditionSectionProps)
             <GradeResult graded={graded}>
               {!all && !changing && (
                 <Button variant="ghost" className="-ms-3 px-3 text-sm" onClick={() => setAll(true)}>
-                  Look at the answers
+                  Show answers
                 </Button>
               )}
             </GradeResult>
@@ -80,7 +80,7 @@ export function ConditionSection({ sell, grading, kept }: ConditionSectionProps)
             optional
             help={
               questions.length > 0
-                ? 'In your own judgement, if you answer no questions.'
+                ? 'Your own rating, if you don’t answer the questions.'
                 : undefined
             }
             placeholder="Choose a grade"
@@ -94,7 +94,7 @@ export function ConditionSection({ sell, grading, kept }: ConditionSectionProps)
 }
 
 function leadOf(isKept: boolean, isAsked: boolean) {
-  if (isKept) return 'The grade was computed from your answers when you listed it.'
+  if (isKept) return 'The grade was calculated from your answers when you listed it.'
   if (isAsked)
-    return 'A few quick questions; the grade is computed from your answers, so buyers trust it.'
+    return 'A few quick questions. The grade is calculated from your answers, so buyers trust it.'
 }

@@ -5,9 +5,9 @@ const words: Record<DraftStatus, string> = {
   empty: 'Saved as you type',
   saving: 'Saving the draft',
   saved: 'Draft saved',
-  here: 'Kept on this device for now',
+  here: 'Saved on this device for now',
   newer: 'Not saved: the draft was changed elsewhere',
-  gone: 'Not saved: the draft is gone',
+  gone: 'Not saved: the draft was deleted',
   refused: 'Not saved',
 }
 

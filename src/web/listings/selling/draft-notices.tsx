@@ -15,22 +15,22 @@ export function DraftNotices({ draft }: { draft: DraftKeeper }) {
     return (
       <Notice label="Draft changed elsewhere" tone="waiting" icon={warning}>
         <p className="min-w-48 flex-1">
-          This draft was changed in another tab or on another device. Nothing is lost: choose which
-          one you go on with.
+          This draft was changed in another tab or on another device. Nothing is lost. Choose which
+          version to continue with.
         </p>
         <Button
           className="px-3"
           busy={busy === 'theirs'}
           onClick={() => act('theirs', () => draft.settle('theirs'))}
         >
-          Take the other one
+          Use the other version
         </Button>
         <Button
           className="px-3"
           busy={busy === 'mine'}
           onClick={() => act('mine', () => draft.settle('mine'))}
         >
-          Keep this one
+          Keep this version
         </Button>
       </Notice>
     )
@@ -42,7 +42,7 @@ export function DraftNotices({ draft }: { draft: DraftKeeper }) {
           <Link to={pages.myProducts()} className="font-medium underline underline-offset-4">
             My Products
           </Link>
-          . What stands here can become a new draft.
+          . You can keep this text as a new draft.
         </p>
         <Button className="px-3" onClick={draft.keepAsNew}>
           Keep as a new draft
@@ -56,9 +56,9 @@ export function DraftNotices({ draft }: { draft: DraftKeeper }) {
         icon={<History className="size-5" />}
         onDismiss={draft.dismiss}
       >
-        <p className="flex-1">Your draft is back, as you left it.</p>
+        <p className="flex-1">We restored your draft.</p>
         <Button variant="ghost" className="px-3" onClick={draft.startAnew}>
-          Start anew
+          Start over
         </Button>
       </Notice>
     )

@@ -37,7 +37,7 @@ export function DraftOffer({ draft }: { draft: DraftKeeper }) {
           </Button>
         )}
         <Button variant="ghost" className="px-3 text-sm" onClick={draft.startAnew}>
-          Start anew
+          Start over
         </Button>
       </div>
     </section>

@@ -36,7 +36,7 @@ export function EditNotices({ phone, copy }: EditNoticesProps) {
       )}
       {copy.resumed && (
         <Notice label="Changes continued" icon={<History className="size-5" />}>
-          <p className="flex-1">What you changed and did not save is back.</p>
+          <p className="flex-1">We restored your unsaved changes.</p>
           <Button variant="ghost" className="px-3" onClick={copy.discard}>
             Undo the changes
           </Button>

@@ -22,7 +22,7 @@ type ImeiFieldProps = {
 /** A name that is still typed is not asked about: checks are counted. */
 const PAUSE_MS = 600
 
-const HELP = 'Dial *#06# on the phone to see it. We keep its last four digits, never the number.'
+const HELP = 'Dial *#06# on the phone to see it. We store only the last four digits.'
 
 /** The phone's number: checked as soon as it is whole, without a press. */
 export function ImeiField({ sell, of, onModel }: ImeiFieldProps) {

@@ -9,7 +9,7 @@ export function imeiWords({ last4, tac, tacName, blacklist }: KnownImei, name: s
     return {
       tone: 'danger',
       title: 'This phone is reported lost or stolen',
-      more: `${ends} It cannot be listed. If it is yours, ask who reported it to take that back.`,
+      more: `${ends} It can’t be listed. If it’s yours, ask whoever reported it to withdraw the report.`,
     }
   const clean = blacklist === 'clean' ? ' Not reported lost or stolen.' : ''
   const called = name.trim() || 'phone'
@@ -22,12 +22,12 @@ export function imeiWords({ last4, tac, tacName, blacklist }: KnownImei, name: s
   if (tac === 'other')
     return {
       tone: 'waiting',
-      title: `This number is of another phone: ${tacName ?? 'not this one'}`,
-      more: `${ends} You call it ${called}. Look at both again; buyers see that they differ.`,
+      title: `This IMEI belongs to another phone: ${tacName ?? 'not this one'}`,
+      more: `${ends} You call it ${called}. Check both; buyers see the mismatch.`,
     }
   return {
     tone: 'neutral',
-    title: 'The number is good; its model is not known here',
+    title: 'Valid IMEI, unknown model',
     more: tacName
       ? `${ends} It was given to ${tacName}.${clean}`
       : `${ends} Buyers see that, too.${clean}`,

@@ -60,7 +60,7 @@ export function PhoneSection({ sell, brands, of }: PhoneSectionProps) {
   return (
     <SellSection
       title="The phone"
-      lead="Type its name and choose it from the list, or begin with its IMEI."
+      lead="Type its name and choose it from the list, or start with its IMEI."
     >
       <div className="grid items-start gap-5 md:grid-cols-2">
         <SuggestField

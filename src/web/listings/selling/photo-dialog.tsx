@@ -93,8 +93,8 @@ export function PhotoDialog(props: PhotoDialogProps) {
           </p>
           <FieldError id="photo-dialog-error" error={photo.error} />
           <TextField
-            label="What it shows"
-            help="Read aloud to people who cannot see it."
+            label="Photo description"
+            help="Read to people who use a screen reader."
             maxLength={MAX_ALT}
             value={photo.alt}
             onChange={(event) => onDescribe(photo.id, event.currentTarget.value)}

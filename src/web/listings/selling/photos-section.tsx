@@ -21,7 +21,7 @@ export function PhotosSection({ sell }: { sell: SellForm }) {
     <SellSection
       title="Photos"
       done={shown.some(({ url }) => url !== undefined)}
-      lead="Up to 12, in daylight: front, back, edges, and every mark. Where they were taken is removed."
+      lead="Up to 12, in daylight: front, back, edges, and every mark. Location data is removed."
     >
       <PhotoListField
         label="Photo"

@@ -64,7 +64,7 @@ export function PriceBand({ band, of, price, currency, onUse }: PriceBandProps) 
           verdict === 'high' && 'text-amber',
         )}
       >
-        {verdict ? verdictWords[verdict] : `Half of them go for ${middle} or more`}
+        {verdict ? verdictWords[verdict] : `Half of them sell for ${middle} or more`}
       </p>
       <p className="text-sm text-muted">{sourceWords(band)}</p>
     </div>

@@ -48,7 +48,7 @@ export function PriceSection({ sell: { form, model }, grade, currency }: PriceSe
             {...form.field('originalPrice')}
             label="Original price"
             optional
-            help="What it cost new; buyers see what they save."
+            help="The price when new. Buyers see what they save."
             inputMode="decimal"
             autoComplete="off"
             enterKeyHint="next"

@@ -4,9 +4,9 @@ import type { Pricing } from '../../api/index.ts'
 export type Band = NonNullable<Pricing['band']>
 
 export const verdictWords = {
-  great: 'Great price: it will go fast',
+  great: 'Great price: likely to sell fast',
   fair: 'A fair price',
-  high: 'High: expect to wait, or to be asked why',
+  high: 'High: it may take longer to sell',
 } as const
 
 export function verdictOf(minor: number, { lowMinor, highMinor }: Band) {
@@ -22,7 +22,7 @@ export function rounded(minor: number, currency: string): number {
 
 /** From what a band was made, in words. */
 export function sourceWords({ n, estimate, widened, from, to }: Band): string {
-  if (estimate) return 'An estimate from how phones lose value: too few were sold here.'
+  if (estimate) return 'Estimated from typical depreciation: too few have been sold here.'
   const sales = n === 1 ? '1 sale' : `${n} sales`
   const when = from && to ? (from === to ? ` in ${from}` : ` from ${from} to ${to}`) : ''
   return `From ${sales}${when}${widened ? `, ${widened}` : ''}.`

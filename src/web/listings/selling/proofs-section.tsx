@@ -16,7 +16,7 @@ export function ProofsSection({ api, of, model, storageGb }: ProofsSectionProps)
   return (
     <SellSection
       title="Proof"
-      lead="Not needed, but phones with proof sell sooner: buyers see what was checked, and when."
+      lead="Optional, but verified phones sell sooner: buyers see what was checked and when."
     >
       <div className="flex flex-col gap-4">
         <CheckupPanel api={api} of={about} claims={claims} level={3} />

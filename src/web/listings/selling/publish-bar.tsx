@@ -31,7 +31,7 @@ export function PublishBar(props: PublishBarProps) {
         <div className="flex min-w-0 flex-1 basis-60 items-center gap-3 text-sm text-muted">
           <progress
             className="meter w-16 shrink-0"
-            aria-label="How far the form is filled in"
+            aria-label="Form progress"
             value={done}
             max={parts.length}
           />

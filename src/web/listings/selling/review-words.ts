@@ -9,21 +9,21 @@ export function reviewWords(
     return {
       waits: true,
       words:
-        'A buyer has booked this phone: its model, storage, grade and photos stay as they are until the order ends.',
+        'A buyer has booked this phone: its model, storage, grade and photos can’t change until the order ends.',
     }
   if (state === 'changes_requested')
     return {
       waits: false,
-      words: `A moderator asks for changes: ${review?.reason || 'look at every field again'}. Saved, it is looked at again.`,
+      words: `A moderator requested changes: ${review?.reason || 'look at every field again'}. Save to resubmit it.`,
     }
   if (state === 'pending_review')
-    return { waits: true, words: 'A moderator looks at this listing before buyers see it.' }
+    return { waits: true, words: 'A moderator reviews this listing before buyers see it.' }
   if (review?.kind !== 'change') return undefined
   if (review.decision === null)
     return {
       waits: true,
       words:
-        'Your last change waits for a moderator. Buyers see the version that was approved; what you save now takes its place in the queue.',
+        'Your last change is waiting for a moderator. Buyers see the approved version. If you save again, the new version replaces it.',
     }
   if (review.decision === 'approved') return undefined
   return { waits: false, words: `Your last change was not accepted: ${review.reason}` }

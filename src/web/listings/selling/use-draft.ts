@@ -114,7 +114,7 @@ export function useDraft({ sellerId, sheet, restore, resumes }: Rules) {
     copies.forget(_id)
     await api
       .delete('/api/drafts/{id}', { path: { id: _id } })
-      .catch(() => toast.error('The draft could not be deleted.'))
+      .catch(() => toast.error('The draft couldn’t be deleted.'))
   }
 
   /** What another tab or device saved, over what is here; or the other way round. */

@@ -10,7 +10,7 @@ import { useApi } from '../../shell/use-api.ts'
 import { checkPhone } from './rules.ts'
 import { type KnownImei, type SellingFields, type Sheet, sellingFields } from './sheet.ts'
 
-const IMEI_FIRST = 'The IMEI needs another look. Mend it, or leave it empty.'
+const IMEI_FIRST = 'Check the IMEI, or leave it blank.'
 
 type Rules = {
   initial: Sheet
