@@ -1,5 +1,5 @@
 import type { AnyRoute } from '@tanstack/react-router'
-import { ApiError } from './api/client.ts'
+import { ApiError } from './api/api-error.ts'
 
 /** A lazy screen that has not loaded by then shows the error state with Retry. */
 export const LAZY_SCREEN_TIMEOUT_MS = 120_000

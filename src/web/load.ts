@@ -1,6 +1,6 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
-import { ApiError } from './api/client.ts'
+import { ApiError } from './api/api-error.ts'
 
 /**
  * For loaders: the query's data, fetched unless it is there.

@@ -1,4 +1,4 @@
-import { ApiError } from './api/client.ts'
+import { ApiError } from './api/api-error.ts'
 import type { AppRouter } from './router.tsx'
 
 export type Outcome = { status: number; redirect: string } | { status: number }

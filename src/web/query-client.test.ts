@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError } from './api/client.ts'
+import { ApiError } from './api/api-error.ts'
 import { CACHE_MS, createQueryClient, retryDelay, shouldRetry } from './query-client.ts'
 
 test('a breakage is tried three times more, a refusal never', () => {

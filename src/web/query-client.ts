@@ -1,5 +1,5 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query'
-import { ApiError } from './api/client.ts'
+import { ApiError } from './api/api-error.ts'
 
 /** How often a failed fetch is tried again, and how long each try waits: 1 s, 2 s, 4 s … */
 export const RETRIES = 3

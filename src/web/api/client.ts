@@ -1,20 +1,6 @@
-import type { components, paths } from './schema.gen.ts'
-
-/** An error answer, as the API worded it. `status` 0: the server could not be reached. */
-export class ApiError extends Error {
-  readonly status: number
-  readonly code: string
-  readonly fields: Record<string, string>
-  readonly requestId: string | undefined
-
-  constructor(status: number, body: Partial<components['schemas']['Error']> & { code?: string }) {
-    super(body.message ?? 'We cannot reach Redial. Check your connection and try again.')
-    this.status = status
-    this.code = body.error ?? body.code ?? 'unreachable'
-    this.fields = body.fields ?? {}
-    this.requestId = body.requestId
-  }
-}
+import { ApiError } from './api-error.ts'
+import type { paths } from './schema.gen.ts'
+import { sendOnce } from './send-once.ts'
 
 export type Fetch = (path: string, init?: RequestInit) => Promise<Response>
 
@@ -42,6 +28,13 @@ type Body<Op> = Op extends { requestBody: { content: infer Content } }
     ? { body?: JsonOrFile<Content> }
     : unknown
 
+type Sending = {
+  headers?: Record<string, string>
+  signal?: AbortSignal
+  /** Takes effect once: until it is answered, the same call goes out under the same idempotency key. */
+  once?: true
+}
+
 /** What a call takes: the parameters and the body that the contract declares. */
 export type Options<P extends PathWith<M>, M extends Method> = (OperationAt<
   P,
@@ -50,7 +43,8 @@ export type Options<P extends PathWith<M>, M extends Method> = (OperationAt<
   ? { path: Path }
   : unknown) &
   Query<OperationAt<P, M>['parameters']> &
-  Body<OperationAt<P, M>> & { headers?: Record<string, string>; signal?: AbortSignal }
+  Body<OperationAt<P, M>> &
+  Sending
 
 /** One argument, or none where nothing is required. */
 type OptionsArgument<O> = object extends O ? [options?: O] : [options: O]
@@ -63,13 +57,7 @@ export type ResponseBody<P extends PathWith<M>, M extends Method = 'get'> = Json
   Responses<OperationAt<P, M>>[keyof Responses<OperationAt<P, M>>]
 >
 
-type AnyOptions = {
-  path?: object
-  query?: object
-  body?: unknown
-  headers?: Record<string, string>
-  signal?: AbortSignal
-}
+type AnyOptions = Sending & { path?: object; query?: object; body?: unknown }
 
 /**
  * The API, typed by its contract, over any fetch: the browser's, or the application's own in-process.
@@ -84,7 +72,15 @@ export function createClient(fetch: Fetch) {
     ): Promise<ResponseBody<P, M>> => {
       // Better Auth wants a JSON body with every change, an empty one at least.
       const body = name === 'get' ? undefined : {}
-      const response = await request(fetch, name, path, { body, ...options })
+      const send = (headers?: Record<string, string>) =>
+        request(fetch, name, path, {
+          body,
+          ...options,
+          headers: { ...options?.headers, ...headers },
+        })
+      const response = options?.once
+        ? await sendOnce(`${name} ${urlOf(path, options)} ${JSON.stringify(options)}`, send)
+        : await send()
       return response.json().catch(() => ({}))
     }
   }
@@ -129,14 +125,4 @@ export async function request(
   })
   if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => ({})))
   return response
-}
-
-/** For calls whose path is not of the contract's text, like the Link to the next page of a list. */
-export async function call<T>(
-  fetch: Fetch,
-  path: string,
-  options: AnyOptions & { method?: string } = {},
-): Promise<T> {
-  const { method = options.body === undefined ? 'GET' : 'POST', ...rest } = options
-  return (await request(fetch, method, path, rest)).json().catch(() => ({}))
 }

@@ -1,34 +1,24 @@
 import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query'
-import { call } from './client.ts'
+import { type PathWith, type ResponseBody, request } from './client.ts'
 import type { Api } from './index.ts'
 
-/** What a list answered, and the address where it goes on; null at its end. */
+/** A page of a list, and the URL of the next one; null at the end. */
 export type Page<Body> = { body: Body; next: string | null }
 
-/** A list that goes on where the Link header says, page by page. */
-export function pagedQuery<Body>(api: Pick<Api, 'fetch'>, queryKey: QueryKey, path: string) {
+/** A list that continues where its Link header says. */
+export function pagedQuery<P extends PathWith<'get'>>(
+  path: P,
+  { fetch }: Pick<Api, 'fetch'>,
+  queryKey: QueryKey,
+) {
   return infiniteQueryOptions({
     queryKey,
-    queryFn: ({ pageParam, signal }) => getPage<Body>(api, pageParam, signal),
-    initialPageParam: path,
+    async queryFn({ pageParam, signal }): Promise<Page<ResponseBody<P>>> {
+      const response = await request(fetch, 'get', pageParam, { signal })
+      const next = /<([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1] ?? null
+      return { body: await response.json(), next }
+    },
+    initialPageParam: path as string,
     getNextPageParam: ({ next }) => next,
   })
-}
-
-async function getPage<Body>(
-  { fetch }: Pick<Api, 'fetch'>,
-  path: string,
-  signal: AbortSignal,
-): Promise<Page<Body>> {
-  let next: string | null = null
-  const body = await call<Body>(
-    async (...asked) => {
-      const answer = await fetch(...asked)
-      next = /<([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1] ?? null
-      return answer
-    },
-    path,
-    { signal },
-  )
-  return { body, next }
 }

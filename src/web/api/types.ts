@@ -73,5 +73,44 @@ export type ReportDecision = Schemas['Decision']
 export type ImeiAlarm = Schemas['ImeiAlarm']
 export type ProvenPhone = Schemas['ProvenPhone']
 
+// Orders and payments
 export type Order = Schemas['Order']
+export type OrderDetail = Schemas['OrderDetail']
+export type Address = Schemas['Address']
+export type AsSold = Schemas['AsSold']
+export type Checkout = Schemas['Checkout']
+export type Offer = Schemas['Offer']
+export type Arrival = Schemas['ArrivalGrading']
+export type RatingsOfPerson = Schemas['RatingsOfPerson']
+/** Without the order it is about, which only admins and the two people of it see. */
+export type Rating = NonNullable<SaleRatings['other']>
+export type SaleRatings = Schemas['SaleRatings']
+export type Dispute = Schemas['Dispute']
+export type NewDispute = Schemas['NewDispute']
+export type NewStatement = Schemas['NewDisputeStatement']
+export type NewSettlement = Schemas['NewSettlement']
+export type Decision = Schemas['DisputeDecision']
+export type ReturnReceived = Schemas['ReturnReceived']
+export type MoneyReport = Schemas['MoneyReport']
+export type MoneyTask = Schemas['MoneyTask']
+export type PayoutAccount = Schemas['PayoutAccount']
+export type Statement = Schemas['Statement']
+
+// Messages and notifications
+export type Thread = Schemas['Thread']
+export type Threads = Schemas['Threads']
+export type Conversation = Schemas['Conversation']
+export type Message = Conversation['messages'][number]
+export type MessageNews = Schemas['MessageNews']
+export type Sent = Schemas['Sent']
+/** A message before it is sent. `clientId` keeps a retry from being written twice. */
+export type Letter = { clientId: string; text: string; photo?: string }
+export type ReportedThread = NonNullable<Schemas['ReportedThread']>
+export type Notifications = Schemas['Notifications']
+export type Notification = Notifications['items'][number]
+export type NotificationSettings = Schemas['NotificationSettings']
+export type NewNotificationSettings = Schemas['NewNotificationSettings']
+export type KindSetting = NotificationSettings['kinds'][number]
+export type DeadMail = Schemas['DeadMail']
+
 export type Uploaded = Schemas['Uploaded']

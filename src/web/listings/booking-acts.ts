@@ -1,13 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { RefObject } from 'react'
 import { pages } from '../../routes.ts'
-import { ApiError } from '../api/client.ts'
+import { ApiError } from '../api/api-error.ts'
 import type { Order, Phone } from '../api/index.ts'
 import type { AppRouter } from '../router.tsx'
 import { toast } from '../ui/toaster.tsx'
 import { localMoment } from './dates.ts'
 import { markListsOld, patchPhone } from './patch-phone.ts'
-import { randomKey } from './random-key.ts'
 
 export type BookingAct = 'book' | 'advertise' | 'stop'
 
@@ -15,8 +13,6 @@ type Around = {
   phone: Phone
   router: AppRouter
   queryClient: QueryClient
-  /** Of an attempt that may have reached the server. */
-  key: RefObject<string | undefined>
 }
 
 /** Does it, with its toasts and refusals. Returns the order that a booking made. */
@@ -32,13 +28,11 @@ export async function carryOut(act: BookingAct, around: Around): Promise<Order |
 }
 
 const acts: Record<BookingAct, (around: Around) => Promise<Order | undefined>> = {
-  async book({ phone, router, queryClient, key }) {
-    key.current ??= randomKey()
+  async book({ phone, router, queryClient }) {
     const { order } = await router.options.context.api.post('/api/advertise', {
       body: asAdvert(phone),
-      headers: { 'idempotency-key': key.current },
+      once: true,
     })
-    key.current = undefined
     patchPhone(queryClient, phone._id, { state: 'reserved' })
     toast.success('Product advertise successfully')
     if (!order) return
@@ -65,7 +59,7 @@ function asAdvert(phone: Phone) {
   return { phoneId: _id, name, img, price, originalPrice, location, used, seller, email }
 }
 
-async function explain(error: unknown, { phone, router, queryClient, key }: Around) {
+async function explain(error: unknown, { phone, router, queryClient }: Around) {
   if (!(error instanceof ApiError)) throw error
   if (error.status === 401) {
     await router.navigate({ to: pages.login(router.state.location.href) })
@@ -73,7 +67,6 @@ async function explain(error: unknown, { phone, router, queryClient, key }: Arou
   }
   toast.error(error.message)
   if (error.status !== 409 && error.status !== 404) return
-  key.current = undefined
   if (error.code === 'already_booked') patchPhone(queryClient, phone._id, { state: 'reserved' })
   else await queryClient.invalidateQueries({ queryKey: ['phone', phone._id] })
   await markListsOld(queryClient)

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { SlidersHorizontal } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { ApiError } from '../api/client.ts'
+import { ApiError } from '../api/api-error.ts'
 import { stringifySearch } from '../search-params.ts'
 import { useApi } from '../shell/use-api.ts'
 import { Button } from '../ui/button.tsx'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Order, Phone } from '../api/index.ts'
 import { toast } from '../ui/toaster.tsx'
 import type { BookingAct } from './booking-acts.ts'
@@ -11,15 +11,13 @@ export function useBooking(phone: Phone) {
   const queryClient = useQueryClient()
   const [busy, setBusy] = useState(false)
   const [order, setOrder] = useState<Order>()
-  // The same attempt keeps its key when the connection breaks, so that it books once.
-  const key = useRef<string>(undefined)
 
   async function attempt(act: BookingAct) {
     if (busy) return
     setBusy(true)
     try {
       const { carryOut } = await import('./booking-acts.ts').catch(tellUnreachable)
-      const made = await carryOut(act, { phone, router, queryClient, key })
+      const made = await carryOut(act, { phone, router, queryClient })
       if (made) setOrder(made)
     } finally {
       setBusy(false)

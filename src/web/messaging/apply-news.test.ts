@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
+import type { Conversation, Message, MessageNews, Thread } from '../api/index.ts'
 import { applyNews } from './apply-news.ts'
-import type { Conversation, Message, MessageNews, Thread } from './calls.ts'
 import { messageQueries } from './queries.ts'
 
 const thread = (id: string, lastNumber: number, more: Partial<Thread> = {}): Thread => ({

@@ -1,5 +1,5 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
-import type { Conversation, Message, MessageNews, Thread, Threads } from './calls.ts'
+import type { Conversation, Message, MessageNews, Thread, Threads } from '../api/index.ts'
 import { messageQueries, messagesKey } from './queries.ts'
 
 type Pages = InfiniteData<Threads>

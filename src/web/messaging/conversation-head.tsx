@@ -2,11 +2,10 @@ import { Link } from '@tanstack/react-router'
 import { ArrowLeft, Ban, Flag } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { pages } from '../../routes.ts'
+import type { Thread } from '../api/index.ts'
 import { Thumbnail } from '../dashboard/thumbnail.tsx'
 import { buttonClass, IconButton } from '../ui/button.tsx'
-
 import { linkClass } from '../ui/link.tsx'
-import type { Thread } from './calls.ts'
 import { messagesPage } from './place.ts'
 import { nameOf } from './words.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { ApiError } from '../api/index.ts'
+import { ApiError, browserApi, type Conversation as Loaded, type Sent } from '../api/index.ts'
 import { useAct } from '../dashboard/use-act.ts'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
@@ -9,7 +9,6 @@ import { ErrorState, LoadingRegion, Skeleton } from '../ui/page-states.tsx'
 import { toast } from '../ui/toaster.tsx'
 import { showMessage, showThread } from './apply-news.ts'
 import { PendingBubble } from './bubble.tsx'
-import { type Conversation as Loaded, messageCalls, type Sent } from './calls.ts'
 import { Composer } from './composer.tsx'
 import { ThreadHead } from './conversation-head.tsx'
 import { MessageList } from './message-list.tsx'
@@ -48,7 +47,8 @@ function Open({ conversation }: { conversation: Loaded }) {
   const [reporting, setReporting] = useState(false)
   const outbox = useOutbox({
     place: thread._id,
-    send: (letter) => messageCalls.write(thread._id, letter),
+    send: (letter) =>
+      browserApi.post('/api/messages/threads/{id}', { path: { id: thread._id }, body: letter }),
     onSent: ({ thread: now, message }: Sent) => {
       showThread(queryClient, now)
       showMessage(queryClient, now, message)
@@ -74,7 +74,10 @@ function Open({ conversation }: { conversation: Loaded }) {
     const what = `${name} can no longer write to you, about this phone and any other. You both see that.`
     if (!(await confirm({ what, act: `Block ${name}` }))) return
     await act('block', async () => {
-      showThread(queryClient, await messageCalls.block(thread._id))
+      showThread(
+        queryClient,
+        await browserApi.put('/api/messages/threads/{id}/block', { path: { id: thread._id } }),
+      )
       toast.success(`${name} is blocked`)
     })
   }
@@ -82,7 +85,10 @@ function Open({ conversation }: { conversation: Loaded }) {
   async function showEarlier() {
     const [first] = messages
     await act('earlier', async () => {
-      const before = await messageCalls.conversation(thread._id, first?.number)
+      const before = await browserApi.get('/api/messages/threads/{id}', {
+        path: { id: thread._id },
+        query: { before: first && String(first.number) },
+      })
       queryClient.setQueryData(
         messageQueries.conversation(thread._id).queryKey,
         (now) =>
@@ -129,7 +135,12 @@ function Open({ conversation }: { conversation: Loaded }) {
             <Button
               onClick={() =>
                 act('unblock', async () =>
-                  showThread(queryClient, await messageCalls.unblock(thread._id)),
+                  showThread(
+                    queryClient,
+                    await browserApi.delete('/api/messages/threads/{id}/block', {
+                      path: { id: thread._id },
+                    }),
+                  ),
                 )
               }
             >
@@ -166,8 +177,8 @@ function useMarkRead({ thread, messages }: Loaded) {
   return () => {
     if (last <= marked.current) return
     marked.current = last
-    messageCalls
-      .read(thread._id, last)
+    browserApi
+      .post('/api/messages/threads/{id}/read', { path: { id: thread._id }, body: { number: last } })
       .then(({ unread, news }) => {
         queryClient.setQueryData(messageQueries.unread().queryKey, { unread, news })
         showThread(queryClient, { ...thread, unread: 0 })

@@ -1,6 +1,6 @@
 import { api as paths } from '../../routes.ts'
-import { ApiError } from '../api/client.ts'
-import { type MessageNews, messageCalls } from './calls.ts'
+import { ApiError } from '../api/api-error.ts'
+import { browserApi, type MessageNews } from '../api/index.ts'
 
 /** `live`: as it happens. `asking`: the line does not hold, so it is asked now and then. */
 export type Line = 'live' | 'asking' | 'off'
@@ -61,7 +61,9 @@ export function openFeed({ after, onNews, onReset, onLine }: Options): () => voi
   async function ask(until: number) {
     disconnect()
     try {
-      const { items, reset, news } = await messageCalls.news(seen)
+      const { items, reset, news } = await browserApi.get('/api/messages/news', {
+        query: { after: String(seen) },
+      })
       if (stopped) return
       for (const one of items) take(one)
       if (reset) onReset()

@@ -1,9 +1,9 @@
 import { ArrowDown } from 'lucide-react'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Conversation, Message } from '../api/index.ts'
 import { Button } from '../ui/button.tsx'
 import { Moment } from '../ui/moment.tsx'
 import { Bubble } from './bubble.tsx'
-import type { Conversation, Message } from './calls.ts'
 
 type MessageListProps = {
   conversation: Conversation

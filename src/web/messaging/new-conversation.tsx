@@ -4,7 +4,6 @@ import { ApiError } from '../api/index.ts'
 import { useApi } from '../shell/use-api.ts'
 import { ErrorState, Spinner } from '../ui/page-states.tsx'
 
-import { messageCalls } from './calls.ts'
 import { FirstMessage } from './first-message.tsx'
 import { messagesPage } from './place.ts'
 import { messageQueries } from './queries.ts'
@@ -44,7 +43,7 @@ export function NewConversation({ phoneId }: { phoneId: string }) {
       phone={phone.data}
       to={phone.data.seller}
       place={`about-${phoneId}`}
-      send={(letter) => messageCalls.ask(phoneId, letter)}
+      send={(letter) => api.post('/api/messages', { body: { phoneId, ...letter } })}
     />
   )
 }

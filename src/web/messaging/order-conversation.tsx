@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from '@tanstack/react-router'
+import { browserApi } from '../api/index.ts'
 import { orderQueries } from '../orders/order-api.ts'
 import { useApi } from '../shell/use-api.ts'
 import { ErrorState, Spinner } from '../ui/page-states.tsx'
-
-import { messageCalls } from './calls.ts'
 import { FirstMessage } from './first-message.tsx'
 import { messagesPage } from './place.ts'
 import { messageQueries } from './queries.ts'
@@ -33,7 +32,9 @@ export function OrderConversation({ orderId }: { orderId: string }) {
       phone={{ _id: phoneId, name, img, slug: '' }}
       to={you === 'buyer' ? seller : buyer}
       place={`order-${orderId}`}
-      send={(letter) => messageCalls.askOfOrder(orderId, letter)}
+      send={(letter) =>
+        browserApi.post('/api/messages/orders/{id}', { path: { id: orderId }, body: letter })
+      }
     />
   )
 }

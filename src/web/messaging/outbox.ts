@@ -1,4 +1,4 @@
-import type { Letter } from './calls.ts'
+import type { Letter } from '../api/index.ts'
 
 /** A message on its way, or one that did not arrive. */
 export type Pending = Letter & { state: 'sending' | 'failed'; problem?: string; at: string }

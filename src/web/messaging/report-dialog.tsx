@@ -1,5 +1,5 @@
+import { browserApi, type Thread } from '../api/index.ts'
 import { ReportForm, type ReportReason } from '../forms/report-form.tsx'
-import { messageCalls, type Thread } from './calls.ts'
 
 const reasons: readonly ReportReason[] = [
   { value: 'misleading', label: 'Tries to cheat me' },
@@ -19,7 +19,15 @@ export function ReportDialog({ thread, number, ...shown }: ReportDialogProps) {
       title="Report this conversation"
       lead={`Our moderators then may read all of this conversation.${quiet}`}
       reasons={reasons}
-      send={(complaint) => messageCalls.report(thread, number, complaint)}
+      send={(complaint) =>
+        browserApi.post('/api/reports', {
+          body: {
+            phoneId: thread.phone._id,
+            message: { threadId: thread._id, number },
+            ...complaint,
+          },
+        })
+      }
       thanks="Thank you. Our moderators read the conversation."
     />
   )

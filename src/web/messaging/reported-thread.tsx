@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Report } from '../api/index.ts'
+import { browserApi, type Report, type ReportedThread } from '../api/index.ts'
 import { refusalOf } from '../forms/refusal.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Moment } from '../ui/moment.tsx'
 import { ErrorState, Spinner } from '../ui/page-states.tsx'
-
-import { messageCalls, type ReportedThread } from './calls.ts'
 
 type Props = {
   report: Report | undefined
@@ -49,7 +47,7 @@ export function ReportedThreadDialog({ report, onClose, onCloseThread, busy }: P
 function Thread({ reportId }: { reportId: string }) {
   const query = useQuery({
     queryKey: ['reported-thread', reportId],
-    queryFn: () => messageCalls.reported(reportId),
+    queryFn: () => browserApi.get('/api/reports/{id}/messages', { path: { id: reportId } }),
     // Each reading is written in the log: one look is one reading.
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -1,4 +1,4 @@
-import type { Thread } from './calls.ts'
+import type { Thread } from '../api/index.ts'
 
 /** Why nothing can be written, as a plain line in the composer's place. */
 export function closedWords(thread: Thread): string | null {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Notification } from './calls.ts'
+import type { Notification } from '../api/index.ts'
 import { byDay } from './days.ts'
 
 const now = new Date(2026, 10, 21, 9, 30)

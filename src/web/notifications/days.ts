@@ -1,4 +1,4 @@
-import type { Notification } from './calls.ts'
+import type { Notification } from '../api/index.ts'
 
 export type Day = { words: string; items: Notification[] }
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { DeadMail } from '../api/index.ts'
 import { Loaded } from '../dashboard/loaded.tsx'
 import { useAct } from '../dashboard/use-act.ts'
 import { useDashboard } from '../dashboard/use-dashboard.ts'
@@ -7,7 +8,6 @@ import { type Column, DataTable } from '../ui/data-table.tsx'
 import { Moment } from '../ui/moment.tsx'
 import { PageHeader } from '../ui/page-layout.tsx'
 import { toast } from '../ui/toaster.tsx'
-import { type DeadMail, notificationCalls } from './calls.ts'
 import { notificationQueries } from './queries.ts'
 
 /** Mails that reached nobody, with a way to try each again. */
@@ -16,7 +16,7 @@ export function DeadMailsPage() {
   const { busy, act } = useAct()
   const retry = ({ _id, to }: DeadMail) =>
     act(_id, async () => {
-      await notificationCalls(api).retryMail(_id)
+      await api.post('/api/dead-mails/{id}/retry', { path: { id: _id } })
       toast.success(`The mail to ${to} is tried again`)
       await refresh()
     })

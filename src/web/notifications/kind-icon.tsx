@@ -1,5 +1,5 @@
 import { Banknote, type LucideIcon, Scale, ShoppingBag, Star, Tag } from 'lucide-react'
-import type { Notification } from './calls.ts'
+import type { Notification } from '../api/index.ts'
 
 const icons: Record<Notification['kind'], LucideIcon> = {
   orders: ShoppingBag,

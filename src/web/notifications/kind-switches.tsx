@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import type { NotificationSettings } from '../api/index.ts'
 import { CheckboxField } from '../ui/fields.tsx'
 import { useHydrated } from '../ui/hooks.ts'
-import type { NotificationSettings } from './calls.ts'
 import { useChoices } from './use-choices.ts'
 
 /** A line for each kind, with the ways it can come. */

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
+import type { Notification } from '../api/index.ts'
 import { Badge } from '../ui/badge.tsx'
 import { cardLinkClass, LinkCard } from '../ui/link.tsx'
-import type { Notification } from './calls.ts'
 import type { Day } from './days.ts'
 import { KindIcon } from './kind-icon.tsx'
 

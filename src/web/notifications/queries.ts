@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { type NotificationApi, notificationCalls } from './calls.ts'
+import type { Api } from '../api/index.ts'
 
 const key = ['notifications'] as const
 
@@ -10,10 +10,10 @@ const ASK_MS = 60_000
 
 /** What the bell, its page and the desk for mails ask, each under its key. */
 export const notificationQueries = {
-  list: (api: NotificationApi) =>
+  list: (api: Pick<Api, 'get'>) =>
     infiniteQueryOptions({
       queryKey: [...key, 'list'],
-      queryFn: ({ pageParam }) => notificationCalls(api).list(pageParam),
+      queryFn: ({ pageParam }) => api.get('/api/notifications', { query: { before: pageParam } }),
       initialPageParam: undefined as string | undefined,
       getNextPageParam: (last) => last.next ?? undefined,
       staleTime: 0,
@@ -21,18 +21,18 @@ export const notificationQueries = {
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
     }),
-  unread: (api: NotificationApi) =>
+  unread: (api: Pick<Api, 'get'>) =>
     queryOptions({
       queryKey: [...key, 'unread'],
-      queryFn: () => notificationCalls(api).unread(),
+      queryFn: () => api.get('/api/notifications/unread'),
       refetchInterval: ASK_MS,
       refetchOnWindowFocus: 'always',
     }),
-  settings: (api: NotificationApi) =>
+  settings: (api: Pick<Api, 'get'>) =>
     queryOptions({
       queryKey: ['notification-settings'],
-      queryFn: () => notificationCalls(api).settings(),
+      queryFn: () => api.get('/api/notification-settings'),
     }),
-  deadMails: (api: NotificationApi) =>
-    queryOptions({ queryKey: ['dead-mails'], queryFn: () => notificationCalls(api).deadMails() }),
+  deadMails: (api: Pick<Api, 'get'>) =>
+    queryOptions({ queryKey: ['dead-mails'], queryFn: () => api.get('/api/dead-mails') }),
 }

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import type { KindSetting, NotificationSettings } from '../api/index.ts'
 import { refusalOf } from '../forms/refusal.ts'
 import { useApi } from '../shell/use-api.ts'
 import { toast } from '../ui/toaster.tsx'
-import { type KindSetting, type NotificationSettings, notificationCalls } from './calls.ts'
 import { notificationQueries } from './queries.ts'
 
 type Change = { shown?: boolean; mailed?: boolean }
@@ -30,7 +30,7 @@ export function useChoices(settings: NotificationSettings) {
     show(make(latest.current))
     sending.current = sending.current.then(async () => {
       try {
-        const kept = await notificationCalls(api).choose(bodyOf(latest.current))
+        const kept = await api.put('/api/notification-settings', { body: bodyOf(latest.current) })
         queryClient.setQueryData(queryKey, kept)
         toast.success(words, { id: 'notification-settings' })
       } catch (error) {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Notifications } from '../api/index.ts'
 import { useApi } from '../shell/use-api.ts'
-import type { Notifications } from './calls.ts'
 import { ASK_AT_LIST_MS, notificationQueries } from './queries.ts'
 import { useRead } from './use-read.ts'
 

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useApi } from '../shell/use-api.ts'
-import { notificationCalls } from './calls.ts'
 import { notificationQueries } from './queries.ts'
 
 /** Tells once in what language and time zone mails are to be written, when nobody has said so. */
@@ -17,8 +16,8 @@ export function useOwnTime() {
     if (!isUnknown) return
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
     // Mails are written in English and UTC as long as this fails; the next visit tries again.
-    notificationCalls(api)
-      .choose({ timeZone, locale: navigator.language })
+    api
+      .put('/api/notification-settings', { body: { timeZone, locale: navigator.language } })
       .catch(() => {})
   }, [api, isUnknown])
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import type { Notifications } from '../api/index.ts'
 import { useApi } from '../shell/use-api.ts'
-import { type Notifications, notificationCalls } from './calls.ts'
 import { notificationQueries } from './queries.ts'
 
 /**
@@ -17,8 +17,8 @@ export function useRead(newest: Notifications | undefined): string | undefined {
   useEffect(() => {
     if (!upTo || done === upTo) return
     const { queryKey } = notificationQueries.unread(api)
-    notificationCalls(api)
-      .read(upTo)
+    api
+      .post('/api/notifications/read', { body: { upTo } })
       .then(async (unread) => {
         // An older answer that is under way must not count them anew.
         await queryClient.cancelQueries({ queryKey })

@@ -2,19 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import type { AsSoldBody } from '../../modules/orders/as-sold.contract.ts'
 import { pages } from '../../routes.ts'
 import { detailEntries, displayField } from '../../shared/field-values.ts'
 import { formatTyped } from '../../shared/money.ts'
+import type { Api, AsSold as Snapshot } from '../api/index.ts'
 import { linkClass } from '../ui/link.tsx'
 import { Moment } from '../ui/moment.tsx'
 import { type Fact, Facts } from '../ui/page-layout.tsx'
 import { countWords } from '../verification/proof/test-words.ts'
-import { type OrderApi, orderQueries } from './order-api.ts'
+import { orderQueries } from './order-api.ts'
 import { LoadError, SectionPending } from './order-section.tsx'
 
 type AsSoldProps = {
-  api: Pick<OrderApi, 'get'>
+  api: Pick<Api, 'get'>
   orderId: string
   phoneId: string
   title: string
@@ -51,7 +51,7 @@ export function AsSold({ api, orderId, phoneId, title }: AsSoldProps) {
   )
 }
 
-export function ListingSnapshot({ asSold, phoneId }: { asSold: AsSoldBody; phoneId: string }) {
+export function ListingSnapshot({ asSold, phoneId }: { asSold: Snapshot; phoneId: string }) {
   const { photos, description, answers, isChanged, at } = asSold
   return (
     <div className="flex flex-col gap-5">
@@ -78,7 +78,7 @@ export function ListingSnapshot({ asSold, phoneId }: { asSold: AsSoldBody; phone
 }
 
 /** Thumbnails that open the full photo. */
-function Photos({ photos }: Pick<AsSoldBody, 'photos'>) {
+function Photos({ photos }: Pick<Snapshot, 'photos'>) {
   return (
     <ul className="grid grid-cols-3 gap-2 sm:grid-cols-5">
       {photos.map(({ src, alt, sources }, at) => (
@@ -105,7 +105,7 @@ function Photos({ photos }: Pick<AsSoldBody, 'photos'>) {
   )
 }
 
-function factsOf(asSold: AsSoldBody): Fact[] {
+function factsOf(asSold: Snapshot): Fact[] {
   const { brand, name, model, location, checkup } = asSold
   const { price, originalPrice, currency } = asSold
   const facts: [string, Fact['value']][] = [
@@ -130,7 +130,7 @@ function factsOf(asSold: AsSoldBody): Fact[] {
   return facts.flatMap(([term, value]) => (value ? [{ term, value }] : []))
 }
 
-function Answers({ answers }: Pick<AsSoldBody, 'answers'>) {
+function Answers({ answers }: Pick<Snapshot, 'answers'>) {
   return (
     <section className="flex flex-col gap-2">
       <h3 className="font-semibold">The seller’s answers</h3>

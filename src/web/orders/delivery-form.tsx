@@ -1,15 +1,15 @@
 import { Handshake, Lock, Package } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import type { Address } from '../../modules/orders/orders.contract.ts'
 import { countryCodes } from '../../shared/countries.ts'
+import type { Address, Api } from '../api/index.ts'
 import { useDraftForm } from '../forms/use-draft-form.ts'
 import { ChoiceField } from '../ui/choice-fields.tsx'
 import { SelectField, TextField } from '../ui/fields.tsx'
 
 import { FormFooter } from './form-end.tsx'
-import { type OrderApi, type OrderDetail, orderCalls } from './order-api.ts'
+import type { OrderDetail } from './order-api.ts'
 
-type DeliveryFormProps = { api: OrderApi; order: OrderDetail; onDone: () => Promise<void> }
+type DeliveryFormProps = { api: Api; order: OrderDetail; onDone: () => Promise<void> }
 
 /** The buyer chooses pick-up or shipping, with an address. */
 export function DeliveryForm({ api, order, onDone }: DeliveryFormProps) {
@@ -23,10 +23,11 @@ export function DeliveryForm({ api, order, onDone }: DeliveryFormProps) {
       ...(method === 'shipping' && addressProblems(address)),
     }),
     async send({ method, ...address }) {
-      const calls = orderCalls(api)
-      if (method === 'shipping')
-        await calls.chooseDelivery(order._id, 'shipping', addressOf(address))
-      else await calls.chooseDelivery(order._id, 'pick_up')
+      const body =
+        method === 'shipping'
+          ? { method: 'shipping' as const, address: addressOf(address) }
+          : { method: 'pick_up' as const }
+      await api.post('/api/orders/{id}/delivery', { path: { id: order._id }, body, once: true })
       await onDone()
     },
   })

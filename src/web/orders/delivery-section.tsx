@@ -1,7 +1,7 @@
 import { ExternalLink, Handshake, Package, ShieldQuestion } from 'lucide-react'
 import { useState } from 'react'
-import type { Address } from '../../modules/orders/orders.contract.ts'
 import { countryName } from '../../shared/countries.ts'
+import type { Address, Api } from '../api/index.ts'
 import { Button, CopyButton } from '../ui/button.tsx'
 
 import { Dialog } from '../ui/dialog.tsx'
@@ -11,11 +11,11 @@ import { Moment } from '../ui/moment.tsx'
 import { DeliveryForm } from './delivery-form.tsx'
 import { MeetUpList, ProposeAnother } from './meet-ups.tsx'
 import type { NextAction } from './next-action.ts'
-import type { OrderApi, OrderDetail } from './order-api.ts'
+import type { OrderDetail } from './order-api.ts'
 import { CorrectShipment } from './ship-form.tsx'
 
 type DeliverySectionProps = {
-  api: OrderApi
+  api: Api
   order: OrderDetail
   action: NextAction
   onDone: (message: string) => Promise<void>

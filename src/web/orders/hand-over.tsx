@@ -1,6 +1,6 @@
 import { KeyRound, Printer } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import type { Order } from '../api/index.ts'
+import type { Api, Order } from '../api/index.ts'
 import { useForm } from '../forms/use-form.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -8,7 +8,6 @@ import { TextField } from '../ui/fields.tsx'
 import { QrPicture } from '../verification/proof/qr-picture.tsx'
 import { FormFooter } from './form-end.tsx'
 import { codeProblem, groupDigits, stripSeparators } from './hand-over-code.ts'
-import { type OrderApi, orderCalls } from './order-api.ts'
 
 type HandOverCodeProps = {
   order: Pick<Order, 'name' | 'seller' | 'payment' | 'state'>
@@ -80,7 +79,7 @@ export function HandOverCode(props: HandOverCodeProps) {
 }
 
 type HandOverDialogProps = {
-  api: OrderApi
+  api: Api
   /** Undefined while the dialog is closed. */
   order: Order | undefined
   onClose: () => void
@@ -107,7 +106,7 @@ export function HandOverDialog({ api, order, onClose, onDone }: HandOverDialogPr
 }
 
 type CodeFormProps = {
-  api: OrderApi
+  api: Api
   orderId: string
   /** From the QR code on the buyer's phone. */
   scanned?: string | undefined
@@ -120,7 +119,11 @@ export function CodeForm({ api, orderId, scanned, onDone }: CodeFormProps) {
     initial: { code: '' },
     check: ({ code }) => ({ code: codeProblem(code) }),
     async send({ code }) {
-      await orderCalls(api).handOver(orderId, stripSeparators(code))
+      await api.post('/api/orders/{id}/hand-over', {
+        path: { id: orderId },
+        body: { code: stripSeparators(code) },
+        once: true,
+      })
       await onDone()
     },
   })

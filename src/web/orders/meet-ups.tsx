@@ -1,5 +1,6 @@
 import { CalendarClock, MapPin } from 'lucide-react'
 import { useState } from 'react'
+import type { Api } from '../api/index.ts'
 import { useAct } from '../dashboard/use-act.ts'
 import { useDraftForm } from '../forms/use-draft-form.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -9,7 +10,7 @@ import { TextField } from '../ui/fields.tsx'
 import { Moment } from '../ui/moment.tsx'
 import { FormFooter } from './form-end.tsx'
 import { type MeetUp, openProposal } from './next-action.ts'
-import { type OrderApi, type OrderDetail, orderCalls } from './order-api.ts'
+import type { OrderDetail } from './order-api.ts'
 import { serverNow, useServerOffset } from './server-clock.ts'
 
 export function MeetUpCard({ meetUp }: { meetUp: MeetUp }) {
@@ -58,7 +59,7 @@ export function MeetUpList({ order }: { order: OrderDetail }) {
 }
 
 type AcceptMeetUpProps = {
-  api: OrderApi
+  api: Api
   order: OrderDetail
   onDone: (message: string) => Promise<void>
 }
@@ -78,7 +79,10 @@ export function AcceptMeetUp({ api, order, onDone }: AcceptMeetUpProps) {
           busyLabel="Accepting"
           onClick={() =>
             act('accept', async () => {
-              await orderCalls(api).acceptMeetUp(order._id, proposal.n)
+              await api.post('/api/orders/{id}/meet-ups/{n}/accept', {
+                path: { id: order._id, n: proposal.n },
+                once: true,
+              })
               await onDone('Meet-up agreed')
             })
           }
@@ -122,7 +126,7 @@ export function ProposeAnother({
   )
 }
 
-type MeetUpFormProps = { api: OrderApi; order: OrderDetail; onDone: () => Promise<void> }
+type MeetUpFormProps = { api: Api; order: OrderDetail; onDone: () => Promise<void> }
 
 export function MeetUpForm({ api, order, onDone }: MeetUpFormProps) {
   const ahead = useServerOffset()
@@ -133,11 +137,11 @@ export function MeetUpForm({ api, order, onDone }: MeetUpFormProps) {
       at: timeProblem(at, ahead),
     }),
     async send({ place, at }) {
-      await orderCalls(api).proposeMeetUp(
-        order._id,
-        place.trim(),
-        fromLocalInput(at)?.toISOString() ?? at,
-      )
+      await api.post('/api/orders/{id}/meet-ups', {
+        path: { id: order._id },
+        body: { place: place.trim(), at: fromLocalInput(at)?.toISOString() ?? at },
+        once: true,
+      })
       await onDone()
     },
   })

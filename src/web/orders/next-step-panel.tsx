@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { CreditCard, Landmark } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { pages } from '../../routes.ts'
+import type { Api } from '../api/index.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { linkClass } from '../ui/link.tsx'
@@ -11,7 +12,7 @@ import { CodeForm, HandOverCode } from './hand-over.tsx'
 import { AcceptMeetUp, MeetUpCard, MeetUpForm } from './meet-ups.tsx'
 import { agreedMeetUp, type NextAction } from './next-action.ts'
 import { stepText } from './next-step-text.ts'
-import type { OrderApi, OrderDetail } from './order-api.ts'
+import type { OrderDetail } from './order-api.ts'
 import { deadlineLabel } from './order-labels.ts'
 import { ShipForm } from './ship-form.tsx'
 import { TimeLeft } from './time-left.tsx'
@@ -66,7 +67,7 @@ export function NextStepPanel({ order, action, children, headingRef }: NextStepP
 }
 
 type NextActionFormProps = {
-  api: OrderApi
+  api: Api
   order: OrderDetail
   action: NextAction
   scanned: string | undefined

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { pages } from '../../routes.ts'
+import type { Api } from '../api/index.ts'
 import { OrderBadge } from '../dashboard/order-badge.tsx'
 import { refusalOf } from '../forms/refusal.ts'
 import { PageHeader } from '../ui/page-layout.tsx'
@@ -13,12 +14,12 @@ import { DeliverySection } from './delivery-section.tsx'
 import { codeFromHash, takeScannedCode } from './hand-over-code.ts'
 import { nextActionFor } from './next-action.ts'
 import { NextActionForm, NextStepPanel, PayoutHint } from './next-step-panel.tsx'
-import { type OrderApi, type OrderDetail, orderQueries } from './order-api.ts'
+import { type OrderDetail, orderQueries } from './order-api.ts'
 import { OrderSteps, Timeline } from './order-progress.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { SecondaryActions } from './secondary-actions.tsx'
 
-type OrderPageProps = { api: OrderApi; id: string; refresh: () => Promise<void> }
+type OrderPageProps = { api: Api; id: string; refresh: () => Promise<void> }
 
 /** One order as its buyer, its seller or an admin sees it. */
 export function OrderPage({ api, id, refresh }: OrderPageProps) {

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { pages } from '../../routes.ts'
 import { formatMoney } from '../../shared/money.ts'
-import type { Order } from '../api/index.ts'
+import type { Api, Order } from '../api/index.ts'
 import { OrderBadge } from '../dashboard/order-badge.tsx'
 import { orderWords, paymentWords } from '../dashboard/order-words.ts'
 import { Thumbnail } from '../dashboard/thumbnail.tsx'
@@ -12,7 +12,6 @@ import { linkClass } from '../ui/link.tsx'
 import { Moment } from '../ui/moment.tsx'
 import { toast } from '../ui/toaster.tsx'
 import { HandOverCode, HandOverDialog } from './hand-over.tsx'
-import type { OrderApi } from './order-api.ts'
 import { listStep } from './order-labels.ts'
 
 type Side = 'buyer' | 'seller'
@@ -124,7 +123,7 @@ const buyerColumns: readonly Column<Order>[] = [
 ]
 
 type SalesTableProps = {
-  api: OrderApi
+  api: Api
   sales: readonly Order[]
   refresh: () => Promise<void>
   /** Shown while the table is empty. */

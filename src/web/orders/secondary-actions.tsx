@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Api } from '../api/index.ts'
 import { useDraftForm } from '../forms/use-draft-form.ts'
 import { Button } from '../ui/button.tsx'
 import { CONFIRM_TITLE } from '../ui/confirm.tsx'
@@ -8,11 +9,11 @@ import { FormError, TextareaField } from '../ui/fields.tsx'
 import { HandOverCode, HandOverDialog } from './hand-over.tsx'
 import type { NextAction } from './next-action.ts'
 import { CheckoutLink } from './next-step-panel.tsx'
-import { type OrderApi, type OrderDetail, orderCalls } from './order-api.ts'
+import type { OrderDetail } from './order-api.ts'
 import { TransitionButton } from './transition-button.tsx'
 
 type SecondaryActionsProps = {
-  api: OrderApi
+  api: Api
   order: OrderDetail
   action: NextAction
   onDone: (message: string) => Promise<void>
@@ -81,7 +82,7 @@ export function SecondaryActions({ api, order, action, onDone }: SecondaryAction
   )
 }
 
-type CancelSaleProps = { api: OrderApi; order: OrderDetail; onDone: () => Promise<void> }
+type CancelSaleProps = { api: Api; order: OrderDetail; onDone: () => Promise<void> }
 
 /** The seller cancels a paid sale, with a reason for the buyer. */
 export function CancelSale({ api, order, onDone }: CancelSaleProps) {
@@ -117,7 +118,11 @@ function CancelSaleForm({
       reason: reason.trim().length < 3 ? 'Enter a short reason' : undefined,
     }),
     async send({ reason }) {
-      await orderCalls(api).cancelSale(order._id, reason.trim())
+      await api.post('/api/orders/{id}/cancel-sale', {
+        path: { id: order._id },
+        body: { reason: reason.trim() },
+        once: true,
+      })
       await onDone()
     },
   })

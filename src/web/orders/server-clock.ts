@@ -1,12 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { api as paths } from '../../routes.ts'
 import type { Api } from '../api/index.ts'
 import { useApi } from '../shell/use-api.ts'
 
 /** An open tab asks again: computers sleep, and clocks drift. */
 const REFETCH_MS = 5 * 60_000
-
-type ServerTime = { now: string }
 
 /** Milliseconds from `performance.now()`, which a wrong system clock can't affect, to the server's time. */
 const serverOffsetQuery = (api: Pick<Api, 'get'>) =>
@@ -14,7 +11,7 @@ const serverOffsetQuery = (api: Pick<Api, 'get'>) =>
     queryKey: ['server-time'],
     async queryFn() {
       const sentAt = performance.now()
-      const { now } = await api.get<ServerTime>(paths.time())
+      const { now } = await api.get('/api/time')
       // The server read its clock about halfway between request and response.
       return Date.parse(now) - (sentAt + performance.now()) / 2
     },

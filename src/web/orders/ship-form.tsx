@@ -1,13 +1,14 @@
 import { useId, useState } from 'react'
+import type { Api } from '../api/index.ts'
 import { useDraftForm } from '../forms/use-draft-form.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/fields.tsx'
 import { AddressLabel } from './delivery-section.tsx'
 import { FormFooter } from './form-end.tsx'
-import { type OrderApi, type OrderDetail, orderCalls } from './order-api.ts'
+import type { OrderDetail } from './order-api.ts'
 
-type ShipFormProps = { api: OrderApi; order: OrderDetail; onDone: () => Promise<void> }
+type ShipFormProps = { api: Api; order: OrderDetail; onDone: () => Promise<void> }
 
 /** Carrier and tracking number: entered once, or corrected while the parcel is on its way. */
 export function ShipForm({ api, order, onDone }: ShipFormProps) {
@@ -20,7 +21,11 @@ export function ShipForm({ api, order, onDone }: ShipFormProps) {
       tracking: tracking.trim() === '' ? 'Tracking number is required' : undefined,
     }),
     async send({ carrier, tracking }) {
-      await orderCalls(api).ship(order._id, carrier.trim(), tracking.trim())
+      await api.post('/api/orders/{id}/ship', {
+        path: { id: order._id },
+        body: { carrier: carrier.trim(), tracking: tracking.trim() },
+        once: true,
+      })
       await onDone()
     },
   })
@@ -62,7 +67,7 @@ export function ShipForm({ api, order, onDone }: ShipFormProps) {
 }
 
 type CorrectShipmentProps = {
-  api: OrderApi
+  api: Api
   order: OrderDetail
   onDone: (message: string) => Promise<void>
 }

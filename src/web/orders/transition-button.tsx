@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { ApiError } from '../api/index.ts'
+import { type Api, ApiError } from '../api/index.ts'
 import { useAct } from '../dashboard/use-act.ts'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
-import { type OrderApi, orderCalls, type Transition } from './order-api.ts'
+import type { Transition } from './order-api.ts'
 
 type TransitionButtonProps = {
-  api: OrderApi
+  api: Api
   orderId: string
   move: Transition
   /** What will happen, for the confirmation dialog; without it no confirmation is asked for. */
@@ -31,7 +31,7 @@ export function TransitionButton(props: TransitionButtonProps) {
     if (what && !(await confirm({ what, act: children, danger }))) return
     await act(move, async () => {
       try {
-        await orderCalls(api).move(orderId, move)
+        await api.post(`/api/orders/{id}/${move}` as const, { path: { id: orderId }, once: true })
       } catch (error) {
         // Changed in another tab or by the other side: show the current state.
         if (error instanceof ApiError && error.status === 409)

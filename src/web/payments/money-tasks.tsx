@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { pages } from '../../routes.ts'
 import { formatMoney } from '../../shared/money.ts'
+import type { Api } from '../api/index.ts'
 import { useAct } from '../dashboard/use-act.ts'
 import { useDraftForm } from '../forms/use-draft-form.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
@@ -14,10 +15,10 @@ import { linkClass } from '../ui/link.tsx'
 import { Moment } from '../ui/moment.tsx'
 
 import { toast } from '../ui/toaster.tsx'
-import { type MoneyApi, type MoneyTask, retryTask, settleTask } from './money-api.ts'
+import type { MoneyTask } from './money-api.ts'
 
 type TasksTableProps = {
-  api: MoneyApi
+  api: Api
   tasks: readonly MoneyTask[]
   refresh: () => Promise<void>
 }
@@ -27,7 +28,7 @@ export function TasksTable({ api, tasks, refresh }: TasksTableProps) {
   const { busy, act } = useAct()
   const retry = (task: MoneyTask) =>
     act(task._id, async () => {
-      await retryTask(api, task._id)
+      await api.post('/api/money-tasks/{id}/retry', { path: { id: task._id }, once: true })
       toast.success('Trying again now')
       await refresh()
     })
@@ -129,7 +130,7 @@ const columns: readonly Column<MoneyTask>[] = [
   },
 ]
 
-type SettleTaskProps = { api: MoneyApi; task: MoneyTask; refresh: () => Promise<void> }
+type SettleTaskProps = { api: Api; task: MoneyTask; refresh: () => Promise<void> }
 
 /** For what the provider can't complete: an admin paid it another way and records how. */
 export function SettleTask({ api, task, refresh }: SettleTaskProps) {
@@ -166,7 +167,7 @@ const titles: Record<MoneyTask['kind'], string> = {
 }
 
 type SettleFormProps = {
-  api: MoneyApi
+  api: Api
   task: MoneyTask
   onClose: () => void
   onDone: () => Promise<void>
@@ -180,7 +181,11 @@ function SettleForm({ api, task, onClose, onDone }: SettleFormProps) {
       reason: reason.trim().length < 3 ? 'Enter a short description' : undefined,
     }),
     async send({ reason }) {
-      await settleTask(api, task, reason.trim())
+      await api.post('/api/money-tasks/{id}/settle', {
+        path: { id: task._id },
+        body: { amountMinor: task.amount.amountMinor, reason: reason.trim() },
+        once: true,
+      })
       await onDone()
     },
   })

@@ -1,41 +1,29 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { PayoutAccount, Statement } from '../../modules/payments/payments.contract.ts'
 import { api as paths } from '../../routes.ts'
-import type { Api } from '../api/index.ts'
-import { sendOnce } from '../orders/send-once.ts'
+import { urlOf } from '../api/client.ts'
+import type { Api, Statement } from '../api/index.ts'
 
-export type { PayoutAccount, Statement }
+export type { PayoutAccount, Statement } from '../api/index.ts'
 export type StatementLine = Statement['lines'][number]
-export type PayoutApi = Pick<Api, 'get' | 'send'>
 /** Days such as '2026-01-31'; empty for no limit. */
 export type DateRange = { from: string; to: string }
 
-/** Starts the set-up; returns the URL of the provider's page. */
-export function setUpPayouts(api: PayoutApi) {
-  return sendOnce<{ url: string }>(api, paths.payoutAccount())
-}
-
 /** The URL of the statement as CSV. */
 export function statementFile(days: DateRange) {
-  return `${paths.statementFile()}${toQueryString(days)}`
+  return urlOf(paths.statementFile(), { query: days })
 }
 
 export const payoutQueries = {
   /** Refreshed on focus: sellers come back from the provider's page. */
-  account: (api: PayoutApi) =>
+  account: (api: Api) =>
     queryOptions({
       queryKey: ['payout-account'],
-      queryFn: () => api.get<PayoutAccount>(paths.payoutAccount()),
+      queryFn: () => api.get('/api/payout-account'),
       refetchOnWindowFocus: 'always',
     }),
-  statement: (api: PayoutApi, days: DateRange) =>
+  statement: (api: Api, days: DateRange) =>
     queryOptions({
       queryKey: ['statement', days.from, days.to],
-      queryFn: () => api.get<Statement>(`${paths.statements()}${toQueryString(days)}`),
+      queryFn: () => api.get('/api/statements', { query: days }),
     }),
-}
-
-function toQueryString({ from, to }: DateRange) {
-  const query = new URLSearchParams({ ...(from && { from }), ...(to && { to }) }).toString()
-  return query && `?${query}`
 }

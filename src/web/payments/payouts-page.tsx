@@ -4,6 +4,7 @@ import { CircleCheck, Download, Landmark } from 'lucide-react'
 import { useState } from 'react'
 import { pages } from '../../routes.ts'
 import { formatMoney } from '../../shared/money.ts'
+import type { Api } from '../api/index.ts'
 import { Loaded } from '../dashboard/loaded.tsx'
 import { useAct } from '../dashboard/use-act.ts'
 import { useDashboard } from '../dashboard/use-dashboard.ts'
@@ -13,14 +14,7 @@ import { linkClass } from '../ui/link.tsx'
 import { Moment } from '../ui/moment.tsx'
 import { PageHeader } from '../ui/page-layout.tsx'
 import { toast } from '../ui/toaster.tsx'
-import {
-  type DateRange,
-  type PayoutAccount,
-  type PayoutApi,
-  payoutQueries,
-  setUpPayouts,
-  statementFile,
-} from './payout-api.ts'
+import { type DateRange, type PayoutAccount, payoutQueries, statementFile } from './payout-api.ts'
 import { StatementTable } from './payout-statement.tsx'
 
 /** A seller's payout account, balance and statement. */
@@ -88,7 +82,7 @@ function StatementSection() {
 }
 
 type PayoutSetUpProps = {
-  api: PayoutApi
+  api: Api
   account: PayoutAccount
   refresh: () => Promise<void>
 }
@@ -101,7 +95,7 @@ export function PayoutSetUp({ api, account, refresh }: PayoutSetUpProps) {
 
   const setUp = () =>
     act('set-up', async () => {
-      const { url } = await setUpPayouts(api)
+      const { url } = await api.post('/api/payout-account', { once: true })
       // The demo provider has no set-up page: the account is ready immediately.
       if (new URL(url).pathname !== window.location.pathname) return window.location.assign(url)
       toast.success('Payouts are set up')

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { pages } from '../../routes.ts'
 import { formatMoney } from '../../shared/money.ts'
-import { ApiError } from '../api/client.ts'
+import { ApiError } from '../api/api-error.ts'
 import { pageHead } from '../document-head.ts'
 import { GonePhone } from '../listings/phone-page/gone-phone.tsx'
 import { PhonePage } from '../listings/phone-page/phone-page.tsx'

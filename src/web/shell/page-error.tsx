@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 
 import { useState } from 'react'
-import { ApiError } from '../api/client.ts'
+import { ApiError } from '../api/api-error.ts'
 import { ErrorState } from '../ui/page-states.tsx'
 
 /** A page that did not load: what happened in words, the request's id, and Retry. */

@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/client.ts'
+import { ApiError } from '../../api/api-error.ts'
 import type { RouterContext } from '../../router.tsx'
 import type { PhoneDetail } from '../phone-page/detail.ts'
 import { listingQueries } from '../queries.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ApiError } from '../../api/client.ts'
+import { ApiError } from '../../api/api-error.ts'
 import { createDraftSaver, type DraftStatus, PAUSE_MS, RETRY_MS } from './draft-saver.ts'
 import type { LocalCopy } from './local-copies.ts'
 

@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/client.ts'
+import { ApiError } from '../../api/api-error.ts'
 import type { LocalCopies } from './local-copies.ts'
 
 type Values = Record<string, unknown>

@@ -1,11 +1,12 @@
+import type { Api } from '../../api/index.ts'
 import { DisputeSection } from '../disputes/dispute-section.tsx'
 import { OpenDispute } from '../disputes/open-dispute.tsx'
-import type { OrderApi, OrderDetail } from '../order-api.ts'
+import type { OrderDetail } from '../order-api.ts'
 import { RatingModeration, RatingSection } from '../ratings/order-ratings.tsx'
 import { ArrivalSection } from './arrival-check.tsx'
 
 export type AfterDeliveryProps = {
-  api: OrderApi
+  api: Api
   order: OrderDetail
   refresh: () => Promise<void>
 }

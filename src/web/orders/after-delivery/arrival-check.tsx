@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowRight, CircleCheck, ScanSearch, TriangleAlert } from 'lucide-react'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { ApiError } from '../../api/client.ts'
+import { ApiError } from '../../api/api-error.ts'
+import type { Api } from '../../api/index.ts'
 import { forgetDraft, keepDraft, readDraft } from '../../forms/draft.ts'
 import { refusalOf } from '../../forms/refusal.ts'
 import { GradingQuestion } from '../../listings/selling/grading-question.tsx'
@@ -14,13 +15,7 @@ import { Moment } from '../../ui/moment.tsx'
 import type { Viewer } from '../disputes/dispute-labels.ts'
 import { LoadError, OrderSection, SectionPending } from '../order-section.tsx'
 import type { AfterDeliveryProps } from './after-delivery.tsx'
-import {
-  type AfterDeliveryApi,
-  type Answers,
-  type Arrival,
-  afterDeliveryCalls,
-  afterDeliveryQueries,
-} from './api.ts'
+import { type Answers, type Arrival, afterDeliveryQueries } from './api.ts'
 
 /** The buyer answers the seller's grading questions and sees how the phone compares with its listing. */
 export function ArrivalSection({ api, order }: AfterDeliveryProps) {
@@ -74,7 +69,7 @@ function sectionLead(isDone: boolean) {
 }
 
 type ArrivalQuestionsProps = {
-  api: AfterDeliveryApi
+  api: Api
   orderId: string
   onSaved: (arrival: Arrival) => void
   onCancel: () => void
@@ -112,7 +107,10 @@ export function ArrivalQuestions({ api, orderId, onSaved, onCancel }: ArrivalQue
     setBusy(true)
     try {
       const complete = Object.fromEntries(questions.map(({ id }) => [id, answers[id] ?? null]))
-      const arrival = await afterDeliveryCalls(api).noteArrival(orderId, complete)
+      const arrival = await api.put('/api/orders/{id}/arrival', {
+        path: { id: orderId },
+        body: { answers: complete },
+      })
       clearAnswers(orderId)
       onSaved(arrival)
     } catch (error) {

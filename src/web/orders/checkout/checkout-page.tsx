@@ -4,18 +4,19 @@ import { BadgeCheck, Handshake, ShieldCheck, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { pages } from '../../../routes.ts'
 import { formatMoney } from '../../../shared/money.ts'
+import type { Api } from '../../api/index.ts'
 import { Thumbnail } from '../../dashboard/thumbnail.tsx'
 import { Button } from '../../ui/button.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { PageHeader } from '../../ui/page-layout.tsx'
 import { Spinner } from '../../ui/page-states.tsx'
-import { type Checkout, type OrderApi, orderQueries } from '../order-api.ts'
+import { type Checkout, orderQueries } from '../order-api.ts'
 import { TimeLeft } from '../time-left.tsx'
 import { DemoCard } from './demo-card.tsx'
 import { PaymentMethodForm } from './payment-method-form.tsx'
 import { PaymentResult, PendingConfirmation } from './payment-result.tsx'
 
-type CheckoutPageProps = { api: OrderApi; id: string; refresh: () => Promise<void> }
+type CheckoutPageProps = { api: Api; id: string; refresh: () => Promise<void> }
 
 /** Choosing a payment method and paying online. */
 export function CheckoutPage({ api, id, refresh }: CheckoutPageProps) {
@@ -57,7 +58,7 @@ export function CheckoutPage({ api, id, refresh }: CheckoutPageProps) {
 }
 
 type StepProps = {
-  api: OrderApi
+  api: Api
   checkout: Checkout
   show: (newer: Checkout) => void
   choosing: boolean
@@ -142,7 +143,7 @@ export function BuyerProtection({ checkout: { seller, ways } }: { checkout: Chec
 }
 
 export type PaymentFormProps = {
-  api: OrderApi
+  api: Api
   checkout: Checkout
   payment: NonNullable<Checkout['payment']>
   /** Reloads the checkout after the payment changed. */

@@ -7,7 +7,6 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/fields.tsx'
 import { FormFooter } from '../form-end.tsx'
-import { orderCalls } from '../order-api.ts'
 import type { PaymentFormProps } from './checkout-page.tsx'
 
 /** Pays with one of the demo's test cards. */
@@ -22,7 +21,11 @@ export function DemoCard({ api, checkout, payment, onChanged }: PaymentFormProps
 
   async function pay(card: string, approved?: boolean): Promise<void> {
     try {
-      const { state, message } = await orderCalls(api).payDemo(payment._id, card, approved)
+      const { state, message } = await api.post('/api/demo-payments/{id}/confirm', {
+        path: { id: payment._id },
+        body: { card, approved },
+        once: true,
+      })
       if (state === 'needs_confirmation') return setConfirming(true)
       if (state === 'declined')
         return form.refuse({ message: `${message} You weren’t charged. Try another card.` })

@@ -1,15 +1,15 @@
 import { useNavigate } from '@tanstack/react-router'
 import { CreditCard, HandCoins } from 'lucide-react'
 import { pages } from '../../../routes.ts'
-import { ApiError } from '../../api/index.ts'
+import { type Api, ApiError } from '../../api/index.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { ChoiceField } from '../../ui/choice-fields.tsx'
 import { toast } from '../../ui/toaster.tsx'
 import { FormFooter } from '../form-end.tsx'
-import { type Checkout, type OrderApi, orderCalls, type PaymentMethod } from '../order-api.ts'
+import type { Checkout, PaymentMethod } from '../order-api.ts'
 
 type PaymentMethodFormProps = {
-  api: OrderApi
+  api: Api
   checkout: Checkout
   onChosen: (checkout: Checkout) => void
   /** Reloads the checkout. */
@@ -34,7 +34,11 @@ export function PaymentMethodForm({ api, checkout, onChosen, onChanged }: Paymen
   /** A booking that ended in another tab or by deadline is shown as it is now. */
   async function choose(way: PaymentMethod) {
     try {
-      return await orderCalls(api).chooseWay(checkout.orderId, way)
+      return await api.post('/api/orders/{id}/checkout', {
+        path: { id: checkout.orderId },
+        body: { way },
+        once: true,
+      })
     } catch (error) {
       if (error instanceof ApiError && error.status === 409) await onChanged()
       throw error

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { pages, api as paths } from '../../../routes.ts'
+import { pages } from '../../../routes.ts'
+import type { Api } from '../../api/index.ts'
 import { SubmitButton } from '../../forms/submit-button.tsx'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
-import type { PhoneDetail } from '../../listings/phone-page/detail.ts'
 import { Proofs } from '../../listings/phone-page/proofs.tsx'
 import { ThreadRead } from '../../messaging/reported-thread.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -14,13 +14,7 @@ import { FormError, TextareaField } from '../../ui/fields.tsx'
 import { Spinner } from '../../ui/page-states.tsx'
 
 import { toast } from '../../ui/toaster.tsx'
-import {
-  type AfterDeliveryApi,
-  afterDeliveryCalls,
-  afterDeliveryQueries,
-  type Dispute,
-  type Statement,
-} from '../after-delivery/api.ts'
+import { afterDeliveryQueries, type Dispute, type Statement } from '../after-delivery/api.ts'
 import { ArrivalResult } from '../after-delivery/arrival-check.tsx'
 import { AsSold } from '../as-sold.tsx'
 import { LoadError } from '../order-section.tsx'
@@ -31,7 +25,7 @@ import { SettlementPanel } from './settlements.tsx'
 import { AddStatement, StatementCard } from './statements.tsx'
 
 type DisputeCaseProps = {
-  api: AfterDeliveryApi
+  api: Api
   dispute: Dispute
   refresh: () => Promise<void>
   onDecided: (message: string) => Promise<void>
@@ -117,7 +111,7 @@ function Statements({ statements, dispute }: { statements: Statement[]; dispute:
   )
 }
 
-function ArrivalPart({ api, dispute }: { api: AfterDeliveryApi; dispute: Dispute }) {
+function ArrivalPart({ api, dispute }: { api: Api; dispute: Dispute }) {
   const query = useQuery(afterDeliveryQueries.arrival(api, dispute.orderId))
   const { data: arrival, error } = query
   return (
@@ -130,11 +124,13 @@ function ArrivalPart({ api, dispute }: { api: AfterDeliveryApi; dispute: Dispute
 }
 
 /** The messages between buyer and seller, on request: every access is logged. */
-export function DisputeConversation({ api, dispute }: { api: AfterDeliveryApi; dispute: Dispute }) {
+export function DisputeConversation({ api, dispute }: { api: Api; dispute: Dispute }) {
   const [isRequested, setRequested] = useState(false)
   const query = useQuery({
     queryKey: ['disputed-conversation', dispute.orderId],
-    queryFn: () => afterDeliveryCalls(api).conversation(dispute.orderId),
+    queryFn: async () =>
+      (await api.get('/api/orders/{id}/dispute/conversation', { path: { id: dispute.orderId } }))
+        .thread,
     enabled: isRequested,
     // Every fetch is logged as an access.
     staleTime: Number.POSITIVE_INFINITY,
@@ -159,10 +155,10 @@ export function DisputeConversation({ api, dispute }: { api: AfterDeliveryApi; d
 }
 
 /** What was verified when the phone was listed: IMEI, grade, phone check, possession. */
-export function ListingProofs({ api, phoneId }: { api: AfterDeliveryApi; phoneId: string }) {
+export function ListingProofs({ api, phoneId }: { api: Api; phoneId: string }) {
   const query = useQuery({
     queryKey: ['phone', phoneId],
-    queryFn: () => api.get<PhoneDetail>(paths.phone(phoneId)),
+    queryFn: () => api.get('/api/phones/{id}', { path: { id: phoneId } }),
   })
   if (query.data) return <Proofs phone={query.data} />
   return query.error ? <LoadError query={query} /> : null
@@ -174,7 +170,7 @@ const MAX_REASON = 1000
 const MIN_REASON = 10
 
 type DecisionFormProps = {
-  api: AfterDeliveryApi
+  api: Api
   dispute: Dispute
   onDecided: (message: string) => Promise<void>
 }
@@ -197,9 +193,10 @@ export function DecisionForm({ api, dispute, onDecided }: DecisionFormProps) {
       const { kind, refundMinor = null } = settlement
       const what = `${outcomeSummary({ kind, refundMinor }, dispute, 'admin')} Both sides will be notified and see your reason.`
       if (!(await confirm({ what, act: 'Decide' }))) return
-      await afterDeliveryCalls(api).decide(dispute.orderId, {
-        ...settlement,
-        reason: values.reason.replace(/\s+/g, ' ').trim(),
+      await api.post('/api/orders/{id}/dispute/decision', {
+        path: { id: dispute.orderId },
+        body: { ...settlement, reason: values.reason.replace(/\s+/g, ' ').trim() },
+        once: true,
       })
       await onDecided('Decision saved. Both sides have been notified')
     },

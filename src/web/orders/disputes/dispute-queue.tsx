@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { ChevronDown, Scale } from 'lucide-react'
 import { useState } from 'react'
 import { formatMoney } from '../../../shared/money.ts'
+import type { Api } from '../../api/index.ts'
 import { Loaded } from '../../dashboard/loaded.tsx'
 import { ShowMore } from '../../dashboard/show-more.tsx'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
@@ -10,7 +11,7 @@ import { Moment } from '../../ui/moment.tsx'
 import { PageHeader } from '../../ui/page-layout.tsx'
 import { EmptyState } from '../../ui/page-states.tsx'
 import { toast } from '../../ui/toaster.tsx'
-import { type AfterDeliveryApi, type Dispute, disputeQueueQuery } from '../after-delivery/api.ts'
+import { type Dispute, disputeQueueQuery } from '../after-delivery/api.ts'
 import { DisputeCase } from './dispute-case.tsx'
 import { reasonLabels, stageLabels } from './dispute-labels.ts'
 
@@ -50,7 +51,7 @@ export function DisputesPage() {
 }
 
 type DisputesListProps = {
-  api: AfterDeliveryApi
+  api: Api
   disputes: readonly Dispute[]
   refresh: () => Promise<void>
 }

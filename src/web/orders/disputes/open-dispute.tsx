@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleHelp } from 'lucide-react'
 import { useState } from 'react'
 import { formatMoney } from '../../../shared/money.ts'
+import type { Api } from '../../api/index.ts'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceField } from '../../ui/choice-fields.tsx'
@@ -10,13 +11,7 @@ import { FormError, TextareaField } from '../../ui/fields.tsx'
 
 import { toast } from '../../ui/toaster.tsx'
 import type { AfterDeliveryProps } from '../after-delivery/after-delivery.tsx'
-import {
-  type AfterDeliveryApi,
-  afterDeliveryCalls,
-  afterDeliveryQueries,
-  type Dispute,
-  type NewDispute,
-} from '../after-delivery/api.ts'
+import { afterDeliveryQueries, type Dispute, type NewDispute } from '../after-delivery/api.ts'
 import { OrderSection } from '../order-section.tsx'
 import { reasonLabels } from './dispute-labels.ts'
 import { EvidenceField, MAX_STATEMENT, statementProblem, useEvidencePhotos } from './statements.tsx'
@@ -82,7 +77,7 @@ export function OpenDispute({ api, order, refresh }: AfterDeliveryProps) {
 }
 
 type DisputeFormProps = {
-  api: AfterDeliveryApi
+  api: Api
   orderId: string
   /** Opened by an admin for a buyer who doesn't respond. */
   byAdmin: boolean
@@ -111,7 +106,13 @@ export function DisputeForm(props: DisputeFormProps) {
     async send({ reason, text }) {
       const body = { reason: reason as NewDispute['reason'], text: text.trim() }
       const complaint = { ...body, photos: await photos.urls() }
-      await onOpened(await afterDeliveryCalls(api).openDispute(orderId, complaint))
+      await onOpened(
+        await api.post('/api/orders/{id}/dispute', {
+          path: { id: orderId },
+          body: complaint,
+          once: true,
+        }),
+      )
     },
   })
   return (

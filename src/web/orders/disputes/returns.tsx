@@ -9,7 +9,7 @@ import { useConfirm } from '../../ui/confirm.tsx'
 import { FormError, TextField } from '../../ui/fields.tsx'
 import { Moment } from '../../ui/moment.tsx'
 
-import { afterDeliveryCalls, type Dispute, type ReturnReceived } from '../after-delivery/api.ts'
+import type { Dispute, ReturnReceived } from '../after-delivery/api.ts'
 import type { DisputePart } from './dispute-section.tsx'
 
 /** The return parcel, and the form of whoever has to act on it. */
@@ -59,7 +59,11 @@ export function SendBackForm({ api, dispute, onDone }: DisputePart) {
     }),
     async send({ carrier, tracking }) {
       const parcel = { carrier: carrier.trim(), tracking: tracking.trim() }
-      const changed = await afterDeliveryCalls(api).sendBack(dispute.orderId, parcel)
+      const changed = await api.post('/api/orders/{id}/dispute/return-sent', {
+        path: { id: dispute.orderId },
+        body: parcel,
+        once: true,
+      })
       await onDone(changed, `Return marked as shipped. We’ve notified ${dispute.seller}`)
     },
   })
@@ -117,9 +121,13 @@ export function ReceiveForm({ api, dispute, onDone }: DisputePart) {
       const what = `${price} will be refunded to ${buyer} immediately, and you keep the phone. You can’t undo this.`
       if (arrived === 'phone' && !(await confirm({ what, act: `Refund ${price}` }))) return
       const hasNumber = imei.trim() && arrived !== 'nothing'
-      const changed = await afterDeliveryCalls(api).receiveReturn(orderId, {
-        arrived: arrived as ReturnReceived['arrived'],
-        ...(hasNumber && { imei: imei.trim() }),
+      const changed = await api.post('/api/orders/{id}/dispute/return-received', {
+        path: { id: orderId },
+        body: {
+          arrived: arrived as ReturnReceived['arrived'],
+          ...(hasNumber && { imei: imei.trim() }),
+        },
+        once: true,
       })
       await onDone(
         changed,

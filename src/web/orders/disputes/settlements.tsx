@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { FormError } from '../../ui/fields.tsx'
 import { Moment } from '../../ui/moment.tsx'
-import { afterDeliveryCalls, type Settlement } from '../after-delivery/api.ts'
+import type { Settlement } from '../after-delivery/api.ts'
 import { displayName, outcomeSummary, outcomeTitles } from './dispute-labels.ts'
 import type { DisputePart } from './dispute-section.tsx'
 import { amountProblem, endsAtOnce, OutcomeFields, toSettlement } from './outcome-fields.tsx'
@@ -56,7 +56,10 @@ function CurrentProposal({ api, dispute, you, onDone, settlement }: CurrentPropo
     if (accepts && !(await confirm({ what: `${sum} ${consequence(settlement)}`, act: 'Accept' })))
       return
     await act(answer, async () => {
-      const changed = await afterDeliveryCalls(api).answer(dispute.orderId, settlement.n, answer)
+      const changed = await api.post('/api/orders/{id}/dispute/settlements/{n}/{answer}', {
+        path: { id: dispute.orderId, n: settlement.n, answer },
+        once: true,
+      })
       await onDone(changed, accepts ? 'Proposal accepted' : 'Proposal declined')
     })
   }
@@ -154,7 +157,11 @@ export function ProposeForm({ api, dispute, you, onDone, onClose }: DisputePart 
       const { kind, refundMinor = null } = settlement
       const what = `${outcomeSummary({ kind, refundMinor }, dispute, you)} This closes the dispute immediately. You can’t undo it.`
       if (atOnce && !(await confirm({ what, act: immediateLabel(kind), danger: true }))) return
-      const changed = await afterDeliveryCalls(api).propose(dispute.orderId, settlement)
+      const changed = await api.post('/api/orders/{id}/dispute/settlements', {
+        path: { id: dispute.orderId },
+        body: settlement,
+        once: true,
+      })
       onClose()
       await onDone(changed, atOnce ? 'Dispute closed' : 'Proposal sent')
     },

@@ -12,7 +12,7 @@ import { Field, FieldError, FormError, TextareaField } from '../../ui/fields.tsx
 import { Moment } from '../../ui/moment.tsx'
 import { PhotoDrop, PhotoTile } from '../../ui/photo-drop.tsx'
 
-import { afterDeliveryCalls, type Dispute, type Statement } from '../after-delivery/api.ts'
+import type { Dispute, Statement } from '../after-delivery/api.ts'
 import { displayName, type Viewer } from './dispute-labels.ts'
 import type { DisputePart } from './dispute-section.tsx'
 
@@ -97,7 +97,11 @@ function StatementForm(props: DisputePart & { isReply: boolean; onClose: () => v
     check: ({ text }) => ({ text: statementProblem(text) }),
     async send({ text }) {
       const statement = { text: text.trim(), photos: await photos.urls() }
-      const changed = await afterDeliveryCalls(api).addStatement(dispute.orderId, statement)
+      const changed = await api.post('/api/orders/{id}/dispute/statements', {
+        path: { id: dispute.orderId },
+        body: statement,
+        once: true,
+      })
       onClose()
       await onDone(changed, 'Added')
     },

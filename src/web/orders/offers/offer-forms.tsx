@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { pages } from '../../../routes.ts'
 import { formatMoney, readPrice } from '../../../shared/money.ts'
-import type { Phone } from '../../api/index.ts'
+import type { Api, Phone } from '../../api/index.ts'
 import { refusalOf } from '../../forms/refusal.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { useApi } from '../../shell/use-api.ts'
@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { FormError, TextField } from '../../ui/fields.tsx'
 
 import { toast } from '../../ui/toaster.tsx'
-import { type Offer, type OfferApi, offerCalls, offerQueries } from './offer-api.ts'
+import { type Offer, offerQueries } from './offer-api.ts'
 import { offersLeftText, percentOf, priceLabel } from './offer-labels.ts'
 
 type OfferDialogProps = { phone: Phone; open: boolean; onClose: () => void }
@@ -25,7 +25,7 @@ export function OfferDialog({ phone, open, onClose }: OfferDialogProps) {
 }
 
 function OfferForm({ phone, onClose }: Omit<OfferDialogProps, 'open'>) {
-  const api: OfferApi = useApi()
+  const api: Api = useApi()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const { data, error } = useQuery(offerQueries.ofPhone(api, phone._id))
@@ -33,7 +33,10 @@ function OfferForm({ phone, onClose }: Omit<OfferDialogProps, 'open'>) {
     initial: { price: '' },
     check: ({ price }) => (price.trim() ? {} : { price: 'Price is required' }),
     async send({ price }) {
-      await offerCalls(api).make(phone._id, price.trim())
+      await api.post('/api/offers', {
+        body: { phoneId: phone._id, price: price.trim() },
+        once: true,
+      })
       await queryClient.invalidateQueries({ queryKey: ['offers'] })
       onClose()
       toast.success(`Offer sent. ${phone.seller} has 48 hours to reply`)
@@ -89,7 +92,7 @@ function CurrentOffer({ offer }: { offer: Offer }) {
 }
 
 type CounterDialogProps = {
-  api: OfferApi
+  api: Api
   offer: Offer | undefined
   onClose: () => void
   onDone: () => Promise<void>
@@ -109,7 +112,11 @@ function CounterForm({ api, offer, onClose, onDone }: CounterDialogProps & { off
     initial: { price: '' },
     check: ({ price }) => (price.trim() ? {} : { price: 'Price is required' }),
     async send({ price }) {
-      await offerCalls(api).counter(offer._id, price.trim())
+      await api.post('/api/offers/{id}/counter', {
+        path: { id: offer._id },
+        body: { price: price.trim() },
+        once: true,
+      })
       await onDone()
     },
   })

@@ -4,6 +4,7 @@ import { Tag } from 'lucide-react'
 import { useState } from 'react'
 import { pages } from '../../../routes.ts'
 import { formatMoney } from '../../../shared/money.ts'
+import type { Api } from '../../api/index.ts'
 import { Loaded } from '../../dashboard/loaded.tsx'
 import { ShowMore } from '../../dashboard/show-more.tsx'
 import { useAct } from '../../dashboard/use-act.ts'
@@ -13,7 +14,7 @@ import { useConfirm } from '../../ui/confirm.tsx'
 import { PageHeader } from '../../ui/page-layout.tsx'
 import { EmptyState } from '../../ui/page-states.tsx'
 import { toast } from '../../ui/toaster.tsx'
-import { type Answer, type Offer, type OfferApi, offerCalls, offerQueries } from './offer-api.ts'
+import { type Answer, type Offer, offerQueries } from './offer-api.ts'
 import { OfferCard } from './offer-card.tsx'
 import { CounterDialog } from './offer-forms.tsx'
 
@@ -70,7 +71,7 @@ export function OffersPage() {
 }
 
 type OffersListProps = {
-  api: OfferApi
+  api: Api
   offers: readonly Offer[]
   refresh: () => Promise<void>
 }
@@ -93,7 +94,10 @@ export function OffersList({ api, offers, refresh }: OffersListProps) {
     if (answer === 'accept' && !(await confirm({ what: acceptText(offer), act: 'Accept' }))) return
     await act(`${answer} ${offer._id}`, async () => {
       try {
-        await offerCalls(api).answer(offer._id, answer)
+        await api.post(`/api/offers/{id}/${answer}` as const, {
+          path: { id: offer._id },
+          once: true,
+        })
         toast.success(answerMessages[answer])
       } finally {
         await refresh()

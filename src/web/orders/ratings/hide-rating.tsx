@@ -8,10 +8,9 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { FormError, TextareaField } from '../../ui/fields.tsx'
 
 import { toast } from '../../ui/toaster.tsx'
-import { hideRating } from './rating-api.ts'
 
 type Wanted = { orderId: string; side: 'buyer' | 'seller'; by: string }
-type HideRatingProps = { api: Pick<Api, 'send'>; rating: Wanted; onHidden: () => Promise<void> }
+type HideRatingProps = { api: Pick<Api, 'post'>; rating: Wanted; onHidden: () => Promise<void> }
 
 /** Lets an admin hide a review, with a reason that its author can read. */
 export function HideRating({ api, rating, onHidden }: HideRatingProps) {
@@ -19,7 +18,11 @@ export function HideRating({ api, rating, onHidden }: HideRatingProps) {
   const close = () => setOpen(false)
 
   async function hide(reason: string) {
-    await hideRating(api, rating, reason)
+    const { orderId, side } = rating
+    await api.post('/api/orders/{id}/ratings/hide', {
+      path: { id: orderId },
+      body: { side, reason },
+    })
     close()
     toast.success('Review hidden')
     await onHidden()

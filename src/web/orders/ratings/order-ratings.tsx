@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { EyeOff, Lock, Star } from 'lucide-react'
 import { useId, useState } from 'react'
+import type { Api } from '../../api/index.ts'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -10,12 +11,7 @@ import { Moment } from '../../ui/moment.tsx'
 
 import { toast } from '../../ui/toaster.tsx'
 import type { AfterDeliveryProps } from '../after-delivery/after-delivery.tsx'
-import {
-  type AfterDeliveryApi,
-  afterDeliveryCalls,
-  afterDeliveryQueries,
-  type SaleRatings,
-} from '../after-delivery/api.ts'
+import { afterDeliveryQueries, type SaleRatings } from '../after-delivery/api.ts'
 import { LoadError, OrderSection, SectionPending } from '../order-section.tsx'
 import { HideRating } from './hide-rating.tsx'
 import { HiddenNote, RatingCard } from './rating-card.tsx'
@@ -108,7 +104,7 @@ function SealedNotice({ ratings, other }: { ratings: SaleRatings; other: string 
 const MAX_WORDS = 1000
 
 type RatingFormProps = {
-  api: AfterDeliveryApi
+  api: Api
   orderId: string
   other: string
   ratings: SaleRatings
@@ -123,7 +119,7 @@ export function RatingForm({ api, orderId, other, ratings, onRated, onCancel }: 
     check: ({ stars }) => ({ stars: stars ? undefined : 'Choose 1 to 5 stars' }),
     async send({ stars, words }) {
       const rating = { stars: Number(stars), words: words.trim() }
-      onRated(await afterDeliveryCalls(api).rate(orderId, rating))
+      onRated(await api.put('/api/orders/{id}/ratings', { path: { id: orderId }, body: rating }))
     },
   })
   return (

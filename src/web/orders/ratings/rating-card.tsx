@@ -1,10 +1,8 @@
 import { Star } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { ratingBody } from '../../../modules/orders/ratings/ratings.contract.ts'
+import type { Rating } from '../../api/index.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Moment } from '../../ui/moment.tsx'
-
-export type Rating = (typeof ratingBody)['_output']
 
 type RatingCardProps = {
   rating: Rating

@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import type { RatingsOfPerson } from '../../api/index.ts'
 import { useAct } from '../../dashboard/use-act.ts'
 import { useApi } from '../../shell/use-api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { HideRating } from './hide-rating.tsx'
-import { personRatings, type RatingsOfPerson } from './rating-api.ts'
-import { type Rating, RatingCard, Stars } from './rating-card.tsx'
+import { RatingCard, Stars } from './rating-card.tsx'
+
+type Rating = RatingsOfPerson['items'][number]
 
 type RatingsDialogProps = {
   seller: { id: string; name: string }
@@ -30,7 +32,10 @@ export function RatingsDialog({ seller, first, open, onClose }: RatingsDialogPro
 
   const loadMore = () =>
     act('more', async () => {
-      const page = await personRatings(api, seller.id, next)
+      const page = await api.get('/api/people/{id}/ratings', {
+        path: { id: seller.id },
+        query: { before: next },
+      })
       setMore((before) => [...before, page])
     })
 

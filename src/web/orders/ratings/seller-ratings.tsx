@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useApi } from '../../shell/use-api.ts'
 import { useHydrated } from '../../ui/hooks.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
-import { personRatings } from './rating-api.ts'
 import { Stars } from './rating-card.tsx'
 
 const lazyRatingsDialog = lazyPart(async () => (await import('./ratings-dialog.tsx')).RatingsDialog)
@@ -21,7 +20,7 @@ export function SellerRatings({ seller }: SellerRatingsProps) {
   const [Dialog, want] = lazyRatingsDialog.useOnDemand()
   const { data } = useQuery({
     queryKey: ['ratings', seller.id],
-    queryFn: () => personRatings(api, seller.id),
+    queryFn: () => api.get('/api/people/{id}/ratings', { path: { id: seller.id } }),
     enabled: isReady,
   })
 
