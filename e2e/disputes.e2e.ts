@@ -86,7 +86,9 @@ test('a worse phone by the questions: reported with one tap and a photo, settled
 
   await mine.getByRole('button', { name: 'Report these differences' }).click()
   const form = mine.getByRole('dialog', { name: 'What’s wrong?' })
-  expect(await form.getByLabel('Describe the problem').inputValue()).toMatch(/Told: .* Found: /)
+  expect(await form.getByLabel('Describe the problem').inputValue()).toMatch(
+    /Listed: .* Received: /,
+  )
   expect(await form.getByRole('radio', { name: /Not as described/ }).isChecked()).toBe(true)
   await form.locator('input[type=file]').setInputFiles(await photo('crack.png'))
   await form.getByRole('button', { name: 'Open a dispute' }).click()

@@ -4,7 +4,7 @@ import { recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { hasOpenListings, renameSeller } from '../listings/index.ts'
 import { hasOpenOrders } from '../orders/index.ts'
-import { openPayoutsOf } from '../payments/index.ts'
+import { listOpenPayouts } from '../payments/index.ts'
 import { roleAfterProfile } from './account.ts'
 import { type Account, lockAccount, updateAccount } from './accounts.store.ts'
 
@@ -31,7 +31,7 @@ export async function completeProfile(
       return { refused: 'has_orders' }
     // Only a Seller sees what is due and can say where it goes. Asked after the orders: each that
     // ends leaves its payout behind in the same moment.
-    if (account.role !== role && (await openPayoutsOf(tx, viewer.id)).length > 0)
+    if (account.role !== role && (await listOpenPayouts(tx, viewer.id)).length > 0)
       return { refused: 'own_payout_due' }
     if (account.name === profile.name && account.role === role) return { account }
     const now = deps.clock.now()

@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/events.ts'
 import { type EventName, recordEvent, writeAudit } from '../../platform/events.ts'
 import { withdrawListingsOf } from '../listings/index.ts'
 import { closeOrdersOf, hasOrdersUnderWay, restartInspections } from '../orders/index.ts'
-import { openPayoutsOf } from '../payments/index.ts'
+import { listOpenPayouts } from '../payments/index.ts'
 import { whyNotRemovable } from './account.ts'
 import {
   type Account,
@@ -32,7 +32,7 @@ export function promote(deps: Deps, actor: Actor, id: string): Promise<Outcome> 
   return change(deps, actor, id, 'keeps', async (tx, account, now) => {
     if (account.role === 'admin') return false
     if (await hasOrdersUnderWay(tx, id)) return 'orders_under_way'
-    if ((await openPayoutsOf(tx, id)).length > 0) return 'payout_due'
+    if ((await listOpenPayouts(tx, id)).length > 0) return 'payout_due'
     await leaveMarket(deps, tx, account, actor, now)
     await updateAccount(tx, id, { role: 'admin' }, now)
     await note(tx, actor, 'account_promoted', account, now)
@@ -55,7 +55,7 @@ export async function promoteByEmail(deps: Deps, email: string): Promise<Outcome
 export function deleteAccount(deps: Deps, actor: Actor, id: string): Promise<Outcome> {
   return change(deps, actor, id, 'removes', async (tx, account, now) => {
     if (await hasOrdersUnderWay(tx, id)) return 'orders_under_way'
-    if ((await openPayoutsOf(tx, id)).length > 0) return 'payout_due'
+    if ((await listOpenPayouts(tx, id)).length > 0) return 'payout_due'
     await leaveMarket(deps, tx, account, actor, now)
     await note(tx, actor, 'account_deleted', account, now)
     await deleteAccountRow(tx, id)

@@ -29,7 +29,7 @@ import { lapseReturns } from '../orders/disputes/index.ts'
 import { expireOffers } from '../orders/offers/index.ts'
 import { address } from '../orders/orders.fixture.ts'
 import { failTask } from '../payments/finish-money-task.ts'
-import { openTasks } from '../payments/line.store.ts'
+import { listOpenTasks } from '../payments/money-tasks.store.ts'
 
 const parcel = { carrier: 'DHL', tracking: 'JD014600777' }
 
@@ -162,7 +162,7 @@ async function getStuck(shop: Shop) {
   const other = await buildSale(app)
   await chooseOnline(app, other)
   await as(app, other.buyer).post(paths.cancelOrder(other.orderId))
-  const stuck = (await openTasks(app.deps.db.kysely, { limit: 100 })).filter(({ orderId }) =>
+  const stuck = (await listOpenTasks(app.deps.db.kysely, { limit: 100 })).filter(({ orderId }) =>
     [sale.orderId, other.orderId].includes(orderId),
   )
   for (const task of stuck)

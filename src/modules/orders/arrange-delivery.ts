@@ -12,26 +12,22 @@ import {
 } from '../../shared/order-life-cycle.ts'
 import { endWithoutMeeting, stateEnd } from './deadlines.ts'
 import {
+  agreedMeeting,
+  agreeTo,
   deleteAddress,
   deleteAddressesOfEnded,
   findAddress,
-  putAddress,
-} from './deliveries.store.ts'
-import { setStateEnd } from './enter-state.ts'
-import { lockOrder } from './locks.store.ts'
-import {
-  agreedMeeting,
-  agreeTo,
   insertMeetUp,
   listMeetUps,
   type MeetUp,
+  putAddress,
   supersedeMeetUps,
   supersedeProposals,
-} from './meet-ups.store.ts'
+} from './delivery.store.ts'
+import { setStateEnd } from './enter-state.ts'
 import { type Order, sideOf } from './order.ts'
 import type { Address } from './orders.contract.ts'
-import { updateOrder } from './orders.store.ts'
-import { hasPaid } from './paid.store.ts'
+import { hasPaid, lockOrder, updateOrder } from './orders.store.ts'
 
 /** States in which buyer and seller still settle how the phone changes hands. */
 export const arrangingStates = ['awaiting_payment', 'paid'] as const satisfies OrderState[]

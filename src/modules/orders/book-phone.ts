@@ -5,21 +5,35 @@ import type { Viewer } from '../../platform/http/index.ts'
 import { postBookingAdvert } from '../listings/advertising/index.ts'
 import { findListing, holdListing, type Listing } from '../listings/index.ts'
 import { feesOf } from '../payments/index.ts'
-import { keepAsSold } from './as-sold.store.ts'
-import { putClocks } from './clocks.store.ts'
+import { insertDeadlines } from './deadlines.store.ts'
 import { automaticEnd, deadlinesFor } from './deadlines.ts'
-import { countHolds, lockParties } from './locks.store.ts'
+import { saveListingSnapshot } from './listing-snapshot.store.ts'
 import { type Order, whyNotBookable } from './order.ts'
 import { toOrder } from './order-view.ts'
-import { findByKey, findHold, insertOrder } from './orders.store.ts'
+import {
+  countHolds,
+  findByIdempotencyKey,
+  findHold,
+  insertOrder,
+  lockParties,
+} from './orders.store.ts'
 
-type Held = { order: Order; listing: Listing; again: boolean }
-type Outcome = Held | { refused: BookingRefusal | 'key_reused' }
+/** Unpaid bookings of one buyer: enough for anybody, too few to take the market off sale. */
+export const MAX_HOLDS = 10
+
+type BookingRefusal =
+  | NonNullable<ReturnType<typeof whyNotBookable>>
+  | 'not_found'
+  | 'account_gone'
+  | 'too_many_holds'
+type Outcome =
+  | { order: Order; listing: Listing; again: boolean }
+  | { refused: BookingRefusal | 'key_reused' }
 
 /**
- * Books a phone as the buyer has just seen it: one order that holds it for the meet-up, and its advert. Whoever comes second is
- * told so; the same buyer again, or the same idempotency key, gets the same order.
- * `receipt` is the order as the buyer may see it.
+ * Books a phone as the buyer has just seen it: an order that holds it for the meet-up, and its
+ * advert. Only one buyer can hold a phone. The same buyer, or the same idempotency key, gets the same
+ * order again. `receipt` is the order as the buyer may see it.
  */
 export async function bookPhone(
   deps: Deps,
@@ -27,41 +41,35 @@ export async function bookPhone(
   listing: Listing,
   idempotencyKey?: string,
 ) {
-  const outcome = await book(deps, buyer, listing, idempotencyKey ?? null)
+  const outcome = await bookOnce(deps, buyer, listing, idempotencyKey ?? null)
   if ('refused' in outcome) return outcome
   return { ...outcome, receipt: toOrder(deps, outcome.order, buyer) }
 }
 
-async function book(
+async function bookOnce(
   deps: Deps,
   buyer: Viewer,
   listing: Listing,
-  key: string | null,
+  idempotencyKey: string | null,
 ): Promise<Outcome> {
-  const db = deps.db.kysely
-  const earlier = key ? await findByKey(db, buyer.id, key) : undefined
+  const earlier =
+    idempotencyKey && (await findByIdempotencyKey(deps.db.kysely, buyer.id, idempotencyKey))
   if (earlier && earlier.listingId !== listing.id) return { refused: 'key_reused' }
   if (earlier) return { order: earlier, listing, again: true }
-  // The transaction asks again; this spares it most of those who come second.
+  // The transaction checks this again; checking first saves a transaction for most of the losers.
   const reason = whyNotBookable(listing, buyer)
-  if (reason === 'already_booked') return ownHoldOr(deps, buyer, listing, reason)
+  if (reason === 'already_booked') return findOwnHold(deps, buyer, listing.id)
   if (reason) return { refused: reason }
   try {
-    const taken = await inTurn(listing.id, () =>
-      inTransaction(deps.db, (tx) =>
-        bookAt(deps, tx, {
-          buyer,
-          actor: buyer,
-          listingId: listing.id,
-          at: deps.clock.now(),
-          idempotencyKey: key,
-        }),
-      ),
+    const at = deps.clock.now()
+    const wanted = { buyer, actor: buyer, listingId: listing.id, at, idempotencyKey }
+    const booked = await oneAtATime(listing.id, () =>
+      inTransaction(deps.db, (tx) => bookInTransaction(deps, tx, wanted)),
     )
-    if ('order' in taken) return { ...taken, again: false }
-    if ('refused' in taken && taken.refused !== 'already_booked') return taken
-    if ('lostTo' in taken && taken.lostTo !== buyer.id) return { refused: 'already_booked' }
-    return await ownHoldOr(deps, buyer, listing, 'already_booked')
+    if ('order' in booked) return { ...booked, again: false }
+    if ('refused' in booked && booked.refused !== 'already_booked') return booked
+    if ('lostTo' in booked && booked.lostTo !== buyer.id) return { refused: 'already_booked' }
+    return await findOwnHold(deps, buyer, listing.id)
   } catch (error) {
     const constraint = violatedConstraint(error)
     if (constraint === 'one_live_order_per_listing') return { refused: 'already_booked' }
@@ -70,43 +78,31 @@ async function book(
   }
 }
 
-async function ownHoldOr(
-  deps: Deps,
-  buyer: Viewer,
-  seen: Listing,
-  reason: 'already_booked',
-): Promise<Outcome> {
+/** A booked phone is refused, unless this buyer is the one who booked it. */
+async function findOwnHold(deps: Deps, buyer: Viewer, listingId: string): Promise<Outcome> {
   const db = deps.db.kysely
-  const order = await findHold(db, buyer.id, seen.id)
-  const listing = order && (await findListing(db, seen.id))
-  return order && listing ? { order, listing, again: true } : { refused: reason }
+  const order = await findHold(db, buyer.id, listingId)
+  const listing = order && (await findListing(db, listingId))
+  return order && listing ? { order, listing, again: true } : { refused: 'already_booked' }
 }
 
-/** Nobody needs more unpaid phones at a time, and nobody may take the market off sale. */
-export const MAX_HOLDS = 10
-
-export type BookingRefusal =
-  | NonNullable<ReturnType<typeof whyNotBookable>>
-  | 'not_found'
-  | 'account_gone'
-  | 'too_many_holds'
 type Wanted = {
   buyer: { id: string; name: string }
-  /** Who made the booking: the buyer, or the seller who jsonBody an offer. */
+  /** Who makes the booking: the buyer, or the seller who accepts an offer. */
   actor: { id: string; role: string }
   listingId: string
-  /** What was agreed on, in minor units; nobody pays more than the phone is listed for now. */
+  /** The agreed price in minor units; nobody pays more than the phone is listed for now. */
   priceMinor?: number
   at: Date
   idempotencyKey?: string | null
 }
 
 /**
- * Books a phone for a buyer in the caller's transaction: one order that holds it, its clock and its
- * advert. The fee is frozen on the order, and so is what the phone was offered as. Locks people, then
- * the phone.
+ * Books a phone for a buyer in the caller's transaction: an order that holds it, its deadlines and
+ * its advert. The order keeps the fee and a snapshot of the listing as they are now. Locks people,
+ * then the phone.
  */
-export async function bookAt(
+export async function bookInTransaction(
   deps: Deps,
   tx: Tx,
   { buyer, actor, listingId, priceMinor, at, idempotencyKey = null }: Wanted,
@@ -120,17 +116,17 @@ export async function bookAt(
   if (!present.buyer) return { refused: 'account_gone' }
   if (!present.seller) return { refused: 'not_for_sale' }
   if (!(await holdListing(tx, seen.id, at))) return { refused: 'already_booked' }
-  // Read again behind the lock: the price may have changed since the first look.
+  // Read again now that the phone is locked: the price may have changed meanwhile.
   const listing = await findListing(tx, seen.id)
-  if (!listing) throw new Error('a held phone is gone')
+  if (!listing) throw new Error(`listing ${seen.id} disappeared while it was held`)
   const price = Math.min(priceMinor ?? listing.priceMinor, listing.priceMinor)
   const order = newOrder(deps, listing, buyer, price, at)
   await insertOrder(tx, order, idempotencyKey)
-  await keepAsSold(tx, order.id, listing.id, at)
-  await putClocks(tx, order, deadlinesFor(order.state, order.payment, at))
+  await saveListingSnapshot(tx, order.id, listing.id, at)
+  await insertDeadlines(tx, order, deadlinesFor(order.state, order.payment, at))
   await postBookingAdvert(tx, listing.id, at)
-  const about = { orderId: order.id, listingId: listing.id }
-  await recordEvent(tx, 'phone_booked', at, { ...about, by: 'buyer' })
+  const data = { orderId: order.id, listingId: listing.id, by: 'buyer' } as const
+  await recordEvent(tx, 'phone_booked', at, data)
   await writeAudit(tx, { actor, action: 'phone_booked', subject: ['order', order.id], at })
   return { order, listing }
 }
@@ -166,28 +162,30 @@ function newOrder(
   }
 }
 
-const underway = new Map<string, Promise<{ order: Order } | object>>()
+const bookingNow = new Map<string, Promise<{ order: Order } | object>>()
 
 /**
- * One booking of a phone at a time in this process. Whoever waited while somebody else got it is
- * told whose it is now, without a transaction that would find the same. Nothing rests on this: the
- * database decides, also between processes; it only is not asked in vain by a crowd.
+ * Runs one booking of a phone at a time in this process. A buyer who waited while someone else got
+ * the phone learns who has it without a transaction of their own. This only spares the database work
+ * when many buyers book at once: the unique index decides, also between processes.
  */
-export async function inTurn<T extends { order: Order } | object>(
+export async function oneAtATime<T extends { order: Order } | object>(
   listingId: string,
   book: () => Promise<T>,
 ): Promise<T | { lostTo: string | null }> {
-  for (let before = underway.get(listingId); before; before = underway.get(listingId)) {
-    const outcome = await before
+  for (let other = bookingNow.get(listingId); other; other = bookingNow.get(listingId)) {
+    const outcome = await other
     if ('order' in outcome) return { lostTo: outcome.order.buyerId }
   }
   const booking = book()
-  // Its failure is for its own buyer; the next one tries.
-  const told = booking.catch(() => ({}))
-  underway.set(listingId, told)
+  // Its failure is only for its own buyer; the next one tries.
+  bookingNow.set(
+    listingId,
+    booking.catch(() => ({})),
+  )
   try {
     return await booking
   } finally {
-    underway.delete(listingId)
+    bookingNow.delete(listingId)
   }
 }

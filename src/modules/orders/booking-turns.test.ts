@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { inTurn } from './book-phone.ts'
+import { oneAtATime } from './book-phone.ts'
 import type { Order } from './order.ts'
 
 const booked = { order: { buyerId: 'ada' } as Order }
 const full = { refused: 'too_many_holds' }
 
-/** A booking that ends when it is told how. */
+/** A booking that ends when the test resolves it. */
 function slow<T>() {
   const { promise, resolve, reject } = Promise.withResolvers<T>()
   let begun = 0
@@ -16,11 +16,11 @@ function slow<T>() {
   return { book, resolve, reject, begun: () => begun }
 }
 
-test('who waited while the phone was booked is told by whom, and does not try', async () => {
+test('a buyer who waited learns who got the phone, and does not try to book it', async () => {
   const first = slow<object>()
   const second = slow<object>()
-  const got = inTurn('phone', first.book)
-  const lost = inTurn('phone', second.book)
+  const got = oneAtATime('phone', first.book)
+  const lost = oneAtATime('phone', second.book)
   first.resolve(booked)
   expect(await got).toBe(booked)
   expect(await lost).toEqual({ lostTo: 'ada' })
@@ -29,12 +29,12 @@ test('who waited while the phone was booked is told by whom, and does not try', 
 
 test.each([
   ['refused', (first: ReturnType<typeof slow<object>>) => first.resolve(full)],
-  ['broken off', (first: ReturnType<typeof slow<object>>) => first.reject(new Error('away'))],
-])('when the first is %s the next one books, and only one of them', async (_, end) => {
+  ['failed', (first: ReturnType<typeof slow<object>>) => first.reject(new Error('away'))],
+])('when the first booking is %s, exactly one of the waiting buyers books', async (_, end) => {
   const first = slow<object>()
   const others = [slow<object>(), slow<object>()]
-  const before = inTurn('phone', first.book).catch((error: Error) => error.message)
-  const after = others.map(({ book }) => inTurn('phone', book))
+  const before = oneAtATime('phone', first.book).catch((error: Error) => error.message)
+  const after = others.map(({ book }) => oneAtATime('phone', book))
   end(first)
   await before
   for (const { resolve } of others) resolve(booked)
@@ -42,12 +42,12 @@ test.each([
   expect(others.map(({ begun }) => begun())).toEqual([1, 0])
 })
 
-test('other phones do not wait, and a turn that ended holds nobody up', async () => {
+test('bookings of other phones do not wait, and a finished booking blocks nobody', async () => {
   const first = slow<object>()
-  const got = inTurn('one', first.book)
-  expect(await inTurn('another', async () => full)).toBe(full)
+  const got = oneAtATime('one', first.book)
+  expect(await oneAtATime('another', async () => full)).toBe(full)
   first.resolve(full)
   await got
-  expect(await inTurn('one', async () => booked)).toBe(booked)
-  expect(await inTurn('one', async () => full)).toBe(full)
+  expect(await oneAtATime('one', async () => booked)).toBe(booked)
+  expect(await oneAtATime('one', async () => full)).toBe(full)
 })

@@ -9,7 +9,7 @@ import {
 } from '../../../test/app.ts'
 import { HOUR } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/db/index.ts'
-import { bookAt } from './book-phone.ts'
+import { bookInTransaction } from './book-phone.ts'
 import { MEET_UP_HOLD_HOURS } from './deadlines.ts'
 import {
   auditOf,
@@ -166,7 +166,7 @@ test('as from many servers at once, each phone is booked once: the database lets
   const outcomes = await Promise.all(
     crowd.map((each, at) =>
       inTransaction(app.deps.db, (tx) =>
-        bookAt(app.deps, tx, {
+        bookInTransaction(app.deps, tx, {
           buyer: each,
           actor: each,
           listingId: phones[at % phones.length]!._id,

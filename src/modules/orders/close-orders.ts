@@ -4,8 +4,8 @@ import type { Actor } from '../../platform/events.ts'
 import { stateAfter } from '../../shared/order-life-cycle.ts'
 import { automaticEnd, deadlinesFor } from './deadlines.ts'
 import { setStateEnd } from './enter-state.ts'
-import { lockHold, lockHoldsOf } from './locks.store.ts'
 import type { Order } from './order.ts'
+import { lockHold, lockHoldsOf } from './orders.store.ts'
 import { transitionLockedOrder } from './transition-order.ts'
 
 /** States in which money is held for a phone that has left its seller: no account may close then. */

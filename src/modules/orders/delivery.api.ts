@@ -13,7 +13,7 @@ import { acceptMeetUp, chooseDelivery, MEET_UP_DAYS, proposeMeetUp } from './arr
 import { deliveryForm, meetUpForm } from './order-forms.contract.ts'
 import { orderDetail } from './order-view.ts'
 import { orderDetailBody } from './orders.contract.ts'
-import { toRefusal } from './refusals.ts'
+import { refuseOrder } from './refusals.ts'
 
 const tags = ['orders']
 const params = z.object({ id: z.string() })
@@ -27,7 +27,9 @@ export function deliveryApi(deps: Deps) {
         method: 'post',
         path: '/orders/{id}/delivery',
         operationId: 'chooseDelivery',
-        summary: 'Chooses pick-up, or shipping with an address, until the phone is on its way',
+        summary: 'Choose pick-up or shipping',
+        description:
+          'The buyer can change this until the phone is handed over or shipped. Shipping needs an address. Choosing pick-up deletes a saved address.',
         tags,
         request: {
           params,
@@ -38,9 +40,9 @@ export function deliveryApi(deps: Deps) {
       async (c) => {
         const { id } = c.req.valid('param')
         const outcome = await chooseDelivery(deps, requireViewer(c), id, c.req.valid('json'))
-        if ('refused' in outcome) return refuse(c, ...toRefusal(outcome.refused))
+        if ('refused' in outcome) return refuseOrder(c, outcome.refused)
         const detail = await orderDetail(deps, requireViewer(c), id)
-        return detail ? c.json(detail, 200) : refuse(c, ...toRefusal('not_found'))
+        return detail ? c.json(detail, 200) : refuseOrder(c, 'not_found')
       },
     )
     .openapi(
@@ -48,7 +50,8 @@ export function deliveryApi(deps: Deps) {
         method: 'post',
         path: '/orders/{id}/meet-ups',
         operationId: 'proposeMeetUp',
-        summary: 'Proposes where and when to meet; earlier open proposals are superseded',
+        summary: 'Propose a place and time to meet',
+        description: 'A new proposal replaces earlier ones that nobody accepted.',
         tags,
         request: {
           params,
@@ -62,12 +65,12 @@ export function deliveryApi(deps: Deps) {
         const wanted = { place, when: new Date(at) }
         const outcome = await proposeMeetUp(deps, requireViewer(c), id, wanted)
         if ('refused' in outcome) {
-          if (outcome.refused !== 'not_in_time') return refuse(c, ...toRefusal(outcome.refused))
+          if (outcome.refused !== 'not_in_time') return refuseOrder(c, outcome.refused)
           const message = `Choose a time within the next ${MEET_UP_DAYS} days`
           return refuse(c, 422, 'not_in_time', `${message}.`, { at: message })
         }
         const detail = await orderDetail(deps, requireViewer(c), id)
-        return detail ? c.json(detail, 200) : refuse(c, ...toRefusal('not_found'))
+        return detail ? c.json(detail, 200) : refuseOrder(c, 'not_found')
       },
     )
     .openapi(
@@ -75,7 +78,9 @@ export function deliveryApi(deps: Deps) {
         method: 'post',
         path: '/orders/{id}/meet-ups/{n}/accept',
         operationId: 'acceptMeetUp',
-        summary: 'Agrees to what the other side proposed; harmless when it was agreed already',
+        summary: 'Accept a proposed meet-up',
+        description:
+          'Only the other side can accept a proposal. Accepting it again changes nothing.',
         tags,
         request: { params: nth },
         responses: { 200: json(orderDetailBody), ...refusals(401, 404, 409, 413) },
@@ -83,9 +88,9 @@ export function deliveryApi(deps: Deps) {
       async (c) => {
         const { id, n } = c.req.valid('param')
         const outcome = await acceptMeetUp(deps, requireViewer(c), id, n)
-        if ('refused' in outcome) return refuse(c, ...toRefusal(outcome.refused))
+        if ('refused' in outcome) return refuseOrder(c, outcome.refused)
         const detail = await orderDetail(deps, requireViewer(c), id)
-        return detail ? c.json(detail, 200) : refuse(c, ...toRefusal('not_found'))
+        return detail ? c.json(detail, 200) : refuseOrder(c, 'not_found')
       },
     )
 }

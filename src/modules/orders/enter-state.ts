@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/index.ts'
 import { isLive, type OrderState } from '../../shared/order-life-cycle.ts'
-import { dropClocks, putClocks } from './clocks.store.ts'
+import { deleteDeadlines, insertDeadlines } from './deadlines.store.ts'
 import {
   automaticEnd,
   bankDisputeDeadlines,
@@ -10,7 +10,7 @@ import {
   type Recipient,
   stateEnd,
 } from './deadlines.ts'
-import { agreedMeeting } from './meet-ups.store.ts'
+import { agreedMeeting } from './delivery.store.ts'
 import type { Order } from './order.ts'
 import { updateOrder } from './orders.store.ts'
 
@@ -24,7 +24,7 @@ export async function enterState(
   state: OrderState,
   at: Date,
 ): Promise<Order> {
-  await dropClocks(tx, order.id)
+  await deleteDeadlines(tx, order.id)
   const wound = await startingDeadlines(tx, { ...order, state, stateSince: at })
   const moved: Order = {
     ...order,
@@ -36,7 +36,7 @@ export async function enterState(
     confirmingSince: null,
   }
   await updateOrder(tx, moved, at)
-  await putClocks(tx, moved, wound)
+  await insertDeadlines(tx, moved, wound)
   return moved
 }
 
@@ -54,8 +54,8 @@ export async function setStateEnd(tx: Tx, order: Order, until: Date, at: Date): 
   const end = kept && kept > until ? kept : until
   const moved = { ...order, stateDueAt: end }
   const wound: Deadline = { at: end, action: ending.action }
-  await dropClocks(tx, order.id, ending.action)
-  await putClocks(tx, moved, [wound])
+  await deleteDeadlines(tx, order.id, ending.action)
+  await insertDeadlines(tx, moved, [wound])
   await updateOrder(tx, moved, at)
   return moved
 }
@@ -65,7 +65,7 @@ export async function setStateEnd(tx: Tx, order: Order, until: Date, at: Date): 
  * is waited for.
  */
 export async function clearStateEnd(tx: Tx, order: Order, at: Date): Promise<Order> {
-  await dropClocks(tx, order.id)
+  await deleteDeadlines(tx, order.id)
   const moved = { ...order, stateDueAt: null }
   await updateOrder(tx, moved, at)
   return moved
@@ -73,7 +73,7 @@ export async function clearStateEnd(tx: Tx, order: Order, at: Date): Promise<Ord
 
 /** Winds a question beside whatever else waits for an order that is locked. */
 export function addReminder(tx: Tx, order: Order, asked: Recipient, at: Date): Promise<void> {
-  return putClocks(tx, order, [{ at, action: `ask_${asked}` }])
+  return insertDeadlines(tx, order, [{ at, action: `ask_${asked}` }])
 }
 
 /**
@@ -91,13 +91,13 @@ export async function setBankDispute(
     await updateOrder(tx, known, at)
     return known
   }
-  await dropClocks(tx, order.id)
+  await deleteDeadlines(tx, order.id)
   // The state begins anew: what is agreed on later counts from here, too.
   const begun = { ...known, stateSince: at }
   const wound = await startingDeadlines(tx, begun)
   const moved = { ...begun, stateDueAt: automaticEnd(wound) }
   await updateOrder(tx, moved, at)
-  await putClocks(tx, moved, wound)
+  await insertDeadlines(tx, moved, wound)
   return moved
 }
 

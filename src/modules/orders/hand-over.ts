@@ -3,8 +3,8 @@ import type { Deps } from '../../deps.ts'
 import { inTransaction, isId } from '../../platform/db/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { type MoveRefusal, whyNotMove } from '../../shared/order-life-cycle.ts'
-import { lockOrder } from './locks.store.ts'
 import type { Order } from './order.ts'
+import { lockOrder } from './orders.store.ts'
 import { type Transitioned, transitionLockedOrder } from './transition-order.ts'
 
 type HandedOver = { order: Order } | { refused: MoveRefusal | 'not_found' | 'wrong_code' }

@@ -4,9 +4,9 @@ import type { Viewer } from '../../platform/http/index.ts'
 import { toMajor } from '../../shared/money.ts'
 import { photoAt } from '../media/index.ts'
 import { answersInWords } from '../verification/grading/index.ts'
-import type { AsSoldBody } from './as-sold.contract.ts'
-import { type AsSold, findAsSold } from './as-sold.store.ts'
+import { type AsSold, findListingSnapshot } from './listing-snapshot.store.ts'
 import { isParty } from './order.ts'
+import type { AsSoldBody } from './orders.contract.ts'
 import { findOrder } from './orders.store.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function getListingSnapshot(
   const db = deps.db.kysely
   const order = isId(orderId) ? await findOrder(db, orderId) : undefined
   if (!order || !(isParty(order, viewer.id) || viewer.role === 'admin')) return
-  const kept = await findAsSold(db, order.id)
+  const kept = await findListingSnapshot(db, order.id)
   return kept ? toSnapshotBody(kept, order.currency) : null
 }
 

@@ -24,7 +24,7 @@ export type ModelOrder = {
   /** It has left its seller. */
   wasSent: boolean
   /** The buyer's bank disputes the payment. */
-  atBank: boolean
+  disputedAmong: boolean
 }
 /** One phone as product.md says that it lives, in plain words; knows nothing of the code. */
 export type Model = {
@@ -65,7 +65,7 @@ function foretellOrder(order: ModelOrder, act: Act, now: number): Foretold {
       if (act.who !== 'seller') return 'refused'
       if (order.state === 'shipped') return correct(order, act.tracking)
       if (order.state !== 'paid' || isOver || order.delivery !== 'shipping') return 'refused'
-      if (order.atBank) return 'refused'
+      if (order.disputedAmong) return 'refused'
       order.tracking = act.tracking
       return enter(order, 'shipped', now)
     case 'hand_over':
@@ -95,7 +95,7 @@ function book(model: Model, who: Person, now: number): Foretold {
     corrections: 0,
     proposals: [],
     wasSent: false,
-    atBank: false,
+    disputedAmong: false,
   }
   return ['phone_booked']
 }
@@ -114,7 +114,7 @@ function wind(order: ModelOrder, now: number) {
   order.ends = null
   order.asks = []
   order.askAdmin = null
-  if (order.atBank && (state === 'paid' || state === 'delivered')) {
+  if (order.disputedAmong && (state === 'paid' || state === 'delivered')) {
     order.askAdmin = now + 7 * DAY
     return
   }
@@ -137,13 +137,13 @@ type BankAct = { says: 'open' | 'won' | 'lost'; whole: boolean }
 function hearBank(order: ModelOrder, { says, whole }: BankAct, now: number): string[] {
   const isHeld = ['paid', 'shipped', 'delivered', 'disputed'].includes(order.state)
   const waits = order.state === 'paid' || order.state === 'delivered'
-  if (says === 'open' && (!isHeld || order.atBank)) return []
+  if (says === 'open' && (!isHeld || order.disputedAmong)) return []
   if (says === 'lost' && isHeld && (whole || order.state === 'paid')) {
-    order.atBank = false
+    order.disputedAmong = false
     return enter(order, 'refunded', now)
   }
-  if (says !== 'open' && !order.atBank) return []
-  order.atBank = says === 'open'
+  if (says !== 'open' && !order.disputedAmong) return []
+  order.disputedAmong = says === 'open'
   if (waits) wind(order, now)
   return []
 }
@@ -220,7 +220,7 @@ function handOver(order: ModelOrder, act: HandOver, now: number, isOver: boolean
   if ((!inCash && order.state !== 'paid') || isOver || order.delivery === 'shipping')
     return 'refused'
   if (inCash && order.payment !== 'meet_up') return 'refused'
-  if (order.atBank) return 'refused'
+  if (order.disputedAmong) return 'refused'
   return [...(inCash ? enter(order, 'paid', now) : []), ...enter(order, 'completed', now)]
 }
 
@@ -280,6 +280,6 @@ function accept(order: ModelOrder, side: Side, now: number): Foretold {
   for (const one of order.proposals) one.status = 'superseded'
   last.status = 'agreed'
   const isCheckout = order.state === 'awaiting_payment' && order.payment === 'online'
-  if (!isCheckout && !order.atBank) order.ends = Math.max(ownEnd(order), afterMeeting(order))
+  if (!isCheckout && !order.disputedAmong) order.ends = Math.max(ownEnd(order), afterMeeting(order))
   return ['meet_up_agreed']
 }

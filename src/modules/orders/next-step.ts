@@ -1,9 +1,9 @@
-import type { Clock } from './clocks.store.ts'
+import type { Clock } from './deadlines.store.ts'
 import { deadlinesFor } from './deadlines.ts'
-import type { MeetUp } from './meet-ups.store.ts'
+import type { MeetUp } from './delivery.store.ts'
 import type { Order } from './order.ts'
 import type { Next } from './orders.contract.ts'
-import type { Told } from './timeline.store.ts'
+import type { OrderEvent } from './orders.store.ts'
 
 /**
  * The one thing that an order waits for now, by whom and until when; null when it is over. `told` are
@@ -13,7 +13,7 @@ export function nextStep(
   order: Order,
   meetUps: readonly MeetUp[],
   open: Open,
-  told: readonly Pick<Told, 'name' | 'data'>[] = [],
+  told: readonly Pick<OrderEvent, 'name' | 'data'>[] = [],
 ): Next | null {
   const by = order.stateDueAt?.toISOString() ?? null
   switch (order.state) {
@@ -53,7 +53,7 @@ function toArrive(order: Order, open: Open): Next {
 
 function inDispute(
   open: Open,
-  told: readonly Pick<Told, 'name' | 'data'>[],
+  told: readonly Pick<OrderEvent, 'name' | 'data'>[],
   by: string | null,
 ): Next {
   const last = told.findLast(({ name }) => name.startsWith('return_'))

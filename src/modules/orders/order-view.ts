@@ -7,19 +7,20 @@ import { toMajor } from '../../shared/money.ts'
 import { hasRunOut, type Mover, movers, whyNotMove } from '../../shared/order-life-cycle.ts'
 import { payoutStatus } from '../payments/index.ts'
 import { isBeingArranged, maskPlace } from './arrange-delivery.ts'
-import { carrierNames, trackingUrl } from './carriers.ts'
-import { openClocks } from './clocks.store.ts'
-import { findAddress, findShipment, type Shipment } from './deliveries.store.ts'
+import { listOpenDeadlines } from './deadlines.store.ts'
+import {
+  findAddress,
+  findShipment,
+  listMeetUps,
+  type MeetUp,
+  type Shipment,
+} from './delivery.store.ts'
 import { handOverCode } from './hand-over.ts'
-import { listMeetUps, type MeetUp } from './meet-ups.store.ts'
 import { nextStep } from './next-step.ts'
 import { movesOf, type Order, sideOf } from './order.ts'
 import type { Address, Order as OrderBody, OrderDetail } from './orders.contract.ts'
-
-import { findOrder } from './orders.store.ts'
-import { hasPaid } from './paid.store.ts'
-import { canCorrectShipment } from './ship-order.ts'
-import { listEvents, type Told } from './timeline.store.ts'
+import { findOrder, hasPaid, listEvents, type OrderEvent } from './orders.store.ts'
+import { canCorrectShipment, carrierNames, trackingUrl } from './ship-order.ts'
 
 /** An order as one viewer may see it: the hand-over code is the buyer's alone. */
 export function toOrder(
@@ -69,7 +70,7 @@ export async function orderDetail(
   const now = deps.clock.now()
   const [events, clocks, meetUps, shipment, address, contactsShown, payout] = await Promise.all([
     listEvents(db, order.id),
-    openClocks(db, order.id),
+    listOpenDeadlines(db, order.id),
     listMeetUps(db, order.id),
     findShipment(db, order.id),
     addressFor(db, order, you),
@@ -130,7 +131,11 @@ async function payoutFor(db: Executor, order: Order, you: OrderDetail['you']) {
 function actionsOf(
   order: Order,
   you: OrderDetail['you'],
-  { meetUps, events, now }: { meetUps: readonly MeetUp[]; events: readonly Told[]; now: Date },
+  {
+    meetUps,
+    events,
+    now,
+  }: { meetUps: readonly MeetUp[]; events: readonly OrderEvent[]; now: Date },
 ): OrderDetail['actions'] {
   if (you === 'seller' && order.state === 'shipped')
     return canCorrectShipment(events) ? ['correct_shipment'] : []
@@ -181,7 +186,7 @@ const SELLERS_OWN = /^payout_/
 const BUYERS_OWN = /^payment_(failed|returned)$/
 
 /** The story of an order for one of those who may read it, oldest first. */
-export function timelineOf(events: readonly Told[], you: You): Entry[] {
+export function timelineOf(events: readonly OrderEvent[], you: You): Entry[] {
   return events
     .filter(({ name }) => shown.test(name))
     .filter(({ name }) => you !== 'buyer' || !SELLERS_OWN.test(name))

@@ -9,20 +9,19 @@ import {
   json,
   paginate,
   refusals,
-  refuse,
   requireViewer,
   route,
   type TimeCursor,
   z,
 } from '../../platform/http/index.ts'
 import { api as paths } from '../../routes.ts'
-import { asSoldApi } from './as-sold.api.ts'
 import { deliveryApi } from './delivery.api.ts'
+import { getListingSnapshot } from './listing-snapshot.ts'
 import type { Order } from './order.ts'
 import { orderDetail, toOrder } from './order-view.ts'
-import { orderBody, orderDetailBody } from './orders.contract.ts'
+import { orderBody, orderDetailBody, seenAsSoldBody } from './orders.contract.ts'
 import { listOrders } from './orders.store.ts'
-import { toRefusal } from './refusals.ts'
+import { refuseOrder } from './refusals.ts'
 import { handOverApi, movesApi } from './transitions.api.ts'
 
 const tags = ['orders']
@@ -60,7 +59,8 @@ export function ordersApi(deps: Deps) {
         method: 'get',
         path: '/orders',
         operationId: 'listOrders',
-        summary: 'What I booked, newest first; Link names the next page',
+        summary: 'List your orders',
+        description: 'The phones you booked, newest first. The Link header names the next page.',
         ...list,
       }),
       (c) => {
@@ -73,7 +73,8 @@ export function ordersApi(deps: Deps) {
         method: 'get',
         path: '/sales',
         operationId: 'listSales',
-        summary: 'Orders of my phones, newest first; Link names the next page',
+        summary: 'List your sales',
+        description: 'Orders of your phones, newest first. The Link header names the next page.',
         ...list,
       }),
       (c) => {
@@ -86,14 +87,16 @@ export function ordersApi(deps: Deps) {
         method: 'get',
         path: '/orders/{id}',
         operationId: 'getOrder',
-        summary: 'All about an order, for its parties and admins',
+        summary: 'Get an order',
+        description:
+          'The order with its timeline, deadlines and available actions, for its buyer, its seller and admins.',
         tags,
         request: { params },
         responses: { 200: json(orderDetailBody), ...refusals(401, 404) },
       }),
       async (c) => {
         const detail = await orderDetail(deps, requireViewer(c), c.req.valid('param').id)
-        if (!detail) return refuse(c, ...toRefusal('not_found'))
+        if (!detail) return refuseOrder(c, 'not_found')
         c.header('Cache-Control', 'no-store')
         return c.json(detail, 200)
       },
@@ -102,4 +105,27 @@ export function ordersApi(deps: Deps) {
     .route('/', movesApi(deps))
     .route('/', handOverApi(deps))
     .route('/', deliveryApi(deps))
+}
+
+/** What the phone of an order was offered as. */
+export function asSoldApi(deps: Deps) {
+  return createRouter().openapi(
+    route('signedIn', {
+      method: 'get',
+      path: '/orders/{id}/as-sold',
+      operationId: 'getListingSnapshot',
+      summary: 'Get the listing as it was when booked',
+      description:
+        'A copy of the listing from the moment of the booking, for the buyer, the seller and admins.',
+      tags: ['orders'],
+      request: { params: z.object({ id: z.string() }) },
+      responses: { 200: json(seenAsSoldBody), ...refusals(401, 404) },
+    }),
+    async (c) => {
+      const asSold = await getListingSnapshot(deps, requireViewer(c), c.req.valid('param').id)
+      if (asSold === undefined) return refuseOrder(c, 'not_found')
+      c.header('Cache-Control', 'no-store')
+      return c.json({ asSold }, 200)
+    },
+  )
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../platform/db/index.ts'
-import { liveStates } from '../../shared/order-life-cycle.ts'
+import { liveStates, type OrderState } from '../../shared/order-life-cycle.ts'
 import type { Order } from './order.ts'
 
 // Rows are read with the names of Order, so nothing is mapped by hand.
@@ -81,7 +81,11 @@ export function findOrder(db: Executor, id: string): Promise<Order | undefined> 
   return orders(db).where('id', '=', id).executeTakeFirst()
 }
 
-export function findByKey(db: Executor, buyerId: string, key: string): Promise<Order | undefined> {
+export function findByIdempotencyKey(
+  db: Executor,
+  buyerId: string,
+  key: string,
+): Promise<Order | undefined> {
   return orders(db)
     .where('buyerId', '=', buyerId)
     .where('idempotencyKey', '=', key)
@@ -131,4 +135,171 @@ export async function hasOpenOrders(db: Executor, userId: string): Promise<boole
 
 export function orders(db: Executor) {
   return db.selectFrom('orders').select(columns)
+}
+
+// Rows are locked in one order everywhere, so that nobody waits in a circle: people, then phones,
+// then orders. The lock on the phone is what makes two movers of one order wait for each other.
+
+type Found = { orderId: string }
+type People = { users: { id: string; role: string; bannedAt?: Date | null } }
+
+/** Keeps both parties as they are until commit: closing or changing an account waits. */
+export async function lockParties(tx: Tx, buyerId: string, sellerId: string) {
+  const people: People['users'][] = await tx
+    .selectFrom('users')
+    .select(['id', 'role'])
+    .where('id', 'in', [buyerId, sellerId])
+    .where('bannedAt', 'is', null)
+    .orderBy('id')
+    .forKeyShare()
+    .execute()
+  const buyer = people.find((person) => person.id === buyerId)
+  return { buyer: buyer?.role === 'Buyer', seller: people.some((person) => person.id === sellerId) }
+}
+
+/** How many phones the buyer holds unpaid; their other bookings wait, so that the count stays true. */
+export async function countHolds(tx: Tx, buyerId: string): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${buyerId}, 0))`.execute(tx)
+  const held = await orders(tx)
+    .where('buyerId', '=', buyerId)
+    .where('state', '=', 'awaiting_payment')
+    .execute()
+  return held.length
+}
+
+/** One order, its phone locked before it. */
+export async function lockOrder(tx: Tx, id: string): Promise<Order | undefined> {
+  await phones(tx).where('orders.id', '=', id).execute()
+  return orders(tx).where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** The order that holds a phone, if one does. The caller has locked the phone by changing it. */
+export function lockHold(tx: Tx, listingId: string): Promise<Order | undefined> {
+  return orders(tx)
+    .where('listingId', '=', listingId)
+    .where('state', 'in', liveStates)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** The live orders of a buyer or a seller. Their account is locked before: no new one appears. */
+export async function lockHoldsOf(tx: Tx, userId: string): Promise<Order[]> {
+  const found: Found[] = await phones(tx)
+    .where((is) => is.or([is('buyerId', '=', userId), is('orders.sellerId', '=', userId)]))
+    .where('orders.state', 'in', liveStates)
+    .execute()
+  return lockEach(tx, found)
+}
+
+/** One order, unless somebody else is moving it or its phone: then it is left for next time. */
+export async function lockUnlessTaken(tx: Tx, id: string): Promise<Order | undefined> {
+  const [found] = await phones(tx).where('orders.id', '=', id).skipLocked().execute()
+  return found && orders(tx).where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+async function lockEach(tx: Tx, found: Found[]): Promise<Order[]> {
+  if (found.length === 0) return []
+  const ids = found.map(({ orderId }) => orderId)
+  return orders(tx)
+    .where('id', 'in', ids)
+    .where('state', 'in', liveStates)
+    .orderBy('listingId')
+    .forUpdate()
+    .execute()
+}
+
+/** Locks the phones of the orders that the caller narrows it to. */
+function phones(tx: Tx) {
+  return tx
+    .selectFrom('orders')
+    .innerJoin('listings', 'listings.id', 'orders.listingId')
+    .select('orders.id as orderId')
+    .orderBy('listings.id')
+    .forUpdate('listings')
+}
+
+/** What an order can only be once it was paid. */
+const PAID: readonly OrderState[] = [
+  'paid',
+  'shipped',
+  'delivered',
+  'disputed',
+  'completed',
+  'refunded',
+]
+
+type Pair = { listingId: string; buyerId: string | null }
+
+/** For each listing and buyer, in their order: whether this buyer has paid this phone. */
+export async function paidAmong(db: Executor, pairs: readonly Pair[]): Promise<boolean[]> {
+  if (pairs.length === 0) return []
+  const { rows } = await sql<{ listingId: string; buyerId: string }>`
+    select listing_id, buyer_id from orders
+    where (listing_id, buyer_id) in (
+      select * from unnest(${pairs.map((pair) => pair.listingId)}::uuid[],
+        ${pairs.map((pair) => pair.buyerId)}::uuid[]))
+      and state = any(${PAID}::text[])`.execute(db)
+  const paid = new Set(rows.map((row) => `${row.listingId} ${row.buyerId}`))
+  return pairs.map((pair) => paid.has(`${pair.listingId} ${pair.buyerId}`))
+}
+
+/** Whether the buyer of an order has paid its phone, in this order or an earlier one. */
+export async function hasPaid(db: Executor, pair: Pair): Promise<boolean> {
+  const [paid = false] = await paidAmong(db, [pair])
+  return paid
+}
+
+/** True when this buyer has or had an order of this phone. */
+export async function hasOrdered(
+  db: Executor,
+  listingId: string,
+  buyerId: string,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from orders where listing_id = ${listingId} and buyer_id = ${buyerId} limit 1`.execute(
+    db,
+  )
+  return rows.length > 0
+}
+
+/** Those of some orders that a person buys or sells in. */
+export async function ordersWith(
+  db: Executor,
+  userId: string,
+  orderIds: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select id from orders
+    where id = any(${orderIds}::uuid[]) and ${userId}::uuid in (buyer_id, seller_id)`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** True when this buyer was banned and cannot say what is wrong with a phone. */
+export async function isBanned(db: Executor, buyerId: string | null): Promise<boolean> {
+  if (!buyerId) return false
+  const { rows } = await sql`
+    select 1 from users where id = ${buyerId} and banned_at is not null`.execute(db)
+  return rows.length > 0
+}
+
+/** Orders of phones that came to a buyer who is shut out, and whose time to look them over is up. */
+export async function ordersHeldForBannedBuyers(db: Executor, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select orders.id from orders join users on users.id = orders.buyer_id
+    where state = 'delivered' and state_due_at is null and bank_disputed_at is null
+      and users.banned_at is not null
+    order by orders.state_since, orders.id limit ${limit}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+export type OrderEvent = { name: string; at: Date; data: Record<string, unknown> }
+
+/** What was told of an order, oldest first. */
+export async function listEvents(db: Executor, orderId: string): Promise<OrderEvent[]> {
+  // The index is of events that name an order.
+  const { rows } = await sql<OrderEvent>`
+    select name, at, data from events
+    where data ? 'orderId' and data ->> 'orderId' = ${orderId}
+    order by id`.execute(db)
+  return rows
 }

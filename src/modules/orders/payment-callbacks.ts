@@ -5,12 +5,11 @@ import type { Viewer } from '../../platform/http/index.ts'
 import { hasRunOut, isLive, type Payment, stateAfter } from '../../shared/order-life-cycle.ts'
 import type { OrderCallbacks } from '../payments/index.ts'
 import { checkoutEnd, confirmingEnd, retryEnd, stateEnd } from './deadlines.ts'
+import { agreedMeeting } from './delivery.store.ts'
 import { setBankDispute, setStateEnd } from './enter-state.ts'
-import { lockOrder } from './locks.store.ts'
-import { agreedMeeting } from './meet-ups.store.ts'
 import type { Order } from './order.ts'
-import { findOrder } from './orders.store.ts'
-import { ordersWith } from './paid.store.ts'
+import { findOrder, lockOrder, ordersWith } from './orders.store.ts'
+
 import { transitionLockedOrder } from './transition-order.ts'
 
 /** What payments need of orders: orders import payments, so app.ts passes these in. */

@@ -1,32 +1,32 @@
-/** Refusals of this module's routes: their status and the words for people. */
-export const reasons = {
-  not_found: [404, 'There is no such order.'],
-  not_allowed: [403, 'This is not for you to do.'],
-  own_order: [403, 'You are a party to this order.'],
-  wrong_state: [409, 'The order has moved on: this can no longer be done.'],
+import { refusalResponses } from '../../platform/http/index.ts'
+
+const reasons = {
+  not_found: [404, 'Order not found.'],
+  not_allowed: [403, 'You can’t do this with this order.'],
+  own_order: [403, 'You’re the buyer or the seller of this order. Another admin has to do this.'],
+  wrong_state: [409, 'The order has changed. Reload it to see what you can do now.'],
   not_cancellable: [409, 'This order can no longer be cancelled.'],
-  not_awaiting: [409, 'This order is over: no payment is awaited.'],
-  run_out: [409, 'The booking has run out. The buyer can book the phone again.'],
-  time_is_up: [409, 'The time for this is up.'],
+  not_awaiting: [409, 'This order isn’t waiting for payment anymore.'],
+  run_out: [409, 'The booking has expired. The buyer can book the phone again.'],
+  time_is_up: [409, 'The time for this has run out.'],
   bank_dispute: [
     409,
     'The buyer’s bank disputes the payment. Keep the phone until the bank has decided.',
   ],
-  wrong_way: [409, 'This does not go with how the phone is paid or delivered.'],
-  is_shipped: [409, 'This phone is sent by post: there is no meeting.'],
-  too_many: [409, 'That are too many proposals. Write to each other first.'],
-  too_many_corrections: [409, 'That are enough corrections. Write to the buyer.'],
-  no_proposal: [404, 'There is no such proposal.'],
-  own_proposal: [409, 'The other side has to agree to your proposal.'],
-  superseded: [409, 'There is a newer proposal.'],
-  past: [409, 'That time is past. Propose another.'],
-  bad_amount: [409, 'That is no part of the price.'],
-  too_fine: [409, 'Cards cannot pay a sum as fine as that.'],
+  wrong_way: [409, 'This doesn’t fit how the phone is paid or delivered.'],
+  is_shipped: [409, 'This phone is shipped, so there’s no meet-up.'],
+  too_many: [409, 'You’ve suggested too many times and places. Message each other to agree first.'],
+  too_many_corrections: [
+    409,
+    'You’ve corrected the tracking number too often. Message the buyer instead.',
+  ],
+  no_proposal: [404, 'Proposal not found.'],
+  own_proposal: [409, 'The other person has to accept your proposal.'],
+  superseded: [409, 'There’s a newer proposal.'],
+  past: [409, 'That time has passed. Propose another one.'],
+  bad_amount: [409, 'A partial refund must be less than the price.'],
+  too_fine: [409, 'This amount is too precise for card payments. Round it.'],
 } as const
-export type Reason = keyof typeof reasons
+export type OrderRefusal = keyof typeof reasons
 
-/** A refusal as `refuse` jsonBody it. */
-export function toRefusal<R extends Reason>(reason: R) {
-  const [status, message] = reasons[reason]
-  return [status, reason, message] as [(typeof reasons)[R][0], R, string]
-}
+export const refuseOrder = refusalResponses(reasons)

@@ -3,12 +3,12 @@ import { inTransaction, type Tx } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/events.ts'
 import {
   type Clock,
-  markRun,
-  openClocks,
-  ordersDue,
-  putClocks,
-  putOffClocks,
-} from './clocks.store.ts'
+  insertDeadlines,
+  listOpenDeadlines,
+  markDeadlineDone,
+  ordersWithDueDeadlines,
+  postponeDeadlines,
+} from './deadlines.store.ts'
 import {
   type Deadline,
   isReminder,
@@ -16,14 +16,13 @@ import {
   type Recipient,
   type Reminder,
 } from './deadlines.ts'
+import { listMeetUps } from './delivery.store.ts'
 import { clearStateEnd } from './enter-state.ts'
-import { lockUnlessTaken } from './locks.store.ts'
-import { listMeetUps } from './meet-ups.store.ts'
 import { nextStep } from './next-step.ts'
 import type { Order } from './order.ts'
 import type { Next } from './orders.contract.ts'
-import { isShutOut } from './shut-out.store.ts'
-import { listEvents } from './timeline.store.ts'
+import { isBanned, listEvents, lockUnlessTaken } from './orders.store.ts'
+
 import { transitionLockedOrder } from './transition-order.ts'
 
 /** Few enough that the sweep is soon back for what falls due meanwhile. */
@@ -37,12 +36,12 @@ const BATCH = 50
 export async function runDeadlines(deps: Deps): Promise<number> {
   const now = deps.clock.now()
   let seen = 0
-  for (const orderId of await ordersDue(deps.db.kysely, now, BATCH)) {
+  for (const orderId of await ordersWithDueDeadlines(deps.db.kysely, now, BATCH)) {
     try {
       if (await inTransaction(deps.db, (tx) => runDeadlinesOf(deps, tx, orderId, now))) seen += 1
     } catch (error) {
       deps.log.error({ orderId, err: error }, 'a clock broke; it runs again in a minute')
-      await putOffClocks(deps.db.kysely, orderId, now)
+      await postponeDeadlines(deps.db.kysely, orderId, now)
     }
   }
   return seen
@@ -54,9 +53,9 @@ async function runDeadlinesOf(deps: Deps, tx: Tx, orderId: string, now: Date): P
   // Read behind the lock, and anew after each: a move stops the clocks of the state it ends.
   let ran = false
   for (;;) {
-    const [clock] = await openClocks(tx, orderId, now)
+    const [clock] = await listOpenDeadlines(tx, orderId, now)
     if (!clock) return ran
-    await markRun(tx, clock.id, now)
+    await markDeadlineDone(tx, clock.id, now)
     order = await run(deps, tx, order, clock, now)
     ran = true
   }
@@ -68,7 +67,7 @@ async function run(deps: Deps, tx: Tx, order: Order, clock: Clock, now: Date): P
     await sendReminder(tx, order, { at, action }, now)
     return order
   }
-  if (action === 'confirm' && (await isShutOut(tx, order.buyerId)))
+  if (action === 'confirm' && (await isBanned(tx, order.buyerId)))
     return holdForAdmin(tx, order, now)
   const moved = await transitionLockedOrder(deps, tx, order, {
     move: action,
@@ -97,7 +96,7 @@ export async function sendReminder(
   const asked = action === 'ask_next' ? next?.who : (action.slice('ask_'.length) as Recipient)
   if (asked) await recordReminder(tx, order, { asked, what: next?.what }, now)
   const again = nextReminder(order, clock, now)
-  if (again) await putClocks(tx, order, [again])
+  if (again) await insertDeadlines(tx, order, [again])
 }
 
 /** The event and the audit row of a question; `what` is the one thing that the order waits for. */
@@ -121,6 +120,6 @@ export async function recordReminder(
 
 async function findNextStep(tx: Tx, order: Order): Promise<Next | null> {
   const meetUps = await listMeetUps(tx, order.id)
-  const open = await openClocks(tx, order.id)
+  const open = await listOpenDeadlines(tx, order.id)
   return nextStep(order, meetUps, open, await listEvents(tx, order.id))
 }

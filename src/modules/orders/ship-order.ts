@@ -2,10 +2,9 @@ import type { Deps } from '../../deps.ts'
 import { inTransaction, type Tx } from '../../platform/db/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { recordArrangement } from './arrange-delivery.ts'
-import { carrierName } from './carriers.ts'
-import { findShipment, insertShipment, updateShipment } from './deliveries.store.ts'
+import { findShipment, insertShipment, updateShipment } from './delivery.store.ts'
 import type { Order } from './order.ts'
-import { listEvents } from './timeline.store.ts'
+import { listEvents } from './orders.store.ts'
 import { type Transitioned, transitionOrder } from './transition-order.ts'
 
 /** Corrections of one parcel; its buyer is told of each. */
@@ -71,4 +70,46 @@ export function canCorrectShipment(told: readonly { name: string }[]): boolean {
 function isSameParcel(one: Parcel, other: Parcel): boolean {
   const plain = (tracking: string) => tracking.replace(/[ -]/g, '')
   return one.carrier === other.carrier && plain(one.tracking) === plain(other.tracking)
+}
+
+type Carrier = { name: string; track?: (number: string) => string }
+
+const tracking = (address: string) => (number: string) =>
+  address + encodeURIComponent(number.replace(/[ -]/g, ''))
+
+// The public pages on which each carrier shows where a parcel is.
+const known: readonly Carrier[] = [
+  { name: 'DHL', track: tracking('https://www.dhl.com/global-en/home/tracking.html?tracking-id=') },
+  { name: 'UPS', track: tracking('https://www.ups.com/track?tracknum=') },
+  { name: 'FedEx', track: tracking('https://www.fedex.com/fedextrack/?trknbr=') },
+  {
+    name: 'USPS',
+    track: tracking('https://tools.usps.com/go/TrackConfirmAction?tLabels='),
+  },
+  {
+    name: 'Royal Mail',
+    track: tracking('https://www.royalmail.com/track-your-item#/tracking-results/'),
+  },
+  { name: 'PostNord', track: tracking('https://tracking.postnord.com/en/tracking?id=') },
+  { name: 'Bring', track: tracking('https://tracking.bring.com/tracking/') },
+  { name: 'DPD' },
+  { name: 'GLS' },
+  { name: 'La Poste' },
+  { name: 'Canada Post' },
+  { name: 'Australia Post' },
+]
+
+export const carrierNames = known.map(({ name }) => name)
+
+const find = (typed: string) =>
+  known.find(({ name }) => name.toLowerCase() === typed.trim().toLowerCase())
+
+/** A carrier's name as it writes itself; any other as it was typed. */
+export function carrierName(typed: string): string {
+  return find(typed)?.name ?? typed
+}
+
+/** Where a parcel can be followed; null for carriers whose page we do not know. */
+export function trackingUrl(carrier: string, number: string): string | null {
+  return find(carrier)?.track?.(number) ?? null
 }

@@ -13,8 +13,8 @@ import { endAdverts, endBookingAdvert } from '../listings/advertising/index.ts'
 import { releaseListing, sellListing, shelveListing } from '../listings/index.ts'
 import { cancelPayments, refundMoney, releaseMoney, smallestPayable } from '../payments/index.ts'
 import { enterState } from './enter-state.ts'
-import { lockOrder } from './locks.store.ts'
 import { isParty, type Order } from './order.ts'
+import { lockOrder } from './orders.store.ts'
 
 /** Who makes a move, and as what; without a viewer it is the system, on that party's behalf. */
 export type TransitionActor = { as: Mover; viewer?: { id: string; role: string } | undefined }

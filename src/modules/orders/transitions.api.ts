@@ -20,7 +20,7 @@ import { handOver } from './hand-over.ts'
 import { cancelSaleForm, handOverForm, shipmentForm } from './order-forms.contract.ts'
 import { toOrder } from './order-view.ts'
 import { orderBody } from './orders.contract.ts'
-import { type Reason, toRefusal } from './refusals.ts'
+import { type OrderRefusal, refuseOrder } from './refusals.ts'
 import { shipOrder } from './ship-order.ts'
 import { type TransitionData, type Transitioned, transitionOrderNow } from './transition-order.ts'
 
@@ -44,10 +44,10 @@ export function movesApi(deps: Deps) {
   function answer(
     c: Context<AppEnv>,
     moved: Answered,
-    words: Partial<Record<Reason, Reason>> = {},
+    words: Partial<Record<OrderRefusal, OrderRefusal>> = {},
   ) {
     if (!('refused' in moved)) return c.json(toOrder(deps, moved.order, requireViewer(c)), 200)
-    return refuse(c, ...toRefusal(words[moved.refused] ?? moved.refused))
+    return refuseOrder(c, words[moved.refused] ?? moved.refused)
   }
 
   return createRouter()
@@ -56,7 +56,8 @@ export function movesApi(deps: Deps) {
         method: 'post',
         path: '/orders/{id}/cancel',
         operationId: 'cancelOrder',
-        summary: 'Gives a booked phone back; harmless when it was given back already',
+        summary: 'Cancel a booking',
+        description: 'The buyer cancels before paying. Cancelling again changes nothing.',
         tags,
         request,
         responses,
@@ -71,7 +72,9 @@ export function movesApi(deps: Deps) {
         method: 'post',
         path: '/orders/{id}/cancel-sale',
         operationId: 'cancelSale',
-        summary: 'Gives up a sale that is paid: the buyer gets everything back',
+        summary: 'Cancel a paid sale',
+        description:
+          'The seller cancels before handing over or shipping the phone. The buyer is refunded in full.',
         tags,
         request: { ...request, body: jsonBody(cancelSaleForm) },
         responses: responsesToForm,
@@ -87,8 +90,9 @@ export function movesApi(deps: Deps) {
         method: 'post',
         path: '/orders/{id}/ship',
         operationId: 'shipOrder',
-        summary:
-          'Says by whom and under which number the phone was sent, or corrects it on its way',
+        summary: 'Mark an order as shipped',
+        description:
+          'The seller names the carrier and the tracking number. While the parcel is on its way, the same request corrects them.',
         tags,
         request: { ...request, body: jsonBody(shipmentForm) },
         responses: responsesToForm,
@@ -103,7 +107,8 @@ export function movesApi(deps: Deps) {
         method: 'post',
         path: '/orders/{id}/deliver',
         operationId: 'deliverOrder',
-        summary: 'The phone has come: says its buyer, or an admin who found out',
+        summary: 'Mark an order as delivered',
+        description: 'By the buyer, or by an admin who has confirmed the delivery.',
         tags,
         request,
         responses,
@@ -115,7 +120,8 @@ export function movesApi(deps: Deps) {
         method: 'post',
         path: '/orders/{id}/confirm',
         operationId: 'confirmOrder',
-        summary: 'The phone is as it was sold: the money is the seller’s',
+        summary: 'Confirm that the phone is as described',
+        description: 'Completes the order and releases the money to the seller.',
         tags,
         request,
         responses,
@@ -139,8 +145,10 @@ export function handOverApi(deps: Deps) {
     route('Seller', {
       method: 'post',
       path: '/orders/{id}/hand-over',
-      operationId: 'handOver',
-      summary: 'Completes a meet-up with the code that the buyer gives after looking at the phone',
+      operationId: 'completeHandOver',
+      summary: 'Complete a meet-up with the hand-over code',
+      description:
+        'The seller enters the six-digit code that the buyer gives after checking the phone. At a cash meet-up this also marks the order as paid.',
       tags: ['orders'],
       request: {
         params: z.object({ id: z.string() }),
@@ -151,7 +159,7 @@ export function handOverApi(deps: Deps) {
     async (c) => {
       const viewer = requireViewer(c)
       const { id } = c.req.valid('param')
-      if (!isId(id)) return refuse(c, ...toRefusal('not_found'))
+      if (!isId(id)) return refuseOrder(c, 'not_found')
       // Counted before it is looked at: a thousand guesses at once are a thousand attempts.
       const key = `${viewer.id}:${id}`
       const tooMany = (await limitAttempts(c, limiter, key)) ?? (await limitAttempts(c, daily, key))
@@ -161,8 +169,8 @@ export function handOverApi(deps: Deps) {
         await Promise.all([limiter.reset(key), daily.reset(key)])
         return c.json(toOrder(deps, outcome.order, viewer), 200)
       }
-      if (outcome.refused === 'wrong_state') return refuse(c, ...toRefusal('not_awaiting'))
-      if (outcome.refused !== 'wrong_code') return refuse(c, ...toRefusal(outcome.refused))
+      if (outcome.refused === 'wrong_state') return refuseOrder(c, 'not_awaiting')
+      if (outcome.refused !== 'wrong_code') return refuseOrder(c, outcome.refused)
       const message = 'That is not the code'
       return refuse(c, 422, 'wrong_code', `${message}.`, { code: message })
     },

@@ -1,6 +1,12 @@
 import type { Deps } from '../../deps.ts'
 import { DAY, HOUR, MINUTE } from '../../platform/clock.ts'
 import { inTransaction, type Tx } from '../../platform/db/index.ts'
+import {
+  lockRemainder,
+  recordReadUntil,
+  recordRemainder,
+  unreadFrom,
+} from './balance-transactions.store.ts'
 import { postMovement } from './ledger/ledger.ts'
 import {
   type BalanceTransaction,
@@ -8,7 +14,6 @@ import {
   ProviderAway,
   ProviderRefusal,
 } from './provider.ts'
-import { lockRest, noteRead, noteRest, unreadSince } from './provider-lines.store.ts'
 import { providerFor } from './providers.ts'
 
 /** Lines may be shown a little later than they are dated, and two clocks are never the same. */
@@ -25,7 +30,7 @@ const reading = new WeakMap<Deps['env'], Promise<boolean>>()
  */
 export async function recordBalanceTransactions(deps: Deps): Promise<number> {
   const provider = providerFor(deps)
-  const known = provider && (await unreadSince(deps.db.kysely, provider.name, deps.clock.now()))
+  const known = provider && (await unreadFrom(deps.db.kysely, provider.name, deps.clock.now()))
   if (!known) return 0
   try {
     return await recordSince(deps, provider, known)
@@ -57,7 +62,7 @@ export function refreshBalanceTransactions(deps: Deps): Promise<boolean> {
 async function readLatest(deps: Deps): Promise<boolean> {
   const now = deps.clock.now()
   const provider = providerFor(deps)
-  const known = provider && (await unreadSince(deps.db.kysely, provider.name, now))
+  const known = provider && (await unreadFrom(deps.db.kysely, provider.name, now))
   if (!known) return true
   if (now.getTime() - known.getTime() >= DAY) return false
   await recordSince(deps, provider, known)
@@ -80,7 +85,7 @@ async function recordSince(deps: Deps, provider: Provider, known: Date): Promise
     fresh += await inTransaction(deps.db, async (tx) => {
       let booked = 0
       for (const line of lines) booked += await recordBalanceTransaction(tx, line)
-      await noteRead(tx, provider.name, { until, now })
+      await recordReadUntil(tx, provider.name, { until, now })
       return booked
     })
   }
@@ -103,13 +108,13 @@ async function recordBalanceTransaction(tx: Tx, line: BalanceTransaction): Promi
 /** The ledger knows whole units only: what is left over is booked with what comes next. */
 async function recordPart(tx: Tx, part: Part): Promise<boolean> {
   if (Number.isInteger(part.minor)) return postPart(tx, part)
-  const rest = await lockRest(tx, part)
+  const rest = await lockRemainder(tx, part)
   if (rest === undefined) return false
   const sum = Math.round(part.minor * 1_000) + rest
   // A half stays with the provider, as where its balance is rounded.
   const minor = 0 - Math.round(-sum / 1_000)
   const isNew = await postPart(tx, { ...part, minor })
-  if (isNew || minor === 0) await noteRest(tx, part, sum - minor * 1_000)
+  if (isNew || minor === 0) await recordRemainder(tx, part, sum - minor * 1_000)
   return isNew
 }
 

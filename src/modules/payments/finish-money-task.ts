@@ -2,9 +2,9 @@ import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/db/index.ts'
 import { type EventName, recordEvent, writeAudit } from '../../platform/events.ts'
 import { type Account, type MovementKind, postMovement } from './ledger/ledger.ts'
+import { changeTask } from './money-tasks.store.ts'
 import { type MoneyTask, paymentEventData } from './payment.ts'
 import { findPayment } from './payments.store.ts'
-import { changeTask } from './tasks.store.ts'
 
 /** A refund that failed and is made anew is another movement. */
 const refOf = (task: MoneyTask) => (task.round === 0 ? task.id : `${task.id}:${task.round}`)

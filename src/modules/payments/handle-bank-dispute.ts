@@ -5,10 +5,10 @@ import { recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Applied, OrderCallbacks } from './apply-charge.ts'
 import { balanceOfOrder } from './ledger/ledger.store.ts'
 import { postMovement } from './ledger/ledger.ts'
+import { changeTask, lockTasksOf } from './money-tasks.store.ts'
 import { type MoneyTask, type Payment, paymentEventData } from './payment.ts'
 import { changePayment, findPayment, lockPayment } from './payments.store.ts'
 import type { Dispute } from './provider.ts'
-import { changeTask, lockTasksOf } from './tasks.store.ts'
 
 const disputeEvents = {
   open: 'payment_disputed',

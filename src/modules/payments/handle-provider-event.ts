@@ -3,12 +3,11 @@ import { inTransaction, type Tx } from '../../platform/db/index.ts'
 import { type Applied, applyCharge, type OrderCallbacks } from './apply-charge.ts'
 import { failTask, finishTask, reverseRefund } from './finish-money-task.ts'
 import { handleBankDispute } from './handle-bank-dispute.ts'
-import { findByRef } from './payments.store.ts'
+import { findTaskByRef, lockTask } from './money-tasks.store.ts'
+import { findByRef, insertEvent, setWebhookOutcome } from './payments.store.ts'
 import { updatePayoutAccount } from './payout-account.ts'
-import { findPlaceByRef } from './places.store.ts'
+import { findPayoutAccountByRef } from './payout-accounts.store.ts'
 import type { Provider, ProviderEvent, Transfer } from './provider.ts'
-import { findTaskByRef, lockTask } from './tasks.store.ts'
-import { insertEvent, markEvent } from './webhooks.store.ts'
 
 type EventOutcome = 'applied' | 'stale' | 'unknown' | 'ignored' | 'again'
 
@@ -27,7 +26,7 @@ export async function handleProviderEvent(
     if (!(await insertEvent(tx, news, deps.clock.now()))) return 'again'
     const outcome = await applyEvent(deps, orders, tx, provider, asked)
     if (outcome === 'unknown') deps.log.warn({ event: news.id, type: news.type }, 'unknown payment')
-    if (outcome !== 'ignored') await markEvent(tx, news.id, outcome)
+    if (outcome !== 'ignored') await setWebhookOutcome(tx, news.id, outcome)
     return outcome
   })
 }
@@ -40,7 +39,7 @@ async function confirmWithProvider(
 ): Promise<ProviderEvent> {
   const { about } = news
   if (about.kind === 'account') {
-    const known = await findPlaceByRef(deps.db.kysely, provider.name, about.ref)
+    const known = await findPayoutAccountByRef(deps.db.kysely, provider.name, about.ref)
     return known
       ? { ...news, about: { ...about, place: await provider.fetchPayoutAccount(about.ref) } }
       : news

@@ -3,9 +3,9 @@ import { newId, type Tx } from '../../platform/db/index.ts'
 import { feeOnRest } from './fees.ts'
 import { balanceOfOrder } from './ledger/ledger.store.ts'
 import { type Entry, postMovement } from './ledger/ledger.ts'
+import { insertTask } from './money-tasks.store.ts'
 import type { Payment } from './payment.ts'
 import { changePayment, lockPaymentsOfOrder } from './payments.store.ts'
-import { insertTask } from './tasks.store.ts'
 
 export type Settlement = {
   orderId: string

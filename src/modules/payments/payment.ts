@@ -1,3 +1,5 @@
+import { toMajor } from '../../shared/money.ts'
+import type { Money } from './payments.contract.ts'
 import type { ProviderName } from './provider.ts'
 
 /** One attempt to pay an order through a provider; what the table `payments` says of it. */
@@ -45,4 +47,9 @@ export type MoneyTask = {
 /** What an event about a payment tells. */
 export function paymentEventData(payment: Pick<Payment, 'id' | 'orderId' | 'listingId'>) {
   return { orderId: payment.orderId, listingId: payment.listingId, paymentId: payment.id }
+}
+
+/** An amount as API bodies show it: formatted in major units, and in minor units. */
+export function moneyOf(amountMinor: number, currency: string): Money {
+  return { amount: toMajor(amountMinor, currency), amountMinor, currency }
 }

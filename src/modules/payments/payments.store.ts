@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type Executor, isId, type Row, type Tx } from '../../platform/db/index.ts'
 import type { Payment } from './payment.ts'
+import type { ProviderEvent } from './provider.ts'
 
 const columns = [
   'id',
@@ -110,7 +111,7 @@ export async function changePayment(tx: Tx, id: string, change: Change, now: Dat
 }
 
 /** Takes payments that the provider is to be asked about, and puts their next question off. */
-export async function takeUnchecked(
+export async function claimUncheckedPayments(
   tx: Tx,
   now: Date,
   next: (checks: number) => Date,
@@ -133,7 +134,7 @@ export async function takeUnchecked(
 }
 
 /** Those of some payments that a bank disputes now. */
-export async function atBank(db: Executor, ids: string[]): Promise<Set<string>> {
+export async function disputedAmong(db: Executor, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const found = await payments(db).where('id', 'in', ids).where('dispute', '=', 'open').execute()
   return new Set(found.map(({ id }) => id))
@@ -151,4 +152,47 @@ export function disputedPayments(db: Executor, limit: number): Promise<Payment[]
 
 function payments(db: Executor) {
   return db.selectFrom('payments').select(columns)
+}
+
+/** False when the event was taken in before; waits while somebody else is taking it in. */
+export async function insertEvent(tx: Tx, news: ProviderEvent, now: Date): Promise<boolean> {
+  const row = await tx
+    .insertInto('webhookEvents')
+    .values({
+      id: news.id,
+      type: news.type,
+      outcome: 'ignored',
+      createdAt: news.at,
+      receivedAt: now,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function setWebhookOutcome(
+  tx: Tx,
+  id: string,
+  outcome: 'applied' | 'stale' | 'unknown',
+) {
+  await tx.updateTable('webhookEvents').set({ outcome }).where('id', '=', id).execute()
+}
+
+/** When the newest event came about, by the provider's clock. */
+export async function newestWebhookEvent(db: Executor): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('webhookEvents')
+    .select((is) => is.fn.max('createdAt').as('at'))
+    .executeTakeFirst()
+  return row?.at ?? undefined
+}
+
+/** Events so old that the provider itself has forgotten them. */
+export async function deleteWebhookEvents(db: Executor, before: Date): Promise<number> {
+  const gone = await db
+    .deleteFrom('webhookEvents')
+    .where('receivedAt', '<', before)
+    .executeTakeFirst()
+  return Number(gone.numDeletedRows)
 }

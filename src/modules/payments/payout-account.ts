@@ -3,15 +3,16 @@ import { type Executor, inTransaction, type Tx } from '../../platform/db/index.t
 import { recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import type { Applied } from './apply-charge.ts'
+import { payoutOf, resumePayouts } from './money-tasks.store.ts'
 import { paymentsOfOrder } from './payments.store.ts'
 import {
-  failedTries,
-  findPlace,
-  findPlaceByRef,
-  noteFailedTry,
+  countFailedAttempts,
+  findPayoutAccount,
+  findPayoutAccountByRef,
+  recordFailedAttempt,
   type SellerPayoutAccount,
-  savePlace,
-} from './places.store.ts'
+  savePayoutAccount,
+} from './payout-accounts.store.ts'
 import {
   type PayoutAccount,
   type Provider,
@@ -20,7 +21,6 @@ import {
   ProviderRefusal,
 } from './provider.ts'
 import { providerFor } from './providers.ts'
-import { payoutOf, wakePayouts } from './tasks.store.ts'
 
 /** A seller who comes back from the provider's page asks again and again; it is asked this often. */
 const FRESH_MS = 5_000
@@ -32,11 +32,11 @@ export async function updatePayoutAccount(
   provider: ProviderName,
   place: PayoutAccount,
 ): Promise<Applied> {
-  const known = await findPlaceByRef(tx, provider, place.ref)
+  const known = await findPayoutAccountByRef(tx, provider, place.ref)
   if (!known) return 'stale'
   const now = deps.clock.now()
-  await savePlace(tx, known.userId, provider, place, now)
-  if (place.ready) await wakePayouts(tx, known.userId, now)
+  await savePayoutAccount(tx, known.userId, provider, place, now)
+  if (place.ready) await resumePayouts(tx, known.userId, now)
   if (place.ready === known.ready) return 'stale'
   const name = place.ready ? 'payout_account_ready' : 'payout_account_blocked'
   await recordEvent(tx, name, now, { userId: known.userId })
@@ -57,7 +57,7 @@ export async function currentPayoutAccount(
 ): Promise<SellerPayoutAccount | undefined> {
   const provider = providerFor(deps)
   if (!provider) return
-  const known = await findPlace(deps.db.kysely, userId, provider.name)
+  const known = await findPayoutAccount(deps.db.kysely, userId, provider.name)
   if (!known || known.ready) return known
   if (deps.clock.now().getTime() - known.checkedAt.getTime() < FRESH_MS) return known
   try {
@@ -68,7 +68,7 @@ export async function currentPayoutAccount(
     if (!(error instanceof ProviderAway || error instanceof ProviderRefusal)) throw error
     deps.log.warn({ err: error }, 'payout account could not be looked at')
   }
-  return findPlace(deps.db.kysely, userId, provider.name)
+  return findPayoutAccount(deps.db.kysely, userId, provider.name)
 }
 
 /**
@@ -83,9 +83,9 @@ export async function setUpPayouts(
   const provider = providerFor(deps)
   if (!provider) return { refused: 'not_online' }
   try {
-    const known = await findPlace(deps.db.kysely, seller.id, provider.name)
+    const known = await findPayoutAccount(deps.db.kysely, seller.id, provider.name)
     const place = known ?? (await createAtProvider(deps, provider, seller))
-    if (!known) await savePayoutAccountOf(deps, seller, provider.name, place)
+    if (!known) await saveNewPayoutAccount(deps, seller, provider.name, place)
     return { url: await provider.payoutAccountLink(place.ref, back) }
   } catch (error) {
     const refused = error instanceof ProviderRefusal
@@ -97,18 +97,18 @@ export async function setUpPayouts(
 
 /** A seller who tries again gets the account that an unheard answer made, and no old failure. */
 async function createAtProvider(deps: Deps, provider: Provider, { id: userId, email }: Viewer) {
-  const failed = await failedTries(deps.db.kysely, userId)
+  const failed = await countFailedAttempts(deps.db.kysely, userId)
   try {
     return await provider.createPayoutAccount({ userId, email, failed })
   } catch (error) {
     // It would say the same again to the same key.
     if (error instanceof ProviderRefusal || (error instanceof ProviderAway && error.failed))
-      await noteFailedTry(deps.db.kysely, userId, failed + 1)
+      await recordFailedAttempt(deps.db.kysely, userId, failed + 1)
     throw error
   }
 }
 
-function savePayoutAccountOf(
+function saveNewPayoutAccount(
   deps: Deps,
   seller: Viewer,
   provider: ProviderName,
@@ -116,8 +116,8 @@ function savePayoutAccountOf(
 ) {
   return inTransaction(deps.db, async (tx) => {
     const at = deps.clock.now()
-    await savePlace(tx, seller.id, provider, place, at)
-    if (place.ready) await wakePayouts(tx, seller.id, at)
+    await savePayoutAccount(tx, seller.id, provider, place, at)
+    if (place.ready) await resumePayouts(tx, seller.id, at)
     await recordEvent(tx, 'payout_account_opened', at, { userId: seller.id })
     await writeAudit(tx, {
       actor: seller,
@@ -146,7 +146,7 @@ export async function payoutStatus(
   const task = await payoutOf(db, payment.id)
   if (task?.state === 'done') return 'sent'
   if (!task && isOver) return null
-  const place = await findPlace(db, sellerId, payment.provider)
+  const place = await findPayoutAccount(db, sellerId, payment.provider)
   if (!place?.ready) return 'not_set_up'
   if (!task) return null
   return task.state === 'waiting' ? 'waiting' : 'on_its_way'

@@ -7,13 +7,16 @@ import { recordBalanceTransactions } from './balance-transactions.ts'
 import { handleBankDispute } from './handle-bank-dispute.ts'
 import { handleProviderEvent } from './handle-provider-event.ts'
 import type { Payment } from './payment.ts'
-import { takeUnchecked } from './payments.store.ts'
+import {
+  claimUncheckedPayments,
+  deleteWebhookEvents,
+  newestWebhookEvent,
+} from './payments.store.ts'
 import { updatePayoutAccount } from './payout-account.ts'
-import { unreadyPlaces } from './places.store.ts'
+import { unreadyPayoutAccounts } from './payout-accounts.store.ts'
 import { type Provider, ProviderAway, ProviderRefusal } from './provider.ts'
 import { providerFor, providerNamed } from './providers.ts'
 import { runMoneyTasks } from './run-money-tasks.ts'
-import { forgetEvents, newestEvent } from './webhooks.store.ts'
 
 const BATCH = 20
 const LONGEST_WAIT_MINUTES = 60
@@ -32,7 +35,9 @@ export async function reconcilePayments(deps: Deps, orders: OrderCallbacks): Pro
     const minutes = Math.min(2 ** (checks + 1), LONGEST_WAIT_MINUTES)
     return new Date(now.getTime() + minutes * MINUTE)
   }
-  const payments = await inTransaction(deps.db, (tx) => takeUnchecked(tx, now, next, BATCH))
+  const payments = await inTransaction(deps.db, (tx) =>
+    claimUncheckedPayments(tx, now, next, BATCH),
+  )
   for (const payment of payments) {
     const provider = providerNamed(deps, payment.provider)
     // Without a name at the provider there is nothing to ask about, and nobody can pay it.
@@ -66,21 +71,21 @@ export async function catchUpOnEvents(deps: Deps, orders: OrderCallbacks): Promi
   const provider = providerFor(deps)
   if (!provider) return 0
   const now = deps.clock.now()
-  const newest = (await newestEvent(deps.db.kysely)) ?? new Date(now.getTime() - DAY)
+  const newest = (await newestWebhookEvent(deps.db.kysely)) ?? new Date(now.getTime() - DAY)
   let fresh = 0
   await skipIfAway(deps, async () => {
     const since = new Date(Math.min(newest.getTime(), now.getTime()) - OVERLAP_MS)
     for (const news of await provider.eventsSince(since))
       if ((await handleProviderEvent(deps, orders, provider, news)) !== 'again') fresh += 1
   })
-  await forgetEvents(deps.db.kysely, new Date(now.getTime() - KEPT_DAYS * DAY))
+  await deleteWebhookEvents(deps.db.kysely, new Date(now.getTime() - KEPT_DAYS * DAY))
   return fresh
 }
 
 /** Asks about accounts for which money waits. Returns how many. */
 export async function checkPayoutAccounts(deps: Deps): Promise<number> {
   const hourAgo = new Date(deps.clock.now().getTime() - HOUR)
-  const places = await unreadyPlaces(deps.db.kysely, hourAgo, BATCH)
+  const places = await unreadyPayoutAccounts(deps.db.kysely, hourAgo, BATCH)
   for (const { provider: name, ref } of places) {
     const provider = providerNamed(deps, name)
     if (provider)

@@ -4,12 +4,12 @@ import { writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import type { OrderCallbacks } from './apply-charge.ts'
 import { finishOutside } from './finish-money-task.ts'
+import { changeTask, findTask, lockTask } from './money-tasks.store.ts'
 import type { MoneyTask, Payment } from './payment.ts'
 import { findPayment } from './payments.store.ts'
 import { type Provider, ProviderAway, ProviderRefusal } from './provider.ts'
 import { providerNamed } from './providers.ts'
 import { freezeAmount, LEASE_MS, transferRequest } from './run-money-tasks.ts'
-import { changeTask, findTask, lockTask } from './tasks.store.ts'
 
 export type SettleRefusal =
   | 'not_found'

@@ -3,14 +3,20 @@ import { HOUR, MINUTE, SECOND } from '../../platform/clock.ts'
 import { type Executor, inTransaction, type Tx } from '../../platform/db/index.ts'
 import { applyCharge, type OrderCallbacks } from './apply-charge.ts'
 import { failTask, finishTask, recordPayoutWaiting } from './finish-money-task.ts'
-import { dueToEach } from './ledger/ledger.store.ts'
+import { sellerBalances } from './ledger/ledger.store.ts'
+import {
+  changeTask,
+  claimDueTasks,
+  lockSeller,
+  lockTask,
+  pendingPayouts,
+} from './money-tasks.store.ts'
 import type { MoneyTask, Payment } from './payment.ts'
 import { findPayment } from './payments.store.ts'
 import { updatePayoutAccount } from './payout-account.ts'
-import { findPlace } from './places.store.ts'
+import { findPayoutAccount } from './payout-accounts.store.ts'
 import { type Provider, ProviderAway, ProviderRefusal, type Transfer } from './provider.ts'
 import { providerNamed } from './providers.ts'
-import { changeTask, lockSeller, lockTask, onTheWayToEach, takeDueTasks } from './tasks.store.ts'
 
 const BATCH = 10
 /** Longer than the slowest call with its repetition. */
@@ -33,7 +39,7 @@ type Result = Transfer | 'nothing' | { waitsFor: string; by?: 'seller'; round?: 
 export async function runMoneyTasks(deps: Deps, orders: OrderCallbacks): Promise<number> {
   const now = deps.clock.now()
   const leaseEnds = new Date(now.getTime() + LEASE_MS)
-  const tasks = await inTransaction(deps.db, (tx) => takeDueTasks(tx, now, leaseEnds, BATCH))
+  const tasks = await inTransaction(deps.db, (tx) => claimDueTasks(tx, now, leaseEnds, BATCH))
   await Promise.all(tasks.map((task) => runTask(deps, orders, task)))
   return tasks.length
 }
@@ -78,7 +84,7 @@ async function perform(
       : undefined
   if (earlier) return earlier
   const { userId } = task
-  const place = userId ? await findPlace(deps.db.kysely, userId, provider.name) : undefined
+  const place = userId ? await findPayoutAccount(deps.db.kysely, userId, provider.name) : undefined
   if (!place?.ready) return { waitsFor: NO_PAYOUT_ACCOUNT, by: 'seller' }
   const amountMinor = await freezePayout(deps, task)
   if (amountMinor === 0) return 'nothing'
@@ -154,7 +160,7 @@ async function handleRefusal(
 ) {
   // The seller's account may have been closed or blocked since it was last heard of.
   if (task.kind === 'payout' && task.userId) {
-    const known = await findPlace(deps.db.kysely, task.userId, provider.name)
+    const known = await findPayoutAccount(deps.db.kysely, task.userId, provider.name)
     const place = known && (await provider.fetchPayoutAccount(known.ref).catch(() => undefined))
     if (place)
       await inTransaction(deps.db, (tx) => updatePayoutAccount(deps, tx, provider.name, place))
@@ -221,7 +227,10 @@ export async function withPayableAmounts(
   const isOpen = ({ kind, state, frozenAt }: MoneyTask) =>
     kind === 'payout' && state !== 'done' && !frozenAt
   const sellers = [...new Set(tasks.flatMap((task) => (isOpen(task) && task.userId) || []))]
-  const [dues, onTheWay] = await Promise.all([dueToEach(db, sellers), onTheWayToEach(db, sellers)])
+  const [dues, onTheWay] = await Promise.all([
+    sellerBalances(db, sellers),
+    pendingPayouts(db, sellers),
+  ])
   return tasks.map((task) => {
     const { userId, currency } = task
     if (!isOpen(task) || !userId) return task

@@ -25,6 +25,7 @@ export {
   handleNotFound,
   json,
   jsonBody,
+  refusalResponses,
   refusals,
   refuse,
 } from './responses.ts'

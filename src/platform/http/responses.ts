@@ -74,6 +74,20 @@ export function refuse<S extends ContentfulStatusCode>(
   return c.json({ error, message, ...(fields && { fields }) }, status) as never
 }
 
+type Refusals = Record<string, readonly [ContentfulStatusCode, message: string, field?: string]>
+
+/**
+ * A function that answers a refusal by its reason, from one table of status, message and, where the
+ * refusal is about one, the form field.
+ */
+export function refusalResponses<const T extends Refusals>(table: T) {
+  return <R extends keyof T & string>(c: Context, reason: R) => {
+    const [status, message, field] = table[reason] as Refusals[string]
+    const fields = field ? { [field]: message } : undefined
+    return refuse<T[R][0]>(c, status, reason, message, fields)
+  }
+}
+
 /** Short: the database is usually back within a second or two. */
 const RETRY_AFTER_SECONDS = 2
 

@@ -5,14 +5,14 @@ import {
   json,
   jsonBody,
   limitAttempts,
+  refusalResponses,
   refusals,
-  refuse,
   requireViewer,
   route,
   z,
 } from '../../../platform/http/index.ts'
 import { checkoutBody, chooseBody } from './checkout.contract.ts'
-import { type CheckoutRefusal, chooseAndOpenPayment } from './choose-payment.ts'
+import { chooseAndOpenPayment } from './choose-payment.ts'
 import { showCheckout } from './show-checkout.ts'
 
 const tags = ['checkout']
@@ -23,22 +23,22 @@ const CHOICES = 40
 const CHOICES_SECONDS = 600
 const RETRY_SECONDS = 5
 
-const reasons = {
-  not_found: [404, 'There is no such order.'],
-  not_awaiting: [409, 'This order awaits no payment.'],
-  run_out: [409, 'The booking has run out. You can book the phone again.'],
-  shipping_is_paid_online: [409, 'A phone that is sent is paid online.'],
-  confirming: [409, 'Your bank is confirming the payment. If it says no, you can choose again.'],
-  not_online: [409, 'Phones are paid at the meet-up here.'],
-  currency_mismatch: [409, 'This phone is priced in a currency that is not taken online.'],
-  too_fine: [409, 'Cards cannot pay a sum as fine as this price.'],
-  already_paid: [409, 'This order is paid.'],
-  provider_refused: [409, 'This payment cannot be made online.'],
+const refuseCheckout = refusalResponses({
+  not_found: [404, 'Order not found.'],
+  not_awaiting: [409, 'This order isn’t waiting for payment anymore.'],
+  run_out: [409, 'The booking has expired. You can book the phone again.'],
+  shipping_is_paid_online: [409, 'Phones that are shipped have to be paid online.'],
+  confirming: [409, 'Your bank is confirming the payment. If it declines, you can choose again.'],
+  not_online: [409, 'Online payment isn’t available here. Pay at the meet-up.'],
+  currency_mismatch: [409, 'Online payment isn’t available in this phone’s currency.'],
+  too_fine: [409, 'This price is too precise for card payments.'],
+  already_paid: [409, 'This order is already paid.'],
+  provider_refused: [409, 'This payment can’t be made online.'],
   provider_away: [
     503,
-    'The payment provider does not answer. Nothing was paid; try again shortly.',
+    'The payment provider isn’t responding. You haven’t been charged. Try again in a minute.',
   ],
-} as const satisfies Record<CheckoutRefusal, readonly [number, string]>
+})
 
 export function checkoutApi(deps: Deps) {
   const limiter = createLimiter(deps.db.pool, 'checkout', CHOICES, CHOICES_SECONDS)
@@ -48,14 +48,15 @@ export function checkoutApi(deps: Deps) {
         method: 'get',
         path: '/orders/{id}/checkout',
         operationId: 'getCheckout',
-        summary: 'How an order of mine can be paid, and how far that is',
+        summary: 'Get the checkout of an order',
+        description: 'How the buyer can pay the order, and the state of the payment.',
         tags,
         request: { params },
         responses: { 200: json(checkoutBody), ...refusals(401, 403, 404) },
       }),
       async (c) => {
         const outcome = await showCheckout(deps, requireViewer(c), c.req.valid('param').id)
-        if ('refused' in outcome) return refuse(c, 404, 'not_found', reasons.not_found[1])
+        if ('refused' in outcome) return refuseCheckout(c, 'not_found')
         return c.json(outcome.checkout, 200)
       },
     )
@@ -64,10 +65,9 @@ export function checkoutApi(deps: Deps) {
         method: 'post',
         path: '/orders/{id}/checkout',
         operationId: 'choosePayment',
-        summary: 'Settles how an order is paid; online, answers with what the browser needs to pay',
+        summary: 'Choose how to pay an order',
         description:
-          'Online the phone is held for 30 minutes, at the meet-up for 48 hours from booking, ' +
-          'never longer. Asking again gives the same payment. The price is the one of the order.',
+          'For online payment the response contains what the browser needs to pay, and the phone is held for 30 minutes; at the meet-up it is held for 48 hours from booking, never longer. Repeating the request returns the same payment. The price is that of the order.',
         tags,
         request: {
           params,
@@ -82,9 +82,8 @@ export function checkoutApi(deps: Deps) {
         const { id } = c.req.valid('param')
         const outcome = await chooseAndOpenPayment(deps, viewer, id, c.req.valid('json').way)
         if (!('refused' in outcome)) return c.json(outcome.checkout, 200)
-        const [status, message] = reasons[outcome.refused]
-        if (status === 503) c.header('Retry-After', String(RETRY_SECONDS))
-        return refuse(c, status, outcome.refused, message)
+        if (outcome.refused === 'provider_away') c.header('Retry-After', String(RETRY_SECONDS))
+        return refuseCheckout(c, outcome.refused)
       },
     )
 }

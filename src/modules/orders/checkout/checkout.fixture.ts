@@ -9,7 +9,7 @@ import {
 import type { StripeEvent } from '../../../../test/fake-stripe/objects.ts'
 import { type FakeStripe, signed, startFakeStripe } from '../../../../test/fake-stripe/server.ts'
 import { api as paths } from '../../../routes.ts'
-import { totals } from '../../payments/ledger/ledger.store.ts'
+import { accountTotals } from '../../payments/ledger/ledger.store.ts'
 import { reconcilePayments } from '../../payments/reconcile.ts'
 import { runMoneyTasks } from '../../payments/run-money-tasks.ts'
 import { book } from '../orders.fixture.ts'
@@ -96,7 +96,7 @@ export const reconcile = (app: TestApp) => reconcilePayments(app.deps, orderCall
 
 /** What stands on the accounts, without those at nought; debits positive. */
 export async function accounts(app: TestApp): Promise<Record<string, number>> {
-  const sums = await totals(app.deps.db.kysely)
+  const sums = await accountTotals(app.deps.db.kysely)
   return Object.fromEntries(
     sums
       .filter(({ amountMinor }) => amountMinor !== 0)

@@ -174,7 +174,7 @@ test('409: a currency that this instance does not take, and no currency is mixed
   const shown = await as(app, sale.buyer).get(paths.checkout(sale.orderId))
   expect(shown.body.ways[0]).toMatchObject({
     available: false,
-    why: 'Online payments are in USD only.',
+    why: 'Online payment is only available in USD.',
   })
 })
 

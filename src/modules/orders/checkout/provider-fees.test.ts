@@ -243,7 +243,7 @@ test('409: a price in thousandths that no card can pay is paid at the meet-up, a
   expect([answer.status, answer.body.error]).toEqual([409, 'too_fine'])
   const { body } = await as(shop.app, sale.buyer).get(paths.checkout(sale.orderId))
   expect(body.ways).toMatchObject([
-    { way: 'online', available: false, why: 'Cards cannot pay a sum as fine as this price.' },
+    { way: 'online', available: false, why: 'This price is too precise for card payments.' },
     { way: 'meet_up', available: true },
   ])
   expect((await handOver(shop.app, sale)).status).toBe(200)

@@ -79,8 +79,10 @@ export function toCheckout(deps: Deps, order: Order, known: Known | null): Check
 function waysOf(deps: Deps, order: Order): Checkout['ways'] {
   const provider = providerFor(deps)?.name ?? null
   const sent = order.delivery === 'shipping'
-  const notOnline = provider ? whyNotOnline(deps, order) : 'Phones are paid at the meet-up here.'
-  const notMet = sent ? 'A phone that is sent is paid online.' : null
+  const notOnline = provider
+    ? whyNotOnline(deps, order)
+    : 'Online payment isn’t available here. Pay at the meet-up.'
+  const notMet = sent ? 'Phones that are shipped have to be paid online.' : null
   return [
     { way: 'online', provider, available: notOnline === null, why: notOnline },
     { way: 'meet_up', provider: null, available: notMet === null, why: notMet },
@@ -88,9 +90,9 @@ function waysOf(deps: Deps, order: Order): Checkout['ways'] {
 }
 
 function whyNotOnline({ env }: Deps, { currency, priceMinor }: Order): string | null {
-  if (currency !== env.CURRENCY) return `Online payments are in ${env.CURRENCY} only.`
+  if (currency !== env.CURRENCY) return `Online payment is only available in ${env.CURRENCY}.`
   const fits = priceMinor % smallestPayable(currency) === 0
-  return fits ? null : 'Cards cannot pay a sum as fine as this price.'
+  return fits ? null : 'This price is too precise for card payments.'
 }
 
 function toPayment(deps: Deps, { payment, clientSecret }: Known): Checkout['payment'] {

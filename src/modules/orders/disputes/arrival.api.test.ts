@@ -46,7 +46,7 @@ test('what the buyer finds is put into words beside what was told', async () => 
     expect.objectContaining({ found: 'A camera or the flash', isWorse: true }),
   ])
   expect(body.words.split('\n')[0]).toBe(
-    'What does the screen look like? Told: No marks at all. Found: Scratches that are seen while it is on.',
+    'What does the screen look like? Listed: No marks at all. Received: Scratches that are seen while it is on.',
   )
   expect((await as(app, seller).get(paths.arrival(orderId))).body.arrival.words).toBe(body.words)
   expect((await as(app, await buildUser(app)).get(paths.arrival(orderId))).status).toBe(404)

@@ -4,6 +4,7 @@ import {
   createRouter,
   json,
   jsonBody,
+  refusalResponses,
   refusals,
   refuse,
   requireViewer,
@@ -13,13 +14,16 @@ import {
 import { rubricBody } from '../../verification/grading/grading.contract.ts'
 import { gradingOf, rubricFor } from '../../verification/grading/index.ts'
 import { partiesOf } from '../index.ts'
-import { type Arrival, findArrival } from './arrivals.store.ts'
 import { arrivalBody, newArrivalBody, seenArrivalBody } from './disputes.contract.ts'
+import { type Arrival, findArrival } from './disputes.store.ts'
 import { describeDifferences, gradeArrival, isWorse } from './grade-arrival.ts'
 
 const tags = ['disputes']
 const params = z.object({ id: z.string() })
-const NONE = 'There is no such order.'
+const refuseArrival = refusalResponses({
+  not_found: [404, 'Order not found.'],
+  wrong_state: [409, 'You don’t have this phone, or the order has ended.'],
+})
 
 /** The rubric as the buyer answers it on arrival. */
 export function arrivalsApi(deps: Deps) {
@@ -29,8 +33,10 @@ export function arrivalsApi(deps: Deps) {
       route('signedIn', {
         method: 'get',
         path: '/orders/{id}/arrival',
-        operationId: 'getArrival',
-        summary: 'What the buyer found when the phone came, beside what was told',
+        operationId: 'getArrivalGrading',
+        summary: 'Get the buyer’s grading on arrival',
+        description:
+          'What the buyer answered about the phone on arrival, compared with the listing.',
         tags,
         request: { params },
         responses: { 200: json(seenArrivalBody), ...refusals(401, 404) },
@@ -40,8 +46,7 @@ export function arrivalsApi(deps: Deps) {
         const viewer = requireViewer(c)
         const parties = isId(id) ? await partiesOf(db, id) : undefined
         const isTheirs = parties?.buyerId === viewer.id || parties?.sellerId === viewer.id
-        if (!parties || !(isTheirs || viewer.role === 'admin'))
-          return refuse(c, 404, 'not_found', NONE)
+        if (!parties || !(isTheirs || viewer.role === 'admin')) return refuseArrival(c, 'not_found')
         const arrival = await findArrival(db, id)
         return c.json({ arrival: arrival ? toArrivalBody(arrival) : null }, 200)
       },
@@ -51,7 +56,8 @@ export function arrivalsApi(deps: Deps) {
         method: 'get',
         path: '/orders/{id}/arrival/questions',
         operationId: 'getArrivalQuestions',
-        summary: 'The questions about the phone of an order: those that its seller was asked',
+        summary: 'Get the grading questions for an order',
+        description: 'The same questions that the seller answered about the phone.',
         tags,
         request: { params },
         responses: { 200: json(rubricBody), ...refusals(401, 403, 404) },
@@ -60,7 +66,7 @@ export function arrivalsApi(deps: Deps) {
         const { id } = c.req.valid('param')
         const parties = isId(id) ? await partiesOf(db, id) : undefined
         if (!parties || parties.buyerId !== requireViewer(c).id)
-          return refuse(c, 404, 'not_found', NONE)
+          return refuseArrival(c, 'not_found')
         const told = await gradingOf(db, { listingId: parties.listingId })
         const { os = null, announced = null } = told ?? {}
         return c.json(rubricFor({ os, announced }), 200)
@@ -70,8 +76,10 @@ export function arrivalsApi(deps: Deps) {
       route('Buyer', {
         method: 'put',
         path: '/orders/{id}/arrival',
-        operationId: 'noteArrival',
-        summary: 'Answers the grading questions with the phone in hand',
+        operationId: 'gradeArrival',
+        summary: 'Grade a phone on arrival',
+        description:
+          'The buyer answers the grading questions with the phone in hand. Answering again replaces the earlier answers.',
         tags,
         request: {
           params,
@@ -88,11 +96,10 @@ export function arrivalsApi(deps: Deps) {
             `answers.${key}`,
             words,
           ])
-          const words = 'Some questions need another look.'
+          const words = 'Check the marked answers.'
           return refuse(c, 422, 'invalid', words, Object.fromEntries(fields))
         }
-        if (noted.refused === 'not_found') return refuse(c, 404, 'not_found', NONE)
-        return refuse(c, 409, 'wrong_state', 'The phone is not with you, or the order is over.')
+        return refuseArrival(c, noted.refused)
       },
     )
 }

@@ -9,7 +9,7 @@ import {
 } from '../index.ts'
 import { type Dispute, type Solution, solutionsFor } from './dispute.ts'
 import type { Decision } from './disputes.contract.ts'
-import { updateDispute } from './disputes.store.ts'
+import { closeProposal, updateDispute } from './disputes.store.ts'
 import {
   type DisputeRefusal,
   type InDispute,
@@ -18,7 +18,6 @@ import {
   withDispute,
 } from './in-dispute.ts'
 import { agreeReturn } from './returns.ts'
-import { setProposed } from './settlements.store.ts'
 
 type Decided = Closed | { refused: DisputeRefusal | 'bad_amount' | 'too_fine' | 'own_order' }
 
@@ -37,7 +36,7 @@ export function decideDispute(
     const noPart = refundMinor !== undefined && whyNotPartRefund(refundMinor, order)
     if (noPart) return { refused: noPart }
     if (!solutionsFor(dispute, side, 0).includes(kind)) return { refused: 'wrong_state' }
-    await setProposed(tx, dispute.id, 'superseded')
+    await closeProposal(tx, dispute.id, 'superseded')
     const facts = { kind, reason, ...(refundMinor !== undefined && { refundMinor }) }
     await recordDisputeEvent(tx, 'dispute_decided', seen, { viewer: admin, by: 'admin', facts })
     if (kind !== 'return') {

@@ -15,10 +15,8 @@ import {
   stageAfter,
 } from './dispute.ts'
 import type { DisputeBody, disputeActions } from './disputes.contract.ts'
-import { findOfOrder } from './disputes.store.ts'
+import { findDispute, listSettlements, listStatements, type Statement } from './disputes.store.ts'
 import { MAX_STATEMENTS } from './evidence.ts'
-import { listSettlements } from './settlements.store.ts'
-import { listStatements, type Statement } from './statements.store.ts'
 
 type You = 'buyer' | 'seller' | 'admin'
 type Action = (typeof disputeActions)[number]
@@ -40,7 +38,7 @@ async function read(
   you: You,
   now: Date,
 ): Promise<DisputeBody | undefined> {
-  const dispute = await findOfOrder(db, order.id)
+  const dispute = await findDispute(db, order.id)
   if (!dispute) return
   const [statements, settlements, asksImei, payments] = await Promise.all([
     listStatements(db, dispute.id),

@@ -1,22 +1,30 @@
 import type { Context } from 'hono'
 import type { Deps } from '../../../deps.ts'
+import { HOUR } from '../../../platform/clock.ts'
 import {
   type AppEnv,
   createLimiter,
   createRouter,
+  cursorParam,
+  decodeQueueCursor,
+  encodeQueueCursor,
   json,
   jsonBody,
   limitAttempts,
+  paginate,
   refusals,
   refuse,
   requireViewer,
   route,
   z,
 } from '../../../platform/http/index.ts'
+import { api as paths } from '../../../routes.ts'
+import { DISPUTE_ANSWER_HOURS } from '../index.ts'
 import { arrivalsApi } from './arrival.api.ts'
 import { decideDispute } from './close-dispute.ts'
 import { viewDispute } from './dispute-view.ts'
 import {
+  type DisputeBody,
   decisionBody,
   disputeBody,
   newDisputeBody,
@@ -25,11 +33,11 @@ import {
   returnReceivedBody,
   returnSentBody,
 } from './disputes.contract.ts'
+import { listDisputeQueue } from './disputes.store.ts'
 import { evidenceApi } from './evidence.api.ts'
 import { addStatement } from './evidence.ts'
 import { openDispute } from './open-dispute.ts'
-import { queueApi } from './queue.api.ts'
-import { type Reason, toRefusal } from './refusals.ts'
+import { type DisputeRefusalReason, refuseDispute } from './refusals.ts'
 import { receiveReturn, sendBack } from './returns.ts'
 import { answerSettlement, proposeSettlement } from './settlements.ts'
 
@@ -46,7 +54,7 @@ const WRITES = { points: 60, seconds: 600 }
 /** Disputes, each with the order that it is about. */
 export function disputesApi(deps: Deps) {
   const limiter = createLimiter(deps.db.pool, 'disputes', WRITES.points, WRITES.seconds)
-  type Done = { refused: Reason } | { wrong: string } | object
+  type Done = { refused: DisputeRefusalReason } | { wrong: string } | object
 
   /** Counts the call, does it, and answers with the dispute as it stands after. */
   async function answer(c: Context<AppEnv>, id: string, act: () => Promise<Done>) {
@@ -54,10 +62,10 @@ export function disputesApi(deps: Deps) {
     const tooMany = await limitAttempts(c, limiter, viewer.id)
     if (tooMany) return tooMany
     const done = await act()
-    if ('refused' in done) return refuse(c, ...toRefusal(done.refused))
+    if ('refused' in done) return refuseDispute(c, done.refused)
     if ('wrong' in done) return refuse(c, 422, 'invalid', done.wrong, { imei: done.wrong })
     const dispute = await viewDispute(deps, viewer, id)
-    return dispute ? c.json(dispute, 200) : refuse(c, ...toRefusal('not_found'))
+    return dispute ? c.json(dispute, 200) : refuseDispute(c, 'not_found')
   }
 
   const router = createRouter()
@@ -66,14 +74,15 @@ export function disputesApi(deps: Deps) {
         method: 'get',
         path: '/orders/{id}/dispute',
         operationId: 'getDispute',
-        summary: 'The dispute of an order, for its two and for admins',
+        summary: 'Get the dispute of an order',
+        description: 'For the buyer, the seller and admins.',
         tags,
         request: { params },
         responses: { 200: json(disputeBody), ...refusals(401, 404) },
       }),
       async (c) => {
         const dispute = await viewDispute(deps, requireViewer(c), c.req.valid('param').id)
-        return dispute ? c.json(dispute, 200) : refuse(c, ...toRefusal('not_found'))
+        return dispute ? c.json(dispute, 200) : refuseDispute(c, 'not_found')
       },
     )
     .openapi(
@@ -81,8 +90,9 @@ export function disputesApi(deps: Deps) {
         method: 'post',
         path: '/orders/{id}/dispute',
         operationId: 'openDispute',
-        summary:
-          'Says what is wrong with a phone that was sent, or that it never came; its buyer or an admin',
+        summary: 'Open a dispute',
+        description:
+          'The buyer reports a problem with a phone that was shipped, or that it never arrived. An admin who is not part of the order can open one too. The money is held until the dispute ends.',
         tags,
         request: { params, body: jsonBody(newDisputeBody) },
         responses,
@@ -97,7 +107,8 @@ export function disputesApi(deps: Deps) {
         method: 'post',
         path: '/orders/{id}/dispute/statements',
         operationId: 'addDisputeStatement',
-        summary: 'Adds words and photos; the seller’s first are the answer',
+        summary: 'Add a statement with photos',
+        description: 'The seller’s first statement counts as the answer to the dispute.',
         tags,
         request: { params, body: jsonBody(newStatementBody) },
         responses,
@@ -112,7 +123,9 @@ export function disputesApi(deps: Deps) {
         method: 'post',
         path: '/orders/{id}/dispute/settlements',
         operationId: 'proposeSettlement',
-        summary: 'Proposes how it could end; giving in ends it at once',
+        summary: 'Propose how the dispute ends',
+        description:
+          'A proposal that gives the proposer nothing ends the dispute at once: a buyer who releases the money, or a seller who refunds everything.',
         tags,
         request: { params, body: jsonBody(newSettlementBody) },
         responses,
@@ -129,7 +142,8 @@ export function disputesApi(deps: Deps) {
         method: 'post',
         path: '/orders/{id}/dispute/settlements/{n}/{answer}',
         operationId: 'answerSettlement',
-        summary: 'Accepts what the other side proposed, or declines it',
+        summary: 'Accept or decline a proposal',
+        description: 'Only the other side can answer a proposal.',
         tags,
         request: {
           params: params.extend({
@@ -149,8 +163,10 @@ export function disputesApi(deps: Deps) {
       route('Buyer', {
         method: 'post',
         path: '/orders/{id}/dispute/return-sent',
-        operationId: 'sendBack',
-        summary: 'Says by whom and under which number the phone goes back',
+        operationId: 'sendBackPhone',
+        summary: 'Report that the phone was sent back',
+        description:
+          'The buyer names the carrier and the tracking number after a return was agreed.',
         tags,
         request: { params, body: jsonBody(returnSentBody) },
         responses,
@@ -165,7 +181,9 @@ export function disputesApi(deps: Deps) {
         method: 'post',
         path: '/orders/{id}/dispute/return-received',
         operationId: 'receiveReturn',
-        summary: 'Says what came back: the phone that was sold refunds its buyer',
+        summary: 'Report what came back',
+        description:
+          'If it is the phone that was sold, the buyer is refunded at once. Otherwise an admin decides.',
         tags,
         request: { params, body: jsonBody(returnReceivedBody) },
         responses,
@@ -180,7 +198,9 @@ export function disputesApi(deps: Deps) {
         method: 'post',
         path: '/orders/{id}/dispute/decision',
         operationId: 'decideDispute',
-        summary: 'Decides, with a reason that both read; not for a party to the order',
+        summary: 'Decide a dispute',
+        description:
+          'An admin who is not part of the order decides and gives a reason that both sides can read.',
         tags,
         request: { params, body: jsonBody(decisionBody) },
         responses,
@@ -194,4 +214,40 @@ export function disputesApi(deps: Deps) {
   router.route('/', arrivalsApi(deps))
   router.route('/', evidenceApi(deps))
   return router
+}
+
+/** Disputes in one answer, at most: each comes with all that was said. */
+const PAGE = 50
+
+/** The open disputes as admins see them, who see all but their own. */
+export function queueApi(deps: Deps) {
+  return createRouter().openapi(
+    route('admin', {
+      method: 'get',
+      path: '/disputes',
+      operationId: 'listDisputes',
+      summary: 'List open disputes',
+      description: 'Disputes that need an admin come first. The Link header names the next page.',
+      tags: ['disputes'],
+      request: { query: z.object({ cursor: cursorParam(decodeQueueCursor) }) },
+      responses: { 200: json(z.array(disputeBody)), ...refusals(401, 403, 422) },
+    }),
+    async (c) => {
+      const admin = requireViewer(c)
+      const { cursor: after } = c.req.valid('query')
+      const lateSince = new Date(deps.clock.now().getTime() - DISPUTE_ANSWER_HOURS * HOUR)
+      const wanted = { lateSince, limit: PAGE + 1, after }
+      const queue = paginate(c, await listDisputeQueue(deps.db.kysely, admin.id, wanted), {
+        limit: PAGE,
+        path: paths.disputes(),
+        cursorOf: encodeQueueCursor,
+      })
+      const found: DisputeBody[] = []
+      for (const { orderId } of queue) {
+        const dispute = await viewDispute(deps, admin, orderId)
+        if (dispute) found.push(dispute)
+      }
+      return c.json(found, 200)
+    },
+  )
 }

@@ -4,7 +4,6 @@ import {
   createRouter,
   json,
   refusals,
-  refuse,
   requireViewer,
   route,
   z,
@@ -12,9 +11,9 @@ import {
 import { messagePhotoKey, privatePhotoAnswers, showPrivately } from '../../media/index.ts'
 import { reportedThreadBody } from '../../messaging/messaging.contract.ts'
 import { partiesOf } from '../index.ts'
+import { orderOfPhoto } from './disputes.store.ts'
 import { readConversation } from './read-conversation.ts'
-import { toRefusal } from './refusals.ts'
-import { orderOfPhoto } from './statements.store.ts'
+import { refuseDispute } from './refusals.ts'
 
 /** Photos that are evidence, for the two of the order and admins; and what the two wrote, for admins. */
 export function evidenceApi(deps: Deps) {
@@ -25,7 +24,8 @@ export function evidenceApi(deps: Deps) {
         method: 'get',
         path: '/dispute-photos/{id}',
         operationId: 'getDisputePhoto',
-        summary: 'A photo that is evidence, for the two of the order and for admins',
+        summary: 'Get a photo of a dispute',
+        description: 'For the buyer, the seller and admins.',
         tags: ['disputes'],
         request: { params: z.object({ id: z.string() }) },
         responses: privatePhotoAnswers,
@@ -44,8 +44,10 @@ export function evidenceApi(deps: Deps) {
       route('admin', {
         method: 'get',
         path: '/orders/{id}/dispute/conversation',
-        operationId: 'readDisputedConversation',
-        summary: 'What the two of a disputed order wrote to each other; who read it is in the log',
+        operationId: 'getDisputeConversation',
+        summary: 'Read the messages of a disputed order',
+        description:
+          'For admins who are not part of the order. Each access is recorded in the audit log.',
         tags: ['disputes'],
         request: { params: z.object({ id: z.string() }) },
         responses: {
@@ -55,7 +57,7 @@ export function evidenceApi(deps: Deps) {
       }),
       async (c) => {
         const read = await readConversation(deps, requireViewer(c), c.req.valid('param').id)
-        if ('refused' in read) return refuse(c, ...toRefusal(read.refused))
+        if ('refused' in read) return refuseDispute(c, read.refused)
         return c.json(read, 200)
       },
     )

@@ -11,9 +11,13 @@ import {
 } from '../../media/index.ts'
 import { type Side, stageAfter } from './dispute.ts'
 import type { NewStatement } from './disputes.contract.ts'
-import { updateDispute } from './disputes.store.ts'
+import {
+  countStatements,
+  insertStatement,
+  isNewestStatement,
+  updateDispute,
+} from './disputes.store.ts'
 import { type DisputeRefusal, recordDisputeEvent, withDispute } from './in-dispute.ts'
-import { countStatements, insertStatement, isStated } from './statements.store.ts'
 
 type Added = { said: true } | { refused: DisputeRefusal | EvidenceRefusal }
 
@@ -83,7 +87,7 @@ export function isRepeated(
   const named = urls.map((url) => namedUpload(url.trim()) ?? url)
   const since = new Date(at.getTime() - AGAIN_MINUTES * MINUTE)
   const photoIds = [...new Set(named)]
-  return isStated(tx, { disputeId, authorId: by.id, text, photoIds, since })
+  return isNewestStatement(tx, { disputeId, authorId: by.id, text, photoIds, since })
 }
 
 /** Takes photos that are evidence now from their public addresses; after the commit. */

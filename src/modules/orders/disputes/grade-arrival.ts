@@ -10,7 +10,7 @@ import {
   gradingOf,
 } from '../../verification/grading/index.ts'
 import { lockOrder, sideOf } from '../index.ts'
-import { type Arrival, putArrival } from './arrivals.store.ts'
+import { type Arrival, putArrival } from './disputes.store.ts'
 
 type Noted =
   | { arrival: Arrival }
@@ -61,6 +61,6 @@ export function isWorse({ differences, grade, toldGrade }: Arrival): boolean {
 export function describeDifferences(differences: readonly Difference[]): string {
   return [...differences]
     .sort((a, b) => Number(b.isWorse) - Number(a.isWorse))
-    .map(({ question, told, found }) => `${question} Told: ${told}. Found: ${found}.`)
+    .map(({ question, told, found }) => `${question} Listed: ${told}. Received: ${found}.`)
     .join('\n')
 }

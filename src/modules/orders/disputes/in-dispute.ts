@@ -4,7 +4,7 @@ import { type EventName, recordEvent, writeAudit } from '../../../platform/event
 import type { Viewer } from '../../../platform/http/index.ts'
 import { hasRunOut, lockOrder, type Order, sideOf } from '../index.ts'
 import type { Dispute, Side } from './dispute.ts'
-import { findOfOrder } from './disputes.store.ts'
+import { findDispute } from './disputes.store.ts'
 
 export type InDispute = { order: Order; dispute: Dispute; at: Date }
 export type Seen = InDispute & { side: Side | 'admin' }
@@ -26,7 +26,7 @@ export function withDispute<T extends object>(
   return rollbackOnRefusal(deps.db, async (tx): Promise<T | { refused: DisputeRefusal }> => {
     const order = isId(orderId) ? await lockOrder(tx, orderId) : undefined
     const side = order && (sideOf(order, viewer.id) ?? (viewer.role === 'admin' ? 'admin' : null))
-    const dispute = side ? await findOfOrder(tx, order.id) : undefined
+    const dispute = side ? await findDispute(tx, order.id) : undefined
     if (!order || !side || !dispute) return { refused: 'not_found' }
     const at = deps.clock.now()
     const seen: Seen = { order, dispute, side, at }

@@ -6,16 +6,15 @@ import {
   addReminder,
   clearStateEnd,
   DISPUTE_ANSWER_HOURS,
-  heldForShutOut,
-  isShutOut,
+  isBanned,
   lockOrder,
+  ordersHeldForBannedBuyers,
   type Transitioned,
   transitionOrder,
 } from '../index.ts'
 import type { NewDispute } from './disputes.contract.ts'
-import { insertDispute } from './disputes.store.ts'
+import { insertDispute, insertStatement } from './disputes.store.ts'
 import { copyPhotos, type EvidenceRefusal, hidePhotos, saveStatement } from './evidence.ts'
-import { insertStatement } from './statements.store.ts'
 
 type Refusal = Extract<Transitioned, { refused: string }>['refused'] | EvidenceRefusal
 export type Opened = { opened: true; again: boolean } | { refused: Refusal }
@@ -63,15 +62,15 @@ export async function openDispute(
 const BANNED_BATCH = 50
 
 const WORDS =
-  'The buyer’s account was closed by an admin before they said whether the phone is as it was sold. ' +
-  'The money stays where it is until an admin has decided.'
+  'The buyer’s account was closed by an admin before they confirmed that the phone is as described. ' +
+  'The money is held until an admin decides.'
 
 /**
  * Disputes the orders of phones that came to a buyer who is shut out, and who therefore can neither
  * confirm nor complain: they stand among the disputes, and only an admin ends them. Returns how many.
  */
 export async function openDisputesForBannedBuyers(deps: Deps): Promise<number> {
-  const held = await heldForShutOut(deps.db.kysely, BANNED_BATCH)
+  const held = await ordersHeldForBannedBuyers(deps.db.kysely, BANNED_BATCH)
   let taken = 0
   for (const orderId of held) {
     try {
@@ -87,7 +86,7 @@ export async function openDisputesForBannedBuyers(deps: Deps): Promise<number> {
 async function openForBannedBuyer(deps: Deps, tx: Tx, orderId: string): Promise<boolean> {
   const order = await lockOrder(tx, orderId)
   // Let in again meanwhile, or ended.
-  if (order?.state !== 'delivered' || order.stateDueAt || !(await isShutOut(tx, order.buyerId)))
+  if (order?.state !== 'delivered' || order.stateDueAt || !(await isBanned(tx, order.buyerId)))
     return false
   const at = deps.clock.now()
   const wanted = { move: 'dispute', by: { as: 'clock' }, data: { reason: 'other' } } as const

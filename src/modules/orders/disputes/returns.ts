@@ -15,7 +15,7 @@ import {
   stageAfter,
 } from './dispute.ts'
 import type { ReturnReceived } from './disputes.contract.ts'
-import { findOfOrder, returnsRunOut, updateDispute } from './disputes.store.ts'
+import { findDispute, overdueReturns, updateDispute } from './disputes.store.ts'
 import {
   type DisputeRefusal,
   type InDispute,
@@ -145,7 +145,7 @@ const BATCH = 50
 /** A phone that was not sent back in time is an admin's to decide about. Returns how many. */
 export async function lapseReturns(deps: Deps): Promise<number> {
   const now = deps.clock.now()
-  const due = await returnsRunOut(deps.db.kysely, now, BATCH)
+  const due = await overdueReturns(deps.db.kysely, now, BATCH)
   let lapsed = 0
   for (const orderId of due) {
     try {
@@ -161,7 +161,7 @@ export async function lapseReturns(deps: Deps): Promise<number> {
 
 async function lapse(tx: Tx, orderId: string, at: Date) {
   const order = await lockOrder(tx, orderId)
-  const dispute = order && (await findOfOrder(tx, orderId))
+  const dispute = order && (await findDispute(tx, orderId))
   const stage = dispute && stageAfter(dispute.stage, 'lapse')
   if (!stage || !dispute.returnDueAt || !isPastReturn(dispute, at)) return
   await updateDispute(tx, { ...dispute, stage, returnDueAt: null })

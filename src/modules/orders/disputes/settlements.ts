@@ -5,9 +5,9 @@ import { whyNotPartRefund } from '../index.ts'
 import { type Closed, closeDispute } from './close-dispute.ts'
 import { canSettle, isConcession, type Settlement, type Side, solutionsFor } from './dispute.ts'
 import type { NewSettlement } from './disputes.contract.ts'
+import { closeProposal, listSettlements, putSettlement } from './disputes.store.ts'
 import { type DisputeRefusal, recordDisputeEvent, type Seen, withDispute } from './in-dispute.ts'
 import { agreeReturn } from './returns.ts'
-import { listSettlements, putSettlement, setProposed } from './settlements.store.ts'
 
 type SettleRefusal =
   | DisputeRefusal
@@ -49,7 +49,7 @@ export function proposeSettlement(
     const facts = { n, kind, ...(refundMinor !== undefined && { refundMinor }) }
     await recordDisputeEvent(tx, 'dispute_settlement_proposed', seen, { viewer, by: side, facts })
     if (!alone) return { done: true }
-    await setProposed(tx, dispute.id, 'accepted')
+    await closeProposal(tx, dispute.id, 'accepted')
     const end = { kind: side === 'buyer' ? 'release' : 'refund', decidedBy: side } as const
     return closeDispute(deps, tx, seen, end, { as: side, viewer })
   }
@@ -78,7 +78,7 @@ export function answerSettlement(
     if (proposal?.state !== 'proposed') return { refused: 'no_proposal' }
     if (proposal.proposedBy === side) return { refused: 'own_proposal' }
     if (accepts && !canSettle(dispute)) return { refused: 'wrong_state' }
-    await setProposed(tx, dispute.id, said)
+    await closeProposal(tx, dispute.id, said)
     const { kind, refundMinor } = proposal
     const facts = { n, kind, ...(refundMinor !== null && { refundMinor }) }
     await recordDisputeEvent(tx, `dispute_settlement_${said}`, seen, { viewer, by: side, facts })

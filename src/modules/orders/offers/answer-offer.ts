@@ -7,18 +7,18 @@ import {
   violatedConstraint,
 } from '../../../platform/db/index.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
-import { bookAt } from '../index.ts'
-import type { OfferRefusal } from './make-offer.ts'
+import { bookInTransaction } from '../index.ts'
+import { type OfferRefusal, recordOfferEvent } from './make-offer.ts'
 import { type Offer, offerMoves, whyNot } from './offer.ts'
-import { recordOfferEvent } from './offer-events.ts'
+
 import {
+  buyerOf,
   closeOffer,
   findOffer,
-  lockRunOut,
+  lockExpiredOffers,
   supersedeOthers,
   supersedeOvertaken,
 } from './offers.store.ts'
-import { buyerOf } from './people.store.ts'
 
 type Answered = { offer: Offer } | { refused: OfferRefusal | 'too_many_holds' }
 
@@ -40,7 +40,13 @@ export async function acceptOffer(deps: Deps, viewer: Viewer, id: string): Promi
       if (!buyer) return { refused: 'account_gone' }
       // People and the phone are locked before offers, here as everywhere.
       const { listingId, priceMinor } = offer
-      const booked = await bookAt(deps, tx, { buyer, actor: viewer, listingId, priceMinor, at })
+      const booked = await bookInTransaction(deps, tx, {
+        buyer,
+        actor: viewer,
+        listingId,
+        priceMinor,
+        at,
+      })
       if ('refused' in booked) return booked
       const { id: orderId, priceMinor: bookedMinor } = booked.order
       // Undone, booking and all, when the offer was withdrawn a moment before.
@@ -90,7 +96,7 @@ const BATCH = 50
 export function expireOffers(deps: Deps): Promise<number> {
   const at = deps.clock.now()
   return inTransaction(deps.db, async (tx) => {
-    const due = await lockRunOut(tx, at, BATCH)
+    const due = await lockExpiredOffers(tx, at, BATCH)
     for (const offer of due) {
       await closeOffer(tx, offer.id, offerMoves.expire.to, { at })
       await recordOfferEvent(tx, offerMoves.expire.event, offer, { actor: 'system', at })

@@ -7,6 +7,7 @@ import {
   type Tx,
   violatedConstraint,
 } from '../../../platform/db/index.ts'
+import { type Actor, type EventName, recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { parsePrice } from '../../../shared/money.ts'
 import { findListing } from '../../listings/index.ts'
@@ -18,8 +19,13 @@ import {
   whyNot,
   whyNotOfferPrice,
 } from './offer.ts'
-import { recordOfferEvent } from './offer-events.ts'
-import { closeOffer, findOffer, insertOffer, lockTalk, talkOf } from './offers.store.ts'
+import {
+  closeOffer,
+  findOffer,
+  insertOffer,
+  lockOffersBetween,
+  offersBetween,
+} from './offers.store.ts'
 
 export type OfferRefusal =
   | 'not_found'
@@ -48,7 +54,7 @@ export async function makeOffer(
   if (!isId(listingId)) return { refused: 'not_found' }
   if (buyer.role !== 'Buyer') return { refused: 'buyers_only' }
   return inOfferTransaction(deps, async (tx) => {
-    await lockTalk(tx, listingId, buyer.id)
+    await lockOffersBetween(tx, listingId, buyer.id)
     const at = deps.clock.now()
     const listing = await findListing(tx, listingId)
     if (!listing || listing.state === 'removed') return { refused: 'not_found' }
@@ -59,7 +65,7 @@ export async function makeOffer(
     if ('wrong' in price) return price
     const wrong = whyNotOfferPrice(price.minor, listing.priceMinor)
     if (wrong) return { wrong }
-    const talk = await talkOf(tx, listingId, buyer.id)
+    const talk = await offersBetween(tx, listingId, buyer.id)
     const open = talk.find(({ state }) => state === 'open')
     const stands = open && open.expiresAt > at ? open : undefined
     if (stands?.madeBy === 'buyer' && stands.priceMinor === price.minor) return { offer: stands }
@@ -99,7 +105,7 @@ export async function counterOffer(
   return inOfferTransaction(deps, async (tx) => {
     const seen = await findOffer(tx, id)
     if (!seen) return { refused: 'not_found' }
-    await lockTalk(tx, seen.listingId, seen.buyerId)
+    await lockOffersBetween(tx, seen.listingId, seen.buyerId)
     const at = deps.clock.now()
     const offer = await findOffer(tx, id)
     const refused = offer ? whyNot(offer, 'counter', seller, at) : 'not_found'
@@ -173,4 +179,25 @@ function newOffer({ at, ...parts }: Parts): Offer {
     expiresAt: new Date(at.getTime() + OFFER_HOURS * HOUR),
     orderId: null,
   }
+}
+
+/** The event and the audit row of what became of an offer; `facts` are for both sides to know. */
+export async function recordOfferEvent(
+  tx: Tx,
+  event: EventName,
+  offer: Offer,
+  { actor, at, facts = {} }: { actor: Actor; at: Date; facts?: Record<string, unknown> },
+) {
+  const { id: offerId, listingId, buyerId, sellerId, priceMinor, currency } = offer
+  // By the one who answers; an offer's own maker when it is made.
+  const by = actor === 'system' ? 'clock' : actor.id === buyerId ? 'buyer' : 'seller'
+  const about = { offerId, listingId, buyerId, sellerId, priceMinor, currency, by, ...facts }
+  await recordEvent(tx, event, at, about)
+  await writeAudit(tx, {
+    actor,
+    action: event,
+    subject: ['offer', offerId],
+    at,
+    data: { priceMinor },
+  })
 }

@@ -4,7 +4,7 @@ import { toMajor } from '../../../shared/money.ts'
 import { findListing, slugOf } from '../../listings/index.ts'
 import { type Offer, type OfferMove, sideOf, whyNot } from './offer.ts'
 import { type OfferBody, offerActions } from './offers.contract.ts'
-import { namesOf } from './people.store.ts'
+import { namesOf } from './offers.store.ts'
 
 /** Offers as one of their two sides sees them. */
 export async function toOffers(

@@ -12,6 +12,7 @@ import {
   jsonBody,
   limitAttempts,
   paginate,
+  refusalResponses,
   refusals,
   refuse,
   requireViewer,
@@ -24,7 +25,23 @@ import { counterOffer, makeOffer } from './make-offer.ts'
 import { MAX_OFFERS, type Offer } from './offer.ts'
 import { toOffers } from './offer-view.ts'
 import { counterBody, newOfferBody, offerBody, offersBody } from './offers.contract.ts'
-import { listOffers, talkOf } from './offers.store.ts'
+import { listOffers, offersBetween } from './offers.store.ts'
+
+const refuseOffer = refusalResponses({
+  not_found: [404, 'Offer or phone not found.'],
+  buyers_only: [403, 'Only buyers can make offers.'],
+  own_phone: [403, 'This is your own phone.'],
+  own_offer: [403, 'The other person has to answer your offer.'],
+  not_yours: [403, 'This isn’t your offer, so you can’t withdraw or counter it.'],
+  already_booked: [409, 'Someone else has booked this phone.'],
+  not_for_sale: [409, 'This phone isn’t for sale right now.'],
+  too_many: [409, 'You’ve made three offers for this phone. You can still book it.'],
+  answered: [409, 'This offer is no longer open.'],
+  run_out: [409, 'This offer has expired.'],
+  account_gone: [409, 'The buyer’s account is closed.'],
+  too_many_holds: [409, 'The buyer has too many unpaid bookings.'],
+})
+type OfferApiRefusal = Parameters<typeof refuseOffer>[1]
 
 const tags = ['offers']
 const params = z.object({ id: z.string() })
@@ -42,13 +59,13 @@ export function offersApi(deps: Deps) {
 
   async function answer(
     c: Context<AppEnv>,
-    act: () => Promise<{ offer: Offer } | { refused: Reason } | { wrong: string }>,
+    act: () => Promise<{ offer: Offer } | { refused: OfferApiRefusal } | { wrong: string }>,
   ) {
     const viewer = requireViewer(c)
     const tooMany = await limitAttempts(c, limiter, viewer.id)
     if (tooMany) return tooMany
     const done = await act()
-    if ('refused' in done) return refuse(c, ...toRefusal(done.refused))
+    if ('refused' in done) return refuseOffer(c, done.refused)
     if ('wrong' in done) return refuse(c, 422, 'invalid', `${done.wrong}.`, { price: done.wrong })
     const [offer] = await toOffers(deps, [done.offer], viewer)
     return c.json(offer!, 200)
@@ -60,7 +77,9 @@ export function offersApi(deps: Deps) {
         method: 'get',
         path: '/offers',
         operationId: 'listOffers',
-        summary: 'My offers and those for my phones, newest first; Link names the next page',
+        summary: 'List your offers',
+        description:
+          'Offers that you made or received, newest first. The Link header names the next page.',
         tags,
         request: {
           query: z.object({
@@ -84,7 +103,9 @@ export function offersApi(deps: Deps) {
         })
         const items = await toOffers(deps, offers, viewer)
         if (!phoneId || viewer.role !== 'Buyer') return c.json({ items, left: null }, 200)
-        const made = (await talkOf(db, phoneId, viewer.id)).filter((one) => one.madeBy === 'buyer')
+        const made = (await offersBetween(db, phoneId, viewer.id)).filter(
+          (one) => one.madeBy === 'buyer',
+        )
         return c.json({ items, left: Math.max(0, MAX_OFFERS - made.length) }, 200)
       },
     )
@@ -93,7 +114,9 @@ export function offersApi(deps: Deps) {
         method: 'post',
         path: '/offers',
         operationId: 'makeOffer',
-        summary: 'Says what a buyer would pay; it stands for 48 hours',
+        summary: 'Make an offer',
+        description:
+          'Offers a price below the listed one. The offer is valid for 48 hours and replaces your earlier open offer for the phone.',
         tags,
         request: { body: jsonBody(newOfferBody) },
         responses,
@@ -108,7 +131,8 @@ export function offersApi(deps: Deps) {
         method: 'post',
         path: '/offers/{id}/counter',
         operationId: 'counterOffer',
-        summary: 'Answers an offer with another price',
+        summary: 'Counter an offer',
+        description: 'The seller answers an offer with another price, below the listed one.',
         tags,
         request: { params, body: jsonBody(counterBody) },
         responses,
@@ -123,7 +147,9 @@ export function offersApi(deps: Deps) {
         method: 'post',
         path: '/offers/{id}/accept',
         operationId: 'acceptOffer',
-        summary: 'Agrees: the phone is booked at that price, and other offers for it are void',
+        summary: 'Accept an offer',
+        description:
+          'Books the phone for the buyer at the offered price and closes all other offers for it.',
         tags,
         request: { params },
         responses,
@@ -135,7 +161,8 @@ export function offersApi(deps: Deps) {
         method: 'post',
         path: '/offers/{id}/decline',
         operationId: 'declineOffer',
-        summary: 'Says no to an offer; again is harmless',
+        summary: 'Decline an offer',
+        description: 'Declining it again changes nothing.',
         tags,
         request: { params },
         responses,
@@ -148,7 +175,8 @@ export function offersApi(deps: Deps) {
         method: 'post',
         path: '/offers/{id}/withdraw',
         operationId: 'withdrawOffer',
-        summary: 'Takes one’s own offer back; again is harmless',
+        summary: 'Withdraw your own offer',
+        description: 'Withdrawing it again changes nothing.',
         tags,
         request: { params },
         responses,
@@ -158,27 +186,4 @@ export function offersApi(deps: Deps) {
           closeOpenOffer(deps, requireViewer(c), c.req.valid('param').id, 'withdraw'),
         ),
     )
-}
-
-/** Refusals of this module's routes: their status and the words for people. */
-const offerRefusals = {
-  not_found: [404, 'There is no such offer or phone.'],
-  buyers_only: [403, 'Only buyers make offers.'],
-  own_phone: [403, 'This phone is your own.'],
-  own_offer: [403, 'The other side answers your offer.'],
-  not_yours: [403, 'This offer is not yours to take back or to counter.'],
-  already_booked: [409, 'Somebody has booked this phone.'],
-  not_for_sale: [409, 'This phone is not for sale now.'],
-  too_many: [409, 'You have made three offers for this phone. You can still book it.'],
-  answered: [409, 'This offer is not open any more.'],
-  run_out: [409, 'This offer has run out.'],
-  account_gone: [409, 'The buyer’s account is closed.'],
-  too_many_holds: [409, 'The buyer has too many phones booked and unpaid.'],
-} as const
-export type Reason = keyof typeof offerRefusals
-
-/** A refusal as `refuse` jsonBody it. */
-export function toRefusal<R extends Reason>(reason: R) {
-  const [status, message] = offerRefusals[reason]
-  return [status, reason, message] as [(typeof offerRefusals)[R][0], R, string]
 }

@@ -8,7 +8,7 @@ const columns = sql`
   created_at, expires_at, order_id`
 
 /** Until commit, nobody else makes offers between this buyer and this phone. */
-export async function lockTalk(tx: Tx, listingId: string, buyerId: string) {
+export async function lockOffersBetween(tx: Tx, listingId: string, buyerId: string) {
   const talk = `${listingId} ${buyerId}`
   await sql`select pg_advisory_xact_lock(hashtextextended(${talk}, 60))`.execute(tx)
 }
@@ -28,7 +28,7 @@ export async function findOffer(db: Executor, id: string): Promise<Offer | undef
 }
 
 /** The offers between a buyer and a phone, oldest first. */
-export async function talkOf(db: Executor, listingId: string, buyerId: string) {
+export async function offersBetween(db: Executor, listingId: string, buyerId: string) {
   const { rows } = await sql<Offer>`
     select ${columns} from offers where listing_id = ${listingId} and buyer_id = ${buyerId}
     order by created_at, id`.execute(db)
@@ -95,9 +95,28 @@ export async function listOffers(
 }
 
 /** Some open offers whose time is up, for this transaction alone. */
-export async function lockRunOut(tx: Tx, now: Date, limit: number): Promise<Offer[]> {
+export async function lockExpiredOffers(tx: Tx, now: Date, limit: number): Promise<Offer[]> {
   const { rows } = await sql<Offer>`
     select ${columns} from offers where state = 'open' and expires_at <= ${now}
     order by expires_at limit ${limit} for update skip locked`.execute(tx)
   return rows
+}
+
+/** The account of a buyer as a booking needs it; undefined when it is gone, banned, or no buyer's. */
+export async function buyerOf(
+  db: Executor,
+  id: string,
+): Promise<{ id: string; name: string } | undefined> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, name from users where id = ${id} and role = 'Buyer' and banned_at is null`.execute(
+    db,
+  )
+  return rows[0]
+}
+
+/** The names of people, by their ids. */
+export async function namesOf(db: Executor, ids: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, name from users where id = any(${[...new Set(ids)]}::uuid[])`.execute(db)
+  return new Map(rows.map(({ id, name }) => [id, name]))
 }

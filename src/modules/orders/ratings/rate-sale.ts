@@ -12,7 +12,7 @@ import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { noteStandingDue } from '../../listings/index.ts'
 import { lockOrder, sideOf } from '../index.ts'
-import { ordersDue, publish, putRating, ratingsOf } from './ratings.store.ts'
+import { hide, listRatings, ordersDue, publish, putRating } from './ratings.store.ts'
 
 export type RatingRefusal =
   | 'not_found'
@@ -59,7 +59,7 @@ async function saveRating(
   if (refused || !order.endedAt) return { refused: refused ?? 'not_completed' }
   const subjectId = side === 'buyer' ? order.sellerId : order.buyerId
   if (!subjectId) return { refused: 'account_gone' }
-  const before = await ratingsOf(tx, orderId)
+  const before = await listRatings(tx, orderId)
   const own = before.find((one) => one.side === side)
   if (own?.stars === stars && own.words === words) return { ratings: before }
   if (own?.publishedAt) return { refused: 'published' }
@@ -83,10 +83,10 @@ async function saveRating(
   await recordEvent(tx, action, at, about)
   const subject: [string, string] = ['order', orderId]
   await writeAudit(tx, { actor: author, action, subject, at, data: { stars } })
-  const all = await ratingsOf(tx, orderId)
+  const all = await listRatings(tx, orderId)
   const isComplete = all.length === 2 || shownFrom(order.endedAt, at) <= at
   if (isComplete) await publishSealed(tx, { orderId, listingId: order.listingId }, at)
-  return { ratings: isComplete ? await ratingsOf(tx, orderId) : all }
+  return { ratings: isComplete ? await listRatings(tx, orderId) : all }
 }
 
 async function publishSealed(tx: Tx, about: { orderId: string; listingId: string }, at: Date) {
@@ -149,4 +149,46 @@ export function whyNotRatable({ state, endedAt }: Sale, now: Date) {
 export function shownFrom(endedAt: Date, now: Date): Date {
   const sealed = new Date(endedAt.getTime() + SEALED_DAYS * DAY)
   return sealed > now ? sealed : now
+}
+
+type Wanted = { side: Side; reason: string }
+type Hidden = { done: true } | { refused: 'not_found' | 'own_order' }
+
+/**
+ * A moderator jsonBody a rating down that says what does not belong there; its author is told why. Again is
+ * harmless, and the first reason stays.
+ */
+export async function hideRating(
+  deps: Deps,
+  admin: Viewer,
+  orderId: string,
+  wanted: Wanted,
+): Promise<Hidden> {
+  if (!isId(orderId)) return { refused: 'not_found' }
+  return rollbackOnRefusal(deps.db, (tx) =>
+    hideInTransaction(tx, admin, { ...wanted, orderId }, deps.clock.now()),
+  )
+}
+
+async function hideInTransaction(
+  tx: Tx,
+  admin: Viewer,
+  { orderId, side, reason }: Wanted & { orderId: string },
+  at: Date,
+): Promise<Hidden> {
+  const order = await lockOrder(tx, orderId)
+  if (!order) return { refused: 'not_found' }
+  if (sideOf(order, admin.id)) return { refused: 'own_order' }
+  const found = (await listRatings(tx, orderId)).find((one) => one.side === side)
+  if (!found?.publishedAt) return { refused: 'not_found' }
+  const hidden = await hide(tx, { orderId, side, reason }, at)
+  if (!hidden) return { done: true }
+  await noteStandingDue(tx, hidden.subjectId, at)
+  const about = { orderId, listingId: order.listingId, side, asked: side, reason }
+  await recordEvent(tx, 'rating_hidden', at, about)
+  const subject: [string, string] = ['order', orderId]
+  const data = { side, reason }
+  await writeAudit(tx, { actor: admin, action: 'rating_hidden', subject, at, data })
+  publishChange(tx, 'listings')
+  return { done: true }
 }

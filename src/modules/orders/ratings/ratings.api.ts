@@ -4,17 +4,16 @@ import {
   createRouter,
   json,
   jsonBody,
+  refusalResponses,
   refusals,
-  refuse,
   requireViewer,
   route,
   z,
 } from '../../../platform/http/index.ts'
 import { type Order, orderById, sideOf } from '../index.ts'
-import { hideRating } from './hide-rating.ts'
 import {
+  hideRating,
   type Rating,
-  type RatingRefusal,
   rateSale,
   type Side,
   shownFrom,
@@ -28,7 +27,7 @@ import {
   saleRatingsBody,
   shownRatingsBody,
 } from './ratings.contract.ts'
-import { type Place, ratingsOf, shownOf, sumsOf } from './ratings.store.ts'
+import { listPublishedRatings, listRatings, type Place, ratingTotals } from './ratings.store.ts'
 
 const tags = ['ratings']
 const params = z.object({ id: z.string() })
@@ -36,19 +35,14 @@ const params = z.object({ id: z.string() })
 /** Ratings of a page of somebody's. */
 const PAGE = 20
 
-const reasons = {
-  not_found: [404, 'There is no such sale or rating.'],
-  own_order: [403, 'You are a party to this order: another admin decides.'],
-  not_completed: [409, 'A sale is rated once it is completed.'],
-  too_late: [409, 'This sale is too long ago to be rated.'],
-  account_gone: [409, 'The account of the other side is closed.'],
-  published: [409, 'Your rating is shown already and stays as it is.'],
-} as const satisfies Record<RatingRefusal | 'own_order', readonly [number, string]>
-
-function toRefusal<R extends keyof typeof reasons>(reason: R) {
-  const [status, message] = reasons[reason]
-  return [status, reason, message] as [(typeof reasons)[R][0], R, string]
-}
+const refuseRating = refusalResponses({
+  not_found: [404, 'Sale or rating not found.'],
+  own_order: [403, 'You’re the buyer or the seller of this order. Another admin has to decide.'],
+  not_completed: [409, 'You can rate a sale once it’s completed.'],
+  too_late: [409, 'This sale was too long ago to be rated.'],
+  account_gone: [409, 'The other person’s account is closed.'],
+  published: [409, 'Your rating is published and can’t be changed anymore.'],
+})
 
 /** Where a page of ratings ended, as `next` names it. */
 const place = z
@@ -75,7 +69,8 @@ export function ratingsApi(deps: Deps) {
         method: 'get',
         path: '/people/{id}/ratings',
         operationId: 'listRatings',
-        summary: 'What others say of a person, newest first',
+        summary: 'List the ratings of a person',
+        description: 'Published ratings, newest first.',
         tags,
         request: { params, query: z.object({ before: place.optional() }) },
         responses: { 200: json(ratingsOfPersonBody), ...refusals(422) },
@@ -86,7 +81,10 @@ export function ratingsApi(deps: Deps) {
         // Whether there is such a person is nobody's business.
         if (!isId(id)) return c.json({ average: null, count: 0, items: [], next: null }, 200)
         const page = { after: readPlace(before ?? ''), limit: PAGE }
-        const [sums, shown] = await Promise.all([sumsOf(db, id), shownOf(db, id, page)])
+        const [sums, shown] = await Promise.all([
+          ratingTotals(db, id),
+          listPublishedRatings(db, id, page),
+        ])
         const last = shown.length === PAGE ? shown.at(-1) : undefined
         const average = sums.ratings > 0 ? Math.round((sums.stars / sums.ratings) * 10) / 10 : null
         const next = last?.publishedAt ? writePlace(last.publishedAt, last.orderId) : null
@@ -103,8 +101,9 @@ export function ratingsApi(deps: Deps) {
         method: 'get',
         path: '/orders/{id}/ratings',
         operationId: 'getSaleRatings',
-        summary:
-          'The ratings of a sale, for its two; the other side’s while it is sealed is not told',
+        summary: 'Get the ratings of a sale',
+        description:
+          'For its buyer and seller. The other side’s rating is hidden until both have rated or a week has passed.',
         tags,
         request: { params },
         responses: { 200: json(saleRatingsBody), ...refusals(401, 404) },
@@ -113,8 +112,8 @@ export function ratingsApi(deps: Deps) {
         const { id } = c.req.valid('param')
         const order = isId(id) ? await orderById(db, id) : undefined
         const side = order && sideOf(order, requireViewer(c).id)
-        if (!order || !side) return refuse(c, ...toRefusal('not_found'))
-        return c.json(toSaleRatings(order, side, await ratingsOf(db, id), deps.clock.now()), 200)
+        if (!order || !side) return refuseRating(c, 'not_found')
+        return c.json(toSaleRatings(order, side, await listRatings(db, id), deps.clock.now()), 200)
       },
     )
     .openapi(
@@ -122,7 +121,9 @@ export function ratingsApi(deps: Deps) {
         method: 'put',
         path: '/orders/{id}/ratings',
         operationId: 'rateSale',
-        summary: 'Says how a sale went; sealed until the other has too, or a week is over',
+        summary: 'Rate a sale',
+        description:
+          'The rating is published when both sides have rated or a week has passed, and can be changed until then.',
         tags,
         request: { params, body: jsonBody(newRatingBody) },
         responses: { 200: json(saleRatingsBody), ...refusals(401, 404, 409, 413, 422) },
@@ -131,10 +132,10 @@ export function ratingsApi(deps: Deps) {
         const { id } = c.req.valid('param')
         const viewer = requireViewer(c)
         const rated = await rateSale(deps, viewer, id, c.req.valid('json'))
-        if ('refused' in rated) return refuse(c, ...toRefusal(rated.refused))
+        if ('refused' in rated) return refuseRating(c, rated.refused)
         const order = await orderById(db, id)
         const side = order && sideOf(order, viewer.id)
-        if (!order || !side) return refuse(c, ...toRefusal('not_found'))
+        if (!order || !side) return refuseRating(c, 'not_found')
         return c.json(toSaleRatings(order, side, rated.ratings, deps.clock.now()), 200)
       },
     )
@@ -142,16 +143,17 @@ export function ratingsApi(deps: Deps) {
       route('admin', {
         method: 'get',
         path: '/orders/{id}/ratings/shown',
-        operationId: 'listShownRatings',
-        summary: 'The ratings of a sale that are shown, and those that were taken down',
+        operationId: 'listPublishedRatings',
+        summary: 'List the published ratings of a sale',
+        description: 'For admins; includes ratings that were hidden.',
         tags,
         request: { params },
         responses: { 200: json(shownRatingsBody), ...refusals(401, 403, 404) },
       }),
       async (c) => {
         const { id } = c.req.valid('param')
-        if (!isId(id) || !(await orderById(db, id))) return refuse(c, ...toRefusal('not_found'))
-        const shown = (await ratingsOf(db, id)).filter(({ publishedAt }) => publishedAt)
+        if (!isId(id) || !(await orderById(db, id))) return refuseRating(c, 'not_found')
+        const shown = (await listRatings(db, id)).filter(({ publishedAt }) => publishedAt)
         return c.json({ items: shown.map(toKnown) }, 200)
       },
     )
@@ -160,7 +162,8 @@ export function ratingsApi(deps: Deps) {
         method: 'post',
         path: '/orders/{id}/ratings/hide',
         operationId: 'hideRating',
-        summary: 'Takes a rating from sight that says what does not belong there',
+        summary: 'Hide a rating',
+        description: 'For ratings that break the rules. The author is told the reason.',
         tags,
         request: { params, body: jsonBody(hideRatingBody) },
         responses: {
@@ -171,7 +174,7 @@ export function ratingsApi(deps: Deps) {
       async (c) => {
         const { id } = c.req.valid('param')
         const done = await hideRating(deps, requireViewer(c), id, c.req.valid('json'))
-        if ('refused' in done) return refuse(c, ...toRefusal(done.refused))
+        if ('refused' in done) return refuseRating(c, done.refused)
         return c.json({ hidden: true }, 200)
       },
     )

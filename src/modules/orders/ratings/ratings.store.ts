@@ -21,7 +21,7 @@ export async function putRating(tx: Tx, rating: Rating) {
 }
 
 /** The ratings of a sale, by whom they are. */
-export async function ratingsOf(db: Executor, orderId: string): Promise<Rating[]> {
+export async function listRatings(db: Executor, orderId: string): Promise<Rating[]> {
   const { rows } = await sql<Rating>`
     select ${columns} from ratings where order_id = ${orderId} order by side`.execute(db)
   return rows
@@ -70,7 +70,7 @@ export async function hide(
 
 export type Sums = { ratings: number; stars: number }
 
-export async function sumsOf(db: Executor, userId: string): Promise<Sums> {
+export async function ratingTotals(db: Executor, userId: string): Promise<Sums> {
   const { rows } = await sql<Sums>`
     select ratings, stars from rating_sums where user_id = ${userId}`.execute(db)
   return rows[0] ?? { ratings: 0, stars: 0 }
@@ -80,7 +80,7 @@ export async function sumsOf(db: Executor, userId: string): Promise<Sums> {
 export type Place = { at: Date; orderId: string }
 
 /** What is shown of a person, newest first, after a place. */
-export async function shownOf(
+export async function listPublishedRatings(
   db: Executor,
   userId: string,
   { after, limit }: { after: Place | undefined; limit: number },

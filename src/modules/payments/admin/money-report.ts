@@ -1,9 +1,9 @@
 import type { Deps } from '../../../deps.ts'
 import { refreshBalanceTransactions } from '../balance-transactions.ts'
-import { totals } from '../ledger/ledger.store.ts'
+import { accountTotals, totalPaidOut } from '../ledger/ledger.store.ts'
 import type { Account } from '../ledger/ledger.ts'
-import { paidOutInAll } from '../ledger/statement.store.ts'
-import { moneyOf } from '../money.ts'
+
+import { moneyOf } from '../payment.ts'
 import type { MoneyReport } from '../payments.contract.ts'
 import { disputedPayments } from '../payments.store.ts'
 import { ProviderAway, ProviderRefusal } from '../provider.ts'
@@ -17,8 +17,8 @@ export async function moneyReport(deps: Deps): Promise<MoneyReport> {
   // What the provider kept since the last reading would look like a difference.
   const isRead = await refreshBalanceTransactions(deps)
   const [sums, paidOut, disputes, said] = await Promise.all([
-    totals(db),
-    paidOutInAll(db),
+    accountTotals(db),
+    totalPaidOut(db),
     disputedPayments(db, LISTED),
     balanceOf(deps),
   ])

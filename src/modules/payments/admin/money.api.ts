@@ -7,8 +7,8 @@ import {
   encodeQueueCursor,
   json,
   paginate,
+  refusalResponses,
   refusals,
-  refuse,
   requireViewer,
   route,
   type Viewer,
@@ -16,17 +16,17 @@ import {
 } from '../../../platform/http/index.ts'
 import { api as paths } from '../../../routes.ts'
 import type { OrderCallbacks } from '../apply-charge.ts'
-import { openTasks, placeInLine } from '../line.store.ts'
-import { moneyOf } from '../money.ts'
-import type { MoneyTask } from '../payment.ts'
+import { listOpenTasks, queuePosition } from '../money-tasks.store.ts'
+import { type MoneyTask, moneyOf } from '../payment.ts'
+
 import {
   type MoneyTaskBody,
   moneyReportBody,
   moneyTaskBody,
   settleTaskBody,
 } from '../payments.contract.ts'
-import { atBank } from '../payments.store.ts'
-import { retryTask, type SettleRefusal, settleOutside } from '../resolve-money-task.ts'
+import { disputedAmong } from '../payments.store.ts'
+import { retryTask, settleOutside } from '../resolve-money-task.ts'
 import { withPayableAmounts } from '../run-money-tasks.ts'
 import { moneyReport } from './money-report.ts'
 
@@ -35,20 +35,20 @@ const tags = ['money']
 /** Tasks in one answer, at most; the next ones are behind the Link header. */
 const PAGE = 100
 
-const reasons = {
-  not_found: [404, 'There is no such task.'],
-  not_stuck: [409, 'It is done already.'],
-  not_money: [409, 'Nobody gets money by this.'],
-  own_order: [403, 'This is an order of yours: another admin has to decide.'],
-  under_way: [409, 'It may be on its way at this moment. Look again in two minutes.'],
+const refuseTask = refusalResponses({
+  not_found: [404, 'Task not found.'],
+  not_stuck: [409, 'This is already done.'],
+  not_money: [409, 'This task doesn’t pay anyone.'],
+  own_order: [403, 'You’re the buyer or the seller of this order. Another admin has to decide.'],
+  under_way: [409, 'The provider may be sending it right now. Check again in two minutes.'],
   bank_dispute: [409, 'A bank disputes the payment. Wait until it has decided.'],
-  other_amount: [409, 'Another sum is to be paid by now. Look at the list again.'],
-  moved_already: [409, 'The provider seems to have made it after all. It is looked up now.'],
+  other_amount: [409, 'The amount to pay has changed. Reload the list.'],
+  moved_already: [409, 'The provider seems to have paid it already. We’re checking.'],
   provider_away: [
     503,
-    'The payment provider does not say whether it has made it. Try again shortly.',
+    'The payment provider isn’t responding, so we can’t tell whether it has paid. Try again in a minute.',
   ],
-} as const satisfies Record<SettleRefusal, readonly [number, string]>
+})
 
 export function moneyApi(deps: Deps, orders: OrderCallbacks) {
   return createRouter()
@@ -56,8 +56,10 @@ export function moneyApi(deps: Deps, orders: OrderCallbacks) {
       route('admin', {
         method: 'get',
         path: '/money',
-        operationId: 'getMoney',
-        summary: 'What is held, due and owed, by the ledger and by the provider',
+        operationId: 'getMoneyReport',
+        summary: 'Get the money report',
+        description:
+          'Amounts held, due and owed by currency, by the ledger and by the payment provider, and payments that banks dispute.',
         tags,
         responses: { 200: json(moneyReportBody), ...refusals(401, 403) },
       }),
@@ -68,16 +70,17 @@ export function moneyApi(deps: Deps, orders: OrderCallbacks) {
         method: 'get',
         path: '/money-tasks',
         operationId: 'listMoneyTasks',
-        summary:
-          'Refunds and payouts that are not done, given up ones first; Link names the next page',
+        summary: 'List open refunds and payouts',
+        description:
+          'Failed tasks come first, then the oldest. The Link header names the next page.',
         tags,
         request: { query: z.object({ cursor: cursorParam(decodeQueueCursor) }) },
         responses: { 200: json(z.array(moneyTaskBody)), ...refusals(401, 403, 422) },
       }),
       async (c) => {
         const { cursor: after } = c.req.valid('query')
-        const found = await openTasks(deps.db.kysely, { limit: PAGE + 1, after })
-        const cursorOf = (task: MoneyTask) => encodeQueueCursor(placeInLine(task))
+        const found = await listOpenTasks(deps.db.kysely, { limit: PAGE + 1, after })
+        const cursorOf = (task: MoneyTask) => encodeQueueCursor(queuePosition(task))
         const page = paginate(c, found, { limit: PAGE, path: paths.moneyTasks(), cursorOf })
         return c.json(await toTasks(deps, orders, requireViewer(c), page), 200)
       },
@@ -87,7 +90,8 @@ export function moneyApi(deps: Deps, orders: OrderCallbacks) {
         method: 'post',
         path: '/money-tasks/{id}/retry',
         operationId: 'retryMoneyTask',
-        summary: 'Has the provider try a refund or payout again now',
+        summary: 'Retry a refund or payout',
+        description: 'Asks the provider to try again now.',
         tags,
         request: { params: z.object({ id: z.string() }) },
         responses: { 200: json(moneyTaskBody), ...refusals(401, 403, 404, 409) },
@@ -97,9 +101,7 @@ export function moneyApi(deps: Deps, orders: OrderCallbacks) {
         const outcome = await retryTask(deps, admin, c.req.valid('param').id)
         if (!('refused' in outcome))
           return c.json(await toTask(deps, orders, admin, outcome.task), 200)
-        if (outcome.refused === 'not_found')
-          return refuse(c, 404, 'not_found', 'There is no such task.')
-        return refuse(c, 409, 'not_stuck', 'It is done already.')
+        return refuseTask(c, outcome.refused)
       },
     )
     .openapi(
@@ -107,10 +109,9 @@ export function moneyApi(deps: Deps, orders: OrderCallbacks) {
         method: 'post',
         path: '/money-tasks/{id}/settle',
         operationId: 'settleMoneyTask',
-        summary: 'Says that a refund or payout was paid outside the provider, and how',
+        summary: 'Record a payment made outside the provider',
         description:
-          'For money that the provider cannot move: a card that is closed, a seller who is shut ' +
-          'out. Pay it by hand first. What stays at the provider for it is yours then.',
+          'For refunds and payouts that the provider cannot make, such as to a closed card or a banned seller. Pay the person first. The amount that stays at the provider is then yours.',
         tags,
         request: {
           params: z.object({ id: z.string() }),
@@ -124,7 +125,7 @@ export function moneyApi(deps: Deps, orders: OrderCallbacks) {
         const outcome = await settleOutside(deps, orders, admin, id, c.req.valid('json'))
         if (!('refused' in outcome))
           return c.json(await toTask(deps, orders, admin, outcome.task), 200)
-        return refuse(c, reasons[outcome.refused][0], outcome.refused, reasons[outcome.refused][1])
+        return refuseTask(c, outcome.refused)
       },
     )
 }
@@ -145,7 +146,7 @@ export async function toTasks(
   const orderIds = tasks.map(({ orderId }) => orderId)
   const [payable, disputed, own] = await Promise.all([
     withPayableAmounts(db, tasks),
-    atBank(db, paymentIds),
+    disputedAmong(db, paymentIds),
     orders.ordersWith(db, admin.id, orderIds),
   ])
   return payable.map((task) => {

@@ -11,19 +11,19 @@ import {
   z,
 } from '../../../platform/http/index.ts'
 import type { OrderCallbacks } from '../apply-charge.ts'
-import { changeOpenCharge, findCharge } from '../demo.store.ts'
 import { handleProviderEvent } from '../handle-provider-event.ts'
 import type { Payment } from '../payment.ts'
 import { type ConfirmedBody, confirmBody, confirmedBody } from '../payments.contract.ts'
 import { findPayment } from '../payments.store.ts'
 import { providerNamed } from '../providers.ts'
+import { changeOpenCharge, findCharge } from './demo.store.ts'
 import { demoCard, eventsOf } from './demo-provider.ts'
 
 const messages = {
-  paid: 'Paid. No real money has moved: this is a demo.',
-  needs_confirmation: 'Your bank asks whether this is you.',
-  cancelled: 'This payment was called off. Start again.',
-  returned: 'The payment came too late; it goes back to you in full.',
+  paid: 'Paid. This is a demo: no real money moved.',
+  needs_confirmation: 'Your bank asks you to confirm the payment.',
+  cancelled: 'This payment was cancelled. Start over.',
+  returned: 'The payment came too late. It will be refunded in full.',
 } as const
 
 export function demoPaymentsApi(deps: Deps, orders: OrderCallbacks) {
@@ -32,8 +32,9 @@ export function demoPaymentsApi(deps: Deps, orders: OrderCallbacks) {
       method: 'post',
       path: '/demo-payments/{id}/confirm',
       operationId: 'confirmDemoPayment',
-      summary: 'Pays a demo payment with one of its test cards; in demo mode only',
-      description: 'Every other card number is refused and forgotten. No real money moves.',
+      summary: 'Pay a demo payment with a test card',
+      description:
+        'Only in demo mode. Any other card number is refused and not stored. No real money moves.',
       tags: ['checkout'],
       request: {
         params: z.object({ id: z.string() }),

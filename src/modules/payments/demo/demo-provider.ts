@@ -1,6 +1,13 @@
 import { DAY } from '../../../platform/clock.ts'
 import { type Db, inTransaction } from '../../../platform/db/index.ts'
 import {
+  type Charge,
+  type Dispute,
+  type Provider,
+  type ProviderEvent,
+  ProviderRefusal,
+} from '../provider.ts'
+import {
   changeOpenCharge,
   chargesSince,
   countMoney,
@@ -9,14 +16,7 @@ import {
   findCharge,
   findTransfer,
   insertTransfer,
-} from '../demo.store.ts'
-import {
-  type Charge,
-  type Dispute,
-  type Provider,
-  type ProviderEvent,
-  ProviderRefusal,
-} from '../provider.ts'
+} from './demo.store.ts'
 
 /** The numbers that developers know from Stripe's test mode, and what each of them leads to. */
 export const demoCards = [

@@ -2,9 +2,8 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/app.ts'
 import { inTransaction, newId, violatedConstraint } from '../../../platform/db/index.ts'
-import { totals } from './ledger.store.ts'
+import { accountTotals, listStatementLines } from './ledger.store.ts'
 import { type Entry, type Movement, postMovement } from './ledger.ts'
-import { statementOf } from './statement.store.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -35,7 +34,7 @@ test('whatever balanced movements there are, the ledger sums to zero', async () 
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(balanced, currency), { maxLength: 4 }), async (moves) => {
       for (const [entries, code] of moves) await write(movement(entries, { currency: code }))
-      const sums = await totals(app.deps.db.kysely)
+      const sums = await accountTotals(app.deps.db.kysely)
       for (const code of ['USD', 'JPY']) {
         const all = sums.filter((each) => each.currency === code)
         expect(all.reduce((total, { amountMinor }) => total + amountMinor, 0)).toBe(0)
@@ -131,7 +130,7 @@ test('a statement shows what a sale brought, and what is due after each line', a
     movement([seller(7_000), { account: 'provider', amountMinor: -7_000 }], { kind: 'payout' }),
   )
   const days = { from: new Date(0), to: new Date(app.clock.now().getTime() + 1), limit: 10 }
-  expect(await statementOf(app.deps.db.kysely, userId, days)).toMatchObject([
+  expect(await listStatementLines(app.deps.db.kysely, userId, days)).toMatchObject([
     { kind: 'payout', amountMinor: -7_000, balanceMinor: 125, priceMinor: 0 },
     {
       kind: 'refund',

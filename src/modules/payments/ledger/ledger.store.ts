@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../../platform/db/index.ts'
-import type { Account, Movement } from './ledger.ts'
+import type { Account, Movement, MovementKind } from './ledger.ts'
 
 /** False when the same kind of movement of the same ref is there. */
 export async function insertTransfer(tx: Tx, movement: Movement): Promise<boolean> {
@@ -33,7 +33,7 @@ export async function insertTransfer(tx: Tx, movement: Movement): Promise<boolea
 export type Total = { account: Account; currency: string; amountMinor: number }
 
 /** What stands on every account, by currency; debits positive. */
-export async function totals(db: Executor): Promise<Total[]> {
+export async function accountTotals(db: Executor): Promise<Total[]> {
   return db
     .selectFrom('ledgerEntries')
     .select(['account', 'currency', sql<number>`sum(amount_minor)::bigint`.as('amountMinor')])
@@ -54,7 +54,7 @@ export async function balanceOfOrder(db: Executor, orderId: string, account: Acc
 }
 
 /** What is due to a seller, by currency, in minor units; negative when the seller owes. */
-export async function dueTo(
+export async function sellerBalance(
   db: Executor,
   userId: string,
 ): Promise<{ currency: string; amountMinor: number }[]> {
@@ -70,7 +70,7 @@ export async function dueTo(
 export type Due = { userId: string; currency: string; amountMinor: number }
 
 /** The same for several sellers at once. */
-export async function dueToEach(db: Executor, userIds: string[]): Promise<Due[]> {
+export async function sellerBalances(db: Executor, userIds: string[]): Promise<Due[]> {
   if (userIds.length === 0) return []
   const rows = await db
     .selectFrom('ledgerEntries')
@@ -79,4 +79,75 @@ export async function dueToEach(db: Executor, userIds: string[]): Promise<Due[]>
     .groupBy(['userId', 'currency'])
     .execute()
   return rows.flatMap(({ userId, ...due }) => (userId ? [{ userId, ...due }] : []))
+}
+
+/** One movement on a seller's account; all sums in minor units. */
+export type StatementLine = {
+  id: number
+  kind: MovementKind
+  at: Date
+  orderId: string | null
+  /** The phone's name, as it was when it was booked. */
+  name: string | null
+  currency: string
+  /** What the buyer had paid, what of it went back, and what Redial kept. */
+  priceMinor: number
+  refundedMinor: number
+  feeMinor: number
+  /** What the seller gains, or pays when negative, and what is due to them after it. */
+  amountMinor: number
+  balanceMinor: number
+}
+
+/** What happened on a seller's account from `from` until before `to`, newest first. */
+export async function listStatementLines(
+  db: Executor,
+  userId: string,
+  { from, to, limit }: { from: Date; to: Date; limit: number },
+): Promise<StatementLine[]> {
+  const { rows } = await sql<StatementLine>`
+    select * from (
+      select t.id, t.kind, t.at, t.order_id, o.name, e.currency,
+        -e.amount_minor as amount_minor,
+        (sum(-e.amount_minor) over (partition by e.currency order by t.id))::bigint as balance_minor,
+        other.price_minor, other.refunded_minor, other.fee_minor
+      from ledger_entries e
+      join ledger_transfers t on t.id = e.transfer_id
+      left join orders o on o.id = t.order_id
+      cross join lateral (
+        select
+          coalesce(sum(amount_minor) filter (where account = 'held'), 0)::bigint as price_minor,
+          coalesce(-sum(amount_minor) filter (where account = 'buyer'), 0)::bigint as refunded_minor,
+          coalesce(-sum(amount_minor) filter (where account = 'fees'), 0)::bigint as fee_minor
+        from ledger_entries where transfer_id = t.id and t.kind in ('release', 'refund')
+      ) as other
+      where e.user_id = ${userId}
+    ) as lines
+    where at >= ${from} and at < ${to}
+    order by id desc
+    limit ${limit}
+  `.execute(db)
+  return rows
+}
+
+/** What a seller was paid out in all, by currency, in minor units. */
+export async function paidOutToSeller(db: Executor, userId: string) {
+  const { rows } = await sql<{ currency: string; amountMinor: number }>`
+    select e.currency, sum(e.amount_minor)::bigint as amount_minor
+    from ledger_entries e join ledger_transfers t on t.id = e.transfer_id
+    where e.user_id = ${userId} and t.kind in ('payout', 'payout_outside')
+    group by e.currency order by e.currency
+  `.execute(db)
+  return rows
+}
+
+/** What all sellers together were paid out, by currency, in minor units. */
+export async function totalPaidOut(db: Executor) {
+  const { rows } = await sql<{ currency: string; amountMinor: number }>`
+    select e.currency, sum(e.amount_minor)::bigint as amount_minor
+    from ledger_entries e join ledger_transfers t on t.id = e.transfer_id
+    where e.account = 'seller' and t.kind in ('payout', 'payout_outside')
+    group by e.currency order by e.currency
+  `.execute(db)
+  return rows
 }

@@ -2,8 +2,8 @@ import type { Deps } from '../../../deps.ts'
 import {
   createRouter,
   json,
+  refusalResponses,
   refusals,
-  refuse,
   requireViewer,
   route,
   z,
@@ -19,11 +19,11 @@ import { setUpPayouts } from '../payout-account.ts'
 import { IN_FILE, readStatement, showPayouts, toCsv } from './payouts.ts'
 
 const tags = ['payouts']
-const reasons = {
-  not_online: [409, 'Phones are paid at the meet-up here: there is nothing to pay out.'],
-  provider_refused: [409, 'The payment provider does not open an account for you.'],
-  provider_away: [503, 'The payment provider does not answer. Try again shortly.'],
-} as const
+const refusePayout = refusalResponses({
+  not_online: [409, 'Buyers pay at the meet-up here, so there’s nothing to pay out.'],
+  provider_refused: [409, 'The payment provider can’t open an account for you.'],
+  provider_away: [503, 'The payment provider isn’t responding. Try again in a minute.'],
+})
 
 export function payoutsApi(deps: Deps) {
   return createRouter()
@@ -32,7 +32,9 @@ export function payoutsApi(deps: Deps) {
         method: 'get',
         path: '/payout-account',
         operationId: 'getPayoutAccount',
-        summary: 'Where I am paid out to, what is due, and what waits for what',
+        summary: 'Get your payout account and balance',
+        description:
+          'Whether payouts are set up, what is due and paid out, and which payouts are waiting.',
         tags,
         responses: { 200: json(payoutAccountBody), ...refusals(401, 403) },
       }),
@@ -43,7 +45,8 @@ export function payoutsApi(deps: Deps) {
         method: 'post',
         path: '/payout-account',
         operationId: 'setUpPayouts',
-        summary: "Leads to the provider's page where payouts are set up",
+        summary: 'Get a link to set up payouts',
+        description: 'The link leads to the payment provider’s page.',
         tags,
         responses: { 200: json(setUpBody), ...refusals(401, 403, 409) },
       }),
@@ -52,7 +55,7 @@ export function payoutsApi(deps: Deps) {
         const back = { done: here, again: here }
         const outcome = await setUpPayouts(deps, requireViewer(c), back)
         if (!('refused' in outcome)) return c.json(outcome, 200)
-        return refuse(c, reasons[outcome.refused][0], outcome.refused, reasons[outcome.refused][1])
+        return refusePayout(c, outcome.refused)
       },
     )
     .openapi(
@@ -60,7 +63,8 @@ export function payoutsApi(deps: Deps) {
         method: 'get',
         path: '/statements',
         operationId: 'getStatement',
-        summary: 'Sales, fees and payouts of mine, newest first',
+        summary: 'Get your statement',
+        description: 'Your sales, fees and payouts, newest first.',
         tags,
         request: { query: statementQuery },
         responses: { 200: json(statementBody), ...refusals(401, 403, 422) },
@@ -71,8 +75,9 @@ export function payoutsApi(deps: Deps) {
       route('Seller', {
         method: 'get',
         path: '/statements.csv',
-        operationId: 'getStatementFile',
-        summary: 'The same as a file for spreadsheets',
+        operationId: 'downloadStatement',
+        summary: 'Download your statement as CSV',
+        description: 'The same data as the statement, for spreadsheets.',
         tags,
         request: { query: statementQuery },
         responses: {

@@ -1,13 +1,17 @@
 import type { Deps } from '../../../deps.ts'
 import { DAY } from '../../../platform/clock.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
-import { dueTo } from '../ledger/ledger.store.ts'
-import { paidOutTo, type StatementLine, statementOf } from '../ledger/statement.store.ts'
-import { moneyOf } from '../money.ts'
+import {
+  listStatementLines,
+  paidOutToSeller,
+  type StatementLine,
+  sellerBalance,
+} from '../ledger/ledger.store.ts'
+import { listOpenPayouts } from '../money-tasks.store.ts'
+import { moneyOf } from '../payment.ts'
 import type { PayoutAccount, Statement, StatementQuery } from '../payments.contract.ts'
 import { currentPayoutAccount } from '../payout-account.ts'
 import { providerFor } from '../providers.ts'
-import { openPayoutsOf } from '../tasks.store.ts'
 
 const WAITS_FOR_SETUP = 'Waits until your payouts are set up'
 
@@ -17,9 +21,9 @@ export async function showPayouts(deps: Deps, seller: Viewer): Promise<PayoutAcc
   const provider = providerFor(deps)?.name ?? null
   const [place, due, paidOut, tasks] = await Promise.all([
     currentPayoutAccount(deps, seller.id),
-    dueTo(db, seller.id),
-    paidOutTo(db, seller.id),
-    openPayoutsOf(db, seller.id),
+    sellerBalance(db, seller.id),
+    paidOutToSeller(db, seller.id),
+    listOpenPayouts(db, seller.id),
   ])
   const state = !provider ? 'unavailable' : !place ? 'none' : place.ready ? 'ready' : 'incomplete'
   return {
@@ -71,7 +75,7 @@ export async function readStatement(
   { from, to }: StatementQuery,
   most = ON_PAGE,
 ): Promise<Statement> {
-  const found = await statementOf(deps.db.kysely, seller.id, {
+  const found = await listStatementLines(deps.db.kysely, seller.id, {
     from: new Date(from ?? 0),
     to: new Date((to ? Date.parse(to) : deps.clock.now().getTime()) + DAY),
     limit: most + 1,

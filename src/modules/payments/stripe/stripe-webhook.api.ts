@@ -14,8 +14,10 @@ export function stripeWebhookApi(deps: Deps, orders: OrderCallbacks) {
     route('anyone', {
       method: 'post',
       path: '/payments/stripe/webhook',
-      operationId: 'hearStripe',
-      summary: 'Where Stripe tells what became of payments; signed by it, heard once',
+      operationId: 'receiveStripeEvent',
+      summary: 'Receive a Stripe webhook event',
+      description:
+        'Called by Stripe. Events must be signed; each takes effect once, however often it is sent.',
       tags: ['checkout'],
       responses: { 200: json(receivedBody), ...refusals(404, 413, 422) },
     }),

@@ -27,7 +27,7 @@ function fieldColumns(prefix = '') {
  * Keeps what a phone is offered as, for the order that books it; in one statement, for booking is
  * hot. The caller holds the phone, so that nobody edits it meanwhile.
  */
-export async function keepAsSold(tx: Tx, orderId: string, listingId: string, at: Date) {
+export async function saveListingSnapshot(tx: Tx, orderId: string, listingId: string, at: Date) {
   await sql`
     with kept as (
       insert into orders_as_sold (order_id, at, ${fieldColumns()}, model,
@@ -48,7 +48,10 @@ export async function keepAsSold(tx: Tx, orderId: string, listingId: string, at:
 }
 
 /** Undefined for an order from before this was kept. */
-export async function findAsSold(db: Executor, orderId: string): Promise<AsSold | undefined> {
+export async function findListingSnapshot(
+  db: Executor,
+  orderId: string,
+): Promise<AsSold | undefined> {
   const { rows } = await sql<AsSold>`
     select s.at, ${fieldColumns('s.')}, s.model, s.price_minor,
       s.original_price_minor, s.grading, s.checkup,

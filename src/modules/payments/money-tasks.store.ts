@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor, Row, Tx } from '../../platform/db/index.ts'
+import type { QueueCursor } from '../../platform/http/index.ts'
 import type { Due } from './ledger/ledger.store.ts'
 import type { MoneyTask } from './payment.ts'
 
@@ -57,7 +58,7 @@ export async function insertTask(
 }
 
 /** Takes due work for `leaseEnds`: whoever dies in the middle leaves it to be due again then. */
-export async function takeDueTasks(
+export async function claimDueTasks(
   tx: Tx,
   now: Date,
   leaseEnds: Date,
@@ -131,7 +132,7 @@ export function lockTasksOf(tx: Tx, paymentId: string): Promise<MoneyTask[]> {
  * Makes a seller's waiting payouts due, when their account became ready. Returns how many. They count
  * as tried: an earlier try is looked for before another.
  */
-export async function wakePayouts(tx: Tx, userId: string, now: Date): Promise<number> {
+export async function resumePayouts(tx: Tx, userId: string, now: Date): Promise<number> {
   const woken = await tx
     .updateTable('moneyTasks')
     .set({ state: 'due', dueAt: now, attempts: 1 })
@@ -144,7 +145,7 @@ export async function wakePayouts(tx: Tx, userId: string, now: Date): Promise<nu
 }
 
 /** Minor units that are on their way to sellers, and in the ledger only when they are there. */
-export async function onTheWayToEach(db: Executor, userIds: string[]): Promise<Due[]> {
+export async function pendingPayouts(db: Executor, userIds: string[]): Promise<Due[]> {
   if (userIds.length === 0) return []
   const rows = await db
     .selectFrom('moneyTasks')
@@ -159,7 +160,7 @@ export async function onTheWayToEach(db: Executor, userIds: string[]): Promise<D
 }
 
 /** Open work about one seller's sales. */
-export function openPayoutsOf(db: Executor, userId: string): Promise<MoneyTask[]> {
+export function listOpenPayouts(db: Executor, userId: string): Promise<MoneyTask[]> {
   return tasks(db)
     .where('userId', '=', userId)
     .where('state', '<>', 'done')
@@ -174,4 +175,29 @@ export function tasks(db: Executor) {
 /** Whoever settles what a seller is paid out waits for others who do, until commit. */
 export async function lockSeller(tx: Tx, userId: string) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`payout ${userId}`}, 0))`.execute(tx)
+}
+
+/** Where work that is not done stands in line: what was given up first, then the oldest. */
+export function queuePosition({ state, createdAt, id }: MoneyTask): QueueCursor {
+  return { rank: state === 'failed' ? 0 : 1, at: createdAt, id }
+}
+
+/** Work that is not done, as it stands in line; `after` reads on. */
+export function listOpenTasks(
+  db: Executor,
+  { limit, after }: { limit: number; after?: QueueCursor | undefined },
+): Promise<MoneyTask[]> {
+  const rank = sql<number>`case when state = 'failed' then 0 else 1 end`
+  return tasks(db)
+    .where('state', '<>', 'done')
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(${rank}, created_at, id) > (${after?.rank}, ${after?.at}, ${after?.id}::uuid)`,
+      ),
+    )
+    .orderBy(rank)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
 }

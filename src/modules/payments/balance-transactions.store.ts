@@ -7,7 +7,7 @@ import type { ProviderName } from './provider.ts'
  * reading that was noted by a clock which ran ahead of `now` says nothing: the newest line does, which
  * bears the provider's own time.
  */
-export async function unreadSince(
+export async function unreadFrom(
   db: Executor,
   provider: ProviderName,
   now: Date,
@@ -25,7 +25,7 @@ export async function unreadSince(
  * Notes how far the statement is read; of two readings the one who came further counts, unless it
  * lies ahead of `now`.
  */
-export async function noteRead(
+export async function recordReadUntil(
   db: Executor,
   provider: ProviderName,
   { until, now }: { until: Date; now: Date },
@@ -43,7 +43,10 @@ type Rest = { kind: 'provider_fee' | 'withdrawal'; ref: string; currency: string
  * What is left over of the lines before this one, in thousandths of a minor unit; undefined when the
  * line itself was booked. Whoever books another waits until commit.
  */
-export async function lockRest(tx: Tx, { kind, ref, currency }: Rest): Promise<number | undefined> {
+export async function lockRemainder(
+  tx: Tx,
+  { kind, ref, currency }: Rest,
+): Promise<number | undefined> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${currency}, 89))`.execute(tx)
   const { rows } = await sql<{ thousandths: number; known: boolean }>`
     select
@@ -55,7 +58,7 @@ export async function lockRest(tx: Tx, { kind, ref, currency }: Rest): Promise<n
   return rows[0]?.known ? undefined : (rows[0]?.thousandths ?? 0)
 }
 
-export async function noteRest(tx: Tx, { kind, ref, currency }: Rest, thousandths: number) {
+export async function recordRemainder(tx: Tx, { kind, ref, currency }: Rest, thousandths: number) {
   await sql`
     insert into provider_rests (kind, ref, currency, thousandths)
     values (${kind}, ${ref}, ${currency}, ${thousandths})`.execute(tx)

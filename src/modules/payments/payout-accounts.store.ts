@@ -17,7 +17,7 @@ const columns = [
   'checkedAt',
 ] as const
 
-export function findPlace(
+export function findPayoutAccount(
   db: Executor,
   userId: string,
   provider: ProviderName,
@@ -25,7 +25,7 @@ export function findPlace(
   return places(db).where('userId', '=', userId).where('provider', '=', provider).executeTakeFirst()
 }
 
-export function findPlaceByRef(
+export function findPayoutAccountByRef(
   db: Executor,
   provider: ProviderName,
   ref: string,
@@ -37,7 +37,7 @@ export function findPlaceByRef(
 }
 
 /** Writes down what was heard of a seller's account; one that moved to another provider moves here. */
-export async function savePlace(
+export async function savePayoutAccount(
   tx: Tx,
   userId: string,
   provider: ProviderName,
@@ -53,7 +53,7 @@ export async function savePlace(
 }
 
 /** How many tries to open a seller's account the provider answered with a no, or by breaking. */
-export async function failedTries(db: Executor, userId: string): Promise<number> {
+export async function countFailedAttempts(db: Executor, userId: string): Promise<number> {
   const row = await db
     .selectFrom('payoutAccountTries')
     .select('failed')
@@ -63,7 +63,7 @@ export async function failedTries(db: Executor, userId: string): Promise<number>
 }
 
 /** Counts a failed try once, however many at once had the same answer to the same key. */
-export async function noteFailedTry(db: Executor, userId: string, failed: number) {
+export async function recordFailedAttempt(db: Executor, userId: string, failed: number) {
   await db
     .insertInto('payoutAccountTries')
     .values({ userId, failed })
@@ -72,7 +72,7 @@ export async function noteFailedTry(db: Executor, userId: string, failed: number
 }
 
 /** Accounts that are not ready, asked about before `since`, of sellers whose money waits for them. */
-export function unreadyPlaces(
+export function unreadyPayoutAccounts(
   db: Executor,
   since: Date,
   limit: number,

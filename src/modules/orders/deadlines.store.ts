@@ -8,7 +8,7 @@ export type Clock = Deadline & { id: number }
 /** A clock that could not be run is tried again after that many seconds. */
 const AGAIN_SECONDS = 60
 
-export async function putClocks(
+export async function insertDeadlines(
   tx: Tx,
   order: Pick<Order, 'id' | 'stateSince'>,
   wound: Deadline[],
@@ -26,14 +26,14 @@ export async function putClocks(
 }
 
 /** Stops the clocks of an order that have not run, or only those of one action. */
-export async function dropClocks(tx: Tx, orderId: string, action?: Deadline['action']) {
+export async function deleteDeadlines(tx: Tx, orderId: string, action?: Deadline['action']) {
   let open = tx.deleteFrom('orderClocks').where('orderId', '=', orderId).where('doneAt', 'is', null)
   if (action) open = open.where('action', '=', action)
   await open.execute()
 }
 
 /** Clocks of an order that have not run, the earliest first; with `until`, those that are due. */
-export function openClocks(db: Executor, orderId: string, until?: Date): Promise<Clock[]> {
+export function listOpenDeadlines(db: Executor, orderId: string, until?: Date): Promise<Clock[]> {
   const open = db
     .selectFrom('orderClocks')
     .select(['id', 'at', 'action'])
@@ -45,12 +45,16 @@ export function openClocks(db: Executor, orderId: string, until?: Date): Promise
   return (until ? open.where('at', '<=', until) : open).execute()
 }
 
-export async function markRun(tx: Tx, id: number, now: Date) {
+export async function markDeadlineDone(tx: Tx, id: number, now: Date) {
   await tx.updateTable('orderClocks').set({ doneAt: now }).where('id', '=', id).execute()
 }
 
 /** Orders that have a clock to run, by which was due first. */
-export async function ordersDue(db: Executor, now: Date, limit: number): Promise<string[]> {
+export async function ordersWithDueDeadlines(
+  db: Executor,
+  now: Date,
+  limit: number,
+): Promise<string[]> {
   const due: { orderId: string }[] = await db
     .selectFrom('orderClocks')
     .select('orderId')
@@ -65,7 +69,7 @@ export async function ordersDue(db: Executor, now: Date, limit: number): Promise
 }
 
 /** Leaves an order's due clocks for later, so that one that breaks does not hold up the rest. */
-export async function putOffClocks(db: Executor, orderId: string, now: Date) {
+export async function postponeDeadlines(db: Executor, orderId: string, now: Date) {
   await db
     .updateTable('orderClocks')
     .set({ againAt: new Date(now.getTime() + AGAIN_SECONDS * 1_000) })

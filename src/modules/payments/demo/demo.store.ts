@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Executor, Row, Tx } from '../../platform/db/index.ts'
-import type { ChargeRequest, TransferRequest } from './provider.ts'
+import type { Executor, Row, Tx } from '../../../platform/db/index.ts'
+import type { ChargeRequest, TransferRequest } from '../provider.ts'
 
 export type DemoCharge = Row<'demoCharges'>
 
