@@ -4,9 +4,8 @@ import type { Api } from './api/index.ts'
 import { limitLoading } from './lazy-limit.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { parseSearch, stringifySearch } from './search-params.ts'
-import { PageError } from './shell/page-error.tsx'
-import { PageNotFound } from './shell/page-not-found.tsx'
-import { PagePending } from './shell/page-pending.tsx'
+import { PageError, PageNotFound, PagePending } from './shell/page-states.tsx'
+
 import type { ViewerKind } from './shell/viewer.ts'
 
 /** What every loader and page stands on. */

@@ -22,7 +22,7 @@ vi.doMock('../../shared/listing.fields.ts', async (importOriginal) => {
 })
 vi.resetModules()
 const { as, buildListing, buildUser, testApp } = await import('../../../test/app.ts')
-const { factsOf } = await import('../../web/listings/phone-page/phone-facts.tsx')
+const { factsOf } = await import('../../web/listings/phone-page/phone-page.tsx')
 const { FieldInputs } = await import('../../web/listings/selling/field-inputs.tsx')
 const { sheetOf } = await import('../../web/listings/selling/from-phone.ts')
 const { toNewPhone } = await import('../../web/listings/selling/rules.ts')

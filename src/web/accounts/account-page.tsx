@@ -1,5 +1,17 @@
 import type { ReactNode } from 'react'
 
+/** What the address of /login and /signup may carry; anything of another shape is left out. */
+type AccountSearch = { from?: string; error?: string; error_description?: string }
+
+export function accountSearch(search: Record<string, unknown>): AccountSearch {
+  const { from, error, error_description } = search
+  return {
+    ...(typeof from === 'string' && { from }),
+    ...(typeof error === 'string' && { error }),
+    ...(typeof error_description === 'string' && { error_description }),
+  }
+}
+
 type AccountPageProps = {
   title: string
   lead?: ReactNode

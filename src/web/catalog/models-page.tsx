@@ -1,18 +1,58 @@
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Search } from 'lucide-react'
+import { type ReactNode, useDeferredValue, useState } from 'react'
+import { pages } from '../../routes.ts'
 import type { Model } from '../api/index.ts'
 import { useDashboard } from '../dashboard/use-dashboard.ts'
+import { refusalOf } from '../forms/use-form.ts'
+import { dayOf } from '../listings/listing-labels.ts'
+import { useApi } from '../shell/use-api.ts'
+import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
+import { type Column, TableHead, TableRow, tableRoles } from '../ui/data-table.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { TextField } from '../ui/fields.tsx'
+import { linkClass } from '../ui/link.tsx'
 import { PageHeader } from '../ui/page-layout.tsx'
+import { EmptyState, ErrorState, LoadingRegion, Skeleton } from '../ui/page-states.tsx'
 import { toast } from '../ui/toaster.tsx'
 import { ImportDialog } from './import-dialog.tsx'
 import { MergeDialog } from './merge-dialog.tsx'
-import { modelNameId } from './model-columns.tsx'
-import { emptyModel, fieldsOf, type ModelFields, toChange } from './model-fields.ts'
-import { ModelForm } from './model-form.tsx'
-import { ModelsTable } from './models-table.tsx'
+import { emptyModel, fieldsOf, type ModelFields, ModelForm, toChange } from './model-form.tsx'
 import { catalogQueries } from './queries.ts'
+
+/** Where a row's buttons find which model they are about. */
+function modelNameId(model: Model) {
+  return `model-${model._id}`
+}
+
+const modelColumns: readonly Column<Model>[] = [
+  {
+    key: 'name',
+    header: 'Model',
+    cell: (model) => (
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Link id={modelNameId(model)} to={pages.model(model.slug)} className={linkClass}>
+          {model.fullName}
+        </Link>
+        {model.corrected && <Badge>Corrected</Badge>}
+      </span>
+    ),
+  },
+  { key: 'announced', header: 'Announced', cell: (model) => model.facts.announced ?? '–' },
+  {
+    key: 'updates',
+    header: 'Security updates until',
+    cell: ({ facts }) => (facts.securityUpdatesUntil ? dayOf(facts.securityUpdatesUntil) : '–'),
+  },
+  {
+    key: 'live',
+    header: 'On sale',
+    align: 'end',
+    cell: (model) => model.live.toLocaleString('en-US'),
+  },
+]
 
 type Open =
   | { what: 'add' | 'import' }
@@ -112,5 +152,73 @@ export function ModelsPage() {
       />
       <ImportDialog open={open?.what === 'import'} onClose={close} onDone={refresh} />
     </>
+  )
+}
+
+/** Every model, found by words as they are typed, and shown page by page. */
+function ModelsTable({ actions }: { actions: (model: Model) => ReactNode }) {
+  const [words, setWords] = useState('')
+  const asked = useDeferredValue(words.trim())
+  const query = useInfiniteQuery(catalogQueries.models(useApi(), asked))
+  const models = query.data?.pages.flatMap(({ items }) => items)
+  return (
+    <div className="flex flex-col gap-3">
+      <TextField
+        label="Search models"
+        type="search"
+        placeholder="galaxy s21"
+        className="max-w-80"
+        maxLength={100}
+        start={<Search aria-hidden="true" className="size-4" />}
+        value={words}
+        onChange={(event) => setWords(event.currentTarget.value)}
+      />
+      {models ? (
+        <Rows {...{ models, actions, words: asked }} />
+      ) : query.error ? (
+        <ErrorState busy={query.isFetching} onRetry={() => query.refetch()}>
+          {refusalOf(query.error).message}
+        </ErrorState>
+      ) : (
+        <LoadingRegion label="Loading models">
+          <Skeleton className="h-96" />
+        </LoadingRegion>
+      )}
+      {query.hasNextPage && (
+        <div className="flex justify-center py-4">
+          <Button
+            busy={query.isFetchingNextPage}
+            busyLabel="Loading models"
+            onClick={() => query.fetchNextPage()}
+          >
+            Show more models
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+type RowsProps = { models: readonly Model[]; actions: (model: Model) => ReactNode; words: string }
+
+function Rows({ models, actions, words }: RowsProps) {
+  if (models.length === 0)
+    return (
+      <EmptyState title={words ? `No model is called “${words}”` : 'No models yet'}>
+        Check the spelling, or add the model.
+      </EmptyState>
+    )
+  return (
+    <div className="md:overflow-x-auto">
+      <table {...tableRoles.table} className="data-table w-full text-start text-sm max-md:block">
+        <caption className="sr-only">Models</caption>
+        <TableHead columns={modelColumns} sort={undefined} onSort={() => {}} hasActions />
+        <tbody {...tableRoles.rowgroup} className="max-md:flex max-md:flex-col max-md:gap-3">
+          {models.map((model) => (
+            <TableRow key={model._id} columns={modelColumns} row={model} actions={actions(model)} />
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

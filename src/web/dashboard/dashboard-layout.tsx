@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { pages } from '../../routes.ts'
 import type { User } from '../api/index.ts'
 import { UnreadBadge } from '../messaging/unread-badge.tsx'
-import { Bell } from '../notifications/bell.tsx'
-import { UnreadCount } from '../notifications/unread-count.tsx'
+import { Bell, UnreadCount } from '../notifications/bell.tsx'
+
 import { useOwnTime } from '../notifications/use-own-time.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { SidebarLayout, sidebarLinkClass } from '../ui/sidebar.tsx'
 import { linksFor } from './links.ts'
-import { roleWords } from './user-columns.tsx'
+import { roleWords } from './users-page.tsx'
 
 /** The sidebar of whoever is signed in, beside one page of the dashboard. */
 export function DashboardLayout({ viewer, children }: { viewer: User; children: ReactNode }) {

@@ -1,6 +1,8 @@
-import { Link } from '@tanstack/react-router'
+import { type ErrorComponentProps, Link } from '@tanstack/react-router'
 import { Lock } from 'lucide-react'
 import { pages } from '../../routes.ts'
+import { ApiError, type User } from '../api/index.ts'
+import { PageError } from '../shell/page-states.tsx'
 import { buttonClass } from '../ui/button.tsx'
 
 const whose = { admin: 'admins', Seller: 'sellers', Buyer: 'buyers' } as const
@@ -27,4 +29,11 @@ export function Forbidden({ owner }: { owner: keyof typeof whose }) {
       </div>
     </section>
   )
+}
+
+/** For a page of one role: the wrong role is told whose page it is, any other failure what failed. */
+export function RoleError({ owner, ...props }: ErrorComponentProps & { owner: User['role'] }) {
+  if (props.error instanceof ApiError && props.error.status === 403)
+    return <Forbidden owner={owner} />
+  return <PageError {...props} />
 }

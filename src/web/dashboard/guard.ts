@@ -1,9 +1,21 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { pages } from '../../routes.ts'
 import { type Api, ApiError, type User } from '../api/index.ts'
 import { meQuery } from '../shell/viewer.ts'
-import { roleCheck } from './role-check.ts'
+
+/** Whether the account behind an e-mail has a role, asked once an e-mail and then remembered. */
+function roleCheck(api: Api, role: User['role'], email: string) {
+  const checks = {
+    admin: async () => (await api.get('/api/users/{user}', { path: { user: email } })).isAdmin,
+    Buyer: async () => (await api.get('/api/users/buyer/{email}', { path: { email } })).isBuyer,
+    Seller: async () => (await api.get('/api/users/seller/{email}', { path: { email } })).isSeller,
+  }
+  return queryOptions({
+    queryKey: ['role-check', email, role],
+    queryFn: checks[role],
+  })
+}
 
 type Wanted = { pathname: string; searchStr: string; hash: string }
 type Context = { api: Api; queryClient: QueryClient }

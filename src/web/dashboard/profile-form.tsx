@@ -1,11 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import { roles } from '../accounts/signup-rules.ts'
 import type { Api, User } from '../api/index.ts'
 import { uploadPhoto } from '../api/upload.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { usePhotoUpload } from '../forms/use-photo-upload.ts'
+import { meKey } from '../shell/viewer.ts'
 import { FormError, SelectField, TextField } from '../ui/fields.tsx'
 import { PhotoField } from '../ui/photo-field.tsx'
+import { toast } from '../ui/toaster.tsx'
+
+/** The name, the photo and even the role may be others now: everything that hangs on them is asked anew. */
+export function useProfileSaved() {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  return async function saved() {
+    queryClient.removeQueries({ queryKey: ['role-check'] })
+    await queryClient.invalidateQueries({ queryKey: meKey })
+    await router.invalidate()
+    toast.success('Profile saved')
+  }
+}
 
 type ProfileFormProps = {
   api: Pick<Api, 'post'>

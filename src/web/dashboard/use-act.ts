@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { refusalOf } from '../forms/refusal.ts'
+import { refusalOf } from '../forms/use-form.ts'
 import { toast } from '../ui/toaster.tsx'
 
 /** Runs one act at a time. `busy` names the act that runs; a failure is said in a toast and changes nothing. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { forgetDraft, keepDraft, readDraft } from './draft.ts'
+import { forgetDraft, keepDraft, readDraft } from './use-draft-form.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

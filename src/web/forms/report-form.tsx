@@ -6,7 +6,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { FormError, TextareaField } from '../ui/fields.tsx'
 
 import { toast } from '../ui/toaster.tsx'
-import { refusalOf } from './refusal.ts'
+import { refusalOf } from './use-form.ts'
 
 const MAX_NOTE_LENGTH = 1_000
 

@@ -1,6 +1,21 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { formRefusal, type Refusal } from './refusal.ts'
+import { ApiError } from '../api/index.ts'
+
+type Refusal = { message?: string | undefined; fields?: Record<string, string> | undefined }
+
+/** What a failed call tells a person: a sentence, and the words for the fields at fault. */
+export function refusalOf(error: unknown): { message: string; fields: Record<string, string> } {
+  if (error instanceof ApiError) return { message: error.message, fields: error.fields }
+  return { message: 'Something went wrong. Please try again.', fields: {} }
+}
+
+/** The refusal of a form: words that stand at their fields are not said again under the form. */
+function formRefusal(error: unknown, fieldNames: readonly string[]): Refusal {
+  const { message, fields } = refusalOf(error)
+  const placed = Object.keys(fields).some((name) => fieldNames.includes(name))
+  return placed ? { fields } : { message }
+}
 
 type Problems<Values> = { [Name in keyof Values]?: string | undefined }
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement

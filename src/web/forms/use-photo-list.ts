@@ -12,8 +12,8 @@ import {
   storedPhoto,
   whyNotSent,
 } from './photo-list.ts'
-import { refusalOf } from './refusal.ts'
 import { createLine } from './upload-line.ts'
+import { refusalOf } from './use-form.ts'
 
 /** Photos that are sent at the same time: more would only make each of them slower. */
 const AT_ONCE = 3

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayOf, localMoment } from './dates.ts'
+import { dayOf, localMoment } from './listing-labels.ts'
 
 test('a day is the same day everywhere', () => {
   expect(dayOf('2026-11-21T23:30:00.000Z')).toBe('21 Nov 2026')

@@ -1,15 +1,240 @@
+import { MapPin } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { formatStorage, grades } from '../../shared/field-values.ts'
 import type { SearchResult } from '../api/index.ts'
-import { CheckboxField } from '../ui/fields.tsx'
-import { monthsWords } from './active-words.ts'
-import { colours, isColour } from './colours.ts'
-import { FacetList } from './facet-list.tsx'
-import { FacetPills } from './facet-pills.tsx'
-import { FilterGroup } from './filter-group.tsx'
-import { type Filters, type OnFilters, toggled } from './filters.ts'
-import { NearFilter } from './near-filter.tsx'
-import { PriceFilter } from './price-filter.tsx'
-import { gradeWords, standingWords } from './words.ts'
+import { Button } from '../ui/button.tsx'
+import { Pill } from '../ui/choice-fields.tsx'
+import { CheckboxField, TextField } from '../ui/fields.tsx'
+import { lazyPart } from '../ui/lazy-part.ts'
+import { type Filters, monthsWords, type OnFilters, toggled } from './filters.ts'
+import { colours, gradeWords, isColour, standingWords } from './listing-labels.ts'
+import { lazyNearChosen } from './load-browser.ts'
+import { useTyped } from './search-field.tsx'
+
+/** One kind of filter under its name. */
+function FilterGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1 text-sm font-semibold">{title}</legend>
+      {children}
+    </fieldset>
+  )
+}
+
+type FacetPillsProps = {
+  values: readonly FacetValue[]
+  chosen: readonly string[] | undefined
+  /** What stands on the key; the label otherwise. */
+  words?: (value: FacetValue) => ReactNode
+  onToggle: (value: string) => void
+}
+
+/** A few values with their counts, side by side. */
+function FacetPills({ values, chosen = [], words, onToggle }: FacetPillsProps) {
+  return (
+    <div className="mt-1 flex flex-wrap gap-2">
+      {withChosen(values, chosen).map((value) => (
+        <Pill
+          key={value.value}
+          count={value.count}
+          checked={chosen.includes(value.value)}
+          onToggle={() => onToggle(value.value)}
+        >
+          {words ? words(value) : value.label}
+        </Pill>
+      ))}
+    </div>
+  )
+}
+
+type FacetValue = { value: string; label: string; count: number }
+
+type FacetListProps = {
+  /** In lower case, several of them: 'brands'. */
+  things: string
+  values: readonly FacetValue[]
+  chosen: readonly string[] | undefined
+  onToggle: (value: string) => void
+}
+
+/** In sight before 'Show all'; and from how many on a list can be searched. */
+const SHORT = 7
+const LONG = 14
+
+/** Many values with their counts: the first few and the chosen ones, the others on request. */
+function FacetList({ things, values, chosen = [], onToggle }: FacetListProps) {
+  const [all, setAll] = useState(false)
+  const [find, setFind] = useState('')
+  const listed = withChosen(values, chosen)
+  const wanted = find.trim().toLowerCase()
+  const shown = all
+    ? listed.filter(({ label }) => label.toLowerCase().includes(wanted))
+    : listed.filter(({ value }, at) => at < SHORT || chosen.includes(value))
+  return (
+    <>
+      {all && listed.length > LONG && (
+        <TextField
+          type="search"
+          label={`Find in ${things}`}
+          hideLabel
+          placeholder={`Find in ${things}`}
+          autoComplete="off"
+          className="my-1"
+          value={find}
+          onChange={(event) => setFind(event.currentTarget.value)}
+        />
+      )}
+      <div className={all ? 'max-h-80 overflow-y-auto overscroll-contain ps-1 -ms-1' : undefined}>
+        {shown.map(({ value, label, count }) => (
+          <CheckboxField
+            key={value}
+            label={label}
+            count={count}
+            checked={chosen.includes(value)}
+            onChange={() => onToggle(value)}
+          />
+        ))}
+        {shown.length === 0 && <p className="py-3 text-sm text-muted">No matches.</p>}
+      </div>
+      {listed.length > SHORT && (
+        <Button
+          variant="link"
+          className="text-sm"
+          aria-expanded={all}
+          onClick={() => {
+            setAll(!all)
+            setFind('')
+          }}
+        >
+          {all ? 'Show fewer' : `Show all ${listed.length} ${things}`}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** What is chosen stays in the list when nothing fits it any more. */
+function withChosen(
+  values: readonly FacetValue[],
+  chosen: readonly string[],
+): readonly FacetValue[] {
+  const missing = chosen.filter((one) => !values.some(({ value }) => value === one))
+  if (missing.length === 0) return values
+  return [...values, ...missing.map((one) => ({ value: one, label: one, count: 0 }))]
+}
+
+type Range = { min?: string | undefined; max?: string | undefined }
+
+type PriceRangeProps = Range & { currency: string; onChange: (range: Range) => void }
+
+/** Only what the address would keep is handed on: digits, with cents at most. */
+const PRICE = /^\d{1,7}([.,]\d{1,2})?$/
+
+function PriceRange({ min, max, currency, onChange }: PriceRangeProps) {
+  const low = useTyped(min, (text) => sound(text) && onChange({ min: text, max }))
+  const high = useTyped(max, (text) => sound(text) && onChange({ min, max: text }))
+  const wrong = [low, high].some(({ text }) => !sound(text.trim() || undefined))
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      {[
+        { label: 'From', one: low },
+        { label: 'To', one: high },
+      ].map(({ label, one }) => (
+        <TextField
+          key={label}
+          label={label}
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder={currency}
+          value={one.text}
+          onChange={(event) => one.type(event.currentTarget.value)}
+          onBlur={() => one.commit()}
+          onKeyDown={(event) => event.key === 'Enter' && one.commit()}
+        />
+      ))}
+      <p aria-live="polite" className="col-span-2 text-sm text-red empty:hidden">
+        {wrong ? 'Type prices as digits, such as 250.' : ''}
+      </p>
+    </div>
+  )
+}
+
+function sound(text: string | undefined) {
+  return text === undefined || PRICE.test(text)
+}
+
+type PriceFilterProps = {
+  filters: Filters
+  /** Values are "min-max" in major units; a side that is open is empty. */
+  bands: readonly FacetValue[]
+  currency: string
+  onChange: OnFilters
+}
+
+/** A range as people type it, and below it the ranges that many phones fall into. */
+function PriceFilter({ filters, bands, currency, onChange }: PriceFilterProps) {
+  const { min, max } = filters
+  const chosen = `${min ?? ''}-${max ?? ''}`
+  const isBand = bands.some(({ value }) => value === chosen)
+  const shown = bands.filter(({ value, count }) => count > 0 || value === chosen)
+
+  function choose(band: string) {
+    const [low, high] = band === chosen ? [] : band.split('-')
+    onChange({ ...filters, min: low || undefined, max: high || undefined })
+  }
+
+  return (
+    <FilterGroup title="Price">
+      <PriceRange
+        min={min}
+        max={max}
+        currency={currency}
+        onChange={(range) => onChange({ ...filters, ...range }, { replace: true })}
+      />
+      {shown.length > 0 && (
+        <div className="mt-1">
+          <FacetList
+            things="prices"
+            values={shown}
+            chosen={isBand ? [chosen] : []}
+            onToggle={choose}
+          />
+        </div>
+      )}
+    </FilterGroup>
+  )
+}
+
+const lazyNearPicker = lazyPart(async () => (await import('./near-picker.tsx')).NearPicker)
+
+export type NearFilterProps = {
+  filters: Filters
+  /** The name of the place in `near`. */
+  place: string | undefined
+  /** Phones within each distance. */
+  counts: readonly FacetValue[] | undefined
+  onChange: OnFilters
+}
+
+/** Phones around a place. How a place is chosen is fetched when somebody wants to. */
+function NearFilter(props: NearFilterProps) {
+  const { filters, onChange } = props
+  const Chosen = lazyNearChosen.usePart(filters.near !== undefined)
+  const [Picker, wantPicker] = lazyNearPicker.useOnDemand()
+  return (
+    <FilterGroup title="Near">
+      {filters.near ? (
+        Chosen && <Chosen {...props} />
+      ) : Picker ? (
+        <Picker onPick={(near) => onChange({ ...filters, near })} />
+      ) : (
+        <Button icon={<MapPin className="size-4" />} className="mt-1" onClick={wantPicker}>
+          Choose a place
+        </Button>
+      )}
+    </FilterGroup>
+  )
+}
 
 export type FilterPanelProps = {
   filters: Filters

@@ -2,7 +2,7 @@ import type { SearchResult } from '../api/index.ts'
 import { Button } from '../ui/button.tsx'
 import { Drawer } from '../ui/dialog.tsx'
 import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx'
-import { totalWords } from './total-words.ts'
+import { totalWords } from './filters.ts'
 
 type FilterSheetProps = {
   open: boolean

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseSearch, stringifySearch } from '../search-params.ts'
-import { activeFilters } from './active-words.ts'
-import { asParams, readFilters, toggled } from './filters.ts'
-import { coarse } from './near.ts'
+import { activeFilters, asParams, coarse, readFilters, toggled } from './filters.ts'
 
 test('an address says what is filtered, and is written the same way', () => {
   const address = '?q=iphone+13&brand=Iphone&brand=Nokia&grade=A&min=100&max=450.50&sort=price_up'

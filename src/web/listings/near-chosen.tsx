@@ -2,8 +2,8 @@ import { MapPin } from 'lucide-react'
 import { Button } from '../ui/button.tsx'
 import { formatCount } from '../ui/choice-fields.tsx'
 import { SelectField } from '../ui/fields.tsx'
-import { distances, USUAL_KM } from './near.ts'
-import type { NearFilterProps } from './near-filter.tsx'
+import type { NearFilterProps } from './filter-panel.tsx'
+import { distances, USUAL_KM } from './filters.ts'
 
 /** The place that was chosen, how far around it, and the way back to anywhere. */
 export function NearChosen({ filters, place, counts, onChange }: NearFilterProps) {

@@ -5,7 +5,7 @@ import { useApi } from '../shell/use-api.ts'
 import { Button } from '../ui/button.tsx'
 import { Combobox } from '../ui/combobox.tsx'
 import { useDebounced } from '../ui/hooks.ts'
-import { coarse } from './near.ts'
+import { coarse } from './filters.ts'
 import { listingQueries } from './queries.ts'
 
 /** What is asked of the device, and no longer than this: its answer is made coarse anyway. */

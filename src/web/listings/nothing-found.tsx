@@ -5,8 +5,7 @@ import type { SearchResult } from '../api/index.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { formatCount } from '../ui/choice-fields.tsx'
 import { EmptyState } from '../ui/page-states.tsx'
-import type { ActiveFilter } from './active-words.ts'
-import { type Filters, readFilters } from './filters.ts'
+import { type ActiveFilter, type Filters, readFilters } from './filters.ts'
 
 type NothingFoundProps = {
   nearest: SearchResult['nearest']

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import type { Advert, Phone } from '../api/index.ts'
-import { patchPhone } from './patch-phone.ts'
+import { patchPhone } from './booking-acts.ts'
 
 const phone = (id: string) => ({ _id: id, state: 'live', advertised: false }) as Phone
 

@@ -7,10 +7,9 @@ import { useApi } from '../shell/use-api.ts'
 import { useViewer } from '../shell/viewer.ts'
 import { Button } from '../ui/button.tsx'
 import { linkClass } from '../ui/link.tsx'
-import { localMoment } from './dates.ts'
+import { localMoment, unavailableWords } from './listing-labels.ts'
 import { listingQueries } from './queries.ts'
 import { useBooking } from './use-booking.ts'
-import { unavailableWords } from './words.ts'
 
 /** The one thing this viewer can do with this phone: book it, or advertise their own. */
 export function PhoneAction({ phone, wide = false }: { phone: Phone; wide?: boolean }) {

@@ -2,22 +2,33 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { SlidersHorizontal } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { ApiError } from '../api/api-error.ts'
+import type { Phone, SearchResult } from '../api/index.ts'
 import { stringifySearch } from '../search-params.ts'
 import { useApi } from '../shell/use-api.ts'
+import { Chip } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { SelectField } from '../ui/fields.tsx'
 import { lazyPart } from '../ui/lazy-part.ts'
-import { ErrorState } from '../ui/page-states.tsx'
-import { ActiveFilters } from './active-filters.tsx'
-import { activeFilters } from './active-words.ts'
+import { LoadMore } from '../ui/load-more.tsx'
+import { ErrorState, Skeleton } from '../ui/page-states.tsx'
 import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx'
-import type { Filters, OnFilters } from './filters.ts'
-import { placeIdOf } from './near.ts'
-import { noFacets } from './no-facets.ts'
+import {
+  type ActiveFilter,
+  activeFilters,
+  type Filters,
+  noFacets,
+  type OnFilters,
+  placeIdOf,
+  type Sort,
+  sortChoices,
+  totalWords,
+  usualSort,
+} from './filters.ts'
+import { isWorthAWord, lazyNothingFound, lazySaveSearch, lazyUnderstood } from './load-browser.ts'
+import { PhoneGrid, PhoneGridSkeleton } from './phone-card.tsx'
 import { listingQueries } from './queries.ts'
-import { Results } from './results.tsx'
-import { SearchBox } from './search-box.tsx'
-import { type Sort, sortChoices, usualSort } from './sorts.ts'
+import { SearchBox } from './search-field.tsx'
 
 const lazyFilterSheet = lazyPart(async () => (await import('./filter-sheet.tsx')).FilterSheet)
 
@@ -131,6 +142,116 @@ export function PhoneBrowser({ filters, brand, onFilters }: PhoneBrowserProps) {
         )}
       </div>
       {Sheet && <Sheet open={sheet} onClose={() => setSheet(false)} found={first} panel={panel} />}
+    </div>
+  )
+}
+
+type ResultsProps = {
+  pages: readonly SearchResult[] | undefined
+  /** True while these are the results of the filters before. */
+  old: boolean
+  filters: Filters
+  active: readonly ActiveFilter[]
+  brand: string | undefined
+  onMore: () => void
+  moreBusy: boolean
+  moreFailed: boolean
+  onFilters: OnFilters
+}
+
+function Results(props: ResultsProps) {
+  const { pages, old, filters, active, brand, onMore, moreBusy, moreFailed, onFilters } = props
+  const first = pages?.[0]
+  const Understood = lazyUnderstood.usePart(first !== undefined && isWorthAWord(first))
+  const SaveSearch = lazySaveSearch.usePart(active.length > 0)
+  const NothingFound = lazyNothingFound.usePart(first?.items.length === 0)
+  if (!pages || !first)
+    return (
+      <div className="mt-12">
+        <PhoneGridSkeleton />
+      </div>
+    )
+  const phones = eachOnce(pages.flatMap((page) => page.items))
+  const more = pages.at(-1)?.cursor != null
+  return (
+    <div aria-busy={old} className={classNames('transition-opacity', old && 'opacity-50')}>
+      <div className="my-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p aria-live="polite" className="text-sm tabular-nums text-muted">
+          {totalWords(first.total, first.totalIsExact)}
+        </p>
+        {SaveSearch && (
+          <SaveSearch query={stringifySearch({ ...filters, ...(brand && { brand }) })} />
+        )}
+      </div>
+      {Understood && <Understood found={first} onWords={(q) => onFilters({ ...filters, q })} />}
+      {phones.length === 0 ? (
+        NothingFound && <NothingFound {...{ active, brand, onFilters }} nearest={first.nearest} />
+      ) : (
+        <>
+          <PhoneGrid phones={phones} />
+          {moreFailed && (
+            <p role="alert" className="pt-8 text-center text-red">
+              More phones didn’t load. Try again.
+            </p>
+          )}
+          <LoadMore
+            shown={phones.length}
+            total={more ? first.total : phones.length}
+            isExact={first.totalIsExact || !more}
+            things="phones"
+            busy={moreBusy}
+            onMore={onMore}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** A phone that moved between two pages while one was reading is shown once. */
+function eachOnce(phones: Phone[]): Phone[] {
+  return [...new Map(phones.map((phone) => [phone._id, phone])).values()]
+}
+
+type ActiveFiltersProps = {
+  active: readonly ActiveFilter[]
+  onDrop: (without: Filters) => void
+  onDropAll: () => void
+}
+
+/** What is on, each with its way off. */
+function ActiveFilters({ active, onDrop, onDropAll }: ActiveFiltersProps) {
+  if (active.length === 0) return null
+  return (
+    <ul aria-label="Active filters" className="mt-3 flex flex-wrap items-center gap-2">
+      {active.map(({ id, words, without }) => (
+        <li key={id}>
+          <Chip onRemove={() => onDrop(without)}>{words}</Chip>
+        </li>
+      ))}
+      {active.length > 1 && (
+        <li>
+          <Button variant="link" onClick={onDropAll}>
+            Clear all
+          </Button>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+/** The whole page of phones before its results, in its real size. */
+export function BrowserSkeleton() {
+  return (
+    <div className="page-width">
+      <Skeleton className="mt-10 mb-8 h-10 w-72 max-w-full md:mt-14" />
+      <div className="lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-10">
+        <Skeleton className="h-120 max-lg:hidden" />
+        <div>
+          <Skeleton className="mb-12 h-11" />
+          <PhoneGridSkeleton />
+        </div>
+      </div>
     </div>
   )
 }

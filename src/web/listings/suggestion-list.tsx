@@ -3,7 +3,7 @@ import { useApi } from '../shell/use-api.ts'
 import { OptionList, useCombobox } from '../ui/combobox.tsx'
 
 import { useDebounced } from '../ui/hooks.ts'
-import { rememberWords } from './recent-words.ts'
+import { rememberWords } from './search-field.tsx'
 import { type SearchChoice, suggestionsFor } from './suggestions.tsx'
 
 export type SuggestionListProps = {

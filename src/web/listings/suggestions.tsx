@@ -3,7 +3,7 @@ import type { Api, Suggestions } from '../api/index.ts'
 import { formatCount } from '../ui/choice-fields.tsx'
 import type { Option } from '../ui/combobox.tsx'
 import type { Filters } from './filters.ts'
-import { recentWords } from './recent-words.ts'
+import { recentWords } from './search-field.tsx'
 
 /** A suggestion, and what is searched for when it is chosen. */
 export type SearchChoice = Option & { filters: Filters }

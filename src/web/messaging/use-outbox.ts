@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Letter, Sent } from '../api/index.ts'
-import { refusalOf } from '../forms/refusal.ts'
+import { refusalOf } from '../forms/use-form.ts'
 import { keepOutbox, type Pending, readOutbox } from './outbox.ts'
 
 type Outbox = {

@@ -3,13 +3,58 @@ import { useState } from 'react'
 import { pages } from '../../routes.ts'
 import type { Api, ImeiAlarm } from '../api/index.ts'
 import { listingWords } from '../dashboard/listing-words.ts'
+import { useForm } from '../forms/use-form.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { FormError, TextareaField } from '../ui/fields.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { Moment } from '../ui/moment.tsx'
 import { toast } from '../ui/toaster.tsx'
-import { SettleDialog } from './settle-dialog.tsx'
+
+type SettleDialogProps = {
+  alarm: ImeiAlarm | undefined
+  onClose: () => void
+  onSettle: (alarm: ImeiAlarm, note: string) => Promise<void>
+}
+
+/** Notes what came of an alarm. */
+function SettleDialog({ alarm, onClose, onSettle }: SettleDialogProps) {
+  return (
+    <Dialog open={alarm !== undefined} onClose={onClose} title="Settle the alarm">
+      {alarm && <NoteForm onClose={onClose} onSend={(note) => onSettle(alarm, note)} />}
+    </Dialog>
+  )
+}
+
+type NoteFormProps = { onClose: () => void; onSend: (note: string) => Promise<void> }
+
+function NoteForm({ onClose, onSend }: NoteFormProps) {
+  const form = useForm({ initial: { note: '' }, send: ({ note }) => onSend(note.trim()) })
+  return (
+    <form {...form.form} className="flex flex-col gap-5" aria-label="Settle the alarm">
+      <p className="text-muted">
+        It leaves the queue. To take a listing away or shut an account out, do that first: settling
+        changes neither.
+      </p>
+      <TextareaField
+        {...form.field('note')}
+        label="What came of it"
+        optional
+        help="For other moderators."
+        maxLength={500}
+      />
+      <FormError title={form.message} />
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" variant="primary" busy={form.busy} busyLabel="Settling">
+          Settle
+        </Button>
+      </div>
+    </form>
+  )
+}
 
 type AlarmsTableProps = {
   api: Pick<Api, 'put'>

@@ -5,6 +5,23 @@ import { linkClass } from '../ui/link.tsx'
 import { Moment } from '../ui/moment.tsx'
 import { EmptyState } from '../ui/page-states.tsx'
 
+/** The photo by which a seller proved to have a phone; it is shown to moderators alone. */
+export function PossessionPhoto({ phone }: { phone: { _id: string; name: string } }) {
+  return (
+    <details className="rounded-field bg-sage p-4">
+      <summary className="min-h-6 cursor-pointer font-medium">
+        Possession photo, private to moderators
+      </summary>
+      <img
+        src={paths.possessionPhoto(phone._id)}
+        alt={`The ${phone.name} with its one-time code`}
+        loading="lazy"
+        className="mt-3 max-h-96 rounded-field"
+      />
+    </details>
+  )
+}
+
 /** The photos by which sellers proved to have their phones. */
 export function PossessionList({ proven }: { proven: readonly ProvenPhone[] }) {
   if (proven.length === 0)

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { pages } from '../../routes.ts'
 import type { OpenListingReview } from '../api/index.ts'
-import { dayOf } from '../listings/dates.ts'
+import { dayOf } from '../listings/listing-labels.ts'
 import { linkClass } from '../ui/link.tsx'
 
 type Reuse = OpenListingReview['reuse'][number]

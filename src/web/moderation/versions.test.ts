@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OpenListingReview } from '../api/index.ts'
-import { versionsOf } from './versions.ts'
+import { versionsOf } from './review-card.tsx'
 
 const phone = {
   brand: 'Nokia',

@@ -1,7 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Bell as BellIcon } from 'lucide-react'
 import { pages } from '../../routes.ts'
-import { UnreadCount } from './unread-count.tsx'
+import { useApi } from '../shell/use-api.ts'
+import { notificationQueries } from './queries.ts'
+
+/** How much one was told and has not read; nothing while there is none. */
+export function UnreadCount() {
+  const { data } = useQuery(notificationQueries.unread(useApi()))
+  const unread = data?.unread ?? 0
+  if (unread === 0) return null
+  return (
+    <span className="ms-auto inline-flex h-6 min-w-6 items-center justify-center rounded-full bg-accent-wash px-1.5 text-sm font-semibold text-accent-ink tabular-nums">
+      <span className="sr-only">, </span>
+      {unread > 99 ? '99+' : unread}
+      <span className="sr-only"> unread</span>
+    </span>
+  )
+}
 
 /** Where the sidebar is a closed drawer, the bell stays in sight. */
 export function Bell() {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Notification } from '../api/index.ts'
-import { byDay } from './days.ts'
+import { byDay } from './notifications-page.tsx'
 
 const now = new Date(2026, 10, 21, 9, 30)
 const at = (...when: [number, number, number, number]): Notification => ({

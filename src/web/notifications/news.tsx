@@ -8,11 +8,9 @@ import { useApi } from '../shell/use-api.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 
 import { EmptyState } from '../ui/page-states.tsx'
-import { byDay } from './days.ts'
-import { NewOnes } from './new-ones.tsx'
-import { NotificationList } from './notification-list.tsx'
+import { byDay, NewOnes, NotificationList, useFresh } from './notifications-page.tsx'
+
 import { notificationQueries } from './queries.ts'
-import { useFresh } from './use-fresh.ts'
 
 /** The list of what one was told; what comes meanwhile is said above it, and put on top when wanted. */
 export function News() {

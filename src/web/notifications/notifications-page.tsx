@@ -1,9 +1,189 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { ArrowUp, Banknote, type LucideIcon, Scale, ShoppingBag, Star, Tag } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { pages } from '../../routes.ts'
+import type { Notification, Notifications } from '../api/index.ts'
+import { useApi } from '../shell/use-api.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
+import { cardLinkClass, LinkCard } from '../ui/link.tsx'
 import { PageHeader } from '../ui/page-layout.tsx'
 import { News } from './news.tsx'
+import { ASK_AT_LIST_MS, notificationQueries } from './queries.ts'
 import { SettingsSection } from './settings-section.tsx'
+
+type Day = { words: string; items: Notification[] }
+
+/** Groups what came, newest first, by the reader's days: 'Today', 'Yesterday', 'Friday 20 November'. */
+export function byDay(items: readonly Notification[], now: Date): Day[] {
+  const days: Day[] = []
+  for (const item of items) {
+    const words = dayWords(new Date(item.createdAt), now)
+    const last = days.at(-1)
+    if (last?.words === words) last.items.push(item)
+    else days.push({ words, items: [item] })
+  }
+  return days
+}
+
+function dayWords(at: Date, now: Date): string {
+  if (at.toDateString() === now.toDateString()) return 'Today'
+  const yesterday = new Date(now)
+  yesterday.setDate(now.getDate() - 1)
+  if (at.toDateString() === yesterday.toDateString()) return 'Yesterday'
+  return new Intl.DateTimeFormat('en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    ...(at.getFullYear() !== now.getFullYear() && { year: 'numeric' }),
+  }).format(at)
+}
+
+const icons: Record<Notification['kind'], LucideIcon> = {
+  orders: ShoppingBag,
+  payments: Banknote,
+  disputes: Scale,
+  offers: Tag,
+  ratings: Star,
+}
+
+function KindIcon({ kind }: { kind: Notification['kind'] }) {
+  const Icon = icons[kind]
+  return <Icon aria-hidden="true" className="size-5" />
+}
+
+/**
+ * Whoever looks at the list has read it; what was new stays marked for as long as they look. Returns the
+ * newest one that the server knows to be read.
+ */
+function useRead(newest: Notifications | undefined): string | undefined {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const [done, setDone] = useState<string>()
+  const upTo = newest && newest.unread > 0 ? newest.items[0]?._id : undefined
+
+  useEffect(() => {
+    if (!upTo || done === upTo) return
+    const { queryKey } = notificationQueries.unread(api)
+    api
+      .post('/api/notifications/read', { body: { upTo } })
+      .then(async (unread) => {
+        // An older answer that is under way must not count them anew.
+        await queryClient.cancelQueries({ queryKey })
+        queryClient.setQueryData(queryKey, unread)
+        setDone(upTo)
+      })
+      // They stay unread when this fails, and are read at the next visit.
+      .catch(() => {})
+  }, [api, queryClient, upTo, done])
+  return done
+}
+
+/** How many notifications came since the list was fetched whose newest page is given. */
+export function useFresh(newest: Notifications | undefined): number {
+  const api = useApi()
+  const read = useRead(newest)
+  const { data } = useQuery({
+    ...notificationQueries.unread(api),
+    refetchInterval: ASK_AT_LIST_MS,
+  })
+  if (!newest || !data) return 0
+  // Until the server knows them to be read, those in the list are counted too.
+  const counted = newest.items[0]?._id === read ? 0 : newest.unread
+  return Math.max(0, data.unread - counted)
+}
+
+type NewOnesProps = { count: number; onShow: () => Promise<void> }
+
+/**
+ * Says what came while the list was read, and moves nothing: it hovers at the upper edge until somebody
+ * wants to see it.
+ */
+export function NewOnes({ count, onShow }: NewOnesProps) {
+  const [busy, setBusy] = useState(false)
+  const words = count === 1 ? '1 new notification' : `${count} new notifications`
+
+  async function show() {
+    setBusy(true)
+    await onShow()
+    setBusy(false)
+  }
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {count > 0 && words}
+      </p>
+      {/* Its room is there before, so that nothing moves; further down it hovers over what is read. */}
+      <div className="pointer-events-none sticky top-20 z-10 -mt-4 mb-2 flex h-11 justify-center">
+        {count > 0 && (
+          <Button
+            variant="primary"
+            className="pointer-events-auto shadow-raised"
+            icon={<ArrowUp className="size-4" />}
+            busy={busy}
+            busyLabel="Loading them"
+            onClick={show}
+          >
+            {count === 1 ? 'Show 1 new notification' : `Show ${count} new notifications`}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+const hours = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+
+/** What one was told, each under its day and leading to where it goes on. */
+export function NotificationList({ days }: { days: readonly Day[] }) {
+  return (
+    <div className="flex flex-col gap-8">
+      {days.map(({ words, items }) => (
+        <section key={words} aria-label={words}>
+          <h2 className="mb-2 text-sm font-semibold text-muted">{words}</h2>
+          <ul className="divide-y divide-hairline border-y border-hairline">
+            {items.map((item) => (
+              <LinkCard key={item._id} as="li" className="py-4">
+                <Row item={item} />
+              </LinkCard>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Row({ item: { kind, title, words, path, createdAt, isRead } }: { item: Notification }) {
+  return (
+    <div className="flex items-start gap-4">
+      <span
+        aria-hidden="true"
+        className={`flex size-10 shrink-0 items-center justify-center rounded-full ${isRead ? 'bg-sand text-muted' : 'bg-accent-wash text-accent-ink'}`}
+      >
+        <KindIcon kind={kind} />
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Link
+            to={path}
+            className={`${cardLinkClass} ${isRead ? 'font-medium' : 'font-semibold'}`}
+          >
+            {title}
+          </Link>
+          {!isRead && <Badge tone="accent">New</Badge>}
+        </p>
+        <p className="text-pretty text-muted">{words}</p>
+      </div>
+      <time dateTime={createdAt} className="shrink-0 pt-0.5 text-sm tabular-nums text-muted">
+        {hours.format(new Date(createdAt))}
+      </time>
+    </div>
+  )
+}
 
 const tab = 'inline-flex min-h-11 items-center border-b-2 px-3 text-sm font-medium hover:text-ink'
 

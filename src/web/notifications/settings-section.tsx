@@ -1,13 +1,134 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { type ReactNode, useRef, useState } from 'react'
 import { pages } from '../../routes.ts'
+import type { KindSetting, NotificationSettings } from '../api/index.ts'
 import { Loaded } from '../dashboard/loaded.tsx'
-import { MailsSwitch } from '../search/saved/mails-switch.tsx'
+import { refusalOf } from '../forms/use-form.ts'
 import { savedQueries } from '../search/saved/queries.ts'
+import { MailsSwitch } from '../search/saved/saved-searches-page.tsx'
 import { useApi } from '../shell/use-api.ts'
+import { CheckboxField } from '../ui/fields.tsx'
+import { useHydrated } from '../ui/hooks.ts'
 import { linkClass } from '../ui/link.tsx'
-import { KindSwitches } from './kind-switches.tsx'
+import { toast } from '../ui/toaster.tsx'
 import { notificationQueries } from './queries.ts'
+
+type Change = { shown?: boolean; mailed?: boolean }
+type Choices = Pick<NotificationSettings, 'kinds' | 'messageMails'>
+
+/**
+ * Shows a choice at once and keeps it, or takes it back when it cannot be kept. Choices that come
+ * quickly are sent one after the other, each with all of them, so that the last one holds.
+ */
+function useChoices(settings: NotificationSettings) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const [choices, setChoices] = useState<Choices>(settings)
+  const latest = useRef(choices)
+  const sending = useRef(Promise.resolve())
+  const { queryKey } = notificationQueries.settings(api)
+
+  function show(wanted: Choices) {
+    latest.current = wanted
+    setChoices(wanted)
+  }
+
+  function keep(make: (now: Choices) => Choices, undo: (now: Choices) => Choices, words: string) {
+    show(make(latest.current))
+    sending.current = sending.current.then(async () => {
+      try {
+        const kept = await api.put('/api/notification-settings', { body: bodyOf(latest.current) })
+        queryClient.setQueryData(queryKey, kept)
+        toast.success(words, { id: 'notification-settings' })
+      } catch (error) {
+        show(undo(latest.current))
+        toast.error(refusalOf(error).message, { id: 'notification-settings' })
+      }
+    })
+  }
+
+  function choose(kind: KindSetting['kind'], wanted: Change) {
+    const label = settings.kinds.find((one) => one.kind === kind)?.label ?? ''
+    const by = (change: Change) => (now: Choices) => ({
+      ...now,
+      kinds: now.kinds.map((one) => (one.kind === kind ? { ...one, ...change } : one)),
+    })
+    keep(by(wanted), by(opposite(wanted)), wordsOf(label, wanted))
+  }
+
+  function chooseMessageMails(wanted: boolean) {
+    const by = (messageMails: boolean) => (now: Choices) => ({ ...now, messageMails })
+    keep(by(wanted), by(!wanted), wordsOf('Messages', { mailed: wanted }))
+  }
+
+  return { ...choices, choose, chooseMessageMails }
+}
+
+function opposite({ shown, mailed }: Change): Change {
+  return mailed === undefined ? { shown: !shown } : { mailed: !mailed }
+}
+
+function bodyOf({ kinds, messageMails }: Choices) {
+  return {
+    notShown: kinds.filter(({ shown }) => !shown).map(({ kind }) => kind),
+    notMailed: kinds.filter(({ mailed }) => !mailed).map(({ kind }) => kind),
+    messageMails,
+  }
+}
+
+function wordsOf(label: string, { shown, mailed }: Change): string {
+  if (mailed !== undefined) return `${label}: mails are ${mailed ? 'on' : 'off'}`
+  return `${label}: ${shown ? 'shown' : 'not shown'} on this site`
+}
+
+/** A line for each kind, with the ways it can come. */
+function KindSwitches({ settings }: { settings: NotificationSettings }) {
+  const ready = useHydrated()
+  const { kinds, messageMails, choose, chooseMessageMails } = useChoices(settings)
+  return (
+    <div className="divide-y divide-hairline border-y border-hairline" inert={!ready}>
+      {kinds.map(({ kind, label, shown, mailed }) => (
+        <Line key={kind} label={label}>
+          <CheckboxField
+            label="On this site"
+            checked={shown}
+            onChange={({ target }) => choose(kind, { shown: target.checked })}
+          />
+          <CheckboxField
+            label="By mail"
+            checked={mailed}
+            onChange={({ target }) => choose(kind, { mailed: target.checked })}
+          />
+        </Line>
+      ))}
+      <Line label="Messages" note="A mail comes once a message has waited unread for five minutes.">
+        <span className="text-sm text-muted">Always on this site</span>
+        <CheckboxField
+          label="By mail"
+          checked={messageMails}
+          onChange={({ target }) => chooseMessageMails(target.checked)}
+        />
+      </Line>
+    </div>
+  )
+}
+
+function Line({ label, note, children }: { label: string; note?: string; children: ReactNode }) {
+  return (
+    <fieldset className="grid grid-cols-2 items-center gap-x-6 py-2 sm:grid-cols-[minmax(0,1fr)_9rem_7rem]">
+      {/* A legend takes no part in a grid: it is shown by the line beside it. */}
+      <legend className="sr-only">{label}</legend>
+      <div className="max-sm:col-span-2 max-sm:pt-2">
+        <p aria-hidden="true" className="font-medium">
+          {label}
+        </p>
+        {note && <p className="text-sm text-pretty text-muted">{note}</p>}
+      </div>
+      {children}
+    </fieldset>
+  )
+}
 
 /** What one wants to be told of, and how; each choice is kept at once. */
 export function SettingsSection() {

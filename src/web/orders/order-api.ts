@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Api, Checkout } from '../api/index.ts'
 import { pagedQuery } from '../api/paged.ts'
-import { isOpen } from '../dashboard/order-words.ts'
+import { isOpen } from './order-badge.tsx'
 
 export type { Checkout, OrderDetail } from '../api/index.ts'
 export type PaymentMethod = Checkout['way']

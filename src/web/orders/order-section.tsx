@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type LucideIcon, RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { refusalOf } from '../forms/refusal.ts'
+import { refusalOf } from '../forms/use-form.ts'
 import { Button } from '../ui/button.tsx'
 import { SkeletonText } from '../ui/page-states.tsx'
 

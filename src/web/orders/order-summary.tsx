@@ -3,12 +3,12 @@ import { MessageCircle } from 'lucide-react'
 import { useState } from 'react'
 import { pages } from '../../routes.ts'
 import { formatMoney } from '../../shared/money.ts'
-import { paymentWords } from '../dashboard/order-words.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { Moment } from '../ui/moment.tsx'
 import { Facts } from '../ui/page-layout.tsx'
 import type { OrderDetail } from './order-api.ts'
+import { paymentWords } from './order-badge.tsx'
 
 const sides = { pick_up: 'Pick-up', shipping: 'Shipping' }
 

@@ -1,10 +1,10 @@
 import { createFileRoute, Link, type SearchSchemaInput } from '@tanstack/react-router'
 import { pages } from '../../routes.ts'
 import { pageHead } from '../document-head.ts'
-import { BrowserSkeleton } from '../listings/browser-skeleton.tsx'
 import { type Filters, readFilters } from '../listings/filters.ts'
 import { loadBrowser } from '../listings/load-browser.ts'
-import { PhoneBrowser } from '../listings/phone-browser.tsx'
+import { BrowserSkeleton, PhoneBrowser } from '../listings/phone-browser.tsx'
+
 import { listingQueries } from '../listings/queries.ts'
 import { load } from '../load.ts'
 import { aboutList, belowProducts } from '../seo/heads.ts'

@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '../document-head.ts'
 import { load } from '../load.ts'
 import { useApi } from '../shell/use-api.ts'
-import { CheckupPage } from '../verification/checkup/checkup-page.tsx'
-import { EndedCheckup } from '../verification/checkup/ended-checkup.tsx'
+import { CheckupPage, EndedCheckup } from '../verification/checkup/checkup-page.tsx'
+
 import { checkupQuery } from '../verification/checkup/load-checkup.ts'
 
 export const Route = createFileRoute('/checkup/$token')({

@@ -2,7 +2,7 @@ import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { pages } from '../../routes.ts'
 import { pageHead } from '../document-head.ts'
 import { ComparePage } from '../listings/compare/compare-page.tsx'
-import { type CompareSearch, readCompared } from '../listings/compare/compare-search.ts'
+import { type CompareSearch, readCompared } from '../listings/compare/compared.ts'
 
 export const Route = createFileRoute('/compare')({
   validateSearch: (search: CompareSearch & SearchSchemaInput): CompareSearch =>

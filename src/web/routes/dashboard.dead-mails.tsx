@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Forbidden } from '../dashboard/forbidden.tsx'
+import { Forbidden, RoleError } from '../dashboard/forbidden.tsx'
 import { checkRole } from '../dashboard/guard.ts'
 import { ready } from '../dashboard/ready.ts'
-import { RoleError } from '../dashboard/role-error.tsx'
+
 import { pageHead } from '../document-head.ts'
 import { DeadMailsPage } from '../notifications/dead-mails-page.tsx'
 import { notificationQueries } from '../notifications/queries.ts'

@@ -1,11 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NextStepsFor } from '../dashboard/next-steps.tsx'
-import { ProfileForm } from '../dashboard/profile-form.tsx'
+import { ProfileForm, useProfileSaved } from '../dashboard/profile-form.tsx'
 import { nextStepQueries } from '../dashboard/queries.ts'
 import { ready } from '../dashboard/ready.ts'
 import { useDashboard } from '../dashboard/use-dashboard.ts'
-import { useProfileSaved } from '../dashboard/use-profile-saved.ts'
-import { Welcome } from '../dashboard/welcome.tsx'
+import { NextStepsFor, Welcome } from '../dashboard/welcome.tsx'
 
 export const Route = createFileRoute('/dashboard/')({
   loader: ({ context: { api, queryClient, viewer } }) =>

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ModelsPage } from '../catalog/models-page.tsx'
 import { catalogQueries } from '../catalog/queries.ts'
-import { Forbidden } from '../dashboard/forbidden.tsx'
+import { Forbidden, RoleError } from '../dashboard/forbidden.tsx'
 import { checkRole } from '../dashboard/guard.ts'
-import { RoleError } from '../dashboard/role-error.tsx'
+
 import { pageHead } from '../document-head.ts'
 
 export const Route = createFileRoute('/dashboard/models')({

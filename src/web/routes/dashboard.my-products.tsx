@@ -1,8 +1,8 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
-import { Forbidden } from '../dashboard/forbidden.tsx'
+import { Forbidden, RoleError } from '../dashboard/forbidden.tsx'
 import { checkRole } from '../dashboard/guard.ts'
 import { ready } from '../dashboard/ready.ts'
-import { RoleError } from '../dashboard/role-error.tsx'
+
 import { pageHead } from '../document-head.ts'
 import { type OwnSearch, readOwnSearch } from '../listings/my-products/own-search.ts'
 import { ProductsPage } from '../listings/my-products/products-page.tsx'

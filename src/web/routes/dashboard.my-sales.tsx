@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { pages } from '../../routes.ts'
-import { Forbidden } from '../dashboard/forbidden.tsx'
+import { Forbidden, RoleError } from '../dashboard/forbidden.tsx'
 import { checkRole } from '../dashboard/guard.ts'
 import { Loaded } from '../dashboard/loaded.tsx'
 import { readyList } from '../dashboard/ready.ts'
-import { RoleError } from '../dashboard/role-error.tsx'
+
 import { ShowMore } from '../dashboard/show-more.tsx'
 import { useDashboard } from '../dashboard/use-dashboard.ts'
 import { pageHead } from '../document-head.ts'

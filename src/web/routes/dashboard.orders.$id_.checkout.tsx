@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Forbidden } from '../dashboard/forbidden.tsx'
+import { Forbidden, RoleError } from '../dashboard/forbidden.tsx'
 import { checkRole } from '../dashboard/guard.ts'
-import { RoleError } from '../dashboard/role-error.tsx'
+
 import { useDashboard } from '../dashboard/use-dashboard.ts'
 import { pageHead } from '../document-head.ts'
 import { load } from '../load.ts'

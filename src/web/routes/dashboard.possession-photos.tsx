@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { Forbidden } from '../dashboard/forbidden.tsx'
+import { Forbidden, RoleError } from '../dashboard/forbidden.tsx'
 import { checkRole } from '../dashboard/guard.ts'
 import { Loaded } from '../dashboard/loaded.tsx'
 import { dashboardQueries } from '../dashboard/queries.ts'
 import { ready } from '../dashboard/ready.ts'
-import { RoleError } from '../dashboard/role-error.tsx'
+
 import { useDashboard } from '../dashboard/use-dashboard.ts'
 import { pageHead } from '../document-head.ts'
 import { ModerationFrame } from '../moderation/moderation-frame.tsx'

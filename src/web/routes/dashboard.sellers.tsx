@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Forbidden } from '../dashboard/forbidden.tsx'
+import { Forbidden, RoleError } from '../dashboard/forbidden.tsx'
 import { checkRole } from '../dashboard/guard.ts'
 import { dashboardQueries } from '../dashboard/queries.ts'
 import { ready } from '../dashboard/ready.ts'
-import { RoleError } from '../dashboard/role-error.tsx'
+
 import { UsersPage } from '../dashboard/users-page.tsx'
 import { pageHead } from '../document-head.ts'
 

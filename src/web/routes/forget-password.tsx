@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { AccountPage } from '../accounts/account-page.tsx'
-import { accountSearch } from '../accounts/account-search.ts'
+import { AccountPage, accountSearch } from '../accounts/account-page.tsx'
+
 import { configQuery } from '../accounts/config-query.ts'
 import { ForgotForm } from '../accounts/forgot-form.tsx'
 import { remembered } from '../accounts/safe-return.ts'

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { pages } from '../../routes.ts'
-import { AccountPage } from '../accounts/account-page.tsx'
-import { accountSearch } from '../accounts/account-search.ts'
+import { AccountPage, accountSearch } from '../accounts/account-page.tsx'
+
 import { configQuery } from '../accounts/config-query.ts'
-import { GoogleButton, Or } from '../accounts/google-button.tsx'
-import { googleError } from '../accounts/google-errors.ts'
+import { GoogleButton, googleError, Or } from '../accounts/google-button.tsx'
+
 import { LoginForm } from '../accounts/login-form.tsx'
 import { remembered, safeReturn } from '../accounts/safe-return.ts'
 import { useGoIn } from '../accounts/use-go-in.ts'

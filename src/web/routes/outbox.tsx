@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { Mails } from '../accounts/mails.tsx'
-import { outboxQuery } from '../accounts/outbox-query.ts'
+import { Mails, outboxQuery } from '../accounts/outbox-emails.tsx'
+
 import { pageHead } from '../document-head.ts'
 import { orNotFound } from '../load.ts'
 import { useApi } from '../shell/use-api.ts'

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '../document-head.ts'
-import { RenewalPage } from '../listings/renewal/renewal-page.tsx'
-import { UnknownRenewal } from '../listings/renewal/unknown-renewal.tsx'
+import { RenewalPage, UnknownRenewal } from '../listings/renewal/renewal-page.tsx'
+
 import { load } from '../load.ts'
 
 export const Route = createFileRoute('/renew/$token')({

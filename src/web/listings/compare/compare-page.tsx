@@ -1,15 +1,176 @@
 import { Link } from '@tanstack/react-router'
-import { Scale, Share2 } from 'lucide-react'
-import { useEffect } from 'react'
+import { Scale, Share2, X } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
 import { pages } from '../../../routes.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { formatStorage } from '../../../shared/field-values.ts'
+import { formatMoney, formatSaving } from '../../../shared/money.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button, buttonClass, IconButton } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { linkClass } from '../../ui/link.tsx'
 import { PageHeader } from '../../ui/page-layout.tsx'
 import { EmptyState } from '../../ui/page-states.tsx'
+import { Price } from '../../ui/price.tsx'
 import { sharePage } from '../../ui/share.ts'
+import { HeartButton } from '../favourites/heart.tsx'
 import { RecentStrip } from '../favourites/recent-strip.tsx'
+import { dayOf, gradeWords, placeOf, standingWords, unavailableWords } from '../listing-labels.ts'
+import { PhonePhoto, priceOf } from '../phone-card.tsx'
 import type { PhoneDetail } from '../phone-page/detail.ts'
-import { CompareTable } from './compare-table.tsx'
+import { marketWords } from '../phone-page/market-words.ts'
+import { modelFacts } from '../phone-page/model-facts.tsx'
 import { compared, MOST_COMPARED, useCompared } from './compared.ts'
+
+type CompareRow = {
+  term: string
+  /** One a phone, in their order; undefined where it is not known. */
+  values: (string | undefined)[]
+  /** Not all the same: worth a look. */
+  differs: boolean
+}
+
+type Words = (phone: PhoneDetail) => string | false | null | undefined
+
+const ofPhone: [term: string, words: Words][] = [
+  [
+    'Original price',
+    ({ originalPriceMinor, currency }) =>
+      originalPriceMinor !== null && formatMoney(originalPriceMinor, currency),
+  ],
+  ['You save', formatSaving],
+  ['Market price', (phone) => marketWords(phone, phone.market)?.words],
+  ['Grade', ({ grade }) => grade && `${grade}, ${gradeWords[grade].toLowerCase()}`],
+  ['Used', ({ used }) => used],
+  ['Storage', ({ storageGb }) => storageGb !== null && formatStorage(storageGb)],
+  ['Colour', ({ colour }) => colour],
+  ['Place', placeOf],
+  [
+    'Seller',
+    ({ seller, standing }) =>
+      standing === 'new' ? seller : `${seller}, ${standingWords[standing].toLowerCase()}`,
+  ],
+  ['Listed', ({ createdAt }) => dayOf(createdAt)],
+]
+
+/** What differs between the phones themselves. */
+function phoneRows(phones: readonly PhoneDetail[]): CompareRow[] {
+  return asRows(ofPhone.map(([term, words]) => ({ term, values: phones.map((one) => words(one)) })))
+}
+
+/** What the catalogue knows of their models; storage and colour are the phones' own here. */
+function modelRows(phones: readonly PhoneDetail[]): CompareRow[] {
+  const known = phones.map(({ facts }) => new Map(facts ? modelFacts(facts).map(asEntry) : []))
+  const terms = [...new Set(known.flatMap((facts) => [...facts.keys()]))]
+  return asRows([
+    { term: 'Model', values: phones.map(({ model }) => model?.name) },
+    ...terms.map((term) => ({ term, values: known.map((facts) => facts.get(term)) })),
+  ])
+}
+
+function asEntry({ term, value }: { term: string; value: ReactNode }): [string, string] {
+  return [variants[term] ?? term, String(value)]
+}
+
+/** Of a model they are a choice, of a phone a fact. */
+const variants: Record<string, string> = { Storage: 'Sold with', Colours: 'Sold in' }
+
+function asRows(rows: { term: string; values: (string | false | null | undefined)[] }[]) {
+  return rows
+    .map(({ term, values }) => ({
+      term,
+      values: values.map((value) => value || undefined),
+      differs: new Set(values.map((value) => value || '')).size > 1,
+    }))
+    .filter(({ values }) => values.some(Boolean))
+}
+
+type CompareTableProps = { phones: readonly PhoneDetail[]; onRemove: (id: string) => void }
+
+/** Phones side by side; the names of the facts stay in sight when one scrolls sideways. */
+function CompareTable({ phones, onRemove }: CompareTableProps) {
+  return (
+    <section
+      aria-label="Comparison"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+      tabIndex={0}
+      className="overflow-x-auto rounded-box border border-hairline"
+    >
+      <table className="compare-table">
+        <caption className="sr-only">
+          Phones side by side. Rows with differences are marked.
+        </caption>
+        <thead>
+          <tr>
+            <td />
+            {phones.map((phone) => (
+              <th key={phone._id} scope="col">
+                <Head phone={phone} onRemove={() => onRemove(phone._id)} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <Rows title="The phone" rows={phoneRows(phones)} columns={phones.length} />
+        <Rows title="The model" rows={modelRows(phones)} columns={phones.length} />
+      </table>
+    </section>
+  )
+}
+
+function Head({ phone, onRemove }: { phone: PhoneDetail; onRemove: () => void }) {
+  const unavailable = unavailableWords[phone.state]
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="relative">
+        <PhonePhoto phone={phone} sizes="14rem" className="aspect-square" />
+        <div className="absolute end-1 top-1 flex gap-1">
+          <HeartButton phone={phone} />
+          <IconButton
+            label={`Take ${phone.name} out of the comparison`}
+            icon={<X className="size-5" />}
+            className="rounded-full bg-raised"
+            onClick={onRemove}
+          />
+        </div>
+      </div>
+      <Link to={pages.namedPhone(phone._id, phone.slug)} className={linkClass}>
+        {phone.name}
+      </Link>
+      <Price {...priceOf(phone)} />
+      {unavailable && (
+        <span>
+          <Badge tone="waiting">{unavailable.label}</Badge>
+        </span>
+      )}
+    </div>
+  )
+}
+
+type RowsProps = { title: string; rows: readonly CompareRow[]; columns: number }
+
+function Rows({ title, rows, columns }: RowsProps) {
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" className="compare-group">
+          {title}
+        </th>
+        <td colSpan={columns} />
+      </tr>
+      {rows.map(({ term, values, differs }) => (
+        <tr key={term} className={classNames(differs && columns > 1 && 'compare-differs')}>
+          <th scope="row">
+            {term}
+            {differs && columns > 1 && <span className="sr-only"> (differs)</span>}
+          </th>
+          {values.map((value, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+            <td key={at}>{value ?? <span className="text-muted">Not known</span>}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  )
+}
 
 type ComparePageProps = {
   /** As the address names them. */

@@ -1,6 +1,20 @@
 import { useSyncExternalStore } from 'react'
+import { type RawSearch, textsIn } from '../../search-params.ts'
 import { createStoredList } from '../../ui/stored-list.ts'
 import { toast } from '../../ui/toaster.tsx'
+
+export type CompareSearch = { id?: string[] | undefined }
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** The phones that an address wants side by side; what is no phone's id is dropped. */
+export function readCompared(search: RawSearch): CompareSearch {
+  const ids =
+    textsIn(search, 'id')
+      ?.filter((id) => ID.test(id))
+      .slice(0, MOST_COMPARED) ?? []
+  return ids.length > 0 ? { id: ids } : {}
+}
 
 /** As many as fit side by side. */
 export const MOST_COMPARED = 4

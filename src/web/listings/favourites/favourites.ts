@@ -76,3 +76,9 @@ export function useFavourite(id: string): boolean {
 export function useFavouriteIds(): readonly string[] {
   return useSyncExternalStore(subscribe, allIds, browserFavourites.none)
 }
+
+/** The one that is looked at now, and as many before it as a strip shows. */
+const MOST_RECENT = 13
+
+/** Ids of the phones that were looked at in this browser, newest first. */
+export const recentlyViewed = createStoredList('redial.viewed', MOST_RECENT)

@@ -1,7 +1,8 @@
 import { Heart } from 'lucide-react'
+import { useEffect } from 'react'
 import { useViewer } from '../../shell/viewer.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { toggleFavourite, useFavourite } from './favourites.ts'
+import { keepInAccount, toggleFavourite, useFavourite } from './favourites.ts'
 
 type HeartProps = {
   phone: { _id: string; name: string; sellerId: string | null }
@@ -28,4 +29,25 @@ export function HeartButton({ phone: { _id, name, sellerId }, className }: Heart
       <Heart className="size-5" />
     </button>
   )
+}
+
+/** Sees to it that hearts are kept by the account while somebody is signed in. Shows nothing. */
+export function FavouritesKeeper() {
+  const { user } = useViewer()
+  const id = user?._id
+
+  useEffect(() => {
+    if (id === undefined) return
+    let isHere = true
+    import('./account-favourites.ts')
+      .then(({ takeOverFavourites }) => takeOverFavourites(() => isHere))
+      // The browser goes on keeping them; the next page tries again.
+      .catch(() => {})
+    return () => {
+      isHere = false
+      keepInAccount(undefined)
+    }
+  }, [id])
+
+  return null
 }

@@ -9,10 +9,10 @@ import { Button } from '../../ui/button.tsx'
 import { useInView } from '../../ui/hooks.ts'
 import { cardLinkClass, LinkCard } from '../../ui/link.tsx'
 import { Skeleton } from '../../ui/page-states.tsx'
-import { PhonePhoto } from '../phone-photo.tsx'
+import { unavailableWords } from '../listing-labels.ts'
+import { PhonePhoto } from '../phone-card.tsx'
 import { listingQueries } from '../queries.ts'
-import { unavailableWords } from '../words.ts'
-import { recentlyViewed } from './recently-viewed.ts'
+import { recentlyViewed } from './favourites.ts'
 
 const SHOWN = 12
 

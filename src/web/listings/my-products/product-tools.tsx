@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { SelectField, TextField } from '../../ui/fields.tsx'
 
-import { useTyped } from '../use-typed.ts'
+import { useTyped } from '../search-field.tsx'
 import { LONGEST_WORDS, type OwnSearch, type OwnSort, ownSorts } from './own-search.ts'
 
 type ProductToolsProps = {

@@ -1,5 +1,5 @@
 import type { OwnPhone } from '../../api/index.ts'
-import { dayOf } from '../dates.ts'
+import { dayOf } from '../listing-labels.ts'
 
 const DAY_MS = 24 * 3_600_000
 /** Days before its end in which a listing may be renewed. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Api, CheckedFile, ImportedPhones } from '../../api/index.ts'
-import { refusalOf } from '../../forms/refusal.ts'
+import { refusalOf } from '../../forms/use-form.ts'
 
 type Step =
   | { at: 'choosing'; problem?: string | undefined; busy?: boolean }

@@ -5,7 +5,7 @@ import { useApi } from '../../shell/use-api.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Section } from '../../ui/page-layout.tsx'
 import { listingQueries } from '../queries.ts'
-import { PhoneRows } from './phone-rows.tsx'
+import { PhoneRows } from './phone-page.tsx'
 
 /** A listing that does not come back, and what came in since. */
 export function GonePhone() {

@@ -1,6 +1,6 @@
 import { formatStorage } from '../../../shared/field-values.ts'
 import { formatMoney } from '../../../shared/money.ts'
-import { Strip } from '../../pricing/strip.tsx'
+import { Strip } from '../../pricing/price-strip.tsx'
 import type { PhoneDetail } from './detail.ts'
 import { marketWords } from './market-words.ts'
 

@@ -5,7 +5,7 @@ import { formatMoney } from '../../../shared/money.ts'
 import type { ModelFacts } from '../../api/index.ts'
 import { linkClass } from '../../ui/link.tsx'
 import { type Fact, Facts } from '../../ui/page-layout.tsx'
-import { dayOf } from '../dates.ts'
+import { dayOf } from '../listing-labels.ts'
 import type { PhoneDetail } from './detail.ts'
 
 /** What every phone of the model has, beside what this one is like. */

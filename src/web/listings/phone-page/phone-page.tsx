@@ -1,32 +1,81 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { Share2 } from 'lucide-react'
 import { useEffect } from 'react'
 import { pages } from '../../../routes.ts'
+import { detailEntries, displayField } from '../../../shared/field-values.ts'
+import type { Phone } from '../../api/index.ts'
 import { Breadcrumbs } from '../../shell/breadcrumbs.tsx'
 import { useApi } from '../../shell/use-api.ts'
-import { Facts } from '../../ui/page-layout.tsx'
+import { type Fact, Facts } from '../../ui/page-layout.tsx'
+import { LoadingRegion, Skeleton, SkeletonText } from '../../ui/page-states.tsx'
 import { Price } from '../../ui/price.tsx'
+import { sharePage } from '../../ui/share.ts'
 import { CompareMark } from '../compare/compare-mark.tsx'
+import { recentlyViewed } from '../favourites/favourites.ts'
 import { HeartButton } from '../favourites/heart.tsx'
 import { RecentStrip } from '../favourites/recent-strip.tsx'
-import { recentlyViewed } from '../favourites/recently-viewed.ts'
-import { priceOf } from '../phone-card.tsx'
+import { dayOf, gradeMeanings, gradeWords, unavailableWords } from '../listing-labels.ts'
+import { PhoneCard, priceOf } from '../phone-card.tsx'
 import { listingQueries } from '../queries.ts'
-import { unavailableWords } from '../words.ts'
-import { CannotBuy } from './cannot-buy.tsx'
+import { CannotBuy, TheAct } from './buy-box.tsx'
 import type { PhoneDetail } from './detail.ts'
 import { FairPrice } from './fair-price.tsx'
 import { Gallery } from './gallery.tsx'
 import { MarketRange } from './market-range.tsx'
 import { ModelFactsList } from './model-facts.tsx'
-import { factsOf } from './phone-facts.tsx'
 import { Proofs } from './proofs.tsx'
 import { ReportPhone } from './report-phone.tsx'
 import { SellerCard } from './seller-card.tsx'
-import { ShareButton } from './share-button.tsx'
 import { OtherOffers, SimilarPhones } from './similar-phones.tsx'
 import { tellView } from './tell-view.ts'
-import { TheAct } from './the-act.tsx'
+
+/** Phones one below the other, photo beside the facts; two columns where there is room. */
+export function PhoneRows({ phones }: { phones: readonly Phone[] }) {
+  return (
+    <ul className="grid gap-x-6 gap-y-10 md:grid-cols-2">
+      {phones.map((phone) => (
+        <li key={phone._id}>
+          <PhoneCard phone={phone} layout="row" heading="h3" />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The details of a phone; what its seller has not said is left out. */
+export function factsOf(phone: Phone): Fact[] {
+  const facts = detailEntries.flatMap(([key, field]): Fact[] => {
+    const { label, detailLabel: term = label } = field
+    if (key === 'grade') return phone.grade ? [{ term, value: gradeValue(phone.grade) }] : []
+    const value = displayField(field, phone[key])
+    return value ? [{ term, value }] : []
+  })
+  return [...facts, { term: 'Listed', value: dayOf(phone.createdAt) }]
+}
+
+function gradeValue(grade: NonNullable<Phone['grade']>) {
+  return (
+    <>
+      {grade}, {gradeWords[grade].toLowerCase()}
+      <span className="block text-sm font-normal text-muted">{gradeMeanings[grade]}</span>
+    </>
+  )
+}
+
+/** Hands the page on: by the device's own sheet where it has one, or copied. */
+export function ShareButton({ phone }: { phone: Phone }) {
+  return (
+    <button
+      type="button"
+      aria-label={`Share ${phone.name}`}
+      className="mark-button"
+      onClick={sharePage}
+    >
+      <Share2 className="size-5" />
+    </button>
+  )
+}
 
 /** `loaded` is what the loader found; bookings made here change what is shown. */
 export function PhonePage({ loaded }: { loaded: PhoneDetail }) {
@@ -111,5 +160,24 @@ function Trail({ phone }: { phone: PhoneDetail }) {
       )}
       <span aria-current="page">{phone.name}</span>
     </Breadcrumbs>
+  )
+}
+
+export function PhonePageSkeleton() {
+  return (
+    <div className="page-width pt-8">
+      <LoadingRegion label="Loading the phone">
+        <Skeleton className="mb-6 h-5 w-60" />
+        <div className="grid gap-8 md:grid-cols-2 lg:gap-14">
+          <Skeleton className="aspect-square rounded-box" />
+          <div>
+            <Skeleton className="mb-4 h-9 w-3/4" />
+            <Skeleton className="mb-6 h-7 w-1/3" />
+            <Skeleton className="mb-8 h-13" />
+            <SkeletonText lines={6} />
+          </div>
+        </div>
+      </LoadingRegion>
+    </div>
   )
 }

@@ -3,7 +3,7 @@ import type { Phone } from '../../api/index.ts'
 import { MessageSeller } from '../../messaging/message-seller.tsx'
 import { SellerRatings } from '../../orders/ratings/seller-ratings.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
-import { placeOf } from '../words.ts'
+import { placeOf } from '../listing-labels.ts'
 
 const standings: Record<Phone['standing'], { label: string; why: string }> = {
   new: { label: 'New seller', why: 'No completed sales yet.' },

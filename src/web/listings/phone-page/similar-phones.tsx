@@ -5,9 +5,9 @@ import type { Phone } from '../../api/index.ts'
 import { useApi } from '../../shell/use-api.ts'
 import { linkClass } from '../../ui/link.tsx'
 import { Section } from '../../ui/page-layout.tsx'
+import { totalWords } from '../filters.ts'
 import { listingQueries } from '../queries.ts'
-import { totalWords } from '../total-words.ts'
-import { PhoneRows } from './phone-rows.tsx'
+import { PhoneRows } from './phone-page.tsx'
 
 /** Rows below a phone: enough to choose from, few enough to take in. */
 const SHOWN = 4

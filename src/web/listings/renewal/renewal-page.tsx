@@ -1,16 +1,16 @@
 import { Link } from '@tanstack/react-router'
-import { CircleCheck, CircleX, Clock } from 'lucide-react'
+import { CircleCheck, CircleX, Clock, Link2Off } from 'lucide-react'
 import { type ReactNode, type SyntheticEvent, useState } from 'react'
 import { pages } from '../../../routes.ts'
 import type { Renewal } from '../../api/index.ts'
 import { money } from '../../dashboard/money.ts'
 import { Thumbnail } from '../../dashboard/thumbnail.tsx'
-import { refusalOf } from '../../forms/refusal.ts'
+import { refusalOf } from '../../forms/use-form.ts'
 import { useApi } from '../../shell/use-api.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-
 import { FormError } from '../../ui/fields.tsx'
-import { dayOf } from '../dates.ts'
+import { EmptyState } from '../../ui/page-states.tsx'
+import { dayOf } from '../listing-labels.ts'
 
 type RenewalPageProps = { token: string; loaded: Renewal }
 
@@ -128,6 +128,26 @@ function Onward({ renewal: { _id, slug, state } }: { renewal: Renewal }) {
       <Link to={pages.myProducts()} className={buttonClass()}>
         My Products
       </Link>
+    </div>
+  )
+}
+
+/** A link that was cut short or changed on its way. */
+export function UnknownRenewal() {
+  return (
+    <div className="page-width py-10 md:py-14">
+      <h1 className="sr-only">Unknown link</h1>
+      <EmptyState
+        title="This link is not one of ours"
+        picture={<Link2Off />}
+        actions={
+          <Link to={pages.myProducts()} className={buttonClass({ variant: 'primary' })}>
+            My Products
+          </Link>
+        }
+      >
+        It may have been cut off. Open it from the email again, or renew the phone in My Products.
+      </EmptyState>
     </div>
   )
 }

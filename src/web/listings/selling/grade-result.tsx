@@ -1,6 +1,6 @@
 import { OctagonAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { gradeMeanings, gradeWords } from '../words.ts'
+import { gradeMeanings, gradeWords } from '../listing-labels.ts'
 
 type GradeResultProps = {
   graded: { grade: string; reasons: readonly string[]; stops: readonly string[] }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { isWholeImei, parseImei } from '../../../shared/imei.ts'
 import type { Suggestions } from '../../api/index.ts'
-import { refusalOf } from '../../forms/refusal.ts'
+import { refusalOf } from '../../forms/use-form.ts'
 import { useApi } from '../../shell/use-api.ts'
 import { TextField } from '../../ui/fields.tsx'
 import { useDebounced } from '../../ui/hooks.ts'

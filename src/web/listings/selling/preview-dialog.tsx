@@ -6,7 +6,7 @@ import { PhoneCard, priceOf } from '../phone-card.tsx'
 import type { PhoneDetail } from '../phone-page/detail.ts'
 import { Gallery } from '../phone-page/gallery.tsx'
 import { ModelFactsList } from '../phone-page/model-facts.tsx'
-import { factsOf } from '../phone-page/phone-facts.tsx'
+import { factsOf } from '../phone-page/phone-page.tsx'
 
 type PreviewDialogProps = { open: boolean; phone: PhoneDetail; onClose: () => void }
 

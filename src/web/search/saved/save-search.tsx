@@ -2,7 +2,7 @@ import { Link, useRouter } from '@tanstack/react-router'
 import { BellPlus, BellRing } from 'lucide-react'
 import { useState } from 'react'
 import { pages } from '../../../routes.ts'
-import { refusalOf } from '../../forms/refusal.ts'
+import { refusalOf } from '../../forms/use-form.ts'
 import { useViewer } from '../../shell/viewer.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 

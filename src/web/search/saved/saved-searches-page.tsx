@@ -1,17 +1,147 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { BellRing } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { BellRing, Trash2 } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { pages } from '../../../routes.ts'
-import type { Api, SavedSearches } from '../../api/index.ts'
+import { formatMoney } from '../../../shared/money.ts'
+import type { Alert, Api, SavedSearch, SavedSearches } from '../../api/index.ts'
 import { Loaded } from '../../dashboard/loaded.tsx'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { Thumbnail } from '../../dashboard/thumbnail.tsx'
+import { useAct } from '../../dashboard/use-act.ts'
+import { refusalOf } from '../../forms/use-form.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button, buttonClass, IconButton } from '../../ui/button.tsx'
+import { useConfirm } from '../../ui/confirm.tsx'
+import { CheckboxField } from '../../ui/fields.tsx'
+import { cardLinkClass, LinkCard } from '../../ui/link.tsx'
+import { Moment } from '../../ui/moment.tsx'
 import { PageHeader } from '../../ui/page-layout.tsx'
 import { EmptyState } from '../../ui/page-states.tsx'
-import { AlertList } from './alert-list.tsx'
-import { MailsSwitch } from './mails-switch.tsx'
+import { toast } from '../../ui/toaster.tsx'
 import { savedKey, savedQueries } from './queries.ts'
-import { SearchList } from './search-list.tsx'
+
+type SearchListProps = {
+  api: Pick<Api, 'delete'>
+  searches: readonly SavedSearch[]
+  refresh: () => Promise<void>
+}
+
+/** Saved searches, each leading to its results. */
+function SearchList({ api, searches, refresh }: SearchListProps) {
+  const [confirm, dialog] = useConfirm()
+  const { act } = useAct()
+
+  async function remove({ _id, name }: SavedSearch) {
+    const what = `You are no longer told of new phones for “${name}”.`
+    if (!(await confirm({ what, act: 'Delete search', danger: true }))) return
+    await act(_id, async () => {
+      await api.delete('/api/saved-searches/{id}', { path: { id: _id } })
+      toast.success('Search deleted')
+      await refresh()
+    })
+  }
+
+  return (
+    <>
+      <ul className="divide-y divide-hairline border-y border-hairline">
+        {searches.map((search) => (
+          <li key={search._id} className="flex items-center gap-4 py-3">
+            <div className="min-w-0 flex-1">
+              <a
+                href={`${pages.products()}?${search.query}`}
+                className="inline-flex min-h-11 items-center font-medium underline-offset-4 hover:underline"
+              >
+                {search.name}
+              </a>
+              <p className="text-sm text-muted">
+                saved <Moment at={search.createdAt} />
+              </p>
+            </div>
+            {search.unread > 0 && <Badge tone="accent">{search.unread} new</Badge>}
+            <IconButton
+              label={`Delete ${search.name}`}
+              icon={<Trash2 className="size-5" />}
+              onClick={() => remove(search)}
+            />
+          </li>
+        ))}
+      </ul>
+      {dialog}
+    </>
+  )
+}
+
+/** Phones that came for the saved searches or became cheaper, each with the reason. */
+function AlertList({ alerts }: { alerts: readonly Alert[] }) {
+  return (
+    <ul className="divide-y divide-hairline border-y border-hairline">
+      {alerts.map((alert) => (
+        <LinkCard key={alert._id} as="li" className="py-3">
+          <AlertRow alert={alert} />
+        </LinkCard>
+      ))}
+    </ul>
+  )
+}
+
+function AlertRow({ alert: { phone, kind, reason, search, at, isRead } }: { alert: Alert }) {
+  const isLive = phone.state === 'live'
+  return (
+    <div className="flex items-start gap-4">
+      <Thumbnail src={phone.img} />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Link
+            to={pages.namedPhone(phone._id, phone.slug)}
+            className={`${cardLinkClass} font-medium`}
+          >
+            {phone.name}
+          </Link>
+          {!isRead && <Badge tone="accent">New</Badge>}
+          {kind === 'near_miss' && <Badge>Nearly</Badge>}
+          {kind === 'price_drop' && <Badge tone="good">Costs less</Badge>}
+          {!isLive && <Badge tone="waiting">No longer on sale</Badge>}
+        </p>
+        {reason && <p className="first-letter:uppercase">{reason}</p>}
+        <p className="text-sm text-muted">
+          {search && <>{search.name} · </>}
+          <Moment at={at} exact />
+        </p>
+      </div>
+      <p className="shrink-0 font-semibold tabular-nums">
+        {formatMoney(phone.priceMinor, phone.currency)}
+      </p>
+    </div>
+  )
+}
+
+type MailsSwitchProps = { api: Pick<Api, 'put'>; on: boolean }
+
+/** Whether alerts come by mail too. It shows the choice at once, and takes it back when it fails. */
+export function MailsSwitch({ api, on }: MailsSwitchProps) {
+  const [chosen, setChosen] = useState(on)
+
+  async function choose(wanted: boolean) {
+    setChosen(wanted)
+    try {
+      await api.put('/api/alert-mails', { body: { on: wanted } })
+      toast.success(wanted ? 'Mails are on' : 'Mails are off')
+    } catch (error) {
+      setChosen(!wanted)
+      toast.error(refusalOf(error).message)
+    }
+  }
+
+  return (
+    <div className="mt-4">
+      <CheckboxField
+        label="Mail me too, at most once in 15 minutes"
+        checked={chosen}
+        onChange={(event) => choose(event.target.checked)}
+      />
+    </div>
+  )
+}
 
 /** The searches that one keeps, and the phones that came for them. */
 export function SavedSearchesPage({ api }: { api: Api }) {

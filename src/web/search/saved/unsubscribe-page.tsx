@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { pages } from '../../../routes.ts'
 import { AccountPage } from '../../accounts/account-page.tsx'
 import type { Api } from '../../api/index.ts'
-import { refusalOf } from '../../forms/refusal.ts'
+import { refusalOf } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toaster.tsx'
 

@@ -1,11 +1,10 @@
 import { Camera } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { judgeCamera } from './camera.ts'
 import { CheckupFrame } from './checkup-frame.tsx'
-import { NOT_SECURE, notGiven, type StepProps } from './found.ts'
-import type { Judged } from './judged.ts'
-import { type Facing, lookAt, openCamera, stopStream } from './open-camera.ts'
+import { type Facing, judgeCamera, lookAt, openCamera, stopStream } from './open-camera.ts'
+import { type Judged, NOT_SECURE, notGiven, type StepProps } from './results.ts'
+
 import { Private } from './sound-test.tsx'
 import { useTry } from './use-try.ts'
 

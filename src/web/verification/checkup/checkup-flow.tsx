@@ -1,10 +1,87 @@
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
+import type { TestName } from '../../api/index.ts'
 import { Button } from '../../ui/button.tsx'
-import { CheckupSummary } from './checkup-summary.tsx'
-import type { AllFound } from './found.ts'
-import { StepOutcome } from './step-outcome.tsx'
-import { screens } from './step-screens.tsx'
+import { OutcomeList } from '../proof/checkup-panel.tsx'
+import { outcomeNames } from '../proof/test-words.ts'
+import { CameraTest } from './camera-test.tsx'
+import { CheckupFrame } from './checkup-frame.tsx'
+import { CheckupSummary } from './checkup-page.tsx'
+import { FingersTest } from './fingers-test.tsx'
+import { LocationTest } from './location-test.tsx'
+import { MotionTest } from './motion-test.tsx'
+import { PixelsTest } from './pixels-test.tsx'
+import { type AllFound, type Found, type StepProps, whyOf } from './results.ts'
+import { SoundTest } from './sound-test.tsx'
 import { nextStep, type StepId, steps } from './steps.ts'
+import { TouchTest } from './touch-test.tsx'
+import { VibrationTest } from './vibration-test.tsx'
+
+/** Waits. @throws the signal's reason when it is over earlier. */
+export function pause(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(signal.reason)
+    const timer = setTimeout(resolve, ms)
+    signal?.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer)
+        reject(signal.reason)
+      },
+      { once: true },
+    )
+  })
+}
+
+type StepOutcomeProps = {
+  found: AllFound
+  place: { at: number; of: number }
+  onAgain: () => void
+  onGoOn: () => void
+}
+
+/** A test that did not pass: why, and the way to try it once more. */
+function StepOutcome({ found, place, onAgain, onGoOn }: StepOutcomeProps) {
+  const all = Object.entries(found) as [TestName, Found][]
+  const worst = all.find(([, { outcome }]) => outcome === 'failed') ?? all[0]
+  return (
+    <CheckupFrame
+      title={worst ? outcomeNames[worst[1].outcome] : ''}
+      lead="Buyers will see it like this. You can try again, now or at the end."
+      place={place}
+      acts={
+        <>
+          <Button size="large" onClick={onAgain}>
+            Test again
+          </Button>
+          <Button variant="primary" size="large" onClick={onGoOn}>
+            Go on
+          </Button>
+        </>
+      }
+    >
+      <OutcomeList
+        rows={all.map(([test, one]) => ({
+          test,
+          outcome: one.outcome,
+          reason: whyOf(test, one),
+        }))}
+      />
+    </CheckupFrame>
+  )
+}
+
+/** The screen of each step. */
+const screens: Record<StepId, ComponentType<StepProps>> = {
+  touch: TouchTest,
+  fingers: FingersTest,
+  pixels: PixelsTest,
+  sound: SoundTest,
+  front: (props) => <CameraTest {...props} facing="user" />,
+  back: (props) => <CameraTest {...props} facing="environment" />,
+  vibration: VibrationTest,
+  motion: MotionTest,
+  location: LocationTest,
+}
 
 type CheckupFlowProps = {
   found: AllFound

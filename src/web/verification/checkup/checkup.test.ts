@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { judgeCamera, lightOf } from './camera.ts'
 import { judgeBattery, judgeByPerson, judgeLocation, judgeScreen, judgeStorage } from './facts.ts'
-import { judgeMotion, judgeOrientation } from './motion.ts'
-import { judgeLoop, levelAt, loudness, TONE_HZ } from './tone.ts'
-import { cellsBetween, gridOf, judgeMultiTouch, judgeTouch } from './touch.ts'
+import { judgeMotion, judgeOrientation } from './feel-motion.ts'
+import { judgeCamera, lightOf } from './open-camera.ts'
+import { judgeLoop, levelAt, loudness, TONE_HZ } from './play-tone.ts'
+import { cellsBetween, gridOf, judgeMultiTouch, judgeTouch } from './touch-surface.tsx'
 
 const RATE = 48_000
 const wave = (hertz: number, amplitude: number, noise = 0) =>

@@ -1,4 +1,4 @@
-import { type Judged, rounded } from './judged.ts'
+import { type Judged, rounded } from './results.ts'
 
 /**
  * CSS pixels on an inch of a phone's screen: iPhones have 150 to 163 by their density and zoom,

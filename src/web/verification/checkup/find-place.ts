@@ -1,5 +1,5 @@
 import { judgeLocation } from './facts.ts'
-import { type Found, NOT_SECURE } from './found.ts'
+import { type Found, NOT_SECURE } from './results.ts'
 
 /** A cold receiver takes some seconds; inside a house it may never get better. */
 const LONGEST_MS = 20_000

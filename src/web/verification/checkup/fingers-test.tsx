@@ -1,8 +1,8 @@
 import { type PointerEvent, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { CheckupFrame } from './checkup-frame.tsx'
-import type { StepProps } from './found.ts'
-import { FINGERS, judgeMultiTouch } from './touch.ts'
+import type { StepProps } from './results.ts'
+import { FINGERS, judgeMultiTouch } from './touch-surface.tsx'
 
 /** Several fingers at once: a broken screen takes them for one. */
 export function FingersTest({ place, skip, onFound }: StepProps) {

@@ -2,7 +2,7 @@ import { MapPin } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { CheckupFrame } from './checkup-frame.tsx'
 import { findPlace } from './find-place.ts'
-import type { StepProps } from './found.ts'
+import type { StepProps } from './results.ts'
 import { useTry } from './use-try.ts'
 
 /** Whether the phone finds where it is; where that is, nobody learns. */

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { CheckupFrame } from './checkup-frame.tsx'
 import { feelMotion, mayFeel, notAllowedToFeel } from './feel-motion.ts'
-import { type AllFound, NOT_SECURE, type StepProps } from './found.ts'
+import { type AllFound, NOT_SECURE, type StepProps } from './results.ts'
 import { useTry } from './use-try.ts'
 
 /** The phone is shaken and turned, and feels both. */

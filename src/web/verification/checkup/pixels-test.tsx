@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { CheckupFrame } from './checkup-frame.tsx'
 import { judgeByPerson } from './facts.ts'
-import type { StepProps } from './found.ts'
 import { FullScreen } from './full-screen.tsx'
+import type { StepProps } from './results.ts'
 
 /** Each lights other parts of a pixel; on black, stuck ones shine. */
 const COLOURS = ['white', 'red', 'lime', 'blue', 'black']

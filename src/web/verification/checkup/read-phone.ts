@@ -1,6 +1,6 @@
 import type { Claimed } from '../../api/index.ts'
 import { judgeBattery, judgeScreen, judgeStorage } from './facts.ts'
-import type { AllFound } from './found.ts'
+import type { AllFound } from './results.ts'
 
 type WithBattery = { getBattery?: () => Promise<{ level: number }> }
 

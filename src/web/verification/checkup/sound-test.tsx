@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { CheckupFrame } from './checkup-frame.tsx'
 import { judgeByPerson } from './facts.ts'
-import { type Found, NOT_SECURE, notGiven, type StepProps } from './found.ts'
-import { hearTone, playTone } from './play-tone.ts'
-import { judgeLoop } from './tone.ts'
+import { hearTone, judgeLoop, playTone } from './play-tone.ts'
+import { type Found, NOT_SECURE, notGiven, type StepProps } from './results.ts'
+
 import { useTry } from './use-try.ts'
 
 /** The phone hears its own tone; without a microphone, an ear does. */

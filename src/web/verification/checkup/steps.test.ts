@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tests } from '../../../modules/verification/checkup/checkup.contract.ts'
-import { type AllFound, notGiven, whyOf } from './found.ts'
 import { sharesDisk } from './read-phone.ts'
+import { type AllFound, notGiven, whyOf } from './results.ts'
 import { nextStep, resultsOf, stepOf, steps } from './steps.ts'
 
 test('the steps and what the browser tells by itself are all the tests there are', () => {

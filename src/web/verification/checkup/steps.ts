@@ -1,6 +1,6 @@
 import type { TestName, TestResult } from '../../api/index.ts'
 import { testNames } from '../proof/test-words.ts'
-import type { AllFound } from './found.ts'
+import type { AllFound } from './results.ts'
 
 /** Screens of the check-up, each with the tests that it makes. */
 export const steps = [

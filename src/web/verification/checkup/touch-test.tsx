@@ -2,10 +2,9 @@ import { Hand } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { CheckupFrame } from './checkup-frame.tsx'
-import type { StepProps } from './found.ts'
 import { FullScreen } from './full-screen.tsx'
-import { judgeTouch } from './touch.ts'
-import { TouchSurface } from './touch-surface.tsx'
+import type { StepProps } from './results.ts'
+import { judgeTouch, TouchSurface } from './touch-surface.tsx'
 
 /** A finger wipes over the whole screen: fields that never answer are dead. */
 export function TouchTest({ place, skip, onFound }: StepProps) {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { CheckupFrame } from './checkup-frame.tsx'
 import { judgeByPerson } from './facts.ts'
-import type { StepProps } from './found.ts'
+import type { StepProps } from './results.ts'
 
 const PATTERN_MS = [400, 200, 400]
 

@@ -1,17 +1,159 @@
 import { useQuery } from '@tanstack/react-query'
-import { Smartphone } from 'lucide-react'
-import { useState } from 'react'
-import type { Api, CheckupLink } from '../../api/index.ts'
-import { refusalOf } from '../../forms/refusal.ts'
-import { Button } from '../../ui/button.tsx'
+import { Ban, CircleCheck, CircleX, Download, SkipForward, Smartphone } from 'lucide-react'
+import { type ReactNode, useMemo, useState } from 'react'
+import type { Api, Checkup, CheckupLink, TestName, TestOutcome } from '../../api/index.ts'
+import { refusalOf } from '../../forms/use-form.ts'
+import { Button, CopyButton } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { FormError } from '../../ui/fields.tsx'
-import { ErrorState, LoadingRegion, Skeleton } from '../../ui/page-states.tsx'
-
-import { CheckupLinkCard } from './checkup-link-card.tsx'
-import { CheckupResult } from './checkup-result.tsx'
+import { useObjectUrl } from '../../ui/hooks.ts'
+import { linkClass, TextLink } from '../../ui/link.tsx'
+import { Moment } from '../../ui/moment.tsx'
+import { ErrorState, LoadingRegion, Notice, Skeleton, SpinnerRing } from '../../ui/page-states.tsx'
+import { timeWords, useTimeLeft } from './possession-panel.tsx'
 import { asBody, asQuery, type ProofOf } from './proof-of.ts'
 import { type HeadingLevel, ProofSection } from './proof-section.tsx'
-import { useTimeLeft } from './use-time-left.ts'
+import { QrPicture } from './qr-picture.tsx'
+import { countWords, outcomeNames, reasonOf, testNames } from './test-words.ts'
+
+const looks: Record<TestOutcome, { Icon: typeof Ban; tone: string }> = {
+  passed: { Icon: CircleCheck, tone: 'text-green' },
+  failed: { Icon: CircleX, tone: 'text-red' },
+  skipped: { Icon: SkipForward, tone: 'text-muted' },
+  not_possible: { Icon: Ban, tone: 'text-muted' },
+}
+
+type OutcomeRow = { test: TestName; outcome: TestOutcome; reason?: string | undefined }
+
+/** What came of each test and why; `act` puts something at the end of a row. */
+export function OutcomeList({
+  rows,
+  act,
+}: {
+  rows: readonly OutcomeRow[]
+  act?: (test: TestName) => ReactNode
+}) {
+  return (
+    <ul className="divide-y divide-hairline border-y border-hairline">
+      {rows.map(({ test, outcome, reason }) => (
+        <li key={test} className="flex items-center justify-between gap-3 py-2">
+          <div className="min-w-0">
+            <p className="font-medium">{testNames[test]}</p>
+            <p className="text-sm text-pretty text-muted">
+              <OutcomeMark outcome={outcome} />
+              {reason && <span>{` · ${reason}`}</span>}
+            </p>
+          </div>
+          {act?.(test)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The outcome as a word with its sign. */
+function OutcomeMark({ outcome }: { outcome: TestOutcome }) {
+  const { Icon, tone } = looks[outcome]
+  return (
+    <span className={classNames('font-medium whitespace-nowrap', tone)}>
+      <Icon className="me-1 inline size-4 align-[-0.2em]" />
+      {outcomeNames[outcome]}
+    </span>
+  )
+}
+
+/** What a phone found of itself, when and with which browser, and the signed text to take along. */
+function CheckupResult({ checkup }: { checkup: Checkup }) {
+  const { results, claimed, madeAt, browser, system, isClaimedSystem } = checkup
+  const isGood = results.every(({ outcome }) => outcome !== 'failed') && isClaimedSystem !== false
+  return (
+    <div className="flex flex-col gap-3">
+      <Notice label="Result" tone={isGood ? 'good' : 'waiting'}>
+        <span className="font-medium">{countWords(results)}</span>
+        <span>
+          <Moment at={madeAt} exact />, {browser} on{' '}
+          {system === 'other' ? 'another system' : system}
+        </span>
+      </Notice>
+      {isClaimedSystem === false && (
+        <p className="text-sm text-amber">
+          The browser was on another system than a {claimed.name ?? 'phone of this model'} has: was
+          this the phone that you sell?
+        </p>
+      )}
+      <details>
+        <summary className="min-h-11 cursor-pointer content-center font-medium">All tests</summary>
+        <OutcomeList
+          rows={results.map(({ test, outcome, measured }) => ({
+            test,
+            outcome,
+            reason: reasonOf(test, { outcome, measured }),
+          }))}
+        />
+      </details>
+      <SignedFile checkup={checkup} />
+    </div>
+  )
+}
+
+/** The text, its signature and the instance's key: all that it takes to check it without us. */
+function SignedFile({ checkup }: { checkup: Checkup }) {
+  const { _id, statement, signature, publicKey } = checkup
+  const file = useMemo(() => {
+    const text = JSON.stringify({ statement, signature, publicKey }, null, 2)
+    return new File([text], `check-up-${_id}.json`, { type: 'application/json' })
+  }, [_id, statement, signature, publicKey])
+  const href = useObjectUrl(file)
+  return (
+    <a href={href} download={file.name} className={`${linkClass} self-start py-2 text-sm`}>
+      <Download className="me-1 inline size-4 align-[-0.2em]" />
+      Download the signed result
+    </a>
+  )
+}
+
+type CheckupLinkCardProps = { link: CheckupLink; secondsLeft: number; isLost: boolean }
+
+/** The way to the other phone, and how long it stays open. */
+function CheckupLinkCard({ link, secondsLeft, isLost }: CheckupLinkCardProps) {
+  if (secondsLeft === 0)
+    return (
+      <Notice label="Link" tone="waiting">
+        The link has run out before a result came. Make a new one.
+      </Notice>
+    )
+  return (
+    <div className="flex flex-col gap-4 md:flex-row md:items-center md:gap-6">
+      <QrPicture
+        svg={link.qr}
+        alt="QR code that opens the check-up"
+        className="size-48 shrink-0 self-center rounded-field"
+      />
+      <div className="flex min-w-0 flex-1 flex-col gap-3">
+        <ol className="flex list-decimal flex-col gap-1 ps-5">
+          <li>Scan the code with the camera of the phone that you sell.</li>
+          <li>Make the tests there. It takes about three minutes.</li>
+          <li>Leave this page open: the result appears here.</li>
+        </ol>
+        <div className="flex items-center gap-1 rounded-field border border-hairline ps-3">
+          <code className="min-w-0 flex-1 truncate font-mono text-sm select-all">{link.url}</code>
+          <CopyButton text={link.url} what="link" />
+        </div>
+        <p>
+          <TextLink href={link.url} target="_blank">
+            Is this the phone? Open the check-up here
+          </TextLink>
+        </p>
+        <p className="flex items-center gap-2 text-sm text-muted tabular-nums">
+          <SpinnerRing />
+          {isLost
+            ? 'We lost the connection and keep asking for the result.'
+            : `Waiting for the phone. The link lasts ${timeWords(secondsLeft)} more and works once.`}
+        </p>
+      </div>
+    </div>
+  )
+}
 
 /** While somebody waits in front of it; a page that nobody sees does not ask. */
 const ASK_EVERY_MS = 3_000

@@ -1,20 +1,143 @@
 import { useQuery } from '@tanstack/react-query'
-import { QrCode } from 'lucide-react'
-import { useState } from 'react'
+import { Maximize2, Printer, QrCode } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import type { Api, PossessionCode } from '../../api/index.ts'
-import { refusalOf } from '../../forms/refusal.ts'
+import { refusalOf } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { FormError } from '../../ui/fields.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { ErrorState, LoadingRegion, Notice, Skeleton } from '../../ui/page-states.tsx'
-
 import { PhotoField } from '../../ui/photo-field.tsx'
-
-import { PossessionCodeCard } from './possession-code-card.tsx'
 import { asBody, asQuery, type ProofOf, sendPossessionPhoto } from './proof-of.ts'
 import { type HeadingLevel, ProofSection } from './proof-section.tsx'
-import { usePossessionPhoto } from './use-possession-photo.ts'
-import { useTimeLeft } from './use-time-left.ts'
+import { QrPicture } from './qr-picture.tsx'
+
+/**
+ * Seconds that are left of what was made with `secondsLeft`; undefined without anything. Counted from
+ * when it arrived: this browser's clock may be set to any time.
+ */
+export function useTimeLeft(made: { _id: string; secondsLeft: number } | undefined) {
+  const [left, setLeft] = useState<{ of: string; seconds: number }>()
+  const { _id, secondsLeft } = made ?? {}
+
+  useEffect(() => {
+    if (_id === undefined || secondsLeft === undefined) return
+    const end = Date.now() + secondsLeft * 1_000
+    const tick = () =>
+      setLeft({ of: _id, seconds: Math.max(0, Math.ceil((end - Date.now()) / 1_000)) })
+    tick()
+    const timer = setInterval(tick, 1_000)
+    return () => clearInterval(timer)
+  }, [_id, secondsLeft])
+
+  if (!made) return undefined
+  // What was counted for the one before says nothing of this one.
+  return left?.of === made._id ? left.seconds : made.secondsLeft
+}
+
+/** '29 minutes', '40 seconds'. */
+export function timeWords(seconds: number): string {
+  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`
+  const minutes = Math.ceil(seconds / 60)
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`
+}
+
+type Send = (
+  file: File,
+  onProgress: (done: number) => void,
+  signal: AbortSignal,
+) => Promise<unknown>
+
+/** Sends the photo as soon as it is picked; the last one that was picked counts. */
+function usePossessionPhoto(send: Send, onProven: () => Promise<void>) {
+  const [progress, setProgress] = useState<number>()
+  const [error, setError] = useState<string>()
+  const current = useRef<{ file: File; stop: AbortController }>(undefined)
+
+  useEffect(() => () => current.current?.stop.abort(), [])
+
+  async function pick(file: File) {
+    current.current?.stop.abort()
+    const stop = new AbortController()
+    const { signal } = stop
+    current.current = { file, stop }
+    setError(undefined)
+    setProgress(0)
+    try {
+      await send(file, (part) => !signal.aborted && setProgress(part), signal)
+      await onProven()
+    } catch (problem) {
+      if (!signal.aborted) setError(refusalOf(problem).message)
+    } finally {
+      if (!signal.aborted) setProgress(undefined)
+    }
+  }
+
+  function clear() {
+    current.current?.stop.abort()
+    current.current = undefined
+    setProgress(undefined)
+    setError(undefined)
+  }
+
+  return {
+    progress,
+    error,
+    pick,
+    clear,
+    retry: () => current.current && pick(current.current.file),
+  }
+}
+
+/** The code to lay beside the phone: large on this screen, or on paper. */
+function PossessionCodeCard({ code, secondsLeft }: { code: PossessionCode; secondsLeft: number }) {
+  const [large, setLarge] = useState(false)
+  const alt = 'QR code that must be in the photo'
+  return (
+    <div className="flex flex-col gap-4 md:flex-row md:items-center md:gap-6">
+      <figure className="shrink-0 self-center text-center">
+        <QrPicture svg={code.qr} alt={alt} className="size-48 rounded-field" />
+        <figcaption className="mt-2 font-mono text-sm">{code.words}</figcaption>
+      </figure>
+      <div className="flex flex-col items-start gap-3">
+        <ol className="flex list-decimal flex-col gap-1 ps-5">
+          <li>Show the code large on another screen, or print it.</li>
+          <li>Lay the phone beside it and take one photo of both.</li>
+          <li>Send the photo below. We read the code in it.</li>
+        </ol>
+        <div className="flex flex-wrap gap-2">
+          <Button icon={<Maximize2 className="size-4" />} onClick={() => setLarge(true)}>
+            Show it large
+          </Button>
+        </div>
+        <p className="text-sm text-muted tabular-nums">
+          The code lasts {timeWords(secondsLeft)} more and works once.
+        </p>
+      </div>
+      <Dialog
+        open={large}
+        onClose={() => setLarge(false)}
+        title="Your one-time code"
+        size="wide"
+        footer={
+          <Button icon={<Printer className="size-4" />} onClick={() => window.print()}>
+            Print
+          </Button>
+        }
+      >
+        <figure className="print-alone text-center">
+          <QrPicture
+            svg={code.qr}
+            alt={alt}
+            className="mx-auto max-h-[60dvh] w-full max-w-lg object-contain"
+          />
+          <figcaption className="mt-3 font-mono text-lg">{code.words}</figcaption>
+        </figure>
+      </Dialog>
+    </div>
+  )
+}
 
 type PossessionPanelProps = {
   api: Api

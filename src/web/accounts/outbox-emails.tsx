@@ -1,7 +1,19 @@
-import type { Mail } from '../api/index.ts'
+import { queryOptions } from '@tanstack/react-query'
+import type { Api, Mail } from '../api/index.ts'
 import { TextLink } from '../ui/link.tsx'
 import { Moment } from '../ui/moment.tsx'
 import { EmptyState } from '../ui/page-states.tsx'
+
+/** Fresh for a moment only: just long enough that the server's answer is not asked for again. */
+const FRESH_MS = 2_000
+
+export function outboxQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['outbox'],
+    queryFn: () => api.get('/api/outbox'),
+    staleTime: FRESH_MS,
+  })
+}
 
 /** Mails that this instance would have sent, newest first, to be read here. */
 export function Mails({ mails }: { mails: readonly Mail[] }) {

@@ -3,9 +3,10 @@ import { pages } from '../../../routes.ts'
 import type { Phone } from '../../api/index.ts'
 import { MakeOffer } from '../../orders/offers/make-offer.tsx'
 import { useViewer } from '../../shell/viewer.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
+import { unavailableWords } from '../listing-labels.ts'
 import { PhoneAction } from '../phone-action.tsx'
-import { unavailableWords } from '../words.ts'
 
 /** What this viewer can do; a visitor is shown the way in. */
 export function TheAct({ phone }: { phone: Phone }) {
@@ -25,5 +26,17 @@ export function TheAct({ phone }: { phone: Phone }) {
     >
       Log in to book
     </Link>
+  )
+}
+
+/** Says that a phone is not on sale now and why; what is live instead follows below. */
+export function CannotBuy({ phone }: { phone: Phone }) {
+  const unavailable = unavailableWords[phone.state]
+  if (!unavailable) return null
+  return (
+    <p className="mb-3 flex flex-wrap items-center gap-x-2 gap-y-1 rounded-field bg-amber-wash px-3 py-2 text-sm">
+      <Badge tone="waiting">{unavailable.label}</Badge>
+      {unavailable.why}
+    </p>
   )
 }

@@ -17,7 +17,7 @@ export const gradeMeanings: Record<NonNullable<Phone['grade']>, string> = {
 }
 
 /** '2 years' is 'Used 2 years'; what is no length of time stays as it was typed. */
-export function usedWords(used: string): string {
+function usedWords(used: string): string {
   return /^\d/.test(used) ? `Used ${used}` : used
 }
 
@@ -61,3 +61,57 @@ export const unavailableWords: Record<Phone['state'], { label: string; why: stri
     withdrawn: { label: 'Withdrawn', why: 'The seller withdrew it.' },
     removed: { label: 'Removed', why: 'We removed this listing.' },
   }
+
+type ColourFamily = NonNullable<Phone['colourFamily']>
+
+type Swatch = { label: string; className: string }
+
+/** Colour families as people know them, each with its paint. */
+export const colours: Record<ColourFamily, Swatch> = {
+  black: { label: 'Black', className: 'bg-swatch-black' },
+  white: { label: 'White', className: 'bg-swatch-white' },
+  grey: { label: 'Grey', className: 'bg-swatch-grey' },
+  silver: { label: 'Silver', className: 'bg-swatch-silver' },
+  gold: { label: 'Gold', className: 'bg-swatch-gold' },
+  blue: { label: 'Blue', className: 'bg-swatch-blue' },
+  green: { label: 'Green', className: 'bg-swatch-green' },
+  red: { label: 'Red', className: 'bg-swatch-red' },
+  pink: { label: 'Pink', className: 'bg-swatch-pink' },
+  purple: { label: 'Purple', className: 'bg-swatch-purple' },
+  yellow: { label: 'Yellow', className: 'bg-swatch-yellow' },
+  orange: { label: 'Orange', className: 'bg-swatch-orange' },
+  brown: { label: 'Brown', className: 'bg-swatch-brown' },
+  other: { label: 'Other', className: 'bg-paper' },
+}
+
+export function isColour(text: string): text is ColourFamily {
+  return Object.hasOwn(colours, text)
+}
+
+const days = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** '21 Nov 2026', in UTC: the same on the server and everywhere. */
+export function dayOf(iso: string): string {
+  return days.format(new Date(iso))
+}
+
+/** 'Fri 23 Nov, 14:00' where the reader is; only for what is shown after a click. */
+export function localMoment(iso: string, timeZone?: string): string {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    ...(timeZone && { timeZone }),
+  }).formatToParts(new Date(iso))
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((one) => one.type === type)?.value ?? ''
+  return `${part('weekday')} ${part('day')} ${part('month')}, ${part('hour')}:${part('minute')}`
+}

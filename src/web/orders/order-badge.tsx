@@ -1,5 +1,6 @@
 import type { Order } from '../api/index.ts'
-import type { BadgeTone } from '../ui/badge.tsx'
+import { Badge, type BadgeTone } from '../ui/badge.tsx'
+import { Moment } from '../ui/moment.tsx'
 
 type OrderState = Order['state']
 
@@ -32,4 +33,20 @@ const openStates: readonly OrderState[] = [
 /** True while the booking holds the phone. */
 export function isOpen(order: Pick<Order, 'state'>) {
   return openStates.includes(order.state)
+}
+
+/** Where a booking stands and, while a clock runs, until when. */
+export function OrderBadge({ order }: { order: Pick<Order, 'state' | 'dueAt'> }) {
+  const { words, tone } = orderWords[order.state]
+  return (
+    <span className="inline-flex flex-col items-start gap-1 max-md:items-end">
+      <Badge tone={tone}>{words}</Badge>
+      {order.dueAt && (
+        <span className="text-muted">
+          {' '}
+          until <Moment at={order.dueAt} exact />
+        </span>
+      )}
+    </span>
+  )
 }

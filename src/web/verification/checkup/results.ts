@@ -1,7 +1,14 @@
-import type { ReactNode } from 'react'
-import type { TestName } from '../../api/index.ts'
+import { type ReactNode, useEffect, useState } from 'react'
+import type { Measured, TestName, TestOutcome } from '../../api/index.ts'
 import { reasonOf } from '../proof/test-words.ts'
-import type { Judged } from './judged.ts'
+
+/** What a test came to, with the figures that say why. */
+export type Judged = { outcome: TestOutcome; measured?: Measured }
+
+/** Fixed-point: figures for people, not the sensor's last digit. */
+export function rounded(value: number, digits = 1): number {
+  return Number(value.toFixed(digits))
+}
 
 /** What a test came to here; `why` says what figures cannot. It stays on the phone. */
 export type Found = Judged & { why?: string | undefined }
@@ -43,4 +50,46 @@ export function notGiven(error: unknown, part: 'camera' | 'microphone'): Found {
       why: `The phone did not hand over the ${part}. Close what uses it and test again`,
     }
   return { outcome: 'not_possible', why: `This browser does not give pages the ${part}` }
+}
+
+/**
+ * What was found, kept in this tab until it is sent: phones throw pages out of memory, most of all
+ * while their camera runs. `restored` tells that the tab had something when it came back.
+ */
+export function useKeptFound(token: string) {
+  const key = `checkup ${token}`
+  const [found, setFound] = useState<AllFound>({})
+  const [restored, setRestored] = useState(false)
+
+  useEffect(() => {
+    const kept = read(key)
+    setFound(kept)
+    setRestored(Object.keys(kept).length > 0)
+  }, [key])
+
+  function keep(more: AllFound): AllFound {
+    const all = { ...found, ...more }
+    setFound(all)
+    write(key, all)
+    return all
+  }
+
+  return { found, restored, keep, forget: () => write(key, undefined) }
+}
+
+function read(key: string): AllFound {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? '{}') as AllFound
+  } catch {
+    return {}
+  }
+}
+
+function write(key: string, found: AllFound | undefined) {
+  try {
+    if (found) sessionStorage.setItem(key, JSON.stringify(found))
+    else sessionStorage.removeItem(key)
+  } catch {
+    // A browser that keeps nothing still checks.
+  }
 }

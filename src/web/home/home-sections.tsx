@@ -1,0 +1,163 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Clock, Flag, Handshake, Megaphone, Scale } from 'lucide-react'
+import { useState } from 'react'
+import { pages } from '../../routes.ts'
+import { PhoneCard } from '../listings/phone-card.tsx'
+import { listingQueries } from '../listings/queries.ts'
+import { useApi } from '../shell/use-api.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { linkClass } from '../ui/link.tsx'
+import { Section } from '../ui/page-layout.tsx'
+import { EmptyState } from '../ui/page-states.tsx'
+
+/** Brands as a row of drawn phones; on small screens the row scrolls sideways. */
+export function Brands() {
+  const { data: categories = [] } = useQuery(listingQueries.categories(useApi()))
+  return (
+    <Section
+      title="Browse by brand"
+      more={
+        <Link to={pages.products()} className={linkClass}>
+          All phones
+        </Link>
+      }
+    >
+      <ul className="-mx-4 flex snap-x gap-2 overflow-x-auto px-4 pb-2 md:mx-0 md:grid md:grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] md:overflow-visible md:px-0">
+        {categories.map(({ _id, brand, slug, phones }) => (
+          <li key={_id} className="w-28 shrink-0 snap-start md:w-auto">
+            <Link
+              to={pages.category(_id)}
+              className="group flex h-full flex-col items-center rounded-box px-2 py-4 text-center hover:bg-sand"
+            >
+              <img
+                src={`/art/brand-${slug}.svg`}
+                alt=""
+                width={96}
+                height={128}
+                loading="lazy"
+                className="h-24 w-auto transition-transform group-hover:-translate-y-1"
+              />
+              <span className="mt-3 font-semibold">{brand}</span>
+              <span className="text-sm tabular-nums text-muted">
+                {phones === 1 ? '1 phone' : `${phones} phones`}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** Fills the page without hiding what comes after; the rest is one press away. */
+const SHOWN_FIRST = 8
+
+/** Phones that their sellers put forward, then those that were booked. */
+export function Advertised() {
+  const { data: adverts = [] } = useQuery(listingQueries.adverts(useApi()))
+  const [all, setAll] = useState(false)
+  const shown = all ? adverts : adverts.slice(0, SHOWN_FIRST)
+  return (
+    <Section title="Advertised items" lead="Featured by their sellers.">
+      {adverts.length === 0 ? (
+        <EmptyState
+          title="No items available on Advertisement"
+          picture={<Megaphone />}
+          actions={
+            <Link to={pages.products()} className={buttonClass()}>
+              See all phones
+            </Link>
+          }
+        >
+          Sellers can advertise a phone from My Products.
+        </EmptyState>
+      ) : (
+        <ul className="grid gap-x-8 gap-y-10 md:grid-cols-2">
+          {shown.map((advert) => (
+            <li key={advert._id}>
+              <PhoneCard phone={advert} layout="row" heading="h3" />
+            </li>
+          ))}
+        </ul>
+      )}
+      {shown.length < adverts.length && (
+        <div className="mt-10 text-center">
+          <Button onClick={() => setAll(true)}>Show all {adverts.length} advertised phones</Button>
+        </div>
+      )}
+    </Section>
+  )
+}
+
+const reasons = [
+  {
+    Icon: Scale,
+    title: 'Key facts first',
+    words: 'Every listing shows grade, age, place and seller first.',
+  },
+  {
+    Icon: Clock,
+    title: 'One phone, one buyer',
+    words:
+      'A booked phone cannot be booked again. If it isn’t paid for within 48 hours, it’s available again.',
+  },
+  {
+    Icon: Handshake,
+    title: 'Your code completes the sale',
+    words:
+      'You get a one-time code with your booking. Share it only when you’re happy with the phone.',
+  },
+  {
+    Icon: Flag,
+    title: 'Every report is read',
+    words:
+      'Anyone who is logged in can report a listing. Admins read every report and remove bad listings.',
+  },
+]
+
+export function WhySafe() {
+  return (
+    <Section title="Why it is safe">
+      <ul className="grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-4">
+        {reasons.map(({ Icon, title, words }) => (
+          <li key={title} className="border-t border-hairline pt-5">
+            <Icon className="size-6 text-accent-ink" />
+            <h3 className="mt-3 text-lg">{title}</h3>
+            <p className="mt-1 text-pretty text-muted">{words}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+export function AboutBlock() {
+  return (
+    <section className="my-10 grid items-center gap-8 rounded-box bg-sage p-6 md:grid-cols-[3fr_2fr] md:p-12">
+      <div>
+        <h2 className="text-xl">About Redial</h2>
+        <p className="mt-3 max-w-prose text-pretty">
+          Most phones end up in a drawer while they still work well. Redial helps them move on, from
+          someone who no longer needs one to someone who does, at a price both think is fair.
+        </p>
+        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <Link to={pages.products()} className={buttonClass({ variant: 'quiet', size: 'large' })}>
+            Browse the phones
+          </Link>
+          <Link to={pages.about()} className={linkClass}>
+            More about us
+          </Link>
+        </div>
+      </div>
+      <img
+        src="/art/slide-sell.svg"
+        alt=""
+        width={1200}
+        height={800}
+        loading="lazy"
+        className="h-auto w-full rounded-box max-md:hidden"
+      />
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { pages } from '../../routes.ts'
+import { ApiError } from '../api/api-error.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { ErrorState, LoadingRegion, Skeleton, SkeletonText } from '../ui/page-states.tsx'
+
+/** Stands for a page that is on its way and has no skeleton of its own. */
+export function PagePending() {
+  return (
+    <div className="page-width py-14">
+      <LoadingRegion label="Loading the page">
+        <Skeleton className="mb-8 h-9 w-64 max-w-full" />
+        <SkeletonText lines={6} />
+      </LoadingRegion>
+    </div>
+  )
+}
+
+/** A page that did not load: what happened in words, the request's id, and Retry. */
+export function PageError({ error }: ErrorComponentProps) {
+  const router = useRouter()
+  const [busy, setBusy] = useState(false)
+
+  async function retry() {
+    setBusy(true)
+    await router.invalidate()
+    setBusy(false)
+  }
+
+  return (
+    <div className="page-width py-14">
+      <h1 className="sr-only">This page did not load</h1>
+      <ErrorState
+        requestId={error instanceof ApiError ? error.requestId : undefined}
+        busy={busy}
+        onRetry={retry}
+      >
+        {error instanceof ApiError ? error.message : undefined}
+      </ErrorState>
+    </div>
+  )
+}
+
+export function PageNotFound() {
+  return (
+    <div className="page-width flex flex-col items-center py-14 text-center">
+      <img
+        src="/art/not-found.svg"
+        alt=""
+        width={480}
+        height={360}
+        className="h-auto w-full max-w-md"
+      />
+      <h1 className="mt-6 text-xl">404 page no found</h1>
+      <p className="mt-2 max-w-prose text-pretty text-muted">
+        Nobody picks up at this address. The phone may be gone, or the link has a slip in it.
+      </p>
+      <div className="mt-6 flex flex-wrap justify-center gap-2">
+        <Link to={pages.home()} className={buttonClass({ variant: 'primary' })}>
+          Back to Home
+        </Link>
+        <Link to={pages.products()} className={buttonClass()}>
+          See all phones
+        </Link>
+      </div>
+    </div>
+  )
+}
