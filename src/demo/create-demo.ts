@@ -1,45 +1,57 @@
-import { drawPhone } from '@redial/demo-phones'
-import sharp from 'sharp'
 import type { Deps } from '../deps.ts'
 import type { createAuth } from '../modules/accounts/index.ts'
 import { advertise } from '../modules/listings/advertising/index.ts'
 import { addListing, findListing } from '../modules/listings/index.ts'
-import { storePicture } from '../modules/media/index.ts'
+import { registerDrawnPicture } from '../modules/media/index.ts'
 import { bookPhone, handOver, handOverCode } from '../modules/orders/index.ts'
 import type { Viewer } from '../platform/http/index.ts'
 import { doneOf, setDone, whileAlone } from './demo.store.ts'
 import { withEasyLogins } from './demo-logins.ts'
 import { createPeople } from './demo-people.ts'
 import { makePastSales } from './past-sales.ts'
+import { readManifest, readShipped } from './pictures/shipped-pictures.ts'
 import { type DemoListing, type DemoPlan, planDemo } from './plan.ts'
 
-/** Two pictures are drawn at a time: one core each on a small machine. */
+/** Listings made at a time. */
 const AT_ONCE = 2
-/** Sharp on the largest screens that show a phone, and half the work of the full drawing. */
-const PICTURE_PX = 900
 
 /**
- * Makes a living marketplace through the doors that people use: accounts, pictures, listings,
- * adverts, bookings. Deterministic by DEMO_SEED; an interrupted fill goes on where it stopped. Of
- * several servers on one database, one fills it.
+ * Fills the marketplace through the functions that serve real users: accounts, listings, adverts,
+ * bookings. Pictures are shipped as files. Deterministic by DEMO_SEED; an interrupted fill continues
+ * where it stopped. When several servers share a database, one of them fills it.
  */
-export function createDemo(deps: Deps, auth: ReturnType<typeof createAuth>): Promise<void> {
-  return whileAlone(deps.db, () => fill(deps, auth))
+export function createDemo(
+  deps: Deps,
+  auth: ReturnType<typeof createAuth>,
+  plan = planDemo({ seed: deps.env.DEMO_SEED, now: deps.clock.now() }),
+): Promise<void> {
+  return whileAlone(deps.db, () => fill(deps, auth, withEasyLogins(plan)))
 }
 
-async function fill(deps: Deps, auth: ReturnType<typeof createAuth>): Promise<void> {
+async function fill(
+  deps: Deps,
+  auth: ReturnType<typeof createAuth>,
+  plan: DemoPlan,
+): Promise<void> {
   const db = deps.db.kysely
   if ((await doneOf(db, 'all')) === 1) return
-  const plan = withEasyLogins(planDemo({ seed: deps.env.DEMO_SEED, now: deps.clock.now() }))
   const sellerOf = oneSellerPerPicture(plan)
-  const openPerson = createPeople(deps, auth)
+  const manifest = readManifest()
+  const openPerson = createPeople(deps, auth, manifest)
   const phones = new Map<string, string>()
   const pictures = new Map<string, Promise<string>>()
 
   async function picture(listing: DemoListing, seller: Viewer) {
-    const known = pictures.get(listing.pictureKey) ?? draw(deps, listing, seller)
-    pictures.set(listing.pictureKey, known)
+    const { key } = listing.picture
+    const known = pictures.get(key) ?? register(key, seller)
+    pictures.set(key, known)
     return known
+  }
+
+  async function register(key: string, seller: Viewer): Promise<string> {
+    const stored = await registerDrawnPicture(deps, seller.id, await readShipped(manifest, key))
+    if ('refused' in stored) throw new Error(`demo picture ${key}: ${stored.refused}`)
+    return stored.picture.url
   }
 
   async function list(listing: DemoListing) {
@@ -82,7 +94,7 @@ async function fill(deps: Deps, auth: ReturnType<typeof createAuth>): Promise<vo
     await Promise.all(batch.map(list))
     await setDone(db, 'listings', at + batch.length)
     if (at === from) await openBuyerOfFirstOrder()
-    // The first pages should not look empty while the rest is drawn.
+    // The first pages should not look empty while the rest is added.
     if (at >= 120 && at < 120 + AT_ONCE)
       await advertiseSome(deps, plan, phones, openPerson, sellerOf)
   }
@@ -96,30 +108,17 @@ async function fill(deps: Deps, auth: ReturnType<typeof createAuth>): Promise<vo
 type People = ReturnType<typeof createPeople>
 type SellerOf = (listing: DemoListing) => DemoPlan['sellers'][number]
 
-// A picture belongs to who uploaded it, so phones that look alike have one seller.
+// A picture belongs to the account that uploaded it, so phones with one picture have one seller.
 function oneSellerPerPicture(plan: DemoPlan): SellerOf {
   const first = new Map<string, string>()
-  for (const { pictureKey, sellerKey } of plan.listings)
-    if (!first.has(pictureKey)) first.set(pictureKey, sellerKey)
+  for (const { picture, sellerKey } of plan.listings)
+    if (!first.has(picture.key)) first.set(picture.key, sellerKey)
   const people = new Map(plan.sellers.map((seller) => [seller.key, seller]))
   return (listing) => {
-    const seller = people.get(first.get(listing.pictureKey) ?? listing.sellerKey)
+    const seller = people.get(first.get(listing.picture.key) ?? listing.sellerKey)
     if (!seller) throw new Error(`no seller for ${listing.key}`)
     return seller
   }
-}
-
-async function draw(deps: Deps, listing: DemoListing, seller: Viewer): Promise<string> {
-  const drawing = await sharp(Buffer.from(drawPhone(listing.drawing)))
-    .resize(PICTURE_PX)
-    .png({ compressionLevel: 1 })
-    .toBuffer()
-  const stored = await storePicture(deps, seller.id, drawing, {
-    claimed: true,
-    sparing: true,
-  })
-  if ('refused' in stored) throw new Error(`demo picture refused: ${stored.refused}`)
-  return stored.picture.url
 }
 
 async function advertiseSome(

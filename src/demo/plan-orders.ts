@@ -41,10 +41,11 @@ export function planAdverts(
   const chosen: DemoListing[] = []
   for (const listing of random.shuffle(listings)) {
     if (chosen.length === ADVERTS) break
-    if (listing.grade > 'B' || listing.drawing.side === 'front') continue
+    if (listing.grade > 'B' || listing.picture.drawing.side === 'front') continue
     if (
       chosen.some(
-        (other) => other.sellerKey === listing.sellerKey || other.pictureKey === listing.pictureKey,
+        (other) =>
+          other.sellerKey === listing.sellerKey || other.picture.key === listing.picture.key,
       )
     )
       continue

@@ -1,9 +1,10 @@
-import type { Grade, PhoneDrawing } from '@redial/demo-phones'
-import { families } from '@redial/demo-phones'
+import type { Grade } from '@redial/demo-phones'
+import { families } from '@redial/demo-phones/families'
 import { createRandom, type Random, seedFrom } from '@redial/demo-phones/random'
 import { type Brand, brands, catalogue, type PhoneModel } from './catalogue.ts'
 import { describe, type Subject } from './descriptions.ts'
 import { buyers, type DemoPerson, sellers } from './people.ts'
+import { type DemoPicture, demoPictures, isPictureFor } from './pictures/picture-set.ts'
 import { type DemoAdvert, type DemoOrder, planAdverts, planOrders } from './plan-orders.ts'
 import { roundUsed, writeUsed } from './wording.ts'
 import { askingPrice, fairPrice, priceWhenNew } from './worth.ts'
@@ -25,9 +26,7 @@ export type DemoListing = {
   usedMonths: number
   description: string
   listedAt: Date
-  drawing: Required<PhoneDrawing>
-  /** Listings with the same key share one picture. */
-  pictureKey: string
+  picture: DemoPicture
 }
 
 export type DemoPlan = {
@@ -39,101 +38,88 @@ export type DemoPlan = {
   orders: readonly DemoOrder[]
 }
 
-/** How many of the distinct phones each brand brings; each is listed twice. */
+/** Listings of each brand, 400 in total. */
 const SHARES: Record<Brand, number> = {
-  Iphone: 68,
-  Nokia: 14,
-  Samsung: 44,
-  Google: 16,
-  Xiaomi: 13,
-  OnePlus: 9,
-  Motorola: 8,
-  Sony: 5,
-  Huawei: 5,
-  Oppo: 4,
-  Honor: 3,
-  Fairphone: 3,
-  Nothing: 4,
-  Asus: 4,
+  Iphone: 136,
+  Nokia: 28,
+  Samsung: 88,
+  Google: 32,
+  Xiaomi: 26,
+  OnePlus: 18,
+  Motorola: 16,
+  Sony: 10,
+  Huawei: 10,
+  Oppo: 8,
+  Honor: 6,
+  Fairphone: 6,
+  Nothing: 8,
+  Asus: 8,
 }
-const LISTINGS = 400
 const DAY_MS = 86_400_000
 const WINDOW_DAYS = 28
 /** Nobody writes that a phone was used for longer than this. */
 const LONGEST_USE_MONTHS = 120
 
 const shareOfGrade: Record<Grade, number> = { A: 34, B: 38, C: 20, D: 8 }
-const shareOfSide = { both: 48, back: 28, front: 24 } as const
-const stageOrder = ['sand', 'mist', 'sage'] as const
-
-type Original = {
+/** A phone of the market before it has a seller and a price. */
+type Offered = {
   model: PhoneModel & { brand: Brand }
   colour: PhoneModel['colours'][number]
   grade: Grade
-  drawing: Required<PhoneDrawing>
-  pictureKey: string
+  picture: DemoPicture
 }
 
 /** The same seed and day give the same market, on every machine. */
 export function planDemo({ seed, now }: { seed: number; now: Date }): DemoPlan {
   const random = createRandom(seed)
-  const originals = random.shuffle(brands.flatMap((brand) => planOriginals(brand, now, random)))
-  const again = originals.map((original) => original)
-  const times = Array.from(
-    { length: LISTINGS },
-    () => now.getTime() - 60_000 * 5 - random.next() ** 1.7 * (WINDOW_DAYS * DAY_MS - 3_600_000),
-  ).sort((a, b) => b - a)
-  const listings = [...originals, ...again].map((original, at) =>
-    planListing(original, at, new Date(times[at] ?? now.getTime()), now, random),
+  const offered = spreadOut(
+    brands.flatMap((brand) => planPhones(brand, now, random)),
+    random,
+  )
+  const times = offered
+    .map(
+      () => now.getTime() - 60_000 * 5 - random.next() ** 1.7 * (WINDOW_DAYS * DAY_MS - 3_600_000),
+    )
+    .sort((a, b) => b - a)
+  const listings = offered.map((phone, at) =>
+    planListing(phone, at, new Date(times[at] ?? now.getTime()), now, random),
   )
   const adverts = planAdverts(listings, now, random)
   return { sellers, buyers, listings, adverts, orders: planOrders(listings, adverts, now, random) }
 }
 
-function planOriginals(brand: Brand, now: Date, random: Random): Original[] {
-  const models = random.shuffle(
-    catalogue.filter((model) => model.brand === brand && monthsSince(model.announced, now) > 2),
+/** The phones of a brand: as many of each picture, and all of models that were out by then. */
+function planPhones(brand: Brand, now: Date, random: Random): Offered[] {
+  const models = catalogue.filter(
+    (model) => model.brand === brand && monthsSince(model.announced, now) > 2,
   )
-  const drawn = new Set<string>()
-  const originals: Original[] = []
-  for (let at = 0; originals.length < SHARES[brand]; at++) {
-    const model = models[at % models.length]
-    if (!model) throw new Error(`No ${brand} had been announced by ${now.toISOString()}`)
-    const colour = random.pick(model.colours)
-    const grade = random.pickWeighted(
-      Object.keys(shareOfGrade) as Grade[],
-      (each) => shareOfGrade[each],
-    )
-    const side = random.pickWeighted(
-      ['both', 'back', 'front'] as const,
-      (each) => shareOfSide[each],
-    )
-    const pictureKey = `${model.family}-${colour.hex.slice(1)}-${grade}-${side}-${at}`.toLowerCase()
-    if (drawn.has(pictureKey)) continue
-    drawn.add(pictureKey)
-    const stage = stageOrder[originals.length % stageOrder.length] ?? 'sand'
-    const drawing = {
-      family: model.family,
-      colour: colour.hex,
-      wear: grade,
-      side,
-      stage,
-      seed: seedFrom(pictureKey) % 100_000,
-      accent: accentFor(colour.hex),
-    }
-    originals.push({ model, colour, grade, drawing, pictureKey })
-  }
-  return originals
+  const pictures = random.shuffle(
+    demoPictures.filter((picture) => models.some((model) => isPictureFor(picture, model))),
+  )
+  return Array.from({ length: SHARES[brand] }, (_, at) => {
+    const picture = pictures[at % pictures.length]
+    if (!picture) throw new Error(`No ${brand} had been announced by ${now.toISOString()}`)
+    const model = random.pick(models.filter((each) => isPictureFor(picture, each)))
+    const colour = model.colours.find(({ hex }) => hex === picture.colour)!
+    const grade = random.pickWeighted(picture.grades, (each) => shareOfGrade[each])
+    return { model, colour, grade, picture }
+  })
 }
 
-/** The second colour that goes with a body: warm on cool ones, and the other way round. */
-function accentFor(hex: string) {
-  const warm = Number.parseInt(hex.slice(1, 3), 16) > Number.parseInt(hex.slice(5, 7), 16)
-  return warm ? '#e2694a' : '#e8a23c'
+/** Phones with the same picture are spread evenly, so that no page shows a picture twice. */
+function spreadOut(phones: readonly Offered[], random: Random): Offered[] {
+  const groups = Map.groupBy(phones, ({ picture }) => picture.key)
+  return [...groups.values()]
+    .flatMap((group) => {
+      const offset = random.next()
+      return group.map((phone, at) => ({ phone, position: (at + offset) / group.length }))
+    })
+    .sort((a, b) => a.position - b.position)
+    .map(({ phone }) => phone)
 }
 
 function planListing(
-  { model, colour, grade, drawing, pictureKey }: Original,
+  { model, colour, grade, picture }: Offered,
   at: number,
   listedAt: Date,
   now: Date,
@@ -174,8 +160,7 @@ function planListing(
     usedMonths,
     description: describe(subject, random),
     listedAt,
-    drawing,
-    pictureKey,
+    picture,
   }
 }
 

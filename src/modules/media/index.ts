@@ -24,11 +24,17 @@ export {
   releasePictures,
   setPhotos,
 } from './photos.ts'
+export { ALL_VARIANTS } from './picture.ts'
 export { messagePhotoKey, PRIVATE_PHOTO_TYPE, privatePhotoKey } from './private-photo.ts'
 export { readPicture } from './read-picture.ts'
 export { readUpload } from './read-upload.ts'
 export { privatePhotoAnswers, showPrivately } from './show-privately.ts'
-export { storePicture } from './store-picture.ts'
+export {
+  type Drawing,
+  drawPicture,
+  registerDrawnPicture,
+  storePicture,
+} from './store-picture.ts'
 export { sweepMedia } from './sweep-media.ts'
 export { sweepStrays } from './sweep-strays.ts'
 export { forgetLooks, whereaboutsOf } from './whereabouts.ts'

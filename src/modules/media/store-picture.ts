@@ -18,6 +18,8 @@ import { placeholderImage } from './placeholder.ts'
 import { whyNotPicture } from './why-not-picture.ts'
 import type { Drawing, Unusable } from './worker/draw.ts'
 
+export type { Drawing }
+
 export type Picture = {
   id: string
   url: string
@@ -57,17 +59,37 @@ export async function storePicture(
   const drawing = await draw({ bytes, variants, turn })
   if ('refused' in drawing) return drawing
 
+  return keep(deps, { ownerId, drawing, claimed, complete: !sparing })
+}
+
+/**
+ * Keeps for good a picture that was drawn in all variants before, as it is: nothing is decoded or
+ * encoded.
+ */
+export function registerDrawnPicture(deps: Deps, ownerId: string, drawing: Drawing) {
+  return keep(deps, { ownerId, drawing, claimed: true, complete: true })
+}
+
+/** Draws all variants of a picture without keeping it. */
+export function drawPicture(bytes: Buffer): ReturnType<typeof draw> {
+  return draw({ bytes, variants: ALL_VARIANTS, turn: 0 })
+}
+
+async function keep(
+  deps: Deps,
+  entry: Omit<Entry, 'id'>,
+): Promise<{ picture: Picture } | { refused: StoreRefused }> {
   const id = newId()
   // The files first: a row promises that they are there.
-  const fault = await writeFiles(deps, id, drawing)
+  const fault = await writeFiles(deps, id, entry.drawing)
   if (fault) return { refused: fault }
   try {
-    await enter(deps, { id, ownerId, drawing, claimed, complete: !sparing })
+    await enter(deps, { id, ...entry })
   } catch (error) {
     await deletePictures(deps.storage, [id]).catch(() => {})
     throw error
   }
-  return { picture: toPicture(id, drawing) }
+  return { picture: toPicture(id, entry.drawing) }
 }
 
 /** All of the files, or why none of them. */

@@ -1,0 +1,71 @@
+import type { FamilyName, Grade, PhoneDrawing } from '@redial/demo-phones'
+import { createRandom, type Random, seedFrom } from '@redial/demo-phones/random'
+import { catalogue, type PhoneModel } from '../catalogue.ts'
+
+/** A picture of the demo that is shipped as files: what it shows and how it is drawn. */
+export type DemoPicture = {
+  /** Begins the names of its files. */
+  key: string
+  family: FamilyName
+  /** Color of the body, #rrggbb. */
+  colour: string
+  /** The grades of the phones that it may show. */
+  grades: readonly Grade[]
+  drawing: Required<PhoneDrawing>
+}
+
+/** Besides a picture in good condition, every fourth model has one that shows marks of use. */
+const WORN_EVERY = 4
+const goodSides = ['both', 'back', 'both', 'front'] as const
+const wornSides = ['back', 'front'] as const
+const wornGrades = ['C', 'D', 'C'] as const
+const stages = ['sand', 'mist', 'sage'] as const
+
+/**
+ * The same pictures on every machine and for every DEMO_SEED. Each model of the catalog has at least
+ * one in a color that it was sold in; models of one family and color share theirs.
+ */
+export const demoPictures: readonly DemoPicture[] = choosePictures()
+
+function choosePictures(): DemoPicture[] {
+  const random = createRandom(1)
+  const good: DemoPicture[] = []
+  for (const model of catalogue)
+    if (!good.some((picture) => isPictureFor(picture, model)))
+      good.push(design(model, random, good.length))
+  const worn = catalogue
+    .filter((_, at) => at % WORN_EVERY === 0)
+    .map((model, at) => design(model, random, at, wornGrades[at % wornGrades.length]))
+  const byKey = new Map([...good, ...worn].map((picture) => [picture.key, picture]))
+  return [...byKey.values()]
+}
+
+export function isPictureFor(picture: DemoPicture, model: PhoneModel): boolean {
+  return picture.family === model.family && model.colours.some(({ hex }) => hex === picture.colour)
+}
+
+function design(model: PhoneModel, random: Random, at: number, worn?: 'C' | 'D'): DemoPicture {
+  const { family, colours } = model
+  const colour = random.pick(colours).hex
+  const wear: Grade = worn ?? 'B'
+  const side = worn
+    ? (wornSides[at % wornSides.length] ?? 'back')
+    : (goodSides[at % goodSides.length] ?? 'both')
+  const key = `${family}-${colour.slice(1)}-${wear}`.toLowerCase()
+  const drawing = {
+    family,
+    colour,
+    wear,
+    side,
+    stage: stages[at % stages.length] ?? 'sand',
+    seed: seedFrom(key) % 100_000,
+    accent: accentFor(colour),
+  }
+  return { key, family, colour, grades: worn ? [worn] : ['A', 'B'], drawing }
+}
+
+/** The second color that goes with a body: warm on cool ones, and the other way round. */
+function accentFor(hex: string) {
+  const warm = Number.parseInt(hex.slice(1, 3), 16) > Number.parseInt(hex.slice(5, 7), 16)
+  return warm ? '#e2694a' : '#e8a23c'
+}

@@ -1,0 +1,90 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { readdirSync, statSync } from 'node:fs'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { testApp } from '../../../test/app.ts'
+import { ALL_VARIANTS } from '../../modules/media/index.ts'
+import { catalogue } from '../catalogue.ts'
+import { createDemo } from '../index.ts'
+import { planDemo } from '../plan.ts'
+import { demoPictures, isPictureFor } from './picture-set.ts'
+import { FILES, fileName, readManifest, readShipped } from './shipped-pictures.ts'
+import { demoDrawings, hashOfSvg } from './write-pictures.ts'
+
+const MAX_BYTES = 8_000_000
+
+const manifest = readManifest()
+const keys = Object.keys(manifest)
+
+test('the shipped pictures are those that the code draws; npm run demo:pictures renews them', () => {
+  const drawn = demoDrawings().map(({ key, svg }) => [key, hashOfSvg(svg)])
+  expect(keys.map((key) => [key, manifest[key]?.svg])).toEqual(drawn)
+})
+
+test('each shipped picture has all its files in the right format and size, and no other file', async () => {
+  const names = new Map<string, string>()
+  for (const [key, { width, height }] of Object.entries(manifest))
+    for (const variant of ALL_VARIANTS) {
+      const side = Math.min(variant.width, width)
+      const format = variant.format === 'avif' ? 'heif av1' : 'webp'
+      expect(height, key).toBe(width)
+      names.set(fileName(key, width, variant), `${format} ${side} × ${side}`)
+    }
+  expect(readdirSync(FILES).sort()).toEqual([...names.keys()].sort())
+  let total = 0
+  for (const [name, expected] of names) {
+    const file = new URL(name, FILES).pathname
+    const { format, compression, width, height } = await sharp(file).metadata()
+    const type = compression ? `${format} ${compression}` : format
+    expect(`${type} ${width} × ${height}`, name).toBe(expected)
+    total += statSync(file).size
+  }
+  expect(total).toBeLessThan(MAX_BYTES)
+})
+
+test('each model has a picture of its family in a color that it was sold in', () => {
+  for (const model of catalogue)
+    expect(
+      demoPictures.some((picture) => isPictureFor(picture, model)),
+      model.name,
+    ).toBe(true)
+})
+
+test('filling the demo keeps the shipped bytes and draws nothing', async () => {
+  const app = await testApp({ demo: true })
+  let drawn = 0
+  const count = () => void drawn++
+  subscribe('child_process', count)
+  sharp.queue.on('change', count)
+  try {
+    const plan = planDemo({ seed: 1, now: app.clock.now() })
+    const listings = plan.listings.slice(0, 6)
+    await createDemo(app.deps, app.auth, {
+      ...plan,
+      buyers: [],
+      listings,
+      adverts: [],
+      orders: [],
+    })
+    expect(drawn).toBe(0)
+    const media = await app.deps.db.kysely.selectFrom('media').selectAll().execute()
+    expect(media.every(({ complete, expiresAt }) => complete && expiresAt === null)).toBe(true)
+    for (const { picture } of listings) {
+      const shipped = await readShipped(manifest, picture.key)
+      const row = media.find(({ detail }) => detail?.equals(shipped.detail))
+      expect(row, picture.key).toMatchObject({ width: shipped.width, height: shipped.height })
+      for (const { variant, bytes } of shipped.files) {
+        const name =
+          variant.width === 1200
+            ? `${row?.id}.${variant.format}`
+            : `${row?.id}-${variant.width}.${variant.format}`
+        const kept = await app.deps.storage.read(`${row?.id.slice(-2)}/${name}`)
+        expect(kept?.equals(bytes), name).toBe(true)
+      }
+    }
+  } finally {
+    unsubscribe('child_process', count)
+    sharp.queue.off('change', count)
+    await app.close()
+  }
+})

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { drawAvatar, drawPhone } from '@redial/demo-phones'
+import sharp from 'sharp'
+import { drawPicture } from '../../modules/media/index.ts'
+import { buyers, sellers } from '../people.ts'
+import { demoPictures } from './picture-set.ts'
+import {
+  FILES,
+  fileName,
+  MANIFEST,
+  type Manifest,
+  type ShippedPicture,
+} from './shipped-pictures.ts'
+
+/** Sharp enough for the largest place that shows a phone; at 1,200 the files would be twice as large. */
+const PHONE_PX = 800
+const PORTRAIT_PX = 256
+/** The image workers have a short queue. */
+const AT_ONCE = 4
+
+type Order = { key: string; svg: string; size: number }
+
+/** The SVG of every picture that the demo shows. */
+export function demoDrawings(): Order[] {
+  return [
+    ...demoPictures.map(({ key, drawing }) => ({ key, svg: drawPhone(drawing), size: PHONE_PX })),
+    ...[...sellers, ...buyers].map(({ key, portrait }) => ({
+      key,
+      svg: drawAvatar(portrait),
+      size: PORTRAIT_PX,
+    })),
+  ]
+}
+
+export function hashOfSvg(svg: string): string {
+  return createHash('sha256').update(svg).digest('hex')
+}
+
+/** Draws all pictures and replaces the shipped files. */
+async function writePictures() {
+  await rm(FILES, { recursive: true, force: true })
+  await mkdir(FILES, { recursive: true })
+  const orders = demoDrawings()
+  const shipped: Manifest = {}
+  for (let at = 0; at < orders.length; at += AT_ONCE) {
+    const batch = orders.slice(at, at + AT_ONCE)
+    const drawn = await Promise.all(batch.map(writeOne))
+    for (const [each, { key }] of batch.entries()) shipped[key] = drawn[each]!
+    console.log(`${at + batch.length} of ${orders.length} pictures`)
+  }
+  await writeFile(MANIFEST, `${JSON.stringify(shipped, null, 2)}\n`)
+}
+
+async function writeOne({ key, svg, size }: Order): Promise<ShippedPicture> {
+  const bytes = await sharp(Buffer.from(svg)).resize(size).png({ compressionLevel: 1 }).toBuffer()
+  const drawing = await drawPicture(bytes)
+  if ('refused' in drawing) throw new Error(`${key}: ${drawing.refused}`)
+  const { width, height, hash, detail, placeholder } = drawing
+  const files = new Map(
+    drawing.files.map(({ variant, bytes }) => [fileName(key, width, variant), bytes]),
+  )
+  for (const [name, content] of files) await writeFile(new URL(name, FILES), content)
+  return {
+    svg: hashOfSvg(svg),
+    width,
+    height,
+    hash: String(hash),
+    detail: detail.toString('base64'),
+    placeholder: placeholder.toString('base64'),
+  }
+}
+
+if (import.meta.main) await writePictures()
