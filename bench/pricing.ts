@@ -3,7 +3,7 @@ import { catalogue } from '../src/demo/catalogue.ts'
 import { planSales } from '../src/demo/plan-sales.ts'
 import {
   type Band,
-  bandOf,
+  computeBand,
   fitCurve,
   newestSales,
   type SaleOfModel,
@@ -59,7 +59,7 @@ function evaluate(sales: readonly SaleOfModel[], heldOut: number): Off[] {
   return sales.slice(-heldOut).flatMap((sale) => {
     const before = byModel.get(sale.model.id)!.filter(({ soldAt }) => soldAt < sale.soldAt)
     const { model, soldAt: now, priceMinor } = sale
-    const band = bandOf({ model, sales: before, curve, now }, sale)
+    const band = computeBand({ model, sales: before, curve, now }, sale)
     if (!band) return []
     const offBy = (price: number) => (Math.abs(price - priceMinor) / priceMinor) * 100
     const prices = before.map((one) => one.priceMinor)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailAlerts, tellOfPhones } from '../src/modules/search/saved/index.ts'
+import { alertNewMatches, mailAlerts } from '../src/modules/search/saved/index.ts'
 import { sendDueMails } from '../src/platform/mail/index.ts'
 import { buildListing, gone, journey, open, pages, person, see, toast } from './kit/index.ts'
 
@@ -20,7 +20,7 @@ test('a saved search tells of what fits and what nearly does, by mail and on its
 
   const fits = await buildListing(site().app, { ...phone, grade: 'A', price: 290 })
   const nearly = await buildListing(site().app, { ...phone, grade: 'B', price: 280 })
-  await tellOfPhones(deps)
+  await alertNewMatches(deps)
   await mailAlerts(deps)
   expect(await sendDueMails(deps)).toBe(1)
   await page.reload()

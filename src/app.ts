@@ -34,7 +34,7 @@ import { paymentsApi } from './modules/payments/index.ts'
 import { pricingApi } from './modules/pricing/index.ts'
 import { searchApi } from './modules/search/index.ts'
 import { oneClickUnsubscribe, savedApi } from './modules/search/saved/index.ts'
-import { foundRoutes } from './modules/seo/index.ts'
+import { seoRoutes } from './modules/seo/index.ts'
 import { checkupApi } from './modules/verification/checkup/index.ts'
 import { gradingApi } from './modules/verification/grading/index.ts'
 import { imeiApi } from './modules/verification/imei/index.ts'
@@ -144,7 +144,7 @@ export function createApp(deps: Deps) {
   apiDocs(app)
 
   app.route('/', mediaFiles(deps))
-  app.route('/', foundRoutes(deps))
+  app.route('/', seoRoutes(deps))
   app.route('/', oneClickUnsubscribe(deps))
   app.route('/', notificationUnsubscribePage(deps))
   app.route('/', renewalForm(deps))

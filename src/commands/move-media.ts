@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Env } from '../env.ts'
-import { moveMedia, placesOf } from '../modules/media/index.ts'
+import { moveMedia, storagesFor } from '../modules/media/index.ts'
 
 /** Files between two words about the progress, where nobody watches. */
 const WORDS_EVERY = 1_000
@@ -13,7 +13,7 @@ export async function moveMediaFiles(env: Env, words: readonly string[]): Promis
     process.exitCode = 2
     return
   }
-  const places = placesOf(env, path.join(env.DATA_DIR, 'media'))
+  const places = storagesFor(env, path.join(env.DATA_DIR, 'media'))
   const outcome = await moveMedia(places, to, ({ files, bytes }) => {
     const so = `${files} files, ${Math.round(bytes / 1_000_000)} MB`
     if (process.stdout.isTTY) process.stdout.write(`\r${so}`)

@@ -4,7 +4,7 @@ import { createApp } from '../app.ts'
 import { DEMO_BUYER_EMAIL, DEMO_SELLER_EMAIL } from '../demo/demo-logins.ts'
 import type { Deps } from '../deps.ts'
 import type { Env } from '../env.ts'
-import { forgetExpired } from '../modules/accounts/index.ts'
+import { deleteExpiredSessions } from '../modules/accounts/index.ts'
 import { continueImports, sweepUnmatched } from '../modules/catalog/index.ts'
 import {
   expireListings,
@@ -15,7 +15,11 @@ import {
   sweepVacations,
 } from '../modules/listings/index.ts'
 import { foldViews } from '../modules/listings/views/index.ts'
-import { createDrawRest, sweepMedia, sweepStrays } from '../modules/media/index.ts'
+import {
+  createRemainingVariantsJob,
+  deleteExpiredMedia,
+  deleteStrayFiles,
+} from '../modules/media/index.ts'
 import { forgetNews, mailUnread } from '../modules/messaging/index.ts'
 import { deleteOldNotifications, notifyPeople } from '../modules/notifications/index.ts'
 import { lapseReturns, openDisputesForBannedBuyers } from '../modules/orders/disputes/index.ts'
@@ -26,16 +30,16 @@ import { moneyJobs } from '../modules/payments/index.ts'
 import { fitPriceCurve } from '../modules/pricing/index.ts'
 import { foldFacets, purgeFacets } from '../modules/search/index.ts'
 import {
-  forgetAlerts,
+  alertNewMatches,
+  alertPriceDrops,
+  deleteOldAlerts,
   mailAlerts,
-  readSearchesAnew,
-  tellOfDrops,
-  tellOfPhones,
+  reparseSearches,
 } from '../modules/search/saved/index.ts'
 import { splitSitemap } from '../modules/seo/index.ts'
-import { sweepGradings } from '../modules/verification/grading/index.ts'
-import { sweepImeiChecks } from '../modules/verification/imei/index.ts'
-import { sweepPossession } from '../modules/verification/possession/index.ts'
+import { deleteOldGradings } from '../modules/verification/grading/index.ts'
+import { deleteOldImeiChecks } from '../modules/verification/imei/index.ts'
+import { deleteOldPossession } from '../modules/verification/possession/index.ts'
 import { createPages } from '../pages/index.ts'
 import { MINUTE, SECOND } from '../platform/clock.ts'
 import { deleteExpiredAnswers, deleteExpiredAttempts } from '../platform/http/index.ts'
@@ -118,14 +122,14 @@ function sweepsOf(deps: Deps): Job[] {
     { name: 'counts', everyMs: SECOND, run: () => foldFacets(deps) },
     { name: 'views', everyMs: 3 * SECOND, run: () => foldViews(deps) },
     { name: 'old counts', everyMs: 10 * MINUTE, run: () => purgeFacets(deps) },
-    { name: 'alerts', everyMs: 2 * SECOND, run: () => tellOfPhones(deps) },
-    { name: 'price drops', everyMs: 2 * SECOND, run: () => tellOfDrops(deps) },
+    { name: 'alerts', everyMs: 2 * SECOND, run: () => alertNewMatches(deps) },
+    { name: 'price drops', everyMs: 2 * SECOND, run: () => alertPriceDrops(deps) },
     { name: 'alert mails', everyMs: 5 * SECOND, run: () => mailAlerts(deps) },
-    { name: 'saved searches', everyMs: 30 * SECOND, run: () => readSearchesAnew(deps) },
-    { name: 'old alerts', everyMs: 10 * MINUTE, run: () => forgetAlerts(deps) },
-    { name: 'possession', everyMs: 10 * MINUTE, run: () => sweepPossession(deps) },
-    { name: 'old gradings', everyMs: 10 * MINUTE, run: () => sweepGradings(deps) },
-    { name: 'old IMEI checks', everyMs: 10 * MINUTE, run: () => sweepImeiChecks(deps) },
+    { name: 'saved searches', everyMs: 30 * SECOND, run: () => reparseSearches(deps) },
+    { name: 'old alerts', everyMs: 10 * MINUTE, run: () => deleteOldAlerts(deps) },
+    { name: 'possession', everyMs: 10 * MINUTE, run: () => deleteOldPossession(deps) },
+    { name: 'old gradings', everyMs: 10 * MINUTE, run: () => deleteOldGradings(deps) },
+    { name: 'old IMEI checks', everyMs: 10 * MINUTE, run: () => deleteOldImeiChecks(deps) },
     { name: 'price curve', everyMs: 10 * MINUTE, run: () => fitPriceCurve(deps) },
     { name: 'sitemap', everyMs: 10 * MINUTE, run: () => splitSitemap(deps) },
     {
@@ -135,11 +139,11 @@ function sweepsOf(deps: Deps): Job[] {
       run: () => mailUnread(deps),
     },
     { name: 'old news', everyMs: 10 * MINUTE, run: () => forgetNews(deps) },
-    { name: 'uploads', everyMs: 30 * SECOND, run: () => sweepMedia(deps) },
-    { name: 'stray files', everyMs: 10 * MINUTE, run: () => sweepStrays(deps) },
+    { name: 'uploads', everyMs: 30 * SECOND, run: () => deleteExpiredMedia(deps) },
+    { name: 'stray files', everyMs: 10 * MINUTE, run: () => deleteStrayFiles(deps) },
     // At most one picture in two seconds: nobody waits for it, and somebody may want the core.
-    { name: 'rest of pictures', everyMs: 2 * SECOND, run: createDrawRest(deps) },
-    { name: 'ended sessions', everyMs: 10 * MINUTE, run: () => forgetExpired(deps) },
+    { name: 'rest of pictures', everyMs: 2 * SECOND, run: createRemainingVariantsJob(deps) },
+    { name: 'ended sessions', everyMs: 10 * MINUTE, run: () => deleteExpiredSessions(deps) },
     {
       name: 'old answers',
       everyMs: 10 * MINUTE,

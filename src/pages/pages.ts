@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Deps } from '../deps.ts'
-import { kindFrom } from '../modules/accounts/index.ts'
+import { readViewerKind } from '../modules/accounts/index.ts'
 import { createConcurrencyLimit } from '../platform/concurrency.ts'
 import { INLINE_STYLES_POLICY, securityHeaders } from '../platform/http/index.ts'
 import { pages } from '../routes.ts'
@@ -121,14 +121,14 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
   /** Answers at once what lies in memory; false when the request needs more than that. */
   function serveKept(req: IncomingMessage, res: ServerResponse, url: string): boolean {
     if (serveStatic(req, res, url.split('?', 1)[0] ?? '')) return true
-    const kept = keptFor(`${kindFrom(req.headers.cookie)} ${url}`)
+    const kept = keptFor(`${readViewerKind(req.headers.cookie)} ${url}`)
     if (!kept) return false
     sendKept(req, res, kept, headers, { status: 200 })
     return true
   }
 
   async function serve(req: IncomingMessage, res: ServerResponse, url: string) {
-    const kind = kindFrom(req.headers.cookie)
+    const kind = readViewerKind(req.headers.cookie)
     try {
       await (PRIVATE.test(url)
         ? servePrivate(req, res, url, kind)

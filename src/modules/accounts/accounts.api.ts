@@ -7,14 +7,20 @@ import {
   refuse,
   requireViewer,
   route,
+  type Viewer,
   z,
 } from '../../platform/http/index.ts'
-import { toUser } from './account.ts'
-import { meBody, profileBody, userBody } from './accounts.contract.ts'
-import { findAccount, listAccounts } from './accounts.store.ts'
-import { completeProfile } from './complete-profile.ts'
-import { kindCookie, kindFrom } from './kind.ts'
-import { ban, deleteAccount, promote, unban } from './manage-accounts.ts'
+import {
+  isAdminBody,
+  isBuyerBody,
+  isSellerBody,
+  meBody,
+  profileBody,
+  userBody,
+} from './accounts.contract.ts'
+import { findAccount, findAccountByEmail, listAccounts } from './accounts.store.ts'
+import { ban, completeProfile, deleteAccount, promote, toUser, unban } from './manage-accounts.ts'
+import { readViewerKind, viewerKindCookie } from './proxy-auth.ts'
 
 const tags = ['accounts']
 const user = z.object({ user: z.string().openapi({ description: 'Id of the account.' }) })
@@ -57,17 +63,18 @@ export function accountsApi(deps: Deps) {
         c.header('Cache-Control', 'no-store')
         // A page that was chosen for another kind of viewer is right from the next request on.
         const kind = account?.role ?? 'visitor'
-        if (kindFrom(c.req.header('cookie')) !== kind) c.header('Set-Cookie', kindCookie(c, kind))
+        if (readViewerKind(c.req.header('cookie')) !== kind)
+          c.header('Set-Cookie', viewerKindCookie(c, kind))
         return c.json({ user: account ? toUser(account) : null }, 200)
       },
     )
-    .openapi(listing('/users', 'listUsers', 'users'), async (c) =>
+    .openapi(listRoute('/users', 'listUsers', 'users'), async (c) =>
       c.json((await listAccounts(db)).map(toUser), 200),
     )
-    .openapi(listing('/buyers', 'listBuyers', 'buyers'), async (c) =>
+    .openapi(listRoute('/buyers', 'listBuyers', 'buyers'), async (c) =>
       c.json((await listAccounts(db, 'Buyer')).map(toUser), 200),
     )
-    .openapi(listing('/seller', 'listSellers', 'sellers'), async (c) =>
+    .openapi(listRoute('/seller', 'listSellers', 'sellers'), async (c) =>
       c.json((await listAccounts(db, 'Seller')).map(toUser), 200),
     )
     .openapi(
@@ -85,7 +92,7 @@ export function accountsApi(deps: Deps) {
       }),
       async (c) => {
         const outcome = await completeProfile(deps, requireViewer(c), c.req.valid('json'))
-        if ('refused' in outcome) return refuse(c, ...turnedDown(outcome.refused))
+        if ('refused' in outcome) return refuse(c, ...toRefusal(outcome.refused))
         return c.json(toUser(outcome.account), 200)
       },
     )
@@ -105,7 +112,7 @@ export function accountsApi(deps: Deps) {
       }),
       async (c) => {
         const outcome = await promote(deps, requireViewer(c), c.req.valid('param').user)
-        if ('refused' in outcome) return refuse(c, ...turnedDown(outcome.refused))
+        if ('refused' in outcome) return refuse(c, ...toRefusal(outcome.refused))
         return c.json({ acknowledged: true as const, modifiedCount: Number(outcome.changed) }, 200)
       },
     )
@@ -126,12 +133,12 @@ export function accountsApi(deps: Deps) {
       }),
       async (c) => {
         const outcome = await deleteAccount(deps, requireViewer(c), c.req.valid('param').user)
-        if ('refused' in outcome) return refuse(c, ...turnedDown(outcome.refused))
+        if ('refused' in outcome) return refuse(c, ...toRefusal(outcome.refused))
         return c.json({ acknowledged: true as const, deletedCount: 1 }, 200)
       },
     )
     .openapi(
-      banning(
+      banRoute(
         'put',
         'banUser',
         'Ban user',
@@ -139,26 +146,26 @@ export function accountsApi(deps: Deps) {
       ),
       async (c) => {
         const outcome = await ban(deps, requireViewer(c), c.req.valid('param').user)
-        if ('refused' in outcome) return refuse(c, ...turnedDown(outcome.refused))
+        if ('refused' in outcome) return refuse(c, ...toRefusal(outcome.refused))
         return c.json({ ...toUser(outcome.account), banned: true }, 200)
       },
     )
     .openapi(
-      banning('delete', 'unbanUser', 'Unban user', 'Lets a banned account sign in again.'),
+      banRoute('delete', 'unbanUser', 'Unban user', 'Lets a banned account sign in again.'),
       async (c) => {
         const outcome = await unban(deps, requireViewer(c), c.req.valid('param').user)
-        if ('refused' in outcome) return refuse(c, ...turnedDown(outcome.refused))
+        if ('refused' in outcome) return refuse(c, ...toRefusal(outcome.refused))
         return c.json({ ...toUser(outcome.account), banned: false }, 200)
       },
     )
 }
 
-function turnedDown(reason: keyof typeof reasons) {
+function toRefusal(reason: keyof typeof reasons) {
   const [status, message] = reasons[reason]
   return [status, reason, message] as const
 }
 
-function listing<P extends string>(path: P, operationId: string, whom: string) {
+function listRoute<P extends string>(path: P, operationId: string, whom: string) {
   return route('admin', {
     method: 'get',
     path,
@@ -170,7 +177,7 @@ function listing<P extends string>(path: P, operationId: string, whom: string) {
   })
 }
 
-function banning<M extends 'put' | 'delete'>(
+function banRoute<M extends 'put' | 'delete'>(
   method: M,
   operationId: string,
   summary: string,
@@ -186,4 +193,73 @@ function banning<M extends 'put' | 'delete'>(
     request: { params: user },
     responses: { 200: json(userBody), ...refusals(401, 403, 404, 409, 413) },
   })
+}
+
+const roleTags = ['accounts']
+const emailParams = z.object({ email: z.string().max(254) })
+
+/** The role checks of the pages: about oneself, and about anyone for an admin. */
+export function roleChecksApi(deps: Deps) {
+  // Another's account answers as if there were none: nobody can find out who has one.
+  async function roleOf(viewer: Viewer, wanted: string) {
+    if (wanted.toLowerCase() === viewer.email) return viewer.role
+    if (viewer.role !== 'admin') return
+    return (await findAccountByEmail(deps.db.kysely, wanted))?.role
+  }
+
+  return createRouter()
+    .openapi(
+      route('signedIn', {
+        method: 'get',
+        path: '/users/{user}',
+        operationId: 'isAdmin',
+        summary: 'Check for admin role',
+        description:
+          'Tells whether the account with this email is an admin. Everyone may ask about themselves, admins about anyone; other accounts answer 404.',
+        tags: roleTags,
+        request: { params: z.object({ user: z.string().max(254) }) },
+        responses: { 200: json(isAdminBody), ...refusals(401, 404) },
+      }),
+      async (c) => {
+        const role = await roleOf(requireViewer(c), c.req.valid('param').user)
+        if (!role) return refuse(c, 404, 'not_found', 'There is no such account.')
+        return c.json({ isAdmin: role === 'admin' }, 200)
+      },
+    )
+    .openapi(
+      route('signedIn', {
+        method: 'get',
+        path: '/users/buyer/{email}',
+        operationId: 'isBuyer',
+        summary: 'Check for buyer role',
+        description:
+          'Tells whether the account with this email is a Buyer. Everyone may ask about themselves, admins about anyone; other accounts answer 404.',
+        tags: roleTags,
+        request: { params: emailParams },
+        responses: { 200: json(isBuyerBody), ...refusals(401, 404) },
+      }),
+      async (c) => {
+        const role = await roleOf(requireViewer(c), c.req.valid('param').email)
+        if (!role) return refuse(c, 404, 'not_found', 'There is no such account.')
+        return c.json({ isBuyer: role === 'Buyer' }, 200)
+      },
+    )
+    .openapi(
+      route('signedIn', {
+        method: 'get',
+        path: '/users/seller/{email}',
+        operationId: 'isSeller',
+        summary: 'Check for seller role',
+        description:
+          'Tells whether the account with this email is a Seller. Everyone may ask about themselves, admins about anyone; other accounts answer 404.',
+        tags: roleTags,
+        request: { params: emailParams },
+        responses: { 200: json(isSellerBody), ...refusals(401, 404) },
+      }),
+      async (c) => {
+        const role = await roleOf(requireViewer(c), c.req.valid('param').email)
+        if (!role) return refuse(c, 404, 'not_found', 'There is no such account.')
+        return c.json({ isSeller: role === 'Seller' }, 200)
+      },
+    )
 }

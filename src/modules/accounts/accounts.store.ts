@@ -7,7 +7,7 @@ export type Account = Omit<Row<'users'>, 'emailVerified' | 'updatedAt'>
 const columns = ['id', 'name', 'email', 'image', 'role', 'bannedAt', 'createdAt'] as const
 
 /** Users that a list shows at most; beyond it the admin searches. */
-const LISTED = 5_000
+const MAX_LISTED = 5_000
 
 export function findAccount(db: Executor, id: string): Promise<Account | undefined> {
   return users(db).where('id', '=', id).executeTakeFirst()
@@ -31,7 +31,7 @@ export function findAccountByEmail(db: Executor, email: string): Promise<Account
 
 /** Newest first; of one role, or of all. */
 export function listAccounts(db: Executor, role?: Viewer['role']): Promise<Account[]> {
-  const query = users(db).orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(LISTED)
+  const query = users(db).orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(MAX_LISTED)
   return (role ? query.where('role', '=', role) : query).execute()
 }
 
@@ -63,7 +63,7 @@ export async function deleteAccountRow(tx: Tx, id: string) {
 }
 
 /** Makes every other reset link that was mailed to the account worthless. */
-export async function endResets(db: Executor, userId: string) {
+export async function deleteResetLinks(db: Executor, userId: string) {
   await db
     .deleteFrom('verifications')
     .where('identifier', 'like', 'reset-password:%')
@@ -71,10 +71,29 @@ export async function endResets(db: Executor, userId: string) {
     .execute()
 }
 
-export async function endSessions(tx: Tx, userId: string) {
+export async function deleteSessions(tx: Tx, userId: string) {
   await tx.deleteFrom('sessions').where('userId', '=', userId).execute()
 }
 
 function users(db: Executor) {
   return db.selectFrom('users').select(columns)
+}
+
+/** Deleted in one go at most: a large heap of them goes little by little. */
+const EXPIRED_BATCH = 1_000
+
+/** Deletes a batch of sessions and of verifications that ended before `now`. */
+export async function deleteExpired(db: Executor, now: Date): Promise<number> {
+  const own = db
+  const ended = (table: 'sessions' | 'verifications') =>
+    own.selectFrom(table).select('id').where('expiresAt', '<', now).limit(EXPIRED_BATCH)
+  const sessions = await own
+    .deleteFrom('sessions')
+    .where('id', 'in', ended('sessions'))
+    .executeTakeFirst()
+  const links = await own
+    .deleteFrom('verifications')
+    .where('id', 'in', ended('verifications'))
+    .executeTakeFirst()
+  return Number(sessions.numDeletedRows + links.numDeletedRows)
 }

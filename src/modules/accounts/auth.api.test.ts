@@ -4,7 +4,7 @@ import { as, buildUser, type TestApp, testApp } from '../../../test/app.ts'
 import { TEST_PASSWORD } from '../../../test/build/user.ts'
 import { HOUR } from '../../platform/clock.ts'
 import { readOutbox, sendDueMails } from '../../platform/mail/index.ts'
-import { sweepMedia } from '../media/index.ts'
+import { deleteExpiredMedia } from '../media/index.ts'
 
 let app: TestApp
 const signUp = '/api/auth/sign-up/email'
@@ -158,7 +158,7 @@ test('a photo of the own account stays after uploads that nobody claimed are swe
   const update = await as(app, user).post('/api/auth/update-user', { image: url })
   expect(update.status).toBe(200)
   app.clock.advance(HOUR)
-  await sweepMedia(app.deps)
+  await deleteExpiredMedia(app.deps)
   expect((await app.app.request(`http://localhost:3000${url}`)).status).toBe(200)
   expect((await as(app, user).get('/api/me')).body.user.photoURL).toBe(url)
 })

@@ -14,9 +14,8 @@ import { pages } from '../../routes.ts'
 import { claimPicture } from '../media/index.ts'
 import { authRoutes } from './auth.routes.ts'
 import type { Auth } from './auth.ts'
-import { passOn } from './pass-on.ts'
-import { whyNotPassword } from './password.ts'
-import { UPLOAD_FIRST, whyNotImage } from './photo.ts'
+import { proxyAuth } from './proxy-auth.ts'
+import { checkImage, checkPassword, UPLOAD_FIRST } from './sign-up-rules.ts'
 
 /** Wrong passwords for one account from one address; a right one in between does not count. */
 const FAILURES_PER_ACCOUNT = 10
@@ -44,7 +43,7 @@ export function authApi(deps: Deps, auth: Auth) {
   const hash = createConcurrencyLimit(HASHES_AT_ONCE, HASHES_WAITING)
 
   async function pass(c: Context<AppEnv>, body?: unknown) {
-    const answer = await passOn(auth, c, body)
+    const answer = await proxyAuth(auth, c, body)
     if (answer.status < 500) return answer
     // The library turns every failure into one: when the database is away, say that instead.
     await ping(deps.db)
@@ -70,8 +69,8 @@ export function authApi(deps: Deps, auth: Auth) {
     .openapi(authRoutes.signUp, async (c) => {
       const { image, role, ...account } = c.req.valid('json')
       const fields = {
-        ...whyNotPassword(account.password, account.email),
-        ...whyNotImage(image, deps.env.IMAGE_HOSTS),
+        ...checkPassword(account.password, account.email),
+        ...checkImage(image, deps.env.IMAGE_HOSTS),
       }
       if (Object.keys(fields).length > 0)
         return refuse(c, 422, 'invalid', Object.values(fields)[0] ?? '', fields) as never
@@ -115,7 +114,7 @@ export function authApi(deps: Deps, auth: Auth) {
     })
     .openapi(authRoutes.resetPassword, async (c) => {
       const body = c.req.valid('json')
-      const { password } = whyNotPassword(body.newPassword)
+      const { password } = checkPassword(body.newPassword)
       if (password) return refuse(c, 422, 'invalid', password, { newPassword: password }) as never
       return (await passHashing(c, body)) as never
     })

@@ -1,12 +1,18 @@
 import { betterAuth } from 'better-auth'
 import { APIError } from 'better-auth/api'
-import { genericOAuth } from 'better-auth/plugins'
+import { type GenericOAuthConfig, genericOAuth } from 'better-auth/plugins'
 import type { Deps } from '../../deps.ts'
-import { newId } from '../../platform/db/index.ts'
+import { inTransaction, newId } from '../../platform/db/index.ts'
+import { writeAudit } from '../../platform/events.ts'
+import type { Viewer } from '../../platform/http/index.ts'
+import { queueMail, renderMail } from '../../platform/mail/index.ts'
 import { AUTH_ROOT, pages } from '../../routes.ts'
-import { endResets } from './accounts.store.ts'
-import { googleProvider } from './google.ts'
-import { queueResetMail } from './reset-mail.ts'
+import {
+  deleteResetLinks,
+  findAccount,
+  findAccountByEmail,
+  updateAccount,
+} from './accounts.store.ts'
 
 /** The session cookie is believed for this long; whatever is privileged reads the database. */
 export const SESSION_CACHE_SECONDS = 300
@@ -23,7 +29,7 @@ export function createAuth(deps: Deps) {
     secret: deps.secret,
     database: { db: deps.db.kysely, type: 'postgres', transaction: true },
     telemetry: { enabled: false },
-    logger: { level: 'error', log: (_, message) => logFrom(deps, message) },
+    logger: { level: 'error', log: (_, message) => logMessage(deps, message) },
     onAPIError: { errorURL: `${deps.origin()}${pages.login()}` },
     // The door before it counts attempts and checks where a request comes from.
     rateLimit: { enabled: false },
@@ -41,7 +47,7 @@ export function createAuth(deps: Deps) {
       autoSignIn: true,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: RESET_MINUTES * 60,
-      onPasswordReset: ({ user }) => endResets(deps.db.kysely, user.id),
+      onPasswordReset: ({ user }) => deleteResetLinks(deps.db.kysely, user.id),
       sendResetPassword: ({ user, token }) => queueResetMail(deps, user, token),
     },
     user: {
@@ -64,7 +70,7 @@ export function createAuth(deps: Deps) {
     },
     verification: { modelName: 'verifications' },
     databaseHooks: {
-      user: { create: { before: async (user) => ({ data: tamed(user) }) } },
+      user: { create: { before: async (user) => ({ data: withAllowedRole(user) }) } },
       session: {
         create: {
           before: (session, call) => refuseBanned(call?.context.internalAdapter, session.userId),
@@ -76,27 +82,109 @@ export function createAuth(deps: Deps) {
 }
 
 // The provider may start after us; its document is asked for again when somebody signs in with it.
-function logFrom(deps: Deps, message: string) {
+function logMessage(deps: Deps, message: string) {
   deps.log[/discovery/i.test(message) ? 'debug' : 'error']({ from: 'identity' }, message)
 }
 
 export type Auth = ReturnType<typeof createAuth>
 
 // Whatever the door let through, nobody becomes an admin by signing up.
-function tamed<U extends { name: string; role?: unknown }>(user: U) {
+function withAllowedRole<U extends { name: string; role?: unknown }>(user: U) {
   const role = user.role === 'Seller' ? 'Seller' : 'Buyer'
   return { ...user, name: user.name.trim().slice(0, 80) || 'Someone', role }
 }
 
-type Identity = { findUserById(id: string): Promise<unknown> }
+type UserFinder = { findUserById(id: string): Promise<unknown> }
 
 // Asks within the sign-in's own transaction: a second connection of everybody who signs in at once
 // would wait for the first ones, which all of them hold.
-async function refuseBanned(identity: Identity | undefined, userId: string) {
+async function refuseBanned(identity: UserFinder | undefined, userId: string) {
   const user = (await identity?.findUserById(userId)) as { bannedAt?: Date | null } | null
   if (user?.bannedAt)
     throw new APIError('FORBIDDEN', {
       code: 'BANNED',
       message: 'This account has been closed by the admins.',
     })
+}
+
+/** Client of the demo provider; it proves nothing, and exists in demo mode only. */
+export const DEMO_GOOGLE_CLIENT = { id: 'redial-demo', secret: 'redial-demo-secret' }
+export const DEMO_GOOGLE_PATH = '/demo-google'
+
+/**
+ * Google as any OpenID provider, found by its discovery document. In demo mode without Google's
+ * keys the same code talks to the demo provider of this very server; without either there is none.
+ */
+function googleProvider(deps: Deps): GenericOAuthConfig | undefined {
+  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER } = deps.env
+  if (!GOOGLE_CLIENT_ID && !deps.demo) return
+  const issuer = GOOGLE_CLIENT_ID ? GOOGLE_ISSUER : `${deps.origin()}${DEMO_GOOGLE_PATH}`
+  return {
+    providerId: 'google',
+    discoveryUrl: `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`,
+    clientId: GOOGLE_CLIENT_ID ?? DEMO_GOOGLE_CLIENT.id,
+    clientSecret: GOOGLE_CLIENT_SECRET ?? DEMO_GOOGLE_CLIENT.secret,
+    scopes: ['openid', 'email', 'profile'],
+    pkce: true,
+    prompt: 'select_account',
+    // Google signs everyone up as a Buyer; a seller changes that in the profile.
+    mapProfileToUser: (profile) => ({
+      name: String(profile.name ?? profile.email ?? 'Someone'),
+      image: undefined,
+    }),
+  }
+}
+
+/** The link leads to our own page, whatever address the request came from. */
+async function queueResetMail(deps: Deps, user: { name: string; email: string }, token: string) {
+  const url = `${deps.origin()}${pages.resetPassword()}?token=${encodeURIComponent(token)}`
+  const mail = renderMail({
+    subject: 'Reset your password',
+    name: user.name,
+    paragraphs: [
+      'We received a request to reset your Redial password. This link works for 1 hour.',
+    ],
+    button: { label: 'Choose a new password', url },
+    note: "Didn't ask for this? Ignore this email. Your password hasn't changed.",
+  })
+  const at = deps.clock.now()
+  await queueMail(deps.db.kysely, { to: user.email, ...mail, isUrgent: true }, at)
+}
+
+/**
+ * Opens an account through the same sign-up that people use, then gives it its role and photo.
+ * For the demo's people and its admin. Harmless when the account exists.
+ */
+export async function openAccount(
+  deps: Deps,
+  auth: Auth,
+  person: { name: string; email: string; password: string; role: Viewer['role']; image?: string },
+): Promise<Viewer> {
+  const { role, image, ...credentials } = person
+  const known = await findAccountByEmail(deps.db.kysely, person.email)
+  const id =
+    known?.id ??
+    (await auth.api.signUpEmail({ body: { ...credentials, role } }).then(
+      ({ user }) => user.id,
+      async (error: unknown) => {
+        // Two servers that start on one database open the same accounts.
+        const other = await findAccountByEmail(deps.db.kysely, person.email)
+        if (!other) throw error
+        return other.id
+      },
+    ))
+  await inTransaction(deps.db, async (tx) => {
+    const now = deps.clock.now()
+    await updateAccount(tx, id, { role, ...(image && { image }) }, now)
+    await writeAudit(tx, {
+      actor: 'system',
+      action: 'account_opened',
+      subject: ['user', id],
+      at: now,
+    })
+  })
+  const account = await findAccount(deps.db.kysely, id)
+  if (!account) throw new Error(`the account of ${person.email} went away while it was opened`)
+  const { name, email, image: photo } = account
+  return { id, name, email, image: photo, role: account.role }
 }

@@ -1,9 +1,9 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { Hono } from 'hono'
+import { html } from 'hono/html'
 import type { Deps } from '../../deps.ts'
 import { INLINE_STYLES_POLICY } from '../../platform/http/index.ts'
-import { demoGooglePage } from './demo-google-page.ts'
-import { DEMO_GOOGLE_CLIENT, DEMO_GOOGLE_PATH } from './google.ts'
+import { DEMO_GOOGLE_CLIENT, DEMO_GOOGLE_PATH } from './auth.ts'
 
 /** A code is good for one exchange within this time. */
 const CODE_MS = 60_000
@@ -73,7 +73,7 @@ export function demoGoogle(deps: Deps) {
     )
     .get('/authorize', (c) => {
       const asked = c.req.query()
-      if (!asked.redirect_uri || !isOwn(asked.redirect_uri, deps.origin()))
+      if (!asked.redirect_uri || !isOwnUrl(asked.redirect_uri, deps.origin()))
         return c.text('This provider only serves this instance.', 400)
       return c.html(demoGooglePage(asked), 200, { 'Content-Security-Policy': INLINE_STYLES_POLICY })
     })
@@ -81,7 +81,7 @@ export function demoGoogle(deps: Deps) {
       const form = await c.req.formData().catch(() => new FormData())
       const of = (name: string) => String(form.get(name) ?? '').slice(0, 500)
       const redirectUri = of('redirect_uri')
-      if (!isOwn(redirectUri, deps.origin()))
+      if (!isOwnUrl(redirectUri, deps.origin()))
         return c.text('This provider only serves this instance.', 400)
       const back = new URL(redirectUri)
       back.searchParams.set('state', of('state'))
@@ -119,6 +119,46 @@ export function demoGoogle(deps: Deps) {
     })
 }
 
-function isOwn(redirectUri: string, origin: string) {
+function isOwnUrl(redirectUri: string, origin: string) {
   return URL.canParse(redirectUri) && new URL(redirectUri).origin === origin
+}
+
+const FORWARDED = ['redirect_uri', 'state', 'nonce', 'code_challenge'] as const
+const FIELD_STYLE =
+  'display:block;width:100%;font:inherit;padding:.7rem;margin:.25rem 0 1rem;border:1px solid;border-radius:.5rem;box-sizing:border-box'
+const BUTTON_STYLE =
+  'font:inherit;padding:.75rem 1.25rem;border-radius:.5rem;border:1px solid;cursor:pointer;min-height:44px'
+
+/** The page of the demo provider; it says what it is in its first words. */
+function demoGooglePage(asked: Record<string, string>) {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex" />
+        <link rel="icon" href="/art/favicon.svg" type="image/svg+xml" />
+        <title>Demo sign-in - Redial</title>
+      </head>
+      <body style="font:16px/1.5 system-ui;margin:0">
+        <main style="max-width:26rem;margin:10vh auto;padding:1.5rem">
+          <h1 style="font-size:1.5rem">This is not Google</h1>
+          <p>
+            It is the demo provider of this Redial, in place of Google's page while no keys are set.
+            It asks for no password and believes what you type.
+          </p>
+          <form method="post" action="/demo-google/authorize">
+            ${FORWARDED.map((name) => html`<input type="hidden" name="${name}" value="${asked[name] ?? ''}" />`)}
+            <label>Name <input style="${FIELD_STYLE}" name="name" value="Demo Visitor" maxlength="80" /></label>
+            <label>
+              E-mail
+              <input style="${FIELD_STYLE}" name="email" type="email" required value="visitor@demo.redial.example" />
+            </label>
+            <button style="${BUTTON_STYLE}" name="answer" value="allow">Continue</button>
+            <button style="${BUTTON_STYLE}" name="answer" value="cancel" formnovalidate>Cancel</button>
+          </form>
+        </main>
+      </body>
+    </html>`
 }

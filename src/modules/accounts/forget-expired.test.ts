@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildUser, type TestApp, testApp } from '../../../test/app.ts'
 import { createLimiter, deleteExpiredAttempts } from '../../platform/http/index.ts'
-import { forgetExpired } from './forget-expired.ts'
+import { deleteExpiredSessions } from './session.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -34,7 +34,7 @@ test('sessions and links that ended are deleted, and the others stay', async () 
       values (gen_random_uuid(), ${token}, 'x', ${ends})`.execute(app.deps.db.kysely)
   }
   const held = await count('sessions')
-  expect(await forgetExpired(app.deps)).toBe(2)
+  expect(await deleteExpiredSessions(app.deps)).toBe(2)
   expect(await count('sessions')).toBe(held - 1)
   expect(held - 1).toBeGreaterThan(before)
   const { rows } =
@@ -42,7 +42,7 @@ test('sessions and links that ended are deleted, and the others stay', async () 
       app.deps.db.kysely,
     )
   expect(rows).toEqual([{ identifier: 'good' }])
-  expect(await forgetExpired(app.deps)).toBe(0)
+  expect(await deleteExpiredSessions(app.deps)).toBe(0)
 })
 
 test('attempts are forgotten once they no longer count', async () => {

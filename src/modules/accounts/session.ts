@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { parse } from 'hono/utils/cookie'
 import type { Deps } from '../../deps.ts'
 import type { ViewerSource } from '../../platform/http/index.ts'
-import { findBySession } from './accounts.store.ts'
+import { deleteExpired, findBySession } from './accounts.store.ts'
 import type { Auth } from './auth.ts'
 
 /**
@@ -30,4 +30,12 @@ function tokenIn(value: string, secret: string): string | undefined {
   const given = Buffer.from(value.slice(dot + 1))
   const right = Buffer.from(createHmac('sha256', secret).update(token).digest('base64'))
   return given.length === right.length && timingSafeEqual(given, right) ? token : undefined
+}
+
+/**
+ * Deletes sessions and links that are no longer good, which nothing reads any more; says how many.
+ * Safe on several nodes at once.
+ */
+export function deleteExpiredSessions(deps: Deps): Promise<number> {
+  return deleteExpired(deps.db.kysely, deps.clock.now())
 }

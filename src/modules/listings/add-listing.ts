@@ -4,7 +4,7 @@ import { recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { expiryFrom } from '../../shared/listing-life-cycle.ts'
 import { setPhotos } from '../media/index.ts'
-import { gradingOf } from '../verification/grading/index.ts'
+import { findGrading } from '../verification/grading/index.ts'
 import type { ClaimRefusal } from '../verification/imei/index.ts'
 import { bindProofs, NotToBeListed } from './bind-proofs.ts'
 import { hasDraft, removeDraft } from './drafts.store.ts'
@@ -61,7 +61,7 @@ export async function addListing(
     const state = waits ? 'pending_review' : 'live'
     const history = await readHistory(tx, seller.id)
     const standing = history ? standingOf(history, deps.clock.now()) : 0
-    const graded = draftId && (await gradingOf(tx, { sellerId: seller.id, draftId }))
+    const graded = draftId && (await findGrading(tx, { sellerId: seller.id, draftId }))
     // A grade that was computed is not typed by hand.
     const words = graded ? { ...read.words, grade: graded.grade } : read.words
     const listing = draw(deps, { seller, words, photos, standing, state, at })

@@ -5,7 +5,7 @@ import type { Viewer } from '../../platform/http/index.ts'
 import { queueMail } from '../../platform/mail/index.ts'
 import { waitsBeside, whyNotOnSale } from '../../shared/listing-life-cycle.ts'
 import { matchModel } from '../catalog/index.ts'
-import { bindPhotosToListing, forgetLooks, setPhotos } from '../media/index.ts'
+import { bindPhotosToListing, deleteListedPictures, setPhotos } from '../media/index.ts'
 import { rewriteListing } from './edit.store.ts'
 import type { Listing } from './listing.ts'
 import { reviewMail } from './listing-mails.ts'
@@ -51,7 +51,7 @@ export async function decideReview(
     if ('refused' in outcome) return outcome
     await closeReview(tx, id, { ...decided, by: admin.id, at })
     const looks = review.reuse.map(({ mediaId }) => mediaId)
-    if (decided.decision === 'refused') await forgetLooks(tx, looks)
+    if (decided.decision === 'refused') await deleteListedPictures(tx, looks)
     if (before.sellerId)
       await queueMail(
         tx,

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { inTransaction, isId, type Tx } from '../../platform/db/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { type StateRefusal, whyNotOnSale } from '../../shared/listing-life-cycle.ts'
-import { gradingOf } from '../verification/grading/index.ts'
+import { findGrading } from '../verification/grading/index.ts'
 import { isOwnEmail } from './add-listing.ts'
 import { isMaterial } from './changes.ts'
 import type { Listing } from './listing.ts'
@@ -48,7 +48,7 @@ export async function editListing(
     if (!EDITABLE.includes(listing.state)) return { refused: whyNotOnSale(listing.state) }
     const read = await readWords(deps, tx, input)
     if ('fields' in read) return { refused: 'invalid', fields: read.fields }
-    const graded = await gradingOf(tx, { listingId: id })
+    const graded = await findGrading(tx, { listingId: id })
     // A grade that was computed is not typed by hand.
     const words = graded ? { ...read.words, grade: graded.grade } : read.words
     const before = { ...listing, photos: await keptPhotosOf(tx, listing) }

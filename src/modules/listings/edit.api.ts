@@ -9,7 +9,7 @@ import {
   route,
   z,
 } from '../../platform/http/index.ts'
-import { picturesOf } from '../media/index.ts'
+import { listPhotos } from '../media/index.ts'
 import { editListing, type OnLowered } from './edit-listing.ts'
 import { phoneFormBody } from './listings.contract.ts'
 import { turnedDown } from './refusal-words.ts'
@@ -38,7 +38,7 @@ export function editApi(deps: Deps, { onLowered }: { onLowered: OnLowered }) {
       const outcome = await editListing(deps, viewer, id, c.req.valid('json'), onLowered)
       if ('listing' in outcome) {
         const { listing, reuse } = outcome
-        const photos = await picturesOf(deps.db.kysely, { listingId: listing.id })
+        const photos = await listPhotos(deps.db.kysely, { listingId: listing.id })
         const waits = { proposed: toProposed(outcome.proposed), notice: noticeOf(reuse) }
         return c.json({ ...toPhone(listing, viewer, photos), ...waits }, 200)
       }

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/db/index.ts'
 import { MAX_ALT_LENGTH, MAX_PHOTOS } from '../../shared/listing-photos.ts'
-import { type Claimed, claimPictures, type DraftOf, setPhotos } from '../media/index.ts'
+import { type Claimed, claimPictures, type DraftRef, setPhotos } from '../media/index.ts'
 import type { Form } from './drafts.store.ts'
 
 type Named = { url: string; alt: string }
@@ -10,7 +10,7 @@ type Named = { url: string; alt: string }
  * Keeps the photos that a draft names under `photos` or `img`, longer than uploads are kept that
  * nothing claims. What is no photo of this seller, or gone, is passed over: a draft is not checked.
  */
-export async function keepDraftPhotos(deps: Deps, tx: Tx, of: DraftOf, form: Form): Promise<void> {
+export async function keepDraftPhotos(deps: Deps, tx: Tx, of: DraftRef, form: Form): Promise<void> {
   const named = photosIn(form)
   const kept = new Map<string, Claimed>()
   // In one order everywhere, so that two tabs that claim the same pictures do not block each other.

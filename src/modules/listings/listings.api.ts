@@ -14,7 +14,7 @@ import {
 } from '../../platform/http/index.ts'
 import { whyNotVisible } from '../../shared/listing-life-cycle.ts'
 import { factsOfModel } from '../catalog/index.ts'
-import { picturesOf } from '../media/index.ts'
+import { listPhotos } from '../media/index.ts'
 import { addListing } from './add-listing.ts'
 import { draftsApi } from './drafts.api.ts'
 import { editApi } from './edit.api.ts'
@@ -72,7 +72,7 @@ export function listingsApi(deps: Deps, { onLowered }: { onLowered: OnLowered })
         const outcome = await addListing(deps, viewer, c.req.valid('json'))
         if ('listing' in outcome) {
           const { listing, reuse } = outcome
-          const photos = await picturesOf(db, { listingId: listing.id })
+          const photos = await listPhotos(db, { listingId: listing.id })
           return c.json({ ...toPhone(listing, viewer, photos), notice: noticeOf(reuse) }, 201)
         }
         await limiter.refund(viewer.id)
@@ -97,7 +97,7 @@ export function listingsApi(deps: Deps, { onLowered }: { onLowered: OnLowered })
         const why = listing ? whyNotVisible(listing, c.var.viewer) : 'not_found'
         if (!listing || why) return refuse(c, ...turnedDown(why ?? 'not_found'))
         const [photos, proofs, facts, market, vacation] = await Promise.all([
-          picturesOf(db, { listingId: listing.id }),
+          listPhotos(db, { listingId: listing.id }),
           proofsOf(db, listing.id),
           factsOfModel(db, listing.modelId),
           marketOf(db, listing),

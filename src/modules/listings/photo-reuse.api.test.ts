@@ -10,7 +10,7 @@ import {
 } from '../../../test/app.ts'
 import { SECOND } from '../../platform/clock.ts'
 import { api } from '../../routes.ts'
-import { storePicture, sweepMedia } from '../media/index.ts'
+import { deleteExpiredMedia, storePicture } from '../media/index.ts'
 import { madePhoto } from '../media/pictures.fixture.ts'
 import { addListing } from './index.ts'
 
@@ -131,7 +131,7 @@ test('of an edit only the photos wait; the rest is true at once, the approved ph
   })
   // While it waits the picture stays, and the same edit again is nothing new.
   app.clock.advance(1_201 * SECOND)
-  await sweepMedia(app.deps)
+  await deleteExpiredMedia(app.deps)
   const review = await openOf(phone._id)
   await edit(phone._id, [stolen, own], { price: '400', name: 'iPhone 13 mini' })
   expect((await openOf(phone._id))._id).toBe(review._id)
@@ -152,7 +152,7 @@ test('photos that are refused or taken back go, and those that are shown stay', 
   await edit(phone._id, [own])
   expect(await openOf(phone._id)).toBeUndefined()
   app.clock.advance(1_201 * SECOND)
-  await sweepMedia(app.deps)
+  await deleteExpiredMedia(app.deps)
   const served = async (url: string) => (await app.app.request(url)).status
   expect([await served(own), await served(refused), await served(takenBack)]).toEqual([
     200, 404, 404,

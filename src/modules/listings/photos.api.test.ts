@@ -10,7 +10,7 @@ import {
 import { SECOND } from '../../platform/clock.ts'
 import { inTransaction, newId } from '../../platform/db/index.ts'
 import { api } from '../../routes.ts'
-import { storePicture, sweepMedia } from '../media/index.ts'
+import { deleteExpiredMedia, storePicture } from '../media/index.ts'
 import { madePhoto } from '../media/pictures.fixture.ts'
 import { holdListing } from './index.ts'
 import type { PhotoShown } from './listings.contract.ts'
@@ -45,7 +45,7 @@ const srcs = (phone: { photos: PhotoShown[] }) => phone.photos.map(({ src }) => 
 const isServed = async (url: string) => (await app.app.request(url)).status === 200
 async function sweepLater() {
   app.clock.advance(601 * SECOND)
-  await sweepMedia(app.deps)
+  await deleteExpiredMedia(app.deps)
 }
 
 test('photos are shown in their order, the first is the cover, each says what it shows', async () => {

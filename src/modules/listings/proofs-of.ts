@@ -1,17 +1,17 @@
 import type { Executor } from '../../platform/db/index.ts'
-import { checkupOf } from '../verification/checkup/index.ts'
-import { gradingOf } from '../verification/grading/index.ts'
-import { shownCheck } from '../verification/imei/index.ts'
-import { verifiedOf } from '../verification/possession/index.ts'
+import { findCheckup } from '../verification/checkup/index.ts'
+import { findGrading } from '../verification/grading/index.ts'
+import { findCurrentCheck } from '../verification/imei/index.ts'
+import { findVerified } from '../verification/possession/index.ts'
 import type { Proofs } from './proofs.contract.ts'
 
 /** Verification of a listing, for everybody who may see it. */
 export async function proofsOf(db: Executor, listingId: string): Promise<Proofs> {
   const [imei, grading, checkup, possession] = await Promise.all([
-    shownCheck(db, listingId),
-    gradingOf(db, { listingId }),
-    checkupOf(db, listingId),
-    verifiedOf(db, listingId),
+    findCurrentCheck(db, listingId),
+    findGrading(db, { listingId }),
+    findCheckup(db, listingId),
+    findVerified(db, listingId),
   ])
   return {
     imei: imei

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/db/index.ts'
 import { proposedAlt } from '../../shared/listing-photos.ts'
-import { type Claimed, claimPictures, picturesOf } from '../media/index.ts'
+import { type Claimed, claimPictures, listPhotos } from '../media/index.ts'
 import type { Listing } from './listing.ts'
 import type { NewPhone } from './listings.contract.ts'
 import type { Fields } from './read-form.ts'
@@ -20,7 +20,7 @@ export async function keptPhotosOf(
   tx: Tx,
   listing: Pick<Listing, 'id' | 'img' | 'mediaId'>,
 ): Promise<KeptPhoto[]> {
-  const kept = await picturesOf(tx, { listingId: listing.id })
+  const kept = await listPhotos(tx, { listingId: listing.id })
   const { img: url, mediaId } = listing
   if (kept.length === 0 && url) return [{ mediaId, url, alt: '' }]
   return kept.map(({ mediaId, url, alt }) => ({ mediaId, url, alt }))
@@ -35,7 +35,7 @@ export async function photosSent(
   if (photos) return photos
   const url = img?.trim()
   if (url) return [{ url }]
-  return draftId ? picturesOf(tx, { sellerId, draftId: draftId.toLowerCase() }) : []
+  return draftId ? listPhotos(tx, { sellerId, draftId: draftId.toLowerCase() }) : []
 }
 
 /** The same for an edit: who names the cover that it has leaves its photos as they are. */

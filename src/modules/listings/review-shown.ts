@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Executor } from '../../platform/db/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { photoAt, picturesOfListings, whereaboutsOf } from '../media/index.ts'
+import { findPhotoLocations, listPhotosByListing, photoAt } from '../media/index.ts'
 import { PHOTO_REUSE_NOTICE } from './listing-mails.ts'
 import { findListings } from './listings.store.ts'
 import type { PhotoReuse } from './photo-reuse.ts'
@@ -21,7 +21,7 @@ export async function openReviewsOf(
   const listingIds = reviews.map(({ listingId }) => listingId)
   const [listings, photos, reuse] = await Promise.all([
     findListings(db, listingIds),
-    picturesOfListings(db, listingIds),
+    listPhotosByListing(db, listingIds),
     reuseShown(db, reviews),
   ])
   const phones = new Map(listings.map((one) => [one.id, toPhone(one, viewer, photos.get(one.id))]))
@@ -63,7 +63,10 @@ async function reuseShown(db: Executor, reviews: readonly Review[]) {
   const others = reviews.flatMap(({ reuse }) => reuse.map(({ other }) => other))
   const mediaIds = others.map(({ mediaId }) => mediaId)
   const sellerIds = others.flatMap(({ sellerId }) => sellerId ?? [])
-  const [places, names] = await Promise.all([whereaboutsOf(db, mediaIds), namesOf(db, sellerIds)])
+  const [places, names] = await Promise.all([
+    findPhotoLocations(db, mediaIds),
+    namesOf(db, sellerIds),
+  ])
   return ({ url: src, other }: PhotoReuse): z.infer<typeof photoReuseBody> => ({
     src,
     other: {

@@ -10,7 +10,7 @@ import {
 } from '../../../test/app.ts'
 import { SECOND } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/db/index.ts'
-import { claimPictures, findReuse, storePicture, sweepMedia } from './index.ts'
+import { claimPictures, deleteExpiredMedia, findReuse, storePicture } from './index.ts'
 import { UPLOAD_SECONDS } from './picture.ts'
 import { madePhoto } from './pictures.fixture.ts'
 
@@ -113,7 +113,7 @@ test('a photo is remembered when it is gone, and when its seller is', async () =
   const id = await list(photo, leaving)
   await app.deps.db.pool.query('update media set expires_at = now() where id = $1', [id])
   app.clock.advance(UPLOAD_SECONDS * SECOND)
-  await sweepMedia(app.deps)
+  await deleteExpiredMedia(app.deps)
   const taken = await upload(photo, thief)
   expect(await matches(taken.id, thief)).toMatchObject([{ mediaId: id, sellerId: leaving.id }])
   const admin = await buildUser(app, { role: 'admin' })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { likeness, mirrored, wantedOf } from './likeness.ts'
+import { likeness, mirrorHash, toHashQuery } from './find-reuse.ts'
 
 const hashes = fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n })
 const details = fc.uint8Array({ minLength: 64, maxLength: 64 })
@@ -11,7 +11,7 @@ const partsOf = (hash: bigint) =>
 test('a hash with any weak signs turned is looked up in all four parts', () => {
   fc.assert(
     fc.property(hashes, details, fc.bigInt(0n, 2n ** 64n - 1n), (hash, detail, turned) => {
-      const { parts } = wantedOf({ hash, detail: Buffer.from(detail) }, { mirrored: false })
+      const { parts } = toHashQuery({ hash, detail: Buffer.from(detail) }, { mirrored: false })
       const strengths = Array.from(Int8Array.from(detail), Math.abs)
       // The eight weakest of each part; of equally strong ones the later.
       const weak = [0, 16, 32, 48].flatMap((from) =>
@@ -27,7 +27,7 @@ test('a hash with any weak signs turned is looked up in all four parts', () => {
 
 test('each part is looked up in 256 ways, no two alike, and 32 signs are strong', () => {
   const detail = Buffer.from(Int8Array.from({ length: 64 }, (_, at) => at * 2 - 60).buffer)
-  const { parts, strong } = wantedOf({ hash: 0x1234n, detail }, { mirrored: true })
+  const { parts, strong } = toHashQuery({ hash: 0x1234n, detail }, { mirrored: true })
   for (const values of parts) expect(new Set(values).size).toBe(256)
   expect(BigInt.asUintN(64, strong).toString(2).replaceAll('0', '')).toHaveLength(32)
 })
@@ -35,8 +35,8 @@ test('each part is looked up in 256 ways, no two alike, and 32 signs are strong'
 test('mirrored twice is the same, and stays a number that PostgreSQL keeps', () => {
   fc.assert(
     fc.property(hashes, (hash) => {
-      expect(mirrored(mirrored(hash))).toBe(hash)
-      expect(mirrored(hash)).toBe(BigInt.asIntN(64, mirrored(hash)))
+      expect(mirrorHash(mirrorHash(hash))).toBe(hash)
+      expect(mirrorHash(hash)).toBe(BigInt.asIntN(64, mirrorHash(hash)))
     }),
   )
 })

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../platform/db/index.ts'
-import type { Wanted } from './likeness.ts'
+import type { HashQuery } from './find-reuse.ts'
 
-export type Look = { hash: bigint; detail: Buffer }
-export type Candidate = Look & { mediaId: string; ownerId: string | null; listedAt: Date }
+export type PictureHash = { hash: bigint; detail: Buffer }
+export type Candidate = PictureHash & { mediaId: string; ownerId: string | null; listedAt: Date }
 
 /** Writes down for good what these pictures look like, once; blank ones look like nothing. */
 export async function insertListed(tx: Tx, mediaIds: string[], now: Date) {
@@ -26,7 +26,7 @@ export async function deleteListed(tx: Tx, mediaIds: readonly string[]) {
 }
 
 /** What a picture looks like; undefined while unknown, or when it is blank. */
-export async function lookOf(db: Executor, mediaId: string): Promise<Look | undefined> {
+export async function findHash(db: Executor, mediaId: string): Promise<PictureHash | undefined> {
   const row = await db
     .selectFrom('media')
     // As text: a bigint is read as a number, which keeps 53 bits.
@@ -44,7 +44,7 @@ export async function lookOf(db: Executor, mediaId: string): Promise<Look | unde
  */
 export async function findNear(
   db: Executor,
-  { hash, parts, strong }: Wanted,
+  { hash, parts, strong }: HashQuery,
   options: { apart: number; notOf: string; most: number },
 ): Promise<Candidate[]> {
   const apart = sql`bit_count(((hash # ${String(hash)}::bigint) & ${String(strong)}::bigint)::bit(64))`

@@ -11,7 +11,7 @@ import {
 } from '../../../test/app.ts'
 import { MINUTE, SECOND } from '../../platform/clock.ts'
 import { api } from '../../routes.ts'
-import { storePicture, sweepMedia } from './index.ts'
+import { deleteExpiredMedia, storePicture } from './index.ts'
 import { MAX_PHOTO_BYTES, UPLOAD_SECONDS } from './picture.ts'
 
 let app: TestApp
@@ -203,10 +203,10 @@ test('a picture goes after 600 seconds, file and all; one that a listing claimed
   const phone = await buildListing(app, { seller, img: claimed.url })
   expect(phone.img).toBe(claimed.url)
   app.clock.advance((UPLOAD_SECONDS - 1) * SECOND)
-  await sweepMedia(app.deps)
+  await deleteExpiredMedia(app.deps)
   expect((await fetchBytes(left.url)).response.status).toBe(200)
   app.clock.advance(SECOND)
-  expect(await sweepMedia(app.deps)).toBeGreaterThan(0)
+  expect(await deleteExpiredMedia(app.deps)).toBeGreaterThan(0)
   expect((await fetchBytes(left.url)).response.status).toBe(404)
   expect((await fetchBytes(left.thumb.url)).response.status).toBe(404)
   expect((await fetchBytes(claimed.url)).response.status).toBe(200)
@@ -252,7 +252,7 @@ test('demo data stores pictures that are claimed at once, and no half-written fi
   const stored = await storePicture(app.deps, seller.id, await photo(), { claimed: true })
   if (!('picture' in stored)) throw new Error('refused')
   app.clock.advance(2 * UPLOAD_SECONDS * SECOND)
-  await sweepMedia(app.deps)
+  await deleteExpiredMedia(app.deps)
   const folder = `${app.deps.mediaFolder}/${stored.picture.id.slice(-2)}`
   await access(`${folder}/${stored.picture.id}.webp`)
   expect((await readFile(`${folder}/${stored.picture.id}.webp`)).length).toBe(stored.picture.bytes)

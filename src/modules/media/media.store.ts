@@ -3,8 +3,8 @@ import { DAY } from '../../platform/clock.ts'
 import type { Database, Executor, Tx } from '../../platform/db/index.ts'
 import type { Fingerprint } from './worker/perceptual-hash.ts'
 
-export type NewMedia = Insertable<Database['media']>
-export type Expired = { id: string; looseCopy: boolean; neededUntil: Date | null }
+type NewMedia = Insertable<Database['media']>
+type Expired = { id: string; looseCopy: boolean; neededUntil: Date | null }
 
 export async function insertMedia(tx: Tx, row: NewMedia) {
   await tx.insertInto('media').values(row).execute()
@@ -14,7 +14,7 @@ export async function insertMedia(tx: Tx, row: NewMedia) {
  * Keeps an owner's picture until it is released, or for good when `pinned`, unless it is past its
  * time; false when there is no such.
  */
-export async function keepMedia(
+export async function claimMedia(
   tx: Tx,
   id: string,
   ownerId: string,
@@ -43,9 +43,9 @@ export async function ownsMedia(db: Executor, id: string, ownerId: string, now: 
 }
 
 /** Days after the end of an order in which a bank may still take its payment back. */
-const BANK_DAYS = 120
+const CHARGEBACK_DAYS = 120
 /** An order under way is looked at again after so many. */
-const LOOK_AGAIN_DAYS = 1
+const RECHECK_DAYS = 1
 
 /**
  * Locks pictures past their time; those that someone claims at this moment are left out. What shows
@@ -56,19 +56,19 @@ export async function lockExpired(tx: Tx, now: Date, limit: number): Promise<Exp
   const inDays = (days: number) => new Date(now.getTime() + days * DAY)
   const { rows } = await sql<Expired>`
     select id, loose_copy, (
-      select max(case when ended_at is null then ${inDays(LOOK_AGAIN_DAYS)}::timestamptz
-        else ended_at + ${sql.lit(`${BANK_DAYS} days`)}::interval end)
+      select max(case when ended_at is null then ${inDays(RECHECK_DAYS)}::timestamptz
+        else ended_at + ${sql.lit(`${CHARGEBACK_DAYS} days`)}::interval end)
       from order_photos join orders on orders.id = order_photos.order_id
       where order_photos.media_id = media.id
         and (ended_at is null or (state in ('completed', 'refunded')
-          and ended_at > ${inDays(-BANK_DAYS)}))) as needed_until
+          and ended_at > ${inDays(-CHARGEBACK_DAYS)}))) as needed_until
     from media where expires_at <= ${now}
     order by expires_at limit ${limit} for update of media skip locked`.execute(tx)
   return rows
 }
 
 /** Gives pictures more time. */
-export async function putOff(tx: Tx, needed: readonly { id: string; until: Date }[]) {
+export async function extendExpiry(tx: Tx, needed: readonly { id: string; until: Date }[]) {
   if (needed.length === 0) return
   await sql`
     update media set expires_at = needed.until
@@ -123,4 +123,35 @@ export async function completeMedia(
     .where((is) => is.or([is('expiresAt', 'is', null), is('expiresAt', '>', now)]))
     .executeTakeFirst()
   return done.numUpdatedRows > 0n
+}
+
+type Upload = { width: number; height: number }
+
+/** What shows a phone as it was sold stays where the order finds it. */
+const isNotSold = sql`not exists (select from order_photos where media_id = media.id)`
+
+/**
+ * Notes that a private copy is made of an upload that nothing shows and that is not past its time;
+ * undefined when there is no such. Until the upload ends the copy belongs to nothing.
+ */
+export async function recordCopy(
+  db: Executor,
+  id: string,
+  ownerId: string,
+  now: Date,
+): Promise<Upload | undefined> {
+  const { rows } = await sql<Upload>`
+    update media set loose_copy = true
+    where id = ${id} and owner_id = ${ownerId} and expires_at > ${now} and ${isNotSold}
+    returning width, height`.execute(db)
+  return rows[0]
+}
+
+/** Ends such an upload now: its copy belongs to something. False when there is no such any more. */
+export async function endUpload(tx: Tx, id: string, ownerId: string, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    update media set expires_at = ${now}, loose_copy = false
+    where id = ${id} and owner_id = ${ownerId} and expires_at > ${now} and ${isNotSold}
+    returning id`.execute(tx)
+  return rows.length > 0
 }

@@ -7,7 +7,7 @@ import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../te
 import { SECOND } from '../../platform/clock.ts'
 import { startS3 } from '../../platform/storage/s3.fixture.ts'
 import { api } from '../../routes.ts'
-import { openStorage, storePicture, sweepMedia } from './index.ts'
+import { deleteExpiredMedia, openStorage, storePicture } from './index.ts'
 import { UPLOAD_SECONDS } from './picture.ts'
 import { madePhoto } from './pictures.fixture.ts'
 
@@ -66,7 +66,7 @@ test('a bucket serves as a disk does: types, parts, 304, 404; and the sweep reac
   expect((await get('/media/01970000-0000-7000-8000-999999999999.webp')).status).toBe(404)
   expect((await as(app, seller).post(api.turnPicture(id), { degrees: 180 })).status).toBe(200)
   app.clock.advance(UPLOAD_SECONDS * SECOND)
-  expect(await sweepMedia(app.deps)).toBe(2)
+  expect(await deleteExpiredMedia(app.deps)).toBe(2)
   expect((await get(url)).status).toBe(404)
 })
 

@@ -1,13 +1,13 @@
 import type { Executor, Row, Tx } from '../../platform/db/index.ts'
 
 /** A seller's draft, or a change that waits: the review of it is the draft then. */
-export type DraftOf = { sellerId: string; draftId: string }
+export type DraftRef = { sellerId: string; draftId: string }
 /** Whose photos: a listing's, or those of what is none yet. */
-export type PhotosOf = { listingId: string } | DraftOf
+export type PhotoOwner = { listingId: string } | DraftRef
 
 type PhotoRow = Row<'listingPhotos'>
 
-export type PhotoFound = Pick<PhotoRow, 'mediaId' | 'url' | 'alt'> & {
+export type PhotoRecord = Pick<PhotoRow, 'mediaId' | 'url' | 'alt'> & {
   width: number | null
   height: number | null
   placeholder: Buffer | null
@@ -16,10 +16,10 @@ export type PhotoFound = Pick<PhotoRow, 'mediaId' | 'url' | 'alt'> & {
 /** Replaces all photos; says which of ours were shown before. */
 export async function replacePhotos(
   tx: Tx,
-  of: PhotosOf,
+  of: PhotoOwner,
   rows: Pick<PhotoRow, 'id' | 'mediaId' | 'url' | 'alt'>[],
 ): Promise<string[]> {
-  const owner = ownerOf(of)
+  const owner = ownerColumns(of)
   const before = await tx
     .deleteFrom('listingPhotos')
     .where((is) => is.and(owner))
@@ -28,13 +28,13 @@ export async function replacePhotos(
   if (rows.length > 0)
     await tx
       .insertInto('listingPhotos')
-      .values(rows.map((row, place) => ({ ...row, ...NOBODY, ...owner, place })))
+      .values(rows.map((row, place) => ({ ...row, ...NO_OWNER, ...owner, place })))
       .execute()
   return before.flatMap((row) => row.mediaId ?? [])
 }
 
 /** The photos of a draft in their order. */
-export function findDraftPhotos(db: Executor, of: DraftOf): Promise<PhotoFound[]> {
+export function findDraftPhotos(db: Executor, of: DraftRef): Promise<PhotoRecord[]> {
   return photos(db)
     .where((is) => is.and({ 'photo.draftId': of.draftId, 'photo.sellerId': of.sellerId }))
     .orderBy('photo.place')
@@ -45,7 +45,7 @@ export function findDraftPhotos(db: Executor, of: DraftOf): Promise<PhotoFound[]
 export async function findPhotos(
   db: Executor,
   listingIds: readonly string[],
-): Promise<(PhotoFound & { of: string })[]> {
+): Promise<(PhotoRecord & { of: string })[]> {
   const rows = await photos(db)
     .select('photo.listingId as of')
     .where('photo.listingId', 'in', listingIds)
@@ -70,11 +70,11 @@ function photos(db: Executor) {
 }
 
 /** A draft's photos become a listing's, which has none. */
-export async function movePhotos(tx: Tx, of: DraftOf, listingId: string) {
+export async function movePhotos(tx: Tx, of: DraftRef, listingId: string) {
   await tx
     .updateTable('listingPhotos')
-    .set({ ...NOBODY, listingId })
-    .where((is) => is.and(ownerOf(of)))
+    .set({ ...NO_OWNER, listingId })
+    .where((is) => is.and(ownerColumns(of)))
     .execute()
 }
 
@@ -108,9 +108,9 @@ export async function expireUnshown(tx: Tx, mediaIds: readonly string[], at: Dat
     .execute()
 }
 
-const NOBODY = { listingId: null, draftId: null, sellerId: null }
+const NO_OWNER = { listingId: null, draftId: null, sellerId: null }
 
-function ownerOf(of: PhotosOf) {
+function ownerColumns(of: PhotoOwner) {
   if ('listingId' in of) return { listingId: of.listingId }
   return { draftId: of.draftId, sellerId: of.sellerId }
 }

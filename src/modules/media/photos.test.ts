@@ -15,15 +15,15 @@ import { MAX_PHOTOS } from '../../shared/listing-photos.ts'
 import {
   bindPhotosToListing,
   claimPictures,
-  picturesOf,
-  picturesOfListings,
+  deleteExpiredMedia,
+  deleteStrayFiles,
+  listPhotos,
+  listPhotosByListing,
   releasePictures,
   setPhotos,
   storePicture,
-  sweepMedia,
-  sweepStrays,
 } from './index.ts'
-import { ALL_VARIANTS, nameOf, UPLOAD_SECONDS } from './picture.ts'
+import { ALL_VARIANTS, fileName, UPLOAD_SECONDS } from './picture.ts'
 import { madePhoto } from './pictures.fixture.ts'
 
 let app: TestApp
@@ -67,14 +67,14 @@ test('photos keep their order and words, the first being the cover', async () =>
   const urls = (await Promise.all([1, 2, 3].map(() => uploaded()))).map(({ url }) => url)
   const order = [urls[2]!, urls[0]!, urls[1]!]
   await show({ listingId }, order)
-  const photos = await picturesOf(app.deps.db.kysely, { listingId })
+  const photos = await listPhotos(app.deps.db.kysely, { listingId })
   expect(photos.map(({ url }) => url)).toEqual(order)
   expect(photos.map(({ alt }) => alt)).toEqual(['Photo 1', 'Photo 2', 'Photo 3'])
   expect(photos[0]).toMatchObject({ width: 120, height: 90 })
   expect(photos[0]?.placeholder).toMatch(/^data:image\/png;base64,/)
   for (const source of photos[0]?.sources?.avif.split(', ') ?? [])
     expect(await isServed(source.split(' ')[0]!)).toBe(true)
-  const many = await picturesOfListings(app.deps.db.kysely, [listingId, newId()])
+  const many = await listPhotosByListing(app.deps.db.kysely, [listingId, newId()])
   expect([...many.keys()]).toEqual([listingId])
   expect(many.get(listingId)).toEqual(photos)
 })
@@ -117,10 +117,10 @@ test('a photo that is taken off a listing goes after 600 seconds, unless another
   await show({ listingId: other }, [shared.url])
   await show({ listingId }, [kept.url])
   app.clock.advance((UPLOAD_SECONDS - 1) * SECOND)
-  await sweepMedia(app.deps)
+  await deleteExpiredMedia(app.deps)
   expect(await isServed(taken.url)).toBe(true)
   app.clock.advance(SECOND)
-  await sweepMedia(app.deps)
+  await deleteExpiredMedia(app.deps)
   expect(await isServed(taken.url)).toBe(false)
   expect([await isServed(shared.url), await isServed(kept.url)]).toEqual([true, true])
 })
@@ -132,7 +132,7 @@ test('a photo taken off and put back in time stays', async () => {
   await show({ listingId }, [two.url])
   await show({ listingId }, [two.url, one.url])
   app.clock.advance(2 * UPLOAD_SECONDS * SECOND)
-  await sweepMedia(app.deps)
+  await deleteExpiredMedia(app.deps)
   expect(await isServed(one.url)).toBe(true)
 })
 
@@ -140,11 +140,11 @@ test('a claimed photo that nothing shows yet goes once it is released', async ()
   const { id, url } = await uploaded()
   await claim([url])
   app.clock.advance(2 * UPLOAD_SECONDS * SECOND)
-  await sweepMedia(app.deps)
+  await deleteExpiredMedia(app.deps)
   expect(await isServed(url)).toBe(true)
   await inTx((tx) => releasePictures(app.deps, tx, [id]))
   app.clock.advance(UPLOAD_SECONDS * SECOND)
-  await sweepMedia(app.deps)
+  await deleteExpiredMedia(app.deps)
   expect(await isServed(url)).toBe(false)
 })
 
@@ -155,7 +155,7 @@ test('a portrait stays, whatever listings do with it', async () => {
   await show({ listingId }, [portrait.url])
   await show({ listingId }, [])
   app.clock.advance(2 * UPLOAD_SECONDS * SECOND)
-  await sweepMedia(app.deps)
+  await deleteExpiredMedia(app.deps)
   expect(await isServed(portrait.url)).toBe(true)
 })
 
@@ -164,11 +164,11 @@ test('the photos of a draft become those of its listing', async () => {
   const urls = [(await uploaded()).url, (await uploaded()).url]
   await show({ sellerId: seller.id, draftId }, urls)
   app.clock.advance(2 * UPLOAD_SECONDS * SECOND)
-  await sweepMedia(app.deps)
+  await deleteExpiredMedia(app.deps)
   const listingId = (await buildListing(app, { seller }))._id
   await inTx((tx) => bindPhotosToListing(app.deps, tx, { sellerId: seller.id, draftId }, listingId))
-  expect((await picturesOf(app.deps.db.kysely, { listingId })).map(({ url }) => url)).toEqual(urls)
-  expect(await picturesOf(app.deps.db.kysely, { sellerId: seller.id, draftId })).toEqual([])
+  expect((await listPhotos(app.deps.db.kysely, { listingId })).map(({ url }) => url)).toEqual(urls)
+  expect(await listPhotos(app.deps.db.kysely, { sellerId: seller.id, draftId })).toEqual([])
 })
 
 test('files without a row go after a day; pictures, young files and what is not ours stay', async () => {
@@ -180,22 +180,22 @@ test('files without a row go after a day; pictures, young files and what is not 
   const folder = folderOf(lost)
   await mkdir(folder, { recursive: true })
   const strays = [
-    ...ALL_VARIANTS.map((variant) => nameOf(lost, variant)),
+    ...ALL_VARIANTS.map((variant) => fileName(lost, variant)),
     `${lost}-480.webp.${newId()}.part`,
   ]
-  const staying = [nameOf(young, ALL_VARIANTS[0]!), 'notes.txt']
+  const staying = [fileName(young, ALL_VARIANTS[0]!), 'notes.txt']
   for (const name of [...strays, ...staying]) await writeFile(path.join(folder, name), 'x')
   const old = new Date(app.clock.now().getTime() - 2 * DAY)
   for (const name of [...strays, 'notes.txt']) await utimes(path.join(folder, name), old, old)
   for (const variant of ALL_VARIANTS)
-    await utimes(path.join(folderOf(kept.id), nameOf(kept.id, variant)), old, old)
+    await utimes(path.join(folderOf(kept.id), fileName(kept.id, variant)), old, old)
   await utimes(path.join(folder, staying[0]!), app.clock.now(), app.clock.now())
   let deleted = 0
-  for (let turn = 0; turn < 256; turn++) deleted += await sweepStrays(app.deps, turn)
+  for (let turn = 0; turn < 256; turn++) deleted += await deleteStrayFiles(app.deps, turn)
   expect(deleted).toBe(strays.length)
   const left = await readdir(folder)
   for (const name of strays) expect(left).not.toContain(name)
   for (const name of staying) expect(left).toContain(name)
   for (const variant of ALL_VARIANTS)
-    expect(await isServed(`/media/${nameOf(kept.id, variant)}`)).toBe(true)
+    expect(await isServed(`/media/${fileName(kept.id, variant)}`)).toBe(true)
 })

@@ -1,21 +1,24 @@
 import type { Deps } from '../../deps.ts'
 import { SECOND } from '../../platform/clock.ts'
 import { type Executor, newId, type Tx } from '../../platform/db/index.ts'
-import type { Claimed } from './claim-picture.ts'
+import { MAX_PHOTOS } from '../../shared/listing-photos.ts'
+import { insertListed } from './listed-pictures.store.ts'
+import { claimMedia } from './media.store.ts'
 import {
-  type DraftOf,
+  type DraftRef,
   expireUnshown,
   findDraftPhotos,
   findPhotos,
   movePhotos,
-  type PhotoFound,
-  type PhotosOf,
+  type PhotoOwner,
+  type PhotoRecord,
   replacePhotos,
 } from './photos.store.ts'
 import {
   type Format,
+  isMain,
+  parsePictureUrl,
   pictureAddress,
-  readAddress,
   UPLOAD_SECONDS,
   WIDTHS,
   type Width,
@@ -44,7 +47,7 @@ export type Photo = {
 export async function setPhotos(
   deps: Deps,
   tx: Tx,
-  of: PhotosOf,
+  of: PhotoOwner,
   photos: readonly (Claimed & { alt?: string })[],
 ): Promise<void> {
   const rows = photos.map(({ mediaId, url, alt = '' }) => ({
@@ -67,20 +70,20 @@ export async function releasePictures(
 }
 
 /** Makes the photos of a draft, or of a change that waited, those of its listing. */
-export async function bindPhotosToListing(deps: Deps, tx: Tx, of: DraftOf, listingId: string) {
+export async function bindPhotosToListing(deps: Deps, tx: Tx, of: DraftRef, listingId: string) {
   const before = await replacePhotos(tx, { listingId }, [])
   await movePhotos(tx, of, listingId)
   await releasePictures(deps, tx, before)
 }
 
 /** The photos of a listing or a draft, cover first. */
-export async function picturesOf(db: Executor, of: PhotosOf): Promise<Photo[]> {
+export async function listPhotos(db: Executor, of: PhotoOwner): Promise<Photo[]> {
   const found = await ('listingId' in of ? findPhotos(db, [of.listingId]) : findDraftPhotos(db, of))
   return found.map(toPhoto)
 }
 
 /** The photos of many listings in one read; a listing without any is missing. */
-export async function picturesOfListings(
+export async function listPhotosByListing(
   db: Executor,
   listingIds: readonly string[],
 ): Promise<Map<string, Photo[]>> {
@@ -101,24 +104,24 @@ export type Cover = { width: number; height: number; placeholder: string | null 
 
 /** The picture of a card: no more files are named than cards need. */
 export function coverPhoto(url: string, cover: Cover): Omit<Photo, 'alt' | 'mediaId'> {
-  const id = cover ? readAddress(url)?.id : undefined
+  const id = cover ? parsePictureUrl(url)?.id : undefined
   if (!cover || !id) return { url, width: null, height: null, placeholder: null, sources: null }
   const { width, height, placeholder } = cover
   return {
     url,
     width,
     height,
-    placeholder: behind(placeholder && Buffer.from(placeholder, 'base64')),
-    sources: sourcesOf(id, CARD_WIDTHS),
+    placeholder: opaquePlaceholder(placeholder && Buffer.from(placeholder, 'base64')),
+    sources: sourcesFor(id, CARD_WIDTHS),
   }
 }
 
 /** A picture that one can see through must have nothing behind it. */
-function behind(colours: Uint8Array | '' | null): string | null {
+function opaquePlaceholder(colours: Uint8Array | '' | null): string | null {
   return colours && isOpaque(colours) ? placeholderImage(colours) : null
 }
 
-function toPhoto(found: PhotoFound): Photo {
+function toPhoto(found: PhotoRecord): Photo {
   const { mediaId, url, alt, width, height, placeholder } = found
   return {
     mediaId,
@@ -126,16 +129,96 @@ function toPhoto(found: PhotoFound): Photo {
     alt,
     width,
     height,
-    placeholder: behind(placeholder),
-    sources: mediaId ? sourcesOf(mediaId) : null,
+    placeholder: opaquePlaceholder(placeholder),
+    sources: mediaId ? sourcesFor(mediaId) : null,
   }
 }
 
 /** A card is at most 400 px wide, on screens of two pixels each. */
 const CARD_WIDTHS = [480, 800] as const
 
-function sourcesOf(id: string, widths: readonly Width[] = WIDTHS): Record<Format, string> {
+function sourcesFor(id: string, widths: readonly Width[] = WIDTHS): Record<Format, string> {
   const inWidths = (format: Format) =>
     widths.map((width) => `${pictureAddress(id, width, format)} ${width}w`).join(', ')
   return { webp: inWidths('webp'), avif: inWidths('avif') }
+}
+
+export type Claimed = { mediaId: string | null; url: string }
+type Outcome = Claimed | { refused: 'unknown_picture' }
+
+/**
+ * Takes the address of a picture for good for something its owner shows. Ours, uploaded by this
+ * owner and not yet gone; or one on a host that the operator trusts, which nobody fetches.
+ * What a listing shows is written down as listed; a portrait is not (`listed: false`).
+ */
+export async function claimPicture(
+  deps: Deps,
+  tx: Tx,
+  url: string,
+  ownerId: string,
+  { listed = true }: { listed?: boolean } = {},
+): Promise<Outcome> {
+  const claim = await claimByUrl(deps, tx, url, { ownerId, pinned: true })
+  if (listed && 'mediaId' in claim && claim.mediaId)
+    await insertListed(tx, [claim.mediaId], deps.clock.now())
+  return claim
+}
+
+/**
+ * Takes the photos of a listing, in their order and each once, until releasePictures: all of them
+ * or none. They are kept from now on; setPhotos says whose they are. Those of a draft are not
+ * written down as listed.
+ */
+export async function claimPictures(
+  deps: Deps,
+  tx: Tx,
+  urls: readonly string[],
+  ownerId: string,
+  { listed = true }: { listed?: boolean } = {},
+): Promise<
+  { pictures: Claimed[] } | { refused: 'unknown_picture'; url: string } | { refused: 'too_many' }
+> {
+  const wanted = [...new Set(urls.map((url) => url.trim()).filter(Boolean))]
+  if (wanted.length > MAX_PHOTOS) return { refused: 'too_many' }
+  const claims: { url: string; claim: Outcome }[] = []
+  // In one order everywhere, so that two tabs that claim the same pictures do not block each other.
+  for (const url of [...wanted].sort())
+    claims.push({ url, claim: await claimByUrl(deps, tx, url, { ownerId, pinned: false }) })
+  const pictures: Claimed[] = []
+  for (const url of wanted) {
+    const claim = claims.find((one) => one.url === url)?.claim
+    if (!claim || 'refused' in claim) {
+      // Those that were kept go as uploads do: the caller may commit.
+      await releasePictures(deps, tx, claimedIds(claims))
+      return { refused: 'unknown_picture', url }
+    }
+    pictures.push(claim)
+  }
+  const ids = pictures.flatMap(({ mediaId }) => mediaId ?? [])
+  if (listed && ids.length > 0) await insertListed(tx, ids, deps.clock.now())
+  return { pictures }
+}
+
+function claimedIds(claims: { claim: Outcome }[]): string[] {
+  return claims.flatMap(({ claim }) => ('mediaId' in claim && claim.mediaId) || [])
+}
+
+async function claimByUrl(
+  deps: Deps,
+  tx: Tx,
+  url: string,
+  { ownerId, pinned }: { ownerId: string; pinned: boolean },
+): Promise<Outcome> {
+  if (url === '') return { mediaId: null, url }
+  const address = URL.canParse(url, deps.origin()) ? new URL(url, deps.origin()) : undefined
+  if (!address || address.username || address.password) return { refused: 'unknown_picture' }
+  if (address.origin === new URL(deps.origin()).origin) {
+    const named = parsePictureUrl(address.pathname)
+    if (!named || !isMain(named.variant) || address.search) return { refused: 'unknown_picture' }
+    const kept = await claimMedia(tx, named.id, ownerId, { now: deps.clock.now(), pinned })
+    return kept ? { mediaId: named.id, url: address.pathname } : { refused: 'unknown_picture' }
+  }
+  const trusted = deps.env.IMAGE_HOSTS.some((host) => host.toLowerCase() === address.host)
+  if (!trusted || address.protocol !== 'https:') return { refused: 'unknown_picture' }
+  return { mediaId: null, url: address.href }
 }

@@ -11,18 +11,18 @@ type Outcome = { photo: Buffer } | { refused: 'not_a_form' | 'no_image' | 'too_l
  * photos at once would be 400 MB.
  */
 export async function readUpload(request: Request): Promise<Outcome> {
-  const boundary = boundaryOf(request.headers.get('content-type') ?? '')
+  const boundary = readBoundary(request.headers.get('content-type') ?? '')
   if (!boundary) return { refused: 'not_a_form' }
   const bytes = await readCapped(request, MAX_PHOTO_BYTES + ENVELOPE_BYTES)
   if (!bytes) return { refused: 'too_large' }
-  const image = fieldOf(bytes, boundary, 'image')
+  const image = extractFile(bytes, boundary, 'image')
   if (image === 'not_a_form') return { refused: image }
   if (!image || image.length === 0) return { refused: 'no_image' }
   if (image.length > MAX_PHOTO_BYTES) return { refused: 'too_large' }
   return { photo: image }
 }
 
-function boundaryOf(type: string): string | undefined {
+function readBoundary(type: string): string | undefined {
   if (!/^multipart\/form-data\b/i.test(type)) return undefined
   const [, quoted, plain] = /;\s*boundary=(?:"([^"]{1,70})"|([^;\s"]{1,70}))/i.exec(type) ?? []
   return quoted ?? plain
@@ -32,7 +32,11 @@ function boundaryOf(type: string): string | undefined {
  * The bytes of the file that is sent as this field (RFC 7578): parts stand between lines of two
  * dashes and the boundary, the last of which ends with two more. Undefined when there is no such.
  */
-function fieldOf(body: Buffer, boundary: string, field: string): Buffer | 'not_a_form' | undefined {
+function extractFile(
+  body: Buffer,
+  boundary: string,
+  field: string,
+): Buffer | 'not_a_form' | undefined {
   const line = Buffer.from(`\r\n--${boundary}`, 'latin1')
   const first = body.indexOf(line.subarray(2))
   let found: Buffer | undefined

@@ -4,7 +4,7 @@ import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../te
 import { MINUTE } from '../../platform/clock.ts'
 import { StorageError } from '../../platform/storage/index.ts'
 import { api } from '../../routes.ts'
-import { createDrawRest, leaveAddress, storePicture } from './index.ts'
+import { createRemainingVariantsJob, deletePublicFiles, storePicture } from './index.ts'
 import { madePhoto } from './pictures.fixture.ts'
 
 let app: TestApp
@@ -71,7 +71,7 @@ test('what is not drawn yet is stood in for, for a minute; then a sweep draws it
     expect(headers.get('cache-control')).not.toContain('immutable')
     expect((await sharp(bytes).metadata()).format).toBe('webp')
   }
-  const drawRest = createDrawRest(app.deps)
+  const drawRest = createRemainingVariantsJob(app.deps)
   // While others come in, it waits.
   expect(await drawRest()).toBe(0)
   app.clock.advance(11 * MINUTE)
@@ -97,10 +97,10 @@ test('a picture that leaves its address while it is drawn answers there no more'
   storage.write = async (files) => {
     storage.write = write
     await db.pool.query('update media set expires_at = $2 where id = $1', [id, app.clock.now()])
-    await leaveAddress(app.deps, [id])
+    await deletePublicFiles(app.deps, [id])
     await write.call(storage, files)
   }
-  expect(await createDrawRest(app.deps)()).toBe(0)
+  expect(await createRemainingVariantsJob(app.deps)()).toBe(0)
   expect(storage.write).toBe(write)
   for (const part of ['', '-240', '-480', '-800'])
     for (const format of ['webp', 'avif'])

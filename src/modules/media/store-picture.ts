@@ -3,19 +3,20 @@ import { SECOND } from '../../platform/clock.ts'
 import { inTransaction, newId } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/events.ts'
 import { StorageError } from '../../platform/storage/index.ts'
-import { draw } from './darkroom.ts'
-import { deletePictures, writePicture } from './files.ts'
+import { draw } from './image-worker.ts'
+import { whyNotPicture } from './inspect-image.ts'
 import { insertMedia } from './media.store.ts'
 import {
   ALL_VARIANTS,
+  deletePictures,
   FIRST_VARIANTS,
   isMain,
   pictureAddress,
   THUMB_WIDTH,
   UPLOAD_SECONDS,
+  writePicture,
 } from './picture.ts'
 import { placeholderImage } from './placeholder.ts'
-import { whyNotPicture } from './why-not-picture.ts'
 import type { Drawing, Unusable } from './worker/draw.ts'
 
 export type { Drawing }

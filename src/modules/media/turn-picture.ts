@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps.ts'
 import { StorageError } from '../../platform/storage/index.ts'
-import { keyOf } from './files.ts'
 import { ownsMedia } from './media.store.ts'
-import { MAIN } from './picture.ts'
+import { MAIN, storageKey } from './picture.ts'
+
 import { type Picture, type Refused, storePicture } from './store-picture.ts'
 
 /**
@@ -24,7 +24,7 @@ export async function turnPicture(
 
 async function readMain(deps: Deps, id: string) {
   try {
-    const main = await deps.storage.read(keyOf(id, MAIN))
+    const main = await deps.storage.read(storageKey(id, MAIN))
     return main ?? { refused: 'unknown_picture' as const }
   } catch (error) {
     if (!(error instanceof StorageError)) throw error

@@ -1,7 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { headerSize } from './header-size.ts'
-import { whyNotPicture } from './why-not-picture.ts'
+import { headerSize, whyNotPicture } from './inspect-image.ts'
 
 const drawn = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#3a7' } })

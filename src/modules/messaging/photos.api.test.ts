@@ -3,7 +3,7 @@ import { as, buildUser, ORIGIN, type TestApp, type TestUser, testApp } from '../
 import { MINUTE } from '../../platform/clock.ts'
 import { startS3 } from '../../platform/storage/s3.fixture.ts'
 import { StorageError } from '../../platform/storage/storage.ts'
-import { messagePhotoKey, sweepMedia } from '../media/index.ts'
+import { deleteExpiredMedia, messagePhotoKey } from '../media/index.ts'
 import { buildThread, uploadPhoto, write } from './messaging.fixture.ts'
 
 let s3: Awaited<ReturnType<typeof startS3>>
@@ -86,7 +86,7 @@ describe.each(['disk', 's3'] as const)('photos of messages on %s', (place) => {
     const { upload, url, buyer } = await send()
     app.deps.storage.remove = remove
     expect((await get(upload, null)).status).toBe(200)
-    await sweepMedia(app.deps)
+    await deleteExpiredMedia(app.deps)
     expect((await get(upload, null)).status).toBe(404)
     expect((await get(url, buyer)).status).toBe(200)
   })
@@ -101,7 +101,7 @@ describe.each(['disk', 's3'] as const)('photos of messages on %s', (place) => {
     const id = /[0-9a-f-]{36}/.exec(upload)?.[0] ?? ''
     expect(await app.deps.storage.read(messagePhotoKey(id))).toBeInstanceOf(Buffer)
     app.clock.advance(11 * MINUTE)
-    await sweepMedia(app.deps)
+    await deleteExpiredMedia(app.deps)
     expect(await app.deps.storage.read(messagePhotoKey(id))).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { isId } from '../../platform/db/index.ts'
 import { createRouter, requireViewer, route, z } from '../../platform/http/index.ts'
-import { messagePhotoKey, privatePhotoAnswers, showPrivately } from '../media/index.ts'
+import { messagePhotoKey, privatePhotoResponses, sendPrivatePhoto } from '../media/index.ts'
 import { findPhoto } from './messages.store.ts'
 
 /** Photos of messages, for the two who write to each other, and for moderators once it is reported. */
@@ -16,7 +16,7 @@ export function photosApi(deps: Deps) {
         'A photo of a message, for the two of its thread and for moderators of a reported one',
       tags: ['messages'],
       request: { params: z.object({ id: z.string() }) },
-      responses: privatePhotoAnswers,
+      responses: privatePhotoResponses,
     }),
     async (c) => {
       const { id } = c.req.valid('param')
@@ -24,7 +24,7 @@ export function photosApi(deps: Deps) {
       const found = isId(id) ? await findPhoto(db, id) : undefined
       const isOwn = found?.buyerId === viewer.id || found?.sellerId === viewer.id
       const maySee = isOwn || (viewer.role === 'admin' && found?.isReported)
-      return showPrivately(deps, c, maySee ? messagePhotoKey(id) : undefined)
+      return sendPrivatePhoto(deps, c, maySee ? messagePhotoKey(id) : undefined)
     },
   )
 }

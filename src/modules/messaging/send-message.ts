@@ -4,7 +4,12 @@ import { inTransaction, isId, newId, type Tx, violatedConstraint } from '../../p
 import { recordEvent, writeAudit } from '../../platform/events.ts'
 import { createLimiter, type Viewer } from '../../platform/http/index.ts'
 import { findListing, type Listing } from '../listings/index.ts'
-import { copyPrivately, endPublicly, leaveAddress, type PrivatePhoto } from '../media/index.ts'
+import {
+  copyPrivately,
+  deletePublicFiles,
+  type PrivatePhoto,
+  releaseUpload,
+} from '../media/index.ts'
 import { hasOrdered, orderById, sideOf } from '../orders/index.ts'
 import { countSameWords, findByClientId, insertMessage, type MessageRow } from './messages.store.ts'
 import { publishNews } from './news.ts'
@@ -200,7 +205,7 @@ export async function sendOnce(
       return done
     })
     if (outcome.again) await limits.messages.refund(sender.id)
-    else if (photo) await leaveAddress(deps, [photo.id])
+    else if (photo) await deletePublicFiles(deps, [photo.id])
     return outcome
   } catch (error) {
     if (error instanceof Refused) return { refused: error.reason }
@@ -234,7 +239,7 @@ export async function writeMessage(
 ): Promise<number | 'same_words' | 'unknown_picture'> {
   const at = deps.clock.now()
   if (await isCircular(tx, sender.id, text, threadId, at)) return 'same_words'
-  if (photo && !(await endPublicly(deps, tx, photo.id, sender.id))) return 'unknown_picture'
+  if (photo && !(await releaseUpload(deps, tx, photo.id, sender.id))) return 'unknown_picture'
   const message = {
     id: newId(),
     threadId,

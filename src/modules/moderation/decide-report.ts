@@ -4,7 +4,8 @@ import { recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { endAdverts } from '../listings/advertising/index.ts'
 import { removeListing } from '../listings/index.ts'
-import { closeThread, waitForTurn, writersOf } from '../messaging/index.ts'
+import { closeThread, readReported, waitForTurn, writersOf } from '../messaging/index.ts'
+import type { ReportedThread } from '../messaging/messaging.contract.ts'
 import { cancelLiveOrder } from '../orders/index.ts'
 import { decideOpen, findReport, lockPeople, lockPhone, type ReportRow } from './reports.store.ts'
 
@@ -26,7 +27,7 @@ export async function decideReport(
   return inTransaction(deps.db, async (tx): Promise<Outcome> => {
     const seen = await findReport(tx, id)
     if (!seen) return { refused: 'not_found' }
-    await lockAll(tx, seen, admin)
+    await lockInvolved(tx, seen, admin)
     const report = (await findReport(tx, id)) ?? seen
     if (report.decision === decision) return { report }
     if (report.decision !== null) return { refused: 'decided_otherwise' }
@@ -34,7 +35,7 @@ export async function decideReport(
     if (decision === 'removed') await takeDown(deps, tx, report.listingId, admin, at, reason)
     if (decision === 'closed' && !report.threadId) return { refused: 'no_thread' }
     if (decision === 'closed' && report.threadId) await closeThread(tx, report.threadId, at)
-    const which = concerned(report, decision)
+    const which = reportsDecidedBy(report, decision)
     for (const decided of await decideOpen(tx, which, { decision, by: admin.id, at })) {
       await recordEvent(tx, 'report_decided', at, { reportId: decided, decision })
       await writeAudit(tx, {
@@ -50,7 +51,7 @@ export async function decideReport(
 }
 
 /** Everybody whom a decision is written to, then the phone: the order in which rows are locked. */
-async function lockAll(tx: Tx, { listingId, sellerId, threadId }: ReportRow, admin: Viewer) {
+async function lockInvolved(tx: Tx, { listingId, sellerId, threadId }: ReportRow, admin: Viewer) {
   const writers = threadId ? await writersOf(tx, threadId) : []
   await lockPeople(tx, [admin.id, ...writers, ...(sellerId ? [sellerId] : [])])
   if (threadId) await waitForTurn(tx, writers)
@@ -58,7 +59,7 @@ async function lockAll(tx: Tx, { listingId, sellerId, threadId }: ReportRow, adm
 }
 
 /** Which open reports a decision about one decides. */
-function concerned({ id, listingId, threadId }: ReportRow, decision: Decision['decision']) {
+function reportsDecidedBy({ id, listingId, threadId }: ReportRow, decision: Decision['decision']) {
   if (decision === 'removed') return { listingId }
   return decision === 'closed' && threadId ? { threadId } : { id }
 }
@@ -81,5 +82,29 @@ async function takeDown(
     subject: ['listing', listingId],
     at,
     data: { reason },
+  })
+}
+
+/** The thread that a report is about, for an admin; nobody reads others' messages unwritten. */
+export async function readThread(
+  deps: Deps,
+  admin: Viewer,
+  reportId: string,
+): Promise<ReportedThread | undefined> {
+  if (!isId(reportId)) return undefined
+  return inTransaction(deps.db, async (tx) => {
+    const report = await findReport(tx, reportId)
+    if (!report?.threadId) return undefined
+    const { threadId } = report
+    const at = deps.clock.now()
+    await recordEvent(tx, 'reported_thread_read', at, { reportId, threadId, adminId: admin.id })
+    await writeAudit(tx, {
+      actor: admin,
+      action: 'reported_thread_read',
+      subject: ['thread', threadId],
+      at,
+      data: { reportId },
+    })
+    return readReported(tx, threadId, report.messageId ?? '')
   })
 }

@@ -10,9 +10,9 @@ import {
   z,
 } from '../../platform/http/index.ts'
 import { reportedThreadBody } from '../messaging/messaging.contract.ts'
-import { decideReport } from './decide-report.ts'
+import { decideReport, readThread } from './decide-report.ts'
 import { decisionBody, newReportBody, type Report, reportBody } from './moderation.contract.ts'
-import { readThread } from './read-thread.ts'
+
 import { reportPhone } from './report-phone.ts'
 import { listReports, type ReportRow } from './reports.store.ts'
 
@@ -46,7 +46,7 @@ export function moderationApi(deps: Deps) {
       }),
       async (c) => {
         const outcome = await reportPhone(deps, requireViewer(c), c.req.valid('json'))
-        if ('refused' in outcome) return refuse(c, ...turnedDown(outcome.refused))
+        if ('refused' in outcome) return refuse(c, ...toRefusal(outcome.refused))
         return c.json(toReport(outcome.report), outcome.again ? 200 : 201)
       },
     )
@@ -80,7 +80,7 @@ export function moderationApi(deps: Deps) {
       async (c) => {
         const { id } = c.req.valid('param')
         const outcome = await decideReport(deps, requireViewer(c), id, c.req.valid('json'))
-        if ('refused' in outcome) return refuse(c, ...turnedDown(outcome.refused))
+        if ('refused' in outcome) return refuse(c, ...toRefusal(outcome.refused))
         return c.json(toReport(outcome.report), 200)
       },
     )
@@ -98,7 +98,7 @@ export function moderationApi(deps: Deps) {
       }),
       async (c) => {
         const thread = await readThread(deps, requireViewer(c), c.req.valid('param').id)
-        if (!thread) return refuse(c, ...turnedDown('not_found'))
+        if (!thread) return refuse(c, ...toRefusal('not_found'))
         return c.json(thread, 200)
       },
     )
@@ -115,7 +115,7 @@ function toReport(row: ReportRow): Report {
   }
 }
 
-function turnedDown<R extends keyof typeof reasons>(reason: R) {
+function toRefusal<R extends keyof typeof reasons>(reason: R) {
   const [status, message] = reasons[reason]
   return [status, reason, message] as [(typeof reasons)[R][0], R, string]
 }

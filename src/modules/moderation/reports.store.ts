@@ -26,7 +26,7 @@ export type ReportRow = Pick<
 }
 
 /** Reports that the queue shows at most; a moderator decides the open ones and sees the next. */
-const LISTED = 200
+const MAX_LISTED = 200
 
 /** Keeps these accounts until commit. People are locked in one order everywhere, and before phones. */
 export async function lockPeople(tx: Tx, ids: readonly string[]): Promise<void> {
@@ -73,7 +73,7 @@ export function listReports(db: Executor): Promise<ReportRow[]> {
     .orderBy((is) => is('decision', 'is', null), 'desc')
     .orderBy('reports.createdAt', 'desc')
     .orderBy('reports.id', 'desc')
-    .limit(LISTED)
+    .limit(MAX_LISTED)
     .execute()
 }
 

@@ -10,7 +10,7 @@ import {
 import { DAY, HOUR } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/db/index.ts'
 import { api as paths } from '../../routes.ts'
-import { copyPrivately, setPhotos, sweepMedia } from '../media/index.ts'
+import { copyPrivately, deleteExpiredMedia, setPhotos } from '../media/index.ts'
 import { madePhoto } from '../media/pictures.fixture.ts'
 import { bindGradingToListing } from '../verification/grading/index.ts'
 import { book, payOnline } from './orders.fixture.ts'
@@ -134,7 +134,7 @@ async function takeDown(listingId: string) {
 
 async function passAndSweep(ms: number) {
   app.clock.advance(ms)
-  await sweepMedia(app.deps)
+  await deleteExpiredMedia(app.deps)
 }
 
 test('photos of a phone that was paid stay until no bank takes its payment back any more', async () => {

@@ -3,7 +3,7 @@ import { isId } from '../../platform/db/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { toMajor } from '../../shared/money.ts'
 import { photoAt } from '../media/index.ts'
-import { answersInWords } from '../verification/grading/index.ts'
+import { describeAnswers } from '../verification/grading/index.ts'
 import { type AsSold, findListingSnapshot } from './listing-snapshot.store.ts'
 import { isParty } from './order.ts'
 import type { AsSoldBody } from './orders.contract.ts'
@@ -34,7 +34,7 @@ function toSnapshotBody(kept: AsSold, currency: string): AsSoldBody {
     originalPrice: originalPriceMinor === null ? '' : toMajor(originalPriceMinor, currency),
     currency,
     photos: photos.map(toPhoto),
-    answers: grading ? answersInWords(grading.answers, grading) : [],
+    answers: grading ? describeAnswers(grading.answers, grading) : [],
     checkup: checkup && { ...checkup, madeAt: new Date(checkup.madeAt).toISOString() },
   }
 }

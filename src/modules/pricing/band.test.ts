@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { DAY } from '../../platform/clock.ts'
-import { bandOf, type Condition, fitCurve, type Sale, UNFITTED, verdict } from './index.ts'
-import { ageInMonths, type PricedModel } from './sale.ts'
-import { spreadOf, withoutOutliers } from './spread.ts'
+import { ageInMonths, type PricedModel } from './curve.ts'
+import { type Condition, computeBand, fitCurve, type Sale, UNFITTED, verdict } from './index.ts'
+import { quartiles, withoutOutliers } from './statistics.ts'
 
 const now = new Date('2026-06-01')
 const model: PricedModel = {
@@ -27,9 +27,9 @@ const market = (sales: Sale[], more: Partial<PricedModel> = {}) => ({
 })
 
 test('quartiles are those that R and spreadsheets compute', () => {
-  expect(spreadOf([1, 2, 3, 4])).toEqual({ q1: 1.75, median: 2.5, q3: 3.25 })
-  expect(spreadOf([7])).toEqual({ q1: 7, median: 7, q3: 7 })
-  expect(spreadOf([3, 1, 2])).toEqual({ q1: 1.5, median: 2, q3: 2.5 })
+  expect(quartiles([1, 2, 3, 4])).toEqual({ q1: 1.75, median: 2.5, q3: 3.25 })
+  expect(quartiles([7])).toEqual({ q1: 7, median: 7, q3: 7 })
+  expect(quartiles([3, 1, 2])).toEqual({ q1: 1.5, median: 2, q3: 2.5 })
 })
 
 test('what lies beyond the fences is out, and three values have no fences', () => {
@@ -40,7 +40,7 @@ test('what lies beyond the fences is out, and three values have no fences', () =
 
 test('enough sales of the same phone: their median and quartiles, outliers left out', () => {
   const sales = [390, 400, 410, 420, 430, 40].map((price, at) => sold(price, 10 + at))
-  expect(bandOf(market(sales), wanted)).toMatchObject({
+  expect(computeBand(market(sales), wanted)).toMatchObject({
     low: 38_950,
     median: 41_000,
     high: 43_050,
@@ -59,7 +59,7 @@ test('too few sales are widened step by step, and it says so', () => {
   const like = (count: number, daysAgo: number, of: Partial<Condition> = {}) =>
     Array.from({ length: count }, (_, at) => sold(400 + at, daysAgo, of))
   const words = (sales: Sale[]) => {
-    const { widened, n, estimate } = bandOf(market(sales), wanted)!
+    const { widened, n, estimate } = computeBand(market(sales), wanted)!
     return [widened, n, estimate]
   }
   expect(words(like(5, 80))).toEqual([null, 5, false])
@@ -87,30 +87,30 @@ test('too few sales are widened step by step, and it says so', () => {
 
 test('sales of better phones count less, and of worse ones more', () => {
   const sales = [1, 2, 3, 4, 5].map((day) => sold(400, day, { grade: 'A' }))
-  const better = bandOf(market(sales), wanted)!
+  const better = computeBand(market(sales), wanted)!
   expect(better.median).toBeLessThan(39_000)
-  expect(bandOf(market(sales), { ...wanted, grade: 'A' })!.median).toBe(40_000)
+  expect(computeBand(market(sales), { ...wanted, grade: 'A' })!.median).toBe(40_000)
   const old = Array.from({ length: 5 }, () => sold(400, 170))
-  expect(bandOf(market(old), wanted)!.median).toBeLessThan(38_000)
-  expect(bandOf(market(sales), { storageGb: 256, grade: 'A' })!.median).toBeGreaterThan(40_000)
+  expect(computeBand(market(old), wanted)!.median).toBeLessThan(38_000)
+  expect(computeBand(market(sales), { storageGb: 256, grade: 'A' })!.median).toBeGreaterThan(40_000)
 })
 
 test('an estimate starts from the price when new, and bends to the first sale of the model', () => {
-  const none = bandOf(market([]), wanted)!
+  const none = computeBand(market([]), wanted)!
   expect(none).toMatchObject({ estimate: true, n: 0, from: null, to: null })
   expect(none.median).toBeGreaterThan(20_000)
   expect(none.median).toBeLessThan(40_000)
-  const one = bandOf(market([sold(500, 3)]), wanted)!
+  const one = computeBand(market([sold(500, 3)]), wanted)!
   expect(one.median).toBeGreaterThan(none.median)
   expect(one.median).toBeLessThan(50_000)
 })
 
 test('without a price when new the few sales set the level, and without any there is no band', () => {
   const unknown = { launchMinor: null }
-  expect(bandOf(market([], unknown), wanted)).toBeNull()
-  const band = bandOf(market([sold(300, 0)], unknown), wanted)!
+  expect(computeBand(market([], unknown), wanted)).toBeNull()
+  const band = computeBand(market([sold(300, 0)], unknown), wanted)!
   expect([band.estimate, band.median]).toEqual([true, 30_000])
-  expect(bandOf(market([], { announced: null }), wanted)).toBeNull()
+  expect(computeBand(market([], { announced: null }), wanted)).toBeNull()
 })
 
 test('a price is great below the band, high above it, and fair within', () => {
@@ -124,7 +124,7 @@ test('a price is great below the band, high above it, and fair within', () => {
 })
 
 test('equal sales leave 5 % to either side fair', () => {
-  const { low, high } = bandOf(market(Array.from({ length: 5 }, () => sold(100, 1))), wanted)!
+  const { low, high } = computeBand(market(Array.from({ length: 5 }, () => sold(100, 1))), wanted)!
   expect([low, high]).toEqual([9_500, 10_500])
 })
 
@@ -141,7 +141,7 @@ test('the curve finds the loss, the grades and the storage that sales were made 
   })
   const curve = fitCurve(sales)
   const nokia = { ...model, brand: 'Nokia', announced: '2023-06' }
-  const band = bandOf({ model: nokia, sales: [], curve, now }, { storageGb: 256, grade: 'C' })!
+  const band = computeBand({ model: nokia, sales: [], curve, now }, { storageGb: 256, grade: 'C' })!
   const truth = 100_000 * Math.exp(-0.3 - 0.03 * 36 - 0.4 + 0.05)
   expect(Math.abs(band.median / truth - 1)).toBeLessThan(0.03)
   expect(curve.sales).toBe(588)

@@ -1,11 +1,17 @@
 import { DAY } from '../../platform/clock.ts'
-import type { Curve } from './curve.ts'
-import { broughtTo, estimate } from './estimate.ts'
-import type { Condition, PricedModel, Sale } from './sale.ts'
-import { spreadOf, withoutOutliers } from './spread.ts'
+import {
+  adjustPrice,
+  type Condition,
+  type Curve,
+  estimatePrice,
+  type PricedModel,
+  type Sale,
+} from './curve.ts'
+
+import { quartiles, withoutOutliers } from './statistics.ts'
 
 /** A sale and what it counts as: its price, or that brought to what was asked for. */
-export type Counted = Sale & { countedMinor: number }
+export type CountedSale = Sale & { countedMinor: number }
 
 /** What a phone is fairly priced at; minor units. */
 export type Band = {
@@ -25,19 +31,19 @@ export type Band = {
   /** True when there were too few sales and the curve has the word. */
   estimate: boolean
   /** Newest first. */
-  sales: Counted[]
+  sales: CountedSale[]
 }
 
 export type Market = { model: PricedModel; sales: readonly Sale[]; curve: Curve; now: Date }
 
 /** With fewer sales a median says more about chance than about the market. */
-export const LEAST_SALES = 5
+export const MIN_SALES = 5
 /** Older sales say too little about today. */
 export const OLDEST_DAYS = 365
 /** A price this near to the median is fair however close together the sales are. */
 const ALWAYS_FAIR = 0.05
 /** A sale this near to the quartiles is no outlier, as a share of the median. */
-const NEVER_FAR = 0.1
+const NEVER_OUTLIER = 0.1
 /** The quartiles of a normal distribution, in standard deviations. */
 const QUARTILE = 0.6745
 
@@ -47,8 +53,8 @@ type Step = {
   words: (wanted: Condition) => string | null
 }
 
-const gradeWords = ({ grade }: Condition) => (grade ? ` and grade ${grade}` : '')
-const storageWords = ({ storageGb }: Condition) => (storageGb ? `${storageGb} GB` : 'this storage')
+const gradeLabel = ({ grade }: Condition) => (grade ? ` and grade ${grade}` : '')
+const storageLabel = ({ storageGb }: Condition) => (storageGb ? `${storageGb} GB` : 'this storage')
 
 /** Tried in this order until there are enough sales. */
 const steps: readonly Step[] = [
@@ -64,55 +70,55 @@ const steps: readonly Step[] = [
     days: OLDEST_DAYS,
     takes: 'any',
     words: (wanted) =>
-      `Sales of every storage and grade in 12 months, each brought to ${storageWords(wanted)}${gradeWords(wanted)} today`,
+      `Sales of every storage and grade in 12 months, each brought to ${storageLabel(wanted)}${gradeLabel(wanted)} today`,
   },
 ]
 
 /** The fair price of a phone: from sales of its like, widened step by step, or an estimate. */
-export function bandOf(market: Market, wanted: Condition): Band | null {
+export function computeBand(market: Market, wanted: Condition): Band | null {
   for (const step of steps) {
-    const like = market.sales.filter((sale) => isTaken(sale, step, wanted, market.now))
-    if (like.length < LEAST_SALES) continue
-    const counted = like.map((sale) => count(market, sale, step, wanted))
+    const like = market.sales.filter((sale) => isIncluded(sale, step, wanted, market.now))
+    if (like.length < MIN_SALES) continue
+    const counted = like.map((sale) => toCounted(market, sale, step, wanted))
     const values = counted.map(({ countedMinor }) => countedMinor)
-    const near = spreadOf(values).median * NEVER_FAR
+    const near = quartiles(values).median * NEVER_OUTLIER
     const kept = withoutOutliers(counted, ({ countedMinor }) => countedMinor, near)
-    if (kept.length < LEAST_SALES) continue
-    const spread = spreadOf(kept.map(({ countedMinor }) => countedMinor))
-    return asBand(spread, kept, like.length - kept.length, { widened: step.words(wanted) })
+    if (kept.length < MIN_SALES) continue
+    const spread = quartiles(kept.map(({ countedMinor }) => countedMinor))
+    return toBand(spread, kept, like.length - kept.length, { widened: step.words(wanted) })
   }
-  return estimated(market, wanted)
+  return estimateBand(market, wanted)
 }
 
-function isTaken(sale: Sale, { days, takes }: Step, wanted: Condition, now: Date): boolean {
+function isIncluded(sale: Sale, { days, takes }: Step, wanted: Condition, now: Date): boolean {
   if (sale.soldAt.getTime() < now.getTime() - days * DAY) return false
   if (takes === 'any') return true
   if (wanted.storageGb !== null && sale.storageGb !== wanted.storageGb) return false
   return takes === 'any_grade' || wanted.grade === null || sale.grade === wanted.grade
 }
 
-function count({ curve, model, now }: Market, sale: Sale, { takes }: Step, wanted: Condition) {
+function toCounted({ curve, model, now }: Market, sale: Sale, { takes }: Step, wanted: Condition) {
   if (takes === 'same') return { ...sale, countedMinor: sale.priceMinor }
-  return { ...sale, countedMinor: Math.round(broughtTo(curve, model, sale, wanted, now)) }
+  return { ...sale, countedMinor: Math.round(adjustPrice(curve, model, sale, wanted, now)) }
 }
 
-function estimated({ curve, model, sales, now }: Market, wanted: Condition): Band | null {
+function estimateBand({ curve, model, sales, now }: Market, wanted: Condition): Band | null {
   const recent = sales.filter(({ soldAt }) => soldAt.getTime() >= now.getTime() - OLDEST_DAYS * DAY)
-  const median = estimate(curve, model, recent, wanted, now)
+  const median = estimatePrice(curve, model, recent, wanted, now)
   if (median === undefined) return null
   const reach = Math.exp(QUARTILE * curve.noise)
   const spread = { q1: median / reach, median, q3: median * reach }
   const counted = recent.map((sale) => ({
     ...sale,
-    countedMinor: Math.round(broughtTo(curve, model, sale, wanted, now)),
+    countedMinor: Math.round(adjustPrice(curve, model, sale, wanted, now)),
   }))
   const widened = `Too few sales of this model (${recent.length}). Estimated from what phones lose in value with time`
-  return asBand(spread, counted, 0, { widened, estimate: true })
+  return toBand(spread, counted, 0, { widened, estimate: true })
 }
 
-function asBand(
+function toBand(
   { q1, median, q3 }: { q1: number; median: number; q3: number },
-  sales: Counted[],
+  sales: CountedSale[],
   outliers: number,
   said: { widened: string | null; estimate?: boolean },
 ): Band {

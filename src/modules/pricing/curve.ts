@@ -1,6 +1,5 @@
-import { type Belief, type Row, regress } from './regression.ts'
-import { ageInMonths, type Condition, type PricedModel, type Sale } from './sale.ts'
-import { withoutOutliers } from './spread.ts'
+import { DAY } from '../../platform/clock.ts'
+import { type Prior, quartiles, type Row, regress, withoutOutliers } from './statistics.ts'
 
 /**
  * How phones lose their value: the logarithm of price by price when new is a sum of terms for age,
@@ -23,7 +22,7 @@ const BENDS = [24, 60]
  * What is believed before the first sale: a phone just out is worth 10 to 20 % less used, loses
  * some 2 % a month, and a grade is worth a tenth, a quarter, a half. Some hundred sales overrule it.
  */
-const BELIEFS: readonly Belief[] = [
+const PRIORS: readonly Prior[] = [
   { mean: -0.15, spread: 0.3 },
   { mean: -0.022, spread: 0.01 },
   ...BENDS.map(() => ({ mean: 0, spread: 0.01 })),
@@ -36,18 +35,18 @@ const BELIEFS: readonly Belief[] = [
 const FIRST_GRADE = 2 + BENDS.length
 const STORAGE = FIRST_GRADE + 3
 /** A brand's own level and pace. */
-const OF_BRAND: readonly Belief[] = [
+const BRAND_PRIORS: readonly Prior[] = [
   { mean: 0, spread: 0.15 },
   { mean: 0, spread: 0.006 },
 ]
-const FIRST_NOISE = 0.15
+const PRIOR_NOISE = 0.15
 /** Below this the sales are alike by chance. */
-const LEAST_NOISE = 0.05
+const MIN_NOISE = 0.05
 
 export const UNFITTED: Curve = {
   brands: [],
-  coefficients: BELIEFS.map(({ mean }) => mean),
-  noise: FIRST_NOISE,
+  coefficients: PRIORS.map(({ mean }) => mean),
+  noise: PRIOR_NOISE,
   sales: 0,
 }
 
@@ -56,39 +55,40 @@ export type SaleOfModel = Sale & { model: PricedModel }
 /** Fits the curve to sales whose model's price when new is known; outliers are left out. */
 export function fitCurve(sales: readonly SaleOfModel[]): Curve {
   const brands = [...new Set(sales.map(({ model }) => model.brand))].sort()
-  const beliefs = [...BELIEFS, ...brands.flatMap(() => OF_BRAND)]
+  const priors = [...PRIORS, ...brands.flatMap(() => BRAND_PRIORS)]
   const rows = sales.flatMap((sale) => {
-    const columns = columnsOf(brands, sale.model, sale, sale.soldAt)
+    const columns = toColumns(brands, sale.model, sale, sale.soldAt)
     const launch = sale.model.launchMinor
     return columns && launch ? [{ columns, value: Math.log(sale.priceMinor / launch) }] : []
   })
-  const first = regress(rows, beliefs, FIRST_NOISE)
-  const off = (coefficients: number[]) => (row: Row) => row.value - sumOf(row.columns, coefficients)
+  const first = regress(rows, priors, PRIOR_NOISE)
+  const off = (coefficients: number[]) => (row: Row) =>
+    row.value - weightedSum(row.columns, coefficients)
   const kept = withoutOutliers(rows, off(first))
   if (kept.length === 0) return UNFITTED
-  const coefficients = regress(kept, beliefs, FIRST_NOISE)
+  const coefficients = regress(kept, priors, PRIOR_NOISE)
   const squares = kept.reduce((sum, row) => sum + off(coefficients)(row) ** 2, 0)
   // A few sales fit by themselves; as many that fit as expected stand beside them.
-  const noise = Math.sqrt((squares + 10 * FIRST_NOISE ** 2) / (kept.length + 10))
-  return { brands, coefficients, noise: Math.max(LEAST_NOISE, noise), sales: kept.length }
+  const noise = Math.sqrt((squares + 10 * PRIOR_NOISE ** 2) / (kept.length + 10))
+  return { brands, coefficients, noise: Math.max(MIN_NOISE, noise), sales: kept.length }
 }
 
 /** The share of its price when new that the curve expects, as a logarithm; undefined without an age. */
-export function expected(
+function expectedShare(
   { brands, coefficients }: Curve,
   model: PricedModel,
   condition: Condition,
   at: Date,
 ): number | undefined {
-  const columns = columnsOf(brands, model, condition, at)
-  return columns && sumOf(columns, coefficients)
+  const columns = toColumns(brands, model, condition, at)
+  return columns && weightedSum(columns, coefficients)
 }
 
-function sumOf(columns: Row['columns'], coefficients: readonly number[]) {
+function weightedSum(columns: Row['columns'], coefficients: readonly number[]) {
   return columns.reduce((sum, [at, value]) => sum + value * coefficients[at]!, 0)
 }
 
-function columnsOf(
+function toColumns(
   brands: readonly string[],
   { announced, brand, leastStorageGb }: PricedModel,
   { storageGb, grade }: Condition,
@@ -106,7 +106,88 @@ function columnsOf(
   if (step > 0) columns.push([FIRST_GRADE + step - 1, 1])
   if (storageGb && leastStorageGb) columns.push([STORAGE, Math.log2(storageGb / leastStorageGb)])
   const known = brands.indexOf(brand)
-  const from = BELIEFS.length + known * OF_BRAND.length
+  const from = PRIORS.length + known * BRAND_PRIORS.length
   if (known >= 0) columns.push([from, 1], [from + 1, age])
   return columns
+}
+
+type Grade = 'A' | 'B' | 'C' | 'D'
+
+/** What a phone is priced by; null where nobody said. */
+export type Condition = { storageGb: number | null; grade: Grade | null }
+
+export type Sale = Condition & { priceMinor: number; soldAt: Date }
+
+/** A model as far as its price goes. */
+export type PricedModel = {
+  id: number
+  brand: string
+  /** 'YYYY' or 'YYYY-MM'. */
+  announced: string | null
+  /** New, of the smallest variant, in the currency of the sales; null when not known in it. */
+  launchMinor: number | null
+  /** The smallest variant. */
+  leastStorageGb: number | null
+}
+
+const DAYS_PER_MONTH = 365.25 / 12
+
+/** Months since a model was announced, never below 0; a bare year counts from its middle. */
+export function ageInMonths(announced: string, at: Date): number {
+  const [year = 0, month = 7] = announced.split('-').map(Number)
+  return Math.max(0, (at.getTime() - Date.UTC(year, month - 1, 1)) / (DAYS_PER_MONTH * DAY))
+}
+
+/** A model's own sales count as much as the curve from this number on. */
+const CURVE_WEIGHT = 1
+
+/**
+ * What a phone is worth by the curve, moved by what the model's own sales were above or below it.
+ * Minor units; undefined when neither its price when new nor any sale of it is known.
+ */
+export function estimatePrice(
+  curve: Curve,
+  model: PricedModel,
+  sales: readonly Sale[],
+  condition: Condition,
+  at: Date,
+): number | undefined {
+  const share = expectedShare(curve, model, condition, at)
+  if (share === undefined) return undefined
+  const levels = sales.flatMap((sale) => {
+    const then = expectedShare(curve, model, sale, sale.soldAt)
+    return then === undefined ? [] : [Math.log(sale.priceMinor) - then]
+  })
+  const level = estimateLevel(model, levels)
+  return level === undefined ? undefined : Math.exp(level + share)
+}
+
+/** The logarithm of the price when new, as the sales see it. */
+function estimateLevel(
+  { launchMinor }: PricedModel,
+  levels: readonly number[],
+): number | undefined {
+  const seen = levels.length > 0 ? quartiles(levels).median : undefined
+  if (launchMinor === null) return seen
+  const launch = Math.log(launchMinor)
+  if (seen === undefined) return launch
+  return launch + ((seen - launch) * levels.length) / (levels.length + CURVE_WEIGHT)
+}
+
+/** What a sale would have brought in another condition and at another time. */
+export function adjustPrice(
+  curve: Curve,
+  model: PricedModel,
+  sale: Sale,
+  wanted: Condition,
+  at: Date,
+): number {
+  const condition = {
+    storageGb: wanted.storageGb ?? sale.storageGb,
+    grade: wanted.grade ?? sale.grade,
+  }
+  const now = expectedShare(curve, model, condition, at)
+  const then = expectedShare(curve, model, sale, sale.soldAt)
+  if (now === undefined || then === undefined) return sale.priceMinor
+  return sale.priceMinor * Math.exp(now - then)
 }

@@ -1,14 +1,22 @@
 import type { Deps } from '../../deps.ts'
 import { DAY } from '../../platform/clock.ts'
-import type { Executor } from '../../platform/db/index.ts'
-import { type Band, bandOf, type Market, OLDEST_DAYS } from './band.ts'
-import { UNFITTED } from './curve.ts'
-import { estimate } from './estimate.ts'
-import { modelById, modelBySlug, type NamedModel, readCurve, salesOf } from './pricing.store.ts'
-import type { Condition } from './sale.ts'
-import { spreadOf } from './spread.ts'
+import { type Executor, inTransaction } from '../../platform/db/index.ts'
+import { recordEvent } from '../../platform/events.ts'
+import { type Band, computeBand, type Market, OLDEST_DAYS } from './band.ts'
+import { type Condition, estimatePrice, fitCurve, UNFITTED } from './curve.ts'
+import {
+  findModelById,
+  findModelBySlug,
+  listSales,
+  type NamedModel,
+  newestSaleId,
+  newestSales,
+  readCurve,
+  writeCurve,
+} from './pricing.store.ts'
+import { quartiles } from './statistics.ts'
 
-type Where = { currency: string; now: Date }
+type PricingContext = { currency: string; now: Date }
 
 /**
  * The fair price of a phone; null when nothing is known of its model, or the model is a brand's
@@ -17,16 +25,16 @@ type Where = { currency: string; now: Date }
 export async function fairPrice(
   db: Executor,
   wanted: Condition & { modelId: number },
-  where: Where,
+  where: PricingContext,
 ): Promise<Band | null> {
-  const model = await modelById(db, where.currency, wanted.modelId)
+  const model = await findModelById(db, where.currency, wanted.modelId)
   if (!model || model.catchAll) return null
-  return bandOf(await marketOf(db, model, where), wanted)
+  return computeBand(await loadMarket(db, model, where), wanted)
 }
 
 type Month = { month: string; n: number; medianMinor: number }
 type Point = { month: string; priceMinor: number }
-export type Priced = {
+type Priced = {
   model: NamedModel
   band: Band | null
   /** Sales of this storage and grade by month, oldest first. */
@@ -43,36 +51,36 @@ export async function priceOfModel(
 ): Promise<Priced | undefined> {
   const db = deps.db.kysely
   const where = { currency: deps.env.CURRENCY, now: deps.clock.now() }
-  const model = await modelBySlug(db, where.currency, slug)
+  const model = await findModelBySlug(db, where.currency, slug)
   if (!model) return undefined
   if (model.catchAll) return { model, band: null, months: [], curve: [] }
-  const market = await marketOf(db, model, where)
-  const band = bandOf(market, wanted)
-  return { model, band, months: monthsOf(market, wanted), curve: pointsOf(market, wanted) }
+  const market = await loadMarket(db, model, where)
+  const band = computeBand(market, wanted)
+  return { model, band, months: salesByMonth(market, wanted), curve: curvePoints(market, wanted) }
 }
 
-async function marketOf(
+async function loadMarket(
   db: Executor,
   model: NamedModel,
-  { currency, now }: Where,
+  { currency, now }: PricingContext,
 ): Promise<Market> {
   const since = new Date(now.getTime() - OLDEST_DAYS * DAY)
   const [sales, fitted] = await Promise.all([
-    salesOf(db, { modelId: model.id, currency, since }),
+    listSales(db, { modelId: model.id, currency, since }),
     readCurve(db),
   ])
   return { model, sales, curve: fitted?.curve ?? UNFITTED, now }
 }
 
-function monthsOf({ sales }: Market, { storageGb, grade }: Condition): Month[] {
+function salesByMonth({ sales }: Market, { storageGb, grade }: Condition): Month[] {
   const like = sales.filter(
     (sale) =>
       (storageGb === null || sale.storageGb === storageGb) &&
       (grade === null || sale.grade === grade),
   )
-  const byMonth = Map.groupBy(like, ({ soldAt }) => monthOf(soldAt))
+  const byMonth = Map.groupBy(like, ({ soldAt }) => toMonth(soldAt))
   const months = [...byMonth].map(([month, sold]) => {
-    const medianMinor = Math.round(spreadOf(sold.map(({ priceMinor }) => priceMinor)).median)
+    const medianMinor = Math.round(quartiles(sold.map(({ priceMinor }) => priceMinor)).median)
     return { month, n: sold.length, medianMinor }
   })
   return months.sort((a, b) => a.month.localeCompare(b.month))
@@ -81,17 +89,38 @@ function monthsOf({ sales }: Market, { storageGb, grade }: Condition): Month[] {
 const MONTHS_BEHIND = 12
 const MONTHS_AHEAD = 6
 
-function pointsOf({ curve, model, sales, now }: Market, wanted: Condition): Point[] {
+function curvePoints({ curve, model, sales, now }: Market, wanted: Condition): Point[] {
   const points: Point[] = []
   for (let off = -MONTHS_BEHIND; off <= MONTHS_AHEAD; off += 1) {
     const at = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + off, 15))
-    const price = estimate(curve, model, sales, wanted, at)
-    if (price !== undefined) points.push({ month: monthOf(at), priceMinor: Math.round(price) })
+    const price = estimatePrice(curve, model, sales, wanted, at)
+    if (price !== undefined) points.push({ month: toMonth(at), priceMinor: Math.round(price) })
   }
   return points
 }
 
 /** 'YYYY-MM'. */
-export function monthOf(at: Date): string {
+export function toMonth(at: Date): string {
   return at.toISOString().slice(0, 7)
+}
+
+/** Enough for every term to settle; the fit takes some 50 ms. */
+const MAX_SALES = 5_000
+/** Two years: the curve is about the pace, which changes more slowly than prices. */
+const CURVE_DAYS = 730
+
+/** Fits the curve anew when there are new sales; says to how many it was fitted. */
+export async function fitPriceCurve(deps: Deps): Promise<number> {
+  const db = deps.db.kysely
+  const [last, newest] = await Promise.all([readCurve(db), newestSaleId(db)])
+  if (newest === (last?.newestSale ?? 0)) return 0
+  const now = deps.clock.now()
+  const since = new Date(now.getTime() - CURVE_DAYS * DAY)
+  const sales = await newestSales(db, { currency: deps.env.CURRENCY, since, limit: MAX_SALES })
+  const curve = fitCurve(sales)
+  await inTransaction(deps.db, async (tx) => {
+    await writeCurve(tx, curve, newest, now)
+    await recordEvent(tx, 'price_curve_fitted', now, { sales: curve.sales, noise: curve.noise })
+  })
+  return curve.sales
 }

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { createRouter, json, refusals, refuse, route } from '../../platform/http/index.ts'
 import { type Band, verdict } from './band.ts'
-import { monthOf, priceOfModel } from './fair-price.ts'
+import { priceOfModel, toMonth } from './fair-price.ts'
 import { type Pricing, pricingBody, pricingQuery } from './pricing.contract.ts'
 
 /** Sales that an answer names: enough to check the median by eye. */
@@ -50,12 +50,12 @@ function toBody(band: Band): NonNullable<Pricing['band']> {
     n,
     outliers,
     // Months, not days: a sale is two people's business.
-    from: from && monthOf(from),
-    to: to && monthOf(to),
+    from: from && toMonth(from),
+    to: to && toMonth(to),
     widened,
     estimate,
     sales: band.sales.slice(0, SALES_SHOWN).map(({ soldAt, ...sale }) => ({
-      month: monthOf(soldAt),
+      month: toMonth(soldAt),
       ...sale,
     })),
   }

@@ -1,37 +1,36 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../platform/db/index.ts'
-import type { Curve, SaleOfModel } from './curve.ts'
-import type { PricedModel, Sale } from './sale.ts'
+import type { Curve, PricedModel, Sale, SaleOfModel } from './curve.ts'
 
 /** More than a median needs; a stop for a model that everybody sells. */
-const MOST_OF_A_MODEL = 500
+const MAX_PER_MODEL = 500
 
-const priced = (currency: string) => sql`
+const modelColumns = (currency: string) => sql`
   m.id, c.brand, m.announced,
   case when m.launch_currency = ${currency} then m.launch_price_minor end as launch_minor,
   (select min(gb) from unnest(m.storage_gb) as gb) as least_storage_gb`
 
 export type NamedModel = PricedModel & { slug: string; name: string; catchAll: boolean }
 
-async function models(db: Executor, currency: string, where: ReturnType<typeof sql>) {
+async function findModel(db: Executor, currency: string, where: ReturnType<typeof sql>) {
   const { rows } = await sql<NamedModel>`
-    select ${priced(currency)}, m.slug, m.name, m.catch_all
+    select ${modelColumns(currency)}, m.slug, m.name, m.catch_all
     from models m join categories c on c.id = m.category_id where ${where}`.execute(db)
   return rows[0]
 }
 
 /** The model at an address; where two became one, the one that stayed. */
-export function modelBySlug(db: Executor, currency: string, slug: string) {
+export function findModelBySlug(db: Executor, currency: string, slug: string) {
   const stayed = sql`m.id = (select coalesce(merged_into, id) from models where slug = ${slug})`
-  return models(db, currency, stayed)
+  return findModel(db, currency, stayed)
 }
 
-export function modelById(db: Executor, currency: string, id: number) {
-  return models(db, currency, sql`m.id = ${id}`)
+export function findModelById(db: Executor, currency: string, id: number) {
+  return findModel(db, currency, sql`m.id = ${id}`)
 }
 
 /** Sales of a model and of what was merged into it, newest first. */
-export async function salesOf(
+export async function listSales(
   db: Executor,
   { modelId, currency, since }: { modelId: number; currency: string; since: Date },
 ): Promise<Sale[]> {
@@ -40,7 +39,7 @@ export async function salesOf(
     from sales
     where model_id in (select id from models where id = ${modelId} or merged_into = ${modelId})
       and currency = ${currency} and sold_at >= ${since}
-    order by sold_at desc limit ${MOST_OF_A_MODEL}`.execute(db)
+    order by sold_at desc limit ${MAX_PER_MODEL}`.execute(db)
   return rows
 }
 
@@ -51,7 +50,7 @@ export async function newestSales(
 ): Promise<SaleOfModel[]> {
   type Row = Sale & Omit<PricedModel, 'id'> & { id: number }
   const { rows } = await sql<Row>`
-    select ${priced(currency)}, s.storage_gb, s.grade,
+    select ${modelColumns(currency)}, s.storage_gb, s.grade,
       s.price_minor, s.sold_at
     from sales s join models o on o.id = s.model_id
     join models m on m.id = coalesce(o.merged_into, o.id)

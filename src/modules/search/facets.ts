@@ -1,19 +1,19 @@
+import { toMajor } from '../../shared/money.ts'
 import { colourFamilies, standings } from '../listings/index.ts'
-import { placeIds } from './cells.ts'
-import type { Counts } from './count-cells.ts'
-import { priceBands } from './price-bands.ts'
+import { placeIds } from './counts/cells.ts'
+import type { Counts } from './counts/count-cells.ts'
+import type { Wanted } from './counts/predicates.ts'
+import { bandStarts, USED_MOST } from './counts/segments.ts'
+import type { Vocabulary } from './query/vocabulary.ts'
 import type { FacetValue, SearchResult } from './search.contract.ts'
-import { USED_MOST } from './traits.ts'
-import type { Vocabulary } from './vocabulary.ts'
-import type { Wanted } from './wanted.ts'
 
-/** Models that are worth choosing from; in order of how many there are. */
-const MOST_MODELS = 24
+/** Models listed in the facet, most frequent first. */
+const MAX_MODELS = 24
 const MONTHS = [3, 6, 12, 18, 24, 36, 48]
 const KILOMETRES = [10, 25, 50, 100, 250]
 
-/** The counts beside every filter value, in words. A value that nothing has is not offered. */
-export function facetsOf(
+/** Every filter value with its label and count. Values without results are left out. */
+export function buildFacets(
   counts: Counts,
   words: Vocabulary,
   wanted: Wanted,
@@ -27,49 +27,49 @@ export function facetsOf(
         return brand ? { value: brand, label: brand, count } : []
       }),
     ),
-    model: modelsOf(counts, words, wanted),
-    storage: listed(counts.storage, (gb) => ({ value: `${gb}`, label: inWords(gb) })),
-    grade: listed(counts.grade, (grade) => {
+    model: modelFacet(counts, words, wanted),
+    storage: listValues(counts.storage, (gb) => ({ value: `${gb}`, label: formatStorage(gb) })),
+    grade: listValues(counts.grade, (grade) => {
       const letter = String.fromCharCode(64 + grade)
       return { value: letter, label: `Grade ${letter}` }
     }),
     colour: byCount(
-      listed(counts.colour, (family) => {
+      listValues(counts.colour, (family) => {
         const value = colourFamilies[family - 1] ?? 'other'
         return { value, label: value.charAt(0).toUpperCase() + value.slice(1) }
       }),
     ),
     price: priceBands(counts.band, currency),
-    used: someOf(
+    used: withoutEmpty(
       MONTHS.map((months) => ({
         value: `${months}`,
         label: `At most ${months} months`,
-        count: upTo(counts.used, months),
+        count: countUpTo(counts.used, months),
       })),
     ),
-    standing: someOf(
+    standing: withoutEmpty(
       [1, 2].map((least) => ({
         value: standings[least]!,
         label: least === 1 ? 'Proven or trusted' : 'Trusted',
         count: counts.standing.slice(least).reduce((sum, count) => sum + count, 0),
       })),
     ),
-    advertised: someOf([{ value: '1', label: 'Advertised', count: counts.advertised[1]! }]),
-    photo: someOf([{ value: '1', label: 'With photo', count: counts.photo[1]! }]),
+    advertised: withoutEmpty([{ value: '1', label: 'Advertised', count: counts.advertised[1]! }]),
+    photo: withoutEmpty([{ value: '1', label: 'With photo', count: counts.photo[1]! }]),
     ...(distances && {
-      within: someOf(
+      within: withoutEmpty(
         KILOMETRES.map((km) => ({
           value: `${km}`,
           label: `${km} km`,
-          count: near(counts.place, distances, km),
+          count: countWithin(counts.place, distances, km),
         })),
       ),
     }),
   }
 }
 
-function modelsOf({ model }: Counts, words: Vocabulary, { models }: Wanted): FacetValue[] {
-  const least = leastShown(model, words)
+function modelFacet({ model }: Counts, words: Vocabulary, { models }: Wanted): FacetValue[] {
+  const least = leastShownCount(model, words)
   return [...model]
     .filter(([id, count]) => count >= least || models.has(id))
     .flatMap(([id, count]) => {
@@ -77,29 +77,29 @@ function modelsOf({ model }: Counts, words: Vocabulary, { models }: Wanted): Fac
       return known && !known.catchAll ? { known, count } : []
     })
     .sort((a, b) => b.count - a.count || a.known.id - b.known.id)
-    .filter(({ known }, at) => at < MOST_MODELS || models.has(known.id))
+    .filter(({ known }, at) => at < MAX_MODELS || models.has(known.id))
     .map(({ known, count }) => ({ value: known.slug, label: known.name, count }))
 }
 
-/** How many there are of the last model that is shown: thousands need not be sorted for it. */
-function leastShown(model: Map<number, number>, { catchAlls }: Vocabulary): number {
+/** Count of the last model shown, found without sorting thousands of models. */
+function leastShownCount(model: Map<number, number>, { catchAlls }: Vocabulary): number {
   const most: number[] = []
   for (const [id, count] of model) {
-    const isFull = most.length === MOST_MODELS
+    const isFull = most.length === MAX_MODELS
     if ((isFull && count <= most[0]!) || catchAlls.has(id)) continue
     if (isFull) most.shift()
     const at = most.findIndex((other) => other >= count)
     most.splice(at < 0 ? most.length : at, 0, count)
   }
-  return most.length === MOST_MODELS ? most[0]! : 0
+  return most.length === MAX_MODELS ? most[0]! : 0
 }
 
-// 0 stands for 'not known', which nobody looks for.
-function listed(counts: Int32Array, say: (value: number) => Omit<FacetValue, 'count'>) {
+// 0 means 'not known' and is no filter value.
+function listValues(counts: Int32Array, describe: (value: number) => Omit<FacetValue, 'count'>) {
   const values: FacetValue[] = []
   for (let value = 1; value < counts.length; value++) {
     const count = counts[value]!
-    if (count > 0) values.push({ ...say(value), count })
+    if (count > 0) values.push({ ...describe(value), count })
   }
   return values
 }
@@ -108,25 +108,78 @@ function byCount(values: FacetValue[]) {
   return values.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
 }
 
-function someOf(values: FacetValue[]) {
+function withoutEmpty(values: FacetValue[]) {
   return values.filter(({ count }) => count > 0)
 }
 
-export function inWords(gb: number) {
+export function formatStorage(gb: number) {
   return gb % 1024 === 0 ? `${gb / 1024} TB` : `${gb} GB`
 }
 
-function upTo(used: Int32Array, months: number) {
+function countUpTo(used: Int32Array, months: number) {
   let sum = 0
   for (let at = 0; at <= Math.min(months, USED_MOST); at++) sum += used[at]!
   return sum
 }
 
-function near(places: Int32Array, distances: Map<number, number>, km: number) {
+function countWithin(places: Int32Array, distances: Map<number, number>, km: number) {
   let sum = 0
   for (let at = 0; at < places.length; at++) {
     const count = places[at]!
     if (count > 0 && (distances.get(placeIds[at]!) ?? Number.POSITIVE_INFINITY) <= km) sum += count
   }
   return sum
+}
+
+const BANDS = 8
+
+/** Joins narrow price bands into about eight with similar counts. */
+function priceBands(counts: Int32Array, currency: string): FacetValue[] {
+  const total = counts.reduce((sum, count) => sum + count, 0)
+  const last = counts.findLastIndex((count) => count > 0)
+  const bands: FacetValue[] = []
+  let start = counts.findIndex((count) => count > 0)
+  let held = 0
+  for (let at = Math.max(0, start); at <= last; at++) {
+    held += counts[at]!
+    if (held < total / BANDS && at < last) continue
+    bands.push({ ...bandLabel(bandStarts[start]!, bandStarts[at + 1], currency), count: held })
+    start = at + 1
+    held = 0
+  }
+  return bands.filter(({ count }) => count > 0)
+}
+
+/** `end` is the first price above the band; the highest band has none. */
+function bandLabel(start: number, end: number | undefined, currency: string): BandLabel {
+  const key = `${start}-${end}${currency}`
+  const known = bandLabels.get(key) ?? describeBand(start, end, currency)
+  bandLabels.set(key, known)
+  return known
+}
+
+type BandLabel = Omit<FacetValue, 'count'>
+// Bands begin and end at few prices: at most some thousand of them.
+const bandLabels = new Map<string, BandLabel>()
+
+function describeBand(start: number, end: number | undefined, currency: string): BandLabel {
+  const plain = (minor: number) => toMajor(minor, currency).replace(/\.0+$/, '')
+  const from = Math.max(start, 1)
+  if (end === undefined)
+    return { value: `${plain(from)}-`, label: `${formatWhole(from, currency)}+` }
+  return {
+    value: `${plain(from)}-${plain(end - 1)}`,
+    label: `${formatWhole(start, currency)} – ${formatWhole(end, currency)}`,
+  }
+}
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** Whole units with the currency's sign. */
+export function formatWhole(minor: number, currency: string): string {
+  const format =
+    formats.get(currency) ??
+    new Intl.NumberFormat('en', { style: 'currency', currency, maximumFractionDigits: 0 })
+  formats.set(currency, format)
+  return format.format(Number(toMajor(minor, currency)))
 }

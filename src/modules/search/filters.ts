@@ -1,21 +1,58 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { isId } from '../../platform/db/index.ts'
 import { readPrice } from '../../shared/money.ts'
 import type { Point } from '../catalog/places/index.ts'
 import { type ColourFamily, colourFamilies, standings } from '../listings/index.ts'
-import { type Place, readCursor } from './cursor.ts'
+import { USED_MOST } from './counts/segments.ts'
+import type { Vocabulary } from './query/vocabulary.ts'
+import { MAX_CHARACTERS } from './query/words.ts'
 import { type Sort, sorts } from './search.contract.ts'
-import { USED_MOST } from './traits.ts'
-import type { Vocabulary } from './vocabulary.ts'
-import { MOST_CHARACTERS } from './words.ts'
 
-export const PAGE = { usual: 24, most: 48 } as const
-/** Values of one filter that are read; there are hardly more to choose from. */
-const MOST_VALUES = 20
-/** Kilometres around a place when none are said, and at most. */
-const USUAL_KM = 50
-const MOST_KM = 1_000
-const LARGEST_GB = 4096
+/**
+ * Position in a sorted list: after the listing with this key and id. Keys are microseconds, minor
+ * units, or minor units per day of support. `part` is the group within the sort: how closely a model
+ * matches, or whether its support is known. `day` is the day from which support is counted.
+ */
+export type Position = { sort: Sort; part: number; key: number; id: string; day: number }
 
-/** What an address asks for, in the numbers that listings are kept with. */
+/** Characters. */
+const SIGNATURE_LENGTH = 12
+
+/** The position as an opaque, signed token for a URL. */
+export function writeCursor(secret: string, { sort, part, key, id, day }: Position): string {
+  const text = [sort, part, key, id, day].join('~')
+  return Buffer.from(`${text}~${sign(secret, text)}`).toString('base64url')
+}
+
+/** Undefined for a tampered cursor or one of another sort. */
+function readCursor(secret: string, word: string, sort: Sort): Position | undefined {
+  if (word.length > 200) return undefined
+  const text = Buffer.from(word, 'base64url').toString()
+  const end = text.lastIndexOf('~')
+  const [named, part, key, id = '', day] = text.slice(0, end).split('~')
+  const mark = Buffer.from(text.slice(end + 1))
+  const wanted = Buffer.from(sign(secret, text.slice(0, end)))
+  if (mark.length !== wanted.length || !timingSafeEqual(mark, wanted)) return undefined
+  if (named !== sort || !sorts.includes(sort) || !isId(id)) return undefined
+  return { sort, part: Number(part), key: Number(key), id, day: Number(day) }
+}
+
+function sign(secret: string, text: string) {
+  return createHmac('sha256', `${secret} search cursor`)
+    .update(text)
+    .digest('base64url')
+    .slice(0, SIGNATURE_LENGTH)
+}
+
+export const PAGE = { default: 24, max: 48 } as const
+/** Values read of one filter. */
+const MAX_VALUES = 20
+/** Kilometers around a place: default and maximum. */
+const DEFAULT_KM = 50
+const MAX_KM = 1_000
+const MAX_GB = 4096
+
+/** A URL's filters in the numbers that listings are stored with. */
 export type Filters = {
   q: string
   brands: number[]
@@ -32,13 +69,13 @@ export type Filters = {
   advertised: boolean
   photo: boolean
   sort: Sort
-  after: Place | undefined
+  after: Position | undefined
   limit: number
 }
 
-/** An address's parameters, each as often as it stood there. */
+/** URL parameters with all their values. */
 export type Query = Record<string, string[] | undefined>
-type Known = {
+type Context = {
   vocabulary: Vocabulary
   currency: string
   secret: string
@@ -46,26 +83,26 @@ type Known = {
 }
 
 /**
- * Reads the filters of an address. People edit and shorten addresses: what makes no sense is left
- * out and the rest is kept.
+ * Reads the filters of a URL. People edit and shorten URLs, so invalid values are ignored and the
+ * rest is kept.
  */
-export async function readFilters(query: Query, known: Known): Promise<Filters> {
+export async function readFilters(query: Query, known: Context): Promise<Filters> {
   const first = (name: string) => query[name]?.[0] ?? ''
-  const all = (name: string) => (query[name] ?? []).slice(0, MOST_VALUES)
+  const all = (name: string) => (query[name] ?? []).slice(0, MAX_VALUES)
   const pick = (name: string, find: (text: string) => number | undefined) => [
     ...new Set(all(name).flatMap((text) => find(text.trim().toLowerCase()) ?? [])),
   ]
   const { vocabulary, currency, secret } = known
-  const q = first('q').slice(0, MOST_CHARACTERS).replaceAll('\0', '').trim()
+  const q = first('q').slice(0, MAX_CHARACTERS).replaceAll('\0', '').trim()
   const sort = sorts.find((one) => one === first('sort')) ?? (q ? 'best' : 'newest')
   const standing = (standings as readonly string[]).indexOf(first('standing'))
   return {
     q,
     brands: pick('brand', (text) => brandNamed(vocabulary, text)),
     models: pick('model', (text) => vocabulary.bySlug.get(text)?.id),
-    storage: pick('storage', (text) => within(text, 1, LARGEST_GB)),
+    storage: pick('storage', (text) => within(text, 1, MAX_GB)),
     grades: pick('grade', (text) => (/^[a-d]$/.test(text) ? text.charCodeAt(0) - 96 : undefined)),
-    colours: pick('colour', (text) => found(colourFamilies.indexOf(text as ColourFamily) + 1)),
+    colours: pick('colour', (text) => positive(colourFamilies.indexOf(text as ColourFamily) + 1)),
     min: readPrice(first('min').slice(0, 40), currency),
     max: readPrice(first('max').slice(0, 40), currency),
     used: within(first('used'), 0, USED_MOST),
@@ -75,11 +112,11 @@ export async function readFilters(query: Query, known: Known): Promise<Filters> 
     photo: first('photo') === '1',
     sort,
     after: readCursor(secret, first('cursor'), sort),
-    limit: Math.min(within(first('limit'), 1, 9_999) ?? PAGE.usual, PAGE.most),
+    limit: Math.min(within(first('limit'), 1, 9_999) ?? PAGE.default, PAGE.max),
   }
 }
 
-const found = (number: number) => (number > 0 ? number : undefined)
+const positive = (number: number) => (number > 0 ? number : undefined)
 
 function brandNamed({ brands }: Vocabulary, text: string): number | undefined {
   for (const { number, brand, slug, words } of brands.values()) {
@@ -95,15 +132,15 @@ function within(text: string, least: number, most: number): number | undefined {
   return value >= least && value <= most ? value : undefined
 }
 
-async function readNear(near: string, km: string, findPoint: Known['findPoint']) {
+async function readNear(near: string, km: string, findPoint: Context['findPoint']) {
   const point = /^\d{1,9}$/.test(near) ? await findPoint(Number(near)) : pointIn(near)
-  return point && { ...point, km: within(km, 1, MOST_KM) ?? USUAL_KM }
+  return point && { ...point, km: within(km, 1, MAX_KM) ?? DEFAULT_KM }
 }
 
 function pointIn(text: string): Point | undefined {
   const [, lat, lon] = /^(-?\d{1,2}(?:\.\d{1,6})?),(-?\d{1,3}(?:\.\d{1,6})?)$/.exec(text) ?? []
   const point = { lat: Number(lat), lon: Number(lon) }
   if (!lat || Math.abs(point.lat) > 90 || Math.abs(point.lon) > 180) return undefined
-  // Nobody's whereabouts are needed more exactly than this.
+  // Rounded for privacy: a tenth of a degree is exact enough for distances.
   return { lat: Math.round(point.lat * 10) / 10, lon: Math.round(point.lon * 10) / 10 }
 }

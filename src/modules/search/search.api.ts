@@ -2,9 +2,9 @@ import type { Deps } from '../../deps.ts'
 import { createRouter, json, refusals, route, z } from '../../platform/http/index.ts'
 import { answerSearch } from './answer-search.ts'
 import { PAGE } from './filters.ts'
+import { MAX_CHARACTERS } from './query/words.ts'
 import { searchBody, sorts, suggestionsBody } from './search.contract.ts'
 import { suggest } from './suggest.ts'
-import { MOST_CHARACTERS } from './words.ts'
 
 // Anything goes: an address that was cut or edited still finds what it can.
 const anything = z.union([z.string(), z.array(z.string())]).optional()
@@ -30,7 +30,7 @@ const query = z.object({
   photo: one('1: only with a photo.'),
   sort: one('Order of the results; best when there are words, else newest.', { enum: [...sorts] }),
   cursor: one('From the answer before, for the next page.'),
-  limit: one(`1 to ${PAGE.most}; ${PAGE.usual} when left out.`),
+  limit: one(`1 to ${PAGE.max}; ${PAGE.default} when left out.`),
 })
 
 const tags = ['search']
@@ -63,7 +63,7 @@ export function searchApi(deps: Deps) {
         responses: { 200: json(suggestionsBody), ...refusals() },
       }),
       async (c) => {
-        const q = (c.req.query('q') ?? '').slice(0, MOST_CHARACTERS).replaceAll('\0', '')
+        const q = (c.req.query('q') ?? '').slice(0, MAX_CHARACTERS).replaceAll('\0', '')
         return c.json(await suggest(deps, q), 200)
       },
     )

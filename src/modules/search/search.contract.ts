@@ -5,7 +5,7 @@ export const sorts = ['best', 'newest', 'price_up', 'price_down', 'saving', 'sup
 export type Sort = (typeof sorts)[number]
 
 /** Totals are exact up to here; above it "10,000+" is shown. */
-export const MOST_COUNTED = 10_000
+export const MAX_COUNTED = 10_000
 
 const facetValue = z.object({
   value: z.string().openapi({ description: "The address parameter's value." }),
@@ -45,7 +45,7 @@ export const searchBody = z
     total: z
       .number()
       .int()
-      .openapi({ description: `At most ${MOST_COUNTED}.` }),
+      .openapi({ description: `At most ${MAX_COUNTED}.` }),
     totalIsExact: z.boolean().openapi({ description: 'False when there are more than total.' }),
     facets,
     corrected: z.object({ from: z.string(), to: z.string() }).nullable().openapi({

@@ -6,21 +6,20 @@ import { isId } from '../../platform/db/index.ts'
 import type { AppEnv } from '../../platform/http/index.ts'
 import type { Listing } from '../listings/index.ts'
 import { readPicture } from '../media/index.ts'
-import { findShown } from './card.store.ts'
-import { createCardMemory } from './card-memory.ts'
 import { drawCard } from './draw-card.ts'
+import { findPublicListing } from './seo.store.ts'
 
 /** Drawing takes most of a core for about a tenth of a second: one at a time, and few in line. */
-const AT_ONCE = 1
-const IN_LINE = 12
+const MAX_DRAWING = 1
+const MAX_WAITING = 12
 
 /** Networks keep a picture for days anyway; after an hour the price may have changed. */
 const CACHE = 'public, max-age=3600'
 
 /** Pictures of listings, drawn when somebody shares one: /og/{id}.png. */
 export function cardRoutes(deps: Deps) {
-  const pass = createConcurrencyLimit(AT_ONCE, IN_LINE)
-  const memory = createCardMemory()
+  const pass = createConcurrencyLimit(MAX_DRAWING, MAX_WAITING)
+  const memory = createCardCache()
 
   async function card(listing: Listing, key: string): Promise<Buffer | undefined> {
     const kept = memory.get(key)
@@ -36,9 +35,9 @@ export function cardRoutes(deps: Deps) {
 
   return new Hono<AppEnv>().get('/og/:file{[0-9a-f-]{36}\\.png}', async (c) => {
     const id = c.req.param('file').slice(0, 36)
-    const listing = isId(id) ? await findShown(deps.db.kysely, id) : undefined
+    const listing = isId(id) ? await findPublicListing(deps.db.kysely, id) : undefined
     if (!listing) return c.text('There is no such picture.\n', 404)
-    const key = keyOf(listing)
+    const key = cardKey(listing)
     const headers = { ETag: `"${key}"`, 'Cache-Control': CACHE }
     if (c.req.header('if-none-match')?.includes(key)) return c.body(null, 304, headers)
     const picture = await card(listing, key)
@@ -53,11 +52,44 @@ export function cardRoutes(deps: Deps) {
 }
 
 /** Names what is to be seen on the picture: as long as that stays, so does the picture. */
-function keyOf(listing: Listing): string {
+function cardKey(listing: Listing): string {
   const { id, name, priceMinor, currency, grade, storageGb, used, location, img, state } = listing
   const shown = [id, name, priceMinor, currency, grade, storageGb, used, location, img]
   return createHash('sha256')
     .update(JSON.stringify([...shown, state === 'live']))
     .digest('base64url')
     .slice(0, 22)
+}
+
+/** Some hundred pictures: what is shared now is asked for by many networks at once. */
+const MAX_BYTES = 24 * 1024 * 1024
+
+/** Pictures by what they show; the one that was not asked for the longest goes first. */
+function createCardCache(maxBytes = MAX_BYTES) {
+  const kept = new Map<string, Buffer>()
+  let bytes = 0
+
+  function drop(key: string) {
+    bytes -= kept.get(key)?.length ?? 0
+    kept.delete(key)
+  }
+
+  return {
+    get(key: string): Buffer | undefined {
+      const picture = kept.get(key)
+      if (!picture) return undefined
+      kept.delete(key)
+      kept.set(key, picture)
+      return picture
+    },
+    keep(key: string, picture: Buffer) {
+      drop(key)
+      kept.set(key, picture)
+      bytes += picture.length
+      for (const oldest of kept.keys()) {
+        if (bytes <= maxBytes) break
+        drop(oldest)
+      }
+    },
+  }
 }

@@ -3,11 +3,13 @@ import { type Context, Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
 import type { AppEnv } from '../../platform/http/index.ts'
 import { pages } from '../../routes.ts'
+import { formatMoney } from '../../shared/money.ts'
+import { type Offer, slugOf } from '../listings/index.ts'
 import { filtersOf, searchPhones, vocabulary } from '../search/index.ts'
-import { writeFeed } from './write-feed.ts'
+import { XML_HEAD, xml } from './xml.ts'
 
 /** Items of a feed; readers come back before there are more new ones. */
-const MOST = 48
+const MAX_ITEMS = 48
 /** Readers ask every quarter of an hour or so. */
 const CACHE = 'public, max-age=300'
 
@@ -15,14 +17,14 @@ const CACHE = 'public, max-age=300'
 export function feedRoutes(deps: Deps) {
   async function newest(asked: Record<string, string[]>) {
     const filters = await filtersOf(deps, asked)
-    const limit = Math.min(MOST, filters.limit)
-    const { found } = await searchPhones(deps, {
+    const limit = Math.min(MAX_ITEMS, filters.limit)
+    const { items } = await searchPhones(deps, {
       ...filters,
       sort: 'newest',
       after: undefined,
-      limit: asked.limit ? limit : MOST,
+      limit: asked.limit ? limit : MAX_ITEMS,
     })
-    return found
+    return items
   }
 
   return new Hono<AppEnv>()
@@ -59,4 +61,56 @@ function answer(c: Context<AppEnv>, feed: Parameters<typeof writeFeed>[0]) {
   const headers = { ETag: etag, 'Cache-Control': CACHE }
   if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers)
   return c.body(body, 200, { ...headers, 'Content-Type': 'application/rss+xml; charset=utf-8' })
+}
+
+type Feed = {
+  title: string
+  /** The page that shows the same, the feed's own address, and the instance's. */
+  page: string
+  self: string
+  origin: string
+  phones: readonly Offer[]
+}
+
+/** RSS 2.0, newest first. */
+function writeFeed({ title, page, self, origin, phones }: Feed): string {
+  return [
+    `${XML_HEAD}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">`,
+    '<channel>',
+    element('title', title),
+    element('link', page),
+    `<atom:link href="${xml(self)}" rel="self" type="application/rss+xml"/>`,
+    element('description', 'Second-hand phones on sale, newest first.'),
+    element('language', 'en'),
+    element('ttl', '15'),
+    ...phones.map((phone) => feedItem(phone, origin)),
+    '</channel>',
+    '</rss>',
+    '',
+  ].join('\n')
+}
+
+function feedItem(phone: Offer, origin: string) {
+  const price = formatMoney(phone.priceMinor, phone.currency)
+  const facts = [
+    phone.grade && `Grade ${phone.grade}`,
+    phone.storageGb && `${phone.storageGb} GB`,
+    phone.colour,
+    phone.used && `used ${phone.used}`,
+    phone.location,
+  ].filter(Boolean)
+  return [
+    '<item>',
+    element('title', `${phone.name}: ${price}`),
+    element('link', origin + pages.namedPhone(phone.id, slugOf(phone.name))),
+    `<guid isPermaLink="false">${phone.id}</guid>`,
+    element('pubDate', phone.createdAt.toUTCString()),
+    element('category', phone.brand),
+    element('description', [facts.join(', '), phone.description].filter(Boolean).join('. ')),
+    '</item>',
+  ].join('\n')
+}
+
+function element(name: string, text: string) {
+  return `<${name}>${xml(text)}</${name}>`
 }

@@ -1,2 +1,2 @@
-export { foundRoutes } from './found.api.ts'
-export { splitSitemap } from './sitemap-parts.ts'
+export { seoRoutes } from './seo.api.ts'
+export { splitSitemap } from './sitemap.api.ts'

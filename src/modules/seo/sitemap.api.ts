@@ -1,18 +1,19 @@
 import { Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
-import { isId } from '../../platform/db/index.ts'
+import { MINUTE } from '../../platform/clock.ts'
+import { inTransaction, isId } from '../../platform/db/index.ts'
 import type { AppEnv } from '../../platform/http/index.ts'
 import { pages } from '../../routes.ts'
 import { slugOf } from '../listings/index.ts'
-import { remembered } from './remembered.ts'
 import {
   type Bounds,
   countParts,
   type Entry,
   findPart,
-  liveInPart,
-  pagesWithOffers,
-} from './sitemap.store.ts'
+  listPagesWithOffers,
+  listPart,
+  splitPart,
+} from './seo.store.ts'
 import { XML_HEAD, xml } from './xml.ts'
 
 const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
@@ -22,13 +23,13 @@ const CACHE = 'public, max-age=600'
 /** Read in one piece from the database while a part is sent. */
 const CHUNK = 2_000
 /** The protocol's limit, should a part fill up before it is split. */
-const MOST_IN_A_PART = 50_000
+const MAX_PER_PART = 50_000
 
 /** sitemap.xml names the parts; each holds the live listings of a range of ids. */
 export function sitemapRoutes(deps: Deps) {
   const db = deps.db.kysely
-  const parts = remembered(deps, () => countParts(db))
-  const offers = remembered(deps, () => pagesWithOffers(db))
+  const parts = cachedForAMinute(deps, () => countParts(db))
+  const offers = cachedForAMinute(deps, () => listPagesWithOffers(db))
   const at = (path: string) => `<loc>${xml(deps.origin() + path)}</loc>`
   return new Hono<AppEnv>()
     .get('/robots.txt', (c) => {
@@ -49,7 +50,7 @@ export function sitemapRoutes(deps: Deps) {
         ...[pages.blog()],
         ...categories.map(pages.category),
         ...models.map(pages.model),
-      ].slice(0, MOST_IN_A_PART)
+      ].slice(0, MAX_PER_PART)
       const list = paths.map((path) => `<url>${at(path)}</url>`).join('\n')
       const body = `${XML_HEAD}<urlset ${SCHEMA}>\n${list}\n</urlset>\n`
       return c.body(body, 200, { 'Content-Type': TYPE, 'Cache-Control': CACHE })
@@ -77,8 +78,8 @@ function streamPart(deps: Deps, part: Bounds, entry: (row: Entry) => string) {
       controller.enqueue(encoder.encode(`${XML_HEAD}<urlset ${SCHEMA}>\n`))
     },
     async pull(controller) {
-      const limit = Math.min(CHUNK, MOST_IN_A_PART - sent)
-      const rows = limit > 0 ? await liveInPart(deps.db.kysely, part, { after, limit }) : []
+      const limit = Math.min(CHUNK, MAX_PER_PART - sent)
+      const rows = limit > 0 ? await listPart(deps.db.kysely, part, { after, limit }) : []
       sent += rows.length
       after = rows.at(-1)?.id
       const isLast = rows.length < limit || limit === 0
@@ -99,4 +100,43 @@ function robots(origin: string) {
     `Sitemap: ${origin}${pages.sitemap()}`,
     '',
   ].join('\n')
+}
+
+/** What searchers are told may be this old: a scan of all listings is not done for each of them. */
+const FRESH_MS = MINUTE
+
+/** One answer for all who ask within a minute, and for all who ask while it is made. */
+function cachedForAMinute<T>(
+  { clock }: Pick<Deps, 'clock'>,
+  load: () => Promise<T>,
+): () => Promise<T> {
+  let answer: Promise<T> | undefined
+  let since = 0
+  return () => {
+    const now = clock.now().getTime()
+    if (answer && now - since < FRESH_MS) return answer
+    since = now
+    answer = load()
+    answer.catch(() => {
+      answer = undefined
+    })
+    return answer
+  }
+}
+
+/** The sitemap protocol allows 50,000 addresses a file; a part is split well before. */
+const SPLIT_AT = 40_000
+/** Half full, so that a part has room for what comes back on sale in it. */
+const SPLIT_INTO = 20_000
+
+/**
+ * Splits the parts of the sitemap that have grown full; says how many there were. Ids are made in
+ * the order of time: new listings come into the last part, and the others only shrink.
+ */
+export function splitSitemap(deps: Deps, at = { full: SPLIT_AT, into: SPLIT_INTO }) {
+  return inTransaction(deps.db, async (tx) => {
+    const full = (await countParts(tx)).filter((part) => part.live > at.full)
+    for (const part of full) await splitPart(tx, part, at.into)
+    return full.length
+  })
 }

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
-import type { Drawn } from '../files.ts'
-import { FULL_WIDTH, MAX_PIXELS, type Variant } from '../picture.ts'
+import { type Drawn, FULL_WIDTH, MAX_PIXELS, type Variant } from '../picture.ts'
+
 import { PLACEHOLDER_SIDE } from '../placeholder.ts'
 import { type Fingerprint, fingerprintOf, HASH_SIDE } from './perceptual-hash.ts'
 
@@ -40,9 +40,9 @@ export async function work({
     const { data, info } = await decode(bytes, turn)
     const { width, height, channels } = info
     const pixels = () => sharp(data, { raw: { width, height, channels } })
-    const files = await drawAll(pixels, { width, height }, variants)
-    const placeholder = await inMiniature(pixels)
-    return { width, height, files, placeholder, ...fingerprintOf(await inGrey(pixels)) }
+    const files = await encodeAll(pixels, { width, height }, variants)
+    const placeholder = await toPlaceholder(pixels)
+    return { width, height, files, placeholder, ...fingerprintOf(await toGrey(pixels)) }
   } catch (error) {
     return { refused: whyNotReadable(error) }
   }
@@ -65,7 +65,7 @@ function boxOf(width: number) {
   return { width, height: width * 2 }
 }
 
-async function drawAll(
+async function encodeAll(
   pixels: Pixels,
   full: { width: number; height: number },
   variants: readonly Variant[],
@@ -76,24 +76,24 @@ async function drawAll(
     // Of a small picture several are the same file.
     const fits = full.width <= variant.width && full.height <= variant.width * 2
     const known = fits ? alike.get(variant.format) : undefined
-    const bytes = known ?? (await drawOne(pixels, variant))
+    const bytes = known ?? (await encode(pixels, variant))
     if (fits) alike.set(variant.format, bytes)
     files.push({ variant, bytes })
   }
   return files
 }
 
-function drawOne(pixels: Pixels, { width, format }: Variant): Promise<Buffer> {
+function encode(pixels: Pixels, { width, format }: Variant): Promise<Buffer> {
   const sized = pixels().resize({ ...boxOf(width), fit: 'inside', withoutEnlargement: true })
   return format === 'avif' ? sized.avif(AVIF).toBuffer() : sized.webp(WEBP).toBuffer()
 }
 
-function inMiniature(pixels: Pixels): Promise<Buffer> {
+function toPlaceholder(pixels: Pixels): Promise<Buffer> {
   const side = PLACEHOLDER_SIDE
   return pixels().ensureAlpha().resize(side, side, { fit: 'fill' }).raw().toBuffer()
 }
 
-function inGrey(pixels: Pixels): Promise<Buffer> {
+function toGrey(pixels: Pixels): Promise<Buffer> {
   return pixels()
     .flatten({ background: '#808080' })
     .greyscale()

@@ -12,7 +12,7 @@ import {
   z,
 } from '../../../platform/http/index.ts'
 import { rubricBody } from '../../verification/grading/grading.contract.ts'
-import { gradingOf, rubricFor } from '../../verification/grading/index.ts'
+import { findGrading, rubricFor } from '../../verification/grading/index.ts'
 import { partiesOf } from '../index.ts'
 import { arrivalBody, newArrivalBody, seenArrivalBody } from './disputes.contract.ts'
 import { type Arrival, findArrival } from './disputes.store.ts'
@@ -67,7 +67,7 @@ export function arrivalsApi(deps: Deps) {
         const parties = isId(id) ? await partiesOf(db, id) : undefined
         if (!parties || parties.buyerId !== requireViewer(c).id)
           return refuseArrival(c, 'not_found')
-        const told = await gradingOf(db, { listingId: parties.listingId })
+        const told = await findGrading(db, { listingId: parties.listingId })
         const { os = null, announced = null } = told ?? {}
         return c.json(rubricFor({ os, announced }), 200)
       },

@@ -4,7 +4,7 @@ import { type Executor, isId } from '../../../platform/db/index.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { toMajor } from '../../../shared/money.ts'
 import { paymentsOfOrder } from '../../payments/index.ts'
-import { hasListedNumber } from '../../verification/imei/index.ts'
+import { hasImeiCheck } from '../../verification/imei/index.ts'
 import { DISPUTE_ANSWER_HOURS, hasRunOut, type Order, orderById, sideOf } from '../index.ts'
 import {
   canSettle,
@@ -43,7 +43,7 @@ async function read(
   const [statements, settlements, asksImei, payments] = await Promise.all([
     listStatements(db, dispute.id),
     listSettlements(db, dispute.id),
-    hasListedNumber(db, order.listingId),
+    hasImeiCheck(db, order.listingId),
     paymentsOfOrder(db, order.id),
   ])
   const isTakenBack = payments.some((payment) => payment.dispute === 'lost')

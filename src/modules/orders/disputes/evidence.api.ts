@@ -8,7 +8,7 @@ import {
   route,
   z,
 } from '../../../platform/http/index.ts'
-import { messagePhotoKey, privatePhotoAnswers, showPrivately } from '../../media/index.ts'
+import { messagePhotoKey, privatePhotoResponses, sendPrivatePhoto } from '../../media/index.ts'
 import { reportedThreadBody } from '../../messaging/messaging.contract.ts'
 import { partiesOf } from '../index.ts'
 import { orderOfPhoto } from './disputes.store.ts'
@@ -28,7 +28,7 @@ export function evidenceApi(deps: Deps) {
         description: 'For the buyer, the seller and admins.',
         tags: ['disputes'],
         request: { params: z.object({ id: z.string() }) },
-        responses: privatePhotoAnswers,
+        responses: privatePhotoResponses,
       }),
       async (c) => {
         const { id } = c.req.valid('param')
@@ -37,7 +37,7 @@ export function evidenceApi(deps: Deps) {
         const parties = orderId ? await partiesOf(db, orderId) : undefined
         const isTheirs = parties?.buyerId === viewer.id || parties?.sellerId === viewer.id
         const maySee = parties && (isTheirs || viewer.role === 'admin')
-        return showPrivately(deps, c, maySee ? messagePhotoKey(id) : undefined)
+        return sendPrivatePhoto(deps, c, maySee ? messagePhotoKey(id) : undefined)
       },
     )
     .openapi(

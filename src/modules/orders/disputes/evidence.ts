@@ -4,10 +4,10 @@ import { newId, type Tx } from '../../../platform/db/index.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import {
   copyPrivately,
-  endPublicly,
-  leaveAddress,
-  namedUpload,
+  deletePublicFiles,
   type PrivatePhoto,
+  releaseUpload,
+  uploadIdIn,
 } from '../../media/index.ts'
 import { type Side, stageAfter } from './dispute.ts'
 import type { NewStatement } from './disputes.contract.ts'
@@ -84,7 +84,7 @@ export function isRepeated(
   disputeId: string,
   { by, text, urls, at }: { by: Viewer; text: string; urls: readonly string[]; at: Date },
 ): Promise<boolean> {
-  const named = urls.map((url) => namedUpload(url.trim()) ?? url)
+  const named = urls.map((url) => uploadIdIn(url.trim()) ?? url)
   const since = new Date(at.getTime() - AGAIN_MINUTES * MINUTE)
   const photoIds = [...new Set(named)]
   return isNewestStatement(tx, { disputeId, authorId: by.id, text, photoIds, since })
@@ -92,7 +92,7 @@ export function isRepeated(
 
 /** Takes photos that are evidence now from their public addresses; after the commit. */
 export function hidePhotos(deps: Deps, photos: readonly PrivatePhoto[]): Promise<void> {
-  return leaveAddress(
+  return deletePublicFiles(
     deps,
     photos.map(({ id }) => id),
   )
@@ -109,6 +109,6 @@ export async function saveStatement(
   if ((await countStatements(tx, disputeId, side)) >= MAX_STATEMENTS)
     return { refused: 'too_many_statements' }
   for (const { id } of photos)
-    if (!(await endPublicly(deps, tx, id, by.id))) return { refused: 'unknown_picture' }
+    if (!(await releaseUpload(deps, tx, id, by.id))) return { refused: 'unknown_picture' }
   await insertStatement(tx, { id: newId(), disputeId, side, authorId: by.id, text, at, photos })
 }

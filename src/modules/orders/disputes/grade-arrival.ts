@@ -5,9 +5,9 @@ import type { Viewer } from '../../../platform/http/index.ts'
 import {
   type Answers,
   compareAnswers,
+  computeGrade,
   type Difference,
-  gradeOf,
-  gradingOf,
+  findGrading,
 } from '../../verification/grading/index.ts'
 import { lockOrder, sideOf } from '../index.ts'
 import { type Arrival, putArrival } from './disputes.store.ts'
@@ -35,9 +35,9 @@ export async function gradeArrival(
     const order = await lockOrder(tx, orderId)
     if (!order || sideOf(order, buyer.id) !== 'buyer') return { refused: 'not_found' }
     if (!IN_HAND.includes(order.state)) return { refused: 'wrong_state' }
-    const told = await gradingOf(tx, { listingId: order.listingId })
+    const told = await findGrading(tx, { listingId: order.listingId })
     const kind = { os: told?.os ?? null, announced: told?.announced ?? null }
-    const found = gradeOf(answers, kind)
+    const found = computeGrade(answers, kind)
     if ('wrong' in found) return found
     const at = deps.clock.now()
     const differences = told ? compareAnswers(told.answers, answers, kind) : []

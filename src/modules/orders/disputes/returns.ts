@@ -2,7 +2,7 @@ import type { Deps } from '../../../deps.ts'
 import { DAY } from '../../../platform/clock.ts'
 import { inTransaction, type Tx } from '../../../platform/db/index.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
-import { type ListedNumber, sameAsListed } from '../../verification/imei/index.ts'
+import { compareWithListed, type ImeiComparison } from '../../verification/imei/index.ts'
 import { addReminder, clearStateEnd, lockOrder, type Order, setStateEnd } from '../index.ts'
 import { type Closed, closeDispute } from './close-dispute.ts'
 import {
@@ -132,7 +132,7 @@ async function checkReturnedImei(
   imei: string | undefined,
 ): Promise<NonNullable<Dispute['returnImei']> | { wrong: string } | { refused: 'needs_imei' }> {
   if (arrived === 'nothing') return 'no_phone'
-  const listed: ListedNumber = await sameAsListed(deps, tx, listingId, imei?.trim() ?? '')
+  const listed: ImeiComparison = await compareWithListed(deps, tx, listingId, imei?.trim() ?? '')
   if (typeof listed !== 'string') return listed
   if (listed === 'not_given') return arrived === 'phone' ? { refused: 'needs_imei' } : 'other'
   if (arrived === 'phone') return listed

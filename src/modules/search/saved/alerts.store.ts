@@ -122,7 +122,7 @@ export async function takeUnmailed(
 }
 
 /** Notes that a person's mail is done with; `sent` false when there was nothing left to say. */
-export async function noteMailed(tx: Tx, userId: string, at: Date, sent: boolean) {
+export async function recordMailed(tx: Tx, userId: string, at: Date, sent: boolean) {
   await tx
     .updateTable('alertMails')
     .set({ dueAt: null, ...(sent && { sentAt: at }) })

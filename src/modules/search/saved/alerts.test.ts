@@ -11,8 +11,8 @@ import {
 import { MINUTE } from '../../../platform/clock.ts'
 import { inTransaction } from '../../../platform/db/index.ts'
 import { type OutboxMail, readOutbox, sendDueMails } from '../../../platform/mail/index.ts'
-import { forgetAlerts, mailAlerts, tellOfPhones } from './index.ts'
-import { takeNews } from './matching.store.ts'
+import { alertNewMatches, deleteOldAlerts, mailAlerts } from './index.ts'
+import { takeNewListings } from './matching.store.ts'
 
 let app: TestApp
 let seller: TestUser
@@ -31,11 +31,11 @@ const save = (query: string, user = me) => as(app, user).post('/api/saved-search
 const list = (fields: Record<string, unknown> = {}) =>
   buildListing(app, { seller, storageGb: 128, grade: 'B', price: '388', ...fields })
 async function alerts(user = me) {
-  await tellOfPhones(app.deps)
+  await alertNewMatches(app.deps)
   return (await as(app, user).get('/api/alerts')).body
 }
 async function mailsTo(user = me): Promise<OutboxMail[]> {
-  await tellOfPhones(app.deps)
+  await alertNewMatches(app.deps)
   await mailAlerts(app.deps)
   while ((await sendDueMails(app.deps)) > 0);
   const mails = await readOutbox(path.join(app.deps.env.DATA_DIR, 'outbox'))
@@ -129,7 +129,7 @@ test('two nodes at once and any pause tell everything once', async () => {
   await save('model=iphone-13-pro&max=400')
   for (let n = 0; n < 12; n += 1) await list()
   app.clock.advance(24 * 60 * MINUTE)
-  await Promise.all([1, 2, 3].map(() => tellOfPhones(app.deps)))
+  await Promise.all([1, 2, 3].map(() => alertNewMatches(app.deps)))
   expect((await alerts()).unread).toBe(12)
   const { rows } = await app.deps.db.pool.query('select count(*) from listing_news')
   expect(rows[0].count).toBe(0)
@@ -139,9 +139,9 @@ test('news are taken in small portions', async () => {
   await save('model=iphone-13-pro&max=400')
   for (let n = 0; n < 12; n += 1) await list()
   const portions = await inTransaction(app.deps.db, async (tx) => [
-    await takeNews(tx, 5),
-    await takeNews(tx, 5),
-    await takeNews(tx, 5),
+    await takeNewListings(tx, 5),
+    await takeNewListings(tx, 5),
+    await takeNewListings(tx, 5),
   ])
   expect(portions.map((portion) => portion.length)).toEqual([5, 5, 2])
 })
@@ -232,13 +232,13 @@ test('alerts come in pages without a gap, and are forgotten after a season', asy
   for (let n = 0; n < 26; n += 1) {
     await list()
     app.clock.advance(1_000)
-    await tellOfPhones(app.deps)
+    await alertNewMatches(app.deps)
   }
   const first = await alerts()
   const rest = (await as(app, me).get(`/api/alerts?cursor=${first.cursor}`)).body
   const ids = [...first.items, ...rest.items].map((item: { _id: string }) => item._id)
   expect([new Set(ids).size, rest.cursor]).toEqual([26, null])
   app.clock.advance(91 * 24 * 60 * MINUTE)
-  expect(await forgetAlerts(app.deps)).toBeGreaterThanOrEqual(26)
+  expect(await deleteOldAlerts(app.deps)).toBeGreaterThanOrEqual(26)
   expect((await as(app, me).get('/api/alerts')).body.items).toEqual([])
 })

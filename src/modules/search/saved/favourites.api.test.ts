@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildListing, buildUser, type TestApp, testApp } from '../../../../test/app.ts'
-import { MOST_FAVOURITES } from './favourites.ts'
+import { MAX_FAVOURITES } from './favourites.api.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -67,16 +67,16 @@ test('409: there is a limit, also for many requests at once', async () => {
      select gen_random_uuid(), seller_id, seller_name, seller_email, category_id, brand, name,
        price_minor, currency, state, created_at, updated_at, expires_at, model_id, brand_number
      from listings, generate_series(1, $2::int) where id = $1`,
-    [one._id, MOST_FAVOURITES - 1],
+    [one._id, MAX_FAVOURITES - 1],
   )
   await deps.db.pool.query(
     `insert into favourites select $1, id, now() from listings
      where id <> all($2) order by created_at desc limit $3`,
-    [user.id, phones.map((phone) => phone._id), MOST_FAVOURITES - 1],
+    [user.id, phones.map((phone) => phone._id), MAX_FAVOURITES - 1],
   )
   const answers = await Promise.all(phones.map((phone) => me.put(`/api/favourites/${phone._id}`)))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
-  expect((await me.get('/api/favourite-ids')).body.ids).toHaveLength(MOST_FAVOURITES)
+  expect((await me.get('/api/favourite-ids')).body.ids).toHaveLength(MAX_FAVOURITES)
 })
 
 test('a favourite that a moderator removed is shown no more', async () => {

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../deps.ts'
-import { isId } from '../../../platform/db/index.ts'
+import { inTransaction, isId } from '../../../platform/db/index.ts'
 import {
   createRouter,
   json,
@@ -8,13 +8,65 @@ import {
   refuse,
   requireViewer,
   route,
+  type Viewer,
   z,
 } from '../../../platform/http/index.ts'
-import { toPhone } from '../../listings/index.ts'
+import { findListing, toPhone } from '../../listings/index.ts'
 import { phoneBody } from '../../listings/listings.contract.ts'
-import { deleteFavourite, listFavouriteIds, listFavourites } from './favourites.store.ts'
-import { keepFavourite, MOST_FAVOURITES, takeOverFavourites } from './favourites.ts'
-import { favouriteBody, favouriteIdsBody, takeOverBody } from './saved.contract.ts'
+import {
+  addFavourites,
+  deleteFavourite,
+  isFavourite,
+  listFavouriteIds,
+  listFavourites,
+  lockOwner,
+} from './favourites.store.ts'
+import { favouriteBody, favouriteIdsBody, importFavouritesBody } from './saved.contract.ts'
+
+/** Phones that one person keeps; as many as a page shows without a second thought. */
+export const MAX_FAVOURITES = 200
+
+type Refusal = 'not_found' | 'own_phone' | 'too_many'
+
+/** Keeps a phone; again is harmless. */
+function addFavourite(
+  deps: Deps,
+  viewer: Viewer,
+  id: string,
+): Promise<{ kept: true } | { refused: Refusal }> {
+  const at = deps.clock.now()
+  return inTransaction(deps.db, async (tx) => {
+    await lockOwner(tx, viewer.id)
+    const listing = isId(id) ? await findListing(tx, id) : undefined
+    if (!listing) return { refused: 'not_found' }
+    if (listing.sellerId === viewer.id) return { refused: 'own_phone' }
+    if (await isFavourite(tx, viewer.id, id)) return { kept: true }
+    const added = await addFavourites(tx, {
+      userId: viewer.id,
+      ids: [id],
+      most: MAX_FAVOURITES,
+      at,
+    })
+    if (added.length > 0) return { kept: true }
+    const ids = await listFavouriteIds(tx, viewer.id)
+    return { refused: ids.length >= MAX_FAVOURITES ? 'too_many' : 'not_found' }
+  })
+}
+
+/**
+ * Takes over what a browser kept before its person signed in. What is unknown, gone, their own or
+ * beyond the limit is left out. Returns all ids that are kept now.
+ */
+function importFavourites(deps: Deps, viewer: Viewer, ids: string[]): Promise<string[]> {
+  const at = deps.clock.now()
+  return inTransaction(deps.db, async (tx) => {
+    await lockOwner(tx, viewer.id)
+    const known = [...new Set(ids.filter(isId).map((id) => id.toLowerCase()))]
+    if (known.length > 0)
+      await addFavourites(tx, { userId: viewer.id, ids: known, most: MAX_FAVOURITES, at })
+    return listFavouriteIds(tx, viewer.id)
+  })
+}
 
 const tags = ['saved']
 const params = z.object({ id: z.string() })
@@ -22,7 +74,7 @@ const params = z.object({ id: z.string() })
 const reasons = {
   not_found: [404, 'There is no such phone.'],
   own_phone: [409, 'This is your own phone.'],
-  too_many: [409, `You keep ${MOST_FAVOURITES} phones already. Let one go first.`],
+  too_many: [409, `You keep ${MAX_FAVOURITES} phones already. Let one go first.`],
 } as const
 
 export function favouritesApi(deps: Deps) {
@@ -65,12 +117,12 @@ export function favouritesApi(deps: Deps) {
         summary: 'Takes over what the browser kept before login',
         tags,
         request: {
-          body: jsonBody(takeOverBody),
+          body: jsonBody(importFavouritesBody),
         },
         responses: { 200: json(favouriteIdsBody), ...refusals(401, 413, 422) },
       }),
       async (c) => {
-        const ids = await takeOverFavourites(deps, requireViewer(c), c.req.valid('json').ids)
+        const ids = await importFavourites(deps, requireViewer(c), c.req.valid('json').ids)
         return c.json({ ids }, 200)
       },
     )
@@ -86,8 +138,8 @@ export function favouritesApi(deps: Deps) {
       }),
       async (c) => {
         const { id } = c.req.valid('param')
-        const outcome = await keepFavourite(deps, requireViewer(c), id)
-        if ('refused' in outcome) return refuse(c, ...turnedDown(outcome.refused))
+        const outcome = await addFavourite(deps, requireViewer(c), id)
+        if ('refused' in outcome) return refuse(c, ...toRefusal(outcome.refused))
         return c.json({ id, favourite: true }, 200)
       },
     )
@@ -109,7 +161,7 @@ export function favouritesApi(deps: Deps) {
     )
 }
 
-function turnedDown<R extends keyof typeof reasons>(reason: R) {
+function toRefusal<R extends keyof typeof reasons>(reason: R) {
   const [status, message] = reasons[reason]
   return [status, reason, message] as [(typeof reasons)[R][0], string, string]
 }

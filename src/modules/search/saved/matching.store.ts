@@ -1,23 +1,28 @@
 import { sql } from 'kysely'
 import { newId, type Tx } from '../../../platform/db/index.ts'
-import type { Criteria } from './criteria.ts'
-import { DISTANCE_REACH, type Judgement, type Offered, type Wanted } from './near-misses.ts'
+import {
+  type CheckedCriteria,
+  type CheckedPhone,
+  type Criteria,
+  DISTANCE_TOLERANCE,
+  type PhoneMatch,
+} from './near-misses.ts'
 
 /** Of latitude, rounded down: leaves out what is too far north or south before it is measured. */
-const KM_OF_A_DEGREE = 110.5
+const KM_PER_DEGREE = 110.5
 
-export type Candidate = Wanted &
+export type Candidate = CheckedCriteria &
   Pick<Criteria, 'lat' | 'lon'> & { searchId: string; userId: string; listingId: string }
 
 /** A phone as searches look at it, and where it is. */
-export type NewPhone = Omit<Offered, 'distanceKm'> & {
+export type NewPhone = Omit<CheckedPhone, 'distanceKm'> & {
   id: string
   lat: number | null
   lon: number | null
 }
 
 /** Takes phones off the list of news; other nodes pass over them, and get them back if this fails. */
-export async function takeNews(tx: Tx, limit: number): Promise<string[]> {
+export async function takeNewListings(tx: Tx, limit: number): Promise<string[]> {
   // Materialized: a plain subquery may be run again for each row, and then takes everything.
   const { rows } = await sql<{ listingId: string }>`
     with due as materialized (
@@ -43,7 +48,7 @@ export async function readPhones(tx: Tx, listingIds: string[]): Promise<NewPhone
  * of their wishes is unmet. How far it is unmet is judged in near-misses.ts; whom it was told to
  * before is known when the alert is written.
  */
-export async function candidatesFor(tx: Tx, listingIds: string[]): Promise<Candidate[]> {
+export async function findCandidates(tx: Tx, listingIds: string[]): Promise<Candidate[]> {
   const { rows } = await sql<Candidate>`
     select s.id as search_id, s.user_id, l.id as listing_id,
       s.storage_gb, s.grades, s.colours, s.max_minor,
@@ -65,13 +70,13 @@ export async function candidatesFor(tx: Tx, listingIds: string[]): Promise<Candi
         + (s.colours <> '{}' and l.colour_family <> all(s.colours))::int
         + (s.used_months is not null and l.used_months <= s.used_months is not true)::int
         + (l.standing < s.standing)::int <= 1
-      and (s.within_km is null or abs(l.lat - s.lat) * ${KM_OF_A_DEGREE} <= s.within_km * ${DISTANCE_REACH})
+      and (s.within_km is null or abs(l.lat - s.lat) * ${KM_PER_DEGREE} <= s.within_km * ${DISTANCE_TOLERANCE})
       and (s.words = '{}' or listing_words(l.name, l.colour, l.location)
         @@ plainto_tsquery('simple', array_to_string(s.words, ' ')))`.execute(tx)
   return rows
 }
 
-export type NewAlert = { userId: string; listingId: string; searchId: string } & Judgement
+export type NewAlert = { userId: string; listingId: string; searchId: string } & PhoneMatch
 
 /** Writes alerts, one a phone and person; says whom there is something new for. */
 export async function insertAlerts(tx: Tx, alerts: NewAlert[], at: Date): Promise<string[]> {
@@ -92,11 +97,59 @@ export async function insertAlerts(tx: Tx, alerts: NewAlert[], at: Date): Promis
 }
 
 /** Lets the mails of these people fall due: now, or `pauseMs` after the one before. */
-export async function dueMails(tx: Tx, userIds: string[], at: Date, pauseMs: number) {
+export async function scheduleMails(tx: Tx, userIds: string[], at: Date, pauseMs: number) {
   await sql`
     insert into alert_mails (user_id, due_at)
     select user_id, ${at}::timestamptz from unnest(${userIds.toSorted()}::uuid[]) as user_id
     on conflict (user_id) do update set due_at = coalesce(alert_mails.due_at,
       greatest(excluded.due_at, alert_mails.sent_at + ${pauseMs} * interval '1 millisecond'))
     where alert_mails.wanted and alert_mails.due_at is null`.execute(tx)
+}
+
+/** What a phone cost before and costs now; of several drops at once, the first and the last. */
+type Drop = { listingId: string; fromMinor: number; toMinor: number }
+/** Who keeps an eye on it, and the price that they were told of last. */
+type Watcher = { userId: string; listingId: string; toldMinor: number | null }
+export type PriceAlert = { userId: string; listingId: string; reason: string; toldMinor: number }
+
+/** Takes drops off the list; other nodes pass over them, and get them back if this fails. */
+export async function takePriceDrops(tx: Tx, limit: number): Promise<Drop[]> {
+  const { rows } = await sql<Drop>`
+    with due as materialized (
+      select id from price_drops order by id limit ${limit} for update skip locked
+    ), taken as (
+      delete from price_drops using due where price_drops.id = due.id
+      returning price_drops.id, listing_id, from_minor
+    )
+    select listings.id as listing_id, listings.price_minor as to_minor,
+      (array_agg(from_minor order by taken.id))[1] as from_minor
+    from taken join listings on listings.id = taken.listing_id and listings.state = 'live'
+    group by listings.id`.execute(tx)
+  return rows
+}
+
+/** Who keeps an eye on these phones, in one order for everybody. */
+export async function findWatchers(tx: Tx, listingIds: string[]): Promise<Watcher[]> {
+  const { rows } = await sql<Watcher>`
+    select f.user_id, f.listing_id, a.told_minor
+    from favourites f
+    join listings l on l.id = f.listing_id and l.seller_id is distinct from f.user_id
+    left join search_alerts a on a.user_id = f.user_id and a.listing_id = f.listing_id
+    where f.listing_id = any(${listingIds}::uuid[])
+    order by f.user_id, f.listing_id`.execute(tx)
+  return rows
+}
+
+/** Writes the messages, in the place of what the person was told of the phone before. */
+export async function writePriceAlerts(tx: Tx, alerts: PriceAlert[], at: Date): Promise<void> {
+  const column = <K extends keyof PriceAlert>(key: K) => alerts.map((alert) => alert[key])
+  await sql`
+    insert into search_alerts (id, user_id, listing_id, kind, reason, told_minor, created_at)
+    select id, user_id, listing_id, 'price_drop', reason, told_minor, ${at}::timestamptz
+    from unnest(${alerts.map(() => newId())}::uuid[], ${column('userId')}::uuid[],
+      ${column('listingId')}::uuid[], ${column('reason')}::text[], ${column('toldMinor')}::bigint[])
+      as new (id, user_id, listing_id, reason, told_minor)
+    on conflict (user_id, listing_id) do update set kind = 'price_drop', reason = excluded.reason,
+      told_minor = excluded.told_minor, created_at = excluded.created_at, search_id = null,
+      read_at = null, mailed_at = null`.execute(tx)
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Criteria } from './criteria.ts'
-import { judge, type Offered } from './near-misses.ts'
+import { type CheckedPhone, type Criteria, matchPhone } from './near-misses.ts'
 
 const wanted: Criteria = {
   words: [],
@@ -17,7 +16,7 @@ const wanted: Criteria = {
   advertised: false,
   photo: false,
 }
-const fitting: Offered = {
+const fitting: CheckedPhone = {
   storageGb: 128,
   grade: 'B',
   colour: 'Midnight',
@@ -27,8 +26,8 @@ const fitting: Offered = {
   standing: 2,
   distanceKm: 12,
 }
-const told = (phone: Partial<Offered>, search: Partial<Criteria> = {}) =>
-  judge({ ...wanted, ...search }, { ...fitting, ...phone }, (minor) => `$${minor / 100}`)
+const told = (phone: Partial<CheckedPhone>, search: Partial<Criteria> = {}) =>
+  matchPhone({ ...wanted, ...search }, { ...fitting, ...phone }, (minor) => `$${minor / 100}`)
 
 test('a phone that meets every wish is a match, and its price is told', () => {
   expect(told({})).toEqual({ kind: 'match', reason: '$12 under your limit' })
@@ -36,7 +35,7 @@ test('a phone that meets every wish is a match, and its price is told', () => {
   expect(told({}, { maxMinor: null })).toEqual({ kind: 'match', reason: '' })
 })
 
-test.each<[Partial<Offered>, string]>([
+test.each<[Partial<CheckedPhone>, string]>([
   [{ grade: 'C' }, 'one grade lower, $12 under your limit'],
   [{ storageGb: 256, priceMinor: 40_000 }, '256 GB instead of 128, at your limit'],
   [{ storageGb: 64 }, '64 GB instead of 128, $12 under your limit'],
@@ -54,7 +53,7 @@ test('terabytes are told as such', () => {
   expect(told({ storageGb: 2048 }, { storageGb: [1024] })?.reason).toMatch(/^2 TB instead of 1,/)
 })
 
-test.each<Partial<Offered>>([
+test.each<Partial<CheckedPhone>>([
   { grade: 'D' },
   { grade: null },
   { storageGb: 512 },

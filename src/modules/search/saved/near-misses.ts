@@ -1,8 +1,40 @@
-import type { Criteria } from './criteria.ts'
-import { PRICE_REACH } from './criteria.ts'
+/** What a saved search asks of a phone. Empty lists and nulls ask for nothing. */
+export type Criteria = {
+  /** Words that no model has; every one must be in the listing. */
+  words: string[]
+  storageGb: number[]
+  grades: string[]
+  /** Colour families, as listings keep them. */
+  colours: number[]
+  minMinor: number | null
+  maxMinor: number | null
+  usedMonths: number | null
+  /** Centre and radius in km. */
+  lat: number | null
+  lon: number | null
+  withinKm: number | null
+  /** At least, as an index of standings. */
+  standing: number
+  advertised: boolean
+  photo: boolean
+}
+
+/**
+ * A near miss may cost a tenth more than the limit; beyond that it is another search. The table of
+ * what else may be off stands in near-misses.ts.
+ */
+const PRICE_TOLERANCE = 1.1
+
+/** Stands for 'no limit' in reach_minor: more than anything costs, and exact as a number. */
+const NO_LIMIT = 1e15
+
+/** The highest price in minor units that a search may tell of. */
+export function highestPrice({ maxMinor }: Criteria): number {
+  return maxMinor === null ? NO_LIMIT : Math.floor(maxMinor * PRICE_TOLERANCE)
+}
 
 /** What of a phone a search looks at. */
-export type Offered = {
+export type CheckedPhone = {
   storageGb: number | null
   grade: string | null
   colour: string | null
@@ -15,29 +47,33 @@ export type Offered = {
 }
 
 /** How a phone stands to one wish: it fits, is one step off (why, in words), or is out of question. */
-export type Verdict = 'fits' | { off: string } | 'out'
+type CheckResult = 'fits' | { off: string } | 'out'
 
 /** What of a search a phone may miss. */
-export type Wanted = Pick<
+export type CheckedCriteria = Pick<
   Criteria,
   'storageGb' | 'grades' | 'colours' | 'maxMinor' | 'usedMonths' | 'withinKm' | 'standing'
 >
 
-type Wish = (wanted: Wanted, phone: Offered, money: (minor: number) => string) => Verdict
+type Check = (
+  wanted: CheckedCriteria,
+  phone: CheckedPhone,
+  money: (minor: number) => string,
+) => CheckResult
 
 const STORAGE_STEPS = [16, 32, 64, 128, 256, 512, 1024, 2048]
 const GRADES = ['A', 'B', 'C', 'D']
 const STANDINGS = ['new to selling here', 'proven, not yet trusted']
 /** Half a year is what separates two phones that sellers both call 'a year old'. */
-const USED_REACH_MONTHS = 6
+const USED_TOLERANCE_MONTHS = 6
 /** Half as far again: a longer ride, still the same region. */
-export const DISTANCE_REACH = 1.5
+export const DISTANCE_TOLERANCE = 1.5
 
 /** The wishes that a phone may miss by one step, and what a step is. All others must be met. */
-export const wishes: Record<string, Wish> = {
+const checks: Record<string, Check> = {
   price({ maxMinor }, { priceMinor }, money) {
     if (maxMinor === null || priceMinor <= maxMinor) return 'fits'
-    if (priceMinor > maxMinor * PRICE_REACH) return 'out'
+    if (priceMinor > maxMinor * PRICE_TOLERANCE) return 'out'
     return { off: `${money(priceMinor - maxMinor)} over your limit` }
   },
   grade({ grades }, { grade }) {
@@ -60,13 +96,13 @@ export const wishes: Record<string, Wish> = {
   },
   used({ usedMonths: most }, { usedMonths }) {
     if (most === null || (usedMonths !== null && usedMonths <= most)) return 'fits'
-    if (usedMonths === null || usedMonths > most + USED_REACH_MONTHS) return 'out'
+    if (usedMonths === null || usedMonths > most + USED_TOLERANCE_MONTHS) return 'out'
     const over = usedMonths - most
     return { off: `used ${over} month${over === 1 ? '' : 's'} longer` }
   },
   distance({ withinKm }, { distanceKm }) {
     if (withinKm === null || (distanceKm !== null && distanceKm <= withinKm)) return 'fits'
-    if (distanceKm === null || distanceKm > withinKm * DISTANCE_REACH) return 'out'
+    if (distanceKm === null || distanceKm > withinKm * DISTANCE_TOLERANCE) return 'out'
     return { off: `${Math.max(1, Math.round(distanceKm - withinKm))} km farther away` }
   },
   standing({ standing: least }, { standing }) {
@@ -83,19 +119,19 @@ function sizeOf(gb: number, beside?: number) {
   return isSaid ? String(number) : `${number} ${isTera ? 'TB' : 'GB'}`
 }
 
-export type Judgement = { kind: 'match' | 'near_miss'; reason: string }
+export type PhoneMatch = { kind: 'match' | 'near_miss'; reason: string }
 
 /**
  * Whether a search tells of a phone: when every wish is met, or all but one and that by one step.
  * The reason says what is off and how the price stands to the limit.
  */
-export function judge(
-  wanted: Wanted,
-  phone: Offered,
+export function matchPhone(
+  wanted: CheckedCriteria,
+  phone: CheckedPhone,
   money: (minor: number) => string,
-): Judgement | undefined {
+): PhoneMatch | undefined {
   const missed: { wish: string; off: string }[] = []
-  for (const [wish, verdictOf] of Object.entries(wishes)) {
+  for (const [wish, verdictOf] of Object.entries(checks)) {
     const verdict = verdictOf(wanted, phone, money)
     if (verdict === 'out') return undefined
     if (verdict !== 'fits') missed.push({ wish, off: verdict.off })

@@ -11,7 +11,7 @@ import {
 import { MINUTE } from '../../../platform/clock.ts'
 import { readOutbox, sendDueMails } from '../../../platform/mail/index.ts'
 import { api } from '../../../routes.ts'
-import { mailAlerts, tellOfDrops, tellOfPhones } from './index.ts'
+import { alertNewMatches, alertPriceDrops, mailAlerts } from './index.ts'
 
 let app: TestApp
 let seller: TestUser
@@ -32,7 +32,7 @@ const form = { brand: 'Iphone', name: 'iPhone 13 Pro', price: '450' }
 const cost = (price: string, id = phone._id) =>
   as(app, seller).put(api.phone(id), { ...form, price })
 async function alerts(user = me) {
-  while ((await tellOfDrops(app.deps)) > 0);
+  while ((await alertPriceDrops(app.deps)) > 0);
   return (await as(app, user).get(api.alerts())).body
 }
 async function mailsTo(user = me) {
@@ -89,7 +89,7 @@ test('a phone that came for a search and is a favourite is one message, too', as
   await as(app, me).post(api.savedSearches(), { query: 'model=iphone-13-pro&max=420' })
   await cost('410')
   await alerts()
-  await tellOfPhones(app.deps)
+  await alertNewMatches(app.deps)
   expect((await alerts()).items).toMatchObject([{ kind: 'price_drop' }])
 })
 

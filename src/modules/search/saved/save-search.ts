@@ -1,19 +1,24 @@
 import type { Deps } from '../../../deps.ts'
 import { inTransaction, newId } from '../../../platform/db/index.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
+import { formatMoney } from '../../../shared/money.ts'
+import { placeById } from '../../catalog/places/index.ts'
+import { colourFamilies } from '../../listings/index.ts'
+import { type Filters, filtersOf, type Understanding, understand, vocabulary } from '../index.ts'
 import { lockOwner } from './favourites.store.ts'
-import { canonicalQuery, readSearch } from './read-search.ts'
+import type { Criteria } from './near-misses.ts'
 import {
   findSearch,
   insertSearch,
   listSearches,
-  lockOutdated,
+  lockOutdatedSearches,
+  type ParsedSearch,
   type SavedSearch,
-  updateReading,
+  updateParsedSearch,
 } from './searches.store.ts'
 
 /** Searches that one person keeps; more than anybody reads the alerts of. */
-export const MOST_SEARCHES = 50
+export const MAX_SEARCHES = 50
 
 type Outcome = { search: SavedSearch; isNew: boolean } | { refused: 'nothing_to_find' | 'too_many' }
 
@@ -24,14 +29,14 @@ export async function saveSearch(
   input: { query: string; name?: string | undefined },
 ): Promise<Outcome> {
   const query = canonicalQuery(input.query)
-  const reading = await readSearch(deps, query)
+  const reading = await parseSearch(deps, query)
   if (!reading) return { refused: 'nothing_to_find' }
   const createdAt = deps.clock.now()
   return inTransaction(deps.db, async (tx): Promise<Outcome> => {
     await lockOwner(tx, viewer.id)
     const known = await findSearch(tx, viewer.id, query)
     if (known) return { search: known, isNew: false }
-    if ((await listSearches(tx, viewer.id)).length >= MOST_SEARCHES) return { refused: 'too_many' }
+    if ((await listSearches(tx, viewer.id)).length >= MAX_SEARCHES) return { refused: 'too_many' }
     const search = { id: newId(), name: input.name || reading.name, query, createdAt }
     await insertSearch(tx, { ...search, userId: viewer.id }, reading)
     return { search, isNew: true }
@@ -45,14 +50,173 @@ const BATCH = 50
  * Reads searches anew that were last read before the catalogue changed: a new model may be what
  * their words mean, and a merged one has another number. Says how many.
  */
-export function readSearchesAnew(deps: Deps): Promise<number> {
+export function reparseSearches(deps: Deps): Promise<number> {
   return inTransaction(deps.db, async (tx) => {
     const at = deps.clock.now()
-    const outdated = await lockOutdated(tx, BATCH)
+    const outdated = await lockOutdatedSearches(tx, BATCH)
     for (const { id, query } of outdated) {
-      const reading = await readSearch(deps, query)
-      if (reading) await updateReading(tx, id, reading, at)
+      const reading = await parseSearch(deps, query)
+      if (reading) await updateParsedSearch(tx, id, reading, at)
     }
     return outdated.length
   })
+}
+
+/** Parameters that say what is looked for; the others say how results are shown. */
+const CRITERIA_PARAMS = [
+  'q',
+  'brand',
+  'model',
+  'storage',
+  'grade',
+  'colour',
+  'min',
+  'max',
+  'used',
+  'near',
+  'within',
+  'standing',
+  'advertised',
+  'photo',
+]
+/** Models that one search is looked up under; the closest come first. */
+const MAX_TARGETS = 300
+
+/** The part of an address that asks for something, in one order: the same search twice is one. */
+function canonicalQuery(query: string): string {
+  const given = new URLSearchParams(query)
+  const pairs = CRITERIA_PARAMS.flatMap((name) =>
+    [...new Set(given.getAll(name).map((value) => value.replaceAll('\0', '').trim()))]
+      .filter(Boolean)
+      .sort()
+      .map((value) => [name, value] as [string, string]),
+  )
+  return new URLSearchParams(pairs).toString()
+}
+
+/** What a query means by now, and its name; undefined when it asks for nothing at all. */
+async function parseSearch(
+  deps: Deps,
+  query: string,
+): Promise<(ParsedSearch & { name: string }) | undefined> {
+  const db = deps.db.kysely
+  const params = new URLSearchParams(query)
+  const asked = Object.fromEntries(CRITERIA_PARAMS.map((name) => [name, params.getAll(name)]))
+  const filters = await filtersOf(deps, asked)
+  const [understood, words] = await Promise.all([understand(db, filters.q), vocabulary(db)])
+  const criteria = toCriteria(filters, understood)
+  const targets = toTargets(filters, understood, (id) => words.byId.get(id)?.brand.number)
+  if (targets[0] === 0 && isEmpty(criteria)) return undefined
+  const near = params.get('near') ?? ''
+  const named = {
+    q: filters.q,
+    models: filters.models.flatMap((id) => words.byId.get(id)?.name ?? []),
+    brands: filters.brands.flatMap((number) => words.brands.get(number)?.brand ?? []),
+    place: /^\d{1,9}$/.test(near) ? (await placeById(db, Number(near)))?.name : undefined,
+  }
+  return { criteria, targets, name: nameSearch(named, criteria, deps.env.CURRENCY) }
+}
+
+function toCriteria(filters: Filters, understood: Understanding): Criteria {
+  const { storage, grades, colours, min, max, used, near } = filters
+  // A filter says it more plainly than the words do.
+  const either = (chosen: number[], said: number[]) => (chosen.length > 0 ? chosen : said)
+  return {
+    words: understood.leftOver,
+    storageGb: either(storage, understood.storage),
+    grades: either(grades, understood.grades).map((grade) => String.fromCharCode(64 + grade)),
+    colours: either(colours, understood.colours),
+    minMinor: min ?? null,
+    maxMinor: max ?? null,
+    usedMonths: used ?? null,
+    lat: near?.lat ?? null,
+    lon: near?.lon ?? null,
+    withinKm: near?.km ?? null,
+    standing: filters.standing,
+    advertised: filters.advertised,
+    photo: filters.photo,
+  }
+}
+
+function isEmpty(criteria: Criteria) {
+  return Object.values(criteria).every(
+    (wish) => wish === null || wish === 0 || wish === false || (Array.isArray(wish) && !wish[0]),
+  )
+}
+
+/** Models when words or filters name some, else brands (negative), else 0 for all phones. */
+function toTargets(
+  { models, brands }: Filters,
+  understood: Understanding,
+  brandOf: (model: number) => number | undefined,
+): number[] {
+  const meant = understood.models && closest(understood.models)
+  const meantBrands = understood.brands.map((brand) => brand.number)
+  const inBrands = (number: number | undefined) =>
+    number !== undefined &&
+    (brands.length === 0 || brands.includes(number)) &&
+    (meantBrands.length === 0 || meantBrands.includes(number))
+  const named = models.length > 0 ? models.filter((id) => !meant || meant.includes(id)) : meant
+  if (named) return named.filter((id) => inBrands(brandOf(id))).slice(0, MAX_TARGETS)
+  const either = brands.length > 0 ? brands : meantBrands
+  return either.length > 0 ? either.filter(inBrands).map((number) => -number) : [0]
+}
+
+/** 'iPhone 13' means that one; a list shows the 13 Pro too, a message about it is a nuisance. */
+function closest(models: NonNullable<Understanding['models']>): number[] {
+  const tier = Math.min(...models.map((one) => one.tier))
+  return models.filter((one) => one.tier === tier).map((one) => one.model.id)
+}
+
+type SearchNames = {
+  /** As typed; empty without words. */
+  q: string
+  models: string[]
+  brands: string[]
+  place: string | undefined
+}
+
+/** Names that stand in a name before the rest is counted. */
+const MAX_NAMES = 2
+const MAX_LENGTH = 120
+
+/** A saved search in words: 'iPhone 13 Pro, 128 GB, grade A or B, up to $400'. */
+function nameSearch(named: SearchNames, wanted: Criteria, currency: string): string {
+  const { minMinor, maxMinor, usedMonths, withinKm, standing } = wanted
+  const money = (minor: number) => formatMoney(minor, currency)
+  const subject = named.q || list(named.models) || list(named.brands)
+  const isTera = (gb: number) => gb >= 1024 && gb % 1024 === 0
+  const sizes = wanted.storageGb.map((gb) => (isTera(gb) ? `${gb / 1024} TB` : `${gb} GB`))
+  const parts = [
+    subject,
+    list(sizes),
+    wanted.grades.length > 0 && `grade ${list(wanted.grades, 4)}`,
+    list(
+      wanted.colours.map((family) => colourFamilies[family - 1] ?? ''),
+      3,
+    ),
+    priceRange(minMinor, maxMinor, money),
+    usedMonths !== null && `used at most ${usedMonths} months`,
+    withinKm !== null && `within ${withinKm} km of ${named.place ?? 'here'}`,
+    standing > 0 && `${standing === 1 ? 'proven' : 'trusted'} sellers`,
+    wanted.advertised && 'advertised',
+    wanted.photo && 'with photo',
+  ].filter((part): part is string => Boolean(part))
+  const name = parts.join(', ')
+  const cut = name.length > MAX_LENGTH ? `${name.slice(0, MAX_LENGTH - 1)}…` : name
+  return cut.charAt(0).toUpperCase() === cut.charAt(0) || named.q || named.models.length > 0
+    ? cut
+    : cut.charAt(0).toUpperCase() + cut.slice(1)
+}
+
+function list(names: string[], most = MAX_NAMES): string {
+  if (names.length > most)
+    return `${names.slice(0, most).join(', ')} and ${names.length - most} more`
+  return names.join(' or ')
+}
+
+function priceRange(min: number | null, max: number | null, money: (minor: number) => string) {
+  if (min !== null && max !== null) return `${money(min)} to ${money(max)}`
+  if (max !== null) return `up to ${money(max)}`
+  return min !== null && `from ${money(min)}`
 }

@@ -1,8 +1,30 @@
 import type { Deps } from '../../../deps.ts'
-import { createRouter } from '../../../platform/http/index.ts'
-import { alertsApi } from './alerts.api.ts'
+import { inTransaction, isId } from '../../../platform/db/index.ts'
+import {
+  createRouter,
+  decodeTimeCursor,
+  encodeTimeCursor,
+  json,
+  jsonBody,
+  refusals,
+  refuse,
+  requireViewer,
+  route,
+  z,
+} from '../../../platform/http/index.ts'
+import { toPhone } from '../../listings/index.ts'
+import { countUnread, listAlerts, markRead, wantsMails } from './alerts.store.ts'
 import { favouritesApi } from './favourites.api.ts'
-import { searchesApi } from './searches.api.ts'
+import { MAX_SEARCHES, saveSearch } from './save-search.ts'
+import {
+  alertsBody,
+  newSearchBody,
+  readBody,
+  savedSearchBody,
+  savedSearchesBody,
+  unreadBody,
+} from './saved.contract.ts'
+import { deleteSearch, listSearches, type SavedSearch } from './searches.store.ts'
 import { alertMailsApi } from './unsubscribe.api.ts'
 
 /** What people keep: phones, and searches that tell them of new ones. */
@@ -11,4 +33,159 @@ export function savedApi(deps: Deps) {
   for (const part of [favouritesApi, searchesApi, alertsApi, alertMailsApi])
     router.route('/', part(deps))
   return router
+}
+
+const tags = ['saved']
+
+function searchesApi(deps: Deps) {
+  const db = deps.db.kysely
+  return createRouter()
+    .openapi(
+      route('signedIn', {
+        method: 'get',
+        path: '/saved-searches',
+        operationId: 'listSavedSearches',
+        summary: "One's saved searches, newest first",
+        tags,
+        responses: { 200: json(savedSearchesBody), ...refusals(401) },
+      }),
+      async (c) => {
+        const { id } = requireViewer(c)
+        const [searches, mails] = await Promise.all([listSearches(db, id), wantsMails(db, id)])
+        return c.json({ searches: searches.map((one) => toBody(one, one.unread)), mails }, 200)
+      },
+    )
+    .openapi(
+      route('signedIn', {
+        method: 'post',
+        path: '/saved-searches',
+        operationId: 'saveSearch',
+        summary: 'Saves a search; from then on new phones that fit it are told',
+        tags,
+        request: {
+          body: jsonBody(newSearchBody),
+        },
+        responses: {
+          200: json(savedSearchBody, 'It was saved before.'),
+          201: json(savedSearchBody, 'Saved'),
+          ...refusals(401, 409, 413, 422),
+        },
+      }),
+      async (c) => {
+        const outcome = await saveSearch(deps, requireViewer(c), c.req.valid('json'))
+        if ('search' in outcome) return c.json(toBody(outcome.search, 0), outcome.isNew ? 201 : 200)
+        if (outcome.refused === 'too_many') {
+          const words = `You keep ${MAX_SEARCHES} searches already. Delete one first.`
+          return refuse(c, 409, 'too_many', words)
+        }
+        const words = 'Choose a filter or type what you look for first.'
+        return refuse(c, 422, 'invalid', words, { query: words })
+      },
+    )
+    .openapi(
+      route('signedIn', {
+        method: 'delete',
+        path: '/saved-searches/{id}',
+        operationId: 'deleteSavedSearch',
+        summary: 'Deletes a saved search; what it told of stays',
+        tags,
+        request: { params: z.object({ id: z.string() }) },
+        responses: { 200: json(z.object({ _id: z.string() })), ...refusals(401, 404, 413) },
+      }),
+      async (c) => {
+        const { id } = c.req.valid('param')
+        const isDeleted =
+          isId(id) &&
+          (await inTransaction(deps.db, (tx) => deleteSearch(tx, requireViewer(c).id, id)))
+        if (!isDeleted) return refuse(c, 404, 'not_found', 'There is no such search.')
+        return c.json({ _id: id }, 200)
+      },
+    )
+}
+
+function toBody({ id, name, query, createdAt }: SavedSearch, unread: number) {
+  return { _id: id, name, query, unread, createdAt: createdAt.toISOString() }
+}
+
+const alertTags = ['saved']
+const PAGE = 24
+
+const query = z.object({
+  cursor: z
+    .union([z.string(), z.array(z.string())])
+    .optional()
+    .openapi({ type: 'string', description: 'From the answer before.' }),
+})
+
+function alertsApi(deps: Deps) {
+  const db = deps.db.kysely
+  return createRouter()
+    .openapi(
+      route('signedIn', {
+        method: 'get',
+        path: '/alerts',
+        operationId: 'listAlerts',
+        summary:
+          'Phones that came for the saved searches and favourites that became cheaper, newest first',
+        tags: alertTags,
+        request: { query },
+        responses: { 200: json(alertsBody), ...refusals(401) },
+      }),
+      async (c) => {
+        const viewer = requireViewer(c)
+        const after = decodeTimeCursor(c.req.query('cursor'))
+        const [found, unread] = await Promise.all([
+          listAlerts(db, viewer.id, { limit: PAGE + 1, after }),
+          countUnread(db, viewer.id),
+        ])
+        const last = found.length > PAGE ? found[PAGE - 1] : undefined
+        const items = found.slice(0, PAGE).map((alert) => ({
+          _id: alert.alertId,
+          kind: alert.kind,
+          reason: alert.reason,
+          search: alert.searchId ? { _id: alert.searchId, name: alert.searchName ?? '' } : null,
+          phone: toPhone(alert, viewer),
+          at: alert.alertedAt.toISOString(),
+          isRead: alert.readAt !== null,
+        }))
+        return c.json(
+          {
+            items,
+            unread,
+            cursor: last ? encodeTimeCursor({ at: last.alertedAt, id: last.alertId }) : null,
+          },
+          200,
+        )
+      },
+    )
+    .openapi(
+      route('signedIn', {
+        method: 'get',
+        path: '/alerts/unread',
+        operationId: 'countUnreadAlerts',
+        summary: 'How many alerts were not looked at yet',
+        tags: alertTags,
+        responses: { 200: json(unreadBody), ...refusals(401) },
+      }),
+      async (c) => c.json({ unread: await countUnread(db, requireViewer(c).id) }, 200),
+    )
+    .openapi(
+      route('signedIn', {
+        method: 'post',
+        path: '/alerts/read',
+        operationId: 'markAlertsRead',
+        summary: 'Marks alerts as looked at; says how many are left',
+        tags: alertTags,
+        request: {
+          body: jsonBody(readBody),
+        },
+        responses: { 200: json(unreadBody), ...refusals(401, 413, 422) },
+      }),
+      async (c) => {
+        const { id } = requireViewer(c)
+        const { ids } = c.req.valid('json')
+        await markRead(db, id, ids?.filter(isId), deps.clock.now())
+        return c.json({ unread: await countUnread(db, id) }, 200)
+      },
+    )
 }

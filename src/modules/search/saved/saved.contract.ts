@@ -2,7 +2,7 @@ import { singleLine, z } from '../../../platform/http/index.ts'
 import { phoneBody } from '../../listings/listings.contract.ts'
 
 /** Ids that one call may bring; a browser keeps no more. */
-export const MOST_TAKEN_OVER = 200
+export const MAX_IMPORTED = 200
 
 export const favouriteBody = z
   .object({ id: z.string(), favourite: z.boolean() })
@@ -14,10 +14,10 @@ export const favouriteIdsBody = z
   .openapi('FavouriteIds')
 export type FavouriteIds = z.infer<typeof favouriteIdsBody>
 
-export const takeOverBody = z.strictObject({
+export const importFavouritesBody = z.strictObject({
   ids: z
     .array(z.string().max(100))
-    .max(MOST_TAKEN_OVER, `At most ${MOST_TAKEN_OVER}`)
+    .max(MAX_IMPORTED, `At most ${MAX_IMPORTED}`)
     .openapi({ description: 'What the browser kept, newest first.' }),
 })
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, testApp } from '../../../../test/app.ts'
-import { MOST_SEARCHES } from './save-search.ts'
+import { MAX_SEARCHES } from './save-search.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -44,7 +44,7 @@ test.each(['', 'sort=newest', 'max=abc&grade=Z', 'cursor=abc', '&&&==%', 'q=%20'
 
 test('409: a person keeps fifty, also with many requests at once', async () => {
   const me = as(app, await buildUser(app))
-  for (let n = 1; n < MOST_SEARCHES; n += 1)
+  for (let n = 1; n < MAX_SEARCHES; n += 1)
     await me.post('/api/saved-searches', { query: `max=${n}` })
   const more = await Promise.all(
     [1, 2, 3].map((n) => me.post('/api/saved-searches', { query: `min=${n}` })),

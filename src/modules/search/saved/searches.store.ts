@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../../platform/db/index.ts'
-import { type Criteria, reachOf } from './criteria.ts'
+import { type Criteria, highestPrice } from './near-misses.ts'
 
 export type SavedSearch = { id: string; name: string; query: string; createdAt: Date }
 
 /** A search as its parameters were last understood. */
-export type Reading = {
+export type ParsedSearch = {
   criteria: Criteria
   /** Where it is looked for when a phone comes; see saved_search_targets. */
   targets: number[]
@@ -39,7 +39,7 @@ export function listSearches(
 export async function insertSearch(
   tx: Tx,
   search: SavedSearch & { userId: string },
-  reading: Reading,
+  reading: ParsedSearch,
 ): Promise<void> {
   const { id, userId, name, query, createdAt } = search
   await tx
@@ -57,7 +57,7 @@ export async function insertSearch(
 }
 
 /** Writes what a search means by now. */
-export async function updateReading(tx: Tx, id: string, reading: Reading, at: Date) {
+export async function updateParsedSearch(tx: Tx, id: string, reading: ParsedSearch, at: Date) {
   await tx
     .updateTable('savedSearches')
     .set(asRow(reading.criteria, at))
@@ -67,10 +67,10 @@ export async function updateReading(tx: Tx, id: string, reading: Reading, at: Da
   await writeTargets(tx, id, reading)
 }
 
-async function writeTargets(tx: Tx, id: string, { criteria, targets }: Reading) {
+async function writeTargets(tx: Tx, id: string, { criteria, targets }: ParsedSearch) {
   await sql`
     insert into saved_search_targets (target, search_id, reach_minor)
-    select distinct target, ${id}::uuid, ${reachOf(criteria)}::bigint
+    select distinct target, ${id}::uuid, ${highestPrice(criteria)}::bigint
     from unnest(${targets}::int[]) as target`.execute(tx)
 }
 
@@ -88,7 +88,7 @@ export function findSearch(
 }
 
 /** Searches last read before a model changed, oldest first; other nodes pass over them meanwhile. */
-export async function lockOutdated(tx: Tx, limit: number) {
+export async function lockOutdatedSearches(tx: Tx, limit: number) {
   const { rows } = await sql<{ id: string; query: string }>`
     select id, query from saved_searches
     where read_at < (select max(updated_at) from models)

@@ -12,7 +12,7 @@ import { MINUTE } from '../../../platform/clock.ts'
 import { inTransaction, newId } from '../../../platform/db/index.ts'
 import { work } from '../possession/worker/read-codes.ts'
 import { bindCheckupsToListing } from './index.ts'
-import { isSigned } from './signing.ts'
+import { isSigned } from './run-checkup.ts'
 
 let app: TestApp
 let seller: TestUser

@@ -1,5 +1,6 @@
 import { renderSVG } from 'uqr'
 import type { Deps } from '../../../deps.ts'
+import type { Executor } from '../../../platform/db/index.ts'
 import {
   createLimiter,
   createRouter,
@@ -10,19 +11,30 @@ import {
   refuse,
   requireViewer,
   route,
+  type Viewer,
   z,
 } from '../../../platform/http/index.ts'
 import { pages } from '../../../routes.ts'
+import { canSeeListing } from '../proof/index.ts'
+import { subjectQuery } from '../proof/proof.contract.ts'
 import {
+  type Checkup,
+  checkupBody,
   checkupLinkBody,
   checkupResultsBody,
+  myCheckupBody,
   newCheckupBody,
   openCheckupBody,
   tests,
 } from './checkup.contract.ts'
-import { finishCheckup, openCheckup } from './finish-checkup.ts'
-import { resultsApi } from './results.api.ts'
-import { LINK_MINUTES, startCheckup } from './start-checkup.ts'
+import { type BrowserFacts, type DoneCheckup, findDone } from './checkups.store.ts'
+import {
+  finishCheckup,
+  LINK_MINUTES,
+  openCheckup,
+  publicKeyFor,
+  startCheckup,
+} from './run-checkup.ts'
 
 const tags = ['proof']
 
@@ -84,7 +96,7 @@ export function checkupApi(deps: Deps) {
       }),
       async (c) => {
         const checkup = await openCheckup(db, c.req.valid('param').token, deps.clock.now())
-        if ('refused' in checkup) return refuse(c, ...turnedDown(checkup.refused))
+        if ('refused' in checkup) return refuse(c, ...toRefusal(checkup.refused))
         const { claimed, expiresAt } = checkup
         return c.json({ claimed, tests: [...tests], expiresAt: expiresAt.toISOString() }, 200)
       },
@@ -110,7 +122,7 @@ export function checkupApi(deps: Deps) {
         const { token } = c.req.valid('param')
         const { results } = c.req.valid('json')
         const done = await finishCheckup(deps, token, results, c.req.header('user-agent') ?? '')
-        if ('refused' in done) return refuse(c, ...turnedDown(done.refused))
+        if ('refused' in done) return refuse(c, ...toRefusal(done.refused))
         return c.json({ madeAt: done.doneAt.toISOString() }, 200)
       },
     )
@@ -118,7 +130,88 @@ export function checkupApi(deps: Deps) {
   return router
 }
 
-function turnedDown<R extends keyof typeof reasons>(reason: R) {
+function toRefusal<R extends keyof typeof reasons>(reason: R) {
   const [status, message] = reasons[reason]
   return [status, reason, message] as [(typeof reasons)[R][0], R, string]
+}
+
+type Subject = { phone?: string | undefined; draft?: string | undefined }
+
+/** The last check-up of a phone for everybody who sees the phone, of a draft for its seller. */
+function resultsApi(deps: Deps) {
+  const db = deps.db.kysely
+
+  async function findOf(viewer: Viewer | null, { phone, draft }: Subject) {
+    if (draft) return viewer ? findDone(db, { sellerId: viewer.id, draftId: draft }) : undefined
+    const isSeen = phone !== undefined && (await canSeeListing(db, viewer, phone))
+    return isSeen ? findDone(db, { listingId: phone }) : undefined
+  }
+
+  const router = createRouter()
+  router.openapi(
+    route('anyone', {
+      method: 'get',
+      path: '/checkup-results',
+      operationId: 'getCheckup',
+      summary: 'Get check-up',
+      description: 'Returns the last check-up of a phone, or of your own draft.',
+      tags: ['proof'],
+      request: { query: subjectQuery },
+      responses: { 200: json(checkupBody), ...refusals(404, 422) },
+    }),
+    async (c) => {
+      const found = await findOf(c.var.viewer, c.req.valid('query'))
+      if (!found) return refuse(c, 404, 'not_found', 'This phone was not checked.')
+      return c.json(toBody(found, deps.secret), 200)
+    },
+  )
+  // Asked again and again while a phone is being checked: that there is none yet is no error.
+  router.openapi(
+    route('Seller', {
+      method: 'get',
+      path: '/my-checkup',
+      operationId: 'getMyCheckup',
+      summary: 'Get own check-up',
+      description: 'Returns the last check-up of your draft or phone, or null.',
+      tags: ['proof'],
+      request: { query: subjectQuery },
+      responses: { 200: json(myCheckupBody), ...refusals(401, 403, 422) },
+    }),
+    async (c) => {
+      const found = await findOf(c.var.viewer, c.req.valid('query'))
+      return c.json({ checkup: found ? toBody(found, deps.secret) : null }, 200)
+    },
+  )
+  return router
+}
+
+function toBody(done: DoneCheckup, secret: string): Checkup {
+  const { id, doneAt, claimed, results, statement, signature } = done
+  const { system, browser, isClaimedSystem } = JSON.parse(statement) as BrowserFacts
+  return {
+    _id: id,
+    madeAt: doneAt.toISOString(),
+    claimed,
+    results,
+    system,
+    browser,
+    isClaimedSystem,
+    statement,
+    signature,
+    publicKey: publicKeyFor(secret),
+  }
+}
+
+type ShownCheckup = Omit<Checkup, '_id' | 'statement' | 'signature' | 'publicKey'>
+
+/** The last check-up of a listing as its page shows it; what was signed is asked for apart. */
+export async function findCheckup(
+  db: Executor,
+  listingId: string,
+): Promise<ShownCheckup | undefined> {
+  const done = await findDone(db, { listingId })
+  if (!done) return undefined
+  const { system, browser, isClaimedSystem } = JSON.parse(done.statement) as BrowserFacts
+  const { claimed, results } = done
+  return { madeAt: done.doneAt.toISOString(), claimed, results, system, browser, isClaimedSystem }
 }

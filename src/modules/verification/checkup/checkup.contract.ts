@@ -1,5 +1,5 @@
 import { z } from '../../../platform/http/index.ts'
-import { aboutFields, NAME_ONE, namesOne } from '../proof/proof.contract.ts'
+import { hasOneSubject, ONE_SUBJECT, subjectFields } from '../proof/proof.contract.ts'
 
 /** What a phone's own browser can try, in the order of the page. */
 export const tests = [
@@ -61,9 +61,9 @@ export const newCheckupBody = z
       description: 'Slug of the model: what the phone finds is held against its facts.',
     }),
     storageGb: z.int().min(1).max(65_536).optional(),
-    ...aboutFields,
+    ...subjectFields,
   })
-  .refine(namesOne, NAME_ONE)
+  .refine(hasOneSubject, ONE_SUBJECT)
   .openapi('NewCheckup')
 
 export const checkupLinkBody = z

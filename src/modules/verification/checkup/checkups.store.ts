@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../../platform/db/index.ts'
-import type { About } from '../proof/index.ts'
+import type { ProofSubject } from '../proof/index.ts'
 import type { Checkup, Claimed, TestResult } from './checkup.contract.ts'
 
 /** A check-up that was made: what was found, and what was signed. */
@@ -23,9 +23,14 @@ export type OpenCheckup = {
   results: TestResult[] | null
 }
 /** What the browser told of itself, as it stands in the statement. */
-export type Told = Pick<Checkup, 'system' | 'browser' | 'isClaimedSystem'>
+export type BrowserFacts = Pick<Checkup, 'system' | 'browser' | 'isClaimedSystem'>
 
-type NewCheckup = { id: string; sellerId: string; tokenHash: string; claimed: Claimed } & About
+type NewCheckup = {
+  id: string
+  sellerId: string
+  tokenHash: string
+  claimed: Claimed
+} & ProofSubject
 
 /** Writes a link; the seller's others about the same phone, and those that ran out, end. */
 export async function insertCheckup(tx: Tx, made: NewCheckup, at: Date, expiresAt: Date) {
@@ -42,20 +47,20 @@ export async function insertCheckup(tx: Tx, made: NewCheckup, at: Date, expiresA
       ${at}, ${expiresAt})`.execute(tx)
 }
 
-const open = sql`
+const openColumns = sql`
   id, seller_id, draft_id, listing_id, claimed,
   expires_at, done_at, results`
 
 export async function findByToken(db: Executor, hash: string): Promise<OpenCheckup | undefined> {
   const { rows } = await sql<OpenCheckup>`
-    select ${open} from checkups where token_hash = ${hash}`.execute(db)
+    select ${openColumns} from checkups where token_hash = ${hash}`.execute(db)
   return rows[0]
 }
 
 /** The same until commit: a link is used once. */
 export async function lockByToken(tx: Tx, hash: string): Promise<OpenCheckup | undefined> {
   const { rows } = await sql<OpenCheckup>`
-    select ${open} from checkups where token_hash = ${hash} for update`.execute(tx)
+    select ${openColumns} from checkups where token_hash = ${hash} for update`.execute(tx)
   return rows[0]
 }
 
@@ -67,7 +72,7 @@ export async function writeResults(tx: Tx, done: Omit<DoneCheckup, 'claimed'>): 
     where id = ${id}`.execute(tx)
 }
 
-const done = sql`id, done_at, claimed, results, statement, signature`
+const doneColumns = sql`id, done_at, claimed, results, statement, signature`
 
 /** The last check-up of a listing, or of the seller's own draft. */
 export async function findDone(
@@ -79,7 +84,7 @@ export async function findDone(
       ? sql`listing_id = ${of.listingId}`
       : sql`seller_id = ${of.sellerId} and draft_id = ${of.draftId}`
   const { rows } = await sql<DoneCheckup>`
-    select ${done} from checkups where ${where} and done_at is not null
+    select ${doneColumns} from checkups where ${where} and done_at is not null
     order by done_at desc limit 1`.execute(db)
   return rows[0]
 }
@@ -88,4 +93,26 @@ export async function moveToListing(tx: Tx, sellerId: string, draftId: string, l
   await sql`
     update checkups set listing_id = ${listingId}, draft_id = null
     where seller_id = ${sellerId} and draft_id = ${draftId}`.execute(tx)
+}
+
+const facts = sql`
+  case when not m.catch_all then c.brand || ' ' || m.name end as name, m.os,
+  m.display_in::float8 as display_in`
+
+/** What a listing says of its phone, which is what a buyer would be told. */
+export async function claimedByListing(db: Executor, listingId: string) {
+  const { rows } = await sql<Claimed>`
+    select ${facts}, l.storage_gb
+    from listings l join models m on m.id = l.model_id join categories c on c.id = m.category_id
+    where l.id = ${listingId}`.execute(db)
+  return rows[0]
+}
+
+/** What the catalogue knows of a model that a browser can hold itself against. */
+export async function claimedByModel(db: Executor, slug: string, storageGb: number | null) {
+  const { rows } = await sql<Claimed>`
+    select ${facts}, ${storageGb}::int as storage_gb
+    from models m join categories c on c.id = m.category_id
+    where m.id = (select coalesce(merged_into, id) from models where slug = ${slug})`.execute(db)
+  return rows[0]
 }

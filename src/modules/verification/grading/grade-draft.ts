@@ -1,4 +1,5 @@
 import type { Deps } from '../../../deps.ts'
+import { DAY } from '../../../platform/clock.ts'
 import {
   type Executor,
   inTransaction,
@@ -8,28 +9,29 @@ import {
 } from '../../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
-import { gradeOf } from './grade-of.ts'
+import { computeGrade } from './compute-grade.ts'
 import type { Answers } from './grading.contract.ts'
 import {
+  deleteUnlisted,
   findOfDraft,
   findOfListing,
   type Grading,
   keepNewest,
-  lockDrafts,
+  lockSellerDrafts,
   moveToListing,
   writeGrading,
 } from './gradings.store.ts'
 import { type Kind, RUBRIC } from './rubric.ts'
 
 /** Drafts of one seller whose grading is kept: more than anybody fills in at a time. */
-const KEPT = 20
+const MAX_DRAFTS = 20
 
-type Wanted = { answers: Answers; draftId?: string | undefined } & Kind
+type GradingRequest = { answers: Answers; draftId?: string | undefined } & Kind
 
 /** The grade that answers come to; kept when a draft is named, over what it had before. */
-export async function gradeDraft(deps: Deps, seller: Viewer, wanted: Wanted) {
+export async function gradeDraft(deps: Deps, seller: Viewer, wanted: GradingRequest) {
   const { answers, os, announced } = wanted
-  const graded = gradeOf(answers, { os, announced })
+  const graded = computeGrade(answers, { os, announced })
   if ('wrong' in graded || wanted.draftId === undefined) return graded
   const draftId = wanted.draftId.toLowerCase()
   const gradedAt = deps.clock.now()
@@ -46,9 +48,9 @@ export async function gradeDraft(deps: Deps, seller: Viewer, wanted: Wanted) {
       gradedAt,
     }
     const to = { sellerId: seller.id, draftId }
-    await lockDrafts(tx, seller.id)
+    await lockSellerDrafts(tx, seller.id)
     await writeGrading(tx, to, grading)
-    await keepNewest(tx, to, KEPT)
+    await keepNewest(tx, to, MAX_DRAFTS)
     await recordEvent(tx, 'draft_graded', gradedAt, { draftId, grade })
     const subject: [string, string] = ['draft', draftId]
     await writeAudit(tx, { actor: seller, action: 'draft_graded', subject, at: gradedAt })
@@ -57,7 +59,7 @@ export async function gradeDraft(deps: Deps, seller: Viewer, wanted: Wanted) {
 }
 
 /** The grading of a listing, or of the seller's own draft. */
-export function gradingOf(
+export function findGrading(
   db: Executor,
   of: { listingId: string } | { sellerId: string; draftId: string },
 ): Promise<Grading | undefined> {
@@ -73,4 +75,18 @@ export async function bindGradingToListing(
 ): Promise<void> {
   await moveToListing(tx, sellerId, draftId, listingId)
   publishChange(tx, 'listings')
+}
+
+/** A draft that was never listed. */
+const UNLISTED_DAYS = 30
+const BATCH = 500
+
+/** Deletes gradings of drafts that were never listed; says how many. */
+export function deleteOldGradings(deps: Deps): Promise<number> {
+  const now = deps.clock.now()
+  return inTransaction(deps.db, async (tx) => {
+    const count = await deleteUnlisted(tx, new Date(now.getTime() - UNLISTED_DAYS * DAY), BATCH)
+    if (count > 0) await recordEvent(tx, 'gradings_forgotten', now, { count })
+    return count
+  })
 }

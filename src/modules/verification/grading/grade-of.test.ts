@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Answer, Answers } from './grading.contract.ts'
-import { compareAnswers, gradeOf } from './index.ts'
+import { compareAnswers, computeGrade } from './index.ts'
 import { type Kind, questionsFor } from './rubric.ts'
 
 const iphone: Kind = { os: 'iOS', announced: '2021-09' }
@@ -103,7 +103,7 @@ test.each([
   const wrong: Answers[] = []
   for (const { answers, grade } of combinations(kind)) {
     count += 1
-    const graded = gradeOf(answers, kind)
+    const graded = computeGrade(answers, kind)
     if ('wrong' in graded || graded.grade !== grade || graded.reasons.length === 0)
       wrong.push(answers)
   }
@@ -128,7 +128,7 @@ const best = (kind: Kind): Answers =>
 
 test('reasons say what holds the grade down, worst first', () => {
   const answers = { ...best(android), screen: 'faint', functions: ['camera'], water: 'dried' }
-  expect(gradeOf(answers, android)).toEqual({
+  expect(computeGrade(answers, android)).toEqual({
     grade: 'C',
     reasons: [
       'A camera does not work',
@@ -137,14 +137,14 @@ test('reasons say what holds the grade down, worst first', () => {
     ],
     stops: [],
   })
-  expect(gradeOf(best(android), android)).toMatchObject({
+  expect(computeGrade(best(android), android)).toMatchObject({
     grade: 'A',
     reasons: ['Nothing was found that speaks against the best grade'],
   })
 })
 
 test('a phone that is locked to an account is stopped', () => {
-  const graded = gradeOf({ ...best(iphone), account_lock: 'on' }, iphone)
+  const graded = computeGrade({ ...best(iphone), account_lock: 'on' }, iphone)
   expect(graded).toMatchObject({ grade: 'D', stops: [expect.stringContaining('Sign out')] })
 })
 
@@ -162,7 +162,7 @@ test('battery health and account locks are asked for where the model has them', 
 test('missing, foreign and impossible answers are named', () => {
   const { screen: _, ...rest } = best(android)
   const answers = { ...rest, body: 'shiny', battery_health: 90, functions: ['touch', 'touch'] }
-  expect(gradeOf(answers, android)).toEqual({
+  expect(computeGrade(answers, android)).toEqual({
     wrong: {
       screen: 'Answer this question',
       body: 'Not an answer to this question',

@@ -9,7 +9,7 @@ import {
 } from '../../../../test/app.ts'
 import { DAY } from '../../../platform/clock.ts'
 import { inTransaction, newId } from '../../../platform/db/index.ts'
-import { bindGradingToListing, gradingOf, sweepGradings } from './index.ts'
+import { bindGradingToListing, deleteOldGradings, findGrading } from './index.ts'
 
 let app: TestApp
 let seller: TestUser
@@ -83,8 +83,8 @@ test('the last grading of a draft goes along when it is listed, and everybody se
     gradedAt: app.clock.now().toISOString(),
   })
   const db = app.deps.db.kysely
-  expect(await gradingOf(db, { sellerId: seller.id, draftId })).toBeUndefined()
-  expect(await gradingOf(db, { sellerId: other.id, draftId })).toMatchObject({ grade: 'D' })
+  expect(await findGrading(db, { sellerId: seller.id, draftId })).toBeUndefined()
+  expect(await findGrading(db, { sellerId: other.id, draftId })).toMatchObject({ grade: 'D' })
   const { rows } = await app.deps.db.pool.query(
     `select count(*) as n from audit_log where action = 'draft_graded' and actor_id = $1`,
     [seller.id],
@@ -143,12 +143,12 @@ test('a grading of a draft that was never listed is forgotten after 30 days', as
   const bound = { sellerId: user.id, draftId: listed, listingId: phone._id }
   await inTransaction(app.deps.db, (tx) => bindGradingToListing(tx, bound))
   app.clock.advance(30 * DAY)
-  await sweepGradings(app.deps)
+  await deleteOldGradings(app.deps)
   expect(await draftsOf(user)).toEqual([unlisted])
   app.clock.advance(1)
-  expect(await sweepGradings(app.deps)).toBeGreaterThan(0)
+  expect(await deleteOldGradings(app.deps)).toBeGreaterThan(0)
   expect(await draftsOf(user)).toEqual([])
-  expect(await sweepGradings(app.deps)).toBe(0)
+  expect(await deleteOldGradings(app.deps)).toBe(0)
   expect((await as(app, null).get(`/api/gradings/${phone._id}`)).status).toBe(200)
 })
 

@@ -11,8 +11,8 @@ import {
   route,
   z,
 } from '../../../platform/http/index.ts'
-import { maySee } from '../proof/index.ts'
-import { gradeDraft, gradingOf } from './grade-draft.ts'
+import { canSeeListing } from '../proof/index.ts'
+import { findGrading, gradeDraft } from './grade-draft.ts'
 import {
   gradingBody,
   gradingOfPhoneBody,
@@ -20,7 +20,7 @@ import {
   newGradingBody,
   rubricBody,
 } from './grading.contract.ts'
-import { rubricFor } from './rubric-body.ts'
+import { rubricFor } from './rubric.ts'
 
 const tags = ['proof']
 
@@ -85,8 +85,8 @@ export function gradingApi(deps: Deps) {
       async (c) => {
         const { phoneId } = c.req.valid('param')
         const db = deps.db.kysely
-        const isSeen = await maySee(db, c.var.viewer, phoneId)
-        const grading = isSeen ? await gradingOf(db, { listingId: phoneId }) : undefined
+        const isSeen = await canSeeListing(db, c.var.viewer, phoneId)
+        const grading = isSeen ? await findGrading(db, { listingId: phoneId }) : undefined
         if (!grading) return refuse(c, 404, 'not_found', 'This phone has no computed grade.')
         const { grade, reasons, answers, rubric, gradedAt } = grading
         const at = gradedAt.toISOString()

@@ -63,7 +63,7 @@ function gradings(db: Executor) {
 }
 
 /** Until commit, nobody else writes gradings of this seller's drafts. */
-export async function lockDrafts(tx: Tx, sellerId: string): Promise<void> {
+export async function lockSellerDrafts(tx: Tx, sellerId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${sellerId}, 27))`.execute(tx)
 }
 

@@ -1,4 +1,4 @@
-import type { Grade } from './grading.contract.ts'
+import type { Grade, Rubric } from './grading.contract.ts'
 
 /** What decides which questions are asked; null where the catalogue does not know. */
 export type Kind = { os: string | null; announced: string | null }
@@ -6,13 +6,17 @@ export type Kind = { os: string | null; announced: string | null }
 /** `most` is the best grade that a phone with this answer can have. */
 export type Option = { id: string; label: string; most: Grade; why: string }
 
-type Asked = { id: string; ask: string; hint: string; isAsked?: (kind: Kind) => boolean }
+type BaseQuestion = { id: string; ask: string; hint: string; isAsked?: (kind: Kind) => boolean }
 export type Question =
-  | (Asked & { answer: 'one'; options: readonly Option[]; stops?: Record<string, string> })
+  | (BaseQuestion & { answer: 'one'; options: readonly Option[]; stops?: Record<string, string> })
   /** Any number of the options; none of them is the best answer. */
-  | (Asked & { answer: 'some'; options: readonly Option[] })
+  | (BaseQuestion & { answer: 'some'; options: readonly Option[] })
   /** A whole number from 1 to 100, or null where the phone does not show it. */
-  | (Asked & { answer: 'percent'; steps: readonly (Option & { from: number })[]; unknown: Option })
+  | (BaseQuestion & {
+      answer: 'percent'
+      steps: readonly (Option & { from: number })[]
+      unknown: Option
+    })
 
 /** Changes when an answer's meaning does: old gradings say by which rubric they were made. */
 export const RUBRIC = 1
@@ -36,7 +40,7 @@ const canBeLocked = ({ os, announced }: Kind) => {
 }
 
 /** Plain questions about a phone, in the order in which they are asked. */
-export const questions: readonly Question[] = [
+const questions: readonly Question[] = [
   {
     id: 'screen',
     ask: 'What does the screen look like?',
@@ -159,4 +163,21 @@ export const questions: readonly Question[] = [
 /** The questions that make sense for a phone. */
 export function questionsFor(kind: Kind): readonly Question[] {
   return questions.filter(({ isAsked }) => !isAsked || isAsked(kind))
+}
+
+/** The questions that make sense for a kind of phone, as people are asked them. */
+export function rubricFor(kind: Parameters<typeof questionsFor>[0]): Rubric {
+  return { version: RUBRIC, questions: questionsFor(kind).map(toBody) }
+}
+
+function toBody(question: Question): Rubric['questions'][number] {
+  const { id, ask, hint, answer } = question
+  const options = question.answer === 'percent' ? [question.unknown] : question.options
+  return {
+    id,
+    ask,
+    hint,
+    answer,
+    options: options.map(({ id, label, most }) => ({ id, label, most })),
+  }
 }

@@ -1,26 +1,33 @@
 import type { Deps } from '../../../deps.ts'
+import { DAY } from '../../../platform/clock.ts'
 import { inTransaction, newId, publishChange, type Tx } from '../../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { type Imei, parseImei } from '../../../shared/imei.ts'
-import { type About, aboutOwn } from '../proof/index.ts'
+import { findOwnSubject, type ProofSubject } from '../proof/index.ts'
 import type { Blacklist } from './blacklist.ts'
-import { type ImeiCheck, writeCheck } from './checks.store.ts'
-import { type Busy, claimNumber, raiseBlacklisted, whoHasIt } from './claim-imei.ts'
-import { type Called, compareModel } from './compare-model.ts'
-import { hashOfImei } from './imei.ts'
-import { isOnOffer, lockListing } from './listed.store.ts'
-import { findTac, type TacRow } from './tac.store.ts'
+import {
+  deleteUnlisted,
+  findTac,
+  type ImeiCheck,
+  isOnOffer,
+  lockListing,
+  type TacRow,
+  writeCheck,
+} from './checks.store.ts'
+import { type Conflict, claimNumber, findConflict, raiseBlacklisted } from './claim-imei.ts'
+import { hashImei } from './listed-imei.ts'
+import { compareModel, type NamedPhone } from './tac.ts'
 
-type Wanted = { [Word in keyof Called]?: string | undefined } & {
+type ImeiCheckRequest = { [Word in keyof NamedPhone]?: string | undefined } & {
   imei: string
   draftId?: string | undefined
   phoneId?: string | undefined
 }
-type Outcome = { check: ImeiCheck } | { refused: 'not_found' | Busy } | { wrong: string }
+type Outcome = { check: ImeiCheck } | { refused: 'not_found' | Conflict } | { wrong: string }
 
 /** What was found of a number before it is held beside what the phone is called. */
-type Found = {
+type LookupResult = {
   number: { hash: string; last4: string }
   row: TacRow | undefined
   blacklist: ImeiCheck['blacklist']
@@ -36,25 +43,25 @@ export async function checkImei(
   deps: Deps,
   blacklist: Blacklist | undefined,
   seller: Viewer,
-  wanted: Wanted,
+  wanted: ImeiCheckRequest,
 ): Promise<Outcome> {
   const imei = parseImei(wanted.imei)
   if ('wrong' in imei) return imei
-  const about = await aboutOwn(deps.db.kysely, seller, wanted)
+  const about = await findOwnSubject(deps.db.kysely, seller, wanted)
   if (!about) return { refused: 'not_found' }
-  const number = { hash: hashOfImei(deps.secret, imei), last4: imei.last4 }
-  const taken = await whoHasIt(deps, seller, about, number)
+  const number = { hash: hashImei(deps.secret, imei), last4: imei.last4 }
+  const taken = await findConflict(deps, seller, about, number)
   if (taken) return { refused: taken }
   // Asked outside of a transaction: a slow provider must not hold a connection.
   const found = { number, ...(await lookUp(deps, blacklist, imei)) }
-  return inTransaction(deps.db, (tx) => keep(tx, seller, wanted, found, deps.clock.now()))
+  return inTransaction(deps.db, (tx) => saveCheck(tx, seller, wanted, found, deps.clock.now()))
 }
 
 async function lookUp(
   { db }: Pick<Deps, 'db'>,
   blacklist: Blacklist | undefined,
   imei: Imei,
-): Promise<Pick<Found, 'row' | 'blacklist'>> {
+): Promise<Pick<LookupResult, 'row' | 'blacklist'>> {
   const [row, listed] = await Promise.all([
     findTac(db.kysely, imei.tac),
     blacklist?.look(imei.digits) ?? ('not_checked' as const),
@@ -63,16 +70,16 @@ async function lookUp(
 }
 
 /** A refusal keeps nothing but its alarm. */
-async function keep(
+async function saveCheck(
   tx: Tx,
   seller: Viewer,
-  wanted: Wanted,
-  { number, row, blacklist }: Found,
+  wanted: ImeiCheckRequest,
+  { number, row, blacklist }: LookupResult,
   at: Date,
 ): Promise<Outcome> {
   const listing = wanted.phoneId === undefined ? undefined : await lockListing(tx, wanted.phoneId)
   // Asked again under the lock: it may have been sold while the blacklist was asked.
-  const about = await aboutOwn(tx, seller, wanted)
+  const about = await findOwnSubject(tx, seller, wanted)
   if (!about) return { refused: 'not_found' }
   const { listingId } = about
   const id = newId()
@@ -83,7 +90,7 @@ async function keep(
     const taken = await claimNumber(tx, number, claim, at)
     if (taken) return { refused: taken }
   }
-  const called = listing ?? calledBy(wanted)
+  const called = listing ?? nameIn(wanted)
   const check = {
     id,
     imeiHash: number.hash,
@@ -94,19 +101,33 @@ async function keep(
     checkedAt: at,
   }
   await writeCheck(tx, seller.id, about, check)
-  await note(tx, seller, about, check)
+  await recordCheck(tx, seller, about, check)
   return { check }
 }
 
 /** Undefined while a form has no name for its phone yet. */
-function calledBy({ brand, name }: Wanted): Called | undefined {
+function nameIn({ brand, name }: ImeiCheckRequest): NamedPhone | undefined {
   return brand && name ? { brand, name } : undefined
 }
 
-async function note(tx: Tx, actor: Viewer, about: About, check: ImeiCheck) {
+async function recordCheck(tx: Tx, actor: Viewer, about: ProofSubject, check: ImeiCheck) {
   const { id, last4, tac, blacklist, checkedAt: at } = check
   await recordEvent(tx, 'imei_checked', at, { checkId: id, ...about, tac, blacklist })
   const subject: [string, string] = ['imei_check', id]
   await writeAudit(tx, { actor, action: 'imei_checked', subject, at, data: { last4 } })
   if (about.listingId) publishChange(tx, 'listings')
+}
+
+/** A draft that was never listed. */
+const UNLISTED_DAYS = 30
+const BATCH = 500
+
+/** Deletes checks of drafts that were never listed; says how many. */
+export function deleteOldImeiChecks(deps: Deps): Promise<number> {
+  const now = deps.clock.now()
+  return inTransaction(deps.db, async (tx) => {
+    const count = await deleteUnlisted(tx, new Date(now.getTime() - UNLISTED_DAYS * DAY), BATCH)
+    if (count > 0) await recordEvent(tx, 'imei_checks_forgotten', now, { count })
+    return count
+  })
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import type { Executor, Tx } from '../../../platform/db/index.ts'
-import type { About } from '../proof/index.ts'
+import { type Executor, isId, type Tx } from '../../../platform/db/index.ts'
+import type { ProofSubject } from '../proof/index.ts'
+import type { NamedPhone } from './tac.ts'
 
 /** What is known of a phone by its number. */
 export type ImeiCheck = {
@@ -14,7 +15,7 @@ export type ImeiCheck = {
 }
 
 /** Writes a check in place of the one that the draft or listing had. */
-export async function writeCheck(tx: Tx, sellerId: string, about: About, check: ImeiCheck) {
+export async function writeCheck(tx: Tx, sellerId: string, about: ProofSubject, check: ImeiCheck) {
   // Two checks of one draft at once come one after the other.
   const of = `${sellerId} ${about.draftId ?? about.listingId}`
   await sql`select pg_advisory_xact_lock(hashtextextended(${of}, 24))`.execute(tx)
@@ -41,7 +42,7 @@ export async function writeCheck(tx: Tx, sellerId: string, about: About, check: 
     .execute()
 }
 
-export function checkOfListing(db: Executor, listingId: string): Promise<ImeiCheck | undefined> {
+export function findListingCheck(db: Executor, listingId: string): Promise<ImeiCheck | undefined> {
   return db
     .selectFrom('imeiChecks')
     .select(['id', 'imeiHash', 'last4', 'tac', 'tacName', 'blacklist', 'checkedAt'])
@@ -79,4 +80,56 @@ export async function deleteUnlisted(tx: Tx, before: Date, most: number): Promis
       select id from imei_checks where draft_id is not null and checked_at < ${before}
       order by id limit ${most} for update skip locked))`.execute(tx)
   return Number(numAffectedRows ?? 0)
+}
+
+export type TacRow = { tac: string; brand: string; model: string }
+
+/** Replaces the table: codes that the file no longer has were wrong. */
+export async function storeTac(tx: Tx, rows: readonly TacRow[]): Promise<void> {
+  await sql`delete from tac`.execute(tx)
+  await sql`
+    insert into tac (tac, brand, model)
+    select * from unnest(${rows.map(({ tac }) => tac)}::text[],
+      ${rows.map(({ brand }) => brand)}::text[], ${rows.map(({ model }) => model)}::text[])
+    on conflict do nothing`.execute(tx)
+}
+
+export async function findTac(db: Executor, tac: string): Promise<TacRow | undefined> {
+  const { rows } = await sql<TacRow>`select tac, brand, model from tac where tac = ${tac}`.execute(
+    db,
+  )
+  return rows[0]
+}
+
+/** The code whose maker and model together are called so; codes of one model are alike. */
+export async function findTacByName(db: Executor, name: string): Promise<TacRow | undefined> {
+  const { rows } = await sql<TacRow>`
+    select tac, brand, model from tac where brand || ' ' || model = ${name}
+    order by tac limit 1`.execute(db)
+  return rows[0]
+}
+
+type LockedListing = NamedPhone & { state: string }
+
+/** States in which a phone is offered, or about to be: no other listing may offer it. */
+const ON_OFFER = ['pending_review', 'live', 'reserved', 'paused']
+
+/** What a listing calls its phone and where it stands; it stays so until commit. */
+export async function lockListing(tx: Tx, id: string): Promise<LockedListing | undefined> {
+  if (!isId(id)) return undefined
+  return tx
+    .selectFrom('listings')
+    .select(['brand', 'name', 'state'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}
+
+/** What a listing calls its phone now. */
+export function findListingName(db: Executor, id: string): Promise<NamedPhone | undefined> {
+  return db.selectFrom('listings').select(['brand', 'name']).where('id', '=', id).executeTakeFirst()
+}
+
+export function isOnOffer({ state }: LockedListing): boolean {
+  return ON_OFFER.includes(state)
 }

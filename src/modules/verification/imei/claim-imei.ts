@@ -1,34 +1,36 @@
 import type { Deps } from '../../../deps.ts'
-import { inTransaction, publishChange, type Tx } from '../../../platform/db/index.ts'
-import { recordEvent } from '../../../platform/events.ts'
-import type { About } from '../proof/index.ts'
-import { checkOfListing, moveToListing, setTac } from './checks.store.ts'
+import { inTransaction, isId, publishChange, type Tx } from '../../../platform/db/index.ts'
+import { recordEvent, writeAudit } from '../../../platform/events.ts'
+import type { Viewer } from '../../../platform/http/index.ts'
+import type { ProofSubject } from '../proof/index.ts'
+import { findListingCheck, lockListing, moveToListing, setTac } from './checks.store.ts'
 import {
   type Claim,
-  heldClaim,
+  findHeldClaim,
+  lockAlarm,
   lockImei,
+  markSettled,
   type NewAlarm,
   raiseAlarm,
   writeClaim,
 } from './claims.store.ts'
-import { compareAnew } from './compare-model.ts'
-import { lockListing } from './listed.store.ts'
+import { compareByTacName } from './tac.ts'
 
-type Number = { hash: string; last4: string }
+type ImeiNumber = { hash: string; last4: string }
 /** Another listing offers the phone: the seller's own, or somebody else's. */
-export type Busy = 'own_phone_listed' | 'listed_already'
-export type ClaimRefusal = Busy | 'blacklisted'
+export type Conflict = 'own_phone_listed' | 'listed_already'
+export type ClaimRefusal = Conflict | 'blacklisted'
 
 /** Why a seller cannot offer the phone with this number; the moderators see an attempt. */
-export function whoHasIt(
+export function findConflict(
   deps: Deps,
   seller: { id: string },
-  about: About,
-  number: Number,
-): Promise<Busy | undefined> {
+  about: ProofSubject,
+  number: ImeiNumber,
+): Promise<Conflict | undefined> {
   return inTransaction(deps.db, async (tx) => {
-    const claim = await heldClaim(tx, number.hash)
-    return claim && refusalOf(tx, claim, seller.id, about.listingId, number, deps.clock.now())
+    const claim = await findHeldClaim(tx, number.hash)
+    return claim && refusalFor(tx, claim, seller.id, about.listingId, number, deps.clock.now())
   })
 }
 
@@ -43,7 +45,7 @@ export async function claimImei(
   { listingId, sellerId }: { listingId: string; sellerId: string },
   at: Date,
 ): Promise<{ refused: ClaimRefusal } | undefined> {
-  const check = await checkOfListing(tx, listingId)
+  const check = await findListingCheck(tx, listingId)
   if (!check) return undefined
   const number = { hash: check.imeiHash, last4: check.last4 }
   if (check.blacklist === 'listed') {
@@ -60,13 +62,13 @@ export async function claimImei(
  */
 export async function claimNumber(
   tx: Tx,
-  number: Number,
+  number: ImeiNumber,
   { listingId, sellerId, checkId }: { listingId: string; sellerId: string; checkId: string },
   at: Date,
-): Promise<Busy | undefined> {
+): Promise<Conflict | undefined> {
   await lockImei(tx, number.hash)
-  const claim = await heldClaim(tx, number.hash)
-  const refused = claim && (await refusalOf(tx, claim, sellerId, listingId, number, at))
+  const claim = await findHeldClaim(tx, number.hash)
+  const refused = claim && (await refusalFor(tx, claim, sellerId, listingId, number, at))
   if (refused) return refused
   await writeClaim(tx, number.hash, { listingId, sellerId }, at)
   await recordEvent(tx, 'imei_claimed', at, { listingId, checkId })
@@ -75,28 +77,28 @@ export async function claimNumber(
 /** Shows the moderators who wants to offer a phone that is on a blacklist. */
 export function raiseBlacklisted(
   tx: Tx,
-  number: Number,
+  number: ImeiNumber,
   of: { sellerId: string; listingId: string | null },
   at: Date,
 ): Promise<void> {
-  return alarm(tx, { kind: 'blacklisted', ...number, ...of }, at)
+  return raise(tx, { kind: 'blacklisted', ...number, ...of }, at)
 }
 
-async function refusalOf(
+async function refusalFor(
   tx: Tx,
   claim: Claim,
   sellerId: string,
   listingId: string | null,
-  number: Number,
+  number: ImeiNumber,
   at: Date,
 ) {
   if (claim.listingId === listingId) return undefined
   if (claim.sellerId === sellerId) return 'own_phone_listed'
-  await alarm(tx, { kind: 'listed_twice', ...number, sellerId, listingId: claim.listingId }, at)
+  await raise(tx, { kind: 'listed_twice', ...number, sellerId, listingId: claim.listingId }, at)
   return 'listed_already'
 }
 
-async function alarm(tx: Tx, raised: NewAlarm, at: Date): Promise<void> {
+async function raise(tx: Tx, raised: NewAlarm, at: Date): Promise<void> {
   if (!(await raiseAlarm(tx, raised, at))) return
   const { kind, sellerId, listingId } = raised
   await recordEvent(tx, 'imei_alarm_raised', at, { kind, sellerId, listingId })
@@ -112,6 +114,33 @@ export async function bindImeiToListing(
 ): Promise<void> {
   const moved = await moveToListing(tx, sellerId, draftId, listingId)
   const listing = moved && (await lockListing(tx, listingId))
-  if (listing) await setTac(tx, moved.id, await compareAnew(tx, moved.tacName, listing))
+  if (listing) await setTac(tx, moved.id, await compareByTacName(tx, moved.tacName, listing))
   publishChange(tx, 'listings')
+}
+
+/** A moderator has looked at an alarm and notes what came of it; false when there is none. */
+export async function settleAlarm(
+  deps: Deps,
+  admin: Viewer,
+  id: string,
+  note: string,
+): Promise<boolean> {
+  if (!isId(id)) return false
+  const at = deps.clock.now()
+  return inTransaction(deps.db, async (tx) => {
+    const alarm = await lockAlarm(tx, id)
+    if (!alarm) return false
+    if (alarm.settled) return true
+    await markSettled(tx, id, note, at)
+    const subject: [string, string] = ['imei_alarm', id]
+    await recordEvent(tx, 'imei_alarm_settled', at, { alarmId: id })
+    await writeAudit(tx, {
+      actor: admin,
+      action: 'imei_alarm_settled',
+      subject,
+      at,
+      data: { note },
+    })
+    return true
+  })
 }

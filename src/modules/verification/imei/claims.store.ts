@@ -9,7 +9,7 @@ export async function lockImei(tx: Tx, hash: string): Promise<void> {
 }
 
 /** The listing that offers the phone now. */
-export async function heldClaim(db: Executor, hash: string): Promise<Claim | undefined> {
+export async function findHeldClaim(db: Executor, hash: string): Promise<Claim | undefined> {
   const { rows } = await sql<Claim>`
     select listing_id, seller_id from imei_claims
     where imei_hash = ${hash} and held`.execute(db)
@@ -65,7 +65,7 @@ export type Alarm = {
 }
 
 /** Alarms that the list shows at most. */
-const LISTED = 200
+const MAX_ALARMS = 200
 
 /** Those that nobody has settled first, each newest first. */
 export async function listAlarms(db: Executor): Promise<Alarm[]> {
@@ -75,7 +75,7 @@ export async function listAlarms(db: Executor): Promise<Alarm[]> {
         '_id', l.id, 'name', l.name, 'seller', l.seller_name, 'state', l.state) end as phone
     from imei_alarms a join users u on u.id = a.seller_id
     left join listings l on l.id = a.listing_id
-    order by a.settled_at is not null, a.raised_at desc, a.id desc limit ${LISTED}`.execute(db)
+    order by a.settled_at is not null, a.raised_at desc, a.id desc limit ${MAX_ALARMS}`.execute(db)
   return rows
 }
 

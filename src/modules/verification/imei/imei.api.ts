@@ -11,9 +11,10 @@ import {
   route,
   z,
 } from '../../../platform/http/index.ts'
-import { maySee } from '../proof/index.ts'
-import { blacklistOf } from './blacklist.ts'
+import { canSeeListing } from '../proof/index.ts'
+import { createBlacklist } from './blacklist.ts'
 import { checkImei } from './check-imei.ts'
+import { settleAlarm } from './claim-imei.ts'
 import { listAlarms } from './claims.store.ts'
 import {
   imeiAlarmBody,
@@ -23,13 +24,12 @@ import {
   settleAlarmBody,
   settledAlarmBody,
 } from './imei.contract.ts'
-import { settleAlarm } from './settle-alarm.ts'
-import { shownCheck } from './shown-check.ts'
+import { findCurrentCheck } from './listed-imei.ts'
 
 const tags = ['proof']
 
 /** Checks that one account may make in ten minutes: a dozen phones with slips, and no dragnet. */
-const CHECKS = { points: 30, seconds: 600 }
+const CHECK_LIMIT = { points: 30, seconds: 600 }
 
 const reasons = {
   not_found: [404, 'There is no such draft or phone of yours.'],
@@ -41,8 +41,8 @@ const reasons = {
 } as const
 
 export function imeiApi(deps: Deps) {
-  const blacklist = blacklistOf(deps)
-  const limiter = createLimiter(deps.db.pool, 'imei', CHECKS.points, CHECKS.seconds)
+  const blacklist = createBlacklist(deps)
+  const limiter = createLimiter(deps.db.pool, 'imei', CHECK_LIMIT.points, CHECK_LIMIT.seconds)
   return createRouter()
     .openapi(
       route('Seller', {
@@ -87,8 +87,8 @@ export function imeiApi(deps: Deps) {
       async (c) => {
         const { phoneId } = c.req.valid('param')
         const db = deps.db.kysely
-        const isSeen = await maySee(db, c.var.viewer, phoneId)
-        const check = isSeen ? await shownCheck(db, phoneId) : undefined
+        const isSeen = await canSeeListing(db, c.var.viewer, phoneId)
+        const check = isSeen ? await findCurrentCheck(db, phoneId) : undefined
         if (!check) return refuse(c, 404, 'not_found', 'The IMEI of this phone was not checked.')
         const { tac, tacName, blacklist: listed, checkedAt } = check
         const at = checkedAt.toISOString()

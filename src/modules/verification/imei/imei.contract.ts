@@ -1,5 +1,5 @@
 import { z } from '../../../platform/http/index.ts'
-import { aboutFields, NAME_ONE, namesOne } from '../proof/proof.contract.ts'
+import { hasOneSubject, ONE_SUBJECT, subjectFields } from '../proof/proof.contract.ts'
 
 export const tacVerdicts = ['confirmed', 'other', 'unknown'] as const
 export const blacklistVerdicts = ['clean', 'listed', 'unknown', 'not_checked'] as const
@@ -14,9 +14,9 @@ export const newImeiCheckBody = z
     name: z.string().trim().min(1, 'Required').max(80).optional().openapi({
       description: 'Left out while nobody has named the phone: the answer may name it then.',
     }),
-    ...aboutFields,
+    ...subjectFields,
   })
-  .refine(namesOne, NAME_ONE)
+  .refine(hasOneSubject, ONE_SUBJECT)
   .openapi('NewImeiCheck')
 
 const checked = {

@@ -1,7 +1,11 @@
+export { deleteOldImeiChecks } from './check-imei.ts'
 export type { ImeiCheck } from './checks.store.ts'
 export { bindImeiToListing, type ClaimRefusal, claimImei } from './claim-imei.ts'
 export { imeiApi } from './imei.api.ts'
-export { loadTac } from './load-tac.ts'
-export { hasListedNumber, type ListedNumber, sameAsListed } from './same-as-listed.ts'
-export { shownCheck } from './shown-check.ts'
-export { sweepImeiChecks } from './sweep-checks.ts'
+export {
+  compareWithListed,
+  findCurrentCheck,
+  hasImeiCheck,
+  type ImeiComparison,
+} from './listed-imei.ts'
+export { loadTac } from './tac.ts'

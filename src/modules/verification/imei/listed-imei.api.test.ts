@@ -13,7 +13,7 @@ import {
 import { DAY } from '../../../platform/clock.ts'
 import { inTransaction, newId } from '../../../platform/db/index.ts'
 import { passesLuhn } from '../../../shared/imei.ts'
-import { bindImeiToListing, sweepImeiChecks } from './index.ts'
+import { bindImeiToListing, deleteOldImeiChecks } from './index.ts'
 
 let made = 123_000
 let app: TestApp
@@ -155,7 +155,7 @@ test('a check of a draft that was never listed is forgotten after 30 days', asyn
   await checkPhone(numberOfIphone7(), phone, user)
   await check(numberOfIphone7(), { draftId: newId() }, user)
   const left = async () => {
-    await sweepImeiChecks(app.deps)
+    await deleteOldImeiChecks(app.deps)
     const { rows } = await app.deps.db.pool.query(
       'select listing_id from imei_checks where seller_id = $1 order by id',
       [user.id],
@@ -166,5 +166,5 @@ test('a check of a draft that was never listed is forgotten after 30 days', asyn
   expect(await left()).toEqual([phone._id, null])
   app.clock.advance(1)
   expect(await left()).toEqual([phone._id])
-  expect(await sweepImeiChecks(app.deps)).toBe(0)
+  expect(await deleteOldImeiChecks(app.deps)).toBe(0)
 })

@@ -1,4 +1,4 @@
-export { bindPossessionToListing } from './make-possession-code.ts'
 export { possessionApi } from './possession.api.ts'
-export { verifiedOf, verifiedOfDraft } from './possession.store.ts'
-export { sweepPossession } from './sweep-possession.ts'
+export { findVerified, findVerifiedDraft } from './possession.store.ts'
+export { bindPossessionToListing } from './possession-code.ts'
+export { deleteOldPossession } from './prove-possession.ts'

@@ -12,9 +12,9 @@ import { DAY, MINUTE } from '../../../platform/clock.ts'
 import { inTransaction, newId } from '../../../platform/db/index.ts'
 import { diskStorage, StorageError } from '../../../platform/storage/index.ts'
 import { moveMedia, privatePhotoKey } from '../../media/index.ts'
-import { makeCode } from './code.ts'
-import { bindPossessionToListing, sweepPossession, verifiedOfDraft } from './index.ts'
+import { bindPossessionToListing, deleteOldPossession, findVerifiedDraft } from './index.ts'
 import { photoOf, photoOfNothing } from './possession.fixture.ts'
+import { generateCode } from './possession-code.ts'
 
 let app: TestApp
 let seller: TestUser
@@ -103,7 +103,7 @@ test('a seller asks for their own proof without an error while there is none', a
 test('no address of pictures leads to the photo', async () => {
   const { about, photo } = await begin()
   await send(photo, about)
-  const code = await verifiedOfDraft(app.deps.db.kysely, seller.id, about.draftId)
+  const code = await findVerifiedDraft(app.deps.db.kysely, seller.id, about.draftId)
   const id = code?.photoId ?? ''
   expect(await app.deps.storage.read(privatePhotoKey(id))).toBeInstanceOf(Buffer)
   for (const path of [
@@ -119,7 +119,7 @@ test('no address of pictures leads to the photo', async () => {
 test('422: a photo without a code, and one with another code', async () => {
   const { about } = await begin()
   const other = await begin()
-  const made = await photoOf(makeCode().payload, scene)
+  const made = await photoOf(generateCode().payload, scene)
   const stranger = await buildUser(app, { role: 'Seller' })
   const theirs = await begin(stranger)
   const refusal = async (photo: Buffer) => {
@@ -163,7 +163,7 @@ test('the same photo five times at once proves once, and one photo is kept', asy
   const { about, photo } = await begin(user)
   const answers = await Promise.all(Array.from({ length: 5 }, () => send(photo, about, user)))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
-  const code = await verifiedOfDraft(app.deps.db.kysely, user.id, about.draftId)
+  const code = await findVerifiedDraft(app.deps.db.kysely, user.id, about.draftId)
   const kept: string[] = []
   for await (const { key } of app.deps.storage.list('possession/')) kept.push(key)
   const { rows } = await app.deps.db.pool.query(
@@ -208,7 +208,7 @@ test('the photo moves along when pictures move to another place', async () => {
   const user = await buildUser(app, { role: 'Seller' })
   const { about, photo } = await begin(user)
   await send(photo, about, user)
-  const code = await verifiedOfDraft(app.deps.db.kysely, user.id, about.draftId)
+  const code = await findVerifiedDraft(app.deps.db.kysely, user.id, about.draftId)
   const key = privatePhotoKey(code?.photoId ?? '')
   const elsewhere = diskStorage(`${app.deps.mediaFolder}-elsewhere`)
   await moveMedia({ disk: app.deps.storage, s3: elsewhere }, 's3')
@@ -218,7 +218,7 @@ test('the photo moves along when pictures move to another place', async () => {
 })
 
 test('photos and codes go when their time is over, and not before', async () => {
-  while ((await sweepPossession(app.deps)) > 0);
+  while ((await deleteOldPossession(app.deps)) > 0);
   const user = await buildUser(app, { role: 'Seller' })
   const unlisted = await begin(user)
   await send(unlisted.photo, unlisted.about, user)
@@ -229,7 +229,7 @@ test('photos and codes go when their time is over, and not before', async () => 
   const ids = { sellerId: user.id, draftId: listed.about.draftId, listingId: phone._id }
   await inTransaction(app.deps.db, (tx) => bindPossessionToListing(tx, ids))
   const left = async () => {
-    await sweepPossession(app.deps)
+    await deleteOldPossession(app.deps)
     const { rows } = await app.deps.db.pool.query(
       'select id, photo_id as photo from possession_codes where seller_id = $1 order by id',
       [user.id],

@@ -1,5 +1,6 @@
 import { renderSVG } from 'uqr'
 import type { Deps } from '../../../deps.ts'
+import { isId } from '../../../platform/db/index.ts'
 import {
   createLimiter,
   createRouter,
@@ -10,11 +11,27 @@ import {
   refuse,
   requireViewer,
   route,
+  z,
 } from '../../../platform/http/index.ts'
-import { readUpload } from '../../media/index.ts'
-import { CODE_MINUTES, makePossessionCode } from './make-possession-code.ts'
-import { codeBody, newCodeBody, photoQuery, provenBody } from './possession.contract.ts'
-import { proofsApi } from './proofs.api.ts'
+import {
+  privatePhotoKey,
+  privatePhotoResponses,
+  readUpload,
+  sendPrivatePhoto,
+} from '../../media/index.ts'
+import { canSeeListing } from '../proof/index.ts'
+import { subjectQuery } from '../proof/proof.contract.ts'
+import {
+  codeBody,
+  myPossessionBody,
+  newCodeBody,
+  photoQuery,
+  possessionBody,
+  provenBody,
+  provenPhoneBody,
+} from './possession.contract.ts'
+import { findVerified, findVerifiedDraft, listProven } from './possession.store.ts'
+import { CODE_MINUTES, makePossessionCode } from './possession-code.ts'
 import { type ProofRefusal, provePossession } from './prove-possession.ts'
 
 const tags = ['proof']
@@ -130,4 +147,93 @@ export function possessionApi(deps: Deps) {
     )
   router.route('/', proofsApi(deps))
   return router
+}
+
+const proofTags = ['proof']
+const phoneRequest = { params: z.object({ phoneId: z.string() }) }
+
+/** That possession was proven, for everybody who sees the phone; the photo, for moderators alone. */
+function proofsApi(deps: Deps) {
+  const db = deps.db.kysely
+  return createRouter()
+    .openapi(
+      route('Seller', {
+        method: 'get',
+        path: '/my-possession',
+        operationId: 'getMyPossession',
+        summary: 'Get own proof of possession',
+        description: 'Returns when you proved possession of your draft or phone, or null.',
+        tags: proofTags,
+        request: { query: subjectQuery },
+        responses: { 200: json(myPossessionBody), ...refusals(401, 403, 422) },
+      }),
+      async (c) => {
+        const { draft, phone } = c.req.valid('query')
+        const { id } = requireViewer(c)
+        const code = draft
+          ? await findVerifiedDraft(db, id, draft)
+          : phone && isId(phone)
+            ? await findVerified(db, phone)
+            : undefined
+        if (!code?.verifiedAt || code.sellerId !== id) return c.json({ proven: null }, 200)
+        const { verifiedAt, words } = code
+        return c.json({ proven: { verifiedAt: verifiedAt.toISOString(), words } }, 200)
+      },
+    )
+    .openapi(
+      route('anyone', {
+        method: 'get',
+        path: '/possession/{phoneId}',
+        operationId: 'getPossession',
+        summary: 'Get proof of possession',
+        description: 'Returns when the seller of a phone proved to have it.',
+        tags: proofTags,
+        request: phoneRequest,
+        responses: { 200: json(possessionBody), ...refusals(404) },
+      }),
+      async (c) => {
+        const { phoneId } = c.req.valid('param')
+        const isSeen = await canSeeListing(db, c.var.viewer, phoneId)
+        const code = isSeen ? await findVerified(db, phoneId) : undefined
+        if (!code?.verifiedAt) return refuse(c, 404, 'not_found', 'Nobody has proven that.')
+        return c.json({ phoneId, verifiedAt: code.verifiedAt.toISOString() }, 200)
+      },
+    )
+    .openapi(
+      route('admin', {
+        method: 'get',
+        path: '/possession-photos',
+        operationId: 'listPossessionPhotos',
+        summary: 'List possession photos',
+        description:
+          'Returns phones whose possession was proven by a photo, newest first. For admins.',
+        tags: proofTags,
+        responses: { 200: json(z.array(provenPhoneBody)), ...refusals(401, 403) },
+      }),
+      async (c) => {
+        const proven = await listProven(db)
+        const shown = proven.map(({ verifiedAt, ...phone }) => ({
+          ...phone,
+          verifiedAt: verifiedAt.toISOString(),
+        }))
+        return c.json(shown, 200)
+      },
+    )
+    .openapi(
+      route('admin', {
+        method: 'get',
+        path: '/possession-photos/{phoneId}',
+        operationId: 'getPossessionPhoto',
+        summary: 'Get possession photo',
+        description: 'Returns the photo by which a seller proved possession. For admins.',
+        tags: proofTags,
+        request: phoneRequest,
+        responses: privatePhotoResponses,
+      }),
+      async (c) => {
+        const { phoneId } = c.req.valid('param')
+        const code = isId(phoneId) ? await findVerified(db, phoneId) : undefined
+        return sendPrivatePhoto(deps, c, code?.photoId ? privatePhotoKey(code.photoId) : undefined)
+      },
+    )
 }

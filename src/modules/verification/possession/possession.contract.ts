@@ -1,9 +1,9 @@
 import { z } from '../../../platform/http/index.ts'
-import { aboutFields, NAME_ONE, namesOne } from '../proof/proof.contract.ts'
+import { hasOneSubject, ONE_SUBJECT, subjectFields } from '../proof/proof.contract.ts'
 
 export const newCodeBody = z
-  .strictObject(aboutFields)
-  .refine(namesOne, NAME_ONE)
+  .strictObject(subjectFields)
+  .refine(hasOneSubject, ONE_SUBJECT)
   .openapi('NewPossessionCode')
 
 export const codeBody = z
@@ -20,7 +20,7 @@ export const codeBody = z
 export type PossessionCode = z.infer<typeof codeBody>
 
 /** In the address, because the body is the photo. */
-export const photoQuery = z.strictObject(aboutFields).refine(namesOne, NAME_ONE)
+export const photoQuery = z.strictObject(subjectFields).refine(hasOneSubject, ONE_SUBJECT)
 
 export const provenBody = z
   .object({ verifiedAt: z.iso.datetime(), words: z.string() })

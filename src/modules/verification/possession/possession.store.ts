@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../../platform/db/index.ts'
-import type { About } from '../proof/index.ts'
+import type { ProofSubject } from '../proof/index.ts'
 
 export type Code = {
   id: string
@@ -18,7 +18,7 @@ const columns = sql`
   id, seller_id, draft_id, listing_id, words,
   expires_at, verified_at, photo_id`
 
-type NewCode = { id: string; sellerId: string; codeHash: string; words: string } & About
+type NewCode = { id: string; sellerId: string; codeHash: string; words: string } & ProofSubject
 
 /** Writes a code; the seller's others about the same phone that were not used yet end. */
 export async function insertCode(tx: Tx, made: NewCode, at: Date, expiresAt: Date) {
@@ -54,7 +54,7 @@ export async function markVerified(tx: Tx, id: string, photoId: string, at: Date
 }
 
 /** The last code of a listing that was read in a photo. */
-export async function verifiedOf(db: Executor, listingId: string): Promise<Code | undefined> {
+export async function findVerified(db: Executor, listingId: string): Promise<Code | undefined> {
   const { rows } = await sql<Code>`
     select ${columns} from possession_codes
     where listing_id = ${listingId} and verified_at is not null
@@ -63,7 +63,7 @@ export async function verifiedOf(db: Executor, listingId: string): Promise<Code 
 }
 
 /** The last code of the seller's own draft that was read in a photo. */
-export async function verifiedOfDraft(db: Executor, sellerId: string, draftId: string) {
+export async function findVerifiedDraft(db: Executor, sellerId: string, draftId: string) {
   const { rows } = await sql<Code>`
     select ${columns} from possession_codes
     where seller_id = ${sellerId} and draft_id = ${draftId} and verified_at is not null
@@ -80,7 +80,7 @@ export async function moveToListing(tx: Tx, sellerId: string, draftId: string, l
 type Before = { open: Date; unlisted: Date; ended: Date }
 
 /** Codes and photos that nobody needs any more, some at a time; other nodes pass over them. */
-export async function lockOld(tx: Tx, before: Before, limit: number) {
+export async function lockOldCodes(tx: Tx, before: Before, limit: number) {
   const { rows } = await sql<{ id: string; photoId: string | null }>`
     select p.id, p.photo_id
     from possession_codes p left join listings l on l.id = p.listing_id
@@ -105,7 +105,7 @@ export type ProvenPhone = {
 }
 
 /** Proofs that a list shows at most. */
-const LISTED = 100
+const MAX_PROOFS = 100
 
 /** Listings whose seller proved to have the phone, newest proof first, each once. */
 export async function listProven(db: Executor): Promise<ProvenPhone[]> {
@@ -116,6 +116,6 @@ export async function listProven(db: Executor): Promise<ProvenPhone[]> {
       from possession_codes p join listings l on l.id = p.listing_id
       where p.verified_at is not null and p.photo_id is not null
       order by l.id, p.verified_at desc
-    ) proven order by verified_at desc limit ${LISTED}`.execute(db)
+    ) proven order by verified_at desc limit ${MAX_PROOFS}`.execute(db)
   return rows
 }

@@ -1,15 +1,24 @@
 import type { Deps } from '../../../deps.ts'
+import { DAY, SECOND } from '../../../platform/clock.ts'
 import { inTransaction, newId, publishChange, type Tx } from '../../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { StorageError } from '../../../platform/storage/index.ts'
+import { createWorkerPool } from '../../../platform/worker-pool.ts'
 import { PRIVATE_PHOTO_TYPE, privatePhotoKey, whyNotPicture } from '../../media/index.ts'
-import { type About, aboutOwn } from '../proof/index.ts'
-import { CODE_PREFIX, hashOfCode, isCode } from './code.ts'
-import { type Code, findCodes, lockCode, markVerified } from './possession.store.ts'
-import { readPhoto } from './read-photo.ts'
+import { findOwnSubject, type ProofSubject } from '../proof/index.ts'
+import {
+  type Code,
+  deleteCodes,
+  findCodes,
+  lockCode,
+  lockOldCodes,
+  markVerified,
+} from './possession.store.ts'
+import { CODE_PREFIX, hashCode, isCode } from './possession-code.ts'
+import type { ReadJob, ReadResult } from './worker/read-codes.ts'
 
-type Named = { draftId?: string | undefined; phoneId?: string | undefined }
+type NamedSubject = { draftId?: string | undefined; phoneId?: string | undefined }
 export type ProofRefusal =
   | NonNullable<ReturnType<typeof whyNotPicture>>
   | 'busy'
@@ -28,10 +37,10 @@ type Proven = { verifiedAt: Date; words: string }
 export async function provePossession(
   deps: Deps,
   seller: Viewer,
-  named: Named,
+  named: NamedSubject,
   photo: Buffer,
 ): Promise<Proven | { refused: ProofRefusal }> {
-  const about = await aboutOwn(deps.db.kysely, seller, named)
+  const about = await findOwnSubject(deps.db.kysely, seller, named)
   if (!about) return { refused: 'not_found' }
   const unusable = whyNotPicture(photo)
   if (unusable) return { refused: unusable }
@@ -39,14 +48,14 @@ export async function provePossession(
   if ('refused' in seen) return seen
   const codes = seen.texts.filter(isCode)
   if (codes.length === 0) return { refused: 'no_code' }
-  const found = await findCodes(deps.db.kysely, codes.map(hashOfCode))
+  const found = await findCodes(deps.db.kysely, codes.map(hashCode))
   const own = found.find((code) => isAbout(code, seller.id, about))
-  const refused = own ? whyNotCounted(own, deps.clock.now()) : 'other_code'
+  const refused = own ? refusalFor(own, deps.clock.now()) : 'other_code'
   if (!own || refused) return { refused: refused ?? 'other_code' }
-  return keepProof(deps, seller, own, seen.picture)
+  return saveProof(deps, seller, own, seen.picture)
 }
 
-async function keepProof(
+async function saveProof(
   deps: Deps,
   seller: Viewer,
   code: Code,
@@ -65,29 +74,73 @@ async function keepProof(
   const at = deps.clock.now()
   const refused = await inTransaction(deps.db, async (tx) => {
     const locked = await lockCode(tx, code.id)
-    const why = locked ? whyNotCounted(locked, at) : 'other_code'
+    const why = locked ? refusalFor(locked, at) : 'other_code'
     if (why) return why
-    await verify(tx, code, photoId, seller, at)
+    await recordProof(tx, code, photoId, seller, at)
   })
   if (!refused) return { verifiedAt: at, words: code.words }
   await deps.storage.remove([key])
   return { refused }
 }
 
-function isAbout(code: Code, sellerId: string, { draftId, listingId }: About): boolean {
+function isAbout(code: Code, sellerId: string, { draftId, listingId }: ProofSubject): boolean {
   return code.sellerId === sellerId && code.draftId === draftId && code.listingId === listingId
 }
 
-function whyNotCounted({ verifiedAt, expiresAt }: Code, at: Date) {
+function refusalFor({ verifiedAt, expiresAt }: Code, at: Date) {
   if (verifiedAt) return 'used'
   if (expiresAt <= at) return 'run_out'
 }
 
-async function verify(tx: Tx, code: Code, photoId: string, seller: Viewer, at: Date) {
+async function recordProof(tx: Tx, code: Code, photoId: string, seller: Viewer, at: Date) {
   const { id, draftId, listingId } = code
   await markVerified(tx, id, photoId, at)
   await recordEvent(tx, 'possession_proven', at, { codeId: id, draftId, listingId })
   const subject: [string, string] = ['possession_code', id]
   await writeAudit(tx, { actor: seller, action: 'possession_proven', subject, at })
   if (listingId) publishChange(tx, 'listings')
+}
+
+// One at a time: a seller proves possession once a listing. The process takes up to 240 MB while it is there.
+const runInWorker = createWorkerPool({
+  places: 1,
+  queue: 12,
+  idleMs: 20 * SECOND,
+  limitMs: 30 * SECOND,
+})
+const READ_CODES = new URL('worker/read-codes.ts', import.meta.url).href
+
+/** Reads the codes in a photo, in another process; whatever the file does to that one is its refusal. */
+async function readPhoto(order: ReadJob): Promise<ReadResult | { refused: 'damaged' | 'busy' }> {
+  const outcome = await runInWorker<ReadResult | { refused: 'damaged' }>(READ_CODES, order)
+  if ('value' in outcome) return outcome.value
+  if (outcome.failed === 'threw') throw new Error(outcome.why)
+  return { refused: outcome.failed === 'ended' ? 'damaged' : 'busy' }
+}
+
+/** A code that ran out says so for a day, then it is unknown. */
+const OPEN_DAYS = 1
+/** A draft that was never listed. */
+const UNLISTED_DAYS = 30
+/** Complaints come late, so a photo outlives its listing by this much, and no more. */
+const ENDED_DAYS = 90
+const BATCH = 200
+
+/** Deletes codes and photos whose time is over; says how many. */
+export function deleteOldPossession(deps: Deps): Promise<number> {
+  const now = deps.clock.now()
+  const ago = (days: number) => new Date(now.getTime() - days * DAY)
+  const before = { open: ago(OPEN_DAYS), unlisted: ago(UNLISTED_DAYS), ended: ago(ENDED_DAYS) }
+  return inTransaction(deps.db, async (tx) => {
+    const old = await lockOldCodes(tx, before, BATCH)
+    if (old.length === 0) return 0
+    // Files before rows: cut short, the row is still there to try again.
+    await deps.storage.remove(
+      old.flatMap(({ photoId }) => (photoId ? [privatePhotoKey(photoId)] : [])),
+    )
+    const ids = old.map(({ id }) => id)
+    await deleteCodes(tx, ids)
+    await recordEvent(tx, 'possession_forgotten', now, { codeIds: ids })
+    return ids.length
+  })
 }

@@ -1,1 +1,1 @@
-export { type About, aboutOwn, maySee } from './about.ts'
+export { canSeeListing, findOwnSubject, type ProofSubject } from './about.ts'

@@ -6,16 +6,16 @@ const draftId = z.uuid('Not a draft').openapi({
 const phoneId = z.string().openapi({ description: "One's own listing, instead of a draft." })
 
 /** Fields that say what a proof is about; exactly one of them is given. */
-export const aboutFields = { draftId: draftId.optional(), phoneId: phoneId.optional() }
+export const subjectFields = { draftId: draftId.optional(), phoneId: phoneId.optional() }
 
 type Named = { draftId?: string | undefined; phoneId?: string | undefined }
 
-export const namesOne = ({ draftId, phoneId }: Named) =>
+export const hasOneSubject = ({ draftId, phoneId }: Named) =>
   (draftId === undefined) !== (phoneId === undefined)
-export const NAME_ONE = { error: 'Name a draft or a phone', path: ['draftId'] }
+export const ONE_SUBJECT = { error: 'Name a draft or a phone', path: ['draftId'] }
 
 /** Which listing, or which draft of one's own. */
-export const ofQuery = z.strictObject({
+export const subjectQuery = z.strictObject({
   phone: z.string().optional(),
   draft: z.uuid('Not a draft').optional(),
 })

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { CODE_PREFIX, makeCode } from '../code.ts'
 import { photoOf, photoOfNothing } from '../possession.fixture.ts'
+import { CODE_PREFIX, generateCode } from '../possession-code.ts'
 import { work } from './read-codes.ts'
 
-const { payload } = makeCode()
+const { payload } = generateCode()
 
 test.each([
   ['close up', { size: 700 }],

@@ -11,9 +11,9 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 /** Enough for a code of a twentieth of the picture's width; decoded it takes 6 MB, and as colours 23. */
-const SIDE = 2_400
+const MAX_SIDE = 2_400
 /** What moderators look at. */
-const KEPT = { side: 1_280, quality: 72 }
+const STORED = { side: 1_280, quality: 72 }
 const DECODE_SECONDS = 15
 const MAX_PIXELS = 40_000_000
 
@@ -26,8 +26,8 @@ const options: ReaderOptions = {
   maxNumberOfSymbols: 8,
 }
 
-export type Order = { bytes: Uint8Array; prefix: string }
-export type Seen = {
+export type ReadJob = { bytes: Uint8Array; prefix: string }
+export type ReadResult = {
   /** What the codes say that begin with the prefix. */
   texts: string[]
   /** The picture drawn anew as WebP: without metadata, turned upright. */
@@ -35,15 +35,18 @@ export type Seen = {
 }
 
 /** Looks for codes in a photo, more and more closely until one is found. */
-export async function work({ bytes, prefix }: Order): Promise<Seen | { refused: 'damaged' }> {
+export async function work({
+  bytes,
+  prefix,
+}: ReadJob): Promise<ReadResult | { refused: 'damaged' }> {
   try {
-    const grey = await greyOf(bytes)
-    for (const look of looks) {
+    const grey = await decodeGrey(bytes)
+    for (const look of attempts) {
       const texts = await look(grey)
       const ours = [...new Set(texts.filter((text) => text.startsWith(prefix)))]
-      if (ours.length > 0) return { texts: ours, picture: await keptOf(bytes) }
+      if (ours.length > 0) return { texts: ours, picture: await renderStored(bytes) }
     }
-    return { texts: [], picture: await keptOf(bytes) }
+    return { texts: [], picture: await renderStored(bytes) }
   } catch {
     return { refused: 'damaged' }
   }
@@ -51,15 +54,15 @@ export async function work({ bytes, prefix }: Order): Promise<Seen | { refused: 
 
 type Grey = { data: Buffer; width: number; height: number }
 
-const opened = (bytes: Uint8Array) =>
+const open = (bytes: Uint8Array) =>
   sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
     .timeout({ seconds: DECODE_SECONDS })
     .autoOrient()
 
-async function greyOf(bytes: Uint8Array): Promise<Grey> {
-  const small = opened(bytes).resize({
-    width: SIDE,
-    height: SIDE,
+async function decodeGrey(bytes: Uint8Array): Promise<Grey> {
+  const small = open(bytes).resize({
+    width: MAX_SIDE,
+    height: MAX_SIDE,
     fit: 'inside',
     withoutEnlargement: true,
   })
@@ -75,9 +78,9 @@ async function toGrey(picture: Sharp): Promise<Grey> {
   return { data, width: info.width, height: info.height }
 }
 
-function keptOf(bytes: Uint8Array): Promise<Buffer> {
-  const { side, quality } = KEPT
-  return opened(bytes)
+function renderStored(bytes: Uint8Array): Promise<Buffer> {
+  const { side, quality } = STORED
+  return open(bytes)
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
     .webp({ quality, effort: 2 })
     .toBuffer()
@@ -87,7 +90,7 @@ const picture = ({ data, width, height }: Grey) =>
   sharp(data, { raw: { width, height, channels: 1 } })
 
 /** From quick to thorough: as it is, with its shades spread, evened out by region, and in parts. */
-const looks: ((grey: Grey) => Promise<string[]>)[] = [
+const attempts: ((grey: Grey) => Promise<string[]>)[] = [
   textsIn,
   async (grey) => textsIn(await toGrey(picture(grey).normalise().sharpen())),
   async (grey) => textsIn(await toGrey(picture(grey).clahe(regionsOf(grey)))),

@@ -1,0 +1,76 @@
+import type { Context } from 'hono'
+import type { AppEnv, ErrorBody } from '../../platform/http/index.ts'
+import type { Auth } from './auth.ts'
+
+/**
+ * Hands the request to Better Auth and words its refusals as ours: a code for programs, a message
+ * for people, the field at fault. Also tells pages, by a cookie that grants nothing, which kind of
+ * viewer this browser has.
+ */
+export async function proxyAuth(auth: Auth, c: Context<AppEnv>, body?: unknown): Promise<Response> {
+  const { url, method, headers } = c.req.raw
+  const own = new Headers(headers)
+  own.delete('content-length')
+  own.set('x-redial-address', c.var.address)
+  const request = new Request(url, {
+    method,
+    headers: own,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  const answer = await auth.handler(request)
+  if (answer.status >= 500) return answer
+  const worded = answer.ok || answer.status < 400 ? answer : await translateError(answer)
+  await setKindCookie(c, worded)
+  return worded
+}
+
+const fieldErrors: Record<string, [field: string, message: string]> = {
+  USER_ALREADY_EXISTS: ['email', 'There is an account with this e-mail already'],
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: ['email', 'There is an account with this e-mail already'],
+  INVALID_EMAIL: ['email', 'Enter a valid email address'],
+  PASSWORD_TOO_SHORT: ['password', 'Password must be at least 6 characters'],
+}
+
+async function translateError(answer: Response): Promise<Response> {
+  const said = (await answer.json().catch(() => ({}))) as { code?: string; message?: string }
+  const code = said.code ?? 'refused'
+  const fault = fieldErrors[code]
+  const body: ErrorBody = {
+    error: code.toLowerCase(),
+    message: fault?.[1] ?? said.message ?? 'That did not work.',
+    ...(fault && { fields: { [fault[0]]: fault[1] } }),
+  }
+  const headers = new Headers(answer.headers)
+  headers.delete('content-length')
+  headers.set('content-type', 'application/json')
+  return new Response(JSON.stringify(body), { status: fault ? 422 : answer.status, headers })
+}
+
+async function setKindCookie(c: Context<AppEnv>, answer: Response) {
+  const path = new URL(c.req.url).pathname
+  if (path.endsWith('/sign-out')) {
+    answer.headers.append('set-cookie', viewerKindCookie(c, 'visitor'))
+  } else if (answer.ok && /sign-(in|up)\/email$/.test(path)) {
+    const said = (await answer.clone().json()) as { user?: { role?: string } }
+    if (said.user?.role) answer.headers.append('set-cookie', viewerKindCookie(c, said.user.role))
+  }
+}
+
+const KIND_COOKIE = 'redial_kind'
+/** As long as a session at most; it only chooses which public page is shown first. */
+const KIND_SECONDS = 30 * 24 * 3_600
+
+/** The cookie that names the kind of viewer; readable by the page, worth nothing to a thief. */
+export function viewerKindCookie(c: Context, kind: string) {
+  const secure = new URL(c.req.url).protocol === 'https:' ? '; Secure' : ''
+  const seconds = kind === 'visitor' ? 0 : KIND_SECONDS
+  return `${KIND_COOKIE}=${kind}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`
+}
+
+/** What the cookie says, for choosing which public page to show; never for granting anything. */
+export function readViewerKind(
+  cookies: string | null | undefined,
+): 'visitor' | 'Buyer' | 'Seller' | 'admin' {
+  const said = /(?:^|;\s*)redial_kind=(Buyer|Seller|admin)/.exec(cookies ?? '')?.[1]
+  return (said as 'Buyer' | 'Seller' | 'admin' | undefined) ?? 'visitor'
+}

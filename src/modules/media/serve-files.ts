@@ -1,0 +1,185 @@
+import { type Context, Hono } from 'hono'
+import type { Deps } from '../../deps.ts'
+import { type AppEnv, refusals, refuse } from '../../platform/http/index.ts'
+import { type OpenFile, StorageError } from '../../platform/storage/index.ts'
+import {
+  contentType,
+  fileName,
+  isFresh,
+  MAIN,
+  PRIVATE_PHOTO_TYPE,
+  parsePictureUrl,
+  storageKey,
+  THUMB_WIDTH,
+  type Variant,
+} from './picture.ts'
+
+/** Whatever the file contains, the browser must treat it as a picture only. */
+const PICTURE_HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Accept-Ranges': 'bytes',
+}
+
+/** What lies at an address never changes. */
+const CACHE_FOREVER = 'public, max-age=31536000, immutable'
+/** While another of the picture's files stands in for one that is not drawn yet. */
+const CACHE_BRIEFLY = 'public, max-age=60'
+/** It may yet become a photo for few eyes: no copy of it stays on the way. */
+const CACHE_PRIVATELY = 'private, max-age=60'
+const RETRY_AFTER = '5'
+
+/** Serves the pictures, wherever they are kept. */
+export function mediaFiles(deps: Deps) {
+  return new Hono<AppEnv>().get('/media/*', async (c) => {
+    // Only an address of exactly our form becomes a key: nobody walks out of the folder.
+    const named = parsePictureUrl(c.req.path)
+    const found = await openVariant(deps, named).catch((error: unknown) => {
+      if (!(error instanceof StorageError)) throw error
+      deps.log.warn({ err: error }, 'a picture could not be read')
+      return 'away' as const
+    })
+    if (found === 'away') {
+      c.header('Retry-After', RETRY_AFTER)
+      return refuse(c, 503, 'storage_away', 'We cannot reach our pictures right now.')
+    }
+    if (!found) return refuse(c, 404, 'not_found', 'There is no such picture.')
+    return sendFile(c, found)
+  })
+}
+
+/** The file that is asked for, or else one of the same picture that surely is large enough. */
+async function openVariant(
+  { storage, clock }: Deps,
+  named: ReturnType<typeof parsePictureUrl>,
+): Promise<Sendable | undefined> {
+  if (!named) return undefined
+  for (const variant of fallbacks(named.variant)) {
+    const file = await storage.open(storageKey(named.id, variant))
+    if (!file) continue
+    const lasting = variant === named.variant ? CACHE_FOREVER : CACHE_BRIEFLY
+    const headers = {
+      ...PICTURE_HEADERS,
+      'Content-Type': contentType(variant),
+      'Cache-Control': isFresh(named.id, clock.now()) ? CACHE_PRIVATELY : lasting,
+    }
+    return { file, headers, etag: `"${fileName(named.id, variant)}-${file.size}"` }
+  }
+  return undefined
+}
+
+function fallbacks(wanted: Variant): Variant[] {
+  const thumb: Variant = { width: THUMB_WIDTH, format: 'webp' }
+  return [wanted, ...(wanted.width <= THUMB_WIDTH ? [thumb, MAIN] : [MAIN])]
+}
+
+const PRIVATE_HEADERS = {
+  ...PICTURE_HEADERS,
+  'Content-Type': PRIVATE_PHOTO_TYPE,
+  // A browser may keep it and must ask every time: whoever signs in next on it may not see it.
+  'Cache-Control': 'private, no-cache',
+  Vary: 'Cookie',
+}
+const PRIVATE_RETRY_AFTER = '5'
+const content = {
+  [PRIVATE_PHOTO_TYPE]: { schema: { type: 'string' as const, format: 'binary' } },
+}
+
+/** What a route may answer with that shows a photo for few eyes. */
+export const privatePhotoResponses = {
+  200: { description: 'The photo', content },
+  206: { description: 'The part of the photo that was asked for', content },
+  304: { description: 'The photo that the browser has' },
+  416: { description: 'The photo has no such part' },
+  ...refusals(401, 403, 404),
+}
+
+/**
+ * Streams the private photo that lies under a key, or says that there is none; without a key
+ * too, which is what a caller passes for somebody who may not see it.
+ */
+export async function sendPrivatePhoto(deps: Deps, c: Context<AppEnv>, key: string | undefined) {
+  try {
+    const file = key && (await deps.storage.open(key))
+    if (!key || !file) return refuse(c, 404, 'not_found', 'There is no such photo.')
+    const name = key.slice(key.lastIndexOf('/') + 1)
+    // The contract says what it may be: the types of answers know JSON and text alone.
+    return (await sendFile(c, {
+      file,
+      headers: PRIVATE_HEADERS,
+      etag: `"${name}-${file.size}"`,
+    })) as never
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error
+    deps.log.warn({ err: error }, 'a private photo could not be read')
+    c.header('Retry-After', PRIVATE_RETRY_AFTER)
+    return refuse(c, 503, 'storage_away', 'We cannot reach our photos right now.')
+  }
+}
+
+/** A file that may be sent: what it is, and by what a browser knows it again. */
+type Sendable = { file: OpenFile; headers: Record<string, string>; etag: string }
+
+/**
+ * Streams a file: all of it, the part that is asked for, or that the browser has it already (RFC
+ * 9110). The file is closed whatever comes of it.
+ */
+async function sendFile(c: Context<AppEnv>, sendable: Sendable): Promise<Response> {
+  let streaming = false
+  try {
+    const response = respond(c, sendable)
+    streaming = response.body !== null
+    return response
+  } finally {
+    // A stream closes the file itself, at its end or when the client hangs up.
+    if (!streaming) await sendable.file.close()
+  }
+}
+
+function respond(c: Context<AppEnv>, { file, etag, headers: own }: Sendable): Response {
+  const { size } = file
+  const headers: Record<string, string> = { ...own, ETag: etag }
+  if (matchesEtag(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers)
+  const inParts = c.req.method === 'GET' && (c.req.header('if-range') ?? etag) === etag
+  const range = inParts ? readRange(c.req.header('range'), size) : undefined
+  if (range === 'beyond')
+    return c.body(null, 416, { ...headers, 'Content-Range': `bytes */${size}` })
+  const { start, end } = range ?? { start: 0, end: size - 1 }
+  headers['Content-Length'] = String(end - start + 1)
+  if (range) headers['Content-Range'] = `bytes ${start}-${end}/${size}`
+  const status = range ? 206 : 200
+  if (c.req.method === 'HEAD') return c.body(null, status, headers)
+  return c.body(file.stream({ start, end }), status, headers)
+}
+
+function matchesEtag(header: string | undefined, etag: string): boolean {
+  if (!header) return false
+  return header
+    .split(',')
+    .some((one) => one.trim().replace(/^W\//, '') === etag || one.trim() === '*')
+}
+
+type ByteRange = { start: number; end: number }
+
+/**
+ * The one range of bytes that a Range header asks for (RFC 9110): undefined to send everything,
+ * which several ranges and unknown units get too, and 'beyond' when there is no such part.
+ */
+export function readRange(
+  header: string | undefined,
+  size: number,
+): ByteRange | 'beyond' | undefined {
+  const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '')
+  const [, from, to] = match ?? []
+  if (!match || (!from && !to)) return undefined
+  if (!from) {
+    const last = Number(to)
+    return last === 0 ? 'beyond' : { start: Math.max(0, size - last), end: size - 1 }
+  }
+  const start = Number(from)
+  if (start >= size) return 'beyond'
+  if (!to) return { start, end: size - 1 }
+  const end = Math.min(Number(to), size - 1)
+  return end < start ? undefined : { start, end }
+}

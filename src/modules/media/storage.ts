@@ -1,0 +1,51 @@
+import type { Env } from '../../env.ts'
+import {
+  diskStorage,
+  type MoveProgress,
+  moveFiles,
+  type S3Settings,
+  type Storage,
+  s3Storage,
+  withFallback,
+} from '../../platform/storage/index.ts'
+import { parseStorageKey, privateContentType } from './picture.ts'
+
+type Storages = { disk: Storage; s3: Storage | undefined }
+
+/** The two places that the settings name; there is always a disk. */
+export function storagesFor(env: Env, folder: string): Storages {
+  const s3 = s3Settings(env)
+  return { disk: diskStorage(folder), s3: s3 && s3Storage(s3) }
+}
+
+/**
+ * Where pictures are kept: the bucket when there is one, unless MEDIA_STORAGE says otherwise. What
+ * lies in the other place is found too, until move-media has moved it.
+ */
+export function openStorage(env: Env, folder: string): Storage {
+  const { disk, s3 } = storagesFor(env, folder)
+  if (!s3) return disk
+  return env.MEDIA_STORAGE === 'disk' ? withFallback(disk, s3) : withFallback(s3, disk)
+}
+
+function s3Settings(env: Env): S3Settings | undefined {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = env
+  const { S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = env
+  if (!endpoint || !bucket || !accessKey || !secretKey) return undefined
+  return { endpoint, bucket, region, accessKey, secretKey }
+}
+
+/**
+ * Moves every picture to the bucket or back to the disk, beside a running server or without one;
+ * cut short, the next run goes on. Files that are no pictures of ours stay where they are.
+ */
+export async function moveMedia(
+  { disk, s3 }: Storages,
+  to: 's3' | 'disk',
+  onMoved?: (so: MoveProgress) => void,
+): Promise<MoveProgress | { refused: 'no_bucket' }> {
+  if (!s3) return { refused: 'no_bucket' }
+  const typeOf = (key: string) => parseStorageKey(key)?.type ?? privateContentType(key)
+  const options = { typeOf, ...(onMoved && { onMoved }) }
+  return to === 's3' ? moveFiles(disk, s3, options) : moveFiles(s3, disk, options)
+}

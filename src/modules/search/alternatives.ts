@@ -1,0 +1,220 @@
+import { toMajor } from '../../shared/money.ts'
+import { formatStorage, formatWhole } from './facets.ts'
+import type { Filters, Query } from './filters.ts'
+import { isFiller, queryWords } from './query/words.ts'
+import type { Nearest } from './search.contract.ts'
+import { prepareSearch, type SearchContext, type SearchDeps } from './search-phones.ts'
+
+/** Alternatives shown at most. */
+const MAX_ALTERNATIVES = 6
+/** Alternatives not counted within this time are not offered. */
+const TIME_BUDGET_MS = 150
+const NO_FILTERS = {
+  brands: [],
+  models: [],
+  storage: [],
+  grades: [],
+  colours: [],
+  min: undefined,
+  max: undefined,
+  used: undefined,
+  near: undefined,
+  standing: 0,
+  advertised: false,
+  photo: false,
+} satisfies Partial<Filters>
+
+/** For a search without results: the smallest change of each kind that finds phones. */
+export async function findAlternatives(
+  deps: SearchDeps,
+  filters: Filters,
+  asked: Query,
+  ground: SearchContext,
+): Promise<Nearest[]> {
+  const ways = [
+    ...withoutWords(filters, asked, ground),
+    ...otherStorage(filters, asked, ground),
+    ...otherGrade(filters, asked, ground),
+    ...widerPrice(filters, asked, deps.env.CURRENCY),
+    ...widerRadius(filters, asked),
+    ...withoutFilter(filters, asked),
+  ]
+  const found: Nearest[] = []
+  const end = performance.now() + TIME_BUDGET_MS
+  for (const { kind, words, filters: other, params } of ways) {
+    const stepTaken = kind !== 'drop_word' && kind !== 'filter'
+    if (found.length >= MAX_ALTERNATIVES || performance.now() > end) break
+    if (stepTaken && found.some((one) => one.kind === kind)) continue
+    const { counts } = await prepareSearch(deps, { ...other, after: undefined })
+    if (counts.total > 0) found.push({ kind, words, params: toParams(params), total: counts.total })
+  }
+  return found.length > 0 ? found : lastResorts(deps, filters, asked, ground)
+}
+
+/** When no single change helps: the words without filters, and the filters without words. */
+async function lastResorts(
+  deps: SearchDeps,
+  filters: Filters,
+  asked: Query,
+  { understood }: SearchContext,
+): Promise<Nearest[]> {
+  const words = queryWords(understood.corrected?.to ?? filters.q)
+  const q = words.filter((word) => !understood.leftOver.includes(word)).join(' ')
+  const ways: Alternative[] = []
+  if (q)
+    ways.push({
+      kind: 'filter',
+      words: `“${q}” without filters`,
+      filters: { ...filters, ...NO_FILTERS, q },
+      params: { q: [q], sort: asked.sort },
+    })
+  if (words.length > 0)
+    ways.push({
+      kind: 'drop_word',
+      words: 'Show all phones',
+      filters: { ...filters, q: '' },
+      params: { ...asked, q: undefined },
+    })
+  const found: Nearest[] = []
+  for (const { kind, words, filters: other, params } of ways) {
+    const { counts } = await prepareSearch(deps, { ...other, after: undefined })
+    if (counts.total > 0) found.push({ kind, words, params: toParams(params), total: counts.total })
+  }
+  return found
+}
+
+function toParams(params: Query): Nearest['params'] {
+  const kept = Object.entries(params).flatMap(([name, values]) =>
+    values && values.length > 0 && name !== 'cursor' && name !== 'limit'
+      ? [[name, values.length > 1 ? values : values[0]!] as const]
+      : [],
+  )
+  return Object.fromEntries(kept)
+}
+
+/** Factors by which the price range is widened, tried in order. */
+const PRICE_FACTORS = [1.1, 1.25, 1.5, 2]
+const KILOMETRES = [100, 250, 500, 1_000]
+const GRADES = ['A', 'B', 'C', 'D']
+
+/** A search that differs by one step, with its label. */
+type Alternative = { kind: Nearest['kind']; words: string; filters: Filters; params: Query }
+
+// Words that match no model are dropped first: they are the least likely to occur in a listing.
+function* withoutWords(
+  filters: Filters,
+  asked: Query,
+  { understood }: SearchContext,
+): Generator<Alternative> {
+  const words = queryWords(understood.corrected?.to ?? filters.q)
+  const spare = words.filter((word) => understood.leftOver.includes(word))
+  const others = words.filter((word) => !spare.includes(word) && !isFiller(word)).reverse()
+  for (const word of [...spare, ...others.slice(0, 3)]) {
+    if (words.length < 2) return
+    const q = words.filter((one) => one !== word).join(' ')
+    yield {
+      kind: 'drop_word',
+      words: `Without “${word}”`,
+      filters: { ...filters, q },
+      params: { ...asked, q: [q] },
+    }
+  }
+}
+
+function* otherStorage(
+  filters: Filters,
+  asked: Query,
+  { counts }: SearchContext,
+): Generator<Alternative> {
+  if (filters.storage.length === 0) return
+  const most = Math.max(...filters.storage)
+  const sizes = [...counts.storage.keys()].filter((gb) => gb > 0 && counts.storage[gb]! > 0)
+  sizes.sort((a, b) => Math.abs(Math.log2(a / most)) - Math.abs(Math.log2(b / most)) || b - a)
+  for (const gb of sizes.slice(0, 2))
+    yield {
+      kind: 'storage',
+      words: `With ${formatStorage(gb)}`,
+      filters: { ...filters, storage: [gb] },
+      params: { ...asked, storage: [`${gb}`] },
+    }
+}
+
+function* otherGrade(
+  filters: Filters,
+  asked: Query,
+  { counts }: SearchContext,
+): Generator<Alternative> {
+  if (filters.grades.length === 0) return
+  const own = Math.max(...filters.grades)
+  const others = [1, 2, 3, 4].filter((grade) => counts.grade[grade]! > 0)
+  others.sort((a, b) => Math.abs(a - own) - Math.abs(b - own) || a - b)
+  for (const grade of others.slice(0, 2)) {
+    const letter = GRADES[grade - 1]!
+    yield {
+      kind: 'grade',
+      words: `In grade ${letter}`,
+      filters: { ...filters, grades: [grade] },
+      params: { ...asked, grade: [letter] },
+    }
+  }
+}
+
+function* widerPrice(filters: Filters, asked: Query, currency: string): Generator<Alternative> {
+  const { min, max } = filters
+  for (const times of PRICE_FACTORS) {
+    const params = { ...asked }
+    const said: string[] = []
+    const wider = { ...filters }
+    if (max !== undefined) {
+      wider.max = Math.ceil(max * times)
+      params.max = [toMajor(wider.max, currency)]
+      said.push(`up to ${formatWhole(wider.max, currency)}`)
+    }
+    if (min !== undefined) {
+      wider.min = Math.max(1, Math.floor(min / times))
+      params.min = [toMajor(wider.min, currency)]
+      said.unshift(`from ${formatWhole(wider.min, currency)}`)
+    }
+    if (said.length === 0) return
+    const words = said.join(' ')
+    yield {
+      kind: 'price',
+      words: words.charAt(0).toUpperCase() + words.slice(1),
+      filters: wider,
+      params,
+    }
+  }
+}
+
+function* widerRadius(filters: Filters, asked: Query): Generator<Alternative> {
+  const { near } = filters
+  if (!near) return
+  for (const km of KILOMETRES.filter((one) => one > near.km))
+    yield {
+      kind: 'within',
+      words: `Within ${km} km`,
+      filters: { ...filters, near: { ...near, km } },
+      params: { ...asked, within: [`${km}`] },
+    }
+}
+
+function* withoutFilter(filters: Filters, asked: Query): Generator<Alternative> {
+  const ways: [name: string, words: string, isOn: boolean, off: Partial<Filters>][] = [
+    ['colour', 'Any color', filters.colours.length > 0, { colours: [] }],
+    ['used', 'Any usage', filters.used !== undefined, { used: undefined }],
+    ['standing', 'From any seller', filters.standing > 0, { standing: 0 }],
+    ['advertised', 'Include phones not advertised', filters.advertised, { advertised: false }],
+    ['photo', 'With or without a photo', filters.photo, { photo: false }],
+    ['near', 'Anywhere', filters.near !== undefined, { near: undefined }],
+    ['model', 'Any model', filters.models.length > 0, { models: [] }],
+    ['brand', 'Any brand', filters.brands.length > 0, { brands: [] }],
+  ]
+  for (const [name, words, isOn, off] of ways)
+    if (isOn)
+      yield {
+        kind: 'filter',
+        words,
+        filters: { ...filters, ...off },
+        params: { ...asked, [name]: undefined, ...(name === 'near' && { within: undefined }) },
+      }
+}

@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import type { Executor } from '../../../platform/db/index.ts'
+
+/** Rows of five 32-bit numbers, model by model: see BYTES_A_CELL. */
+type CellChanges = {
+  version: number
+  /** Cells were purged up to this version; a node with an older one must reload everything. */
+  purged: number
+  /** Folded cells that changed since, with their counts. */
+  cells: Buffer | null
+  /** Changes that are not folded in yet. */
+  deltas: Buffer | null
+}
+
+/** model, traits, price, place, count; each 4 bytes, the highest first. */
+export const BYTES_PER_CELL = 20
+
+/** Further pending changes wait for the next fold, at most a second later. */
+const MAX_DELTAS = 20_000
+
+// Similar cells are neighbors, so the predicates' branches are predictable. Standing, advert, photo,
+// storage, grade and color are packed into one number, which sorts faster than six.
+const PACKED = sql.raw(`string_agg(
+  int4send(model_id) || int4send(traits) || int4send(least(price_minor, 2147483647)::integer)
+  || int4send(place_id) || int4send(n::integer), ''
+  order by (model_id::bigint << 24) + ((traits >> 20 & 15) << 20) + ((traits & 8191) << 7)
+    + ((traits >> 13 & 7) << 4) + (traits >> 16 & 15))`)
+
+/** What changed since a version of the counts, all at one moment. 0 reads everything. */
+export async function readCells(db: Executor, since: number): Promise<CellChanges> {
+  const cells =
+    since === 0
+      ? sql`(select ${PACKED} from facet_cells where n <> 0)`
+      : sql`(select ${PACKED} from facet_cells where version > ${since})`
+  const { rows } = await sql<CellChanges>`
+    select version, purged, ${cells} as cells,
+      (select ${PACKED} from (
+        select model_id, traits, price_minor, place_id, sum(n) as n
+        from (select * from facet_deltas order by id limit ${MAX_DELTAS}) waiting
+        group by 1, 2, 3, 4 having sum(n) <> 0
+      ) deltas) as deltas
+    from facet_state`.execute(db)
+  return rows[0]!
+}
+
+/** Folds pending changes into the cells and returns their number. One node at a time. */
+export async function foldDeltas(db: Executor, most: number): Promise<number> {
+  const { rows } = await sql<{ taken: number }>`select fold_facets(${most}) as taken`.execute(db)
+  return rows[0]?.taken ?? 0
+}
+
+/** Deletes combinations that have had no listing for `keep` folds. */
+export async function purgeCells(db: Executor, keep: number): Promise<number> {
+  const { rows } = await sql<{ gone: number }>`select purge_facets(${keep}) as gone`.execute(db)
+  return rows[0]?.gone ?? 0
+}
+
+/** Number of live listings by which the counts differ from the listings table. */
+export async function countFacetDrift(db: Executor): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select facets_out_of_step() as n`.execute(db)
+  return Number(rows[0]?.n)
+}

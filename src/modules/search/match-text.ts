@@ -1,0 +1,109 @@
+import type pg from 'pg'
+import { type Cells, cellsFromRows } from './counts/cells.ts'
+import { cachedTexts } from './counts/count.ts'
+import type { Wanted } from './counts/predicates.ts'
+import type { Understanding } from './query/understand.ts'
+import type { Vocabulary } from './query/vocabulary.ts'
+import { isFiller } from './query/words.ts'
+import { countByText, type TextCondition, type TextCounts } from './results.store.ts'
+import { MAX_COUNTED } from './search.contract.ts'
+
+/** Listings matched by their own text. */
+export type TextMatches = {
+  cells: Cells
+  condition: TextCondition
+  /** Number seen; one more than the maximum when there are more. */
+  seen: number
+  /** Their ids, unless there are too many. */
+  ids: { modelId: number; ids: string[] }[] | null
+}
+
+/** Up to so many listings are fetched by id. */
+const MAX_IDS = 2_000
+/** At most 200 KB each. */
+const MAX_CACHED = 64
+/** Farther than any model meant by the words. */
+const UNKNOWN_MODEL_TIER = 3
+
+/**
+ * Listings that only their text can match: those with words that no model has, and those of an
+ * unknown model, which are ranked behind all models. Null when no text search is needed; undefined
+ * when it timed out.
+ */
+export async function matchListingText(
+  pool: pg.Pool,
+  { cells, words }: { cells: Cells; words: Vocabulary },
+  { kept, leftOver }: Understanding,
+  { meant, meantBrands }: Wanted,
+): Promise<TextMatches | null | undefined> {
+  const free = meant ? [...words.catchAlls].filter((id) => (cells.get(id)?.live ?? 0) > 0) : []
+  if (leftOver.length === 0 && free.length === 0) return null
+  const models = meant && [...meant.keys(), ...free]
+  const among = { models: meant && [...meant.keys()], brands: meantBrands && [...meantBrands] }
+  const terms = buildTextQueries(words, { kept, leftOver, free, ...among })
+  const texts = cachedTexts(cells, words)
+  const known = leftOver.length === 0 ? texts.get(terms.whole) : undefined
+  const having = known ?? (await countByText(pool, terms, leftOver.length > 0 ? models : null))
+  if (!having) return undefined
+  const found = toTextMatches(having)
+  if (leftOver.length === 0 && !known && found.ids) {
+    if (texts.size >= MAX_CACHED) texts.delete(texts.keys().next().value ?? '')
+    texts.set(terms.whole, having)
+  }
+  for (const id of found.cells.keys())
+    if (meant && !meant.has(id)) meant.set(id, UNKNOWN_MODEL_TIER)
+  return found
+}
+
+function toTextMatches({ terms, rows }: TextCounts): TextMatches {
+  const seen = rows.reduce((sum, row) => sum + row.n, 0)
+  const sought = { terms, everywhere: seen > MAX_COUNTED }
+  return { cells: cellsFromRows(rows), condition: sought, seen, ids: seen <= MAX_IDS ? rows : null }
+}
+
+/** Full-text queries: whole words, and words that may continue. */
+export type TextQueries = { whole: string; prefix: string }
+
+/** More models than this are queried by brand and filtered row by row. */
+const MAX_MODELS_IN_QUERY = 60
+/** Shorter words are prefixes of too many others; letters. */
+const MIN_PREFIX = 3
+
+type TextSearch = Pick<Understanding, 'kept' | 'leftOver'> & {
+  /** Models or brands meant by the other words; null for all. */
+  models: number[] | null
+  brands: number[] | null
+  /** Catch-all models with live listings, which only their text describes. */
+  free: number[]
+}
+
+/**
+ * Matches listings of the models meant that contain the words no model has, and listings of an
+ * unknown model that contain all the words.
+ */
+function buildTextQueries({ byId }: Vocabulary, asked: TextSearch): TextQueries {
+  const { leftOver, models, free } = asked
+  const named = models && models.length > MAX_MODELS_IN_QUERY ? null : models
+  const wide = models && !named ? models.map((id) => byId.get(id)?.brand.number ?? 0) : null
+  const brands = asked.brands ?? (wide && [...new Set(wide)])
+  const known = asked.kept.filter((word) => !isFiller(word))
+  const write = (begun: boolean) => {
+    const left = leftOver.map((word) => quoteWord(word, begun))
+    const either: string[][] = []
+    if (left.length > 0) either.push([...left, ...oneOf('#', named), ...oneOf('@', brands)])
+    if (free.length > 0)
+      either.push([...known.map((word) => quoteWord(word)), ...left, ...oneOf('#', free)])
+    return either.map((terms) => `(${terms.join(' & ')})`).join(' | ')
+  }
+  return { whole: write(false), prefix: write(true) }
+}
+
+function oneOf(sign: '#' | '@', numbers: number[] | null): string[] {
+  return numbers ? [`(${numbers.map((number) => `'${sign}${number}'`).join(' | ')})`] : []
+}
+
+// Quoted, so that nothing in it is an operator.
+function quoteWord(word: string, begun = false) {
+  const isPrefix = begun && word.length >= MIN_PREFIX
+  return `'${word.replaceAll(/['\\]/g, '')}'${isPrefix ? ':*' : ''}`
+}

@@ -1,0 +1,74 @@
+import { colourFamilyOf, isColour, isPlainColour } from '../../listings/index.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** Attributes of a phone named in the search words besides the model. */
+export type TextAttributes = { storage: number[]; grades: number[]; colours: number[] }
+
+/** Sizes that phones are sold with, in GB. */
+const SIZES = [4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048]
+/** GB. A smaller size is RAM: phones on sale have at least this much storage. */
+const LEAST_STORAGE = 32
+
+/** Removes '128gb', '1 tb' and 'grade a' from the words. */
+export function extractSizesAndGrades(words: string[]): { rest: string[]; beside: TextAttributes } {
+  const rest: string[] = []
+  const storage: number[] = []
+  const grades: number[] = []
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at]!
+    const next = words[at + 1] ?? ''
+    const size = sizeIn(word) ?? sizeIn(`${word}${next}`)
+    if (size !== undefined && /\d/.test(word)) {
+      storage.push(size)
+      if (sizeIn(word) === undefined) at += 1
+    } else if (word === 'grade' && /^[a-d]$/.test(next)) {
+      grades.push(next.charCodeAt(0) - 96)
+      at += 1
+    } else if (/^[a-d]$/.test(word) && next === 'grade') {
+      grades.push(word.charCodeAt(0) - 96)
+      at += 1
+    } else if (word !== 'ram' && word !== 'gb') rest.push(word)
+  }
+  return { rest, beside: { storage: withoutMemory(storage), grades, colours: [] } }
+}
+
+function sizeIn(word: string): number | undefined {
+  const [, amount, unit = ''] = /^(\d{1,4})(gb|gig|gigs|g|tb|t)$/.exec(word) ?? []
+  if (!amount || /^[2-5]g$/.test(word)) return undefined
+  const size = Number(amount) * (unit.startsWith('t') ? 1024 : 1)
+  return SIZES.includes(size) ? size : undefined
+}
+
+function withoutMemory(sizes: number[]) {
+  const large = sizes.filter((size) => size >= LEAST_STORAGE)
+  return large.length > 0 ? large : sizes
+}
+
+/** Whether a color word is a color and not part of a name like 'black shark'. */
+export function meansColour(vocabulary: Vocabulary, words: string[], at: number): boolean {
+  const word = words[at]!
+  if (!isPlainColour(word)) return false
+  const pairs = [`${words[at - 1]} ${word}`, `${word} ${words[at + 1]}`]
+  return !pairs.some((pair) => vocabulary.colourPairs.has(pair))
+}
+
+/** Reads unmatched words as colors or bare sizes; returns the rest as left over. */
+export function readAttributes(
+  spare: string[],
+  beside: TextAttributes,
+): { beside: TextAttributes; leftOver: string[] } {
+  const colours = spare.filter(isColour)
+  const family = colours.length > 0 ? colourFamilyOf(colours.join(' ')) : 0
+  const others = spare.filter((word) => !isColour(word))
+  const isSize = (word: string) => /^\d+$/.test(word) && SIZES.includes(Number(word))
+  const known = beside.storage.length > 0
+  const sizes = others.filter(isSize).map(Number)
+  const storage = known
+    ? beside.storage
+    : withoutMemory(sizes).filter((size) => size >= LEAST_STORAGE)
+  const used = (word: string) => isSize(word) && (known || storage.includes(Number(word)))
+  return {
+    beside: { ...beside, storage, colours: family ? [family] : [] },
+    leftOver: others.filter((word) => !used(word)),
+  }
+}

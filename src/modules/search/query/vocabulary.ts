@@ -1,0 +1,130 @@
+import { cached, type Executor } from '../../../platform/db/index.ts'
+import { isPlainColour } from '../../listings/index.ts'
+import { type ModelRow, readModels } from './vocabulary.store.ts'
+import { isFiller, splitWords } from './words.ts'
+
+export type Brand = { number: number; id: string; brand: string; slug: string; words: string[] }
+export type Model = {
+  id: number
+  name: string
+  slug: string
+  brand: Brand
+  catchAll: boolean
+  supportDay: number | null
+  /** The words of each of its names. */
+  namings: string[][]
+}
+
+/** Every word of the catalog with the models that contain it, by index in `models`. */
+export type Vocabulary = {
+  models: Model[]
+  byId: Map<number, Model>
+  bySlug: Map<string, Model>
+  brands: Map<number, Brand>
+  /** Ids of the catch-all models for phones of an unknown model, one per brand. */
+  catchAlls: Set<number>
+  /** Words as names have them. */
+  words: Map<string, number[]>
+  /** Parts of words and joined neighbors: 's' and '21' of 's21', 'mi10' of 'mi 10'. */
+  pieces: Map<string, number[]>
+  /** Words of letters only, with their letter sets, for spelling correction. */
+  spelled: { word: string; letters: number; models: number }[]
+  brandWords: Set<string>
+  /** Neighboring words of which one is a color: 'black shark'. */
+  colourPairs: Set<string>
+}
+
+/** Other common names of brands. */
+const brandAliases: Record<string, string[]> = {
+  iphone: ['apple'],
+  motorola: ['moto'],
+}
+
+/** The words of the catalog, in memory until models or brands change. */
+export const vocabulary = cached(['models', 'brands'], async (db: Executor) =>
+  buildVocabulary(await readModels(db)),
+)
+
+function buildVocabulary(rows: ModelRow[]): Vocabulary {
+  const brands = new Map<number, Brand>()
+  const models = rows.map((row) => toModel(row, brandOf(brands, row)))
+  const words = new Map<string, number[]>()
+  const pieces = new Map<string, number[]>()
+  models.forEach((model, at) => {
+    const own = new Set([...model.namings.flat(), ...model.brand.words])
+    for (const word of own) add(words, word, at)
+    for (const piece of new Set(model.namings.flatMap(piecesOf)))
+      if (!own.has(piece)) add(pieces, piece, at)
+  })
+  const spelled = [...words].flatMap(([word, { length }]) =>
+    /^[a-z]{3,}$/.test(word) ? { word, letters: letterSet(word), models: length } : [],
+  )
+  return {
+    models,
+    byId: new Map(models.map((model) => [model.id, model])),
+    bySlug: new Map(models.map((model) => [model.slug, model])),
+    brands,
+    catchAlls: new Set(models.filter((model) => model.catchAll).map((model) => model.id)),
+    words,
+    pieces,
+    spelled,
+    brandWords: new Set([...brands.values()].flatMap((brand) => brand.words)),
+    colourPairs: new Set(models.flatMap((model) => model.namings.flatMap(colourPairsOf))),
+  }
+}
+
+function brandOf(brands: Map<number, Brand>, row: ModelRow): Brand {
+  const known = brands.get(row.brandNumber)
+  if (known) return known
+  const words = splitWords(row.brand)
+  const more = brandAliases[row.brandSlug] ?? []
+  const brand = {
+    number: row.brandNumber,
+    id: row.brandId,
+    brand: row.brand,
+    slug: row.brandSlug,
+    words: [...new Set([...words, ...more])],
+  }
+  brands.set(brand.number, brand)
+  return brand
+}
+
+function toModel(row: ModelRow, brand: Brand): Model {
+  // A catch-all is found by its brand only.
+  const namings = row.catchAll ? [[]] : [row.name, ...row.names].map(splitWords)
+  const { id, name, slug, catchAll, supportDay } = row
+  return { id, name, slug, brand, catchAll, supportDay, namings }
+}
+
+function piecesOf(words: string[]): string[] {
+  const parts = words.flatMap((word) => {
+    const split = word.match(/\p{L}+|\d+/gu) ?? []
+    return split.length > 1 ? split : []
+  })
+  // Neighbors are often written as one where a letter meets a digit: 'g7' for 'G (7)'.
+  const joined = words.slice(1).flatMap((word, at) => {
+    const pair = `${words[at]}${word}`
+    return pair.length <= 6 && /\d/.test(pair) && /\p{L}/u.test(pair) ? pair : []
+  })
+  return [...parts, ...joined].filter((piece) => !isFiller(piece))
+}
+
+function colourPairsOf(words: string[]): string[] {
+  return words.slice(1).flatMap((word, at) => {
+    const before = words[at]!
+    return isPlainColour(word) || isPlainColour(before) ? `${before} ${word}` : []
+  })
+}
+
+function add(index: Map<string, number[]>, word: string, at: number) {
+  const list = index.get(word)
+  if (list) list.push(at)
+  else index.set(word, [at])
+}
+
+/** The letters a to z of a word as a set of bits. */
+export function letterSet(word: string): number {
+  let letters = 0
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) - 97)
+  return letters
+}

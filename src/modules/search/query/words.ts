@@ -1,0 +1,87 @@
+export const MAX_CHARACTERS = 100
+const MAX_WORDS = 10
+
+/** Filler words around a phone's name: they may match but are never required. */
+const fillerWords = new Set(
+  `phone phones mobile mobiles smartphone smartphones cell cellphone handset telephone device
+  2g 3g 4g 5g lte nfc dual sim duos esim unlocked free used new second hand secondhand preowned owned
+  refurbished refurb cheap cheapest buy buying sell selling sale deal for with and the a an in of or
+  my by me i to want need looking any original genuine model models good very condition best great
+  like gen generation edition version series working factory
+  handy handys telefon telefono telefone telefoon cellulare celular celulares movil moviles telemovel
+  smartfon mobiltelefon kaufen gebraucht gebrauchte gebrauchtes usato usado usada usados occasion
+  reconditionne ricondizionato reacondicionado tweedehands begagnad uzywany телефон смартфон
+  `.split(/\s+/),
+)
+
+export function isFiller(word: string) {
+  return fillerWords.has(word)
+}
+
+/** Abbreviations and other names. */
+const aliases: Record<string, string> = {
+  ip: 'iphone',
+  iphones: 'iphone',
+  ipon: 'iphone',
+  ifon: 'iphone',
+  aifon: 'iphone',
+  pm: 'pro max',
+  px: 'pixel',
+  op: 'oneplus',
+  sammy: 'samsung',
+  samsungs: 'samsung',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+  eleven: '11',
+  twelve: '12',
+  thirteen: '13',
+  fourteen: '14',
+  fifteen: '15',
+  sixteen: '16',
+  seventeen: '17',
+  аифон: 'iphone',
+  самсунг: 'samsung',
+  галакси: 'galaxy',
+  сяоми: 'xiaomi',
+  редми: 'redmi',
+  хуавеи: 'huawei',
+  пиксель: 'pixel',
+  про: 'pro',
+  макс: 'max',
+  мини: 'mini',
+  плюс: 'plus',
+  ультра: 'ultra',
+}
+
+const roman = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii']
+
+/**
+ * The words of a text, normalized for comparison: lower case, no accents, '+' as plus, letters split
+ * from digits where three or more letters meet them. 'iPhone13Pro' becomes iphone, 13, pro; 'S21+' s21, plus.
+ */
+export function splitWords(text: string): string[] {
+  const plain = text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('+', ' plus ')
+    .replace(/(\p{L}{3,})(?=\d)/gu, '$1 ')
+    .replace(/(\d)(?=\p{L}{3,})/gu, '$1 ')
+  return plain.match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/** The words of a query: limited in number, with abbreviations expanded. */
+export function queryWords(q: string): string[] {
+  const cut = q
+    .slice(0, MAX_CHARACTERS)
+    .replaceAll('\0', '')
+    .replace(/\b(?:mark|mk) ?([2-8])\b/gi, (_, number) => roman[number] ?? '')
+  const words = splitWords(cut).flatMap((word) => {
+    const plain = word.replace(/^(\d)(st|nd|rd|th)$/, '$1')
+    if (/^\d\dpm$/.test(plain)) return [plain.slice(0, 2), 'pro', 'max']
+    return Object.hasOwn(aliases, plain) ? aliases[plain]!.split(' ') : plain
+  })
+  return [...new Set(words)].slice(0, MAX_WORDS)
+}

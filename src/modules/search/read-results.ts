@@ -1,0 +1,248 @@
+import type pg from 'pg'
+import type { Cells } from './counts/cells.ts'
+import { countWhole } from './counts/count.ts'
+import { createPredicates, passes, type Wanted } from './counts/predicates.ts'
+import { increment } from './counts/segments.ts'
+import type { Position } from './filters.ts'
+import type { Vocabulary } from './query/vocabulary.ts'
+import { orders, type Prices, readPage, type SortedOffer, type Source } from './results.store.ts'
+import type { Sort } from './search.contract.ts'
+import type { SearchContext } from './search-phones.ts'
+
+type ResultsQuery = { sort: Sort; limit: number; after: Position | undefined; day: number }
+type ResultInPart = SortedOffer & { part: number }
+type ResultRow = Omit<SortedOffer, 'model'>
+
+/**
+ * The next results of a sort. 'best' lists the closest models first, and 'support' lists phones with
+ * a known end of support before the others. Each part is read only when the one before did not fill
+ * the page.
+ */
+export async function readResults(
+  pool: pg.Pool,
+  ground: SearchContext,
+  { sort, limit, after, day }: ResultsQuery,
+): Promise<ResultInPart[]> {
+  const found: ResultInPart[] = []
+  for (const [part, hits] of splitIntoParts(ground, sort, day)) {
+    if (after && part < after.part) continue
+    const from = after?.part === part ? after : undefined
+    const limitLeft = limit - found.length
+    const known = sort === 'support' && part === 0
+    const order = sort === 'support' && !known ? orders.price_up : orders[sort]
+    const sources = known
+      ? [supportSource(ground, hits, { day, from: from?.key ?? -1, limit: limitLeft })]
+      : chooseSources(ground, hits, sort, limitLeft)
+    const ask = { wanted: ground.wanted, order, after: from, limit: limitLeft }
+    const pages = await Promise.all(sources.map((source) => readPage(pool, { ...ask, source })))
+    for (const one of inOrder(pages, order.way).slice(0, limitLeft))
+      found.push(Object.assign(one, { part, model: modelFor(ground.words, one.modelId) }))
+    if (found.length >= limit) break
+  }
+  return found
+}
+
+// From memory instead of a join for each row.
+function modelFor({ byId }: Vocabulary, id: number): SortedOffer['model'] {
+  const known = byId.get(id)
+  return known && !known.catchAll ? { slug: known.slug, name: known.name } : null
+}
+
+/** Merges several pages, by key and then id like PostgreSQL. */
+function inOrder(pages: ResultRow[][], way: 'asc' | 'desc'): ResultRow[] {
+  const [only = [], ...others] = pages
+  if (others.length === 0) return only
+  const sign = way === 'asc' ? 1 : -1
+  return pages.flat().sort((a, b) => sign * (a.key - b.key || (a.id < b.id ? -1 : 1)))
+}
+
+function supportSource(
+  { cells, words, wanted }: SearchContext,
+  hits: Map<number, number>,
+  ask: { day: number; from: number; limit: number },
+): Source {
+  return { from: 'prices', prices: cheapestSupport(cells, words, wanted, hits, ask) }
+}
+
+function chooseSources(
+  ground: SearchContext,
+  hits: Map<number, number>,
+  sort: Sort,
+  limit: number,
+): Source[] {
+  const { cells, words, wanted, texts } = ground
+  if (!texts) return [chooseSource(cells, words, wanted, hits, { sort, limit })]
+  const said = [...hits.keys()].filter((id) => texts.cells.has(id))
+  const others = new Map([...hits].filter(([id]) => !texts.cells.has(id)))
+  const sources: Source[] = []
+  if (others.size > 0) sources.push(chooseSource(cells, words, wanted, others, { sort, limit }))
+  if (said.length > 0 && texts.ids) {
+    const own = texts.ids.filter(({ modelId }) => hits.has(modelId)).flatMap((row) => row.ids)
+    sources.push({ from: 'ids', ids: own })
+  } else if (said.length > 0) {
+    // The full-text index finds them; the model decides to which part a result belongs.
+    sources.push({ from: 'terms', terms: texts.condition, models: said })
+  }
+  return sources
+}
+
+function splitIntoParts({ counts, wanted, words }: SearchContext, sort: Sort, day: number) {
+  if (sort === 'best' && wanted.meant)
+    return inParts(counts.hits, (id) => wanted.meant?.get(id) ?? 0)
+  if (sort !== 'support') return [[0, counts.hits] as const]
+  return inParts(counts.hits, (id) => ((words.byId.get(id)?.supportDay ?? 0) > day ? 0 : 1))
+}
+
+function inParts(hits: Map<number, number>, partOf: (id: number) => number) {
+  const parts = Map.groupBy(hits, ([id]) => partOf(id))
+  return [...parts].sort(([a], [b]) => a - b).map(([part, of]) => [part, new Map(of)] as const)
+}
+
+/** With more results than this they are not fetched price by price. */
+const MAX_BY_PRICE = 250
+const MAX_BY_PRICE_FOR_SAVING = 1_000
+/** Estimated share: one price for so many listings of a model. */
+const LISTINGS_PER_PRICE = 100
+/** Reading so many entries of the whole index per result is always cheap enough. */
+const CHEAP_SCAN_FACTOR = 6
+/** Cost of descending one more index, in entries read. */
+const PROBE_COST = 15
+
+/**
+ * The cheapest source for the next `limit` results. The counts say how many entries of an index must
+ * be read to find that many results.
+ */
+function chooseSource(
+  cells: Cells,
+  vocabulary: Vocabulary,
+  wanted: Wanted,
+  hits: Map<number, number>,
+  { sort, limit }: { sort: Sort; limit: number },
+): Source {
+  // Savings have only the index over all listings.
+  const isSplit = sort !== 'saving'
+  const few = isSplit ? MAX_BY_PRICE : MAX_BY_PRICE_FOR_SAVING
+  const { total: live, brand: liveOf } = countWhole(cells, vocabulary)
+  const total = sum(hits.values())
+  const fromAll = entriesRead(limit, live, total)
+  const models = wanted.meant || wanted.models.size > 0 ? [...hits.keys()] : null
+  const named = wanted.meantBrands !== null || wanted.brands.size > 0
+  // No other source can be much cheaper, and comparing thousands of models costs more.
+  if (fromAll < CHEAP_SCAN_FACTOR * limit && !models)
+    return { from: 'all', models, brands: named ? brandsOf(hits.keys(), vocabulary) : null }
+  const brandHits = new Map<number, number>()
+  let byModel = isSplit ? 0 : Number.POSITIVE_INFINITY
+  let byPrice = total <= few ? 0 : Number.POSITIVE_INFINITY
+  for (const [id, count] of hits) {
+    const own = cells.get(id)!.live
+    byModel += PROBE_COST + entriesRead(limit, own, count)
+    byPrice += count * (PROBE_COST + own / LISTINGS_PER_PRICE)
+    increment(brandHits, vocabulary.byId.get(id)?.brand.number ?? 0, count)
+  }
+  let byBrand = isSplit ? 0 : Number.POSITIVE_INFINITY
+  for (const [brand, count] of brandHits)
+    byBrand += PROBE_COST + entriesRead(limit, liveOf.get(brand) ?? 0, count)
+  const brands = [...brandHits.keys()]
+  const least = Math.min(byPrice, byModel, byBrand, fromAll)
+  if (least === byPrice) return { from: 'prices', prices: pricesWithHits(cells, wanted, hits) }
+  if (least === byModel) return { from: 'models', models: [...hits.keys()] }
+  if (least === byBrand) return { from: 'brands', brands, models }
+  return { from: 'all', models, brands: named ? brands : null }
+}
+
+function brandsOf(ids: Iterable<number>, { byId }: Vocabulary): number[] {
+  const brands = new Set<number>()
+  for (const id of ids) brands.add(byId.get(id)?.brand.number ?? 0)
+  return [...brands]
+}
+
+/** Entries read until `limit` results are found, when `fitting` of `live` entries are results. */
+function entriesRead(limit: number, live: number, fitting: number) {
+  return Math.min(live, (limit * live) / fitting)
+}
+
+function sum(values: Iterable<number>) {
+  let total = 0
+  for (const value of values) total += value
+  return total
+}
+
+/** Models and prices that have results. */
+function pricesWithHits(cells: Cells, wanted: Wanted, hits: Map<number, number>): Prices {
+  const tests = createPredicates(wanted)
+  const found: Prices = { models: [], prices: [], keys: [] }
+  for (const id of hits.keys()) {
+    const segment = cells.get(id)!
+    const seen = new Set<number>()
+    for (let at = 0; at < segment.size; at++) {
+      if (!passes(tests, segment, at) || segment.n[at]! <= 0) continue
+      const price = segment.price[at]!
+      if (seen.has(price)) continue
+      seen.add(price)
+      found.models.push(id)
+      found.prices.push(price)
+      found.keys.push(0)
+    }
+  }
+  return found
+}
+
+/** Minor units per remaining day of security updates. */
+function supportKey(price: number, supportDay: number, day: number) {
+  return price / (supportDay - day)
+}
+
+type Support = { day: number; from: number; limit: number }
+
+/**
+ * The prices with the lowest cost per remaining day of support, from a key on: enough for `limit`
+ * results, and all that share a key with them.
+ */
+function cheapestSupport(
+  cells: Cells,
+  vocabulary: Vocabulary,
+  wanted: Wanted,
+  hits: Map<number, number>,
+  { day, from, limit }: Support,
+): Prices {
+  const tests = createPredicates(wanted)
+  const counts = new Map<number, number>()
+  const at: { key: number; model: number; price: number }[] = []
+  let worst = Number.POSITIVE_INFINITY
+  for (const id of hits.keys()) {
+    const segment = cells.get(id)!
+    const until = vocabulary.byId.get(id)!.supportDay!
+    for (let row = 0; row < segment.size; row++) {
+      const key = supportKey(segment.price[row]!, until, day)
+      if (key < from || key > worst || segment.n[row]! <= 0 || !passes(tests, segment, row))
+        continue
+      at.push({ key, model: id, price: segment.price[row]! })
+      if (key > from) counts.set(key, (counts.get(key) ?? 0) + segment.n[row]!)
+      if (counts.size > 4 * limit) worst = dropUnneededKeys(counts, limit)
+    }
+  }
+  worst = dropUnneededKeys(counts, limit)
+  const kept = new Map(
+    at.filter(({ key }) => key <= worst).map((one) => [`${one.model}.${one.price}`, one]),
+  )
+  const list = [...kept.values()]
+  return {
+    models: list.map((one) => one.model),
+    prices: list.map((one) => one.price),
+    keys: list.map((one) => one.key),
+  }
+}
+
+/** Drops keys that the first `limit` results do not need; returns the highest remaining one. */
+function dropUnneededKeys(counts: Map<number, number>, limit: number): number {
+  let held = 0
+  let worst = Number.POSITIVE_INFINITY
+  for (const key of [...counts.keys()].sort((a, b) => a - b)) {
+    if (held >= limit) counts.delete(key)
+    else {
+      held += counts.get(key)!
+      worst = held >= limit ? key : worst
+    }
+  }
+  return worst
+}

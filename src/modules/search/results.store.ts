@@ -1,0 +1,220 @@
+import type pg from 'pg'
+import { type Offer, offerColumnsWithoutModel } from '../listings/index.ts'
+import type { Wanted } from './counts/predicates.ts'
+import type { TextQueries } from './match-text.ts'
+import { MAX_COUNTED, type Sort } from './search.contract.ts'
+
+/** A listing on a page, with what it was sorted by. */
+export type SortedOffer = Offer & { key: number }
+
+/**
+ * The key of a sort; ties are broken by id, so that paging never skips or repeats. Keys are times,
+ * minor units, or minor units per remaining day of security updates.
+ */
+type Order = { key: string; way: 'asc' | 'desc'; type: 'time' | 'minor' | 'support' }
+
+export const orders: Record<Sort, Order> = {
+  best: { key: 'best_at', way: 'desc', type: 'time' },
+  newest: { key: 'created_at', way: 'desc', type: 'time' },
+  price_up: { key: 'price_minor', way: 'asc', type: 'minor' },
+  price_down: { key: 'price_minor', way: 'desc', type: 'minor' },
+  saving: { key: 'saving_minor', way: 'desc', type: 'minor' },
+  support: { key: '', way: 'asc', type: 'support' },
+}
+
+/** A statement as pg takes it; one with a name is read by PostgreSQL once for each connection. */
+type Statement = { text: string; name?: string }
+
+/** Runs after which a statement is prepared. */
+const NAME_AFTER = 20
+/** About 50 KB each, on every connection. */
+const MAX_NAMED = 40
+const MAX_TRACKED = 1_000
+
+const named = new Map<string, string>()
+const timesRun = new Map<string, number>()
+
+/** Prepares only the most frequent statements; every set of filters has its own. */
+function prepare(text: string): Statement {
+  const name = named.get(text)
+  if (name) return { text, name }
+  if (named.size >= MAX_NAMED) return { text }
+  const times = (timesRun.get(text) ?? 0) + 1
+  if (times >= NAME_AFTER) named.set(text, `search_${named.size}`)
+  if (timesRun.size >= MAX_TRACKED) timesRun.clear()
+  timesRun.set(text, times)
+  return { text }
+}
+
+/** Collects the values of a statement as it is written. */
+type Values = unknown[]
+const bind = (values: Values, value: unknown) => `$${values.push(value)}`
+
+/**
+ * Filters as conditions on indexed columns, so that no row is read for them. '+ 0' keeps the planner
+ * on the index of the sort, which the counts have shown to be the cheapest.
+ */
+function conditions(wanted: Wanted, values: Values, price = 'price_minor + 0'): string {
+  const all = [`state = 'live'`]
+  const oneOf = (what: string, ...lists: Iterable<number>[]) => {
+    for (const list of lists) {
+      const numbers = [...list]
+      if (numbers.length > 0) all.push(`${what} = any(${bind(values, numbers)}::int[])`)
+    }
+  }
+  oneOf('(traits & 8191)', wanted.storage, wanted.said.storage)
+  oneOf('((traits >> 13) & 7)', wanted.grades, wanted.said.grades)
+  oneOf('((traits >> 16) & 15)', wanted.colours, wanted.said.colours)
+  if (wanted.standing > 0) all.push(`((traits >> 20) & 3) >= ${wanted.standing}`)
+  if (wanted.advertised) all.push('(traits & 4194304) <> 0')
+  if (wanted.photo) all.push('(traits & 8388608) <> 0')
+  if (wanted.used !== undefined) all.push(`(traits >> 24) <= ${bind(values, wanted.used)}::int`)
+  if (wanted.min !== undefined) all.push(`${price} >= ${bind(values, wanted.min)}::bigint`)
+  if (wanted.max !== undefined) all.push(`${price} <= ${bind(values, wanted.max)}::bigint`)
+  if (wanted.places)
+    all.push(`place_id + 0 = any(${bind(values, [...wanted.places.keys()])}::int[])`)
+  return all.join(' and ')
+}
+
+/** Where a page is read from: the index of the sort, of each brand or model in it, or known prices. */
+export type Source =
+  | { from: 'all'; models: number[] | null; brands: number[] | null }
+  | { from: 'terms'; terms: TextCondition; models: number[] }
+  | { from: 'brands'; models: number[] | null; brands: number[] }
+  | { from: 'models'; models: number[] }
+  | { from: 'prices'; prices: Prices }
+  | { from: 'ids'; ids: string[] }
+
+/** Words in the listings' text; `everywhere` when a large share of the results contain them. */
+export type TextCondition = { terms: string; everywhere: boolean }
+
+/** Models and prices that have results; `keys` when the sort is not by a column. */
+export type Prices = { models: number[]; prices: number[]; keys: number[] }
+
+type PageQuery = {
+  wanted: Wanted
+  order: Order
+  source: Source
+  after: { key: number; id: string } | undefined
+  limit: number
+}
+
+/** The next listings of an order. */
+export async function readPage(
+  pool: pg.Pool,
+  ask: PageQuery,
+): Promise<Omit<SortedOffer, 'model'>[]> {
+  const { way, type } = ask.order
+  const values: Values = []
+  // Microseconds, so that different times stay different.
+  const key = type === 'time' ? '(extract(epoch from page.key) * 1000000)::bigint' : 'page.key'
+  const text = `select ${offerColumnsWithoutModel}, ${key} as key
+    from (${pageSql(ask, values)}) page join listings on listings.id = page.id
+    order by page.key ${way}, page.id ${way}`
+  return (await pool.query<Omit<SortedOffer, 'model'>>({ ...prepare(text), values })).rows
+}
+
+function pageSql({ wanted, order, source, after, limit }: PageQuery, values: Values): string {
+  const { way } = order
+  const byPrice = source.from === 'prices'
+  const key = order.type === 'support' ? 'priced.key' : order.key
+  const all = [conditions(wanted, values, key === 'price_minor' ? key : undefined)]
+  let beyond = ''
+  if (after) {
+    const from = `${bind(values, after.key)}::${order.type === 'minor' ? 'bigint' : 'float8'}`
+    const at =
+      order.type === 'time' ? `timestamptz 'epoch' + ${from} * interval '1 microsecond'` : from
+    beyond = `(${key}, id) ${way === 'asc' ? '>' : '<'} (${at}, ${bind(values, after.id)}::uuid)`
+  }
+  if (beyond && !byPrice) all.push(beyond)
+  if (source.from !== 'models' && source.from !== 'ids' && !byPrice && source.models)
+    all.push(`model_id + 0 = any(${bind(values, source.models)}::int[])`)
+  if (source.from === 'all' && source.brands)
+    all.push(`brand_number + 0 = any(${bind(values, source.brands)}::int[])`)
+  if (source.from === 'terms') {
+    const has = `${TERMS_EXPRESSION} @@ ${bind(values, source.terms.terms)}::tsquery`
+    // When many listings contain them, scanning the index of the sort finds them fastest.
+    all.push(source.terms.everywhere ? `(${has}) is true` : has)
+  }
+  const columns = `id, ${key} as key`
+  const where = all.join(' and ')
+  const most = `limit ${bind(values, limit)}::int`
+  const ordered = `order by ${key} ${way}, id ${way} ${most}`
+  if (source.from === 'ids')
+    return `select ${columns} from listings
+      where id = any(${bind(values, source.ids)}::uuid[]) and ${where} ${ordered}`
+  if (source.from === 'all' || source.from === 'terms')
+    return `select ${columns} from listings where ${where} ${ordered}`
+  if (byPrice) {
+    const { models, prices, keys } = source.prices
+    // The index decides which rows match; only those are read and sorted.
+    return `select ${columns} from unnest(${bind(values, models)}::int[],
+        ${bind(values, prices)}::bigint[], ${bind(values, keys)}::float8[])
+        as priced (model, price, key)
+      cross join lateral (select id as fitting from listings where ${all[0]}
+        and model_id = priced.model and price_minor = priced.price offset 0
+      ) fits join listings on listings.id = fits.fitting ${beyond && `where ${beyond}`} ${ordered}`
+  }
+  const [column, numbers] =
+    source.from === 'brands' ? ['brand_number', source.brands] : ['model_id', source.models]
+  return `select part.* from unnest(${bind(values, numbers)}::int[]) wanted (number)
+    cross join lateral (select ${columns} from listings
+      where ${where} and ${column} = wanted.number ${ordered}
+    ) part order by key ${way}, id ${way} ${most}`
+}
+
+/** Common words may match very many listings. */
+const TIMEOUT_MS = 500
+
+type TextCountRow = {
+  modelId: number
+  traits: number
+  price: number
+  place: number
+  n: number
+  ids: string[]
+}
+/** `terms` is the query that matched. */
+export type TextCounts = { terms: string; rows: TextCountRow[] }
+
+/**
+ * Counts the live listings that contain the words, by all filterable values, up to one more than the
+ * maximum count. Words are used as prefixes only when whole words match nothing; undefined on a
+ * timeout.
+ */
+export async function countByText(
+  pool: pg.Pool,
+  { whole, prefix }: TextQueries,
+  models: number[] | null,
+): Promise<TextCounts | undefined> {
+  const client = await pool.connect()
+  try {
+    await client.query(`begin read only; set local statement_timeout = ${TIMEOUT_MS}`)
+    const count = async (terms: string) =>
+      (
+        await client.query<TextCountRow>(
+          `select model_id as "modelId", traits, price_minor as price,
+            coalesce(place_id, 0) as place, count(*)::int as n, array_agg(id::text) as ids
+          from (
+            select id, model_id, traits, price_minor, place_id from listings
+            where state = 'live' and ${TERMS_EXPRESSION} @@ $1::tsquery
+              and ($2::int[] is null or model_id + 0 = any($2))
+            limit ${MAX_COUNTED + 1}
+          ) found group by 1, 2, 3, 4 order by 1`,
+          [terms, models],
+        )
+      ).rows
+    const rows = await count(whole)
+    if (rows.length > 0 || whole === prefix) return { terms: whole, rows }
+    return { terms: prefix, rows: await count(prefix) }
+  } catch (error) {
+    if ((error as { code?: string }).code === '57014') return undefined
+    throw error
+  } finally {
+    await client.query('rollback').catch(() => {})
+    client.release()
+  }
+}
+
+/** The expression of the full-text index. */
+const TERMS_EXPRESSION = 'listing_terms(name, colour, location, model_id, brand_number)'

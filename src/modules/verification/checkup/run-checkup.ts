@@ -1,0 +1,218 @@
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  hkdfSync,
+  randomBytes,
+  sign,
+  verify,
+} from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import type { Deps } from '../../../deps.ts'
+import { MINUTE } from '../../../platform/clock.ts'
+import {
+  type Executor,
+  inTransaction,
+  newId,
+  publishChange,
+  type Tx,
+} from '../../../platform/db/index.ts'
+import { recordEvent, writeAudit } from '../../../platform/events.ts'
+import type { Viewer } from '../../../platform/http/index.ts'
+import { findOwnSubject } from '../proof/index.ts'
+import type { Checkup, TestResult } from './checkup.contract.ts'
+import {
+  claimedByListing,
+  claimedByModel,
+  findByToken,
+  insertCheckup,
+  lockByToken,
+  moveToListing,
+  type OpenCheckup,
+  writeResults,
+} from './checkups.store.ts'
+
+/** Time to unlock the other phone, open its camera, and get through the tests. */
+export const LINK_MINUTES = 30
+/** 192 bits: beyond guessing, and 32 characters keep the QR code coarse. */
+const TOKEN_BYTES = 24
+
+type CheckupRequest = {
+  model?: string | undefined
+  storageGb?: number | undefined
+  draftId?: string | undefined
+  phoneId?: string | undefined
+}
+type Started = { id: string; token: string; expiresAt: Date }
+
+/** Makes a link for the phone that is to be sold; the one that was made before for it ends. */
+export async function startCheckup(
+  deps: Deps,
+  seller: Viewer,
+  { model, storageGb, ...named }: CheckupRequest,
+): Promise<Started | { refused: 'not_found' }> {
+  const db = deps.db.kysely
+  const about = await findOwnSubject(db, seller, named)
+  if (!about) return { refused: 'not_found' }
+  const claimed = about.listingId
+    ? await claimedByListing(db, about.listingId)
+    : model === undefined
+      ? undefined
+      : await claimedByModel(db, model, storageGb ?? null)
+  const at = deps.clock.now()
+  const expiresAt = new Date(at.getTime() + LINK_MINUTES * MINUTE)
+  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const id = newId()
+  await inTransaction(deps.db, async (tx) => {
+    const tokenHash = hashToken(token)
+    const unknown = { name: null, os: null, displayIn: null, storageGb: storageGb ?? null }
+    const made = { id, sellerId: seller.id, ...about, tokenHash, claimed: claimed ?? unknown }
+    await insertCheckup(tx, made, at, expiresAt)
+    await recordEvent(tx, 'checkup_started', at, { checkupId: id, ...about })
+    const subject: [string, string] = ['checkup', id]
+    await writeAudit(tx, { actor: seller, action: 'checkup_started', subject, at })
+  })
+  return { id, token, expiresAt }
+}
+
+/** By which a token is found; the table alone opens no link. */
+function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}
+
+type Refusal = 'not_found' | 'used' | 'run_out'
+
+/** The check-up that a link opens, as long as it may still be made. */
+export async function openCheckup(
+  db: Executor,
+  token: string,
+  now: Date,
+): Promise<OpenCheckup | { refused: Refusal }> {
+  const checkup = await findByToken(db, hashToken(token))
+  return checkup ? (refusalFor(checkup, now) ?? checkup) : { refused: 'not_found' }
+}
+
+function refusalFor(
+  { doneAt, expiresAt }: OpenCheckup,
+  now: Date,
+): { refused: Refusal } | undefined {
+  if (doneAt) return { refused: 'used' }
+  return expiresAt <= now ? { refused: 'run_out' } : undefined
+}
+
+/**
+ * Takes the results that a phone hands in, and signs them with the time. Once: the same results
+ * sent again, by a phone that lost the answer, are fine; others are refused.
+ */
+export async function finishCheckup(
+  deps: Deps,
+  token: string,
+  results: TestResult[],
+  agent: string,
+): Promise<{ doneAt: Date } | { refused: Refusal }> {
+  return inTransaction(deps.db, async (tx) => {
+    const checkup = await lockByToken(tx, hashToken(token))
+    if (!checkup) return { refused: 'not_found' as const }
+    if (checkup.doneAt && isDeepStrictEqual(checkup.results, results))
+      return { doneAt: checkup.doneAt }
+    const doneAt = deps.clock.now()
+    const refused = refusalFor(checkup, doneAt)
+    if (refused) return refused
+    await signResults(deps, tx, checkup, results, agent, doneAt)
+    return { doneAt }
+  })
+}
+
+async function signResults(
+  { secret }: Deps,
+  tx: Tx,
+  checkup: OpenCheckup,
+  results: TestResult[],
+  agent: string,
+  at: Date,
+) {
+  const { id, claimed, sellerId, draftId, listingId } = checkup
+  const browser = readBrowser(agent)
+  const told = { ...browser, isClaimedSystem: isClaimedSystem(browser.system, claimed.os) }
+  const statement = JSON.stringify({ checkup: id, madeAt: at, claimed, ...told, results })
+  const signature = signText(secret, statement)
+  await writeResults(tx, { id, doneAt: at, results, statement, signature })
+  const failed = results.filter(({ outcome }) => outcome === 'failed').length
+  await recordEvent(tx, 'checkup_finished', at, { checkupId: id, draftId, listingId, failed })
+  await writeAudit(tx, {
+    // Whoever holds the phone acts for its seller.
+    actor: sellerId ? { id: sellerId, role: 'Seller' } : 'system',
+    action: 'checkup_finished',
+    subject: ['checkup', id],
+    at,
+  })
+  if (listingId) publishChange(tx, 'listings')
+}
+
+/** The draft has become a listing: its check-ups go along. The caller writes the audit row. */
+export async function bindCheckupsToListing(
+  tx: Tx,
+  { sellerId, draftId, listingId }: { sellerId: string; draftId: string; listingId: string },
+): Promise<void> {
+  await moveToListing(tx, sellerId, draftId, listingId)
+  publishChange(tx, 'listings')
+}
+
+/** What comes before the 32 bytes of an Ed25519 key in PKCS #8 (RFC 8410). */
+const PKCS8_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex')
+
+// Derived from the instance's secret, so that there is one thing to keep and every node has it.
+function signingKey(secret: string) {
+  const seed = Buffer.from(hkdfSync('sha256', secret, '', 'redial check-up results', 32))
+  return createPrivateKey({
+    key: Buffer.concat([PKCS8_PREFIX, seed]),
+    format: 'der',
+    type: 'pkcs8',
+  })
+}
+
+/** The instance's signature of a text (Ed25519, base64). */
+function signText(secret: string, text: string): string {
+  return sign(null, Buffer.from(text), signingKey(secret)).toString('base64')
+}
+
+/** With this anybody can check the signatures, without asking the instance. PEM. */
+export function publicKeyFor(secret: string): string {
+  return createPublicKey(signingKey(secret)).export({ format: 'pem', type: 'spki' }).toString()
+}
+
+export function isSigned(publicKey: string, text: string, signature: string): boolean {
+  return verify(null, Buffer.from(text), publicKey, Buffer.from(signature, 'base64'))
+}
+
+/** The system and the browser of a User-Agent, as far as such a word can be believed. */
+function readBrowser(agent: string): Pick<Checkup, 'system' | 'browser'> {
+  const system = /\b(iPhone|iPad|iPod)\b/.test(agent)
+    ? 'iOS'
+    : /\bAndroid\b/.test(agent)
+      ? 'Android'
+      : 'other'
+  return { system, browser: browserName(agent) }
+}
+
+// Each names itself beside those that it descends from, so the rarest comes first.
+const BROWSERS: [pattern: RegExp, name: string][] = [
+  [/\bSamsungBrowser\/(\d+)/, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\/(\d+)/, 'Firefox'],
+  [/\bEdg(?:A|iOS)?\/(\d+)/, 'Edge'],
+  [/\b(?:Chrome|CriOS)\/(\d+)/, 'Chrome'],
+  [/\bVersion\/(\d+).*\bSafari\//, 'Safari'],
+]
+
+function browserName(agent: string): string {
+  for (const [pattern, name] of BROWSERS) {
+    const version = pattern.exec(agent)?.[1]
+    if (version) return `${name} ${version}`
+  }
+  return 'Another browser'
+}
+
+/** Null where the model's system is not known, or has no browser of a kind that tells. */
+function isClaimedSystem(system: Checkup['system'], claimed: string | null) {
+  return claimed === 'iOS' || claimed === 'Android' ? system === claimed : null
+}

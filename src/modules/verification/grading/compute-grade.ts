@@ -1,0 +1,109 @@
+import { type Answer, type Answers, type Grade, grades } from './grading.contract.ts'
+import { type Kind, type Option, type Question, questionsFor } from './rubric.ts'
+
+type Graded = {
+  grade: Grade
+  /** What holds the grade down, worst first. */
+  reasons: string[]
+  /** What must be mended before the phone can be listed at all. */
+  stops: string[]
+}
+type Wrong = { wrong: Record<string, string> }
+
+const NO_DEFECTS = 'Nothing was found that speaks against the best grade'
+
+/**
+ * The grade of a phone by its answers: the worst that any single answer allows. Every question
+ * that is asked of this kind of phone must be answered, and no other.
+ */
+export function computeGrade(answers: Answers, kind: Kind): Graded | Wrong {
+  const asked = questionsFor(kind)
+  const wrong = findInvalid(answers, asked)
+  if (Object.keys(wrong).length > 0) return { wrong }
+  const limits = asked
+    .flatMap((question) => chosenOptions(question, answers[question.id]!))
+    .filter(({ most }) => most !== 'A')
+    .sort((a, b) => b.most.localeCompare(a.most))
+  return {
+    grade: limits[0]?.most ?? 'A',
+    reasons: limits.length > 0 ? limits.map(({ why }) => why) : [NO_DEFECTS],
+    stops: asked.flatMap((question) => blockersIn(question, answers[question.id]!)),
+  }
+}
+
+function findInvalid(answers: Answers, asked: readonly Question[]): Record<string, string> {
+  const wrong: Record<string, string> = {}
+  for (const question of asked) {
+    const answer = answers[question.id]
+    if (answer === undefined) wrong[question.id] = 'Answer this question'
+    else if (!fits(question, answer)) wrong[question.id] = 'Not an answer to this question'
+  }
+  const ids = new Set(asked.map(({ id }) => id))
+  for (const id of Object.keys(answers)) if (!ids.has(id)) wrong[id] = 'Not asked about this phone'
+  return wrong
+}
+
+function fits(question: Question, answer: Answer): boolean {
+  if (question.answer === 'percent') return answer === null || typeof answer === 'number'
+  const has = (id: string) => question.options.some((option) => option.id === id)
+  if (question.answer === 'one') return typeof answer === 'string' && has(answer)
+  return Array.isArray(answer) && answer.every(has) && new Set(answer).size === answer.length
+}
+
+/** The options that an answer comes to. */
+function chosenOptions(question: Question, answer: Answer): Option[] {
+  if (question.answer === 'percent') {
+    if (typeof answer !== 'number') return [question.unknown]
+    return question.steps.filter(({ from }) => answer >= from).slice(0, 1)
+  }
+  const ids = Array.isArray(answer) ? answer : [answer]
+  return question.options.filter(({ id }) => ids.includes(id))
+}
+
+function blockersIn(question: Question, answer: Answer): string[] {
+  const stop = question.answer === 'one' ? question.stops?.[String(answer)] : undefined
+  return stop ? [stop] : []
+}
+
+/** What one person found where another told something else. */
+export type Difference = { question: string; told: string; found: string; isWorse: boolean }
+
+/**
+ * What a buyer finds beside what the seller told, question by question; only what differs. Worse
+ * is what would have kept the phone from the grade that the seller's answer allows.
+ */
+export function compareAnswers(told: Answers, found: Answers, kind: Kind): Difference[] {
+  return questionsFor(kind).flatMap((question) => {
+    const [before, after] = [told[question.id], found[question.id]]
+    if (before === undefined || after === undefined) return []
+    const [one, other] = [describeAnswer(question, before), describeAnswer(question, after)]
+    if (one === other) return []
+    const isWorse = worstGrade(question, after) > worstGrade(question, before)
+    return { question: question.ask, told: one, found: other, isWorse }
+  })
+}
+
+/** What somebody answered, as the questions and answers read. */
+export function describeAnswers(
+  answers: Answers,
+  kind: Kind,
+): { question: string; answer: string }[] {
+  return questionsFor(kind).flatMap((question) => {
+    const answer = answers[question.id]
+    return answer === undefined
+      ? []
+      : { question: question.ask, answer: describeAnswer(question, answer) }
+  })
+}
+
+function worstGrade(question: Question, answer: Answer): number {
+  const all = chosenOptions(question, answer).map(({ most }) => grades.indexOf(most))
+  return Math.max(0, ...all)
+}
+
+function describeAnswer(question: Question, answer: Answer): string {
+  if (question.answer === 'percent')
+    return typeof answer === 'number' ? `${answer} %` : question.unknown.label
+  const labels = chosenOptions(question, answer).map(({ label }) => label)
+  return labels.join(', ') || 'Nothing'
+}

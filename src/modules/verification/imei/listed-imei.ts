@@ -1,0 +1,56 @@
+import { createHmac } from 'node:crypto'
+import type { Deps } from '../../../deps.ts'
+import type { Executor } from '../../../platform/db/index.ts'
+import { type Imei, parseImei } from '../../../shared/imei.ts'
+import { findListingCheck, findListingName, type ImeiCheck } from './checks.store.ts'
+import { compareByTacName } from './tac.ts'
+
+/**
+ * What an IMEI is known by. Keyed with the instance's secret: without it, trying all numbers that
+ * there are finds nothing, and two instances cannot compare theirs.
+ */
+export function hashImei(secret: string, { digits }: Imei): string {
+  return createHmac('sha256', secret).update(`imei:${digits}`).digest('base64url')
+}
+
+/**
+ * The check of a listing as people see it: held beside what the listing calls its phone now, since
+ * its seller may have changed that after the check.
+ */
+export async function findCurrentCheck(
+  db: Executor,
+  listingId: string,
+): Promise<Pick<ImeiCheck, 'tac' | 'tacName' | 'blacklist' | 'checkedAt'> | undefined> {
+  const [check, called] = await Promise.all([
+    findListingCheck(db, listingId),
+    findListingName(db, listingId),
+  ])
+  if (!check || !called) return undefined
+  return { ...check, tac: await compareByTacName(db, check.tacName, called) }
+}
+
+export type ImeiComparison = 'same' | 'other' | 'unknown' | 'not_given' | { wrong: string }
+
+/**
+ * Whether a phone that somebody holds is the one that a listing was checked with: by its number,
+ * which is neither stored nor told. `unknown` when the listing had none, `not_given` when it had and
+ * nothing was typed, `wrong` when that is no IMEI.
+ */
+export async function compareWithListed(
+  { secret }: Pick<Deps, 'secret'>,
+  db: Executor,
+  listingId: string,
+  typed: string,
+): Promise<ImeiComparison> {
+  const check = await findListingCheck(db, listingId)
+  if (!check) return 'unknown'
+  if (typed === '') return 'not_given'
+  const imei = parseImei(typed)
+  if ('wrong' in imei) return imei
+  return hashImei(secret, imei) === check.imeiHash ? 'same' : 'other'
+}
+
+/** True when a listing was checked with an IMEI. */
+export async function hasImeiCheck(db: Executor, listingId: string): Promise<boolean> {
+  return (await findListingCheck(db, listingId)) !== undefined
+}
