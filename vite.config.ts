@@ -7,7 +7,7 @@ import { defineConfig, type Plugin } from 'vite'
 
 /** What only people who are signed in see: the dashboard with its tables, forms and photo lists. */
 const SIGNED_IN =
-  /src\/web\/(dashboard|orders|payments|moderation|messaging|notifications|verification|listings\/(selling|my-products)|ui\/(data-table|table-view|photo|use-drag|combobox|confirm)|forms\/(photo|use-photo|upload|draft|report))/
+  /src\/web\/(dashboard|orders|payments|moderation|messaging|notifications|verification|listings\/(selling|my-products)|search\/saved|ui\/(dialog|data-table|table-view|photo|use-drag|combobox|confirm)|forms\/(photo|use-photo|upload|draft|use-draft|report))/
 
 /**
  * Few scripts a page: the libraries, which change with upgrades only; what several public screens share;

@@ -6,7 +6,7 @@ redial migrate             bring the database up to date, then stop
 redial make-admin EMAIL    make the account behind an e-mail an admin
 redial import-devices FILE take a file of devices into the catalogue
 redial move-media --to s3|disk   move the pictures to the bucket, or back
-redial openapi             print the contract of the API
+redial openapi [types]     print the contract of the API, or its TypeScript types
 redial order-life          draw the life of an order into docs/order-life.md`
 
 async function main([command = 'serve', ...words]: string[]) {
@@ -19,7 +19,8 @@ async function main([command = 'serve', ...words]: string[]) {
     return (await import('./commands/import-devices.ts')).importDevicesFile(env, words[0])
   if (command === 'move-media')
     return (await import('./commands/move-media.ts')).moveMediaFiles(env, words)
-  if (command === 'openapi') return (await import('./commands/openapi.ts')).printOpenApi(env)
+  if (command === 'openapi')
+    return (await import('./commands/openapi.ts')).printOpenApi(env, words[0])
   if (command === 'order-life') return (await import('./commands/order-life.ts')).writeOrderLife()
   if (command === 'demo-fill') return (await import('./commands/demo-fill.ts')).demoFill(env)
   console.error(usage)

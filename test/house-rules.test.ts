@@ -127,7 +127,7 @@ test('URLs are written in routes.ts only', () => {
   const own =
     /^src\/(app\.ts|routes\.ts|openapi\.ts|server\.ts|pages\/pages\.ts)$|\.(api|routes)\.ts$|^src\/web\/routes\//
   // The typed client takes paths of the contract: the compiler checks them.
-  const CONTRACT_CALL = /\b((get|post|put|delete|pagedQuery)\(\s*|paths\[)['`]\/api\/[^'`]*['`]/g
+  const CONTRACT_CALL = /\b((get|post|put|delete|pagedQuery)\(\s*|Paths\[)['`]\/api\/[^'`]*['`]/g
   const offenders = code
     .filter((file) => !own.test(file))
     .filter((file) => RAW.test(withoutComments(file).replace(CONTRACT_CALL, '')))

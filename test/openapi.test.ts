@@ -3,6 +3,7 @@ import path from 'node:path'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openApiDocument } from '../src/openapi.ts'
+import { openApiTypes } from '../src/openapi-types.ts'
 import { type TestApp, testApp } from './app.ts'
 
 let app: TestApp
@@ -42,16 +43,53 @@ test('no named body is null itself: who refers to it says whether it may be miss
   expect(nullable.map(([name]) => name)).toEqual([])
 })
 
-test('docs/openapi.json is the contract as it stands; `npm run openapi` writes it anew', () => {
-  const written = readFileSync(path.resolve(import.meta.dirname, '../docs/openapi.json'), 'utf8')
-  expect(JSON.parse(written)).toEqual(JSON.parse(JSON.stringify(openApiDocument(app.app))))
+test('docs/openapi.json and the types of the pages are the contract as it stands: `npm run openapi`', () => {
+  const fileAt = (name: string) =>
+    readFileSync(path.resolve(import.meta.dirname, '..', name), 'utf8')
+  const document = JSON.parse(JSON.stringify(openApiDocument(app.app)))
+  expect(JSON.parse(fileAt('docs/openapi.json'))).toEqual(document)
+  expect(fileAt('src/web/api/schema.gen.ts')).toBe(openApiTypes(document))
+})
+
+test('the types of a contract have what is required, what may be missing, and what may be null', () => {
+  const schema = {
+    type: 'object',
+    properties: {
+      name: { type: 'string' },
+      grade: { type: ['string', 'null'], enum: ['A', 'B', null] },
+      sizes: { type: 'array', items: { anyOf: [{ type: 'integer' }, { type: 'null' }] } },
+    },
+    required: ['name'],
+  }
+  const json = {
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Phone' } } },
+  }
+  const source = openApiTypes({
+    components: { schemas: { Phone: schema } },
+    paths: {
+      '/phones/{id}': {
+        get: {
+          parameters: [{ in: 'path', name: 'id', required: true, schema: { type: 'string' } }],
+          responses: { 200: json, 404: {} },
+        },
+      },
+    },
+  })
+  expect(source).toContain(
+    "    name: string\n    grade?: 'A' | 'B' | null\n    sizes?: (number | null)[]",
+  )
+  expect(source).toContain(
+    "path: {\n        id: string\n      }\n      response: Schemas['Phone']\n",
+  )
 })
 
 test('the contract can be read on a page that loads nothing from elsewhere', async () => {
   const page = await app.app.request('http://localhost:3000/api/docs')
   const html = await page.text()
-  expect(html).toContain('/api/openapi.json')
+  expect(html).toContain('/api-docs/start.js')
   expect(html).not.toMatch(/(src|href)="https?:/)
+  const start = path.resolve(import.meta.dirname, '../src/web/public/api-docs/start.js')
+  expect(readFileSync(start, 'utf8')).toContain('/api/openapi.json')
 })
 
 /** Operations that are not fully described yet; the list may only shrink. */

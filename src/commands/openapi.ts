@@ -1,10 +1,11 @@
 import { createApp } from '../app.ts'
 import type { Env } from '../env.ts'
 import { openApiDocument } from '../openapi.ts'
+import { openApiTypes } from '../openapi-types.ts'
 import { createLog, depsOn } from './open-deps.ts'
 
-/** Prints the contract. It is made from the routes alone: no database is needed. */
-export async function printOpenApi(env: Env): Promise<void> {
+/** Prints the contract, or its types. It is made from the routes alone: no database is needed. */
+export async function printOpenApi(env: Env, what: string | undefined): Promise<void> {
   const nowhere = 'postgres://nobody@127.0.0.1:1/none'
   const log = createLog({ ...env, LOG_LEVEL: 'silent' })
   const { deps, end } = depsOn(nowhere, env, log, {
@@ -12,6 +13,8 @@ export async function printOpenApi(env: Env): Promise<void> {
     demo: false,
     secret: 'x'.repeat(32),
   })
-  console.log(JSON.stringify(openApiDocument(createApp(deps).app), null, 2))
+  const document = JSON.parse(JSON.stringify(openApiDocument(createApp(deps).app)))
+  if (what === 'types') process.stdout.write(openApiTypes(document))
+  else console.log(JSON.stringify(document, null, 2))
   await end()
 }

@@ -1,4 +1,4 @@
-import type { components } from './schema.gen.ts'
+import type { Schemas } from './schema.gen.ts'
 
 /** An error answer, as the API worded it. `status` 0: the server could not be reached. */
 export class ApiError extends Error {
@@ -7,7 +7,7 @@ export class ApiError extends Error {
   readonly fields: Record<string, string>
   readonly requestId: string | undefined
 
-  constructor(status: number, body: Partial<components['schemas']['Error']> & { code?: string }) {
+  constructor(status: number, body: Partial<Schemas['Error']> & { code?: string }) {
     super(body.message ?? 'We cannot reach Redial. Check your connection and try again.')
     this.status = status
     this.code = body.error ?? body.code ?? 'unreachable'

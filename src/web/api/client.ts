@@ -1,61 +1,38 @@
 import { ApiError } from './api-error.ts'
-import type { paths } from './schema.gen.ts'
+import type { Paths } from './schema.gen.ts'
 import { sendOnce } from './send-once.ts'
 
 export type Fetch = (path: string, init?: RequestInit) => Promise<Response>
 
 type Method = 'get' | 'post' | 'put' | 'delete'
-type Operation = { parameters: object; responses: object }
 
 /** Paths of the contract, with the names of their parameters in braces. */
 export type PathWith<M extends Method> = {
-  [P in keyof paths]: paths[P] extends Record<M, Operation> ? P : never
-}[keyof paths]
+  [P in keyof Paths]: M extends keyof Paths[P] ? P : never
+}[keyof Paths]
 
-type OperationAt<P extends PathWith<M>, M extends Method> = Extract<paths[P][M], Operation>
-
-type Query<Parameters> = Parameters extends { query: infer Q }
-  ? { query: Q }
-  : Parameters extends { query?: infer Q }
-    ? { query?: Q }
-    : unknown
-
-type JsonOrFile<Content> = Content extends { 'application/json': infer Json } ? Json : Blob
-
-type Body<Op> = Op extends { requestBody: { content: infer Content } }
-  ? { body: JsonOrFile<Content> }
-  : Op extends { requestBody?: { content: infer Content } }
-    ? { body?: JsonOrFile<Content> }
-    : unknown
+type Operation<P extends keyof Paths, M extends Method> = Extract<
+  M extends keyof Paths[P] ? Paths[P][M] : never,
+  { response: unknown }
+>
 
 type Sending = {
   headers?: Record<string, string>
   signal?: AbortSignal
-  /** Takes effect once: until it is answered, the same call goes out under the same idempotency key. */
+  /** Takes effect once: until it is answered, the same call has the same idempotency key. */
   once?: true
 }
 
 /** What a call takes: the parameters and the body that the contract declares. */
-export type Options<P extends PathWith<M>, M extends Method> = (OperationAt<
-  P,
-  M
->['parameters'] extends { path: infer Path }
-  ? { path: Path }
-  : unknown) &
-  Query<OperationAt<P, M>['parameters']> &
-  Body<OperationAt<P, M>> &
-  Sending
-
+type Options<P extends keyof Paths, M extends Method> = Omit<Operation<P, M>, 'response'> & Sending
 /** One argument, or none where nothing is required. */
 type OptionsArgument<O> = object extends O ? [options?: O] : [options: O]
 
-type Json<R> = R extends { content: { 'application/json': infer Body } } ? Body : undefined
-type Responses<Op extends Operation> = Op['responses']
-
 /** The body of a success. */
-export type ResponseBody<P extends PathWith<M>, M extends Method = 'get'> = Json<
-  Responses<OperationAt<P, M>>[keyof Responses<OperationAt<P, M>>]
->
+export type ResponseBody<P extends keyof Paths, M extends Method = 'get'> = Operation<
+  P,
+  M
+>['response']
 
 type AnyOptions = Sending & { path?: object; query?: object; body?: unknown }
 

@@ -1,7 +1,6 @@
-import type { components, paths } from './schema.gen.ts'
+import type { Paths, Schemas } from './schema.gen.ts'
 
-/** The bodies of the contract under the names that pages use. */
-type Schemas = components['schemas']
+// The bodies of the contract under the names that pages use.
 
 export type Config = Schemas['Config']
 export type Mail = Schemas['Mail']
@@ -15,7 +14,7 @@ export type ModelPage = Schemas['ModelPage']
 export type ModelChange = Schemas['ModelChange']
 export type ModelImport = Schemas['ModelImport']
 export type Place = Schemas['Place']
-export type SearchParams = NonNullable<paths['/api/search']['get']['parameters']['query']>
+export type SearchParams = NonNullable<Paths['/api/search']['get']['query']>
 export type SearchResult = Schemas['SearchResult']
 export type Suggestions = Schemas['Suggestions']
 export type SavedSearch = Schemas['SavedSearch']
