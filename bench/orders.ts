@@ -1,14 +1,14 @@
 import type { Figure } from './figure.ts'
 import { crowd, steady } from './orders/booking.ts'
-import { openGround } from './orders/ground.ts'
-import { againstModel } from './orders/histories.ts'
+import { openFixtures } from './orders/fixtures.ts'
 import { killed } from './orders/killed.ts'
+import { againstModel } from './orders/random-orders.ts'
 
 /** What orders are held to: no phone sold twice, nothing lost, nobody kept waiting. */
 export async function orders(): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const part of [crowd, steady, killed, againstModel]) {
-    const ground = await openGround()
+    const ground = await openFixtures()
     try {
       figures.push(...(await part(ground)))
     } finally {

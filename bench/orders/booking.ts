@@ -2,7 +2,7 @@ import { api } from '../../src/routes.ts'
 import { wait } from '../child.ts'
 import type { Figure } from '../figure.ts'
 import { call, quantile, type Said } from './call.ts'
-import type { Ground, Node, Somebody } from './ground.ts'
+import type { Fixtures, Node, Somebody } from './fixtures.ts'
 
 const BUYERS = 200
 const PHONES = 30
@@ -15,7 +15,7 @@ const EACH_BUYER = 5
  * A crowd over two server processes: each of 200 buyers wants every one of 30 phones, all of them at
  * once, each in an order of their own.
  */
-export async function crowd(ground: Ground): Promise<Figure[]> {
+export async function crowd(ground: Fixtures): Promise<Figure[]> {
   const [seller] = await ground.people('Seller', 1)
   if (!seller) throw new Error('nobody sells')
   const phones = await ground.phones(seller, PHONES)
@@ -63,7 +63,7 @@ export async function crowd(ground: Ground): Promise<Figure[]> {
 }
 
 /** What a server that has been open for a while has done before: a smaller crowd, elsewhere. */
-async function warmUp(ground: Ground, seller: Somebody, nodes: readonly Node[]) {
+async function warmUp(ground: Fixtures, seller: Somebody, nodes: readonly Node[]) {
   const [phones, buyers] = [await ground.phones(seller, 20), await ground.people('Buyer', 100)]
   const bookings = buyers.flatMap((buyer, at) =>
     [at, at + 1, at + 2].map((n) => {
@@ -75,7 +75,7 @@ async function warmUp(ground: Ground, seller: Somebody, nodes: readonly Node[]) 
 }
 
 /** Bookings at a steady pace, whether or not the earlier ones are answered. */
-export async function steady(ground: Ground): Promise<Figure[]> {
+export async function steady(ground: Fixtures): Promise<Figure[]> {
   const [seller] = await ground.people('Seller', 1)
   if (!seller) throw new Error('nobody sells')
   const count = EACH_SECOND * SECONDS

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { wait } from '../child.ts'
 import { call, type Said } from './call.ts'
-import type { Ground, Somebody } from './ground.ts'
+import type { Fixtures, Somebody } from './fixtures.ts'
 
 /** What an actor was told, which must never be taken back. */
 export type Told = {
@@ -14,7 +14,7 @@ export type Told = {
 }
 
 export type Stage = {
-  ground: Ground
+  ground: Fixtures
   /** Where the server is now; it comes back somewhere else. */
   origin: () => string
   told: Told

@@ -1,9 +1,9 @@
 import { wait } from '../child.ts'
 import type { Figure } from '../figure.ts'
-import type { Ground, Node } from './ground.ts'
+import type { Fixtures, Node } from './fixtures.ts'
 import type { Stage } from './insist.ts'
-import { liveOnce } from './lives.ts'
-import { reckon } from './reckoning.ts'
+import { reckon } from './invariants.ts'
+import { liveOnce } from './order-scenarios.ts'
 
 /** BENCH_LIVES plays fewer, for a first look. */
 const LIVES = Number(process.env.BENCH_LIVES ?? 1_000)
@@ -13,7 +13,7 @@ const KILLED_AFTER_MS = [2_000, 6_000] as const
 const SETTLE_MS = 120_000
 
 /** Orders live while their server is killed every few seconds; then everything must add up. */
-export async function killed(ground: Ground): Promise<Figure[]> {
+export async function killed(ground: Fixtures): Promise<Figure[]> {
   let node: Node = await ground.serve('killed', '1')
   let over = false
   let kills = 0
@@ -74,7 +74,7 @@ async function play(stage: Stage) {
 }
 
 /** Waits until nothing is due any more; the seconds that took. What stays is reckoned later. */
-async function settled({ deps }: Ground): Promise<number> {
+async function settled({ deps }: Fixtures): Promise<number> {
   const started = performance.now()
   const since = () => (performance.now() - started) / 1_000
   while (since() * 1_000 < SETTLE_MS) {

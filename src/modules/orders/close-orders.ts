@@ -41,7 +41,7 @@ export async function closeOrdersOf(
 }
 
 /**
- * Calls off the order that holds a phone which a moderator jsonBody down. The caller has removed the
+ * Calls off the order that holds a phone which a moderator takes down. The caller has removed the
  * listing, and so locked it. Returns whether there was one.
  */
 export async function cancelLiveOrder(

@@ -13,25 +13,25 @@ export const MEET_UP_HOLD_HOURS = 48
 export const ONLINE_HOLD_MINUTES = 30
 /** Ordinary bank debits are confirmed within five working days. */
 const CONFIRMING_DAYS = 7
-/** People are late, and the phone is looked at before the code is given. */
+/** People are late, and the buyer checks the phone before giving the code. */
 const MEETING_HOURS = 3
 /** A seller who has not sent the phone by then is reminded. */
 const SHIPPING_REMINDER_DAYS = 2
 /** Monday to Friday: a week to get to the post office. */
 const SHIPPING_WORKING_DAYS = 5
-/** A buyer who gives a meeting up for a parcel leaves the seller at least that long to send it. */
+/** Least time to ship when the buyer replaces an agreed meet-up by shipping. */
 const LATE_SHIPPING_WORKING_DAYS = 2
-/** Longer than ordinary post jsonBody: the buyer is asked whether the phone came. */
+/** Longer than ordinary post takes: the buyer is reminded to confirm the delivery. */
 const ARRIVAL_REMINDER_DAYS = 14
-/** The buyer did not answer for a week: an admin looks. */
+/** The buyer did not answer for a week: an admin is reminded. */
 const ARRIVAL_ADMIN_DAYS = 21
 /** Time to unpack the phone and try it. */
 const INSPECTION_HOURS = 72
 /** Time for the seller to answer a dispute. */
 export const DISPUTE_ANSWER_HOURS = 72
-/** Time for an admin to decide; the buyer does not wait for ever. */
+/** Time for an admin to decide; after it the buyer is refunded. */
 const DISPUTE_DECISION_DAYS = 14
-/** A parcel that is looked for, or a bank that is to answer: both take their time. */
+/** How often an admin is reminded of a missing parcel or of a bank that has not answered. */
 const ADMIN_AGAIN_DAYS = 7
 
 export type Span =
@@ -43,8 +43,8 @@ export type Recipient = 'buyer' | 'seller' | 'admin'
 type Due = { after: Span; payment?: Payment } & ({ move: MoveName } | { ask: Recipient | 'next' })
 
 /**
- * How long after an admin was asked they are asked again, in a state that no time ends: nobody but
- * they may be able to end it.
+ * How often admins are reminded in a state that does not end by itself: only they may be able to end
+ * it.
  */
 export const reminderIntervals: Partial<Record<LiveState, Span>> = {
   paid: { days: ADMIN_AGAIN_DAYS },
@@ -54,8 +54,8 @@ export const reminderIntervals: Partial<Record<LiveState, Span>> = {
 }
 
 /**
- * What falls due in a state, counted from entering it; `payment` narrows it to one way to pay. `next`
- * is whose turn it is.
+ * What is due in a state, counted from entering it; `payment` limits it to one payment method. `next`
+ * reminds whoever has to act next.
  */
 export const stateDeadlines = {
   awaiting_payment: [
@@ -77,16 +77,15 @@ export const stateDeadlines = {
   ],
 } as const satisfies Record<LiveState, readonly Due[]>
 
-/** A clock that was wound up: what it does, and when. */
+/** What happens at a moment: a transition, or a reminder. */
 export type Deadline = { at: Date; action: MoveName | Reminder }
 export type Reminder = `ask_${Recipient | 'next'}`
 
-/** True for what a clock asks; the rest are moves that it makes. */
 export function isReminder(action: Deadline['action']): action is Reminder {
   return action.startsWith('ask_')
 }
 
-/** The clocks that start with a stay in a state, the earliest first. */
+/** The deadlines of a state that begins at `since`, earliest first. */
 export function deadlinesFor(state: OrderState, payment: Payment, since: Date): Deadline[] {
   if (!isLive(state)) return []
   const dues: readonly Due[] = stateDeadlines[state]
@@ -100,8 +99,8 @@ export function deadlinesFor(state: OrderState, payment: Payment, since: Date): 
 }
 
 /**
- * The question that follows one that an admin was asked; none where time ends the state. It keeps the
- * days on which they are asked; what an instance that was away has missed is not made up for.
+ * The reminder that follows one of an admin; none where the state ends by itself. Reminders keep their
+ * rhythm; those missed during a downtime are not sent later.
  */
 export function nextReminder(
   { state, stateDueAt }: { state: OrderState; stateDueAt: Date | null },
@@ -116,7 +115,7 @@ export function nextReminder(
   return { at: next, action }
 }
 
-/** When the state ends by itself: the first of its clocks that makes a move. */
+/** When the state ends by itself: its first deadline that is a transition. */
 export function automaticEnd(wound: readonly Deadline[]): Date | null {
   return wound.find(({ action }) => !isReminder(action))?.at ?? null
 }
@@ -180,17 +179,17 @@ function later(one: Date, other: Date): Date {
   return one > other ? one : other
 }
 
-/** What is asked while the buyer's bank disputes the payment, from when it does: it may have been heard. */
+/** The reminders while the buyer's bank disputes the payment. */
 export function bankDisputeDeadlines(since: Date): Deadline[] {
   return [{ at: addSpan(since, { days: ADMIN_AGAIN_DAYS }), action: 'ask_admin' }]
 }
 
-/** Until when an order waits for the buyer's bank: tried again and again, not for ever. */
+/** Until when an order waits for the buyer's bank to confirm a payment, however often it is retried. */
 export function confirmingEnd(createdAt: Date, at: Date): Date {
   return earlier(addSpan(at, { days: CONFIRMING_DAYS }), longestHold(createdAt))
 }
 
-/** Until when a buyer whose bank said no after all can pay another way. */
+/** Until when a buyer whose bank declined can pay another way. */
 export function retryEnd(createdAt: Date, at: Date): Date {
   return earlier(addSpan(at, { minutes: ONLINE_HOLD_MINUTES }), longestHold(createdAt))
 }

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, type TestApp, testApp } from '../../../test/app.ts'
 import { DAY, HOUR, manualClock } from '../../platform/clock.ts'
 import { api as paths } from '../../routes.ts'
-import { type Act, histories } from './acts.fixture.ts'
 import {
   buildBooking,
   buildShipped,
@@ -12,7 +11,8 @@ import {
   payOnline,
   stateOf,
 } from './orders.fixture.ts'
-import { act, newDeal, type World } from './play.fixture.ts'
+import { type Act, randomHistories } from './random-actions.fixture.ts'
+import { act, newDeal, type World } from './run-actions.fixture.ts'
 import { runDeadlines } from './run-deadlines.ts'
 
 /** A Friday noon: weekends lie within every span. */
@@ -62,7 +62,7 @@ async function after60Days(app: TestApp, deals: Act[][], hours: number) {
 }
 
 test('away for 60 days or there every six hours: orders end the same, told in the same order, admins asked less', async () => {
-  const deals = fc.array(histories, { minLength: 3, maxLength: 6 })
+  const deals = fc.array(randomHistories, { minLength: 3, maxLength: 6 })
   const states = new Set<string>()
   await fc.assert(
     fc.asyncProperty(deals, async (acts) => {

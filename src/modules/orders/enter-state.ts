@@ -14,10 +14,10 @@ import { agreedMeeting } from './delivery.store.ts'
 import type { Order } from './order.ts'
 import { updateOrder } from './orders.store.ts'
 
-/** Their end would move the phone or the money, which is not sure while a bank disputes the payment. */
+/** States whose end would move the phone or the money: paused while a bank disputes the payment. */
 const pausedByBankDispute: readonly OrderState[] = ['paid', 'delivered']
 
-/** Puts a locked order into a state: the clocks of the old one stop, those of the new one start. */
+/** Puts a locked order into a state and replaces its deadlines by those of the new state. */
 export async function enterState(
   tx: Tx,
   order: Order,
@@ -41,15 +41,15 @@ export async function enterState(
 }
 
 /**
- * Winds the ending of the state an order is in to another moment, for a locked order: a way to pay
- * was chosen, a meeting agreed, a returned phone is on its way. Questions keep their time.
+ * Changes when the state of a locked order ends: a payment method was chosen, a meet-up agreed, a
+ * returned phone is on its way. Reminders keep their time.
  */
 export async function setStateEnd(tx: Tx, order: Order, until: Date, at: Date): Promise<Order> {
   const ending = deadlinesFor(order.state, order.payment, order.stateSince).find(
     ({ action }) => !isReminder(action),
   )
   if (!ending) throw new Error(`nothing ends an order that is ${order.state}`)
-  // What is agreed while a bank confirms the payment jsonBody nothing from the time it has.
+  // While a bank confirms the payment, nothing that is agreed shortens the time it has.
   const kept = order.confirmingSince ? order.stateDueAt : null
   const end = kept && kept > until ? kept : until
   const moved = { ...order, stateDueAt: end }
@@ -61,8 +61,7 @@ export async function setStateEnd(tx: Tx, order: Order, until: Date, at: Date): 
 }
 
 /**
- * From now on time neither ends the state that a locked order is in nor asks anybody: something else
- * is waited for.
+ * Deletes the deadlines of a locked order: its state no longer ends by itself, and nobody is reminded.
  */
 export async function clearStateEnd(tx: Tx, order: Order, at: Date): Promise<Order> {
   await deleteDeadlines(tx, order.id)
@@ -71,14 +70,14 @@ export async function clearStateEnd(tx: Tx, order: Order, at: Date): Promise<Ord
   return moved
 }
 
-/** Winds a question beside whatever else waits for an order that is locked. */
+/** Adds a reminder to the deadlines of a locked order. */
 export function addReminder(tx: Tx, order: Order, asked: Recipient, at: Date): Promise<void> {
   return insertDeadlines(tx, order, [{ at, action: `ask_${asked}` }])
 }
 
 /**
- * The buyer's bank disputes the payment of a locked order, or does not any more: the clocks of a
- * state that waits for it stop, and start from the beginning when it is settled.
+ * The buyer's bank opened or closed a dispute about the payment of a locked order. The deadlines of a
+ * paused state are deleted, and start again when the dispute ends.
  */
 export async function setBankDispute(
   tx: Tx,
@@ -92,7 +91,7 @@ export async function setBankDispute(
     return known
   }
   await deleteDeadlines(tx, order.id)
-  // The state begins anew: what is agreed on later counts from here, too.
+  // The state starts again: what is agreed later also counts from here.
   const begun = { ...known, stateSince: at }
   const wound = await startingDeadlines(tx, begun)
   const moved = { ...begun, stateDueAt: automaticEnd(wound) }
@@ -101,7 +100,7 @@ export async function setBankDispute(
   return moved
 }
 
-/** The clocks of a state that begins, or begins anew. */
+/** The deadlines of a state that starts, or starts again. */
 async function startingDeadlines(tx: Tx, order: Order): Promise<Deadline[]> {
   const { state, payment, stateSince } = order
   if (order.bankDisputedAt && pausedByBankDispute.includes(state))

@@ -63,7 +63,7 @@ export function handOverCode(secret: string, orderId: string): string {
   return String(digest.readUIntBE(0, 6) % 10 ** DIGITS).padStart(DIGITS, '0')
 }
 
-/** Compares in constant time: how long it jsonBody tells nothing about the right code. */
+/** Compares in constant time, so that timing reveals nothing about the right code. */
 export function isHandOverCode(secret: string, orderId: string, typed: string): boolean {
   const right = Buffer.from(handOverCode(secret, orderId))
   const given = Buffer.from(typed)

@@ -7,12 +7,13 @@ import {
 } from '../../shared/order-life-cycle.ts'
 import { type Recipient, reminderIntervals, type Span, stateDeadlines } from './deadlines.ts'
 
-/** The life of an order as Markdown with a Mermaid drawing, made from its tables. */
+/** The life of an order as Markdown with a Mermaid diagram, generated from its tables. */
 export function drawOrderLifeCycle(): string {
   return `# The life of an order
 
-Drawn from \`src/shared/order-life-cycle.ts\` and \`src/modules/orders/clocks.ts\` by \`node src/main.ts order-life\`; a test
-says when it is out of date. In brackets: who makes a move; the clock is time itself.
+Generated from \`src/shared/order-life-cycle.ts\` and \`src/modules/orders/deadlines.ts\` by
+\`node src/main.ts order-life\`; a test fails when it is out of date. In parentheses: who makes the
+transition; \`clock\` means that a deadline passed.
 
 \`\`\`mermaid
 stateDiagram-v2
@@ -21,28 +22,28 @@ ${arrows().join('\n')}
 ${ends().join('\n')}
 \`\`\`
 
-## Moves
+## Transitions
 
-| move | from | to | by | the phone | the money | told as |
+| transition | from | to | by | phone | money | event |
 |---|---|---|---|---|---|---|
-${moveRows().join('\n')}
+${transitionRows().join('\n')}
 
-A move by a party is refused once the state's time is up; an admin may still make it. The same move
-again is harmless. While the buyer's bank disputes the payment, ${withoutMoney().join(' and ')} are refused.
+Once the time of a state is up, its buyer and seller can no longer make transitions; an admin still
+can. Repeating a transition changes nothing. While the buyer's bank disputes the payment, ${withoutMoney().join(' and ')} are refused.
 
-## Clocks
+## Deadlines
 
-| in | after | what |
+| state | after | what happens |
 |---|---|---|
-${clockRows().join('\n')}
+${deadlineRows().join('\n')}
 
-Where no time ends a state, admins are asked again and again: ${againWords()}.
+In states that do not end by themselves, admins are reminded repeatedly: ${intervalLabels()}.
 
-A meeting that both agreed on puts off the end of \`awaiting_payment\` (in cash) and of \`paid\` until three
-hours after it; the newest counts, and a phone that goes by post waits for none. While the buyer's bank disputes the
-payment, the clocks of \`paid\` and \`delivered\` stand still, and an admin is asked every week; when it lets the
-payment stand, they start from the beginning. Those of a buyer who is shut out do not make \`confirm\`: an admin has
-to decide.
+An agreed meet-up moves the end of \`awaiting_payment\` (cash) and of \`paid\` to three hours after it; the
+newest one counts, and none applies to a phone that is shipped. While the buyer's bank disputes the
+payment, the deadlines of \`paid\` and \`delivered\` are paused and an admin is reminded every week; if the
+payment stands, they start again. An order of a banned buyer is never confirmed automatically: an admin
+decides.
 `
 }
 
@@ -62,19 +63,19 @@ function withoutMoney(): string[] {
   return moveNames.filter((name) => moveOf(name).needsMoney).map((name) => `\`${name}\``)
 }
 
-const phoneWords = {
-  release: 'on sale again',
-  shelve: 'paused, until its seller puts it back',
+const phoneLabels = {
+  release: 'back on sale',
+  shelve: 'paused until the seller relists it',
   sell: 'sold',
 }
-const moneyWords = {
+const moneyLabels = {
   cancel: 'open payments are cancelled',
-  release: 'to the seller, less the fee',
+  release: 'to the seller, minus the fee',
   refund: 'back to the buyer',
-  part_refund: 'a part back, the rest to the seller',
+  part_refund: 'partly back to the buyer, the rest to the seller',
 }
 
-function moveRows(): string[] {
+function transitionRows(): string[] {
   return moveNames.map((name) => {
     const { from, to, by, event, phone, money, payment, delivery } = moveOf(name)
     const only = [payment && `only ${payment}`, delivery && `only ${delivery}`].filter(Boolean)
@@ -83,38 +84,38 @@ function moveRows(): string[] {
       from.join(', '),
       to,
       by.join(', '),
-      phone ? phoneWords[phone] : 'held',
-      money ? moneyWords[money] : '',
+      phone ? phoneLabels[phone] : 'held',
+      money ? moneyLabels[money] : '',
       `\`${event}\``,
     ]
     return `| ${cells.join(' | ')} |`
   })
 }
 
-function clockRows(): string[] {
+function deadlineRows(): string[] {
   return liveStates.flatMap((state: LiveState) =>
     stateDeadlines[state].map((due) => {
-      const what = 'move' in due ? `\`${due.move}\`` : askWords(due.ask)
+      const what = 'move' in due ? `\`${due.move}\`` : reminderLabel(due.ask)
       const only = 'payment' in due ? `, ${due.payment}` : ''
-      return `| ${state}${only} | ${spanWords(due.after)} | ${what} |`
+      return `| ${state}${only} | ${spanLabel(due.after)} | ${what} |`
     }),
   )
 }
 
-function againWords(): string {
+function intervalLabels(): string {
   return liveStates
     .flatMap((state) => {
       const span = reminderIntervals[state]
-      return span ? `${state} every ${spanWords(span)}` : []
+      return span ? `${state} every ${spanLabel(span)}` : []
     })
     .join(', ')
 }
 
-function askWords(asked: Recipient | 'next'): string {
-  return asked === 'next' ? 'ask whoever’s turn it is' : `ask the ${asked}`
+function reminderLabel(asked: Recipient | 'next'): string {
+  return asked === 'next' ? 'remind whoever has to act next' : `remind the ${asked}`
 }
 
-function spanWords(span: Span): string {
+function spanLabel(span: Span): string {
   const [[unit, count] = ['', 0]] = Object.entries(span)
   return `${count} ${unit === 'workingDays' ? 'working days' : unit}`
 }

@@ -25,13 +25,12 @@ import { isBanned, listEvents, lockUnlessTaken } from './orders.store.ts'
 
 import { transitionLockedOrder } from './transition-order.ts'
 
-/** Few enough that the sweep is soon back for what falls due meanwhile. */
+/** Orders of one run; small, so that the next run starts soon. */
 const BATCH = 50
 
 /**
- * Runs one batch of clocks whose time has come: questions are asked, states end. All that is due of
- * one order runs in its order of time, however long nobody was there to run it. Returns how many
- * orders were seen to.
+ * Runs the due deadlines of one batch of orders: sends reminders and ends states. The deadlines of one
+ * order run in chronological order, also after a downtime. Returns the number of orders processed.
  */
 export async function runDeadlines(deps: Deps): Promise<number> {
   const now = deps.clock.now()
@@ -40,7 +39,10 @@ export async function runDeadlines(deps: Deps): Promise<number> {
     try {
       if (await inTransaction(deps.db, (tx) => runDeadlinesOf(deps, tx, orderId, now))) seen += 1
     } catch (error) {
-      deps.log.error({ orderId, err: error }, 'a clock broke; it runs again in a minute')
+      deps.log.error(
+        { orderId, err: error },
+        'running the deadlines of an order failed; retrying in a minute',
+      )
       await postponeDeadlines(deps.db.kysely, orderId, now)
     }
   }
@@ -50,7 +52,7 @@ export async function runDeadlines(deps: Deps): Promise<number> {
 async function runDeadlinesOf(deps: Deps, tx: Tx, orderId: string, now: Date): Promise<boolean> {
   let order = await lockUnlessTaken(tx, orderId)
   if (!order) return false
-  // Read behind the lock, and anew after each: a move stops the clocks of the state it ends.
+  // Read after locking, and again after each: a transition deletes the deadlines of the state it ends.
   let ran = false
   for (;;) {
     const [clock] = await listOpenDeadlines(tx, orderId, now)
@@ -74,17 +76,18 @@ async function run(deps: Deps, tx: Tx, order: Order, clock: Clock, now: Date): P
     by: { as: 'clock' },
     at: now,
   })
-  if ('refused' in moved) throw new Error(`the clock cannot ${action}: ${moved.refused}`)
+  if ('refused' in moved)
+    throw new Error(`the deadline ${action} of order ${order.id} was refused: ${moved.refused}`)
   return moved.order
 }
 
-// Silence means consent only of somebody who could speak. An admin decides instead.
+// A banned buyer cannot object, so the order is not confirmed automatically. An admin decides.
 async function holdForAdmin(tx: Tx, order: Order, now: Date): Promise<Order> {
   await recordReminder(tx, order, { asked: 'admin' }, now)
   return clearStateEnd(tx, order, now)
 }
 
-/** Puts the question of a clock to whom it is for, and winds it up again when it is put again. */
+/** Sends a due reminder, and schedules the next one where it repeats. */
 export async function sendReminder(
   tx: Tx,
   order: Order,
@@ -99,7 +102,7 @@ export async function sendReminder(
   if (again) await insertDeadlines(tx, order, [again])
 }
 
-/** The event and the audit row of a question; `what` is the one thing that the order waits for. */
+/** Records the event and the audit row of a reminder; `what` is what the order waits for. */
 export async function recordReminder(
   tx: Tx,
   order: Order,

@@ -15,7 +15,7 @@ type BankDisputeUpdate = {
   at: Date
 }
 
-/** What payments need of orders, which stand above them. */
+/** What payments need of orders. Orders import payments, so app.ts passes these functions in. */
 export type OrderCallbacks = {
   /** True for the buyer and the seller of an order. */
   isParty(db: Executor, orderId: string, userId: string): Promise<boolean>
@@ -36,12 +36,12 @@ export type OrderCallbacks = {
   ): Promise<'ended' | 'ended_sent' | 'goes_on' | 'over'>
 }
 
-/** applied: it told something new. stale: it was known, or something newer is. */
+/** applied: something changed. stale: it was known already, or something newer is. */
 export type Applied = 'applied' | 'stale'
 
 /**
- * Takes over what the provider says of a payment, in the caller's transaction. Words may come twice
- * and in any order: money that came never goes away again, and an older word changes nothing.
+ * Applies the state of a charge to its payment, in the caller's transaction. Reports may arrive twice
+ * and in any order: a paid payment stays paid, and an older report changes nothing.
  */
 export async function applyCharge(
   deps: Deps,
@@ -74,7 +74,7 @@ export async function applyCharge(
   return confirmed === 'applied' ? confirmed : failed
 }
 
-/** The money came: the order is paid, or the money goes straight back. */
+/** The money arrived: the order is paid, or the payment is refunded at once. */
 async function receivePayment(
   deps: Deps,
   orders: OrderCallbacks,
@@ -106,7 +106,7 @@ async function receivePayment(
     await changePayment(tx, id, { state: 'paid' }, at)
     await cancelPayments(deps, tx, { orderId, at })
   } else {
-    deps.log.warn({ payment: id, asked }, 'a payment came that is not wanted; it goes back')
+    deps.log.warn({ payment: id, asked }, 'an unexpected payment arrived and is refunded')
     await returnPayment(tx, payment, charge, at)
     await recordEvent(tx, 'payment_returned', at, {
       ...paymentEventData(payment),
@@ -129,7 +129,7 @@ async function isPaidByAnother(tx: Tx, payment: Payment) {
   return all.some(({ id, state }) => id !== payment.id && state === 'paid')
 }
 
-/** True while a bank confirms another payment of the order, which is waited for. */
+/** True while a bank confirms another payment of the order. */
 async function isConfirmedByAnother(tx: Tx, payment: Payment) {
   const all = await paymentsOfOrder(tx, payment.orderId)
   return all.some(
@@ -137,7 +137,7 @@ async function isConfirmedByAnother(tx: Tx, payment: Payment) {
   )
 }
 
-/** The bank began to confirm a payment, or stopped: it may be tried again then. */
+/** The bank started to confirm a payment, or stopped, so that it can be retried. */
 async function recordConfirming(
   orders: OrderCallbacks,
   tx: Tx,
@@ -149,7 +149,7 @@ async function recordConfirming(
   const confirming = charge.state === 'confirming'
   const isKnown = confirming === (payment.confirmingSince !== null)
   if (isKnown || (payment.heardAt && payment.heardAt >= reportedAt)) return 'stale'
-  // That it failed is heard at the same moment, and is as new.
+  // A failure is reported with the same time and must not count as stale.
   const heard = confirming ? { failure: null, heardAt: reportedAt } : {}
   const change = { ...heard, confirmingSince: confirming ? now : null }
   await changePayment(tx, payment.id, change, now)

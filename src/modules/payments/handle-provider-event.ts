@@ -12,50 +12,53 @@ import type { Provider, ProviderEvent, Transfer } from './provider.ts'
 type EventOutcome = 'applied' | 'stale' | 'unknown' | 'ignored' | 'again'
 
 /**
- * Takes in one piece of news from a provider, once however often it comes: its number and its effect
- * are written in one transaction. ProviderEvent of what is not known here is written down and left.
+ * Handles one event of a provider once, however often it is delivered: its id and its effect are
+ * written in one transaction. Events about unknown objects are recorded and ignored.
  */
 export async function handleProviderEvent(
   deps: Deps,
   orders: OrderCallbacks,
   provider: Provider,
-  news: ProviderEvent,
+  event: ProviderEvent,
 ): Promise<EventOutcome> {
-  const asked = await confirmWithProvider(deps, provider, news)
+  const asked = await confirmWithProvider(deps, provider, event)
   return inTransaction(deps.db, async (tx) => {
-    if (!(await insertEvent(tx, news, deps.clock.now()))) return 'again'
+    if (!(await insertEvent(tx, event, deps.clock.now()))) return 'again'
     const outcome = await applyEvent(deps, orders, tx, provider, asked)
-    if (outcome === 'unknown') deps.log.warn({ event: news.id, type: news.type }, 'unknown payment')
-    if (outcome !== 'ignored') await setWebhookOutcome(tx, news.id, outcome)
+    if (outcome === 'unknown')
+      deps.log.warn({ event: event.id, type: event.type }, 'unknown payment')
+    if (outcome !== 'ignored') await setWebhookOutcome(tx, event.id, outcome)
     return outcome
   })
 }
 
-/** ProviderEvent that cannot follow what is known, and news without its own facts, are asked about first. */
+/** Asks the provider first about events that contradict what we know, or that carry no data. */
 async function confirmWithProvider(
   deps: Deps,
   provider: Provider,
-  news: ProviderEvent,
+  event: ProviderEvent,
 ): Promise<ProviderEvent> {
-  const { about } = news
+  const { about } = event
   if (about.kind === 'account') {
     const known = await findPayoutAccountByRef(deps.db.kysely, provider.name, about.ref)
     return known
-      ? { ...news, about: { ...about, place: await provider.fetchPayoutAccount(about.ref) } }
-      : news
+      ? { ...event, about: { ...about, place: await provider.fetchPayoutAccount(about.ref) } }
+      : event
   }
-  if (about.kind !== 'charge' && about.kind !== 'dispute') return news
+  if (about.kind !== 'charge' && about.kind !== 'dispute') return event
   const [ref, id] =
     about.kind === 'charge' ? [about.charge.ref, about.charge.paymentId] : [about.ref, null]
   const payment = await findByRef(deps.db.kysely, provider.name, ref, id)
-  if (!payment) return news
+  if (!payment) return event
   const isPaid = payment.state === 'paid' || payment.state === 'returned'
   const doubtful =
     about.kind === 'dispute'
       ? !isPaid
       : (about.charge.state === 'cancelled' && isPaid) ||
         (about.charge.state === 'paid' && payment.state === 'cancelled')
-  return doubtful ? { ...news, about: { ...about, charge: await provider.fetchCharge(ref) } } : news
+  return doubtful
+    ? { ...event, about: { ...about, charge: await provider.fetchCharge(ref) } }
+    : event
 }
 
 async function applyEvent(
@@ -76,7 +79,7 @@ async function applyEvent(
       const { charge, dispute, ref } = about
       const payment = await findByRef(tx, provider.name, ref, null)
       if (!payment) return 'unknown'
-      // The bank was faster than the news of the payment itself.
+      // The dispute arrived before the event of the payment itself.
       if (charge)
         await applyCharge(deps, orders, tx, { paymentId: payment.id, charge, reportedAt: at })
       return handleBankDispute(deps, orders, tx, payment.id, dispute)
@@ -90,7 +93,7 @@ async function applyEvent(
   }
 }
 
-/** Takes over how far a refund is. Unknown are those that an operator made at the provider's. */
+/** Applies the status of a refund; refunds that the operator made at the provider are unknown. */
 async function handleRefundUpdate(
   deps: Deps,
   tx: Tx,

@@ -155,14 +155,14 @@ function payments(db: Executor) {
 }
 
 /** False when the event was taken in before; waits while somebody else is taking it in. */
-export async function insertEvent(tx: Tx, news: ProviderEvent, now: Date): Promise<boolean> {
+export async function insertEvent(tx: Tx, event: ProviderEvent, now: Date): Promise<boolean> {
   const row = await tx
     .insertInto('webhookEvents')
     .values({
-      id: news.id,
-      type: news.type,
+      id: event.id,
+      type: event.type,
       outcome: 'ignored',
-      createdAt: news.at,
+      createdAt: event.at,
       receivedAt: now,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())

@@ -5,7 +5,7 @@ import { stripeProvider, usesStripe } from './stripe/stripe-provider.ts'
 
 const made = new WeakMap<Deps['env'], Map<ProviderName, Provider>>()
 
-/** Who jsonBody the money of new payments; undefined where people pay at the meet-up only. */
+/** The provider of new payments; undefined where people only pay at the meet-up. */
 export function providerFor(deps: Deps): Provider | undefined {
   return providerNamed(deps, 'stripe') ?? providerNamed(deps, 'demo')
 }

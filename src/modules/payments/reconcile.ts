@@ -20,13 +20,13 @@ import { runMoneyTasks } from './run-money-tasks.ts'
 
 const BATCH = 20
 const LONGEST_WAIT_MINUTES = 60
-/** Messages arrive in any order: what is older than the newest may be missing still. */
+/** Events arrive in any order: some that are older than the newest may still be missing. */
 const OVERLAP_MS = HOUR
-/** Longer than a provider repeats itself. */
+/** Longer than a provider repeats its events. */
 const KEPT_DAYS = 40
 
 /**
- * Asks the provider about payments that have been open too long, whatever messages were lost: after
+ * Asks the provider about payments that have been open too long, in case events were lost: after
  * 2, 4, 8 … minutes, then every hour. Returns how many it asked about.
  */
 export async function reconcilePayments(deps: Deps, orders: OrderCallbacks): Promise<number> {
@@ -40,7 +40,7 @@ export async function reconcilePayments(deps: Deps, orders: OrderCallbacks): Pro
   )
   for (const payment of payments) {
     const provider = providerNamed(deps, payment.provider)
-    // Without a name at the provider there is nothing to ask about, and nobody can pay it.
+    // Without an id at the provider there is nothing to ask about, and nobody can pay it.
     if (provider && payment.providerRef)
       await skipIfAway(deps, () =>
         reconcilePayment(deps, orders, provider, payment, payment.providerRef!),
@@ -66,7 +66,7 @@ async function reconcilePayment(
   })
 }
 
-/** Hears what the provider told while nobody listened. Returns how many pieces of news were new. */
+/** Handles events that were missed, for example during a downtime. Returns how many were new. */
 export async function catchUpOnEvents(deps: Deps, orders: OrderCallbacks): Promise<number> {
   const provider = providerFor(deps)
   if (!provider) return 0
@@ -75,14 +75,14 @@ export async function catchUpOnEvents(deps: Deps, orders: OrderCallbacks): Promi
   let fresh = 0
   await skipIfAway(deps, async () => {
     const since = new Date(Math.min(newest.getTime(), now.getTime()) - OVERLAP_MS)
-    for (const news of await provider.eventsSince(since))
-      if ((await handleProviderEvent(deps, orders, provider, news)) !== 'again') fresh += 1
+    for (const event of await provider.eventsSince(since))
+      if ((await handleProviderEvent(deps, orders, provider, event)) !== 'again') fresh += 1
   })
   await deleteWebhookEvents(deps.db.kysely, new Date(now.getTime() - KEPT_DAYS * DAY))
   return fresh
 }
 
-/** Asks about accounts for which money waits. Returns how many. */
+/** Checks unready accounts of sellers with waiting payouts. Returns how many. */
 export async function checkPayoutAccounts(deps: Deps): Promise<number> {
   const hourAgo = new Date(deps.clock.now().getTime() - HOUR)
   const places = await unreadyPayoutAccounts(deps.db.kysely, hourAgo, BATCH)
@@ -97,17 +97,17 @@ export async function checkPayoutAccounts(deps: Deps): Promise<number> {
   return places.length
 }
 
-/** One that cannot be asked must not keep the others from being asked. */
+/** A provider that is away for one must not keep the others from being checked. */
 async function skipIfAway(deps: Deps, work: () => Promise<void>) {
   try {
     await work()
   } catch (error) {
     if (!(error instanceof ProviderAway || error instanceof ProviderRefusal)) throw error
-    deps.log.warn({ err: error }, 'the payment provider did not answer; it is asked again')
+    deps.log.warn({ err: error }, 'the payment provider did not respond; trying again later')
   }
 }
 
-/** What money does by itself: due refunds and payouts, and asking the provider what was missed. */
+/** Background jobs: due refunds and payouts, and checks for what was missed. */
 export function moneyJobs(deps: Deps, orders: OrderCallbacks): Job[] {
   return [
     {

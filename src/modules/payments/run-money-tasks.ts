@@ -21,21 +21,21 @@ import { providerNamed } from './providers.ts'
 const BATCH = 10
 /** Longer than the slowest call with its repetition. */
 export const LEASE_MS = 90 * SECOND
-/** A no that stays a no for half an hour is for an admin to look at. No answer is asked for ever. */
+/** A task refused this often, for half an hour, is left to an admin. Timeouts are retried for ever. */
 const MAX_REFUSALS = 6
 const LONGEST_WAIT_MINUTES = 60
 /** Some refunds take the bank days. */
 const PENDING_MINUTES = 30
-/** Whoever waits is woken by what it waits for; should both happen at one moment, this finds it. */
+/** Waiting tasks are resumed by what they wait for; this catches a missed resume. */
 const WAITING_HOURS = 3
-/** A week of that: a seller who does nothing is told again then. */
+/** Sellers are reminded once a week. */
 const REMIND_EVERY_ATTEMPTS = (7 * 24) / WAITING_HOURS
 const NO_PAYOUT_ACCOUNT = 'The seller has not set up payouts.'
 
-/** What a try came to: money moved, nothing left to do, later, or when something else has happened. */
+/** The result of an attempt: money moved, nothing to do, or what the task waits for. */
 type Result = Transfer | 'nothing' | { waitsFor: string; by?: 'seller'; round?: number }
 
-/** Has the provider do what is due: refunds, payouts, cancellations. Returns how many were tried. */
+/** Runs due refunds, payouts and cancellations at the provider. Returns how many were tried. */
 export async function runMoneyTasks(deps: Deps, orders: OrderCallbacks): Promise<number> {
   const now = deps.clock.now()
   const leaseEnds = new Date(now.getTime() + LEASE_MS)
@@ -77,7 +77,7 @@ async function perform(
     const earlier = task.attempts > 1 ? await provider.findTransfer('refund', whole) : undefined
     return earlier ?? provider.refund(whole)
   }
-  // Its answer may have been lost, and the account closed since. Before the sum was settled none was sent.
+  // The response to an earlier attempt may have been lost, and the account closed since.
   const earlier =
     task.attempts > 1 && task.frozenAt
       ? await provider.findTransfer('payout', { ...ask, amountMinor: task.amountMinor })
@@ -123,7 +123,7 @@ async function cancelCharge(
 function recordResult(deps: Deps, { id }: MoneyTask, result: Result) {
   return inTransaction(deps.db, async (tx) => {
     const task = await lockTask(tx, id)
-    // Somebody else, or a message of the provider, was faster.
+    // Another process or an event of the provider finished it first.
     if (!task || task.state === 'done' || task.state === 'failed') return
     const now = deps.clock.now()
     if (result === 'nothing')
@@ -147,7 +147,7 @@ function recordResult(deps: Deps, { id }: MoneyTask, result: Result) {
   })
 }
 
-/** When it begins to wait, and each week. */
+/** When it starts to wait, and every week. */
 function shouldRemind({ state, attempts }: MoneyTask): boolean {
   return state !== 'waiting' || attempts % REMIND_EVERY_ATTEMPTS === 0
 }
@@ -158,7 +158,7 @@ async function handleRefusal(
   task: MoneyTask,
   error: ProviderRefusal,
 ) {
-  // The seller's account may have been closed or blocked since it was last heard of.
+  // The seller's account may have been closed or blocked since the last check.
   if (task.kind === 'payout' && task.userId) {
     const known = await findPayoutAccount(deps.db.kysely, task.userId, provider.name)
     const place = known && (await provider.fetchPayoutAccount(known.ref).catch(() => undefined))
@@ -185,7 +185,7 @@ async function retryLater(
   { id, kind, attempts, round: last }: MoneyTask,
   { problem, round = last }: { problem: string; round?: number },
 ) {
-  deps.log.warn({ task: id, kind, problem }, 'money is moved later')
+  deps.log.warn({ task: id, kind, problem }, 'moving money failed; retrying later')
   const minutes = Math.min(2 ** (attempts - 1), LONGEST_WAIT_MINUTES)
   const dueAt = new Date(deps.clock.now().getTime() + minutes * MINUTE)
   await inTransaction(deps.db, async (tx) => {
@@ -197,7 +197,7 @@ async function retryLater(
 /**
  * Settles what a seller is really paid, in minor units: a seller who owes something from before, for
  * a payment that a bank took back, gets that much less. It does not change after, because
- * the provider jsonBody a key for one amount only.
+ * the provider takes a key for one amount only.
  */
 async function freezePayout(deps: Deps, { id }: MoneyTask): Promise<number> {
   return inTransaction(deps.db, async (tx) => {

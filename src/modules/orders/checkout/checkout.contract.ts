@@ -23,7 +23,7 @@ const paymentBody = z
     }),
     publishableKey: z.string().nullable(),
     cards: z.array(z.object({ number: z.string(), says: z.string() })).openapi({
-      description: 'Of the demo provider: the cards that it jsonBody. No money moves.',
+      description: 'Of the demo provider: the cards that it takes. No money moves.',
     }),
   })
   .openapi('Payment')

@@ -68,7 +68,7 @@ export async function acceptOffer(deps: Deps, viewer: Viewer, id: string): Promi
   }
 }
 
-/** The other side says no, or the maker jsonBody it back; again is harmless. */
+/** The other side declines an offer, or its maker withdraws it; repeating it changes nothing. */
 export async function closeOpenOffer(
   deps: Deps,
   viewer: Viewer,

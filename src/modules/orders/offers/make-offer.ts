@@ -42,7 +42,7 @@ export type OfferRefusal =
 export type Offered = { offer: Offer } | { refused: OfferRefusal } | { wrong: string }
 
 /**
- * A buyer says what they would pay. It jsonBody the place of an open offer between the two: of the
+ * A buyer offers a price. It replaces an open offer between the two: of the
  * buyer's own, or of what the seller asked in return. The same price again is the same offer.
  */
 export async function makeOffer(

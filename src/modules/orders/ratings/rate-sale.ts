@@ -155,7 +155,7 @@ type Wanted = { side: Side; reason: string }
 type Hidden = { done: true } | { refused: 'not_found' | 'own_order' }
 
 /**
- * A moderator jsonBody a rating down that says what does not belong there; its author is told why. Again is
+ * A moderator takes a rating down that says what does not belong there; its author is told why. Again is
  * harmless, and the first reason stays.
  */
 export async function hideRating(

@@ -132,7 +132,7 @@ export function moneyApi(deps: Deps, orders: OrderCallbacks) {
 
 /** By then it has been tried for a quarter of an hour. */
 const STUCK_ATTEMPTS = 5
-/** Setting up payouts jsonBody a seller minutes, and the provider days at most. */
+/** Setting up payouts takes a seller minutes, and the provider days at most. */
 const WAITED_DAYS = 14
 
 /** Tasks as an admin sees them, each with what would be paid now and what this admin can do. */

@@ -52,7 +52,7 @@ export function demoPaymentsApi(deps: Deps, orders: OrderCallbacks) {
       if (!('refused' in outcome)) return c.json(await toConfirmed(deps, id, outcome), 200)
       if (outcome.refused === 'not_open')
         return refuse(c, 409, 'not_open', 'This payment cannot be paid any more.')
-      const message = 'This demo jsonBody only the test cards that are shown'
+      const message = 'This demo takes only the test cards that are shown'
       return refuse(c, 422, 'unknown_card', `${message}.`, { card: message })
     },
   )
@@ -110,8 +110,8 @@ async function confirmDemo(
   }
   const charge = await findCharge(db, ref)
   if (!charge) return { refused: 'not_open' }
-  for (const news of eventsOf(charge, deps.clock.now()))
-    await handleProviderEvent(deps, orders, provider, news)
+  for (const event of eventsOf(charge, deps.clock.now()))
+    await handleProviderEvent(deps, orders, provider, event)
   if (charge.state !== 'open') return { state: charge.state }
   if (charge.failure) return { state: 'declined', failure: charge.failure }
   return { state: 'needs_confirmation' }

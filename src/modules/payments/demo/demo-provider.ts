@@ -122,16 +122,16 @@ export function eventsOf(charge: DemoCharge, now: Date): ProviderEvent[] {
   const at = charge.changedAt
   const id = `${charge.ref}_${charge.state}_${at.getTime()}`
   if (charge.state === 'open' && !charge.failure) return []
-  const news: ProviderEvent[] = [
+  const events: ProviderEvent[] = [
     { id, type: `demo.${charge.state}`, at, about: { kind: 'charge', charge: toCharge(charge) } },
   ]
   const dispute = disputeOf(charge, now)
   if (dispute)
-    news.push({
+    events.push({
       id: `${id}_${dispute.state}`,
       type: 'demo.dispute',
       at,
       about: { kind: 'dispute', ref: charge.ref, dispute },
     })
-  return news
+  return events
 }

@@ -27,7 +27,7 @@ const NEWS_HOURS = 29 * 24
 /** More than an instance of this kind sees between two looks, even after a day away. */
 const MAX_NEWS = 10_000
 
-/** True when this instance jsonBody money through Stripe. */
+/** True when this instance takes money through Stripe. */
 export function usesStripe(env: Env): boolean {
   return env.STRIPE_SECRET_KEY !== undefined
 }

@@ -25,10 +25,10 @@ export function stripeWebhookApi(deps: Deps, orders: OrderCallbacks) {
       const provider = providerNamed(deps, 'stripe')
       if (!provider) return refuse(c, 404, 'not_found', 'There is nothing here.')
       const signature = c.req.header('stripe-signature') ?? ''
-      const news = await readWebhook(deps, await c.req.text(), signature)
-      if (!news) return refuse(c, 400, 'bad_signature', 'This message is not signed by Stripe.')
+      const event = await readWebhook(deps, await c.req.text(), signature)
+      if (!event) return refuse(c, 400, 'bad_signature', 'This message is not signed by Stripe.')
       try {
-        await handleProviderEvent(deps, orders, provider, news)
+        await handleProviderEvent(deps, orders, provider, event)
       } catch (error) {
         if (!(error instanceof ProviderAway || error instanceof ProviderRefusal)) throw error
         // Stripe sends it again later; until then nothing of it is written down.

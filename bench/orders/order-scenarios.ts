@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { handOverCode } from '../../src/modules/orders/index.ts'
 import { api } from '../../src/routes.ts'
 import type { Said } from './call.ts'
-import type { Somebody } from './ground.ts'
+import { runDispute } from './disputes.ts'
+import type { Somebody } from './fixtures.ts'
 import { insist, type Stage, tally, twice } from './insist.ts'
-import { quarrel } from './quarrels.ts'
 
 export type Parties = { buyer: Somebody; rival: Somebody; seller: Somebody; admin: Somebody }
 /** An order under way, and the one of the two who got it. */
@@ -54,7 +54,7 @@ export async function liveOnce(stage: Stage, parties: Parties, phoneId: string) 
   const parcel = { carrier: 'DHL', tracking: 'JD0146' }
   await twice(() => insist(stage, deal.seller, api.shipOrder(deal.id), parcel))
   tally(stage, 'delivered', await insist(stage, deal.buyer, api.deliverOrder(deal.id)))
-  if (perhaps(0.5)) return quarrel(stage, deal, parties.admin)
+  if (perhaps(0.5)) return runDispute(stage, deal, parties.admin)
   if (perhaps(0.1)) return
   const confirmed = await twice(() => insist(stage, deal.buyer, api.confirmOrder(deal.id)))
   return rateIf(stage, deal, tally(stage, 'confirmed', confirmed))

@@ -1,20 +1,20 @@
 import fc from 'fast-check'
-import { histories } from '../../src/modules/orders/acts.fixture.ts'
-import { play } from '../../src/modules/orders/play.fixture.ts'
+import { randomHistories } from '../../src/modules/orders/random-actions.fixture.ts'
+import { play } from '../../src/modules/orders/run-actions.fixture.ts'
 import { manualClock } from '../../src/platform/clock.ts'
 import type { Figure } from '../figure.ts'
-import type { Ground } from './ground.ts'
+import type { Fixtures } from './fixtures.ts'
 
 /** BENCH_HISTORIES plays fewer, for a first look. */
 const HISTORIES = Number(process.env.BENCH_HISTORIES ?? 10_000)
 
 /** Histories that nobody thought of, held against the model act by act. */
-export async function againstModel(ground: Ground): Promise<Figure[]> {
+export async function againstModel(ground: Fixtures): Promise<Figure[]> {
   const world = { ...ground.deps, clock: manualClock() }
   const reached = new Map<string, number>()
   const started = performance.now()
   const outcome = await fc.check(
-    fc.asyncProperty(histories, async (acts) => {
+    fc.asyncProperty(randomHistories, async (acts) => {
       for (const state of new Set(await play(world, acts)))
         reached.set(state, (reached.get(state) ?? 0) + 1)
     }),

@@ -1,7 +1,7 @@
 import { DAY, HOUR, MINUTE } from '../../platform/clock.ts'
 import type { MoveName, Mover, OrderState } from '../../shared/order-life-cycle.ts'
-import type { Act, Person } from './acts.fixture.ts'
-import { eventOf, phoneIn, story } from './story.fixture.ts'
+import { eventOf, expectedTransitions, phoneIn } from './expected-transitions.fixture.ts'
+import type { Act, Person } from './random-actions.fixture.ts'
 
 type Side = 'buyer' | 'seller'
 type Proposal = { by: Side; at: number; status: 'open' | 'agreed' | 'superseded' }
@@ -203,7 +203,7 @@ function move(order: ModelOrder, act: MoveAct, now: number, isOver: boolean): Fo
   // Nobody stands in for a carrier or a bank: it is not checked who speaks for them.
   const isPerson = act.as !== 'carrier' && act.as !== 'provider'
   if (act.impostor && isPerson) return 'refused'
-  const may = story.filter(([, name, by]) => name === act.move && by.includes(act.as))
+  const may = expectedTransitions.filter(([, name, by]) => name === act.move && by.includes(act.as))
   const line = may.find(([state]) => state === order.state)
   if (!line) return may.some(([, , , to]) => to === order.state) ? [] : 'refused'
   if (isOver && act.as !== 'admin' && act.as !== 'provider') return 'refused'

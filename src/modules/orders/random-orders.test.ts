@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { orderStates } from '../../shared/order-life-cycle.ts'
-import { histories } from './acts.fixture.ts'
-import { play } from './play.fixture.ts'
+import { randomHistories } from './random-actions.fixture.ts'
+import { play } from './run-actions.fixture.ts'
 
 /** The bench plays 10,000. */
 const HISTORIES = 300
@@ -20,7 +20,7 @@ test(
     const seen = new Set<string>()
     const world = { ...app.deps, clock: app.clock }
     await fc.assert(
-      fc.asyncProperty(histories, async (acts) => {
+      fc.asyncProperty(randomHistories, async (acts) => {
         for (const state of await play(world, acts)) seen.add(state)
       }),
       { numRuns: HISTORIES },

@@ -152,6 +152,6 @@ const starts = fc.oneof(
 )
 
 /** Whatever people and time may do, in whatever order, from somewhere on the way of a sale. */
-export const histories: fc.Arbitrary<Act[]> = fc
+export const randomHistories: fc.Arbitrary<Act[]> = fc
   .tuple(starts, fc.array(act, { minLength: 3, maxLength: 24, size: 'max' }))
   .map(([start, acts]): Act[] => [...start, ...acts])

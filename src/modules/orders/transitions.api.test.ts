@@ -50,10 +50,13 @@ test('a phone that is sent: paid, shipped, delivered, confirmed, each told once'
   const done = await as(app, buyer).post(at(order, '/confirm'))
   expect(done).toMatchObject({ status: 200, body: { state: 'completed', moves: [], dueAt: null } })
   expect(await phoneState(app, phone._id)).toBe('sold')
-  const story = await detail(buyer, order)
-  expect(story.next).toBeNull()
+  const expectedTransitions = await detail(buyer, order)
+  expect(expectedTransitions.next).toBeNull()
   expect(
-    story.timeline.map((entry: { event: string; by: string }) => [entry.event, entry.by]),
+    expectedTransitions.timeline.map((entry: { event: string; by: string }) => [
+      entry.event,
+      entry.by,
+    ]),
   ).toEqual([
     ['phone_booked', 'buyer'],
     ['delivery_chosen', 'buyer'],

@@ -17,12 +17,12 @@ import { answers } from '../server.ts'
 
 const SECRET = 'a-secret-of-the-bench-that-is-long-enough'
 
-export type Ground = Awaited<ReturnType<typeof openGround>>
+export type Fixtures = Awaited<ReturnType<typeof openFixtures>>
 export type Somebody = Viewer & { cookie: string }
 export type Node = { origin: string; kill(): Promise<void>; stop(): Promise<void> }
 
 /** A database of our own, what works on it in this process, and as many servers as are wanted. */
-export async function openGround() {
+export async function openFixtures() {
   const folder = mkdtempSync(path.join(tmpdir(), 'redial-orders-'))
   const quiet = { debug() {}, info() {}, warn() {}, error: console.error }
   const server = await startEmbeddedPostgres({ folder: path.join(folder, 'postgres'), log: quiet })

@@ -1,7 +1,12 @@
 import type { MoveName, Mover, OrderState } from '../../shared/order-life-cycle.ts'
 
 /** Everything that can happen to an order, written by hand: whatever is not here must be refused. */
-export const story: readonly [state: OrderState, move: MoveName, by: Mover[], to: OrderState][] = [
+export const expectedTransitions: readonly [
+  state: OrderState,
+  move: MoveName,
+  by: Mover[],
+  to: OrderState,
+][] = [
   ['awaiting_payment', 'pay', ['buyer'], 'paid'],
   ['awaiting_payment', 'take_cash', ['seller'], 'paid'],
   ['awaiting_payment', 'cancel', ['buyer'], 'cancelled'],

@@ -1,5 +1,5 @@
 import type { Figure } from '../figure.ts'
-import type { Ground } from './ground.ts'
+import type { Fixtures } from './fixtures.ts'
 import type { Told } from './insist.ts'
 
 // Each finds what must not be.
@@ -105,7 +105,7 @@ function missing(told: Told) {
 }
 
 /** Holds the database against what must be true of it, and against what people were told. */
-export async function reckon({ deps }: Ground, told: Told): Promise<Figure[]> {
+export async function reckon({ deps }: Fixtures, told: Told): Promise<Figure[]> {
   const figures: Figure[] = []
   const questions = [
     ...Object.entries(wrongs).map(([name, text]) => ({ name, text, values: [] })),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accounts, openShop, orderState, type Shop, tell } from './checkout.fixture.ts'
-import { buildSales, paySilently, shuffled } from './shuffled.fixture.ts'
+import { buildSales, paySilently, shuffled } from './shuffled-events.fixture.ts'
 
 /** Enough for sixty messages. */
 const SALES = 16

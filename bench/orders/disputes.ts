@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { api } from '../../src/routes.ts'
-import type { Somebody } from './ground.ts'
+import type { Somebody } from './fixtures.ts'
 import { insist, type Stage, tally, twice } from './insist.ts'
-import { type Deal, oneOf, perhaps } from './lives.ts'
+import { type Deal, oneOf, perhaps } from './order-scenarios.ts'
 
 /** A dispute that the two settle, that an admin decides, or that sends the phone back. */
-export async function quarrel(stage: Stage, deal: Deal, admin: Somebody) {
+export async function runDispute(stage: Stage, deal: Deal, admin: Somebody) {
   const { id, buyer, seller } = deal
   const text = `It does not charge. ${randomUUID()}`
   const body = { reason: 'does_not_work', text }

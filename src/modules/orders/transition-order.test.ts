@@ -11,8 +11,8 @@ import {
   movers,
   orderStates,
 } from '../../shared/order-life-cycle.ts'
+import { expectedTransitions, phoneIn } from './expected-transitions.fixture.ts'
 import { buildBooking } from './orders.fixture.ts'
-import { phoneIn, story } from './story.fixture.ts'
 import { type Transitioned, transitionOrder } from './transition-order.ts'
 
 type State = (typeof orderStates)[number]
@@ -84,7 +84,7 @@ async function look(tx: Tx, orderId: string, phoneId: string) {
 }
 
 const stands = (state: State, move: MoveName, as: Mover) =>
-  story.find((line) => line[0] === state && line[1] === move && line[2].includes(as))
+  expectedTransitions.find((line) => line[0] === state && line[1] === move && line[2].includes(as))
 
 describe.each(orderStates)('an order that is %s', (state) => {
   test.each(moveNames)('%s: only who may, and only from here', async (move) => {
@@ -126,7 +126,7 @@ const clocksIn: Record<State, number> = {
 }
 
 test('once its time is up, the parties can do nothing, the clock and an admin still can', async () => {
-  for (const [state, move, by] of story)
+  for (const [state, move, by] of expectedTransitions)
     for (const as of by) {
       const { moved, before, after } = await tried(state, move, as, { late: true })
       const mayStill = as === 'clock' || as === 'admin' || as === 'provider'
