@@ -19,8 +19,10 @@ export function bundledNode(root = ROOT) {
 export async function ensureNode(root) {
   await installNode(root)
   const folder = path.join(root, 'node_modules/node/node_modules')
-  for (const name of existsSync(folder) ? readdirSync(folder) : [])
-    rmSync(path.join(folder, name, 'include'), { recursive: true, force: true })
+  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : []
+  for (const entry of entries)
+    if (entry.isDirectory())
+      rmSync(path.join(folder, entry.name, 'include'), { recursive: true, force: true })
 }
 
 async function installNode(root) {
