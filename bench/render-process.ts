@@ -3,7 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { renderToString } from 'react-dom/server'
 import { createApp } from '../src/app.ts'
-import { createLog, depsOn } from '../src/commands/open-deps.ts'
+import { createDeps, createLog } from '../src/commands/open-deps.ts'
 import { readEnv } from '../src/env.ts'
 import { pages } from '../src/routes.ts'
 import { root } from './child.ts'
@@ -24,7 +24,7 @@ type Entry = {
 
 const env = readEnv(process.env)
 const origin = env.ORIGIN ?? ''
-const { deps, end } = depsOn(env.DATABASE_URL ?? '', env, createLog(env), {
+const { deps, end } = createDeps(env.DATABASE_URL ?? '', env, createLog(env), {
   origin: () => origin,
   demo: true,
   secret: 'a secret that signs nothing in this process',

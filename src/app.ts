@@ -58,8 +58,8 @@ import { AUTH_ROOT, api as paths } from './routes.ts'
 type NodeBindings = { incoming?: { socket?: { remoteAddress?: string } } }
 
 /**
- * The whole server as a function from Request to Response; it needs no port. Pages are served by
- * whoever is set as `notFound` (see src/pages): without it there is the API alone.
+ * The API as a function from Request to Response; it needs no port. The pages are served by
+ * src/pages; src/server.ts decides which of the two a request goes to.
  */
 export function createApp(deps: Deps) {
   const { db, env } = deps
@@ -79,7 +79,7 @@ export function createApp(deps: Deps) {
     const socket = (c.env as NodeBindings | undefined)?.incoming?.socket
     c.set('address', clientAddress(c.req.raw.headers, socket?.remoteAddress, env.TRUST_PROXY))
     await next()
-    // Set on the answer itself: c.header would copy an answer that is there, once for each header.
+    // Set on the response itself: c.header would copy an existing response once per header.
     const own = c.res.headers
     own.set('X-Request-Id', c.var.requestId)
     for (const [name, value] of headers) if (!own.has(name)) own.set(name, value)
@@ -91,7 +91,7 @@ export function createApp(deps: Deps) {
     return c.json({ ok: true })
   })
 
-  // An instance without ORIGIN is reached under whatever name the browser typed.
+  // Without ORIGIN, any host name that the browser used is accepted.
   const origins = (host: string) =>
     env.ORIGIN ? [env.ORIGIN] : [deps.origin(), `http://${host}`, `https://${host}`]
   const uploads = [
@@ -101,9 +101,9 @@ export function createApp(deps: Deps) {
     paths.phoneFileChecks(),
     paths.phoneImports(),
   ]
-  const odd = rejectMalformedRequests({ uploads, origins })
+  const rejectMalformed = rejectMalformedRequests({ uploads, origins })
   app.use('/api/*', limitBodySize(uploads))
-  app.use('/api/*', odd)
+  app.use('/api/*', rejectMalformed)
   const viewer = viewerSource(deps, auth)
   app.use('/api/*', withViewer(viewer))
   const except = (path: string) => uploads.includes(path) || path.startsWith(`${AUTH_ROOT}/`)

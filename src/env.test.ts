@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { type BadSettings, readEnv } from './env.ts'
+import { type InvalidSettings, readEnv } from './env.ts'
 
 const refusal = (source: Record<string, string>) => {
   try {
     readEnv(source)
   } catch (error) {
-    return (error as BadSettings).message
+    return (error as InvalidSettings).message
   }
 }
 
@@ -18,7 +18,7 @@ test.each([
   [{ ORIGIN: 'example.org' }, /^ORIGIN must be an address/],
   [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL must be an address that starts with postgres:/],
   [{ DEMO: 'yes' }, /^DEMO must be 0 or 1/],
-  [{ CURRENCY: 'XQQ' }, /^CURRENCY is no known currency/],
+  [{ CURRENCY: 'XQQ' }, /^CURRENCY is not a known currency/],
   [{ SMTP_URL: 'http://x' }, /^SMTP_URL /],
   [{ AUTH_SECRET: 'short' }, /^AUTH_SECRET must have at least 32 characters/],
   [{ IMAGE_HOSTS: 'https://x/y' }, /^IMAGE_HOSTS must be host names/],

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { OperatorError } from './platform/operator-error.ts'
 
-/** Empty text in a variable means "not set": shells and compose files leave such behind. */
+/** An empty variable counts as not set: shells and compose files produce those. */
 const text = z.string().trim().min(1)
 const flag = z.enum(['0', '1'], 'must be 0 or 1').transform((value) => value === '1')
 const port = z.coerce.number('must be a port number').int().min(0).max(65_535)
@@ -24,11 +24,11 @@ const schema = z.object({
   PG_USER_ID: text.regex(/^\d+:\d+$/, 'must look like UID:GID').optional(),
   DEMO: flag.optional(),
   DEMO_SEED: z.coerce.number('must be a number').int().default(1),
-  DEMO_ADMIN_EMAIL: z.email('must be an e-mail address').default('admin@redial.example'),
+  DEMO_ADMIN_EMAIL: z.email('must be an email address').default('admin@redial.example'),
   DEMO_ADMIN_PASSWORD: text.min(6, 'must have at least 6 characters').default('redial-demo-admin'),
   CURRENCY: text
     .regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code such as USD')
-    .refine((code) => Intl.supportedValuesOf('currency').includes(code), 'is no known currency')
+    .refine((code) => Intl.supportedValuesOf('currency').includes(code), 'is not a known currency')
     .default('USD'),
   GOOGLE_CLIENT_ID: text.optional(),
   GOOGLE_CLIENT_SECRET: text.optional(),
@@ -79,11 +79,11 @@ const schema = z.object({
 export type Env = z.infer<typeof schema>
 
 /** What is wrong with which variable; `message` lists every one, a line each. */
-export class BadSettings extends OperatorError {}
+export class InvalidSettings extends OperatorError {}
 
 /**
  * Reads the settings once and checks them.
- * @throws BadSettings that names every wrong variable and what is wrong with it.
+ * @throws InvalidSettings that names every wrong variable and what is wrong with it.
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(
@@ -93,13 +93,13 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   )
   const parsed = schema.safeParse(given)
   const problems = parsed.success
-    ? pairsOutOfStep(parsed.data)
+    ? conflicts(parsed.data)
     : parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`)
-  if (problems.length > 0) throw new BadSettings(problems.join('\n'))
+  if (problems.length > 0) throw new InvalidSettings(problems.join('\n'))
   return parsed.data as Env
 }
 
-function pairsOutOfStep(env: Env): string[] {
+function conflicts(env: Env): string[] {
   if (Boolean(env.GOOGLE_CLIENT_ID) !== Boolean(env.GOOGLE_CLIENT_SECRET))
     return ['GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together']
   if (env.IMEI_BLACKLIST_URL && env.IMEI_BLACKLIST_FILE)
@@ -113,10 +113,8 @@ function pairsOutOfStep(env: Env): string[] {
       'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET must be set together',
     ]
   if (env.MEDIA_STORAGE === 's3' && !env.S3_ENDPOINT)
-    return ['MEDIA_STORAGE is s3, but S3_ENDPOINT names none']
+    return ['MEDIA_STORAGE is s3, so S3_ENDPOINT must be set']
   if (env.NODE_ENV === 'production' && !env.ORIGIN)
-    return [
-      'ORIGIN must be set in production: the address people type, such as https://example.org',
-    ]
+    return ['ORIGIN must be set in production: the public address, such as https://example.org']
   return []
 }

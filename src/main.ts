@@ -1,34 +1,39 @@
 import { readEnv } from './env.ts'
 import { OperatorError } from './platform/operator-error.ts'
 
-const usage = `redial serve               serve the marketplace (PORT, DATA_DIR, … see docs/operating.md)
-redial migrate             bring the database up to date, then stop
-redial make-admin EMAIL    make the account behind an e-mail an admin
-redial import-devices FILE take a file of devices into the catalogue
-redial move-media --to s3|disk   move the pictures to the bucket, or back
-redial openapi [types]     print the contract of the API, or its TypeScript types
-redial order-life          draw the life of an order into docs/order-life.md`
+const usage = `Usage: redial [COMMAND]
 
-async function main([command = 'serve', ...words]: string[]) {
+  serve                        Start the marketplace (the default)
+  migrate                      Bring the database up to date, then stop
+  make-admin EMAIL             Give the account with this email the role admin
+  import-devices FILE          Import phone models from a CSV file into the catalog
+  move-media --to s3|disk      Move the photos to the bucket, or back to the disk
+  openapi [types]              Print the API contract, or its TypeScript types
+  order-life                   Draw the states of an order into docs/order-life.md
+  help                         Show this text
+
+Settings are environment variables: PORT, DATA_DIR, DATABASE_URL and others, see docs/operating.md.`
+
+/** Each command loads only the code that it needs. */
+async function main([command = 'serve', ...args]: string[]) {
+  if (['help', '--help', '-h'].includes(command)) return console.log(usage)
   const env = readEnv(process.env)
+  const maintenance = () => import('./commands/maintenance.ts')
+  const docs = () => import('./commands/write-docs.ts')
   if (command === 'serve') return (await import('./commands/serve.ts')).serve(env)
-  if (command === 'migrate') return (await import('./commands/migrate.ts')).migrateOnly(env)
-  if (command === 'make-admin')
-    return (await import('./commands/make-admin.ts')).makeAdmin(env, words[0])
-  if (command === 'import-devices')
-    return (await import('./commands/import-devices.ts')).importDevicesFile(env, words[0])
-  if (command === 'move-media')
-    return (await import('./commands/move-media.ts')).moveMediaFiles(env, words)
-  if (command === 'openapi')
-    return (await import('./commands/openapi.ts')).printOpenApi(env, words[0])
-  if (command === 'order-life') return (await import('./commands/order-life.ts')).writeOrderLife()
-  if (command === 'demo-fill') return (await import('./commands/demo-fill.ts')).demoFill(env)
-  console.error(usage)
+  if (command === 'migrate') return (await maintenance()).runMigrations(env)
+  if (command === 'make-admin') return (await maintenance()).makeAdmin(env, args[0])
+  if (command === 'import-devices') return (await maintenance()).importDevicesFile(env, args[0])
+  if (command === 'move-media') return (await maintenance()).moveMediaFiles(env, args)
+  if (command === 'openapi') return (await docs()).printOpenApi(env, args[0])
+  if (command === 'order-life') return (await docs()).writeOrderLife()
+  if (command === 'demo-fill') return (await import('./commands/demo.ts')).fillDemo(env)
+  console.error(`Unknown command: ${command}\n\n${usage}`)
   process.exitCode = 2
 }
 
 main(process.argv.slice(2)).catch((error: Error) => {
-  const plain = error instanceof OperatorError
-  console.error(`Redial did not start.\n${plain ? error.message : (error.stack ?? error.message)}`)
+  const text = error instanceof OperatorError ? error.message : (error.stack ?? error.message)
+  console.error(`Redial could not start.\n${text}`)
   process.exit(1)
 })

@@ -9,7 +9,7 @@ let close: () => Promise<void>
 beforeAll(async () => {
   door = await listen({ host: '127.0.0.1', port: 0 })
   const app = await testApp()
-  const nothingKept = { serveKept: () => false, serve: async () => {} }
+  const nothingKept = { serveCached: () => false, serve: async () => {} }
   door.serve(app.app, nothingKept)
   close = app.close
 })

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { startEmbeddedPostgres } from '@redial/embedded-postgres'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { loadCarriedData } from '../src/commands/carried-data.ts'
+import { loadBundledData } from '../src/commands/bundled-data.ts'
 import { createChanges } from '../src/platform/db/changes.ts'
 import { connect, migrate } from '../src/platform/db/index.ts'
 
@@ -28,7 +28,7 @@ export default async function setup(project: TestProject) {
   await admin.query(`create database ${TEMPLATE}`)
   await migrate(`${base}/${TEMPLATE}`)
   const template = connect({ url: `${base}/${TEMPLATE}`, max: 1, changes: createChanges() })
-  await loadCarriedData(template)
+  await loadBundledData(template)
   await template.close()
   await admin.end()
   project.provide('databaseServer', base)

@@ -60,7 +60,7 @@ function run(words: string[], env: Record<string, string>): Run {
 
 const serve = (folder: string, env: Record<string, string> = {}) =>
   run(['serve'], { DATA_DIR: folder, PORT: '0', DEMO: '0', ...env })
-const address = (server: Run) => server.said(/serves at (\S+)/)
+const address = (server: Run) => server.said(/running at (\S+)/)
 
 async function signUp(origin: string, email: string) {
   return fetch(`${origin}/api/auth/sign-up/email`, {

@@ -13,7 +13,7 @@ type Door = Awaited<ReturnType<typeof listen>>
 
 /** Pages that only say that they were asked. */
 const stubPages: Parameters<Door['serve']>[1] = {
-  serveKept: () => false,
+  serveCached: () => false,
   serve: async (_req, res) => void res.writeHead(200, { 'x-page': '1' }).end(),
 }
 

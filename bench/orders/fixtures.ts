@@ -5,8 +5,8 @@ import path from 'node:path'
 import { startEmbeddedPostgres } from '@redial/embedded-postgres'
 import pg from 'pg'
 import { pino } from 'pino'
-import { loadCarriedData } from '../../src/commands/carried-data.ts'
-import { depsOn } from '../../src/commands/open-deps.ts'
+import { loadBundledData } from '../../src/commands/bundled-data.ts'
+import { createDeps } from '../../src/commands/open-deps.ts'
 import type { Deps } from '../../src/deps.ts'
 import { readEnv } from '../../src/env.ts'
 import { addListing } from '../../src/modules/listings/index.ts'
@@ -36,8 +36,8 @@ export async function openFixtures() {
   await migrate(url)
   const env = readEnv({ NODE_ENV: 'test', DATA_DIR: path.join(folder, 'here') })
   const own = { origin: () => 'http://localhost', demo: true, secret: SECRET }
-  const { deps, end } = depsOn(url, env, pino({ level: 'error' }), own)
-  await loadCarriedData(deps.db)
+  const { deps, end } = createDeps(url, env, pino({ level: 'error' }), own)
+  await loadBundledData(deps.db)
   // Demo mode without demo data: payments can be made, and nothing else happens meanwhile.
   await deps.db.pool.query("insert into demo_progress (step, done) values ('all', 1)")
 

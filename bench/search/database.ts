@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startEmbeddedPostgres } from '@redial/embedded-postgres'
 import pg from 'pg'
-import { loadCarriedData } from '../../src/commands/carried-data.ts'
+import { loadBundledData } from '../../src/commands/bundled-data.ts'
 import { createChanges } from '../../src/platform/db/changes.ts'
 import { connect, migrate } from '../../src/platform/db/index.ts'
 import { generateListings } from './generate.ts'
@@ -57,7 +57,7 @@ async function filled(base: string, listings: number): Promise<string> {
 async function fill(url: string, listings: number) {
   await migrate(url)
   const db = connect({ url, max: 2, changes: createChanges() })
-  await loadCarriedData(db)
+  await loadBundledData(db)
   await db.close()
   const client = new pg.Client(url)
   await client.connect()

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import {
   DatabaseStartError,
@@ -10,20 +10,26 @@ import type { Deps } from '../deps.ts'
 import type { Env } from '../env.ts'
 import { openStorage } from '../modules/media/index.ts'
 import { systemClock } from '../platform/clock.ts'
-import { type DataFolder, loadOrCreateSecret, openDataFolder } from '../platform/data-folder.ts'
+import {
+  type DataFolder,
+  DataFolderError,
+  loadOrCreateSecret,
+  openDataFolder,
+} from '../platform/data-folder.ts'
 import { createChanges } from '../platform/db/changes.ts'
 import { connect, listenForChanges, migrate } from '../platform/db/index.ts'
 import { createMailer } from '../platform/mail/index.ts'
 import { OperatorError } from '../platform/operator-error.ts'
+import { loadBundledData } from './bundled-data.ts'
 
-export type Opened = {
+export type OpenInstance = {
   deps: Deps
-  /** Where the database is, for a program of ours that works beside this process. */
+  /** The database's URL, for another process of ours. */
   databaseUrl(): string
   close(): Promise<void>
 }
 
-/** Where a running embedded database is written down, readable by its owner only. */
+/** Holds the URL of a running embedded database; only its owner can read it. */
 export const DATABASE_ADDRESS_FILE = 'database-address'
 
 export function createLog(env: Env): Logger {
@@ -34,7 +40,7 @@ export function createLog(env: Env): Logger {
  * Opens the data folder and the database, and brings its tables up to date.
  * Closing gives back in the opposite order. `origin` may be settled later.
  */
-export async function openDeps(env: Env, log: Logger, origin: () => string): Promise<Opened> {
+export async function openDeps(env: Env, log: Logger, origin: () => string): Promise<OpenInstance> {
   const empty = isEmptyFolder(env.DATA_DIR)
   const folder = openDataFolder(env.DATA_DIR)
   const undo: (() => unknown)[] = [() => folder.release()]
@@ -48,7 +54,7 @@ export async function openDeps(env: Env, log: Logger, origin: () => string): Pro
     if (applied.length > 0) log.debug({ applied }, 'migrated')
     const demo = isDemo(env, folder.path, empty)
     const secret = env.AUTH_SECRET ?? loadOrCreateSecret(folder, 'auth')
-    const { deps, end } = depsOn(database.url(), env, log, { origin, demo, secret })
+    const { deps, end } = createDeps(database.url(), env, log, { origin, demo, secret })
     undo.push(end)
     undo.push(listenForChanges(database.url, deps.db.changes))
     database.onMove(deps.db.moveTo)
@@ -59,8 +65,8 @@ export async function openDeps(env: Env, log: Logger, origin: () => string): Pro
   }
 }
 
-/** The application's ground over a database that runs already, and over an open data folder. */
-export function depsOn(
+/** The application's dependencies, for a running database and an open data folder. */
+export function createDeps(
   url: string,
   env: Env,
   log: Logger,
@@ -79,7 +85,7 @@ export function depsOn(
 async function openDatabase(env: Env, log: Logger, folder: DataFolder) {
   const { DATABASE_URL } = env
   if (DATABASE_URL) return { url: () => DATABASE_URL, stop: async () => {}, onMove: () => {} }
-  const words = (level: 'debug' | 'info' | 'warn' | 'error') => (message: string) =>
+  const logAt = (level: 'debug' | 'info' | 'warn' | 'error') => (message: string) =>
     log[level](message)
   const writeDown = (url: string) =>
     writeFileSync(path.join(folder.path, DATABASE_ADDRESS_FILE), url, { mode: 0o600 })
@@ -89,10 +95,10 @@ async function openDatabase(env: Env, log: Logger, folder: DataFolder) {
       folder: folder.subfolder('postgres'),
       name: 'redial',
       log: {
-        debug: words('debug'),
-        info: words('info'),
-        warn: words('warn'),
-        error: words('error'),
+        debug: logAt('debug'),
+        info: logAt('info'),
+        warn: logAt('warn'),
+        error: logAt('error'),
       },
       ...(env.PG_USER_ID && { runAs: env.PG_USER_ID }),
     },
@@ -121,7 +127,7 @@ function explainStart(error: unknown): never {
   throw new OperatorError(`${error.message}${remedy}`, { cause: error })
 }
 
-/** Demo mode is for a first look: unless told, on an empty folder outside production, and remembered. */
+/** Without DEMO, demo mode is on for a data folder that was empty at first, outside production. */
 function isDemo(env: Env, folder: string, empty: boolean): boolean {
   const mark = path.join(folder, 'demo')
   if (env.DEMO === undefined && env.NODE_ENV === 'production') return false
@@ -135,5 +141,25 @@ function isEmptyFolder(folder: string) {
     return readdirSync(folder).length === 0
   } catch {
     return true
+  }
+}
+
+/** Opens the instance for a command, also while a server is running on the same data. */
+export async function openForCommand(
+  env: Env,
+): Promise<{ deps: Deps; close: () => Promise<void> }> {
+  const log = createLog({ ...env, LOG_LEVEL: 'error' })
+  const origin = () => 'http://localhost'
+  try {
+    const opened = await openDeps({ ...env, DEMO: false }, log, origin)
+    await loadBundledData(opened.deps.db)
+    return opened
+  } catch (error) {
+    if (!(error instanceof DataFolderError) || !/in use/.test(error.message)) throw error
+    // A server is running on this folder: share its database.
+    const url =
+      env.DATABASE_URL ?? readFileSync(path.join(env.DATA_DIR, DATABASE_ADDRESS_FILE), 'utf8')
+    const { deps, end } = createDeps(url, env, log, { origin, demo: false, secret: 'unused' })
+    return { deps, close: end }
   }
 }

@@ -47,16 +47,16 @@ import { type Job, startJobs } from '../platform/jobs.ts'
 import { sendDueMails } from '../platform/mail/index.ts'
 import { OperatorError } from '../platform/operator-error.ts'
 import { listen } from '../server.ts'
-import { loadCarriedData } from './carried-data.ts'
-import { startDemoFill } from './demo-process.ts'
+import { loadBundledData } from './bundled-data.ts'
+import { startDemoProcess } from './demo.ts'
 import { createLog, openDeps } from './open-deps.ts'
 
 const dist = path.resolve(import.meta.dirname, '../../dist')
 
-/** Ctrl-C reaches the process twice under npm; the second is meant only when it comes later. */
-const SECOND_THOUGHT_MS = 1_500
+/** Under npm, one Ctrl-C arrives twice. Only a later second signal forces the end. */
+const SECOND_SIGNAL_AFTER_MS = 1_500
 
-/** Serves until told to stop; then ends open requests, the clocks, and the database, in this order. */
+/** Serves until a signal arrives; then finishes open requests and jobs, and stops the database. */
 export async function serve(env: Env): Promise<void> {
   const log = createLog(env)
   const door = await listen({ host: env.HOST, port: env.PORT })
@@ -68,25 +68,27 @@ export async function serve(env: Env): Promise<void> {
   const { deps } = opened
   const { app, auth, endStreams } = createApp(deps)
   if (!existsSync(path.join(dist, 'client')))
-    throw new OperatorError('The pages are not built: run npm run build')
+    throw new OperatorError('The pages are not built. Run: npm run build')
   door.serve(app, await createPages(deps, app.fetch, dist))
-  // Only the first start has something to load; the pages need not wait for it.
-  const loaded = await loadCarriedData(deps.db)
-  if (loaded.length > 0) log.debug({ loaded }, 'carried data loaded')
+  // Usually only the first start loads something; the pages do not wait for it.
+  const loaded = await loadBundledData(deps.db)
+  if (loaded.length > 0) log.debug({ loaded }, 'bundled data loaded')
 
-  const stopSweeps = startJobs(sweepsOf(deps), log)
-  const demo = deps.demo ? await startDemoFill(opened, auth) : undefined
+  const stopJobs = startJobs(jobsFor(deps), log)
+  const demo = deps.demo ? await startDemoProcess(opened, auth) : undefined
   greet(deps, origin)
 
   stopOnSignals(async () => {
     endStreams()
-    await Promise.all([door.close(), stopSweeps(), demo?.stop()])
-    await foldViews(deps).catch((error: Error) => log.warn({ err: error }, 'some views are lost'))
+    await Promise.all([door.close(), stopJobs(), demo?.stop()])
+    await foldViews(deps).catch((error: Error) =>
+      log.warn({ err: error }, 'some view counts were lost'),
+    )
     await opened.close()
   })
 }
 
-function sweepsOf(deps: Deps): Job[] {
+function jobsFor(deps: Deps): Job[] {
   return [
     { name: 'mails', everyMs: 2 * SECOND, repeatWhileBusy: true, run: () => sendDueMails(deps) },
     {
@@ -165,7 +167,7 @@ function stopOnSignals(close: () => Promise<void>) {
       await close().catch((error: Error) => console.error(error))
       process.exit(code)
     }
-    if (Date.now() - since > SECOND_THOUGHT_MS) process.exit(130)
+    if (Date.now() - since > SECOND_SIGNAL_AFTER_MS) process.exit(130)
   }
   process.on('SIGTERM', () => void stop(0))
   process.on('SIGINT', () => void stop(0))
@@ -173,14 +175,14 @@ function stopOnSignals(close: () => Promise<void>) {
 
 function greet(deps: Deps, origin: string) {
   const { DEMO_ADMIN_EMAIL, DEMO_ADMIN_PASSWORD } = deps.env
-  const lines = [`Redial serves at ${origin}`]
+  const lines = [`Redial is running at ${origin}`]
   if (deps.demo)
     lines.push(
       `  admin   ${DEMO_ADMIN_EMAIL}   ${DEMO_ADMIN_PASSWORD}`,
       `  seller  ${DEMO_SELLER_EMAIL}   ${DEMO_ADMIN_PASSWORD}`,
       `  buyer   ${DEMO_BUYER_EMAIL}   ${DEMO_ADMIN_PASSWORD}`,
       `  mail    ${origin}/outbox`,
-      '  Demo phones appear within a minute. DEMO=0 and an empty DATA_DIR start without them.',
+      '  Demo phones appear within a minute. To start without them, set DEMO=0 and empty DATA_DIR.',
     )
   console.log(lines.join('\n'))
 }

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto'
-import { escapeHtml } from './escape-html.ts'
-import { type Head, headTags } from './head-tags.ts'
 
 export type Rendered = {
   status: number
@@ -15,13 +13,13 @@ export type Rendered = {
 /** What every document needs from the build. */
 export type Assets = { entry: string; styles: string[]; modules: string[]; font?: string }
 
-/** The hash by which the policy lets an inline script run. */
+/** The hash by which the security policy allows an inline script. */
 export function scriptHash(script: string) {
   return `sha256-${createHash('sha256').update(script).digest('base64')}`
 }
 
 /** The HTML around a rendered page. */
-export function documentOf(
+export function renderDocument(
   page: Rendered,
   options: { kind: string; assets: Assets; themeScript: string; origin: string },
 ) {
@@ -51,24 +49,88 @@ export function documentOf(
   ].join('')
 }
 
-/** Seconds after which the page of a broken answer asks again by itself. */
+/** Seconds after which the error page reloads itself. */
 const RETRY_SECONDS = 3
 
-/** A page that needs nothing: for when the database is away or rendering broke. */
-export function brokenPage(status: 500 | 503, requestId: string) {
+/** A page without dependencies, for when the database is unavailable or rendering failed. */
+export function errorPage(status: 500 | 503, requestId: string) {
   const away = status === 503
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">
 ${away ? `<meta http-equiv="refresh" content="${RETRY_SECONDS}">` : ''}
-<title>${away ? 'Back in a moment' : 'Something broke'} - Redial</title>
+<title>${away ? 'Back in a moment' : 'Something went wrong'} - Redial</title>
 <link rel="icon" href="/art/favicon.svg" type="image/svg+xml"></head>
 <body style="margin:0;font:17px/1.6 system-ui,sans-serif;background:light-dark(#FBFAF7,#151417);color:light-dark(#17161A,#F2EFEA)">
 <main style="max-width:32rem;margin:16vh auto;padding:0 1.5rem">
 <img src="/art/not-found.svg" width="240" height="180" alt="">
-<h1 style="font-size:1.75rem;line-height:1.2">${away ? 'Back in a moment' : 'Something broke on our side'}</h1>
-<p>${away ? 'We cannot reach our records right now. This page tries again by itself every few seconds.' : 'It has been written down. Try again, or come back a little later.'}</p>
+<h1 style="font-size:1.75rem;line-height:1.2">${away ? 'Back in a moment' : 'Something went wrong on our side'}</h1>
+<p>${away ? 'Our database is unavailable right now. This page reloads every few seconds.' : 'The error has been logged. Try again, or come back a little later.'}</p>
 <p><a style="color:inherit" href="">Retry</a></p>
 <p style="opacity:.7;font-size:.875rem">Request ${escapeHtml(requestId)}</p>
 </main></body></html>`
+}
+
+/** Metadata of a page; our own URLs begin with '/'. */
+export type Head = {
+  title: string
+  description?: string
+  canonical?: string
+  robots?: string
+  image?: string
+  picture?: string
+  feed?: string
+  data?: readonly object[]
+}
+
+/** The tags for search engines and social networks, with absolute URLs. */
+export function headTags(head: Head, origin: string): string {
+  const whole = (address: string) => new URL(address, origin).href
+  const { title, description, canonical, robots, picture, feed, data = [] } = head
+  const name = title.replace(/ - Redial$/, '')
+  const address = canonical && whole(canonical)
+  return [
+    tag('name', 'description', description),
+    tag('name', 'robots', robots),
+    tag('property', 'og:site_name', 'Redial'),
+    tag('property', 'og:type', 'website'),
+    tag('property', 'og:title', name),
+    tag('property', 'og:description', description),
+    tag('property', 'og:url', address),
+    tag('property', 'og:image', picture && whole(picture)),
+    tag('property', 'og:image:width', picture && '1200'),
+    tag('property', 'og:image:height', picture && '630'),
+    tag('property', 'og:image:alt', picture && name),
+    tag('name', 'twitter:card', picture ? 'summary_large_image' : 'summary'),
+    address ? `<link rel="canonical" href="${escapeHtml(address)}">` : '',
+    feed
+      ? `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(name)}" href="${escapeHtml(whole(feed))}">`
+      : '',
+    // Data, not a script: the security policy lets nothing in it run.
+    ...data.map((one) => `<script type="application/ld+json">${writeData(one, origin)}</script>`),
+  ].join('')
+}
+
+function tag(kind: 'name' | 'property', name: string, content: string | undefined) {
+  return content ? `<meta ${kind}="${name}" content="${escapeHtml(content)}">` : ''
+}
+
+/** Properties that are URLs, or lists of URLs. */
+const URL_PROPERTIES = new Set(['url', 'item', 'image', 'logo', '@id'])
+
+/** JSON with absolute URLs, escaped so that it cannot close its script element. */
+function writeData(data: object, origin: string): string {
+  const whole = (value: unknown) =>
+    typeof value === 'string' && value.startsWith('/') ? new URL(value, origin).href : value
+  const text = JSON.stringify(data, (key, value: unknown) => {
+    if (!URL_PROPERTIES.has(key)) return value
+    return Array.isArray(value) ? value.map(whole) : whole(value)
+  })
+  return text.replace(/[<>&\u2028\u2029]/g, (mark) => {
+    return `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`
+  })
+}
+
+export function escapeHtml(text: string) {
+  return text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`)
 }

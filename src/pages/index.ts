@@ -1,1 +1,182 @@
-export { createPages, type Pages } from './pages.ts'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Deps } from '../deps.ts'
+import { readViewerKind } from '../modules/accounts/index.ts'
+import { createConcurrencyLimit } from '../platform/concurrency.ts'
+import { INLINE_STYLES_POLICY, securityHeaders } from '../platform/http/index.ts'
+import { api, pages } from '../routes.ts'
+import { errorPage, type Rendered, renderDocument, scriptHash } from './document.ts'
+import { type CachedPage, createPageCache } from './page-cache.ts'
+import { compressPage, recompress, sendCached, sendPrivate } from './send.ts'
+import { createStaticFiles, readAssets } from './static-files.ts'
+
+type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>
+type Entry = {
+  renderPage(input: { url: string; fetch: ApiFetch; kind: string }): Promise<Rendered>
+  canonicalAddress(url: string): string
+  themeScript: string
+}
+type Handle = (request: Request) => Response | Promise<Response>
+
+/** Personal pages: rendered with the person's cookies, never cached. */
+const PRIVATE = /^\/(dashboard|outbox|reset-password|unsubscribe|renew|checkup)(\/|$|\?)/
+/** The page on which a phone tests its own sensors. */
+const CHECKUP = pages.checkup('')
+/** The page on which a buyer pays. */
+const CHECKOUT = new RegExp(`^${pages.checkout('[^/?]+')}/?(\\?|$)`)
+
+/** Pages rendered at the same time, and pages that may wait: a few seconds of work. */
+const RENDERING = 16
+const WAITING = 1_000
+
+/** Serves the built web: static files, cached public pages, and personal pages. */
+export async function createPages(deps: Deps, handle: Handle, dist: string) {
+  const client = path.join(dist, 'client')
+  const entry = (await import(
+    pathToFileURL(path.join(dist, 'server/entry-server.js')).href
+  )) as Entry
+  const assets = readAssets(client)
+  const serveStatic = createStaticFiles(client)
+  const cache = createPageCache(deps.db.changes)
+  const rendering = new Map<string, Promise<Outcome>>()
+  const limitRendering = createConcurrencyLimit(RENDERING, WAITING)
+  const policy = {
+    inlineScriptHashes: [scriptHash(entry.themeScript)],
+    imageHosts: deps.env.IMAGE_HOSTS,
+    https: deps.origin().startsWith('https:'),
+  }
+  const headers = securityHeaders(policy)
+  const sensorHeaders = securityHeaders({ ...policy, sensors: true })
+  const stripe = deps.env.STRIPE_SECRET_KEY !== undefined
+  const checkoutHeaders = securityHeaders({ ...policy, stripe })
+
+  function headersOf(url: string) {
+    if (url.startsWith(CHECKUP)) return sensorHeaders
+    return CHECKOUT.test(url) ? checkoutHeaders : headers
+  }
+
+  type Outcome = { page: Rendered; topics: string[] }
+
+  async function render(url: string, kind: string, cookie?: string): Promise<Outcome> {
+    const topics = new Set<string>()
+    const fetch: ApiFetch = async (apiPath, init) => {
+      for (const topic of topicsOf(apiPath)) topics.add(topic)
+      const own = new Headers(init?.headers)
+      if (cookie) own.set('cookie', cookie)
+      return handle(new Request(`${deps.origin()}${apiPath}`, { ...init, headers: own }))
+    }
+    const page = await limitRendering(() => entry.renderPage({ url, fetch, kind }))
+    if (!page)
+      throw Object.assign(new Error('too many pages are waiting to be rendered'), { status: 503 })
+    return { page, topics: [...topics] }
+  }
+
+  const html = (page: Rendered, kind: string) =>
+    renderDocument(page, { kind, assets, themeScript: entry.themeScript, origin: deps.origin() })
+
+  /** A cached page. Once it is requested again, better compression pays off. */
+  function cachedFor(key: string): CachedPage | undefined {
+    const page = cache.get(key)
+    if (page?.isFastCompressed) {
+      page.isFastCompressed = false
+      recompress(page).then(
+        (body) => cache.replaceBody(key, page, body),
+        (error) => deps.log.warn({ err: error }, 'a page could not be compressed better'),
+      )
+    }
+    return page
+  }
+
+  async function servePublic(req: IncomingMessage, res: ServerResponse, url: string, kind: string) {
+    const key = `${kind} ${url}`
+    const known = cachedFor(key)
+    if (known) return sendCached(req, res, known, headers, { status: 200 })
+    const since = cache.version()
+    // Simultaneous requests for a page that is not cached share one rendering.
+    let under = rendering.get(key)
+    if (!under) {
+      under = render(url, kind).finally(() => rendering.delete(key))
+      rendering.set(key, under)
+    }
+    const { page, topics } = await under
+    if (page.redirect) return redirect(res, page.redirect, page.status)
+    const text = html(page, kind)
+    const kept: CachedPage = { ...compressPage(text), topics }
+    if (page.status === 200) cache.add(key, kept, since)
+    sendCached(req, res, kept, headers, { status: page.status, html: text })
+  }
+
+  async function servePrivate(
+    req: IncomingMessage,
+    res: ServerResponse,
+    url: string,
+    kind: string,
+  ) {
+    const { page } = await render(url, kind, req.headers.cookie)
+    if (page.redirect) return redirect(res, page.redirect, page.status)
+    await sendPrivate(req, res, html(page, kind), headersOf(url), page.status)
+  }
+
+  /** Answers from memory; false when the page has to be rendered. */
+  function serveCached(req: IncomingMessage, res: ServerResponse, url: string): boolean {
+    if (serveStatic(req, res, url.split('?', 1)[0] ?? '')) return true
+    const kept = cachedFor(`${readViewerKind(req.headers.cookie)} ${url}`)
+    if (!kept) return false
+    sendCached(req, res, kept, headers, { status: 200 })
+    return true
+  }
+
+  async function serve(req: IncomingMessage, res: ServerResponse, url: string) {
+    const kind = readViewerKind(req.headers.cookie)
+    try {
+      await (PRIVATE.test(url)
+        ? servePrivate(req, res, url, kind)
+        : servePublic(req, res, entry.canonicalAddress(url), kind))
+    } catch (error) {
+      serveBroken(res, error)
+    }
+  }
+
+  function serveBroken(res: ServerResponse, error: unknown) {
+    const status = (error as { status?: number }).status === 503 ? 503 : 500
+    const requestId = (error as { requestId?: string }).requestId ?? crypto.randomUUID()
+    deps.log[status === 503 ? 'warn' : 'error']({ requestId, err: error }, 'page failed')
+    if (res.headersSent) return void res.destroy()
+    res.writeHead(status, {
+      ...headers,
+      'Content-Security-Policy': INLINE_STYLES_POLICY,
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-request-id': requestId,
+      ...(status === 503 && { 'retry-after': '3' }),
+    })
+    res.end(errorPage(status, requestId))
+  }
+
+  return { serveCached, serve }
+}
+
+export type Pages = Awaited<ReturnType<typeof createPages>>
+
+/** Permanent redirects are cached for an hour only: a phone may get its old name back. */
+function redirect(res: ServerResponse, to: string, status: number) {
+  const control = status === 301 ? 'public, max-age=3600' : 'no-store'
+  res.writeHead(status, { location: to, 'cache-control': control })
+  res.end()
+}
+
+const topicsByPrefix: [prefix: string, topics: string[]][] = [
+  [api.search(), ['listings', 'catalog']],
+  [api.phones(), ['listings']],
+  [api.adverts(), ['adverts', 'listings']],
+  [api.categories(), ['catalog', 'listings']],
+  [api.models(), ['catalog', 'listings']],
+  // Prices come from sales, and every sale ends a listing.
+  [api.pricing(), ['catalog', 'listings']],
+]
+
+/** The topics of a page that requested `path` from the API. */
+export function topicsOf(path: string): string[] {
+  return topicsByPrefix.find(([prefix]) => path.startsWith(prefix))?.[1] ?? []
+}

@@ -4,51 +4,51 @@ import { createPageCache, MAX_PAGES } from './page-cache.ts'
 
 const page = (topics: string[] = [], bytes = 10) => ({
   body: Buffer.alloc(bytes),
-  isQuick: false,
+  isFastCompressed: false,
   etag: '"x"',
   topics,
 })
 
-test('a flood of pages that nobody asks for again leaves the ones that people open', () => {
+test('a flood of pages requested once does not evict popular pages', () => {
   const cache = createPageCache(createChanges())
-  cache.keep('popular', page(), cache.age())
-  cache.keep('forgotten', page(), cache.age())
+  cache.add('popular', page(), cache.version())
+  cache.add('forgotten', page(), cache.version())
   for (let i = 0; i < 3 * MAX_PAGES; i++) {
-    cache.keep(`junk ${i}`, page(), cache.age())
+    cache.add(`junk ${i}`, page(), cache.version())
     if (i % 100 === 0) expect(cache.get('popular')).toBeDefined()
   }
   expect(cache.get('forgotten')).toBeUndefined()
   expect(cache.get(`junk ${3 * MAX_PAGES - 1}`)).toBeDefined()
 })
 
-test('pages are kept up to a number of bytes', () => {
+test('the cache is limited in bytes', () => {
   const cache = createPageCache(createChanges())
   const megabyte = 1024 * 1024
-  for (let i = 0; i < 40; i++) cache.keep(`${i}`, page([], megabyte), cache.age())
+  for (let i = 0; i < 40; i++) cache.add(`${i}`, page([], megabyte), cache.version())
   const kept = Array.from({ length: 40 }, (_, i) => cache.get(`${i}`)).filter(Boolean)
   expect(kept).toHaveLength(16)
 })
 
-test('a change drops the pages that show it, and one that came while rendering is not kept', () => {
+test('a change removes the pages that show it, and a page rendered meanwhile is not cached', () => {
   const changes = createChanges()
   const cache = createPageCache(changes)
-  cache.keep('phones', page(['listings']), cache.age())
-  cache.keep('blog', page(), cache.age())
-  const since = cache.age()
+  cache.add('phones', page(['listings']), cache.version())
+  cache.add('blog', page(), cache.version())
+  const since = cache.version()
   changes.publish(['listings'])
-  cache.keep('late', page(['listings']), since)
+  cache.add('late', page(['listings']), since)
   expect([cache.get('phones'), cache.get('late')]).toEqual([undefined, undefined])
   expect(cache.get('blog')).toBeDefined()
   changes.publishAll()
   expect(cache.get('blog')).toBeUndefined()
 })
 
-test('a page that is packed anew makes room by as much', () => {
+test('a page that is compressed better frees the difference', () => {
   const cache = createPageCache(createChanges())
   const large = page([], 15 * 1024 * 1024)
-  cache.keep('large', large, cache.age())
-  cache.repack('large', large, Buffer.alloc(10))
-  cache.keep('next', page([], 15 * 1024 * 1024), cache.age())
+  cache.add('large', large, cache.version())
+  cache.replaceBody('large', large, Buffer.alloc(10))
+  cache.add('next', page([], 15 * 1024 * 1024), cache.version())
   expect(cache.get('large')?.body).toHaveLength(10)
   expect(cache.get('next')).toBeDefined()
 })

@@ -1,72 +1,72 @@
 import type { Changes } from '../platform/db/changes.ts'
 
-/** A page as it is sent: packed once, by brotli and, when someone needs it, by gzip. */
-export type KeptPage = {
+/** A rendered page, compressed with brotli and, on demand, with gzip. */
+export type CachedPage = {
   body: Buffer
-  /** True until it is asked for again and packed better. */
-  isQuick: boolean
+  /** True until it is requested again and compressed better. */
+  isFastCompressed: boolean
   gzip?: Promise<Buffer>
   etag: string
   topics: readonly string[]
 }
 
-/** Together about what a small instance shows, and little of the 200 MB that a server may take. */
+/** Enough for a small instance, and little of the server's 200 MB. */
 export const MAX_PAGES = 2_000
 const MAX_BYTES = 16 * 1024 * 1024
 
 /**
- * Rendered public pages by address and kind of viewer, dropped when what they show changes. A page
- * whose data changed while it was rendered is never kept. When room is short the oldest goes, unless
- * it was asked for since: a flood of searches that nobody repeats leaves the pages that people open.
+ * Rendered public pages by URL and kind of viewer, removed when the data they show changes. A page
+ * whose data changed during rendering is not stored. When space runs out the oldest page is removed,
+ * unless it was requested since: a flood of one-time searches does not evict popular pages.
  */
 export function createPageCache(changes: Changes) {
-  const kept = new Map<string, KeptPage>()
-  const asked = new Set<string>()
+  const cachedPages = new Map<string, CachedPage>()
+  const requested = new Set<string>()
   let bytes = 0
-  let age = 0
+  let version = 0
 
-  function drop(key: string, page: KeptPage) {
-    kept.delete(key)
-    asked.delete(key)
+  function drop(key: string, page: CachedPage) {
+    cachedPages.delete(key)
+    requested.delete(key)
     bytes -= page.body.length
   }
 
   function makeRoom() {
-    for (const [key, page] of kept) {
-      if (kept.size <= MAX_PAGES && bytes <= MAX_BYTES) return
-      if (!asked.delete(key)) drop(key, page)
+    for (const [key, page] of cachedPages) {
+      if (cachedPages.size <= MAX_PAGES && bytes <= MAX_BYTES) return
+      if (!requested.delete(key)) drop(key, page)
       else {
-        // To the end of the line, for one more round.
-        kept.delete(key)
-        kept.set(key, page)
+        // Move it to the end for one more round.
+        cachedPages.delete(key)
+        cachedPages.set(key, page)
       }
     }
   }
 
   changes.onChange((topic) => {
-    // What concerns one person alone is shown by no page that is kept.
+    // Topics of a single person appear on no cached page.
     if (topic.includes(':')) return
-    age += 1
-    for (const [key, page] of kept)
+    version += 1
+    for (const [key, page] of cachedPages)
       if (topic === 'all' || page.topics.includes(topic)) drop(key, page)
   })
 
   return {
     get(key: string) {
-      const page = kept.get(key)
-      if (page) asked.add(key)
+      const page = cachedPages.get(key)
+      if (page) requested.add(key)
       return page
     },
-    /** The same page in fewer bytes. */
-    repack(key: string, page: KeptPage, body: Buffer) {
-      if (kept.get(key) === page) bytes += body.length - page.body.length
+    /** Replaces the body by a better compressed one. */
+    replaceBody(key: string, page: CachedPage, body: Buffer) {
+      if (cachedPages.get(key) === page) bytes += body.length - page.body.length
       page.body = body
     },
-    /** Note it before rendering and hand it to `keep`. */
-    age: () => age,
-    keep(key: string, page: KeptPage, since: number) {
-      if (since !== age || !changes.connected || kept.has(key)) return
-      kept.set(key, page)
+    /** Read it before rendering and pass it to `add`. */
+    version: () => version,
+    add(key: string, page: CachedPage, since: number) {
+      if (since !== version || !changes.connected || cachedPages.has(key)) return
+      cachedPages.set(key, page)
       bytes += page.body.length
       makeRoom()
     },

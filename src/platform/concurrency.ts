@@ -1,6 +1,6 @@
 /**
- * Lets at most `places` pieces of work run at once; `queue` more wait their turn, and beyond that
- * the answer is undefined at once: better than to hold ever more of it in memory.
+ * Runs at most `places` tasks at once; `queue` more wait. Beyond that it returns undefined at once,
+ * rather than holding ever more tasks in memory.
  */
 export function createConcurrencyLimit(places: number, queue: number) {
   let free = places
@@ -12,7 +12,7 @@ export function createConcurrencyLimit(places: number, queue: number) {
     try {
       return await work()
     } finally {
-      // The place goes straight to whoever is next, else it becomes free.
+      // The place goes to the next in line, or becomes free.
       const enter = waiting.shift()
       if (enter) enter()
       else free += 1
@@ -21,8 +21,8 @@ export function createConcurrencyLimit(places: number, queue: number) {
 }
 
 /**
- * Does `work` for each, a few at once. When one fails nothing new is begun, those under way are
- * waited for, and the first failure is thrown.
+ * Runs `work` for each item, `atOnce` at a time. After a failure nothing new is started, running
+ * work is awaited, and the first error is thrown.
  */
 export async function forEachConcurrently<T>(
   all: Iterable<T> | AsyncIterable<T>,

@@ -12,22 +12,22 @@ import path from 'node:path'
 import { acquireProcessLock } from '@redial/embedded-postgres/process-lock'
 import { OperatorError } from './operator-error.ts'
 
-/** A folder that this process alone may use until it calls `release` or ends. */
+/** A folder that only this process may use until it calls `release` or ends. */
 export type DataFolder = {
   path: string
-  /** The path of a subfolder, made when missing. */
+  /** The path of a subfolder, created if needed. */
   subfolder(name: string): string
   release(): void
 }
 
-/** Why the data folder cannot be used; the message is meant for the person who started Redial. */
+/** The data folder cannot be used. */
 export class DataFolderError extends OperatorError {
   override name = 'DataFolderError'
 }
 
 /**
- * Makes the folder when it is missing and takes it for this process.
- * @throws DataFolderError when it cannot be written, or when another process has it.
+ * Creates the folder if needed and locks it for this process.
+ * @throws DataFolderError when it is not writable or another process uses it.
  */
 export function openDataFolder(folder: string): DataFolder {
   const root = path.resolve(folder)
@@ -35,7 +35,7 @@ export function openDataFolder(folder: string): DataFolder {
   if ('heldBy' in lock)
     throw new DataFolderError(
       `The data folder ${root} is in use by ${lock.heldBy ? `process ${lock.heldBy}` : 'another process'}. ` +
-        'Stop that one first, or choose another folder with DATA_DIR.',
+        'Stop it first, or choose another folder with DATA_DIR.',
     )
   return {
     path: root,
@@ -55,19 +55,19 @@ function lockIn(root: string) {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     throw new DataFolderError(
-      `The data folder ${root} cannot be written by user ${process.getuid?.() ?? ''} (${message || code}). ` +
+      `User ${process.getuid?.() ?? ''} cannot write to the data folder ${root} (${message || code}). ` +
         'Make it writable, or choose another folder with DATA_DIR.',
       { cause: error },
     )
   }
 }
 
-/** More than any guessing reaches; bytes. */
+/** Bytes; too many to guess. */
 const SECRET_LENGTH = 32
 
 /**
- * A random secret that is made once and kept in the folder, readable by its owner only.
- * The folder is held by one process, so reading and then writing needs no lock of its own.
+ * A random secret, created once and stored in the folder, readable by its owner only. Only one
+ * process holds the folder, so this needs no lock.
  */
 export function loadOrCreateSecret(folder: DataFolder, name: string): string {
   const file = path.join(folder.subfolder('secrets'), name)
@@ -83,7 +83,7 @@ function readSecret(file: string): string | undefined {
   }
 }
 
-// Beside and then renamed: a power cut leaves the whole secret or none.
+// Written to another file and renamed: a power cut leaves the whole secret or none.
 function writeSecret(file: string, secret: string): string {
   const handle = openSync(`${file}.new`, 'w', 0o600)
   writeSync(handle, `${secret}\n`)

@@ -1,6 +1,6 @@
 import type { Tx } from './db/index.ts'
 
-/** Who did something; the system itself when a clock ran out. */
+/** Who did something: a user, or the system when a deadline passed. */
 export type Actor = { id: string; role: string } | 'system'
 
 /**

@@ -1,2 +1,2 @@
-/** Something that whoever runs the server has to do: told in its own words, without a stack trace. */
+/** A problem that the operator of the server has to fix; shown without a stack trace. */
 export class OperatorError extends Error {}

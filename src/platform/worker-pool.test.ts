@@ -32,7 +32,7 @@ test('a process that dies of its work fails that piece alone', async () => {
 })
 
 test('work without an end is ended', async () => {
-  const runInWorker = createWorkerPool({ ...options, limitMs: 1_000 })
+  const runInWorker = createWorkerPool({ ...options, limitMs: 3_000 })
   expect(await runInWorker(MODULE, 'hang')).toEqual({ failed: 'late' })
   expect(await runInWorker(MODULE, 'report')).toHaveProperty('value')
 })

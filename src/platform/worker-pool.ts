@@ -6,25 +6,25 @@ const PROGRAM = fileURLToPath(new URL('worker-process.ts', import.meta.url))
 
 export type WorkerResult<O> =
   | { value: O }
-  /** `busy`: the queue is full. `ended`: its process died of it. `late`: it took too long. */
+  /** `busy`: the queue is full. `ended`: the process died. `late`: the time limit was exceeded. */
   | { failed: 'busy' | 'ended' | 'late' }
   | { failed: 'threw'; why: string }
 
 type Options = {
-  /** Pieces of work at once, each in a process of its own. */
+  /** Processes that work at the same time. */
   places: number
-  /** Pieces that wait; more are turned away. */
+  /** Tasks that may wait; more are rejected as `busy`. */
   queue: number
-  /** A process that had nothing to do for so long is ended. */
+  /** An idle process is ended after this time. */
   idleMs: number
-  /** What a piece of work may take. */
+  /** Time limit of one task. */
   limitMs: number
 }
 
 /**
- * Work in processes of low priority, started with the first piece and ended when idle: it cannot
- * make requests wait, and what breaks a process breaks that one piece of work. They get nothing of
- * the server's environment, so no secrets.
+ * Runs tasks in processes of low priority, started on demand and ended when idle: they do not slow
+ * down requests, and a crash affects one task only. They get none of the server's environment
+ * variables, hence no secrets.
  */
 export function createWorkerPool({ places, queue, idleMs, limitMs }: Options) {
   const pass = createConcurrencyLimit(places, queue)
@@ -46,7 +46,7 @@ export function createWorkerPool({ places, queue, idleMs, limitMs }: Options) {
     idle.push({ child, end })
   }
 
-  /** Runs `work(input)`, exported by the module at `module`, elsewhere. Input and output are copied. */
+  /** Runs `work(input)` of the module at URL `module` in a worker. Input and output are copied. */
   return async function runInWorker<O>(module: string, input: unknown): Promise<WorkerResult<O>> {
     const outcome = await pass(async () => {
       const child = take()
@@ -60,7 +60,7 @@ export function createWorkerPool({ places, queue, idleMs, limitMs }: Options) {
 }
 
 function start(): ChildProcess {
-  // Two arenas: glibc would keep one for each thread, and with it the memory of past pictures.
+  // Two arenas: glibc would keep one per thread, and with it the memory of past pictures.
   const child = fork(PROGRAM, [], {
     serialization: 'advanced',
     execArgv: [],
@@ -76,15 +76,15 @@ function ask<O>(child: ChildProcess, piece: object, limitMs: number): Promise<Wo
   child.channel?.ref()
   return new Promise((resolve) => {
     const ended = () => settle({ failed: 'ended' })
-    const said = (answer: { value: O } | { threw: string }) =>
+    const answered = (answer: { value: O } | { threw: string }) =>
       settle('threw' in answer ? { failed: 'threw', why: answer.threw } : answer)
     const limit = setTimeout(() => settle({ failed: 'late' }), limitMs)
     function settle(answer: WorkerResult<O>) {
       clearTimeout(limit)
-      child.off('message', said).off('exit', ended).off('error', ended)
+      child.off('message', answered).off('exit', ended).off('error', ended)
       resolve(answer)
     }
-    child.on('message', said).on('exit', ended).on('error', ended)
+    child.on('message', answered).on('exit', ended).on('error', ended)
     child.send(piece, (error) => error && ended())
   })
 }

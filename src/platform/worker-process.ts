@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 
-// The process at the other end of an offload: imports what it is told to, and works off one piece
-// after another. Whatever it dies of, the server lives on.
+// A process of the worker pool: imports the module of each task and runs it, one after another.
+// If it crashes, the server is not affected.
 
-stepBack()
+lowerPriority()
 process.on('disconnect', () => process.exit(0))
 process.on('message', (piece: { module: string; input: unknown }) => void answer(piece))
 
@@ -17,10 +17,10 @@ async function answer({ module, input }: { module: string; input: unknown }) {
   }
 }
 
-// Pages come first, but on a machine that is busy with other things work must still get its turn:
-// hence not the lowest priority. Linux keeps a priority for each thread, and some run already; later ones
-// inherit. A system without it goes on at the usual priority.
-function stepBack() {
+// Requests come first, but on a busy machine tasks must still progress: hence not the lowest
+// priority. Linux has a priority per thread; later threads inherit it. Where it is not supported, the
+// usual priority stays.
+function lowerPriority() {
   try {
     const threads = process.platform === 'linux' ? readdirSync('/proc/self/task') : ['0']
     for (const thread of threads)

@@ -20,15 +20,15 @@ const tags = ['catalog']
 
 const reasons = {
   not_found: [404, 'There is no such model.'],
-  no_brand: [422, 'Some fields need another look.', { brand: 'There is no such brand' }],
+  no_brand: [422, 'Some fields are not valid.', { brand: 'There is no such brand' }],
   name_taken: [
     409,
     'Another model of the brand has this name.',
     { name: 'Another model of the brand has this name' },
   ],
   catch_all: [409, 'This stands for all that match no model; it stays as it is.'],
-  no_target: [422, 'Some fields need another look.', { into: 'There is no such model' }],
-  same_model: [422, 'Some fields need another look.', { into: 'This is the same model' }],
+  no_target: [422, 'Some fields are not valid.', { into: 'There is no such model' }],
+  same_model: [422, 'Some fields are not valid.', { into: 'This is the same model' }],
   another_brand: [
     409,
     'Only models of one brand can be merged.',

@@ -72,7 +72,7 @@ export function instanceApi(deps: Deps) {
         responses: { 200: json(z.array(mailBody)), ...refusals(404) },
       }),
       async (c) => {
-        if (!showsOutbox) return refuse(c, 404, 'not_found', 'There is nothing here.')
+        if (!showsOutbox) return refuse(c, 404, 'not_found', 'Not found.')
         const mails = await readOutbox(path.join(env.DATA_DIR, 'outbox'))
         return c.json(
           mails.map(({ id, to, subject, text, at }) => ({ id, to, subject, text, at })),

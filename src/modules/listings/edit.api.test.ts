@@ -111,7 +111,7 @@ test.each([
   ['price', { price: 'cheap' }, 'That is not a price'],
   ['originalPrice', { originalPrice: '1' }, 'Must not be below the price'],
   ['img', { img: 'https://evil.example/x.jpg' }, 'Upload the photo here first'],
-  ['state', { state: 'sold' }, 'Not a field of this form'],
+  ['state', { state: 'sold' }, 'Unknown field'],
 ])(
   '422: %s is refused as when listing, and nothing is changed (%j)',
   async (field, wrong, message) => {

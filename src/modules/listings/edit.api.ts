@@ -43,7 +43,7 @@ export function editApi(deps: Deps, { onLowered }: { onLowered: OnLowered }) {
         return c.json({ ...toPhone(listing, viewer, photos), ...waits }, 200)
       }
       if (outcome.refused === 'invalid')
-        return refuse(c, 422, 'invalid', 'Some fields need another look.', outcome.fields)
+        return refuse(c, 422, 'invalid', 'Some fields are not valid.', outcome.fields)
       return refuse(c, ...turnedDown(outcome.refused))
     },
   )

@@ -77,7 +77,7 @@ export function listingsApi(deps: Deps, { onLowered }: { onLowered: OnLowered })
         }
         await limiter.refund(viewer.id)
         if (outcome.refused === 'invalid')
-          return refuse(c, 422, 'invalid', 'Some fields need another look.', outcome.fields)
+          return refuse(c, 422, 'invalid', 'Some fields are not valid.', outcome.fields)
         return refuse(c, ...turnedDown(outcome.refused))
       },
     )
@@ -139,8 +139,7 @@ export function listingsApi(deps: Deps, { onLowered }: { onLowered: OnLowered })
         const viewer = requireViewer(c)
         const email = c.req.valid('param').email.toLowerCase()
         const isOwn = email === viewer.email.toLowerCase()
-        if (!isOwn && viewer.role !== 'admin')
-          return refuse(c, 404, 'not_found', 'There is nothing here.')
+        if (!isOwn && viewer.role !== 'admin') return refuse(c, 404, 'not_found', 'Not found.')
         const listings = await (isOwn ? listOfSeller(db, viewer.id) : listOfEmail(db, email))
         return c.json(
           listings.map((listing) => toPhone(listing, viewer)),

@@ -63,7 +63,7 @@ export function livePhonesApi(deps: Deps) {
       const wanted = brand ? await findBrand(deps.db.kysely, brand) : undefined
       if (brand && !wanted) {
         const fields = { brand: 'Choose a brand from the list' }
-        return refuse(c, 422, 'invalid', 'Some fields need another look.', fields)
+        return refuse(c, 422, 'invalid', 'Some fields are not valid.', fields)
       }
       const found = await listLive(deps.db.pool, {
         limit: limit + 1,

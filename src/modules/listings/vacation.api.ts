@@ -55,7 +55,7 @@ export function vacationApi(deps: Deps) {
           return c.json({ until: outcome.until?.toISOString() ?? null }, 200)
         if (outcome.refused !== 'past') return refuse(c, ...turnedDown(outcome.refused))
         const fields = { until: 'Must be later than now' }
-        return refuse(c, 422, 'invalid', 'Some fields need another look.', fields)
+        return refuse(c, 422, 'invalid', 'Some fields are not valid.', fields)
       },
     )
 }

@@ -139,7 +139,7 @@ test('422 and 413: what is no message leaves no trace', async () => {
     [{ text: 'a\u001b[31mb' }, { text: 'There is a control character in it. Type it anew.' }],
     [{ clientId: 'x' }, { clientId: 'Required' }],
     [{ photo: '/media/nothing.webp' }, { photo: 'The photo is no longer there. Choose it again.' }],
-    [{ price: 1 }, { price: 'Not a field of this form' }],
+    [{ price: 1 }, { price: 'Unknown field' }],
   ]
   for (const [body, fields] of tries)
     expect((await write(app, buyer, threadId, body)).body.fields).toEqual(fields)

@@ -2,58 +2,58 @@ import pg from 'pg'
 import type { Db, Executor } from './connect.ts'
 import { CHANGE_CHANNEL, databaseFor, hasPublished } from './transaction.ts'
 
-/** Tells whoever keeps something derived from the data which topic changed. */
+/** Tells caches which topic of the data changed. */
 export type Changes = {
   publish(topics: Iterable<string>): void
-  /** Everything may have changed: the line to the database was cut for a while. */
+  /** Everything may have changed, because the connection was lost for a while. */
   publishAll(): void
   onChange(listener: (topic: string | 'all') => void): void
-  /** False while changes made by other nodes cannot be heard; keep nothing then. */
+  /** False while changes of other nodes are not received; cache nothing then. */
   connected: boolean
 }
 
 export function createChanges(): Changes {
   const listeners: ((topic: string) => void)[] = []
-  const tell = (topic: string) => {
+  const notify = (topic: string) => {
     for (const listener of listeners) listener(topic)
   }
   return {
     connected: true,
     publish(topics) {
-      for (const topic of topics) tell(topic)
+      for (const topic of topics) notify(topic)
     },
-    publishAll: () => tell('all'),
+    publishAll: () => notify('all'),
     onChange: (listener) => void listeners.push(listener),
   }
 }
 
-/** Short enough that pages are kept again soon after the database is back. */
+/** Short enough that caching resumes soon after the database is back. */
 const RETRY_MS = 500
 
 /**
- * Hears on one connection what any node changed. While the line is cut nothing is kept
- * (`changes.heard`), because a change could pass unheard. Returns a function that hangs up.
+ * Receives on one connection what any node changed. While it is down nothing is cached
+ * (`changes.connected`), because a change could be missed. Returns a function that disconnects.
  */
 export function listenForChanges(url: () => string, changes: Changes): () => Promise<void> {
   let client: pg.Client | undefined
-  let hungUp = false
+  let closed = false
   let retry: NodeJS.Timeout | undefined
 
   function lost(which: pg.Client) {
-    if (which !== client || hungUp) return
+    if (which !== client || closed) return
     client = undefined
     changes.connected = false
     changes.publishAll()
     void which.end().catch(() => {})
-    retry = setTimeout(dial, RETRY_MS)
+    retry = setTimeout(connectAgain, RETRY_MS)
   }
 
-  function dial() {
+  function connectAgain() {
     const next = new pg.Client({
       connectionString: url(),
       keepAlive: true,
       connectionTimeoutMillis: 3_000,
-      application_name: 'redial changes',
+      application_name: 'reconnectAgain changes',
     })
     client = next
     next.on('error', () => lost(next))
@@ -70,18 +70,17 @@ export function listenForChanges(url: () => string, changes: Changes): () => Pro
   }
 
   changes.connected = false
-  dial()
+  connectAgain()
   return async () => {
-    hungUp = true
+    closed = true
     clearTimeout(retry)
     await client?.end().catch(() => {})
   }
 }
 
 /**
- * A small value read from the database and kept in memory until one of `topics` changes, on any
- * node. A transaction that changed it itself reads afresh; nothing is kept while other nodes
- * cannot be heard.
+ * Caches a small value from the database until one of `topics` changes on any node. A transaction
+ * that changed it itself reads it again; nothing is cached while changes are not received.
  */
 export function cached<T>(topics: readonly string[], load: (db: Executor) => Promise<T>) {
   type Memory = { value: T | undefined; age: number }
@@ -108,7 +107,7 @@ export function cached<T>(topics: readonly string[], load: (db: Executor) => Pro
     if (memory.value !== undefined) return memory.value
     const since = memory.age
     const value = await load(executor)
-    // What changed meanwhile may have been read too early.
+    // Discard a value that changed while it was being read.
     if (since === memory.age) memory.value = value
     return value
   }

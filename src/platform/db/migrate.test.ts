@@ -40,7 +40,9 @@ test('applies the schema, then the migrations, each once', async () => {
   writeFileSync(path.join(later, '0002_b.sql'), 'alter table a add column b integer')
   expect(await migrate(url, [schema, later])).toEqual(['0002_b.sql'])
   expect(await migrate(url, [schema, later])).toEqual([])
-  await expect(migrate(url, [schema])).rejects.toThrow('newer than this program: it has 0002_b.sql')
+  await expect(migrate(url, [schema])).rejects.toThrow(
+    'newer than this version of Redial: it has 0002_b.sql',
+  )
 })
 
 const applied = (file: string) =>

@@ -23,7 +23,7 @@ export async function migrate(url: string, from = folders): Promise<string[]> {
     // Refused by the system, the error has a code and sometimes no message.
     const why = error.message || (error as NodeJS.ErrnoException).code
     throw new OperatorError(
-      `The database ${database} on ${host}:${port}, which DATABASE_URL names, cannot be reached: ${why}`,
+      `Cannot connect to the database ${database} on ${host}:${port}: ${why}. Check DATABASE_URL.`,
     )
   })
   try {
@@ -43,7 +43,7 @@ async function refuseOldServer(client: pg.Client) {
   const version = rows[0]?.v ?? 0
   if (version < 150_000)
     throw new OperatorError(
-      `DATABASE_URL is PostgreSQL ${Math.floor(version / 10_000)}; 15 or newer is needed`,
+      `The server at DATABASE_URL is PostgreSQL ${Math.floor(version / 10_000)}; Redial needs 15 or newer.`,
     )
 }
 
@@ -58,7 +58,9 @@ async function applyMissing(client: pg.Client, from: string[]) {
   refuseUnreleased(applied)
   const unknown = [...applied].filter((name) => !names.includes(name))
   if (unknown.length > 0)
-    throw new OperatorError(`the database is newer than this program: it has ${unknown.join(', ')}`)
+    throw new OperatorError(
+      `The database is newer than this version of Redial: it has ${unknown.join(', ')}. Install the newer version.`,
+    )
   const missing = files.filter((file) => !applied.has(path.basename(file)))
   for (const file of missing) await apply(client, path.basename(file), await readFile(file, 'utf8'))
   return missing.map((file) => path.basename(file))
@@ -97,7 +99,7 @@ async function apply(client: pg.Client, name: string, text: string) {
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
-    throw new OperatorError(`migration ${name} failed: ${(error as Error).message}`, {
+    throw new OperatorError(`Migration ${name} failed: ${(error as Error).message}`, {
       cause: error,
     })
   }

@@ -3,29 +3,29 @@ import { sql } from 'kysely'
 import { type Db, databases, type Executor, type Tx } from './connect.ts'
 import { isDeadlock } from './failures.ts'
 
-/** Name of the PostgreSQL channel that tells every node what changed. */
+/** The PostgreSQL channel that tells every node what changed. */
 export const CHANGE_CHANNEL = 'redial_changes'
 
 const transactions = new WeakMap<Executor, { db: Db; topics: Set<string> }>()
 
-/** Times that work is begun anew after PostgreSQL chose it to end a circle of waiting. */
-const MOST_RETRIES = 3
+/** Retries after PostgreSQL aborted the transaction to end a deadlock. */
+const MAX_RETRIES = 3
 /** Longer than the winner needs to take the rows that the loser let go. */
 const PAUSE_MS = 10
 
 /**
- * Runs `work` in one transaction. What it noted as changed is announced to every node at commit,
- * and has taken effect in this process before this returns: a writer reads its own writes.
- * Rows are locked in one order, but a reference to a person locks that person too, at any moment:
- * work that was undone because it waited in a circle runs again from its beginning.
+ * Runs `work` in one transaction. Its published changes reach every node at commit, and have taken
+ * effect in this process before this returns: a writer reads its own writes. Rows are locked in a
+ * fixed order, but a foreign key to a user also locks that user at any moment: work that was aborted
+ * by a deadlock runs again from its beginning.
  */
 export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let retries = 0; ; retries += 1) {
     try {
       return await once(db, work)
     } catch (error) {
-      if (retries === MOST_RETRIES || !isDeadlock(error)) throw error
-      // At once, it could take again what the other is just being woken up for.
+      if (retries === MAX_RETRIES || !isDeadlock(error)) throw error
+      // Without a pause it could take the rows again before the winner wakes up.
       await pause(PAUSE_MS * (1 + Math.random()) * (retries + 1))
     }
   }
@@ -44,8 +44,8 @@ async function once<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   return result
 }
 
-/** Carries a refusal out of a transaction that it undoes. */
-class Undone extends Error {
+/** Carries a refusal out of a transaction that is rolled back. */
+class RolledBack extends Error {
   readonly outcome: object
   constructor(outcome: object) {
     super('refused')
@@ -53,7 +53,7 @@ class Undone extends Error {
   }
 }
 
-/** One transaction of which nothing stays when `work` ends in `refused` or `wrong`. */
+/** A transaction that is rolled back when `work` returns `refused` or `wrong`. */
 export async function rollbackOnRefusal<T extends object>(
   db: Db,
   work: (tx: Tx) => Promise<T>,
@@ -61,23 +61,23 @@ export async function rollbackOnRefusal<T extends object>(
   try {
     return await inTransaction(db, async (tx) => {
       const outcome = await work(tx)
-      if ('refused' in outcome || 'wrong' in outcome) throw new Undone(outcome)
+      if ('refused' in outcome || 'wrong' in outcome) throw new RolledBack(outcome)
       return outcome
     })
   } catch (error) {
-    if (error instanceof Undone) return error.outcome as T
+    if (error instanceof RolledBack) return error.outcome as T
     throw error
   }
 }
 
-/** Notes inside a transaction that pages showing `topic` are out of date once it commits. */
+/** Marks pages that show `topic` as out of date once the transaction commits. */
 export function publishChange(tx: Tx, topic: string): void {
   const own = transactions.get(tx)
   if (!own) throw new Error('publishChange must be called inside inTransaction')
   own.topics.add(topic)
 }
 
-/** True inside a transaction that has noted `topic` as changed. */
+/** True inside a transaction that has published a change of `topic`. */
 export function hasPublished(executor: Executor, topic: string): boolean {
   return transactions.get(executor)?.topics.has(topic) ?? false
 }

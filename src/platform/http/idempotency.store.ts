@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** A call that is told apart by the person and the key that they sent with it. */
+/** A call, identified by the user and the key they sent. */
 export type Keyed = { userId: string; key: string; fingerprint: Buffer }
 export type KeptAnswer = { status: number; contentType: string | null; body: string }
 type Found =
@@ -17,12 +17,12 @@ type Row = {
   body: string | null
 }
 
-/** A claim that was silent for so long belongs to a process that is gone; by the database's clock. */
-const LOST_SECONDS = 10
+/** A claim that was not refreshed for this long belongs to a dead process; database clock. */
+const STALE_SECONDS = 10
 
 /**
- * Claims a key for a call that is about to run, or tells what became of an earlier one. An answer
- * older than `kept` is none any more.
+ * Claims a key for a call that is about to run, or returns the state of an earlier one. Answers
+ * older than `kept` no longer count.
  */
 export async function claimKey(
   pool: pg.Pool,
@@ -38,7 +38,7 @@ export async function claimKey(
        where known.claimed_at <= $5
          or (known.status is null and known.fingerprint = excluded.fingerprint
            and known.alive_at < clock_timestamp() - make_interval(secs => $6))`,
-    [userId, key, fingerprint, now, kept, LOST_SECONDS],
+    [userId, key, fingerprint, now, kept, STALE_SECONDS],
   )
   if (rowCount === 1) return { state: 'claimed' }
   const { rows } = await pool.query<Row>(
@@ -47,7 +47,7 @@ export async function claimKey(
     [userId, key],
   )
   const [row] = rows
-  // Given up between the two statements: whoever asks again may claim it.
+  // Released between the two statements; the next attempt may claim it.
   if (!row) return { state: 'running' }
   if (!row.fingerprint.equals(fingerprint)) return { state: 'other' }
   if (row.status === null) return { state: 'running' }
@@ -55,7 +55,7 @@ export async function claimKey(
   return { state: 'done', answer }
 }
 
-/** Says that a call is still under way. */
+/** Refreshes the claim of a running call. */
 export async function keepAlive(pool: pg.Pool, { userId, key }: Keyed) {
   await pool.query(
     `update idempotent_answers set alive_at = clock_timestamp()
@@ -72,7 +72,7 @@ export async function keepAnswer(pool: pg.Pool, { userId, key }: Keyed, answer: 
   )
 }
 
-/** Frees a key whose call decided nothing. */
+/** Releases a key whose call had no result. */
 export async function giveUpKey(pool: pg.Pool, { userId, key }: Keyed) {
   await pool.query(
     'delete from idempotent_answers where user_id = $1 and key = $2 and status is null',
@@ -80,7 +80,7 @@ export async function giveUpKey(pool: pg.Pool, { userId, key }: Keyed) {
   )
 }
 
-/** Deletes answers that are older than a moment; says how many. */
+/** Deletes answers that are older than `before`; returns how many. */
 export async function deleteAnswers(pool: pg.Pool, before: Date): Promise<number> {
   const { rowCount } = await pool.query('delete from idempotent_answers where claimed_at <= $1', [
     before,

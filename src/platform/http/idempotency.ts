@@ -14,25 +14,25 @@ import {
 } from './idempotency.store.ts'
 import { type AppEnv, refuse } from './responses.ts'
 
-/** The header by which a client says that two calls are one. */
+/** The header that identifies repetitions of one call. */
 export const IDEMPOTENCY_KEY = 'Idempotency-Key'
-/** Long enough for a phone that was in a tunnel overnight. */
+/** Long enough for a phone that was offline overnight. */
 export const ANSWERS_KEPT_MS = 24 * HOUR
-/** How often a call under way says that it is; a process that was killed no longer does. */
+/** How often a running call refreshes its claim; a killed process stops doing so. */
 const ALIVE_EVERY_MS = 2 * SECOND
-/** How long a repeated call waits for the first one, asking in between. */
-const PATIENCE_MS = 5 * SECOND
-const ASK_EVERY_MS = 40
+/** How long a repeated call waits for the first one, and how often it checks. */
+const WAIT_MS = 5 * SECOND
+const POLL_EVERY_MS = 40
 const MAX_KEY = 200
 const PLAIN = /^[\x20-\x7e]+$/
 
 const CHANGING = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
 /**
- * Makes a writing call of a signed-in person once, however often it is sent with one
- * `Idempotency-Key`: the same call again gets the same answer, another call with that key 422, and
- * whoever cannot wait for the first one 409. What decided nothing (too many attempts, a breakage) is
- * not kept. `except` names paths whose bodies are files or whose answers are cookies.
+ * Runs a changing call of a signed-in user once, however often it is sent with one
+ * `Idempotency-Key`: the same call gets the stored answer, a different call with that key 422, and a
+ * call whose first run takes too long 409. Answers 429 and 5xx are not stored. `except` names paths
+ * that take files or set cookies.
  */
 export function idempotency(
   pool: pg.Pool,
@@ -45,23 +45,23 @@ export function idempotency(
     if (key === undefined || !viewer || !CHANGING.has(c.req.method) || except(c.req.path))
       return next()
     if (key.length > MAX_KEY || !PLAIN.test(key)) {
-      const words = `1 to ${MAX_KEY} plain ASCII characters`
-      return refuse(c, 422, 'invalid', 'Some fields need another look.', {
-        [IDEMPOTENCY_KEY]: words,
+      const problem = `Use 1 to ${MAX_KEY} printable ASCII characters`
+      return refuse(c, 422, 'invalid', 'Some fields are not valid.', {
+        [IDEMPOTENCY_KEY]: problem,
       })
     }
     const call: Keyed = { userId: viewer.id, key, fingerprint: await fingerprintOf(c) }
     const earlier = await answerOf(pool, clock, call)
     if (earlier === 'claimed') return run(c, pool, call, next)
     if (earlier === 'other')
-      return refuse(c, 422, 'key_reused', `This ${IDEMPOTENCY_KEY} was sent with another call.`)
+      return refuse(c, 422, 'key_reused', `This ${IDEMPOTENCY_KEY} was used for a different call.`)
     if (earlier === 'running') {
       c.header('Retry-After', '1')
-      return refuse(c, 409, 'in_progress', 'This call is still under way.')
+      return refuse(c, 409, 'in_progress', 'This call is still running.')
     }
     const { status, contentType, body } = earlier
     const headers = { ...(contentType && { 'content-type': contentType }) }
-    // The answer as it was: what it says may have changed meanwhile.
+    // The original answer, even if the data has changed since.
     return new Response(body === '' ? null : body, {
       status,
       headers: { ...headers, 'idempotent-replay': 'true' },
@@ -70,27 +70,27 @@ export function idempotency(
 }
 
 async function answerOf(pool: pg.Pool, clock: Clock, call: Keyed) {
-  const end = performance.now() + PATIENCE_MS
+  const end = performance.now() + WAIT_MS
   for (;;) {
     const now = clock.now()
     const kept = new Date(now.getTime() - ANSWERS_KEPT_MS)
     const found = await claimKey(pool, call, { now, kept })
     if (found.state === 'done') return found.answer
     if (found.state !== 'running' || performance.now() > end) return found.state
-    await sleep(ASK_EVERY_MS)
+    await sleep(POLL_EVERY_MS)
   }
 }
 
 async function run(c: Context<AppEnv>, pool: pg.Pool, call: Keyed, next: () => Promise<void>) {
-  // A beat that fails is made up for by the next one.
-  const beat = setInterval(() => void keepAlive(pool, call).catch(() => {}), ALIVE_EVERY_MS)
+  // A failed heartbeat is made up for by the next one.
+  const heartbeat = setInterval(() => void keepAlive(pool, call).catch(() => {}), ALIVE_EVERY_MS)
   try {
     await next()
   } catch (error) {
     await giveUpKey(pool, call)
     throw error
   } finally {
-    clearInterval(beat)
+    clearInterval(heartbeat)
   }
   const { status, headers } = c.res
   if (status === 429 || status >= 500) return giveUpKey(pool, call)
@@ -104,7 +104,7 @@ async function fingerprintOf(c: Context<AppEnv>): Promise<Buffer> {
   return hash.update(await c.req.text()).digest()
 }
 
-/** Forgets answers after a day; says how many. */
+/** Deletes answers that are a day old; returns how many. */
 export function deleteExpiredAnswers(pool: pg.Pool, now: Date): Promise<number> {
   return deleteAnswers(pool, new Date(now.getTime() - ANSWERS_KEPT_MS))
 }

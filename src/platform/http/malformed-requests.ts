@@ -1,22 +1,22 @@
 import { createMiddleware } from 'hono/factory'
 import { type AppEnv, refuse } from './responses.ts'
 
-/** Larger than any form here; uploads have a limit of their own. */
+/** Larger than any form; uploads have their own limits. */
 export const MAX_BODY_BYTES = 256 * 1024
 
-/** Reads no more of a body than a form may have, whatever length the client names or leaves out. */
+/** Reads no more of a body than the limit, whatever length the client declares. */
 export function limitBodySize(uploads: readonly string[] = []) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const { raw } = c.req
     if (uploads.includes(c.req.path) || !raw.body) return next()
-    const tooLarge = () => refuse(c, 413, 'too_large', 'That is too large.')
+    const tooLarge = () => refuse(c, 413, 'too_large', 'The request is too large.')
     const length = raw.headers.get('content-length')
     if (length !== null && !raw.headers.has('transfer-encoding'))
       return Number(length) > MAX_BODY_BYTES ? tooLarge() : next()
     const body = await readAtMost(raw.body, MAX_BODY_BYTES)
     if (!body) return tooLarge()
     const { url, method, headers } = raw
-    // Over HTTP it is the adapter's stand-in for a request, which can only be made anew.
+    // Over HTTP this is the adapter's lightweight request, which can only be replaced.
     c.req.raw = new Request(url, { method, headers, body })
     return next()
   })
@@ -37,8 +37,8 @@ async function readAtMost(body: ReadableStream<Uint8Array>, most: number) {
 const CHANGING = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
 /**
- * Turns away what no honest client sends: compressed bodies, bodies that are no JSON where JSON is
- * expected, NUL and half characters (PostgreSQL cannot store them), and other sites' requests with our
+ * Rejects what no well-behaved client sends: compressed bodies, bodies that are not JSON, NUL
+ * characters and lone surrogates (PostgreSQL cannot store them), and requests of other sites with our
  * cookies. `uploads` names the paths that take multipart forms.
  */
 export function rejectMalformedRequests(options: {
@@ -48,7 +48,7 @@ export function rejectMalformedRequests(options: {
   return createMiddleware<AppEnv>(async (c, next) => {
     const { method } = c.req
     if (c.req.path.includes('%00') || c.req.url.includes('%00'))
-      return refuse(c, 400, 'malformed', 'The address has a character that cannot be.')
+      return refuse(c, 400, 'malformed', 'The address contains a character that is not allowed.')
     if (!CHANGING.has(method)) return next()
     if (fromAnotherSite(c.req.raw.headers, options.origins))
       return refuse(c, 403, 'other_site', 'This request came from another site.')
@@ -64,23 +64,23 @@ type Turn = Parameters<Parameters<typeof createMiddleware<AppEnv>>[0]>
 async function rejectMalformedBody(c: Turn[0], next: Turn[1]) {
   if (!c.req.raw.body || c.req.header('content-length') === '0') return next()
   const length = Number(c.req.header('content-length') ?? 0)
-  if (length > MAX_BODY_BYTES) return refuse(c, 413, 'too_large', 'That is too large.')
+  if (length > MAX_BODY_BYTES) return refuse(c, 413, 'too_large', 'The request is too large.')
   const text = await c.req.text()
   if (text.length === 0) return next()
-  if (text.length > MAX_BODY_BYTES) return refuse(c, 413, 'too_large', 'That is too large.')
+  if (text.length > MAX_BODY_BYTES) return refuse(c, 413, 'too_large', 'The request is too large.')
   if (!/^application\/json\b/i.test(c.req.header('content-type') ?? ''))
     return refuse(c, 415, 'not_json', 'Send JSON with the content type application/json.')
   if (text.includes('\0') || /\\u0000/.test(text))
-    return refuse(c, 422, 'invalid', 'The text has a character that cannot be stored.')
+    return refuse(c, 422, 'invalid', 'The text contains a character that cannot be stored.')
   const read = readJson(text)
-  if (read === 'broken') return refuse(c, 400, 'malformed', 'The body is not well-formed JSON.')
+  if (read === 'broken') return refuse(c, 400, 'malformed', 'The body is not valid JSON.')
   if (read === 'half_characters')
-    return refuse(c, 422, 'invalid', 'The text has half a character, as when it was cut in two.')
+    return refuse(c, 422, 'invalid', 'The text contains half of a character (a lone surrogate).')
   await next()
 }
 
-/** Only an escape can bring in half of a pair: jsonb of PostgreSQL cannot store it. */
-const PAIRED = /\\ud[89a-f]/i
+/** Only an escape can produce a lone surrogate, which jsonb cannot store. */
+const SURROGATE_ESCAPE = /\\ud[89a-f]/i
 
 function readJson(text: string): 'fine' | 'broken' | 'half_characters' {
   let isWhole = true
@@ -89,14 +89,14 @@ function readJson(text: string): 'fine' | 'broken' | 'half_characters' {
     return value
   }
   try {
-    JSON.parse(text, PAIRED.test(text) ? look : undefined)
+    JSON.parse(text, SURROGATE_ESCAPE.test(text) ? look : undefined)
     return isWhole ? 'fine' : 'half_characters'
   } catch {
     return 'broken'
   }
 }
 
-// Browsers say where a request comes from; other clients carry no ambient cookies to abuse.
+// Browsers send where a request comes from; other clients have no cookies to abuse.
 function fromAnotherSite(headers: Headers, origins: (host: string) => string[]) {
   const origin = headers.get('origin')
   if (origin) return !origins(headers.get('host') ?? '').includes(origin)

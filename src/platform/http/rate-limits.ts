@@ -10,7 +10,7 @@ export type Limiter = {
   /** Seconds to wait when there were too many already, without counting. */
   blockedFor(key: string): Promise<number | undefined>
   reset(key: string): Promise<void>
-  /** Gives one attempt back: it was none after all. */
+  /** Takes back one counted attempt. */
   refund(key: string): Promise<void>
 }
 
@@ -48,7 +48,7 @@ export function createLimiter(
   }
 }
 
-/** Deletes counters that ran out before `now`; says how many. */
+/** Deletes counters that expired before `now`; returns how many. */
 export async function deleteExpiredAttempts(pool: pg.Pool, now: Date): Promise<number> {
   const { rowCount } = await pool.query('delete from rate_limits where expire < $1', [
     now.getTime(),
@@ -60,7 +60,7 @@ function secondsLeft(state: RateLimiterRes) {
   return Math.max(1, Math.ceil(state.msBeforeNext / 1000))
 }
 
-/** Answers 429 with Retry-After when `key` has spent its attempts; undefined lets the request on. */
+/** Answers 429 with Retry-After when `key` has no attempts left; undefined lets the request pass. */
 export async function limitAttempts(c: Context<AppEnv>, limiter: Limiter, key: string) {
   const wait = await limiter.consume(key)
   if (wait === undefined) return
@@ -73,7 +73,7 @@ export function formatWait(seconds: number) {
   return `${Math.ceil(seconds / 60)} minutes`
 }
 
-/** The client's address; a proxy's word counts only where the settings trust the proxy. */
+/** The client's IP address; X-Forwarded-For counts only when the settings trust the proxy. */
 export function clientAddress(
   headers: Headers,
   socketAddress: string | undefined,

@@ -14,12 +14,12 @@ export type AppEnv = {
 export const errorBody = z
   .object({
     error: z.string().openapi({ example: 'already_booked' }),
-    message: z.string().openapi({ description: 'What went wrong, in words for people.' }),
+    message: z.string().openapi({ description: 'What went wrong, for people.' }),
     fields: z
       .record(z.string(), z.string())
       .optional()
       .openapi({
-        description: 'What is wrong with which field.',
+        description: 'The fields at fault, with what is wrong with each.',
         example: { name: 'Name is required' },
       }),
     requestId: z.string().optional(),
@@ -29,33 +29,33 @@ export const errorBody = z
 export type ErrorBody = z.infer<typeof errorBody>
 
 const meanings = {
-  400: 'The request is not well-formed.',
+  400: 'The request is malformed.',
   401: 'Sign in first.',
   403: 'You may not do this.',
-  404: 'There is no such thing, or you may not know of it.',
-  409: 'The state of things does not allow this now.',
-  410: 'It is gone for good.',
+  404: 'Not found, or not yours.',
+  409: 'Not possible in the current state.',
+  410: 'Gone for good.',
   413: 'Too large.',
-  415: 'Not a type of content that is taken here.',
+  415: 'Unsupported content type.',
   422: 'A field is wrong or missing.',
   429: 'Too many attempts; see Retry-After.',
-  500: 'Something broke.',
-  503: 'The database is away; try again shortly.',
-  507: 'No room is left to keep it.',
+  500: 'Something went wrong on the server.',
+  503: 'The database is unavailable. Try again shortly.',
+  507: 'No storage space is left.',
 } as const
 type Refusable = keyof typeof meanings
 
-/** A JSON answer for a route's `responses`. */
+/** A JSON response for a route's `responses`. */
 export function json<S extends z.ZodType>(schema: S, description = 'OK') {
   return { description, content: { 'application/json': { schema } } } as const
 }
 
-/** The JSON body that a route's `request` asks for. */
+/** The JSON body of a route's `request`. */
 export function jsonBody<S extends z.ZodType>(schema: S) {
   return { content: { 'application/json': { schema } }, required: true } as const
 }
 
-/** The refusals that a route may answer with; 400, 415, 500 and 503 can happen to any. */
+/** The error responses of a route; 400, 415, 500 and 503 are possible for every route. */
 export function refusals<const S extends Refusable>(...statuses: S[]) {
   const all = [...statuses, 400, 415, 500, 503] as const
   return Object.fromEntries(
@@ -63,7 +63,7 @@ export function refusals<const S extends Refusable>(...statuses: S[]) {
   ) as Record<S | 400 | 415 | 500 | 503, ReturnType<typeof json<typeof errorBody>>>
 }
 
-/** Answers with a refusal: a code for programs, words for people, and the fields at fault. */
+/** Answers with a refusal: a code for programs, a message for people, and the fields at fault. */
 export function refuse<S extends ContentfulStatusCode>(
   c: Context,
   status: S,
@@ -91,7 +91,7 @@ export function refusalResponses<const T extends Refusals>(table: T) {
 /** Short: the database is usually back within a second or two. */
 const RETRY_AFTER_SECONDS = 2
 
-/** Answers an error without telling what is inside; logs it with the id that the answer carries. */
+/** Answers an error without details, and logs it with the request ID that the answer carries. */
 export function handleError(error: Error, c: Context<AppEnv>) {
   if (error instanceof HTTPException) return fromHttpException(error, c)
   if (isDatabaseDown(error)) {
@@ -101,11 +101,11 @@ export function handleError(error: Error, c: Context<AppEnv>) {
       c,
       503,
       'database_down',
-      'We cannot reach our records right now. Try again shortly.',
+      'The database is unavailable right now. Try again shortly.',
     )
   }
   c.var.log?.error({ requestId: c.var.requestId, err: error }, 'request failed')
-  return broken(c, 500, 'broken', 'Something broke on our side. It has been written down.')
+  return broken(c, 500, 'broken', 'Something went wrong on our side. The error has been logged.')
 }
 
 function broken(c: Context<AppEnv>, status: 500 | 503, error: string, message: string) {
@@ -118,5 +118,5 @@ function fromHttpException(error: HTTPException, c: Context<AppEnv>) {
 }
 
 export function handleNotFound(c: Context<AppEnv>) {
-  return refuse(c, 404, 'not_found', 'There is nothing here.')
+  return refuse(c, 404, 'not_found', 'Not found.')
 }

@@ -5,27 +5,26 @@ import { type Access, guard } from './viewer.ts'
 
 export { z }
 
-/** A router whose schemas refuse bad input with 422 and a message for each field. */
+/** A router whose schemas reject invalid input with 422 and a message for each field. */
 export function createRouter() {
   return new OpenAPIHono<AppEnv>({
     defaultHook: (result, c) => {
       if (result.success) return
-      // A path that can name nothing is a thing that does not exist.
-      if (result.target === 'param') return refuse(c, 404, 'not_found', 'There is nothing here.')
+      // A path parameter that no resource can have.
+      if (result.target === 'param') return refuse(c, 404, 'not_found', 'Not found.')
       const fields = fieldMessages(result.error as ZodError)
-      return refuse(c, 422, 'invalid', 'Some fields need another look.', fields)
+      return refuse(c, 422, 'invalid', 'Some fields are not valid.', fields)
     },
   })
 }
 
-/** One plain message a field: the first that was found. */
+/** One message per field: the first problem that was found. */
 export function fieldMessages(error: ZodError): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const issue of error.issues) {
     const at = issue.path.join('.')
     if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys)
-        fields[[...issue.path, key].join('.')] ??= 'Not a field of this form'
+      for (const key of issue.keys) fields[[...issue.path, key].join('.')] ??= 'Unknown field'
     } else {
       fields[at || 'body'] ??= plain(issue.message)
     }
@@ -33,17 +32,16 @@ export function fieldMessages(error: ZodError): Record<string, string> {
   return fields
 }
 
-// The schema library's own words are for programmers.
+// The schema library's own messages are for programmers.
 function plain(message: string) {
   if (/received undefined/.test(message)) return 'Required'
-  if (/^(Invalid input|Unrecognized|Invalid option)/.test(message))
-    return 'Not a value that fits here'
+  if (/^(Invalid input|Unrecognized|Invalid option)/.test(message)) return 'Invalid value'
   return message
 }
 
 /**
- * A route of the contract and who may call it. The path is written as OpenAPI does, without the
- * `/api` that all share. The guard runs before the schemas: strangers learn nothing from a 422.
+ * A route of the contract and who may call it. The path is in OpenAPI syntax, without the common
+ * `/api`. The guard runs before the schemas, so that a 422 reveals nothing to outsiders.
  */
 export function route<P extends string, R extends Omit<RouteConfig, 'path'> & { path: P }>(
   access: Access,
@@ -57,15 +55,17 @@ export function route<P extends string, R extends Omit<RouteConfig, 'path'> & { 
   } as R) as ReturnType<typeof createRoute<P, R>>
 }
 
-/** Breaks of a line or page, tabs, and signs that steer a terminal. */
+/** Line and page breaks, tabs, and terminal control characters. */
 const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu
-// Joiners stay: emoji and several scripts are written with them.
-const UNSEEN = /[\u200b\u200e\u200f\u061c\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
+// Joiners are allowed: emoji and several scripts need them.
+const INVISIBLE = /[\u200b\u200e\u200f\u061c\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
 
 /**
- * Text that stands on one line wherever it is shown: breaks become spaces, and signs go that nobody
- * sees or that turn the direction of what follows.
+ * Text that stays on one line: breaks become spaces, and characters that are invisible or change the
+ * writing direction are removed.
  */
 export function singleLine(message?: string) {
-  return z.string(message).overwrite((text) => text.replace(BREAKS, ' ').replace(UNSEEN, '').trim())
+  return z
+    .string(message)
+    .overwrite((text) => text.replace(BREAKS, ' ').replace(INVISIBLE, '').trim())
 }

@@ -1,14 +1,14 @@
 /**
- * Headers that every answer carries. Scripts run only from our own files, plus the one inline
+ * Headers of every answer. Scripts run only from our own files, plus the one inline
  * script (by hash) that sets the theme before the first paint, and styles only from our own sheets.
  */
 export function securityHeaders(options: {
   inlineScriptHashes?: string[]
   imageHosts: string[]
   https: boolean
-  /** For the one page on which a phone tries its own parts. */
+  /** For the check-up page, where a phone tests its own sensors. */
   sensors?: boolean
-  /** For the one page on which Stripe takes a card, in frames of its own. */
+  /** For the checkout page, where Stripe shows its card form in frames. */
   stripe?: boolean
 }) {
   const images = [
@@ -49,7 +49,7 @@ export function securityHeaders(options: {
 // https://docs.stripe.com/security/guide#content-security-policy
 const STRIPE_SCRIPTS = 'https://js.stripe.com https://*.js.stripe.com'
 
-/** What a page may ask of a device. Everywhere a place near which to search, parts of a phone nowhere else. */
+/** Device features a page may use: location everywhere, sensors only on the check-up page. */
 function permissionsOf(options: { sensors?: boolean; stripe?: boolean }): string {
   const parts = ['camera', 'microphone', 'accelerometer', 'gyroscope']
   const allowed = parts.map((part) => `${part}=${options.sensors ? '(self)' : '()'}`)
@@ -57,7 +57,7 @@ function permissionsOf(options: { sensors?: boolean; stripe?: boolean }): string
   return [...allowed, 'geolocation=(self)', pay].join(', ')
 }
 
-/** For the few pages that bring their styles with them and show nothing that people wrote. */
+/** For the few pages with inline styles; they show nothing that users wrote. */
 export const INLINE_STYLES_POLICY = [
   "default-src 'self'",
   "style-src 'self' 'unsafe-inline'",

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { type AppEnv, refuse } from './responses.ts'
 
-/** Whoever makes the request, as the database knows them at this moment. */
+/** The user who makes the request, as currently stored. */
 export type Viewer = {
   id: string
   name: string
@@ -11,32 +11,32 @@ export type Viewer = {
   role: 'Buyer' | 'Seller' | 'admin'
 }
 
-/** Who may call a route at all. What is theirs within it, the verbs decide by loading through the viewer. */
+/** Who may call a route. Which rows are theirs is decided by loading them through the viewer. */
 export type Access = 'anyone' | 'signedIn' | Viewer['role']
 
 /** Finds the viewer of a request; null for a visitor, and for a banned or deleted account. */
 export type ViewerSource = (headers: Headers) => Promise<Viewer | null>
 
-/** For what one person is told: no cache keeps it, their own browser's neither. */
-const FOR_ONE = 'private, no-store'
+/** For personal answers: no cache stores them, not even the browser's own. */
+const PERSONAL = 'private, no-store'
 
 /**
- * Puts the viewer on the request before a guarded route runs. What is then answered is for them
- * alone, unless the route says itself who may keep it.
+ * Puts the viewer on the request before a guarded route runs. Answers to a viewer are not cached,
+ * unless the route sets its own Cache-Control.
  */
 export function withViewer(source: ViewerSource): MiddlewareHandler<AppEnv> {
   return createMiddleware<AppEnv>(async (c, next) => {
-    // No cookie, no session: public calls cost no look-up.
+    // No cookie means no session: public calls need no query.
     const cookie = c.req.header('cookie')
     c.set('viewer', cookie ? await source(c.req.raw.headers) : null)
     await next()
     const isPersonal = cookie !== undefined || c.res.status === 401
     const { headers } = c.res
-    if (isPersonal && !headers.has('cache-control')) headers.set('cache-control', FOR_ONE)
+    if (isPersonal && !headers.has('cache-control')) headers.set('cache-control', PERSONAL)
   })
 }
 
-/** Turns away whoever may not call the route: 401 without a session, 403 with the wrong role. */
+/** Rejects callers who may not use the route: 401 without a session, 403 with the wrong role. */
 export function guard(access: Access): MiddlewareHandler<AppEnv> {
   return createMiddleware<AppEnv>(async (c, next) => {
     const viewer = c.var.viewer
@@ -53,7 +53,7 @@ export function guard(access: Access): MiddlewareHandler<AppEnv> {
   })
 }
 
-/** The viewer behind a guard that lets no visitor through. */
+/** The viewer on a guarded route. */
 export function requireViewer(c: Context<AppEnv>): Viewer {
   const viewer = c.var.viewer
   if (!viewer) throw new Error('this route is not guarded')

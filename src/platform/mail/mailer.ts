@@ -12,7 +12,7 @@ export type Message = {
 }
 export type Mailer = { send(message: Message): Promise<void> }
 
-/** Sends over SMTP, or lays each mail into the outbox folder when no server is configured. */
+/** Sends over SMTP, or writes each email to the outbox folder when no server is configured. */
 export function createMailer(options: {
   smtpUrl: string | undefined
   from: string
@@ -26,19 +26,19 @@ export function createMailer(options: {
 
 export type OutboxMail = Message & { id: string; at: string }
 
-/** Newest mails that the page shows. */
+/** Emails that the page shows. */
 const SHOWN = 100
 
 export async function writeToOutbox(folder: string, message: Message): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const mail: OutboxMail = { id: newId(), at: new Date().toISOString(), ...message }
   const file = path.join(folder, `${mail.id}.json`)
-  // Beside, then renamed: a reader never sees half a mail.
+  // Written to another file and renamed: a reader never sees a partial email.
   await writeFile(`${file}.part`, JSON.stringify(mail, null, 2), { mode: 0o600 })
   await rename(`${file}.part`, file)
 }
 
-/** The newest mails of the outbox folder, newest first. */
+/** The newest emails of the outbox folder, newest first. */
 export async function readOutbox(folder: string): Promise<OutboxMail[]> {
   const names = await readdir(folder).catch(() => [])
   const newest = names

@@ -7,11 +7,11 @@ export type NewMail = {
   to: string
   subject: string
   text: string
-  /** The same for programs that show HTML; made by us, with every word in it escaped. */
+  /** The same as HTML, with everything escaped. */
   html?: string
-  /** Lines beside the usual ones, such as List-Unsubscribe. */
+  /** Additional headers, such as List-Unsubscribe. */
   headers?: Headers
-  /** Somebody sits and waits for it: it goes before all that are not. */
+  /** Sent before all others, because someone is waiting for it. */
   isUrgent?: boolean
 }
 
@@ -34,7 +34,7 @@ export async function queueMail(db: Executor, mail: NewMail, now: Date): Promise
     .execute()
 }
 
-/** Locks the mail whose turn it is, so that two nodes never send the same one. */
+/** Locks the next due email, so that two nodes never send the same one. */
 export function lockDueMail(db: Executor, now: Date) {
   return db
     .selectFrom('mails')
@@ -51,8 +51,8 @@ export function lockDueMail(db: Executor, now: Date) {
 }
 
 /**
- * Locks a mail for this attempt at it; false when it is sent or tried again already. It waits: who
- * looks for due mails holds for a moment also what became due to another while it looked.
+ * Locks an email for this attempt; false when it has been sent or attempted again meanwhile. It waits
+ * for the lock: another node may briefly hold it while looking for due emails.
  */
 export async function lockUnsent(db: Executor, { id, attempts }: Mail): Promise<boolean> {
   const row = await db
@@ -66,7 +66,7 @@ export async function lockUnsent(db: Executor, { id, attempts }: Mail): Promise<
   return row !== undefined
 }
 
-/** The words go with the sending: reset links do not stay in the database. */
+/** The text is deleted once sent: reset links do not stay in the database. */
 export async function markSent(db: Executor, id: string, now: Date): Promise<void> {
   await db
     .updateTable('mails')
@@ -75,7 +75,7 @@ export async function markSent(db: Executor, id: string, now: Date): Promise<voi
     .execute()
 }
 
-/** Notes an attempt and when the next is; `next` null when this is the last. */
+/** Records an attempt and when the next is due; null when this is the last. */
 export async function recordAttempt(db: Executor, id: string, attempts: number, next: Date | null) {
   await db.updateTable('mails').set({ attempts, dueAt: next }).where('id', '=', id).execute()
 }
@@ -88,10 +88,10 @@ export type UndeliveredMail = {
   createdAt: Date
 }
 
-/** Mails given up that a list shows at most. */
+/** Most undelivered emails that a list shows. */
 const LISTED = 200
 
-/** Mails that were given up, newest first. */
+/** Emails that stay undelivered after the last attempt, newest first. */
 export function listUndelivered(db: Executor): Promise<UndeliveredMail[]> {
   return db
     .selectFrom('mails')
@@ -103,7 +103,7 @@ export function listUndelivered(db: Executor): Promise<UndeliveredMail[]> {
     .execute()
 }
 
-/** Makes a mail that was given up due again; false when there is none. */
+/** Makes an undelivered email due again; false when there is none. */
 export async function retryMail(db: Executor, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('mails')

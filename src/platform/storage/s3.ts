@@ -6,17 +6,17 @@ import { openBuffer, type Storage, StorageError, type StoredFile } from './stora
 
 /** Calls under way for one picture. */
 const AT_ONCE = 4
-/** Where each file's own checksum is kept, so that it can be held against what comes back. */
+/** Holds each file's checksum, which is compared with the bytes that are read. */
 const CHECKSUM = 'x-amz-meta-sha256'
 
-/** Files in a bucket of any S3. What it says is checked: the bytes, and that it kept them. */
+/** Files in a bucket of any S3-compatible server. Reads and writes are verified by checksum. */
 export function s3Storage(settings: S3Settings): Storage {
   const call = createS3Client(settings)
   const name = `the bucket ${settings.bucket} at ${settings.endpoint}`
 
   const reading = new Map<string, Promise<Buffer | undefined>>()
 
-  // Many who want one file at once, as when a page of it is passed around, share one answer.
+  // Simultaneous reads of one file share one request.
   function read(key: string): Promise<Buffer | undefined> {
     const under = reading.get(key) ?? fetchFile(key).finally(() => reading.delete(key))
     reading.set(key, under)
@@ -27,11 +27,11 @@ export function s3Storage(settings: S3Settings): Storage {
     const answer = await call({ key })
     if (answer.status === 404) return missing(answer)
     if (answer.headers.get(CHECKSUM) !== sha256(answer.body))
-      throw new StorageError('wrong', `${name} gave other bytes for ${key} than it was given`)
+      throw new StorageError('wrong', `${name} returned other bytes for ${key} than were written`)
     return answer.body
   }
 
-  // A 404 for the bucket is not a file that is missing.
+  // A 404 for the bucket does not mean that the file is missing.
   function missing({ body }: S3Answer): undefined {
     if (!body.includes('NoSuchBucket')) return undefined
     throw new StorageError('wrong', `${name} does not exist`)
@@ -43,7 +43,7 @@ export function s3Storage(settings: S3Settings): Storage {
     if (status === 404) throw new StorageError('wrong', `${name} does not exist`)
     const kept = await call({ method: 'HEAD', key })
     if (kept.status === 404 || kept.headers.get(CHECKSUM) !== headers[CHECKSUM])
-      throw new StorageError('wrong', `${name} said that it kept ${key} and did not`)
+      throw new StorageError('wrong', `${name} confirmed writing ${key} but did not store it`)
   }
 
   const remove = (keys: readonly string[]) =>
@@ -77,8 +77,8 @@ export function s3Storage(settings: S3Settings): Storage {
         await forEachConcurrently(files, AT_ONCE, write)
       } catch (error) {
         const removal = remove(files.map((file) => file.key)).catch(() => {})
-        // Somebody waits, and a place that does not answer is not going to be tidy sooner for that:
-        // what it kept all the same is a stray, which a sweep finds.
+        // Someone is waiting, and an unavailable storage cannot be cleaned up now: what it stored
+        // anyway is an unused file, which a job deletes later.
         if (!isAway(error)) await removal
         throw error
       }

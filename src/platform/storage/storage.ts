@@ -1,9 +1,9 @@
 import { forEachConcurrently } from '../concurrency.ts'
 
-/** What is to be kept under a key; keys are made of plain letters, digits, dots, dashes and slashes. */
+/** A file to store. Keys consist of letters, digits, dots, dashes and slashes. */
 export type NewFile = { key: string; bytes: Uint8Array; type: string }
 
-/** A file found: its key, bytes, and when it was written. */
+/** A stored file: its key, size in bytes, and when it was written. */
 export type StoredFile = { key: string; size: number; writtenAt: Date }
 
 /** An open file; whoever opened it reads the stream to its end or closes. */
@@ -16,22 +16,22 @@ export type OpenFile = {
 
 /** Where files are kept. Everything throws StorageFault when the place itself is at fault. */
 export type Storage = {
-  /** For people: where it is. */
+  /** Its location, for messages. */
   name: string
-  /** Keeps all of the files or, when one fails, none. A file that is there already is replaced. */
+  /** Stores all of the files or, if one fails, none. Existing files are replaced. */
   write(files: readonly NewFile[]): Promise<void>
   /** Undefined when there is no such file. */
   open(key: string): Promise<OpenFile | undefined>
   read(key: string): Promise<Buffer | undefined>
-  /** Deleting what is not there is fine. */
+  /** Missing files are ignored. */
   remove(keys: readonly string[]): Promise<void>
-  /** Every file whose key begins with `prefix`, in no order; also what was left half-written. */
+  /** Every file whose key begins with `prefix`, unordered, including partially written ones. */
   list(prefix: string): AsyncIterable<StoredFile>
 }
 
 /**
- * `full`: no room is left. `away`: it does not answer, or answers that it cannot now. `wrong`: it
- * answers what cannot be: refuses our keys, or gives back other bytes than it was given.
+ * `full`: no space is left. `away`: it does not answer, or is temporarily unavailable. `wrong`: it
+ * rejects our keys, or returns other bytes than it was given.
  */
 export class StorageError extends Error {
   readonly reason: 'full' | 'away' | 'wrong'
@@ -41,7 +41,7 @@ export class StorageError extends Error {
   }
 }
 
-/** The whole of an open file as one buffer's stream, for places that give files in one piece. */
+/** An open file from a buffer, for storages that return files as a whole. */
 export function openBuffer(bytes: Buffer): OpenFile {
   return {
     size: bytes.length,
@@ -52,8 +52,8 @@ export function openBuffer(bytes: Buffer): OpenFile {
 }
 
 /**
- * Files are written to `place`; what is not there yet is still found in `old`. So an instance
- * changes its storage first, and moves its files while it serves.
+ * Files are written to `place`; those still missing there are read from `old`. An instance can thus
+ * switch its storage first and move its files while it serves.
  */
 export function withFallback(place: Storage, old: Storage): Storage {
   return {
@@ -77,23 +77,29 @@ const AT_ONCE = 6
 export type MoveProgress = { files: number; bytes: number }
 
 /**
- * Moves every file of `from` with such a key to `to`: each is copied, read back from there, and only
- * then deleted. Cut short at any point, no file is lost and the next run goes on with what is left.
+ * Moves every file of `from` whose key has a type to `to`: each is copied, read back, and only then
+ * deleted. If it is interrupted no file is lost, and the next run continues with the rest.
  */
 export async function moveFiles(
   from: Storage,
   to: Storage,
-  options: { typeOf: (key: string) => string | undefined; onMoved?: (so: MoveProgress) => void },
+  options: {
+    typeOf: (key: string) => string | undefined
+    onMoved?: (progress: MoveProgress) => void
+  },
 ): Promise<MoveProgress> {
   const moved: MoveProgress = { files: 0, bytes: 0 }
   await forEachConcurrently(from.list(''), AT_ONCE, async ({ key }) => {
     const type = options.typeOf(key)
     const bytes = type && (await from.read(key))
-    // Gone since it was listed: somebody deleted it.
+    // Deleted since it was listed.
     if (!bytes) return
     await to.write([{ key, bytes, type }])
     if (!(await to.read(key))?.equals(bytes))
-      throw new StorageError('wrong', `${to.name} does not give ${key} back as it was written`)
+      throw new StorageError(
+        'wrong',
+        `${to.name} returned other bytes for ${key} than were written`,
+      )
     await from.remove([key])
     moved.files += 1
     moved.bytes += bytes.length

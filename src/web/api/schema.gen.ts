@@ -15,9 +15,9 @@ export type Schemas = {
   }
   Error: {
     error: string
-    /** What went wrong, in words for people. */
+    /** What went wrong, for people. */
     message: string
-    /** What is wrong with which field. */
+    /** The fields at fault, with what is wrong with each. */
     fields?: Record<string, string>
     requestId?: string
   }

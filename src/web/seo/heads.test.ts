@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { documentOf } from '../../pages/document.ts'
+import { renderDocument } from '../../pages/document.ts'
 import type { Phone } from '../api/index.ts'
 import { headOf, pageHead } from '../document-head.ts'
 import { aboutList, aboutPhone, belowProducts } from './heads.ts'
@@ -42,7 +42,7 @@ const phone: Phone = {
 const address = `${ORIGIN}/phones/${phone._id}-iphone-13-pro`
 
 function documentFor(head: ReturnType<typeof pageHead>) {
-  return documentOf(
+  return renderDocument(
     { status: 200, head: headOf([head]), html: '', state: '{}', preloads: [] },
     {
       kind: 'visitor',

@@ -23,7 +23,7 @@ export function stripeWebhookApi(deps: Deps, orders: OrderCallbacks) {
     }),
     async (c) => {
       const provider = providerNamed(deps, 'stripe')
-      if (!provider) return refuse(c, 404, 'not_found', 'There is nothing here.')
+      if (!provider) return refuse(c, 404, 'not_found', 'Not found.')
       const signature = c.req.header('stripe-signature') ?? ''
       const event = await readWebhook(deps, await c.req.text(), signature)
       if (!event) return refuse(c, 400, 'bad_signature', 'This message is not signed by Stripe.')

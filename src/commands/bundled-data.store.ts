@@ -12,7 +12,7 @@ export async function loadedHash(tx: Tx, name: string): Promise<string | undefin
   return rows[0]?.hash
 }
 
-export async function noteLoaded(tx: Tx, name: string, hash: string): Promise<void> {
+export async function recordLoaded(tx: Tx, name: string, hash: string): Promise<void> {
   await sql`
     insert into carried_data (name, hash) values (${name}, ${hash})
     on conflict (name) do update set hash = excluded.hash, loaded_at = now()`.execute(tx)

@@ -6,18 +6,18 @@ import { loadPlaces } from '../modules/catalog/places/index.ts'
 import { loadTac } from '../modules/verification/imei/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import { type Db, inTransaction, type Tx } from '../platform/db/index.ts'
-import { loadedHash, noteLoaded } from './carried-data.store.ts'
+import { loadedHash, recordLoaded } from './bundled-data.store.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../db/data')
 
-type Carried = {
+type DataSet = {
   name: string
   files: string[]
-  /** Takes the files' texts into the tables; safe to repeat. */
+  /** Writes the files' contents to the tables; safe to repeat. */
   load: (tx: Tx, ...texts: string[]) => Promise<void>
 }
 
-const carried: Carried[] = [
+const dataSets: DataSet[] = [
   {
     name: 'catalogue',
     files: ['devices.csv', 'models.csv'],
@@ -28,22 +28,22 @@ const carried: Carried[] = [
 ]
 
 /**
- * Loads the data that comes with the program, after the migrations: what was loaded before is
- * skipped unless a file of it changed. Returns the names of what was loaded.
+ * Loads the data that is part of the program, after the migrations. A data set is skipped unless
+ * one of its files has changed. Returns the names of the sets that were loaded.
  */
-export async function loadCarriedData(db: Db): Promise<string[]> {
+export async function loadBundledData(db: Db): Promise<string[]> {
   const loaded: string[] = []
-  for (const one of carried) if (await loadIfNew(db, one)) loaded.push(one.name)
+  for (const one of dataSets) if (await loadIfNew(db, one)) loaded.push(one.name)
   return loaded
 }
 
-async function loadIfNew(db: Db, { name, files, load }: Carried): Promise<boolean> {
+async function loadIfNew(db: Db, { name, files, load }: DataSet): Promise<boolean> {
   const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')))
   const hash = createHash('sha256').update(JSON.stringify(texts)).digest('hex')
   return inTransaction(db, async (tx) => {
     if ((await loadedHash(tx, name)) === hash) return false
     await load(tx, ...texts)
-    await noteLoaded(tx, name, hash)
+    await recordLoaded(tx, name, hash)
     return true
   })
 }

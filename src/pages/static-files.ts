@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Assets } from './document.ts'
-import { type Packing, packingFor } from './packing.ts'
+import { acceptedEncoding, type Encoding } from './send.ts'
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -22,7 +22,7 @@ type Manifest = Record<
   { file: string; css?: string[]; imports?: string[]; assets?: string[]; isEntry?: boolean }
 >
 
-/** What the build says every document needs: the entry, its styles, what it imports, the font. */
+/** What every document needs from the build: the entry, its styles and imports, the font. */
 export function readAssets(client: string): Assets {
   const manifest = JSON.parse(
     readFileSync(path.join(client, '.vite/manifest.json'), 'utf8'),
@@ -41,27 +41,27 @@ export function readAssets(client: string): Assets {
   }
 }
 
-type Kept = {
+type StaticFile = {
   identity: Buffer
-  packed: Partial<Record<Packing, Buffer>>
+  compressed: Partial<Record<Encoding, Buffer>>
   type: string
   control: string
 }
 
-/** Serves the built files from memory, compressed beforehand; false when there is no such file. */
+/** Serves the precompressed built files from memory; false when there is no such file. */
 export function createStaticFiles(client: string) {
-  const kept = new Map<string, Kept | null>()
+  const files = new Map<string, StaticFile | null>()
 
-  function load(file: string, pathname: string): Kept | null {
+  function load(file: string, pathname: string): StaticFile | null {
     const type = types[path.extname(file)]
     const inside = file.startsWith(client + path.sep) && !pathname.includes('/.')
     if (!type || !inside || !existsSync(file) || !statSync(file).isFile()) return null
     const identity = readFileSync(file)
     const control = pathname.startsWith('/assets/') ? YEAR : HOUR
-    const packed: Kept['packed'] = {}
-    if (existsSync(`${file}.br`)) packed.br = readFileSync(`${file}.br`)
-    if (existsSync(`${file}.gz`)) packed.gzip = readFileSync(`${file}.gz`)
-    return { identity, packed, type, control }
+    const compressed: StaticFile['compressed'] = {}
+    if (existsSync(`${file}.br`)) compressed.br = readFileSync(`${file}.br`)
+    if (existsSync(`${file}.gz`)) compressed.gzip = readFileSync(`${file}.gz`)
+    return { identity, compressed, type, control }
   }
 
   return function serveStatic(
@@ -70,25 +70,25 @@ export function createStaticFiles(client: string) {
     pathname: string,
   ): boolean {
     if (!path.extname(pathname)) return false
-    // One spelling a file: `//assets///x.js` is the same file, and must not be kept once more.
+    // One key per file: `//assets///x.js` is the same file and must not be stored twice.
     const at = path.join(client, pathname)
-    let file = kept.get(at)
+    let file = files.get(at)
     if (file === undefined) {
       file = load(at, pathname)
-      // Misses are not remembered: anybody could fill the memory with them.
-      if (file) kept.set(at, file)
+      // Misses are not stored: anyone could fill the memory with them.
+      if (file) files.set(at, file)
     }
     if (!file) return false
-    const packing = packingFor(req)
-    const packed = packing && file.packed[packing]
-    const body = packed ?? file.identity
+    const encoding = acceptedEncoding(req)
+    const compressed = encoding && file.compressed[encoding]
+    const body = compressed ?? file.identity
     res.writeHead(200, {
       'content-type': file.type,
       'content-length': body.length,
       'cache-control': file.control,
       'x-content-type-options': 'nosniff',
-      ...(file.packed.br && { vary: 'Accept-Encoding' }),
-      ...(packed && { 'content-encoding': packing }),
+      ...(file.compressed.br && { vary: 'Accept-Encoding' }),
+      ...(compressed && { 'content-encoding': encoding }),
       ...(file.type === types['.svg'] && {
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
       }),

@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Env } from '../env.ts'
+import { promoteByEmail } from '../modules/accounts/index.ts'
+import { importDevices } from '../modules/catalog/index.ts'
+import { moveMedia, storagesFor } from '../modules/media/index.ts'
+import { loadBundledData } from './bundled-data.ts'
+import { createLog, openDeps, openForCommand } from './open-deps.ts'
+
+/** Brings the database up to date, then stops. */
+export async function runMigrations(env: Env): Promise<void> {
+  const opened = await openDeps(env, createLog(env), () => 'http://localhost')
+  await loadBundledData(opened.deps.db)
+  await opened.close()
+  console.log('The database is up to date.')
+}
+
+/** Gives the account with this email the role admin, with or without a running server. */
+export async function makeAdmin(env: Env, email: string | undefined): Promise<void> {
+  if (!email) {
+    console.error('Usage: make-admin EMAIL (of an account that has signed up)')
+    process.exitCode = 2
+    return
+  }
+  const { deps, close } = await openForCommand(env)
+  const outcome = await promoteByEmail(deps, email)
+  await close()
+  if ('refused' in outcome) {
+    console.error(promotionError(email, outcome.refused))
+    process.exitCode = 1
+    return
+  }
+  console.log(outcome.changed ? `${email} is now an admin.` : `${email} is already an admin.`)
+}
+
+function promotionError(email: string, refused: string): string {
+  if (refused === 'orders_under_way')
+    return `${email} has an order that is being delivered or disputed. Try again when it has ended.`
+  if (refused === 'payout_due')
+    return `${email} has a payout pending. Try again when it has been paid.`
+  return `No account has the email ${email}. Sign up first, then run this again.`
+}
+
+/** Rejected lines that are printed; the rest are only counted. */
+const PRINTED = 50
+
+/** Imports a file of devices into the catalog, with or without a running server. */
+export async function importDevicesFile(env: Env, file: string | undefined): Promise<void> {
+  const text = file && (await readFile(file, 'utf8').catch(() => undefined))
+  if (text === undefined || text === '') {
+    console.error(file ? `Cannot read ${file}.` : 'Usage: import-devices FILE (comma-separated)')
+    process.exitCode = 2
+    return
+  }
+  const { deps, close } = await openForCommand(env)
+  const outcome = await importDevices(deps, text, ({ done, lines }) => {
+    const share = `${Math.floor((100 * done) / lines)}%`.padStart(5)
+    const words = `${share}  ${done} of ${lines} lines`
+    process.stdout.write(process.stdout.isTTY ? `\r${words}` : `${words}\n`)
+  }).finally(close)
+  if (process.stdout.isTTY) process.stdout.write('\n')
+  if ('refused' in outcome) {
+    console.error(`${file}: ${outcome.wrong}.`)
+    process.exitCode = 1
+    return
+  }
+  const { added, changed, known, refused } = outcome.import
+  console.log(
+    `${added} models added, ${changed} changed, ${known} known, ${refused} lines rejected.`,
+  )
+  for (const { line, reason, text } of outcome.refusals.slice(0, PRINTED))
+    console.log(`  line ${line}: ${reason}  (${text})`)
+  if (refused > PRINTED) console.log(`  and ${refused - PRINTED} more`)
+}
+
+/** Files between two lines of progress when the output is not a terminal. */
+const PROGRESS_EVERY = 1_000
+
+/** Moves the photos between the disk and the bucket; may be stopped and run again. */
+export async function moveMediaFiles(env: Env, args: readonly string[]): Promise<void> {
+  const to = args[0] === '--to' ? args[1] : undefined
+  if (to !== 's3' && to !== 'disk') {
+    console.error('Usage: move-media --to s3|disk')
+    process.exitCode = 2
+    return
+  }
+  const storages = storagesFor(env, path.join(env.DATA_DIR, 'media'))
+  const outcome = await moveMedia(storages, to, ({ files, bytes }) => {
+    const progress = `${files} files, ${Math.round(bytes / 1_000_000)} MB`
+    if (process.stdout.isTTY) process.stdout.write(`\r${progress}`)
+    else if (files % PROGRESS_EVERY === 0) console.log(progress)
+  })
+  if (process.stdout.isTTY) process.stdout.write('\n')
+  if ('refused' in outcome) {
+    console.error(
+      'No bucket is configured. Set S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY.',
+    )
+    process.exitCode = 2
+    return
+  }
+  console.log(`${outcome.files} files moved to ${storages[to]?.name}.`)
+}

@@ -1,3 +1,0 @@
-export function escapeHtml(text: string) {
-  return text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`)
-}
