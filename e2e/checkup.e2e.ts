@@ -104,7 +104,7 @@ test('a phone makes every test, sends outcomes and figures alone, and the server
   await page.evaluate(shake)
   await press(page, 'Find it')
 
-  await see(page.getByRole('heading', { name: 'What came of it' }))
+  await see(page.getByRole('heading', { name: 'Result' }))
   expect(await violations(page)).toEqual([])
   await press(page, 'Send the results')
   await see(page.getByText('Sent. This phone is checked'))

@@ -27,10 +27,10 @@ const user = z.object({ user: z.string().openapi({ description: 'Id of the accou
 const list = json(z.array(userBody))
 
 const reasons = {
-  not_found: [404, 'There is no such account.'],
-  not_yours: [403, 'This is not your e-mail address.'],
+  not_found: [404, 'Account not found.'],
+  not_yours: [403, 'This isn’t your email address.'],
   not_allowed: [403, 'Only for admins.'],
-  last_admin: [409, 'This is the last admin. Make somebody else an admin first.'],
+  last_admin: [409, 'This is the last admin. Make someone else an admin first.'],
   orders_under_way: [
     409,
     'This account has an order whose phone is on its way or in dispute. Wait until that has ended.',
@@ -222,7 +222,7 @@ export function roleChecksApi(deps: Deps) {
       }),
       async (c) => {
         const role = await roleOf(requireViewer(c), c.req.valid('param').user)
-        if (!role) return refuse(c, 404, 'not_found', 'There is no such account.')
+        if (!role) return refuse(c, 404, 'not_found', 'Account not found.')
         return c.json({ isAdmin: role === 'admin' }, 200)
       },
     )
@@ -240,7 +240,7 @@ export function roleChecksApi(deps: Deps) {
       }),
       async (c) => {
         const role = await roleOf(requireViewer(c), c.req.valid('param').email)
-        if (!role) return refuse(c, 404, 'not_found', 'There is no such account.')
+        if (!role) return refuse(c, 404, 'not_found', 'Account not found.')
         return c.json({ isBuyer: role === 'Buyer' }, 200)
       },
     )
@@ -258,7 +258,7 @@ export function roleChecksApi(deps: Deps) {
       }),
       async (c) => {
         const role = await roleOf(requireViewer(c), c.req.valid('param').email)
-        if (!role) return refuse(c, 404, 'not_found', 'There is no such account.')
+        if (!role) return refuse(c, 404, 'not_found', 'Account not found.')
         return c.json({ isSeller: role === 'Seller' }, 200)
       },
     )

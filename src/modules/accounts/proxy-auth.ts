@@ -25,8 +25,8 @@ export async function proxyAuth(auth: Auth, c: Context<AppEnv>, body?: unknown):
 }
 
 const fieldErrors: Record<string, [field: string, message: string]> = {
-  USER_ALREADY_EXISTS: ['email', 'There is an account with this e-mail already'],
-  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: ['email', 'There is an account with this e-mail already'],
+  USER_ALREADY_EXISTS: ['email', 'An account with this email already exists'],
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: ['email', 'An account with this email already exists'],
   INVALID_EMAIL: ['email', 'Enter a valid email address'],
   PASSWORD_TOO_SHORT: ['password', 'Password must be at least 6 characters'],
 }

@@ -15,7 +15,7 @@ export function checkPassword(password: string, email?: string): { password?: st
   if (commonPasswords.has(plain))
     return { password: 'This is one of the commonest passwords. Choose another' }
   if (email && plain === email.toLowerCase())
-    return { password: 'Choose something other than your e-mail' }
+    return { password: 'Choose something other than your email address' }
   return {}
 }
 

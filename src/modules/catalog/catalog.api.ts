@@ -58,7 +58,7 @@ function brandsApi(deps: Deps, { countLiveByCategory }: Stock) {
       async (c) => {
         const { id } = c.req.valid('param')
         const row = await brandById(db, id)
-        if (!row) return refuse(c, 404, 'not_found', 'There is no such brand.')
+        if (!row) return refuse(c, 404, 'not_found', 'Brand not found.')
         return c.json(toCategory(row, await countLiveByCategory(db)), 200)
       },
     )

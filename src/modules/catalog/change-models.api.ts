@@ -19,15 +19,15 @@ import { toModel } from './to-model.ts'
 const tags = ['catalog']
 
 const reasons = {
-  not_found: [404, 'There is no such model.'],
-  no_brand: [422, 'Some fields are not valid.', { brand: 'There is no such brand' }],
+  not_found: [404, 'Model not found.'],
+  no_brand: [422, 'Some fields are not valid.', { brand: 'Choose an existing brand' }],
   name_taken: [
     409,
     'Another model of the brand has this name.',
     { name: 'Another model of the brand has this name' },
   ],
   catch_all: [409, 'This stands for all that match no model; it stays as it is.'],
-  no_target: [422, 'Some fields are not valid.', { into: 'There is no such model' }],
+  no_target: [422, 'Some fields are not valid.', { into: 'Choose an existing model' }],
   same_model: [422, 'Some fields are not valid.', { into: 'This is the same model' }],
   another_brand: [
     409,

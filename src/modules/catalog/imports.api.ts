@@ -61,7 +61,7 @@ export function importsApi(deps: Deps) {
       async (c) => {
         const { id } = c.req.valid('param')
         const row = isId(id) ? await findImport(db, id) : undefined
-        if (!row) return refuse(c, 404, 'not_found', 'There is no such import.')
+        if (!row) return refuse(c, 404, 'not_found', 'Import not found.')
         return c.json(toImport(row, await listRefusals(db, id)), 200)
       },
     )

@@ -66,7 +66,7 @@ export function modelsApi(deps: Deps, stock: Stock) {
       }),
       async (c) => {
         const row = await findModel(db, c.req.valid('param').model)
-        if (!row) return refuse(c, 404, 'not_found', 'There is no such model.')
+        if (!row) return refuse(c, 404, 'not_found', 'Model not found.')
         const { live, ...prices } = await stock.stockOfModel(db, row.id)
         const currency = deps.env.CURRENCY
         return c.json({ ...toModel(row, live), ...prices, currency }, 200)

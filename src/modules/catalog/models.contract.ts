@@ -99,7 +99,7 @@ export const modelChangeBody = z
     securityUpdatesUntil: z
       .string()
       .regex(DAY, 'Must be a day, such as 2030-09-30')
-      .refine((day) => !Number.isNaN(Date.parse(day)) && isReal(day), 'There is no such day')
+      .refine((day) => !Number.isNaN(Date.parse(day)) && isReal(day), 'Enter a valid date')
       .nullable()
       .optional(),
     sourceNote: z.string().trim().max(300, 'At most 300 characters').optional(),

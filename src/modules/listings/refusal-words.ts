@@ -1,13 +1,13 @@
 /** Refusals of what is done to a listing: the status, and words for people. */
 export const reasons = {
-  not_found: [404, 'There is no such phone.'],
+  not_found: [404, 'Phone not found.'],
   not_allowed: [403, 'You may not do this to a listing.'],
   not_a_seller: [403, 'Only for Sellers.'],
   another_seller: [403, 'You can only sell as yourself.'],
-  no_review: [404, 'There is no such review.'],
+  no_review: [404, 'Review not found.'],
   superseded: [409, 'The seller has changed this since. Look at it again.'],
   decided_otherwise: [409, 'This was decided otherwise already.'],
-  no_draft: [404, 'There is no such draft.'],
+  no_draft: [404, 'Draft not found.'],
   draft_gone: [409, 'This draft was published or deleted already.'],
   draft_newer: [409, 'This draft was changed on another device. Load it again.'],
   too_many_drafts: [409, 'You have 20 drafts. Finish or delete one first.'],

@@ -105,13 +105,13 @@ export function mediaApi(deps: Deps) {
     .openapi(turnRoute, async (c) => {
       const viewer = requireViewer(c)
       const { id } = c.req.valid('param')
-      if (!isId(id)) return refuse(c, 404, 'unknown_picture', 'There is no such photo.')
+      if (!isId(id)) return refuse(c, 404, 'unknown_picture', 'Photo not found.')
       const tooMany = await limitAttempts(c, limiter, viewer.id)
       if (tooMany) return tooMany
       const outcome = await turnPicture(deps, viewer.id, id, c.req.valid('json').degrees)
       if ('picture' in outcome) return c.json(toUploaded(outcome.picture), 200)
       if (outcome.refused === 'unknown_picture')
-        return refuse(c, 404, 'unknown_picture', 'There is no such photo.')
+        return refuse(c, 404, 'unknown_picture', 'Photo not found.')
       return refused(c, outcome.refused)
     })
 }

@@ -44,7 +44,7 @@ export function mediaFiles(deps: Deps) {
       c.header('Retry-After', RETRY_AFTER)
       return refuse(c, 503, 'storage_away', 'We cannot reach our pictures right now.')
     }
-    if (!found) return refuse(c, 404, 'not_found', 'There is no such picture.')
+    if (!found) return refuse(c, 404, 'not_found', 'Picture not found.')
     return sendFile(c, found)
   })
 }
@@ -102,7 +102,7 @@ export const privatePhotoResponses = {
 export async function sendPrivatePhoto(deps: Deps, c: Context<AppEnv>, key: string | undefined) {
   try {
     const file = key && (await deps.storage.open(key))
-    if (!key || !file) return refuse(c, 404, 'not_found', 'There is no such photo.')
+    if (!key || !file) return refuse(c, 404, 'not_found', 'Photo not found.')
     const name = key.slice(key.lastIndexOf('/') + 1)
     // The contract says what it may be: the types of answers know JSON and text alone.
     return (await sendFile(c, {

@@ -19,7 +19,7 @@ export const messageText = z
       .trim(),
   )
   .max(MAX_TEXT_LENGTH, `At most ${MAX_TEXT_LENGTH} characters`)
-  .refine((text) => !CONTROL.test(text), 'There is a control character in it. Type it anew.')
+  .refine((text) => !CONTROL.test(text), 'This contains an invalid character. Type it again.')
 
 const side = z.enum(['buyer', 'seller'])
 

@@ -17,7 +17,7 @@ import { countUnreadThreads, findThread } from './threads.store.ts'
 
 const tags = ['messages']
 const params = z.object({ id: z.string() })
-const NONE = 'There is no such conversation.'
+const NONE = 'Conversation not found.'
 const blocking = { 200: json(threadBody), ...refusals(401, 404, 409, 413) }
 
 /** Marks of reading, and whom one does not want to hear from. */

@@ -30,7 +30,7 @@ const tags = ['messages']
 const USED = 'This was sent in another conversation already.'
 
 export const reasons = {
-  not_found: [404, 'There is no such conversation or phone.'],
+  not_found: [404, 'Conversation or phone not found.'],
   buyers_only: [403, 'Only Buyers write to sellers first.'],
   own_phone: [403, 'This is your own phone.'],
   blocked: [403, 'You cannot write here: the other side does not want to hear from you.'],

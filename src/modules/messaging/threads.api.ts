@@ -115,7 +115,7 @@ export function threadsApi(deps: Deps) {
         const { id } = c.req.valid('param')
         const order = isId(id) ? await orderById(db, id) : undefined
         if (!order || !sideOf(order, requireViewer(c).id))
-          return refuse(c, 404, 'not_found', 'There is no such order.')
+          return refuse(c, 404, 'not_found', 'Order not found.')
         const { buyerId, listingId } = order
         const threadId = buyerId ? await findOwnThreadId(db, buyerId, listingId) : undefined
         return c.json({ threadId: threadId ?? null }, 200)
@@ -135,7 +135,7 @@ export function threadsApi(deps: Deps) {
         const { id } = c.req.valid('param')
         const row = isId(id) ? await findThread(db, requireViewer(c).id, id) : undefined
         const [thread] = row ? await toThreads(db, [row]) : []
-        if (!thread) return refuse(c, 404, 'not_found', 'There is no such conversation.')
+        if (!thread) return refuse(c, 404, 'not_found', 'Conversation not found.')
         const before = readNumber(c.req.query('before')) ?? thread.lastNumber + 1
         const found = await findMessages(db, id, { before, limit: MESSAGES_PAGE + 1 })
         const messages = found.slice(-MESSAGES_PAGE).map((one) => toMessage(one, thread))

@@ -19,7 +19,7 @@ import { listReports, type ReportRow } from './reports.store.ts'
 const tags = ['moderation']
 
 const reasons = {
-  not_found: [404, 'There is no such phone or report.'],
+  not_found: [404, 'Phone or report not found.'],
   own_phone: [403, 'This is your own phone. You can withdraw it.'],
   decided_otherwise: [409, 'This report was decided otherwise already.'],
   no_thread: [409, 'This report is about a phone; there is no conversation to close.'],

@@ -22,7 +22,7 @@ export function pricingApi(deps: Deps) {
     async (c) => {
       const { model: slug, storage = null, grade = null, priceMinor } = c.req.valid('query')
       const priced = await priceOfModel(deps, slug, { storageGb: storage, grade })
-      if (!priced) return refuse(c, 404, 'not_found', 'There is no such model.')
+      if (!priced) return refuse(c, 404, 'not_found', 'Model not found.')
       const { model, band, months, curve } = priced
       const body = {
         model: { slug: model.slug, name: model.name },

@@ -36,7 +36,7 @@ export function cardRoutes(deps: Deps) {
   return new Hono<AppEnv>().get('/og/:file{[0-9a-f-]{36}\\.png}', async (c) => {
     const id = c.req.param('file').slice(0, 36)
     const listing = isId(id) ? await findPublicListing(deps.db.kysely, id) : undefined
-    if (!listing) return c.text('There is no such picture.\n', 404)
+    if (!listing) return c.text('Picture not found.\n', 404)
     const key = cardKey(listing)
     const headers = { ETag: `"${key}"`, 'Cache-Control': CACHE }
     if (c.req.header('if-none-match')?.includes(key)) return c.body(null, 304, headers)

@@ -44,7 +44,7 @@ export function feedRoutes(deps: Deps) {
       const slug = c.req.param('file').slice(0, -'.xml'.length)
       const { brands } = await vocabulary(deps.db.kysely)
       const brand = [...brands.values()].find((one) => one.slug === slug)
-      if (!brand) return c.text('There is no such brand.\n', 404)
+      if (!brand) return c.text('Brand not found.\n', 404)
       return answer(c, {
         title: `Redial: ${brand.brand} phones`,
         page: deps.origin() + pages.category(brand.id),

@@ -58,7 +58,7 @@ export function sitemapRoutes(deps: Deps) {
     .get('/sitemaps/:file{phones-[0-9a-f-]+\\.xml}', async (c) => {
       const from = c.req.param('file').slice('phones-'.length, -'.xml'.length)
       const part = isId(from) ? await findPart(db, from) : undefined
-      if (!part) return c.text('There is no such part.\n', 404)
+      if (!part) return c.text('Page not found.\n', 404)
       const entry = ({ id, name, updatedAt }: Entry) =>
         `<url>${at(pages.namedPhone(id, slugOf(name)))}<lastmod>${updatedAt.toISOString()}</lastmod></url>\n`
       return c.body(streamPart(deps, part, entry), 200, {

@@ -1060,7 +1060,7 @@ export type Schemas = {
     /** For Stripe's Payment Element; null unless the payment is open. */
     clientSecret: string | null
     publishableKey: string | null
-    /** Of the demo provider: the cards that it jsonBody. No money moves. */
+    /** Of the demo provider: the cards that it takes. No money moves. */
     cards: {
       number: string
       says: string
@@ -1569,7 +1569,7 @@ export type Schemas = {
     raisedAt: string
     /** Null while no moderator has looked at it. */
     settledAt: string | null
-    /** What came of it, in their words. */
+    /** Result, in their words. */
     note: string | null
   }
   SettleAlarm: {

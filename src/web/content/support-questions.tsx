@@ -23,7 +23,7 @@ const questions: readonly AccordionItem[] = [
     id: 'change-role',
     title: 'Can I both buy and sell?',
     content:
-      'An account is either a Buyer or a Seller. If you want to do both, use two e-mail addresses, or switch your role in the dashboard when nothing is open.',
+      'An account is either a Buyer or a Seller. You can switch your role in the dashboard when you have no open orders or listings.',
   },
   {
     id: 'google',

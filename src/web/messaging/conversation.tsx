@@ -28,7 +28,7 @@ export function Conversation({ id }: { id: string }) {
   return (
     <div className="p-4">
       <ErrorState
-        title={refusal?.status === 404 ? 'There is no such conversation' : undefined}
+        title={refusal?.status === 404 ? 'Conversation not found' : undefined}
         requestId={refusal?.requestId}
         busy={query.isFetching}
         onRetry={() => query.refetch()}

@@ -40,7 +40,7 @@ function NoteForm({ onClose, onSend }: NoteFormProps) {
       </p>
       <TextareaField
         {...form.field('note')}
-        label="What came of it"
+        label="Result"
         optional
         help="For other moderators."
         maxLength={500}
@@ -165,7 +165,7 @@ const columns: readonly Column<ImeiAlarm>[] = [
 
 const noteColumn: Column<ImeiAlarm> = {
   key: 'note',
-  header: 'What came of it',
+  header: 'Result',
   cell: ({ note }) => <span className="break-words">{note || '–'}</span>,
 }
 

@@ -44,7 +44,7 @@ export function DeadMailsPage() {
                 Try again
               </Button>
             )}
-            empty="Every mail found its way"
+            empty="No undelivered email"
           />
         )}
       </Loaded>

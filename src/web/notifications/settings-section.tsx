@@ -96,7 +96,7 @@ function KindSwitches({ settings }: { settings: NotificationSettings }) {
             onChange={({ target }) => choose(kind, { shown: target.checked })}
           />
           <CheckboxField
-            label="By mail"
+            label="By email"
             checked={mailed}
             onChange={({ target }) => choose(kind, { mailed: target.checked })}
           />
@@ -105,7 +105,7 @@ function KindSwitches({ settings }: { settings: NotificationSettings }) {
       <Line label="Messages" note="A mail comes once a message has waited unread for five minutes.">
         <span className="text-sm text-muted">Always on this site</span>
         <CheckboxField
-          label="By mail"
+          label="By email"
           checked={messageMails}
           onChange={({ target }) => chooseMessageMails(target.checked)}
         />
@@ -137,7 +137,7 @@ export function SettingsSection() {
     <div className="flex max-w-2xl flex-col gap-10">
       <section aria-labelledby="kinds">
         <h2 id="kinds" className="text-lg font-semibold">
-          What you are told of
+          Choose what we notify you about
         </h2>
         <p className="mt-1 mb-4 text-pretty text-muted">
           On this site, by mail, or both. A choice is saved at once.

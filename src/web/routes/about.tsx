@@ -57,10 +57,7 @@ function About() {
       </Part>
       <Part title="What happens to your data">
         <p>
-          It stays on the server you are looking at. There are no trackers, no advertising networks
-          and no scripts or pictures from other sites. Visitors cannot see e-mail addresses; they
-          are shown only to people who are signed in, so that buyer and seller can arrange to meet.
-          Your password is stored as a hash that cannot be turned back.
+          It stays on this shop’s server. There are no trackers, no advertising networks and no pictures from other sites. Visitors can’t see email addresses. Your password is stored as a one-way hash.
         </p>
       </Part>
       <Part title="What it costs">

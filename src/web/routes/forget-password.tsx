@@ -25,7 +25,7 @@ function ForgotPage() {
   return (
     <AccountPage
       title="Forgotten your password?"
-      lead="Tell us your e-mail address, and we send you a link to a new one."
+      lead="Enter your email address and we’ll send you a reset link."
       below={
         <Link to="/login" search={{ from: remembered(from) }} className={linkClass}>
           Back to Login

@@ -21,7 +21,7 @@ import { toAdvert } from './to-advert.ts'
 const tags = ['advertising']
 
 const reasons = {
-  not_found: [404, 'There is no such phone.'],
+  not_found: [404, 'Phone not found.'],
   admins_do_not: [403, 'Admins neither buy nor sell.'],
   not_yours: [403, "This is another seller's phone."],
   not_live: [409, 'Only a phone that is on sale can be advertised.'],

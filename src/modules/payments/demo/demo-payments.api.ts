@@ -47,7 +47,7 @@ export function demoPaymentsApi(deps: Deps, orders: OrderCallbacks) {
       const payment = deps.demo && isId(id) ? await findPayment(deps.db.kysely, id) : undefined
       const isTheirs =
         payment && (await orders.isBuyer(deps.db.kysely, payment.orderId, requireViewer(c).id))
-      if (!isTheirs) return refuse(c, 404, 'not_found', 'There is no such payment.')
+      if (!isTheirs) return refuse(c, 404, 'not_found', 'Payment not found.')
       const outcome = await confirmDemo(deps, orders, payment, c.req.valid('json'))
       if (!('refused' in outcome)) return c.json(await toConfirmed(deps, id, outcome), 200)
       if (outcome.refused === 'not_open')

@@ -72,7 +72,7 @@ const tags = ['saved']
 const params = z.object({ id: z.string() })
 
 const reasons = {
-  not_found: [404, 'There is no such phone.'],
+  not_found: [404, 'Phone not found.'],
   own_phone: [409, 'This is your own phone.'],
   too_many: [409, `You keep ${MAX_FAVOURITES} phones already. Let one go first.`],
 } as const

@@ -97,7 +97,7 @@ function searchesApi(deps: Deps) {
         const isDeleted =
           isId(id) &&
           (await inTransaction(deps.db, (tx) => deleteSearch(tx, requireViewer(c).id, id)))
-        if (!isDeleted) return refuse(c, 404, 'not_found', 'There is no such search.')
+        if (!isDeleted) return refuse(c, 404, 'not_found', 'Saved search not found.')
         return c.json({ _id: id }, 200)
       },
     )

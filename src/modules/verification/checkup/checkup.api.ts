@@ -42,7 +42,7 @@ const tags = ['proof']
 const LINKS = { points: 20, seconds: 600 }
 
 const reasons = {
-  not_found: [404, 'There is no such check-up. Make a new link.'],
+  not_found: [404, 'Check-up not found. Create a new link.'],
   used: [410, 'This link was used. Make a new one to check again.'],
   run_out: [410, 'This link has run out. Make a new one.'],
 } as const
@@ -72,7 +72,7 @@ export function checkupApi(deps: Deps) {
         if (tooMany) return tooMany
         const started = await startCheckup(deps, viewer, c.req.valid('json'))
         if ('refused' in started)
-          return refuse(c, 404, 'not_found', 'There is no such draft or phone of yours.')
+          return refuse(c, 404, 'not_found', 'Draft or phone not found.')
         const { id, token, expiresAt } = started
         // Without ORIGIN the other phone reaches this instance under the name that this browser typed.
         const url = new URL(pages.checkup(token), deps.env.ORIGIN ?? c.req.url).href

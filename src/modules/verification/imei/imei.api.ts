@@ -32,7 +32,7 @@ const tags = ['proof']
 const CHECK_LIMIT = { points: 30, seconds: 600 }
 
 const reasons = {
-  not_found: [404, 'There is no such draft or phone of yours.'],
+  not_found: [404, 'Draft or phone not found.'],
   own_phone_listed: [409, 'You have listed this very phone already.'],
   listed_already: [
     409,
@@ -135,7 +135,7 @@ export function imeiApi(deps: Deps) {
         const { id } = c.req.valid('param')
         const { note = '' } = c.req.valid('json')
         const outcome = await settleAlarm(deps, requireViewer(c), id, note)
-        if (!outcome) return refuse(c, 404, 'not_found', 'There is no such alarm.')
+        if (!outcome) return refuse(c, 404, 'not_found', 'Alert not found.')
         return c.json({ settled: true as const }, 200)
       },
     )

@@ -54,7 +54,7 @@ export const imeiAlarmBody = z
     settledAt: z.iso.datetime().nullable().openapi({
       description: 'Null while no moderator has looked at it.',
     }),
-    note: z.string().nullable().openapi({ description: 'What came of it, in their words.' }),
+    note: z.string().nullable().openapi({ description: 'Result, in their words.' }),
   })
   .openapi('ImeiAlarm')
 export type ImeiAlarm = z.infer<typeof imeiAlarmBody>

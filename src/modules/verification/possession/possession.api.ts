@@ -44,7 +44,7 @@ const BUSY_RETRY_AFTER = 10
 
 const NOT_A_PICTURE = 'This is not a photo that we can read. Use JPEG, PNG, WebP, AVIF or GIF.'
 const reasons = {
-  not_found: [404, 'There is no such draft or phone of yours.'],
+  not_found: [404, 'Draft or phone not found.'],
   not_a_form: [415, 'Send the photo as a form with the field image.'],
   not_a_picture: [415, NOT_A_PICTURE],
   heic: [415, 'This is a HEIC photo, which we cannot read. Send it as JPEG.'],

@@ -32,7 +32,7 @@ function SearchList({ api, searches, refresh }: SearchListProps) {
   const { act } = useAct()
 
   async function remove({ _id, name }: SavedSearch) {
-    const what = `You are no longer told of new phones for “${name}”.`
+    const what = `You’ll no longer be notified about new phones for “${name}”.`
     if (!(await confirm({ what, act: 'Delete search', danger: true }))) return
     await act(_id, async () => {
       await api.delete('/api/saved-searches/{id}', { path: { id: _id } })
@@ -149,7 +149,7 @@ export function SavedSearchesPage({ api }: { api: Api }) {
     <>
       <PageHeader
         title="Saved searches"
-        lead="You are told when a new or cheaper phone fits, and when one nearly does. So you are when a favourite costs less."
+        lead="We’ll let you know about new matches, near matches and price drops."
       />
       <Loaded query={useQuery(savedQueries.searches(api))} caption="saved searches">
         {(saved) => <Searches api={api} saved={saved} />}

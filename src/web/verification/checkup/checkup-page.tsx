@@ -31,7 +31,7 @@ function CheckupIntro({ open, goesOn, onStart }: CheckupIntroProps) {
           {said && <p className="font-medium text-ink">{said}</p>}
           <p>
             Open this page on the phone that is to be sold. {steps.length} short tests, about three
-            minutes. Buyers see what came of each.
+            minutes. Buyers see the result of each.
           </p>
         </>
       }
@@ -71,7 +71,7 @@ const words = {
   },
   used: {
     title: 'This check-up is done',
-    text: 'Its result was sent, and a link works once. To check the phone anew, make a new link in the form of the listing.',
+    text: 'The result was sent, and each link works once. To check the phone again, create a new link in the listing form.',
     Icon: CircleCheck,
   },
   run_out: {
@@ -125,7 +125,7 @@ export function CheckupSummary(props: CheckupSummaryProps) {
 
   return (
     <CheckupFrame
-      title="What came of it"
+      title="Result"
       lead={`${countWords(results)}. After you send, it is signed with the time and cannot be changed.`}
       acts={
         <Button variant="primary" size="large" busy={sending} busyLabel="Sending" onClick={onSend}>

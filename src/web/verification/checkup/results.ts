@@ -29,7 +29,7 @@ export function whyOf(test: TestName, found: Found): string | undefined {
 /** What the page of an address without https can say of parts that browsers guard. */
 export const NOT_SECURE: Found = {
   outcome: 'not_possible',
-  why: 'This page was opened without https, and browsers then give no such part to anybody',
+  why: 'This page was opened without https, so the browser blocks access',
 }
 
 /** Why a browser did not hand over a camera or a microphone. */

@@ -200,7 +200,7 @@ export function CheckupPanel({ api, of, claims = {}, level = 2 }: CheckupPanelPr
   return (
     <ProofSection
       title="Phone check-up"
-      lead="The phone tests itself in its own browser: screen, sound, cameras and sensors. Buyers see what came of it, signed by us with the time."
+      lead="The phone tests itself in its own browser: screen, sound, cameras and sensors. Buyers see the result, signed by us with the time."
       level={level}
       done={Boolean(done)}
     >

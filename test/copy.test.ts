@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { copyDocument, textsOf } from '../scripts/copy.mjs'
+
+const file = path.resolve(import.meta.dirname, '../docs/copy.md')
+
+test('docs/copy.md holds every text that people read, as the code has it now', () => {
+  expect(copyDocument(), 'run `npm run copy`').toBe(readFileSync(file, 'utf8'))
+})
+
+test('a text of a page, a message and an attribute are found; classes and keys are not', () => {
+  const source = `
+    const label = 'Mark as shipped'
+    export const A = ({ n }) => (
+      <p className="flex gap-2" title="Ship by Friday">
+        You have {n} <b>new</b> offers
+        {n > 3 ? 'That is a lot' : <i>Few</i>}
+      </p>
+    )
+    refuse(c, 404, 'not_found', 'Order not found.')
+    log.info('Nobody reads this here')`
+  expect(textsOf('src/web/a.tsx', source)).toEqual([
+    'Mark as shipped',
+    'Ship by Friday',
+    'You have {…} new offers {…}',
+    'That is a lot',
+    'Few',
+    'Order not found.',
+  ])
+})
+
+// Wording that was once translated word by word; see the rewrite of all texts.
+const ODD = [
+  /\bthat are (too|enough)\b/i,
+  /\banew\b/i,
+  /\bmend(s|ed)?\b/i,
+  /\bshut out\b/i,
+  /\blet in again\b/i,
+  /\b(is|was|are|were) told\b/i,
+  /\bcame of it\b/i,
+  /\bsomebody was\b/i,
+  /\be-mail\b/i,
+  /\bgo(es)? back the way\b/i,
+  /\bin a circle\b/i,
+]
+
+test('no text uses a phrase that native readers stumble over', () => {
+  const lines = readFileSync(file, 'utf8').split('\n').filter((line) => line.startsWith('- '))
+  expect(lines.filter((line) => ODD.some((phrase) => phrase.test(line)))).toEqual([])
+})
