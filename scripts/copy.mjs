@@ -62,7 +62,9 @@ export function textsOf(file, source) {
       }
       case 'BinaryExpression':
         if (/^[!=]==?$|^in$|^instanceof$/.test(node.operator))
-          return void [node.left, node.right].filter(isCode).forEach((one) => void visit(one, false))
+          return void [node.left, node.right]
+            .filter(isCode)
+            .forEach((one) => void visit(one, false))
         break
       case 'SwitchCase':
         return void visit(node.consequent, false)
@@ -98,7 +100,12 @@ export function textsOf(file, source) {
     }
     for (const [key, value] of Object.entries(node))
       if (key !== 'typeAnnotation' && key !== 'typeArguments' && key !== 'returnType')
-        visit(value, node.type === 'ArrayExpression' || /Conditional|Logical/.test(node.type) ? spoken : spoken && key !== 'key')
+        visit(
+          value,
+          node.type === 'ArrayExpression' || /Conditional|Logical/.test(node.type)
+            ? spoken
+            : spoken && key !== 'key',
+        )
   }
 
   /** What a sentence has in it: attributes of its elements, and texts chosen by conditions. */
@@ -137,7 +144,8 @@ const isCode = (node) => node !== null && !isText(node)
 function isCopy(text, spoken) {
   const plain = text.replaceAll('{…}', ' ').trim()
   if (!/\p{L}{2}/u.test(plain)) return false
-  if (/^(https?:|\/|#|\.{1,2}\/|data:|@|--)/.test(plain) || /[{}<>]|=>|;$|\$\d|::/.test(plain)) return false
+  if (/^(https?:|\/|#|\.{1,2}\/|data:|@|--)/.test(plain) || /[{}<>]|=>|;$|\$\d|::/.test(plain))
+    return false
   if (/\b(select|insert into|update \w+ set|delete from|order by|where)\b/.test(plain)) return false
   if (/[a-z-]+:\S|\S=\s|\S=[{/;]|; (Secure|sandbox)|^bytes |User-agent/.test(plain)) return false
   if (isClassList(plain)) return false
@@ -148,7 +156,13 @@ function isCopy(text, spoken) {
 const CLASS = /^-?[a-z0-9@*&!\]([][\w:./%()[\]\-!&>*,#=+@']*$/
 function isClassList(text) {
   const tokens = text.split(/\s+/)
-  return tokens.every((token) => CLASS.test(token)) && tokens.some((token) => /[-:[]|^(flex|grid|block|hidden|absolute|relative|sticky|fixed|btn|link)$/.test(token)) && !/[.?!…]$/.test(text)
+  return (
+    tokens.every((token) => CLASS.test(token)) &&
+    tokens.some((token) =>
+      /[-:[]|^(flex|grid|block|hidden|absolute|relative|sticky|fixed|btn|link)$/.test(token),
+    ) &&
+    !/[.?!…]$/.test(text)
+  )
 }
 
 /** docs/copy.md as the code has it now. */
@@ -158,11 +172,9 @@ export function copyDocument() {
     .filter((file) => !NOT_COPY.test(file))
     .sort()
   const sections = []
-  let count = 0
   for (const file of files) {
     const texts = textsOf(file, readFileSync(path.join(ROOT, file), 'utf8'))
     if (texts.length === 0) continue
-    count += texts.length
     sections.push(`### ${file}\n\n${texts.map((text) => `- ${text}`).join('\n')}\n`)
   }
   return `# All texts that people read

@@ -46,6 +46,8 @@ const ODD = [
 ]
 
 test('no text uses a phrase that native readers stumble over', () => {
-  const lines = readFileSync(file, 'utf8').split('\n').filter((line) => line.startsWith('- '))
+  const lines = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('- '))
   expect(lines.filter((line) => ODD.some((phrase) => phrase.test(line)))).toEqual([])
 })

@@ -118,7 +118,9 @@ export function ReviewCard({ review, proven, busy, ...decide }: ReviewCardProps)
           since <Moment at={review.createdAt} exact />
         </p>
       </header>
-      {review.notice && <p className="text-sm text-muted">Message to the seller: {review.notice}</p>}
+      {review.notice && (
+        <p className="text-sm text-muted">Message to the seller: {review.notice}</p>
+      )}
       <ReusePairs reuse={review.reuse} />
       {proposed ? (
         <div className="grid gap-6 md:grid-cols-2">

@@ -57,7 +57,9 @@ function About() {
       </Part>
       <Part title="What happens to your data">
         <p>
-          It stays on this shop’s server. There are no trackers, no advertising networks and no pictures from other sites. Visitors can’t see email addresses. Your password is stored as a one-way hash.
+          It stays on this shop’s server. There are no trackers, no advertising networks and no
+          pictures from other sites. Visitors can’t see email addresses. Your password is stored as
+          a one-way hash.
         </p>
       </Part>
       <Part title="What it costs">

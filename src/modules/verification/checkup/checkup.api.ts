@@ -71,8 +71,7 @@ export function checkupApi(deps: Deps) {
         const tooMany = await limitAttempts(c, limiter, viewer.id)
         if (tooMany) return tooMany
         const started = await startCheckup(deps, viewer, c.req.valid('json'))
-        if ('refused' in started)
-          return refuse(c, 404, 'not_found', 'Draft or phone not found.')
+        if ('refused' in started) return refuse(c, 404, 'not_found', 'Draft or phone not found.')
         const { id, token, expiresAt } = started
         // Without ORIGIN the other phone reaches this instance under the name that this browser typed.
         const url = new URL(pages.checkup(token), deps.env.ORIGIN ?? c.req.url).href
