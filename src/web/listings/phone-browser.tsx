@@ -11,7 +11,7 @@ import { classNames } from '../ui/class-names.ts'
 import { SelectField } from '../ui/fields.tsx'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { LoadMore } from '../ui/load-more.tsx'
-import { ErrorState, Skeleton } from '../ui/page-states.tsx'
+import { ErrorState } from '../ui/page-states.tsx'
 import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx'
 import {
   type ActiveFilter,
@@ -237,21 +237,5 @@ function ActiveFilters({ active, onDrop, onDropAll }: ActiveFiltersProps) {
         </li>
       )}
     </ul>
-  )
-}
-
-/** The whole page of phones before its results, in its real size. */
-export function BrowserSkeleton() {
-  return (
-    <div className="page-width">
-      <Skeleton className="mt-10 mb-8 h-10 w-72 max-w-full md:mt-14" />
-      <div className="lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-10">
-        <Skeleton className="h-120 max-lg:hidden" />
-        <div>
-          <Skeleton className="mb-12 h-11" />
-          <PhoneGridSkeleton />
-        </div>
-      </div>
-    </div>
   )
 }

@@ -4,7 +4,7 @@ import { ModelPage } from '../catalog/model-page.tsx'
 import { priceWords } from '../catalog/model-words.ts'
 import { catalogQueries } from '../catalog/queries.ts'
 import { pageHead } from '../document-head.ts'
-import { BrowserSkeleton } from '../listings/phone-browser.tsx'
+import { BrowserSkeleton } from '../listings/page-skeletons.tsx'
 import { load } from '../load.ts'
 import { pricingQueries } from '../pricing/queries.ts'
 

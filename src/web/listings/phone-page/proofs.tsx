@@ -1,7 +1,7 @@
 import { api } from '../../../routes.ts'
 import type { Proofs as AllProofs } from '../../api/index.ts'
 import { linkClass } from '../../ui/link.tsx'
-import { OutcomeList } from '../../verification/proof/checkup-panel.tsx'
+import { OutcomeList } from '../../verification/proof/outcome-list.tsx'
 import { countWords, reasonOf } from '../../verification/proof/test-words.ts'
 import type { PhoneDetail } from './detail.ts'
 import { ProofRow } from './proof-row.tsx'

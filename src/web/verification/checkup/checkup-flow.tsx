@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react'
 import type { TestName } from '../../api/index.ts'
 import { Button } from '../../ui/button.tsx'
-import { OutcomeList } from '../proof/checkup-panel.tsx'
+import { OutcomeList } from '../proof/outcome-list.tsx'
 import { outcomeNames } from '../proof/test-words.ts'
 import { CameraTest } from './camera-test.tsx'
 import { CheckupFrame } from './checkup-frame.tsx'
