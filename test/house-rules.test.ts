@@ -11,14 +11,13 @@ const sources = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter(
 const code = sources.filter((file) => !/\.(test|fixture)\.tsx?$/.test(file))
 const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
-type Import = { from: string; to: string; typeOnly: boolean }
+type Import = { from: string; to: string }
 
 function importsOf(file: string): Import[] {
-  const found = textOf(file).matchAll(/^(?:import|export)\s+(type\s+)?[^'"]*?from\s+'(\.[^']+)'/gm)
-  return [...found].map(([, typeOnly, to = '']) => ({
+  const found = textOf(file).matchAll(/^(?:import|export)\s+[^'"]*?from\s+'(\.[^']+)'/gm)
+  return [...found].map(([, to = '']) => ({
     from: file,
     to: path.relative(root, path.resolve(root, path.dirname(file), to)),
-    typeOnly: Boolean(typeOnly),
   }))
 }
 
@@ -83,12 +82,11 @@ test('shared code imports only shared code, and nothing from Node', () => {
   expect(shared.filter((file) => /from '(?!\.)/.test(textOf(file)))).toEqual([])
 })
 
-test('the pages take nothing from the server but types, shared code and addresses', () => {
+test('pages import only shared code and URLs from outside src/web; types come from the contract', () => {
   const taken = imports.filter(
-    ({ from, to, typeOnly }) =>
+    ({ from, to }) =>
       from.startsWith('src/web/') &&
       !to.startsWith('src/web/') &&
-      !typeOnly &&
       !to.startsWith('src/shared/') &&
       to !== 'src/routes.ts',
   )
