@@ -24,7 +24,7 @@ test('an admin finds a user, and makes them an admin only after being asked', as
   await page.getByRole('searchbox', { name: 'Search all users' }).fill('paula')
   const row = rowOf(page, user.email)
   await row.getByRole('button', { name: 'Admin' }).click()
-  await see(confirmation(page).getByText('becomes an admin', { exact: false }))
+  await see(confirmation(page).getByText('will be able to see, promote', { exact: false }))
   await confirmation(page).getByRole('button', { name: 'Cancel' }).click()
   await gone(confirmation(page))
   await see(row.getByText('Seller', { exact: true }))

@@ -5,7 +5,7 @@ import { as, type TestUser } from '../../test/app.ts'
 import type { Site } from './site.ts'
 
 /** Other journeys may keep the machine busy while photos are drawn in their sizes. */
-const PATIENCE_MS = 15_000
+const PATIENCE_MS = 90_000
 
 /** Asks until the expectation holds, with the patience that photos need. */
 export function soon<T>(read: () => T | Promise<T>) {
