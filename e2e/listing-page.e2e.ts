@@ -80,7 +80,7 @@ test('a phone that is held says so and shows others; what was viewed is found ag
   await recent.scrollIntoViewIfNeeded()
   await see(recent.getByText(/Booked$/))
   await recent.getByRole('button', { name: 'Clear' }).click()
-  await see(recent.getByText(/Phones you look at stand here/))
+  await see(recent.getByText(/Phones you viewed recently/))
 })
 
 test('a phone that was taken off is gone, and its page offers what is live', async () => {

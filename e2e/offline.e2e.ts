@@ -108,5 +108,5 @@ test('a page whose data breaks says so with Retry, and recovers', async () => {
   await page.getByRole('alert').getByText('This did not load').waitFor({ timeout: 20_000 })
   await context.unroute('**/api/orders')
   await page.getByRole('button', { name: 'Retry' }).click()
-  await see(page.getByText('You have not booked a phone yet'))
+  await see(page.getByText('You haven’t booked a phone yet'))
 })
