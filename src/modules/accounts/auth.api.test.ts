@@ -67,7 +67,7 @@ test('422 at the e-mail: an account with it exists, however it is capitalised', 
   const user = await buildUser(app)
   const answer = await as(app, null).post(signUp, person({ email: user.email.toUpperCase() }))
   expect(answer.status).toBe(422)
-  expect(answer.body.fields.email).toMatch(/account with this e-mail/)
+  expect(answer.body.fields.email).toMatch(/account with this email/)
 })
 
 test('401: a wrong password and an unknown account are told apart by nobody', async () => {
