@@ -133,7 +133,7 @@ test('all that is proven stands in one place, with when; what is not is said too
   await see(
     proven.getByText('4 of 4 checks'),
     proven.getByRole('heading', { name: 'IMEI checked' }),
-    proven.getByText(/belongs to this model/),
+    proven.getByText(/matches this model/),
     proven.getByText('Not checked against a stolen-phone registry.'),
     proven.getByRole('heading', { name: 'Grade B, computed' }),
     proven.getByText('The phone tested itself: 2 passed, 1 not possible here.'),
@@ -165,7 +165,7 @@ test('a price stands beside what such phones sold for, with the sum, and by mont
   const fair = page.getByRole('region', { name: 'Fair price' })
   await see(fair.getByText('Great price'), fair.getByText(/^From 12 sales/))
   await fair.getByText('How this price is calculated').click()
-  await see(fair.getByRole('table', { name: 'The newest sales that were counted' }))
+  await see(fair.getByRole('table', { name: 'Most recent sales used' }))
   await open(page, pages.model(MODEL))
   await see(
     page.getByRole('heading', { name: 'Sold prices' }),
