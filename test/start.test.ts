@@ -134,7 +134,7 @@ test('a taken port says so and stops', async () => {
   const { port } = holder.address() as { port: number }
   const server = serve(newFolder(), { PORT: String(port) })
   expect(await server.exit).toBe(1)
-  expect(server.output()).toContain(`PORT ${port} is taken`)
+  expect(server.output()).toContain(`Port ${port} is already in use`)
   expect(server.output()).not.toMatch(/^ +at /m)
   holder.close()
 })
@@ -143,7 +143,7 @@ test('a database that does not answer stops the start with its name, and without
   const DATABASE_URL = 'postgres://somebody:very-secret@127.0.0.1:1/shop'
   const server = serve(newFolder(), { DATABASE_URL })
   expect(await server.exit).toBe(1)
-  expect(server.output()).toContain('The database shop on 127.0.0.1:1, which DATABASE_URL names')
+  expect(server.output()).toContain('Cannot connect to the database shop on 127.0.0.1:1')
   expect(server.output()).not.toMatch(/very-secret|^ +at /m)
 })
 
@@ -162,7 +162,7 @@ test('make-admin makes the first admin beside a running server', async () => {
   expect(await unknown.exit).toBe(1)
   const known = run(['make-admin', 'First@Example.org'], { DATA_DIR: folder, DEMO: '0' })
   expect(await known.exit, known.output()).toBe(0)
-  expect(known.output()).toContain('is an admin now')
+  expect(known.output()).toContain('is now an admin')
 })
 
 test('a database that dies is started again: pages say so with 503 and come back by themselves', async () => {
