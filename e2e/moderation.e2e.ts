@@ -15,7 +15,7 @@ test('a moderator asks for changes, the seller reads why, and the next look appr
   await card.getByRole('button', { name: 'Ask for changes' }).click()
   const form = admin.page.getByRole('dialog', { name: 'Ask for changes' })
   await form.getByRole('button', { name: 'Ask for changes' }).click()
-  await see(form.getByText('Say why: the seller reads it'))
+  await see(form.getByText('Enter a reason; the seller can read it'))
   await form.getByLabel('Reason').fill('Say how old it is.')
   await form.getByRole('button', { name: 'Ask for changes' }).click()
   await see(toast(admin.page, 'The seller is asked for changes'))

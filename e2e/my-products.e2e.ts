@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { foldViews } from '../src/modules/listings/views/index.ts'
+import { writeQueuedViews } from '../src/modules/listings/views/index.ts'
 import { as, type TestUser } from '../test/app.ts'
 import {
   addressOf,
@@ -75,7 +75,7 @@ test('one phone is managed from its dialog: its numbers, and what cannot be undo
   const told = looker.page.waitForResponse((answer) => answer.url().endsWith('/views'))
   await open(looker.page, pages.phone(phone._id))
   expect((await told).status()).toBe(204)
-  await foldViews(site().app.deps)
+  await writeQueuedViews(site().app.deps)
   const { page } = await visit(seller)
   await open(page, pages.myProducts())
   await page.getByRole('button', { name: 'Manage Nokia Six' }).click()
@@ -113,7 +113,7 @@ test('a file is looked at first, then its good lines are listed, and never twice
   await page.getByRole('button', { name: 'Import' }).click()
   await chooser.setInputFiles(file(stock))
   await form.getByRole('button', { name: 'Check the file' }).click()
-  await see(form.getByText('It was imported from this file before.'))
+  await see(form.getByText('It was already imported from this file.'))
   expect(await form.getByRole('button', { name: /^List/ }).count()).toBe(0)
   await page.keyboard.press('Escape')
   const saved = page.waitForEvent('download')

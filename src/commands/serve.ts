@@ -10,11 +10,11 @@ import {
   expireListings,
   listingStock,
   placeOldListings,
-  refreshStandings,
+  refreshSellerLevels,
   remindSellers,
   sweepVacations,
 } from '../modules/listings/index.ts'
-import { foldViews } from '../modules/listings/views/index.ts'
+import { writeQueuedViews } from '../modules/listings/views/index.ts'
 import {
   createRemainingVariantsJob,
   deleteExpiredMedia,
@@ -81,7 +81,7 @@ export async function serve(env: Env): Promise<void> {
   stopOnSignals(async () => {
     endStreams()
     await Promise.all([door.close(), stopJobs(), demo?.stop()])
-    await foldViews(deps).catch((error: Error) =>
+    await writeQueuedViews(deps).catch((error: Error) =>
       log.warn({ err: error }, 'some view counts were lost'),
     )
     await opened.close()
@@ -120,9 +120,9 @@ function jobsFor(deps: Deps): Job[] {
     { name: 'listings', everyMs: MINUTE, run: () => expireListings(deps) },
     { name: 'reminders', everyMs: MINUTE, run: () => remindSellers(deps) },
     { name: 'vacations', everyMs: 5 * SECOND, run: () => sweepVacations(deps) },
-    { name: 'standings', everyMs: 10 * SECOND, run: () => refreshStandings(deps) },
+    { name: 'standings', everyMs: 10 * SECOND, run: () => refreshSellerLevels(deps) },
     { name: 'counts', everyMs: SECOND, run: () => foldFacets(deps) },
-    { name: 'views', everyMs: 3 * SECOND, run: () => foldViews(deps) },
+    { name: 'views', everyMs: 3 * SECOND, run: () => writeQueuedViews(deps) },
     { name: 'old counts', everyMs: 10 * MINUTE, run: () => purgeFacets(deps) },
     { name: 'alerts', everyMs: 2 * SECOND, run: () => alertNewMatches(deps) },
     { name: 'price drops', everyMs: 2 * SECOND, run: () => alertPriceDrops(deps) },

@@ -15,39 +15,39 @@ export const listingStates = [
 ] as const
 export type ListingState = (typeof listingStates)[number]
 
-/** Days for which a listing is live; then the seller is asked whether the phone is still there. */
+/** Days until a live listing expires. */
 const LISTING_DAYS = 30
 
 export function expiryFrom(at: Date): Date {
   return new Date(at.getTime() + LISTING_DAYS * DAY)
 }
 
-/** Days before its end in which a live listing may be renewed; a vacation's return renews then too. */
+/** Days before its expiry in which a live listing may be renewed. */
 const RENEWABLE_DAYS = 5
 
-/** True when so little is left of a listing's time that its seller may ask for more. */
+/** Whether a live listing is close enough to its expiry to be renewed. */
 export function endsSoon({ expiresAt }: { expiresAt: Date }, now: Date): boolean {
   return expiresAt.getTime() - now.getTime() <= RENEWABLE_DAYS * DAY
 }
 
-/** Who makes a move: its seller, a moderator (an admin today), an order that holds it, or the clock. */
+/** Who makes a transition: the seller, a moderator (today an admin), an order, or the clock. */
 export type Party = 'seller' | 'moderator' | 'admin' | 'order' | 'clock'
 
-/** States in which a listing comes into the world; a draft of a form is no listing yet. */
+/** States in which a listing is created. */
 export const beginnings = ['live', 'pending_review'] as const satisfies ListingState[]
 
-/** The life of a listing: which move leads from which states to which, and who may make it. */
+/** The life cycle of a listing: the transitions with their states, and who may make them. */
 export const moves = {
   hold: { from: ['live'], to: 'reserved', by: ['order'] },
   release: { from: ['reserved'], to: 'live', by: ['order'] },
-  // Sold, and not any more; where the phone is, only its seller knows.
+  // The sale was undone after the phone left; only its seller knows where it is.
   shelve: { from: ['reserved'], to: 'paused', by: ['order'] },
   sell: { from: ['reserved'], to: 'sold', by: ['order'] },
   expire: { from: ['live'], to: 'expired', by: ['clock'] },
-  // Also by the clock: when a vacation begins and when it is over.
+  // Also by the clock: at the start and the end of a vacation.
   pause: { from: ['live'], to: 'paused', by: ['seller', 'clock'] },
   resume: { from: ['paused'], to: 'live', by: ['seller', 'clock'] },
-  // A live one is prolonged near its end.
+  // A live listing can be extended near its expiry.
   renew: { from: ['live', 'expired'], to: 'live', by: ['seller'] },
   withdraw: {
     from: ['live', 'paused', 'expired', 'pending_review', 'changes_requested'],
@@ -58,7 +58,7 @@ export const moves = {
   ask: { from: ['pending_review'], to: 'changes_requested', by: ['moderator'] },
   reject: { from: ['pending_review'], to: 'rejected', by: ['moderator'] },
   submit: { from: ['changes_requested'], to: 'pending_review', by: ['seller'] },
-  // The seller leaves, or is sent away: whatever is not held or done goes.
+  // The seller leaves or is banned.
   leave: {
     from: ['draft', 'pending_review', 'changes_requested', 'live', 'paused', 'expired'],
     to: 'withdrawn',
@@ -76,7 +76,7 @@ export const moves = {
 
 export type Move = keyof typeof moves
 
-/** A move as events and the audit log tell of it: `listing_paused`. */
+/** The name of a transition in events and the audit log: `listing_paused`. */
 export const pastTense = {
   hold: 'held',
   release: 'released',
@@ -122,12 +122,12 @@ export function whyNotVisible(
   return state === 'withdrawn' ? 'gone' : 'not_found'
 }
 
-/** True where a change may wait for a moderator beside the version that was approved. */
+/** States in which an edit may wait for a moderator while the approved version stays. */
 export function waitsBeside(state: ListingState): boolean {
   return state === 'live' || state === 'paused' || state === 'expired'
 }
 
-/** True when a listing is where a move leads already: making it again changes nothing. */
+/** Whether a transition was made already, so that repeating it changes nothing. */
 export function isDone(move: Move, listing: { state: ListingState; expiresAt: Date }, now: Date) {
   if (listing.state !== moves[move].to) return false
   return move !== 'renew' || !endsSoon(listing, now)
@@ -135,7 +135,7 @@ export function isDone(move: Move, listing: { state: ListingState; expiresAt: Da
 
 export type StateRefusal = 'reserved' | 'sold' | 'expired' | 'in_review' | 'not_on_sale'
 
-/** What keeps a listing from a move in the state that it is in. */
+/** Why a transition is not possible from the state of a listing. */
 export function whyNotMovable(
   move: Move,
   { state }: { state: ListingState },
@@ -144,7 +144,7 @@ export function whyNotMovable(
   return whyNotOnSale(state)
 }
 
-/** Why nothing can be done with a listing now, by its state. */
+/** Why a listing cannot be changed, by its state. */
 export function whyNotOnSale(state: ListingState): StateRefusal {
   if (state === 'reserved' || state === 'sold' || state === 'expired') return state
   return state === 'pending_review' ? 'in_review' : 'not_on_sale'

@@ -4,32 +4,37 @@ import { recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { expiryFrom } from '../../shared/listing-life-cycle.ts'
 import { setPhotos } from '../media/index.ts'
-import { findGrading } from '../verification/grading/index.ts'
-import type { ClaimRefusal } from '../verification/imei/index.ts'
-import { bindProofs, NotToBeListed } from './bind-proofs.ts'
+import { bindCheckupsToListing } from '../verification/checkup/index.ts'
+import { bindGradingToListing, findGrading } from '../verification/grading/index.ts'
+import { bindImeiToListing, type ClaimRefusal, claimImei } from '../verification/imei/index.ts'
+import { bindPossessionToListing } from '../verification/possession/index.ts'
 import { hasDraft, removeDraft } from './drafts.store.ts'
-import { holdForReuse } from './hold-for-reuse.ts'
 import type { Listing, NewListing } from './listing.ts'
-import type { NewPhone } from './listings.contract.ts'
+import { type NewPhone, newPhoneBody } from './listings.contract.ts'
 import { findListing, insertListing } from './listings.store.ts'
-import { findReused, type PhotoReuse } from './photo-reuse.ts'
-import { type Fields, readWords, type Words } from './read-form.ts'
-import { coverOf, type KeptPhoto, keepPhotos, photosSent } from './read-photos.ts'
+import {
+  coverOf,
+  findReused,
+  holdForReuse,
+  type KeptPhoto,
+  keepPhotos,
+  type PhotoReuse,
+  photosSent,
+} from './photos.ts'
+import { type FieldErrors, type PhoneValues, readForm } from './read-form.ts'
 import { openReview } from './reviews.store.ts'
-import { lockSeller } from './sellers.store.ts'
-import { standingOf } from './standing.ts'
-import { readHistory } from './standings.store.ts'
+import { sellerLevelOf } from './seller-level.ts'
+import { lockSeller, readSalesRecord } from './sellers.store.ts'
 
 type Outcome =
   | { listing: Listing; reuse: PhotoReuse[] }
-  | { refused: 'invalid'; fields: Fields }
+  | { refused: 'invalid'; fields: FieldErrors }
   | { refused: 'another_seller' | 'not_a_seller' | 'draft_gone' | ClaimRefusal }
 
 /**
- * A Seller puts a phone on the market. A moderator looks at it first with MODERATION=pre, and always
- * when a photo of it looks like another seller's. `at` is for demo data, which has a past, whose
- * drawn phones share their pictures, and which needs no look. `along` is done in the same transaction; when it
- * throws, nothing was listed.
+ * Lists a phone. A moderator reviews it first with MODERATION=pre, and always when a photo matches
+ * another seller's. `at` is for demo data, which lies in the past, shares its pictures and needs no
+ * review. `along` runs in the same transaction; when it throws, nothing is listed.
  */
 export async function addListing(
   deps: Deps,
@@ -42,10 +47,10 @@ export async function addListing(
   const isDemo = options.at !== undefined
   const listed = inTransaction(deps.db, async (tx): Promise<Outcome> => {
     if (!(await lockSeller(tx, seller.id))) return { refused: 'not_a_seller' }
-    // First of all: of two tabs that publish one draft, the second waits here and finds it gone.
+    // Before anything else: of two tabs that publish one draft, the second waits here and is refused.
     const draftId = input.draftId?.toLowerCase()
     if (draftId && !(await hasDraft(tx, seller.id, draftId))) return { refused: 'draft_gone' }
-    const read = await readWords(deps, tx, input)
+    const read = await readForm(deps, tx, input)
     if ('fields' in read) return { refused: 'invalid', fields: read.fields }
     const sent = await photosSent(tx, input, seller.id)
     const from = {
@@ -59,10 +64,10 @@ export async function addListing(
     const reuse = isDemo ? [] : await findReused(tx, photos, seller.id)
     const waits = reuse.length > 0 || (deps.env.MODERATION === 'pre' && !isDemo)
     const state = waits ? 'pending_review' : 'live'
-    const history = await readHistory(tx, seller.id)
-    const standing = history ? standingOf(history, deps.clock.now()) : 0
+    const history = await readSalesRecord(tx, seller.id)
+    const standing = history ? sellerLevelOf(history, deps.clock.now()) : 0
     const graded = draftId && (await findGrading(tx, { sellerId: seller.id, draftId }))
-    // A grade that was computed is not typed by hand.
+    // A computed grade cannot be overridden.
     const words = graded ? { ...read.words, grade: graded.grade } : read.words
     const listing = draw(deps, { seller, words, photos, standing, state, at })
     await insertListing(tx, listing)
@@ -85,14 +90,14 @@ export async function addListing(
   })
 }
 
-/** False when a form names somebody else's address. */
+/** False when a form names the email address of someone else. */
 export function isOwnEmail(seller: Viewer, { email }: Pick<NewPhone, 'email'>): boolean {
   return !email || email.trim().toLowerCase() === seller.email.toLowerCase()
 }
 
 type Parts = {
   seller: Viewer
-  words: Words
+  words: PhoneValues
   photos: KeptPhoto[]
   standing: number
   state: 'live' | 'pending_review'
@@ -123,4 +128,50 @@ async function note(tx: Tx, seller: Viewer, listing: NewListing) {
   await writeAudit(tx, { actor: seller, action: 'listing_added', subject: ['listing', id], at })
   publishChange(tx, 'listings')
   publishChange(tx, 'catalog')
+}
+
+/** Rolls back a new listing whose phone is listed elsewhere or blacklisted. */
+class NotToBeListed extends Error {
+  readonly refused: ClaimRefusal
+  constructor(refused: ClaimRefusal) {
+    super(refused)
+    this.refused = refused
+  }
+}
+
+/**
+ * Moves the verification results of a draft to its listing. A live listing also claims its IMEI; one
+ * that waits for a moderator claims it on approval.
+ * @throws NotToBeListed when another listing has the phone; the transaction must be rolled back.
+ */
+async function bindProofs(
+  tx: Tx,
+  of: { sellerId: string; draftId: string; listingId: string },
+  { claims, at }: { claims: boolean; at: Date },
+) {
+  await bindGradingToListing(tx, of)
+  await bindImeiToListing(tx, of)
+  await bindCheckupsToListing(tx, of)
+  await bindPossessionToListing(tx, of)
+  const claim = claims ? await claimImei(tx, of, at) : undefined
+  if (claim) throw new NotToBeListed(claim.refused)
+}
+
+/**
+ * What is wrong with a form, by field and without its photos; undefined when it could be listed.
+ * Changes nothing.
+ */
+export async function whyNotListed(
+  deps: Deps,
+  tx: Tx,
+  form: Partial<NewPhone>,
+): Promise<FieldErrors | undefined> {
+  const parsed = newPhoneBody.safeParse(form)
+  if (!parsed.success)
+    return Object.fromEntries(
+      // The first error of a field wins.
+      parsed.error.issues.toReversed().map(({ path, message }) => [String(path[0]), message]),
+    )
+  const read = await readForm(deps, tx, form as NewPhone)
+  return 'fields' in read ? read.fields : undefined
 }

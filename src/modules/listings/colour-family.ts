@@ -1,4 +1,4 @@
-/** Colours as people filter by them. Listings keep the index from 1; never reorder. */
+/** Color families for filters. Listings store the index from 1: never reorder. */
 export const colourFamilies = [
   'black',
   'white',
@@ -17,7 +17,7 @@ export const colourFamilies = [
 ] as const
 export type ColourFamily = (typeof colourFamilies)[number]
 
-/** What makers call them. */
+/** Names that manufacturers use. */
 const words: Partial<{ [family in ColourFamily]: string }> = {
   black: 'midnight obsidian onyx charcoal noir jet ebony ink carbon',
   white: 'starlight snow pearl ivory cream porcelain polar frost chalk',
@@ -43,14 +43,14 @@ export function isPlainColour(word: string): boolean {
   return families.has(word) && word !== 'other'
 }
 
-/** True of a plain name and of what makers call a colour. */
+/** Whether a word is a plain color or a manufacturer's name for one. */
 export function isColour(word: string): boolean {
   return isPlainColour(word) || fancy.has(word)
 }
 
 /**
- * The family of a colour in a maker's words: plain names count before fancy ones, and the last of
- * them says most ('Midnight Green', 'Blue Titanium'). 0 without a colour.
+ * The family of a color as manufacturers name it: plain names win over fancy ones, and the last one
+ * counts ('Midnight Green', 'Blue Titanium'). 0 without a color.
  */
 export function colourFamilyOf(colour: string | null): number {
   const said = colour?.toLowerCase().match(/\p{L}+/gu) ?? []

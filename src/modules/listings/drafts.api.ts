@@ -4,20 +4,19 @@ import {
   json,
   jsonBody,
   refusals,
-  refuse,
   requireViewer,
   route,
   z,
 } from '../../platform/http/index.ts'
-import { deletedDraftBody, draftBody, newDraftBody } from './drafts.contract.ts'
 import { type Draft, draftsOf } from './drafts.store.ts'
 import { deleteDraft, saveDraft } from './drafts.ts'
-import { turnedDown } from './refusal-words.ts'
+import { deletedDraftBody, draftBody, newDraftBody } from './listings.contract.ts'
+import { refuseListing } from './refusals.ts'
 
 const tags = ['listings']
-const params = z.object({ id: z.string() })
+const draftParams = z.object({ id: z.string() })
 
-/** Forms that are not finished; published by naming them when a phone is listed. */
+/** Unfinished sell forms; listing a phone with a `draftId` publishes one. */
 export function draftsApi(deps: Deps) {
   return createRouter()
     .openapi(
@@ -25,7 +24,8 @@ export function draftsApi(deps: Deps) {
         method: 'get',
         path: '/drafts',
         operationId: 'listDrafts',
-        summary: 'One’s own drafts, the one saved last first',
+        summary: 'List your drafts',
+        description: 'The one that was saved last comes first.',
         tags,
         responses: { 200: json(z.array(draftBody)), ...refusals(401, 403) },
       }),
@@ -39,11 +39,13 @@ export function draftsApi(deps: Deps) {
         method: 'put',
         path: '/drafts/{id}',
         operationId: 'saveDraft',
-        summary:
-          'Saves what was typed so far, over the version that was seen; 409 over a newer one',
+        summary: 'Save a draft',
+        description:
+          'Send the `version` that you last read, or 0 for a new draft. If the stored draft is newer, ' +
+          'nothing is saved and the answer is 409.',
         tags,
         request: {
-          params,
+          params: draftParams,
           body: jsonBody(newDraftBody),
         },
         responses: { 200: json(draftBody), ...refusals(401, 403, 404, 409, 413, 422) },
@@ -52,7 +54,7 @@ export function draftsApi(deps: Deps) {
         const { version, values: form } = c.req.valid('json')
         const { id } = c.req.valid('param')
         const outcome = await saveDraft(deps, requireViewer(c), id.toLowerCase(), { version, form })
-        if ('refused' in outcome) return refuse(c, ...turnedDown(outcome.refused))
+        if ('refused' in outcome) return refuseListing(c, outcome.refused)
         return c.json(toDraft(outcome.draft), 200)
       },
     )
@@ -61,9 +63,10 @@ export function draftsApi(deps: Deps) {
         method: 'delete',
         path: '/drafts/{id}',
         operationId: 'deleteDraft',
-        summary: 'Throws a draft away; again is harmless',
+        summary: 'Delete a draft',
+        description: 'Deleting it again is harmless.',
         tags,
-        request: { params },
+        request: { params: draftParams },
         responses: { 200: json(deletedDraftBody), ...refusals(401, 403, 413) },
       }),
       async (c) => {

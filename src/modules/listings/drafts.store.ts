@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../platform/db/index.ts'
 
-/** What a seller typed so far, in the form's own words. */
+/** The values of an unfinished form. */
 export type Form = Record<string, unknown>
 export type Draft = { id: string; version: number; form: Form; createdAt: Date; updatedAt: Date }
 
 const columns = sql`id, version, form, created_at, updated_at`
 
-/** A seller's drafts, the one that was saved last first. */
+/** The drafts of a seller, the one that was saved last first. */
 export async function draftsOf(db: Executor, sellerId: string): Promise<Draft[]> {
   const { rows } = await sql<Draft>`
     select ${columns} from drafts where seller_id = ${sellerId}
@@ -15,12 +15,12 @@ export async function draftsOf(db: Executor, sellerId: string): Promise<Draft[]>
   return rows
 }
 
-/** Until commit, nobody else saves or ends a draft of this seller. */
+/** Locks the drafts of a seller until commit. */
 export async function lockDrafts(tx: Tx, sellerId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${sellerId}, 33))`.execute(tx)
 }
 
-/** A draft, and whether it says the same as `form`. */
+/** A draft, and whether it equals `form`. */
 export async function findDraft(
   db: Executor,
   sellerId: string,
@@ -49,14 +49,14 @@ export async function writeDraft(
   return rows[0]!
 }
 
-/** True while there is such a draft; it then stays until commit. */
+/** Whether the draft exists; if so it is locked until commit. */
 export async function hasDraft(tx: Tx, sellerId: string, id: string): Promise<boolean> {
   const { rows } = await sql`
     select from drafts where seller_id = ${sellerId} and id = ${id} for update`.execute(tx)
   return rows.length > 0
 }
 
-/** False when there is none. */
+/** False when there was none. */
 export async function removeDraft(tx: Tx, sellerId: string, id: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     delete from drafts where seller_id = ${sellerId} and id = ${id}`.execute(tx)

@@ -2,7 +2,8 @@ import type { Deps } from '../../deps.ts'
 import { inTransaction, isId, type Tx } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { setPhotos } from '../media/index.ts'
+import { MAX_ALT_LENGTH, MAX_PHOTOS } from '../../shared/listing-photos.ts'
+import { type Claimed, claimPictures, type DraftRef, setPhotos } from '../media/index.ts'
 import {
   type Draft,
   draftsOf,
@@ -12,10 +13,9 @@ import {
   removeDraft,
   writeDraft,
 } from './drafts.store.ts'
-import { keepDraftPhotos } from './keep-draft-photos.ts'
 import { lockSeller } from './sellers.store.ts'
 
-/** More than anybody finishes. */
+/** Drafts per seller. */
 const MOST = 20
 
 type Saved =
@@ -23,9 +23,9 @@ type Saved =
   | { refused: 'not_a_seller' | 'no_draft' | 'draft_gone' | 'draft_newer' | 'too_many_drafts' }
 
 /**
- * Saves what a seller typed, over the version that they have seen (0 for none yet). Whoever has seen
- * an older one is told so and loses nothing; saving the same again, as after a lost answer, is
- * harmless. A draft that was published or deleted does not come back.
+ * Saves a draft over the version that the client has seen (0 for a new one). An older version is
+ * refused. Saving the same again, as after a lost response, is harmless. A draft that was published
+ * or deleted is not created again.
  */
 export async function saveDraft(
   deps: Deps,
@@ -51,7 +51,7 @@ export async function saveDraft(
   })
 }
 
-/** Throws a draft away; again is harmless. */
+/** Deletes a draft. Repeating the call is harmless. */
 export async function deleteDraft(deps: Deps, seller: Viewer, id: string): Promise<number> {
   if (!isId(id)) return 0
   return inTransaction(deps.db, async (tx) => {
@@ -71,4 +71,34 @@ async function noteDraft(
 ) {
   await recordEvent(tx, action, at, { draftId, sellerId: seller.id })
   await writeAudit(tx, { actor: seller, action, subject: ['draft', draftId], at })
+}
+
+type Named = { url: string; alt: string }
+
+/**
+ * Keeps the photos that a draft names under `photos` or `img` longer than unclaimed uploads. Photos of
+ * others and deleted ones are skipped, because drafts are not validated.
+ */
+async function keepDraftPhotos(deps: Deps, tx: Tx, of: DraftRef, form: Form): Promise<void> {
+  const named = photosIn(form)
+  const kept = new Map<string, Claimed>()
+  // Always in the same order, so that two tabs that claim the same pictures cannot deadlock.
+  for (const { url } of named.toSorted((a, b) => (a.url < b.url ? -1 : 1))) {
+    const claim = await claimPictures(deps, tx, [url], of.sellerId, { listed: false })
+    if ('pictures' in claim && claim.pictures[0]) kept.set(url, claim.pictures[0])
+  }
+  const photos = named.flatMap(({ url, alt }) => {
+    const picture = kept.get(url)
+    return picture ? { ...picture, alt } : []
+  })
+  await setPhotos(deps, tx, of, photos)
+}
+
+function photosIn({ photos, img }: Form): Named[] {
+  const named = Array.isArray(photos) ? photos : [{ url: img }]
+  return named.slice(0, MAX_PHOTOS).flatMap((one: unknown): Named[] => {
+    if (typeof one !== 'object' || one === null || !('url' in one)) return []
+    const alt = 'alt' in one && typeof one.alt === 'string' ? one.alt.slice(0, MAX_ALT_LENGTH) : ''
+    return typeof one.url === 'string' && one.url ? [{ url: one.url, alt }] : []
+  })
 }

@@ -1,25 +1,38 @@
 import type { Deps } from '../../deps.ts'
-import { inTransaction, isId, type Tx } from '../../platform/db/index.ts'
+import { inTransaction, isId, publishChange, type Tx } from '../../platform/db/index.ts'
+import { recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { type StateRefusal, whyNotOnSale } from '../../shared/listing-life-cycle.ts'
+import { fieldKeys, materialKeys } from '../../shared/field-values.ts'
+import type { FieldValues, MaterialValues } from '../../shared/listing.fields.ts'
+import { type StateRefusal, waitsBeside, whyNotOnSale } from '../../shared/listing-life-cycle.ts'
+import { setPhotos } from '../media/index.ts'
 import { findGrading } from '../verification/grading/index.ts'
 import { isOwnEmail } from './add-listing.ts'
-import { isMaterial } from './changes.ts'
 import type { Listing } from './listing.ts'
 import type { NewPhone } from './listings.contract.ts'
-import { lockListing } from './listings.store.ts'
-import { EDITABLE } from './own-moves.ts'
-import { type Fields, readWords } from './read-form.ts'
-import { keepPhotos, keptPhotosOf, photosSentAgain, withoutProposals } from './read-photos.ts'
+import { lockListing, rewriteListing } from './listings.store.ts'
+import { editableStates, moveAs } from './move-listing.ts'
+import {
+  coverOf,
+  findReused,
+  holdForReuse,
+  type KeptPhoto,
+  keepPhotos,
+  keptPhotosOf,
+  type PhotoReuse,
+  photosSentAgain,
+  withoutProposals,
+} from './photos.ts'
+import { type FieldErrors, type PhoneValues, readForm } from './read-form.ts'
+import { closeReview, findOpenReview, openReview, type Proposed } from './reviews.store.ts'
 import { lockSeller } from './sellers.store.ts'
-import { type Edited, writeEdit } from './write-edit.ts'
 
 type Outcome =
   | Edited
-  | { refused: 'invalid'; fields: Fields }
+  | { refused: 'invalid'; fields: FieldErrors }
   | { refused: 'another_seller' | 'not_a_seller' | 'not_found' | StateRefusal }
 
-/** What else follows, in the same transaction, when a phone is listed for less than before. */
+/** Called in the same transaction when the price of a phone is lowered. */
 export type OnLowered = (
   tx: Tx,
   listing: Pick<Listing, 'id' | 'priceMinor'>,
@@ -27,10 +40,10 @@ export type OnLowered = (
 ) => Promise<void>
 
 /**
- * Its seller says anew all that the form says; the same again changes nothing. With MODERATION=pre,
- * another model, storage, grade or set of photos waits for a moderator while the approved version
- * stays; photos that look like another seller's always do. The rest, above all the price, is true at
- * once. What a buyer has booked stays what it is.
+ * Replaces all values of a listing; sending the same again changes nothing. With MODERATION=pre, a
+ * change of a material field or of the photos waits for a moderator while the approved version stays.
+ * Photos that match another seller's always wait. Other changes, such as the price, apply at once. A
+ * reserved phone must stay the same phone.
  */
 export async function editListing(
   deps: Deps,
@@ -45,11 +58,11 @@ export async function editListing(
     if (!(await lockSeller(tx, seller.id))) return { refused: 'not_a_seller' }
     const listing = await lockListing(tx, id)
     if (!listing || listing.sellerId !== seller.id) return { refused: 'not_found' }
-    if (!EDITABLE.includes(listing.state)) return { refused: whyNotOnSale(listing.state) }
-    const read = await readWords(deps, tx, input)
+    if (!editableStates.includes(listing.state)) return { refused: whyNotOnSale(listing.state) }
+    const read = await readForm(deps, tx, input)
     if ('fields' in read) return { refused: 'invalid', fields: read.fields }
     const graded = await findGrading(tx, { listingId: id })
-    // A grade that was computed is not typed by hand.
+    // A computed grade cannot be overridden.
     const words = graded ? { ...read.words, grade: graded.grade } : read.words
     const before = { ...listing, photos: await keptPhotosOf(tx, listing) }
     const sent = withoutProposals(photosSentAgain(input, before.photos), listing, before.photos)
@@ -65,4 +78,136 @@ export async function editListing(
       await onLowered(tx, edited.listing, deps.clock.now())
     return edited
   })
+}
+
+/** The listing after an edit, the part that waits for a moderator, and reused photos. */
+type Edited = { listing: Listing; proposed: Proposed | null; reuse: PhotoReuse[] }
+type ListingBefore = Listing & { photos: KeptPhoto[] }
+
+/** Applies an allowed edit: a part may wait in a review, the rest overwrites the listing. */
+async function writeEdit(
+  deps: Deps,
+  tx: Tx,
+  seller: Viewer,
+  before: ListingBefore,
+  said: SubmittedPhone,
+): Promise<Edited> {
+  const at = deps.clock.now()
+  const open = await findOpenReview(tx, before.id)
+  const { proposed, written, reuse } = await divide(deps, tx, before, said)
+  const changes = changedFields(before, written)
+  const isNew = !sameProposal(open?.proposed ?? null, proposed)
+  const sentAgain = before.state === 'changes_requested'
+  if (changes.length === 0 && !isNew && !sentAgain) return { listing: before, proposed, reuse }
+  let listing: Listing = before
+  if (changes.length > 0) {
+    await setPhotos(deps, tx, { listingId: before.id }, written.photos)
+    const all = { ...written, ...coverOf(written.photos) }
+    listing = await rewriteListing(tx, before.id, all, at)
+  }
+  await noteEdit(tx, seller, before, listing, { changes, proposed, at })
+  if (open) await closeReview(tx, open.id, { decision: 'superseded', by: seller.id, at })
+  if (sentAgain) {
+    const mover = { as: 'seller', id: seller.id, role: seller.role } as const
+    const moved = await moveAs(tx, mover, before.id, 'submit', at)
+    if ('listing' in moved) listing = moved.listing
+  }
+  const about = { listingId: before.id, reuse, at }
+  if (sentAgain || before.state === 'pending_review') await openReview(tx, about)
+  if (proposed) {
+    const reviewId = await openReview(tx, { ...about, proposed })
+    await setPhotos(deps, tx, { sellerId: seller.id, draftId: reviewId }, proposed.photos)
+  }
+  // Last, so that a picture that the new edit also shows is not released in between.
+  if (open?.proposed) await setPhotos(deps, tx, { sellerId: seller.id, draftId: open.id }, [])
+  if (reuse.length > 0) await holdForReuse(deps, tx, listing, reuse, at)
+  return { listing, proposed, reuse }
+}
+
+/** Splits an edit into what applies at once and what waits for a moderator. */
+async function divide(deps: Deps, tx: Tx, before: ListingBefore, said: SubmittedPhone) {
+  const beside = waitsBeside(before.state)
+  const isShown = ({ url }: KeptPhoto) => before.photos.some((photo) => photo.url === url)
+  // Photos of an approved listing were compared before.
+  const toCompare = beside ? said.photos.filter((photo) => !isShown(photo)) : said.photos
+  const reuse = before.sellerId ? await findReused(tx, toCompare, before.sellerId) : []
+  if (beside && deps.env.MODERATION === 'pre' && isMaterial(before, said)) {
+    const { categoryId, modelId, photos } = before
+    const approved = { categoryId, ...materialOf(before), modelId, photos }
+    return { proposed: proposedOf(said), written: { ...said, ...approved }, reuse }
+  }
+  if (beside && reuse.length > 0)
+    return { proposed: proposedOf(said), written: { ...said, photos: before.photos }, reuse }
+  return { proposed: null, written: said, reuse }
+}
+
+async function noteEdit(
+  tx: Tx,
+  seller: Viewer,
+  before: Listing,
+  after: Listing,
+  { changes, proposed, at }: { changes: string[]; proposed: Proposed | null; at: Date },
+) {
+  const listingId = before.id
+  const data = { changes, ...(proposed && { proposed }) }
+  await recordEvent(tx, 'listing_edited', at, { listingId, ...data })
+  await writeAudit(tx, {
+    actor: seller,
+    action: 'listing_edited',
+    subject: ['listing', listingId],
+    at,
+    data,
+  })
+  const [fromMinor, toMinor] = [before.priceMinor, after.priceMinor]
+  if (before.state === 'live' && toMinor < fromMinor)
+    await recordEvent(tx, 'price_dropped', at, { listingId, fromMinor, toMinor })
+  for (const topic of ['listings', 'adverts', 'catalog']) publishChange(tx, topic)
+}
+
+/** The values and photos of a form. */
+type SubmittedPhone = PhoneValues & { photos: readonly KeptPhoto[] }
+type ValuesBefore = Pick<Listing, keyof PhoneValues> & { photos: readonly KeptPhoto[] }
+
+/** What sellers enter; everything else follows from these. */
+const typed: (keyof PhoneValues)[] = [...fieldKeys, 'priceMinor', 'originalPriceMinor']
+
+/** The fields in which an edit differs from the listing. */
+function changedFields(before: ValuesBefore, said: SubmittedPhone): string[] {
+  const fields: string[] = typed.filter((field) => before[field] !== said[field])
+  return samePhotos(before.photos, said.photos) ? fields : [...fields, 'photos']
+}
+
+/** Whether an edit changes a material field or the set of photos. */
+function isMaterial(before: ValuesBefore, said: SubmittedPhone): boolean {
+  if (materialKeys.some((key) => before[key] !== said[key])) return true
+  return !sameSet(before.photos, said.photos)
+}
+
+/** The material fields: those that say which phone it is. */
+function materialOf(values: FieldValues): MaterialValues {
+  const picked = materialKeys.map((key) => [key, values[key]])
+  return Object.fromEntries(picked) as MaterialValues
+}
+
+function proposedOf(said: SubmittedPhone): Proposed {
+  const { categoryId, photos } = said
+  return { categoryId, ...materialOf(said), photos: [...photos], ...coverOf(photos) }
+}
+
+function sameProposal(a: Proposed | null, b: Proposed | null): boolean {
+  if (!a || !b) return a === b
+  return materialKeys.every((key) => a[key] === b[key]) && samePhotos(a.photos, b.photos)
+}
+
+/** The same photos with the same texts, in the same order. */
+function samePhotos(a: readonly KeptPhoto[], b: readonly KeptPhoto[]): boolean {
+  return (
+    a.length === b.length && a.every(({ url, alt }, at) => url === b[at]?.url && alt === b[at].alt)
+  )
+}
+
+/** The same photos in any order. */
+function sameSet(a: readonly KeptPhoto[], b: readonly KeptPhoto[]): boolean {
+  const urls = new Set(b.map(({ url }) => url))
+  return a.length === urls.size && a.every(({ url }) => urls.has(url))
 }

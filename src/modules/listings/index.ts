@@ -1,4 +1,4 @@
-export { addListing } from './add-listing.ts'
+export { addListing, whyNotListed } from './add-listing.ts'
 export {
   type ColourFamily,
   colourFamilies,
@@ -6,15 +6,23 @@ export {
   isColour,
   isPlainColour,
 } from './colour-family.ts'
-export { expireListings } from './expire-listings.ts'
 export type { Grade, Listing } from './listing.ts'
+export { listingsApi } from './listings.api.ts'
 export {
+  findListing,
+  findLiveOffer,
   listingColumns,
   type Offer,
   offerColumnsWithoutModel,
-} from './listing-columns.ts'
+} from './listings.store.ts'
+export { hasOpenListings, listingStock } from './live-listings.store.ts'
 export {
+  editableStates,
   holdListing,
+  type Moved,
+  moveOwn,
+  type OwnMove,
+  possibleMoves,
   releaseListing,
   removeListing,
   renameSeller,
@@ -22,21 +30,12 @@ export {
   setAdvertised,
   shelveListing,
   withdrawListingsOf,
-} from './listing-steps.ts'
-export { listingStock } from './listing-stock.ts'
-export { listingsApi } from './listings.api.ts'
-export { findListing, findLiveOffer } from './listings.store.ts'
-export { hasOpenListings } from './live-listings.store.ts'
-export { type Moved, moveOwn, type OwnMove } from './move-listing.ts'
-export { EDITABLE, possibleMoves } from './own-moves.ts'
+} from './move-listing.ts'
 export { placeOldListings } from './place-old-listings.ts'
-export { refreshStandings } from './refresh-standings.ts'
-export { type Reason, reasons as refusalWords } from './refusal-words.ts'
-export { remindSellers } from './remind-sellers.ts'
-export { renewalForm } from './renewal-form.ts'
-export { slugOf } from './slug.ts'
-export { standings } from './standing.ts'
-export { noteStandingDue } from './standings.store.ts'
-export { toPhone } from './to-phone.ts'
+export { type Reason, reasons as refusalWords } from './refusals.ts'
+export { renewalForm } from './renewals.api.ts'
+export { expireListings, remindSellers } from './renewals.ts'
+export { refreshSellerLevels, sellerLevels } from './seller-level.ts'
+export { queueSellerLevel } from './sellers.store.ts'
+export { slugOf, toPhone } from './to-phone.ts'
 export { sweepVacations } from './vacation.ts'
-export { whyNotListed } from './why-not-listed.ts'

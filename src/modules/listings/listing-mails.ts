@@ -2,8 +2,8 @@ import type { Deps } from '../../deps.ts'
 import { type NewMail, renderMail } from '../../platform/mail/index.ts'
 import { pages } from '../../routes.ts'
 import type { Listing } from './listing.ts'
-import type { Ending } from './reminders.store.ts'
-import { renewalToken } from './renewal-token.ts'
+import type { Ending } from './listings.store.ts'
+import { renewalToken } from './renewals.ts'
 import type { Decision } from './reviews.store.ts'
 
 type Site = Pick<Deps, 'origin'>
@@ -88,7 +88,7 @@ export function reviewMail(
   }
 }
 
-/** What a seller reads whose photo looks like another seller's. */
+/** Shown to the seller of such a photo. */
 export const PHOTO_REUSE_NOTICE =
   "One of your photos looks like a photo in another seller's listing. A moderator will compare them before yours is shown."
 

@@ -4,7 +4,7 @@ import type { Cover } from '../media/index.ts'
 
 export type Grade = NonNullable<FieldValues['grade']>
 
-/** A phone that a seller offers, as it is kept. Its state says whether anybody sees it. */
+/** A phone that a seller offers, as stored. Its state says who can see it. */
 export type Listing = FieldValues & {
   id: string
   sellerId: string | null
@@ -23,19 +23,19 @@ export type Listing = FieldValues & {
   updatedAt: Date
   expiresAt: Date
   modelId: number
-  /** The model as people know it; null for a brand's catch-all. */
+  /** Null when the model is unknown. */
   model: { slug: string; name: string } | null
-  /** Index in colourFamilies, from 1; 0 when not known. */
+  /** Index in colourFamilies, from 1; 0 when unknown. */
   colourFamily: number
   placeId: number | null
-  /** Of the place, in degrees; never of an address. */
+  /** Of the town, in degrees; never of an address. */
   lat: number | null
   lon: number | null
-  /** Index in standings. */
+  /** The seller level, as an index in sellerLevels. */
   standing: number
-  /** What is known of the picture of its cover. */
+  /** Size and placeholder of the cover. */
   cover: Cover
 }
 
-/** What is decided when a phone is listed; the rest follows from its model. */
+/** What is inserted; the rest is read from other tables. */
 export type NewListing = Omit<Listing, 'model' | 'cover'>

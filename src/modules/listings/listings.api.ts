@@ -17,34 +17,31 @@ import { factsOfModel } from '../catalog/index.ts'
 import { listPhotos } from '../media/index.ts'
 import { addListing } from './add-listing.ts'
 import { draftsApi } from './drafts.api.ts'
-import { editApi } from './edit.api.ts'
-import type { OnLowered } from './edit-listing.ts'
-import { lifeApi } from './life.api.ts'
-import { newPhoneBody, phoneBody, phoneDetailBody } from './listings.contract.ts'
+import { editListing, type OnLowered } from './edit-listing.ts'
+import { newPhoneBody, phoneBody, phoneDetailBody, phoneFormBody } from './listings.contract.ts'
 import { findListing, listOfEmail, listOfSeller } from './listings.store.ts'
+import { marketOf } from './live-listings.store.ts'
 import { livePhonesApi } from './live-phones.api.ts'
-import { marketOf } from './market.store.ts'
 import { moveOwn } from './move-listing.ts'
-import { proofsOf } from './proofs-of.ts'
-import { turnedDown } from './refusal-words.ts'
+import { refuseListing } from './refusals.ts'
 import { renewalsApi } from './renewals.api.ts'
-import { noticeOf } from './review-shown.ts'
 import { reviewsApi } from './reviews.api.ts'
-import { listedPhoneBody } from './reviews.contract.ts'
-import { toPhone } from './to-phone.ts'
+import { editedPhoneBody, listedPhoneBody } from './reviews.contract.ts'
+import { noticeOf, toProposed } from './reviews.ts'
+import { vacationOf } from './sellers.store.ts'
+import { proofsOf, toPhone } from './to-phone.ts'
 import { vacationApi } from './vacation.api.ts'
-import { vacationOf } from './vacations.store.ts'
 
 const tags = ['listings']
 const params = z.object({ id: z.string() })
 
-/** The id of a phone may have its name behind it, as its page's address has. */
+/** Characters of an id; in URLs the name of the phone may follow it. */
 const ID_LENGTH = 36
 
-/** New listings that one seller may make in an hour; a shop's worth, and too few for a flood. */
+/** New listings of one seller per hour: enough for a shop, too few for spam. */
 const NEW_LISTINGS = { points: 30, seconds: 3_600 }
 
-/** `onLowered` is told in the transaction that lowers a price: what follows is above this module. */
+/** `onLowered` runs in the transaction that lowers a price, for modules above this one. */
 export function listingsApi(deps: Deps, { onLowered }: { onLowered: OnLowered }) {
   const db = deps.db.kysely
   const limiter = createLimiter(deps.db.pool, 'listing', NEW_LISTINGS.points, NEW_LISTINGS.seconds)
@@ -54,7 +51,10 @@ export function listingsApi(deps: Deps, { onLowered }: { onLowered: OnLowered })
         method: 'post',
         path: '/phones',
         operationId: 'addPhone',
-        summary: 'Puts a phone on sale',
+        summary: 'List a phone for sale',
+        description:
+          'The listing is live at once, unless a moderator reviews it first: see `state` and `notice`. ' +
+          'Only `brand`, `name` and `price` are required.',
         tags,
         request: {
           body: jsonBody(newPhoneBody),
@@ -66,7 +66,7 @@ export function listingsApi(deps: Deps, { onLowered }: { onLowered: OnLowered })
       }),
       async (c) => {
         const viewer = requireViewer(c)
-        // Only what was listed counts; a form that was refused may be mended and sent again.
+        // Refused forms do not count, so that they can be corrected and sent again.
         const tooMany = await limitAttempts(c, limiter, viewer.id)
         if (tooMany) return tooMany
         const outcome = await addListing(deps, viewer, c.req.valid('json'))
@@ -78,7 +78,7 @@ export function listingsApi(deps: Deps, { onLowered }: { onLowered: OnLowered })
         await limiter.refund(viewer.id)
         if (outcome.refused === 'invalid')
           return refuse(c, 422, 'invalid', 'Some fields are not valid.', outcome.fields)
-        return refuse(c, ...turnedDown(outcome.refused))
+        return refuseListing(c, outcome.refused)
       },
     )
     .openapi(
@@ -86,7 +86,10 @@ export function listingsApi(deps: Deps, { onLowered }: { onLowered: OnLowered })
         method: 'get',
         path: '/phones/{id}',
         operationId: 'getPhone',
-        summary: 'One phone with its model and its market; `state` says whether it is on sale',
+        summary: 'Get a phone',
+        description:
+          'With the facts of its model, its verification results and what similar phones cost. `state` ' +
+          'says whether it is on sale.',
         tags,
         request: { params },
         responses: { 200: json(phoneDetailBody), ...refusals(404, 410) },
@@ -95,7 +98,7 @@ export function listingsApi(deps: Deps, { onLowered }: { onLowered: OnLowered })
         const id = c.req.valid('param').id.slice(0, ID_LENGTH)
         const listing = isId(id) ? await findListing(db, id) : undefined
         const why = listing ? whyNotVisible(listing, c.var.viewer) : 'not_found'
-        if (!listing || why) return refuse(c, ...turnedDown(why ?? 'not_found'))
+        if (!listing || why) return refuseListing(c, why ?? 'not_found')
         const [photos, proofs, facts, market, vacation] = await Promise.all([
           listPhotos(db, { listingId: listing.id }),
           proofsOf(db, listing.id),
@@ -113,7 +116,8 @@ export function listingsApi(deps: Deps, { onLowered }: { onLowered: OnLowered })
         method: 'delete',
         path: '/phones/{id}',
         operationId: 'withdrawPhone',
-        summary: 'Its seller takes a phone off the market',
+        summary: 'Withdraw a phone',
+        description: 'Ends the listing of your own phone. A reserved phone cannot be withdrawn.',
         tags,
         request: { params },
         responses: { 200: json(phoneBody), ...refusals(401, 403, 404, 409, 413) },
@@ -121,7 +125,7 @@ export function listingsApi(deps: Deps, { onLowered }: { onLowered: OnLowered })
       async (c) => {
         const viewer = requireViewer(c)
         const outcome = await moveOwn(deps, viewer, c.req.valid('param').id, 'withdraw')
-        if ('refused' in outcome) return refuse(c, ...turnedDown(outcome.refused))
+        if ('refused' in outcome) return refuseListing(c, outcome.refused)
         return c.json(toPhone(outcome.listing, viewer), 200)
       },
     )
@@ -130,7 +134,8 @@ export function listingsApi(deps: Deps, { onLowered }: { onLowered: OnLowered })
         method: 'get',
         path: '/my-products/{email}',
         operationId: 'listMyPhones',
-        summary: "One's own phones in every state, newest first; anyone's for an admin",
+        summary: 'List the phones of a seller by email',
+        description: 'In every state, newest first. Sellers see their own; admins see any.',
         tags,
         request: { params: z.object({ email: z.string() }) },
         responses: { 200: json(z.array(phoneBody)), ...refusals(401, 404) },
@@ -157,5 +162,78 @@ export function listingsApi(deps: Deps, { onLowered }: { onLowered: OnLowered })
     reviewsApi(deps),
   ])
     router.route('/', part)
+  return router
+}
+
+/** Editing one's own phone. */
+function editApi(deps: Deps, { onLowered }: { onLowered: OnLowered }) {
+  return createRouter().openapi(
+    route('Seller', {
+      method: 'put',
+      path: '/phones/{id}',
+      operationId: 'editPhone',
+      summary: 'Replace the details of a phone',
+      description:
+        'Fields that are left out become empty. Depending on moderation, some changes wait in ' +
+        '`proposed` while the approved version stays.',
+      tags: ['listings'],
+      request: {
+        params: z.object({ id: z.string() }),
+        body: jsonBody(phoneFormBody),
+      },
+      responses: { 200: json(editedPhoneBody), ...refusals(401, 403, 404, 409, 413, 422) },
+    }),
+    async (c) => {
+      const viewer = requireViewer(c)
+      const { id } = c.req.valid('param')
+      const outcome = await editListing(deps, viewer, id, c.req.valid('json'), onLowered)
+      if ('listing' in outcome) {
+        const { listing, reuse } = outcome
+        const photos = await listPhotos(deps.db.kysely, { listingId: listing.id })
+        const waits = { proposed: toProposed(outcome.proposed), notice: noticeOf(reuse) }
+        return c.json({ ...toPhone(listing, viewer, photos), ...waits }, 200)
+      }
+      if (outcome.refused === 'invalid')
+        return refuse(c, 422, 'invalid', 'Some fields are not valid.', outcome.fields)
+      return refuseListing(c, outcome.refused)
+    },
+  )
+}
+
+const lifeTags = ['listings']
+
+/** Calls of one seller per hour: each clears cached pages and writes events. */
+const MOVES_PER_HOUR = 300
+
+const summaries = {
+  pause: 'Pause a phone',
+  resume: 'Resume a paused phone',
+  renew: 'Renew a phone for 30 days',
+} as const
+
+/** Pausing, resuming and renewing one's own phone. */
+function lifeApi(deps: Deps) {
+  const router = createRouter()
+  const limiter = createLimiter(deps.db.pool, 'move-listing', MOVES_PER_HOUR, 3_600)
+  for (const move of ['pause', 'resume', 'renew'] as const)
+    router.openapi(
+      route('Seller', {
+        method: 'post',
+        path: `/phones/{id}/${move}`,
+        operationId: `${move}Phone`,
+        summary: summaries[move],
+        tags: lifeTags,
+        request: { params: z.object({ id: z.string() }) },
+        responses: { 200: json(phoneBody), ...refusals(401, 403, 404, 409, 413, 429) },
+      }),
+      async (c) => {
+        const viewer = requireViewer(c)
+        const tooMany = await limitAttempts(c, limiter, viewer.id)
+        if (tooMany) return tooMany
+        const outcome = await moveOwn(deps, viewer, c.req.valid('param').id, move)
+        if ('refused' in outcome) return refuseListing(c, outcome.refused)
+        return c.json(toPhone(outcome.listing, viewer), 200)
+      },
+    )
   return router
 }

@@ -9,9 +9,47 @@ import {
 import { listingStates } from '../../shared/listing-life-cycle.ts'
 import { MAX_ALT_LENGTH, MAX_PHOTOS } from '../../shared/listing-photos.ts'
 import { modelFactsBody } from '../catalog/models.contract.ts'
+import { checkupBody } from '../verification/checkup/checkup.contract.ts'
+import { gradingOfPhoneBody } from '../verification/grading/grading.contract.ts'
+import { imeiOfPhoneBody } from '../verification/imei/imei.contract.ts'
+import { possessionBody } from '../verification/possession/possession.contract.ts'
 import { colourFamilies } from './colour-family.ts'
-import { proofsBody } from './proofs.contract.ts'
-import { standings } from './standing.ts'
+import { sellerLevels } from './seller-level.ts'
+
+const imei = imeiOfPhoneBody.shape
+const grading = gradingOfPhoneBody.shape
+const checkup = checkupBody.shape
+
+const orNull = <Shape extends z.ZodType>(shape: Shape) => z.union([shape, z.null()])
+
+/** The verification results of a phone; null where nothing was checked. */
+export const proofsBody = z
+  .object({
+    imei: orNull(
+      z.object({
+        tac: imei.tac,
+        tacName: imei.tacName,
+        blacklist: imei.blacklist,
+        checkedAt: imei.checkedAt,
+      }),
+    ),
+    grading: orNull(
+      z.object({ grade: grading.grade, reasons: grading.reasons, gradedAt: grading.gradedAt }),
+    ),
+    checkup: orNull(
+      z.object({
+        madeAt: checkup.madeAt,
+        claimed: checkup.claimed,
+        results: checkup.results,
+        system: checkup.system,
+        isClaimedSystem: checkup.isClaimedSystem,
+        browser: checkup.browser,
+      }),
+    ),
+    possession: orNull(z.object({ verifiedAt: possessionBody.shape.verifiedAt })),
+  })
+  .openapi('Proofs')
+export type Proofs = z.infer<typeof proofsBody>
 
 const typed = (max: number) => singleLine().max(max, `At most ${max} characters`)
 
@@ -65,61 +103,61 @@ function typedText(field: ListingField & { kind: 'text' }, missing?: string) {
   return text.max(field.max, `At most ${field.max} characters`)
 }
 
-/** A photo as pages show it; what is null is not known of a picture on a trusted host. */
+/** A photo; null values are unknown for pictures on a trusted host. */
 export const photoBody = z
   .object({
     src: z.string(),
-    alt: z.string().openapi({ description: 'As the seller wrote it, or a proposal.' }),
+    alt: z.string().openapi({ description: 'As the seller wrote it, or a proposed text.' }),
     width: z.number().int().nullable(),
     height: z.number().int().nullable(),
-    placeholder: z
-      .string()
-      .nullable()
-      .openapi({ description: 'A blurred picture, to show first.' }),
+    placeholder: z.string().nullable().openapi({ description: 'A blurred preview.' }),
     sources: z.union([z.object({ avif: z.string(), webp: z.string() }), z.null()]).openapi({
-      description: 'What srcset takes, by format.',
+      description: 'A `srcset` by format.',
     }),
   })
   .openapi('Photo')
 export type PhotoShown = z.infer<typeof photoBody>
 
-/** A phone as everybody sees it. Prices are decimal text in major units beside integer minor units. */
+/** A phone. Prices are decimal text in major units, and integers in minor units. */
 export const phoneBody = z
   .object({
     _id: z.string(),
     ...storedShape(),
-    img: z.string().openapi({ description: 'Address of the photo; empty when there is none.' }),
+    img: z.string().openapi({ description: 'URL of the cover photo; empty when there is none.' }),
     price: z.string().openapi({ example: '450.00' }),
     priceMinor: z.number().int(),
-    originalPrice: z.string().openapi({ description: 'Empty when it was not given.' }),
+    originalPrice: z.string().openapi({ description: 'Empty when not given.' }),
     originalPriceMinor: z.number().int().nullable(),
     currency: z.string().openapi({ example: 'USD' }),
     usedMonths: z.number().int().nullable(),
     seller: z.string(),
     sellerId: z.string().nullable(),
     email: z.string().openapi({
-      description: "The seller's e-mail; empty for visitors, so that nobody harvests it.",
+      description: "The seller's email address; empty for visitors who are not signed in.",
     }),
     state: z.enum(listingStates),
     advertised: z.boolean(),
     createdAt: z.iso.datetime(),
-    slug: z.string().openapi({ description: 'Of the name, for the address.' }),
+    slug: z.string().openapi({ description: 'The name as part of a URL.' }),
     model: z.object({ slug: z.string(), name: z.string() }).nullable().openapi({
-      description: 'Null when the phone is of no known model.',
+      description: 'Null when the model is unknown.',
     }),
     colourFamily: z.enum(colourFamilies).nullable(),
     place: z.object({ id: z.number().int(), name: z.string() }).nullable(),
-    distanceKm: z.number().nullable().openapi({ description: 'Only when near was asked for.' }),
-    standing: z.enum(standings).openapi({ description: "The seller's." }),
+    distanceKm: z
+      .number()
+      .nullable()
+      .openapi({ description: 'Set only when searching near a place.' }),
+    standing: z.enum(sellerLevels).openapi({ description: 'The level of the seller.' }),
     photos: z.array(photoBody).openapi({
-      description: 'Where one phone is asked for all of them, cover first; in lists the cover.',
+      description: 'All photos, cover first, for a single phone; only the cover in lists.',
     }),
   })
   .openapi('Phone')
 export type Phone = z.infer<typeof phoneBody>
 
 export const marketBody = z.object({
-  count: z.number().int().openapi({ description: 'Live offers that these figures are of.' }),
+  count: z.number().int().openapi({ description: 'Live phones that are compared.' }),
   lowestMinor: z.number().int(),
   medianMinor: z.number().int(),
   highestMinor: z.number().int(),
@@ -127,19 +165,19 @@ export const marketBody = z.object({
 })
 export type Market = z.infer<typeof marketBody>
 
-/** One phone with what is known of its model, and what others like it are offered for. */
+/** One phone with the facts of its model and the prices of similar phones. */
 export const phoneDetailBody = phoneBody
   .extend({
     facts: z.union([modelFactsBody, z.null()]),
     market: marketBody.nullable(),
     proofs: proofsBody,
     awayUntil: z.iso.datetime().nullable().openapi({
-      description: 'When its seller is back from vacation; null while they are here.',
+      description: 'When the seller is back from vacation; null when they are not away.',
     }),
   })
   .openapi('PhoneDetail')
 
-// Prices stay numbers when they come as numbers: the text "1.250" may mean 1250, the number cannot.
+// Numbers stay numbers: the text "1.250" may mean 1250, the number 1.25 cannot.
 const priceAsTyped = z.union([typed(40), z.number()])
 
 const photosAsSent = z
@@ -156,7 +194,7 @@ const photosAsSent = z
   )
   .max(MAX_PHOTOS, `At most ${MAX_PHOTOS} photos`)
 
-/** What the add-product form sends: the seed's fields, and what we ask beyond them. */
+/** What the form for a new phone sends. */
 export const newPhoneBody = z
   .strictObject({
     ...sentShape(),
@@ -170,21 +208,84 @@ export const newPhoneBody = z
       .union([typed(40), z.number()], 'Price is required')
       .refine((value) => value !== '', 'Price is required'),
     img: z.string().max(500, 'At most 500 characters').optional().openapi({
-      description: 'The one photo; not read where photos are sent.',
+      description: 'A single photo; ignored when `photos` is sent.',
     }),
     photos: photosAsSent
       .optional()
-      .openapi({ description: 'In their order; the first is the cover.' }),
+      .openapi({ description: 'In this order; the first is the cover.' }),
     originalPrice: priceAsTyped.optional(),
     seller: z.string().max(80).optional(),
     email: z.string().max(254).optional(),
     draftId: z.uuid('Not the id of a draft').optional().openapi({
-      description: 'The draft that this was; it is done with then.',
+      description: 'The draft to publish; it is deleted.',
     }),
   })
   .openapi('NewPhone')
 
-/** The same form when a phone is edited: it is no draft any more. */
+/** What the form for an existing phone sends. */
 export const phoneFormBody = newPhoneBody.omit({ draftId: true }).openapi('PhoneForm')
 
 export type NewPhone = z.input<typeof newPhoneBody>
+
+/** Characters of a draft as JSON; a full form takes a quarter of it. */
+const LONGEST = 20_000
+
+const values = z.record(z.string(), z.unknown()).openapi({
+  type: 'object',
+  additionalProperties: true,
+  description: 'Values by field; not validated before the draft is published.',
+})
+
+export const draftBody = z
+  .object({
+    _id: z.string(),
+    version: z.number().int(),
+    values,
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+  })
+  .openapi('Draft')
+
+export const newDraftBody = z
+  .strictObject({
+    version: z
+      .number('Required')
+      .int()
+      .min(0)
+      .openapi({ description: 'The version that the client last read; 0 for a new draft.' }),
+    values: values.refine((form) => JSON.stringify(form).length <= LONGEST, 'Too long to be saved'),
+  })
+  .openapi('NewDraft')
+
+export const deletedDraftBody = z.object({ deleted: z.number().int() })
+
+export const vacationBody = z
+  .object({
+    until: z.iso.datetime().nullable().openapi({ description: 'Null when you are not away.' }),
+  })
+  .openapi('Vacation')
+
+export const newVacationBody = z
+  .strictObject({
+    until: z.iso
+      .datetime({ offset: true, error: 'Must be a time such as 2026-08-01T00:00:00Z' })
+      .nullable(),
+  })
+  .openapi('NewVacation')
+
+export const renewalBody = z
+  .object({
+    _id: z.string(),
+    name: z.string(),
+    slug: z.string(),
+    img: z.string(),
+    price: z.string(),
+    currency: z.string(),
+    state: z.enum(listingStates),
+    expiresAt: z.iso.datetime(),
+    refusal: z.string().nullable().openapi({
+      description: 'Why it cannot be renewed now; null when it can be or was.',
+    }),
+    renewed: z.boolean().openapi({ description: 'True once the link was used.' }),
+  })
+  .openapi('Renewal')

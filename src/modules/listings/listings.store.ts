@@ -1,11 +1,71 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../platform/db/index.ts'
-import { pickFields } from '../../shared/field-values.ts'
+import { columnName, fieldKeys, pickFields } from '../../shared/field-values.ts'
 import { type Move, moves } from '../../shared/listing-life-cycle.ts'
 import type { Listing, NewListing } from './listing.ts'
-import { listingColumns } from './listing-columns.ts'
+import type { PhoneValues } from './read-form.ts'
 
-/** More than one seller ever lists; a stop for what must not happen. */
+/** Columns are named like the properties of Listing, so that rows need no mapping. */
+const plainColumns = [
+  'id',
+  'sellerId',
+  'sellerName',
+  'sellerEmail',
+  'categoryId',
+  ...fieldKeys,
+  'priceMinor',
+  'originalPriceMinor',
+  'currency',
+  'usedMonths',
+  'img',
+  'mediaId',
+  'advertised',
+  'state',
+  'createdAt',
+  'updatedAt',
+  'expiresAt',
+  'modelId',
+  'colourFamily',
+  'placeId',
+  'lat',
+  'lon',
+  'standing',
+] as const
+
+const MODEL = `(select case when not models.catch_all
+  then json_build_object('slug', models.slug, 'name', models.name) end
+  from models where models.id = listings.model_id)`
+const model = sql.raw<Listing['model']>(MODEL).as('model')
+
+const COVER = `(select json_build_object('width', media.width, 'height', media.height,
+  'placeholder', encode(media.placeholder, 'base64'))
+  from media where media.id = listings.media_id)`
+const cover = sql.raw<Listing['cover']>(COVER).as('cover')
+
+/** Every column of a Listing, qualified for joins. */
+export const listingColumns = [
+  ...plainColumns.map((column) => `listings.${column}` as const),
+  model,
+  cover,
+] as const
+
+/** The part of a listing that cards show; lists read no more. */
+export type Offer = Omit<Listing, 'categoryId' | 'mediaId' | 'updatedAt' | 'expiresAt'>
+
+const NOT_SHOWN: readonly string[] = ['categoryId', 'mediaId', 'updatedAt', 'expiresAt']
+
+/** The columns of an Offer as SQL, without the model. */
+export const offerColumnsWithoutModel = [
+  ...plainColumns
+    .filter((column) => !NOT_SHOWN.includes(column))
+    .map((column) => `listings.${columnName(column)} as "${column}"`),
+  `${COVER} as cover`,
+].join(', ')
+
+/** The columns of an Offer as SQL, for handwritten statements. */
+export const offerColumns = `${offerColumnsWithoutModel}, ${MODEL} as model`
+
+/** A safety limit; far more than one seller lists. */
 const MOST_OF_ONE_SELLER = 2_000
 
 export async function insertListing(tx: Tx, listing: NewListing) {
@@ -45,23 +105,23 @@ export function findListing(db: Executor, id: string): Promise<Listing | undefin
   return listings(db).where('id', '=', id).executeTakeFirst()
 }
 
-/** The listing as it is until commit: nobody books or moves it in between. */
+/** Locks a listing until commit. */
 export function lockListing(tx: Tx, id: string): Promise<Listing | undefined> {
   return listings(tx).where('id', '=', id).forUpdate('listings').executeTakeFirst()
 }
 
-/** The listings with these ids, in any state; what there is not is left out. */
+/** The listings with these ids in any state; unknown ids are left out. */
 export function findListings(db: Executor, ids: string[]): Promise<Listing[]> {
   if (ids.length === 0) return Promise.resolve([])
   return listings(db).where('id', 'in', ids).execute()
 }
 
-/** Every listing of a seller in every state, newest first. */
+/** All listings of a seller in any state, newest first. */
 export function listOfSeller(db: Executor, sellerId: string): Promise<Listing[]> {
   return newest(listings(db).where('sellerId', '=', sellerId))
 }
 
-/** The same by e-mail, for admins. */
+/** All listings of a seller by email address, for admins. */
 export function listOfEmail(db: Executor, email: string): Promise<Listing[]> {
   return newest(listings(db).where('sellerEmail', '=', email))
 }
@@ -74,7 +134,7 @@ function newest(query: ReturnType<typeof listings>) {
     .execute()
 }
 
-/** The live listing that an offer without an id describes; the newest, should there be two. */
+/** The live listing that matches an offer without an id; the newest if there are several. */
 export function findLiveOffer(
   db: Executor,
   offer: { email: string; name: string; priceMinor: number; img: string },
@@ -91,7 +151,7 @@ export function findLiveOffer(
     .executeTakeFirst()
 }
 
-/** Moves a listing if it is where the move starts; one statement, so two cannot both win. */
+/** Changes the state of a listing if the transition is allowed from its state. Atomic. */
 export async function moveListing(
   tx: Tx,
   id: string,
@@ -115,7 +175,7 @@ export async function moveListing(
     .executeTakeFirst()
 }
 
-/** The same for every listing of a seller; says which moved. */
+/** Makes the same transition for all listings of a seller. Returns their ids. */
 export async function moveListingsOf(tx: Tx, sellerId: string, move: Move, now: Date) {
   const { from, to } = moves[move]
   const rows = await tx
@@ -128,7 +188,7 @@ export async function moveListingsOf(tx: Tx, sellerId: string, move: Move, now: 
   return rows.map((row) => row.id)
 }
 
-/** Ends live listings past their time, oldest first; says which. */
+/** Expires live listings past their end, oldest first. Returns their ids. */
 export async function expireDue(tx: Tx, now: Date, limit: number): Promise<string[]> {
   const rows = await tx
     // Materialized: as a plain subquery it may run again for every row, and find others each time.
@@ -167,4 +227,82 @@ export async function nameSeller(tx: Tx, sellerId: string, name: string) {
 
 function listings(db: Executor) {
   return db.selectFrom('listings').select(listingColumns)
+}
+
+/** Overwrites a listing with the values of a form. */
+export async function rewriteListing(
+  tx: Tx,
+  id: string,
+  said: PhoneValues & Pick<Listing, 'img' | 'mediaId'>,
+  now: Date,
+): Promise<Listing> {
+  return tx
+    .updateTable('listings')
+    .set({
+      categoryId: said.categoryId,
+      ...pickFields(said),
+      priceMinor: said.priceMinor,
+      originalPriceMinor: said.originalPriceMinor,
+      usedMonths: said.usedMonths,
+      img: said.img,
+      mediaId: said.mediaId,
+      modelId: said.modelId,
+      brandNumber: sql`(select number from categories where id = ${said.categoryId})`,
+      supportUntil: sql`(select security_updates_until from models where id = ${said.modelId})`,
+      colourFamily: said.colourFamily,
+      placeId: said.placeId,
+      lat: said.lat,
+      lon: said.lon,
+      updatedAt: now,
+    })
+    .where('id', '=', id)
+    .returning(listingColumns)
+    .executeTakeFirstOrThrow()
+}
+
+/** The next `limit` listings after an id, in any state: the last id, and those without a place. */
+export async function withoutPlace(tx: Tx, page: { after: string; limit: number }) {
+  const { rows } = await sql<{ id: string; location: string; isLost: boolean }>`
+    select id, location, place_id is null and location <> '' as is_lost from listings
+    where id > ${page.after}::uuid order by id limit ${page.limit}`.execute(tx)
+  const last = rows.length === page.limit ? rows.at(-1)?.id : undefined
+  return { last, lost: rows.filter((row) => row.isLost) }
+}
+
+export type Placed = { id: string; location: string; placeId: number; lat: number; lon: number }
+
+/** Stores the places of listings whose location has not changed since. Returns how many. */
+export async function placeListings(tx: Tx, placed: Placed[]): Promise<number> {
+  if (placed.length === 0) return 0
+  const column = <K extends keyof Placed>(key: K) => placed.map((one) => one[key])
+  const { numAffectedRows } = await sql`
+    update listings set place_id = given.place_id, lat = given.lat, lon = given.lon
+    from unnest(${column('id')}::uuid[], ${column('location')}::text[], ${column('placeId')}::int[],
+      ${column('lat')}::real[], ${column('lon')}::real[]) as given (id, location, place_id, lat, lon)
+    where listings.id = given.id and listings.location = given.location
+      and listings.place_id is null`.execute(tx)
+  return Number(numAffectedRows ?? 0)
+}
+
+/** A listing that expires soon, and its seller. */
+export type Ending = {
+  id: string
+  name: string
+  seller: string
+  email: string
+  expiresAt: Date
+}
+
+/** Takes live listings that expire by then and marks them as reminded. */
+export async function takeEnding(tx: Tx, until: Date, limit: number): Promise<Ending[]> {
+  const { rows } = await sql<Ending>`
+    with ending as materialized (
+      select id from listings
+      where state = 'live' and not reminded and expires_at <= ${until} and seller_id is not null
+      order by expires_at limit ${limit} for update skip locked
+    )
+    update listings set reminded = true from ending where listings.id = ending.id
+    returning listings.id, name, seller_name as seller, seller_email as email,
+      expires_at`.execute(tx)
+  return rows
 }

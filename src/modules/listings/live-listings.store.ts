@@ -1,15 +1,17 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
-import type { Executor } from '../../platform/db/index.ts'
-import { type Offer, offerColumns } from './listing-columns.ts'
+import type { Executor, Tx } from '../../platform/db/index.ts'
+import type { Listing } from './listing.ts'
+import type { Market } from './listings.contract.ts'
+import { type Offer, offerColumns } from './listings.store.ts'
 
-/** Where a list goes on: after the listing made then, with this id. */
+/** A position in the list: after the listing with this time and id. */
 export type Place = { at: Date; id: string }
 type Page = { limit: number; after?: Place | undefined; categoryId?: string | undefined }
 
 /**
- * Live listings, newest first. The busiest read of all: one statement prepared once for each of
- * its four forms, so that each has exactly the conditions an index serves.
+ * Live listings, newest first. The busiest query: each of its four forms is prepared once and has
+ * exactly the conditions that an index serves.
  */
 export async function listLive(
   pool: pg.Pool,
@@ -34,7 +36,7 @@ export async function listLive(
   return rows
 }
 
-/** How many phones of each brand are live, by the id of the category. */
+/** Live phones by category id. */
 export async function countLiveByCategory(db: Executor): Promise<Map<string, number>> {
   const { rows } = await sql<{ id: string; phones: number }>`
     select categories.id, phones from (
@@ -43,7 +45,7 @@ export async function countLiveByCategory(db: Executor): Promise<Map<string, num
   return new Map(rows.map(({ id, phones }) => [id, phones]))
 }
 
-/** True while a seller has a phone on sale, held or paused. */
+/** Whether a seller has a phone in review, on sale, paused or reserved. */
 export async function hasOpenListings(db: Executor, sellerId: string): Promise<boolean> {
   const row = await db
     .selectFrom('listings')
@@ -53,4 +55,139 @@ export async function hasOpenListings(db: Executor, sellerId: string): Promise<b
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** Fewer listings are too few to compare with. */
+const FEWEST = 3
+/** Newest listings that are used; more would take longer and change little. */
+const MOST = 2_000
+
+/**
+ * Prices of similar live phones: of the same model and storage where there are enough, else of the
+ * model; null where there are too few, and for an unknown model.
+ */
+export async function marketOf(db: Executor, listing: Listing): Promise<Market | null> {
+  const { model, modelId, storageGb } = listing
+  if (!model) return null
+  const { rows } = await sql<Omit<Market, 'of'> & { likeIt: boolean }>`
+    with offers as materialized (
+      select price_minor, storage_gb is not distinct from ${storageGb} as like_it
+      from listings where model_id = ${modelId} and state = 'live'
+      order by created_at desc, id desc limit ${MOST})
+    select grouping(like_it) = 0 as like_it, count(*)::integer as count,
+      min(price_minor) as lowest_minor, max(price_minor) as highest_minor,
+      percentile_disc(0.5) within group (order by price_minor) as median_minor
+    from offers group by grouping sets ((), (like_it))
+    having (grouping(like_it) = 1 or like_it) and count(*) >= ${FEWEST}
+    order by 1 desc`.execute(db)
+  const [found] = storageGb === null ? rows.filter(({ likeIt }) => !likeIt) : rows
+  if (!found) return null
+  const { likeIt, ...figures } = found
+  return { ...figures, of: likeIt ? 'model_and_storage' : 'model' }
+}
+
+/** Count and prices, in minor units, of the live phones of a model; prices are null without any. */
+export type Stock = {
+  live: number
+  lowestMinor: number | null
+  medianMinor: number | null
+  highestMinor: number | null
+}
+
+/** Counting stops here; beyond it "more than" is shown. */
+const MOST_COUNTED = 10_001
+
+/** Live phones by model id. */
+export async function countLiveOfModels(db: Executor, modelIds: number[]) {
+  const { rows } = await sql<{ id: number; live: number }>`
+    select id, (select count(*) from (
+      select from listings where model_id = wanted.id and state = 'live' limit ${MOST_COUNTED}
+    ) as counted) as live
+    from unnest(${modelIds}::integer[]) as wanted (id)`.execute(db)
+  return new Map(rows.map(({ id, live }) => [id, live]))
+}
+
+/** Count and prices of the live phones of a model; each figure is read from an index. */
+export async function stockOfModel(db: Executor, modelId: number): Promise<Stock> {
+  const live = (await countLiveOfModels(db, [modelId])).get(modelId) ?? 0
+  const { rows } = await sql<Omit<Stock, 'live'>>`
+    select min(price_minor) as lowest_minor, max(price_minor) as highest_minor,
+      (select price_minor from listings where model_id = ${modelId} and state = 'live'
+        order by price_minor, id offset ${Math.max(0, Math.ceil(live / 2) - 1)} limit 1) as median_minor
+    from listings where model_id = ${modelId} and state = 'live'`.execute(db)
+  const none = { lowestMinor: null, medianMinor: null, highestMinor: null }
+  return { live, ...(rows[0] ?? none) }
+}
+
+/** The next `limit` listings of a model after an id, in any state. */
+export async function listingsOfModel(
+  tx: Tx,
+  modelId: number,
+  page: { after: string | null; limit: number },
+): Promise<{ id: string; name: string }[]> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, name from listings
+    where model_id = ${modelId} and id > coalesce(${page.after}::uuid, '00000000-0000-0000-0000-000000000000')
+    order by id limit ${page.limit}`.execute(tx)
+  return rows
+}
+
+/** Assigns up to `most` listings of one model to another. Returns how many. */
+export async function reassignListings(
+  tx: Tx,
+  from: number,
+  to: number,
+  most: number,
+): Promise<number> {
+  const { rows } = await sql<{ id: string }>`
+    select id from listings where model_id = ${from} order by id limit ${most} for update`.execute(
+    tx,
+  )
+  return assignModels(
+    tx,
+    from,
+    rows.map(({ id }) => ({ id, modelId: to })),
+  )
+}
+
+/** Assigns listings of one model to others. Returns how many. */
+export async function assignModels(
+  tx: Tx,
+  from: number,
+  moves: { id: string; modelId: number }[],
+): Promise<number> {
+  if (moves.length === 0) return 0
+  const { numAffectedRows } = await sql`
+    update listings set model_id = to_model.id, support_until = to_model.security_updates_until
+    from unnest(${moves.map(({ id }) => id)}::uuid[], ${moves.map(({ modelId }) => modelId)}::integer[])
+      as given (id, model_id)
+    join models as to_model on to_model.id = given.model_id
+    where listings.id = given.id and listings.model_id = ${from}`.execute(tx)
+  return Number(numAffectedRows ?? 0)
+}
+
+/**
+ * Copies the end of security updates from models to up to `most` listings of a brand, for sorting.
+ * Returns how many were out of date.
+ */
+export async function noteSupport(tx: Tx, brandId: string, most: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update listings set support_until = models.security_updates_until
+    from models where models.id = listings.model_id and listings.id in (
+      select listings.id from models join listings on listings.model_id = models.id
+      where models.category_id = ${brandId}
+        and listings.support_until is distinct from models.security_updates_until
+      limit ${most})`.execute(tx)
+  return Number(numAffectedRows ?? 0)
+}
+
+/** What the catalog needs of listings. Passed in, because listings depend on the catalog. */
+export const listingStock = {
+  assignModels,
+  countLiveByCategory,
+  countLiveOfModels,
+  listingsOfModel,
+  moveListings: reassignListings,
+  noteSupport,
+  stockOfModel,
 }

@@ -21,10 +21,10 @@ import { findListings } from './listings.store.ts'
 import { listLive } from './live-listings.store.ts'
 import { toPhone } from './to-phone.ts'
 
-/** Phones that are asked for by their ids, at most: a page of favourites, a comparison. */
+/** Phones per request by id: a page of favorites, a comparison. */
 const ASKED = 20
 
-/** Listings in one answer, at most; the next ones are behind the Link header. */
+/** Listings per response; the Link header has the next page. */
 const PAGE = 100
 
 const limit = z
@@ -41,18 +41,19 @@ const query = z.object({
     .union([z.string(), z.array(z.string())])
     .optional()
     .openapi({
-      description: `These phones, in their order, whatever their state; ${ASKED} at most.`,
+      description: `These phones in this order, in any public state; at most ${ASKED}.`,
     }),
 })
 
-/** The seed's list of phones: what is on sale, newest first. */
+/** The public list of phones. */
 export function livePhonesApi(deps: Deps) {
   return createRouter().openapi(
     route('anyone', {
       method: 'get',
       path: '/phones',
       operationId: 'listPhones',
-      summary: 'Phones on sale, newest first; Link names the next page',
+      summary: 'List phones on sale',
+      description: 'Newest first. The `Link` header has the next page.',
       tags: ['listings'],
       request: { query },
       responses: { 200: json(z.array(phoneBody)), ...refusals(422) },
@@ -85,7 +86,7 @@ export function livePhonesApi(deps: Deps) {
   )
 }
 
-/** The phones with these ids that the viewer may see, in the order asked for. */
+/** The phones with these ids that the viewer may see, in the requested order. */
 async function phonesOf(deps: Deps, asked: string[], viewer: Viewer | null) {
   const ids = [...new Set(asked.map((id) => id.toLowerCase()))].filter(isId).slice(0, ASKED)
   const found = await findListings(deps.db.kysely, ids)

@@ -6,6 +6,7 @@ import {
   endsSoon,
   expiryFrom,
   isDone,
+  type ListingState,
   type Move,
   moves,
   pastTense,
@@ -14,11 +15,17 @@ import {
 } from '../../shared/listing-life-cycle.ts'
 import { type ClaimRefusal, claimImei } from '../verification/imei/index.ts'
 import type { Listing } from './listing.ts'
-import { findListing, lockListing, moveListing } from './listings.store.ts'
-import { lockSeller } from './sellers.store.ts'
-import { vacationOf } from './vacations.store.ts'
+import {
+  findListing,
+  lockListing,
+  markAdvertised,
+  moveListing,
+  moveListingsOf,
+  nameSeller,
+} from './listings.store.ts'
+import { lockSeller, queueSellerLevelOf, vacationOf } from './sellers.store.ts'
 
-/** Who moves a listing. The holder of a mail's link acts as its seller, without a session. */
+/** Who changes the state of a listing. A renewal link acts as the seller, without a session. */
 export type Mover =
   | { as: 'seller'; id: string; role: string }
   | { as: 'moderator'; id: string; role: string }
@@ -33,11 +40,11 @@ export type MoveRefusal =
   | 'on_vacation'
 export type Moved = { listing: Listing; again: boolean } | { refused: MoveRefusal }
 
-/** Moves that sellers make by themselves, one at a time or on many listings. */
-export const ownMoves = ['pause', 'resume', 'renew', 'withdraw'] as const
+/** Transitions that sellers make themselves. */
+const ownMoves = ['pause', 'resume', 'renew', 'withdraw'] as const
 export type OwnMove = (typeof ownMoves)[number]
 
-/** Its seller moves a listing; again is harmless. For anyone else it is not there. */
+/** Makes a transition for the seller of a listing. Repeating it is harmless. */
 export function moveOwn(deps: Deps, viewer: Viewer, id: string, move: OwnMove): Promise<Moved> {
   const { id: sellerId, role } = viewer
   const mover = { as: 'seller', id: sellerId, role } as const
@@ -45,8 +52,8 @@ export function moveOwn(deps: Deps, viewer: Viewer, id: string, move: OwnMove): 
 }
 
 /**
- * Makes a move as its party, with its event and audit row, in the caller's transaction. A refusal
- * changes nothing; a move that was made already is not made again. `data` goes into the history.
+ * Makes a transition with its event and audit row, in the caller's transaction. A refusal changes
+ * nothing, and a transition that was made already is not repeated. `data` is stored with the event.
  */
 export async function moveAs(
   tx: Tx,
@@ -59,7 +66,7 @@ export async function moveAs(
   const seen = isId(id) ? await findListing(tx, id) : undefined
   if (!seen || !mayKnow(mover, seen)) return { refused: 'not_found' }
   if (!mayMake(mover, move)) return { refused: 'not_allowed' }
-  // People are locked before phones: a ban waits, or has withdrawn the phone by now.
+  // Users are locked before listings: a ban waits, or has already withdrawn the phone.
   const sells =
     moves[move].to !== 'live' || (seen.sellerId && (await lockSeller(tx, seen.sellerId)))
   const before = await lockListing(tx, id)
@@ -86,13 +93,13 @@ function mayMake(mover: Mover, move: Move): boolean {
   return (moves[move].by as readonly string[]).includes(mover.as)
 }
 
-/** Nothing comes on sale while its seller is away. */
+/** Nothing goes on sale while its seller is away. */
 async function isAway(tx: Tx, { sellerId }: Listing, move: Move): Promise<boolean> {
   if (moves[move].to !== 'live' || !sellerId) return false
   return (await vacationOf(tx, sellerId)) !== undefined
 }
 
-/** An ended offer gave its claim on the phone back; another listing may have it by now. */
+/** An ended listing released its IMEI; another listing may have claimed it since. */
 async function claimAgain(tx: Tx, listing: Listing, move: Move, at: Date) {
   const comesBack = moves[move].to === 'live' && !['live', 'paused'].includes(listing.state)
   if (!comesBack || !listing.sellerId) return undefined
@@ -101,7 +108,7 @@ async function claimAgain(tx: Tx, listing: Listing, move: Move, at: Date) {
 
 function expiryAfter(listing: Listing, move: Move, at: Date): Date | undefined {
   if (move === 'renew' || move === 'approve') return expiryFrom(at)
-  // Back from a pause, a phone is not gone again at once.
+  // A resumed listing must not expire right away.
   return move === 'resume' && endsSoon(listing, at) ? expiryFrom(at) : undefined
 }
 
@@ -118,4 +125,78 @@ async function noteMove(
   const actor = mover.as === 'clock' ? 'system' : { id: mover.id, role: mover.role }
   await writeAudit(tx, { actor, action, subject: ['listing', listingId], at, data })
   for (const topic of ['listings', 'adverts', 'catalog']) publishChange(tx, topic)
+}
+
+/** States in which a seller may edit a listing. */
+export const editableStates: readonly ListingState[] = [
+  'live',
+  'paused',
+  'expired',
+  'reserved',
+  'pending_review',
+  'changes_requested',
+]
+
+/** The transitions that a seller can make now; nothing goes on sale while they are away. */
+export function possibleMoves(
+  listing: Pick<Listing, 'state' | 'expiresAt'>,
+  now: Date,
+  { away }: { away: boolean },
+): OwnMove[] {
+  return ownMoves.filter((move) => {
+    if (away && moves[move].to === 'live') return false
+    return !isDone(move, listing, now) && !whyNotMovable(move, listing)
+  })
+}
+
+// Parts of a larger change: the caller has checked who acts, and writes the audit row.
+
+/** Reserves a live phone for an order; false when it is no longer live. */
+export const holdListing = (tx: Tx, id: string, now: Date) => step(tx, id, 'hold', now)
+
+/** Puts a reserved phone back on sale when its order ends. */
+export const releaseListing = (tx: Tx, id: string, now: Date) => step(tx, id, 'release', now)
+
+/** Pauses a reserved phone until its seller puts it back on sale. */
+export const shelveListing = (tx: Tx, id: string, now: Date) => step(tx, id, 'shelve', now)
+
+/** Marks a reserved phone as sold. */
+export const sellListing = (tx: Tx, id: string, now: Date) => step(tx, id, 'sell', now)
+
+/** Removes a listing permanently from any state; false when it was removed already. */
+export const removeListing = (tx: Tx, id: string, now: Date) => step(tx, id, 'remove', now)
+
+async function step(tx: Tx, id: string, move: Move, now: Date): Promise<boolean> {
+  const moved = await moveListing(tx, id, move, now)
+  if (!moved) return false
+  await recordEvent(tx, `listing_${pastTense[move]}`, now, { listingId: id })
+  if (move === 'sell' || move === 'remove') await queueSellerLevelOf(tx, id, now)
+  changed(tx)
+  return true
+}
+
+/** Withdraws all listings of a leaving seller that are not reserved. */
+export async function withdrawListingsOf(tx: Tx, sellerId: string, now: Date) {
+  const listingIds = await moveListingsOf(tx, sellerId, 'leave', now)
+  if (listingIds.length === 0) return
+  await recordEvent(tx, 'listings_withdrawn', now, { sellerId, listingIds })
+  changed(tx)
+}
+
+/** Marks whether a listing is advertised by its seller. */
+export async function setAdvertised(tx: Tx, id: string, on: boolean) {
+  await markAdvertised(tx, id, on)
+  changed(tx)
+}
+
+/** Copies a seller's new name to their listings, which store it for speed. */
+export async function renameSeller(tx: Tx, sellerId: string, name: string) {
+  await nameSeller(tx, sellerId, name)
+  changed(tx)
+}
+
+function changed(tx: Tx) {
+  publishChange(tx, 'listings')
+  publishChange(tx, 'adverts')
+  publishChange(tx, 'catalog')
 }

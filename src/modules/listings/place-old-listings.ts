@@ -8,15 +8,15 @@ import {
   noteFoundTo,
   type Place,
 } from '../catalog/places/index.ts'
-import { type Placed, placeListings, withoutPlace } from './places-of-old.store.ts'
+import { type Placed, placeListings, withoutPlace } from './listings.store.ts'
 
 const BATCH = 1_000
-/** Batches of one sweep: about a second's work. */
+/** Batches per run: about a second of work. */
 const BATCHES = 10
 
 /**
- * Listings from before the table of places, or whose place it did not know yet: reads where they
- * are from what their sellers wrote, in batches. Answers how many found their place.
+ * Finds the places of listings that have none, from the location that their sellers typed, in batches.
+ * Returns how many were found.
  */
 export async function placeOldListings(deps: Deps): Promise<number> {
   let found = 0

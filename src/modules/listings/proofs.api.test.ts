@@ -9,6 +9,7 @@ import {
 } from '../../../test/app.ts'
 import { newId } from '../../platform/db/index.ts'
 import { api } from '../../routes.ts'
+import { isPublic, listingStates } from '../../shared/listing-life-cycle.ts'
 import { photoOf } from '../verification/possession/possession.fixture.ts'
 
 let app: TestApp
@@ -67,4 +68,23 @@ test('a phone carries all that was proven of it as a draft, and nothing that is 
     possession: { verifiedAt: at },
   })
   expect(JSON.stringify(proofs)).not.toMatch(/last4|statement|words|35531608/)
+})
+
+test('what is proven is public exactly while the page of the phone is, and so is reporting it', async () => {
+  const draftId = newId()
+  const me = as(app, seller)
+  await me.put(api.draft(draftId), { version: 0, values: form })
+  await me.post(api.gradings(), { os: 'iOS', announced: '2016-09', answers, draftId })
+  const { _id: id } = await buildListing(app, { seller, ...form, draftId })
+  const stranger = as(app, await buildUser(app))
+  for (const state of listingStates) {
+    await app.deps.db.pool.query('update listings set state = $2 where id = $1', [id, state])
+    const shown = isPublic(state)
+    const isFound = async (answer: Promise<{ status: number }>) => (await answer).status < 400
+    expect([state, await isFound(stranger.get(api.phone(id)))]).toEqual([state, shown])
+    expect([state, await isFound(stranger.get(api.grading(id)))]).toEqual([state, shown])
+    const reporter = as(app, await buildUser(app))
+    const report = reporter.post(api.reports(), { phoneId: id, reason: 'stolen' })
+    expect([state, await isFound(report)]).toEqual([state, shown])
+  }
 })

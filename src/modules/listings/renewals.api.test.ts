@@ -10,7 +10,7 @@ import {
 import { DAY, HOUR } from '../../platform/clock.ts'
 import { api } from '../../routes.ts'
 import { expireListings, remindSellers } from './index.ts'
-import { renewalToken } from './renewal-token.ts'
+import { renewalToken } from './renewals.ts'
 
 let app: TestApp
 let admin: TestUser

@@ -1,16 +1,25 @@
 import type { Deps } from '../../deps.ts'
-import { createRouter, json, refusals, refuse, route, z } from '../../platform/http/index.ts'
+import {
+  createRouter,
+  json,
+  limitBodySize,
+  refusals,
+  refuse,
+  route,
+  z,
+} from '../../platform/http/index.ts'
+import { pages } from '../../routes.ts'
 import { toMajor } from '../../shared/money.ts'
-import { renewalBody } from './life.contract.ts'
 import type { Listing } from './listing.ts'
-import { type Reason, reasons, turnedDown } from './refusal-words.ts'
-import { renewByLink, seeRenewal } from './renew-by-link.ts'
-import { slugOf } from './slug.ts'
+import { renewalBody } from './listings.contract.ts'
+import { type Reason, reasons, refuseListing } from './refusals.ts'
+import { renewByLink, seeRenewal } from './renewals.ts'
+import { slugOf } from './to-phone.ts'
 
 const tags = ['listings']
-const params = z.object({ token: z.string().max(100) })
+const renewalParams = z.object({ token: z.string().max(100) })
 
-/** The link of a reminder: reading it changes nothing, for mail programs look links up. */
+/** Renewal links. Reading one changes nothing, because mail clients prefetch links. */
 export function renewalsApi(deps: Deps) {
   return createRouter()
     .openapi(
@@ -18,14 +27,15 @@ export function renewalsApi(deps: Deps) {
         method: 'get',
         path: '/renewals/{token}',
         operationId: 'getRenewal',
-        summary: 'Which listing the link of a reminder renews',
+        summary: 'Get the listing of a renewal link',
+        description: 'Changes nothing; `refusal` says why it cannot be renewed now.',
         tags,
-        request: { params },
+        request: { params: renewalParams },
         responses: { 200: json(renewalBody), ...refusals(404) },
       }),
       async (c) => {
         const seen = await seeRenewal(deps, c.req.valid('param').token)
-        if (!seen) return refuse(c, 404, 'not_found', 'This link is not one of ours.')
+        if (!seen) return refuse(c, 404, 'not_found', 'This link is not valid.')
         return c.json(toRenewal(seen.listing, seen.renewed, seen.why), 200)
       },
     )
@@ -34,16 +44,17 @@ export function renewalsApi(deps: Deps) {
         method: 'post',
         path: '/renewals/{token}',
         operationId: 'renewByLink',
-        summary: 'Renews that listing, signed in or not; the link works once',
+        summary: 'Renew a listing by link',
+        description: 'Needs no session. The link works once; repeating the call is harmless.',
         tags,
-        request: { params },
+        request: { params: renewalParams },
         responses: { 200: json(renewalBody), ...refusals(403, 404, 409, 413) },
       }),
       async (c) => {
         const outcome = await renewByLink(deps, c.req.valid('param').token)
         if ('refused' in outcome) {
-          if (outcome.refused !== 'not_found') return refuse(c, ...turnedDown(outcome.refused))
-          return refuse(c, 404, 'not_found', 'This link is not one of ours.')
+          if (outcome.refused !== 'not_found') return refuseListing(c, outcome.refused)
+          return refuse(c, 404, 'not_found', 'This link is not valid.')
         }
         return c.json(toRenewal(outcome.listing, outcome.renewed), 200)
       },
@@ -64,4 +75,20 @@ function toRenewal(listing: Listing, renewed: boolean, why?: Reason) {
     renewed,
     refusal: why ? reasons[why][1] : null,
   }
+}
+
+/**
+ * The renewal form for browsers without JavaScript: renews the listing and redirects to its page,
+ * which shows the result.
+ */
+export function renewalForm(deps: Deps) {
+  const router = createRouter()
+  const at = '/renew/:token'
+  router.use('/renew/*', limitBodySize())
+  router.post(at, async (c) => {
+    const token = c.req.param('token')
+    await renewByLink(deps, token)
+    return c.redirect(pages.renewal(encodeURIComponent(token)), 303)
+  })
+  return router
 }

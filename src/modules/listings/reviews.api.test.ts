@@ -187,7 +187,7 @@ test('422, 404: a reason is needed to refuse, and a review to decide', async () 
   const phone = await buildListing(app, { seller, ...form })
   const { _id } = await openOf(phone._id)
   expect((await decide(_id, 'refused')).body.fields).toEqual({
-    reason: 'Say why: the seller reads it',
+    reason: 'Enter a reason; the seller can read it',
   })
   expect((await decide(_id, 'burn')).body.fields).toEqual({
     decision: 'Choose approved, changes_requested or refused',

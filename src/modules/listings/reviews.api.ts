@@ -5,19 +5,17 @@ import {
   json,
   jsonBody,
   refusals,
-  refuse,
   requireViewer,
   route,
   z,
 } from '../../platform/http/index.ts'
-import { decideReview } from './decide-review.ts'
 import { findListing } from './listings.store.ts'
-import { turnedDown } from './refusal-words.ts'
-import { openReviewsOf, toReview } from './review-shown.ts'
+import { refuseListing } from './refusals.ts'
 import { openReviewBody, ownReviewBody, reviewDecisionBody } from './reviews.contract.ts'
 import { findLastReview, listOpenReviews } from './reviews.store.ts'
+import { decideReview, openReviewsOf, toReview } from './reviews.ts'
 
-const tags = ['moderation']
+const reviewTags = ['moderation']
 const params = z.object({ id: z.string() })
 
 /** What moderators look at before it is on sale, and what its seller hears of it. */
@@ -32,7 +30,7 @@ export function reviewsApi(deps: Deps) {
         summary: 'List pending reviews',
         description:
           'Returns new listings and changes that wait for a moderator, longest waiting first.',
-        tags,
+        tags: reviewTags,
         responses: { 200: json(z.array(openReviewBody)), ...refusals(401, 403) },
       }),
       async (c) => {
@@ -46,7 +44,7 @@ export function reviewsApi(deps: Deps) {
         operationId: 'decideReview',
         summary: 'Decide review',
         description: 'Approves a listing or change, asks for changes, or rejects it with a reason.',
-        tags,
+        tags: reviewTags,
         request: {
           params,
           body: jsonBody(reviewDecisionBody),
@@ -58,9 +56,9 @@ export function reviewsApi(deps: Deps) {
         const { decision, reason = '' } = c.req.valid('json')
         const { id } = c.req.valid('param')
         const outcome = await decideReview(deps, viewer, id, { decision, reason })
-        if ('refused' in outcome) return refuse(c, ...turnedDown(outcome.refused))
+        if ('refused' in outcome) return refuseListing(c, outcome.refused)
         const [shown] = await openReviewsOf(db, [outcome.review], viewer)
-        return shown ? c.json(shown, 200) : refuse(c, ...turnedDown('no_review'))
+        return shown ? c.json(shown, 200) : refuseListing(c, 'no_review')
       },
     )
     .openapi(
@@ -71,14 +69,14 @@ export function reviewsApi(deps: Deps) {
         summary: 'Get review of own phone',
         description:
           'Returns what a moderator decided about your phone, or that the decision is pending.',
-        tags,
+        tags: reviewTags,
         request: { params },
         responses: { 200: json(ownReviewBody), ...refusals(401, 403, 404) },
       }),
       async (c) => {
         const { id } = c.req.valid('param')
         const listing = isId(id) ? await findListing(db, id) : undefined
-        if (listing?.sellerId !== requireViewer(c).id) return refuse(c, ...turnedDown('not_found'))
+        if (listing?.sellerId !== requireViewer(c).id) return refuseListing(c, 'not_found')
         const review = await findLastReview(db, listing.id)
         return c.json({ review: review ? toReview(review) : null }, 200)
       },

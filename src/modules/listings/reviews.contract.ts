@@ -13,19 +13,19 @@ export const proposedBody = z
   .openapi('ProposedChange')
 
 const notice = z.string().openapi({
-  description: 'For its seller, why photos wait although nothing else would; else empty.',
+  description: 'Tells the seller why photos wait for a moderator; empty when they do not.',
 })
 
-/** A phone that was listed; `state` says whether a moderator looks at it first. */
+/** A new listing; `state` says whether a moderator reviews it first. */
 export const listedPhoneBody = phoneBody.extend({ notice }).openapi('ListedPhone')
 export type ListedPhone = z.infer<typeof listedPhoneBody>
 
-/** An edited phone as it stands now, and what of the edit waits for a moderator. */
+/** An edited phone, and the part of the edit that waits for a moderator. */
 export const editedPhoneBody = phoneBody
   .extend({
     proposed: z
       .union([proposedBody, z.null()])
-      .openapi({ description: 'Waits for a moderator; the phone stays as it is until then.' }),
+      .openapi({ description: 'Waits for a moderator; the phone is unchanged until then.' }),
     notice,
   })
   .openapi('EditedPhone')
@@ -45,26 +45,26 @@ export const reviewBody = z
   .openapi('ListingReview')
 export type ReviewBody = z.infer<typeof reviewBody>
 
-/** A photo beside one of another seller that it looks like. */
+/** A photo, and the matching one of another seller. */
 export const photoReuseBody = z
   .object({
     src: z.string(),
     other: z.object({
-      src: z.string().nullable().openapi({ description: 'Null when the picture is gone.' }),
-      phoneId: z.string().nullable().openapi({ description: 'A listing that shows it.' }),
-      seller: z.string().nullable().openapi({ description: 'Null when the account is deleted.' }),
+      src: z.string().nullable().openapi({ description: 'Null when the picture was deleted.' }),
+      phoneId: z.string().nullable().openapi({ description: 'A listing with this photo.' }),
+      seller: z.string().nullable().openapi({ description: 'Null when the account was deleted.' }),
       sellerId: z.string().nullable(),
       listedAt: z.iso.datetime(),
     }),
     mirrored: z.boolean(),
-    likeness: z.number().openapi({ description: '1 is the same.' }),
+    likeness: z.number().openapi({ description: 'From 0 to 1, where 1 is the same picture.' }),
   })
   .openapi('PhotoReuse')
 
 export const openReviewBody = reviewBody
   .extend({
     phone: phoneBody,
-    reuse: z.array(photoReuseBody).openapi({ description: 'To be compared side by side.' }),
+    reuse: z.array(photoReuseBody).openapi({ description: 'Matching photos to compare.' }),
   })
   .openapi('OpenListingReview')
 export type OpenReview = z.infer<typeof openReviewBody>
@@ -81,6 +81,6 @@ export const reviewDecisionBody = z
   })
   .refine(({ decision, reason }) => decision === 'approved' || Boolean(reason), {
     path: ['reason'],
-    message: 'Say why: the seller reads it',
+    message: 'Enter a reason; the seller can read it',
   })
   .openapi('ReviewDecision')

@@ -1,9 +1,8 @@
 import { type Executor, newId, type Tx } from '../../platform/db/index.ts'
 import type { MaterialValues } from '../../shared/listing.fields.ts'
-import type { PhotoReuse } from './photo-reuse.ts'
-import type { KeptPhoto } from './read-photos.ts'
+import type { KeptPhoto, PhotoReuse } from './photos.ts'
 
-/** What a seller wants to change of a listing that was approved: all that a look is needed for. */
+/** An edit of an approved listing that waits for a moderator. */
 export type Proposed = MaterialValues & {
   categoryId: string
   img: string
@@ -12,13 +11,13 @@ export type Proposed = MaterialValues & {
 }
 export type Decision = 'approved' | 'changes_requested' | 'refused'
 
-/** One thing that waits for a moderator, or was decided. */
+/** A listing or an edit that waits for a moderator, or was decided. */
 export type Review = {
   id: string
   listingId: string
-  /** Null for a listing that waits as it stands. */
+  /** Null for the review of a new listing. */
   proposed: Proposed | null
-  /** Photos that look like other sellers'. */
+  /** Photos that match those of other sellers. */
   reuse: PhotoReuse[]
   decision: Decision | 'superseded' | null
   reason: string
@@ -26,7 +25,7 @@ export type Review = {
   createdAt: Date
 }
 
-/** Reviews in one answer; a moderator decides them and sees the next. */
+/** Reviews in one response; deciding one brings up the next. */
 const LISTED = 100
 
 const columns = [
@@ -43,8 +42,8 @@ const columns = [
 type Opened = { listingId: string; proposed?: Proposed; reuse: PhotoReuse[]; at: Date }
 
 /**
- * Puts a listing, or a change of it, before the moderators; says which review it is. It must have no
- * open one.
+ * Opens a review of a listing or of an edit, and returns its id. The listing must have no open
+ * review.
  */
 export async function openReview(
   tx: Tx,
@@ -88,7 +87,7 @@ export function findReview(db: Executor, id: string): Promise<Review | undefined
   return reviews(db).where('listingReviews.id', '=', id).executeTakeFirst()
 }
 
-/** The review of a listing that nobody has decided. */
+/** The open review of a listing. */
 export function findOpenReview(db: Executor, listingId: string): Promise<Review | undefined> {
   return reviews(db)
     .where('listingId', '=', listingId)
@@ -96,7 +95,7 @@ export function findOpenReview(db: Executor, listingId: string): Promise<Review 
     .executeTakeFirst()
 }
 
-/** What a seller should know: the newest review that no later edit replaced. */
+/** The newest review of a listing that was not superseded, for its seller. */
 export function findLastReview(db: Executor, listingId: string): Promise<Review | undefined> {
   return reviews(db)
     .where('listingId', '=', listingId)
@@ -107,7 +106,7 @@ export function findLastReview(db: Executor, listingId: string): Promise<Review 
     .executeTakeFirst()
 }
 
-/** What waits, longest first; not what became of no matter because its listing is gone. */
+/** Open reviews, oldest first, of listings that still matter. */
 export function listOpenReviews(db: Executor): Promise<Review[]> {
   return reviews(db)
     .where('decision', 'is', null)

@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import type { Executor, Tx } from '../../platform/db/index.ts'
+import type { SalesRecord } from './seller-level.ts'
 
 /**
- * True when the account may sell now; it then stays so until commit. Banning, deleting or changing
- * the role waits, or has happened before: no phone is listed behind its back.
+ * Whether the account may sell, locked until commit: a ban, deletion or role change either waits or
+ * happened before.
  */
 export async function lockSeller(tx: Tx, id: string): Promise<boolean> {
   const seller = await tx
@@ -16,9 +18,145 @@ export async function lockSeller(tx: Tx, id: string): Promise<boolean> {
   return seller !== undefined
 }
 
-/** Names of accounts that there still are, by id. */
+/** Names of existing accounts, by id. */
 export async function namesOf(db: Executor, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db.selectFrom('users').select(['id', 'name']).where('id', 'in', ids).execute()
   return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+/** The sales record of a seller; undefined for a deleted account. */
+export async function readSalesRecord(
+  db: Executor,
+  sellerId: string,
+): Promise<SalesRecord | undefined> {
+  const { rows } = await sql<SalesRecord>`
+    select count(*) filter (where state = 'sold') as sold,
+      count(*) filter (where state = 'removed') as removed,
+      users.created_at as since,
+      coalesce(max(rating_sums.ratings), 0) as ratings, coalesce(max(rating_sums.stars), 0) as stars
+    from users left join listings on listings.seller_id = users.id
+    left join rating_sums on rating_sums.user_id = users.id
+    where users.id = ${sellerId} group by users.id`.execute(db)
+  return rows[0]
+}
+
+/** Queues the seller of a sold or removed listing for a new seller level. */
+export async function queueSellerLevelOf(tx: Tx, listingId: string, at: Date) {
+  await sql`
+    insert into standings_due (seller_id, due_at)
+    select seller_id, ${at} from listings where id = ${listingId} and seller_id is not null
+    on conflict (seller_id) do update set due_at = excluded.due_at`.execute(tx)
+}
+
+/** Queues a seller, for example one who was rated, for a new seller level. */
+export async function queueSellerLevel(tx: Tx, sellerId: string, at: Date) {
+  await sql`
+    insert into standings_due (seller_id, due_at) values (${sellerId}, ${at})
+    on conflict (seller_id) do update set due_at = excluded.due_at`.execute(tx)
+}
+
+/** Takes a queued seller, locked for this transaction. */
+export async function takeDueSeller(tx: Tx, now: Date): Promise<string | undefined> {
+  const { rows } = await sql<{ sellerId: string }>`
+    select seller_id from standings_due where due_at <= ${now}
+    order by due_at limit 1 for update skip locked`.execute(tx)
+  return rows[0]?.sellerId
+}
+
+/** Removes a seller from the queue, or queues them again for `next`. */
+export async function setSellerLevelDue(tx: Tx, sellerId: string, next: Date | undefined) {
+  if (next)
+    await sql`update standings_due set due_at = ${next} where seller_id = ${sellerId}`.execute(tx)
+  else await sql`delete from standings_due where seller_id = ${sellerId}`.execute(tx)
+}
+
+/**
+ * Copies a seller level to the open listings of a seller. Locked listings are skipped, so that no
+ * purchase waits for this; `busy` says whether there were any.
+ */
+export async function writeSellerLevel(tx: Tx, sellerId: string, standing: number) {
+  const { rows } = await sql<{ wrong: number; changed: number }>`
+    with wrong as (
+      select count(*) as n from listings where seller_id = ${sellerId} and standing <> ${standing}
+        and state in ('live', 'paused', 'reserved')
+    ), free as (
+      select id from listings where seller_id = ${sellerId} and standing <> ${standing}
+        and state in ('live', 'paused', 'reserved') for update skip locked
+    ), changed as (
+      update listings set standing = ${standing} from free where listings.id = free.id
+      returning 1
+    )
+    select (select n from wrong) as wrong, (select count(*) from changed) as changed`.execute(tx)
+  const { wrong, changed } = rows[0]!
+  return { changed, busy: wrong > changed }
+}
+
+/** The vacation of a seller; undefined for one who is not away. */
+export async function vacationOf(
+  db: Executor,
+  sellerId: string,
+): Promise<{ until: Date } | undefined> {
+  const { rows } = await sql<{ until: Date }>`
+    select until from vacations where seller_id = ${sellerId}`.execute(db)
+  return rows[0]
+}
+
+/** The vacation of a seller, locked until commit. */
+export async function lockVacation(tx: Tx, sellerId: string): Promise<{ until: Date } | undefined> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${sellerId}, 32))`.execute(tx)
+  return vacationOf(tx, sellerId)
+}
+
+export async function writeVacation(tx: Tx, sellerId: string, until: Date, at: Date) {
+  await sql`
+    insert into vacations (seller_id, until, started_at) values (${sellerId}, ${until}, ${at})
+    on conflict (seller_id) do update set until = excluded.until`.execute(tx)
+}
+
+export async function deleteVacation(tx: Tx, sellerId: string) {
+  await sql`delete from vacations where seller_id = ${sellerId}`.execute(tx)
+  await sql`delete from vacation_pauses where seller_id = ${sellerId}`.execute(tx)
+}
+
+/** Remembers that a listing is paused for a vacation. */
+export async function notePause(tx: Tx, sellerId: string, listingId: string) {
+  await sql`
+    insert into vacation_pauses (listing_id, seller_id) values (${listingId}, ${sellerId})
+    on conflict (listing_id) do nothing`.execute(tx)
+}
+
+/** Ids of a seller's live listings, in the order in which listings are locked. */
+export async function liveIdsOf(db: Executor, sellerId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from listings where seller_id = ${sellerId} and state = 'live' order by id`.execute(
+    db,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Ids of listings that a seller's vacation paused and that still are. */
+export async function pausedIdsOf(db: Executor, sellerId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from vacation_pauses join listings on listings.id = listing_id
+    where vacation_pauses.seller_id = ${sellerId} and state = 'paused' order by id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Sellers whose vacation has ended. */
+export async function sellersComingBack(db: Executor, now: Date, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select seller_id as id from vacations where until <= ${now}
+    order by until limit ${limit}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Sellers on vacation with live listings, for example after an order was cancelled. */
+export async function sellersStillSelling(db: Executor, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select seller_id as id from vacations
+    where exists (select from listings
+      where listings.seller_id = vacations.seller_id and state = 'live')
+    limit ${limit}`.execute(db)
+  return rows.map(({ id }) => id)
 }

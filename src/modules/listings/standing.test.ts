@@ -3,8 +3,8 @@ import { as, buildListing, buildUser, type TestApp, testApp } from '../../../tes
 import { DAY } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/db/index.ts'
 import { api } from '../../routes.ts'
-import { holdListing, refreshStandings, removeListing, sellListing } from './index.ts'
-import { standingOf } from './standing.ts'
+import { holdListing, refreshSellerLevels, removeListing, sellListing } from './index.ts'
+import { sellerLevelOf } from './seller-level.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -27,14 +27,14 @@ test.each([
   [{ sold: 5, removed: 0, since: ago(90), ratings: 3, stars: 12 }, 2],
   [{ sold: 5, removed: 0, since: ago(90), ratings: 3, stars: 8 }, 0],
 ])('%j is standing %i', (history, standing) => {
-  expect(standingOf(history, now)).toBe(standing)
+  expect(sellerLevelOf(history, now)).toBe(standing)
 })
 
 test('a sale makes what the seller offers proven, five and time trusted, a removal proven again', async () => {
   const seller = await buildUser(app, { role: 'Seller' })
   const offered = await buildListing(app, { seller })
   const standing = async () => {
-    await refreshStandings(app.deps)
+    await refreshSellerLevels(app.deps)
     return (await as(app, null).get(api.phone(offered._id))).body.standing
   }
   const sell = async () => {

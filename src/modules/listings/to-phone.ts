@@ -1,18 +1,22 @@
+import type { Executor } from '../../platform/db/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { pickFields } from '../../shared/field-values.ts'
 import { proposedAlt } from '../../shared/listing-photos.ts'
 import { toMajor } from '../../shared/money.ts'
 import { coverPhoto, type Photo } from '../media/index.ts'
+import { findCheckup } from '../verification/checkup/index.ts'
+import { findGrading } from '../verification/grading/index.ts'
+import { findCurrentCheck } from '../verification/imei/index.ts'
+import { findVerified } from '../verification/possession/index.ts'
 import { colourFamilies } from './colour-family.ts'
-import type { Offer } from './listing-columns.ts'
-import type { Phone, PhotoShown } from './listings.contract.ts'
-import { withAlts } from './photo-words.ts'
-import { slugOf } from './slug.ts'
-import { standings } from './standing.ts'
+import type { Listing } from './listing.ts'
+import type { Phone, PhotoShown, Proofs } from './listings.contract.ts'
+import type { Offer } from './listings.store.ts'
+import { sellerLevels } from './seller-level.ts'
 
 /**
- * A listing as the API answers it, with its cover or with all of its `photos`. Addresses are for
- * people who signed in, and of living accounts.
+ * A listing as the API returns it, with its cover or with all of its `photos`. Email addresses are
+ * shown to signed-in viewers only, and only while the account exists.
  */
 export function toPhone(
   listing: Offer,
@@ -41,12 +45,12 @@ export function toPhone(
     colourFamily: colourFamilies[listing.colourFamily - 1] ?? null,
     place: listing.placeId === null ? null : { id: listing.placeId, name: listing.location },
     distanceKm: null,
-    standing: standings[listing.standing] ?? 'new',
+    standing: sellerLevels[listing.standing] ?? 'new',
     photos: photos.length > 0 ? toPhotos(listing, photos) : coverOf(listing),
   }
 }
 
-/** Photos of a phone as the API answers them. */
+/** The photos of a phone as the API returns them. */
 export function toPhotos(
   phone: Pick<Offer, 'name' | 'storageGb' | 'colour'>,
   photos: readonly Photo[],
@@ -58,4 +62,53 @@ function coverOf(listing: Offer): PhotoShown[] {
   if (!listing.img) return []
   const { url: src, ...photo } = coverPhoto(listing.img, listing.cover)
   return [{ src, alt: proposedAlt(listing, { at: 0, of: 1 }), ...photo }]
+}
+
+type Named = Pick<Listing, 'name' | 'storageGb' | 'colour'>
+
+/** Photos with a proposed text where their seller has not described them. */
+function withAlts(phone: Named, photos: readonly Photo[]): Photo[] {
+  const of = photos.length
+  return photos.map((photo, at) => ({ ...photo, alt: photo.alt || proposedAlt(phone, { at, of }) }))
+}
+
+/** Verification of a listing, for everybody who may see it. */
+export async function proofsOf(db: Executor, listingId: string): Promise<Proofs> {
+  const [imei, grading, checkup, possession] = await Promise.all([
+    findCurrentCheck(db, listingId),
+    findGrading(db, { listingId }),
+    findCheckup(db, listingId),
+    findVerified(db, listingId),
+  ])
+  return {
+    imei: imei
+      ? {
+          tac: imei.tac,
+          tacName: imei.tacName,
+          blacklist: imei.blacklist,
+          checkedAt: imei.checkedAt.toISOString(),
+        }
+      : null,
+    grading: grading
+      ? {
+          grade: grading.grade,
+          reasons: grading.reasons,
+          gradedAt: grading.gradedAt.toISOString(),
+        }
+      : null,
+    checkup: checkup ?? null,
+    possession: possession?.verifiedAt ? { verifiedAt: possession.verifiedAt.toISOString() } : null,
+  }
+}
+
+/** A text as part of a URL: 'Galaxy S10+' is 'galaxy-s10-plus'. */
+export function slugOf(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('+', ' plus ')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .replaceAll(' ', '-')
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseUsed } from './used.ts'
+import { parseUsed } from './read-form.ts'
 
 test.each([
   ['2 years', 24],

@@ -8,14 +8,14 @@ import {
   requireViewer,
   route,
 } from '../../platform/http/index.ts'
-import { newVacationBody, vacationBody } from './life.contract.ts'
-import { turnedDown } from './refusal-words.ts'
+import { newVacationBody, vacationBody } from './listings.contract.ts'
+import { refuseListing } from './refusals.ts'
+import { vacationOf } from './sellers.store.ts'
 import { setVacation } from './vacation.ts'
-import { vacationOf } from './vacations.store.ts'
 
 const tags = ['listings']
 
-/** Sellers who are away for a while. */
+/** Vacations of sellers. */
 export function vacationApi(deps: Deps) {
   return createRouter()
     .openapi(
@@ -23,7 +23,7 @@ export function vacationApi(deps: Deps) {
         method: 'get',
         path: '/vacation',
         operationId: 'getVacation',
-        summary: 'Until when one is away',
+        summary: 'Get your vacation',
         tags,
         responses: { 200: json(vacationBody), ...refusals(401, 403) },
       }),
@@ -37,7 +37,10 @@ export function vacationApi(deps: Deps) {
         method: 'put',
         path: '/vacation',
         operationId: 'setVacation',
-        summary: 'Pauses all that one has on sale until then; null brings exactly that back',
+        summary: 'Start, change or end your vacation',
+        description:
+          'Pauses your live listings until then. With `until` null the vacation ends, and exactly those ' +
+          'listings are resumed.',
         tags,
         request: {
           body: jsonBody(newVacationBody),
@@ -53,7 +56,7 @@ export function vacationApi(deps: Deps) {
         )
         if (!('refused' in outcome))
           return c.json({ until: outcome.until?.toISOString() ?? null }, 200)
-        if (outcome.refused !== 'past') return refuse(c, ...turnedDown(outcome.refused))
+        if (outcome.refused !== 'past') return refuseListing(c, outcome.refused)
         const fields = { until: 'Must be later than now' }
         return refuse(c, 422, 'invalid', 'Some fields are not valid.', fields)
       },

@@ -3,26 +3,26 @@ import { inTransaction, publishChange, type Tx } from '../../platform/db/index.t
 import { type Actor, recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { moveAs } from './move-listing.ts'
-import { lockSeller } from './sellers.store.ts'
 import {
   deleteVacation,
   liveIdsOf,
+  lockSeller,
   lockVacation,
   notePause,
   pausedIdsOf,
   sellersComingBack,
   sellersStillSelling,
   writeVacation,
-} from './vacations.store.ts'
+} from './sellers.store.ts'
 
-/** Sellers of one run of the sweep. */
+/** Sellers per run. */
 const BATCH = 20
 
 type Outcome = { until: Date | null } | { refused: 'not_a_seller' | 'past' }
 
 /**
- * A seller goes on vacation until then, or is back (`until` null): what is on sale is paused, and
- * afterwards exactly that comes back. Again is harmless; another time moves the end.
+ * Starts, changes or ends (`until` null) a vacation. It pauses the live listings, and its end resumes
+ * exactly those. Repeating the call is harmless.
  */
 export async function setVacation(
   deps: Deps,
@@ -47,7 +47,7 @@ export async function setVacation(
   })
 }
 
-/** Ends vacations that are over, and pauses what came on sale while its seller is away. */
+/** Ends vacations that are over, and pauses listings that went live during one. */
 export async function sweepVacations(deps: Deps): Promise<number> {
   const at = deps.clock.now()
   const db = deps.db.kysely
@@ -56,7 +56,7 @@ export async function sweepVacations(deps: Deps): Promise<number> {
     moved += await inTransaction(deps.db, async (tx) => {
       await lockSeller(tx, sellerId)
       const vacation = await lockVacation(tx, sellerId)
-      // Prolonged a moment ago, or ended by another node.
+      // Extended meanwhile, or ended by another node.
       if (!vacation || vacation.until > at) return 0
       return comeBack(tx, 'system', sellerId, at)
     })
@@ -72,7 +72,7 @@ async function pauseAll(tx: Tx, sellerId: string, at: Date): Promise<number> {
   let paused = 0
   for (const id of await liveIdsOf(tx, sellerId)) {
     const moved = await moveAs(tx, { as: 'clock' }, id, 'pause', at, { vacation: true })
-    // Booked a moment ago: it waits for its order, and is paused when that dies.
+    // Reserved meanwhile: it is paused if its order is cancelled.
     if ('refused' in moved || moved.again) continue
     await notePause(tx, sellerId, id)
     paused += 1
@@ -82,7 +82,7 @@ async function pauseAll(tx: Tx, sellerId: string, at: Date): Promise<number> {
 
 async function comeBack(tx: Tx, actor: Actor, sellerId: string, at: Date): Promise<number> {
   const ids = await pausedIdsOf(tx, sellerId)
-  // Ended first: nothing resumes while its seller is away.
+  // Ended first, because nothing resumes during a vacation.
   await deleteVacation(tx, sellerId)
   for (const id of ids) await moveAs(tx, { as: 'clock' }, id, 'resume', at, { vacation: true })
   await note(tx, actor, 'vacation_ended', sellerId, at, {})

@@ -3,8 +3,8 @@ import {
   createRouter,
   json,
   jsonBody,
+  refusalResponses,
   refusals,
-  refuse,
   requireViewer,
   route,
   z,
@@ -24,6 +24,7 @@ const reasons = {
   decided_otherwise: [409, 'This report was decided otherwise already.'],
   no_thread: [409, 'This report is about a phone; there is no conversation to close.'],
 } as const
+const refuseReport = refusalResponses(reasons)
 
 export function moderationApi(deps: Deps) {
   return createRouter()
@@ -46,7 +47,7 @@ export function moderationApi(deps: Deps) {
       }),
       async (c) => {
         const outcome = await reportPhone(deps, requireViewer(c), c.req.valid('json'))
-        if ('refused' in outcome) return refuse(c, ...toRefusal(outcome.refused))
+        if ('refused' in outcome) return refuseReport(c, outcome.refused)
         return c.json(toReport(outcome.report), outcome.again ? 200 : 201)
       },
     )
@@ -80,7 +81,7 @@ export function moderationApi(deps: Deps) {
       async (c) => {
         const { id } = c.req.valid('param')
         const outcome = await decideReport(deps, requireViewer(c), id, c.req.valid('json'))
-        if ('refused' in outcome) return refuse(c, ...toRefusal(outcome.refused))
+        if ('refused' in outcome) return refuseReport(c, outcome.refused)
         return c.json(toReport(outcome.report), 200)
       },
     )
@@ -98,7 +99,7 @@ export function moderationApi(deps: Deps) {
       }),
       async (c) => {
         const thread = await readThread(deps, requireViewer(c), c.req.valid('param').id)
-        if (!thread) return refuse(c, ...toRefusal('not_found'))
+        if (!thread) return refuseReport(c, 'not_found')
         return c.json(thread, 200)
       },
     )
@@ -113,9 +114,4 @@ function toReport(row: ReportRow): Report {
     reporter: reporter ?? 'A deleted account',
     createdAt: createdAt.toISOString(),
   }
-}
-
-function toRefusal<R extends keyof typeof reasons>(reason: R) {
-  const [status, message] = reasons[reason]
-  return [status, reason, message] as [(typeof reasons)[R][0], R, string]
 }

@@ -1,5 +1,5 @@
 import { toMajor } from '../../shared/money.ts'
-import { colourFamilies, standings } from '../listings/index.ts'
+import { colourFamilies, sellerLevels } from '../listings/index.ts'
 import { placeIds } from './counts/cells.ts'
 import type { Counts } from './counts/count-cells.ts'
 import type { Wanted } from './counts/predicates.ts'
@@ -49,7 +49,7 @@ export function buildFacets(
     ),
     standing: withoutEmpty(
       [1, 2].map((least) => ({
-        value: standings[least]!,
+        value: sellerLevels[least]!,
         label: least === 1 ? 'Proven or trusted' : 'Trusted',
         count: counts.standing.slice(least).reduce((sum, count) => sum + count, 0),
       })),

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { isId } from '../../platform/db/index.ts'
 import { readPrice } from '../../shared/money.ts'
 import type { Point } from '../catalog/places/index.ts'
-import { type ColourFamily, colourFamilies, standings } from '../listings/index.ts'
+import { type ColourFamily, colourFamilies, sellerLevels } from '../listings/index.ts'
 import { USED_MOST } from './counts/segments.ts'
 import type { Vocabulary } from './query/vocabulary.ts'
 import { MAX_CHARACTERS } from './query/words.ts'
@@ -95,7 +95,7 @@ export async function readFilters(query: Query, known: Context): Promise<Filters
   const { vocabulary, currency, secret } = known
   const q = first('q').slice(0, MAX_CHARACTERS).replaceAll('\0', '').trim()
   const sort = sorts.find((one) => one === first('sort')) ?? (q ? 'best' : 'newest')
-  const standing = (standings as readonly string[]).indexOf(first('standing'))
+  const standing = (sellerLevels as readonly string[]).indexOf(first('standing'))
   return {
     q,
     brands: pick('brand', (text) => brandNamed(vocabulary, text)),

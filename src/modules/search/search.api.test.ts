@@ -102,6 +102,17 @@ test.each(['best', 'support'])('sort %s: each phone once', async (sort) => {
   expect(new Set(items.map((item) => item._id)).size).toBe(150)
 })
 
+test('a price limit is included, and one cent beyond it is not', async () => {
+  const atLimit = 15_000
+  const prices = async (query: string) =>
+    new Set((await everything(`limit=48&${query}`)).items.map(({ priceMinor }) => priceMinor))
+  expect(all.some(({ priceMinor }) => priceMinor === atLimit)).toBe(true)
+  expect(Math.max(...(await prices('max=150.00')))).toBe(atLimit)
+  expect(Math.max(...(await prices('max=149.99')))).toBeLessThan(atLimit)
+  expect(Math.min(...(await prices('min=150.00')))).toBe(atLimit)
+  expect(Math.min(...(await prices('min=150.01')))).toBeGreaterThan(atLimit)
+})
+
 test('best: the very model before those whose names say more', async () => {
   const names = (await everything('q=iphone+13&limit=48')).items.map((item) => item.name)
   expect(names.lastIndexOf('iPhone 13')).toBeLessThan(names.indexOf('iPhone 13 Pro'))

@@ -175,18 +175,18 @@ export type Schemas = {
     finishedAt: string | null
   }
   ListedPhone: Schemas['Phone'] & {
-    /** For its seller, why photos wait although nothing else would; else empty. */
+    /** Tells the seller why photos wait for a moderator; empty when they do not. */
     notice: string
   }
   Photo: {
     src: string
-    /** As the seller wrote it, or a proposal. */
+    /** As the seller wrote it, or a proposed text. */
     alt: string
     width: number | null
     height: number | null
-    /** A blurred picture, to show first. */
+    /** A blurred preview. */
     placeholder: string | null
-    /** What srcset takes, by format. */
+    /** A `srcset` by format. */
     sources: {
       avif: string
       webp: string
@@ -202,25 +202,25 @@ export type Schemas = {
     used: string
     location: string
     description: string
-    /** Address of the photo; empty when there is none. */
+    /** URL of the cover photo; empty when there is none. */
     img: string
     price: string
     priceMinor: number
-    /** Empty when it was not given. */
+    /** Empty when not given. */
     originalPrice: string
     originalPriceMinor: number | null
     currency: string
     usedMonths: number | null
     seller: string
     sellerId: string | null
-    /** The seller's e-mail; empty for visitors, so that nobody harvests it. */
+    /** The seller's email address; empty for visitors who are not signed in. */
     email: string
     state: 'draft' | 'pending_review' | 'changes_requested' | 'rejected' | 'live' | 'paused' | 'reserved' | 'sold' | 'expired' | 'withdrawn' | 'removed'
     advertised: boolean
     createdAt: string
-    /** Of the name, for the address. */
+    /** The name as part of a URL. */
     slug: string
-    /** Null when the phone is of no known model. */
+    /** Null when the model is unknown. */
     model: {
       slug: string
       name: string
@@ -230,11 +230,11 @@ export type Schemas = {
       id: number
       name: string
     } | null
-    /** Only when near was asked for. */
+    /** Set only when searching near a place. */
     distanceKm: number | null
-    /** The seller's. */
+    /** The level of the seller. */
     standing: 'new' | 'proven' | 'trusted'
-    /** Where one phone is asked for all of them, cover first; in lists the cover. */
+    /** All photos, cover first, for a single phone; only the cover in lists. */
     photos: Schemas['Photo'][]
   }
   NewPhone: {
@@ -247,9 +247,9 @@ export type Schemas = {
     location?: string
     description?: string
     price: string | number
-    /** The one photo; not read where photos are sent. */
+    /** A single photo; ignored when `photos` is sent. */
     img?: string
-    /** In their order; the first is the cover. */
+    /** In this order; the first is the cover. */
     photos?: {
       url: string
       /** Description; a proposal stands in where it is empty. */
@@ -258,13 +258,13 @@ export type Schemas = {
     originalPrice?: string | number
     seller?: string
     email?: string
-    /** The draft that this was; it is done with then. */
+    /** The draft to publish; it is deleted. */
     draftId?: string
   }
   PhoneDetail: Schemas['Phone'] & {
     facts: Schemas['ModelFacts'] | null
     market: {
-      /** Live offers that these figures are of. */
+      /** Live phones that are compared. */
       count: number
       lowestMinor: number
       medianMinor: number
@@ -272,7 +272,7 @@ export type Schemas = {
       of: 'model' | 'model_and_storage'
     } | null
     proofs: Schemas['Proofs']
-    /** When its seller is back from vacation; null while they are here. */
+    /** When the seller is back from vacation; null when they are not away. */
     awayUntil: string | null
   }
   Proofs: {
@@ -332,9 +332,9 @@ export type Schemas = {
     }
   }
   EditedPhone: Schemas['Phone'] & {
-    /** Waits for a moderator; the phone stays as it is until then. */
+    /** Waits for a moderator; the phone is unchanged until then. */
     proposed: Schemas['ProposedChange'] | null
-    /** For its seller, why photos wait although nothing else would; else empty. */
+    /** Tells the seller why photos wait for a moderator; empty when they do not. */
     notice: string
   }
   ProposedChange: {
@@ -355,9 +355,9 @@ export type Schemas = {
     location?: string
     description?: string
     price: string | number
-    /** The one photo; not read where photos are sent. */
+    /** A single photo; ignored when `photos` is sent. */
     img?: string
-    /** In their order; the first is the cover. */
+    /** In this order; the first is the cover. */
     photos?: {
       url: string
       /** Description; a proposal stands in where it is empty. */
@@ -368,7 +368,7 @@ export type Schemas = {
     email?: string
   }
   Vacation: {
-    /** Null for who is here. */
+    /** Null when you are not away. */
     until: string | null
   }
   NewVacation: {
@@ -383,44 +383,44 @@ export type Schemas = {
     currency: string
     state: 'draft' | 'pending_review' | 'changes_requested' | 'rejected' | 'live' | 'paused' | 'reserved' | 'sold' | 'expired' | 'withdrawn' | 'removed'
     expiresAt: string
-    /** Why it cannot be renewed now, in words; null when it can, or was. */
+    /** Why it cannot be renewed now; null when it can be or was. */
     refusal: string | null
-    /** The link has done what it is for. */
+    /** True once the link was used. */
     renewed: boolean
   }
   Draft: {
     _id: string
     version: number
-    /** What was typed so far, by field; nothing is checked before it is published. */
+    /** Values by field; not validated before the draft is published. */
     values: Record<string, unknown>
     createdAt: string
     updatedAt: string
   }
   NewDraft: {
-    /** The version that this was typed over; 0 for a new draft. */
+    /** The version that the client last read; 0 for a new draft. */
     version: number
-    /** What was typed so far, by field; nothing is checked before it is published. */
+    /** Values by field; not validated before the draft is published. */
     values: Record<string, unknown>
   }
   OpenListingReview: Schemas['ListingReview'] & {
     phone: Schemas['Phone']
-    /** To be compared side by side. */
+    /** Matching photos to compare. */
     reuse: Schemas['PhotoReuse'][]
   }
   PhotoReuse: {
     src: string
     other: {
-      /** Null when the picture is gone. */
+      /** Null when the picture was deleted. */
       src: string | null
-      /** A listing that shows it. */
+      /** A listing with this photo. */
       phoneId: string | null
-      /** Null when the account is deleted. */
+      /** Null when the account was deleted. */
       seller: string | null
       sellerId: string | null
       listedAt: string
     }
     mirrored: boolean
-    /** 1 is the same. */
+    /** From 0 to 1, where 1 is the same picture. */
     likeness: number
   }
   ListingReview: {
@@ -429,7 +429,7 @@ export type Schemas = {
     proposed: Schemas['ProposedChange'] | null
     decision: 'approved' | 'changes_requested' | 'refused' | null
     reason: string
-    /** For its seller, why photos wait although nothing else would; else empty. */
+    /** Tells the seller why photos wait for a moderator; empty when they do not. */
     notice: string
     createdAt: string
     decidedAt: string | null
@@ -440,32 +440,32 @@ export type Schemas = {
   }
   OwnPhones: {
     items: Schemas['OwnPhone'][]
-    /** Phones that the filters leave. */
+    /** Phones that match the filters. */
     total: number
-    /** From 1; the last one when less is there. */
+    /** From 1; the last page if fewer exist. */
     page: number
     pageCount: number
-    /** Of the phones that the words leave, by state. */
+    /** Phones that match the text, by state. */
     counts: {
       state: 'draft' | 'pending_review' | 'changes_requested' | 'rejected' | 'live' | 'paused' | 'reserved' | 'sold' | 'expired' | 'withdrawn' | 'removed'
       count: number
     }[]
   }
   OwnPhone: Schemas['Phone'] & {
-    /** How many looked at its page: each viewer once a day, without robots. */
+    /** Views of its page, once per viewer and day, without bots. */
     views: number
     favourites: number
-    /** Orders that were ever made for it. */
+    /** All orders for it. */
     bookings: number
     expiresAt: string
-    /** What can be done with it now. */
+    /** The possible actions. */
     acts: ('edit' | 'pause' | 'resume' | 'renew' | 'advertise' | 'stop_advertising' | 'withdraw')[]
     review: Schemas['OwnPhoneReview'] | null
     pausedByVacation: boolean
   }
   OwnPhoneReview: {
     kind: 'listing' | 'change'
-    /** Null while a moderator has still to look. */
+    /** Null while a moderator has not decided. */
     decision: 'changes_requested' | 'refused' | null
     reason: string
   }
@@ -484,28 +484,28 @@ export type Schemas = {
     move: 'pause' | 'resume' | 'renew' | 'withdraw' | 'advertise' | 'stop_advertising'
   }
   CheckedFile: {
-    /** SHA-256 of the file; names it when it is imported. */
+    /** SHA-256 of the file; send it with the import. */
     file: string
     good: number
     known: number
     refused: number
-    /** Headings that nobody knows here. */
+    /** Unknown headings. */
     unread: string[]
     lines: Schemas['CheckedLine'][]
   }
   CheckedLine: {
-    /** Of the file, from 1, where the phone begins. */
+    /** Line of the file, from 1. */
     line: number
-    /** Brand and name as the line says them. */
+    /** Brand and name from the line. */
     phone: string
     price: string
     verdict: 'good' | 'known' | 'refused'
     problems: {
-      /** Null when it is the line itself. */
+      /** Null when the line itself is malformed. */
       column: 'id' | 'brand' | 'name' | 'price' | 'currency' | 'original_price' | 'storage_gb' | 'colour' | 'grade' | 'used' | 'location' | 'description' | null
       message: string
     }[]
-    /** Why a known one is not listed again. */
+    /** Why a known phone is not listed again. */
     why: string | null
   }
   ImportedPhones: {
@@ -517,12 +517,12 @@ export type Schemas = {
     refused: {
       line: number
       problems: {
-        /** Null when it is the line itself. */
+        /** Null when the line itself is malformed. */
         column: 'id' | 'brand' | 'name' | 'price' | 'currency' | 'original_price' | 'storage_gb' | 'colour' | 'grade' | 'used' | 'location' | 'description' | null
         message: string
       }[]
     }[]
-    /** Null when the file is done. */
+    /** Null at the end of the file. */
     next: number | null
   }
   SearchResult: {
@@ -2004,12 +2004,12 @@ export type Paths = {
     }
   }
   '/api/phones': {
-    /** Puts a phone on sale */
+    /** List a phone for sale */
     post: {
       body: Schemas['NewPhone']
       response: Schemas['ListedPhone']
     }
-    /** Phones on sale, newest first; Link names the next page */
+    /** List phones on sale */
     get: {
       query?: {
         /** 1 to 100 */
@@ -2018,28 +2018,28 @@ export type Paths = {
         cursor?: string
         /** Only this brand, by name or slug. */
         brand?: string
-        /** These phones, in their order, whatever their state; 20 at most. */
+        /** These phones in this order, in any public state; at most 20. */
         id?: string | string[]
       }
       response: Schemas['Phone'][]
     }
   }
   '/api/phones/{id}': {
-    /** One phone with its model and its market; `state` says whether it is on sale */
+    /** Get a phone */
     get: {
       path: {
         id: string
       }
       response: Schemas['PhoneDetail']
     }
-    /** Its seller takes a phone off the market */
+    /** Withdraw a phone */
     delete: {
       path: {
         id: string
       }
       response: Schemas['Phone']
     }
-    /** Its seller says anew all that the form says; what is left out is empty then */
+    /** Replace the details of a phone */
     put: {
       path: {
         id: string
@@ -2049,7 +2049,7 @@ export type Paths = {
     }
   }
   '/api/my-products/{email}': {
-    /** One's own phones in every state, newest first; anyone's for an admin */
+    /** List the phones of a seller by email */
     get: {
       path: {
         email: string
@@ -2058,7 +2058,7 @@ export type Paths = {
     }
   }
   '/api/phones/{id}/pause': {
-    /** Its seller takes a phone off the pages for a while */
+    /** Pause a phone */
     post: {
       path: {
         id: string
@@ -2067,7 +2067,7 @@ export type Paths = {
     }
   }
   '/api/phones/{id}/resume': {
-    /** Its seller puts a paused phone back on sale */
+    /** Resume a paused phone */
     post: {
       path: {
         id: string
@@ -2076,7 +2076,7 @@ export type Paths = {
     }
   }
   '/api/phones/{id}/renew': {
-    /** Its seller puts an ended phone on sale for 30 days more, or prolongs one in its last 5 days */
+    /** Renew a phone for 30 days */
     post: {
       path: {
         id: string
@@ -2085,25 +2085,25 @@ export type Paths = {
     }
   }
   '/api/vacation': {
-    /** Until when one is away */
+    /** Get your vacation */
     get: {
       response: Schemas['Vacation']
     }
-    /** Pauses all that one has on sale until then; null brings exactly that back */
+    /** Start, change or end your vacation */
     put: {
       body: Schemas['NewVacation']
       response: Schemas['Vacation']
     }
   }
   '/api/renewals/{token}': {
-    /** Which listing the link of a reminder renews */
+    /** Get the listing of a renewal link */
     get: {
       path: {
         token: string
       }
       response: Schemas['Renewal']
     }
-    /** Renews that listing, signed in or not; the link works once */
+    /** Renew a listing by link */
     post: {
       path: {
         token: string
@@ -2112,13 +2112,13 @@ export type Paths = {
     }
   }
   '/api/drafts': {
-    /** One’s own drafts, the one saved last first */
+    /** List your drafts */
     get: {
       response: Schemas['Draft'][]
     }
   }
   '/api/drafts/{id}': {
-    /** Saves what was typed so far, over the version that was seen; 409 over a newer one */
+    /** Save a draft */
     put: {
       path: {
         id: string
@@ -2126,7 +2126,7 @@ export type Paths = {
       body: Schemas['NewDraft']
       response: Schemas['Draft']
     }
-    /** Throws a draft away; again is harmless */
+    /** Delete a draft */
     delete: {
       path: {
         id: string
@@ -2164,7 +2164,7 @@ export type Paths = {
     }
   }
   '/api/phones/{id}/views': {
-    /** Says that somebody looks at a phone’s page; counted once a viewer and day */
+    /** Count a view of a phone */
     post: {
       path: {
         id: string
@@ -2173,7 +2173,7 @@ export type Paths = {
     }
   }
   '/api/my-phones': {
-    /** One’s own phones by state and words, with their numbers and what can be done */
+    /** List your phones */
     get: {
       query?: {
         state?: 'draft' | 'pending_review' | 'changes_requested' | 'rejected' | 'live' | 'paused' | 'reserved' | 'sold' | 'expired' | 'withdrawn' | 'removed'
@@ -2185,25 +2185,25 @@ export type Paths = {
     }
   }
   '/api/my-phones/bulk': {
-    /** Makes the same move with many of one’s own phones; each has its own result */
+    /** Change many of your phones at once */
     post: {
       body: Schemas['BulkMove']
       response: Schemas['BulkMoves']
     }
   }
   '/api/my-phones/import-checks': {
-    /** Says line by line what importing a file would do; nothing is listed */
+    /** Check a file of phones */
     post: {
       body: Blob
       response: Schemas['CheckedFile']
     }
   }
   '/api/my-phones/imports': {
-    /** Lists the good lines of a file that was checked, some at a call */
+    /** Import phones from a checked file */
     post: {
       query: {
         file: string
-        /** The line to go on with, as the call before said. */
+        /** The line to continue with: `next` of the previous call. */
         from?: number
       }
       body: Blob
@@ -2211,13 +2211,13 @@ export type Paths = {
     }
   }
   '/api/my-phones/export': {
-    /** All of one’s own phones as a CSV file, which the import reads back */
+    /** Export your phones as CSV */
     get: {
       response: undefined
     }
   }
   '/api/my-phones/example': {
-    /** A small file with every column that an import reads */
+    /** Get an example file for the import */
     get: {
       response: undefined
     }
@@ -2564,18 +2564,18 @@ export type Paths = {
     }
   }
   '/api/advertise': {
-    /** Advertised phones: sellers' adverts newest first, then the booked ones */
+    /** List advertised phones */
     get: {
       response: Schemas['Advert'][]
     }
-    /** Books the phone when a Buyer posts it, advertises it when its Seller does */
+    /** Book or advertise a phone */
     post: {
       body: Schemas['NewAdvert']
       response: Schemas['Advertised']
     }
   }
   '/api/advertise/{id}': {
-    /** Takes my phone off the advertise list; harmless when it is not on it */
+    /** Stop advertising a phone */
     delete: {
       path: {
         /** Id of the phone. */

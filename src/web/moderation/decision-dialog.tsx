@@ -52,7 +52,8 @@ function ReasonForm({ asked: { review, decision }, onClose, onSend }: ReasonForm
   const said = words[decision]
   const form = useForm({
     initial: { reason: '' },
-    check: ({ reason }) => (reason.trim() ? {} : { reason: 'Say why: the seller reads it' }),
+    check: ({ reason }) =>
+      reason.trim() ? {} : { reason: 'Enter a reason; the seller can read it' },
     send: ({ reason }) => onSend(reason.trim()),
   })
   return (

@@ -3,6 +3,7 @@ import {
   createRouter,
   json,
   jsonBody,
+  refusalResponses,
   refusals,
   refuse,
   requireViewer,
@@ -11,12 +12,10 @@ import {
   z,
 } from '../../../platform/http/index.ts'
 import type { Listing } from '../index.ts'
-import { advertise, stopAdvertising } from './advertise.ts'
-import { listingMeant } from './advertised-listing.ts'
+import { advertise, type Book, listingMeant, stopAdvertising, toAdvert } from './advertise.ts'
+
 import { advertBody, advertisedBody, newAdvertBody, stoppedBody } from './advertising.contract.ts'
 import { listAdvertised } from './adverts.store.ts'
-import type { Book } from './booking.ts'
-import { toAdvert } from './to-advert.ts'
 
 const tags = ['advertising']
 
@@ -33,6 +32,7 @@ const reasons = {
   account_gone: [401, 'Sign in first.'],
   too_many_holds: [409, 'You hold ten phones already. Finish or cancel a booking first.'],
 } as const
+const refuseAdvert = refusalResponses(reasons)
 
 const headers = z.object({
   'idempotency-key': z
@@ -40,7 +40,7 @@ const headers = z.object({
     .min(1)
     .max(200, 'At most 200 characters')
     .optional()
-    .openapi({ description: "A buyer's booking sent twice with one key is made once." }),
+    .openapi({ description: 'Repeating a booking with the same key books once.' }),
 })
 
 export function advertisingApi(deps: Deps, { book }: { book: Book }) {
@@ -50,7 +50,8 @@ export function advertisingApi(deps: Deps, { book }: { book: Book }) {
         method: 'get',
         path: '/advertise',
         operationId: 'listAdverts',
-        summary: "Advertised phones: sellers' adverts newest first, then the booked ones",
+        summary: 'List advertised phones',
+        description: "Sellers' adverts newest first, then the booked phones.",
         tags,
         responses: { 200: json(z.array(advertBody)), ...refusals() },
       }),
@@ -66,34 +67,34 @@ export function advertisingApi(deps: Deps, { book }: { book: Book }) {
       route('signedIn', {
         method: 'post',
         path: '/advertise',
-        operationId: 'advertise',
-        summary: 'Books the phone when a Buyer posts it, advertises it when its Seller does',
+        operationId: 'advertisePhone',
+        summary: 'Book or advertise a phone',
         description:
-          '`phoneId` says which phone is meant; without it `email`, `name`, `price` and `img` do.',
+          'Books the phone for a Buyer; advertises it for its Seller. Name the phone by `phoneId`, or by ' +
+          '`email`, `name`, `price` and `img`.',
         tags,
         request: {
           headers,
           body: jsonBody(newAdvertBody),
         },
         responses: {
-          200: json(advertisedBody, 'It was so already.'),
-          201: json(advertisedBody, 'Booked, or advertised.'),
+          200: json(advertisedBody, 'Already booked or advertised by you.'),
+          201: json(advertisedBody, 'Booked or advertised.'),
           ...refusals(401, 403, 404, 409, 413, 422),
         },
       }),
       async (c) => {
         const viewer = requireViewer(c)
-        if (viewer.role === 'admin') return refuse(c, ...turnedDown('admins_do_not'))
+        if (viewer.role === 'admin') return refuseAdvert(c, 'admins_do_not')
         const meant = await listingMeant(deps, c.req.valid('json'))
-        if ('wrong' in meant)
-          return refuse(c, 422, 'invalid', 'Say which phone you mean.', meant.wrong)
-        if ('refused' in meant) return refuse(c, ...turnedDown(meant.refused))
+        if ('wrong' in meant) return refuse(c, 422, 'invalid', 'Name the phone.', meant.wrong)
+        if ('refused' in meant) return refuseAdvert(c, meant.refused)
         const key = c.req.valid('header')['idempotency-key']
         const outcome =
           viewer.role === 'Buyer'
             ? await book(deps, viewer, meant.listing, key)
             : await asSeller(deps, viewer, meant.listing)
-        if ('refused' in outcome) return refuse(c, ...turnedDown(outcome.refused))
+        if ('refused' in outcome) return refuseAdvert(c, outcome.refused)
         const advert = toAdvert(outcome.listing, viewer)
         const body = { acknowledged: true as const, advert, order: outcome.receipt }
         return c.json(body, outcome.again ? 200 : 201)
@@ -104,7 +105,8 @@ export function advertisingApi(deps: Deps, { book }: { book: Book }) {
         method: 'delete',
         path: '/advertise/{id}',
         operationId: 'stopAdvertising',
-        summary: 'Takes my phone off the advertise list; harmless when it is not on it',
+        summary: 'Stop advertising a phone',
+        description: 'Repeating the call is harmless.',
         tags,
         request: {
           params: z.object({ id: z.string().openapi({ description: 'Id of the phone.' }) }),
@@ -113,7 +115,7 @@ export function advertisingApi(deps: Deps, { book }: { book: Book }) {
       }),
       async (c) => {
         const outcome = await stopAdvertising(deps, requireViewer(c), c.req.valid('param').id)
-        if ('refused' in outcome) return refuse(c, ...turnedDown(outcome.refused))
+        if ('refused' in outcome) return refuseAdvert(c, outcome.refused)
         return c.json({ acknowledged: true as const, deletedCount: outcome.deleted }, 200)
       },
     )
@@ -127,9 +129,4 @@ async function asSeller(deps: Deps, seller: Viewer, listing: Listing) {
     receipt: null,
     listing: { ...listing, state: 'live' as const, advertised: true },
   }
-}
-
-function turnedDown<R extends keyof typeof reasons>(reason: R) {
-  const [status, message] = reasons[reason]
-  return [status, reason, message] as [(typeof reasons)[R][0], R, string]
 }

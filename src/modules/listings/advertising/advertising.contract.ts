@@ -12,7 +12,7 @@ export type Advert = z.infer<typeof advertBody>
 
 const price = z.union([z.string(), z.number()])
 
-/** The seed's payload names no id; `phoneId` says exactly which listing is meant. */
+/** The original payload has no id; `phoneId` names the listing exactly. */
 export const newAdvertBody = z
   .strictObject({
     phoneId: z.string().optional(),
@@ -27,7 +27,7 @@ export const newAdvertBody = z
   })
   .openapi('NewAdvert')
 
-/** A seller's advert, or a buyer's booking: then `order` says what was agreed. */
+/** A seller's advert, or a buyer's booking with its `order`. */
 export const advertisedBody = z
   .object({
     acknowledged: z.literal(true),
@@ -35,7 +35,7 @@ export const advertisedBody = z
     order: z.union([orderBody, z.null()]),
   })
   .openapi('Advertised')
-/** The order of a booking as its buyer sees it. */
+/** The order of a booking, for its buyer. */
 export type Receipt = NonNullable<z.infer<typeof advertisedBody>['order']>
 
 export const stoppedBody = z

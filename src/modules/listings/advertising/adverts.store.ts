@@ -6,12 +6,12 @@ type Kind = 'seller' | 'booking'
 type Card = { email: string; name: string; priceMinor: number; img: string }
 type LockedPhone = Pick<Listing, 'sellerId' | 'state' | 'advertised'>
 
-/** Adverts that the list shows at most; more than anybody scrolls through. */
+/** Adverts in one response; more than anyone scrolls through. */
 const LISTED = 60
 
 /**
- * Sellers' adverts of phones that are on sale, newest first, then the booked ones. A state allows
- * one kind, so no phone is there twice.
+ * Sellers' adverts of live phones, newest first, then the booked phones. A listing state allows one
+ * kind only, so that no phone appears twice.
  */
 export function listAdvertised(db: Executor): Promise<Listing[]> {
   return phones(db)
@@ -28,7 +28,7 @@ export function listAdvertised(db: Executor): Promise<Listing[]> {
     .execute()
 }
 
-/** The booked phone that the fields of a card describe. */
+/** The booked phone that the fields of a request describe. */
 export function findBooked(db: Executor, card: Card): Promise<Listing | undefined> {
   return phones(db)
     .where('kind', '=', 'booking')
@@ -42,7 +42,7 @@ export function findBooked(db: Executor, card: Card): Promise<Listing | undefine
     .executeTakeFirst()
 }
 
-/** The phone as it is until commit: nobody books or withdraws it in between. */
+/** Locks the phone until commit: it cannot be booked or withdrawn meanwhile. */
 export function lockPhone(tx: Tx, listingId: string): Promise<LockedPhone | undefined> {
   return tx
     .selectFrom('listings')
@@ -52,7 +52,7 @@ export function lockPhone(tx: Tx, listingId: string): Promise<LockedPhone | unde
     .executeTakeFirst()
 }
 
-/** One advert of a kind for a phone; a stale one of long ago counts as new. */
+/** Creates the advert of a kind for a phone, or renews the time of an old one. */
 export async function putAdvert(tx: Tx, listingId: string, kind: Kind, now: Date) {
   await tx
     .insertInto('adverts')

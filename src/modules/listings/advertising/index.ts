@@ -1,3 +1,8 @@
-export { advertise, stopAdvertising } from './advertise.ts'
+export {
+  advertise,
+  endAdverts,
+  endBookingAdvert,
+  postBookingAdvert,
+  stopAdvertising,
+} from './advertise.ts'
 export { advertisingApi } from './advertising.api.ts'
-export { endAdverts, endBookingAdvert, postBookingAdvert } from './booking-adverts.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { separatorOf, tamed, textOfFile, untamed } from './csv-text.ts'
+import { separatorOf, tamed, textOfFile, untamed } from './csv.ts'
 
 const text = 'brand,name\nNokia,Größe 3310 – “neu”\n'
 const utf16 = (bigEndian: boolean, marked: boolean) => {

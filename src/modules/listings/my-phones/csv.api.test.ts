@@ -110,7 +110,7 @@ test('the same file again lists nothing, and a mended one only what is new', asy
   expect(await importAll(file)).toEqual({ added: 2, known: 0, refused: 1 })
   expect(await importAll(file)).toEqual({ added: 0, known: 2, refused: 1 })
   const { body } = await check(file)
-  expect(body.lines[0].why).toBe('It was imported from this file before.')
+  expect(body.lines[0].why).toBe('It was already imported from this file.')
   const mended = file.replace('Nokia,,40', 'Nokia,Nokia 8,40')
   expect(await importAll(mended)).toEqual({ added: 1, known: 2, refused: 0 })
   expect((await mine()).total).toBe(3)
@@ -182,13 +182,13 @@ test('the example can be imported as it is', async () => {
 
 test.each<[string, string | Uint8Array<ArrayBuffer>, string]>([
   ['nothing', '', 'The file is empty.'],
-  ['only headings', HEAD, 'There is no phone below the headings.'],
+  ['only headings', HEAD, 'There are no phones below the headings.'],
   [
     'no headings',
     'Nokia,3310\n',
     'The first line must name the columns; brand, name and price are missing.',
   ],
-  ['a column twice', 'brand,model,name,price\na,b,c,d\n', 'The column name is there twice.'],
+  ['a column twice', 'brand,model,name,price\na,b,c,d\n', 'The column name appears twice.'],
   [
     'a spreadsheet',
     new Uint8Array([0x50, 0x4b, 3, 4]),

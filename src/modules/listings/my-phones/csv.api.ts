@@ -10,7 +10,6 @@ import {
   route,
   z,
 } from '../../../platform/http/index.ts'
-import { checkPhones, type Verdict } from './check-phones.ts'
 import {
   type CheckedLine,
   checkedFileBody,
@@ -18,21 +17,20 @@ import {
   importQuery,
   MAX_FILE_BYTES,
 } from './csv.contract.ts'
-import { exportPhones } from './export-phones.ts'
-import { importPhones } from './import-phones.ts'
+import { checkPhones, importPhones, type Verdict } from './import-phones.ts'
 import { type PhoneLine, readPhones } from './read-phones.ts'
-import { exampleCsv } from './write-csv.ts'
+import { exampleCsv, exportPhones } from './write-csv.ts'
 
 const tags = ['listings']
 const table = { 'text/csv': { schema: z.string() } }
 const body = { content: table, required: true }
 
-/** Files that a seller has looked at in an hour: mending one takes several tries. */
+/** Checks of one seller per hour: correcting a file takes several. */
 const CHECKS_PER_HOUR = 60
-/** Calls that list some lines each, in an hour: three full files. */
+/** Import calls per hour: three full files. */
 const IMPORTS_PER_HOUR = 120
 
-/** Phones from a file and into one. */
+/** CSV import and export. */
 export function csvApi(deps: Deps) {
   const checks = createLimiter(deps.db.pool, 'phone-checks', CHECKS_PER_HOUR, 3_600)
   const imports = createLimiter(deps.db.pool, 'phone-imports', IMPORTS_PER_HOUR, 3_600)
@@ -42,10 +40,11 @@ export function csvApi(deps: Deps) {
         method: 'post',
         path: '/my-phones/import-checks',
         operationId: 'checkPhoneFile',
-        summary: 'Says line by line what importing a file would do; nothing is listed',
+        summary: 'Check a file of phones',
         description:
-          'The first line names the columns: brand, name and price are needed. Comma, semicolon or ' +
-          'tab; UTF-8, UTF-16 or Windows-1252; at most 2 MB and 1,000 phones.',
+          'Says line by line what an import would do; lists nothing. The first line names the columns; ' +
+          'brand, name and price are required. Comma, semicolon or tab; UTF-8, UTF-16 or Windows-1252; ' +
+          'at most 2 MB and 1,000 phones.',
         tags,
         request: { body },
         responses: { 200: json(checkedFileBody), ...refusals(401, 403, 413, 422, 429) },
@@ -55,7 +54,7 @@ export function csvApi(deps: Deps) {
         const tooMany = await limitAttempts(c, checks, seller.id)
         if (tooMany) return tooMany
         const bytes = await readFile(c.req.raw)
-        if (!bytes) return refuse(c, 413, 'too_large', 'That is larger than 2 MB. Split the file.')
+        if (!bytes) return refuse(c, 413, 'too_large', 'The file is larger than 2 MB. Split it.')
         const file = readPhones(bytes)
         if ('wrong' in file) return refuse(c, 422, 'unreadable', file.wrong, { file: file.wrong })
         const verdicts = await checkPhones(deps, seller, file, file.lines)
@@ -71,10 +70,10 @@ export function csvApi(deps: Deps) {
         method: 'post',
         path: '/my-phones/imports',
         operationId: 'importPhones',
-        summary: 'Lists the good lines of a file that was checked, some at a call',
+        summary: 'Import phones from a checked file',
         description:
-          'Call it with the line that the answer names until there is none. The same file again ' +
-          'lists nothing twice.',
+          'Lists some valid lines per call. Call it again with `from` set to `next` until that is null. ' +
+          'Importing the same file again lists nothing twice.',
         tags,
         request: { query: importQuery, body },
         responses: { 200: json(importedBody), ...refusals(401, 403, 409, 413, 422, 429) },
@@ -85,11 +84,16 @@ export function csvApi(deps: Deps) {
         if (tooMany) return tooMany
         const { file: checked, from } = c.req.valid('query')
         const bytes = await readFile(c.req.raw)
-        if (!bytes) return refuse(c, 413, 'too_large', 'That is larger than 2 MB. Split the file.')
+        if (!bytes) return refuse(c, 413, 'too_large', 'The file is larger than 2 MB. Split it.')
         const file = readPhones(bytes)
         if ('wrong' in file) return refuse(c, 422, 'unreadable', file.wrong, { file: file.wrong })
         if (file.hash !== checked)
-          return refuse(c, 409, 'other_file', 'The file has changed since. Check it again.')
+          return refuse(
+            c,
+            409,
+            'other_file',
+            'The file has changed since the check. Check it again.',
+          )
         const { added, ...rest } = await importPhones(deps, seller, file, from)
         const phones = added.map(({ line, listingId }) => ({ line, phoneId: listingId }))
         return c.json({ added: phones, ...rest }, 200)
@@ -100,7 +104,8 @@ export function csvApi(deps: Deps) {
         method: 'get',
         path: '/my-phones/export',
         operationId: 'exportPhones',
-        summary: 'All of one’s own phones as a CSV file, which the import reads back',
+        summary: 'Export your phones as CSV',
+        description: 'The import can read the file back.',
         tags,
         responses: { 200: { description: 'The file', content: table }, ...refusals(401, 403) },
       }),
@@ -118,7 +123,8 @@ export function csvApi(deps: Deps) {
         method: 'get',
         path: '/my-phones/example',
         operationId: 'getExamplePhoneFile',
-        summary: 'A small file with every column that an import reads',
+        summary: 'Get an example file for the import',
+        description: 'A small CSV file with every column that an import reads.',
         tags,
         responses: { 200: { description: 'The file', content: table }, ...refusals(401, 403) },
       }),
@@ -134,7 +140,7 @@ function asFile(name: string) {
   }
 }
 
-/** The bytes of a body; undefined as soon as they are more than a file may have. */
+/** The bytes of a body; undefined when it is too large. */
 async function readFile(request: Request): Promise<Uint8Array | undefined> {
   const parts: Uint8Array[] = []
   let size = 0
@@ -146,7 +152,7 @@ async function readFile(request: Request): Promise<Uint8Array | undefined> {
   return Buffer.concat(parts)
 }
 
-/** Characters of what a line says that the report repeats. */
+/** Characters of a cell that the report repeats. */
 const REPEATED = 80
 
 function toChecked({ line, cells }: PhoneLine, verdict: Verdict | undefined): CheckedLine[] {

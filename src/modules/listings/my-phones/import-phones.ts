@@ -1,27 +1,100 @@
 import type { Deps } from '../../../deps.ts'
+import { inTransaction, isId, type Tx } from '../../../platform/db/index.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
-import { addListing, refusalWords } from '../index.ts'
+import { addListing, refusalWords, whyNotListed } from '../index.ts'
 import { newPhoneBody } from '../listings.contract.ts'
-import { checkPhones, knownAmong, type Problem, problemsOf } from './check-phones.ts'
-import { lockImports, writeImported } from './imported.store.ts'
+import { formFields, type ReadColumn } from './csv.ts'
+import { importedLines, lockImports, ownIdsAmong, writeImported } from './my-phones.store.ts'
 import type { PhoneFile, PhoneLine } from './read-phones.ts'
 
-/** Lines of one call: about a second's work, so that whoever waits sees how far it is. */
+/** An error in a column; null when the line itself is malformed. */
+type Problem = { column: ReadColumn | null; message: string }
+
+/** The result of importing a line: listed, already known, or refused. */
+export type Verdict =
+  | { verdict: 'good' }
+  | { verdict: 'known'; why: string }
+  | { verdict: 'refused'; problems: Problem[] }
+
+const formColumns = new Map<string, ReadColumn>(
+  [...formFields].map(([column, field]) => [field, column]),
+)
+
+/** Checks what importing these lines would do. Changes nothing. */
+export function checkPhones(
+  deps: Deps,
+  seller: Viewer,
+  file: Pick<PhoneFile, 'hash'>,
+  lines: readonly PhoneLine[],
+): Promise<Verdict[]> {
+  return inTransaction(deps.db, async (tx) => {
+    const known = await knownAmong(tx, seller, file.hash, lines)
+    const verdicts: Verdict[] = []
+    for (const line of lines) {
+      const why = known(line)
+      verdicts.push(why ? { verdict: 'known', why } : await judge(deps, tx, line))
+    }
+    return verdicts
+  })
+}
+
+/** Returns a function that says why the phone of a line is already known. */
+async function knownAmong(
+  tx: Tx,
+  seller: Viewer,
+  fileHash: string,
+  lines: readonly PhoneLine[],
+): Promise<(line: PhoneLine) => string | undefined> {
+  const ids = lines.flatMap(({ cells: { id = '' } }) => (isId(id) ? [id.toLowerCase()] : []))
+  const own = await ownIdsAmong(tx, seller.id, ids)
+  const hashes = lines.map(({ hash }) => hash)
+  const imported = new Map(
+    (await importedLines(tx, seller.id, hashes)).map((one) => [one.lineHash, one]),
+  )
+  return ({ cells: { id = '' }, hash }) => {
+    if (own.has(id.toLowerCase())) return 'It is already in My Products.'
+    const before = imported.get(hash)
+    // A phone that ended may be listed again, but not from the same file.
+    if (before?.fileHash === fileHash) return 'It was already imported from this file.'
+    return before?.open
+      ? 'The same line was imported before, and its phone is still listed.'
+      : undefined
+  }
+}
+
+async function judge(deps: Deps, tx: Tx, line: PhoneLine): Promise<Verdict> {
+  if (line.wrong) return { verdict: 'refused', problems: [{ column: null, message: line.wrong }] }
+  const problems = problemsOf((await whyNotListed(deps, tx, line.form)) ?? {})
+  const { currency } = line.cells
+  if (currency && currency.toUpperCase() !== deps.env.CURRENCY)
+    problems.push({ column: 'currency', message: `Prices here are in ${deps.env.CURRENCY}` })
+  return problems.length > 0 ? { verdict: 'refused', problems } : { verdict: 'good' }
+}
+
+/** Errors by field as errors by column. */
+function problemsOf(fields: Record<string, string>): Problem[] {
+  return Object.entries(fields).map(([field, message]) => ({
+    column: formColumns.get(field) ?? null,
+    message,
+  }))
+}
+
+/** Lines per call: about a second of work, so that the client can show progress. */
 const AT_ONCE = 25
 
 type Done = {
   added: { line: number; listingId: string }[]
   known: number
   refused: { line: number; problems: Problem[] }[]
-  /** The line to go on with; null when the file is done. */
+  /** The line to continue with; null at the end of the file. */
   next: number | null
 }
 
 class Known extends Error {}
 
 /**
- * Lists the good lines of a file from a line on, some at a time, each in a transaction of its own.
- * Whatever interrupts it, the same file again goes on where it was and makes no doubles.
+ * Lists some valid lines of a file, starting at a line, each in a transaction of its own. After an
+ * interruption the same file can be imported again without duplicates.
  */
 export async function importPhones(
   deps: Deps,
@@ -45,7 +118,7 @@ export async function importPhones(
 
 type Came = { listingId: string } | { problems: Problem[] } | undefined
 
-/** Undefined when another import of the same line was quicker. */
+/** Undefined when another import of the same line came first. */
 async function list(deps: Deps, seller: Viewer, file: PhoneFile, line: PhoneLine): Promise<Came> {
   const along: NonNullable<Parameters<typeof addListing>[3]>['along'] = async (tx, listingId) => {
     await lockImports(tx, seller.id)

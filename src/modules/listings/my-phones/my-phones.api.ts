@@ -1,4 +1,5 @@
 import type { Deps } from '../../../deps.ts'
+import { isId } from '../../../platform/db/index.ts'
 import {
   createLimiter,
   createRouter,
@@ -8,21 +9,38 @@ import {
   refusals,
   requireViewer,
   route,
+  type Viewer,
 } from '../../../platform/http/index.ts'
+import { advertise, stopAdvertising } from '../advertising/index.ts'
+import {
+  editableStates,
+  type Listing,
+  moveOwn,
+  possibleMoves,
+  refusalWords,
+  toPhone,
+} from '../index.ts'
 import { csvApi } from './csv.api.ts'
-import { moveMany } from './move-many.ts'
-import { bulkBody, bulkMovesBody, ownPhonesBody, ownPhonesQuery } from './my-phones.contract.ts'
-import { countOwn, isAway, ownListings } from './my-phones.store.ts'
-import { toOwnPhone } from './to-own-phone.ts'
+import {
+  type BulkMove,
+  type BulkResult,
+  bulkBody,
+  bulkMovesBody,
+  type OwnAct,
+  type OwnPhone,
+  ownPhonesBody,
+  ownPhonesQuery,
+} from './my-phones.contract.ts'
+import { countOwn, isAway, type OwnListing, ownListings } from './my-phones.store.ts'
 
 const tags = ['listings']
 
 const PAGE = 25
 
-/** Calls that move many listings, of one seller in an hour: each may move a hundred. */
+/** Calls of one seller per hour; each may change a hundred listings. */
 const MOVES_PER_HOUR = 300
 
-/** What a seller has here, in every state, and what they do with many at once. */
+/** A seller's own phones, and actions on many of them. */
 export function myPhonesApi(deps: Deps) {
   const db = deps.db.kysely
   const limiter = createLimiter(deps.db.pool, 'move-listings', MOVES_PER_HOUR, 3_600)
@@ -32,7 +50,8 @@ export function myPhonesApi(deps: Deps) {
         method: 'get',
         path: '/my-phones',
         operationId: 'listOwnPhones',
-        summary: 'One’s own phones by state and words, with their numbers and what can be done',
+        summary: 'List your phones',
+        description: 'Filtered by state and text, with counts and the possible actions of each.',
         tags,
         request: { query: ownPhonesQuery },
         responses: { 200: json(ownPhonesBody), ...refusals(401, 403, 422) },
@@ -61,7 +80,8 @@ export function myPhonesApi(deps: Deps) {
         method: 'post',
         path: '/my-phones/bulk',
         operationId: 'movePhones',
-        summary: 'Makes the same move with many of one’s own phones; each has its own result',
+        summary: 'Change many of your phones at once',
+        description: 'The same action for each; every phone has its own result.',
         tags,
         request: {
           body: jsonBody(bulkBody),
@@ -77,4 +97,68 @@ export function myPhonesApi(deps: Deps) {
     )
   router.route('/', csvApi(deps))
   return router
+}
+
+type Made = { state: Listing['state'] } | { refused: keyof typeof refusalWords }
+
+/**
+ * Makes the same change to many phones of a seller, each in a transaction of its own; a refusal does
+ * not stop the others. Repeating the call is harmless.
+ */
+async function moveMany(
+  deps: Deps,
+  seller: Viewer,
+  { ids, move }: { ids: string[]; move: BulkMove },
+): Promise<BulkResult[]> {
+  const results: BulkResult[] = []
+  for (const id of new Set(ids)) results.push(resultOf(id, await make(deps, seller, id, move)))
+  return results
+}
+
+async function make(deps: Deps, seller: Viewer, id: string, move: BulkMove): Promise<Made> {
+  if (!isId(id)) return { refused: 'not_found' }
+  if (move === 'advertise') {
+    const outcome = await advertise(deps, seller, id)
+    if (!('refused' in outcome)) return { state: 'live' }
+    // For a seller, the phones of others do not exist.
+    return { refused: outcome.refused === 'not_live' ? 'not_on_sale' : 'not_found' }
+  }
+  if (move === 'stop_advertising') {
+    const outcome = await stopAdvertising(deps, seller, id)
+    return 'refused' in outcome ? { refused: 'not_found' } : { state: outcome.state }
+  }
+  const moved = await moveOwn(deps, seller, id, move)
+  return 'refused' in moved ? moved : { state: moved.listing.state }
+}
+
+function resultOf(id: string, made: Made): BulkResult {
+  if ('state' in made) return { id, ok: true, state: made.state, error: null, message: null }
+  const message = refusalWords[made.refused][1]
+  return { id, ok: false, state: null, error: made.refused, message }
+}
+
+type Now = { at: Date; away: boolean }
+
+/** A listing for its seller, with the possible actions. */
+function toOwnPhone(listing: OwnListing, seller: Viewer, now: Now): OwnPhone {
+  const { views, favourites, bookings, review, pausedByVacation } = listing
+  return {
+    ...toPhone(listing, seller),
+    views,
+    favourites,
+    bookings,
+    expiresAt: listing.expiresAt.toISOString(),
+    acts: actsOn(listing, now),
+    review,
+    pausedByVacation,
+  }
+}
+
+function actsOn(listing: OwnListing, { at, away }: Now): OwnAct[] {
+  return [
+    ...(editableStates.includes(listing.state) ? (['edit'] as const) : []),
+    ...possibleMoves(listing, at, { away }),
+    ...(listing.state === 'live' && !listing.advertised ? (['advertise'] as const) : []),
+    ...(listing.advertised ? (['stop_advertising'] as const) : []),
+  ]
 }

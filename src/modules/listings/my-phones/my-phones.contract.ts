@@ -2,7 +2,7 @@ import { z } from '../../../platform/http/index.ts'
 import { listingStates } from '../../../shared/listing-life-cycle.ts'
 import { phoneBody } from '../listings.contract.ts'
 
-/** What a seller can do with a phone, beside looking at it. */
+/** Actions of a seller on a phone. */
 export const ownActs = [
   'edit',
   'pause',
@@ -26,7 +26,7 @@ export type BulkMove = (typeof bulkMoves)[number]
 
 export const ownSorts = ['newest', 'ending', 'views', 'price_up', 'price_down', 'name'] as const
 
-/** More than anybody lists; a stop for what must not happen. */
+/** A safety limit; far more than anyone lists. */
 const LAST_PAGE = 10_000
 
 export const ownPhonesQuery = z.strictObject({
@@ -41,7 +41,7 @@ const decisionBody = z
   .object({
     kind: z.enum(['listing', 'change']),
     decision: z.enum(['changes_requested', 'refused']).nullable().openapi({
-      description: 'Null while a moderator has still to look.',
+      description: 'Null while a moderator has not decided.',
     }),
     reason: z.string(),
   })
@@ -50,12 +50,12 @@ const decisionBody = z
 export const ownPhoneBody = phoneBody
   .extend({
     views: z.number().int().openapi({
-      description: 'How many looked at its page: each viewer once a day, without robots.',
+      description: 'Views of its page, once per viewer and day, without bots.',
     }),
     favourites: z.number().int(),
-    bookings: z.number().int().openapi({ description: 'Orders that were ever made for it.' }),
+    bookings: z.number().int().openapi({ description: 'All orders for it.' }),
     expiresAt: z.iso.datetime(),
-    acts: z.array(z.enum(ownActs)).openapi({ description: 'What can be done with it now.' }),
+    acts: z.array(z.enum(ownActs)).openapi({ description: 'The possible actions.' }),
     review: z.union([decisionBody, z.null()]),
     pausedByVacation: z.boolean(),
   })
@@ -65,17 +65,17 @@ export type OwnPhone = z.infer<typeof ownPhoneBody>
 export const ownPhonesBody = z
   .object({
     items: z.array(ownPhoneBody),
-    total: z.number().int().openapi({ description: 'Phones that the filters leave.' }),
-    page: z.number().int().openapi({ description: 'From 1; the last one when less is there.' }),
+    total: z.number().int().openapi({ description: 'Phones that match the filters.' }),
+    page: z.number().int().openapi({ description: 'From 1; the last page if fewer exist.' }),
     pageCount: z.number().int(),
     counts: z
       .array(z.object({ state: z.enum(listingStates), count: z.number().int() }))
-      .openapi({ description: 'Of the phones that the words leave, by state.' }),
+      .openapi({ description: 'Phones that match the text, by state.' }),
   })
   .openapi('OwnPhones')
 export type OwnPhones = z.infer<typeof ownPhonesBody>
 
-/** More than a page of one's own phones shows at once. */
+/** Phones per call. */
 const MOST = 100
 
 export const bulkBody = z

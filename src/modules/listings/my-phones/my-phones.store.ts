@@ -1,12 +1,12 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { DAY } from '../../../platform/clock.ts'
-import type { Database, Executor } from '../../../platform/db/index.ts'
+import type { Database, Executor, Tx } from '../../../platform/db/index.ts'
 import { type Listing, listingColumns } from '../index.ts'
 import type { OwnPhone, OwnPhonesQuery } from './my-phones.contract.ts'
 
-/** A listing with its numbers. */
+/** A listing with its counts. */
 export type CountedListing = Listing & Pick<OwnPhone, 'views' | 'favourites' | 'bookings'>
-/** The same with the last word of a moderator that still stands. */
+/** A listing with its counts and the latest moderation decision. */
 export type OwnListing = CountedListing & Pick<OwnPhone, 'review' | 'pausedByVacation'>
 
 type Sort = NonNullable<OwnPhonesQuery['sort']>
@@ -24,10 +24,10 @@ const numbers = [
   sql<number>`(select count(*)::int from orders where listing_id = listings.id)`.as('bookings'),
 ] as const
 
-/** For so long a change that was turned down is still told of; the listing itself goes on. */
+/** How long a refused edit is still shown to its seller. */
 const TOLD = 14 * DAY
 
-// A later edit makes a review superseded. What was approved needs no word.
+// A later edit supersedes a review, and an approved one needs no notice.
 const reviewAt = (at: Date) =>
   sql<OwnListing['review']>`(
   select case when last.decision is distinct from 'approved' and (
@@ -45,7 +45,7 @@ const pausedByVacation = sql<boolean>`listings.state = 'paused' and exists (
 
 const orders: Record<Sort, (query: Query) => Query> = {
   newest: (query) => query,
-  // What is on sale first: its end can still be put off.
+  // Live listings first: they can still be renewed in time.
   ending: (query) => query.orderBy(sql`state <> 'live'`).orderBy('listings.expiresAt'),
   views: (query) => query.orderBy(VIEWS, 'desc'),
   price_up: (query) => query.orderBy('listings.priceMinor'),
@@ -55,7 +55,7 @@ const orders: Record<Sort, (query: Query) => Query> = {
 
 type Page = Wanted & { sort: Sort; offset: number; limit: number; at: Date }
 
-/** A page of a seller's own listings. */
+/** One page of a seller's listings. */
 export function ownListings(
   db: Executor,
   sellerId: string,
@@ -71,7 +71,7 @@ export function ownListings(
     .execute()
 }
 
-/** All of them in pieces, newest first: those after a listing, or the first ones. */
+/** A batch of all listings of a seller, newest first: those after a listing, or the first. */
 export function ownListingsAfter(
   db: Executor,
   sellerId: string,
@@ -92,7 +92,7 @@ export function ownListingsAfter(
     .execute()
 }
 
-/** How many of a seller's listings have these words, by state. */
+/** How many listings of a seller match the search text, by state. */
 export async function countOwn(db: Executor, sellerId: string, q: string | undefined) {
   return ofSeller(db, sellerId, { q })
     .select(['listings.state', sql<number>`count(*)::int`.as('count')])
@@ -118,4 +118,47 @@ function ofSeller(db: Executor, sellerId: string, { state, q = '' }: Wanted): Qu
     )
   }
   return query as unknown as Query
+}
+
+type Imported = { lineHash: string; fileHash: string; open: boolean }
+
+/** Which of these lines were imported before, from which file, and whether the listing is still open. */
+export async function importedLines(
+  db: Executor,
+  sellerId: string,
+  lineHashes: readonly string[],
+): Promise<Imported[]> {
+  const { rows } = await sql<Imported>`
+    select encode(line_hash, 'hex') as line_hash, encode(file_hash, 'hex') as file_hash,
+      state not in ('sold', 'withdrawn', 'removed', 'rejected') as open
+    from imported_phones join listings on listings.id = listing_id
+    where imported_phones.seller_id = ${sellerId}
+      and line_hash in (select decode(hash, 'hex') from unnest(${lineHashes}::text[]) hash)`.execute(
+    db,
+  )
+  return rows
+}
+
+type NewImport = { lineHash: string; fileHash: string; listingId: string; at: Date }
+
+/** Locks imports of this seller until commit. */
+export async function lockImports(tx: Tx, sellerId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${sellerId}, 38))`.execute(tx)
+}
+
+/** Records the listing of an imported line, replacing an earlier one that has ended. */
+export async function writeImported(tx: Tx, sellerId: string, of: NewImport): Promise<void> {
+  await sql`
+    insert into imported_phones (seller_id, line_hash, file_hash, listing_id, imported_at)
+    values (${sellerId}, decode(${of.lineHash}, 'hex'), decode(${of.fileHash}, 'hex'),
+      ${of.listingId}, ${of.at})
+    on conflict (seller_id, line_hash) do update set file_hash = excluded.file_hash,
+      listing_id = excluded.listing_id, imported_at = excluded.imported_at`.execute(tx)
+}
+
+/** The ids that are listings of the seller. */
+export async function ownIdsAmong(db: Executor, sellerId: string, ids: readonly string[]) {
+  const { rows } = await sql<{ id: string }>`
+    select id from listings where seller_id = ${sellerId} and id = any(${ids}::uuid[])`.execute(db)
+  return new Set(rows.map(({ id }) => id))
 }

@@ -3,30 +3,37 @@ import { type CsvRecord, createCsvReader } from '../../../platform/csv.ts'
 import { isFieldKey, readFieldText } from '../../../shared/field-values.ts'
 import { listingFields } from '../../../shared/listing.fields.ts'
 import type { NewPhone } from '../listings.contract.ts'
-import { columnOf, formFields, needed, type ReadColumn } from './csv-columns.ts'
-import { separatorOf, textOfFile, untamed } from './csv-text.ts'
+import {
+  columnOf,
+  formFields,
+  needed,
+  type ReadColumn,
+  separatorOf,
+  textOfFile,
+  untamed,
+} from './csv.ts'
 
-/** Phones in one file; more is a matter of several. */
+/** Phones per file. */
 const MOST_PHONES = 1_000
-/** Lines that one cell may span: a description has at most 2,000 characters. */
+/** Lines that one cell may span; a description has at most 2,000 characters. */
 const MOST_LINES = 200
 
 type Form = Partial<NewPhone>
 
-/** One line of a file: a form by its columns, or what is wrong with the line itself. */
+/** One line of a file as a form, or what is wrong with the line itself. */
 export type PhoneLine = {
   line: number
   cells: Partial<Record<ReadColumn, string>>
   form: Form
   wrong?: string
-  /** Says what the line says: the same words a second time in one file are another phone. */
+  /** Of the content; the same content a second time in one file is another phone. */
   hash: string
 }
 
 export type PhoneFile = {
   hash: string
   lines: PhoneLine[]
-  /** Headings that nobody knows. */
+  /** Unknown headings. */
   unread: string[]
 }
 
@@ -64,8 +71,8 @@ function whyNotReadable(columns: Columns, phones: number): string | undefined {
   if (missing.length > 0)
     return `The first line must name the columns; ${list(missing)} ${missing.length === 1 ? 'is' : 'are'} missing.`
   const twice = columns.find((column, at) => column && columns.indexOf(column) !== at)
-  if (twice) return `The column ${twice} is there twice.`
-  if (phones === 0) return 'There is no phone below the headings.'
+  if (twice) return `The column ${twice} appears twice.`
+  if (phones === 0) return 'There are no phones below the headings.'
   if (phones > MOST_PHONES)
     return `The file has ${phones.toLocaleString('en-US')} phones; ${MOST_PHONES.toLocaleString('en-US')} is the most. Split it.`
 }

@@ -1,22 +1,23 @@
+import type { Deps } from '../../../deps.ts'
 import { formatCsvLine } from '../../../platform/csv.ts'
+import type { Viewer } from '../../../platform/http/index.ts'
 import { fieldEntries, fieldText } from '../../../shared/field-values.ts'
 import type { FieldValues } from '../../../shared/listing.fields.ts'
 import { toMajor } from '../../../shared/money.ts'
-import { type ReadColumn, readColumns, type ToldColumn, toldColumns } from './csv-columns.ts'
-import { tamed } from './csv-text.ts'
-import type { CountedListing } from './my-phones.store.ts'
+import { type ReadColumn, readColumns, type ToldColumn, tamed, toldColumns } from './csv.ts'
+import { type CountedListing, ownListingsAfter } from './my-phones.store.ts'
 
 const columns = [...readColumns, ...toldColumns]
 
-/** Tells spreadsheets that it is UTF-8. */
+/** The byte order mark, by which spreadsheets recognize UTF-8. */
 const MARK = '\uFEFF'
 
-/** The line of the headings, with the mark that a file begins with. */
+/** The byte order mark and the line of headings. */
 export function csvHead(): string {
   return MARK + formatCsvLine(columns)
 }
 
-/** A listing as a line that an import reads back; nothing in it is taken for a formula. */
+/** A listing as a line that an import can read back, without formulas. */
 export function csvOf(listing: CountedListing): string {
   const cells = cellsOf(listing)
   return formatCsvLine(columns.map((column) => tamed(cells[column])))
@@ -55,7 +56,7 @@ function dayOf(at: Date) {
   return at.toISOString().slice(0, 10)
 }
 
-/** A file to begin with: every column that is read, and two phones. */
+/** An example file: every column that an import reads, and two phones. */
 export function exampleCsv(currency: string): string {
   const [, ...shown] = readColumns
   const phones: Partial<Record<ReadColumn, string>>[] = [
@@ -69,4 +70,22 @@ export function exampleCsv(currency: string): string {
 function exampleCells(): FieldCells {
   const cells = fieldEntries.map(([, { csv }]) => [csv.column, csv.example])
   return Object.fromEntries(cells) as FieldCells
+}
+
+/** Listings per query, so that a large file is never in memory as a whole. */
+const PIECE = 200
+
+/** All listings of a seller as a CSV stream. */
+export function exportPhones({ db }: Pick<Deps, 'db'>, seller: Viewer): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  let after: { createdAt: Date; id: string } | undefined
+  return new ReadableStream({
+    start: (file) => file.enqueue(encoder.encode(csvHead())),
+    async pull(file) {
+      const listings = await ownListingsAfter(db.kysely, seller.id, after, PIECE)
+      after = listings.at(-1)
+      if (listings.length > 0) file.enqueue(encoder.encode(listings.map(csvOf).join('')))
+      if (listings.length < PIECE) file.close()
+    },
+  })
 }

@@ -1,2 +1,2 @@
-export { foldViews } from './fold-views.ts'
 export { viewsApi } from './views.api.ts'
+export { writeQueuedViews } from './views.ts'

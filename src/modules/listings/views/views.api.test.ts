@@ -9,7 +9,7 @@ import {
 } from '../../../../test/app.ts'
 import { DAY } from '../../../platform/clock.ts'
 import { api } from '../../../routes.ts'
-import { foldViews } from './index.ts'
+import { writeQueuedViews } from './index.ts'
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
@@ -34,7 +34,7 @@ async function look({ user = null, address = '192.0.2.1', agent = BROWSER, id }:
 }
 
 async function viewsNow(id = phone): Promise<number> {
-  await foldViews(app.deps)
+  await writeQueuedViews(app.deps)
   const { rows } = await app.deps.db.pool.query(
     'select views from listing_views where listing_id = $1',
     [id],
@@ -85,11 +85,11 @@ test('one address does not fill the memory', async () => {
 
 test('nothing of a day’s viewers is left when it is over', async () => {
   await look()
-  await foldViews(app.deps)
+  await writeQueuedViews(app.deps)
   const marks = async () => (await app.deps.db.pool.query('select 1 from view_marks')).rowCount
   expect(await marks()).toBeGreaterThan(0)
   app.clock.advance(DAY)
-  await foldViews(app.deps)
+  await writeQueuedViews(app.deps)
   expect(await marks()).toBe(0)
   expect(await viewsNow()).toBe(1)
 })

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../platform/db/index.ts'
-import type { Look } from './noted-views.ts'
+import type { View } from './views.ts'
 
 /**
- * Counts looks, each viewer once a day and phone; not those of its seller, and only of phones whose
- * page is there for everybody. Says how many counted. In order of ids, so that two nodes do not block each other.
+ * Counts views once per viewer, phone and day, without those of the seller, and only of phones with a
+ * public page. Returns how many counted. Sorted by id, so that two nodes cannot deadlock.
  */
-export async function countLooks(db: Executor, day: string, looks: Look[]): Promise<number> {
+export async function countViews(db: Executor, day: string, looks: View[]): Promise<number> {
   const [ids, viewers, marks] = [
     looks.map((look) => look.listingId),
     looks.map((look) => look.viewerId),
@@ -33,7 +33,7 @@ export async function countLooks(db: Executor, day: string, looks: Look[]): Prom
   return rows[0]?.counted ?? 0
 }
 
-/** Forgets who looked before today. */
+/** Deletes the marks of past days. */
 export async function forgetMarks(db: Executor, today: string): Promise<void> {
   await sql`delete from view_marks where day < ${today}::date`.execute(db)
 }

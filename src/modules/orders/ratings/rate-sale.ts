@@ -10,7 +10,7 @@ import {
 } from '../../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
-import { noteStandingDue } from '../../listings/index.ts'
+import { queueSellerLevel } from '../../listings/index.ts'
 import { lockOrder, sideOf } from '../index.ts'
 import { hide, listRatings, ordersDue, publish, putRating } from './ratings.store.ts'
 
@@ -92,7 +92,7 @@ async function saveRating(
 async function publishSealed(tx: Tx, about: { orderId: string; listingId: string }, at: Date) {
   const shown = await publish(tx, about.orderId, at)
   if (shown.length === 0) return
-  for (const { subjectId } of shown) await noteStandingDue(tx, subjectId, at)
+  for (const { subjectId } of shown) await queueSellerLevel(tx, subjectId, at)
   await recordEvent(tx, 'ratings_published', at, about)
   const subject: [string, string] = ['order', about.orderId]
   await writeAudit(tx, { actor: 'system', action: 'ratings_published', subject, at })
@@ -183,7 +183,7 @@ async function hideInTransaction(
   if (!found?.publishedAt) return { refused: 'not_found' }
   const hidden = await hide(tx, { orderId, side, reason }, at)
   if (!hidden) return { done: true }
-  await noteStandingDue(tx, hidden.subjectId, at)
+  await queueSellerLevel(tx, hidden.subjectId, at)
   const about = { orderId, listingId: order.listingId, side, asked: side, reason }
   await recordEvent(tx, 'rating_hidden', at, about)
   const subject: [string, string] = ['order', orderId]

@@ -10,7 +10,7 @@ import {
 } from '../../../../test/app.ts'
 import { DAY } from '../../../platform/clock.ts'
 import { api as paths } from '../../../routes.ts'
-import { refreshStandings } from '../../listings/index.ts'
+import { refreshSellerLevels } from '../../listings/index.ts'
 import { book, buildBooking, eventsOf } from '../orders.fixture.ts'
 import { publishRatings } from './index.ts'
 
@@ -119,11 +119,11 @@ test('bad ratings take a seller’s standing away', async () => {
     await rate(buyer, order._id, 1)
     phones.push(order._id)
   }
-  await refreshStandings(app.deps)
+  await refreshSellerLevels(app.deps)
   const standing = async () => (await as(app, null).get(paths.phone(offered._id))).body.standing
   expect(await standing()).toBe('proven')
   for (const id of phones) await rate(seller, id, 5)
-  await refreshStandings(app.deps)
+  await refreshSellerLevels(app.deps)
   expect(await standing()).toBe('new')
 })
 

@@ -7,6 +7,7 @@ import {
   json,
   jsonBody,
   limitAttempts,
+  refusalResponses,
   refusals,
   refuse,
   requireViewer,
@@ -46,6 +47,7 @@ const reasons = {
   used: [410, 'This link was used. Make a new one to check again.'],
   run_out: [410, 'This link has run out. Make a new one.'],
 } as const
+const refuseCheckup = refusalResponses(reasons)
 
 const withToken = { params: z.object({ token: z.string().min(1).max(100) }) }
 
@@ -95,7 +97,7 @@ export function checkupApi(deps: Deps) {
       }),
       async (c) => {
         const checkup = await openCheckup(db, c.req.valid('param').token, deps.clock.now())
-        if ('refused' in checkup) return refuse(c, ...toRefusal(checkup.refused))
+        if ('refused' in checkup) return refuseCheckup(c, checkup.refused)
         const { claimed, expiresAt } = checkup
         return c.json({ claimed, tests: [...tests], expiresAt: expiresAt.toISOString() }, 200)
       },
@@ -121,17 +123,12 @@ export function checkupApi(deps: Deps) {
         const { token } = c.req.valid('param')
         const { results } = c.req.valid('json')
         const done = await finishCheckup(deps, token, results, c.req.header('user-agent') ?? '')
-        if ('refused' in done) return refuse(c, ...toRefusal(done.refused))
+        if ('refused' in done) return refuseCheckup(c, done.refused)
         return c.json({ madeAt: done.doneAt.toISOString() }, 200)
       },
     )
   router.route('/', resultsApi(deps))
   return router
-}
-
-function toRefusal<R extends keyof typeof reasons>(reason: R) {
-  const [status, message] = reasons[reason]
-  return [status, reason, message] as [(typeof reasons)[R][0], R, string]
 }
 
 type Subject = { phone?: string | undefined; draft?: string | undefined }

@@ -1,32 +1,29 @@
-/** Refusals of what is done to a listing: the status, and words for people. */
+import { refusalResponses } from '../../platform/http/index.ts'
+
+/** Status and message of every refusal about listings. */
 export const reasons = {
   not_found: [404, 'Phone not found.'],
-  not_allowed: [403, 'You may not do this to a listing.'],
+  not_allowed: [403, 'You cannot do this with a listing.'],
   not_a_seller: [403, 'Only for Sellers.'],
   another_seller: [403, 'You can only sell as yourself.'],
   no_review: [404, 'Review not found.'],
-  superseded: [409, 'The seller has changed this since. Look at it again.'],
-  decided_otherwise: [409, 'This was decided otherwise already.'],
+  superseded: [409, 'The seller has edited this since. Review it again.'],
+  decided_otherwise: [409, 'This was already decided differently.'],
   no_draft: [404, 'Draft not found.'],
-  draft_gone: [409, 'This draft was published or deleted already.'],
+  draft_gone: [409, 'This draft was already published or deleted.'],
   draft_newer: [409, 'This draft was changed on another device. Load it again.'],
   too_many_drafts: [409, 'You have 20 drafts. Finish or delete one first.'],
   gone: [410, 'This listing was removed.'],
   reserved: [409, 'A buyer has booked this phone. Cancel the order first.'],
   sold: [409, 'This phone is sold.'],
   expired: [409, 'This listing has ended. Renew it first.'],
-  in_review: [409, 'A moderator looks at this listing first.'],
+  in_review: [409, 'A moderator is reviewing this listing.'],
   not_on_sale: [409, 'This listing is not on sale.'],
   on_vacation: [409, 'You are on vacation. End it first.'],
   seller_gone: [409, 'This account cannot sell now.'],
-  own_phone_listed: [409, 'You offer this phone in another listing already.'],
-  listed_already: [409, 'This phone is offered in another listing already.'],
+  own_phone_listed: [409, 'You already have another listing for this phone.'],
+  listed_already: [409, 'Another listing already offers this phone.'],
   blacklisted: [409, 'This phone is reported lost or stolen.'],
 } as const
+export const refuseListing = refusalResponses(reasons)
 export type Reason = keyof typeof reasons
-
-/** A refusal as `refuse` takes it. */
-export function turnedDown<R extends Reason>(reason: R) {
-  const [status, message] = reasons[reason]
-  return [status, reason, message] as [(typeof reasons)[R][0], R, string]
-}

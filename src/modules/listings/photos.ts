@@ -1,21 +1,24 @@
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/db/index.ts'
+import { recordEvent, writeAudit } from '../../platform/events.ts'
+import { queueMail } from '../../platform/mail/index.ts'
 import { proposedAlt } from '../../shared/listing-photos.ts'
-import { type Claimed, claimPictures, listPhotos } from '../media/index.ts'
+import { type Claimed, claimPictures, findReuse, listPhotos } from '../media/index.ts'
 import type { Listing } from './listing.ts'
+import { photoReuseMail } from './listing-mails.ts'
 import type { NewPhone } from './listings.contract.ts'
-import type { Fields } from './read-form.ts'
+import type { FieldErrors } from './read-form.ts'
 
-/** A photo of a listing as its seller gave it; without words of theirs `alt` is empty. */
+/** A photo of a listing. `alt` is empty where its seller has not described it. */
 export type KeptPhoto = Claimed & { alt: string }
 type Sent = { url: string; alt?: string | undefined }
 
-/** The photo that cards show, as the listing itself keeps it. */
+/** The cover photo as the listing row stores it, for cards. */
 export function coverOf(photos: readonly KeptPhoto[]): Pick<Listing, 'img' | 'mediaId'> {
   return { img: photos[0]?.url ?? '', mediaId: photos[0]?.mediaId ?? null }
 }
 
-/** The photos that a listing shows, cover first. */
+/** The photos of a listing, cover first. */
 export async function keptPhotosOf(
   tx: Tx,
   listing: Pick<Listing, 'id' | 'img' | 'mediaId'>,
@@ -26,7 +29,7 @@ export async function keptPhotosOf(
   return kept.map(({ mediaId, url, alt }) => ({ mediaId, url, alt }))
 }
 
-/** Which photos a form for a new listing means: those it sends, or those of the draft that it was. */
+/** The photos of a new listing: those that the form sends, or else those of its draft. */
 export async function photosSent(
   tx: Tx,
   { photos, img, draftId }: NewPhone,
@@ -38,7 +41,7 @@ export async function photosSent(
   return draftId ? listPhotos(tx, { sellerId, draftId: draftId.toLowerCase() }) : []
 }
 
-/** The same for an edit: who names the cover that it has leaves its photos as they are. */
+/** The photos of an edit. A form that only names the current cover keeps all photos. */
 export function photosSentAgain({ photos, img }: NewPhone, before: readonly KeptPhoto[]): Sent[] {
   if (photos) return photos
   const url = img?.trim()
@@ -47,8 +50,8 @@ export function photosSentAgain({ photos, img }: NewPhone, before: readonly Kept
 }
 
 /**
- * Keeps the photos of a form for their seller; those that the listing shows already are. Last of
- * all: a refused form must not keep a picture.
+ * Claims the new photos of a form for their seller. Call it last: a refused form must not claim a
+ * picture.
  */
 export async function keepPhotos(
   deps: Deps,
@@ -59,7 +62,7 @@ export async function keepPhotos(
     before,
     field,
   }: { sellerId: string; before: readonly KeptPhoto[]; field: 'img' | 'photos' },
-): Promise<{ photos: KeptPhoto[] } | { fields: Fields }> {
+): Promise<{ photos: KeptPhoto[] } | { fields: FieldErrors }> {
   const shown = new Map(before.map((photo) => [photo.url, photo]))
   const wanted = sent.map(({ url, alt = '' }) => ({ url: url.trim(), alt: alt.trim() }))
   const fresh = [...new Set(wanted.map(({ url }) => url))].filter((url) => !shown.has(url))
@@ -82,7 +85,7 @@ export async function keepPhotos(
   return { photos: [...photos.values()] }
 }
 
-/** Forgets words that were only proposed: they follow the phone and the order of its photos. */
+/** Drops texts that were only proposed, because they depend on the phone and the order of its photos. */
 export function withoutProposals(
   sent: readonly Sent[],
   phone: Pick<Listing, 'name' | 'storageGb' | 'colour'>,
@@ -93,4 +96,63 @@ export function withoutProposals(
     const proposed = proposedAlt(phone, { at, of: before.length })
     return photo.alt?.trim() === proposed ? { url: photo.url } : photo
   })
+}
+
+/** A photo that looks like one that another seller has listed. */
+export type PhotoReuse = {
+  mediaId: string
+  url: string
+  other: {
+    mediaId: string
+    /** Null when that account was deleted. */
+    sellerId: string | null
+    listedAt: string
+    mirrored: boolean
+    /** From 0 to 1, where 1 is the same picture. */
+    likeness: number
+  }
+}
+
+/** Matches per photo; more do not help a moderator. */
+const SHOWN_OF_ONE = 3
+
+/** The photos that match photos of other sellers, the closest match of each first. */
+export async function findReused(
+  tx: Tx,
+  photos: readonly KeptPhoto[],
+  sellerId: string,
+): Promise<PhotoReuse[]> {
+  const reused: PhotoReuse[] = []
+  for (const { mediaId, url } of photos) {
+    const found = mediaId ? await findReuse(tx, mediaId, sellerId) : []
+    for (const { listedAt, ...other } of found.slice(0, SHOWN_OF_ONE))
+      reused.push({
+        mediaId: mediaId!,
+        url,
+        other: { ...other, listedAt: listedAt.toISOString() },
+      })
+  }
+  return reused
+}
+
+type Held = Pick<Listing, 'id' | 'name' | 'sellerName' | 'sellerEmail'>
+
+/** Records that a listing or an edit waits because of its photos, and emails its seller. */
+export async function holdForReuse(
+  deps: Pick<Deps, 'origin'>,
+  tx: Tx,
+  listing: Held,
+  reuse: readonly PhotoReuse[],
+  at: Date,
+) {
+  const photos = reuse.map(({ mediaId, other }) => ({ mediaId, other }))
+  await recordEvent(tx, 'photo_reuse_found', at, { listingId: listing.id, photos })
+  await writeAudit(tx, {
+    actor: 'system',
+    action: 'photo_reuse_found',
+    subject: ['listing', listing.id],
+    at,
+    data: { photos },
+  })
+  await queueMail(tx, photoReuseMail(deps, listing), at)
 }

@@ -1,0 +1,130 @@
+import { fieldEntries } from '../../../shared/field-values.ts'
+import type { FieldKey, listingFields } from '../../../shared/listing.fields.ts'
+import type { NewPhone } from '../listings.contract.ts'
+
+type FieldColumn = (typeof listingFields)[FieldKey]['csv']['column']
+type PriceColumn = 'price' | 'original_price'
+type FormColumn = FieldColumn | PriceColumn
+export type ReadColumn = FormColumn | 'id' | 'currency'
+
+const [brand, name, ...others] = fieldEntries.map(([, { csv }]) => csv.column as FieldColumn)
+
+/** The columns of a phone that an import reads; their names are the headings of an export. */
+export const readColumns = [
+  'id',
+  brand,
+  name,
+  'price',
+  'currency',
+  'original_price',
+  ...others,
+] as [ReadColumn, ...ReadColumn[]]
+
+/** Further columns of an export; an import ignores them. */
+export const toldColumns = [
+  'state',
+  'advertised',
+  'views',
+  'favourites',
+  'bookings',
+  'listed_on',
+  'ends_on',
+  'photo',
+] as const
+export type ToldColumn = (typeof toldColumns)[number]
+
+/** Columns that an import requires. */
+export const needed = ['brand', 'name', 'price'] as const satisfies ReadColumn[]
+
+/** The form field of every column, in the order of the columns. */
+export const formFields = new Map<FormColumn, keyof NewPhone>([
+  ...fieldEntries.slice(0, 2).map(([key, { csv }]) => [csv.column as FieldColumn, key] as const),
+  ['price', 'price'],
+  ['original_price', 'originalPrice'],
+  ...fieldEntries.slice(2).map(([key, { csv }]) => [csv.column as FieldColumn, key] as const),
+])
+
+/** Other headings that people use for a column. */
+const aliases: [alias: string, column: ReadColumn][] = [
+  ...fieldEntries.flatMap(([, { csv }]) =>
+    (csv.aliases ?? []).map((alias): [string, ReadColumn] => [alias, csv.column as FieldColumn]),
+  ),
+  ['newprice', 'original_price'],
+]
+
+const squeezed = (heading: string) => heading.toLowerCase().replace(/[^a-z]/g, '')
+const byName = new Map<string, ReadColumn>([
+  ...aliases.map(([alias, column]) => [squeezed(alias), column] as const),
+  ...readColumns.map((column) => [squeezed(column), column] as const),
+])
+const told = new Set(toldColumns.map(squeezed))
+
+/** The column of a heading; null for one that an import ignores, undefined for an unknown one. */
+export function columnOf(heading: string): ReadColumn | null | undefined {
+  const name = squeezed(heading)
+  return byName.get(name) ?? (told.has(name) ? null : undefined)
+}
+
+/** The text of a file in any supported encoding, with \
+ line ends and without a byte order mark. */
+export function textOfFile(bytes: Uint8Array): string {
+  return decoded(bytes)
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+}
+
+function decoded(bytes: Uint8Array): string {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  // Without a byte order mark: ASCII letters in UTF-16 have a zero byte each.
+  const zeros = zeroAt(bytes)
+  if (zeros) return new TextDecoder(zeros === 'odd' ? 'utf-16le' : 'utf-16be').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    // What spreadsheets on Windows write when they are not asked for UTF-8.
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+/** Bytes that are inspected to detect UTF-16. */
+const SAMPLE = 512
+
+function zeroAt(bytes: Uint8Array): 'odd' | 'even' | undefined {
+  const zeros = { odd: 0, even: 0 }
+  const sample = bytes.subarray(0, SAMPLE)
+  sample.forEach((byte, at) => {
+    if (byte === 0) zeros[at % 2 === 1 ? 'odd' : 'even'] += 1
+  })
+  const many = sample.length / 4
+  if (zeros.odd > many) return 'odd'
+  return zeros.even > many ? 'even' : undefined
+}
+
+const SEPARATORS = [',', ';', '\t'] as const
+
+/** The cell separator: named by a `sep=;` line, or else guessed from the headings. */
+export function separatorOf(text: string): { separator: string; rest: string; skipped: number } {
+  const [first = ''] = text.split('\n', 1)
+  const said = /^"?sep=([,;\t])"?$/i.exec(first.trim())?.[1] ?? /^sep=(\t)$/i.exec(first)?.[1]
+  if (said) return { separator: said, rest: text.slice(first.length + 1), skipped: 1 }
+  const heading = text.split('\n').find((line) => line.trim()) ?? ''
+  const count = (separator: string) => heading.split(separator).length
+  const separator = SEPARATORS.toSorted((a, b) => count(b) - count(a))[0] ?? ','
+  return { separator, rest: text, skipped: 0 }
+}
+
+/** Cells that a spreadsheet would run as a formula. */
+const FORMULA = /^[=+\-@\t\r]/
+const TAMED = /^'(?=[=+\-@\t\r])/
+
+/** Escapes a cell that a spreadsheet would run as a formula. */
+export function tamed(cell: string): string {
+  return FORMULA.test(cell) ? `'${cell}` : cell
+}
+
+/** Reverses that escaping. */
+export function untamed(cell: string): string {
+  return cell.replace(TAMED, '')
+}

@@ -1,0 +1,89 @@
+import type { Deps } from '../../deps.ts'
+import { DAY, MINUTE } from '../../platform/clock.ts'
+import { inTransaction, publishChange } from '../../platform/db/index.ts'
+import {
+  readSalesRecord,
+  setSellerLevelDue,
+  takeDueSeller,
+  writeSellerLevel,
+} from './sellers.store.ts'
+
+/** Levels of a seller, lowest first; listings store the index. */
+export const sellerLevels = ['new', 'proven', 'trusted'] as const
+
+/** A trusted seller has this many sales, an account this old, and no removed listing. */
+const TRUSTED_SALES = 5
+const TRUSTED_AFTER_MS = 90 * DAY
+
+/** Lowest average rating, of five stars, of a proven and of a trusted seller. */
+const PROVEN_STARS = 3
+const TRUSTED_STARS = 4
+/** Fewer ratings say too little. */
+const TELLING_RATINGS = 3
+
+export type SalesRecord = {
+  sold: number
+  removed: number
+  since: Date
+  /** Number of ratings, and the sum of their stars. */
+  ratings: number
+  stars: number
+}
+
+/** Index in `sellerLevels`. */
+export function sellerLevelOf(history: SalesRecord, now: Date): number {
+  const { sold, removed, since } = history
+  if (sold === 0 || !isLiked(history, PROVEN_STARS)) return 0
+  const settled = now.getTime() - since.getTime() >= TRUSTED_AFTER_MS
+  const wellLiked = isLiked(history, TRUSTED_STARS)
+  return sold >= TRUSTED_SALES && settled && removed === 0 && wellLiked ? 2 : 1
+}
+
+function isLiked({ ratings, stars }: SalesRecord, least: number): boolean {
+  return ratings < TELLING_RATINGS || stars / ratings >= least
+}
+
+/** When the account of a seller with enough sales is old enough; undefined for others. */
+function settledAt({
+  sold,
+  removed,
+  since,
+}: Pick<SalesRecord, 'sold' | 'removed' | 'since'>): Date | undefined {
+  if (sold < TRUSTED_SALES || removed > 0) return undefined
+  return new Date(since.getTime() + TRUSTED_AFTER_MS)
+}
+
+/** Sellers per run. */
+const BATCH = 20
+
+/** Computes the levels of queued sellers and copies them to their listings. */
+export async function refreshSellerLevels(deps: Deps): Promise<number> {
+  let changed = 0
+  for (let turn = 0; turn < BATCH; turn++) {
+    const done = await refreshOne(deps)
+    if (done === undefined) break
+    changed += done
+  }
+  return changed
+}
+
+function refreshOne(deps: Deps): Promise<number | undefined> {
+  const now = deps.clock.now()
+  return inTransaction(deps.db, async (tx) => {
+    const sellerId = await takeDueSeller(tx, now)
+    if (!sellerId) return undefined
+    const history = await readSalesRecord(tx, sellerId)
+    const { changed, busy } = history
+      ? await writeSellerLevel(tx, sellerId, sellerLevelOf(history, now))
+      : { changed: 0, busy: false }
+    const settled = history && settledAt(history)
+    const next = busy
+      ? new Date(now.getTime() + MINUTE)
+      : settled && settled > now
+        ? settled
+        : undefined
+    await setSellerLevelDue(tx, sellerId, next)
+    if (changed > 0) publishChange(tx, 'listings')
+    return changed
+  })
+}
