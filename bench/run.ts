@@ -23,10 +23,10 @@ const onServer: Record<string, () => Promise<Bench>> = {
 }
 
 const usage = `npm run bench                measure everything
-npm run bench -- NAME …      measure ${Object.keys(onServer).join(', ')}, start, search, webhooks or orders`
+npm run bench -- NAME …      measure ${Object.keys(onServer).join(', ')}, masking, start, search, webhooks or orders`
 
 async function main(wanted: string[]) {
-  const alone = ['start', 'search', 'webhooks', 'orders']
+  const alone = ['masking', 'start', 'search', 'webhooks', 'orders']
   const known = [...Object.keys(onServer), ...alone]
   if (wanted.some((name) => !known.includes(name))) return void console.error(usage)
   if (!existsSync(path.resolve(import.meta.dirname, '../dist/client')))
@@ -43,6 +43,10 @@ async function main(wanted: string[]) {
     figures.push(...more)
   }
 
+  if (names.includes('masking')) {
+    console.log('masking')
+    report((await import('./masking.ts')).masking())
+  }
   if (names.includes('start')) {
     console.log('start')
     report(await (await import('./start.ts')).start())

@@ -98,35 +98,10 @@ test('a number is hidden however its digits are spaced', () => {
   )
 })
 
-test('2,000 characters of any kind take less than 20 ms of CPU', () => {
-  const parts = ['a.', '1 ', '@', 'at ', 'dot ', 'five ', '5/', 'a@', 'x-', 'aaaa', '1', 'a at ']
-  for (const part of parts) {
-    const text = part.repeat(2_000 / part.length)
-    maskContacts(text)
-    const began = process.cpuUsage()
-    maskContacts(text)
-    const { user, system } = process.cpuUsage(began)
-    expect((user + system) / 1_000, part).toBeLessThan(20)
-  }
-})
-
 test('a character that decomposes into a sentence does not multiply the length of a text', () => {
   for (const sign of ['\ufdfa', '\ufdfb', '\u337f', '\u2487', '\u00bd'])
     expect(foldText(sign.repeat(2_000)).text.length, sign).toBeLessThanOrEqual(8_000)
   expect(maskContacts('\ufdfa 91763548').text).toBe(`\ufdfa ${MASK}`)
-})
-
-test('50 of the longest messages, each with 12 before it, take less than 250 ms of CPU', () => {
-  for (const part of ['\ufdfa', '\u337f', '\u00bd', '\u01c4 ', 'one ', '12:30 ', '12.', 'x-']) {
-    const text = part.repeat(2_000 / part.length)
-    const before = Array.from({ length: 12 }, () => text.slice(-120))
-    maskContacts(text, before)
-    const began = process.cpuUsage()
-    for (let message = 0; message < 50; message += 1) maskContacts(text, before)
-    const { user, system } = process.cpuUsage(began)
-    // Alone on a core 10 to 70 ms.
-    expect((user + system) / 1_000, part).toBeLessThan(250)
-  }
 })
 
 test('a number is recognized across messages, however long the earlier ones are', () => {

@@ -44,7 +44,7 @@ test('what went wrong with Google stands under the login form', () => {
       earlierError={googleError('access_denied')}
     />,
   )
-  expect(html).toMatch(/role="alert">.*You stopped signing in with Google/)
+  expect(html).toMatch(/role="alert">.*You canceled signing in with Google/)
 })
 
 test('a code that we do not know is said too, and no code is no error', () => {

@@ -102,12 +102,12 @@ test('while Stripe is dead nothing is lost: all is done when it is back', async 
 test('while Stripe is slow the page shows what is known, and a choice is refused in time', async () => {
   const sale = await buildSale(app)
   const { clientSecret } = (await chooseOnline(app, sale)).body.payment
-  fake.mood.latencyMs = 8_000
+  fake.mood.latencyMs = 30_000
   const started = performance.now()
   const shown = await as(app, sale.buyer).get(paths.checkout(sale.orderId))
   expect([shown.status, shown.body.payment.clientSecret]).toEqual([200, null])
   expect((await chooseOnline(app, sale)).status).toBe(503)
-  expect(performance.now() - started).toBeLessThan(8_000)
+  expect(performance.now() - started).toBeLessThan(30_000)
   fake.mood.latencyMs = 0
   expect((await chooseOnline(app, sale)).body.payment.clientSecret).toBe(clientSecret)
   expect(clientSecret).toMatch(/_secret_/)

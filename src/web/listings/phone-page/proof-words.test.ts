@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { countProofs, modelByImei, theftByImei } from './proof-words.ts'
 
 test.each([
-  ['confirmed', 'Apple iPhone 7', true, /valid and belongs to this model: Apple iPhone 7\.$/],
+  ['confirmed', 'Apple iPhone 7', true, /valid and matches this model: Apple iPhone 7\.$/],
   ['other', 'Apple iPhone 6', false, /belongs to another model: Apple iPhone 6\.$/],
-  ['unknown', null, true, /no list of ours knows its model/],
+  ['unknown', null, true, /can’t identify its model/],
 ] as const)('an IMEI whose model is %s', (tac, tacName, good, words) => {
   expect(modelByImei({ tac, tacName })).toEqual({ good, words: expect.stringMatching(words) })
 })

@@ -34,5 +34,5 @@ test('a price at the edge of the band is fair', () => {
 test('a band says what it was made of', () => {
   expect(sourceWords(band)).toBe('From 12 sales from 2026-02 to 2026-11.')
   expect(sourceWords({ ...band, n: 1, to: '2026-02' })).toBe('From 1 sale in 2026-02.')
-  expect(sourceWords({ ...band, estimate: true })).toMatch(/^An estimate/)
+  expect(sourceWords({ ...band, estimate: true })).toMatch(/^Estimate/)
 })
