@@ -20,22 +20,22 @@ test('the contract is OpenAPI 3.1 and lint-clean', async () => {
   const config = await createConfig({
     extends: ['recommended'],
     rules: {
-      // Nobody can know the address of an instance that somebody else hosts.
+      // The address of a self-hosted instance is not known in advance.
       'no-server-example.com': 'off',
-      // Whether a call needs a session is said per call; the rest is public on purpose.
+      // Each operation states in `x-access` who may call it; the rest is public on purpose.
       'security-defined': 'off',
-      // Coming back from Google succeeds with a redirect.
+      // The callback from Google succeeds with a redirect.
       'operation-2xx-response': 'off',
     },
   })
   const problems = await lintFromString({ source: JSON.stringify(body), config })
-  const found = problems.map(
+  const messages = problems.map(
     ({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`,
   )
-  expect(found).toEqual([])
+  expect(messages).toEqual([])
 })
 
-test('no named body is null itself: who refers to it says whether it may be missing', () => {
+test('no named schema is nullable itself: each reference says whether it may be null', () => {
   const { schemas = {} } = openApiDocument(app.app).components ?? {}
   const nullable = Object.entries(schemas).filter(([, schema]) =>
     'type' in schema ? [schema.type].flat().includes('null') : false,
@@ -43,7 +43,7 @@ test('no named body is null itself: who refers to it says whether it may be miss
   expect(nullable.map(([name]) => name)).toEqual([])
 })
 
-test('docs/openapi.json and the types of the pages are the contract as it stands: `npm run openapi`', () => {
+test('docs/openapi.json and the types of the web client are up to date (`npm run openapi`)', () => {
   const fileAt = (name: string) =>
     readFileSync(path.resolve(import.meta.dirname, '..', name), 'utf8')
   const document = JSON.parse(JSON.stringify(openApiDocument(app.app)))
@@ -51,7 +51,7 @@ test('docs/openapi.json and the types of the pages are the contract as it stands
   expect(fileAt('src/web/api/schema.gen.ts')).toBe(openApiTypes(document))
 })
 
-test('the types of a contract have what is required, what may be missing, and what may be null', () => {
+test('generated types distinguish required, optional and nullable fields', () => {
   const schema = {
     type: 'object',
     properties: {
@@ -83,7 +83,7 @@ test('the types of a contract have what is required, what may be missing, and wh
   )
 })
 
-test('the contract can be read on a page that loads nothing from elsewhere', async () => {
+test('the API page loads nothing from other hosts', async () => {
   const page = await app.app.request('http://localhost:3000/api/docs')
   const html = await page.text()
   expect(html).toContain('/api-docs/start.js')
@@ -92,12 +92,7 @@ test('the contract can be read on a page that loads nothing from elsewhere', asy
   expect(readFileSync(start, 'utf8')).toContain('/api/openapi.json')
 })
 
-/** Operations that are not fully described yet; the list may only shrink. */
-const undescribed = new Set(
-  readFileSync(path.resolve(import.meta.dirname, 'openapi-undescribed.txt'), 'utf8').split('\n'),
-)
-
-test('every operation has an imperative summary, a description, and a verb and noun as its id', () => {
+test('every operation has a unique verb-and-noun id, an imperative summary and a description', () => {
   type Operation = { operationId?: string; summary?: string; description?: string }
   const operations = Object.values(openApiDocument(app.app).paths ?? {}).flatMap((item) =>
     Object.values(item as Record<string, Operation>),
@@ -109,8 +104,17 @@ test('every operation has an imperative summary, a description, and a verb and n
     const isImperative =
       /^[A-Z][a-z]*[^s\W] /.test(`${summary} `) || /^(Dismiss|Discuss) /.test(summary)
     const isShort = summary.length <= 60 && !summary.endsWith('.')
-    return !isVerbAndNoun || !isImperative || !isShort || description.length < 20
+    return !isVerbAndNoun || !isImperative || !isShort || !/^[A-Z].{20,}\.$/.test(description)
   })
-  const names = lacking.map(({ operationId = '' }) => operationId)
-  expect(names.filter((name) => !undescribed.has(name))).toEqual([])
+  expect(lacking.map(({ operationId = '' }) => operationId)).toEqual([])
+  expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)
+})
+
+test('every tag of an operation is described', () => {
+  const { paths = {}, tags = [] } = openApiDocument(app.app)
+  const used = Object.values(paths).flatMap((item) =>
+    Object.values(item as Record<string, { tags?: string[] }>).flatMap(({ tags = [] }) => tags),
+  )
+  const described = tags.filter(({ description }) => description).map(({ name }) => name)
+  expect(described.toSorted()).toEqual([...new Set(used)].toSorted())
 })

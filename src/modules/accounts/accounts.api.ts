@@ -51,10 +51,10 @@ export function accountsApi(deps: Deps) {
       route('anyone', {
         method: 'get',
         path: '/me',
-        operationId: 'getMe',
-        summary: 'Get current user',
+        operationId: 'getCurrentUser',
+        summary: 'Get the current user',
         description:
-          'Returns who is signed in. Answers without a session too, so that a page can ask once.',
+          'Returns the account that is signed in, or null without a session. Never answers 401, so a page can ask once.',
         tags,
         responses: { 200: json(meBody), ...refusals() },
       }),
@@ -82,8 +82,9 @@ export function accountsApi(deps: Deps) {
         method: 'post',
         path: '/users',
         operationId: 'completeProfile',
-        summary: 'Complete own profile',
-        description: 'Sets the name and the role, Buyer or Seller, after the first sign-in.',
+        summary: 'Complete your profile',
+        description:
+          'Sets your name and role, Buyer or Seller, after the first sign-in. Refused with 409 while phones on sale or open orders depend on the current role.',
         tags,
         request: {
           body: jsonBody(profileBody),
@@ -100,9 +101,10 @@ export function accountsApi(deps: Deps) {
       route('admin', {
         method: 'put',
         path: '/users/{user}',
-        operationId: 'makeAdmin',
-        summary: 'Make user admin',
-        description: 'Gives an account the role admin. For admins.',
+        operationId: 'promoteUser',
+        summary: 'Make a user an admin',
+        description:
+          'Gives an account the role admin. For admins. Repeating the call changes nothing.',
         tags,
         request: { params: user },
         responses: {
@@ -121,9 +123,9 @@ export function accountsApi(deps: Deps) {
         method: 'delete',
         path: '/users/{user}',
         operationId: 'deleteUser',
-        summary: 'Delete user',
+        summary: 'Delete a user',
         description:
-          'Deletes an account: withdraws its listings, ends its sessions, and keeps its orders.',
+          'Deletes an account: withdraws its listings, ends its sessions, and keeps its orders. For admins. Refused with 409 for the last admin and while an order or a payout of the account is under way.',
         tags,
         request: { params: user },
         responses: {
@@ -141,8 +143,8 @@ export function accountsApi(deps: Deps) {
       banRoute(
         'put',
         'banUser',
-        'Ban user',
-        'Bans an account: ends its sessions and withdraws its listings.',
+        'Ban a user',
+        'For admins. Ends the sessions of an account, withdraws its listings and stops it from signing in. Repeating the call changes nothing.',
       ),
       async (c) => {
         const outcome = await ban(deps, requireViewer(c), c.req.valid('param').user)
@@ -151,7 +153,12 @@ export function accountsApi(deps: Deps) {
       },
     )
     .openapi(
-      banRoute('delete', 'unbanUser', 'Unban user', 'Lets a banned account sign in again.'),
+      banRoute(
+        'delete',
+        'unbanUser',
+        'Unban a user',
+        'For admins. Lets a banned account sign in again. Repeating the call changes nothing.',
+      ),
       async (c) => {
         const outcome = await unban(deps, requireViewer(c), c.req.valid('param').user)
         if ('refused' in outcome) return refuse(c, ...toRefusal(outcome.refused))
@@ -171,7 +178,7 @@ function listRoute<P extends string>(path: P, operationId: string, whom: string)
     path,
     operationId,
     summary: `List ${whom}`,
-    description: `Returns all ${whom}, banned ones included. For admins.`,
+    description: `For admins. Returns all ${whom}, including banned ones.`,
     tags,
     responses: { 200: list, ...refusals(401, 403) },
   })
@@ -212,10 +219,10 @@ export function roleChecksApi(deps: Deps) {
       route('signedIn', {
         method: 'get',
         path: '/users/{user}',
-        operationId: 'isAdmin',
-        summary: 'Check for admin role',
+        operationId: 'checkAdminRole',
+        summary: 'Check for the admin role',
         description:
-          'Tells whether the account with this email is an admin. Everyone may ask about themselves, admins about anyone; other accounts answer 404.',
+          'Returns whether the account with this email is an admin. You can ask about yourself; admins can ask about anyone. Other accounts answer 404.',
         tags: roleTags,
         request: { params: z.object({ user: z.string().max(254) }) },
         responses: { 200: json(isAdminBody), ...refusals(401, 404) },
@@ -230,10 +237,10 @@ export function roleChecksApi(deps: Deps) {
       route('signedIn', {
         method: 'get',
         path: '/users/buyer/{email}',
-        operationId: 'isBuyer',
-        summary: 'Check for buyer role',
+        operationId: 'checkBuyerRole',
+        summary: 'Check for the Buyer role',
         description:
-          'Tells whether the account with this email is a Buyer. Everyone may ask about themselves, admins about anyone; other accounts answer 404.',
+          'Returns whether the account with this email is a Buyer. You can ask about yourself; admins can ask about anyone. Other accounts answer 404.',
         tags: roleTags,
         request: { params: emailParams },
         responses: { 200: json(isBuyerBody), ...refusals(401, 404) },
@@ -248,10 +255,10 @@ export function roleChecksApi(deps: Deps) {
       route('signedIn', {
         method: 'get',
         path: '/users/seller/{email}',
-        operationId: 'isSeller',
-        summary: 'Check for seller role',
+        operationId: 'checkSellerRole',
+        summary: 'Check for the Seller role',
         description:
-          'Tells whether the account with this email is a Seller. Everyone may ask about themselves, admins about anyone; other accounts answer 404.',
+          'Returns whether the account with this email is a Seller. You can ask about yourself; admins can ask about anyone. Other accounts answer 404.',
         tags: roleTags,
         request: { params: emailParams },
         responses: { 200: json(isSellerBody), ...refusals(401, 404) },

@@ -18,9 +18,10 @@ export const authRoutes = {
   signUp: route('anyone', {
     method: 'post',
     path: '/auth/sign-up/email',
-    operationId: 'signUp',
+    operationId: 'signUpWithEmail',
     summary: 'Sign up',
-    description: 'Creates a Buyer or Seller account and signs in.',
+    description:
+      'Creates a Buyer or Seller account with an email address and a password, signs in, and sets the session cookie. Answers 422 if the email address already has an account.',
     tags,
     request: { body: jsonBody(signUpBody) },
     responses: { 200: signedIn, ...refusals(413, 422, 429) },
@@ -28,7 +29,7 @@ export const authRoutes = {
   signIn: route('anyone', {
     method: 'post',
     path: '/auth/sign-in/email',
-    operationId: 'signIn',
+    operationId: 'signInWithEmail',
     summary: 'Sign in',
     description: 'Signs in with email and password and sets the session cookie.',
     tags,
@@ -47,9 +48,10 @@ export const authRoutes = {
   signInWith: route('anyone', {
     method: 'post',
     path: '/auth/sign-in/social',
-    operationId: 'signInWithGoogle',
-    summary: 'Start Google sign-in',
-    description: 'Returns the address at Google to send the browser to.',
+    operationId: 'startGoogleSignIn',
+    summary: 'Start signing in with Google',
+    description:
+      'Returns the address at Google to send the browser to. Available only if this instance has Google sign-in configured; see `google` in the public settings.',
     tags,
     request: {
       body: jsonBody(
@@ -69,13 +71,13 @@ export const authRoutes = {
   callback: route('anyone', {
     method: 'get',
     path: '/auth/callback/google',
-    operationId: 'googleCallback',
-    summary: 'Finish Google sign-in',
+    operationId: 'finishGoogleSignIn',
+    summary: 'Finish signing in with Google',
     description:
       'Google sends the browser here with a code. Signs in and redirects to the page that was named when sign-in started.',
     tags,
     responses: {
-      302: { description: 'To the page that was remembered, or to the login with an error' },
+      302: { description: 'Redirects to the remembered page, or to the login page with an error' },
       ...refusals(),
     },
   }),
@@ -84,7 +86,7 @@ export const authRoutes = {
     path: '/auth/sign-out',
     operationId: 'signOut',
     summary: 'Sign out',
-    description: 'Ends the session. Does nothing without one.',
+    description: 'Ends the session of this browser. Does nothing without a session.',
     tags,
     responses: { 200: json(z.looseObject({ success: z.boolean() })), ...refusals(413) },
   }),
@@ -92,7 +94,7 @@ export const authRoutes = {
     method: 'get',
     path: '/auth/get-session',
     operationId: 'getSession',
-    summary: 'Get session',
+    summary: 'Get the session',
     description: 'Returns the current session and its user, or null when signed out.',
     tags,
     responses: { 200: json(z.looseObject({ user: authUser }).nullable()), ...refusals() },
@@ -101,7 +103,7 @@ export const authRoutes = {
     method: 'post',
     path: '/auth/update-user',
     operationId: 'updateAccount',
-    summary: 'Update own account',
+    summary: 'Update your account',
     description: 'Changes your display name or photo.',
     tags,
     request: {
@@ -122,8 +124,8 @@ export const authRoutes = {
   askForReset: route('anyone', {
     method: 'post',
     path: '/auth/request-password-reset',
-    operationId: 'askForReset',
-    summary: 'Request password reset',
+    operationId: 'requestPasswordReset',
+    summary: 'Request a password reset',
     description:
       'Emails a link to choose a new password. The answer is the same whether or not the account exists.',
     tags,
@@ -141,7 +143,7 @@ export const authRoutes = {
     method: 'post',
     path: '/auth/reset-password',
     operationId: 'resetPassword',
-    summary: 'Reset password',
+    summary: 'Reset a password',
     description:
       'Sets a new password with the token from the email, and ends every session of the account.',
     tags,

@@ -49,7 +49,7 @@ function brandsApi(deps: Deps, { countLiveByCategory }: Stock) {
         method: 'get',
         path: '/categories/{id}',
         operationId: 'getCategory',
-        summary: 'Get brand',
+        summary: 'Get a brand',
         description: 'Returns one brand with the number of its phones on sale.',
         tags,
         request: { params: z.object({ id: z.string() }) },

@@ -50,8 +50,9 @@ export function changeModelsApi(deps: Deps, stock: Stock, moves: ListingMoves) {
         method: 'post',
         path: '/models',
         operationId: 'addModel',
-        summary: 'Add model',
-        description: 'Adds a model to the catalog by hand. For admins.',
+        summary: 'Add a model',
+        description:
+          'Adds a model to the catalog by hand. For admins. Refused with 409 if the brand already has a model with this name.',
         tags,
         request: { body: jsonBody(newModelBody) },
         responses: { 201: json(modelBody), ...refusals(401, 403, 409, 413, 422) },
@@ -66,8 +67,8 @@ export function changeModelsApi(deps: Deps, stock: Stock, moves: ListingMoves) {
       route('admin', {
         method: 'put',
         path: '/models/{model}',
-        operationId: 'correctModel',
-        summary: 'Correct model',
+        operationId: 'updateModel',
+        summary: 'Correct a model',
         description: 'Changes a model. Later imports keep the correction. For admins.',
         tags,
         request: { params, body: jsonBody(modelChangeBody) },
@@ -85,7 +86,7 @@ export function changeModelsApi(deps: Deps, stock: Stock, moves: ListingMoves) {
         method: 'post',
         path: '/models/{model}/merge',
         operationId: 'mergeModels',
-        summary: 'Merge models',
+        summary: 'Merge two models',
         description:
           'Merges a model into another one, which takes over its listings, names and address. For admins.',
         tags,

@@ -29,7 +29,7 @@ export function importsApi(deps: Deps) {
         operationId: 'importModels',
         summary: 'Import models',
         description:
-          'Takes a file of devices and imports it in the background. Columns as in db/data/devices.csv and db/data/models.csv; brand and model are required. At most 5 MB. Importing the same file again adds nothing.',
+          'Uploads a CSV file of phone models and imports it in the background; poll the returned import for progress. Columns are those of db/data/devices.csv and db/data/models.csv; brand and model are required. At most 5 MB. For admins. Importing the same file again adds nothing.',
         tags,
         request: {
           body: { content: { 'text/csv': { schema: z.string() } }, required: true },
@@ -52,8 +52,8 @@ export function importsApi(deps: Deps) {
         method: 'get',
         path: '/model-imports/{id}',
         operationId: 'getModelImport',
-        summary: 'Get import progress',
-        description: 'Returns how far an import is and which lines it rejected.',
+        summary: 'Get the progress of an import',
+        description: 'Returns how far an import is and which lines it rejected. For admins.',
         tags,
         request: { params: z.object({ id: z.string() }) },
         responses: { 200: json(importBody), ...refusals(401, 403, 404) },

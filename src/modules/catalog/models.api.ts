@@ -28,7 +28,8 @@ export function modelsApi(deps: Deps, stock: Stock) {
         path: '/models',
         operationId: 'listModels',
         summary: 'List models',
-        description: 'Returns the models of the catalog, sorted by name.',
+        description:
+          'Returns the models of the catalog sorted by name, optionally of one brand or matching a text. The `Link` header has the next page.',
         tags,
         request: { query: z.object({ brand: one, q: one, cursor: one }) },
         responses: { 200: json(modelListBody), ...refusals() },
@@ -57,7 +58,7 @@ export function modelsApi(deps: Deps, stock: Stock) {
         method: 'get',
         path: '/models/{model}',
         operationId: 'getModel',
-        summary: 'Get model',
+        summary: 'Get a model',
         description:
           'Returns a model by slug or ID: its specifications and its prices here. The slug of a merged model returns the model that it was merged into.',
         tags,

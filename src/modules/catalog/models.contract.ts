@@ -10,15 +10,15 @@ export const modelFactsBody = z
     mainCameraMp: z.number().nullable(),
     batteryMah: z.number().int().nullable(),
     ramGb: z.number().nullable(),
-    storageGb: z.array(z.number().int()).openapi({ description: 'Every variant; else empty.' }),
+    storageGb: z
+      .array(z.number().int())
+      .openapi({ description: 'All variants, or empty if they are not known.' }),
     maxStorageGb: z.number().int().nullable().openapi({ description: 'The largest variant.' }),
     colours: z.array(z.string()).openapi({ description: 'As the maker names them.' }),
     launchPriceMinor: z.number().int().nullable(),
     launchCurrency: z.string().nullable(),
     securityUpdatesUntil: z.string().nullable().openapi({ description: 'YYYY-MM-DD.' }),
-    sourceNote: z
-      .string()
-      .openapi({ description: 'Where facts beyond the device table are from.' }),
+    sourceNote: z.string().openapi({ description: 'Source of facts that were not imported.' }),
   })
   .openapi('ModelFacts')
 export type ModelFacts = z.infer<typeof modelFactsBody>
@@ -34,7 +34,9 @@ export const modelBody = z
     otherNames: z.array(z.string()),
     facts: modelFactsBody,
     live: z.number().int().openapi({ description: 'Live phones of the model, at most 10,001.' }),
-    corrected: z.boolean().openapi({ description: 'By hand: imports leave it alone.' }),
+    corrected: z
+      .boolean()
+      .openapi({ description: 'True when an admin corrected it; imports keep the correction.' }),
   })
   .openapi('Model')
 export type Model = z.infer<typeof modelBody>
@@ -116,7 +118,7 @@ export type NewModelInput = z.infer<typeof newModelBody>
 
 export const mergeBody = z
   .strictObject({
-    into: z.string('Choose the model to keep').openapi({ description: 'Its id or its slug.' }),
+    into: z.string('Choose the model to keep').openapi({ description: 'ID or slug of the model.' }),
   })
   .openapi('ModelMerge')
 
@@ -125,10 +127,10 @@ export const importBody = z
     _id: z.string(),
     state: z.enum(['running', 'done']),
     lines: z.number().int().openapi({ description: 'Lines with a device.' }),
-    done: z.number().int().openapi({ description: 'Lines that were taken over or refused.' }),
+    done: z.number().int().openapi({ description: 'Lines that were imported or rejected.' }),
     added: z.number().int(),
     changed: z.number().int(),
-    known: z.number().int().openapi({ description: 'Lines that said nothing new.' }),
+    known: z.number().int().openapi({ description: 'Lines without anything new.' }),
     refused: z.number().int(),
     refusals: z
       .array(z.object({ line: z.number().int(), reason: z.string(), text: z.string() }))

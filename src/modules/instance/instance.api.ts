@@ -11,12 +11,16 @@ const configBody = z
     }),
     google: z.boolean(),
     googleIsDemo: z.boolean(),
-    outbox: z.boolean().openapi({ description: 'Whether mail lands on a page here.' }),
+    outbox: z
+      .boolean()
+      .openapi({ description: 'Whether emails are shown on a page here instead of being sent.' }),
     currency: z.string(),
   })
   .openapi('Config')
 const timeBody = z
-  .object({ now: z.iso.datetime().openapi({ description: 'By which deadlines end.' }) })
+  .object({
+    now: z.iso.datetime().openapi({ description: 'The time that decides when deadlines end.' }),
+  })
   .openapi('Time')
 const mailBody = z
   .object({ id: z.string(), to: z.string(), subject: z.string(), text: z.string(), at: z.string() })
@@ -41,7 +45,7 @@ export function instanceApi(deps: Deps) {
         operationId: 'getConfig',
         summary: 'Get public settings',
         description:
-          'Returns the settings that the pages need: the currency, whether Google sign-in is available, and in demo mode the demo login.',
+          'Returns the settings that the pages need: the currency, whether Google sign-in is available, and in demo mode the demo login. Needs no session.',
         tags,
         responses: { 200: json(configBody), ...refusals() },
       }),
@@ -52,9 +56,9 @@ export function instanceApi(deps: Deps) {
         method: 'get',
         path: '/time',
         operationId: 'getTime',
-        summary: 'Get server time',
+        summary: 'Get the server time',
         description:
-          'Returns the time by which deadlines end, for clients whose own clock may be wrong.',
+          'Returns the time that decides when deadlines end, for clients whose own clock may be wrong. Needs no session.',
         tags,
         responses: { 200: json(timeBody), ...refusals() },
       }),
@@ -67,7 +71,7 @@ export function instanceApi(deps: Deps) {
         operationId: 'listOutbox',
         summary: 'List demo emails',
         description:
-          'Returns the newest 100 emails, newest first. Available only in demo mode without a mail server, where emails are kept instead of sent.',
+          'Returns the newest 100 emails, newest first. Available only in demo mode without a mail server, where emails are kept instead of sent; answers 404 otherwise.',
         tags,
         responses: { 200: json(z.array(mailBody)), ...refusals(404) },
       }),

@@ -25,7 +25,8 @@ export function draftsApi(deps: Deps) {
         path: '/drafts',
         operationId: 'listDrafts',
         summary: 'List your drafts',
-        description: 'The one that was saved last comes first.',
+        description:
+          'For sellers. Returns your unfinished listings, last saved first. You can have up to 20.',
         tags,
         responses: { 200: json(z.array(draftBody)), ...refusals(401, 403) },
       }),
@@ -41,8 +42,7 @@ export function draftsApi(deps: Deps) {
         operationId: 'saveDraft',
         summary: 'Save a draft',
         description:
-          'Send the `version` that you last read, or 0 for a new draft. If the stored draft is newer, ' +
-          'nothing is saved and the answer is 409.',
+          'Creates or replaces an unfinished listing; choose its ID yourself. Send the `version` that you last read, or 0 for a new draft. If the stored draft is newer, nothing is saved and the answer is 409.',
         tags,
         request: {
           params: draftParams,
@@ -64,7 +64,8 @@ export function draftsApi(deps: Deps) {
         path: '/drafts/{id}',
         operationId: 'deleteDraft',
         summary: 'Delete a draft',
-        description: 'Deleting it again is harmless.',
+        description:
+          'Deletes your draft. Deleting it again changes nothing; `deleted` says whether there was one.',
         tags,
         request: { params: draftParams },
         responses: { 200: json(deletedDraftBody), ...refusals(401, 403, 413) },

@@ -50,11 +50,10 @@ export function listingsApi(deps: Deps, { onLowered }: { onLowered: OnLowered })
       route('Seller', {
         method: 'post',
         path: '/phones',
-        operationId: 'addPhone',
+        operationId: 'createPhone',
         summary: 'List a phone for sale',
         description:
-          'The listing is live at once, unless a moderator reviews it first: see `state` and `notice`. ' +
-          'Only `brand`, `name` and `price` are required.',
+          'For sellers. Only `brand`, `name` and `price` are required. The listing is live at once, unless a moderator reviews it first: see `state` and `notice` in the response. Refused with 409 if another listing already offers this phone, and with 422 and the fields at fault if the form is invalid.',
         tags,
         request: {
           body: jsonBody(newPhoneBody),
@@ -88,8 +87,7 @@ export function listingsApi(deps: Deps, { onLowered }: { onLowered: OnLowered })
         operationId: 'getPhone',
         summary: 'Get a phone',
         description:
-          'With the facts of its model, its verification results and what similar phones cost. `state` ' +
-          'says whether it is on sale.',
+          'Returns a listing with the specifications of its model, its verification results and what similar phones cost. `state` says whether it is on sale. Listings that are not public answer 404 for everyone but their seller and admins; removed ones answer 410.',
         tags,
         request: { params },
         responses: { 200: json(phoneDetailBody), ...refusals(404, 410) },
@@ -117,7 +115,8 @@ export function listingsApi(deps: Deps, { onLowered }: { onLowered: OnLowered })
         path: '/phones/{id}',
         operationId: 'withdrawPhone',
         summary: 'Withdraw a phone',
-        description: 'Ends the listing of your own phone. A reserved phone cannot be withdrawn.',
+        description:
+          'Ends the listing of your own phone and returns it. Withdrawing it again changes nothing. A phone that a buyer has booked is refused with 409.',
         tags,
         request: { params },
         responses: { 200: json(phoneBody), ...refusals(401, 403, 404, 409, 413) },
@@ -133,9 +132,10 @@ export function listingsApi(deps: Deps, { onLowered }: { onLowered: OnLowered })
       route('signedIn', {
         method: 'get',
         path: '/my-products/{email}',
-        operationId: 'listMyPhones',
+        operationId: 'listSellerPhones',
         summary: 'List the phones of a seller by email',
-        description: 'In every state, newest first. Sellers see their own; admins see any.',
+        description:
+          'Returns all phones of a seller in every state, newest first. Sellers see their own; admins see those of anyone. Other emails answer 404.',
         tags,
         request: { params: z.object({ email: z.string() }) },
         responses: { 200: json(z.array(phoneBody)), ...refusals(401, 404) },
@@ -171,11 +171,10 @@ function editApi(deps: Deps, { onLowered }: { onLowered: OnLowered }) {
     route('Seller', {
       method: 'put',
       path: '/phones/{id}',
-      operationId: 'editPhone',
+      operationId: 'updatePhone',
       summary: 'Replace the details of a phone',
       description:
-        'Fields that are left out become empty. Depending on moderation, some changes wait in ' +
-        '`proposed` while the approved version stays.',
+        'Replaces all details of your own listing: fields that are left out become empty. Depending on the moderation settings, some changes wait for a moderator in `proposed` while the approved version stays public. Sold and booked phones are refused with 409.',
       tags: ['listings'],
       request: {
         params: z.object({ id: z.string() }),
@@ -205,10 +204,22 @@ const lifeTags = ['listings']
 /** Calls of one seller per hour: each clears cached pages and writes events. */
 const MOVES_PER_HOUR = 300
 
-const summaries = {
-  pause: 'Pause a phone',
-  resume: 'Resume a paused phone',
-  renew: 'Renew a phone for 30 days',
+const moveTexts = {
+  pause: {
+    summary: 'Pause a phone',
+    description:
+      'Takes your own listing off sale until you resume it. Pausing it again changes nothing. A phone that a buyer has booked is refused with 409.',
+  },
+  resume: {
+    summary: 'Resume a paused phone',
+    description:
+      'Puts your own paused listing on sale again. Resuming it again changes nothing. Refused with 409 during your vacation.',
+  },
+  renew: {
+    summary: 'Renew a phone for 30 days',
+    description:
+      'Puts your own ended listing on sale again, or extends one that ends within five days. Renewing it again changes nothing. A sold or booked phone is refused with 409.',
+  },
 } as const
 
 /** Pausing, resuming and renewing one's own phone. */
@@ -221,7 +232,7 @@ function lifeApi(deps: Deps) {
         method: 'post',
         path: `/phones/{id}/${move}`,
         operationId: `${move}Phone`,
-        summary: summaries[move],
+        ...moveTexts[move],
         tags: lifeTags,
         request: { params: z.object({ id: z.string() }) },
         responses: { 200: json(phoneBody), ...refusals(401, 403, 404, 409, 413, 429) },

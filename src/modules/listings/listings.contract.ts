@@ -107,7 +107,7 @@ function typedText(field: ListingField & { kind: 'text' }, missing?: string) {
 export const photoBody = z
   .object({
     src: z.string(),
-    alt: z.string().openapi({ description: 'As the seller wrote it, or a proposed text.' }),
+    alt: z.string().openapi({ description: 'Text by the seller, or a generated one.' }),
     width: z.number().int().nullable(),
     height: z.number().int().nullable(),
     placeholder: z.string().nullable().openapi({ description: 'A blurred preview.' }),
@@ -157,7 +157,7 @@ export const phoneBody = z
 export type Phone = z.infer<typeof phoneBody>
 
 export const marketBody = z.object({
-  count: z.number().int().openapi({ description: 'Live phones that are compared.' }),
+  count: z.number().int().openapi({ description: 'Number of phones on sale that are compared.' }),
   lowestMinor: z.number().int(),
   medianMinor: z.number().int(),
   highestMinor: z.number().int(),
@@ -172,7 +172,7 @@ export const phoneDetailBody = phoneBody
     market: marketBody.nullable(),
     proofs: proofsBody,
     awayUntil: z.iso.datetime().nullable().openapi({
-      description: 'When the seller is back from vacation; null when they are not away.',
+      description: 'When the seller is back from vacation, or null.',
     }),
   })
   .openapi('PhoneDetail')
@@ -188,7 +188,7 @@ const photosAsSent = z
         .max(MAX_ALT_LENGTH, `At most ${MAX_ALT_LENGTH} characters`)
         .optional()
         .openapi({
-          description: 'Description; a proposal stands in where it is empty.',
+          description: 'Description; generated if empty.',
         }),
     }),
   )

@@ -28,7 +28,8 @@ export function renewalsApi(deps: Deps) {
         path: '/renewals/{token}',
         operationId: 'getRenewal',
         summary: 'Get the listing of a renewal link',
-        description: 'Changes nothing; `refusal` says why it cannot be renewed now.',
+        description:
+          'Returns the listing that the link from a reminder email renews. Needs no session and changes nothing; `refusal` says why the listing cannot be renewed now.',
         tags,
         request: { params: renewalParams },
         responses: { 200: json(renewalBody), ...refusals(404) },
@@ -43,9 +44,10 @@ export function renewalsApi(deps: Deps) {
       route('anyone', {
         method: 'post',
         path: '/renewals/{token}',
-        operationId: 'renewByLink',
+        operationId: 'renewPhoneByLink',
         summary: 'Renew a listing by link',
-        description: 'Needs no session. The link works once; repeating the call is harmless.',
+        description:
+          'Renews the listing for 30 days with the link from a reminder email, without a session. A link works once; repeating the call returns the same result.',
         tags,
         request: { params: renewalParams },
         responses: { 200: json(renewalBody), ...refusals(403, 404, 409, 413) },

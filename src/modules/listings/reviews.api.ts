@@ -29,7 +29,7 @@ export function reviewsApi(deps: Deps) {
         operationId: 'listReviews',
         summary: 'List pending reviews',
         description:
-          'Returns new listings and changes that wait for a moderator, longest waiting first.',
+          'Returns new listings and changes that wait for a moderator, longest waiting first. For admins.',
         tags: reviewTags,
         responses: { 200: json(z.array(openReviewBody)), ...refusals(401, 403) },
       }),
@@ -42,8 +42,9 @@ export function reviewsApi(deps: Deps) {
         method: 'post',
         path: '/reviews/{id}',
         operationId: 'decideReview',
-        summary: 'Decide review',
-        description: 'Approves a listing or change, asks for changes, or rejects it with a reason.',
+        summary: 'Decide a review',
+        description:
+          'Approves a listing or change, asks for changes, or rejects it with a reason that the seller can read. For admins. Refused with 409 if the seller has edited the listing since, or if another admin decided differently.',
         tags: reviewTags,
         request: {
           params,
@@ -66,9 +67,9 @@ export function reviewsApi(deps: Deps) {
         method: 'get',
         path: '/phones/{id}/review',
         operationId: 'getReview',
-        summary: 'Get review of own phone',
+        summary: 'Get the review of your phone',
         description:
-          'Returns what a moderator decided about your phone, or that the decision is pending.',
+          'Returns what a moderator decided about your phone, that the decision is pending, or null if it was never reviewed.',
         tags: reviewTags,
         request: { params },
         responses: { 200: json(ownReviewBody), ...refusals(401, 403, 404) },

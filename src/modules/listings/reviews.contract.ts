@@ -50,7 +50,7 @@ export const photoReuseBody = z
   .object({
     src: z.string(),
     other: z.object({
-      src: z.string().nullable().openapi({ description: 'Null when the picture was deleted.' }),
+      src: z.string().nullable().openapi({ description: 'Null when the photo was deleted.' }),
       phoneId: z.string().nullable().openapi({ description: 'A listing with this photo.' }),
       seller: z.string().nullable().openapi({ description: 'Null when the account was deleted.' }),
       sellerId: z.string().nullable(),

@@ -24,6 +24,8 @@ export function vacationApi(deps: Deps) {
         path: '/vacation',
         operationId: 'getVacation',
         summary: 'Get your vacation',
+        description:
+          'For sellers. Returns when your vacation ends, or null if you are not on vacation.',
         tags,
         responses: { 200: json(vacationBody), ...refusals(401, 403) },
       }),
@@ -36,11 +38,10 @@ export function vacationApi(deps: Deps) {
       route('Seller', {
         method: 'put',
         path: '/vacation',
-        operationId: 'setVacation',
-        summary: 'Start, change or end your vacation',
+        operationId: 'updateVacation',
+        summary: 'Set or end your vacation',
         description:
-          'Pauses your live listings until then. With `until` null the vacation ends, and exactly those ' +
-          'listings are resumed.',
+          'For sellers. Pauses your live listings until the given time. With `until` null the vacation ends, and exactly the listings that it paused are resumed. A time in the past is refused with 422.',
         tags,
         request: {
           body: jsonBody(newVacationBody),

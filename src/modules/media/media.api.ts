@@ -66,10 +66,10 @@ const form = {
 const uploadRoute = route('signedIn', {
   method: 'post',
   path: '/media',
-  operationId: 'uploadPicture',
-  summary: 'Upload photo',
+  operationId: 'uploadPhoto',
+  summary: 'Upload a photo',
   description:
-    'Stores a photo. It is deleted after 10 minutes unless a listing or profile uses it.',
+    'Stores a photo and returns its ID and address. It is deleted after 10 minutes unless a listing, message or profile uses it.',
   tags: ['media'],
   request: { body: { content: { 'multipart/form-data': { schema: form } }, required: true } },
   responses: { 200: json(uploadedBody), ...refusals(401, 403, 413, 422, 429, 507) },
@@ -78,8 +78,8 @@ const uploadRoute = route('signedIn', {
 const turnRoute = route('signedIn', {
   method: 'post',
   path: '/media/{id}/turn',
-  operationId: 'turnPicture',
-  summary: 'Rotate photo',
+  operationId: 'rotatePhoto',
+  summary: 'Rotate a photo',
   description:
     'Stores a rotated copy of your photo. The copy is deleted after 10 minutes unless a listing uses it.',
   tags: ['media'],

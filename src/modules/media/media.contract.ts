@@ -7,19 +7,19 @@ export const uploadedBody = z
     status: z.literal(200),
     data: z.object({
       id: z.string(),
-      url: z.string().openapi({ description: 'Address of the picture, at most 1200 pixels wide.' }),
+      url: z.string().openapi({ description: 'URL of the photo, at most 1200 pixels wide.' }),
       display_url: z.string(),
       thumb: z.object({ url: z.string() }),
       placeholder: z
         .string()
-        .openapi({ description: 'A blurred picture, to be shown until the real one is there.' }),
+        .openapi({ description: 'A blurred preview to show until the photo is loaded.' }),
       width: z.number().int(),
       height: z.number().int(),
       size: z.number().int().openapi({ description: 'Bytes.' }),
       expiration: z
         .number()
         .int()
-        .openapi({ description: 'Seconds until it goes, if nothing claims it.' }),
+        .openapi({ description: 'Seconds until it is deleted unless something uses it.' }),
     }),
   })
   .openapi('Uploaded')

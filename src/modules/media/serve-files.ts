@@ -89,9 +89,9 @@ const content = {
 /** What a route may answer with that shows a photo for few eyes. */
 export const privatePhotoResponses = {
   200: { description: 'The photo', content },
-  206: { description: 'The part of the photo that was asked for', content },
-  304: { description: 'The photo that the browser has' },
-  416: { description: 'The photo has no such part' },
+  206: { description: 'The requested range of the photo', content },
+  304: { description: 'The photo has not changed' },
+  416: { description: 'The photo has no such range' },
   ...refusals(401, 403, 404),
 }
 

@@ -25,13 +25,13 @@ const side = z.enum(['buyer', 'seller'])
 
 export const messageBody = z
   .object({
-    number: z.number().int().openapi({ description: '1 is the first of its thread.' }),
-    clientId: z.string().nullable().openapi({ description: "For one's own messages." }),
+    number: z.number().int().openapi({ description: 'Numbered from 1 within a conversation.' }),
+    clientId: z.string().nullable().openapi({ description: 'Set for your own messages only.' }),
     mine: z.boolean(),
     side,
     text: z.string(),
     masked: z.boolean().openapi({
-      description: 'True when contact details in it are hidden until the phone is paid.',
+      description: 'True when contact details in it are hidden until the phone is paid for.',
     }),
     photo: z
       .object({ url: z.string(), width: z.number().int(), height: z.number().int() })
@@ -51,22 +51,25 @@ export const threadBody = z
       slug: z.string(),
       state: z.string(),
     }),
-    side: side.openapi({ description: 'Which end one is.' }),
+    side: side.openapi({ description: 'Whether you are the buyer or the seller.' }),
     with: z
       .object({ name: z.string(), image: z.string().nullable() })
       .nullable()
-      .openapi({ description: 'The other; null once the account is gone.' }),
+      .openapi({ description: 'The other person; null once the account is closed.' }),
     last: z.object({ text: z.string(), mine: z.boolean(), isPhoto: z.boolean() }),
     lastNumber: z.number().int(),
     lastAt: z.iso.datetime(),
-    unread: z.number().int().openapi({ description: 'Messages that one has not read.' }),
-    seenNumber: z.number().int().openapi({ description: 'Up to which the other has read.' }),
+    unread: z.number().int().openapi({ description: 'Number of messages that you have not read.' }),
+    seenNumber: z
+      .number()
+      .int()
+      .openapi({ description: 'Number of the last message that the other person has read.' }),
     closed: z
       .enum(['closed', 'gone', 'blocked_by_you', 'blocked'])
       .nullable()
-      .openapi({ description: 'Why nothing can be written here; null when one can.' }),
+      .openapi({ description: 'Why you cannot write here; null when you can.' }),
     contactsShown: z.boolean().openapi({
-      description: 'Contact details are shown from when the buyer has paid the phone.',
+      description: 'Whether contact details are shown: true once the buyer has paid for the phone.',
     }),
   })
   .openapi('Thread')
@@ -74,10 +77,16 @@ export type Thread = z.infer<typeof threadBody>
 
 export const threadsBody = z
   .object({
-    items: z.array(threadBody).openapi({ description: 'The last written first.' }),
-    unread: z.number().int().openapi({ description: 'Threads with something unread.' }),
+    items: z.array(threadBody).openapi({ description: 'Last message first.' }),
+    unread: z
+      .number()
+      .int()
+      .openapi({ description: 'Number of conversations with unread messages.' }),
     cursor: z.string().nullable(),
-    news: z.number().int().openapi({ description: 'Ask the stream for what came after it.' }),
+    news: z
+      .number()
+      .int()
+      .openapi({ description: 'Number of the last event; start the stream from here.' }),
   })
   .openapi('Threads')
 export type Threads = z.infer<typeof threadsBody>
@@ -86,7 +95,7 @@ export const conversationBody = z
   .object({
     thread: threadBody,
     messages: z.array(messageBody).openapi({ description: 'Oldest first.' }),
-    earlier: z.boolean().openapi({ description: 'There are some before the first.' }),
+    earlier: z.boolean().openapi({ description: 'True when there are earlier messages.' }),
   })
   .openapi('Conversation')
 export type Conversation = z.infer<typeof conversationBody>
@@ -139,7 +148,9 @@ export type MessageNews = z.infer<typeof messageNewsBody>
 export const newsPageBody = z
   .object({
     items: z.array(messageNewsBody),
-    reset: z.boolean().openapi({ description: 'What came after is forgotten: load all anew.' }),
+    reset: z.boolean().openapi({
+      description: 'True when events were missed and the conversations have to be reloaded.',
+    }),
     news: z.number().int(),
     unread: z.number().int(),
   })

@@ -29,7 +29,9 @@ export function ownActsApi(deps: Deps) {
         method: 'post',
         path: '/messages/threads/{id}/read',
         operationId: 'markMessagesRead',
-        summary: 'Notes up to which message one has read; the other sees it',
+        summary: 'Mark messages as read',
+        description:
+          'Marks the messages of a conversation up to this number as read, which the other person can see. Returns how many conversations are still unread. Repeating the call changes nothing.',
         tags,
         request: {
           params,
@@ -55,7 +57,9 @@ export function ownActsApi(deps: Deps) {
         method: 'put',
         path: '/messages/threads/{id}/block',
         operationId: 'blockPerson',
-        summary: 'Keeps the other of a thread from writing to one, here and in other threads',
+        summary: 'Block a person',
+        description:
+          'Stops the other person of this conversation from writing to you, here and in every other conversation. Repeating the call changes nothing. A closed account is refused with 409.',
         tags,
         request: { params },
         responses: blocking,
@@ -67,7 +71,9 @@ export function ownActsApi(deps: Deps) {
         method: 'delete',
         path: '/messages/threads/{id}/block',
         operationId: 'unblockPerson',
-        summary: 'Lets the other of a thread write again',
+        summary: 'Unblock a person',
+        description:
+          'Lets the other person of this conversation write to you again. Repeating the call changes nothing.',
         tags,
         request: { params },
         responses: blocking,

@@ -12,8 +12,9 @@ export function photosApi(deps: Deps) {
       method: 'get',
       path: '/messages/photos/{id}',
       operationId: 'getMessagePhoto',
-      summary:
-        'A photo of a message, for the two of its thread and for moderators of a reported one',
+      summary: 'Get the photo of a message',
+      description:
+        'Returns the image to the two people of the conversation, and to admins if the conversation was reported. Answers 404 to everyone else.',
       tags: ['messages'],
       request: { params: z.object({ id: z.string() }) },
       responses: privatePhotoResponses,

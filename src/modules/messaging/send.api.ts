@@ -56,7 +56,7 @@ export const reasons = {
 >
 
 const answers = {
-  200: json(sentBody, 'This message was sent before.'),
+  200: json(sentBody, 'This message was already sent.'),
   201: json(sentBody, 'Sent.'),
   ...refusals(401, 403, 404, 409, 413, 422, 429),
 }
@@ -89,8 +89,10 @@ export function sendApi(deps: Deps, limits: Limits) {
       route('signedIn', {
         method: 'post',
         path: '/messages',
-        operationId: 'writeToSeller',
-        summary: 'Writes to the seller of a phone; one thread a phone and buyer',
+        operationId: 'messageSeller',
+        summary: 'Write to the seller of a phone',
+        description:
+          'For buyers. Sends a message and starts the conversation about this phone if there is none; there is one per phone and buyer. Repeating the call with the same `clientId` returns the first message with 200. Blocked and closed conversations are refused, and too many messages answer 429.',
         tags,
         request: {
           body: jsonBody(newThreadBody),
@@ -111,8 +113,10 @@ export function sendApi(deps: Deps, limits: Limits) {
       route('signedIn', {
         method: 'post',
         path: '/messages/orders/{id}',
-        operationId: 'writeAboutOrder',
-        summary: 'Writes to the other side of an order, in the thread about its phone',
+        operationId: 'messageOrderPartner',
+        summary: 'Write to the other side of an order',
+        description:
+          'For the buyer and the seller of the order. Sends a message in their conversation about the phone and starts it if needed. Repeating the call with the same `clientId` returns the first message with 200.',
         tags,
         request: {
           params: z.object({ id: z.string() }),
@@ -132,7 +136,9 @@ export function sendApi(deps: Deps, limits: Limits) {
         method: 'post',
         path: '/messages/threads/{id}',
         operationId: 'sendMessage',
-        summary: "Writes in one of one's own threads",
+        summary: 'Send a message',
+        description:
+          'Sends a text or a photo in one of your conversations. Repeating the call with the same `clientId` returns the first message with 200. Blocked and closed conversations are refused, and too many messages answer 429.',
         tags,
         request: {
           params: z.object({ id: z.string() }),

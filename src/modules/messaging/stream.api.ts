@@ -23,13 +23,15 @@ const RETRY_AFTER = '30'
 const after = z
   .union([z.string(), z.array(z.string())])
   .optional()
-  .openapi({ type: 'string', description: 'The number of the last news that was seen.' })
+  .openapi({ type: 'string', description: 'Number of the last event that you received.' })
 
 const streamRoute = route('signedIn', {
   method: 'get',
   path: '/messages/stream',
-  operationId: 'streamMessageNews',
-  summary: "One's own news as server-sent events; Last-Event-ID or `after` goes on from there",
+  operationId: 'streamMessageEvents',
+  summary: 'Stream message events',
+  description:
+    'Sends changes in your conversations as server-sent events while the connection is open. Continue after `Last-Event-ID` or `after` to miss nothing. Too many open streams of one person are refused with 429, a full server with 503; wait for `Retry-After`.',
   tags,
   request: {
     query: z.object({ after }),
@@ -38,7 +40,7 @@ const streamRoute = route('signedIn', {
   responses: {
     200: {
       description:
-        '`hello` at first, `news` with MessageNews each, `reset` when all is to be loaded anew.',
+        'Events: `hello` first, then `news` with a MessageNews each, and `reset` when the client has to reload its conversations.',
       content: { 'text/event-stream': { schema: { type: 'string' as const } } },
     },
     ...refusals(401, 429),
@@ -76,8 +78,10 @@ export function streamApi(
       route('signedIn', {
         method: 'get',
         path: '/messages/news',
-        operationId: 'listMessageNews',
-        summary: 'The same news for whoever cannot keep a stream open',
+        operationId: 'listMessageEvents',
+        summary: 'List message events',
+        description:
+          'Returns changes in your conversations after the event number `after`, for clients that cannot keep a stream open. If `reset` is true, too much has happened: reload the conversations. `news` is the number to send next time.',
         tags,
         request: { query: z.object({ after }) },
         responses: { 200: json(newsPageBody), ...refusals(401) },

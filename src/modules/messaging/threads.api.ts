@@ -28,7 +28,7 @@ const PAGE = 30
 const MESSAGES_PAGE = 50
 const param = z.union([z.string(), z.array(z.string())]).optional()
 const listQuery = z.object({
-  cursor: param.openapi({ type: 'string', description: 'From the answer before.' }),
+  cursor: param.openapi({ type: 'string', description: '`cursor` from the previous response.' }),
 })
 const pageQuery = z.object({
   before: param.openapi({ type: 'string', description: 'Only messages with smaller numbers.' }),
@@ -42,8 +42,10 @@ export function threadsApi(deps: Deps) {
       route('signedIn', {
         method: 'get',
         path: '/messages',
-        operationId: 'listThreads',
-        summary: "One's own threads, the last written first",
+        operationId: 'listConversations',
+        summary: 'List your conversations',
+        description:
+          'Returns your conversations, last message first, 30 at a time. Send the returned `cursor` to get the next page; it is null on the last one.',
         tags,
         request: { query: listQuery },
         responses: { 200: json(threadsBody), ...refusals(401) },
@@ -74,8 +76,10 @@ export function threadsApi(deps: Deps) {
       route('signedIn', {
         method: 'get',
         path: '/messages/unread',
-        operationId: 'countUnreadThreads',
-        summary: 'How many threads have something unread, and where the stream goes on',
+        operationId: 'countUnreadConversations',
+        summary: 'Count unread conversations',
+        description:
+          'Returns how many of your conversations have unread messages, and in `news` the event number from which to start the stream.',
         tags,
         responses: { 200: json(unreadThreadsBody), ...refusals(401) },
       }),
@@ -89,8 +93,10 @@ export function threadsApi(deps: Deps) {
       route('signedIn', {
         method: 'get',
         path: '/messages/about/{phoneId}',
-        operationId: 'getOwnThread',
-        summary: "One's own thread with the seller of a phone, if there is one",
+        operationId: 'findConversationByPhone',
+        summary: 'Find your conversation about a phone',
+        description:
+          'Returns the ID of your conversation with the seller of a phone, or null if there is none.',
         tags,
         request: { params: z.object({ phoneId: z.string() }) },
         responses: { 200: json(ownThreadBody), ...refusals(401) },
@@ -105,8 +111,10 @@ export function threadsApi(deps: Deps) {
       route('signedIn', {
         method: 'get',
         path: '/messages/orders/{id}',
-        operationId: 'getThreadOfOrder',
-        summary: 'The thread with the other side of an order, if there is one',
+        operationId: 'findConversationByOrder',
+        summary: 'Find the conversation of an order',
+        description:
+          'For the buyer and the seller of the order. Returns the ID of their conversation about the phone, or null if there is none.',
         tags,
         request: { params: z.object({ id: z.string() }) },
         responses: { 200: json(ownThreadBody), ...refusals(401, 404) },
@@ -126,7 +134,9 @@ export function threadsApi(deps: Deps) {
         method: 'get',
         path: '/messages/threads/{id}',
         operationId: 'getConversation',
-        summary: "One of one's own threads with its last messages, or those before a number",
+        summary: 'Get a conversation',
+        description:
+          'Returns one of your conversations with its last 50 messages, or the 50 before the message number `before`. `earlier` says whether there are more.',
         tags,
         request: { params: z.object({ id: z.string() }), query: pageQuery },
         responses: { 200: json(conversationBody), ...refusals(401, 404) },

@@ -32,15 +32,16 @@ export function moderationApi(deps: Deps) {
       route('signedIn', {
         method: 'post',
         path: '/reports',
-        operationId: 'reportPhone',
-        summary: 'Report phone or message',
-        description: 'Reports a phone, or a message about it, to the moderators.',
+        operationId: 'createReport',
+        summary: 'Report a phone or message',
+        description:
+          'Reports a phone, or a message about it, to the moderators. Reporting it again while the report is open returns 200 with the first report.',
         tags,
         request: {
           body: jsonBody(newReportBody),
         },
         responses: {
-          200: json(reportBody, 'You reported this phone already; nobody has decided yet.'),
+          200: json(reportBody, 'You already reported this, and the report is still open.'),
           201: json(reportBody, 'Reported.'),
           ...refusals(401, 403, 404, 413, 422),
         },
@@ -57,7 +58,7 @@ export function moderationApi(deps: Deps) {
         path: '/reports',
         operationId: 'listReports',
         summary: 'List reports',
-        description: 'Returns open reports first, each group newest first. For admins.',
+        description: 'For admins. Returns open reports first, each group newest first.',
         tags,
         responses: { 200: json(z.array(reportBody)), ...refusals(401, 403) },
       }),
@@ -68,9 +69,9 @@ export function moderationApi(deps: Deps) {
         method: 'put',
         path: '/reports/{id}',
         operationId: 'decideReport',
-        summary: 'Decide report',
+        summary: 'Decide a report',
         description:
-          'Dismisses a report, removes the phone and cancels its order, or closes the conversation.',
+          'For admins. Dismisses a report, removes the phone and cancels its order, or closes the conversation. Repeating the same decision changes nothing; a different one is refused with 409.',
         tags,
         request: {
           params: z.object({ id: z.string() }),
@@ -89,10 +90,10 @@ export function moderationApi(deps: Deps) {
       route('admin', {
         method: 'get',
         path: '/reports/{id}/messages',
-        operationId: 'readReportedThread',
-        summary: 'Read reported conversation',
+        operationId: 'getReportedConversation',
+        summary: 'Read a reported conversation',
         description:
-          'Returns the conversation of a reported message. Reading it is recorded in the audit log.',
+          'For admins. Returns the conversation of a reported message. Reading it is recorded in the audit log.',
         tags,
         request: { params: z.object({ id: z.string() }) },
         responses: { 200: json(reportedThreadBody), ...refusals(401, 403, 404) },

@@ -12,7 +12,7 @@ export const newReportBody = z
     message: z
       .strictObject({ threadId: z.string().max(100), number: z.number().int().positive() })
       .optional()
-      .openapi({ description: "A message about this phone, from the other of one's own thread." }),
+      .openapi({ description: 'ID of a message about this phone that the other person sent you.' }),
   })
   .openapi('NewReport')
 

@@ -38,9 +38,9 @@ export function notificationsApi(deps: Deps) {
         method: 'get',
         path: '/notifications',
         operationId: 'listNotifications',
-        summary: 'List notifications',
+        summary: 'List your notifications',
         description:
-          "Lists the signed-in person's notifications, newest first, 30 at a time. Kinds that are switched off are left out.",
+          'Returns your notifications, newest first, 30 at a time. Send the returned `next` as `before` to get the next page. Kinds that you switched off are left out.',
         tags,
         request: { query: pageQuery },
         responses: { 200: json(notificationsBody), ...refusals(401, 422) },
@@ -66,7 +66,7 @@ export function notificationsApi(deps: Deps) {
         path: '/notifications/unread',
         operationId: 'countUnreadNotifications',
         summary: 'Count unread notifications',
-        description: 'Counts the unread notifications of the signed-in person, up to 100.',
+        description: 'Returns the number of your unread notifications, up to 100.',
         tags,
         responses: { 200: json(unreadBody), ...refusals(401) },
       }),
@@ -79,7 +79,7 @@ export function notificationsApi(deps: Deps) {
         operationId: 'markNotificationsRead',
         summary: 'Mark notifications as read',
         description:
-          'Marks every notification up to and including `upTo` as read. Repeating the call changes nothing.',
+          'Marks every notification up to and including `upTo` as read and returns how many are still unread. Repeating the call changes nothing.',
         tags,
         request: {
           body: jsonBody(readBody),
@@ -98,7 +98,7 @@ export function notificationsApi(deps: Deps) {
         method: 'get',
         path: '/notification-settings',
         operationId: 'getNotificationSettings',
-        summary: 'Get notification settings',
+        summary: 'Get your notification settings',
         description:
           'Returns which kinds of notifications are shown and emailed, and the locale and time zone that amounts and times are written in.',
         tags,
@@ -111,9 +111,9 @@ export function notificationsApi(deps: Deps) {
         method: 'put',
         path: '/notification-settings',
         operationId: 'updateNotificationSettings',
-        summary: 'Update notification settings',
+        summary: 'Update your notification settings',
         description:
-          'Changes the settings that are sent. `notShown` and `notMailed` replace the whole list of kinds that are switched off.',
+          'Changes the settings that are sent and returns all of them. `notShown` and `notMailed` replace the whole list of kinds that are switched off.',
         tags,
         request: {
           body: jsonBody(newSettingsBody),

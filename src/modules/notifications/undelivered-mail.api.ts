@@ -31,10 +31,10 @@ export function undeliveredMailApi(deps: Deps) {
       route('admin', {
         method: 'get',
         path: '/dead-mails',
-        operationId: 'listUndeliveredMail',
+        operationId: 'listUndeliveredEmails',
         summary: 'List undelivered emails',
         description:
-          'Lists the newest 200 emails that could not be delivered after seven attempts, newest first.',
+          'For admins. Returns the newest 200 emails that could not be delivered after seven attempts, newest first.',
         tags,
         responses: { 200: json(z.array(deadMailBody)), ...refusals(401, 403) },
       }),
@@ -56,9 +56,10 @@ export function undeliveredMailApi(deps: Deps) {
       route('admin', {
         method: 'post',
         path: '/dead-mails/{id}/retry',
-        operationId: 'retryMail',
+        operationId: 'retryEmail',
         summary: 'Retry an undelivered email',
-        description: 'Queues an undelivered email again, with seven new attempts.',
+        description:
+          'For admins. Queues an undelivered email again, with seven new attempts. Answers 404 if it was delivered or queued in the meantime.',
         tags,
         request: { params: z.object({ id: z.string() }) },
         responses: {

@@ -29,7 +29,7 @@ export function deliveryApi(deps: Deps) {
         operationId: 'chooseDelivery',
         summary: 'Choose pick-up or shipping',
         description:
-          'The buyer can change this until the phone is handed over or shipped. Shipping needs an address. Choosing pick-up deletes a saved address.',
+          'The buyer can change this until the phone is handed over or shipped. Shipping needs an address. Choosing pick-up deletes a saved address. Returns the order.',
         tags,
         request: {
           params,
@@ -51,7 +51,8 @@ export function deliveryApi(deps: Deps) {
         path: '/orders/{id}/meet-ups',
         operationId: 'proposeMeetUp',
         summary: 'Propose a place and time to meet',
-        description: 'A new proposal replaces earlier ones that nobody accepted.',
+        description:
+          'For the buyer and the seller. The time has to be within the next 60 days. A new proposal replaces earlier ones that nobody accepted. Returns the order.',
         tags,
         request: {
           params,
@@ -80,7 +81,7 @@ export function deliveryApi(deps: Deps) {
         operationId: 'acceptMeetUp',
         summary: 'Accept a proposed meet-up',
         description:
-          'Only the other side can accept a proposal. Accepting it again changes nothing.',
+          'For the buyer and the seller; only the one who did not propose it can accept. Accepting it again changes nothing. A proposal that was replaced is refused with 409.',
         tags,
         request: { params: nth },
         responses: { 200: json(orderDetailBody), ...refusals(401, 404, 409, 413) },

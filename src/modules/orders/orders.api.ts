@@ -60,7 +60,8 @@ export function ordersApi(deps: Deps) {
         path: '/orders',
         operationId: 'listOrders',
         summary: 'List your orders',
-        description: 'The phones you booked, newest first. The Link header names the next page.',
+        description:
+          'For buyers. Returns the phones that you booked, newest first, at most 200 at a time; the `Link` header has the next page.',
         ...list,
       }),
       (c) => {
@@ -74,7 +75,8 @@ export function ordersApi(deps: Deps) {
         path: '/sales',
         operationId: 'listSales',
         summary: 'List your sales',
-        description: 'Orders of your phones, newest first. The Link header names the next page.',
+        description:
+          'For sellers. Returns the orders of your phones, newest first, at most 200 at a time; the `Link` header has the next page.',
         ...list,
       }),
       (c) => {
@@ -89,7 +91,7 @@ export function ordersApi(deps: Deps) {
         operationId: 'getOrder',
         summary: 'Get an order',
         description:
-          'The order with its timeline, deadlines and available actions, for its buyer, its seller and admins.',
+          'Returns the order with its timeline, its deadlines and the actions that you can take now. For its buyer, its seller and admins; answers 404 to everyone else.',
         tags,
         request: { params },
         responses: { 200: json(orderDetailBody), ...refusals(401, 404) },
@@ -116,7 +118,7 @@ export function asSoldApi(deps: Deps) {
       operationId: 'getListingSnapshot',
       summary: 'Get the listing as it was when booked',
       description:
-        'A copy of the listing from the moment of the booking, for the buyer, the seller and admins.',
+        'Returns a copy of the listing from the moment of the booking, or null if the booking is older than such copies. For the buyer, the seller and admins.',
       tags: ['orders'],
       request: { params: z.object({ id: z.string() }) },
       responses: { 200: json(seenAsSoldBody), ...refusals(401, 404) },

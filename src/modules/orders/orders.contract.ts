@@ -15,25 +15,26 @@ export const orderBody = z
     payment: z.enum(['meet_up', 'online']).openapi({ description: 'How it is paid.' }),
     state: z.enum(orderStates),
     dueAt: z.iso.datetime().nullable().openapi({
-      description: 'When the state ends by itself; the hold, while payment is awaited.',
+      description:
+        'When the state ends automatically; the end of the hold while payment is awaited.',
     }),
     buyer: z.string(),
     seller: z.string(),
     confirming: z.boolean().openapi({
-      description: "It is being paid: the buyer's bank has yet to confirm it.",
+      description: "True while the buyer's bank is confirming the payment.",
     }),
-    handOverCode: z
-      .string()
-      .nullable()
-      .openapi({ description: 'For the buyer alone: give it to the seller with the money.' }),
+    handOverCode: z.string().nullable().openapi({
+      description: 'For the buyer only, to give to the seller after checking the phone.',
+    }),
     delivery: z.enum(['pick_up', 'shipping']).nullable().openapi({
-      description: 'How the phone gets to the buyer; null until chosen: pick-up then.',
+      description:
+        'How the phone gets to the buyer. Null until the buyer chooses, which means pick-up.',
     }),
     moves: z
       .array(
         z.enum(['cancel', 'hand_over', 'ship', 'deliver', 'confirm', 'dispute', 'cancel_sale']),
       )
-      .openapi({ description: 'What this viewer may do.' }),
+      .openapi({ description: 'Transitions that you can make now.' }),
     createdAt: z.iso.datetime(),
   })
   .openapi('Order')
@@ -50,7 +51,7 @@ export const timelineEntryBody = z
     }),
     at: moment,
     by: z.enum(['buyer', 'seller', 'admin', 'carrier', 'clock', 'provider', 'system']).openapi({
-      description: 'Who did it; the clock when time ran out, the provider for a bank.',
+      description: 'Who did it: "clock" when a deadline passed, "provider" for a bank.',
     }),
     asked: z
       .enum(['buyer', 'seller', 'admin'])
@@ -80,8 +81,8 @@ export const nextBody = z
         'answer_bank',
         'wait_for_bank',
       ])
-      .openapi({ description: 'The one thing to do now.' }),
-    by: moment.nullable().openapi({ description: 'Until when; null when nothing presses.' }),
+      .openapi({ description: 'The next thing to do.' }),
+    by: moment.nullable().openapi({ description: 'When it is due; null without a deadline.' }),
   })
   .openapi('OrderNext')
 export type Next = z.infer<typeof nextBody>
@@ -91,7 +92,7 @@ export const deadlineBody = z
     at: moment,
     what: z
       .enum(['ask_buyer', 'ask_seller', 'ask_admin', 'expire', 'cancel_sale', 'confirm', 'refund'])
-      .openapi({ description: 'Who is asked then, or what happens by itself.' }),
+      .openapi({ description: 'Who is reminded then, or what happens automatically.' }),
   })
   .openapi('OrderDeadline')
 
@@ -100,7 +101,7 @@ export const meetUpBody = z
     n: z.number().int(),
     place: z.string(),
     masked: z.boolean().openapi({
-      description: 'Contact details in the place are hidden until the phone is paid.',
+      description: 'True when contact details in it are hidden until the phone is paid for.',
     }),
     at: moment,
     by: side,
@@ -134,9 +135,7 @@ export type Address = z.infer<typeof addressBody>
 
 export const orderDetailBody = orderBody
   .extend({
-    you: z
-      .enum(['buyer', 'seller', 'admin'])
-      .openapi({ description: 'What the viewer is to this order.' }),
+    you: z.enum(['buyer', 'seller', 'admin']).openapi({ description: 'Your role in this order.' }),
     fee: z
       .string()
       .nullable()
@@ -148,7 +147,7 @@ export const orderDetailBody = orderBody
       .array(
         z.enum(['pay', 'choose_delivery', 'propose_meet_up', 'accept_meet_up', 'correct_shipment']),
       )
-      .openapi({ description: 'What this viewer may do beside the moves.' }),
+      .openapi({ description: 'What you can do now, besides the transitions.' }),
     next: z
       .union([nextBody, z.null()])
       .openapi({ description: 'What happens next; null when it is over.' }),
@@ -161,17 +160,13 @@ export const orderDetailBody = orderBody
     }),
     carriers: z
       .array(z.string())
-      .openapi({ description: 'Carriers to pick from; any other may be typed.' }),
-    payout: z
-      .enum(['not_set_up', 'waiting', 'on_its_way', 'sent'])
-      .nullable()
-      .openapi({
-        description:
-          'For the seller of an order that was paid online: how far the money is. not_set_up: it is ' +
-          'not known where it goes. waiting: a bank disputes the payment.',
-      }),
+      .openapi({ description: 'Suggested carriers; any other name is accepted.' }),
+    payout: z.enum(['not_set_up', 'waiting', 'on_its_way', 'sent']).nullable().openapi({
+      description:
+        'For the seller of an order that was paid online: the state of the payout. not_set_up: the seller has no payout account. waiting: a bank disputes the payment.',
+    }),
     handOverQr: z.string().nullable().openapi({
-      description: 'For the buyer alone: the hand-over code as a QR code, SVG.',
+      description: 'For the buyer only: the hand-over code as a QR code (SVG).',
     }),
   })
   .openapi('OrderDetail')
@@ -184,16 +179,16 @@ export const asSoldBody = z
     at: z.iso.datetime().openapi({ description: 'When it was booked.' }),
     ...storedShape(),
     model: z.string().nullable(),
-    price: z.string().openapi({ description: 'As it was listed for.', example: '450.00' }),
+    price: z.string().openapi({ description: 'The listed price.', example: '450.00' }),
     originalPrice: z.string().openapi({ description: 'Empty when it was not given.' }),
     currency: z.string(),
     photos: z.array(photoBody),
     answers: z
       .array(z.object({ question: z.string(), answer: z.string() }))
-      .openapi({ description: 'What the seller answered about it; empty when nobody asked.' }),
+      .openapi({ description: 'The grading answers of the seller; empty if it was not graded.' }),
     checkup: orNull(z.object({ madeAt: z.iso.datetime(), results: z.array(testResultBody) })),
     isChanged: z.boolean().openapi({
-      description: 'True when the listing says something else now; its price and photos aside.',
+      description: 'True when the listing has changed since, apart from its price and photos.',
     }),
   })
   .openapi('AsSold')

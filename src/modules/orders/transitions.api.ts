@@ -57,7 +57,8 @@ export function movesApi(deps: Deps) {
         path: '/orders/{id}/cancel',
         operationId: 'cancelOrder',
         summary: 'Cancel a booking',
-        description: 'The buyer cancels before paying. Cancelling again changes nothing.',
+        description:
+          'The buyer cancels before paying, and the phone is on sale again. Cancelling again changes nothing. A paid order is refused with 409.',
         tags,
         request,
         responses,
@@ -74,7 +75,7 @@ export function movesApi(deps: Deps) {
         operationId: 'cancelSale',
         summary: 'Cancel a paid sale',
         description:
-          'The seller cancels before handing over or shipping the phone. The buyer is refunded in full.',
+          'The seller cancels before handing over or shipping the phone and gives a reason. The buyer is refunded in full. Cancelling again changes nothing.',
         tags,
         request: { ...request, body: jsonBody(cancelSaleForm) },
         responses: responsesToForm,
@@ -92,7 +93,7 @@ export function movesApi(deps: Deps) {
         operationId: 'shipOrder',
         summary: 'Mark an order as shipped',
         description:
-          'The seller names the carrier and the tracking number. While the parcel is on its way, the same request corrects them.',
+          'The seller names the carrier and the tracking number of a paid order. While the parcel is on its way, the same request corrects them, up to five times.',
         tags,
         request: { ...request, body: jsonBody(shipmentForm) },
         responses: responsesToForm,
@@ -108,7 +109,8 @@ export function movesApi(deps: Deps) {
         path: '/orders/{id}/deliver',
         operationId: 'deliverOrder',
         summary: 'Mark an order as delivered',
-        description: 'By the buyer, or by an admin who has confirmed the delivery.',
+        description:
+          'For the buyer, or for an admin who has confirmed the delivery with the carrier. The buyer then has 72 hours to check the phone before the order completes. Repeating the call changes nothing.',
         tags,
         request,
         responses,
@@ -121,7 +123,8 @@ export function movesApi(deps: Deps) {
         path: '/orders/{id}/confirm',
         operationId: 'confirmOrder',
         summary: 'Confirm that the phone is as described',
-        description: 'Completes the order and releases the money to the seller.',
+        description:
+          'The buyer completes the order, which releases the money to the seller. This cannot be undone. Repeating the call changes nothing.',
         tags,
         request,
         responses,
@@ -148,7 +151,7 @@ export function handOverApi(deps: Deps) {
       operationId: 'completeHandOver',
       summary: 'Complete a meet-up with the hand-over code',
       description:
-        'The seller enters the six-digit code that the buyer gives after checking the phone. At a cash meet-up this also marks the order as paid.',
+        'The seller enters the six-digit code that the buyer gives after checking the phone. At a cash meet-up this also marks the order as paid. A wrong code answers 422; after 5 attempts in ten minutes or 20 in a day, attempts answer 429.',
       tags: ['orders'],
       request: {
         params: z.object({ id: z.string() }),

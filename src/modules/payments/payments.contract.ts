@@ -14,17 +14,16 @@ export type Money = z.infer<typeof moneyBody>
 export const confirmBody = z
   .strictObject({
     card: z.string('Enter a card number').trim().min(1, 'Enter a card number').max(40, 'Too long'),
-    approved: z
-      .boolean()
-      .optional()
-      .openapi({ description: "The buyer's answer to the bank, when it asked." }),
+    approved: z.boolean().optional().openapi({
+      description: 'Whether the buyer confirms the payment, when the bank asks for it.',
+    }),
   })
   .openapi('DemoCardPayment')
 
 export const confirmedBody = z
   .object({
     state: z.enum(['paid', 'declined', 'needs_confirmation', 'cancelled', 'returned']),
-    message: z.string().openapi({ description: 'What happened, in words for the buyer.' }),
+    message: z.string().openapi({ description: 'What happened, as text for the buyer.' }),
   })
   .openapi('DemoPaymentOutcome')
 export type ConfirmedBody = z.infer<typeof confirmedBody>
@@ -35,16 +34,16 @@ export const moneyTaskBody = z
     kind: z.enum(['refund', 'payout', 'cancel']),
     orderId: z.string(),
     state: z.enum(['due', 'waiting', 'sent', 'done', 'failed']).openapi({
-      description: 'waiting: for the seller or a bank. failed: given up until it is tried again.',
+      description:
+        'waiting: for the seller or a bank. failed: not tried again until an admin retries it.',
     }),
     amount: moneyBody,
     attempts: z.number().int(),
     problem: z.string().nullable(),
-    stuck: z.boolean().openapi({ description: 'Somebody should look.' }),
+    stuck: z.boolean().openapi({ description: 'True when an admin should look at it.' }),
     actions: z.array(z.enum(['retry', 'settle'])).openapi({
       description:
-        'What an admin can do. settle: pay it outside the provider, and say so; it is refused ' +
-        'while a try may be under way.',
+        'What an admin can do. settle: record a payment made outside the provider; refused while an attempt may be running.',
     }),
     dueAt: z.iso.datetime().nullable(),
     createdAt: z.iso.datetime(),
@@ -57,47 +56,49 @@ export const settleTaskBody = z
     amountMinor: z
       .number('Say how much was paid')
       .int()
-      .openapi({ description: 'What was paid: refused when it is not what is to be paid now.' }),
+      .openapi({ description: 'What was paid. Refused when it differs from the amount due now.' }),
     reason: z
       .string('Say how it was paid')
       .trim()
       .min(3, 'Say in a few words how it was paid')
       .max(500, 'Too long')
-      .openapi({ description: 'How it was paid, for whoever gets the money, and for the log.' }),
+      .openapi({
+        description: 'How it was paid; shown to the recipient and recorded in the audit log.',
+      }),
   })
   .openapi('SettleMoneyTask')
 
 export const moneyReportBody = z
   .object({
     provider: z.enum(['stripe', 'demo']).nullable(),
-    away: z.boolean().openapi({ description: 'The provider did not say what it holds.' }),
+    away: z
+      .boolean()
+      .openapi({ description: 'True when the provider did not report its balance.' }),
     currencies: z.array(
       z.object({
         currency: z.string(),
         held: moneyBody.openapi({ description: 'Of orders that are under way.' }),
         dueToSellers: moneyBody,
         refundsOwed: moneyBody.openapi({
-          description: 'Negative while banks dispute payments: the money is out.',
+          description:
+            'Negative while banks dispute payments, because they have taken the money back.',
         }),
         fees: moneyBody.openapi({ description: 'Kept by this instance.' }),
         providerFees: moneyBody.openapi({
-          description: "What the provider kept for itself so far; it is missing at the provider's.",
+          description: "Fees of the provider so far; they reduce the provider's balance.",
         }),
         withdrawn: moneyBody.openapi({
-          description:
-            'What the operator took out to a bank of their own, less what they put in or paid ' +
-            'to people from it.',
+          description: 'What the operator withdrew, less what they paid in or paid to users.',
         }),
         paidOut: moneyBody,
         atProvider: moneyBody.openapi({
           description:
-            'By the ledger: held, due, refunds and fees, less providerFees and withdrawn.',
+            'Expected balance at the provider according to the ledger: held, due, refunds and fees, less providerFees and withdrawn.',
         }),
         providerSays: moneyOrNone,
         difference: moneyOrNone.openapi({
           description:
-            'By the provider less by the ledger: 0 unless money was moved by hand. Null while its ' +
-            'statement is not read to the end.',
+            'Provider balance less ledger: 0 unless money was moved by hand. Null until its transactions are read completely.',
         }),
       }),
     ),
@@ -122,7 +123,7 @@ export const payoutAccountBody = z
     }),
     missing: z
       .array(z.string())
-      .openapi({ description: 'What the provider still asks for, in words for the seller.' }),
+      .openapi({ description: 'What the provider still requires, as text for the seller.' }),
     due: z.array(moneyBody).openapi({ description: 'Due now; negative when it is owed.' }),
     paidOut: z.array(moneyBody),
     waiting: z.array(
@@ -130,7 +131,10 @@ export const payoutAccountBody = z
         orderId: z.string(),
         amount: moneyBody,
         since: z.iso.datetime(),
-        why: z.string().nullable().openapi({ description: 'What it waits for; null: on its way.' }),
+        why: z
+          .string()
+          .nullable()
+          .openapi({ description: 'What it is waiting for; null when it is on its way.' }),
       }),
     ),
   })
@@ -138,7 +142,7 @@ export const payoutAccountBody = z
 export type PayoutAccount = z.infer<typeof payoutAccountBody>
 
 export const setUpBody = z
-  .object({ url: z.string().openapi({ description: 'Where the seller goes on.' }) })
+  .object({ url: z.string().openapi({ description: 'Where to send the seller.' }) })
   .openapi('PayoutSetUp')
 
 const day = z.iso.date('Must be a date such as 2026-01-31')
@@ -160,11 +164,11 @@ export const statementBody = z
         kind: z.enum(statementKinds),
         orderId: z.string().nullable(),
         name: z.string().nullable(),
-        price: moneyOrNone.openapi({ description: 'What the buyer had paid.' }),
+        price: moneyOrNone.openapi({ description: 'What the buyer paid.' }),
         refunded: moneyOrNone,
         fee: moneyOrNone,
-        amount: moneyBody.openapi({ description: 'What it adds to what is due.' }),
-        balance: moneyBody.openapi({ description: 'What was due after it.' }),
+        amount: moneyBody.openapi({ description: 'Change of the amount due.' }),
+        balance: moneyBody.openapi({ description: 'Amount due afterwards.' }),
       }),
     ),
     more: z.boolean().openapi({ description: 'Older lines are left out.' }),

@@ -13,8 +13,9 @@ export function pricingApi(deps: Deps) {
       method: 'get',
       path: '/pricing',
       operationId: 'getFairPrice',
-      summary: 'Get fair price',
-      description: 'Returns the fair price of a phone with the sales that it is based on.',
+      summary: 'Get the fair price of a phone',
+      description:
+        'Returns the fair price of a phone with the sales that it is based on. Needs no session. Unknown models answer 404.',
       tags: ['pricing'],
       request: { query: pricingQuery },
       responses: { 200: json(pricingBody), ...refusals(404, 422) },

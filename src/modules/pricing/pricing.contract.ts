@@ -7,7 +7,7 @@ export const pricingQuery = z.object({
   storage: z.coerce.number().int().min(1).max(4096).optional().openapi({ description: 'GB' }),
   grade: grade.optional(),
   priceMinor: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional().openapi({
-    description: 'A price to be judged.',
+    description: 'A price to compare with the fair price.',
   }),
 })
 
@@ -23,14 +23,16 @@ export const bandBody = z
     highMinor: money.openapi({ description: 'Above it a price is high.' }),
     q1Minor: money,
     q3Minor: money,
-    n: z.int().openapi({ description: 'Sales that were counted.' }),
-    outliers: z.int().openapi({ description: 'Sales left out, as too far from the others.' }),
+    n: z.int().openapi({ description: 'Number of sales taken into account.' }),
+    outliers: z.int().openapi({ description: 'Number of outliers left out.' }),
     from: month.nullable(),
     to: month.nullable(),
     widened: z.string().nullable().openapi({
-      description: 'In what the sales differ from what was asked for, in words.',
+      description: 'How the sales differ from the requested phone, as text.',
     }),
-    estimate: z.boolean().openapi({ description: 'Too few sales: by the depreciation curve.' }),
+    estimate: z.boolean().openapi({
+      description: 'True when there are too few sales and the depreciation curve was used.',
+    }),
     sales: z
       .array(
         z.object({
@@ -41,7 +43,7 @@ export const bandBody = z
           countedMinor: money,
         }),
       )
-      .openapi({ description: 'The newest twenty: the price, and what it was counted as.' }),
+      .openapi({ description: 'The newest twenty, each with its price and its adjusted price.' }),
   })
   .openapi('PriceBand')
 

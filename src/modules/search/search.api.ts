@@ -14,22 +14,24 @@ const many = (description: string, more = {}) =>
   anything.openapi({ type: 'array', items: { type: 'string', ...more }, description })
 
 const query = z.object({
-  q: one('Words: brand and model in any order and spelling, storage, colour, and what titles say.'),
+  q: one(
+    'Text to search for: brand and model in any order and spelling, storage, color, and words in titles.',
+  ),
   brand: many('Only these brands, by name or slug.'),
   model: many('Only these models, by slug.'),
   storage: many('Only these sizes, in GB.'),
   grade: many('Only these grades.', { enum: ['A', 'B', 'C', 'D'] }),
   colour: many('Only these colour families.'),
-  min: one('Least price, as people type it.'),
-  max: one('Highest price, as people type it.'),
-  used: one('At most so many months of use.'),
+  min: one('Minimum price, as people type it.'),
+  max: one('Maximum price, as people type it.'),
+  used: one('At most this many months of use.'),
   near: one('The id of a place, or "lat,lon".'),
-  within: one('Kilometres around it; 50 when left out.'),
-  standing: one("The seller's standing, at least.", { enum: ['proven', 'trusted'] }),
+  within: one('Kilometers around it; the default is 50.'),
+  standing: one('Minimum level of the seller.', { enum: ['proven', 'trusted'] }),
   advertised: one('1: only advertised ones.'),
   photo: one('1: only with a photo.'),
   sort: one('Order of the results; best when there are words, else newest.', { enum: [...sorts] }),
-  cursor: one('From the answer before, for the next page.'),
+  cursor: one('`cursor` from the previous response.'),
   limit: one(`1 to ${PAGE.max}; ${PAGE.default} when left out.`),
 })
 
@@ -44,7 +46,7 @@ export function searchApi(deps: Deps) {
         operationId: 'searchPhones',
         summary: 'Search phones',
         description:
-          'Returns phones on sale by text and filters, with counts for each filter. Filters that make no sense are ignored.',
+          'Returns phones on sale by text and filters, with counts for each filter. Invalid filters are ignored. `cursor` continues with the next page.',
         tags,
         request: { query },
         responses: { 200: json(searchBody), ...refusals() },
@@ -57,7 +59,7 @@ export function searchApi(deps: Deps) {
         path: '/suggestions',
         operationId: 'suggestModels',
         summary: 'Suggest models and brands',
-        description: 'Returns models and brands that match what is being typed.',
+        description: 'Returns up to 8 models and brands that match what is being typed.',
         tags,
         request: { query: z.object({ q: one('What was typed so far.') }) },
         responses: { 200: json(suggestionsBody), ...refusals() },

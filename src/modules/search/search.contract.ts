@@ -8,9 +8,11 @@ export type Sort = (typeof sorts)[number]
 export const MAX_COUNTED = 10_000
 
 const facetValue = z.object({
-  value: z.string().openapi({ description: "The address parameter's value." }),
-  label: z.string().openapi({ description: 'The same in words for people.' }),
-  count: z.number().int().openapi({ description: 'Results with it, whatever else of its kind.' }),
+  value: z.string().openapi({ description: 'Value of the query parameter.' }),
+  label: z.string().openapi({ description: 'Label to show.' }),
+  count: z.number().int().openapi({
+    description: 'Number of results with this value, ignoring other values of the same filter.',
+  }),
 })
 export type FacetValue = z.infer<typeof facetValue>
 
@@ -20,20 +22,22 @@ const facets = z.object({
   model: values.openapi({ description: 'The most frequent ones; values are slugs.' }),
   storage: values.openapi({ description: 'In GB.' }),
   grade: values,
-  colour: values.openapi({ description: 'Colour families.' }),
-  price: values.openapi({ description: 'Bands "min-max" in major units, both included.' }),
-  used: values.openapi({ description: 'At most so many months of use.' }),
-  standing: values.openapi({ description: "The seller's standing, at least." }),
+  colour: values.openapi({ description: 'Color families.' }),
+  price: values.openapi({ description: 'Ranges "min-max" in major units, both ends included.' }),
+  used: values.openapi({ description: 'At most this many months of use.' }),
+  standing: values.openapi({ description: 'Minimum level of the seller.' }),
   advertised: values,
   photo: values,
-  within: values.optional().openapi({ description: 'Kilometres; only with near.' }),
+  within: values
+    .optional()
+    .openapi({ description: 'Kilometers; only when searching near a place.' }),
 })
 
 const nearestBody = z.object({
   kind: z.enum(['drop_word', 'price', 'storage', 'grade', 'within', 'filter']),
-  words: z.string().openapi({ description: 'What is different, for people.' }),
+  words: z.string().openapi({ description: 'How this search differs, as text.' }),
   params: z.record(z.string(), z.union([z.string(), z.array(z.string())])).openapi({
-    description: 'The address parameters that ask for it.',
+    description: 'Query parameters of this search.',
   }),
   total: z.number().int(),
 })
@@ -49,15 +53,18 @@ export const searchBody = z
     totalIsExact: z.boolean().openapi({ description: 'False when there are more than total.' }),
     facets,
     corrected: z.object({ from: z.string(), to: z.string() }).nullable().openapi({
-      description: 'The words as typed, and as they were understood.',
+      description: 'The text as typed, and as it was corrected.',
     }),
     leftOver: z.array(z.string()).openapi({
-      description: 'Words that no model has; they were looked for in the listings themselves.',
+      description: 'Words that match no model; they are searched for in the listings.',
     }),
     nearest: z.array(nearestBody).openapi({
-      description: 'What would find something; only when nothing was found.',
+      description: 'Similar searches that have results; only when this one has none.',
     }),
-    cursor: z.string().nullable().openapi({ description: 'Ask again with it for the next page.' }),
+    cursor: z
+      .string()
+      .nullable()
+      .openapi({ description: 'Send it as `cursor` to get the next page; null on the last one.' }),
   })
   .openapi('SearchResult')
 export type SearchResult = z.infer<typeof searchBody>

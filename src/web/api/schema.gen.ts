@@ -9,7 +9,7 @@ export type Schemas = {
     } | null
     google: boolean
     googleIsDemo: boolean
-    /** Whether mail lands on a page here. */
+    /** Whether emails are shown on a page here instead of being sent. */
     outbox: boolean
     currency: string
   }
@@ -22,7 +22,7 @@ export type Schemas = {
     requestId?: string
   }
   Time: {
-    /** By which deadlines end. */
+    /** The time that decides when deadlines end. */
     now: string
   }
   Mail: {
@@ -96,7 +96,7 @@ export type Schemas = {
     facts: Schemas['ModelFacts']
     /** Live phones of the model, at most 10,001. */
     live: number
-    /** By hand: imports leave it alone. */
+    /** True when an admin corrected it; imports keep the correction. */
     corrected: boolean
   }
   ModelFacts: {
@@ -109,7 +109,7 @@ export type Schemas = {
     mainCameraMp: number | null
     batteryMah: number | null
     ramGb: number | null
-    /** Every variant; else empty. */
+    /** All variants, or empty if they are not known. */
     storageGb: number[]
     /** The largest variant. */
     maxStorageGb: number | null
@@ -119,7 +119,7 @@ export type Schemas = {
     launchCurrency: string | null
     /** YYYY-MM-DD. */
     securityUpdatesUntil: string | null
-    /** Where facts beyond the device table are from. */
+    /** Source of facts that were not imported. */
     sourceNote: string
   }
   ModelPage: Schemas['Model'] & {
@@ -150,7 +150,7 @@ export type Schemas = {
     sourceNote?: string
   }
   ModelMerge: {
-    /** Its id or its slug. */
+    /** ID or slug of the model. */
     into: string
   }
   ModelImport: {
@@ -158,11 +158,11 @@ export type Schemas = {
     state: 'running' | 'done'
     /** Lines with a device. */
     lines: number
-    /** Lines that were taken over or refused. */
+    /** Lines that were imported or rejected. */
     done: number
     added: number
     changed: number
-    /** Lines that said nothing new. */
+    /** Lines without anything new. */
     known: number
     refused: number
     /** The first 1,000. */
@@ -180,7 +180,7 @@ export type Schemas = {
   }
   Photo: {
     src: string
-    /** As the seller wrote it, or a proposed text. */
+    /** Text by the seller, or a generated one. */
     alt: string
     width: number | null
     height: number | null
@@ -252,7 +252,7 @@ export type Schemas = {
     /** In this order; the first is the cover. */
     photos?: {
       url: string
-      /** Description; a proposal stands in where it is empty. */
+      /** Description; generated if empty. */
       alt?: string
     }[]
     originalPrice?: string | number
@@ -264,7 +264,7 @@ export type Schemas = {
   PhoneDetail: Schemas['Phone'] & {
     facts: Schemas['ModelFacts'] | null
     market: {
-      /** Live phones that are compared. */
+      /** Number of phones on sale that are compared. */
       count: number
       lowestMinor: number
       medianMinor: number
@@ -272,7 +272,7 @@ export type Schemas = {
       of: 'model' | 'model_and_storage'
     } | null
     proofs: Schemas['Proofs']
-    /** When the seller is back from vacation; null when they are not away. */
+    /** When the seller is back from vacation, or null. */
     awayUntil: string | null
   }
   Proofs: {
@@ -280,7 +280,7 @@ export type Schemas = {
       /** Whether the number belongs to the model that the seller names. */
       tac: 'confirmed' | 'other' | 'unknown'
       tacName: string | null
-      /** not_checked: this instance asks no blacklist. unknown: it did not answer. */
+      /** not_checked: this instance has no blacklist. unknown: the blacklist did not respond. */
       blacklist: 'clean' | 'listed' | 'unknown' | 'not_checked'
       checkedAt: string
     } | null
@@ -293,9 +293,9 @@ export type Schemas = {
       madeAt: string
       claimed: Schemas['ClaimedPhone']
       results: Schemas['TestResult'][]
-      /** By the browser that sent the results. */
+      /** Operating system of the browser that sent the results. */
       system: 'iOS' | 'Android' | 'other'
-      /** False when the browser ran on another system than the model has. */
+      /** False when the browser ran on a different operating system than the one of the model. */
       isClaimedSystem: boolean | null
       browser: string
     } | null
@@ -360,7 +360,7 @@ export type Schemas = {
     /** In this order; the first is the cover. */
     photos?: {
       url: string
-      /** Description; a proposal stands in where it is empty. */
+      /** Description; generated if empty. */
       alt?: string
     }[]
     originalPrice?: string | number
@@ -410,7 +410,7 @@ export type Schemas = {
   PhotoReuse: {
     src: string
     other: {
-      /** Null when the picture was deleted. */
+      /** Null when the photo was deleted. */
       src: string | null
       /** A listing with this photo. */
       phoneId: string | null
@@ -455,7 +455,7 @@ export type Schemas = {
     /** Views of its page, once per viewer and day, without bots. */
     views: number
     favourites: number
-    /** All orders for it. */
+    /** Number of orders for it. */
     bookings: number
     expiresAt: string
     /** The possible actions. */
@@ -489,7 +489,7 @@ export type Schemas = {
     good: number
     known: number
     refused: number
-    /** Unknown headings. */
+    /** Columns that the import does not know. */
     unread: string[]
     lines: Schemas['CheckedLine'][]
   }
@@ -533,118 +533,118 @@ export type Schemas = {
     totalIsExact: boolean
     facets: {
       brand: {
-        /** The address parameter's value. */
+        /** Value of the query parameter. */
         value: string
-        /** The same in words for people. */
+        /** Label to show. */
         label: string
-        /** Results with it, whatever else of its kind. */
+        /** Number of results with this value, ignoring other values of the same filter. */
         count: number
       }[]
       /** The most frequent ones; values are slugs. */
       model: {
-        /** The address parameter's value. */
+        /** Value of the query parameter. */
         value: string
-        /** The same in words for people. */
+        /** Label to show. */
         label: string
-        /** Results with it, whatever else of its kind. */
+        /** Number of results with this value, ignoring other values of the same filter. */
         count: number
       }[]
       /** In GB. */
       storage: {
-        /** The address parameter's value. */
+        /** Value of the query parameter. */
         value: string
-        /** The same in words for people. */
+        /** Label to show. */
         label: string
-        /** Results with it, whatever else of its kind. */
+        /** Number of results with this value, ignoring other values of the same filter. */
         count: number
       }[]
       grade: {
-        /** The address parameter's value. */
+        /** Value of the query parameter. */
         value: string
-        /** The same in words for people. */
+        /** Label to show. */
         label: string
-        /** Results with it, whatever else of its kind. */
+        /** Number of results with this value, ignoring other values of the same filter. */
         count: number
       }[]
-      /** Colour families. */
+      /** Color families. */
       colour: {
-        /** The address parameter's value. */
+        /** Value of the query parameter. */
         value: string
-        /** The same in words for people. */
+        /** Label to show. */
         label: string
-        /** Results with it, whatever else of its kind. */
+        /** Number of results with this value, ignoring other values of the same filter. */
         count: number
       }[]
-      /** Bands "min-max" in major units, both included. */
+      /** Ranges "min-max" in major units, both ends included. */
       price: {
-        /** The address parameter's value. */
+        /** Value of the query parameter. */
         value: string
-        /** The same in words for people. */
+        /** Label to show. */
         label: string
-        /** Results with it, whatever else of its kind. */
+        /** Number of results with this value, ignoring other values of the same filter. */
         count: number
       }[]
-      /** At most so many months of use. */
+      /** At most this many months of use. */
       used: {
-        /** The address parameter's value. */
+        /** Value of the query parameter. */
         value: string
-        /** The same in words for people. */
+        /** Label to show. */
         label: string
-        /** Results with it, whatever else of its kind. */
+        /** Number of results with this value, ignoring other values of the same filter. */
         count: number
       }[]
-      /** The seller's standing, at least. */
+      /** Minimum level of the seller. */
       standing: {
-        /** The address parameter's value. */
+        /** Value of the query parameter. */
         value: string
-        /** The same in words for people. */
+        /** Label to show. */
         label: string
-        /** Results with it, whatever else of its kind. */
+        /** Number of results with this value, ignoring other values of the same filter. */
         count: number
       }[]
       advertised: {
-        /** The address parameter's value. */
+        /** Value of the query parameter. */
         value: string
-        /** The same in words for people. */
+        /** Label to show. */
         label: string
-        /** Results with it, whatever else of its kind. */
+        /** Number of results with this value, ignoring other values of the same filter. */
         count: number
       }[]
       photo: {
-        /** The address parameter's value. */
+        /** Value of the query parameter. */
         value: string
-        /** The same in words for people. */
+        /** Label to show. */
         label: string
-        /** Results with it, whatever else of its kind. */
+        /** Number of results with this value, ignoring other values of the same filter. */
         count: number
       }[]
-      /** Kilometres; only with near. */
+      /** Kilometers; only when searching near a place. */
       within?: {
-        /** The address parameter's value. */
+        /** Value of the query parameter. */
         value: string
-        /** The same in words for people. */
+        /** Label to show. */
         label: string
-        /** Results with it, whatever else of its kind. */
+        /** Number of results with this value, ignoring other values of the same filter. */
         count: number
       }[]
     }
-    /** The words as typed, and as they were understood. */
+    /** The text as typed, and as it was corrected. */
     corrected: {
       from: string
       to: string
     } | null
-    /** Words that no model has; they were looked for in the listings themselves. */
+    /** Words that match no model; they are searched for in the listings. */
     leftOver: string[]
-    /** What would find something; only when nothing was found. */
+    /** Similar searches that have results; only when this one has none. */
     nearest: {
       kind: 'drop_word' | 'price' | 'storage' | 'grade' | 'within' | 'filter'
-      /** What is different, for people. */
+      /** How this search differs, as text. */
       words: string
-      /** The address parameters that ask for it. */
+      /** Query parameters of this search. */
       params: Record<string, string | string[]>
       total: number
     }[]
-    /** Ask again with it for the next page. */
+    /** Send it as `cursor` to get the next page; null on the last one. */
     cursor: string | null
   }
   Suggestions: {
@@ -664,7 +664,7 @@ export type Schemas = {
     /** The GeoNames id. */
     id: number
     name: string
-    /** With the country, and the region where two would read the same. */
+    /** With the country, and the region where the name is ambiguous. */
     label: string
     country: string
     region: string
@@ -682,15 +682,15 @@ export type Schemas = {
   SavedSearches: {
     /** Newest first. */
     searches: Schemas['SavedSearch'][]
-    /** Whether alerts come by mail too. */
+    /** Whether alerts are also emailed. */
     mails: boolean
   }
   SavedSearch: {
     _id: string
     name: string
-    /** The address of its results, after the question mark. */
+    /** Query string of the search page, without the question mark. */
     query: string
-    /** Alerts that were not looked at yet. */
+    /** Number of unread alerts. */
     unread: number
     createdAt: string
   }
@@ -698,14 +698,14 @@ export type Schemas = {
     /** Newest first. */
     items: Schemas['Alert'][]
     unread: number
-    /** Ask again with it for the next page. */
+    /** Send it as `cursor` to get the next page; null on the last one. */
     cursor: string | null
   }
   Alert: {
     _id: string
     kind: 'match' | 'near_miss' | 'price_drop'
     reason: string
-    /** Null when it was deleted since, and for a favourite that became cheaper. */
+    /** Null if the search was deleted since, and for a price drop of a favorite. */
     search: {
       _id: string
       name: string
@@ -717,7 +717,7 @@ export type Schemas = {
   UnreadAlerts: {
     unread: number
   }
-  /** Whether alerts come by mail. */
+  /** Whether alerts are emailed. */
   AlertMails: {
     on: boolean
   }
@@ -726,19 +726,19 @@ export type Schemas = {
     status: 200
     data: {
       id: string
-      /** Address of the picture, at most 1200 pixels wide. */
+      /** URL of the photo, at most 1200 pixels wide. */
       url: string
       display_url: string
       thumb: {
         url: string
       }
-      /** A blurred picture, to be shown until the real one is there. */
+      /** A blurred preview to show until the photo is loaded. */
       placeholder: string
       width: number
       height: number
       /** Bytes. */
       size: number
-      /** Seconds until it goes, if nothing claims it. */
+      /** Seconds until it is deleted unless something uses it. */
       expiration: number
     }
   }
@@ -748,7 +748,7 @@ export type Schemas = {
   }
   MessageNewsPage: {
     items: Schemas['MessageNews'][]
-    /** What came after is forgotten: load all anew. */
+    /** True when events were missed and the conversations have to be reloaded. */
     reset: boolean
     news: number
     unread: number
@@ -770,9 +770,9 @@ export type Schemas = {
       slug: string
       state: string
     }
-    /** Which end one is. */
+    /** Whether you are the buyer or the seller. */
     side: 'buyer' | 'seller'
-    /** The other; null once the account is gone. */
+    /** The other person; null once the account is closed. */
     with: {
       name: string
       image: string | null
@@ -784,24 +784,24 @@ export type Schemas = {
     }
     lastNumber: number
     lastAt: string
-    /** Messages that one has not read. */
+    /** Number of messages that you have not read. */
     unread: number
-    /** Up to which the other has read. */
+    /** Number of the last message that the other person has read. */
     seenNumber: number
-    /** Why nothing can be written here; null when one can. */
+    /** Why you cannot write here; null when you can. */
     closed: 'closed' | 'gone' | 'blocked_by_you' | 'blocked' | null
-    /** Contact details are shown from when the buyer has paid the phone. */
+    /** Whether contact details are shown: true once the buyer has paid for the phone. */
     contactsShown: boolean
   }
   Message: {
-    /** 1 is the first of its thread. */
+    /** Numbered from 1 within a conversation. */
     number: number
-    /** For one's own messages. */
+    /** Set for your own messages only. */
     clientId: string | null
     mine: boolean
     side: 'buyer' | 'seller'
     text: string
-    /** True when contact details in it are hidden until the phone is paid. */
+    /** True when contact details in it are hidden until the phone is paid for. */
     masked: boolean
     photo: {
       url: string
@@ -811,12 +811,12 @@ export type Schemas = {
     at: string
   }
   Threads: {
-    /** The last written first. */
+    /** Last message first. */
     items: Schemas['Thread'][]
-    /** Threads with something unread. */
+    /** Number of conversations with unread messages. */
     unread: number
     cursor: string | null
-    /** Ask the stream for what came after it. */
+    /** Number of the last event; start the stream from here. */
     news: number
   }
   UnreadThreads: {
@@ -831,7 +831,7 @@ export type Schemas = {
     thread: Schemas['Thread']
     /** Oldest first. */
     messages: Schemas['Message'][]
-    /** There are some before the first. */
+    /** True when there are earlier messages. */
     earlier: boolean
   }
   Sent: {
@@ -841,7 +841,7 @@ export type Schemas = {
   Advert: Schemas['Phone'] & {
     /** The listing that is advertised. */
     phoneId: string
-    /** True while a buyer holds the phone. */
+    /** True while a buyer has booked the phone. */
     booked: boolean
   }
   Advertised: {
@@ -860,17 +860,17 @@ export type Schemas = {
     /** How it is paid. */
     payment: 'meet_up' | 'online'
     state: 'awaiting_payment' | 'paid' | 'shipped' | 'delivered' | 'disputed' | 'completed' | 'cancelled' | 'expired' | 'refunded'
-    /** When the state ends by itself; the hold, while payment is awaited. */
+    /** When the state ends automatically; the end of the hold while payment is awaited. */
     dueAt: string | null
     buyer: string
     seller: string
-    /** It is being paid: the buyer's bank has yet to confirm it. */
+    /** True while the buyer's bank is confirming the payment. */
     confirming: boolean
-    /** For the buyer alone: give it to the seller with the money. */
+    /** For the buyer only, to give to the seller after checking the phone. */
     handOverCode: string | null
-    /** How the phone gets to the buyer; null until chosen: pick-up then. */
+    /** How the phone gets to the buyer. Null until the buyer chooses, which means pick-up. */
     delivery: 'pick_up' | 'shipping' | null
-    /** What this viewer may do. */
+    /** Transitions that you can make now. */
     moves: ('cancel' | 'hand_over' | 'ship' | 'deliver' | 'confirm' | 'dispute' | 'cancel_sale')[]
     createdAt: string
   }
@@ -890,14 +890,14 @@ export type Schemas = {
     deletedCount: number
   }
   OrderDetail: Schemas['Order'] & {
-    /** What the viewer is to this order. */
+    /** Your role in this order. */
     you: 'buyer' | 'seller' | 'admin'
     /** The marketplace's share; for the seller and admins. */
     fee: string | null
     feeMinor: number | null
     stateSince: string
     endedAt: string | null
-    /** What this viewer may do beside the moves. */
+    /** What you can do now, besides the transitions. */
     actions: ('pay' | 'choose_delivery' | 'propose_meet_up' | 'accept_meet_up' | 'correct_shipment')[]
     /** What happens next; null when it is over. */
     next: Schemas['OrderNext'] | null
@@ -909,30 +909,30 @@ export type Schemas = {
     shipment: Schemas['Shipment'] | null
     /** For the buyer, and for the seller once a shipping order is paid. */
     address: Schemas['Address'] | null
-    /** Carriers to pick from; any other may be typed. */
+    /** Suggested carriers; any other name is accepted. */
     carriers: string[]
-    /** For the seller of an order that was paid online: how far the money is. not_set_up: it is not known where it goes. waiting: a bank disputes the payment. */
+    /** For the seller of an order that was paid online: the state of the payout. not_set_up: the seller has no payout account. waiting: a bank disputes the payment. */
     payout: 'not_set_up' | 'waiting' | 'on_its_way' | 'sent' | null
-    /** For the buyer alone: the hand-over code as a QR code, SVG. */
+    /** For the buyer only: the hand-over code as a QR code (SVG). */
     handOverQr: string | null
   }
   OrderNext: {
     who: 'buyer' | 'seller' | 'admin'
-    /** The one thing to do now. */
+    /** The next thing to do. */
     what: 'pay' | 'meet' | 'choose_delivery' | 'accept_meet_up' | 'ship' | 'wait_for_parcel' | 'find_parcel' | 'inspect' | 'answer_dispute' | 'send_back' | 'receive_return' | 'decide' | 'answer_bank' | 'wait_for_bank'
-    /** Until when; null when nothing presses. */
+    /** When it is due; null without a deadline. */
     by: string | null
   }
   OrderDeadline: {
     at: string
-    /** Who is asked then, or what happens by itself. */
+    /** Who is reminded then, or what happens automatically. */
     what: 'ask_buyer' | 'ask_seller' | 'ask_admin' | 'expire' | 'cancel_sale' | 'confirm' | 'refund'
   }
   OrderTimelineEntry: {
     /** What happened, in the past tense. */
     event: string
     at: string
-    /** Who did it; the clock when time ran out, the provider for a bank. */
+    /** Who did it: "clock" when a deadline passed, "provider" for a bank. */
     by: 'buyer' | 'seller' | 'admin' | 'carrier' | 'clock' | 'provider' | 'system'
     /** Who was reminded, for order_reminded. */
     asked: 'buyer' | 'seller' | 'admin' | null
@@ -941,7 +941,7 @@ export type Schemas = {
   MeetUp: {
     n: number
     place: string
-    /** Contact details in the place are hidden until the phone is paid. */
+    /** True when contact details in it are hidden until the phone is paid for. */
     masked: boolean
     at: string
     by: 'buyer' | 'seller'
@@ -977,13 +977,13 @@ export type Schemas = {
     location: string
     description: string
     model: string | null
-    /** As it was listed for. */
+    /** The listed price. */
     price: string
     /** Empty when it was not given. */
     originalPrice: string
     currency: string
     photos: Schemas['Photo'][]
-    /** What the seller answered about it; empty when nobody asked. */
+    /** The grading answers of the seller; empty if it was not graded. */
     answers: {
       question: string
       answer: string
@@ -992,7 +992,7 @@ export type Schemas = {
       madeAt: string
       results: Schemas['TestResult'][]
     } | null
-    /** True when the listing says something else now; its price and photos aside. */
+    /** True when the listing has changed since, apart from its price and photos. */
     isChanged: boolean
   }
   CancelledSale: {
@@ -1034,7 +1034,7 @@ export type Schemas = {
     priceMinor: number
     currency: string
     state: 'awaiting_payment' | 'paid' | 'shipped' | 'delivered' | 'disputed' | 'completed' | 'cancelled' | 'expired' | 'refunded'
-    /** The way that is chosen. */
+    /** The chosen way to pay. */
     way: 'online' | 'meet_up'
     /** Until when the phone is held. */
     dueAt: string | null
@@ -1051,16 +1051,16 @@ export type Schemas = {
   Payment: {
     _id: string
     provider: 'stripe' | 'demo'
-    /** open: to be paid. closing, cancelled: no longer wanted. returned: it came too late and goes back in full. */
+    /** open: waiting for payment. closing, cancelled: no longer needed. returned: paid too late and refunded in full. */
     state: 'open' | 'closing' | 'cancelled' | 'paid' | 'returned'
-    /** Why the last attempt was declined, in words for the buyer. */
+    /** Why the last attempt was declined, as text for the buyer. */
     failure: string | null
-    /** The buyer's bank has yet to confirm it; until then nothing can be done. */
+    /** True while the buyer's bank is confirming the payment; it cannot be changed until then. */
     confirming: boolean
     /** For Stripe's Payment Element; null unless the payment is open. */
     clientSecret: string | null
     publishableKey: string | null
-    /** Of the demo provider: the cards that it takes. No money moves. */
+    /** Test cards of the demo provider. No money moves. */
     cards: {
       number: string
       says: string
@@ -1083,9 +1083,9 @@ export type Schemas = {
     reason: 'not_as_described' | 'does_not_work' | 'wrong_phone' | 'not_arrived' | 'locked_or_listed' | 'other'
     stage: 'open' | 'answered' | 'returning' | 'sent_back' | 'stuck' | 'closed'
     openedAt: string
-    /** Until when the seller answers. */
+    /** When the seller has to answer by. */
     answerDueAt: string | null
-    /** When the buyer is refunded by itself. */
+    /** When the buyer is refunded automatically. */
     endsAt: string | null
     returnDueAt: string | null
     statements: {
@@ -1115,32 +1115,32 @@ export type Schemas = {
       imei: 'same' | 'other' | 'unknown' | 'no_phone' | null
       receivedAt: string | null
     } | null
-    /** The phone that comes back is known by IMEI. */
+    /** True when the IMEI of the returned phone is required. */
     asksImei: boolean
     outcome: 'release' | 'part_refund' | 'refund' | null
     refundMinor: number | null
     decidedBy: 'buyer' | 'seller' | 'both' | 'admin' | 'clock' | 'bank' | null
     decision: string | null
     closedAt: string | null
-    /** How the viewer may propose that it ends, or an admin decide. */
+    /** Outcomes that you can propose, or decide as an admin. */
     solutions: ('release' | 'part_refund' | 'return' | 'refund')[]
-    /** What the viewer may do. */
+    /** What you can do now. */
     actions: ('add_statement' | 'propose_settlement' | 'answer_settlement' | 'send_back' | 'receive_return' | 'decide')[]
   }
   NewDispute: {
     reason: 'not_as_described' | 'does_not_work' | 'wrong_phone' | 'not_arrived' | 'locked_or_listed' | 'other'
     text: string
-    /** Addresses of own uploads; they are seen by the two and admins alone. */
+    /** URLs of your uploads; visible to the buyer, the seller and admins only. */
     photos?: string[]
   }
   NewDisputeStatement: {
     text: string
-    /** Addresses of own uploads; they are seen by the two and admins alone. */
+    /** URLs of your uploads; visible to the buyer, the seller and admins only. */
     photos?: string[]
   }
   NewSettlement: {
     kind: 'release' | 'part_refund' | 'return' | 'refund'
-    /** What the buyer gets back, in minor units; for part_refund alone. */
+    /** Amount refunded to the buyer in minor units; only for part_refund. */
     refundMinor?: number
   }
   ReturnSent: {
@@ -1148,14 +1148,14 @@ export type Schemas = {
     tracking: string
   }
   ReturnReceived: {
-    /** A phone, one that is not yours, or none: an empty parcel, or no parcel at all. */
+    /** What the parcel contained: the phone, another phone, or nothing (also if no parcel arrived). */
     arrived: 'phone' | 'other_phone' | 'nothing'
-    /** Of the phone that came back; asked for when the listing had one. */
+    /** IMEI of the returned phone; required when the listing had one. */
     imei?: string
   }
   DisputeDecision: {
     kind: 'release' | 'part_refund' | 'return' | 'refund'
-    /** What the buyer gets back, in minor units; for part_refund alone. */
+    /** Amount refunded to the buyer in minor units; only for part_refund. */
     refundMinor?: number
     reason: string
   }
@@ -1168,9 +1168,9 @@ export type Schemas = {
       found: string
       isWorse: boolean
     }[]
-    /** True when the phone is worse than was told. */
+    /** True when the phone is in worse condition than listed. */
     isWorse: boolean
-    /** The differences in words: what a dispute about them can begin with. */
+    /** The differences as text, to start a dispute with. */
     words: string
     at: string
   }
@@ -1210,7 +1210,7 @@ export type Schemas = {
   Offers: {
     /** Newest first. */
     items: Schemas['Offer'][]
-    /** Offers that a buyer may still make for the phone that was named. */
+    /** How many more offers a buyer can make for this phone. */
     left: number | null
   }
   Offer: {
@@ -1221,33 +1221,33 @@ export type Schemas = {
     slug: string
     price: string
     priceMinor: number
-    /** What the phone was listed for then. */
+    /** The listed price at that time. */
     askingPrice: string
     askingMinor: number
     currency: string
     by: 'buyer' | 'seller'
     you: 'buyer' | 'seller'
-    /** The name of the other side. */
+    /** Name of the other person. */
     with: string
     state: 'open' | 'countered' | 'accepted' | 'declined' | 'withdrawn' | 'expired' | 'superseded'
     expiresAt: string
     createdAt: string
-    /** The booking that came of it. */
+    /** The order that was made when the offer was accepted. */
     orderId: string | null
-    /** What the viewer may do. */
+    /** What you can do now. */
     actions: ('accept' | 'decline' | 'counter' | 'withdraw')[]
   }
   NewOffer: {
     phoneId: string
-    /** As people type it, in the currency of the phone. */
+    /** A price as people type it, in the currency of the phone. */
     price: string | number
   }
   CounterOffer: {
-    /** As people type it, in the currency of the phone. */
+    /** A price as people type it, in the currency of the phone. */
     price: string | number
   }
   RatingsOfPerson: {
-    /** To one digit; null without ratings. */
+    /** Rounded to one digit; null without ratings. */
     average: number | null
     count: number
     items: {
@@ -1258,10 +1258,10 @@ export type Schemas = {
       side: 'buyer' | 'seller'
       writtenAt: string
       publishedAt: string | null
-      /** By which admins hide it; null for everybody else. */
+      /** For admins, to hide the rating; null for everyone else. */
       orderId: string | null
     }[]
-    /** For `before`, to read on. */
+    /** Send it as `before` to get the next page; null on the last one. */
     next: string | null
   }
   SaleRatings: {
@@ -1273,13 +1273,13 @@ export type Schemas = {
       side: 'buyer' | 'seller'
       writtenAt: string
       publishedAt: string | null
-      /** When a moderator took it down, and why; null while it is shown. */
+      /** When a moderator hid it, and why; null while it is visible. */
       hidden: {
         at: string
         reason: string | null
       } | null
     } | null
-    /** Null while it is sealed. */
+    /** Null until it is published. */
     other: {
       stars: number
       words: string
@@ -1290,9 +1290,9 @@ export type Schemas = {
       publishedAt: string | null
     } | null
     otherWrote: boolean
-    /** A moderator took the other side’s down. */
+    /** True when a moderator hid the rating of the other side. */
     otherHidden: boolean
-    /** At the latest. */
+    /** When the rating is published at the latest. */
     shownFrom: string | null
     canRate: boolean
   }
@@ -1309,7 +1309,7 @@ export type Schemas = {
       side: 'buyer' | 'seller'
       writtenAt: string
       publishedAt: string | null
-      /** When a moderator took it down, and why; null while it is shown. */
+      /** When a moderator hid it, and why; null while it is visible. */
       hidden: {
         at: string
         reason: string | null
@@ -1367,12 +1367,12 @@ export type Schemas = {
   }
   DemoPaymentOutcome: {
     state: 'paid' | 'declined' | 'needs_confirmation' | 'cancelled' | 'returned'
-    /** What happened, in words for the buyer. */
+    /** What happened, as text for the buyer. */
     message: string
   }
   DemoCardPayment: {
     card: string
-    /** The buyer's answer to the bank, when it asked. */
+    /** Whether the buyer confirms the payment, when the bank asks for it. */
     approved?: boolean
   }
   EventReceived: {
@@ -1382,7 +1382,7 @@ export type Schemas = {
     provider: 'stripe' | 'demo' | null
     /** unavailable: buyers pay at the meet-up only. incomplete: something is missing. */
     state: 'unavailable' | 'none' | 'incomplete' | 'ready'
-    /** What the provider still asks for, in words for the seller. */
+    /** What the provider still requires, as text for the seller. */
     missing: string[]
     /** Due now; negative when it is owed. */
     due: Schemas['Money'][]
@@ -1391,7 +1391,7 @@ export type Schemas = {
       orderId: string
       amount: Schemas['Money']
       since: string
-      /** What it waits for; null: on its way. */
+      /** What it is waiting for; null when it is on its way. */
       why: string | null
     }[]
   }
@@ -1402,7 +1402,7 @@ export type Schemas = {
     currency: string
   }
   PayoutSetUp: {
-    /** Where the seller goes on. */
+    /** Where to send the seller. */
     url: string
   }
   Statement: {
@@ -1412,7 +1412,7 @@ export type Schemas = {
       kind: 'sale' | 'part_refund' | 'payout' | 'payout_outside' | 'chargeback'
       orderId: string | null
       name: string | null
-      /** What the buyer had paid. */
+      /** What the buyer paid. */
       price: Schemas['Money'] | null
       refunded: Schemas['Money'] | null
       fee: Schemas['Money'] | null
@@ -1424,7 +1424,7 @@ export type Schemas = {
   }
   MoneyReport: {
     provider: 'stripe' | 'demo' | null
-    /** The provider did not say what it holds. */
+    /** True when the provider did not report its balance. */
     away: boolean
     currencies: {
       currency: string
@@ -1437,7 +1437,7 @@ export type Schemas = {
       paidOut: Schemas['Money']
       atProvider: Schemas['Money'] & unknown
       providerSays: Schemas['Money'] | null
-      /** By the provider less by the ledger: 0 unless money was moved by hand. Null while its statement is not read to the end. */
+      /** Provider balance less ledger: 0 unless money was moved by hand. Null until its transactions are read completely. */
       difference: Schemas['Money'] | null
     }[]
     disputes: {
@@ -1452,22 +1452,22 @@ export type Schemas = {
     _id: string
     kind: 'refund' | 'payout' | 'cancel'
     orderId: string
-    /** waiting: for the seller or a bank. failed: given up until it is tried again. */
+    /** waiting: for the seller or a bank. failed: not tried again until an admin retries it. */
     state: 'due' | 'waiting' | 'sent' | 'done' | 'failed'
     amount: Schemas['Money']
     attempts: number
     problem: string | null
-    /** Somebody should look. */
+    /** True when an admin should look at it. */
     stuck: boolean
-    /** What an admin can do. settle: pay it outside the provider, and say so; it is refused while a try may be under way. */
+    /** What an admin can do. settle: record a payment made outside the provider; refused while an attempt may be running. */
     actions: ('retry' | 'settle')[]
     dueAt: string | null
     createdAt: string
   }
   SettleMoneyTask: {
-    /** What was paid: refused when it is not what is to be paid now. */
+    /** What was paid. Refused when it differs from the amount due now. */
     amountMinor: number
-    /** How it was paid, for whoever gets the money, and for the log. */
+    /** How it was paid; shown to the recipient and recorded in the audit log. */
     reason: string
   }
   Report: {
@@ -1489,7 +1489,7 @@ export type Schemas = {
     phoneId: string
     reason: 'stolen' | 'counterfeit' | 'misleading' | 'offensive' | 'other'
     note?: string
-    /** A message about this phone, from the other of one's own thread. */
+    /** ID of a message about this phone that the other person sent you. */
     message?: {
       threadId: string
       number: number
@@ -1502,9 +1502,9 @@ export type Schemas = {
   }
   Grading: {
     grade: 'A' | 'B' | 'C' | 'D'
-    /** What holds the grade down, worst first. */
+    /** What lowers the grade, worst first. */
     reasons: string[]
-    /** What must be mended before it is listed. */
+    /** What has to be fixed before the phone can be listed. */
     stops: string[]
   }
   NewGrading: {
@@ -1512,7 +1512,7 @@ export type Schemas = {
     os?: string
     announced?: string
     answers: Schemas['Answers']
-    /** The draft that the grade is for; without it nothing is kept. */
+    /** The draft that the grade is for; without it nothing is stored. */
     draftId?: string
   }
   GradingOfPhone: {
@@ -1529,18 +1529,18 @@ export type Schemas = {
     /** Whether the number belongs to the model that the seller names. */
     tac: 'confirmed' | 'other' | 'unknown'
     tacName: string | null
-    /** not_checked: this instance asks no blacklist. unknown: it did not answer. */
+    /** not_checked: this instance has no blacklist. unknown: the blacklist did not respond. */
     blacklist: 'clean' | 'listed' | 'unknown' | 'not_checked'
     checkedAt: string
   }
   NewImeiCheck: {
     imei: string
     brand?: string
-    /** Left out while nobody has named the phone: the answer may name it then. */
+    /** Leave it out if it is not known; the response may then name the model. */
     name?: string
-    /** A draft of the form, by the id that the form gave it. */
+    /** ID of your draft. */
     draftId?: string
-    /** One's own listing, instead of a draft. */
+    /** ID of your listing, instead of a draft. */
     phoneId?: string
   }
   ImeiCheckOfPhone: {
@@ -1548,7 +1548,7 @@ export type Schemas = {
     /** Whether the number belongs to the model that the seller names. */
     tac: 'confirmed' | 'other' | 'unknown'
     tacName: string | null
-    /** not_checked: this instance asks no blacklist. unknown: it did not answer. */
+    /** not_checked: this instance has no blacklist. unknown: the blacklist did not respond. */
     blacklist: 'clean' | 'listed' | 'unknown' | 'not_checked'
     checkedAt: string
   }
@@ -1556,10 +1556,10 @@ export type Schemas = {
     _id: string
     kind: 'listed_twice' | 'blacklisted'
     last4: string
-    /** Name of who offered it. */
+    /** Name of the seller. */
     seller: string
     sellerEmail: string
-    /** The listing that has the phone already. */
+    /** The listing that already offers this phone. */
     phone: {
       _id: string
       name: string
@@ -1567,9 +1567,9 @@ export type Schemas = {
       state: string
     } | null
     raisedAt: string
-    /** Null while no moderator has looked at it. */
+    /** Null until a moderator has reviewed it. */
     settledAt: string | null
-    /** Result, in their words. */
+    /** Result, in the words of the moderator. */
     note: string | null
   }
   SettleAlarm: {
@@ -1608,17 +1608,17 @@ export type Schemas = {
     q1Minor: number
     /** Minor units. */
     q3Minor: number
-    /** Sales that were counted. */
+    /** Number of sales taken into account. */
     n: number
-    /** Sales left out, as too far from the others. */
+    /** Number of outliers left out. */
     outliers: number
     from: string | null
     to: string | null
-    /** In what the sales differ from what was asked for, in words. */
+    /** How the sales differ from the requested phone, as text. */
     widened: string | null
-    /** Too few sales: by the depreciation curve. */
+    /** True when there are too few sales and the depreciation curve was used. */
     estimate: boolean
-    /** The newest twenty: the price, and what it was counted as. */
+    /** The newest twenty, each with its price and its adjusted price. */
     sales: {
       month: string
       storageGb: number | null
@@ -1631,21 +1631,21 @@ export type Schemas = {
   }
   CheckupLink: {
     _id: string
-    /** To be opened on the phone that is sold; works once. */
+    /** Open it on the phone that is for sale; works once. */
     url: string
-    /** The same as a QR code: an SVG picture. */
+    /** The link as a QR code (SVG). */
     qr: string
     expiresAt: string
-    /** Until then, whatever clock the reader has. */
+    /** Seconds until it expires, independent of the clock of the client. */
     secondsLeft: number
   }
   NewCheckup: {
-    /** Slug of the model: what the phone finds is held against its facts. */
+    /** Slug of the model; the results are compared with its specifications. */
     model?: string
     storageGb?: number
-    /** A draft of the form, by the id that the form gave it. */
+    /** ID of your draft. */
     draftId?: string
-    /** One's own listing, instead of a draft. */
+    /** ID of your listing, instead of a draft. */
     phoneId?: string
   }
   OpenCheckup: {
@@ -1661,9 +1661,9 @@ export type Schemas = {
     madeAt: string
     claimed: Schemas['ClaimedPhone']
     results: Schemas['TestResult'][]
-    /** By the browser that sent the results. */
+    /** Operating system of the browser that sent the results. */
     system: 'iOS' | 'Android' | 'other'
-    /** False when the browser ran on another system than the model has. */
+    /** False when the browser ran on a different operating system than the one of the model. */
     isClaimedSystem: boolean | null
     browser: string
     /** What the server signed, as JSON text. */
@@ -1679,18 +1679,18 @@ export type Schemas = {
   PossessionCode: {
     _id: string
     words: string
-    /** What the QR code says. */
+    /** Content of the QR code. */
     payload: string
-    /** An SVG picture, to show on another screen or print. */
+    /** An SVG image to show on another screen or to print. */
     qr: string
     expiresAt: string
-    /** Until then, whatever clock the reader has. */
+    /** Seconds until it expires, independent of the clock of the client. */
     secondsLeft: number
   }
   NewPossessionCode: {
-    /** A draft of the form, by the id that the form gave it. */
+    /** ID of your draft. */
     draftId?: string
-    /** One's own listing, instead of a draft. */
+    /** ID of your listing, instead of a draft. */
     phoneId?: string
   }
   PossessionProven: {
@@ -1721,7 +1721,7 @@ export type Paths = {
     }
   }
   '/api/time': {
-    /** Get server time */
+    /** Get the server time */
     get: {
       response: Schemas['Time']
     }
@@ -1758,7 +1758,7 @@ export type Paths = {
     }
   }
   '/api/auth/sign-in/social': {
-    /** Start Google sign-in */
+    /** Start signing in with Google */
     post: {
       body: {
         provider: 'google'
@@ -1773,7 +1773,7 @@ export type Paths = {
     }
   }
   '/api/auth/callback/google': {
-    /** Finish Google sign-in */
+    /** Finish signing in with Google */
     get: {
       response: undefined
     }
@@ -1787,7 +1787,7 @@ export type Paths = {
     }
   }
   '/api/auth/get-session': {
-    /** Get session */
+    /** Get the session */
     get: {
       response: {
         user: Schemas['AuthUser']
@@ -1795,7 +1795,7 @@ export type Paths = {
     }
   }
   '/api/auth/update-user': {
-    /** Update own account */
+    /** Update your account */
     post: {
       body: {
         name?: string
@@ -1807,7 +1807,7 @@ export type Paths = {
     }
   }
   '/api/auth/request-password-reset': {
-    /** Request password reset */
+    /** Request a password reset */
     post: {
       body: {
         email: string
@@ -1819,7 +1819,7 @@ export type Paths = {
     }
   }
   '/api/auth/reset-password': {
-    /** Reset password */
+    /** Reset a password */
     post: {
       body: {
         token: string
@@ -1831,7 +1831,7 @@ export type Paths = {
     }
   }
   '/api/me': {
-    /** Get current user */
+    /** Get the current user */
     get: {
       response: Schemas['Me']
     }
@@ -1841,7 +1841,7 @@ export type Paths = {
     get: {
       response: Schemas['User'][]
     }
-    /** Complete own profile */
+    /** Complete your profile */
     post: {
       body: Schemas['Profile']
       response: Schemas['User']
@@ -1860,7 +1860,7 @@ export type Paths = {
     }
   }
   '/api/users/{user}': {
-    /** Make user admin */
+    /** Make a user an admin */
     put: {
       path: {
         /** Id of the account. */
@@ -1871,7 +1871,7 @@ export type Paths = {
         modifiedCount: number
       }
     }
-    /** Delete user */
+    /** Delete a user */
     delete: {
       path: {
         /** Id of the account. */
@@ -1882,7 +1882,7 @@ export type Paths = {
         deletedCount: number
       }
     }
-    /** Check for admin role */
+    /** Check for the admin role */
     get: {
       path: {
         user: string
@@ -1891,7 +1891,7 @@ export type Paths = {
     }
   }
   '/api/bans/{user}': {
-    /** Ban user */
+    /** Ban a user */
     put: {
       path: {
         /** Id of the account. */
@@ -1899,7 +1899,7 @@ export type Paths = {
       }
       response: Schemas['User']
     }
-    /** Unban user */
+    /** Unban a user */
     delete: {
       path: {
         /** Id of the account. */
@@ -1909,7 +1909,7 @@ export type Paths = {
     }
   }
   '/api/users/buyer/{email}': {
-    /** Check for buyer role */
+    /** Check for the Buyer role */
     get: {
       path: {
         email: string
@@ -1918,7 +1918,7 @@ export type Paths = {
     }
   }
   '/api/users/seller/{email}': {
-    /** Check for seller role */
+    /** Check for the Seller role */
     get: {
       path: {
         email: string
@@ -1936,7 +1936,7 @@ export type Paths = {
     }
   }
   '/api/categories/{id}': {
-    /** Get brand */
+    /** Get a brand */
     get: {
       path: {
         id: string
@@ -1954,21 +1954,21 @@ export type Paths = {
       }
       response: Schemas['Models']
     }
-    /** Add model */
+    /** Add a model */
     post: {
       body: Schemas['NewModel']
       response: Schemas['Model']
     }
   }
   '/api/models/{model}': {
-    /** Get model */
+    /** Get a model */
     get: {
       path: {
         model: string
       }
       response: Schemas['ModelPage']
     }
-    /** Correct model */
+    /** Correct a model */
     put: {
       path: {
         model: string
@@ -1978,7 +1978,7 @@ export type Paths = {
     }
   }
   '/api/models/{model}/merge': {
-    /** Merge models */
+    /** Merge two models */
     post: {
       path: {
         model: string
@@ -1995,7 +1995,7 @@ export type Paths = {
     }
   }
   '/api/model-imports/{id}': {
-    /** Get import progress */
+    /** Get the progress of an import */
     get: {
       path: {
         id: string
@@ -2089,7 +2089,7 @@ export type Paths = {
     get: {
       response: Schemas['Vacation']
     }
-    /** Start, change or end your vacation */
+    /** Set or end your vacation */
     put: {
       body: Schemas['NewVacation']
       response: Schemas['Vacation']
@@ -2143,7 +2143,7 @@ export type Paths = {
     }
   }
   '/api/reviews/{id}': {
-    /** Decide review */
+    /** Decide a review */
     post: {
       path: {
         id: string
@@ -2153,7 +2153,7 @@ export type Paths = {
     }
   }
   '/api/phones/{id}/review': {
-    /** Get review of own phone */
+    /** Get the review of your phone */
     get: {
       path: {
         id: string
@@ -2185,14 +2185,14 @@ export type Paths = {
     }
   }
   '/api/my-phones/bulk': {
-    /** Change many of your phones at once */
+    /** Change several of your phones at once */
     post: {
       body: Schemas['BulkMove']
       response: Schemas['BulkMoves']
     }
   }
   '/api/my-phones/import-checks': {
-    /** Check a file of phones */
+    /** Check a CSV file before importing it */
     post: {
       body: Blob
       response: Schemas['CheckedFile']
@@ -2226,7 +2226,7 @@ export type Paths = {
     /** Search phones */
     get: {
       query?: {
-        /** Words: brand and model in any order and spelling, storage, colour, and what titles say. */
+        /** Text to search for: brand and model in any order and spelling, storage, color, and words in titles. */
         q?: string
         /** Only these brands, by name or slug. */
         brand?: string[]
@@ -2238,17 +2238,17 @@ export type Paths = {
         grade?: ('A' | 'B' | 'C' | 'D')[]
         /** Only these colour families. */
         colour?: string[]
-        /** Least price, as people type it. */
+        /** Minimum price, as people type it. */
         min?: string
-        /** Highest price, as people type it. */
+        /** Maximum price, as people type it. */
         max?: string
-        /** At most so many months of use. */
+        /** At most this many months of use. */
         used?: string
         /** The id of a place, or "lat,lon". */
         near?: string
-        /** Kilometres around it; 50 when left out. */
+        /** Kilometers around it; the default is 50. */
         within?: string
-        /** The seller's standing, at least. */
+        /** Minimum level of the seller. */
         standing?: 'proven' | 'trusted'
         /** 1: only advertised ones. */
         advertised?: string
@@ -2256,7 +2256,7 @@ export type Paths = {
         photo?: string
         /** Order of the results; best when there are words, else newest. */
         sort?: 'best' | 'newest' | 'price_up' | 'price_down' | 'saving' | 'support'
-        /** From the answer before, for the next page. */
+        /** `cursor` from the previous response. */
         cursor?: string
         /** 1 to 48; 24 when left out. */
         limit?: string
@@ -2278,43 +2278,43 @@ export type Paths = {
     /** Find cities */
     get: {
       query?: {
-        /** How the name begins; accents do not matter. */
+        /** Beginning of the name; accents are ignored. */
         q?: string
-        /** Or the one place with this id. */
+        /** ID of a single place, instead of `q`. */
         id?: string
       }
       response: Schemas['Place'][]
     }
   }
   '/api/favourites': {
-    /** Phones that one keeps, newest first; a sold one stays and says so */
+    /** List your favorites */
     get: {
       response: Schemas['Phone'][]
     }
-    /** Takes over what the browser kept before login */
+    /** Import favorites from the browser */
     post: {
       body: {
-        /** What the browser kept, newest first. */
+        /** IDs that the browser saved, newest first. */
         ids: string[]
       }
       response: Schemas['FavouriteIds']
     }
   }
   '/api/favourite-ids': {
-    /** Ids of the phones that one keeps */
+    /** List the IDs of your favorites */
     get: {
       response: Schemas['FavouriteIds']
     }
   }
   '/api/favourites/{id}': {
-    /** Keeps a phone; again is harmless */
+    /** Add a favorite */
     put: {
       path: {
         id: string
       }
       response: Schemas['Favourite']
     }
-    /** Lets a phone go; again is harmless */
+    /** Remove a favorite */
     delete: {
       path: {
         id: string
@@ -2323,14 +2323,14 @@ export type Paths = {
     }
   }
   '/api/saved-searches': {
-    /** One's saved searches, newest first */
+    /** List your saved searches */
     get: {
       response: Schemas['SavedSearches']
     }
-    /** Saves a search; from then on new phones that fit it are told */
+    /** Save a search */
     post: {
       body: {
-        /** The address of the results, after the question mark. */
+        /** Query string of the search page, without the question mark. */
         query: string
         name?: string
       }
@@ -2338,7 +2338,7 @@ export type Paths = {
     }
   }
   '/api/saved-searches/{id}': {
-    /** Deletes a saved search; what it told of stays */
+    /** Delete a saved search */
     delete: {
       path: {
         id: string
@@ -2349,33 +2349,33 @@ export type Paths = {
     }
   }
   '/api/alerts': {
-    /** Phones that came for the saved searches and favourites that became cheaper, newest first */
+    /** List your alerts */
     get: {
       query?: {
-        /** From the answer before. */
+        /** `cursor` from the previous response. */
         cursor?: string
       }
       response: Schemas['Alerts']
     }
   }
   '/api/alerts/unread': {
-    /** How many alerts were not looked at yet */
+    /** Count unread alerts */
     get: {
       response: Schemas['UnreadAlerts']
     }
   }
   '/api/alerts/read': {
-    /** Marks alerts as looked at; says how many are left */
+    /** Mark alerts as read */
     post: {
       body: {
-        /** Only these; all when left out. */
+        /** Only these alerts; all if left out. */
         ids?: string[]
       }
       response: Schemas['UnreadAlerts']
     }
   }
   '/api/alert-mails': {
-    /** Turns the mails about saved searches and cheaper favourites on or off */
+    /** Turn alert emails on or off */
     put: {
       body: {
         on: boolean
@@ -2384,14 +2384,14 @@ export type Paths = {
     }
   }
   '/api/unsubscriptions/{token}': {
-    /** Whether mails about saved searches go to whom a mail was for */
+    /** Get the setting behind an unsubscribe link */
     get: {
       path: {
         token: string
       }
       response: Schemas['AlertMails']
     }
-    /** Turns those mails on or off by the link of a mail, signed in or not */
+    /** Turn alert emails on or off by link */
     put: {
       path: {
         token: string
@@ -2403,14 +2403,14 @@ export type Paths = {
     }
   }
   '/api/media': {
-    /** Upload photo */
+    /** Upload a photo */
     post: {
       body: Blob
       response: Schemas['Uploaded']
     }
   }
   '/api/media/{id}/turn': {
-    /** Rotate photo */
+    /** Rotate a photo */
     post: {
       path: {
         id: string
@@ -2420,27 +2420,27 @@ export type Paths = {
     }
   }
   '/api/messages/stream': {
-    /** One's own news as server-sent events; Last-Event-ID or `after` goes on from there */
+    /** Stream message events */
     get: {
       query?: {
-        /** The number of the last news that was seen. */
+        /** Number of the last event that you received. */
         after?: string
       }
       response: undefined
     }
   }
   '/api/messages/news': {
-    /** The same news for whoever cannot keep a stream open */
+    /** List message events */
     get: {
       query?: {
-        /** The number of the last news that was seen. */
+        /** Number of the last event that you received. */
         after?: string
       }
       response: Schemas['MessageNewsPage']
     }
   }
   '/api/messages/photos/{id}': {
-    /** A photo of a message, for the two of its thread and for moderators of a reported one */
+    /** Get the photo of a message */
     get: {
       path: {
         id: string
@@ -2449,15 +2449,15 @@ export type Paths = {
     }
   }
   '/api/messages': {
-    /** One's own threads, the last written first */
+    /** List your conversations */
     get: {
       query?: {
-        /** From the answer before. */
+        /** `cursor` from the previous response. */
         cursor?: string
       }
       response: Schemas['Threads']
     }
-    /** Writes to the seller of a phone; one thread a phone and buyer */
+    /** Write to the seller of a phone */
     post: {
       body: {
         phoneId: string
@@ -2471,13 +2471,13 @@ export type Paths = {
     }
   }
   '/api/messages/unread': {
-    /** How many threads have something unread, and where the stream goes on */
+    /** Count unread conversations */
     get: {
       response: Schemas['UnreadThreads']
     }
   }
   '/api/messages/about/{phoneId}': {
-    /** One's own thread with the seller of a phone, if there is one */
+    /** Find your conversation about a phone */
     get: {
       path: {
         phoneId: string
@@ -2486,14 +2486,14 @@ export type Paths = {
     }
   }
   '/api/messages/orders/{id}': {
-    /** The thread with the other side of an order, if there is one */
+    /** Find the conversation of an order */
     get: {
       path: {
         id: string
       }
       response: Schemas['OwnThread']
     }
-    /** Writes to the other side of an order, in the thread about its phone */
+    /** Write to the other side of an order */
     post: {
       path: {
         id: string
@@ -2509,7 +2509,7 @@ export type Paths = {
     }
   }
   '/api/messages/threads/{id}': {
-    /** One of one's own threads with its last messages, or those before a number */
+    /** Get a conversation */
     get: {
       path: {
         id: string
@@ -2520,7 +2520,7 @@ export type Paths = {
       }
       response: Schemas['Conversation']
     }
-    /** Writes in one of one's own threads */
+    /** Send a message */
     post: {
       path: {
         id: string
@@ -2536,7 +2536,7 @@ export type Paths = {
     }
   }
   '/api/messages/threads/{id}/read': {
-    /** Notes up to which message one has read; the other sees it */
+    /** Mark messages as read */
     post: {
       path: {
         id: string
@@ -2548,14 +2548,14 @@ export type Paths = {
     }
   }
   '/api/messages/threads/{id}/block': {
-    /** Keeps the other of a thread from writing to one, here and in other threads */
+    /** Block a person */
     put: {
       path: {
         id: string
       }
       response: Schemas['Thread']
     }
-    /** Lets the other of a thread write again */
+    /** Unblock a person */
     delete: {
       path: {
         id: string
@@ -2968,7 +2968,7 @@ export type Paths = {
     }
   }
   '/api/notifications': {
-    /** List notifications */
+    /** List your notifications */
     get: {
       query?: {
         before?: string
@@ -2994,11 +2994,11 @@ export type Paths = {
     }
   }
   '/api/notification-settings': {
-    /** Get notification settings */
+    /** Get your notification settings */
     get: {
       response: Schemas['NotificationSettings']
     }
-    /** Update notification settings */
+    /** Update your notification settings */
     put: {
       body: Schemas['NewNotificationSettings']
       response: Schemas['NotificationSettings']
@@ -3107,7 +3107,7 @@ export type Paths = {
     }
   }
   '/api/reports': {
-    /** Report phone or message */
+    /** Report a phone or message */
     post: {
       body: Schemas['NewReport']
       response: Schemas['Report']
@@ -3118,7 +3118,7 @@ export type Paths = {
     }
   }
   '/api/reports/{id}': {
-    /** Decide report */
+    /** Decide a report */
     put: {
       path: {
         id: string
@@ -3128,7 +3128,7 @@ export type Paths = {
     }
   }
   '/api/reports/{id}/messages': {
-    /** Read reported conversation */
+    /** Read a reported conversation */
     get: {
       path: {
         id: string
@@ -3137,7 +3137,7 @@ export type Paths = {
     }
   }
   '/api/grading/rubric': {
-    /** Get grading questions */
+    /** Get the grading questions */
     get: {
       query?: {
         /** iOS, Android, feature, … */
@@ -3148,14 +3148,14 @@ export type Paths = {
     }
   }
   '/api/gradings': {
-    /** Grade phone */
+    /** Grade a phone */
     post: {
       body: Schemas['NewGrading']
       response: Schemas['Grading']
     }
   }
   '/api/gradings/{phoneId}': {
-    /** Get grade */
+    /** Get the grade of a phone */
     get: {
       path: {
         phoneId: string
@@ -3164,14 +3164,14 @@ export type Paths = {
     }
   }
   '/api/imei-checks': {
-    /** Check IMEI */
+    /** Check an IMEI */
     post: {
       body: Schemas['NewImeiCheck']
       response: Schemas['ImeiCheck']
     }
   }
   '/api/imei-checks/{phoneId}': {
-    /** Get IMEI check */
+    /** Get the IMEI check of a phone */
     get: {
       path: {
         phoneId: string
@@ -3186,7 +3186,7 @@ export type Paths = {
     }
   }
   '/api/imei-alarms/{id}': {
-    /** Settle IMEI alarm */
+    /** Close an IMEI alarm */
     put: {
       path: {
         id: string
@@ -3198,28 +3198,28 @@ export type Paths = {
     }
   }
   '/api/pricing': {
-    /** Get fair price */
+    /** Get the fair price of a phone */
     get: {
       query: {
         model: string
         /** GB */
         storage?: number
         grade?: 'A' | 'B' | 'C' | 'D'
-        /** A price to be judged. */
+        /** A price to compare with the fair price. */
         priceMinor?: number
       }
       response: Schemas['Pricing']
     }
   }
   '/api/checkups': {
-    /** Start check-up */
+    /** Start a check-up */
     post: {
       body: Schemas['NewCheckup']
       response: Schemas['CheckupLink']
     }
   }
   '/api/checkups/{token}': {
-    /** Open check-up */
+    /** Get the tests of a check-up link */
     get: {
       path: {
         token: string
@@ -3238,7 +3238,7 @@ export type Paths = {
     }
   }
   '/api/checkup-results': {
-    /** Get check-up */
+    /** Get the check-up of a phone */
     get: {
       query?: {
         phone?: string
@@ -3248,7 +3248,7 @@ export type Paths = {
     }
   }
   '/api/my-checkup': {
-    /** Get own check-up */
+    /** Get your own check-up */
     get: {
       query?: {
         phone?: string
@@ -3258,19 +3258,19 @@ export type Paths = {
     }
   }
   '/api/possession-codes': {
-    /** Create possession code */
+    /** Create a possession code */
     post: {
       body: Schemas['NewPossessionCode']
       response: Schemas['PossessionCode']
     }
   }
   '/api/possession-photos': {
-    /** Prove possession */
+    /** Prove possession with a photo */
     post: {
       query?: {
-        /** A draft of the form, by the id that the form gave it. */
+        /** ID of your draft. */
         draftId?: string
-        /** One's own listing, instead of a draft. */
+        /** ID of your listing, instead of a draft. */
         phoneId?: string
       }
       body: Blob
@@ -3282,7 +3282,7 @@ export type Paths = {
     }
   }
   '/api/my-possession': {
-    /** Get own proof of possession */
+    /** Get your own proof of possession */
     get: {
       query?: {
         phone?: string
@@ -3292,7 +3292,7 @@ export type Paths = {
     }
   }
   '/api/possession/{phoneId}': {
-    /** Get proof of possession */
+    /** Get the proof of possession of a phone */
     get: {
       path: {
         phoneId: string
@@ -3301,7 +3301,7 @@ export type Paths = {
     }
   }
   '/api/possession-photos/{phoneId}': {
-    /** Get possession photo */
+    /** Get a possession photo */
     get: {
       path: {
         phoneId: string

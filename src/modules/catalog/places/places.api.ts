@@ -13,8 +13,8 @@ const LONGEST = 60
 
 const word = z.union([z.string(), z.array(z.string())]).optional()
 const query = z.object({
-  q: word.openapi({ type: 'string', description: 'How the name begins; accents do not matter.' }),
-  id: word.openapi({ type: 'string', description: 'Or the one place with this id.' }),
+  q: word.openapi({ type: 'string', description: 'Beginning of the name; accents are ignored.' }),
+  id: word.openapi({ type: 'string', description: 'ID of a single place, instead of `q`.' }),
 })
 
 export function placesApi(deps: Deps) {
@@ -23,7 +23,7 @@ export function placesApi(deps: Deps) {
     route('anyone', {
       method: 'get',
       path: '/places',
-      operationId: 'findPlaces',
+      operationId: 'listPlaces',
       summary: 'Find cities',
       description: 'Returns cities whose name starts with the text, largest first.',
       tags: ['places'],

@@ -6,7 +6,7 @@ export const placeBody = z
     name: z.string().openapi({ example: 'Berlin' }),
     label: z.string().openapi({
       example: 'Berlin, Germany',
-      description: 'With the country, and the region where two would read the same.',
+      description: 'With the country, and the region where the name is ambiguous.',
     }),
     country: z.string().openapi({ example: 'DE' }),
     region: z.string(),

@@ -49,9 +49,10 @@ export function advertisingApi(deps: Deps, { book }: { book: Book }) {
       route('anyone', {
         method: 'get',
         path: '/advertise',
-        operationId: 'listAdverts',
+        operationId: 'listAdvertisedPhones',
         summary: 'List advertised phones',
-        description: "Sellers' adverts newest first, then the booked phones.",
+        description:
+          'Returns the phones that sellers advertise, newest first, followed by the booked ones. Needs no session.',
         tags,
         responses: { 200: json(z.array(advertBody)), ...refusals() },
       }),
@@ -70,8 +71,7 @@ export function advertisingApi(deps: Deps, { book }: { book: Book }) {
         operationId: 'advertisePhone',
         summary: 'Book or advertise a phone',
         description:
-          'Books the phone for a Buyer; advertises it for its Seller. Name the phone by `phoneId`, or by ' +
-          '`email`, `name`, `price` and `img`.',
+          'For a Buyer, books the phone and returns the order in `order`; for its Seller, advertises it on the home page. Name the phone by `phoneId`, or by `email`, `name`, `price` and `img`. Repeating the call returns 200 with the same result. A phone that someone else booked is refused with 409.',
         tags,
         request: {
           headers,
@@ -104,9 +104,10 @@ export function advertisingApi(deps: Deps, { book }: { book: Book }) {
       route('Seller', {
         method: 'delete',
         path: '/advertise/{id}',
-        operationId: 'stopAdvertising',
+        operationId: 'stopAdvertisingPhone',
         summary: 'Stop advertising a phone',
-        description: 'Repeating the call is harmless.',
+        description:
+          'Removes your own phone from the advertised ones; the listing stays on sale. Repeating the call changes nothing.',
         tags,
         request: {
           params: z.object({ id: z.string().openapi({ description: 'Id of the phone.' }) }),

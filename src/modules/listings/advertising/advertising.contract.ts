@@ -5,7 +5,7 @@ import { phoneBody } from '../listings.contract.ts'
 export const advertBody = phoneBody
   .extend({
     phoneId: z.string().openapi({ description: 'The listing that is advertised.' }),
-    booked: z.boolean().openapi({ description: 'True while a buyer holds the phone.' }),
+    booked: z.boolean().openapi({ description: 'True while a buyer has booked the phone.' }),
   })
   .openapi('Advert')
 export type Advert = z.infer<typeof advertBody>

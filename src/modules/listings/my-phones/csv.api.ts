@@ -39,12 +39,10 @@ export function csvApi(deps: Deps) {
       route('Seller', {
         method: 'post',
         path: '/my-phones/import-checks',
-        operationId: 'checkPhoneFile',
-        summary: 'Check a file of phones',
+        operationId: 'checkImport',
+        summary: 'Check a CSV file before importing it',
         description:
-          'Says line by line what an import would do; lists nothing. The first line names the columns; ' +
-          'brand, name and price are required. Comma, semicolon or tab; UTF-8, UTF-16 or Windows-1252; ' +
-          'at most 2 MB and 1,000 phones.',
+          'For sellers. Returns for each line whether an import would list it, and what is wrong with it; lists nothing. The first line names the columns; brand, name and price are required. The separator is a comma, semicolon or tab, the encoding UTF-8, UTF-16 or Windows-1252; at most 2 MB and 1,000 phones.',
         tags,
         request: { body },
         responses: { 200: json(checkedFileBody), ...refusals(401, 403, 413, 422, 429) },
@@ -72,8 +70,7 @@ export function csvApi(deps: Deps) {
         operationId: 'importPhones',
         summary: 'Import phones from a checked file',
         description:
-          'Lists some valid lines per call. Call it again with `from` set to `next` until that is null. ' +
-          'Importing the same file again lists nothing twice.',
+          'For sellers. Lists some of the valid lines per call: send the same file again with `from` set to `next` until that is null. `file` is the hash that the check returned; a different file is refused with 409. Importing the same file again lists nothing twice.',
         tags,
         request: { query: importQuery, body },
         responses: { 200: json(importedBody), ...refusals(401, 403, 409, 413, 422, 429) },
@@ -105,7 +102,8 @@ export function csvApi(deps: Deps) {
         path: '/my-phones/export',
         operationId: 'exportPhones',
         summary: 'Export your phones as CSV',
-        description: 'The import can read the file back.',
+        description:
+          'For sellers. Returns all your listings as a CSV file that the import can read back.',
         tags,
         responses: { 200: { description: 'The file', content: table }, ...refusals(401, 403) },
       }),
@@ -122,9 +120,10 @@ export function csvApi(deps: Deps) {
       route('Seller', {
         method: 'get',
         path: '/my-phones/example',
-        operationId: 'getExamplePhoneFile',
+        operationId: 'getImportExample',
         summary: 'Get an example file for the import',
-        description: 'A small CSV file with every column that an import reads.',
+        description:
+          'For sellers. Returns a small CSV file with every column that the import reads.',
         tags,
         responses: { 200: { description: 'The file', content: table }, ...refusals(401, 403) },
       }),

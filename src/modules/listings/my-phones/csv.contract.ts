@@ -30,7 +30,7 @@ export const checkedFileBody = z
     good: z.number().int(),
     known: z.number().int(),
     refused: z.number().int(),
-    unread: z.array(z.string()).openapi({ description: 'Unknown headings.' }),
+    unread: z.array(z.string()).openapi({ description: 'Columns that the import does not know.' }),
     lines: z.array(checkedLineBody),
   })
   .openapi('CheckedFile')

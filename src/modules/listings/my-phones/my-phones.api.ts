@@ -49,9 +49,10 @@ export function myPhonesApi(deps: Deps) {
       route('Seller', {
         method: 'get',
         path: '/my-phones',
-        operationId: 'listOwnPhones',
+        operationId: 'listMyPhones',
         summary: 'List your phones',
-        description: 'Filtered by state and text, with counts and the possible actions of each.',
+        description:
+          'For sellers. Returns 25 of your listings at a time, filtered by state and text, with views, favorites, bookings and the actions that each allows, and the number of listings in each state.',
         tags,
         request: { query: ownPhonesQuery },
         responses: { 200: json(ownPhonesBody), ...refusals(401, 403, 422) },
@@ -79,9 +80,10 @@ export function myPhonesApi(deps: Deps) {
       route('Seller', {
         method: 'post',
         path: '/my-phones/bulk',
-        operationId: 'movePhones',
-        summary: 'Change many of your phones at once',
-        description: 'The same action for each; every phone has its own result.',
+        operationId: 'updatePhones',
+        summary: 'Change several of your phones at once',
+        description:
+          'For sellers. Applies one action, such as `pause` or `renew`, to up to 100 of your phones. Each phone has its own result; one refusal does not stop the others. Repeating the call is safe.',
         tags,
         request: {
           body: jsonBody(bulkBody),

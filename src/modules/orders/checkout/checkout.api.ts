@@ -49,7 +49,8 @@ export function checkoutApi(deps: Deps) {
         path: '/orders/{id}/checkout',
         operationId: 'getCheckout',
         summary: 'Get the checkout of an order',
-        description: 'How the buyer can pay the order, and the state of the payment.',
+        description:
+          'Returns to the buyer how the order can be paid, until when, and the state of the payment.',
         tags,
         request: { params },
         responses: { 200: json(checkoutBody), ...refusals(401, 403, 404) },
@@ -67,7 +68,7 @@ export function checkoutApi(deps: Deps) {
         operationId: 'choosePayment',
         summary: 'Choose how to pay an order',
         description:
-          'For online payment the response contains what the browser needs to pay, and the phone is held for 30 minutes; at the meet-up it is held for 48 hours from booking, never longer. Repeating the request returns the same payment. The price is that of the order.',
+          'For the buyer. For online payment the response contains what the browser needs to pay, and the phone is held for 30 minutes; for payment at the meet-up it is held for 48 hours from booking. Repeating the request returns the same payment. An expired booking is refused with 409; 503 means that the payment provider does not respond and nothing was charged.',
         tags,
         request: {
           params,

@@ -9,21 +9,22 @@ const paymentBody = z
     provider: providers,
     state: z.enum(['open', 'closing', 'cancelled', 'paid', 'returned']).openapi({
       description:
-        'open: to be paid. closing, cancelled: no longer wanted. returned: it came too late and goes back in full.',
+        'open: waiting for payment. closing, cancelled: no longer needed. returned: paid too late and refunded in full.',
     }),
     failure: z
       .string()
       .nullable()
-      .openapi({ description: 'Why the last attempt was declined, in words for the buyer.' }),
+      .openapi({ description: 'Why the last attempt was declined, as text for the buyer.' }),
     confirming: z.boolean().openapi({
-      description: "The buyer's bank has yet to confirm it; until then nothing can be done.",
+      description:
+        "True while the buyer's bank is confirming the payment; it cannot be changed until then.",
     }),
     clientSecret: z.string().nullable().openapi({
       description: "For Stripe's Payment Element; null unless the payment is open.",
     }),
     publishableKey: z.string().nullable(),
     cards: z.array(z.object({ number: z.string(), says: z.string() })).openapi({
-      description: 'Of the demo provider: the cards that it takes. No money moves.',
+      description: 'Test cards of the demo provider. No money moves.',
     }),
   })
   .openapi('Payment')
@@ -39,7 +40,7 @@ export const checkoutBody = z
     priceMinor: z.number().int(),
     currency: z.string(),
     state: z.enum(orderStates),
-    way: z.enum(['online', 'meet_up']).openapi({ description: 'The way that is chosen.' }),
+    way: z.enum(['online', 'meet_up']).openapi({ description: 'The chosen way to pay.' }),
     dueAt: z.iso.datetime().nullable().openapi({ description: 'Until when the phone is held.' }),
     ways: z.array(
       z.object({

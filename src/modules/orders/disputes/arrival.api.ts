@@ -36,7 +36,7 @@ export function arrivalsApi(deps: Deps) {
         operationId: 'getArrivalGrading',
         summary: 'Get the buyer’s grading on arrival',
         description:
-          'What the buyer answered about the phone on arrival, compared with the listing.',
+          'Returns what the buyer answered about the phone on arrival, compared with the listing, or null before that. For the buyer, the seller and admins.',
         tags,
         request: { params },
         responses: { 200: json(seenArrivalBody), ...refusals(401, 404) },
@@ -57,7 +57,8 @@ export function arrivalsApi(deps: Deps) {
         path: '/orders/{id}/arrival/questions',
         operationId: 'getArrivalQuestions',
         summary: 'Get the grading questions for an order',
-        description: 'The same questions that the seller answered about the phone.',
+        description:
+          'Returns to the buyer the same questions that the seller answered about the phone.',
         tags,
         request: { params },
         responses: { 200: json(rubricBody), ...refusals(401, 403, 404) },
@@ -79,7 +80,7 @@ export function arrivalsApi(deps: Deps) {
         operationId: 'gradeArrival',
         summary: 'Grade a phone on arrival',
         description:
-          'The buyer answers the grading questions with the phone in hand. Answering again replaces the earlier answers.',
+          'The buyer answers the grading questions with the phone in hand. Answering again replaces the earlier answers. Returns the grade and the differences from the listing.',
         tags,
         request: {
           params,

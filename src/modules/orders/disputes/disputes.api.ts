@@ -75,7 +75,8 @@ export function disputesApi(deps: Deps) {
         path: '/orders/{id}/dispute',
         operationId: 'getDispute',
         summary: 'Get the dispute of an order',
-        description: 'For the buyer, the seller and admins.',
+        description:
+          'Returns the dispute with all statements, proposals and the actions that you can take now. For the buyer, the seller and admins.',
         tags,
         request: { params },
         responses: { 200: json(disputeBody), ...refusals(401, 404) },
@@ -92,7 +93,7 @@ export function disputesApi(deps: Deps) {
         operationId: 'openDispute',
         summary: 'Open a dispute',
         description:
-          'The buyer reports a problem with a phone that was shipped, or that it never arrived. An admin who is not part of the order can open one too. The money is held until the dispute ends.',
+          'The buyer reports a problem with a phone that was shipped, or that it never arrived. An admin who is not part of the order can open one too. The money is held until the dispute ends. Returns the dispute; opening a second one is refused with 409.',
         tags,
         request: { params, body: jsonBody(newDisputeBody) },
         responses,
@@ -108,7 +109,8 @@ export function disputesApi(deps: Deps) {
         path: '/orders/{id}/dispute/statements',
         operationId: 'addDisputeStatement',
         summary: 'Add a statement with photos',
-        description: 'The seller’s first statement counts as the answer to the dispute.',
+        description:
+          'For the buyer and the seller, up to 20 statements with up to 8 photos each. The seller’s first statement counts as the answer to the dispute. Returns the dispute.',
         tags,
         request: { params, body: jsonBody(newStatementBody) },
         responses,
@@ -125,7 +127,7 @@ export function disputesApi(deps: Deps) {
         operationId: 'proposeSettlement',
         summary: 'Propose how the dispute ends',
         description:
-          'A proposal that gives the proposer nothing ends the dispute at once: a buyer who releases the money, or a seller who refunds everything.',
+          'For the buyer and the seller; the other one accepts or declines. A proposal that gives the proposer nothing ends the dispute at once: a buyer who releases the money, or a seller who refunds everything. After 20 proposals an admin decides.',
         tags,
         request: { params, body: jsonBody(newSettlementBody) },
         responses,
@@ -143,7 +145,8 @@ export function disputesApi(deps: Deps) {
         path: '/orders/{id}/dispute/settlements/{n}/{answer}',
         operationId: 'answerSettlement',
         summary: 'Accept or decline a proposal',
-        description: 'Only the other side can answer a proposal.',
+        description:
+          'For the buyer and the seller; only the one who did not propose it can answer. Accepting it ends the dispute or starts the return. A proposal that was replaced or answered is refused with 409.',
         tags,
         request: {
           params: params.extend({
@@ -166,7 +169,7 @@ export function disputesApi(deps: Deps) {
         operationId: 'sendBackPhone',
         summary: 'Report that the phone was sent back',
         description:
-          'The buyer names the carrier and the tracking number after a return was agreed.',
+          'The buyer names the carrier and the tracking number after a return was agreed. Returns the dispute.',
         tags,
         request: { params, body: jsonBody(returnSentBody) },
         responses,
@@ -180,10 +183,10 @@ export function disputesApi(deps: Deps) {
       route('Seller', {
         method: 'post',
         path: '/orders/{id}/dispute/return-received',
-        operationId: 'receiveReturn',
+        operationId: 'reportReturn',
         summary: 'Report what came back',
         description:
-          'If it is the phone that was sold, the buyer is refunded at once. Otherwise an admin decides.',
+          'The seller reports what the returned parcel contained. If it is the phone that was sold, the buyer is refunded at once; otherwise an admin decides. If the listing had an IMEI, the IMEI of the returned phone is required (422).',
         tags,
         request: { params, body: jsonBody(returnReceivedBody) },
         responses,
@@ -200,7 +203,7 @@ export function disputesApi(deps: Deps) {
         operationId: 'decideDispute',
         summary: 'Decide a dispute',
         description:
-          'An admin who is not part of the order decides and gives a reason that both sides can read.',
+          'An admin who is not part of the order decides where the money goes, and gives a reason that both sides can read. Deciding an order of your own is refused with 403, and a dispute that has ended with 409.',
         tags,
         request: { params, body: jsonBody(decisionBody) },
         responses,
@@ -227,7 +230,8 @@ export function queueApi(deps: Deps) {
       path: '/disputes',
       operationId: 'listDisputes',
       summary: 'List open disputes',
-      description: 'Disputes that need an admin come first. The Link header names the next page.',
+      description:
+        'For admins. Returns open disputes except those about your own orders, 50 at a time; those that need an admin come first. The `Link` header has the next page.',
       tags: ['disputes'],
       request: { query: z.object({ cursor: cursorParam(decodeQueueCursor) }) },
       responses: { 200: json(z.array(disputeBody)), ...refusals(401, 403, 422) },

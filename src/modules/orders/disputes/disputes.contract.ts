@@ -23,7 +23,9 @@ const photos = z
   .max(STATEMENT_PHOTOS, `At most ${STATEMENT_PHOTOS} photos`)
   .optional()
   .default([])
-  .openapi({ description: 'Addresses of own uploads; they are seen by the two and admins alone.' })
+  .openapi({
+    description: 'URLs of your uploads; visible to the buyer, the seller and admins only.',
+  })
 
 export const newDisputeBody = z
   .strictObject({
@@ -45,7 +47,7 @@ const refundMinor = z
   .positive('Must be more than nothing')
   .max(Number.MAX_SAFE_INTEGER)
   .optional()
-  .openapi({ description: 'What the buyer gets back, in minor units; for part_refund alone.' })
+  .openapi({ description: 'Amount refunded to the buyer in minor units; only for part_refund.' })
 
 const withAmount = <S extends z.ZodType<{ kind: string; refundMinor?: number | undefined }>>(
   schema: S,
@@ -85,10 +87,11 @@ export const returnSentBody = z
 export const returnReceivedBody = z
   .strictObject({
     arrived: z.enum(['phone', 'other_phone', 'nothing'], 'Say what arrived').openapi({
-      description: 'A phone, one that is not yours, or none: an empty parcel, or no parcel at all.',
+      description:
+        'What the parcel contained: the phone, another phone, or nothing (also if no parcel arrived).',
     }),
     imei: z.string().max(40, 'An IMEI has 15 digits').optional().openapi({
-      description: 'Of the phone that came back; asked for when the listing had one.',
+      description: 'IMEI of the returned phone; required when the listing had one.',
     }),
   })
   .openapi('ReturnReceived')
@@ -108,9 +111,11 @@ export const arrivalBody = z
     grade: z.enum(grades),
     toldGrade: z.enum(grades).nullable(),
     differences: z.array(differenceBody),
-    isWorse: z.boolean().openapi({ description: 'True when the phone is worse than was told.' }),
+    isWorse: z
+      .boolean()
+      .openapi({ description: 'True when the phone is in worse condition than listed.' }),
     words: z.string().openapi({
-      description: 'The differences in words: what a dispute about them can begin with.',
+      description: 'The differences as text, to start a dispute with.',
     }),
     at: moment,
   })
@@ -143,8 +148,8 @@ export const disputeBody = z
     reason: z.enum(disputeReasons),
     stage: z.enum([...stages, 'closed']),
     openedAt: moment,
-    answerDueAt: moment.nullable().openapi({ description: 'Until when the seller answers.' }),
-    endsAt: moment.nullable().openapi({ description: 'When the buyer is refunded by itself.' }),
+    answerDueAt: moment.nullable().openapi({ description: 'When the seller has to answer by.' }),
+    endsAt: moment.nullable().openapi({ description: 'When the buyer is refunded automatically.' }),
     returnDueAt: moment.nullable(),
     statements: z.array(
       z.object({
@@ -176,16 +181,18 @@ export const disputeBody = z
         receivedAt: moment.nullable(),
       })
       .nullable(),
-    asksImei: z.boolean().openapi({ description: 'The phone that comes back is known by IMEI.' }),
+    asksImei: z
+      .boolean()
+      .openapi({ description: 'True when the IMEI of the returned phone is required.' }),
     outcome: z.enum(['release', 'part_refund', 'refund']).nullable(),
     refundMinor: z.number().int().nullable(),
     decidedBy: z.enum(['buyer', 'seller', 'both', 'admin', 'clock', 'bank']).nullable(),
     decision: z.string().nullable(),
     closedAt: moment.nullable(),
     solutions: z.array(z.enum(solutions)).openapi({
-      description: 'How the viewer may propose that it ends, or an admin decide.',
+      description: 'Outcomes that you can propose, or decide as an admin.',
     }),
-    actions: z.array(z.enum(disputeActions)).openapi({ description: 'What the viewer may do.' }),
+    actions: z.array(z.enum(disputeActions)).openapi({ description: 'What you can do now.' }),
   })
   .openapi('Dispute')
 export type DisputeBody = z.infer<typeof disputeBody>

@@ -25,7 +25,8 @@ export function evidenceApi(deps: Deps) {
         path: '/dispute-photos/{id}',
         operationId: 'getDisputePhoto',
         summary: 'Get a photo of a dispute',
-        description: 'For the buyer, the seller and admins.',
+        description:
+          'Returns the image to the buyer, the seller and admins. Answers 404 to everyone else.',
         tags: ['disputes'],
         request: { params: z.object({ id: z.string() }) },
         responses: privatePhotoResponses,
@@ -47,7 +48,7 @@ export function evidenceApi(deps: Deps) {
         operationId: 'getDisputeConversation',
         summary: 'Read the messages of a disputed order',
         description:
-          'For admins who are not part of the order. Each access is recorded in the audit log.',
+          'For admins who are not part of the order. Returns the conversation between buyer and seller. Each access is recorded in the audit log.',
         tags: ['disputes'],
         request: { params: z.object({ id: z.string() }) },
         responses: {

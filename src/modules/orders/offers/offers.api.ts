@@ -79,7 +79,7 @@ export function offersApi(deps: Deps) {
         operationId: 'listOffers',
         summary: 'List your offers',
         description:
-          'Offers that you made or received, newest first. The Link header names the next page.',
+          'Returns offers that you made or received, newest first, at most 100 at a time; the `Link` header has the next page. With `phoneId` only those for this phone; `left` then says how many more offers a buyer can make.',
         tags,
         request: {
           query: z.object({
@@ -116,7 +116,7 @@ export function offersApi(deps: Deps) {
         operationId: 'makeOffer',
         summary: 'Make an offer',
         description:
-          'Offers a price below the listed one. The offer is valid for 48 hours and replaces your earlier open offer for the phone.',
+          'For buyers. Offers a price below the listed one. The offer is valid for 48 hours and replaces your earlier open offer for the phone. You can make three offers per phone; a fourth is refused with 409.',
         tags,
         request: { body: jsonBody(newOfferBody) },
         responses,
@@ -132,7 +132,8 @@ export function offersApi(deps: Deps) {
         path: '/offers/{id}/counter',
         operationId: 'counterOffer',
         summary: 'Counter an offer',
-        description: 'The seller answers an offer with another price, below the listed one.',
+        description:
+          'The seller answers an offer with another price, below the listed one. The counter-offer is valid for 48 hours. An offer that is no longer open is refused with 409.',
         tags,
         request: { params, body: jsonBody(counterBody) },
         responses,
@@ -149,7 +150,7 @@ export function offersApi(deps: Deps) {
         operationId: 'acceptOffer',
         summary: 'Accept an offer',
         description:
-          'Books the phone for the buyer at the offered price and closes all other offers for it.',
+          'For the one who received the offer or counter-offer. Books the phone for the buyer at the offered price, or at the listed one if that is lower by now, and closes all other offers for it. An expired offer is refused with 409.',
         tags,
         request: { params },
         responses,
@@ -162,7 +163,8 @@ export function offersApi(deps: Deps) {
         path: '/offers/{id}/decline',
         operationId: 'declineOffer',
         summary: 'Decline an offer',
-        description: 'Declining it again changes nothing.',
+        description:
+          'For the one who received the offer or counter-offer. Declining it again changes nothing; an offer that is no longer open for another reason is refused with 409.',
         tags,
         request: { params },
         responses,
@@ -176,7 +178,8 @@ export function offersApi(deps: Deps) {
         path: '/offers/{id}/withdraw',
         operationId: 'withdrawOffer',
         summary: 'Withdraw your own offer',
-        description: 'Withdrawing it again changes nothing.',
+        description:
+          'For the one who made the offer or counter-offer. Withdrawing it again changes nothing; an offer that was answered is refused with 409.',
         tags,
         request: { params },
         responses,

@@ -68,9 +68,10 @@ export function ratingsApi(deps: Deps) {
       route('anyone', {
         method: 'get',
         path: '/people/{id}/ratings',
-        operationId: 'listRatings',
+        operationId: 'listUserRatings',
         summary: 'List the ratings of a person',
-        description: 'Published ratings, newest first.',
+        description:
+          'Returns the average and the published ratings of a person, newest first, 20 at a time. Send the returned `next` as `before` to get the next page. Unknown people have no ratings. Needs no session.',
         tags,
         request: { params, query: z.object({ before: place.optional() }) },
         responses: { 200: json(ratingsOfPersonBody), ...refusals(422) },
@@ -123,7 +124,7 @@ export function ratingsApi(deps: Deps) {
         operationId: 'rateSale',
         summary: 'Rate a sale',
         description:
-          'The rating is published when both sides have rated or a week has passed, and can be changed until then.',
+          'For the buyer and the seller of a completed sale, for 60 days. The rating is published when both sides have rated or a week has passed, and can be changed until then; after that it is refused with 409.',
         tags,
         request: { params, body: jsonBody(newRatingBody) },
         responses: { 200: json(saleRatingsBody), ...refusals(401, 404, 409, 413, 422) },
@@ -145,7 +146,8 @@ export function ratingsApi(deps: Deps) {
         path: '/orders/{id}/ratings/shown',
         operationId: 'listPublishedRatings',
         summary: 'List the published ratings of a sale',
-        description: 'For admins; includes ratings that were hidden.',
+        description:
+          'For admins. Returns the ratings of both sides, including those that were hidden.',
         tags,
         request: { params },
         responses: { 200: json(shownRatingsBody), ...refusals(401, 403, 404) },
@@ -163,7 +165,8 @@ export function ratingsApi(deps: Deps) {
         path: '/orders/{id}/ratings/hide',
         operationId: 'hideRating',
         summary: 'Hide a rating',
-        description: 'For ratings that break the rules. The author is told the reason.',
+        description:
+          'For admins who are not part of the order, for ratings that break the rules. The author can read the reason. Hiding it again changes nothing.',
         tags,
         request: { params, body: jsonBody(hideRatingBody) },
         responses: {

@@ -25,17 +25,22 @@ export const ratingBody = z.object({
 const hidden = z
   .object({ at: z.iso.datetime(), reason: z.string().nullable() })
   .nullable()
-  .openapi({ description: 'When a moderator took it down, and why; null while it is shown.' })
+  .openapi({ description: 'When a moderator hid it, and why; null while it is visible.' })
 const knownRatingBody = ratingBody.extend({ hidden })
 
 /** The ratings of one sale as one of its two may see them. */
 export const saleRatingsBody = z
   .object({
     own: knownRatingBody.nullable(),
-    other: ratingBody.nullable().openapi({ description: 'Null while it is sealed.' }),
+    other: ratingBody.nullable().openapi({ description: 'Null until it is published.' }),
     otherWrote: z.boolean(),
-    otherHidden: z.boolean().openapi({ description: 'A moderator took the other side’s down.' }),
-    shownFrom: z.iso.datetime().nullable().openapi({ description: 'At the latest.' }),
+    otherHidden: z
+      .boolean()
+      .openapi({ description: 'True when a moderator hid the rating of the other side.' }),
+    shownFrom: z.iso
+      .datetime()
+      .nullable()
+      .openapi({ description: 'When the rating is published at the latest.' }),
     canRate: z.boolean(),
   })
   .openapi('SaleRatings')
@@ -48,13 +53,19 @@ export const shownRatingsBody = z
 const orderId = z
   .string()
   .nullable()
-  .openapi({ description: 'By which admins hide it; null for everybody else.' })
+  .openapi({ description: 'For admins, to hide the rating; null for everyone else.' })
 
 export const ratingsOfPersonBody = z
   .object({
-    average: z.number().nullable().openapi({ description: 'To one digit; null without ratings.' }),
+    average: z
+      .number()
+      .nullable()
+      .openapi({ description: 'Rounded to one digit; null without ratings.' }),
     count: z.number().int(),
     items: z.array(ratingBody.extend({ orderId })),
-    next: z.string().nullable().openapi({ description: 'For `before`, to read on.' }),
+    next: z
+      .string()
+      .nullable()
+      .openapi({ description: 'Send it as `before` to get the next page; null on the last one.' }),
   })
   .openapi('RatingsOfPerson')

@@ -59,7 +59,7 @@ export function moneyApi(deps: Deps, orders: OrderCallbacks) {
         operationId: 'getMoneyReport',
         summary: 'Get the money report',
         description:
-          'Amounts held, due and owed by currency, by the ledger and by the payment provider, and payments that banks dispute.',
+          'For admins. Returns the amounts held, due and owed in each currency, according to the ledger and to the payment provider, and the payments that banks dispute.',
         tags,
         responses: { 200: json(moneyReportBody), ...refusals(401, 403) },
       }),
@@ -72,7 +72,7 @@ export function moneyApi(deps: Deps, orders: OrderCallbacks) {
         operationId: 'listMoneyTasks',
         summary: 'List open refunds and payouts',
         description:
-          'Failed tasks come first, then the oldest. The Link header names the next page.',
+          'For admins. Failed tasks come first, then the oldest, 100 at a time; the `Link` header has the next page.',
         tags,
         request: { query: z.object({ cursor: cursorParam(decodeQueueCursor) }) },
         responses: { 200: json(z.array(moneyTaskBody)), ...refusals(401, 403, 422) },
@@ -91,7 +91,8 @@ export function moneyApi(deps: Deps, orders: OrderCallbacks) {
         path: '/money-tasks/{id}/retry',
         operationId: 'retryMoneyTask',
         summary: 'Retry a refund or payout',
-        description: 'Asks the provider to try again now.',
+        description:
+          'For admins. Schedules another attempt right away and returns the task. Refused with 409 if it is already done.',
         tags,
         request: { params: z.object({ id: z.string() }) },
         responses: { 200: json(moneyTaskBody), ...refusals(401, 403, 404, 409) },
@@ -111,7 +112,7 @@ export function moneyApi(deps: Deps, orders: OrderCallbacks) {
         operationId: 'settleMoneyTask',
         summary: 'Record a payment made outside the provider',
         description:
-          'For refunds and payouts that the provider cannot make, such as to a closed card or a banned seller. Pay the person first. The amount that stays at the provider is then yours.',
+          'For admins who are not part of the order, and for refunds and payouts that the provider cannot make, such as to a closed card or a banned seller. Pay the person first; the amount that stays at the provider is then yours. Refused with 409 if the amount has changed, a bank disputes the payment, or the provider may already have paid.',
         tags,
         request: {
           params: z.object({ id: z.string() }),

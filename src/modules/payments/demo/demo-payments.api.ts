@@ -34,7 +34,7 @@ export function demoPaymentsApi(deps: Deps, orders: OrderCallbacks) {
       operationId: 'confirmDemoPayment',
       summary: 'Pay a demo payment with a test card',
       description:
-        'Only in demo mode. Any other card number is refused and not stored. No real money moves.',
+        'For the buyer, in demo mode only: other instances answer 404. Only the test cards that the page shows are accepted; any other number is refused and not stored. No real money moves.',
       tags: ['checkout'],
       request: {
         params: z.object({ id: z.string() }),

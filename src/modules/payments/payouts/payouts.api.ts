@@ -34,7 +34,7 @@ export function payoutsApi(deps: Deps) {
         operationId: 'getPayoutAccount',
         summary: 'Get your payout account and balance',
         description:
-          'Whether payouts are set up, what is due and paid out, and which payouts are waiting.',
+          'For sellers. Returns whether payouts are set up, what is due and paid out, and which payouts are waiting and why.',
         tags,
         responses: { 200: json(payoutAccountBody), ...refusals(401, 403) },
       }),
@@ -44,9 +44,10 @@ export function payoutsApi(deps: Deps) {
       route('Seller', {
         method: 'post',
         path: '/payout-account',
-        operationId: 'setUpPayouts',
+        operationId: 'createPayoutLink',
         summary: 'Get a link to set up payouts',
-        description: 'The link leads to the payment provider’s page.',
+        description:
+          'For sellers. Returns a link to the page of the payment provider where you enter your bank account; it is valid for a short time. Refused with 409 if this instance has no online payments; 503 means that the provider does not respond.',
         tags,
         responses: { 200: json(setUpBody), ...refusals(401, 403, 409) },
       }),
@@ -64,7 +65,8 @@ export function payoutsApi(deps: Deps) {
         path: '/statements',
         operationId: 'getStatement',
         summary: 'Get your statement',
-        description: 'Your sales, fees and payouts, newest first.',
+        description:
+          'For sellers. Returns your sales, fees and payouts, newest first, optionally between two dates.',
         tags,
         request: { query: statementQuery },
         responses: { 200: json(statementBody), ...refusals(401, 403, 422) },
@@ -77,7 +79,8 @@ export function payoutsApi(deps: Deps) {
         path: '/statements.csv',
         operationId: 'downloadStatement',
         summary: 'Download your statement as CSV',
-        description: 'The same data as the statement, for spreadsheets.',
+        description:
+          'For sellers. Returns the data of the statement as a CSV file for spreadsheets.',
         tags,
         request: { query: statementQuery },
         responses: {

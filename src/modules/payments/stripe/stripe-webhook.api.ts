@@ -17,7 +17,7 @@ export function stripeWebhookApi(deps: Deps, orders: OrderCallbacks) {
       operationId: 'receiveStripeEvent',
       summary: 'Receive a Stripe webhook event',
       description:
-        'Called by Stripe. Events must be signed; each takes effect once, however often it is sent.',
+        'Called by Stripe. Events must be signed with the webhook secret; each takes effect once, however often it is sent.',
       tags: ['checkout'],
       responses: { 200: json(receivedBody), ...refusals(404, 413, 422) },
     }),

@@ -84,8 +84,10 @@ export function favouritesApi(deps: Deps) {
       route('signedIn', {
         method: 'get',
         path: '/favourites',
-        operationId: 'listFavourites',
-        summary: 'Phones that one keeps, newest first; a sold one stays and says so',
+        operationId: 'listFavorites',
+        summary: 'List your favorites',
+        description:
+          'Returns the phones that you saved, last saved first, at most 200. Phones that were sold stay in the list; see `state`.',
         tags,
         responses: { 200: json(z.array(phoneBody)), ...refusals(401) },
       }),
@@ -102,8 +104,9 @@ export function favouritesApi(deps: Deps) {
       route('signedIn', {
         method: 'get',
         path: '/favourite-ids',
-        operationId: 'listFavouriteIds',
-        summary: 'Ids of the phones that one keeps',
+        operationId: 'listFavoriteIds',
+        summary: 'List the IDs of your favorites',
+        description: 'Returns only the IDs of the phones that you saved, to mark them in lists.',
         tags,
         responses: { 200: json(favouriteIdsBody), ...refusals(401) },
       }),
@@ -113,8 +116,10 @@ export function favouritesApi(deps: Deps) {
       route('signedIn', {
         method: 'post',
         path: '/favourites',
-        operationId: 'takeOverFavourites',
-        summary: 'Takes over what the browser kept before login',
+        operationId: 'importFavorites',
+        summary: 'Import favorites from the browser',
+        description:
+          'Adds the phones that a browser saved before sign-in to your favorites. Unknown phones, your own phones and those beyond 200 are left out. Returns the IDs of all your favorites.',
         tags,
         request: {
           body: jsonBody(importFavouritesBody),
@@ -130,8 +135,10 @@ export function favouritesApi(deps: Deps) {
       route('signedIn', {
         method: 'put',
         path: '/favourites/{id}',
-        operationId: 'keepFavourite',
-        summary: 'Keeps a phone; again is harmless',
+        operationId: 'addFavorite',
+        summary: 'Add a favorite',
+        description:
+          'Saves a phone; adding it again changes nothing. Your own phone is refused, and so is a phone beyond the limit of 200, both with 409.',
         tags,
         request: { params },
         responses: { 200: json(favouriteBody), ...refusals(401, 404, 409, 413) },
@@ -147,8 +154,9 @@ export function favouritesApi(deps: Deps) {
       route('signedIn', {
         method: 'delete',
         path: '/favourites/{id}',
-        operationId: 'dropFavourite',
-        summary: 'Lets a phone go; again is harmless',
+        operationId: 'removeFavorite',
+        summary: 'Remove a favorite',
+        description: 'Removes a phone from your favorites. Removing it again changes nothing.',
         tags,
         request: { params },
         responses: { 200: json(favouriteBody), ...refusals(401, 413) },

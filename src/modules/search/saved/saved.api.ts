@@ -45,7 +45,9 @@ function searchesApi(deps: Deps) {
         method: 'get',
         path: '/saved-searches',
         operationId: 'listSavedSearches',
-        summary: "One's saved searches, newest first",
+        summary: 'List your saved searches',
+        description:
+          'Returns your saved searches, newest first, with the number of unread alerts of each, and whether alerts are emailed.',
         tags,
         responses: { 200: json(savedSearchesBody), ...refusals(401) },
       }),
@@ -60,13 +62,15 @@ function searchesApi(deps: Deps) {
         method: 'post',
         path: '/saved-searches',
         operationId: 'saveSearch',
-        summary: 'Saves a search; from then on new phones that fit it are told',
+        summary: 'Save a search',
+        description:
+          'Saves the filters of a search; from now on you are alerted to new phones that match it. Saving the same search again returns the existing one with 200. At most 50 per person (409); a search without text or filters is refused with 422.',
         tags,
         request: {
           body: jsonBody(newSearchBody),
         },
         responses: {
-          200: json(savedSearchBody, 'It was saved before.'),
+          200: json(savedSearchBody, 'This search is already saved.'),
           201: json(savedSearchBody, 'Saved'),
           ...refusals(401, 409, 413, 422),
         },
@@ -87,7 +91,8 @@ function searchesApi(deps: Deps) {
         method: 'delete',
         path: '/saved-searches/{id}',
         operationId: 'deleteSavedSearch',
-        summary: 'Deletes a saved search; what it told of stays',
+        summary: 'Delete a saved search',
+        description: 'Deletes one of your saved searches. The alerts that it already created stay.',
         tags,
         request: { params: z.object({ id: z.string() }) },
         responses: { 200: json(z.object({ _id: z.string() })), ...refusals(401, 404, 413) },
@@ -114,7 +119,7 @@ const query = z.object({
   cursor: z
     .union([z.string(), z.array(z.string())])
     .optional()
-    .openapi({ type: 'string', description: 'From the answer before.' }),
+    .openapi({ type: 'string', description: '`cursor` from the previous response.' }),
 })
 
 function alertsApi(deps: Deps) {
@@ -125,8 +130,9 @@ function alertsApi(deps: Deps) {
         method: 'get',
         path: '/alerts',
         operationId: 'listAlerts',
-        summary:
-          'Phones that came for the saved searches and favourites that became cheaper, newest first',
+        summary: 'List your alerts',
+        description:
+          'Returns alerts about new phones for your saved searches and price drops of your favorites, newest first, 24 at a time. Send the returned `cursor` to get the next page; it is null on the last one.',
         tags: alertTags,
         request: { query },
         responses: { 200: json(alertsBody), ...refusals(401) },
@@ -163,7 +169,8 @@ function alertsApi(deps: Deps) {
         method: 'get',
         path: '/alerts/unread',
         operationId: 'countUnreadAlerts',
-        summary: 'How many alerts were not looked at yet',
+        summary: 'Count unread alerts',
+        description: 'Returns the number of your alerts that are not marked as read.',
         tags: alertTags,
         responses: { 200: json(unreadBody), ...refusals(401) },
       }),
@@ -174,7 +181,9 @@ function alertsApi(deps: Deps) {
         method: 'post',
         path: '/alerts/read',
         operationId: 'markAlertsRead',
-        summary: 'Marks alerts as looked at; says how many are left',
+        summary: 'Mark alerts as read',
+        description:
+          'Marks the alerts with these IDs as read, or all of them if `ids` is left out. Returns how many are still unread. Repeating the call changes nothing.',
         tags: alertTags,
         request: {
           body: jsonBody(readBody),

@@ -18,7 +18,7 @@ export const importFavouritesBody = z.strictObject({
   ids: z
     .array(z.string().max(100))
     .max(MAX_IMPORTED, `At most ${MAX_IMPORTED}`)
-    .openapi({ description: 'What the browser kept, newest first.' }),
+    .openapi({ description: 'IDs that the browser saved, newest first.' }),
 })
 
 export const savedSearchBody = z
@@ -26,10 +26,10 @@ export const savedSearchBody = z
     _id: z.string(),
     name: z.string().openapi({ example: 'iPhone 13 Pro, grade A or B, up to $400' }),
     query: z.string().openapi({
-      description: 'The address of its results, after the question mark.',
+      description: 'Query string of the search page, without the question mark.',
       example: 'model=iphone-13-pro&grade=A&grade=B&max=400',
     }),
-    unread: z.number().int().openapi({ description: 'Alerts that were not looked at yet.' }),
+    unread: z.number().int().openapi({ description: 'Number of unread alerts.' }),
     createdAt: z.iso.datetime(),
   })
   .openapi('SavedSearch')
@@ -38,7 +38,7 @@ export type SavedSearch = z.infer<typeof savedSearchBody>
 export const savedSearchesBody = z
   .object({
     searches: z.array(savedSearchBody).openapi({ description: 'Newest first.' }),
-    mails: z.boolean().openapi({ description: 'Whether alerts come by mail too.' }),
+    mails: z.boolean().openapi({ description: 'Whether alerts are also emailed.' }),
   })
   .openapi('SavedSearches')
 export type SavedSearches = z.infer<typeof savedSearchesBody>
@@ -47,7 +47,7 @@ export const newSearchBody = z.strictObject({
   query: z
     .string('Required')
     .max(2_000, 'At most 2000 characters')
-    .openapi({ description: 'The address of the results, after the question mark.' }),
+    .openapi({ description: 'Query string of the search page, without the question mark.' }),
   name: singleLine().max(120, 'At most 120 characters').optional(),
 })
 
@@ -57,7 +57,7 @@ export const alertBody = z
     kind: z.enum(['match', 'near_miss', 'price_drop']),
     reason: z.string().openapi({ example: 'one grade lower, $12 under your limit' }),
     search: z.object({ _id: z.string(), name: z.string() }).nullable().openapi({
-      description: 'Null when it was deleted since, and for a favourite that became cheaper.',
+      description: 'Null if the search was deleted since, and for a price drop of a favorite.',
     }),
     phone: phoneBody,
     at: z.iso.datetime(),
@@ -70,7 +70,10 @@ export const alertsBody = z
   .object({
     items: z.array(alertBody).openapi({ description: 'Newest first.' }),
     unread: z.number().int(),
-    cursor: z.string().nullable().openapi({ description: 'Ask again with it for the next page.' }),
+    cursor: z
+      .string()
+      .nullable()
+      .openapi({ description: 'Send it as `cursor` to get the next page; null on the last one.' }),
   })
   .openapi('Alerts')
 export type Alerts = z.infer<typeof alertsBody>
@@ -82,11 +85,11 @@ export const readBody = z.strictObject({
     .array(z.string().max(100))
     .max(200, 'At most 200')
     .optional()
-    .openapi({ description: 'Only these; all when left out.' }),
+    .openapi({ description: 'Only these alerts; all if left out.' }),
 })
 
 export const alertMailsBody = z
   .object({ on: z.boolean() })
-  .openapi('AlertMails', { description: 'Whether alerts come by mail.' })
+  .openapi('AlertMails', { description: 'Whether alerts are emailed.' })
 
 export const newAlertMailsBody = z.strictObject({ on: z.boolean() })

@@ -56,8 +56,10 @@ export function alertMailsApi(deps: Deps) {
       route('signedIn', {
         method: 'put',
         path: '/alert-mails',
-        operationId: 'setAlertMails',
-        summary: 'Turns the mails about saved searches and cheaper favourites on or off',
+        operationId: 'updateAlertEmails',
+        summary: 'Turn alert emails on or off',
+        description:
+          'Sets whether you get emails about saved searches and price drops of favorites. Alerts are listed on the site either way.',
         tags,
         request: { body },
         responses: { 200: json(alertMailsBody), ...refusals(401, 413, 422) },
@@ -73,7 +75,9 @@ export function alertMailsApi(deps: Deps) {
         method: 'get',
         path: '/unsubscriptions/{token}',
         operationId: 'getUnsubscription',
-        summary: 'Whether mails about saved searches go to whom a mail was for',
+        summary: 'Get the setting behind an unsubscribe link',
+        description:
+          'Returns whether the person who received the email still gets alert emails. Needs no session: the token in the link names the person. Changes nothing.',
         tags,
         request: { params },
         responses: { 200: json(alertMailsBody), ...refusals(404) },
@@ -88,8 +92,10 @@ export function alertMailsApi(deps: Deps) {
       route('anyone', {
         method: 'put',
         path: '/unsubscriptions/{token}',
-        operationId: 'setUnsubscription',
-        summary: 'Turns those mails on or off by the link of a mail, signed in or not',
+        operationId: 'updateUnsubscription',
+        summary: 'Turn alert emails on or off by link',
+        description:
+          'Sets whether the person who received the email gets alert emails. Needs no session: the token in the link names the person. Repeating the call changes nothing.',
         tags,
         request: { params, body },
         responses: { 200: json(alertMailsBody), ...refusals(404, 413, 422) },

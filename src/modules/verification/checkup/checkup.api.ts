@@ -60,8 +60,9 @@ export function checkupApi(deps: Deps) {
         method: 'post',
         path: '/checkups',
         operationId: 'startCheckup',
-        summary: 'Start check-up',
-        description: 'Creates a link that opens the check-up on the phone that is to be sold.',
+        summary: 'Start a check-up',
+        description:
+          'For sellers. Creates a link, also as a QR code, that opens the check-up on the phone that is to be sold. It is valid for 30 minutes.',
         tags,
         request: {
           body: jsonBody(newCheckupBody),
@@ -88,9 +89,10 @@ export function checkupApi(deps: Deps) {
       route('anyone', {
         method: 'get',
         path: '/checkups/{token}',
-        operationId: 'openCheckup',
-        summary: 'Open check-up',
-        description: 'Returns what to test, for the phone that opened the link.',
+        operationId: 'getCheckupTests',
+        summary: 'Get the tests of a check-up link',
+        description:
+          'Returns what to test, for the phone that opened the link. Needs no session: the link is the permission. A link that was used or has expired answers 410.',
         tags,
         request: withToken,
         responses: { 200: json(openCheckupBody), ...refusals(404, 410) },
@@ -106,9 +108,10 @@ export function checkupApi(deps: Deps) {
       route('anyone', {
         method: 'post',
         path: '/checkups/{token}',
-        operationId: 'finishCheckup',
+        operationId: 'submitCheckup',
         summary: 'Submit check-up results',
-        description: 'Takes the results, once. The server signs them with the time.',
+        description:
+          'Stores the results, once, and signs them with the time. Needs no session: the link is the permission. A link that was used or has expired answers 410.',
         tags,
         request: {
           ...withToken,
@@ -149,8 +152,9 @@ function resultsApi(deps: Deps) {
       method: 'get',
       path: '/checkup-results',
       operationId: 'getCheckup',
-      summary: 'Get check-up',
-      description: 'Returns the last check-up of a phone, or of your own draft.',
+      summary: 'Get the check-up of a phone',
+      description:
+        'Returns the last check-up of a phone that you can see, or of your own draft, with its signature. Answers 404 if there is none.',
       tags: ['proof'],
       request: { query: subjectQuery },
       responses: { 200: json(checkupBody), ...refusals(404, 422) },
@@ -167,8 +171,9 @@ function resultsApi(deps: Deps) {
       method: 'get',
       path: '/my-checkup',
       operationId: 'getMyCheckup',
-      summary: 'Get own check-up',
-      description: 'Returns the last check-up of your draft or phone, or null.',
+      summary: 'Get your own check-up',
+      description:
+        'For sellers. Returns the last check-up of your draft or phone, or null; made for polling while a check-up is running.',
       tags: ['proof'],
       request: { query: subjectQuery },
       responses: { 200: json(myCheckupBody), ...refusals(401, 403, 422) },

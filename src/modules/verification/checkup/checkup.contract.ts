@@ -58,7 +58,7 @@ export type TestResult = z.infer<typeof testResultBody>
 export const newCheckupBody = z
   .strictObject({
     model: z.string().max(200).optional().openapi({
-      description: 'Slug of the model: what the phone finds is held against its facts.',
+      description: 'Slug of the model; the results are compared with its specifications.',
     }),
     storageGb: z.int().min(1).max(65_536).optional(),
     ...subjectFields,
@@ -69,10 +69,12 @@ export const newCheckupBody = z
 export const checkupLinkBody = z
   .object({
     _id: z.string(),
-    url: z.string().openapi({ description: 'To be opened on the phone that is sold; works once.' }),
-    qr: z.string().openapi({ description: 'The same as a QR code: an SVG picture.' }),
+    url: z.string().openapi({ description: 'Open it on the phone that is for sale; works once.' }),
+    qr: z.string().openapi({ description: 'The link as a QR code (SVG).' }),
     expiresAt: z.iso.datetime(),
-    secondsLeft: z.int().openapi({ description: 'Until then, whatever clock the reader has.' }),
+    secondsLeft: z.int().openapi({
+      description: 'Seconds until it expires, independent of the clock of the client.',
+    }),
   })
   .openapi('CheckupLink')
 
@@ -112,9 +114,12 @@ export const checkupBody = z
     madeAt: z.iso.datetime(),
     claimed: claimedBody,
     results: z.array(testResultBody),
-    system: z.enum(systems).openapi({ description: 'By the browser that sent the results.' }),
+    system: z
+      .enum(systems)
+      .openapi({ description: 'Operating system of the browser that sent the results.' }),
     isClaimedSystem: z.boolean().nullable().openapi({
-      description: 'False when the browser ran on another system than the model has.',
+      description:
+        'False when the browser ran on a different operating system than the one of the model.',
     }),
     browser: z.string(),
     statement: z.string().openapi({ description: 'What the server signed, as JSON text.' }),

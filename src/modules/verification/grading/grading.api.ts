@@ -35,8 +35,9 @@ export function gradingApi(deps: Deps) {
         method: 'get',
         path: '/grading/rubric',
         operationId: 'getRubric',
-        summary: 'Get grading questions',
-        description: 'Returns the questions from which the grade of a kind of phone is computed.',
+        summary: 'Get the grading questions',
+        description:
+          'Returns the questions from which the grade of a kind of phone is computed. Needs no session.',
         tags,
         request: { query: kindQuery },
         responses: { 200: json(rubricBody), ...refusals(422) },
@@ -51,8 +52,9 @@ export function gradingApi(deps: Deps) {
         method: 'post',
         path: '/gradings',
         operationId: 'gradePhone',
-        summary: 'Grade phone',
-        description: 'Computes the grade from the answers and stores it for a draft.',
+        summary: 'Grade a phone',
+        description:
+          'For sellers. Computes the grade from the answers and stores it for a draft. Answering again replaces the earlier answers.',
         tags,
         request: {
           body: jsonBody(newGradingBody),
@@ -76,8 +78,9 @@ export function gradingApi(deps: Deps) {
         method: 'get',
         path: '/gradings/{phoneId}',
         operationId: 'getGrading',
-        summary: 'Get grade',
-        description: 'Returns the grade of a phone with the answers it was computed from.',
+        summary: 'Get the grade of a phone',
+        description:
+          'Returns the grade of a phone with the answers it was computed from. Needs no session.',
         tags,
         request: { params: z.object({ phoneId: z.string() }) },
         responses: { 200: json(gradingOfPhoneBody), ...refusals(404) },

@@ -52,7 +52,7 @@ export const newGradingBody = z
     ...kindFields,
     answers: answersBody,
     draftId: z.uuid('Not a draft').optional().openapi({
-      description: 'The draft that the grade is for; without it nothing is kept.',
+      description: 'The draft that the grade is for; without it nothing is stored.',
     }),
   })
   .openapi('NewGrading')
@@ -60,10 +60,10 @@ export const newGradingBody = z
 export const gradingBody = z
   .object({
     grade: z.enum(grades),
-    reasons: z
+    reasons: z.array(z.string()).openapi({ description: 'What lowers the grade, worst first.' }),
+    stops: z
       .array(z.string())
-      .openapi({ description: 'What holds the grade down, worst first.' }),
-    stops: z.array(z.string()).openapi({ description: 'What must be mended before it is listed.' }),
+      .openapi({ description: 'What has to be fixed before the phone can be listed.' }),
   })
   .openapi('Grading')
 export type Graded = z.infer<typeof gradingBody>

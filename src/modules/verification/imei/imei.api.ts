@@ -49,9 +49,9 @@ export function imeiApi(deps: Deps) {
         method: 'post',
         path: '/imei-checks',
         operationId: 'checkImei',
-        summary: 'Check IMEI',
+        summary: 'Check an IMEI',
         description:
-          'Checks the IMEI of a phone before it is listed. Only a keyed hash and the last four digits are stored. With `phoneId` the IMEI is compared with the model of that listing, whatever brand and name are sent.',
+          'For sellers. Checks the IMEI of a phone before it is listed. Only a keyed hash and the last four digits are stored. With `phoneId` the IMEI is compared with the model of that listing, whatever brand and name are sent.',
         tags,
         request: {
           body: jsonBody(newImeiCheckBody),
@@ -78,8 +78,9 @@ export function imeiApi(deps: Deps) {
         method: 'get',
         path: '/imei-checks/{phoneId}',
         operationId: 'getImeiCheck',
-        summary: 'Get IMEI check',
-        description: 'Returns what the IMEI of a phone was checked for, and when.',
+        summary: 'Get the IMEI check of a phone',
+        description:
+          'Returns what the IMEI of a phone was checked for, and when. Needs no session.',
         tags,
         request: { params: z.object({ phoneId: z.string() }) },
         responses: { 200: json(imeiOfPhoneBody), ...refusals(404) },
@@ -102,7 +103,7 @@ export function imeiApi(deps: Deps) {
         operationId: 'listImeiAlarms',
         summary: 'List IMEI alarms',
         description:
-          'Returns phones that a second seller offers and phones on a blacklist, open alarms first. For admins.',
+          'For admins. Returns phones that a second seller offers and phones on a blacklist, open alarms first.',
         tags,
         responses: { 200: json(z.array(imeiAlarmBody)), ...refusals(401, 403) },
       }),
@@ -121,9 +122,9 @@ export function imeiApi(deps: Deps) {
       route('admin', {
         method: 'put',
         path: '/imei-alarms/{id}',
-        operationId: 'settleImeiAlarm',
-        summary: 'Settle IMEI alarm',
-        description: 'Marks an alarm as reviewed. Repeating it changes nothing. For admins.',
+        operationId: 'closeImeiAlarm',
+        summary: 'Close an IMEI alarm',
+        description: 'For admins. Marks an alarm as reviewed. Repeating the call changes nothing.',
         tags,
         request: {
           params: z.object({ id: z.string() }),

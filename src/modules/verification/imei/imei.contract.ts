@@ -12,7 +12,7 @@ export const newImeiCheckBody = z
       .openapi({ example: '35-332210-123456-8' }),
     brand: z.string().trim().min(1, 'Required').max(40).optional(),
     name: z.string().trim().min(1, 'Required').max(80).optional().openapi({
-      description: 'Left out while nobody has named the phone: the answer may name it then.',
+      description: 'Leave it out if it is not known; the response may then name the model.',
     }),
     ...subjectFields,
   })
@@ -25,7 +25,8 @@ const checked = {
   }),
   tacName: z.string().nullable().openapi({ example: 'Apple iPhone 7' }),
   blacklist: z.enum(blacklistVerdicts).openapi({
-    description: 'not_checked: this instance asks no blacklist. unknown: it did not answer.',
+    description:
+      'not_checked: this instance has no blacklist. unknown: the blacklist did not respond.',
   }),
   checkedAt: z.iso.datetime(),
 }
@@ -44,17 +45,17 @@ export const imeiAlarmBody = z
     _id: z.string(),
     kind: z.enum(['listed_twice', 'blacklisted']),
     last4: z.string(),
-    seller: z.string().openapi({ description: 'Name of who offered it.' }),
+    seller: z.string().openapi({ description: 'Name of the seller.' }),
     sellerEmail: z.string(),
     phone: z
       .object({ _id: z.string(), name: z.string(), seller: z.string(), state: z.string() })
       .nullable()
-      .openapi({ description: 'The listing that has the phone already.' }),
+      .openapi({ description: 'The listing that already offers this phone.' }),
     raisedAt: z.iso.datetime(),
     settledAt: z.iso.datetime().nullable().openapi({
-      description: 'Null while no moderator has looked at it.',
+      description: 'Null until a moderator has reviewed it.',
     }),
-    note: z.string().nullable().openapi({ description: 'Result, in their words.' }),
+    note: z.string().nullable().openapi({ description: 'Result, in the words of the moderator.' }),
   })
   .openapi('ImeiAlarm')
 export type ImeiAlarm = z.infer<typeof imeiAlarmBody>

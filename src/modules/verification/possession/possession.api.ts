@@ -78,9 +78,10 @@ export function possessionApi(deps: Deps) {
       route('Seller', {
         method: 'post',
         path: '/possession-codes',
-        operationId: 'makePossessionCode',
-        summary: 'Create possession code',
-        description: 'Creates a one-time code that must be visible in a photo of the phone.',
+        operationId: 'createPossessionCode',
+        summary: 'Create a possession code',
+        description:
+          'For sellers. Creates a one-time code that must be visible in a photo of the phone. It is valid for an hour.',
         tags,
         request: {
           body: jsonBody(newCodeBody),
@@ -114,9 +115,9 @@ export function possessionApi(deps: Deps) {
         method: 'post',
         path: '/possession-photos',
         operationId: 'provePossession',
-        summary: 'Prove possession',
+        summary: 'Prove possession with a photo',
         description:
-          'Takes a photo of the phone with its code, which the server reads. The photo is visible to moderators only and stored without metadata.',
+          'For sellers. Takes a photo of the phone with its code, which the server reads. The photo is visible to moderators only and stored without metadata.',
         tags,
         request: {
           query: photoQuery,
@@ -161,8 +162,9 @@ function proofsApi(deps: Deps) {
         method: 'get',
         path: '/my-possession',
         operationId: 'getMyPossession',
-        summary: 'Get own proof of possession',
-        description: 'Returns when you proved possession of your draft or phone, or null.',
+        summary: 'Get your own proof of possession',
+        description:
+          'For sellers. Returns when you proved possession of your draft or phone, or null.',
         tags: proofTags,
         request: { query: subjectQuery },
         responses: { 200: json(myPossessionBody), ...refusals(401, 403, 422) },
@@ -185,8 +187,8 @@ function proofsApi(deps: Deps) {
         method: 'get',
         path: '/possession/{phoneId}',
         operationId: 'getPossession',
-        summary: 'Get proof of possession',
-        description: 'Returns when the seller of a phone proved to have it.',
+        summary: 'Get the proof of possession of a phone',
+        description: 'Returns when the seller of a phone proved to have it. Needs no session.',
         tags: proofTags,
         request: phoneRequest,
         responses: { 200: json(possessionBody), ...refusals(404) },
@@ -206,7 +208,7 @@ function proofsApi(deps: Deps) {
         operationId: 'listPossessionPhotos',
         summary: 'List possession photos',
         description:
-          'Returns phones whose possession was proven by a photo, newest first. For admins.',
+          'For admins. Returns phones whose possession was proven by a photo, newest first.',
         tags: proofTags,
         responses: { 200: json(z.array(provenPhoneBody)), ...refusals(401, 403) },
       }),
@@ -224,8 +226,8 @@ function proofsApi(deps: Deps) {
         method: 'get',
         path: '/possession-photos/{phoneId}',
         operationId: 'getPossessionPhoto',
-        summary: 'Get possession photo',
-        description: 'Returns the photo by which a seller proved possession. For admins.',
+        summary: 'Get a possession photo',
+        description: 'For admins. Returns the photo by which a seller proved possession.',
         tags: proofTags,
         request: phoneRequest,
         responses: privatePhotoResponses,

@@ -10,10 +10,12 @@ export const codeBody = z
   .object({
     _id: z.string(),
     words: z.string().openapi({ example: 'amber otter willow' }),
-    payload: z.string().openapi({ description: 'What the QR code says.' }),
-    qr: z.string().openapi({ description: 'An SVG picture, to show on another screen or print.' }),
+    payload: z.string().openapi({ description: 'Content of the QR code.' }),
+    qr: z.string().openapi({ description: 'An SVG image to show on another screen or to print.' }),
     expiresAt: z.iso.datetime(),
-    secondsLeft: z.int().openapi({ description: 'Until then, whatever clock the reader has.' }),
+    secondsLeft: z.int().openapi({
+      description: 'Seconds until it expires, independent of the clock of the client.',
+    }),
   })
   .openapi('PossessionCode')
 

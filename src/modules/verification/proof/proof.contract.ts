@@ -1,9 +1,9 @@
 import { z } from '../../../platform/http/index.ts'
 
 const draftId = z.uuid('Not a draft').openapi({
-  description: 'A draft of the form, by the id that the form gave it.',
+  description: 'ID of your draft.',
 })
-const phoneId = z.string().openapi({ description: "One's own listing, instead of a draft." })
+const phoneId = z.string().openapi({ description: 'ID of your listing, instead of a draft.' })
 
 /** Fields that say what a proof is about; exactly one of them is given. */
 export const subjectFields = { draftId: draftId.optional(), phoneId: phoneId.optional() }
