@@ -60,7 +60,7 @@ async function outcomesOf(result: () => Promise<{ results: { test: string; outco
   return Object.fromEntries(results.map(({ test: name, outcome }) => [name, outcome]))
 }
 
-test('a phone makes every test, sends outcomes and figures alone, and the server signs them', async () => {
+test('a phone runs every test, sends only outcomes and figures, and the server signs them', async () => {
   const { address, result } = await begin()
   const { page, announce } = await visit(undefined, PIXEL)
   announce(/the server responded with a status of 410/)
@@ -76,16 +76,16 @@ test('a phone makes every test, sends outcomes and figures alone, and the server
   })
   await press(page, 'Start')
 
-  await see(page.getByRole('heading', { name: 'Wipe over the whole screen' }))
+  await see(page.getByRole('heading', { name: 'Swipe over the whole screen' }))
   expect(await violations(page)).toEqual([])
   await press(page, 'Start')
-  await see(page.getByText(/^0 of \d+ fields$/))
+  await see(page.getByText(/^0 of \d+ squares$/))
   await wipe({ lines: 42 })
 
   await see(page.getByRole('heading', { name: 'Put three fingers down at once' }))
   await tap([100, 200, 300].map((x) => ({ x, y: 500 })))
 
-  await press(page, 'Show them')
+  await press(page, 'Start')
   for (let colour = 1; colour <= 5; colour += 1)
     await press(page, new RegExp(`Next, ${colour} of 5`))
   await press(page, 'Yes, even')
@@ -102,12 +102,12 @@ test('a phone makes every test, sends outcomes and figures alone, and the server
   await see(page.getByRole('heading', { name: 'Shake it, then turn it over' }))
   await press(page, 'Start')
   await page.evaluate(shake)
-  await press(page, 'Find it')
+  await press(page, 'Find location')
 
   await see(page.getByRole('heading', { name: 'Result' }))
   expect(await violations(page)).toEqual([])
   await press(page, 'Send the results')
-  await see(page.getByText('Sent. This phone is checked'))
+  await see(page.getByText('Results sent'))
   expect(await violations(page)).toEqual([])
 
   const outcomes = await outcomesOf(result)
@@ -118,7 +118,7 @@ test('a phone makes every test, sends outcomes and figures alone, and the server
   })
   expect(await result()).toMatchObject({ system: 'Android', isClaimedSystem: true })
 
-  // Nothing of microphone, cameras or place has left: one request, in it words and numbers of a closed list.
+  // Nothing of microphone, cameras or location was sent: one request, with values of a closed list.
   expect(sent.map(({ url }) => new URL(url).pathname)).toEqual([
     `/api/checkups/${tokenIn(address)}`,
   ])
@@ -149,7 +149,7 @@ function shake() {
 
 const tokenIn = (address: string) => address.split('/').at(-1)
 
-test('whoever refuses, skips or fails is told so, and can try again before sending', async () => {
+test('refused, skipped and failed tests are shown and can be repeated before sending', async () => {
   const { address, result } = await begin()
   const { page } = await visit(undefined, { ...PIXEL, permissions: [] })
   const { wipe } = await fingersOf(page)
@@ -162,34 +162,34 @@ test('whoever refuses, skips or fails is told so, and can try again before sendi
 
   await press(page, 'Start')
   await wipe({ lines: 42, bottom: 0.4 })
-  await press(page, 'No more fields answer')
-  await see(page.getByRole('heading', { name: 'Failed' }), page.getByText(/fields felt the finger/))
+  await press(page, 'Some squares don’t respond')
+  await see(page.getByRole('heading', { name: 'Failed' }), page.getByText(/squares responded/))
   expect(await violations(page)).toEqual([])
-  await press(page, 'Go on')
+  await press(page, 'Continue')
   for (let left = 0; left < 2; left += 1) await press(page, 'Skip')
 
   await press(page, 'Play tone')
   await see(page.getByRole('heading', { name: 'Did you hear a tone?' }))
   await press(page, 'Yes')
-  await see(page.getByText(/not allowed to use the microphone/))
-  await press(page, 'Go on')
+  await see(page.getByText(/Access to the microphone was denied/))
+  await press(page, 'Continue')
   await press(page, 'Open camera')
-  await see(page.getByText(/not allowed to use the camera/))
-  await press(page, 'Go on')
-  // What was found outlives the page: phones throw it out of memory.
+  await see(page.getByText(/Access to the camera was denied/))
+  await press(page, 'Continue')
+  // Results survive a reload: phones drop pages from memory.
   await page.reload()
-  await press(page, 'Go on where you were')
+  await press(page, 'Continue')
   await see(page.getByRole('heading', { name: 'Back camera' }))
   for (let left = 0; left < 3; left += 1) await press(page, 'Skip')
-  await press(page, 'Find it')
-  await see(page.getByText(/not allowed to find where it is/))
-  await press(page, 'Go on')
+  await press(page, 'Find location')
+  await see(page.getByText(/Access to the location was denied/))
+  await press(page, 'Continue')
 
   await press(page, 'Test again: Touch screen')
   await press(page, 'Start')
   await wipe({ lines: 42 })
   await press(page, 'Send the results')
-  await see(page.getByText('Sent. This phone is checked'))
+  await see(page.getByText('Results sent'))
   expect(await outcomesOf(result)).toMatchObject({
     touch: 'passed',
     multi_touch: 'skipped',
@@ -205,7 +205,7 @@ test('whoever refuses, skips or fails is told so, and can try again before sendi
   })
 })
 
-test('by keyboard alone every test can be skipped, and the results sent', async () => {
+test('every test can be skipped and the results sent by keyboard alone', async () => {
   const { address, result } = await begin()
   const { page } = await visit()
   await open(page, address)
@@ -218,11 +218,11 @@ test('by keyboard alone every test can be skipped, and the results sent', async 
     await page.keyboard.press('Enter')
   }
   await page.getByRole('button', { name: 'Send the results' }).press('Enter')
-  await see(page.getByText('Sent. This phone is checked'))
+  await see(page.getByText('Results sent'))
   expect(new Set(Object.values(await outcomesOf(result)))).toContain('skipped')
 })
 
-test('a link that ran out, was replaced or never was has a page that says what to do', async () => {
+test('an expired, replaced or unknown link has a page that says what to do', async () => {
   const [old, used] = [await begin(), await begin()]
   const { page, announce } = await visit(undefined, PIXEL)
   announce(/the server responded with a status of 410/)
@@ -231,13 +231,13 @@ test('a link that ran out, was replaced or never was has a page that says what t
   for (let step = 1; step <= 9; step += 1) await press(page, 'Skip')
   await site().app.clock.advance(31 * MINUTE)
   await press(page, 'Send the results')
-  await see(page.getByText('This link has run out'))
+  await see(page.getByText('This link has expired'))
   for (const address of [used.address, '/checkup/never-made']) {
     const answer = await open(page, address)
     expect(answer?.status()).toBe(410)
     expect(await violations(page)).toEqual([])
   }
-  await see(page.getByText('This link leads nowhere'))
+  await see(page.getByText('This link is not valid'))
 })
 
 test('no other page may use a camera, a microphone or a sensor', async () => {

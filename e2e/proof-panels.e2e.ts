@@ -77,12 +77,12 @@ test('a new link ends the one before; one that ran out says so, and a later resu
   }
   await checkup.getByRole('button', { name: 'Check the phone' }).click()
   const first = await link()
-  await checkup.getByRole('button', { name: 'Make a new link' }).click()
+  await checkup.getByRole('button', { name: 'Create a new link' }).click()
   await expect.poll(link).not.toBe(first)
   await page.clock.fastForward(31 * MINUTE)
-  await see(checkup.getByText('The link has run out before a result came'))
+  await see(checkup.getByText('The link expired before a result arrived'))
   expect(await violations(page)).toEqual([])
-  await checkup.getByRole('button', { name: 'Make a new link' }).click()
+  await checkup.getByRole('button', { name: 'Create a new link' }).click()
   const token = (await link()).split('/').at(-1) ?? ''
   expect((await as(site().app, null).post(api.checkup(token), { results })).status).toBe(200)
   await page.clock.runFor(4_000)
@@ -93,7 +93,7 @@ test('the code is read in the photo, after photos in which it was not', async ()
   const { page, possession, announce } = await atPanels()
   announce(/status of 4(22|10) .*possession-photos/)
   const code = await makeCode(page)
-  await see(possession.getByText('The code lasts 60 minutes more and works once.'))
+  await see(possession.getByText('The code works once and expires in 60 minutes.'))
   await possession.getByRole('button', { name: 'Show it large' }).click()
   const large = page.getByRole('dialog', { name: 'Your one-time code' })
   await see(large.getByText(code.words))
@@ -108,7 +108,7 @@ test('the code is read in the photo, after photos in which it was not', async ()
   expect(await violations(page)).toEqual([])
   await send(page, await photoOf(code.payload, scene))
   await see(
-    possession.getByText('The code was read in your photo'),
+    possession.getByText('We read the code in your photo'),
     possession.getByText(code.words),
   )
   await gone(possession.getByRole('img', { name: 'QR code that must be in the photo' }))
@@ -122,12 +122,12 @@ test('a photo that comes after the code ran out is told so; a new code is one pr
   site().app.clock.advance(61 * MINUTE)
   await send(page, await photoOf(old.payload, scene))
   await see(possession.getByText('This code has run out. Make a new one.'))
-  const fresh = await makeCode(page, 'Make a new code')
+  const fresh = await makeCode(page, 'Create a new code')
   await gone(possession.getByText('This code has run out. Make a new one.'))
   await send(page, await photoOf(old.payload, scene))
   await see(possession.getByText(/is another one/))
   await send(page, await photoOf(fresh.payload, scene))
-  await see(possession.getByText('The code was read in your photo'))
+  await see(possession.getByText('We read the code in your photo'))
 })
 
 test('a photo on its way can be cancelled, and one that did not get through is sent again', async () => {
@@ -151,12 +151,12 @@ test('a photo on its way can be cancelled, and one that did not get through is s
   await see(possession.getByText(/cannot reach Redial/))
   await page.unroute(`**${api.possessionPhotos()}*`)
   await possession.getByRole('button', { name: /again$/ }).click()
-  await see(possession.getByText('The code was read in your photo'))
+  await see(possession.getByText('We read the code in your photo'))
 })
 
 const scene = { size: 300, width: 1_000, height: 900 }
 
-async function makeCode(page: Page, name = 'Make a code') {
+async function makeCode(page: Page, name = 'Create a code') {
   const answered = page.waitForResponse((answer) => answer.url().endsWith(api.possessionCodes()))
   await page.getByRole('button', { name, exact: true }).click()
   const code: { payload: string; words: string } = await (await answered).json()

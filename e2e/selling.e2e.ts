@@ -62,7 +62,7 @@ test('a phone is listed from a small screen in at most twelve taps', async () =>
   await tap(form.getByText('256 GB', { exact: true }))
   await tap(
     form
-      .getByRole('group', { name: /^Colour/ })
+      .getByRole('group', { name: /^Color/ })
       .locator('label')
       .first(),
   )
@@ -156,7 +156,7 @@ describe('photos', () => {
         .locator('img')
         .evaluate((img: HTMLImageElement) => Math.sign(img.naturalWidth - img.naturalHeight))
     expect(await shape()).toBe(-1)
-    await dialog.getByRole('button', { name: 'Turn' }).click()
+    await dialog.getByRole('button', { name: 'Rotate' }).click()
     await soon(shape).toBe(1)
     await dialog.getByRole('button', { name: 'Remove' }).click()
     await soon(() => alts(page)).toEqual(['Front of the Nokia 8'])

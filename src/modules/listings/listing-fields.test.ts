@@ -23,9 +23,9 @@ vi.doMock('../../shared/listing.fields.ts', async (importOriginal) => {
 vi.resetModules()
 const { as, buildListing, buildUser, testApp } = await import('../../../test/app.ts')
 const { factsOf } = await import('../../web/listings/phone-page/phone-page.tsx')
-const { FieldInputs } = await import('../../web/listings/selling/field-inputs.tsx')
-const { sheetOf } = await import('../../web/listings/selling/from-phone.ts')
-const { toNewPhone } = await import('../../web/listings/selling/rules.ts')
+const { FieldInputs } = await import('../../web/listings/selling/sell-section.tsx')
+const { valuesFromPhone } = await import('../../web/listings/selling/sell-form-values.ts')
+const { toNewPhone } = await import('../../web/listings/selling/sell-form-rules.ts')
 const { book } = await import('../orders/orders.fixture.ts')
 
 let app: TestApp
@@ -80,7 +80,7 @@ test('it is exported to a file, and imported from one under its other headings',
 
 test('the sell form asks for it and sends it, and the page of the phone shows it', async () => {
   const phone = await read((await buildListing(app, { seller, ...form }))._id)
-  const { fields } = sheetOf(phone)
+  const { fields } = valuesFromPhone(phone)
   expect(fields).toMatchObject({ batteryPercent: '91' })
   const field = (name: keyof typeof fields) => ({ name, value: fields[name] })
   const inputs = createElement(FieldInputs, {

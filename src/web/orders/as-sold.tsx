@@ -9,7 +9,7 @@ import type { Api, AsSold as Snapshot } from '../api/index.ts'
 import { linkClass } from '../ui/link.tsx'
 import { Moment } from '../ui/moment.tsx'
 import { type Fact, Facts } from '../ui/page-layout.tsx'
-import { countWords } from '../verification/proof/test-words.ts'
+import { countOutcomes } from '../verification/test-outcomes.tsx'
 import { orderQueries } from './order-api.ts'
 import { LoadError, SectionPending } from './order-section.tsx'
 
@@ -122,7 +122,7 @@ function factsOf(asSold: Snapshot): Fact[] {
       'Phone check',
       checkup && (
         <>
-          {countWords(checkup.results)}, <Moment at={checkup.madeAt} />
+          {countOutcomes(checkup.results)}, <Moment at={checkup.madeAt} />
         </>
       ),
     ],

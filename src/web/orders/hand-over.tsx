@@ -5,7 +5,7 @@ import { useForm } from '../forms/use-form.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/fields.tsx'
-import { QrPicture } from '../verification/proof/qr-picture.tsx'
+import { QrPicture } from '../ui/qr-picture.tsx'
 import { FormFooter } from './form-end.tsx'
 import { codeProblem, groupDigits, stripSeparators } from './hand-over-code.ts'
 

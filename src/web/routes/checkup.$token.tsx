@@ -4,7 +4,7 @@ import { load } from '../load.ts'
 import { useApi } from '../shell/use-api.ts'
 import { CheckupPage, EndedCheckup } from '../verification/checkup/checkup-page.tsx'
 
-import { checkupQuery } from '../verification/checkup/load-checkup.ts'
+import { checkupQuery } from '../verification/checkup/queries.ts'
 
 export const Route = createFileRoute('/checkup/$token')({
   loader: ({ context: { api, queryClient }, params }) =>

@@ -1,8 +1,8 @@
 import { api } from '../../../routes.ts'
 import type { Proofs as AllProofs } from '../../api/index.ts'
 import { linkClass } from '../../ui/link.tsx'
-import { OutcomeList } from '../../verification/proof/outcome-list.tsx'
-import { countWords, reasonOf } from '../../verification/proof/test-words.ts'
+import { countOutcomes, explainOutcome, OutcomeList } from '../../verification/test-outcomes.tsx'
+
 import type { PhoneDetail } from './detail.ts'
 import { ProofRow } from './proof-row.tsx'
 import { countProofs, modelByImei, theftByImei } from './proof-words.ts'
@@ -85,7 +85,7 @@ function CheckupProof({ phone, checkup }: OfPhone<'checkup'>) {
   return (
     <ProofRow title="Phone check-up" mark={isGood ? 'proven' : 'doubt'} at={madeAt}>
       <p>
-        The phone tested itself: {countWords(results)}. {browser} on{' '}
+        The phone tested itself: {countOutcomes(results)}. {browser} on{' '}
         {system === 'other' ? 'another system' : system}.
       </p>
       {isClaimedSystem === false && (
@@ -99,7 +99,7 @@ function CheckupProof({ phone, checkup }: OfPhone<'checkup'>) {
           rows={results.map(({ test, outcome, measured }) => ({
             test,
             outcome,
-            reason: reasonOf(test, { outcome, measured }),
+            reason: explainOutcome(test, { outcome, measured }),
           }))}
         />
         <a

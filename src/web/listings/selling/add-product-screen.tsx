@@ -7,13 +7,11 @@ import {
 } from '../../api/index.ts'
 import type { SentPhoto } from '../../forms/photo-list.ts'
 import { useApi } from '../../shell/use-api.ts'
-import { DraftLine } from './draft-line.tsx'
-import { DraftNotices } from './draft-notices.tsx'
-import { DraftOffer } from './draft-offer.tsx'
-import { sheetOf } from './from-phone.ts'
-import { toNewPhone } from './rules.ts'
+import { DraftNotices, DraftStatusLine, UnfinishedDrafts } from './draft-notices.tsx'
 import { SellForm } from './sell-form.tsx'
-import { emptySheet, type SellingFields } from './sheet.ts'
+import { toNewPhone } from './sell-form-rules.ts'
+import { emptyValues, type SellFormFields, valuesFromPhone } from './sell-form-values.ts'
+
 import { useDraft } from './use-draft.ts'
 import { useGrading } from './use-grading.ts'
 import { useSellForm } from './use-sell-form.ts'
@@ -22,26 +20,26 @@ type AddProductScreenProps = {
   seller: Pick<User, '_id' | 'name' | 'email'>
   brands: readonly string[]
   currency: string
-  /** A listing that the new one is like. */
+  /** A listing to copy from. */
   like?: Phone | undefined
   onAdded: (phone: ListedPhone) => Promise<void>
 }
 
-/** A new listing, kept as a draft while it is typed. */
+/** The form for a new listing, saved as a draft while the seller types. */
 export function AddProductScreen(props: AddProductScreenProps) {
   const { seller, brands, currency, like, onAdded } = props
   const api = useApi()
-  const sell = useSellForm({ initial: like ? sheetOf(like) : emptySheet, send: publish })
+  const sell = useSellForm({ initial: like ? valuesFromPhone(like) : emptyValues, send: publish })
   const draft = useDraft({
     sellerId: seller._id,
-    sheet: sell.sheet,
+    formValues: sell.values,
     restore: sell.restore,
     resumes: !like,
   })
   const { os = null, announced = null } = sell.model?.facts ?? {}
   const grading = useGrading({ os, announced }, sell.answers, draft.id)
 
-  async function publish(fields: SellingFields, photos: SentPhoto[]) {
+  async function publish(fields: SellFormFields, photos: SentPhoto[]) {
     const [stop] = grading.graded?.stops ?? []
     if (stop) throw new ApiError(422, { error: 'stopped', message: stop })
     await draft.flush()
@@ -56,17 +54,17 @@ export function AddProductScreen(props: AddProductScreenProps) {
 
   return (
     <>
-      <DraftOffer draft={draft} />
+      <UnfinishedDrafts draft={draft} />
       <div className="mb-6 max-w-3xl empty:hidden">
         <DraftNotices draft={draft} />
       </div>
       <SellForm
         {...{ sell, grading, brands, currency, seller }}
-        of={draft.id === undefined ? undefined : { draftId: draft.id }}
+        subject={draft.id === undefined ? undefined : { draftId: draft.id }}
         label="Add a product"
-        act="Add product"
+        submitLabel="Add product"
         busyLabel="Adding the product"
-        status={<DraftLine status={draft.status} why={draft.why} />}
+        status={<DraftStatusLine status={draft.status} why={draft.why} />}
       />
     </>
   )

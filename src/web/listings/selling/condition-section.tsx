@@ -1,23 +1,23 @@
-import { useState } from 'react'
+import { OctagonAlert } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { listingFields } from '../../../shared/listing.fields.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/fields.tsx'
-import { FieldInputs, gradeOptions } from './field-inputs.tsx'
-import { GradeResult } from './grade-result.tsx'
+import { gradeMeanings, gradeWords } from '../listing-labels.ts'
 import { GradingQuestion } from './grading-question.tsx'
-import { SellSection } from './sell-section.tsx'
-import { answerWords, type Grading, openQuestions } from './use-grading.ts'
-import type { SellForm } from './use-sell-form.ts'
+import { FieldInputs, gradeOptions, SellSection } from './sell-section.tsx'
+import { answerLabel, type Grading, openQuestions } from './use-grading.ts'
+import type { SellFormState } from './use-sell-form.ts'
 
 type ConditionSectionProps = {
-  sell: SellForm
+  sell: SellFormState
   grading?: Grading | undefined
-  /** Why the published phone has the grade it has; it is not computed again. */
-  kept?: { grade: string; reasons: readonly string[] } | undefined
+  /** The grade of a listing that is on sale; it is not calculated again. */
+  listedGrade?: { grade: string; reasons: readonly string[] } | undefined
 }
 
-/** Plain questions with answers of one press, from which the grade is computed. */
-export function ConditionSection({ sell, grading, kept }: ConditionSectionProps) {
+/** Questions about the condition, from which the grade is calculated. */
+export function ConditionSection({ sell, grading, listedGrade }: ConditionSectionProps) {
   const { form, answers, answer } = sell
   const { questions = [], graded } = grading ?? {}
   const [changing, change] = useState<string>()
@@ -29,10 +29,10 @@ export function ConditionSection({ sell, grading, kept }: ConditionSectionProps)
     <SellSection
       title="Its condition"
       done={graded !== undefined}
-      lead={leadOf(kept !== undefined, grading !== undefined)}
+      lead={leadText(listedGrade !== undefined, grading !== undefined)}
     >
-      {kept ? (
-        <GradeResult graded={{ ...kept, stops: [] }} />
+      {listedGrade ? (
+        <GradeResult graded={{ ...listedGrade, stops: [] }} />
       ) : (
         <>
           {questions.length > 0 && (!graded || changing || all) && (
@@ -46,7 +46,7 @@ export function ConditionSection({ sell, grading, kept }: ConditionSectionProps)
                     <GradingQuestion
                       question={question}
                       given={answers[question.id]}
-                      words={answerWords(question, answers)}
+                      answerLabel={answerLabel(question, answers)}
                       open={open.has(question.id)}
                       problem={grading?.problemOf(question.id)}
                       onOpen={() => change(question.id)}
@@ -73,7 +73,7 @@ export function ConditionSection({ sell, grading, kept }: ConditionSectionProps)
         </>
       )}
       <div className="grid items-start gap-5 md:grid-cols-2">
-        {!graded && !kept && (
+        {!graded && !listedGrade && (
           <SelectField
             {...form.field('grade')}
             label={listingFields.grade.label}
@@ -93,8 +93,49 @@ export function ConditionSection({ sell, grading, kept }: ConditionSectionProps)
   )
 }
 
-function leadOf(isKept: boolean, isAsked: boolean) {
-  if (isKept) return 'The grade was calculated from your answers when you listed it.'
-  if (isAsked)
+function leadText(isListed: boolean, hasQuestions: boolean) {
+  if (isListed) return 'The grade was calculated from your answers when you listed it.'
+  if (hasQuestions)
     return 'A few quick questions. The grade is calculated from your answers, so buyers trust it.'
+}
+
+type GradeResultProps = {
+  graded: { grade: string; reasons: readonly string[]; stops: readonly string[] }
+  /** Buttons below the reasons. */
+  children?: ReactNode
+}
+
+/** The calculated grade with its reasons, and what keeps the phone from being listed. */
+export function GradeResult({ graded, children }: GradeResultProps) {
+  const { grade, reasons, stops } = graded
+  const known = grade as keyof typeof gradeWords
+  return (
+    <div role="status" className="flex flex-col gap-3">
+      <div className="flex items-center gap-4 rounded-box bg-sage p-4">
+        <span className="flex size-14 shrink-0 items-center justify-center rounded-full bg-ink font-display text-xl font-bold text-paper">
+          <span className="sr-only">Grade </span>
+          {grade}
+        </span>
+        <div className="min-w-0 text-sm">
+          <p className="text-base font-semibold">{gradeWords[known]}</p>
+          {reasons.length === 0 ? (
+            <p>{gradeMeanings[known]}</p>
+          ) : (
+            <ul>
+              {reasons.map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </ul>
+          )}
+          {children}
+        </div>
+      </div>
+      {stops.map((stop) => (
+        <p key={stop} className="flex gap-3 rounded-field bg-red-wash p-4 text-sm">
+          <OctagonAlert className="size-5 shrink-0 text-red" />
+          {stop}
+        </p>
+      ))}
+    </div>
+  )
 }

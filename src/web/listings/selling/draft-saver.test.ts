@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../../api/api-error.ts'
-import { createDraftSaver, type DraftStatus, PAUSE_MS, RETRY_MS } from './draft-saver.ts'
-import type { LocalCopy } from './local-copies.ts'
+import {
+  createDraftSaver,
+  type DraftStatus,
+  type LocalCopy,
+  PAUSE_MS,
+  RETRY_MS,
+} from './draft-saver.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -15,7 +20,7 @@ function setUp() {
     answer: undefined as ApiError | undefined,
   }
   const copies = new Map<string, LocalCopy>()
-  const said: DraftStatus[] = []
+  const statuses: DraftStatus[] = []
   let puts = 0
   const saver = createDraftSaver({
     id: 'one',
@@ -29,9 +34,9 @@ function setUp() {
       return { version: server.version }
     },
     copies: { keep: (copy) => copies.set(copy.id, copy), forget: (id) => copies.delete(id) },
-    onStatus: (status) => said.push(status),
+    onStatus: (status) => statuses.push(status),
   })
-  return { server, copies, said, saver, puts: () => puts }
+  return { server, copies, statuses, saver, puts: () => puts }
 }
 
 async function flushed(saver: { flush: () => Promise<boolean> }) {
@@ -40,58 +45,58 @@ async function flushed(saver: { flush: () => Promise<boolean> }) {
   return saved
 }
 
-test('what is typed is saved once after a pause, and then no longer kept on the device', async () => {
-  const { server, copies, said, saver, puts } = setUp()
-  saver.note({ name: 'iP' })
-  saver.note({ name: 'iPhone' })
+test('changes are saved once after a pause, then removed from the device', async () => {
+  const { server, copies, statuses, saver, puts } = setUp()
+  saver.update({ name: 'iP' })
+  saver.update({ name: 'iPhone' })
   expect(copies.get('one')?.values).toEqual({ name: 'iPhone' })
   await vi.advanceTimersByTimeAsync(PAUSE_MS + 1)
   expect([server.values, puts(), copies.size]).toEqual([{ name: 'iPhone' }, 1, 0])
-  expect(said).toEqual(['saving', 'saved'])
-  saver.note({ name: 'iPhone 13' })
+  expect(statuses).toEqual(['saving', 'saved'])
+  saver.update({ name: 'iPhone 13' })
   expect(await flushed(saver)).toBe(true)
   expect(server).toMatchObject({ version: 2, values: { name: 'iPhone 13' } })
 })
 
-test('without a connection the device keeps it, and it is sent once there is one', async () => {
-  const { server, copies, said, saver } = setUp()
+test('offline changes are kept on the device and sent once there is a connection', async () => {
+  const { server, copies, statuses, saver } = setUp()
   server.answer = new ApiError(0, {})
-  saver.note({ name: 'iPhone' })
+  saver.update({ name: 'iPhone' })
   expect(await flushed(saver)).toBe(false)
-  expect([said.at(-1), copies.get('one')?.values]).toEqual(['here', { name: 'iPhone' }])
+  expect([statuses.at(-1), copies.get('one')?.values]).toEqual(['here', { name: 'iPhone' }])
   server.answer = undefined
   await vi.advanceTimersByTimeAsync(RETRY_MS + 1)
-  expect([said.at(-1), server.values, copies.size]).toEqual(['saved', { name: 'iPhone' }, 0])
+  expect([statuses.at(-1), server.values, copies.size]).toEqual(['saved', { name: 'iPhone' }, 0])
 })
 
-test('over a newer version nothing is saved, and nothing is lost', async () => {
-  const { server, copies, said, saver, puts } = setUp()
+test('a newer version is not overwritten, and local changes are not lost', async () => {
+  const { server, copies, statuses, saver, puts } = setUp()
   server.version = 4
-  saver.note({ name: 'mine' })
+  saver.update({ name: 'mine' })
   expect(await flushed(saver)).toBe(false)
-  saver.note({ name: 'mine too' })
+  saver.update({ name: 'mine too' })
   await vi.advanceTimersByTimeAsync(RETRY_MS * 2)
-  expect([said.at(-1), puts(), copies.get('one')?.values]).toEqual([
+  expect([statuses.at(-1), puts(), copies.get('one')?.values]).toEqual([
     'newer',
     1,
     { name: 'mine too' },
   ])
 })
 
-test('a draft that was published elsewhere is not brought back', async () => {
-  const { server, said, saver } = setUp()
+test('a draft that was published elsewhere is not recreated', async () => {
+  const { server, statuses, saver } = setUp()
   server.answer = new ApiError(409, { error: 'draft_gone' })
-  saver.note({ name: 'iPhone' })
+  saver.update({ name: 'iPhone' })
   await flushed(saver)
-  expect(said.at(-1)).toBe('gone')
+  expect(statuses.at(-1)).toBe('gone')
 })
 
-test('what is typed while a save is on its way is saved after it', async () => {
+test('changes made during a save are saved after it', async () => {
   const { server, saver, puts } = setUp()
   server.takesMs = 50
-  saver.note({ name: 'a' })
+  saver.update({ name: 'a' })
   const first = saver.flush()
-  saver.note({ name: 'b' })
+  saver.update({ name: 'b' })
   const both = Promise.all([saver.flush(), saver.flush()])
   await vi.advanceTimersByTimeAsync(200)
   expect([await first, await both]).toEqual([false, [true, true]])

@@ -1,13 +1,22 @@
-import type { EditedPhone, User } from '../../api/index.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Clock, History, TriangleAlert } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { EditedPhone, ListingReview, Phone, User } from '../../api/index.ts'
 import type { SentPhoto } from '../../forms/photo-list.ts'
 import { useApi } from '../../shell/use-api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/page-states.tsx'
 import type { PhoneDetail } from '../phone-page/detail.ts'
-import { EditNotices } from './edit-notices.tsx'
-import { editedSheetOf } from './from-phone.ts'
-import { toNewPhone } from './rules.ts'
+import { localCopies } from './draft-saver.ts'
 import { SellForm } from './sell-form.tsx'
-import type { SellingFields } from './sheet.ts'
-import { useEditCopy } from './use-edit-copy.ts'
+import { toNewPhone } from './sell-form-rules.ts'
+import {
+  fromDraftValues,
+  type SellFormFields,
+  type SellFormValues,
+  toDraftValues,
+  valuesForEditing,
+} from './sell-form-values.ts'
 import { useSellForm } from './use-sell-form.ts'
 
 type EditProductScreenProps = {
@@ -18,19 +27,19 @@ type EditProductScreenProps = {
   onSaved: (phone: EditedPhone) => Promise<void>
 }
 
-/** A listing again, in the form that it came from. */
+/** The form for a listing that is on sale already. */
 export function EditProductScreen(props: EditProductScreenProps) {
   const { phone, seller, brands, currency, onSaved } = props
   const api = useApi()
-  const sell = useSellForm({ initial: editedSheetOf(phone), send: save })
+  const sell = useSellForm({ initial: valuesForEditing(phone), send: save })
   const copy = useEditCopy({
     sellerId: seller._id,
     phoneId: phone._id,
-    sheet: sell.sheet,
+    formValues: sell.values,
     restore: sell.restore,
   })
 
-  async function save(fields: SellingFields, photos: SentPhoto[]) {
+  async function save(fields: SellFormFields, photos: SentPhoto[]) {
     const saved = await api.put('/api/phones/{id}', {
       path: { id: phone._id },
       body: toNewPhone(fields, photos, seller),
@@ -44,13 +53,119 @@ export function EditProductScreen(props: EditProductScreenProps) {
       <EditNotices phone={phone} copy={copy} />
       <SellForm
         {...{ sell, brands, currency, seller }}
-        kept={phone.proofs?.grading ?? undefined}
-        of={{ phoneId: phone._id }}
+        listedGrade={phone.proofs?.grading ?? undefined}
+        subject={{ listingId: phone._id }}
         label="Edit a product"
-        act="Save changes"
+        submitLabel="Save changes"
         busyLabel="Saving"
         status={copy.isChanged ? 'Changed, not saved yet' : 'Nothing changed yet'}
       />
     </>
   )
+}
+
+type EditCopyOptions = {
+  sellerId: string
+  phoneId: string
+  formValues: SellFormValues
+  restore: (values: SellFormValues) => void
+}
+
+/** Keeps unsaved changes to a listing on this device until they are sent. */
+export function useEditCopy({ sellerId, phoneId, formValues, restore }: EditCopyOptions) {
+  const [copies] = useState(() => localCopies(`${sellerId}-edit`))
+  const [resumed, setResumed] = useState(false)
+  const [opened, setOpened] = useState(false)
+  const values = JSON.stringify(toDraftValues(formValues))
+  const first = useRef({ formValues, values })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page becomes ready
+  useEffect(() => {
+    const copy = copies.all().find(({ id }) => id === phoneId)
+    if (copy) restore(fromDraftValues(copy.values))
+    setResumed(copy !== undefined)
+    setOpened(true)
+  }, [])
+
+  useEffect(() => {
+    if (!opened) return
+    if (values === first.current.values) return copies.forget(phoneId)
+    copies.keep({ id: phoneId, version: 0, values: JSON.parse(values), at: Date.now() })
+  }, [copies, opened, phoneId, values])
+
+  return {
+    resumed,
+    isChanged: values !== first.current.values,
+    discard() {
+      restore(first.current.formValues)
+      setResumed(false)
+    },
+    sent: () => copies.forget(phoneId),
+  }
+}
+
+type EditNoticesProps = { phone: Phone; copy: ReturnType<typeof useEditCopy> }
+
+/** What a seller has to know before changing a listing. */
+export function EditNotices({ phone, copy }: EditNoticesProps) {
+  const api = useApi()
+  const { data } = useQuery({
+    queryKey: ['review', phone._id],
+    queryFn: () => api.get('/api/phones/{id}/review', { path: { id: phone._id } }),
+  })
+  const notice = reviewNotice(phone.state, data?.review ?? null)
+  return (
+    <div className="mb-6 flex max-w-3xl flex-col gap-3 empty:hidden">
+      {notice && (
+        <Notice
+          label="Listing status"
+          tone="waiting"
+          icon={
+            notice.waits ? (
+              <Clock className="size-5" />
+            ) : (
+              <TriangleAlert className="size-5 text-amber" />
+            )
+          }
+        >
+          <p>{notice.text}</p>
+        </Notice>
+      )}
+      {copy.resumed && (
+        <Notice label="Changes continued" icon={<History className="size-5" />}>
+          <p className="flex-1">We restored your unsaved changes.</p>
+          <Button variant="ghost" className="px-3" onClick={copy.discard}>
+            Undo the changes
+          </Button>
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+/** Why a listing waits or was refused, for its seller; undefined when neither. */
+export function reviewNotice(
+  state: Phone['state'],
+  review: Pick<ListingReview, 'kind' | 'decision' | 'reason'> | null,
+): { text: string; waits: boolean } | undefined {
+  if (state === 'reserved')
+    return {
+      waits: true,
+      text: 'A buyer has booked this phone: its model, storage, grade and photos can’t change until the order ends.',
+    }
+  if (state === 'changes_requested')
+    return {
+      waits: false,
+      text: `A moderator requested changes: ${review?.reason || 'check every field again'}. Save to resubmit it.`,
+    }
+  if (state === 'pending_review')
+    return { waits: true, text: 'A moderator reviews this listing before buyers see it.' }
+  if (review?.kind !== 'change') return undefined
+  if (review.decision === null)
+    return {
+      waits: true,
+      text: 'Your last change is waiting for a moderator. Buyers see the approved version. If you save again, the new version replaces it.',
+    }
+  if (review.decision === 'approved') return undefined
+  return { waits: false, text: `Your last change was not accepted: ${review.reason}` }
 }

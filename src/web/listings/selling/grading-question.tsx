@@ -1,15 +1,14 @@
 import { Pencil } from 'lucide-react'
-import { type FocusEvent, useEffect, useRef } from 'react'
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import type { Answer } from '../../api/index.ts'
 import { FieldError } from '../../ui/fields.tsx'
-import { GradingAnswer } from './grading-answer.tsx'
 import type { Question } from './use-grading.ts'
 
 type GradingQuestionProps = {
   question: Question
   given: Answer | undefined
-  /** The answer in words. */
-  words: string
+  /** The answer as text. */
+  answerLabel: string
   open: boolean
   problem: string | undefined
   onOpen: () => void
@@ -18,15 +17,15 @@ type GradingQuestionProps = {
   onAnswer: (given: Answer, stays: boolean) => void
 }
 
-/** One question: in full while it is open, one line with its answer afterwards. */
+/** One question: expanded while open, then one line with its answer. */
 export function GradingQuestion(props: GradingQuestionProps) {
-  const { question, given, words, open, problem, onOpen, onDone, onAnswer } = props
+  const { question, given, answerLabel, open, problem, onOpen, onDone, onAnswer } = props
   const group = useRef<HTMLFieldSetElement>(null)
   const pressed = useRef(false)
   const tabbed = useRef(false)
   const reopened = useRef(false)
 
-  // Whoever opened it again goes on inside of it.
+  // A reopened question takes the focus.
   useEffect(() => {
     if (open && reopened.current) group.current?.querySelector('input')?.focus()
     reopened.current = false
@@ -46,14 +45,14 @@ export function GradingQuestion(props: GradingQuestionProps) {
       >
         <span className="min-w-0 flex-1">
           <span className="block text-muted">{question.ask}</span>
-          <span className="block font-medium">{words}</span>
+          <span className="block font-medium">{answerLabel}</span>
         </span>
         <Pencil className="size-4 shrink-0 text-muted" />
         <span className="sr-only">Change</span>
       </button>
     )
 
-  /** Only by the Tab key: closed under a finger, the page would move away from what it presses. */
+  /** Closes on Tab only: closing on a tap would move the page under the finger. */
   function leave(event: FocusEvent) {
     const left = !event.currentTarget.contains(event.relatedTarget)
     if (given !== undefined && left && tabbed.current) onDone()
@@ -85,5 +84,104 @@ export function GradingQuestion(props: GradingQuestionProps) {
       />
       <FieldError id={`${question.id}-error`} error={problem} />
     </fieldset>
+  )
+}
+
+type GradingAnswerProps = {
+  question: Question
+  given: Answer | undefined
+  /** `more`: there may be more to choose or to type. */
+  onAnswer: (given: Answer, more: boolean) => void
+}
+
+/** The choices of a question, or a field for a percentage. */
+export function GradingAnswer({ question, given, onAnswer }: GradingAnswerProps) {
+  if (question.answer === 'percent')
+    return <PercentAnswer question={question} given={given} onAnswer={onAnswer} />
+  const several = question.answer === 'some'
+  const chosen = Array.isArray(given) ? given : [given]
+
+  function toggle(id: string) {
+    if (!several) return onAnswer(id, false)
+    const before = Array.isArray(given) ? given : []
+    onAnswer(before.includes(id) ? before.filter((one) => one !== id) : [...before, id], true)
+  }
+
+  return (
+    <div className="flex flex-wrap gap-2">
+      {several && (
+        <label className="pill">
+          <input
+            type="checkbox"
+            checked={Array.isArray(given) && given.length === 0}
+            onChange={() => onAnswer([], false)}
+          />
+          Everything works
+        </label>
+      )}
+      {question.options.map(({ id, label }) => (
+        <label key={id} className="pill py-1.5">
+          <input
+            type={several ? 'checkbox' : 'radio'}
+            name={`grading-${question.id}`}
+            checked={chosen.includes(id)}
+            onChange={() => toggle(id)}
+          />
+          {label}
+        </label>
+      ))}
+    </div>
+  )
+}
+
+function PercentAnswer({ question, given, onAnswer }: GradingAnswerProps) {
+  const [text, setText] = useState(typeof given === 'number' ? String(given) : '')
+  const [unknown] = question.options
+  const problem = Number(text) > 100 ? 'A number from 1 to 100' : undefined
+
+  function type(next: string) {
+    const digits = next.replace(/\D/g, '').slice(0, 3)
+    setText(digits)
+    const percent = Number(digits)
+    // One digit may be the start of two.
+    if (digits.length > 1 && percent <= 100) onAnswer(percent, true)
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <div className="control-box w-28">
+        <input
+          className="control tabular-nums"
+          inputMode="numeric"
+          aria-label={`${question.ask} In percent`}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem && `${question.id}-percent`}
+          placeholder="87"
+          value={text}
+          onChange={(event) => type(event.currentTarget.value)}
+          onBlur={() => {
+            const percent = Number(text)
+            if (text && percent >= 1 && percent <= 100 && percent !== given) onAnswer(percent, true)
+          }}
+        />
+        <span className="pe-3 text-muted">%</span>
+      </div>
+      {unknown && (
+        <label className="pill">
+          <input
+            type="checkbox"
+            checked={given === null}
+            onChange={() => {
+              setText('')
+              onAnswer(null, false)
+            }}
+          />
+          {unknown.label}
+        </label>
+      )}
+      <div className="w-full">
+        <FieldError id={`${question.id}-percent`} error={problem} />
+      </div>
+    </div>
   )
 }

@@ -1,31 +1,33 @@
+import { BadgeCheck, CircleAlert, CircleHelp, ShieldAlert } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { isWholeImei, parseImei } from '../../../shared/imei.ts'
 import type { Suggestions } from '../../api/index.ts'
 import { refusalOf } from '../../forms/use-form.ts'
 import { useApi } from '../../shell/use-api.ts'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { TextField } from '../../ui/fields.tsx'
 import { useDebounced } from '../../ui/hooks.ts'
 import { SpinnerRing } from '../../ui/page-states.tsx'
-import type { ProofOf } from './calls.ts'
-import { plainTacName } from './imei.ts'
-import { ImeiResult } from './imei-result.tsx'
-import { nameOfModel } from './rules.ts'
-import type { SellForm } from './use-sell-form.ts'
+import { type ProofSubject, toBody } from '../../verification/proof-section.tsx'
+import { modelDisplayName } from './sell-form-rules.ts'
+import type { KnownImei } from './sell-form-values.ts'
+import type { SellFormState } from './use-sell-form.ts'
 
 type ImeiFieldProps = {
-  sell: SellForm
-  of: ProofOf | undefined
-  /** The number names a phone, and nobody has named one yet. */
+  sell: SellFormState
+  subject: ProofSubject | undefined
+  /** Called with the model that the number belongs to while the form has none. */
   onModel: (model: Suggestions['models'][number]) => void
 }
 
-/** A name that is still typed is not asked about: checks are counted. */
+/** Pause in typing before a check: checks are rate limited. */
 const PAUSE_MS = 600
 
 const HELP = 'Dial *#06# on the phone to see it. We store only the last four digits.'
 
 /** The phone's number: checked as soon as it is whole, without a press. */
-export function ImeiField({ sell, of, onModel }: ImeiFieldProps) {
+export function ImeiField({ sell, subject, onModel }: ImeiFieldProps) {
   const { form, imei, setImei, setImeiProblem } = sell
   const [text, setText] = useState('')
   const [left, setLeft] = useState(false)
@@ -39,35 +41,35 @@ export function ImeiField({ sell, of, onModel }: ImeiFieldProps) {
   const digits = 'digits' in read ? read.digits : undefined
   const named = brand !== '' && name !== ''
 
-  // Checked anew when the phone is called something else: the verdict is about its name too.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the number, and what the phone is called
+  // Checked again when the name changes: the result compares the number with the name.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: depends on the number and the name
   useEffect(() => {
-    if (!digits || !of) return
+    if (!digits || !subject) return
     const stop = new AbortController()
     setChecking(true)
-    const timer = setTimeout(() => check(digits, of, stop.signal), PAUSE_MS)
+    const timer = setTimeout(() => check(digits, subject, stop.signal), PAUSE_MS)
     return () => {
       clearTimeout(timer)
       stop.abort()
     }
-  }, [digits, named && brand, named && name, of && JSON.stringify(of)])
+  }, [digits, named && brand, named && name, subject && JSON.stringify(subject)])
 
-  const problem = imei && !refused ? undefined : wrongWords()
+  const problem = imei && !refused ? undefined : findProblem()
   useEffect(() => setImeiProblem(problem), [problem, setImeiProblem])
 
-  function wrongWords() {
+  function findProblem() {
     if (refused) return refused
     return text && 'wrong' in read ? read.wrong : undefined
   }
 
-  async function check(imeiDigits: string, about: ProofOf, end: AbortSignal) {
+  async function check(imeiDigits: string, about: ProofSubject, end: AbortSignal) {
     try {
-      const called = named ? { brand, name } : {}
-      const found = await api.post('/api/imei-checks', {
-        body: { imei: imeiDigits, ...called, ...about },
+      const phone = named ? { brand, name } : {}
+      const result = await api.post('/api/imei-checks', {
+        body: { imei: imeiDigits, ...phone, ...toBody(about) },
       })
       if (end.aborted) return
-      const { last4, tac, tacName, blacklist } = found
+      const { last4, tac, tacName, blacklist } = result
       setRefused(undefined)
       setImei({ last4, tac, tacName, blacklist, name: named ? name : '' })
       if (!named && tacName) await proposeModel(tacName)
@@ -84,7 +86,7 @@ export function ImeiField({ sell, of, onModel }: ImeiFieldProps) {
       .catch(() => ({ models: [] }))
     const [model] = models
     const before = form.values.name.trim().toLowerCase()
-    if (model && (!before || nameOfModel(model).toLowerCase() === before)) onModel(model)
+    if (model && (!before || modelDisplayName(model).toLowerCase() === before)) onModel(model)
   }
 
   function change() {
@@ -96,8 +98,8 @@ export function ImeiField({ sell, of, onModel }: ImeiFieldProps) {
 
   if (imei && !refused)
     return <ImeiResult imei={imei} name={form.values.name} checking={checking} onChange={change} />
-  // Before the last digit it is only unfinished.
-  const isSaid = refused !== undefined || left || isWholeImei(text)
+  // While it is shorter than 15 digits, it is not wrong yet.
+  const showsError = refused !== undefined || left || isWholeImei(text)
   return (
     <TextField
       ref={field}
@@ -110,7 +112,7 @@ export function ImeiField({ sell, of, onModel }: ImeiFieldProps) {
       placeholder="15 digits"
       help={HELP}
       value={text}
-      error={isSaid ? problem : undefined}
+      error={showsError ? problem : undefined}
       end={checking ? <SpinnerRing /> : undefined}
       onBlur={() => setLeft(true)}
       onChange={(event) => {
@@ -121,4 +123,74 @@ export function ImeiField({ sell, of, onModel }: ImeiFieldProps) {
       }}
     />
   )
+}
+
+const toneStyles = {
+  good: { Icon: BadgeCheck, className: 'bg-green-wash', ink: 'text-green' },
+  waiting: { Icon: CircleAlert, className: 'bg-amber-wash', ink: 'text-amber' },
+  neutral: { Icon: CircleHelp, className: 'bg-mist', ink: 'text-muted' },
+  danger: { Icon: ShieldAlert, className: 'bg-red-wash', ink: 'text-red' },
+}
+
+type ImeiResultProps = { imei: KnownImei; name: string; checking: boolean; onChange: () => void }
+
+/** The result of the IMEI check. */
+export function ImeiResult({ imei, name, checking, onChange }: ImeiResultProps) {
+  const { tone, title, more } = imeiMessage(imei, name)
+  const { Icon, className, ink } = toneStyles[tone]
+  return (
+    <div className={classNames('flex items-start gap-3 rounded-field p-4', className)}>
+      <Icon className={classNames('mt-0.5 size-5 shrink-0', ink)} />
+      <div role="status" className="min-w-0 flex-1 text-sm">
+        <p className="font-medium">{checking ? 'Checking the IMEI' : title}</p>
+        <p className="text-muted">{more}</p>
+      </div>
+      <Button variant="ghost" className="-my-2 -me-2 px-3 text-sm" onClick={onChange}>
+        Change<span className="sr-only"> the IMEI</span>
+      </Button>
+    </div>
+  )
+}
+
+type ImeiMessage = { tone: 'good' | 'waiting' | 'neutral' | 'danger'; title: string; more: string }
+
+/** The result of the IMEI check, for the seller. */
+export function imeiMessage(
+  { last4, tac, tacName, blacklist }: KnownImei,
+  name: string,
+): ImeiMessage {
+  const ends = last4 ? `Ends in ${last4}.` : 'Checked when you listed it.'
+  if (blacklist === 'listed')
+    return {
+      tone: 'danger',
+      title: 'This phone is reported lost or stolen',
+      more: `${ends} It can’t be listed. If it’s yours, ask whoever reported it to withdraw the report.`,
+    }
+  const clean = blacklist === 'clean' ? ' Not reported lost or stolen.' : ''
+  const label = name.trim() || 'phone'
+  if (tac === 'confirmed')
+    return {
+      tone: 'good',
+      title: 'IMEI checked',
+      more: `${ends} It belongs to this model.${clean} Buyers see that it was checked.`,
+    }
+  if (tac === 'other')
+    return {
+      tone: 'waiting',
+      title: `This IMEI belongs to another phone: ${tacName ?? 'not this one'}`,
+      more: `${ends} You named it ${label}. Check both; buyers see the mismatch.`,
+    }
+  return {
+    tone: 'neutral',
+    title: 'Valid IMEI, unknown model',
+    more: tacName
+      ? `${ends} It was assigned to ${tacName}.${clean}`
+      : `${ends} Buyers see that, too.${clean}`,
+  }
+}
+
+/** 'Apple iPhone 7 A1778 TD-LTE 32GB' becomes 'Apple iPhone 7': the rest is about networks and countries. */
+export function plainTacName(name: string): string {
+  const [first = name] = name.split(/\s+(?=A\d{4}\b|(?:TD-)?LTE\b|UMTS\b|CDMA\b)|\s*[(/]/)
+  return first.trim() || name
 }

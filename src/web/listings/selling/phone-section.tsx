@@ -1,59 +1,60 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
+import { formatStorage } from '../../../shared/field-values.ts'
 import { listingFields } from '../../../shared/listing.fields.ts'
-import type { Suggestions } from '../../api/index.ts'
+import type { ModelFacts, Suggestions } from '../../api/index.ts'
 import { useApi } from '../../shell/use-api.ts'
+import { Button } from '../../ui/button.tsx'
+import { PillGroup } from '../../ui/choice-fields.tsx'
 import { SuggestField } from '../../ui/combobox.tsx'
-import { SelectField } from '../../ui/fields.tsx'
+import { SelectField, TextField } from '../../ui/fields.tsx'
 import { useDebounced } from '../../ui/hooks.ts'
-import type { ProofOf } from './calls.ts'
-import { FieldInputs } from './field-inputs.tsx'
+import type { ProofSubject } from '../../verification/proof-section.tsx'
 import { ImeiField } from './imei-field.tsx'
-import { OfferedChoices } from './offered-choices.tsx'
-import { brandGroups, nameOfModel } from './rules.ts'
-import { SellSection } from './sell-section.tsx'
-import type { SellForm } from './use-sell-form.ts'
+import { brandGroups, modelDisplayName, STORAGE_GB } from './sell-form-rules.ts'
+import { FieldInputs, SellSection } from './sell-section.tsx'
+import type { SellFormState } from './use-sell-form.ts'
 
-type Found = Suggestions['models'][number]
+type SuggestedModel = Suggestions['models'][number]
 
-/** Letters from which on phones are suggested. */
-const LEAST_LETTERS = 2
+/** Letters typed before models are suggested. */
+const MIN_LETTERS = 2
 
 type PhoneSectionProps = {
-  sell: SellForm
+  sell: SellFormState
   brands: readonly string[]
-  of: ProofOf | undefined
+  subject: ProofSubject | undefined
 }
 
-/** Which phone it is: found in the catalogue by its name or its IMEI, or typed. */
-export function PhoneSection({ sell, brands, of }: PhoneSectionProps) {
+/** Which phone it is: chosen from the catalog by name or IMEI, or typed freely. */
+export function PhoneSection({ sell, brands, subject }: PhoneSectionProps) {
   const { form, model } = sell
   const { brand, name, modelSlug } = form.values
   const api = useApi()
   const picked = useRef('')
   const wanted = useDebounced(modelSlug ? '' : name.trim())
-  const { data: found } = useQuery({
+  const { data: suggestions } = useQuery({
     queryKey: ['suggestions', 'to-sell', wanted],
     queryFn: ({ signal }) => api.get('/api/suggestions', { query: { q: wanted }, signal }),
-    enabled: wanted.length >= LEAST_LETTERS && wanted !== picked.current,
+    enabled: wanted.length >= MIN_LETTERS && wanted !== picked.current,
   })
-  const models = modelSlug ? [] : (found?.models ?? [])
+  const models = modelSlug ? [] : (suggestions?.models ?? [])
 
-  function pick(chosen: Pick<Found, 'slug' | 'name' | 'brand'>) {
-    picked.current = nameOfModel(chosen)
+  function pick(chosen: Pick<SuggestedModel, 'slug' | 'name' | 'brand'>) {
+    picked.current = modelDisplayName(chosen)
     form.set({ name: picked.current, brand: chosen.brand, modelSlug: chosen.slug })
   }
 
   function type(text: string) {
     picked.current = ''
-    // What the model offered is no choice of another one.
+    // A typed name may be another model.
     form.set({ name: text, modelSlug: '' })
   }
 
-  /** A name that was typed to its end is the same as one that was chosen. */
-  function recognise() {
+  /** A fully typed name counts as chosen. */
+  function matchTyped() {
     const typed = name.trim().toLowerCase()
-    const same = models.find((one) => nameOfModel(one).toLowerCase() === typed)
+    const same = models.find((one) => modelDisplayName(one).toLowerCase() === typed)
     if (same && (!brand || brand === same.brand)) pick(same)
   }
 
@@ -71,12 +72,12 @@ export function PhoneSection({ sell, brands, of }: PhoneSectionProps) {
           required
           text={name}
           onType={type}
-          onLeave={recognise}
+          onLeave={matchTyped}
           listLabel="Phones found"
           options={models.map((one) => ({
             ...one,
             id: one.slug,
-            label: nameOfModel(one),
+            label: modelDisplayName(one),
             aside: one.brand,
           }))}
           onPick={pick}
@@ -89,9 +90,78 @@ export function PhoneSection({ sell, brands, of }: PhoneSectionProps) {
           required
         />
       </div>
-      <ImeiField sell={sell} of={of} onModel={pick} />
-      <OfferedChoices sell={sell} facts={model?.facts} />
+      <ImeiField sell={sell} subject={subject} onModel={pick} />
+      <StorageAndColorFields sell={sell} facts={model?.facts} />
       <FieldInputs form={form} section="phone" />
     </SellSection>
+  )
+}
+
+const allStorages = STORAGE_GB.map((size) => ({ value: String(size), label: formatStorage(size) }))
+
+type OfferedChoicesProps = { sell: SellFormState; facts: ModelFacts | undefined }
+
+/** The storage sizes and colors that the model was made in, or free choice where unknown. */
+export function StorageAndColorFields({ sell: { form }, facts }: OfferedChoicesProps) {
+  const { storageGb, colour, modelSlug } = form.values
+  const sizes = facts?.storageGb ?? []
+  const colours = facts?.colours ?? []
+  /** The model for which the seller types another color. */
+  const [otherOf, setOtherOf] = useState<string>()
+  const hasSizes = sizes.length > 0 && (!storageGb || sizes.map(String).includes(storageGb))
+  const hasColours =
+    colours.length > 0 && otherOf !== modelSlug && (!colour || colours.includes(colour))
+
+  return (
+    <div className="grid items-start gap-5 md:grid-cols-2">
+      {hasSizes ? (
+        <PillGroup
+          legend="Storage"
+          name="storageGb"
+          optional
+          choices={sizes.map((size) => ({ value: String(size), label: formatStorage(size) }))}
+          value={storageGb}
+          onChange={(chosen) => form.set({ storageGb: chosen })}
+          error={form.problem('storageGb')}
+        />
+      ) : (
+        <SelectField
+          {...form.field('storageGb')}
+          label="Storage"
+          optional
+          placeholder="Not sure"
+          options={allStorages}
+        />
+      )}
+      {hasColours ? (
+        <PillGroup
+          legend="Color"
+          name="colour"
+          optional
+          choices={colours.map((one) => ({ value: one, label: one }))}
+          value={colour}
+          onChange={(chosen) => form.set({ colour: chosen })}
+          error={form.problem('colour')}
+        >
+          <Button
+            variant="ghost"
+            className="px-3 text-sm"
+            onClick={() => {
+              form.set({ colour: '' })
+              setOtherOf(modelSlug)
+            }}
+          >
+            Another
+          </Button>
+        </PillGroup>
+      ) : (
+        <TextField
+          {...form.field('colour')}
+          label="Color"
+          optional
+          maxLength={listingFields.colour.max}
+        />
+      )}
+    </div>
   )
 }

@@ -5,22 +5,22 @@ import { useApi } from '../../shell/use-api.ts'
 import { SuggestField } from '../../ui/combobox.tsx'
 import { useDebounced } from '../../ui/hooks.ts'
 import { listingQueries } from '../queries.ts'
-import { FieldInputs } from './field-inputs.tsx'
-import { SellSection } from './sell-section.tsx'
-import type { SellForm } from './use-sell-form.ts'
+import { FieldInputs, SellSection } from './sell-section.tsx'
+
+import type { SellFormState } from './use-sell-form.ts'
 
 const field = listingFields.location
-/** Letters from which on places are suggested. */
-const LEAST_LETTERS = 2
+/** Letters typed before places are suggested. */
+const MIN_LETTERS = 2
 
-/** Where the phone is, and what its seller says of it. */
-export function PlaceSection({ sell: { form } }: { sell: SellForm }) {
+/** Where the phone is, and its description. */
+export function PlaceSection({ sell: { form } }: { sell: SellFormState }) {
   const { location, description } = form.values
   const [typing, setTyping] = useState(false)
   const wanted = useDebounced(location.trim())
   const { data: places = [] } = useQuery({
     ...listingQueries.places(useApi(), wanted),
-    enabled: typing && wanted.length >= LEAST_LETTERS,
+    enabled: typing && wanted.length >= MIN_LETTERS,
   })
   return (
     <SellSection
@@ -41,7 +41,7 @@ export function PlaceSection({ sell: { form } }: { sell: SellForm }) {
           }}
           listLabel="Places"
           options={
-            typing && wanted.length >= LEAST_LETTERS
+            typing && wanted.length >= MIN_LETTERS
               ? places.map(({ id, label }) => ({ id: String(id), label }))
               : []
           }

@@ -1,3 +1,9 @@
+import { mapFields, readFieldText } from '../../../shared/field-values.ts'
+import type { FieldValues } from '../../../shared/listing.fields.ts'
+import { proposedAlt } from '../../../shared/listing-photos.ts'
+import { readPrice } from '../../../shared/money.ts'
+import type { Model, User } from '../../api/index.ts'
+import type { PhotoItem } from '../../forms/photo-list.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Facts } from '../../ui/page-layout.tsx'
@@ -7,20 +13,76 @@ import type { PhoneDetail } from '../phone-page/detail.ts'
 import { Gallery } from '../phone-page/gallery.tsx'
 import { ModelFactsList } from '../phone-page/model-facts.tsx'
 import { factsOf } from '../phone-page/phone-page.tsx'
+import type { SellFormFields } from './sell-form-values.ts'
 
-type PreviewDialogProps = { open: boolean; phone: PhoneDetail; onClose: () => void }
+type PreviewSource = {
+  fields: SellFormFields
+  photos: readonly PhotoItem[]
+  grade: string
+  seller: Pick<User, 'name' | 'email'>
+  currency: string
+  model: Model | undefined
+}
 
-/** The phone as buyers will see it: its card among others, and its page. Nothing in it can be pressed. */
-export function PreviewDialog({ open, phone, onClose }: PreviewDialogProps) {
+/** The form's values as a phone on sale. */
+export function toPreview(listing: PreviewSource): PhoneDetail {
+  const { fields, photos, grade, seller, model } = listing
+  const currency = listing.currency || 'USD'
+  const values = {
+    ...(mapFields((key, field) => readFieldText(field, fields[key])) as FieldValues),
+    name: fields.name.trim() || 'Your phone',
+    grade: (grade || null) as FieldValues['grade'],
+  }
+  const shown = photos.filter(({ error }) => error === undefined)
+  return {
+    _id: 'preview',
+    ...values,
+    img: shown[0]?.src ?? '',
+    price: fields.price,
+    priceMinor: readPrice(fields.price, currency) ?? 0,
+    originalPrice: fields.originalPrice,
+    originalPriceMinor: readPrice(fields.originalPrice, currency) ?? null,
+    currency,
+    usedMonths: null,
+    seller: seller.name,
+    sellerId: null,
+    email: seller.email,
+    state: 'live',
+    advertised: false,
+    createdAt: new Date().toISOString(),
+    slug: '',
+    model: model ? { slug: model.slug, name: model.name } : null,
+    colourFamily: null,
+    place: null,
+    distanceKm: null,
+    standing: 'new',
+    photos: shown.map(({ src, alt }, at) => ({
+      src,
+      alt: alt || proposedAlt(values, { at, of: shown.length }),
+      width: null,
+      height: null,
+      placeholder: null,
+      sources: null,
+    })),
+    facts: model?.facts ?? null,
+    market: null,
+  }
+}
+
+type PreviewDialogProps = { open: boolean; listing: PreviewSource; onClose: () => void }
+
+/** The phone as buyers will see it: its card among others, and its page. */
+export function PreviewDialog({ open, listing, onClose }: PreviewDialogProps) {
+  const phone = toPreview(listing)
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title="As buyers see it"
       size="wide"
-      footer={<Button onClick={onClose}>Go on</Button>}
+      footer={<Button onClick={onClose}>Close</Button>}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: nothing else in it takes the focus, and it is to be scrolled by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: nothing else in it takes the focus, and it must scroll by keyboard */}
       <div tabIndex={0} data-initial-focus className="flex flex-col gap-8 outline-none">
         <section aria-labelledby="preview-card">
           <h3 id="preview-card" className="mb-3 text-sm text-muted">
@@ -28,23 +90,22 @@ export function PreviewDialog({ open, phone, onClose }: PreviewDialogProps) {
           </h3>
           <div inert className="grid gap-6 md:grid-cols-3">
             <PhoneCard phone={phone} heading="h3" />
-            <Neighbour />
-            <Neighbour />
+            <PlaceholderCard />
+            <PlaceholderCard />
           </div>
         </section>
         <section aria-labelledby="preview-page" className="border-t border-hairline pt-6">
           <h3 id="preview-page" className="mb-3 text-sm text-muted">
             On its own page
           </h3>
-          <Page phone={phone} />
+          <PagePreview phone={phone} />
         </section>
       </div>
     </Dialog>
   )
 }
 
-/** Where another phone would stand. */
-function Neighbour() {
+function PlaceholderCard() {
   return (
     <div aria-hidden="true" className="flex flex-col gap-3 opacity-60 max-md:hidden">
       <div className="aspect-square rounded-box bg-sand" />
@@ -54,7 +115,7 @@ function Neighbour() {
   )
 }
 
-function Page({ phone }: { phone: PhoneDetail }) {
+function PagePreview({ phone }: { phone: PhoneDetail }) {
   return (
     <div inert className="grid items-start gap-6 md:grid-cols-2">
       <Gallery phone={phone} />

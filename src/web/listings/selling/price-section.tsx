@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { grades } from '../../../shared/field-values.ts'
-import { formatMoney, toTypedPrice } from '../../../shared/money.ts'
+import { currencyDigits, formatMoney, readPrice, toTypedPrice } from '../../../shared/money.ts'
+import type { Pricing } from '../../api/index.ts'
 import { useApi } from '../../shell/use-api.ts'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { TextField } from '../../ui/fields.tsx'
-import { PriceBand } from './price-band.tsx'
 import { SellSection } from './sell-section.tsx'
-import type { SellForm } from './use-sell-form.ts'
+import type { SellFormState } from './use-sell-form.ts'
 
-type PriceSectionProps = { sell: SellForm; grade: string; currency: string }
+type PriceSectionProps = { sell: SellFormState; grade: string; currency: string }
 
-/** The price beside what phones like it are sold for. */
+/** The price, with what similar phones sell for. */
 export function PriceSection({ sell: { form, model }, grade, currency }: PriceSectionProps) {
   const { price, originalPrice, storageGb, modelSlug } = form.values
   const api = useApi()
@@ -61,7 +63,7 @@ export function PriceSection({ sell: { form, model }, grade, currency }: PriceSe
               className="pill w-fit"
               onClick={() => form.set({ originalPrice: toTypedPrice(launch, currency) })}
             >
-              {formatMoney(launch, currency)}, as when it came out
+              {formatMoney(launch, currency)}, launch price
             </button>
           )}
         </div>
@@ -77,4 +79,99 @@ export function PriceSection({ sell: { form, model }, grade, currency }: PriceSe
       )}
     </SellSection>
   )
+}
+
+type PriceBandProps = {
+  band: Band
+  /** Model, storage and grade of the band; empty where unknown. */
+  of: readonly string[]
+  price: string
+  currency: string
+  onUse: (minor: number) => void
+}
+
+/** How far the scale extends beyond the band at each end, as a share of its width. */
+const SCALE_MARGIN = 0.6
+
+/** The fair price range of similar phones, with the typed price on the same scale. */
+export function PriceBand({ band, of, price, currency, onUse }: PriceBandProps) {
+  const { lowMinor, highMinor } = band
+  const medianMinor = roundEstimate(band.medianMinor, currency)
+  const [low, high] = [roundEstimate(lowMinor, currency), roundEstimate(highMinor, currency)]
+  const minor = readPrice(price, currency)
+  const verdict = minor === undefined ? undefined : priceVerdict(minor, band)
+  const reach = Math.max(highMinor - lowMinor, 1) * SCALE_MARGIN
+  const scale = (at: number) =>
+    Math.min(1, Math.max(0, (at - lowMinor + reach) / (highMinor - lowMinor + 2 * reach))) * 100
+  const middle = formatMoney(medianMinor, currency)
+
+  return (
+    <div className="rounded-box border border-hairline bg-raised p-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <div className="min-w-0">
+          <h3 className="text-base">
+            {formatMoney(low, currency)} to {formatMoney(high, currency)} is fair
+          </h3>
+          <p className="text-sm text-muted">{of.filter(Boolean).join(', ')}</p>
+        </div>
+        {minor !== medianMinor && (
+          <Button className="px-3 text-sm" onClick={() => onUse(medianMinor)}>
+            Use {middle}
+          </Button>
+        )}
+      </div>
+      <div aria-hidden="true" className="relative mt-4 h-6">
+        <span className="absolute inset-x-0 top-2 h-2 rounded-full bg-hairline" />
+        <span
+          className="absolute top-2 h-2 rounded-full bg-green"
+          style={{ left: `${scale(lowMinor)}%`, right: `${100 - scale(highMinor)}%` }}
+        />
+        <span
+          className="absolute top-1 h-4 w-0.5 bg-ink"
+          style={{ left: `${scale(medianMinor)}%` }}
+        />
+        {minor !== undefined && (
+          <span className="price-mark" style={{ left: `${scale(minor)}%` }} />
+        )}
+      </div>
+      <p
+        role="status"
+        className={classNames(
+          'mt-1 min-h-6 font-medium',
+          verdict === 'great' && 'text-green',
+          verdict === 'high' && 'text-amber',
+        )}
+      >
+        {verdict ? verdictLabels[verdict] : `Half of them sell for ${middle} or more`}
+      </p>
+      <p className="text-sm text-muted">{describeSource(band)}</p>
+    </div>
+  )
+}
+
+export type Band = NonNullable<Pricing['band']>
+
+export const verdictLabels = {
+  great: 'Great price: likely to sell fast',
+  fair: 'A fair price',
+  high: 'High: it may take longer to sell',
+} as const
+
+export function priceVerdict(minor: number, { lowMinor, highMinor }: Band) {
+  if (minor < lowMinor) return 'great'
+  return minor > highMinor ? 'high' : 'fair'
+}
+
+/** Minor units; from 20 units on rounded to whole units, as an estimate is not exact to the cent. */
+export function roundEstimate(minor: number, currency: string): number {
+  const major = 10 ** currencyDigits(currency)
+  return minor < 20 * major ? minor : Math.round(minor / major) * major
+}
+
+/** Where the numbers of a band come from. */
+export function describeSource({ n, estimate, widened, from, to }: Band): string {
+  if (estimate) return 'Estimated from typical depreciation: too few have been sold here.'
+  const sales = n === 1 ? '1 sale' : `${n} sales`
+  const when = from && to ? (from === to ? ` in ${from}` : ` from ${from} to ${to}`) : ''
+  return `From ${sales}${when}${widened ? `, ${widened}` : ''}.`
 }

@@ -1,49 +1,53 @@
+import { Eye } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import type { User } from '../../api/index.ts'
+import { SubmitButton } from '../../forms/submit-button.tsx'
 import { useApi } from '../../shell/use-api.ts'
-import { TextField } from '../../ui/fields.tsx'
+import { Button } from '../../ui/button.tsx'
+import { FormError, TextField } from '../../ui/fields.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
-import type { ProofOf } from './calls.ts'
+import type { ProofSubject } from '../../verification/proof-section.tsx'
 import { ConditionSection } from './condition-section.tsx'
 import { PhoneSection } from './phone-section.tsx'
 import { PhotosSection } from './photos-section.tsx'
 import { PlaceSection } from './place-section.tsx'
 import { PriceSection } from './price-section.tsx'
-import { PublishBar } from './publish-bar.tsx'
+import { formParts } from './sell-form-rules.ts'
 import { SellSection } from './sell-section.tsx'
-import { toPreview } from './to-preview.ts'
 import type { Grading } from './use-grading.ts'
-import type { SellForm as Sell } from './use-sell-form.ts'
+import type { SellFormState } from './use-sell-form.ts'
 
-const lazyProofs = lazyPart(async () => (await import('./proofs-section.tsx')).ProofsSection)
+const lazyProofs = lazyPart(
+  async () => (await import('../../verification/proof-panels.tsx')).ProofPanels,
+)
 const lazyPreview = lazyPart(async () => (await import('./preview-dialog.tsx')).PreviewDialog)
 
 type SellFormProps = {
-  sell: Sell
-  /** For a phone that is not listed yet: its grade is computed. */
+  sell: SellFormState
+  /** Only for a phone that is not listed yet: its grade is calculated. */
   grading?: Grading
-  /** The grade that a listing has already, with why. */
-  kept?: { grade: string; reasons: readonly string[] } | undefined
-  of: ProofOf | undefined
+  /** The grade of a listing that is on sale, with its reasons. */
+  listedGrade?: { grade: string; reasons: readonly string[] } | undefined
+  subject: ProofSubject | undefined
   brands: readonly string[]
   currency: string
   seller: Pick<User, 'name' | 'email'>
-  /** Names the form. */
+  /** The accessible name of the form. */
   label: string
-  act: string
+  submitLabel: string
   busyLabel: string
-  /** Where the draft stands. */
+  /** Whether the draft is saved. */
   status: ReactNode
 }
 
-/** One flow from the phone to its price, the same for a new listing and an old one. */
+/** All sections of the form, for a new listing and for an existing one. */
 export function SellForm(props: SellFormProps) {
-  const { sell, grading, kept, of, brands, currency, seller, label } = props
+  const { sell, grading, listedGrade, subject, brands, currency, seller, label } = props
   const [previewed, setPreviewed] = useState(false)
   const [Preview, wantPreview] = lazyPreview.useOnDemand()
-  const Proofs = lazyProofs.usePart(of !== undefined)
+  const Proofs = lazyProofs.usePart(subject !== undefined)
   const api = useApi()
-  const grade = kept?.grade ?? grading?.graded?.grade ?? sell.form.values.grade
+  const grade = listedGrade?.grade ?? grading?.graded?.grade ?? sell.form.values.grade
 
   async function preview() {
     if (await wantPreview()) setPreviewed(true)
@@ -51,23 +55,23 @@ export function SellForm(props: SellFormProps) {
 
   return (
     <>
-      <form
-        {...sell.form.form}
-        aria-label={label}
-        className="max-w-3xl"
-        onKeyDown={keepFromSending}
-      >
-        <PhoneSection sell={sell} brands={brands} of={of} />
-        <ConditionSection sell={sell} grading={grading} kept={kept} />
+      <form {...sell.form.form} aria-label={label} className="max-w-3xl" onKeyDown={ignoreEnter}>
+        <PhoneSection sell={sell} brands={brands} subject={subject} />
+        <ConditionSection sell={sell} grading={grading} listedGrade={listedGrade} />
         <PhotosSection sell={sell} />
         <PriceSection sell={sell} grade={grade} currency={currency} />
         <PlaceSection sell={sell} />
-        {Proofs && of && (
-          <Proofs
-            {...{ api, of }}
-            model={sell.model?.slug}
-            storageGb={sell.form.values.storageGb}
-          />
+        {Proofs && subject && (
+          <SellSection
+            title="Proof"
+            lead="Optional, but verified phones sell sooner: buyers see what was checked and when."
+          >
+            <Proofs
+              {...{ api, subject }}
+              model={sell.model?.slug}
+              storageGb={sell.form.values.storageGb}
+            />
+          </SellSection>
         )}
         <SellSection title="Seller">
           <div className="grid items-start gap-5 md:grid-cols-2">
@@ -79,7 +83,7 @@ export function SellForm(props: SellFormProps) {
           sell={sell}
           graded={grade !== ''}
           status={props.status}
-          act={props.act}
+          submitLabel={props.submitLabel}
           busyLabel={props.busyLabel}
           onPreview={preview}
         />
@@ -87,13 +91,12 @@ export function SellForm(props: SellFormProps) {
       {Preview && (
         <Preview
           open={previewed}
-          phone={toPreview({
+          listing={{
             fields: sell.form.values,
             photos: sell.photos.items,
             model: sell.model,
-            now: new Date(),
             ...{ grade, seller, currency },
-          })}
+          }}
           onClose={() => setPreviewed(false)}
         />
       )}
@@ -101,8 +104,63 @@ export function SellForm(props: SellFormProps) {
   )
 }
 
-/** Enter ends a field here; on a phone's keyboard it is pressed after each of them. */
-function keepFromSending(event: KeyboardEvent<HTMLFormElement>) {
+/** Enter must not submit: on a phone's keyboard it is pressed after every field. */
+function ignoreEnter(event: KeyboardEvent<HTMLFormElement>) {
   const isField = event.target instanceof HTMLInputElement && event.target.type !== 'file'
   if (event.key === 'Enter' && isField) event.preventDefault()
+}
+
+type PublishBarProps = {
+  sell: SellFormState
+  /** True once the phone has a grade. */
+  graded: boolean
+  /** Whether the draft is saved. */
+  status: ReactNode
+  /** 'Add product'. */
+  submitLabel: string
+  busyLabel: string
+  onPreview: () => void
+}
+
+/** The bar at the lower edge of the screen: progress, preview and the submit button. */
+export function PublishBar(props: PublishBarProps) {
+  const { sell, graded, status, submitLabel, busyLabel, onPreview } = props
+  const parts = formParts(sell.values, graded)
+  const done = parts.filter((part) => part.done).length
+  const sending = sell.photos.items.filter(({ progress }) => progress !== undefined).length
+  return (
+    <div className="publish-bar">
+      <FormError title={sell.form.message} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="flex min-w-0 flex-1 basis-60 items-center gap-3 text-sm text-muted">
+          <progress
+            className="meter w-16 shrink-0"
+            aria-label="Form progress"
+            value={done}
+            max={parts.length}
+          />
+          <span className="min-w-0 truncate">{status}</span>
+        </div>
+        <div className="flex flex-1 gap-2 md:flex-none">
+          <Button
+            size="large"
+            className="px-3"
+            icon={<Eye className="size-4" />}
+            onClick={onPreview}
+          >
+            Preview
+          </Button>
+          <div className="flex-1">
+            <SubmitButton
+              form={sell.form}
+              wide
+              busyLabel={sending > 0 ? 'Waiting for the photos' : busyLabel}
+            >
+              {submitLabel}
+            </SubmitButton>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
 }

@@ -1,18 +1,22 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { fieldEntries } from '../../../shared/field-values.ts'
+import { type FieldKey, type ListingField, listingFields } from '../../../shared/listing.fields.ts'
+import { SelectField, TextareaField, TextField } from '../../ui/fields.tsx'
+import type { SellFormState } from './use-sell-form.ts'
 
 type SellSectionProps = {
   title: string
   lead?: ReactNode
-  /** Says so at the heading once there is nothing left to do. */
+  /** Shows a check mark at the heading. */
   done?: boolean
   children: ReactNode
 }
 
-/** One part of the form under its own heading. */
+/** One section of the form. */
 export function SellSection({ title, lead, done = false, children }: SellSectionProps) {
   return (
-    // Named by no label: some fields have the name of their part, and are to be found by it.
+    // No accessible name: some fields have the same name as their section.
     <section className="flex flex-col gap-5 border-t border-hairline py-8 first-of-type:border-t-0 first-of-type:pt-0">
       <div>
         <h2 className="flex items-center gap-2 text-lg">
@@ -30,3 +34,52 @@ export function SellSection({ title, lead, done = false, children }: SellSection
     </section>
   )
 }
+
+type Form = Pick<SellFormState['form'], 'field' | 'values'>
+
+/** The inputs of a section, except those that the section renders itself. */
+export function FieldInputs({ form, section }: { form: Form; section: ListingField['section'] }) {
+  return fieldEntries
+    .filter(([, field]) => field.section === section && field.input !== 'own')
+    .map(([name, field]) => <FieldInput key={name} {...{ form, name, field }} />)
+}
+
+type FieldInputProps = { form: Form; name: FieldKey; field: ListingField }
+
+function FieldInput({ form, name, field }: FieldInputProps) {
+  const { label, help, placeholder } = field
+  const shown = { ...form.field(name), label, help }
+  switch (field.kind) {
+    case 'choice':
+      return (
+        <SelectField
+          {...shown}
+          optional
+          placeholder="Not sure"
+          options={toOptions(field.options)}
+        />
+      )
+    case 'number':
+      return (
+        <TextField
+          {...shown}
+          optional
+          inputMode="numeric"
+          placeholder={placeholder}
+          maxLength={String(field.max).length}
+          end={<span className="pe-2">{field.unit}</span>}
+        />
+      )
+    case 'text': {
+      const limits = { maxLength: field.max, optional: !field.required, placeholder }
+      if (!field.multiline) return <TextField {...shown} {...limits} />
+      return <TextareaField {...shown} {...limits} value={form.values[name]} />
+    }
+  }
+}
+
+function toOptions(options: Readonly<Record<string, string>>) {
+  return Object.entries(options).map(([value, label]) => ({ value, label }))
+}
+
+export const gradeOptions = toOptions(listingFields.grade.options)

@@ -2,24 +2,37 @@ import { useEffect, useRef, useState } from 'react'
 import type { Draft } from '../../api/index.ts'
 import { useApi } from '../../shell/use-api.ts'
 import { toast } from '../../ui/toaster.tsx'
-import { createDraftSaver, type DraftStatus, type Saver } from './draft-saver.ts'
-import { localCopies, newDraftId, tabDraft } from './local-copies.ts'
-import { emptySheet, readSheet, type Sheet, saysSomething, toValues } from './sheet.ts'
+import {
+  createDraftSaver,
+  type DraftStatus,
+  localCopies,
+  newDraftId,
+  type Saver,
+  tabDraft,
+} from './draft-saver.ts'
 
-/** A draft that can be gone on with. */
+import {
+  emptyValues,
+  fromDraftValues,
+  hasContent,
+  type SellFormValues,
+  toDraftValues,
+} from './sell-form-values.ts'
+
+/** A saved draft that the seller can continue. */
 export type OfferedDraft = Pick<Draft, '_id' | 'version' | 'values'> & { at: number }
 
-type Rules = {
+type DraftOptions = {
   sellerId: string
-  sheet: Sheet
-  /** Puts what was kept into the form. */
-  restore: (sheet: Sheet) => void
-  /** False for a form that begins with something of its own. */
+  formValues: SellFormValues
+  /** Fills the form from a draft. */
+  restore: (values: SellFormValues) => void
+  /** False for a form that starts with values of its own. */
   resumes: boolean
 }
 
-/** One draft for one form: saved as it is typed, found again after a crash and on another device. */
-export function useDraft({ sellerId, sheet, restore, resumes }: Rules) {
+/** The draft of one form: saved while the seller types, restored after a crash or on another device. */
+export function useDraft({ sellerId, formValues, restore, resumes }: DraftOptions) {
   const api = useApi()
   const [id, setId] = useState<string>()
   const [status, setStatus] = useState<DraftStatus>('empty')
@@ -28,9 +41,9 @@ export function useDraft({ sellerId, sheet, restore, resumes }: Rules) {
   const [resumed, setResumed] = useState(false)
   const saver = useRef<Saver>(undefined)
   const [copies] = useState(() => localCopies(sellerId))
-  /** What the form said when it was last in step with its draft. */
-  const inStep = useRef(JSON.stringify(toValues(sheet)))
-  const values = JSON.stringify(toValues(sheet))
+  /** The values as they were when form and draft last agreed. */
+  const savedValues = useRef(JSON.stringify(toDraftValues(formValues)))
+  const values = JSON.stringify(toDraftValues(formValues))
 
   function begin(draftId: string, version: number, kept?: Record<string, unknown>) {
     saver.current?.stop({ forget: false })
@@ -39,16 +52,16 @@ export function useDraft({ sellerId, sheet, restore, resumes }: Rules) {
       version,
       put: (id, body) => api.put('/api/drafts/{id}', { path: { id }, body }),
       copies,
-      onStatus(next, words) {
+      onStatus(next, reason) {
         setStatus(next)
-        setWhy(words)
+        setWhy(reason)
       },
     })
     setId(draftId)
     setStatus(version > 0 ? 'saved' : 'empty')
     if (!kept) return
-    const read = readSheet(kept)
-    inStep.current = JSON.stringify(toValues(read))
+    const read = fromDraftValues(kept)
+    savedValues.current = JSON.stringify(toDraftValues(read))
     restore(read)
   }
 
@@ -58,22 +71,22 @@ export function useDraft({ sellerId, sheet, restore, resumes }: Rules) {
     setOffers((before) => before.filter(({ _id }) => _id !== draft._id))
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page becomes ready
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
     const tab = resumes ? tabDraft.read() : null
     const here = copies.all()
     const mine = here.find((copy) => copy.id === tab)
     if (mine) begin(mine.id, mine.version, mine.values)
     else if (!tab) begin(newDraftId(), 0)
-    if (mine) saver.current?.note(mine.values)
+    if (mine) saver.current?.update(mine.values)
     setResumed(mine !== undefined)
-    let left = false
+    let unmounted = false
     api
       .get('/api/drafts')
       .catch(() => [])
       .then((drafts) => {
-        if (left) return
-        const known = offered(drafts, here)
+        if (unmounted) return
+        const known = mergeDrafts(drafts, here)
         const one = tab && !mine ? known.find(({ _id }) => _id === tab) : undefined
         if (one) resume(one)
         else if (tab && !mine) begin(newDraftId(), 0)
@@ -84,27 +97,27 @@ export function useDraft({ sellerId, sheet, restore, resumes }: Rules) {
     window.addEventListener('online', flush)
     document.addEventListener('visibilitychange', flush)
     return () => {
-      left = true
+      unmounted = true
       window.removeEventListener('online', flush)
       document.removeEventListener('visibilitychange', flush)
       flush()
     }
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of what is typed, and the draft that it is typed into
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on every change of the values or the draft
   useEffect(() => {
-    if (!id || values === inStep.current) return
-    if (status === 'empty' && !saysSomething(sheet)) return
-    inStep.current = values
+    if (!id || values === savedValues.current) return
+    if (status === 'empty' && !hasContent(formValues)) return
+    savedValues.current = values
     tabDraft.keep(id)
     setOffers([])
-    saver.current?.note(JSON.parse(values))
+    saver.current?.update(JSON.parse(values))
   }, [id, values])
 
-  function startAnew() {
+  function startOver() {
     saver.current?.flush()
     tabDraft.forget()
-    begin(newDraftId(), 0, toValues(emptySheet))
+    begin(newDraftId(), 0, toDraftValues(emptyValues))
     setResumed(false)
     setOffers([])
   }
@@ -117,22 +130,22 @@ export function useDraft({ sellerId, sheet, restore, resumes }: Rules) {
       .catch(() => toast.error('The draft couldn’t be deleted.'))
   }
 
-  /** What another tab or device saved, over what is here; or the other way round. */
-  async function settle(keep: 'theirs' | 'mine') {
+  /** Resolves a conflict: the version saved elsewhere replaces this one, or the other way round. */
+  async function resolveConflict(keep: 'theirs' | 'mine') {
     const theirs = (await api.get('/api/drafts')).find(({ _id }) => _id === id)
     if (!theirs) return setStatus('gone')
     if (keep === 'theirs') copies.forget(theirs._id)
     if (keep === 'theirs') return resume({ ...theirs })
     begin(theirs._id, theirs.version)
-    saver.current?.note(JSON.parse(values))
+    saver.current?.update(JSON.parse(values))
   }
 
-  /** For what is still here of a draft that is gone: proofs of the old one do not come along. */
+  /** Saves what is still here of a deleted draft as a new one, without the proofs of the old one. */
   function keepAsNew() {
     if (id) copies.forget(id)
-    const kept = { ...toValues(sheet), imei: undefined }
+    const kept = { ...toDraftValues(formValues), imei: undefined }
     begin(newDraftId(), 0, kept)
-    saver.current?.note(kept)
+    saver.current?.update(kept)
     if (saver.current) tabDraft.keep(saver.current.id)
   }
 
@@ -149,22 +162,22 @@ export function useDraft({ sellerId, sheet, restore, resumes }: Rules) {
       offers,
       resumed,
       resume,
-      startAnew,
+      startOver,
       discard,
-      settle,
+      resolveConflict,
       keepAsNew,
       published,
     },
     flush: () => saver.current?.flush(),
-    /** For what is published: the draft, where the server has one. */
+    /** The draft's id, if the server has saved it. */
     savedId: () => (saver.current?.version() ? saver.current.id : undefined),
     dismiss: () => setResumed(false),
   }
 }
 export type DraftKeeper = ReturnType<typeof useDraft>
 
-/** The server's drafts, and those that only this device has; what is typed here is newer. */
-function offered(
+/** The server's drafts and those that only this device has; the local copy of a draft is newer. */
+function mergeDrafts(
   drafts: readonly Draft[],
   here: ReturnType<ReturnType<typeof localCopies>['all']>,
 ) {

@@ -3,11 +3,11 @@ import { type Answers, ApiError, type Rubric } from '../../api/index.ts'
 import { useApi } from '../../shell/use-api.ts'
 
 export type Question = Rubric['questions'][number]
-/** Which questions fit the phone: by its system and year; null where they are unknown. */
-type Kind = { os: string | null; announced: string | null }
+/** Selects the questions: the system and year of the phone; null where unknown. */
+type PhoneKind = { os: string | null; announced: string | null }
 
-/** The questions for a kind of phone, and the grade once all of them are answered. */
-export function useGrading(kind: Kind, answers: Answers, draftId: string | undefined) {
+/** The questions for a kind of phone, and the grade once all are answered. */
+export function useGrading(kind: PhoneKind, answers: Answers, draftId: string | undefined) {
   const api = useApi()
   const known = { os: kind.os ?? undefined, announced: kind.announced ?? undefined }
   const { data: rubric, isError } = useQuery({
@@ -16,15 +16,15 @@ export function useGrading(kind: Kind, answers: Answers, draftId: string | undef
     placeholderData: keepPreviousData,
   })
   const questions = rubric?.questions ?? []
-  const asked = answersTo(questions, answers)
+  const relevant = pickAnswers(questions, answers)
   const isComplete = questions.length > 0 && questions.every((one) => isAnswered(one, answers))
-  const grade = () => api.post('/api/gradings', { body: { ...known, answers: asked, draftId } })
+  const grade = () => api.post('/api/gradings', { body: { ...known, answers: relevant, draftId } })
   const { data: graded, error } = useQuery({
-    queryKey: ['grade', draftId, kind, asked],
+    queryKey: ['grade', draftId, kind, relevant],
     queryFn: grade,
     enabled: isComplete && draftId !== undefined,
     placeholderData: keepPreviousData,
-    // Asking keeps the answer on the server: what was answered before must be asked again.
+    // The request also stores the answers with the draft, so a cached result is not enough.
     staleTime: 0,
   })
   const problems = error instanceof ApiError ? error.fields : {}
@@ -34,7 +34,7 @@ export function useGrading(kind: Kind, answers: Answers, draftId: string | undef
     isComplete,
     graded: isComplete ? graded : undefined,
     problemOf: (id: string) => problems[`answers.${id}`],
-    /** Keeps the newest answers on the server, for a form that is sent at once. */
+    /** Stores the latest answers with the draft before the form is submitted. */
     settle: async () => {
       if (isComplete && draftId !== undefined) await grade()
     },
@@ -46,13 +46,13 @@ export function isAnswered({ id }: Question, answers: Answers): boolean {
   return answers[id] !== undefined
 }
 
-/** What was answered of these questions; another kind of phone may have others. */
-export function answersTo(questions: readonly Question[], answers: Answers): Answers {
+/** The answers to these questions; another kind of phone may have others. */
+export function pickAnswers(questions: readonly Question[], answers: Answers): Answers {
   const ids = new Set(questions.map(({ id }) => id))
   return Object.fromEntries(Object.entries(answers).filter(([id]) => ids.has(id)))
 }
 
-/** The questions that are shown in full: the one that is being changed, and the first open one. */
+/** The expanded questions: the one being changed, and the first unanswered one. */
 export function openQuestions(
   questions: readonly Question[],
   answers: Answers,
@@ -62,8 +62,8 @@ export function openQuestions(
   return new Set([changing, next?.id].filter((id) => id !== undefined))
 }
 
-/** An answer in the words of its question. */
-export function answerWords(question: Question, answers: Answers): string {
+/** An answer as text. */
+export function answerLabel(question: Question, answers: Answers): string {
   const given = answers[question.id]
   if (typeof given === 'number') return `${given} %`
   const chosen = Array.isArray(given) ? given : [given]

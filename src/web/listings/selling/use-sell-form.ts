@@ -7,19 +7,24 @@ import { type SentPhoto, toSent } from '../../forms/photo-list.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { usePhotoList } from '../../forms/use-photo-list.ts'
 import { useApi } from '../../shell/use-api.ts'
-import { checkPhone } from './rules.ts'
-import { type KnownImei, type SellingFields, type Sheet, sellingFields } from './sheet.ts'
+import { checkPhone } from './sell-form-rules.ts'
+import {
+  emptyFields,
+  type KnownImei,
+  type SellFormFields,
+  type SellFormValues,
+} from './sell-form-values.ts'
 
 const IMEI_FIRST = 'Check the IMEI, or leave it blank.'
 
-type Rules = {
-  initial: Sheet
-  /** Sends what is typed; what it throws is shown at its fields. */
-  send: (fields: SellingFields, photos: SentPhoto[]) => Promise<void>
+type SellFormOptions = {
+  initial: SellFormValues
+  /** Submits the form; errors that it throws are shown at their fields. */
+  send: (fields: SellFormFields, photos: SentPhoto[]) => Promise<void>
 }
 
-/** All that the form for selling holds, and what the catalogue knows of its phone. */
-export function useSellForm({ initial, send }: Rules) {
+/** State of the sell form, with what the catalog knows about its model. */
+export function useSellForm({ initial, send }: SellFormOptions) {
   const photos = usePhotoList({ initial: initial.photos, turn: turnPhoto })
   const [answers, setAnswers] = useState<Answers>(initial.answers)
   const [imei, setImei] = useState<KnownImei | null>(initial.imei)
@@ -28,10 +33,10 @@ export function useSellForm({ initial, send }: Rules) {
     initial: initial.fields,
     check: checkPhone,
     async send(fields) {
-      // Sent all the same, the phone would be listed without what was typed.
+      // Otherwise the phone would be listed without the IMEI that was typed.
       if (imeiProblem) throw new ApiError(422, { error: 'imei', message: IMEI_FIRST })
       const stored = await photos.settled()
-      await send(fields, toSent(stored)).catch(asOfPhotos)
+      await send(fields, toSent(stored)).catch(throwAtPhotosField)
     },
   })
   const { modelSlug } = form.values
@@ -40,35 +45,35 @@ export function useSellForm({ initial, send }: Rules) {
     enabled: modelSlug !== '',
   })
   const { photos: _, ...typed } = form.values
-  const sheet: Sheet = {
+  const values: SellFormValues = {
     fields: { ...typed, photos: '' },
     photos: toSent(photos.items),
     answers,
     imei,
   }
 
-  function restore(kept: Sheet) {
-    form.set(kept.fields)
-    photos.restore(kept.photos)
-    setAnswers(kept.answers)
-    setImei(kept.imei)
+  function restore(next: SellFormValues) {
+    form.set(next.fields)
+    photos.restore(next.photos)
+    setAnswers(next.answers)
+    setImei(next.imei)
   }
 
   return {
-    ...{ form, photos, answers, imei, setImei, setImeiProblem, sheet, restore },
+    ...{ form, photos, answers, imei, setImei, setImeiProblem, values, restore },
     answer: (id: string, given: Answers[string]) =>
       setAnswers((before) => ({ ...before, [id]: given })),
     model: modelSlug === '' ? undefined : model,
   }
 }
-export type SellForm = ReturnType<typeof useSellForm>
+export type SellFormState = ReturnType<typeof useSellForm>
 
-/** Whatever is wrong with one of the photos, or with the cover, stands at the photos. */
-function asOfPhotos(error: unknown): never {
+/** Shows an error of a single photo, or of the cover, at the photos field. */
+function throwAtPhotosField(error: unknown): never {
   if (!(error instanceof ApiError)) throw error
-  const [name, words] =
+  const [name, message] =
     Object.entries(error.fields).find(([field]) => /^(photos|img)\b/.test(field)) ?? []
-  if (!name || !words || name in sellingFields) throw error
-  const fields = { ...error.fields, photos: words }
+  if (!name || !message || name in emptyFields) throw error
+  const fields = { ...error.fields, photos: message }
   throw new ApiError(error.status, { error: error.code, message: error.message, fields })
 }

@@ -6,7 +6,7 @@ import type { Api } from '../../api/index.ts'
 import { forgetDraft, keepDraft, readDraft } from '../../forms/use-draft-form.ts'
 import { refusalOf } from '../../forms/use-form.ts'
 import { GradingQuestion } from '../../listings/selling/grading-question.tsx'
-import { answerWords, openQuestions } from '../../listings/selling/use-grading.ts'
+import { answerLabel, openQuestions } from '../../listings/selling/use-grading.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -146,7 +146,7 @@ export function ArrivalQuestions({ api, orderId, onSaved, onCancel }: ArrivalQue
               <GradingQuestion
                 question={question}
                 given={answers[question.id]}
-                words={answerWords(question, answers)}
+                answerLabel={answerLabel(question, answers)}
                 open={open.has(question.id)}
                 problem={refused?.fields[`answers.${question.id}`]}
                 onOpen={() => change(question.id)}

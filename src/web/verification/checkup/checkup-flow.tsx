@@ -1,60 +1,51 @@
 import { type ComponentType, useState } from 'react'
 import type { TestName } from '../../api/index.ts'
 import { Button } from '../../ui/button.tsx'
-import { OutcomeList } from '../proof/outcome-list.tsx'
-import { outcomeNames } from '../proof/test-words.ts'
+import { OutcomeList, outcomeLabels } from '../test-outcomes.tsx'
+
 import { CameraTest } from './camera-test.tsx'
 import { CheckupFrame } from './checkup-frame.tsx'
 import { CheckupSummary } from './checkup-page.tsx'
-import { FingersTest } from './fingers-test.tsx'
+import {
+  type Findings,
+  findingReason,
+  nextStep,
+  type StepId,
+  type StepProps,
+  steps,
+  type TestFinding,
+} from './checkup-results.ts'
 import { LocationTest } from './location-test.tsx'
 import { MotionTest } from './motion-test.tsx'
 import { PixelsTest } from './pixels-test.tsx'
-import { type AllFound, type Found, type StepProps, whyOf } from './results.ts'
 import { SoundTest } from './sound-test.tsx'
-import { nextStep, type StepId, steps } from './steps.ts'
-import { TouchTest } from './touch-test.tsx'
+import { FingersTest, TouchTest } from './touch-test.tsx'
+
 import { VibrationTest } from './vibration-test.tsx'
 
-/** Waits. @throws the signal's reason when it is over earlier. */
-export function pause(ms: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    if (signal?.aborted) return reject(signal.reason)
-    const timer = setTimeout(resolve, ms)
-    signal?.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer)
-        reject(signal.reason)
-      },
-      { once: true },
-    )
-  })
-}
-
 type StepOutcomeProps = {
-  found: AllFound
+  found: Findings
   place: { at: number; of: number }
   onAgain: () => void
-  onGoOn: () => void
+  onContinue: () => void
 }
 
-/** A test that did not pass: why, and the way to try it once more. */
-function StepOutcome({ found, place, onAgain, onGoOn }: StepOutcomeProps) {
-  const all = Object.entries(found) as [TestName, Found][]
+/** A test that did not pass: why, and a button to repeat it. */
+function StepOutcome({ found, place, onAgain, onContinue }: StepOutcomeProps) {
+  const all = Object.entries(found) as [TestName, TestFinding][]
   const worst = all.find(([, { outcome }]) => outcome === 'failed') ?? all[0]
   return (
     <CheckupFrame
-      title={worst ? outcomeNames[worst[1].outcome] : ''}
-      lead="Buyers will see it like this. You can try again, now or at the end."
+      title={worst ? outcomeLabels[worst[1].outcome] : ''}
+      lead="Buyers will see this result. You can test again now or at the end."
       place={place}
-      acts={
+      actions={
         <>
           <Button size="large" onClick={onAgain}>
             Test again
           </Button>
-          <Button variant="primary" size="large" onClick={onGoOn}>
-            Go on
+          <Button variant="primary" size="large" onClick={onContinue}>
+            Continue
           </Button>
         </>
       }
@@ -63,14 +54,13 @@ function StepOutcome({ found, place, onAgain, onGoOn }: StepOutcomeProps) {
         rows={all.map(([test, one]) => ({
           test,
           outcome: one.outcome,
-          reason: whyOf(test, one),
+          reason: findingReason(test, one),
         }))}
       />
     </CheckupFrame>
   )
 }
 
-/** The screen of each step. */
 const screens: Record<StepId, ComponentType<StepProps>> = {
   touch: TouchTest,
   fingers: FingersTest,
@@ -84,27 +74,27 @@ const screens: Record<StepId, ComponentType<StepProps>> = {
 }
 
 type CheckupFlowProps = {
-  found: AllFound
-  /** Keeps what a test found; gives all there is then. */
-  keep: (more: AllFound) => AllFound
+  found: Findings
+  /** Stores new results and returns all results. */
+  keep: (more: Findings) => Findings
   onSend: () => void
   sending: boolean
   refusal: string | undefined
 }
 
-/** One test after another; what did not pass is shown with its reason before it goes on. */
+/** One test after another; a test that did not pass is shown with its reason first. */
 export function CheckupFlow({ found, keep, ...summary }: CheckupFlowProps) {
   const [step, setStep] = useState<StepId | undefined>(() => nextStep(found))
-  const [shown, setShown] = useState<AllFound>()
+  const [shown, setShown] = useState<Findings>()
   const [tries, setTries] = useState(0)
 
-  function take(more: AllFound) {
+  function receive(more: Findings) {
     const all = keep(more)
     if (Object.values(more).every(({ outcome }) => outcome === 'passed')) setStep(nextStep(all))
     else setShown(more)
   }
 
-  function goOn() {
+  function proceed() {
     setShown(undefined)
     setStep(nextStep(found))
   }
@@ -119,7 +109,9 @@ export function CheckupFlow({ found, keep, ...summary }: CheckupFlowProps) {
   const at = steps.findIndex(({ id }) => id === step)
   const place = { at: at + 1, of: steps.length }
   if (shown)
-    return <StepOutcome found={shown} place={place} onAgain={() => again(step)} onGoOn={goOn} />
+    return (
+      <StepOutcome found={shown} place={place} onAgain={() => again(step)} onContinue={proceed} />
+    )
   const Screen = screens[step]
 
   function skip() {
@@ -132,7 +124,7 @@ export function CheckupFlow({ found, keep, ...summary }: CheckupFlowProps) {
     <Screen
       key={`${step} ${tries}`}
       place={place}
-      onFound={take}
+      onResult={receive}
       skip={
         <Button size="large" onClick={skip}>
           Skip

@@ -1,23 +1,24 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useModal } from '../../ui/dialog.tsx'
 
 type CheckupFrameProps = {
   title: string
   lead?: ReactNode
-  /** Which of how many; left out before and after the tests. */
+  /** Position of the step; absent before and after the tests. */
   place?: { at: number; of: number }
-  /** An icon on a stage; decoration. */
+  /** A decorative icon. */
   picture?: ReactNode
   children?: ReactNode
-  /** The buttons, within the thumb's reach; the last one is the thing to do. */
-  acts?: ReactNode
+  /** The buttons at the bottom; the last one is the primary one. */
+  actions?: ReactNode
 }
 
-/** One screen of the check-up. The focus goes to its title, so that it is read and Tab goes on from there. */
+/** One screen of the check-up. The focus moves to its title, so that screen readers read it. */
 export function CheckupFrame(props: CheckupFrameProps) {
-  const { title, lead, place, picture, children, acts } = props
+  const { title, lead, place, picture, children, actions } = props
   const heading = useRef<HTMLHeadingElement>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every new title
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on every new title
   useEffect(() => {
     if (place) heading.current?.focus()
   }, [title])
@@ -42,9 +43,9 @@ export function CheckupFrame(props: CheckupFrameProps) {
         )}
         {children}
       </div>
-      {acts && (
+      {actions && (
         <div className="sticky bottom-0 -mx-4 border-t border-hairline bg-paper px-4 py-3">
-          <div className="mx-auto grid max-w-md auto-cols-fr grid-flow-col gap-2">{acts}</div>
+          <div className="mx-auto grid max-w-md auto-cols-fr grid-flow-col gap-2">{actions}</div>
         </div>
       )}
     </div>
@@ -60,4 +61,80 @@ function Progress({ at, of }: { at: number; of: number }) {
       </span>
     </div>
   )
+}
+
+type FullScreenProps = {
+  label: string
+  onLeave: () => void
+  children: ReactNode
+}
+
+/** Covers the whole screen, where possible the browser's bars too. Escape closes it. */
+export function FullScreen({ label, onLeave, children }: FullScreenProps) {
+  useEffect(() => {
+    // Where it is refused, the visible page is tested.
+    document.documentElement.requestFullscreen?.().catch(() => {})
+    return () => {
+      if (document.fullscreenElement) document.exitFullscreen().catch(() => {})
+    }
+  }, [])
+
+  return (
+    <dialog
+      {...useModal(true, onLeave)}
+      aria-label={label}
+      className="m-0 h-dvh max-h-none w-dvw max-w-none overflow-hidden bg-paper text-ink"
+    >
+      {children}
+    </dialog>
+  )
+}
+
+/** Runs one test at a time and aborts it when the screen unmounts. */
+export function useTestRun() {
+  const [running, setRunning] = useState(false)
+  const current = useRef<AbortController>(undefined)
+
+  useEffect(() => () => current.current?.abort(), [])
+
+  async function run(work: (signal: AbortSignal) => Promise<void>) {
+    if (current.current) return
+    const own = new AbortController()
+    current.current = own
+    setRunning(true)
+    try {
+      await work(own.signal)
+    } catch (error) {
+      if (!own.signal.aborted) throw error
+    } finally {
+      current.current = undefined
+      if (!own.signal.aborted) setRunning(false)
+    }
+  }
+
+  return { running, run }
+}
+
+export function PrivacyNote({ part }: { part: 'sound' | 'picture' }) {
+  return (
+    <p className="text-sm text-muted">
+      The {part} is measured here and discarded. It never leaves this phone.
+    </p>
+  )
+}
+
+/** Waits. @throws the signal's reason when aborted. */
+export function pause(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(signal.reason)
+    const timer = setTimeout(resolve, ms)
+    signal?.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer)
+        reject(signal.reason)
+      },
+      { once: true },
+    )
+  })
 }

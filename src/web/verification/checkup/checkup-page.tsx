@@ -6,36 +6,41 @@ import { Button, IconButton } from '../../ui/button.tsx'
 import { FormError } from '../../ui/fields.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { EmptyState } from '../../ui/page-states.tsx'
-import { OutcomeList } from '../proof/outcome-list.tsx'
-import { countWords, testNames } from '../proof/test-words.ts'
+import { countOutcomes, OutcomeList, testLabels } from '../test-outcomes.tsx'
+
 import { CheckupFlow } from './checkup-flow.tsx'
-import { CheckupFrame } from './checkup-frame.tsx'
-import { isEnding } from './load-checkup.ts'
+import { CheckupFrame, useTestRun } from './checkup-frame.tsx'
+import {
+  type Findings,
+  findingReason,
+  type StepId,
+  stepFor,
+  steps,
+  toResults,
+  useStoredFindings,
+} from './checkup-results.ts'
+import { isEnding } from './queries.ts'
 import { readPhone } from './read-phone.ts'
-import { type AllFound, useKeptFound, whyOf } from './results.ts'
-import { resultsOf, type StepId, stepOf, steps } from './steps.ts'
-import { useTry } from './use-try.ts'
 
-type CheckupIntroProps = { open: OpenCheckup; goesOn: boolean; onStart: () => Promise<void> }
+type CheckupIntroProps = { open: OpenCheckup; resumes: boolean; onStart: () => Promise<void> }
 
-/** What is about to happen, and what stays on the phone. */
-function CheckupIntro({ open, goesOn, onStart }: CheckupIntroProps) {
-  const { running, run } = useTry()
+function CheckupIntro({ open, resumes, onStart }: CheckupIntroProps) {
+  const { running, run } = useTestRun()
   const { name, storageGb } = open.claimed
-  const said = [name, storageGb && `${storageGb} GB`].filter(Boolean).join(', ')
+  const claimed = [name, storageGb && `${storageGb} GB`].filter(Boolean).join(', ')
   return (
     <CheckupFrame
       title="Check this phone"
       lead={
         <>
-          {said && <p className="font-medium text-ink">{said}</p>}
+          {claimed && <p className="font-medium text-ink">{claimed}</p>}
           <p>
-            Open this page on the phone that is to be sold. {steps.length} short tests, about three
-            minutes. Buyers see the result of each.
+            Open this page on the phone you are selling. There are {steps.length} short tests and
+            they take about three minutes. Buyers see the result of each.
           </p>
         </>
       }
-      acts={
+      actions={
         <Button
           variant="primary"
           size="large"
@@ -43,30 +48,30 @@ function CheckupIntro({ open, goesOn, onStart }: CheckupIntroProps) {
           busyLabel="Starting"
           onClick={() => run(onStart)}
         >
-          {goesOn ? 'Go on where you were' : 'Start'}
+          {resumes ? 'Continue' : 'Start'}
         </Button>
       }
     >
       <ul className="flex list-disc flex-col gap-3 ps-5">
-        <li>Any test can be skipped and made again before you send.</li>
+        <li>You can skip or repeat any test before you send the results.</li>
         <li>The browser asks before it uses the microphone, a camera or the location.</li>
         <li>The link works once, until {<Moment at={open.expiresAt} exact />}.</li>
       </ul>
       <p className="flex gap-3 rounded-box bg-sage p-4">
         <ShieldCheck aria-hidden="true" className="size-6 shrink-0" />
         <span>
-          No sound, no picture and no place leaves this phone. They are measured here and thrown
-          away; outcomes and figures are all that is sent.
+          Sound, pictures and your location never leave this phone. Only outcomes and measured
+          figures are sent.
         </span>
       </p>
     </CheckupFrame>
   )
 }
 
-const words = {
+const endings = {
   sent: {
-    title: 'Sent. This phone is checked',
-    text: 'The result is signed with the time, and buyers see it at the listing. You can close this page and go on where you made the link.',
+    title: 'Results sent',
+    text: 'The results are signed with the time, and buyers see them in the listing. You can close this page and continue where you created the link.',
     Icon: CircleCheck,
   },
   used: {
@@ -75,21 +80,20 @@ const words = {
     Icon: CircleCheck,
   },
   run_out: {
-    title: 'This link has run out',
-    text: 'Links last half an hour. Make a new one in the form of the listing and open it on this phone; it takes three minutes.',
+    title: 'This link has expired',
+    text: 'Links are valid for half an hour. Create a new one in the listing form and open it on this phone.',
     Icon: Hourglass,
   },
   not_found: {
-    title: 'This link leads nowhere',
-    text: 'It may have a slip in it, or a newer one was made since. Open the newest link, or scan its code, from the form of the listing.',
+    title: 'This link is not valid',
+    text: 'It may be incomplete, or a newer one has replaced it. Open the latest link from the listing form, or scan its code.',
     Icon: Link2Off,
   },
 }
-type Ending = keyof typeof words
+type Ending = keyof typeof endings
 
-/** The last page of a check-up, whichever way it ended. */
 export function EndedCheckup({ as }: { as: Ending }) {
-  const { title, text, Icon } = words[as]
+  const { title, text, Icon } = endings[as]
   return (
     <div className="page-width py-10 md:py-14">
       <h1 className="sr-only">Phone check-up</h1>
@@ -103,33 +107,33 @@ export function EndedCheckup({ as }: { as: Ending }) {
 }
 
 type CheckupSummaryProps = {
-  found: AllFound
+  found: Findings
   onAgain: (step: StepId) => void
   onSend: () => void
   sending: boolean
   refusal: string | undefined
 }
 
-/** Everything that was found, before it is sent; each test can be made again. */
+/** All results before they are sent; each test can be repeated. */
 export function CheckupSummary(props: CheckupSummaryProps) {
   const { found, onAgain, onSend, sending, refusal } = props
-  const results = resultsOf(found)
+  const results = toResults(found)
 
   function againButton(test: TestName) {
-    const step = stepOf(test)
+    const step = stepFor(test)
     if (!step) return null
     const icon = <RotateCcw className="size-4" />
-    const label = `Test again: ${testNames[test]}`
+    const label = `Test again: ${testLabels[test]}`
     return <IconButton label={label} icon={icon} onClick={() => onAgain(step)} />
   }
 
   return (
     <CheckupFrame
       title="Result"
-      lead={`${countWords(results)}. After you send, it is signed with the time and cannot be changed.`}
-      acts={
+      lead={`${countOutcomes(results)}. Once sent, the results are signed with the time and can’t be changed.`}
+      actions={
         <Button variant="primary" size="large" busy={sending} busyLabel="Sending" onClick={onSend}>
-          {refusal ? 'Try to send again' : 'Send the results'}
+          {refusal ? 'Send again' : 'Send the results'}
         </Button>
       }
     >
@@ -138,9 +142,9 @@ export function CheckupSummary(props: CheckupSummaryProps) {
         rows={results.map(({ test, outcome, measured }) => ({
           test,
           outcome,
-          reason: whyOf(test, found[test] ?? { outcome, ...(measured && { measured }) }),
+          reason: findingReason(test, found[test] ?? { outcome, ...(measured && { measured }) }),
         }))}
-        act={againButton}
+        action={againButton}
       />
     </CheckupFrame>
   )
@@ -148,9 +152,9 @@ export function CheckupSummary(props: CheckupSummaryProps) {
 
 type CheckupPageProps = { api: Pick<Api, 'post'>; token: string; open: OpenCheckup }
 
-/** From the first words to the thanks: the tests run here, and only their outcomes are sent, once. */
+/** The whole check-up: the tests run here, and only their results are sent, once. */
 export function CheckupPage({ api, token, open }: CheckupPageProps) {
-  const { found, restored, keep, forget } = useKeptFound(token)
+  const { found, restored, keep, forget } = useStoredFindings(token)
   const [started, setStarted] = useState(false)
   const [ending, setEnding] = useState<Ending>()
   const [sending, setSending] = useState(false)
@@ -167,7 +171,7 @@ export function CheckupPage({ api, token, open }: CheckupPageProps) {
     try {
       await api.post('/api/checkups/{token}', {
         path: { token },
-        body: { results: resultsOf(found) },
+        body: { results: toResults(found) },
       })
       forget()
       setEnding('sent')
@@ -180,6 +184,6 @@ export function CheckupPage({ api, token, open }: CheckupPageProps) {
   }
 
   if (ending) return <EndedCheckup as={ending} />
-  if (!started) return <CheckupIntro open={open} goesOn={restored} onStart={start} />
+  if (!started) return <CheckupIntro open={open} resumes={restored} onStart={start} />
   return <CheckupFlow {...{ found, keep, sending, refusal }} onSend={send} />
 }

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { judgeBattery, judgeByPerson, judgeLocation, judgeScreen, judgeStorage } from './facts.ts'
-import { judgeMotion, judgeOrientation } from './feel-motion.ts'
-import { judgeCamera, lightOf } from './open-camera.ts'
-import { judgeLoop, levelAt, loudness, TONE_HZ } from './play-tone.ts'
-import { cellsBetween, gridOf, judgeMultiTouch, judgeTouch } from './touch-surface.tsx'
+import { judgeCamera, toLuminance } from './camera-test.tsx'
+import { judgeByPerson } from './checkup-results.ts'
+import { judgeLocation } from './location-test.tsx'
+import { judgeMotion, judgeOrientation } from './motion-test.tsx'
+import { judgeBattery, judgeScreen, judgeStorage } from './read-phone.ts'
+import { judgeLoop, levelAt, loudness, TONE_HZ } from './sound-test.tsx'
+import { cellsBetween, judgeMultiTouch, judgeTouch, touchGrid } from './touch-test.tsx'
 
 const RATE = 48_000
 const wave = (hertz: number, amplitude: number, noise = 0) =>
@@ -14,8 +16,8 @@ const wave = (hertz: number, amplitude: number, noise = 0) =>
       noise * Math.sin(at * at * 0.618 + at),
   )
 
-test('a grid of fingers covers the screen, and a quick swipe touches all cells on its way', () => {
-  const grid = gridOf(390, 844)
+test('the grid covers the screen, and a quick swipe counts every cell it crosses', () => {
+  const grid = touchGrid(390, 844)
   expect(grid).toEqual({ columns: 9, rows: 19 })
   const across = cellsBetween(grid, { x: 0, y: 0.01 }, { x: 0.999, y: 0.01 })
   expect(across.sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8])
@@ -32,21 +34,21 @@ test('touch passes with practically every cell, and fails with a dead strip', ()
   expect(outcome(cells.slice(9))).toBe('failed')
 })
 
-test('several fingers: as many as the browser can tell apart, three at most', () => {
+test('multi-touch passes with three fingers, or as many as the browser supports', () => {
   expect(judgeMultiTouch(3, 5)).toEqual({ outcome: 'passed', measured: { points: 3 } })
   expect(judgeMultiTouch(2, 2).outcome).toBe('passed')
   expect(judgeMultiTouch(2, 5).outcome).toBe('failed')
   expect(judgeMultiTouch(1, 1).outcome).toBe('not_possible')
 })
 
-test('levels are in decibels of full scale, at the frequency alone', () => {
+test('levels are in decibels of full scale, at the given frequency only', () => {
   expect(levelAt(wave(TONE_HZ, 1), RATE, TONE_HZ)).toBeCloseTo(0, 1)
   expect(levelAt(wave(TONE_HZ, 0.1), RATE, TONE_HZ)).toBeCloseTo(-20, 1)
   expect(levelAt(wave(3_000, 1), RATE, TONE_HZ)).toBeLessThan(-60)
   expect(loudness(wave(TONE_HZ, 1))).toBeCloseTo(-3, 1)
 })
 
-test('the loop: tone heard, tone missing, microphone dead, and mere noise', () => {
+test('the sound loop tells a working speaker from a silent one, a dead microphone and noise', () => {
   const loop = (quiet: Float32Array, playing: Float32Array) => {
     const { speaker, microphone } = judgeLoop({ quiet, playing, sampleRate: RATE })
     return [speaker.outcome, microphone.outcome]
@@ -56,15 +58,15 @@ test('the loop: tone heard, tone missing, microphone dead, and mere noise', () =
   expect(loop(room, wave(TONE_HZ, 0.02, 0.001))).toEqual(['passed', 'passed'])
   expect(loop(room, room)).toEqual(['failed', 'passed'])
   expect(loop(silence, silence)).toEqual(['not_possible', 'failed'])
-  // Somebody whistles at the tone's frequency all the time.
+  // A constant whistle at the frequency of the tone.
   expect(loop(wave(TONE_HZ, 0.02), wave(TONE_HZ, 0.02))).toEqual(['failed', 'passed'])
 })
 
-test('a camera passes when it sees something that lives: not black, not flat, not frozen', () => {
+test('a camera fails when its picture is black, flat or frozen', () => {
   const frame = (paint: (at: number) => number) => {
     const rgba = new Uint8ClampedArray(64 * 48 * 4)
     for (let at = 0; at < rgba.length; at += 1) rgba[at] = paint(at)
-    return lightOf(rgba)
+    return toLuminance(rgba)
   }
   const outcome = (...frames: Float32Array[]) => judgeCamera(frames).outcome
   const room = frame((at) => 60 + (at % 97))
@@ -96,7 +98,7 @@ test('a camera passes when it sees something that lives: not black, not flat, no
   expect(outcome()).toBe('not_possible')
 })
 
-test('motion: gravity and a shake, or nothing that the browser tells', () => {
+test('motion needs gravity and a shake; without sensor data it is not possible', () => {
   const still = Array.from({ length: 20 }, () => ({ x: 0.1, y: 0.2, z: 9.8 }))
   const shaken = [...still, { x: 8, y: 12, z: 9 }]
   expect(judgeMotion(shaken).outcome).toBe('passed')
@@ -127,7 +129,7 @@ test.each([
   expect(judgeScreen({ width, height, pixelRatio }, inches).outcome).toBe(outcome)
 })
 
-test('storage by what a site may use, where the browser shares the disk', () => {
+test('storage is judged by the quota, where the browser ties it to the disk', () => {
   const outcome = (quota: number | null, gb: number | null, sharesDisk = true) =>
     judgeStorage({ quotaBytes: quota === null ? null : quota * 1e9, sharesDisk }, gb).outcome
   expect(outcome(66, 128)).toBe('passed')
@@ -139,13 +141,13 @@ test('storage by what a site may use, where the browser shares the disk', () => 
   expect(outcome(null, 128)).toBe('not_possible')
 })
 
-test('location hands on how exactly, and no place', () => {
+test('location reports its accuracy only, not the place', () => {
   expect(judgeLocation(12.4)).toEqual({ outcome: 'passed', measured: { accuracyM: 12 } })
   expect(judgeLocation(5_000).outcome).toBe('failed')
   expect(judgeLocation(null).outcome).toBe('failed')
 })
 
-test('the battery where the browser tells, and what only a person can say', () => {
+test('the battery is judged where the browser reports it, other tests by the person', () => {
   expect(judgeBattery(0.42)).toEqual({ outcome: 'passed', measured: { chargePercent: 42 } })
   expect(judgeBattery(null).outcome).toBe('not_possible')
   expect(judgeBattery(Number.NaN).outcome).toBe('failed')

@@ -1,27 +1,24 @@
 import { Palette } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { CheckupFrame } from './checkup-frame.tsx'
-import { judgeByPerson } from './facts.ts'
-import { FullScreen } from './full-screen.tsx'
-import type { StepProps } from './results.ts'
+import { CheckupFrame, FullScreen } from './checkup-frame.tsx'
+import { judgeByPerson, type StepProps } from './checkup-results.ts'
 
-/** Each lights other parts of a pixel; on black, stuck ones shine. */
-const COLOURS = ['white', 'red', 'lime', 'blue', 'black']
+/** Each lights other subpixels; on black, stuck ones show. */
+const COLORS = ['white', 'red', 'lime', 'blue', 'black']
 
-/** Whole screens of one colour, judged by eye. */
-export function PixelsTest({ place, skip, onFound }: StepProps) {
+export function PixelsTest({ place, skip, onResult }: StepProps) {
   const [at, setAt] = useState<number>()
-  const seen = at !== undefined && at >= COLOURS.length
-  const judge = (answer: 'yes' | 'no') => onFound({ pixels: judgeByPerson(answer) })
+  const seen = at !== undefined && at >= COLORS.length
+  const judge = (answer: 'yes' | 'no') => onResult({ pixels: judgeByPerson(answer) })
 
   if (seen)
     return (
       <CheckupFrame
-        title="Were all colours even?"
-        lead="No dots that stay dark or bright, no lines, no yellow or dark patches, no ghost of another picture."
+        title="Were all colors even?"
+        lead="No dark or bright dots, no lines, no yellow or dark patches, no burned-in image."
         place={place}
-        acts={
+        actions={
           <>
             <Button size="large" onClick={() => judge('no')}>
               No
@@ -33,7 +30,7 @@ export function PixelsTest({ place, skip, onFound }: StepProps) {
         }
       >
         <Button variant="link" className="self-start" onClick={() => setAt(0)}>
-          Show the colours again
+          Show the colors again
         </Button>
       </CheckupFrame>
     )
@@ -44,26 +41,26 @@ export function PixelsTest({ place, skip, onFound }: StepProps) {
       lead="The whole screen turns white, red, green, blue and black. Look closely at each, then tap for the next one."
       place={place}
       picture={<Palette />}
-      acts={
+      actions={
         <>
           {skip}
           <Button variant="primary" size="large" onClick={() => setAt(0)}>
-            Show them
+            Start
           </Button>
         </>
       }
     >
       {at !== undefined && (
-        <FullScreen label="Colour test" onLeave={() => setAt(undefined)}>
+        <FullScreen label="Color test" onLeave={() => setAt(undefined)}>
           <button
             type="button"
             data-initial-focus
             className="size-full cursor-pointer outline-none"
-            style={{ backgroundColor: COLOURS[at] }}
+            style={{ backgroundColor: COLORS[at] }}
             onClick={() => setAt(at + 1)}
           >
             <span className="sr-only">
-              The screen is {COLOURS[at]}. Next, {at + 1} of {COLOURS.length}
+              The screen is {COLORS[at]}. Next, {at + 1} of {COLORS.length}
             </span>
           </button>
         </FullScreen>

@@ -1,27 +1,25 @@
 import { Hand } from 'lucide-react'
-import { useState } from 'react'
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { CheckupFrame } from './checkup-frame.tsx'
-import { FullScreen } from './full-screen.tsx'
-import type { StepProps } from './results.ts'
-import { judgeTouch, TouchSurface } from './touch-surface.tsx'
+import { CheckupFrame, FullScreen } from './checkup-frame.tsx'
 
-/** A finger wipes over the whole screen: fields that never answer are dead. */
-export function TouchTest({ place, skip, onFound }: StepProps) {
+import type { Judgment, StepProps } from './checkup-results.ts'
+
+export function TouchTest({ place, skip, onResult }: StepProps) {
   const [open, setOpen] = useState(false)
 
   function start() {
     if (navigator.maxTouchPoints > 0) return setOpen(true)
-    onFound({ touch: { outcome: 'not_possible', why: 'This device has no touch screen' } })
+    onResult({ touch: { outcome: 'not_possible', why: 'This device has no touch screen' } })
   }
 
   return (
     <CheckupFrame
-      title="Wipe over the whole screen"
-      lead="The screen fills with fields. Paint all of them with one finger, the edges and corners too. It ends by itself when all have felt you."
+      title="Swipe over the whole screen"
+      lead="The screen fills with squares. Swipe over all of them with one finger, including edges and corners. The test ends when every square is green."
       place={place}
       picture={<Hand />}
-      acts={
+      actions={
         <>
           {skip}
           <Button variant="primary" size="large" onClick={start}>
@@ -32,9 +30,208 @@ export function TouchTest({ place, skip, onFound }: StepProps) {
     >
       {open && (
         <FullScreen label="Touch test" onLeave={() => setOpen(false)}>
-          <TouchSurface onDone={(grid, touched) => onFound({ touch: judgeTouch(grid, touched) })} />
+          <TouchSurface
+            onDone={(grid, touched) => onResult({ touch: judgeTouch(grid, touched) })}
+          />
         </FullScreen>
       )}
     </CheckupFrame>
   )
+}
+
+export function FingersTest({ place, skip, onResult }: StepProps) {
+  const down = useRef(new Set<number>())
+  const [now, setNow] = useState(0)
+  const [most, setMost] = useState(0)
+
+  const judge = (points: number) =>
+    onResult({ multi_touch: judgeMultiTouch(points, navigator.maxTouchPoints) })
+
+  function put(event: PointerEvent) {
+    if (event.pointerType === 'mouse') return
+    down.current.add(event.pointerId)
+    const points = down.current.size
+    setNow(points)
+    setMost(Math.max(most, points))
+    if (points >= FINGERS) judge(points)
+  }
+
+  function lift(event: PointerEvent) {
+    down.current.delete(event.pointerId)
+    setNow(down.current.size)
+  }
+
+  return (
+    <CheckupFrame
+      title="Put three fingers down at once"
+      lead="Anywhere in the area below. The test ends when the screen detects all three."
+      place={place}
+      actions={
+        <>
+          {skip}
+          <Button size="large" onClick={() => judge(most)}>
+            Fewer are detected
+          </Button>
+        </>
+      }
+    >
+      <div
+        className="grid min-h-64 flex-1 touch-none place-items-center rounded-box bg-mist select-none"
+        onPointerDown={put}
+        onPointerUp={lift}
+        onPointerCancel={lift}
+        onPointerLeave={lift}
+      >
+        <p role="status" className="text-center tabular-nums">
+          <span className="block font-display text-2xl font-bold">{now}</span>
+          {now === 1 ? 'finger' : 'fingers'}
+        </p>
+      </div>
+    </CheckupFrame>
+  )
+}
+
+/** About the width of a finger on a screen, in CSS pixels. */
+const CELL_PX = 44
+/** Corners under a case are hard to reach, so this share of the cells is enough. */
+const ENOUGH = 0.98
+/** Two-finger gestures need two; a broken digitizer often still detects two, rarely three. */
+export const FINGERS = 3
+
+type Grid = { columns: number; rows: number }
+
+/** The cells of a screen, each about a finger wide. */
+export function touchGrid(width: number, height: number): Grid {
+  return {
+    columns: Math.max(1, Math.round(width / CELL_PX)),
+    rows: Math.max(1, Math.round(height / CELL_PX)),
+  }
+}
+
+/**
+ * The cells that a finger crosses between two events: browsers report some 60 a second, and a quick
+ * finger skips cells that it did touch.
+ */
+export function cellsBetween(
+  { columns, rows }: Grid,
+  from: { x: number; y: number },
+  to: { x: number; y: number },
+): number[] {
+  const steps =
+    Math.ceil(Math.max(Math.abs(to.x - from.x) * columns, Math.abs(to.y - from.y) * rows) * 4) + 1
+  const cells = new Set<number>()
+  for (let step = 0; step <= steps; step += 1) {
+    const x = from.x + ((to.x - from.x) * step) / steps
+    const y = from.y + ((to.y - from.y) * step) / steps
+    if (x < 0 || y < 0 || x >= 1 || y >= 1) continue
+    cells.add(Math.floor(y * rows) * columns + Math.floor(x * columns))
+  }
+  return [...cells]
+}
+
+/** Passes when practically every cell was touched. */
+export function judgeTouch({ columns, rows }: Grid, touched: ReadonlySet<number>): Judgment {
+  const ofCells = columns * rows
+  const outcome = touched.size >= ofCells * ENOUGH ? 'passed' : 'failed'
+  return { outcome, measured: { cells: touched.size, ofCells } }
+}
+
+/** `most`: fingers detected at once. `possible`: fingers that the browser supports. */
+export function judgeMultiTouch(most: number, possible: number): Judgment {
+  if (possible < 2) return { outcome: 'not_possible' }
+  return {
+    outcome: most >= Math.min(FINGERS, possible) ? 'passed' : 'failed',
+    measured: { points: most },
+  }
+}
+
+type TouchSurfaceProps = { onDone: (grid: Grid, touched: ReadonlySet<number>) => void }
+type Spot = { x: number; y: number }
+
+/** Squares that turn green under a finger; a mouse does not count. */
+export function TouchSurface({ onDone }: TouchSurfaceProps) {
+  const surface = useRef<HTMLDivElement>(null)
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [grid, setGrid] = useState<Grid>({ columns: 1, rows: 1 })
+  const [count, setCount] = useState(0)
+  const touched = useRef(new Set<number>())
+  const fingers = useRef(new Map<number, Spot>())
+
+  useEffect(() => {
+    const area = surface.current
+    if (!area) return
+    // The grid changes when the browser's bars disappear or the phone is rotated.
+    const watch = new ResizeObserver(() => {
+      const { clientWidth, clientHeight } = area
+      const own = touchGrid(clientWidth, clientHeight)
+      touched.current = new Set()
+      setGrid(own)
+      setCount(0)
+      if (canvas.current) {
+        canvas.current.width = clientWidth
+        canvas.current.height = clientHeight
+        paint(
+          canvas.current,
+          own,
+          Array.from({ length: own.columns * own.rows }, (_, at) => at),
+        )
+      }
+    })
+    watch.observe(area)
+    return () => watch.disconnect()
+  }, [])
+
+  function touch(event: PointerEvent) {
+    if (event.pointerType === 'mouse' || !surface.current) return
+    const { clientWidth, clientHeight } = surface.current
+    const to = { x: event.clientX / clientWidth, y: event.clientY / clientHeight }
+    const fresh = cellsBetween(grid, fingers.current.get(event.pointerId) ?? to, to).filter(
+      (cell) => !touched.current.has(cell),
+    )
+    fingers.current.set(event.pointerId, to)
+    if (fresh.length === 0) return
+    for (const cell of fresh) touched.current.add(cell)
+    if (canvas.current) paint(canvas.current, grid, fresh, 'felt')
+    setCount(touched.current.size)
+    if (touched.current.size === grid.columns * grid.rows) onDone(grid, touched.current)
+  }
+
+  function lift(event: PointerEvent) {
+    fingers.current.delete(event.pointerId)
+  }
+
+  return (
+    <div
+      ref={surface}
+      className="relative size-full touch-none select-none"
+      onPointerDown={touch}
+      onPointerMove={touch}
+      onPointerUp={lift}
+      onPointerCancel={lift}
+    >
+      <canvas ref={canvas} className="absolute inset-0 text-hairline" />
+      <span aria-hidden="true" className="felt hidden text-green" />
+      <div className="absolute inset-0 m-auto flex h-fit w-fit flex-col items-center gap-3 rounded-box bg-raised/90 p-4">
+        <p className="tabular-nums">
+          {count} of {grid.columns * grid.rows} squares
+        </p>
+        <Button data-initial-focus onClick={() => onDone(grid, touched.current)}>
+          Some squares don’t respond
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Paints cells in the canvas' own color, or in that of the hidden element with the class `mark`. */
+function paint(canvas: HTMLCanvasElement, grid: Grid, cells: number[], mark?: 'felt') {
+  const pen = canvas.getContext('2d')
+  const colored = mark ? canvas.parentElement?.querySelector(`.${mark}`) : canvas
+  if (!pen || !colored) return
+  const [width, height] = [canvas.width / grid.columns, canvas.height / grid.rows]
+  pen.fillStyle = getComputedStyle(colored).color
+  for (const cell of cells) {
+    const [column, row] = [cell % grid.columns, Math.floor(cell / grid.columns)]
+    pen.fillRect(column * width + 1, row * height + 1, width - 2, height - 2)
+  }
 }

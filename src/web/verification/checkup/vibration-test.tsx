@@ -2,20 +2,18 @@ import { Vibrate } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { CheckupFrame } from './checkup-frame.tsx'
-import { judgeByPerson } from './facts.ts'
-import type { StepProps } from './results.ts'
+import { judgeByPerson, type StepProps } from './checkup-results.ts'
 
 const PATTERN_MS = [400, 200, 400]
 
-/** The phone shakes, and its holder says whether it did. */
-export function VibrationTest({ place, skip, onFound }: StepProps) {
+export function VibrationTest({ place, skip, onResult }: StepProps) {
   const [tried, setTried] = useState(false)
-  const say = (answer: 'yes' | 'no') => onFound({ vibration: judgeByPerson(answer) })
+  const answer = (answer: 'yes' | 'no') => onResult({ vibration: judgeByPerson(answer) })
 
   function vibrate() {
     if (navigator.vibrate?.(PATTERN_MS)) return setTried(true)
-    const why = 'This browser lets no page vibrate the phone'
-    onFound({ vibration: { outcome: 'not_possible', why } })
+    const why = 'This browser does not let web pages vibrate the phone'
+    onResult({ vibration: { outcome: 'not_possible', why } })
   }
 
   return (
@@ -23,18 +21,18 @@ export function VibrationTest({ place, skip, onFound }: StepProps) {
       title={tried ? 'Did it vibrate?' : 'Vibration'}
       lead={
         tried
-          ? 'Twice, for a moment each. Phones on silent or saving power may leave it out.'
+          ? 'It should vibrate twice. Phones in silent or power-saving mode may not.'
           : 'Hold the phone in your hand.'
       }
       place={place}
       picture={<Vibrate />}
-      acts={
+      actions={
         tried ? (
           <>
-            <Button size="large" onClick={() => say('no')}>
+            <Button size="large" onClick={() => answer('no')}>
               No
             </Button>
-            <Button variant="primary" size="large" onClick={() => say('yes')}>
+            <Button variant="primary" size="large" onClick={() => answer('yes')}>
               Yes
             </Button>
           </>

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { imeiMessage, plainTacName } from './imei-field.tsx'
+
+const found = { last4: '7518', tacName: 'Apple iPhone 7', blacklist: 'clean' as const, name: '' }
+
+test('the result says which model the number belongs to, and what to do', () => {
+  expect(imeiMessage({ ...found, tac: 'confirmed' }, 'iPhone 7')).toMatchObject({
+    tone: 'good',
+    more: expect.stringContaining('Not reported'),
+  })
+  expect(imeiMessage({ ...found, tac: 'other' }, 'iPhone 8')).toMatchObject({
+    tone: 'waiting',
+    title: expect.stringContaining('Apple iPhone 7'),
+  })
+  expect(imeiMessage({ ...found, tac: 'unknown', tacName: null }, '')).toMatchObject({
+    tone: 'neutral',
+  })
+})
+
+test('a stolen phone is reported as stolen whatever its model', () => {
+  const listed = imeiMessage({ ...found, tac: 'confirmed', blacklist: 'listed' }, 'iPhone 7')
+  expect(listed).toMatchObject({ tone: 'danger', title: expect.stringContaining('stolen') })
+})
+
+test('a TAC name is shortened to the model', () => {
+  expect(plainTacName('Apple iPhone 7 A1778 TD-LTE 32GB')).toBe('Apple iPhone 7')
+  expect(plainTacName('Xiaomi Redmi 9A')).toBe('Xiaomi Redmi 9A')
+})

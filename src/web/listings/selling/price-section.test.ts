@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { describeSource, priceVerdict, roundEstimate } from './price-section.tsx'
+
+test('an estimate is rounded to whole units', () => {
+  expect([
+    roundEstimate(21_232, 'USD'),
+    roundEstimate(1_950, 'USD'),
+    roundEstimate(450, 'JPY'),
+  ]).toEqual([21_200, 1_950, 450])
+})
+
+const band = {
+  lowMinor: 40_000,
+  medianMinor: 45_000,
+  highMinor: 50_000,
+  q1Minor: 42_000,
+  q3Minor: 48_000,
+  n: 12,
+  outliers: 0,
+  from: '2026-02',
+  to: '2026-11',
+  widened: null,
+  estimate: false,
+  sales: [],
+}
+
+test('a price at the edge of the band is fair', () => {
+  expect([39_999, 40_000, 50_000, 50_001].map((minor) => priceVerdict(minor, band))).toEqual([
+    'great',
+    'fair',
+    'fair',
+    'high',
+  ])
+})
+
+test('a band names its sales', () => {
+  expect(describeSource(band)).toBe('From 12 sales from 2026-02 to 2026-11.')
+  expect(describeSource({ ...band, n: 1, to: '2026-02' })).toBe('From 1 sale in 2026-02.')
+  expect(describeSource({ ...band, estimate: true })).toMatch(/^Estimate/)
+})

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import {
+  brandGroups,
+  checkPhone,
+  formParts,
+  modelDisplayName,
+  toNewPhone,
+} from './sell-form-rules.ts'
+import { emptyFields, emptyValues } from './sell-form-values.ts'
+
+const ann = { name: 'Ann', email: 'ann@redial.example' }
+const nokia = { ...emptyFields, brand: 'Nokia', name: ' 3310 ', price: '$35', modelSlug: 'nokia' }
+
+test('brand, name and price are required, each at its field', () => {
+  expect(checkPhone(emptyFields)).toEqual({
+    brand: 'Brand is required',
+    name: 'Name is required',
+    price: 'Price is required',
+  })
+  const typed = checkPhone({ ...nokia, price: 'about 35' })
+  expect(Object.values(typed).filter(Boolean)).toEqual([])
+})
+
+test('empty fields are not sent', () => {
+  const photos = [{ url: '/media/a.webp', alt: 'Front' }]
+  expect(toNewPhone({ ...nokia, used: '20 years' }, photos, ann)).toEqual({
+    brand: 'Nokia',
+    name: '3310',
+    price: '$35',
+    used: '20 years',
+    grade: null,
+    storageGb: null,
+    colour: null,
+    photos,
+    seller: 'Ann',
+    email: 'ann@redial.example',
+  })
+})
+
+test('the three most common brands come first, and no brand twice', () => {
+  const groups = brandGroups(['Xiaomi', 'Samsung', 'Asus'])
+  expect(groups.map(({ options }) => options.map(({ value }) => value))).toEqual([
+    ['Iphone', 'Nokia', 'Samsung'],
+    ['Asus', 'Xiaomi'],
+  ])
+  expect(brandGroups([])).toHaveLength(1)
+})
+
+test('a model named by a number gets its brand', () => {
+  expect(modelDisplayName({ brand: 'Nokia', name: '3310' })).toBe('Nokia 3310')
+  expect(modelDisplayName({ brand: 'Iphone', name: 'iPhone 7' })).toBe('iPhone 7')
+})
+
+test('a part is done when all of its fields are filled', () => {
+  const fields = { ...emptyValues.fields, brand: 'Nokia', name: ' ', price: '25', storageGb: '16' }
+  const done = (graded: boolean) =>
+    formParts({ ...emptyValues, fields }, graded).flatMap(({ part, done }) => (done ? [part] : []))
+  expect(done(false)).toEqual(['price'])
+  expect(done(true)).toEqual(['condition', 'price'])
+})

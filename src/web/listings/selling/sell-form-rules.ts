@@ -1,0 +1,70 @@
+import { mapFields, readFieldText } from '../../../shared/field-values.ts'
+import type { FieldValues } from '../../../shared/listing.fields.ts'
+import type { NewPhone } from '../../api/index.ts'
+import type { SentPhoto } from '../../forms/photo-list.ts'
+import type { SellFormFields, SellFormValues } from './sell-form-values.ts'
+
+/** Shown first; the others come from the catalog. */
+const firstBrands = ['Iphone', 'Nokia', 'Samsung']
+
+/** Storage sizes of phones, in gigabytes. */
+export const STORAGE_GB = [4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048]
+
+/** Required fields only; the server parses the price. */
+export function checkPhone({ brand, name, price }: SellFormFields) {
+  return {
+    name: name.trim() ? undefined : 'Name is required',
+    brand: brand ? undefined : 'Brand is required',
+    price: price.trim() ? undefined : 'Price is required',
+  }
+}
+
+/** The request body; empty fields are left out. */
+export function toNewPhone(
+  fields: SellFormFields,
+  photos: readonly SentPhoto[],
+  seller: { name: string; email: string },
+): NewPhone {
+  const values = mapFields((key, field) => readFieldText(field, fields[key]))
+  const price = fields.price.trim()
+  const originalPrice = fields.originalPrice.trim()
+  const given = Object.entries(values).filter(([, value]) => value !== '')
+  return {
+    ...(Object.fromEntries(given) as FieldValues),
+    price,
+    ...(originalPrice !== '' && { originalPrice }),
+    photos: [...photos],
+    seller: seller.name,
+    email: seller.email,
+  }
+}
+
+/** Options of the brand field: the three most common, then the rest of the catalog. */
+export function brandGroups(brands: readonly string[]) {
+  const asOption = (brand: string) => ({ value: brand, label: brand })
+  const more = brands.filter((brand) => !firstBrands.includes(brand)).toSorted()
+  return [
+    { group: 'Most common', options: firstBrands.map(asOption) },
+    ...(more.length > 0 ? [{ group: 'More brands', options: more.map(asOption) }] : []),
+  ]
+}
+
+/** A model's name for a listing; a name that starts with a digit gets its brand ('Nokia 3310'). */
+export function modelDisplayName({ name, brand }: { name: string; brand: string }): string {
+  return /^\p{L}/u.test(name) ? name : `${brand} ${name}`
+}
+
+/** What buyers want to know, and whether the form has it. */
+export function formParts({ fields, photos, imei }: SellFormValues, graded: boolean) {
+  const filled = (...texts: string[]) => texts.every((text) => text.trim() !== '')
+  return [
+    { part: 'phone', done: filled(fields.brand, fields.name) },
+    { part: 'imei', done: imei !== null },
+    { part: 'storage and colour', done: filled(fields.storageGb, fields.colour) },
+    { part: 'condition', done: graded || filled(fields.grade) },
+    { part: 'photos', done: photos.length > 0 },
+    { part: 'price', done: filled(fields.price) },
+    { part: 'place', done: filled(fields.location) },
+    { part: 'description', done: filled(fields.description) },
+  ]
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import type { PhoneDetail } from '../phone-page/detail.ts'
+import { toPreview } from './preview-dialog.tsx'
+import {
+  emptyValues,
+  fromDraftValues,
+  hasContent,
+  type SellFormValues,
+  toDraftValues,
+  valuesForEditing,
+  valuesFromPhone,
+} from './sell-form-values.ts'
+
+const full: SellFormValues = {
+  fields: { ...emptyValues.fields, brand: 'Iphone', name: 'iPhone 13 Pro', price: '450' },
+  photos: [{ url: '/media/a.webp', alt: 'Front' }],
+  answers: { screen: 'faint', functions: [], battery_health: 91, unknown_health: null },
+  imei: { last4: '1234', tac: 'confirmed', tacName: 'Apple', blacklist: 'clean', name: 'iPhone' },
+}
+
+test('a draft keeps everything that the form holds', () => {
+  expect(fromDraftValues(JSON.parse(JSON.stringify(toDraftValues(full))))).toEqual(full)
+  expect(toDraftValues(emptyValues)).toEqual({})
+})
+
+test('a draft written by an older form is read as far as it fits', () => {
+  const odd = {
+    brand: 7,
+    name: 'Nokia 3310',
+    imei: { last4: 1 },
+    photos: [{ url: 3 }, 'x', { url: '/a' }],
+    answers: { screen: {}, body: 'light', battery_health: 1.5 },
+  }
+  expect(fromDraftValues(odd)).toEqual({
+    ...emptyValues,
+    fields: { ...emptyValues.fields, name: 'Nokia 3310' },
+    photos: [{ url: '/a', alt: '' }],
+    answers: { body: 'light' },
+  })
+})
+
+test('an untouched form has no content to save', () => {
+  expect(hasContent(emptyValues)).toBe(false)
+  expect(hasContent({ ...emptyValues, answers: { functions: [] } })).toBe(true)
+  const fields = { ...emptyValues.fields, description: ' ' }
+  expect(hasContent({ ...emptyValues, fields })).toBe(false)
+})
+
+const seller = { name: 'Ann', email: 'ann@redial.example' }
+const typed = {
+  ...emptyValues.fields,
+  ...{ brand: 'Iphone', name: 'iPhone 13', price: '450', storageGb: '128', colour: 'Blue' },
+}
+const listed: PhoneDetail = {
+  ...toPreview({
+    fields: { ...typed, originalPrice: '999.50' },
+    photos: [],
+    grade: 'B',
+    seller,
+    currency: 'USD',
+    model: undefined,
+  }),
+  price: '450.00',
+  img: '/media/a.webp',
+}
+
+test('a listing fills the form with what its seller typed', () => {
+  const { fields, photos, imei, answers } = valuesFromPhone(listed)
+  expect(fields).toEqual({ ...typed, grade: 'B', originalPrice: '999.50' })
+  expect(photos).toEqual([{ url: '/media/a.webp', alt: '' }])
+  expect([imei, answers]).toEqual([null, {}])
+})
+
+test('only editing the listing itself keeps its IMEI result', () => {
+  const imei = { tac: 'confirmed', tacName: 'Apple', blacklist: 'clean', checkedAt: '' } as const
+  const proofs = { imei, grading: null, checkup: null, possession: null }
+  expect(valuesForEditing({ ...listed, proofs }).imei).toMatchObject({
+    last4: '',
+    tac: 'confirmed',
+  })
+  expect(valuesFromPhone({ ...listed, proofs } as PhoneDetail).imei).toBeNull()
+})

@@ -1,0 +1,60 @@
+import { type ReactNode, useId } from 'react'
+import { api as paths } from '../../routes.ts'
+import type { PossessionProven } from '../api/index.ts'
+import { sendFile } from '../api/upload.ts'
+import { Badge } from '../ui/badge.tsx'
+
+/** What a proof belongs to: a draft, or a listing of one's own. */
+export type ProofSubject = { draftId: string } | { listingId: string }
+
+/** Sends the photo that shows the code; as `sendFile`. */
+export function sendPossessionPhoto(
+  subject: ProofSubject,
+  file: File,
+  onProgress: (done: number) => void,
+  signal: AbortSignal,
+) {
+  const path = `${paths.possessionPhotos()}?${new URLSearchParams(toBody(subject))}`
+  return sendFile<PossessionProven>(path, { file, onProgress, signal })
+}
+
+export function toBody(subject: ProofSubject): Record<string, string> {
+  return 'draftId' in subject ? { draftId: subject.draftId } : { phoneId: subject.listingId }
+}
+
+export function toQuery(subject: ProofSubject) {
+  return 'draftId' in subject ? { draft: subject.draftId } : { phone: subject.listingId }
+}
+
+export type HeadingLevel = 2 | 3
+
+type ProofSectionProps = {
+  title: string
+  lead: string
+  level: HeadingLevel
+  done?: boolean | undefined
+  children: ReactNode
+}
+
+/** The frame of one proof, with whether it is done. */
+export function ProofSection({ title, lead, level, done, children }: ProofSectionProps) {
+  const id = useId()
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <section
+      aria-labelledby={id}
+      className="flex flex-col gap-4 rounded-box border border-hairline p-4 md:p-6"
+    >
+      <header>
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <Heading id={id} className="text-lg">
+            {title}
+          </Heading>
+          {done ? <Badge tone="good">Done</Badge> : <Badge>Optional</Badge>}
+        </div>
+        <p className="mt-1 max-w-prose text-pretty text-muted">{lead}</p>
+      </header>
+      {children}
+    </section>
+  )
+}

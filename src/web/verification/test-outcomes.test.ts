@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { countOutcomes, explainOutcome } from './test-outcomes.tsx'
+
+test.each([
+  ['touch', 'passed', { cells: 171, ofCells: 171 }, '171 of 171 squares responded'],
+  ['touch', 'failed', {}, undefined],
+  [
+    'speaker',
+    'passed',
+    { signalDb: -30.2, noiseDb: -71 },
+    'The tone was 41 dB above the background noise',
+  ],
+  ['speaker', 'passed', {}, 'The seller heard the tone'],
+  ['speaker', 'failed', { signalDb: -90, noiseDb: -90 }, 'The tone was not heard'],
+  [
+    'storage',
+    'failed',
+    { quotaGb: 10 },
+    'Browser quota: 10 GB. This does not match the storage size',
+  ],
+  ['storage', 'not_possible', { quotaGb: 10 }, 'Browser quota: 10 GB'],
+  ['vibration', 'not_possible', {}, 'The browser does not support this, or access was denied'],
+  ['location', 'failed', {}, 'No location found'],
+  ['location', 'skipped', { accuracyM: 3 }, undefined],
+] as const)('%s that is %s with %j: %s', (name, outcome, measured, words) => {
+  expect(explainOutcome(name, { outcome, measured })).toBe(words)
+})
+
+test('outcomes are counted, without those that did not occur', () => {
+  const results = (['passed', 'failed', 'passed', 'not_possible'] as const).map((outcome) => ({
+    outcome,
+  }))
+  expect(countOutcomes(results)).toBe('2 passed, 1 failed, 1 not possible here')
+  expect(countOutcomes([])).toBe('')
+})
