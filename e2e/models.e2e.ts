@@ -94,7 +94,7 @@ test('an admin imports a file, and sees how far it is and which lines were refus
   await answered
   await continueImports(site().app.deps)
   await see(form.getByText('All 2 lines have been read.'))
-  await see(form.getByText('Line 3: No model'))
+  await see(form.getByText('Line 3: Model is missing'))
   await form.getByRole('button', { name: 'Done' }).click()
   await gone(form)
   await page.getByRole('searchbox', { name: 'Search models' }).fill('journey two')

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { loadCatalogue } from '../modules/catalog/index.ts'
+import { loadCatalog } from '../modules/catalog/index.ts'
 import { loadPlaces } from '../modules/catalog/places/index.ts'
 import { loadTac } from '../modules/verification/imei/index.ts'
 import { systemClock } from '../platform/clock.ts'
@@ -21,7 +21,7 @@ const dataSets: DataSet[] = [
   {
     name: 'catalogue',
     files: ['devices.csv', 'models.csv'],
-    load: (tx, devices = '', own = '') => loadCatalogue(tx, systemClock.now(), { devices, own }),
+    load: (tx, devices = '', own = '') => loadCatalog(tx, systemClock.now(), { devices, own }),
   },
   { name: 'places', files: ['places.csv'], load: (tx, text = '') => loadPlaces(tx, text) },
   { name: 'type codes', files: ['tac.csv'], load: (tx, text = '') => loadTac(tx, text) },

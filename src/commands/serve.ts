@@ -5,7 +5,7 @@ import { DEMO_BUYER_EMAIL, DEMO_SELLER_EMAIL } from '../demo/demo-logins.ts'
 import type { Deps } from '../deps.ts'
 import type { Env } from '../env.ts'
 import { deleteExpiredSessions } from '../modules/accounts/index.ts'
-import { continueImports, sweepUnmatched } from '../modules/catalog/index.ts'
+import { continueImports, matchListings } from '../modules/catalog/index.ts'
 import {
   expireListings,
   listingStock,
@@ -115,7 +115,7 @@ function jobsFor(deps: Deps): Job[] {
     },
     { name: 'returns', everyMs: MINUTE, run: () => lapseReturns(deps) },
     { name: 'model imports', everyMs: SECOND, run: () => continueImports(deps) },
-    { name: 'unmatched', everyMs: 2 * SECOND, run: () => sweepUnmatched(deps, listingStock) },
+    { name: 'unmatched', everyMs: 2 * SECOND, run: () => matchListings(deps, listingStock) },
     { name: 'old places', everyMs: 2 * SECOND, run: () => placeOldListings(deps) },
     { name: 'listings', everyMs: MINUTE, run: () => expireListings(deps) },
     { name: 'reminders', everyMs: MINUTE, run: () => remindSellers(deps) },

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('200: the brands in the order of the shop, the seed’s three among the first', async () => {
+test('200: brands in the order of the home page, starting with the three of the seed', async () => {
   const { status, body } = await as(app, null).get(api.categories())
   expect(status).toBe(200)
   expect(body.slice(0, 3).map((one: { brand: string }) => one.brand)).toEqual([
@@ -19,7 +19,7 @@ test('200: the brands in the order of the shop, the seed’s three among the fir
   ])
 })
 
-test('200: one brand by its id, with its live phones counted', async () => {
+test('200: one brand by its id, with the number of its live phones', async () => {
   const [, nokia] = (await as(app, null).get(api.categories())).body
   expect(nokia.phones).toBe(0)
   await buildListing(app, { brand: 'nokia', name: 'Nokia 3310' })
@@ -44,7 +44,7 @@ test.each([
   expect((await findBrand(app.deps.db.kysely, text))?.brand).toBe(brand)
 })
 
-test('what is no brand is not found', async () => {
+test('404: unknown brand', async () => {
   expect(await findBrand(app.deps.db.kysely, 'toString')).toBeUndefined()
   expect(await findBrand(app.deps.db.kysely, '')).toBeUndefined()
 })

@@ -1,25 +1,43 @@
 import type { Deps } from '../../deps.ts'
-import { createRouter, json, refusals, refuse, route, z } from '../../platform/http/index.ts'
-import { allBrands, brandById } from './brand.ts'
-import { type Category, categoryBody } from './catalog.contract.ts'
-import type { CategoryRow } from './categories.store.ts'
-import { changeModelsApi } from './change-models.api.ts'
+import {
+  createRouter,
+  json,
+  jsonBody,
+  refusals,
+  refuse,
+  requireViewer,
+  route,
+  z,
+} from '../../platform/http/index.ts'
+import type { CategoryRow } from './brands.store.ts'
+import { allBrands, brandById, findBrand } from './brands.ts'
+import {
+  type Category,
+  categoryBody,
+  mergeBody,
+  modelBody,
+  modelChangeBody,
+  modelListBody,
+  modelPageBody,
+  newModelBody,
+} from './catalog.contract.ts'
+import { addModel, correctModel, mergeModels } from './change-models.ts'
 import { importsApi } from './imports.api.ts'
-import { modelsApi } from './models.api.ts'
-import type { ListingMoves, Stock } from './stock.ts'
+import type { ListingStock } from './match-listings.ts'
+import { toModel } from './model.ts'
+import { findModel, listModels, type ModelRow } from './models.store.ts'
 
 const tags = ['catalog']
 
-/** Brands, models, and what admins do with them. `listings` is what it asks of them. */
-export function catalogApi(deps: Deps, listings: Stock & ListingMoves) {
+export function catalogApi(deps: Deps, stock: ListingStock) {
   return createRouter()
-    .route('/', brandsApi(deps, listings))
-    .route('/', modelsApi(deps, listings))
-    .route('/', changeModelsApi(deps, listings, listings))
+    .route('/', brandsApi(deps, stock))
+    .route('/', modelsApi(deps, stock))
+    .route('/', changeModelsApi(deps, stock))
     .route('/', importsApi(deps))
 }
 
-function brandsApi(deps: Deps, { countLiveByCategory }: Stock) {
+function brandsApi(deps: Deps, { countLiveByCategory }: ListingStock) {
   const db = deps.db.kysely
   return createRouter()
     .openapi(
@@ -66,4 +84,183 @@ function brandsApi(deps: Deps, { countLiveByCategory }: Stock) {
 
 function toCategory(row: CategoryRow, live: Map<string, number>): Category {
   return { _id: row.id, brand: row.brand, slug: row.slug, phones: live.get(row.id) ?? 0 }
+}
+
+/** Where the next page of models starts, as an opaque cursor. */
+function writeCursor({ brand, name, id }: ModelRow): string {
+  const at = [`${brand} ${name}`.toLowerCase(), id]
+  return Buffer.from(JSON.stringify(at)).toString('base64url')
+}
+
+/** Undefined for an invalid cursor: the list then starts at its first page. */
+function readCursor(text: string): { name: string; id: number } | undefined {
+  try {
+    const at: unknown = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
+    if (!Array.isArray(at) || at.length !== 2) return undefined
+    const [name, id] = at as unknown[]
+    if (typeof name !== 'string' || name.includes('\0')) return undefined
+    return Number.isSafeInteger(id) && Math.abs(Number(id)) < 2 ** 31
+      ? { name, id: Number(id) }
+      : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Models on a page. */
+const PAGE_SIZE = 50
+/** Words of a query after the eighth are ignored. */
+const MAX_WORDS = 8
+
+const firstValue = z
+  .union([z.string(), z.array(z.string())])
+  .optional()
+  .transform((value) => (Array.isArray(value) ? value[0] : value) ?? '')
+
+function modelsApi(deps: Deps, stock: ListingStock) {
+  const db = deps.db.kysely
+  return createRouter()
+    .openapi(
+      route('anyone', {
+        method: 'get',
+        path: '/models',
+        operationId: 'listModels',
+        summary: 'List models',
+        description:
+          'Returns the models of the catalog sorted by name, optionally of one brand or matching a text. The `Link` header has the next page.',
+        tags,
+        request: { query: z.object({ brand: firstValue, q: firstValue, cursor: firstValue }) },
+        responses: { 200: json(modelListBody), ...refusals() },
+      }),
+      async (c) => {
+        const { brand: text, q, cursor } = c.req.valid('query')
+        const brand = text && ((await brandById(db, text)) ?? (await findBrand(db, text)))
+        if (brand === undefined) return c.json({ items: [], cursor: null }, 200)
+        const words = q.toLowerCase().replaceAll('\0', '').slice(0, 200).split(/\s+/)
+        const rows = await listModels(db, {
+          brandId: brand ? brand.id : undefined,
+          words: words.filter(Boolean).slice(0, MAX_WORDS),
+          after: readCursor(cursor),
+          limit: PAGE_SIZE + 1,
+        })
+        const page = rows.slice(0, PAGE_SIZE)
+        const ids = page.map(({ id }) => id)
+        const live = await stock.countLiveOfModels(db, ids)
+        const items = page.map((row) => toModel(row, live.get(row.id) ?? 0))
+        const last = rows.length > PAGE_SIZE ? page.at(-1) : undefined
+        return c.json({ items, cursor: last ? writeCursor(last) : null }, 200)
+      },
+    )
+    .openapi(
+      route('anyone', {
+        method: 'get',
+        path: '/models/{model}',
+        operationId: 'getModel',
+        summary: 'Get a model',
+        description:
+          'Returns a model by slug or ID: its specifications and its prices here. The slug of a merged model returns the model that it was merged into.',
+        tags,
+        request: { params: z.object({ model: z.string() }) },
+        responses: { 200: json(modelPageBody), ...refusals(404) },
+      }),
+      async (c) => {
+        const row = await findModel(db, c.req.valid('param').model)
+        if (!row) return refuse(c, 404, 'not_found', 'Model not found.')
+        const { live, ...prices } = await stock.stockOfModel(db, row.id)
+        const currency = deps.env.CURRENCY
+        return c.json({ ...toModel(row, live), ...prices, currency }, 200)
+      },
+    )
+}
+
+const reasons = {
+  not_found: [404, 'Model not found.'],
+  no_brand: [422, 'Some fields are not valid.', { brand: 'Choose an existing brand' }],
+  name_taken: [
+    409,
+    'Another model of the brand has this name.',
+    { name: 'Another model of the brand has this name' },
+  ],
+  catch_all: [409, 'A catch-all model cannot be changed.'],
+  no_target: [422, 'Some fields are not valid.', { into: 'Choose an existing model' }],
+  same_model: [422, 'Some fields are not valid.', { into: 'Choose another model' }],
+  another_brand: [
+    409,
+    'Only models of one brand can be merged.',
+    { into: 'Choose a model of the same brand' },
+  ],
+} as const
+
+const modelParams = z.object({ model: z.string().regex(/^\d{1,9}$/) })
+
+function changeModelsApi(deps: Deps, stock: ListingStock) {
+  async function withLiveCount(row: ModelRow) {
+    const live = await stock.countLiveOfModels(deps.db.kysely, [row.id])
+    return toModel(row, live.get(row.id) ?? 0)
+  }
+  return createRouter()
+    .openapi(
+      route('admin', {
+        method: 'post',
+        path: '/models',
+        operationId: 'addModel',
+        summary: 'Add a model',
+        description:
+          'Adds a model to the catalog by hand. For admins. Refused with 409 if the brand already has a model with this name.',
+        tags,
+        request: { body: jsonBody(newModelBody) },
+        responses: { 201: json(modelBody), ...refusals(401, 403, 409, 413, 422) },
+      }),
+      async (c) => {
+        const outcome = await addModel(deps, requireViewer(c), c.req.valid('json'))
+        if ('refused' in outcome) return refuse(c, ...toRefusal(outcome.refused))
+        return c.json(await withLiveCount(outcome.model), 201)
+      },
+    )
+    .openapi(
+      route('admin', {
+        method: 'put',
+        path: '/models/{model}',
+        operationId: 'updateModel',
+        summary: 'Correct a model',
+        description: 'Changes a model. Later imports keep the correction. For admins.',
+        tags,
+        request: { params: modelParams, body: jsonBody(modelChangeBody) },
+        responses: { 200: json(modelBody), ...refusals(401, 403, 404, 409, 413, 422) },
+      }),
+      async (c) => {
+        const id = Number(c.req.valid('param').model)
+        const outcome = await correctModel(deps, requireViewer(c), id, c.req.valid('json'))
+        if ('refused' in outcome) return refuse(c, ...toRefusal(outcome.refused))
+        return c.json(await withLiveCount(outcome.model), 200)
+      },
+    )
+    .openapi(
+      route('admin', {
+        method: 'post',
+        path: '/models/{model}/merge',
+        operationId: 'mergeModels',
+        summary: 'Merge two models',
+        description:
+          'Merges a model into another one, which takes over its listings, names and address. For admins.',
+        tags,
+        request: { params: modelParams, body: jsonBody(mergeBody) },
+        responses: { 200: json(modelBody), ...refusals(401, 403, 404, 409, 413, 422) },
+      }),
+      async (c) => {
+        const ids = { id: Number(c.req.valid('param').model), ...c.req.valid('json') }
+        const outcome = await mergeModels(deps, stock, requireViewer(c), ids)
+        if ('refused' in outcome) return refuse(c, ...toRefusal(outcome.refused))
+        return c.json(await withLiveCount(outcome.model), 200)
+      },
+    )
+}
+
+function toRefusal<R extends keyof typeof reasons>(reason: R) {
+  const [status, message, fields] = reasons[reason] as readonly [
+    (typeof reasons)[R][0],
+    string,
+    Record<string, string>?,
+  ]
+  return [status, reason, message, fields] as const
 }

@@ -10,3 +10,144 @@ export const categoryBody = z
   })
   .openapi('Category')
 export type Category = z.infer<typeof categoryBody>
+
+/** Known facts of a model; null or an empty list where unknown. */
+export const modelFactsBody = z
+  .object({
+    announced: z.string().nullable().openapi({ description: 'YYYY or YYYY-MM.' }),
+    os: z.string().nullable(),
+    displayIn: z.number().nullable().openapi({ description: 'Inches.' }),
+    chipset: z.string().nullable(),
+    mainCameraMp: z.number().nullable(),
+    batteryMah: z.number().int().nullable(),
+    ramGb: z.number().nullable(),
+    storageGb: z
+      .array(z.number().int())
+      .openapi({ description: 'All variants; empty where unknown.' }),
+    maxStorageGb: z.number().int().nullable().openapi({ description: 'The largest variant.' }),
+    colours: z.array(z.string()).openapi({ description: 'Under the names of the maker.' }),
+    launchPriceMinor: z.number().int().nullable(),
+    launchCurrency: z.string().nullable(),
+    securityUpdatesUntil: z.string().nullable().openapi({ description: 'YYYY-MM-DD.' }),
+    sourceNote: z.string().openapi({ description: 'Source of facts that were not imported.' }),
+  })
+  .openapi('ModelFacts')
+export type ModelFacts = z.infer<typeof modelFactsBody>
+
+export const modelBody = z
+  .object({
+    _id: z.string(),
+    slug: z.string().openapi({ example: 'iphone-13-pro' }),
+    name: z.string().openapi({ description: 'Without the brand, unless it is part of the name.' }),
+    fullName: z.string().openapi({ example: 'Nokia 3310' }),
+    brand: z.string(),
+    brandId: z.string(),
+    otherNames: z.array(z.string()),
+    facts: modelFactsBody,
+    live: z.number().int().openapi({ description: 'Live phones of the model, at most 10,001.' }),
+    corrected: z
+      .boolean()
+      .openapi({ description: 'True when an admin corrected it; imports keep the correction.' }),
+  })
+  .openapi('Model')
+export type Model = z.infer<typeof modelBody>
+
+export const modelPageBody = modelBody
+  .extend({
+    lowestMinor: z.number().int().nullable().openapi({ description: 'Among live phones.' }),
+    medianMinor: z.number().int().nullable(),
+    highestMinor: z.number().int().nullable(),
+    currency: z.string(),
+  })
+  .openapi('ModelPage')
+export type ModelPage = z.infer<typeof modelPageBody>
+
+export const modelListBody = z
+  .object({ items: z.array(modelBody), cursor: z.string().nullable() })
+  .openapi('Models')
+export type ModelList = z.infer<typeof modelListBody>
+
+const optionalText = (max: number) =>
+  z.string().trim().max(max, `At most ${max} characters`).nullable().optional()
+const optionalNumber = (min: number, max: number) => {
+  const message = `Must be a number from ${min} to ${max}`
+  return z.number(message).min(min, message).max(max, message).nullable().optional()
+}
+const DAY = /^(19|20)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
+
+/** Fields that are left out stay as they are; null clears them. */
+export const modelChangeBody = z
+  .strictObject({
+    name: z
+      .string('Name is required')
+      .trim()
+      .min(1, 'Name is required')
+      .max(80, 'At most 80 characters')
+      .regex(/[\p{L}\p{N}]/u, 'Needs a letter or a digit'),
+    otherNames: z
+      .array(z.string().trim().min(1).max(80, 'At most 80 characters per name'))
+      .max(40, 'At most 40 names')
+      .optional(),
+    announced: z
+      .string()
+      .regex(/^(19|20)\d\d(-(0[1-9]|1[0-2]))?$/, 'Must be a year or a month, such as 2024-09')
+      .nullable()
+      .optional(),
+    os: optionalText(40),
+    displayIn: optionalNumber(0.5, 20),
+    chipset: optionalText(120),
+    mainCameraMp: optionalNumber(0.1, 500),
+    batteryMah: optionalNumber(1, 100_000),
+    ramGb: optionalNumber(0.001, 128),
+    maxStorageGb: optionalNumber(1, 65_536),
+    storageGb: z
+      .array(z.number().int('Must be whole gigabytes').min(1).max(65_536))
+      .max(12, 'At most 12 variants')
+      .optional(),
+    colours: z
+      .array(z.string().trim().min(1).max(60, 'At most 60 characters per color'))
+      .max(40, 'At most 40 colors')
+      .optional(),
+    launchPriceUsd: optionalNumber(1, 100_000),
+    securityUpdatesUntil: z
+      .string()
+      .regex(DAY, 'Must be a day, such as 2030-09-30')
+      .refine((day) => !Number.isNaN(Date.parse(day)) && isCalendarDay(day), 'Enter a valid date')
+      .nullable()
+      .optional(),
+    sourceNote: z.string().trim().max(300, 'At most 300 characters').optional(),
+  })
+  .openapi('ModelChange')
+export type ModelChange = z.infer<typeof modelChangeBody>
+
+const isCalendarDay = (day: string) => new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)
+
+export const newModelBody = modelChangeBody
+  .extend({ brand: z.string('Choose a brand').trim().min(1, 'Choose a brand').max(40) })
+  .openapi('NewModel')
+export type NewModelInput = z.infer<typeof newModelBody>
+
+export const mergeBody = z
+  .strictObject({
+    into: z.string('Choose the model to keep').openapi({ description: 'ID or slug of the model.' }),
+  })
+  .openapi('ModelMerge')
+
+export const importBody = z
+  .object({
+    _id: z.string(),
+    state: z.enum(['running', 'done']),
+    lines: z.number().int().openapi({ description: 'Lines with a device.' }),
+    done: z.number().int().openapi({ description: 'Lines that were imported or rejected.' }),
+    added: z.number().int(),
+    changed: z.number().int(),
+    known: z.number().int().openapi({ description: 'Lines without anything new.' }),
+    refused: z.number().int(),
+    refusals: z
+      .array(z.object({ line: z.number().int(), reason: z.string(), text: z.string() }))
+      .openapi({ description: 'The first 1,000.' }),
+    createdAt: z.iso.datetime(),
+    finishedAt: z.iso.datetime().nullable(),
+  })
+  .openapi('ModelImport')
+export type ModelImport = z.infer<typeof importBody>

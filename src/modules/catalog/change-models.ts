@@ -2,43 +2,49 @@ import type { Deps } from '../../deps.ts'
 import { inTransaction, publishChange, type Tx } from '../../platform/db/index.ts'
 import { type EventName, recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { findBrand } from './brand.ts'
-import { NO_FACTS } from './facts.ts'
-import { matchAgain } from './matching.store.ts'
-import type { ModelChange, NewModelInput } from './models.contract.ts'
+import { findBrand } from './brands.ts'
+import type { ModelChange, NewModelInput } from './catalog.contract.ts'
+import type { ListingStock } from './match-listings.ts'
+import { queueMatching } from './matching.store.ts'
+import { applyChange, NO_FACTS } from './model.ts'
 import {
+  addNames,
+  deleteOtherNames,
+  findModel,
   findModelById,
   findModelByName,
-  forgetNames,
+  insertModels,
+  lockCatalog,
   type ModelRow,
+  markMerged,
+  mergeFacts,
+  takenSlugs,
   writeModel,
 } from './models.store.ts'
 import { freeSlug, modelSlug } from './slug.ts'
-import { addNames, insertModels, lockCatalogue, takenSlugs } from './take-in.store.ts'
-import { changedFacts } from './to-model.ts'
 
 type Added = { model: ModelRow } | { refused: 'name_taken' | 'no_brand' }
 type Corrected = { model: ModelRow } | { refused: 'not_found' | 'name_taken' | 'catch_all' }
 
-/** An admin adds a model by hand; listings that it fits are matched with it soon after. */
+/** Adds a model by hand. Listings that match it are assigned to it by the job soon after. */
 export async function addModel(deps: Deps, admin: Viewer, input: NewModelInput): Promise<Added> {
-  const { brand: called, name, otherNames = [], ...change } = input
+  const { brand: brandName, name, otherNames = [], ...change } = input
   return inTransaction(deps.db, async (tx): Promise<Added> => {
-    await lockCatalogue(tx)
-    const brand = await findBrand(tx, called)
+    await lockCatalog(tx)
+    const brand = await findBrand(tx, brandName)
     if (!brand) return { refused: 'no_brand' }
     if (await findModelByName(tx, brand.id, name)) return { refused: 'name_taken' }
     const at = deps.clock.now()
-    const wanted = modelSlug(brand.brand, name)
-    const slug = freeSlug(wanted, await takenSlugs(tx, [wanted]))
+    const base = modelSlug(brand.brand, name)
+    const slug = freeSlug(base, await takenSlugs(tx, [base]))
     const fresh = { categoryId: brand.id, name, slug, otherNames: [], facts: NO_FACTS }
     const id = (await insertModels(tx, [fresh], at)).get(slug) ?? 0
-    await writeModel(tx, id, { ...changedFacts(NO_FACTS, change), name }, at)
-    return { model: await finish(tx, { admin, action: 'model_added', id, otherNames, at }) }
+    await writeModel(tx, id, { ...applyChange(NO_FACTS, change), name }, at)
+    return { model: await finishChange(tx, { admin, action: 'model_added', id, otherNames, at }) }
   })
 }
 
-/** An admin corrects a model: what is left out stays. Imports leave it alone from now on. */
+/** Corrects a model. Fields that are left out stay. Imports don't change the model from now on. */
 export async function correctModel(
   deps: Deps,
   admin: Viewer,
@@ -46,36 +52,99 @@ export async function correctModel(
   { name, otherNames, ...change }: ModelChange,
 ): Promise<Corrected> {
   return inTransaction(deps.db, async (tx): Promise<Corrected> => {
-    await lockCatalogue(tx)
+    await lockCatalog(tx)
     const before = await findModelById(tx, id)
     if (!before || before.mergedInto !== null) return { refused: 'not_found' }
     if (before.catchAll) return { refused: 'catch_all' }
     const taken = await findModelByName(tx, before.brandId, name)
     if (taken !== undefined && taken !== id) return { refused: 'name_taken' }
     const at = deps.clock.now()
-    await writeModel(tx, id, { ...changedFacts(before, change), name }, at)
-    if (otherNames) await forgetNames(tx, id)
+    await writeModel(tx, id, { ...applyChange(before, change), name }, at)
+    if (otherNames) await deleteOtherNames(tx, id)
     const names = otherNames ?? []
     return {
-      model: await finish(tx, { admin, action: 'model_corrected', id, otherNames: names, at }),
+      model: await finishChange(tx, {
+        admin,
+        action: 'model_corrected',
+        id,
+        otherNames: names,
+        at,
+      }),
     }
   })
 }
 
-type Done = { admin: Viewer; action: EventName; id: number; otherNames: string[]; at: Date }
+type FinishedChange = {
+  admin: Viewer
+  action: EventName
+  id: number
+  otherNames: string[]
+  at: Date
+}
 
-async function finish(tx: Tx, { admin, action, id, otherNames, at }: Done): Promise<ModelRow> {
+async function finishChange(
+  tx: Tx,
+  { admin, action, id, otherNames, at }: FinishedChange,
+): Promise<ModelRow> {
   await addNames(
     tx,
     otherNames.map((name) => ({ id, name })),
   )
   const model = await findModelById(tx, id)
-  if (!model) throw new Error(`model ${id} went away while it was locked`)
-  await matchAgain(tx, [model.brandId])
+  if (!model) throw new Error(`model ${id} disappeared while it was locked`)
+  await queueMatching(tx, [model.brandId])
   await recordEvent(tx, action, at, { modelId: id })
   const subject: [string, string] = ['model', String(id)]
   await writeAudit(tx, { actor: admin, action, subject, at, data: { name: model.name } })
   publishChange(tx, 'models')
   publishChange(tx, 'catalog')
   return model
+}
+
+type Merged =
+  | { model: ModelRow }
+  | { refused: 'not_found' | 'no_target' | 'same_model' | 'catch_all' | 'another_brand' }
+
+/** Listings moved in the same transaction. The job moves the others within seconds. */
+const MOVED_AT_ONCE = 2_000
+
+/**
+ * Merges the model `id` into `into`, which gets its listings, its names, and the facts that it
+ * lacked. The old slug redirects to it. Repeating a merge changes nothing.
+ */
+export async function mergeModels(
+  deps: Deps,
+  stock: ListingStock,
+  admin: Viewer,
+  { id, into }: { id: number; into: string },
+): Promise<Merged> {
+  return inTransaction(deps.db, async (tx): Promise<Merged> => {
+    await lockCatalog(tx)
+    const from = await findModelById(tx, id)
+    const target = await findModel(tx, into)
+    if (!from) return { refused: 'not_found' }
+    if (!target) return { refused: 'no_target' }
+    if (from.mergedInto === target.id) return { model: target }
+    if (from.mergedInto !== null) return { refused: 'not_found' }
+    if (from.id === target.id) return { refused: 'same_model' }
+    if (from.catchAll || target.catchAll) return { refused: 'catch_all' }
+    if (from.brandId !== target.brandId) return { refused: 'another_brand' }
+    const at = deps.clock.now()
+    await markMerged(tx, from.id, target.id, at)
+    await mergeFacts(tx, [{ id: target.id, fill: true, facts: from }], at)
+    const moved = await stock.moveListings(tx, from.id, target.id, MOVED_AT_ONCE)
+    await queueMatching(tx, [target.brandId])
+    await recordEvent(tx, 'models_merged', at, { modelId: from.id, into: target.id })
+    await writeAudit(tx, {
+      actor: admin,
+      action: 'model_merged',
+      subject: ['model', String(from.id)],
+      at,
+      data: { name: from.name, into: target.id, intoName: target.name, moved },
+    })
+    publishChange(tx, 'models')
+    publishChange(tx, 'catalog')
+    publishChange(tx, 'listings')
+    return { model: (await findModelById(tx, target.id)) ?? target }
+  })
 }

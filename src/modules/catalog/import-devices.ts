@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps.ts'
-import { inTransaction, newId } from '../../platform/db/index.ts'
+import { inTransaction, newId, publishChange, type Tx } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import type { DeviceRow, Refused } from './device-row.ts'
+import { ensureBrands, normalizeBrand } from './brands.ts'
 import {
   claimImport,
   findImport,
@@ -11,41 +11,42 @@ import {
   insertImport,
   listRefusals,
   lockImport,
-  noteStep,
+  recordStep,
 } from './imports.store.ts'
-import { readDevices } from './read-devices.ts'
-import { takeIn } from './take-in.ts'
+import { completeFacts } from './model.ts'
+import { type DeviceRow, type RefusedLine, readDevices } from './read-devices.ts'
+import { upsertModels } from './upsert-models.ts'
 
-/** Lines taken over in one transaction; progress is visible between them. */
-const STEP = 500
+/** Lines imported in one transaction; progress is visible after each step. */
+const STEP_LINES = 500
 
 type Unreadable = { refused: 'not_readable'; wrong: string }
 type Started = { import: ImportRow } | Unreadable
-type Lines = (DeviceRow | Refused)[]
+type Lines = (DeviceRow | RefusedLine)[]
 
-/** Puts a file of devices in line to be taken over in the background. */
+/** Queues a file of devices for import in the background. */
 export async function startImport(deps: Deps, admin: Viewer, body: string): Promise<Started> {
   const read = readDevices(body)
   if ('wrong' in read) return { refused: 'not_readable', wrong: read.wrong }
-  return { import: await begin(deps, admin, body, read.lines.length) }
+  return { import: await createImport(deps, admin, body, read.lines.length) }
 }
 
-/** Takes a file of devices over at once, for the command line; `onStep` hears of the progress. */
+/** Imports a file of devices now, for the command line. `onStep` is called after each step. */
 export async function importDevices(
   deps: Deps,
   body: string,
   onStep: (row: ImportRow) => void,
-): Promise<{ import: ImportRow; refusals: Refused[] } | Unreadable> {
+): Promise<{ import: ImportRow; refusals: RefusedLine[] } | Unreadable> {
   const read = readDevices(body)
   if ('wrong' in read) return { refused: 'not_readable', wrong: read.wrong }
-  const begun = await begin(deps, 'system', body, read.lines.length)
-  const done = await takeSteps(deps, begun.id, read.lines, onStep)
-  return { import: done ?? begun, refusals: await listRefusals(deps.db.kysely, begun.id) }
+  const created = await createImport(deps, 'system', body, read.lines.length)
+  const finished = await runSteps(deps, created.id, read.lines, onStep)
+  return { import: finished ?? created, refusals: await listRefusals(deps.db.kysely, created.id) }
 }
 
 /**
- * Goes on with one import that nobody works on, step by step until it is done. What was taken over
- * stays when the process ends; another goes on from there. Answers how many lines the file has.
+ * Runs one queued or abandoned import to its end. Each step is committed, so after a crash another
+ * process continues with the next one. Returns how many lines the file has.
  */
 export async function continueImports(
   deps: Deps,
@@ -55,11 +56,11 @@ export async function continueImports(
   if (!claimed) return 0
   const read = readDevices(claimed.body)
   const lines = 'lines' in read ? read.lines : []
-  await takeSteps(deps, claimed.id, lines, onStep)
+  await runSteps(deps, claimed.id, lines, onStep)
   return lines.length
 }
 
-function begin(deps: Deps, admin: Viewer | 'system', body: string, lines: number) {
+function createImport(deps: Deps, admin: Viewer | 'system', body: string, lines: number) {
   const [id, at] = [newId(), deps.clock.now()]
   return inTransaction(deps.db, async (tx) => {
     await insertImport(tx, {
@@ -74,35 +75,35 @@ function begin(deps: Deps, admin: Viewer | 'system', body: string, lines: number
     const subject: [string, string] = ['model_import', id]
     await writeAudit(tx, { actor: admin, action: 'model_import_started', subject, at })
     const row = await findImport(tx, id)
-    if (!row) throw new Error('the import that was just written is not there')
+    if (!row) throw new Error('the import that was just inserted is missing')
     return row
   })
 }
 
-async function takeSteps(
+async function runSteps(
   deps: Deps,
   id: string,
   lines: Lines,
   onStep: (row: ImportRow) => void,
 ): Promise<ImportRow | undefined> {
   for (;;) {
-    const row = await takeStep(deps, id, lines)
+    const row = await runStep(deps, id, lines)
     if (row) onStep(row)
     if (!row || row.finishedAt) return row
   }
 }
 
-/** One step; undefined when another process finished the import meanwhile. */
-function takeStep(deps: Deps, id: string, lines: Lines): Promise<ImportRow | undefined> {
+/** Returns undefined when another process finished the import meanwhile. */
+function runStep(deps: Deps, id: string, lines: Lines): Promise<ImportRow | undefined> {
   return inTransaction(deps.db, async (tx) => {
     const row = await lockImport(tx, id)
     if (!row || row.finishedAt) return undefined
     const at = deps.clock.now()
-    const step = lines.slice(row.done, row.done + STEP)
-    const refusals = step.filter((line): line is Refused => 'reason' in line)
+    const step = lines.slice(row.done, row.done + STEP_LINES)
+    const refusals = step.filter((line): line is RefusedLine => 'reason' in line)
     const rows = step.filter((line): line is DeviceRow => 'facts' in line)
-    const outcome = await takeIn(tx, rows, at)
-    await noteStep(tx, id, { ...outcome, done: step.length, refusals })
+    const outcome = await upsertModels(tx, rows, at)
+    await recordStep(tx, id, { ...outcome, done: step.length, refusals })
     if (row.done + step.length < lines.length) return findImport(tx, id)
     const finished = await finishImport(tx, id, at)
     await recordEvent(tx, 'models_imported', at, { importId: id, added: finished?.added })
@@ -116,3 +117,39 @@ function takeStep(deps: Deps, id: string, lines: Lines): Promise<ImportRow | und
     return finished
   })
 }
+
+/**
+ * Loads the catalog that ships with the program: the general device table `devices`, completed by
+ * `own`, our own facts, whose names win. A device that `own` lists under another name is no model of
+ * its own.
+ * @throws when a line of these files, which are ours, cannot be read.
+ */
+export async function loadCatalog(
+  tx: Tx,
+  at: Date,
+  { devices, own }: { devices: string; own: string },
+): Promise<void> {
+  publishChange(tx, 'brands')
+  await ensureBrands(tx, [])
+  const ours = parseOwnFile(own)
+  const others = new Map(parseOwnFile(devices).map((row) => [modelKey(row.brand, row.name), row]))
+  const rows = ours.map((row) => {
+    const keys = [row.name, ...row.otherNames].map((name) => modelKey(row.brand, name))
+    const match = keys.map((key) => others.get(key)).find((device) => device !== undefined)
+    return match ? { ...row, facts: completeFacts(row.facts, match.facts) } : row
+  })
+  for (const { brand, name, otherNames } of ours)
+    for (const each of [name, ...otherNames]) others.delete(modelKey(brand, each))
+  await upsertModels(tx, [...rows, ...others.values()], at)
+}
+
+function parseOwnFile(text: string): DeviceRow[] {
+  const read = readDevices(text)
+  if ('wrong' in read) throw new Error(read.wrong)
+  return read.lines.map((row) => {
+    if ('reason' in row) throw new Error(`line ${row.line} of the device table: ${row.reason}`)
+    return row
+  })
+}
+
+const modelKey = (brand: string, name: string) => `${normalizeBrand(brand)} ${name.toLowerCase()}`

@@ -11,7 +11,7 @@ import {
 } from '../../../test/app.ts'
 import { api } from '../../routes.ts'
 import { listingStock } from '../listings/index.ts'
-import { continueImports, importDevices, sweepUnmatched } from './index.ts'
+import { continueImports, importDevices, matchListings } from './index.ts'
 
 let app: TestApp
 let admin: Client
@@ -33,25 +33,25 @@ async function take(text: string) {
 }
 const rows = async (text: string, values: unknown[] = []) =>
   (await app.deps.db.pool.query(text, values)).rows
-/** A mark of every row of the catalogue: equal only when all of them are. */
+/** A fingerprint of every row of the catalog. */
 const whole = () =>
   rows(`select (select md5(string_agg(m::text, '|' order by id)) from models m) as models,
     (select md5(string_agg(n::text, '|' order by n)) from model_names n) as names,
     (select md5(string_agg(c::text, '|' order by id)) from categories c) as brands`)
 const devices = readFileSync(new URL('../../../db/data/devices.csv', import.meta.url), 'utf8')
 
-test('202: models and brands that are new are added, and their phones find them', async () => {
+test('202: new models and brands are added, and their phones are matched with them', async () => {
   const phone = await buildListing(app, { brand: 'Nokia', name: 'Nokia Comet 7' })
   const done = await take('brand,model,announced\nNokia,Comet 7,2026-03\nBrandnew,One,2026\n')
   expect(done).toMatchObject({ state: 'done', lines: 2, done: 2, added: 2, refused: 0 })
-  await sweepUnmatched(app.deps, listingStock)
+  await matchListings(app.deps, listingStock)
   const { model } = (await as(app, null).get(api.phone(phone._id))).body
   expect(model.slug).toBe('nokia-comet-7')
   const other = await buildListing(app, { brand: 'brandnew', name: 'Brandnew Two' })
   expect(other.model).toBeNull()
 })
 
-test('the file that comes along adds nothing, and neither does any file a second time', async () => {
+test('importing the bundled file, or any file a second time, adds nothing', async () => {
   const before = await rows('select count(*) from models')
   const first = await take(devices)
   expect(first).toMatchObject({ lines: 11_200, done: 11_200, added: 0, refused: 0 })
@@ -61,7 +61,7 @@ test('the file that comes along adds nothing, and neither does any file a second
   expect(await whole()).toEqual(once)
 })
 
-test('property: whatever a file says, importing it twice leaves the rows of importing it once', async () => {
+test('property: importing any file twice leaves the same rows as importing it once', async () => {
   const cell = (values: string[]) => fc.constantFrom(...values)
   const line = fc.tuple(
     cell(['Nokia', 'nokia', 'Apple', 'Iphone', 'Zeta', '', 'zeta ']),
@@ -98,7 +98,7 @@ test('property: whatever a file says, importing it twice leaves the rows of impo
   )
 })
 
-test('refused lines are named with their reason, and cost no other line', async () => {
+test('invalid lines are reported with a reason, and the others are imported', async () => {
   const text = `brand,model,announced,ram_gb
 Nokia,Fine 1,2026,4
 ,Nameless,2026,4
@@ -115,13 +115,13 @@ Nokia,Fine 2,2026,4
   expect(
     done.refusals.map((one: { line: number; reason: string }) => [one.line, one.reason]),
   ).toEqual([
-    [3, 'No brand'],
-    [4, 'No model'],
-    [5, 'The same model stands in line 2'],
+    [3, 'Brand is missing'],
+    [4, 'Model is missing'],
+    [5, 'Line 2 has the same model'],
     [6, 'announced must be YYYY or YYYY-MM'],
     [7, 'ram_gb must be a number from 0.001 to 128'],
     [8, 'More cells than columns'],
-    [9, 'A quote is opened and never closed'],
+    [9, 'A quotation mark is not closed'],
   ])
 })
 
@@ -134,7 +134,7 @@ test('a model that was corrected by hand is not overwritten', async () => {
   expect(body.facts.batteryMah).toBe(1234)
 })
 
-test('two imports of one file at once make each model once', async () => {
+test('two simultaneous imports of one file add each model once', async () => {
   const lines = Array.from({ length: 1_200 }, (_, n) => `Twice,Model ${n},2026`)
   const text = ['brand,model,announced', ...lines].join('\n')
   const [a, b] = await Promise.all([post(text), post(text)])
@@ -152,7 +152,7 @@ test('two imports of one file at once make each model once', async () => {
   expect(count).toBe(1_200)
 })
 
-test('an import that was interrupted goes on where it stopped', async () => {
+test('an interrupted import continues where it stopped', async () => {
   const lines = Array.from({ length: 700 }, (_, n) => `Broken,Model ${n}`)
   const { body } = await post(['brand,model', ...lines].join('\n'))
   const stop = () => {
@@ -195,7 +195,7 @@ test('413: more than 5 MB; 415: not text/csv; 404: no such import', async () => 
   expect((await admin.get(api.modelImport(crypto.randomUUID()))).status).toBe(404)
 })
 
-test('bytes that are no text are refused by line, never an error', async () => {
+test('lines that are not text are rejected, without an error', async () => {
   const bytes = new Uint8Array([...Buffer.from('brand,model\nNokia,'), 0xff, 0x00, 0xfe, 0x0a])
   const { status, body } = await post(bytes)
   expect(status).toBe(202)
@@ -203,7 +203,7 @@ test('bytes that are no text are refused by line, never an error', async () => {
   expect((await admin.get(api.modelImport(body._id))).body).toMatchObject({ refused: 1, added: 0 })
 })
 
-test('the command line takes a file over at once and hears of every step', async () => {
+test('the command line imports a file at once and reports every step', async () => {
   const lines = Array.from({ length: 600 }, (_, n) => `Terminal,Model ${n}`)
   const heard: number[] = []
   const text = ['brand,model', ...lines, ',none'].join('\n')
@@ -211,7 +211,7 @@ test('the command line takes a file over at once and hears of every step', async
   expect(heard).toEqual([500, 601])
   expect(outcome).toMatchObject({
     import: { added: 600, refused: 1 },
-    refusals: [{ line: 602, reason: 'No brand' }],
+    refusals: [{ line: 602, reason: 'Brand is missing' }],
   })
   expect(await importDevices(app.deps, 'nothing', () => {})).toHaveProperty('refused')
 })

@@ -9,14 +9,14 @@ import {
   route,
   z,
 } from '../../platform/http/index.ts'
-import type { Refused } from './device-row.ts'
+import { importBody, type ModelImport } from './catalog.contract.ts'
 import { startImport } from './import-devices.ts'
 import { findImport, type ImportRow, listRefusals } from './imports.store.ts'
-import { importBody, type ModelImport } from './models.contract.ts'
+import type { RefusedLine } from './read-devices.ts'
 
 const tags = ['catalog']
 
-/** Ten times the device table that comes along. */
+/** Ten times the size of the device table that ships with the program. */
 const MAX_BYTES = 5 * 1024 * 1024
 
 export function importsApi(deps: Deps) {
@@ -40,7 +40,7 @@ export function importsApi(deps: Deps) {
         if (!/^text\/csv\b/i.test(c.req.header('content-type') ?? ''))
           return refuse(c, 415, 'not_csv', 'Send the file with the content type text/csv.')
         const body = await readBody(c.req.raw)
-        if (body === undefined) return refuse(c, 413, 'too_large', 'That is larger than 5 MB.')
+        if (body === undefined) return refuse(c, 413, 'too_large', 'The file is larger than 5 MB.')
         const outcome = await startImport(deps, requireViewer(c), body)
         if ('refused' in outcome)
           return refuse(c, 422, outcome.refused, `${outcome.wrong}.`, { file: outcome.wrong })
@@ -67,7 +67,7 @@ export function importsApi(deps: Deps) {
     )
 }
 
-/** The text of a body; undefined as soon as it is larger than a file may be. */
+/** Undefined as soon as the body exceeds the limit. */
 async function readBody(request: Request): Promise<string | undefined> {
   const decoder = new TextDecoder()
   let [text, bytes] = ['', 0]
@@ -79,7 +79,7 @@ async function readBody(request: Request): Promise<string | undefined> {
   return text + decoder.decode()
 }
 
-function toImport(row: ImportRow, refused: Refused[]): ModelImport {
+function toImport(row: ImportRow, refused: RefusedLine[]): ModelImport {
   const { id, createdAt, finishedAt, ...counts } = row
   return {
     _id: id,

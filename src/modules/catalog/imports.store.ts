@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../platform/db/index.ts'
-import type { Refused } from './device-row.ts'
-import type { TakenIn } from './take-in.ts'
+import type { RefusedLine } from './read-devices.ts'
+import type { UpsertCounts } from './upsert-models.ts'
 
 export type ImportRow = {
   id: string
@@ -15,11 +15,11 @@ export type ImportRow = {
   finishedAt: Date | null
 }
 
-/** Refusals that are shown; all are counted. */
-const SHOWN = 1_000
+/** Rejected lines stored per import; all are counted. */
+const MAX_REFUSALS = 1_000
 
-/** Without a sign of life for so long, an import is taken over by another process. */
-const SILENT_SECONDS = 15
+/** An import without progress for this long is taken over by another process. */
+const STALE_SECONDS = 15
 
 const columns = sql`id, lines, done, added, changed, known, refused,
   created_at, finished_at`
@@ -32,7 +32,7 @@ export async function insertImport(
     body: string
     lines: number
     at: Date
-    /** True when the caller works on it itself. */
+    /** True when the caller runs it itself. */
     claimed: boolean
   },
 ): Promise<void> {
@@ -49,36 +49,35 @@ export async function findImport(db: Executor, id: string): Promise<ImportRow | 
   return rows[0]
 }
 
-export async function listRefusals(db: Executor, id: string): Promise<Refused[]> {
-  const { rows } = await sql<Refused>`
+export async function listRefusals(db: Executor, id: string): Promise<RefusedLine[]> {
+  const { rows } = await sql<RefusedLine>`
     select line, reason, text from model_import_refusals where import_id = ${id}
-    order by line limit ${SHOWN}`.execute(db)
+    order by line limit ${MAX_REFUSALS}`.execute(db)
   return rows
 }
 
-/** Takes one import that nobody works on; two processes never get the same. */
+/** Claims one queued or abandoned import. Two processes never get the same one. */
 export async function claimImport(db: Executor) {
   const { rows } = await sql<{ id: string; body: string }>`
     update model_imports set stepped_at = clock_timestamp() where id = (
       select id from model_imports
-      where finished_at is null and (stepped_at is null or stepped_at < clock_timestamp() - make_interval(secs => ${SILENT_SECONDS}))
+      where finished_at is null and (stepped_at is null or stepped_at < clock_timestamp() - make_interval(secs => ${STALE_SECONDS}))
       order by created_at limit 1 for update skip locked)
     returning id, body`.execute(db)
   return rows[0]
 }
 
-/** How far an import is; locked until commit. */
+/** Locked until commit. */
 export async function lockImport(tx: Tx, id: string): Promise<ImportRow | undefined> {
   const { rows } = await sql<ImportRow>`
     select ${columns} from model_imports where id = ${id} for update`.execute(tx)
   return rows[0]
 }
 
-/** Adds one step's outcome to an import. */
-export async function noteStep(
+export async function recordStep(
   tx: Tx,
   id: string,
-  step: TakenIn & { done: number; refusals: Refused[] },
+  step: UpsertCounts & { done: number; refusals: RefusedLine[] },
 ): Promise<void> {
   const { done, added, changed, known, refusals } = step
   await sql`
@@ -90,11 +89,11 @@ export async function noteStep(
     insert into model_import_refusals (import_id, line, reason, text)
     select ${id}::uuid, * from unnest(${refusals.map(({ line }) => line)}::integer[],
       ${refusals.map(({ reason }) => reason)}::text[], ${refusals.map(({ text }) => text)}::text[])
-    where (select count(*) from model_import_refusals where import_id = ${id}) < ${SHOWN}
+    where (select count(*) from model_import_refusals where import_id = ${id}) < ${MAX_REFUSALS}
     on conflict do nothing`.execute(tx)
 }
 
-/** The file is taken over; its text is not needed any more. */
+/** Also drops the text of the file, which is no longer needed. */
 export async function finishImport(tx: Tx, id: string, at: Date): Promise<ImportRow | undefined> {
   const { rows } = await sql<ImportRow>`
     update model_imports set finished_at = ${at}, body = '' where id = ${id}

@@ -100,22 +100,22 @@ test.each([
   expect(model.catchAll ? undefined : model.slug).toBe(slug)
 })
 
-test('a model made in a transaction is matched in it, and by all once it is committed', async () => {
+test('a new model is matched inside its transaction, and everywhere after the commit', async () => {
   const brand = await findBrand(app.deps.db.kysely, 'samsung')
   const wanted = { brandId: brand?.id ?? '', name: 'Galaxy S99 Ultra' }
   expect((await matchModel(app.deps.db.kysely, wanted)).catchAll).toBe(true)
   await inTransaction(app.deps.db, async (tx) => {
-    const { takeIn } = await import('./take-in.ts')
-    const { NO_FACTS } = await import('./facts.ts')
+    const { upsertModels } = await import('./upsert-models.ts')
+    const { NO_FACTS } = await import('./model.ts')
     const row = { line: 2, brand: 'Samsung', name: 'Galaxy S99 Ultra', otherNames: [] }
-    await takeIn(tx, [{ ...row, facts: NO_FACTS }], app.clock.now())
+    await upsertModels(tx, [{ ...row, facts: NO_FACTS }], app.clock.now())
     expect((await matchModel(tx, wanted)).slug).toBe('samsung-galaxy-s99-ultra')
     expect((await matchModel(app.deps.db.kysely, wanted)).catchAll).toBe(true)
   })
   expect((await matchModel(app.deps.db.kysely, wanted)).slug).toBe('samsung-galaxy-s99-ultra')
 })
 
-test('every phone of the demo is of a model, and says nothing else of it', async () => {
+test('every demo phone matches a model and agrees with its facts', async () => {
   for (const phone of catalogue) {
     const matched = await match(
       phone.brand,

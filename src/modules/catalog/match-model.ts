@@ -1,35 +1,192 @@
 import { cached, type Executor } from '../../platform/db/index.ts'
-import { brandById, otherBrandNames } from './brand.ts'
-import { matchName } from './match-name.ts'
-import { namedModels } from './matching.store.ts'
-import { indexNames, type NameIndex } from './name-index.ts'
+import { brandAliases, brandById } from './brands.ts'
+import { listNamedModels } from './matching.store.ts'
+import {
+  editDistance,
+  indexNames,
+  type NamedModel,
+  type NameIndex,
+  nameKey,
+  tokenize,
+} from './name-index.ts'
 
 export type MatchedModel = { id: number; slug: string; name: string; catchAll: boolean }
 
-/** The indexes of the brands that were asked for, until any model changes. */
+/** Indexes by brand id, built on first use and dropped when any model changes. */
 const indexes = cached(['models', 'brands'], async () => new Map<string, NameIndex>())
 
 /**
- * The model of the brand that a seller's words name, else the brand's catch-all.
- * @throws when there is no such brand.
+ * Returns the model that a listing's name refers to, or else the brand's catch-all model.
+ * @throws when the brand does not exist.
  */
 export async function matchModel(
   db: Executor,
   { brandId, name }: { brandId: string; name: string },
 ): Promise<MatchedModel> {
-  const { id, slug, name: found, catchAll } = matchName(await indexOf(db, brandId), name)
-  return { id, slug, name: found, catchAll }
+  const match = matchName(await nameIndexFor(db, brandId), name)
+  return { id: match.id, slug: match.slug, name: match.name, catchAll: match.catchAll }
 }
 
-/** What names of this brand are matched against. */
-export async function indexOf(db: Executor, brandId: string): Promise<NameIndex> {
-  const ready = await indexes(db)
-  const found = ready.get(brandId)
-  if (found) return found
+export async function nameIndexFor(db: Executor, brandId: string): Promise<NameIndex> {
+  const byBrand = await indexes(db)
+  const existing = byBrand.get(brandId)
+  if (existing) return existing
   const brand = await brandById(db, brandId)
   if (!brand) throw new Error(`there is no brand ${brandId}`)
-  const names = [brand.brand, ...otherBrandNames(brand.brand)]
-  const index = indexNames(names, await namedModels(db, brandId))
-  ready.set(brandId, index)
+  const names = [brand.brand, ...brandAliases(brand.brand)]
+  const index = indexNames(names, await listNamedModels(db, brandId))
+  byBrand.set(brandId, index)
   return index
+}
+
+/** Words that name another variant of a model, in any brand, and devices that are not phones. */
+const VARIANT_WORDS = new Set(
+  `pro max plus ultra mini lite fe se air fold flip note edge neo prime play power turbo active gt
+   zoom xl ace nord reno find mate nova magic razr stylus fusion compact premium slim
+   ipad tab tablet pad watch band buds airpods macbook laptop earbuds headphones`
+    .split(/\s+/)
+    .filter(Boolean),
+)
+
+type Run = { model: NamedModel; key: string; from: number; to: number }
+
+/**
+ * Finds the longest model name in a text, unless the words around it point to another model. Doubtful
+ * texts get the catch-all model, which is never wrong.
+ */
+export function matchName(index: NameIndex, text: string): NamedModel {
+  for (const reading of removeAttributes(text)) {
+    const tokens = tokenize(reading).slice(0, 40)
+    const run = longestRun(index, tokens)
+    if (run && fits(index, run, tokens) && hasStorage(run.model, text)) return run.model
+  }
+  return index.catchAll
+}
+
+function longestRun({ byKey }: NameIndex, tokens: string[]): Run | undefined {
+  let best: Run | undefined
+  for (let from = 0; from < tokens.length; from += 1) {
+    let key = ''
+    for (let to = from; to < tokens.length && tokens[to] !== GAP; to += 1) {
+      key += tokens[to]
+      const model = byKey.get(key)
+      if (model && key.length > (best?.key.length ?? 0)) best = { model, key, from, to: to + 1 }
+    }
+  }
+  return best
+}
+
+function fits(index: NameIndex, run: Run, tokens: string[]) {
+  const own = new Set(tokenize(run.model.name))
+  const brand = brandTokens(index, tokens)
+  return tokens.every((token, at) => {
+    if (at >= run.from && at < run.to) return true
+    if (token === GAP || brand.has(at) || isAttributeWord(token)) return true
+    if (/^\d+$/.test(token)) return isIgnorableYear(index, run, token)
+    if (own.has(token) && token.length > 1) return true
+    const isNextToName = at === run.from - 1 || at === run.to
+    if (token.length === 1) return !isNextToName || at < run.from
+    if (VARIANT_WORDS.has(token) || index.vocabulary.has(token)) return false
+    // A bare number next to an unknown word is not enough: 'Foo 9' is no OnePlus 9.
+    if (isNextToName && /^\d+$/.test(run.key)) return false
+    return !(at === run.to && isNearlyVariant(token))
+  })
+}
+
+/** Indexes of the tokens that form the brand's name. */
+function brandTokens({ brandKeys }: NameIndex, tokens: string[]): Set<number> {
+  const positions = new Set<number>()
+  for (let from = 0; from < tokens.length; from += 1)
+    for (let to = from + 1; to <= Math.min(from + 4, tokens.length); to += 1)
+      if (brandKeys.has(tokens.slice(from, to).join('')))
+        for (let at = from; at < to; at += 1) positions.add(at)
+  return positions
+}
+
+/** A year can be ignored unless the model has yearly editions, one of which may be unknown yet. */
+function isIgnorableYear({ byKey }: NameIndex, { model }: Run, token: string) {
+  const year = Number(token)
+  if (year < 2005 || year > 2035) return false
+  const key = nameKey(model.name)
+  for (const other of byKey.keys())
+    if (other.startsWith(key) && /^20\d\d/.test(other.slice(key.length))) return false
+  return true
+}
+
+function isNearlyVariant(token: string) {
+  if (token.length < 3) return false
+  return [...VARIANT_WORDS].some((word) => editDistance(token, word) <= (word.length > 4 ? 2 : 1))
+}
+
+/** False when the text names more storage than the model was ever sold with. */
+function hasStorage({ mostStorage }: NamedModel, text: string) {
+  if (mostStorage === null) return true
+  // Some tables list the storage that is left to the user, 7 of 8 GB: round up.
+  const sold = 2 ** Math.ceil(Math.log2(mostStorage))
+  return largestStorage(text) <= sold
+}
+
+/** Attributes that sellers write next to a model's name, removed before names are compared. */
+const PHRASES: RegExp[] = [
+  /\b(?:battery(?: health)?|bh)\s*:?\s*\d+\s*%?|\b\d+\s*(?:%|percent\b)/g,
+  /\b\d+\s*(?:gb|go|tb|gig|gigs|gigabytes?|terabytes?)(?![a-z])(?:\s*(?:of\s+)?(?:ram|rom|ssd))?/g,
+  /(?<![\w.])(?:64|128|256|512|1024)(?![\w.])/g,
+  /\b\d+(?:[.,]\d+)?[\s-]*(?:inch(?:es)?|zoll|mah|mp|hz|watts?)\b|\b\d+(?:[.,]\d+)?\s*"/g,
+  /\b\d+(?:[.,]\d+)?[\s-]*(?:years?|yrs?|months?|mo|weeks?|days?|jahre?|monate?)\b/g,
+  /\b\d+\/10\b|\bw\//g,
+  /\b(?:grade|condition|zustand|klasse|class)\s*[:-]?\s*[a-d][+-]?(?!\w)|\b[a-d][+-]?[\s-]*grade\b/g,
+  /[$€£¥]\s*\d+(?:[.,]\d+)*|\b\d+(?:[.,]\d+)*\s*(?:[$€£¥]|(?:usd|eur|gbp|nok|sek|dkk|chf|euros?|dollars?)\b)/g,
+  /\b(?:dual|single|2|1)[\s-]*sims?\b|\bduos\b|\be[\s-]?sims?\b|\bsim[\s-]?(?:free|lock(?:ed)?)\b/g,
+  /\bsm[\s-]?[a-z]\d{3}[a-z]*(?:\/ds)?\b/g,
+]
+
+/** Memory before storage, '8/256 GB'; also how 'iPhone 12/128GB' is written. */
+const MEMORY =
+  /\b(?:2|3|4|6|8|12|16|18|24)\s*(?:gb?)?\s*[/+]\s*(?:16|32|64|128|256|512|1)\s*(?:gb|go|tb)?\b/g
+
+/** Replaces removed text: no name continues across it. */
+export const GAP = ';'
+
+/** Words that never distinguish models. */
+const ATTRIBUTE_WORDS = new Set(
+  `black white grey gray silver gold golden blue navy green red pink purple violet lavender yellow
+   orange brown bronze copper cream beige midnight starlight graphite titanium natural desert phantom
+   sierra alpine pacific space rose jet matte glossy coral mint teal olive obsidian porcelain hazel
+   bay snow charcoal lemongrass peony onyx burgundy lilac ultramarine cobalt aura prism mystic awesome
+   cloud icy icyblue lime product dark light deep sky cosmic sage mist
+   new used old good great very excellent perfect mint like fair poor working works broken cracked
+   crack scratch scratches scratched refurbished renewed unlocked locked carrier network free sim
+   condition boxed box sealed open complete original genuine warranty charger cable case cover screen
+   protector with without and or in the a an of for from my is no not only just all incl including
+   version model phone phones smartphone mobile cell handset cellphone telefon handy
+   international global european eu us usa uk factory version edition 3g 4g 5g lte nfc volte
+   verizon att tmobile vodafone orange o2 ee three sprint sale sell selling cheap bargain urgent
+   battery health replaced display memory storage gb tb bundle extras accessories as`
+    .split(/\s+/)
+    .filter(Boolean),
+)
+
+/**
+ * The text without storage, age, battery, price and the like, in two readings: with memory and
+ * storage read as a pair, and with each number on its own.
+ */
+export function removeAttributes(text: string): string[] {
+  const plain = text.normalize('NFKC').toLowerCase()
+  const readings = [plain.replace(MEMORY, ` ${GAP} `), plain]
+  const cut = readings.map((one) => PHRASES.reduce((rest, x) => rest.replace(x, ` ${GAP} `), one))
+  return [...new Set(cut)]
+}
+
+export function isAttributeWord(token: string): boolean {
+  return ATTRIBUTE_WORDS.has(token)
+}
+
+const SIZE = /\b(\d+)\s*(gb|go|tb)\b|\b(64|128|256|512|1024)(?![\w.])/g
+
+/** The largest storage in a text, in GB; 0 when there is none. */
+export function largestStorage(text: string): number {
+  const sizes = [...text.toLowerCase().matchAll(SIZE)].map(([, amount, unit, bare]) =>
+    bare ? Number(bare) : Number(amount) * (unit === 'tb' ? 1024 : 1),
+  )
+  return Math.max(0, ...sizes)
 }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../platform/db/index.ts'
-import type { Named } from './name-index.ts'
+import type { NamedModel } from './name-index.ts'
 
 /**
- * The listings of these brands are to be matched with the models again, from the first on. Brands
- * without a listing have nothing to match.
+ * Queues the listings of these brands to be matched with models again, from the first one on. Brands
+ * without listings are skipped.
  */
-export async function matchAgain(tx: Tx, brandIds: string[]): Promise<void> {
+export async function queueMatching(tx: Tx, brandIds: string[]): Promise<void> {
   await sql`
     insert into brands_to_match (category_id)
     select id from (select distinct unnest(${brandIds}::uuid[]) as id) as brands
@@ -15,9 +15,9 @@ export async function matchAgain(tx: Tx, brandIds: string[]): Promise<void> {
     on conflict (category_id) do update set after_listing = null`.execute(tx)
 }
 
-/** The models of a brand with all that they are called by; merged ones left out. */
-export async function namedModels(db: Executor, brandId: string): Promise<Named[]> {
-  const { rows } = await sql<Named>`
+/** The models of a brand with all their names, without merged models. */
+export async function listNamedModels(db: Executor, brandId: string): Promise<NamedModel[]> {
+  const { rows } = await sql<NamedModel>`
     select id, slug, name, catch_all,
       array(select name from model_names where model_id = models.id) as other_names,
       greatest(max_storage_gb, (select max(gb) from unnest(storage_gb) as gb)) as most_storage
@@ -25,26 +25,29 @@ export async function namedModels(db: Executor, brandId: string): Promise<Named[
   return rows
 }
 
-/** A brand whose listings are to be matched again, ours until commit; passes over others' work. */
-export async function claimBrand(tx: Tx) {
+/** Locks one queued brand until commit, skipping those that another process has locked. */
+export async function claimMatching(tx: Tx) {
   const { rows } = await sql<{ brandId: string; after: string | null }>`
     select category_id as brand_id, after_listing as after from brands_to_match
     order by category_id limit 1 for update skip locked`.execute(tx)
   return rows[0]
 }
 
-export async function noteMatchedTo(tx: Tx, brandId: string, listingId: string): Promise<void> {
+export async function saveMatchingProgress(
+  tx: Tx,
+  brandId: string,
+  listingId: string,
+): Promise<void> {
   await sql`
     update brands_to_match set after_listing = ${listingId}
     where category_id = ${brandId}`.execute(tx)
 }
 
-export async function finishBrand(tx: Tx, brandId: string): Promise<void> {
+export async function finishMatching(tx: Tx, brandId: string): Promise<void> {
   await sql`delete from brands_to_match where category_id = ${brandId}`.execute(tx)
 }
 
-/** Models of a brand that became others. */
-export async function mergedModels(db: Executor, brandId: string) {
+export async function listMergedModels(db: Executor, brandId: string) {
   const { rows } = await sql<{ id: number; mergedInto: number }>`
     select id, merged_into from models
     where category_id = ${brandId} and merged_into is not null`.execute(db)

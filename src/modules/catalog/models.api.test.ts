@@ -9,7 +9,7 @@ import {
 } from '../../../test/app.ts'
 import { api } from '../../routes.ts'
 import { listingStock } from '../listings/index.ts'
-import { sweepUnmatched } from './index.ts'
+import { matchListings } from './index.ts'
 
 let app: TestApp
 let admin: Client
@@ -34,7 +34,7 @@ const rows = async (text: string, values: unknown[] = []) =>
   (await app.deps.db.pool.query(text, values)).rows
 
 describe('reading', () => {
-  test('200: a model with its facts, and what it costs here', async () => {
+  test('200: returns a model with its facts and its prices here', async () => {
     for (const price of ['300', '500', '400']) await buildListing(app, { price })
     const { status, body } = await visitor().get(api.model('iphone-13-pro'))
     expect(status).toBe(200)
@@ -50,7 +50,7 @@ describe('reading', () => {
     expect(body.facts.sourceNote).toContain('Apple')
   })
 
-  test('200: a model that nobody sells has no prices', async () => {
+  test('200: a model without listings has no prices', async () => {
     const { body } = await visitor().get(api.model('nokia-3310'))
     expect(body).toMatchObject({ live: 0, lowestMinor: null, medianMinor: null })
   })
@@ -62,7 +62,7 @@ describe('reading', () => {
     },
   )
 
-  test('every page of the list holds what the others do not, in order', async () => {
+  test('the pages of the list are in order and do not overlap', async () => {
     const names: string[] = []
     let cursor = ''
     do {
@@ -98,12 +98,12 @@ describe('reading', () => {
 })
 
 describe('adding', () => {
-  test('201: a model by hand, and the phones that it fits are its own soon after', async () => {
+  test('201: a model added by hand gets the phones that match it soon after', async () => {
     const phone = await buildListing(app, { brand: 'Nokia', name: 'Nokia Zeppelin 5 64GB' })
     expect(await modelOf(phone)).toBeNull()
     const model = await buildModel({ name: 'Zeppelin 5', securityUpdatesUntil: '2031-05-31' })
     expect(model).toMatchObject({ slug: 'nokia-zeppelin-5', fullName: 'Nokia Zeppelin 5' })
-    await sweepUnmatched(app.deps, listingStock)
+    await matchListings(app.deps, listingStock)
     expect(await modelOf(phone)).toEqual({ slug: 'nokia-zeppelin-5', name: 'Zeppelin 5' })
     const [listing] = await rows('select support_until::text from listings where id = $1', [
       phone._id,
@@ -111,12 +111,12 @@ describe('adding', () => {
     expect(listing.support_until).toBe('2031-05-31')
   })
 
-  test('an address that is taken gets a number', async () => {
+  test('a slug that is taken gets a number', async () => {
     expect((await buildModel({ name: 'Same+Name' })).slug).toBe('nokia-same-plus-name')
     expect((await buildModel({ name: 'Same plus name' })).slug).toBe('nokia-same-plus-name-2')
   })
 
-  test('409: the brand has a model of this name', async () => {
+  test('409: the brand already has a model with this name', async () => {
     const answer = await admin.post(api.models(), { brand: 'Nokia', name: '3310' })
     expect(answer.status).toBe(409)
     expect(answer.body.fields).toHaveProperty('name')
@@ -132,7 +132,7 @@ describe('adding', () => {
     [{ brand: 'Nokia', name: 'X', launchPriceUsd: -1 }, 'launchPriceUsd'],
     [{ brand: 'Nokia', name: 'X', storageGb: [0.5] }, 'storageGb.0'],
     [{ brand: 'Nokia', name: 'X', weight: 1 }, 'weight'],
-  ])('422: %j is wrong at %s', async (body, field) => {
+  ])('422: %j is not valid at %s', async (body, field) => {
     const answer = await admin.post(api.models(), body)
     expect(answer.status).toBe(422)
     expect(answer.body.fields).toHaveProperty([field])
@@ -140,7 +140,7 @@ describe('adding', () => {
 })
 
 describe('correcting', () => {
-  test('200: what is left out stays, null empties, the address stays', async () => {
+  test('200: missing fields stay, null clears a field, the slug stays', async () => {
     const model = await buildModel({ os: 'Android', batteryMah: 4000, otherNames: ['old'] })
     const { status, body } = await admin.put(api.model(model._id), {
       name: 'Renamed',
@@ -166,7 +166,7 @@ describe('correcting', () => {
     expect(audit.action).toBe('model_corrected')
   })
 
-  test('404: no such model; 409: the name of another, or the catch-all', async () => {
+  test('404: unknown model; 409: a name in use, or the catch-all model', async () => {
     expect((await admin.put('/api/models/999999999', { name: 'X' })).status).toBe(404)
     expect((await admin.put('/api/models/x', { name: 'X' })).status).toBe(404)
     const model = await buildModel()
@@ -180,7 +180,7 @@ describe('correcting', () => {
 describe('merging', () => {
   const merge = (id: string, into: string) => admin.post(api.mergeModel(id), { into })
 
-  test('200: listings, names, facts and the address go over; again is harmless', async () => {
+  test('200: listings, names, facts and the slug move over; repeating it changes nothing', async () => {
     const twin = await buildModel({ name: 'Twin A 5G', chipset: 'Chip' })
     const other = await buildModel({ name: 'Twin A', otherNames: ['ta'] })
     const phone = await buildListing(app, { brand: 'Nokia', name: 'Nokia Twin A 5G' })
@@ -196,7 +196,7 @@ describe('merging', () => {
     expect((await modelOf(later)).slug).toBe(other.slug)
   })
 
-  test('what was merged before leads on to the last', async () => {
+  test('a chain of merges leads to the last model', async () => {
     const [a, b, c] = [await buildModel(), await buildModel(), await buildModel()]
     await merge(a._id, b.slug)
     await merge(b._id, c.slug)
@@ -204,16 +204,16 @@ describe('merging', () => {
     expect((await merge(a._id, a.slug)).status).toBe(200)
   })
 
-  test('a listing that reached the merged model meanwhile is moved after it', async () => {
+  test('a listing added to the merged model meanwhile is moved too', async () => {
     const [a, b] = [await buildModel(), await buildModel()]
     const phone = await buildListing(app, { brand: 'Nokia', name: a.name })
     await merge(a._id, b.slug)
     await rows('update listings set model_id = $1 where id = $2', [a._id, phone._id])
-    await sweepUnmatched(app.deps, listingStock)
+    await matchListings(app.deps, listingStock)
     expect((await modelOf(phone)).slug).toBe(b.slug)
   })
 
-  test('404, 409 and 422: what cannot be merged', async () => {
+  test('404, 409 and 422: models that cannot be merged', async () => {
     const model = await buildModel()
     expect((await merge('999999999', model.slug)).status).toBe(404)
     expect((await merge(model._id, 'no-such-model')).body.fields).toHaveProperty('into')
@@ -223,7 +223,7 @@ describe('merging', () => {
   })
 })
 
-test('brands without a phone are shown on demand', async () => {
+test('brands without phones are listed on request', async () => {
   const few = (await visitor().get(api.categories())).body
   const all = (await visitor().get(`${api.categories()}?all=1`)).body
   expect(few).toHaveLength(14)

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Executor, Tx } from '../../platform/db/index.ts'
-import type { Facts } from './facts.ts'
+import type { Facts } from './model.ts'
 
 export type ModelRow = Facts & {
   id: number
@@ -24,7 +24,7 @@ const columns = sql`
   launch_price_minor, launch_currency,
   security_updates_until::text as security_updates_until, source_note`
 
-async function models(db: Executor, where: ReturnType<typeof sql<SqlBool>>, rest = sql``) {
+async function selectModels(db: Executor, where: ReturnType<typeof sql<SqlBool>>, rest = sql``) {
   const { rows } = await sql<ModelRow>`
     select ${columns} from models join categories on categories.id = category_id
     where ${where} ${rest}`.execute(db)
@@ -32,26 +32,34 @@ async function models(db: Executor, where: ReturnType<typeof sql<SqlBool>>, rest
 }
 
 export async function findModelById(db: Executor, id: number): Promise<ModelRow | undefined> {
-  return (await models(db, sql`models.id = ${id}`))[0]
+  return (await selectModels(db, sql`models.id = ${id}`))[0]
 }
 
-/** The model at an address; where two became one, the one that stayed. */
-export async function findModelBySlug(db: Executor, slug: string): Promise<ModelRow | undefined> {
+/** A merged model's slug finds the model that it was merged into. */
+async function findModelBySlug(db: Executor, slug: string): Promise<ModelRow | undefined> {
   const at = sql<SqlBool>`models.id = (
     select coalesce(merged_into, id) from models where slug = ${slug})`
-  return (await models(db, at))[0]
+  return (await selectModels(db, at))[0]
 }
 
-type Wanted = {
+/** Finds a model by slug or id; for a merged model, the one that it was merged into. */
+export async function findModel(db: Executor, text: string): Promise<ModelRow | undefined> {
+  const bySlug = await findModelBySlug(db, text)
+  if (bySlug || !/^\d{1,9}$/.test(text)) return bySlug
+  const byId = await findModelById(db, Number(text))
+  return byId?.mergedInto ? findModelById(db, byId.mergedInto) : byId
+}
+
+type ModelQuery = {
   brandId?: string | undefined
-  /** Each must be in the name or in another name; in lower case. */
+  /** Lower case. Each must occur in the name or in one of the other names. */
   words: string[]
   after?: { name: string; id: number } | undefined
   limit: number
 }
 
 /** Models by brand and name, in the order of their full names. */
-export function listModels(db: Executor, { brandId, words, after, limit }: Wanted) {
+export function listModels(db: Executor, { brandId, words, after, limit }: ModelQuery) {
   const name = sql`lower(brand || ' ' || models.name)`
   const conditions = [
     sql<SqlBool>`merged_into is null and not catch_all`,
@@ -63,12 +71,12 @@ export function listModels(db: Executor, { brandId, words, after, limit }: Wante
     ...(after ? [sql<SqlBool>`(${name}, models.id) > (${after.name}, ${after.id})`] : []),
   ]
   const rest = sql`order by ${name}, models.id limit ${limit}`
-  return models(db, sql.join(conditions, sql` and `), rest)
+  return selectModels(db, sql.join(conditions, sql` and `), rest)
 }
 
 const contains = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
 
-/** The live model of a brand that has this name, in any case. */
+/** The id of the brand's model with this name, ignoring case. Merged models don't count. */
 export async function findModelByName(db: Executor, brandId: string, name: string) {
   const { rows } = await sql<{ id: number }>`
     select id from models where category_id = ${brandId} and lower(name) = lower(${name})
@@ -76,7 +84,7 @@ export async function findModelByName(db: Executor, brandId: string, name: strin
   return rows[0]?.id
 }
 
-/** Writes every fact of a model anew, with its name; from then on imports leave it alone. */
+/** Replaces the name and all facts of a model. Imports don't change it from then on. */
 export async function writeModel(tx: Tx, id: number, model: Facts & { name: string }, at: Date) {
   const m = model
   await sql`
@@ -90,12 +98,12 @@ export async function writeModel(tx: Tx, id: number, model: Facts & { name: stri
     where id = ${id}`.execute(tx)
 }
 
-export async function forgetNames(tx: Tx, id: number): Promise<void> {
+export async function deleteOtherNames(tx: Tx, id: number): Promise<void> {
   await sql`delete from model_names where model_id = ${id}`.execute(tx)
 }
 
-/** One model becomes another: with what was merged into it before, and its names. */
-export async function noteMerger(tx: Tx, from: number, into: number, at: Date): Promise<void> {
+/** Marks a model, and those merged into it before, as merged; moves its names along. */
+export async function markMerged(tx: Tx, from: number, into: number, at: Date): Promise<void> {
   await sql`
     update models set merged_into = ${into}, updated_at = ${at}
     where id = ${from} or merged_into = ${from}`.execute(tx)
@@ -106,5 +114,140 @@ export async function noteMerger(tx: Tx, from: number, into: number, at: Date): 
       union select lower(name) from models where id = ${from}) as names
     where name <> (select lower(name) from models where id = ${into})
     on conflict do nothing`.execute(tx)
-  await forgetNames(tx, from)
+  await deleteOtherNames(tx, from)
+}
+
+export type NewModel = {
+  categoryId: string
+  name: string
+  slug: string
+  otherNames: string[]
+  facts: Facts
+}
+
+/** Arbitrary. Every change of models takes this advisory lock first. */
+const CATALOG_LOCK = 7_236_426
+
+/** The columns that hold facts, with their names and types in a JSON record. */
+const factColumns: [column: string, field: keyof Facts, type: string][] = [
+  ['announced', 'announced', 'text'],
+  ['os', 'os', 'text'],
+  ['display_in', 'displayIn', 'numeric'],
+  ['chipset', 'chipset', 'text'],
+  ['main_camera_mp', 'mainCameraMp', 'numeric'],
+  ['battery_mah', 'batteryMah', 'integer'],
+  ['ram_gb', 'ramGb', 'numeric'],
+  ['max_storage_gb', 'maxStorageGb', 'integer'],
+  ['storage_gb', 'storageGb', 'integer[]'],
+  ['colours', 'colours', 'text[]'],
+  ['launch_price_minor', 'launchPriceMinor', 'bigint'],
+  ['launch_currency', 'launchCurrency', 'text'],
+  ['security_updates_until', 'securityUpdatesUntil', 'date'],
+  ['source_note', 'sourceNote', 'text'],
+]
+const factNames = factColumns.map(([column]) => column).join(', ')
+const factFields = factColumns.map(([, field]) => `"${field}"`).join(', ')
+const factRecord = factColumns.map(([, field, type]) => `"${field}" ${type}`).join(', ')
+
+/** The value of a column where nothing is known. */
+function blankValue(column: string, type: string) {
+  if (type.endsWith('[]')) return `'{}'::${type}`
+  return column === 'source_note' ? `''` : `null::${type}`
+}
+
+/** Held until commit, so that changes of the catalog run one after another. */
+export async function lockCatalog(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${CATALOG_LOCK})`.execute(tx)
+}
+
+/**
+ * The models of these brands by `{brand id} {name in lower case}`. `aka` marks other names and names
+ * of merged models; a model's own name wins over them.
+ */
+export async function knownModels(tx: Tx, brandIds: string[]) {
+  const { rows } = await sql<{ key: string; id: number; aka: boolean }>`
+    select category_id || ' ' || n.name as key, coalesce(merged_into, m.id) as id, true as aka
+      from models m join model_names n on n.model_id = m.id where category_id = any(${brandIds})
+    union all
+    select category_id || ' ' || lower(name), coalesce(merged_into, id), merged_into is not null
+      from models where category_id = any(${brandIds})
+    order by aka desc, id desc`.execute(tx)
+  return new Map(rows.map(({ key, id, aka }) => [key, { id, aka }]))
+}
+
+/** Which of these slugs are taken, with or without a number at the end. */
+export async function takenSlugs(tx: Tx, slugs: string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ slug: string }>`
+    select slug from models
+    where slug = any(${slugs}) or regexp_replace(slug, '-\\d+$', '') = any(${slugs})`.execute(tx)
+  return new Set(rows.map(({ slug }) => slug))
+}
+
+/** Inserts models in one statement. Returns their ids by slug. */
+export async function insertModels(tx: Tx, models: NewModel[], at: Date) {
+  const given = models.map(({ facts, otherNames: _, ...rest }) => ({ ...rest, ...facts }))
+  const { rows } = await sql<{ id: number; slug: string }>`
+    insert into models (category_id, name, slug, created_at, updated_at, ${sql.raw(factNames)})
+    select "categoryId", name, slug, ${at}, ${at}, ${sql.raw(factFields)}
+    from json_to_recordset(${JSON.stringify(given)}::json)
+      as given ("categoryId" uuid, name text, slug text, ${sql.raw(factRecord)})
+    returning id, slug`.execute(tx)
+  return new Map(rows.map(({ id, slug }) => [slug, id]))
+}
+
+/**
+ * Writes facts to models that were not corrected by hand; with `fill`, only where a model has none.
+ * Returns how many models changed.
+ */
+export async function mergeFacts(
+  tx: Tx,
+  updates: { id: number; fill: boolean; facts: Facts }[],
+  at: Date,
+): Promise<number> {
+  if (updates.length === 0) return 0
+  const records = updates.map(({ facts, ...rest }) => ({ ...rest, ...facts }))
+  const merged = factColumns.map(([column, field, type]) => {
+    const blank = blankValue(column, type)
+    const [old, given] = [`nullif(m.${column}, ${blank})`, `nullif(g."${field}", ${blank})`]
+    const value = `case when g.fill then coalesce(${old}, ${given}) else coalesce(${given}, ${old}) end`
+    return `coalesce(${value}, ${blank}) as ${column}`
+  })
+  const set = factColumns.map(([column]) => `${column} = w.${column}`).join(', ')
+  const differs = factColumns
+    .map(([column]) => `m.${column} is distinct from w.${column}`)
+    .join(' or ')
+  const { rows } = await sql<{ id: number }>`
+    with wanted as materialized (
+      select m.id, ${sql.raw(merged.join(', '))}
+      from json_to_recordset(${JSON.stringify(records)}::json)
+        as g (id integer, fill boolean, ${sql.raw(factRecord)})
+      join models m on m.id = g.id
+      where m.corrected_at is null and not m.catch_all)
+    update models m set ${sql.raw(set)}, updated_at = ${at}
+    from wanted w where w.id = m.id and (${sql.raw(differs)})
+    returning m.id`.execute(tx)
+  return rows.length
+}
+
+/**
+ * Adds other names, except those that another model of the brand has: a name belongs to one model.
+ * Returns how many were added.
+ */
+export async function addNames(tx: Tx, given: { id: number; name: string }[]): Promise<number> {
+  if (given.length === 0) return 0
+  const ids = given.map(({ id }) => id)
+  const texts = given.map(({ name }) => name.toLowerCase())
+  const { rows } = await sql<{ name: string }>`
+    insert into model_names (model_id, name)
+    select distinct on (m.category_id, given.name) m.id, given.name
+    from unnest(${ids}::integer[], ${texts}::text[]) as given (id, name)
+    join models m on m.id = given.id
+    where lower(m.name) <> given.name and not exists (
+      select from models other where other.category_id = m.category_id and other.id <> m.id
+        and other.merged_into is null and (lower(other.name) = given.name
+          or exists (select from model_names n where n.model_id = other.id and n.name = given.name)))
+    order by m.category_id, given.name, m.id
+    on conflict do nothing
+    returning name`.execute(tx)
+  return rows.length
 }

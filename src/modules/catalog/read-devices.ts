@@ -1,32 +1,168 @@
 import { createCsvReader } from '../../platform/csv.ts'
-import { commonName } from './brand.ts'
-import { type DeviceRow, type Refused, readColumns, readDevice } from './device-row.ts'
+import { normalizeBrand } from './brands.ts'
+import { type Facts, NO_FACTS } from './model.ts'
 
-/** A file line by line: devices, and lines that are refused with their reasons. */
-export type DeviceLines = { lines: (DeviceRow | Refused)[] } | { wrong: string }
+/** The lines of a file: devices, and rejected lines with their reasons. */
+export type DeviceLines = { lines: (DeviceRow | RefusedLine)[] } | { wrong: string }
 
 /**
- * Reads a file of devices. The same model twice is refused the second time: which of the two is
- * right is for people to say.
+ * Reads a file of devices. A second line for the same model is rejected, because only a person can
+ * tell which of the two is right.
  */
 export function readDevices(text: string): DeviceLines {
   const reader = createCsvReader()
   const [first, ...records] = [...reader.push(text), ...reader.end()]
   const heading = readColumns(first?.cells ?? null)
   if ('wrong' in heading) return heading
-  if (records.length === 0) return { wrong: 'The file has no line with a device' }
+  if (records.length === 0) return { wrong: 'The file lists no device' }
   const seen = new Map<string, number>()
   const lines = records.map((record) => {
     const row = readDevice(heading.columns, record)
     if ('reason' in row) return row
-    const key = `${commonName(row.brand)} ${row.name.toLowerCase()}`
+    const key = `${normalizeBrand(row.brand)} ${row.name.toLowerCase()}`
     const before = seen.get(key)
     if (before === undefined) {
       seen.set(key, row.line)
       return row
     }
     const text = (record.cells ?? []).join(',').slice(0, 200)
-    return { line: row.line, text, reason: `The same model stands in line ${before}` }
+    return { line: row.line, text, reason: `Line ${before} has the same model` }
   })
   return { lines }
+}
+
+export type DeviceRow = {
+  line: number
+  brand: string
+  name: string
+  otherNames: string[]
+  facts: Facts
+}
+export type RefusedLine = { line: number; reason: string; text: string }
+
+/** Column names in their order in the file. */
+type Columns = string[]
+
+const KNOWN = new Set([
+  ...[
+    'brand',
+    'model',
+    'other_names',
+    'announced',
+    'os',
+    'display_in',
+    'chipset',
+    'main_camera_mp',
+  ],
+  ...['battery_mah', 'max_storage_gb', 'ram_gb', 'storage_gb', 'colours', 'launch_price_usd'],
+  ...['security_updates_until', 'source_note'],
+])
+
+/** Reads the first line. `wrong` says in plain words why it cannot be read. */
+function readColumns(cells: string[] | null): { columns: Columns } | { wrong: string } {
+  const columns = (cells ?? []).map((cell) =>
+    cell
+      .replace(/^\uFEFF/, '')
+      .trim()
+      .toLowerCase(),
+  )
+  const missing = ['brand', 'model'].filter((name) => !columns.includes(name))
+  if (missing.length > 0)
+    return { wrong: `The first line must name the columns; ${missing.join(' and ')} is missing` }
+  const twice = columns.find((name, at) => KNOWN.has(name) && columns.indexOf(name) !== at)
+  if (twice) return { wrong: `The first line names the column ${twice} twice` }
+  return { columns }
+}
+
+class InvalidCell extends Error {}
+
+/** One invalid cell rejects the whole line, with a reason. */
+function readDevice(
+  columns: Columns,
+  record: { line: number; cells: string[] | null },
+): DeviceRow | RefusedLine {
+  const { line, cells } = record
+  const text = (cells ?? []).join(',').slice(0, 200)
+  if (!cells) return { line, text, reason: 'A quotation mark is not closed' }
+  const cell = (name: string) => cells[columns.indexOf(name)] ?? ''
+  try {
+    if (cells.length > columns.length) throw new InvalidCell('More cells than columns')
+    if (cells.some((one) => one.includes('\0') || one.includes('\uFFFD')))
+      throw new InvalidCell('Invalid characters. Save the file as UTF-8')
+    const brand = shortText(cell('brand'), 'brand', 40)
+    const name = shortText(cell('model'), 'model', 80)
+    if (!brand) throw new InvalidCell('Brand is missing')
+    if (!name) throw new InvalidCell('Model is missing')
+    const otherNames = list(cell('other_names')).map((one) =>
+      shortText(one, 'other_names', 80).toLowerCase(),
+    )
+    return { line, brand, name, otherNames, facts: readFacts(cell) }
+  } catch (error) {
+    if (error instanceof InvalidCell) return { line, text, reason: error.message }
+    throw error
+  }
+}
+
+function readFacts(cell: (name: string) => string): Facts {
+  const price = number(cell, 'launch_price_usd', 1, 100_000)
+  return {
+    ...NO_FACTS,
+    announced: pattern(cell, 'announced', /^(19|20)\d\d(-(0[1-9]|1[0-2]))?$/, 'YYYY or YYYY-MM'),
+    os: shortText(cell('os'), 'os', 40) || null,
+    displayIn: number(cell, 'display_in', 0.5, 20),
+    chipset: shortText(cell('chipset'), 'chipset', 120) || null,
+    mainCameraMp: number(cell, 'main_camera_mp', 0.1, 500),
+    batteryMah: whole(number(cell, 'battery_mah', 1, 100_000)),
+    ramGb: number(cell, 'ram_gb', 0.001, 128),
+    maxStorageGb: whole(number(cell, 'max_storage_gb', 1, 65_536)),
+    storageGb: list(cell('storage_gb')).map((one) => size(one)),
+    colours: list(cell('colours')).map((one) => shortText(one, 'colours', 60)),
+    launchPriceMinor: price === null ? null : Math.round(price * 100),
+    launchCurrency: price === null ? null : 'USD',
+    securityUpdatesUntil: day(cell('security_updates_until')),
+    sourceNote: shortText(cell('source_note'), 'source_note', 300),
+  }
+}
+
+function shortText(value: string, column: string, max: number): string {
+  const plain = value.replace(/\s+/g, ' ').trim()
+  if (plain.length > max) throw new InvalidCell(`${column} is longer than ${max} characters`)
+  return plain
+}
+
+function list(value: string): string[] {
+  const parts = value.split('|').map((one) => one.trim())
+  return [...new Set(parts.filter(Boolean))].slice(0, 40)
+}
+
+function number(cell: (name: string) => string, column: string, min: number, max: number) {
+  const value = cell(column)
+  if (value === '') return null
+  const parsed = /^\d+(\.\d+)?$/.test(value) ? Number(value) : Number.NaN
+  if (!(parsed >= min && parsed <= max))
+    throw new InvalidCell(`${column} must be a number from ${min} to ${max}`)
+  return parsed
+}
+
+const whole = (value: number | null) => (value === null ? null : Math.round(value))
+
+function size(value: string): number {
+  const gb = /^\d{1,5}$/.test(value) ? Number(value) : 0
+  if (gb < 1) throw new InvalidCell('storage_gb must be whole gigabytes, separated by |')
+  return gb
+}
+
+function pattern(cell: (name: string) => string, column: string, format: RegExp, example: string) {
+  const value = cell(column)
+  if (value === '') return null
+  if (!format.test(value)) throw new InvalidCell(`${column} must be ${example}`)
+  return value
+}
+
+function day(value: string): string | null {
+  if (value === '') return null
+  const at = /^\d{4}-\d\d-\d\d$/.test(value) ? new Date(`${value}T00:00:00Z`) : undefined
+  if (!at || Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== value)
+    throw new InvalidCell('security_updates_until must be a date, YYYY-MM-DD')
+  return value
 }

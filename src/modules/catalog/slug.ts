@@ -1,5 +1,5 @@
-/** Plain words of a text for an address: 'Galaxy S10+' becomes 'galaxy-s10-plus'. */
-export function slugOf(text: string): string {
+/** 'Galaxy S10+' becomes 'galaxy-s10-plus'. */
+export function slugify(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -11,20 +11,20 @@ export function slugOf(text: string): string {
     .replaceAll(' ', '-')
 }
 
-/** A model as people say it, with its brand unless the name begins with it: 'Nokia 3310', 'iPhone 13'. */
+/** The name with its brand, unless it starts with the brand: 'Nokia 3310', 'iPhone 13'. */
 export function fullName(brand: string, name: string): string {
   return name.toLowerCase().startsWith(brand.toLowerCase()) ? name : `${brand} ${name}`
 }
 
-/** 'samsung-galaxy-s21-ultra'; a name without a plain letter is called by its brand alone. */
+/** 'samsung-galaxy-s21-ultra'; a name without Latin letters or digits becomes '{brand}-model'. */
 export function modelSlug(brand: string, name: string): string {
-  return slugOf(fullName(brand, name)) || `${slugOf(brand) || 'brand'}-model`
+  return slugify(fullName(brand, name)) || `${slugify(brand) || 'brand'}-model`
 }
 
-/** The first of 'x', 'x-2', 'x-3' … that is not taken; takes it. */
-export function freeSlug(wanted: string, taken: Set<string>): string {
-  let slug = wanted
-  for (let n = 2; taken.has(slug); n += 1) slug = `${wanted}-${n}`
+/** Returns the first of 'x', 'x-2', 'x-3' … that is free, and adds it to `taken`. */
+export function freeSlug(base: string, taken: Set<string>): string {
+  let slug = base
+  for (let n = 2; taken.has(slug); n += 1) slug = `${base}-${n}`
   taken.add(slug)
   return slug
 }

@@ -13,7 +13,7 @@ import {
   z,
 } from '../../platform/http/index.ts'
 import { whyNotVisible } from '../../shared/listing-life-cycle.ts'
-import { factsOfModel } from '../catalog/index.ts'
+import { getModelFacts } from '../catalog/index.ts'
 import { listPhotos } from '../media/index.ts'
 import { addListing } from './add-listing.ts'
 import { draftsApi } from './drafts.api.ts'
@@ -100,7 +100,7 @@ export function listingsApi(deps: Deps, { onLowered }: { onLowered: OnLowered })
         const [photos, proofs, facts, market, vacation] = await Promise.all([
           listPhotos(db, { listingId: listing.id }),
           proofsOf(db, listing.id),
-          factsOfModel(db, listing.modelId),
+          getModelFacts(db, listing.modelId),
           marketOf(db, listing),
           listing.sellerId ? vacationOf(db, listing.sellerId) : undefined,
         ])

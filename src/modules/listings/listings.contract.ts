@@ -8,7 +8,7 @@ import {
 } from '../../shared/listing.fields.ts'
 import { listingStates } from '../../shared/listing-life-cycle.ts'
 import { MAX_ALT_LENGTH, MAX_PHOTOS } from '../../shared/listing-photos.ts'
-import { modelFactsBody } from '../catalog/models.contract.ts'
+import { modelFactsBody } from '../catalog/catalog.contract.ts'
 import { checkupBody } from '../verification/checkup/checkup.contract.ts'
 import { gradingOfPhoneBody } from '../verification/grading/grading.contract.ts'
 import { imeiOfPhoneBody } from '../verification/imei/imei.contract.ts'

@@ -170,7 +170,7 @@ export async function assignModels(
  * Copies the end of security updates from models to up to `most` listings of a brand, for sorting.
  * Returns how many were out of date.
  */
-export async function noteSupport(tx: Tx, brandId: string, most: number): Promise<number> {
+export async function updateSupportEnd(tx: Tx, brandId: string, most: number): Promise<number> {
   const { numAffectedRows } = await sql`
     update listings set support_until = models.security_updates_until
     from models where models.id = listings.model_id and listings.id in (
@@ -188,6 +188,6 @@ export const listingStock = {
   countLiveOfModels,
   listingsOfModel,
   moveListings: reassignListings,
-  noteSupport,
   stockOfModel,
+  updateSupportEnd,
 }

@@ -2,11 +2,11 @@ import type { Deps } from '../../deps.ts'
 import { inTransaction, publishChange, type Tx } from '../../platform/db/index.ts'
 import { recordEvent } from '../../platform/events.ts'
 import {
-  claimFinding,
+  claimPlaceLookup,
   findPlace,
-  finishFinding,
-  noteFoundTo,
+  finishPlaceLookup,
   type Place,
+  savePlaceLookupProgress,
 } from '../catalog/places/index.ts'
 import { type Placed, placeListings, withoutPlace } from './listings.store.ts'
 
@@ -29,7 +29,7 @@ export async function placeOldListings(deps: Deps): Promise<number> {
 }
 
 async function placeBatch(tx: Tx, at: Date): Promise<number | 'nothing left'> {
-  const after = await claimFinding(tx)
+  const after = await claimPlaceLookup(tx)
   if (after === undefined) return 'nothing left'
   const { last, lost } = await withoutPlace(tx, { after, limit: BATCH })
   const places = new Map<string, Place | undefined>()
@@ -40,8 +40,8 @@ async function placeBatch(tx: Tx, at: Date): Promise<number | 'nothing left'> {
     if (place) placed.push({ id, location, placeId: place.id, lat: place.lat, lon: place.lon })
   }
   const found = await placeListings(tx, placed)
-  if (last) await noteFoundTo(tx, last)
-  else await finishFinding(tx)
+  if (last) await savePlaceLookupProgress(tx, last)
+  else await finishPlaceLookup(tx)
   if (found > 0) {
     await recordEvent(tx, 'listings_placed', at, { found })
     publishChange(tx, 'listings')

@@ -1,5 +1,5 @@
 import type { Viewer } from '../../platform/http/index.ts'
-import { placeById } from '../catalog/places/index.ts'
+import { findPlaceById } from '../catalog/places/index.ts'
 import { toPhone } from '../listings/index.ts'
 import { findAlternatives } from './alternatives.ts'
 import { buildFacets } from './facets.ts'
@@ -40,6 +40,6 @@ export async function filtersOf(deps: SearchDeps, asked: Query): Promise<Filters
     vocabulary: await vocabulary(db),
     currency: deps.env.CURRENCY,
     secret: deps.secret,
-    findPoint: (id) => placeById(db, id),
+    findPoint: (id) => findPlaceById(db, id),
   })
 }

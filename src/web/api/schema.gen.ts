@@ -109,11 +109,11 @@ export type Schemas = {
     mainCameraMp: number | null
     batteryMah: number | null
     ramGb: number | null
-    /** All variants, or empty if they are not known. */
+    /** All variants; empty where unknown. */
     storageGb: number[]
     /** The largest variant. */
     maxStorageGb: number | null
-    /** As the maker names them. */
+    /** Under the names of the maker. */
     colours: string[]
     launchPriceMinor: number | null
     launchCurrency: string | null
@@ -123,7 +123,7 @@ export type Schemas = {
     sourceNote: string
   }
   ModelPage: Schemas['Model'] & {
-    /** Of the live phones. */
+    /** Among live phones. */
     lowestMinor: number | null
     medianMinor: number | null
     highestMinor: number | null

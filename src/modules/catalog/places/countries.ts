@@ -1,6 +1,6 @@
-import { foldName } from './fold.ts'
+import { foldName } from './place.ts'
 
-/** Languages in which people name countries in their listings. */
+/** Languages in which country names are recognized. */
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv', 'da', 'nb', 'fi', 'tr']
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
@@ -20,10 +20,10 @@ const OTHER_NAMES: Record<string, string> = {
   turkey: 'TR',
 }
 
-/** States and provinces that people write as two or three letters after a city. */
+/** Abbreviations of states and provinces, which people write after a city. */
 const REGION_CODES: Record<string, Record<string, string>> = {
   US: {
-    ...pairs(
+    ...regionCodes(
       'al Alabama|ak Alaska|az Arizona|ar Arkansas|ca California|co Colorado|ct Connecticut',
       'de Delaware|fl Florida|ga Georgia|hi Hawaii|id Idaho|il Illinois|in Indiana|ia Iowa',
       'ks Kansas|ky Kentucky|la Louisiana|me Maine|md Maryland|ma Massachusetts|mi Michigan',
@@ -34,17 +34,17 @@ const REGION_CODES: Record<string, Record<string, string>> = {
       'wa Washington|wv West Virginia|wi Wisconsin|wy Wyoming|dc District of Columbia',
     ),
   },
-  CA: pairs(
+  CA: regionCodes(
     'ab Alberta|bc British Columbia|mb Manitoba|nb New Brunswick|ns Nova Scotia|on Ontario',
     'qc Quebec|sk Saskatchewan|pe Prince Edward Island|nl Newfoundland and Labrador',
   ),
-  AU: pairs(
+  AU: regionCodes(
     'nsw New South Wales|vic Victoria|qld Queensland|wa Western Australia|sa South Australia',
     'tas Tasmania|act Australian Capital Territory|nt Northern Territory',
   ),
 }
 
-function pairs(...lines: string[]): Record<string, string> {
+function regionCodes(...lines: string[]): Record<string, string> {
   const parts = lines.flatMap((line) => line.split('|'))
   return Object.fromEntries(
     parts.map((part) => {
@@ -56,32 +56,35 @@ function pairs(...lines: string[]): Record<string, string> {
 
 let names: Map<string, string> | undefined
 
-// Some thousand names; read when the first location is, and not at every start.
+// A few thousand names; built for the first location rather than at every start.
 function countryNames(): Map<string, string> {
   if (names) return names
   names = new Map(Object.entries(OTHER_NAMES))
-  // Codes of countries that are no more stand for their heirs ('DD' for 'DE'): once is enough.
+  // Codes of former countries are aliases of their successors ('DD' of 'DE') and are skipped.
   const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(
     (code) => new Intl.Locale(`und-${code}`).region === code,
   )
   for (const language of LANGUAGES) {
-    const words = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
+    const displayNames = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
     for (const code of codes) {
-      const name = words.of(code)
+      const name = displayNames.of(code)
       if (name && !names.has(foldName(name))) names.set(foldName(name), code)
     }
   }
   return names
 }
 
-/** The country that folded words name, in one of many languages or as 'uk', 'usa'. */
-export function countryNamed(words: string): string | undefined {
-  return countryNames().get(words)
+/** The country code for a folded name in one of many languages, or for 'uk', 'usa'. */
+export function countryByName(name: string): string | undefined {
+  return countryNames().get(name)
 }
 
-/** True when folded `words` say where in the world a place is: its country or region, or its code. */
-export function saysWhere(words: string, place: { country: string; region: string }): boolean {
-  if (countryNamed(words) === place.country || words === place.country.toLowerCase()) return true
+/** True when the folded `text` is the name or code of the place's country or region. */
+export function namesCountryOrRegion(
+  text: string,
+  place: { country: string; region: string },
+): boolean {
+  if (countryByName(text) === place.country || text === place.country.toLowerCase()) return true
   const region = foldName(place.region)
-  return words === region || REGION_CODES[place.country]?.[words] === region
+  return text === region || REGION_CODES[place.country]?.[text] === region
 }

@@ -37,7 +37,7 @@ test.each([
   expect(await found(text)).toBe(place)
 })
 
-test('words of any kind are found or not, in bounded time', async () => {
+test('any text is answered in bounded time', async () => {
   const odd = [
     '',
     '   ',
@@ -53,18 +53,18 @@ test('words of any kind are found or not, in bounded time', async () => {
   expect(places[7]).toBe('Berlin DE')
 })
 
-test('a name in another country than the one that is named is not believed', async () => {
+test('a place in another country than the one named does not match', async () => {
   expect(await found('London, Germany')).toBeUndefined()
 })
 
-test('distance is along the great circle', () => {
+test('distance follows the great circle', () => {
   const berlin = { lat: 52.524, lon: 13.411 }
   expect(distanceKm(berlin, { lat: 48.137, lon: 11.575 })).toBeCloseTo(504, -1)
   expect(distanceKm({ lat: 0, lon: 179.9 }, { lat: 0, lon: -179.9 })).toBeCloseTo(22.2, 1)
   expect(distanceKm(berlin, berlin)).toBe(0)
 })
 
-test('the places in reach are exactly those that are near enough', async () => {
+test('placesWithin returns exactly the places within the distance', async () => {
   const { rows } = await app.deps.db.pool.query('select id, lat, lon from places')
   for (const point of [
     { lat: 52.5, lon: 13.4 },

@@ -3,5 +3,9 @@ export { loadPlaces } from './load-places.ts'
 export { placesWithin } from './nearby.ts'
 export { distanceKm, type Place, type Point } from './place.ts'
 export { placesApi } from './places.api.ts'
-export { placeById } from './places.store.ts'
-export { claimFinding, finishFinding, noteFoundTo } from './places-to-find.store.ts'
+export {
+  claimPlaceLookup,
+  findPlaceById,
+  finishPlaceLookup,
+  savePlaceLookupProgress,
+} from './places.store.ts'

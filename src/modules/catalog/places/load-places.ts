@@ -1,14 +1,13 @@
 import { createCsvReader } from '../../../platform/csv.ts'
 import { publishChange, type Tx } from '../../../platform/db/index.ts'
-import { foldName } from './fold.ts'
-import type { Place } from './place.ts'
-import { storePlaces } from './places.store.ts'
-import { findAgain } from './places-to-find.store.ts'
+import { foldName, type Place } from './place.ts'
+
+import { queuePlaceLookup, storePlaces } from './places.store.ts'
 
 /**
- * Fills the table of places from the text of db/data/places.csv. Places that the file no longer has
- * stay, because listings may lie there.
- * @throws when a line is no place: it is our own file.
+ * Fills the table of places from the text of db/data/places.csv. Places that are no longer in the
+ * file stay, because listings may refer to them.
+ * @throws when a line of this file, which is ours, cannot be read.
  */
 export async function loadPlaces(tx: Tx, text: string): Promise<void> {
   const reader = createCsvReader()
@@ -17,7 +16,7 @@ export async function loadPlaces(tx: Tx, text: string): Promise<void> {
   const names: { name: string; placeId: number; population: number }[] = []
   for (const { cells, line } of records) {
     const [id, name, country, region, lat, lon, population, others] = cells ?? []
-    if (!name || !country) throw new Error(`line ${line} of the places is no place`)
+    if (!name || !country) throw new Error(`line ${line} of the places has no name or country`)
     const place = {
       id: Number(id),
       name,
@@ -34,6 +33,6 @@ export async function loadPlaces(tx: Tx, text: string): Promise<void> {
       names.push({ name: spelling, placeId: place.id, population: place.population })
   }
   await storePlaces(tx, places, names)
-  await findAgain(tx)
+  await queuePlaceLookup(tx)
   publishChange(tx, 'places')
 }

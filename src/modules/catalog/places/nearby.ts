@@ -1,32 +1,32 @@
 import { cached, type Executor } from '../../../platform/db/index.ts'
 import { distanceKm, type Point } from './place.ts'
-import { allPoints } from './places.store.ts'
+import { listPoints } from './places.store.ts'
 
-/** Kilometres of one degree of latitude, rounded down so that nothing in reach is left out. */
-const KM_OF_A_DEGREE = 110.5
+/** Kilometers per degree of latitude, rounded down so that no place in range is missed. */
+const KM_PER_DEGREE = 110.5
 
-/** Where all places are, sorted by latitude: 24,000 of them in 300 KB. */
+/** Coordinates of all 24,000 places, sorted by latitude: 300 KB. */
 const points = cached(['places'], async (db) => {
-  const { id, lat, lon } = await allPoints(db)
+  const { id, lat, lon } = await listPoints(db)
   return { id: Int32Array.from(id), lat: Float32Array.from(lat), lon: Float32Array.from(lon) }
 })
 
-/** Kilometres to every place within `km` of a point, by the place's id. */
+/** The distance in kilometers of every place within `km` of a point, by place id. */
 export async function placesWithin(
   db: Executor,
   from: Point,
   km: number,
 ): Promise<Map<number, number>> {
   const { id, lat, lon } = await points(db)
-  const reach = km / KM_OF_A_DEGREE
-  const found = new Map<number, number>()
-  for (let at = firstAtLeast(lat, from.lat - reach); at < lat.length; at += 1) {
+  const degrees = km / KM_PER_DEGREE
+  const distances = new Map<number, number>()
+  for (let at = firstAtLeast(lat, from.lat - degrees); at < lat.length; at += 1) {
     const here = { lat: lat[at]!, lon: lon[at]! }
-    if (here.lat > from.lat + reach) break
+    if (here.lat > from.lat + degrees) break
     const distance = distanceKm(from, here)
-    if (distance <= km) found.set(id[at]!, distance)
+    if (distance <= km) distances.set(id[at]!, distance)
   }
-  return found
+  return distances
 }
 
 function firstAtLeast(sorted: Float32Array, value: number) {

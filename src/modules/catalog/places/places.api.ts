@@ -1,20 +1,35 @@
 import type { Deps } from '../../../deps.ts'
 import { createRouter, json, refusals, route, z } from '../../../platform/http/index.ts'
-import { foldName } from './fold.ts'
-import { labelPlaces, type Place } from './place.ts'
-import { placeBody } from './places.contract.ts'
-import { placeById, placesBeginning } from './places.store.ts'
+import { foldName, labelPlaces, type Place } from './place.ts'
+import { findPlaceById, listPlacesByPrefix } from './places.store.ts'
 
-/** Suggestions that a person can take in at a glance. */
-const MOST = 8
-/** Letters from which on there is something to suggest. */
-const LEAST_LETTERS = 2
-const LONGEST = 60
+export const placeBody = z
+  .object({
+    id: z.number().int().openapi({ example: 2950159, description: 'The GeoNames id.' }),
+    name: z.string().openapi({ example: 'Berlin' }),
+    label: z.string().openapi({
+      example: 'Berlin, Germany',
+      description: 'With the country, and the region where the name is ambiguous.',
+    }),
+    country: z.string().openapi({ example: 'DE' }),
+    region: z.string(),
+    lat: z.number(),
+    lon: z.number(),
+  })
+  .openapi('Place')
+export type PlaceBody = z.infer<typeof placeBody>
 
-const word = z.union([z.string(), z.array(z.string())]).optional()
+const MAX_SUGGESTIONS = 8
+const MIN_LETTERS = 2
+const MAX_LETTERS = 60
+
+const firstValue = z.union([z.string(), z.array(z.string())]).optional()
 const query = z.object({
-  q: word.openapi({ type: 'string', description: 'Beginning of the name; accents are ignored.' }),
-  id: word.openapi({ type: 'string', description: 'ID of a single place, instead of `q`.' }),
+  q: firstValue.openapi({
+    type: 'string',
+    description: 'Beginning of the name; accents are ignored.',
+  }),
+  id: firstValue.openapi({ type: 'string', description: 'ID of a single place, instead of `q`.' }),
 })
 
 export function placesApi(deps: Deps) {
@@ -33,12 +48,12 @@ export function placesApi(deps: Deps) {
     async (c) => {
       const id = c.req.query('id') ?? ''
       if (/^\d{1,9}$/.test(id)) {
-        const place = await placeById(db, Number(id))
+        const place = await findPlaceById(db, Number(id))
         return c.json(toBodies(place ? [place] : []), 200)
       }
-      const prefix = foldName((c.req.query('q') ?? '').slice(0, LONGEST))
-      if (prefix.length < LEAST_LETTERS) return c.json([], 200)
-      return c.json(toBodies(await placesBeginning(db, prefix, MOST)), 200)
+      const prefix = foldName((c.req.query('q') ?? '').slice(0, MAX_LETTERS))
+      if (prefix.length < MIN_LETTERS) return c.json([], 200)
+      return c.json(toBodies(await listPlacesByPrefix(db, prefix, MAX_SUGGESTIONS)), 200)
     },
   )
 }

@@ -12,21 +12,21 @@ const columns = [
   'places.population',
 ] as const
 
-/** Places with one of these folded names; `called` says by which. */
-export function placesNamed(
+/** Places with one of these folded names; `matchedName` is the one that matched. */
+export function listPlacesByName(
   db: Executor,
   names: string[],
-): Promise<(Place & { called: string })[]> {
+): Promise<(Place & { matchedName: string })[]> {
   return db
     .selectFrom('placeNames')
     .innerJoin('places', 'places.id', 'placeNames.placeId')
-    .select([...columns, 'placeNames.name as called'])
+    .select([...columns, 'placeNames.name as matchedName'])
     .where('placeNames.name', '=', (eb) => eb.fn.any(sql<string[]>`${names}::text[]`))
     .execute()
 }
 
-/** The largest places with a name that begins so; folded letters. */
-export async function placesBeginning(
+/** The largest places with a name that starts with the folded prefix. */
+export async function listPlacesByPrefix(
   db: Executor,
   prefix: string,
   limit: number,
@@ -49,12 +49,12 @@ export async function placesBeginning(
     .execute()
 }
 
-export function placeById(db: Executor, id: number): Promise<Place | undefined> {
+export function findPlaceById(db: Executor, id: number): Promise<Place | undefined> {
   return db.selectFrom('places').select(columns).where('id', '=', id).executeTakeFirst()
 }
 
-/** Where every place is, as three columns. */
-export async function allPoints(
+/** Coordinates of every place, as three columns. */
+export async function listPoints(
   db: Executor,
 ): Promise<{ id: number[]; lat: number[]; lon: number[] }> {
   const { rows } = await sql<{ id: number[]; lat: number[]; lon: number[] }>`
@@ -65,10 +65,10 @@ export async function allPoints(
   return rows[0] ?? { id: [], lat: [], lon: [] }
 }
 
-/** A column as one text: the client writes arrays element by element, which took longer than the rest. */
+/** A column as one text: the client serializes arrays element by element, which dominated the load. */
 const lines = (values: (string | number)[]) => sql`string_to_array(${values.join('\n')}, E'\n')`
 
-/** Writes places and their names in one statement each; a place that is there is corrected. */
+/** Inserts or updates places, and replaces all names, in one statement each. */
 export async function storePlaces(
   tx: Tx,
   places: Place[],
@@ -90,4 +90,26 @@ export async function storePlaces(
       ${lines(names.map((row) => row.placeId))}::int[],
       ${lines(names.map((row) => row.population))}::int[]) as new (name, place_id, population)
     order by name collate "C"`.execute(tx)
+}
+
+/** Queues all listings without a place to be looked up again, because new places may match them. */
+export async function queuePlaceLookup(tx: Tx): Promise<void> {
+  await sql`
+    insert into places_to_find default values
+    on conflict (one) do update set after_listing = excluded.after_listing`.execute(tx)
+}
+
+/** Returns the listing to continue after, locked until commit; undefined when nothing is queued or another process has it. */
+export async function claimPlaceLookup(tx: Tx): Promise<string | undefined> {
+  const { rows } = await sql<{ after: string }>`
+    select after_listing as after from places_to_find for update skip locked`.execute(tx)
+  return rows[0]?.after
+}
+
+export async function savePlaceLookupProgress(tx: Tx, listingId: string): Promise<void> {
+  await sql`update places_to_find set after_listing = ${listingId}`.execute(tx)
+}
+
+export async function finishPlaceLookup(tx: Tx): Promise<void> {
+  await sql`delete from places_to_find`.execute(tx)
 }

@@ -2,7 +2,7 @@ import type { Deps } from '../../../deps.ts'
 import { inTransaction, newId } from '../../../platform/db/index.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { formatMoney } from '../../../shared/money.ts'
-import { placeById } from '../../catalog/places/index.ts'
+import { findPlaceById } from '../../catalog/places/index.ts'
 import { colourFamilies } from '../../listings/index.ts'
 import { type Filters, filtersOf, type Understanding, understand, vocabulary } from '../index.ts'
 import { lockOwner } from './favourites.store.ts'
@@ -112,7 +112,7 @@ async function parseSearch(
     q: filters.q,
     models: filters.models.flatMap((id) => words.byId.get(id)?.name ?? []),
     brands: filters.brands.flatMap((number) => words.brands.get(number)?.brand ?? []),
-    place: /^\d{1,9}$/.test(near) ? (await placeById(db, Number(near)))?.name : undefined,
+    place: /^\d{1,9}$/.test(near) ? (await findPlaceById(db, Number(near)))?.name : undefined,
   }
   return { criteria, targets, name: nameSearch(named, criteria, deps.env.CURRENCY) }
 }

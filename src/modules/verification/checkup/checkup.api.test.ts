@@ -127,7 +127,7 @@ test('404: a new link ends the one before, and made-up words open nothing', asyn
   expect((await hand(fresh)).status).toBe(200)
 })
 
-test('a browser of another system is told, and one that the catalogue cannot judge is not', async () => {
+test('a browser of another system is reported, and one that the catalog cannot judge is not', async () => {
   const systemOf = async (model: string, agent: string) => {
     const draftId = newId()
     await hand(tokenIn((await start({ draftId, model })).body), { results }, agent)

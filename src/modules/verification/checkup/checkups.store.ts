@@ -108,7 +108,7 @@ export async function claimedByListing(db: Executor, listingId: string) {
   return rows[0]
 }
 
-/** What the catalogue knows of a model that a browser can hold itself against. */
+/** What the catalog knows of a model that a browser can be compared with. */
 export async function claimedByModel(db: Executor, slug: string, storageGb: number | null) {
   const { rows } = await sql<Claimed>`
     select ${facts}, ${storageGb}::int as storage_gb

@@ -1,6 +1,6 @@
 import type { Grade, Rubric } from './grading.contract.ts'
 
-/** What decides which questions are asked; null where the catalogue does not know. */
+/** Decides which questions are asked; null where the catalog has no data. */
 export type Kind = { os: string | null; announced: string | null }
 
 /** `most` is the best grade that a phone with this answer can have. */

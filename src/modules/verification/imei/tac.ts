@@ -8,7 +8,7 @@ export type NamedPhone = { brand: string; name: string }
 
 /**
  * Whether the model that a type allocation code names is the one that the seller names. Unknown is
- * the answer wherever the catalogue cannot tell: a wrong alarm costs more trust than a missing one.
+ * the answer wherever the catalog has no answer: a wrong alarm costs more trust than a missing one.
  */
 export async function compareModel(
   db: Executor,

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../platform/db/index.ts'
 
-/** `position` is null for a brand that is not on the front list. */
+/** `position` is null for a brand that is not on the home page. */
 export type CategoryRow = { id: string; brand: string; slug: string; position: number | null }
 
-/** Every brand: those of the front list in their order, then the others by name. */
+/** Every brand: those of the home page in their order, then the others by name. */
 export function listCategories(db: Executor): Promise<CategoryRow[]> {
   return db
     .selectFrom('categories')
@@ -14,7 +14,7 @@ export function listCategories(db: Executor): Promise<CategoryRow[]> {
     .execute()
 }
 
-/** Adds brands behind the front list; one that is there by name or slug stays as it is. */
+/** Adds brands that are not on the home page. Skips those whose name or slug exists. */
 export async function insertBrands(tx: Tx, brands: Omit<CategoryRow, 'position'>[]) {
   const list = (key: keyof CategoryRow) => brands.map((brand) => (brand as CategoryRow)[key])
   await sql`
@@ -23,7 +23,7 @@ export async function insertBrands(tx: Tx, brands: Omit<CategoryRow, 'position'>
     on conflict do nothing`.execute(tx)
 }
 
-/** Gives each brand that has none the model that takes what matches no other. */
+/** Adds a catch-all model to each brand that has none. */
 export async function insertMissingCatchAlls(tx: Tx): Promise<void> {
   await sql`
     insert into models (category_id, name, slug, catch_all)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { inTransaction } from '../../platform/db/index.ts'
-import { loadCatalogue } from './index.ts'
+import { loadCatalog } from './index.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -14,7 +14,7 @@ const file = (name: string) =>
   readFileSync(new URL(`../../../db/data/${name}`, import.meta.url), 'utf8')
 const files = { devices: file('devices.csv'), own: file('models.csv') }
 const load = (given = files) =>
-  inTransaction(app.deps.db, (tx) => loadCatalogue(tx, app.clock.now(), given))
+  inTransaction(app.deps.db, (tx) => loadCatalog(tx, app.clock.now(), given))
 
 async function rows(text: string, values: unknown[] = []) {
   return (await app.deps.db.pool.query(text, values)).rows
@@ -22,7 +22,7 @@ async function rows(text: string, values: unknown[] = []) {
 const model = async (slug: string) =>
   (await rows('select * from models where slug = $1', [slug]))[0]
 
-test('the catalogue is there from the start, under addresses that people can read', async () => {
+test('the catalog is loaded from the start, with readable slugs', async () => {
   const [{ count }] = await rows('select count(*) from models where not catch_all')
   expect(count).toBeGreaterThan(11_000)
   expect((await model('iphone-13-pro')).name).toBe('iPhone 13 Pro')
@@ -30,7 +30,7 @@ test('the catalogue is there from the start, under addresses that people can rea
   expect((await model('samsung-galaxy-s10-plus')).name).toBe('Galaxy S10+')
 })
 
-test('a device that our own facts call by another name is one model, with the facts of both', async () => {
+test('a device that our own facts list under another name is one model, with the facts of both', async () => {
   expect(await model('samsung-galaxy-s21-ultra')).toMatchObject({
     name: 'Galaxy S21 Ultra',
     storage_gb: [128, 256, 512],
@@ -41,7 +41,7 @@ test('a device that our own facts call by another name is one model, with the fa
   expect(await model('samsung-galaxy-s21-ultra-5g')).toBeUndefined()
 })
 
-test('every brand has one model for what matches no other', async () => {
+test('every brand has exactly one catch-all model', async () => {
   const [{ without }] = await rows(`select count(*) as without from categories where
     (select count(*) from models where category_id = categories.id and catch_all) <> 1`)
   expect(without).toBe(0)
@@ -55,7 +55,7 @@ test('loading again changes nothing', async () => {
   expect([await rows(all), await rows(names)]).toEqual(before)
 })
 
-test('what was corrected by hand stays; what was not follows the file; addresses stay', async () => {
+test('corrections by hand and slugs stay; other facts follow the file', async () => {
   await rows(
     `update models set chipset = 'Corrected', corrected_at = now() where slug = 'iphone-12'`,
   )

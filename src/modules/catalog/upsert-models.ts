@@ -1,42 +1,42 @@
 import { publishChange, type Tx } from '../../platform/db/index.ts'
-import { brandsNamed } from './add-brands.ts'
-import type { DeviceRow } from './device-row.ts'
-import { matchAgain } from './matching.store.ts'
-import { freeSlug, modelSlug } from './slug.ts'
+import { ensureBrands } from './brands.ts'
+import { queueMatching } from './matching.store.ts'
 import {
-  addFacts,
   addNames,
   insertModels,
   knownModels,
-  lockCatalogue,
+  lockCatalog,
+  mergeFacts,
   type NewModel,
   takenSlugs,
-} from './take-in.store.ts'
+} from './models.store.ts'
+import type { DeviceRow } from './read-devices.ts'
+import { freeSlug, modelSlug } from './slug.ts'
 
-/** What became of the rows; `known` counts those that said nothing new. */
-export type TakenIn = { added: number; changed: number; known: number }
+/** `known` counts rows without new information. */
+export type UpsertCounts = { added: number; changed: number; known: number }
 
 /**
- * Takes models of a file into the catalogue, one taker at a time. Brands and models that are new
- * are added; of those that are there, what the file says is taken over, unless somebody corrected
- * the model by hand. A row that calls a model by another of its names only fills in what is empty.
- * No model is made twice: names, other names and the names of merged models all count.
+ * Adds the models of a file to the catalog, under the catalog lock. New brands and models are
+ * inserted; existing models get the facts of the file, unless an admin corrected them. A row that
+ * uses one of a model's other names only fills gaps. No model is added twice: names, other names and
+ * the names of merged models all count.
  */
-export async function takeIn(tx: Tx, rows: DeviceRow[], at: Date): Promise<TakenIn> {
-  await lockCatalogue(tx)
-  const brands = await brandsNamed(tx, [...new Set(rows.map((row) => row.brand))])
+export async function upsertModels(tx: Tx, rows: DeviceRow[], at: Date): Promise<UpsertCounts> {
+  await lockCatalog(tx)
+  const brands = await ensureBrands(tx, [...new Set(rows.map((row) => row.brand))])
   const ids = [...new Set([...brands.values()].map(({ id }) => id))]
   const known = await knownModels(tx, ids)
   const fresh = new Map<string, NewModel>()
   const updates = new Map<number, { id: number; fill: boolean; facts: DeviceRow['facts'] }>()
   const names: { id: number; name: string }[] = []
-  for (const { brand: called, name, otherNames, facts } of rows) {
-    const brand = brands.get(called)
-    if (!brand) throw new Error(`the brand ${called} was not made`)
+  for (const { brand: brandName, name, otherNames, facts } of rows) {
+    const brand = brands.get(brandName)
+    if (!brand) throw new Error(`brand ${brandName} was not added`)
     const key = `${brand.id} ${name.toLowerCase()}`
     const model = known.get(key)
     if (model) {
-      // The row with the model's own name speaks for it, wherever it stands in the file.
+      // The row with the model's own name wins, wherever it is in the file.
       if (!updates.has(model.id) || !model.aka)
         updates.set(model.id, { id: model.id, fill: model.aka, facts })
       names.push(...otherNames.map((other) => ({ id: model.id, name: other })))
@@ -46,17 +46,17 @@ export async function takeIn(tx: Tx, rows: DeviceRow[], at: Date): Promise<Taken
     }
   }
   const added = await addModels(tx, [...fresh.values()], at)
-  const changed = await addFacts(tx, [...updates.values()], at)
+  const changed = await mergeFacts(tx, [...updates.values()], at)
   const named = await addNames(tx, [...names, ...added])
   if (fresh.size + changed + named > 0) {
-    await matchAgain(tx, ids)
+    await queueMatching(tx, ids)
     publishChange(tx, 'models')
     publishChange(tx, 'catalog')
   }
   return { added: fresh.size, changed, known: rows.length - fresh.size - changed }
 }
 
-/** Adds models under addresses of their own; answers their other names. */
+/** Inserts models under free slugs. Returns their other names. */
 async function addModels(tx: Tx, models: NewModel[], at: Date) {
   if (models.length === 0) return []
   const taken = await takenSlugs(

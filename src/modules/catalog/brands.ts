@@ -1,0 +1,77 @@
+import { cached, type Executor, newId, publishChange, type Tx } from '../../platform/db/index.ts'
+import {
+  type CategoryRow,
+  insertBrands,
+  insertMissingCatchAlls,
+  listCategories,
+} from './brands.store.ts'
+import { freeSlug, slugify } from './slug.ts'
+
+/** Common names of brands that the list has under another name. */
+const ALIASES: Record<string, string> = { apple: 'iphone' }
+
+export type Brand = { id: string; brand: string }
+
+const brands = cached(['brands'], async (db) => {
+  const rows = await listCategories(db)
+  const byText = new Map<string, CategoryRow>()
+  // Names are set last: a name wins over another brand's slug.
+  for (const row of rows) byText.set(row.slug, row)
+  for (const row of rows) byText.set(row.brand.toLowerCase(), row)
+  return { rows, byText, byId: new Map(rows.map((row) => [row.id, row])) }
+})
+
+/** Every brand, from the cache. */
+export async function allBrands(db: Executor): Promise<CategoryRow[]> {
+  return (await brands(db)).rows
+}
+
+export async function brandById(db: Executor, id: string): Promise<CategoryRow | undefined> {
+  return (await brands(db)).byId.get(id.toLowerCase())
+}
+
+/** Finds a brand by name or slug, ignoring case; 'Apple' finds Iphone. */
+export async function findBrand(db: Executor, text: string): Promise<Brand | undefined> {
+  const row = (await brands(db)).byText.get(normalizeBrand(text))
+  return row && { id: row.id, brand: row.brand }
+}
+
+/** A brand's name as the list has it, in lower case: 'Apple' becomes 'iphone'. */
+export function normalizeBrand(text: string): string {
+  const name = text.trim().toLowerCase()
+  return ALIASES[name] ?? name
+}
+
+export function brandAliases(brand: string): string[] {
+  return Object.keys(ALIASES).filter((alias) => ALIASES[alias] === brand.toLowerCase())
+}
+
+/**
+ * Returns brands by the names given, and adds those that are missing, each with a catch-all model
+ * for phones that match no other. The caller holds the catalog lock.
+ */
+export async function ensureBrands(tx: Tx, names: string[]): Promise<Map<string, CategoryRow>> {
+  const before = byName(await listCategories(tx))
+  const missing = new Map<string, string>()
+  for (const name of names) {
+    const key = normalizeBrand(name)
+    if (!before.has(key) && !missing.has(key)) missing.set(key, name)
+  }
+  const taken = new Set([...before.values()].map(({ slug }) => slug))
+  const fresh = [...missing.values()].map((brand) => {
+    const slug = freeSlug(slugify(brand) || 'brand', taken)
+    return { id: newId(), brand, slug }
+  })
+  if (fresh.length > 0) {
+    await insertBrands(tx, fresh)
+    publishChange(tx, 'brands')
+  }
+  await insertMissingCatchAlls(tx)
+  const known = fresh.length > 0 ? byName(await listCategories(tx)) : before
+  const pairs = names.map((name) => [name, known.get(normalizeBrand(name))] as const)
+  return new Map(pairs.filter((pair): pair is [string, CategoryRow] => pair[1] !== undefined))
+}
+
+function byName(rows: CategoryRow[]) {
+  return new Map(rows.map((row) => [normalizeBrand(row.brand), row]))
+}

@@ -1,0 +1,114 @@
+import type { Executor } from '../../platform/db/index.ts'
+import type { Model, ModelChange, ModelFacts } from './catalog.contract.ts'
+import { findModelById, type ModelRow } from './models.store.ts'
+import { fullName } from './slug.ts'
+
+/** Known facts of a model; null or an empty list where unknown. */
+export type Facts = {
+  /** 'YYYY' or 'YYYY-MM', whichever is known. */
+  announced: string | null
+  os: string | null
+  /** Inches. */
+  displayIn: number | null
+  chipset: string | null
+  mainCameraMp: number | null
+  batteryMah: number | null
+  ramGb: number | null
+  /** GB of the largest variant, for models whose other variants are unknown. */
+  maxStorageGb: number | null
+  storageGb: number[]
+  colours: string[]
+  launchPriceMinor: number | null
+  launchCurrency: string | null
+  /** 'YYYY-MM-DD'. */
+  securityUpdatesUntil: string | null
+  sourceNote: string
+}
+
+export const NO_FACTS: Facts = {
+  announced: null,
+  os: null,
+  displayIn: null,
+  chipset: null,
+  mainCameraMp: null,
+  batteryMah: null,
+  ramGb: null,
+  maxStorageGb: null,
+  storageGb: [],
+  colours: [],
+  launchPriceMinor: null,
+  launchCurrency: null,
+  securityUpdatesUntil: null,
+  sourceNote: '',
+}
+
+/** Fills the gaps of `facts` from `others`. */
+export function completeFacts(facts: Facts, others: Facts): Facts {
+  const known = Object.entries(facts).filter(([, value]) => !isBlank(value))
+  return { ...others, ...Object.fromEntries(known) }
+}
+
+function isBlank(value: unknown) {
+  return value === null || value === '' || (Array.isArray(value) && value.length === 0)
+}
+
+export function toModel(row: ModelRow, live: number): Model {
+  return {
+    _id: String(row.id),
+    slug: row.slug,
+    name: row.name,
+    fullName: row.catchAll ? row.name : fullName(row.brand, row.name),
+    brand: row.brand,
+    brandId: row.brandId,
+    otherNames: row.otherNames,
+    facts: toFacts(row),
+    live,
+    corrected: row.correctedAt !== null,
+  }
+}
+
+function toFacts(row: ModelRow): ModelFacts {
+  const { announced, os, displayIn, chipset, mainCameraMp, batteryMah, ramGb, ...rest } = row
+  const { storageGb, colours, launchPriceMinor, launchCurrency } = rest
+  const { maxStorageGb, securityUpdatesUntil, sourceNote } = rest
+  return {
+    ...{ announced, os, displayIn, chipset, mainCameraMp, batteryMah, ramGb, storageGb },
+    maxStorageGb: storageGb.length > 0 ? Math.max(...storageGb) : maxStorageGb,
+    ...{ colours, launchPriceMinor, launchCurrency, securityUpdatesUntil, sourceNote },
+  }
+}
+
+/** The facts after a change. Missing fields stay; null and empty text clear a field. */
+export function applyChange(
+  before: Facts,
+  change: Omit<ModelChange, 'name' | 'otherNames'>,
+): Facts {
+  const { launchPriceUsd: price, storageGb, batteryMah, maxStorageGb, ...rest } = change
+  const given = Object.entries(rest).filter(([, value]) => value !== undefined)
+  const cleared = given.map(([key, value]) => [key, value === '' ? null : value])
+  const facts: Facts = { ...before, ...Object.fromEntries(cleared) }
+  return {
+    ...facts,
+    sourceNote: change.sourceNote ?? before.sourceNote,
+    batteryMah: wholeOr(batteryMah, before.batteryMah),
+    maxStorageGb: wholeOr(maxStorageGb, before.maxStorageGb),
+    storageGb: storageGb ? [...new Set(storageGb)].sort((a, b) => a - b) : before.storageGb,
+    ...(price === undefined
+      ? {}
+      : {
+          launchPriceMinor: price === null ? null : Math.round(price * 100),
+          launchCurrency: price === null ? null : 'USD',
+        }),
+  }
+}
+
+function wholeOr(value: number | null | undefined, before: number | null) {
+  if (value === undefined) return before
+  return value === null ? null : Math.round(value)
+}
+
+/** Null for a catch-all model. */
+export async function getModelFacts(db: Executor, modelId: number): Promise<ModelFacts | null> {
+  const model = await findModelById(db, modelId)
+  return model && !model.catchAll ? toFacts(model) : null
+}
