@@ -179,9 +179,9 @@ test.each([
   ['hello', 'missing'],
   ['brand,name\nNokia,X', 'model is missing'],
   ['brand,model,brand\nNokia,X,Y', 'twice'],
-  ['brand,model\n', 'no line'],
+  ['brand,model\n', 'no device'],
   ['\0\0\0', 'missing'],
-])('422: %j is no file of devices', async (text, words) => {
+])('422: %j is not a file of devices', async (text, words) => {
   const { status, body } = await post(text)
   expect(status).toBe(422)
   expect(body.fields.file).toContain(words)
