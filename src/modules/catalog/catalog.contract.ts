@@ -23,7 +23,7 @@ export const modelFactsBody = z
     ramGb: z.number().nullable(),
     storageGb: z
       .array(z.number().int())
-      .openapi({ description: 'All variants; empty where unknown.' }),
+      .openapi({ description: 'All variants, or empty if they are not known.' }),
     maxStorageGb: z.number().int().nullable().openapi({ description: 'The largest variant.' }),
     colours: z.array(z.string()).openapi({ description: 'Under the names of the maker.' }),
     launchPriceMinor: z.number().int().nullable(),

@@ -109,7 +109,7 @@ export type Schemas = {
     mainCameraMp: number | null
     batteryMah: number | null
     ramGb: number | null
-    /** All variants; empty where unknown. */
+    /** All variants, or empty if they are not known. */
     storageGb: number[]
     /** The largest variant. */
     maxStorageGb: number | null
