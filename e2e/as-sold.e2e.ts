@@ -4,7 +4,7 @@ import { book, buildShipped } from '../src/modules/orders/orders.fixture.ts'
 import { bindGradingToListing } from '../src/modules/verification/grading/index.ts'
 import { inTransaction } from '../src/platform/db/index.ts'
 import { as, type TestUser } from '../test/app.ts'
-import { violations } from './kit/axe.ts'
+import { violations } from './kit/accessible.ts'
 import { api, buildListing, journey, open, pages, person, photo, see } from './kit/index.ts'
 
 const { visit, site } = journey({ demo: true })

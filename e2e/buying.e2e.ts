@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { as, type TestUser } from '../test/app.ts'
-import { violations } from './kit/axe.ts'
+import { violations } from './kit/accessible.ts'
 import {
   addressOf,
   api,

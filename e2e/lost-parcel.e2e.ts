@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { address, book } from '../src/modules/orders/orders.fixture.ts'
 import { DAY } from '../src/platform/clock.ts'
 import { as } from '../test/app.ts'
-import { violations } from './kit/axe.ts'
+import { violations } from './kit/accessible.ts'
 import { api, buildListing, journey, open, pages, person, see, toast } from './kit/index.ts'
 
 const { visit, site } = journey({ demo: true })

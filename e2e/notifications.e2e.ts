@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { notifyPeople } from '../src/modules/notifications/index.ts'
 import { sendDueMails } from '../src/platform/mail/index.ts'
 import { as } from '../test/app.ts'
-import { violations } from './kit/axe.ts'
+import { violations } from './kit/accessible.ts'
 import { api, buildListing, gone, journey, open, pages, person, see, toast } from './kit/index.ts'
 
 const { visit, site } = journey({ demo: true })

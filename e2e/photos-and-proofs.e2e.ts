@@ -7,7 +7,7 @@ import { photoOf } from '../src/modules/verification/possession/possession.fixtu
 import { DAY } from '../src/platform/clock.ts'
 import { inTransaction, newId } from '../src/platform/db/index.ts'
 import { as, type TestUser } from '../test/app.ts'
-import { violations } from './kit/axe.ts'
+import { violations } from './kit/accessible.ts'
 import { api, buildListing, journey, open, pages, person, see } from './kit/index.ts'
 
 const { visit, site } = journey()

@@ -8,7 +8,7 @@ import {
 } from '../src/modules/verification/possession/possession.fixture.ts'
 import { MINUTE } from '../src/platform/clock.ts'
 import { as, type TestUser } from '../test/app.ts'
-import { violations } from './kit/axe.ts'
+import { violations } from './kit/accessible.ts'
 import { api, gone, journey, open, pages, person, see } from './kit/index.ts'
 
 const { visit, site } = journey()

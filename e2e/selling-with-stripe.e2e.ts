@@ -9,7 +9,7 @@ import {
 } from '../src/modules/orders/checkout/checkout.fixture.ts'
 import { as } from '../test/app.ts'
 import { startFakeStripe } from '../test/fake-stripe/server.ts'
-import { violations } from './kit/axe.ts'
+import { violations } from './kit/accessible.ts'
 import { api, buildListing, journey, open, pages, person, see } from './kit/index.ts'
 
 const fake = await startFakeStripe(() => new Date())

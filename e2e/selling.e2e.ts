@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { as, type TestUser } from '../test/app.ts'
-import { violations } from './kit/axe.ts'
+import { violations } from './kit/accessible.ts'
 import {
   addressOf,
   api,

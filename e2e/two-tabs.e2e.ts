@@ -21,7 +21,7 @@ test('booked in one tab and cancelled in another: the stale tabs say so and go o
   )
   const id = String(rows[0].id)
   const [paying, choosing] = [await context.newPage(), await context.newPage()]
-  // These two hear of nothing by themselves, as on a train.
+  // These two learn of nothing by themselves, as on a train.
   for (const page of [paying, choosing])
     await page.route('**/api/orders/**', (route) =>
       route.request().method() === 'GET' ? route.abort('failed') : route.fallback(),
@@ -39,11 +39,11 @@ test('booked in one tab and cancelled in another: the stale tabs say so and go o
   announce(/status of 409|ERR_FAILED/)
   await choosing.getByRole('radio', { name: 'Pick up' }).check()
   await choosing.getByRole('button', { name: 'Continue' }).click()
-  await see(choosing.getByRole('alert').getByText(/moved on|is over/))
+  await see(choosing.getByRole('alert').getByText(/has changed/))
   await paying.unrouteAll()
   await paying.getByRole('button', { name: 'Continue to payment' }).click()
   await see(heading(paying, 'Nothing to pay'), paying.getByText(/booking has ended/))
-  // Looked at again, with a line that works, it shows by itself what holds now.
+  // Once it is visible again and online, it updates itself.
   await choosing.unrouteAll()
   await choosing.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
   await see(heading(choosing, /canceled/i))

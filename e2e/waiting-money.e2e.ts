@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { runMoney } from '../src/modules/orders/checkout/checkout.fixture.ts'
 import { as } from '../test/app.ts'
 import { startFakeStripe } from '../test/fake-stripe/server.ts'
-import { violations } from './kit/axe.ts'
+import { violations } from './kit/accessible.ts'
 import { api, buildListing, gone, journey, open, pages, person, see } from './kit/index.ts'
 
 const fake = await startFakeStripe(() => new Date())

@@ -23,6 +23,8 @@ export type Visit = {
   announce(pattern: RegExp): void
 }
 
+type Opened = Visit & { isKept: boolean; takeUnannounced(): string[] }
+
 /** Folder for a picture of each page that a failed test had open. */
 const shots = process.env.JOURNEY_SHOTS
 
@@ -33,7 +35,7 @@ const shots = process.env.JOURNEY_SHOTS
 export function journey(options: SiteOptions & { browserFlags?: string[] } = {}) {
   let site: Site
   let browser: Browser
-  const visits: (Visit & { unannounced(): string[] })[] = []
+  let visits: Opened[] = []
 
   beforeAll(async () => {
     site = await openSite(options)
@@ -44,21 +46,28 @@ export function journey(options: SiteOptions & { browserFlags?: string[] } = {})
     await site?.close()
   })
   afterEach(async ({ task }) => {
-    const over = visits.splice(0)
-    if (task.result?.state === 'fail') for (const { page } of over) await shoot(page, task.name)
-    const trouble = over.flatMap((visit) => visit.unannounced())
+    if (task.result?.state === 'fail') for (const { page } of visits) await shoot(page, task.name)
+    const trouble = visits.flatMap((visit) => visit.takeUnannounced())
+    const over = visits.filter(({ isKept }) => !isKept)
+    visits = visits.filter(({ isKept }) => isKept)
     await Promise.all(over.map(({ context }) => context.close()))
     expect(trouble).toEqual([])
   })
 
-  /** Opens a browser as somebody, or as a visitor. */
-  async function visit(as?: TestUser, wanted: BrowserContextOptions = {}): Promise<Visit> {
+  /**
+   * Opens a browser as somebody, or as a visitor, for this test; with `isKept` for all tests of
+   * the file, which then need not load the scripts again.
+   */
+  async function visit(
+    as?: TestUser,
+    { isKept = false, ...wanted }: BrowserContextOptions & { isKept?: boolean } = {},
+  ): Promise<Visit> {
     const context = await browser.newContext({ baseURL: site.origin, ...wanted })
     context.setDefaultTimeout(30_000)
     if (as) await context.addCookies(asCookies(as, site.origin))
     const page = await context.newPage()
-    const { announce, unannounced } = watchTrouble(page)
-    visits.push({ page, context, announce, unannounced })
+    const { announce, takeUnannounced } = watchTrouble(page)
+    visits.push({ page, context, announce, isKept, takeUnannounced })
     return { page, context, announce }
   }
 

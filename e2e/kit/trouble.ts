@@ -26,6 +26,8 @@ export function watchTrouble(page: Page) {
 
   return {
     announce: (pattern: RegExp) => void announced.push(pattern),
-    unannounced: () => noted.filter((line) => !announced.some((pattern) => pattern.test(line))),
+    /** What was noted since the last call and not announced. */
+    takeUnannounced: () =>
+      noted.splice(0).filter((line) => !announced.some((pattern) => pattern.test(line))),
   }
 }

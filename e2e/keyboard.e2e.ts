@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { addressOf, journey, open, pages, person, see } from './kit/index.ts'
+
+const { visit, site } = journey({ demo: true })
+
+const calm = { reducedMotion: 'reduce', colorScheme: 'light' } as const
+
+test('the first Tab leads to the skip link, and that to the content', async () => {
+  const { page } = await visit(undefined, calm)
+  await open(page, pages.home())
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await see(skip)
+  expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
+})
+
+test('whatever has the focus shows it', async () => {
+  const { page } = await visit(undefined, calm)
+  for (const address of [pages.home(), pages.login(), pages.products()]) {
+    await open(page, address)
+    for (let at = 0; at < 25; at += 1) {
+      await page.keyboard.press('Tab')
+      const { name, shown } = await page.evaluate(focusOnPage)
+      expect(shown, `${name} on ${address}`).toBe(true)
+    }
+  }
+})
+
+/** Runs in the page: an outline or a ring on what has the focus, or on what is close around it. */
+function focusOnPage() {
+  const focused = document.activeElement
+  const name = focused?.outerHTML.slice(0, 120) ?? 'nothing'
+  let shown = focused === document.body
+  for (let at = focused, up = 0; at && up < 3; at = at.parentElement, up += 1) {
+    for (const part of [null, '::after', '::before']) {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(at, part)
+      if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) shown = true
+      if (boxShadow !== 'none') shown = true
+    }
+  }
+  return { name, shown }
+}
+
+test('the arrow keys turn the carousel, and it stands still for who wants no motion', async () => {
+  const { page } = await visit(undefined, calm)
+  await open(page, pages.home())
+  const dot = (at: number) => page.getByRole('button', { name: new RegExp(`^Slide ${at}: `) })
+  const turnedTo = (at: number) =>
+    expect.poll(() => dot(at).getAttribute('aria-current')).toBe('true')
+  await turnedTo(1)
+  await page.getByRole('button', { name: 'Next slide' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await turnedTo(2)
+  await page.keyboard.press('ArrowRight')
+  await turnedTo(3)
+  await page.keyboard.press('ArrowRight')
+  await turnedTo(1)
+  await page.keyboard.press('ArrowLeft')
+  await turnedTo(3)
+})
+
+test('the drawer of the dashboard works by keyboard alone', async () => {
+  const { page } = await visit(await person(site(), { role: 'Seller' }), {
+    ...calm,
+    viewport: { width: 375, height: 700 },
+  })
+  await open(page, pages.dashboard())
+  const button = page.getByRole('button', { name: 'Dashboard menu' })
+  const link = page
+    .getByRole('navigation', { name: 'Dashboard' })
+    .getByRole('link', { name: 'My Products' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await see(link)
+  await page.keyboard.press('Escape')
+  await link.waitFor({ state: 'hidden' })
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
+  for (
+    let at = 0;
+    at < 6 && !(await link.evaluate((one) => one === document.activeElement));
+    at += 1
+  )
+    await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await see(page.getByRole('heading', { name: 'My Products', level: 1 }))
+  await link.waitFor({ state: 'hidden' })
+  expect(addressOf(page)).toBe(pages.myProducts())
+})

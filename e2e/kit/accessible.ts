@@ -1,0 +1,50 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import axe from 'axe-core'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { open } from './see.ts'
+
+/** The axe violations of a page, one line each; only of the named rules when some are given. */
+export async function violations(page: Page, rules?: string[]) {
+  const builder = new AxeBuilder({ page, axeSource: axe.source }).setLegacyMode()
+  const { violations: found } = await (rules ? builder.withRules(rules) : builder).analyze()
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
+  )
+}
+
+/** Runs in the page: the elements that are wider than the screen, if the page can be scrolled sideways. */
+function tooWide() {
+  const { scrollWidth, clientWidth } = document.documentElement
+  if (scrollWidth <= clientWidth) return []
+  return [...document.body.querySelectorAll('*')]
+    .filter((element) => element.getBoundingClientRect().right > clientWidth)
+    .map((element) => element.outerHTML.slice(0, 100))
+}
+
+/** Switches the theme and waits until it is painted: a frame or two, also without motion. */
+async function setTheme(page: Page, colorScheme: 'light' | 'dark') {
+  await page.emulateMedia({ colorScheme })
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
+}
+
+/** Expects no axe violation in either theme and at 320 px, and nothing wider than the screen there. */
+export async function expectAccessible(page: Page, address: string) {
+  await open(page, address)
+  await page.waitForLoadState('networkidle')
+  expect(await violations(page), `${address}, light`).toEqual([])
+  await setTheme(page, 'dark')
+  expect(
+    await violations(page, ['color-contrast', 'link-in-text-block']),
+    `${address}, dark`,
+  ).toEqual([])
+  await setTheme(page, 'light')
+  const desktop = page.viewportSize()
+  await page.setViewportSize({ width: 320, height: 640 })
+  // Media queries see the new size in the next frame.
+  await expect.poll(() => page.evaluate(tooWide), { message: `${address} at 320 px` }).toEqual([])
+  expect(await violations(page), `${address} at 320 px`).toEqual([])
+  if (desktop) await page.setViewportSize(desktop)
+}
