@@ -5,6 +5,7 @@ import {
   formatSaving,
   formatTyped,
   parsePrice,
+  readRefund,
   toMajor,
   toTypedPrice,
 } from './money.ts'
@@ -144,4 +145,28 @@ test('a price in a form is written as people type it, in currencies without cent
   expect(toTypedPrice(45_000, 'USD')).toBe('450')
   expect(toTypedPrice(45_050, 'USD')).toBe('450.50')
   expect(toTypedPrice(45_000, 'JPY')).toBe('45000')
+})
+
+test.each([
+  ['50', 'USD', 5_000],
+  [' $49.9 ', 'USD', 4_990],
+  ['1,250.50', 'USD', 125_050],
+  ['1.250,50', 'EUR', 125_050],
+  ['12,5', 'EUR', 1_250],
+  ['300', 'JPY', 300],
+  ['1.005', 'KWD', 1_005],
+])('a refund of %s %s is %d in minor units', (typed, currency, minor) => {
+  expect(readRefund(typed, currency)).toBe(minor)
+})
+
+test.each([
+  ['', 'USD'],
+  ['a lot', 'USD'],
+  ['-5', 'USD'],
+  ['1.005', 'USD'],
+  ['$1.250', 'USD'],
+  ['10.5', 'JPY'],
+  ['1e9', 'USD'],
+])('%s %s is rejected as a refund', (typed, currency) => {
+  expect(readRefund(typed, currency)).toBeUndefined()
 })

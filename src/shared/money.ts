@@ -74,6 +74,15 @@ export function readPrice(typed: string, currency: string): number | undefined {
 }
 
 /**
+ * A typed refund in minor units; undefined when it is not one. Stricter than `readPrice`: "1.005"
+ * in dollars may mean 1,005 or a mistyped 1.05, and money that is paid back must not be guessed.
+ */
+export function readRefund(typed: string, currency: string): number | undefined {
+  const isAmbiguous = /^\D*\d{1,3}\.\d{3}\D*$/.test(typed.normalize('NFKC'))
+  return isAmbiguous && currencyDigits(currency) !== 3 ? undefined : readPrice(typed, currency)
+}
+
+/**
  * Reads a price as people type it, with or without the currency's sign or code, with points,
  * commas or spaces between thousands, into minor units. What is wrong is worded for the field.
  */
