@@ -1,13 +1,7 @@
-import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { notifyPeople } from '../src/modules/notifications/index.ts'
-import { playAll } from '../src/modules/notifications/stories.fixture.ts'
-import { openShop, type Shop } from '../src/modules/orders/checkout/checkout.fixture.ts'
-import { createPages } from '../src/pages/index.ts'
-import { sendDueMails } from '../src/platform/mail/index.ts'
 import { pages } from '../src/routes.ts'
 import { listen } from '../src/server.ts'
-import { buildUser, type TestApp, testApp } from './app.ts'
+import { type TestApp, testApp } from './app.ts'
 
 type Door = Awaited<ReturnType<typeof listen>>
 
@@ -60,35 +54,3 @@ test('every page is served as a page, also those that a form below the same addr
   }
   expect(missed).toEqual([])
 })
-
-test('every link of every notification email opens', async () => {
-  const shop: Shop = await openShop()
-  const server = await listen({ host: '127.0.0.1', port: 0 })
-  const { deps, app: hono } = shop.app
-  const dist = path.resolve(import.meta.dirname, '../dist')
-  server.serve(hono, await createPages(deps, hono.fetch, dist))
-  const emails: { subject: string; body: string }[] = []
-  deps.mailer.send = async ({ subject, text, html = '', headers = {} }) => {
-    emails.push({ subject, body: [text, html, ...Object.values(headers)].join('\n') })
-  }
-  await playAll(shop, await buildUser(shop.app, { role: 'admin' }))
-  while ((await notifyPeople(deps)) > 0);
-  while ((await sendDueMails(deps)) > 0);
-  expect(emails.length).toBeGreaterThan(50)
-
-  const origin = deps.origin()
-  const links = new Map<string, string>()
-  for (const { subject, body } of emails)
-    for (const [link] of body.matchAll(/https?:\/\/[^\s"'<>]+/g))
-      links.set(link.replaceAll('&amp;', '&'), subject)
-  const dead: string[] = []
-  for (const [link, subject] of links) {
-    const own = link.startsWith(`${origin}/`) && link.slice(origin.length)
-    const status = own ? (await fetch(`http://127.0.0.1:${server.port}${own}`)).status : 0
-    if (status !== 200) dead.push(`${status} ${link} (${subject})`)
-  }
-  await server.close()
-  await shop.close()
-  expect(dead).toEqual([])
-  expect([...links.keys()].some((link) => link.includes('/mail-notifications/'))).toBe(true)
-}, 240_000)

@@ -1,0 +1,119 @@
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { remindSellers } from '../src/modules/listings/index.ts'
+import { storePicture } from '../src/modules/media/index.ts'
+import { madePhoto } from '../src/modules/media/pictures.fixture.ts'
+import { mailUnread } from '../src/modules/messaging/index.ts'
+import { buildThread } from '../src/modules/messaging/messaging.fixture.ts'
+import { notifyPeople } from '../src/modules/notifications/index.ts'
+import { playAll } from '../src/modules/notifications/stories.fixture.ts'
+import { openShop, type Shop } from '../src/modules/orders/checkout/checkout.fixture.ts'
+import { alertNewMatches, mailAlerts } from '../src/modules/search/saved/index.ts'
+import { createPages } from '../src/pages/index.ts'
+import { DAY, MINUTE } from '../src/platform/clock.ts'
+import { sendDueMails } from '../src/platform/mail/index.ts'
+import { api } from '../src/routes.ts'
+import { listen } from '../src/server.ts'
+import { as, buildListing, buildUser, type TestApp, type TestUser, testApp } from './app.ts'
+
+type Email = { subject: string; body: string }
+
+/** Collects what the mailer sends; `body` holds the text, the HTML and the headers. */
+function collectEmails(app: TestApp): Email[] {
+  const emails: Email[] = []
+  app.deps.mailer.send = async ({ subject, text, html = '', headers = {} }) => {
+    emails.push({ subject, body: [text, html, ...Object.values(headers)].join('\n') })
+  }
+  return emails
+}
+
+async function sendAll({ deps }: TestApp) {
+  while ((await sendDueMails(deps)) > 0);
+}
+
+/** Opens every link of the emails on a real server with the built pages. Returns all links. */
+async function expectLinksToOpen({ app: hono, deps }: TestApp, emails: Email[]) {
+  const server = await listen({ host: '127.0.0.1', port: 0 })
+  const dist = path.resolve(import.meta.dirname, '../dist')
+  server.serve(hono, await createPages(deps, hono.fetch, dist))
+  const origin = deps.origin()
+  async function open(link: string): Promise<number> {
+    if (!link.startsWith(`${origin}/`)) return 0
+    const url = `http://127.0.0.1:${server.port}${link.slice(origin.length)}`
+    const response = await fetch(url, { redirect: 'manual' })
+    const to = response.headers.get('location')
+    return to ? open(new URL(to, origin).href) : response.status
+  }
+  const links = new Map<string, string>()
+  for (const { subject, body } of emails)
+    for (const [link] of body.matchAll(/https?:\/\/[^\s"'<>]+/g))
+      links.set(link.replaceAll('&amp;', '&'), subject)
+  const broken: string[] = []
+  for (const [link, subject] of links) {
+    const status = await open(link)
+    if (status !== 200) broken.push(`${status} ${link} (${subject})`)
+  }
+  await server.close()
+  expect(broken).toEqual([])
+  return [...links.keys()]
+}
+
+test('every link of every notification email opens', async () => {
+  const shop: Shop = await openShop()
+  const emails = collectEmails(shop.app)
+  await playAll(shop, await buildUser(shop.app, { role: 'admin' }))
+  while ((await notifyPeople(shop.app.deps)) > 0);
+  await sendAll(shop.app)
+  expect(emails.length).toBeGreaterThan(50)
+  const links = await expectLinksToOpen(shop.app, emails)
+  expect(links.some((link) => link.includes('/mail-notifications/'))).toBe(true)
+  await shop.close()
+}, 240_000)
+
+/** Lists two phones with a photo of somebody else; an admin approves one and rejects the other. */
+async function reuseOnePhoto(app: TestApp, admin: TestUser) {
+  const bytes = await madePhoto(7).png().toBuffer()
+  for (const decision of ['', 'approved', 'refused']) {
+    const seller = await buildUser(app, { role: 'Seller' })
+    const stored = await storePicture(app.deps, seller.id, bytes)
+    if (!('picture' in stored)) throw new Error(stored.refused)
+    await buildListing(app, { seller, img: stored.picture.url })
+    if (!decision) continue
+    const [review] = (await as(app, admin).get(api.reviews())).body
+    await as(app, admin).post(api.review(review._id), { decision, reason: 'Not your photo' })
+  }
+}
+
+test('every link of every other email opens', async () => {
+  const app = await testApp({ demo: true })
+  const emails = collectEmails(app)
+  const buyer = await buildUser(app, { role: 'Buyer' })
+  await as(app, null).post(api.askForReset(), { email: buyer.email })
+  await as(app, buyer).post('/api/saved-searches', { query: 'model=iphone-13-pro' })
+  const seller = await buildUser(app, { role: 'Seller' })
+  await buildListing(app, { seller, storageGb: 128, grade: 'B', price: '388' })
+  await alertNewMatches(app.deps)
+  await mailAlerts(app.deps)
+  await reuseOnePhoto(app, await buildUser(app, { role: 'admin' }))
+  await buildThread(app)
+  app.clock.advance(5 * MINUTE)
+  await mailUnread(app.deps)
+  // Before time moves on: a link to a new password works for an hour.
+  await sendAll(app)
+  const links = await expectLinksToOpen(app, emails.splice(0))
+  const kinds = [
+    '/reset-password',
+    '/phones/',
+    '/dashboard/messages',
+    '/unsubscribe/',
+    '/my-products',
+  ]
+  for (const kind of kinds) expect(links.join(' '), kind).toContain(kind)
+
+  app.clock.advance(27 * DAY)
+  await remindSellers(app.deps)
+  await sendAll(app)
+  const reminders = await expectLinksToOpen(app, emails)
+  expect(reminders.some((link) => link.includes('/renew/'))).toBe(true)
+  await app.close()
+}, 240_000)
