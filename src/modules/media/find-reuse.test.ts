@@ -38,12 +38,12 @@ async function list(picture: Sharp | Buffer, owner: TestUser) {
 const matches = (mediaId: string, seller: TestUser) =>
   findReuse(app.deps.db.kysely, mediaId, seller.id)
 
-const WIDTH = 900
-const HEIGHT = 675
+const WIDTH = 600
+const HEIGHT = 450
 const changes: Record<string, (photo: Buffer) => Sharp> = {
   'as it is': (photo) => sharp(photo),
   'made smaller': (photo) => sharp(photo).resize(320),
-  'stretched a little': (photo) => sharp(photo).resize(900, 640, { fit: 'fill' }),
+  'stretched a little': (photo) => sharp(photo).resize(600, 427, { fit: 'fill' }),
   mirrored: (photo) => sharp(photo).flop(),
   brighter: (photo) => sharp(photo).modulate({ brightness: 1.1 }),
   blurred: (photo) => sharp(photo).blur(3),
@@ -57,9 +57,9 @@ const changes: Record<string, (photo: Buffer) => Sharp> = {
     sharp(photo).composite([
       {
         input: Buffer.from(
-          `<svg width="${WIDTH}" height="60"><rect width="250" height="24" fill="#fff"/></svg>`,
+          `<svg width="${WIDTH}" height="40"><rect width="170" height="16" fill="#fff"/></svg>`,
         ),
-        top: 600,
+        top: HEIGHT - 50,
         left: 20,
       },
     ]),

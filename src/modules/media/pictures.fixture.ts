@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
 /** A picture of many colours and edges, different for each `seed`: made, not carried along. */
-export function madePhoto(seed: number, width = 900, height = 675) {
+export function madePhoto(seed: number, width = 600, height = 450) {
   const pixels = Buffer.alloc(width * height * 3)
   const waves = Array.from({ length: 6 }, (_, at) => {
     const angle = seed * 2.4 + at * 1.3

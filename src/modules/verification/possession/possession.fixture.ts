@@ -1,6 +1,9 @@
 import sharp, { type Sharp } from 'sharp'
 import { renderSVG } from 'uqr'
 
+/** For pictures between two steps: compressing noise takes longer than everything else. */
+const FAST = { compressionLevel: 0 }
+
 type Scene = {
   /** Side of the code with its border, in pixels of the photo. */
   size: number
@@ -25,13 +28,13 @@ export async function photoOf(text: string, scene: Scene): Promise<Buffer> {
   const phone = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="620"><rect width="300" height="620" rx="40" fill="#223"/><rect x="14" y="14" width="272" height="592" rx="28" fill="#4a6a8a"/></svg>',
   )
-  const table = await noise(width, height).png().toBuffer()
+  const table = await noise(width, height).png(FAST).toBuffer()
   const drawn = await sharp(table)
     .composite([
       { input: phone, left: 120, top: 200 },
       { input: turned, left: Math.round(width * 0.55), top: Math.round(height * 0.3) },
     ])
-    .png()
+    .png(FAST)
     .toBuffer()
   const seen = sharp(drawn).linear(light, 0)
   return (blur > 0 ? seen.blur(blur) : seen).jpeg({ quality }).toBuffer()
