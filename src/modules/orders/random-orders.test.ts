@@ -6,7 +6,7 @@ import { randomHistories } from './random-actions.fixture.ts'
 import { play } from './run-actions.fixture.ts'
 
 /** The bench plays 10,000. */
-const HISTORIES = 300
+const HISTORIES = 200
 
 let app: TestApp
 beforeAll(async () => {
