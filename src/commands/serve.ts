@@ -20,7 +20,7 @@ import {
   deleteExpiredMedia,
   deleteStrayFiles,
 } from '../modules/media/index.ts'
-import { forgetNews, mailUnread } from '../modules/messaging/index.ts'
+import { deleteOldNews, mailUnread } from '../modules/messaging/index.ts'
 import { deleteOldNotifications, notifyPeople } from '../modules/notifications/index.ts'
 import { lapseReturns, openDisputesForBannedBuyers } from '../modules/orders/disputes/index.ts'
 import { eraseAddresses, orderCallbacks, runDeadlines } from '../modules/orders/index.ts'
@@ -140,7 +140,7 @@ function jobsFor(deps: Deps): Job[] {
       repeatWhileBusy: true,
       run: () => mailUnread(deps),
     },
-    { name: 'old news', everyMs: 10 * MINUTE, run: () => forgetNews(deps) },
+    { name: 'old news', everyMs: 10 * MINUTE, run: () => deleteOldNews(deps) },
     { name: 'uploads', everyMs: 30 * SECOND, run: () => deleteExpiredMedia(deps) },
     { name: 'stray files', everyMs: 10 * MINUTE, run: () => deleteStrayFiles(deps) },
     // At most one picture in two seconds: nobody waits for it, and somebody may want the core.

@@ -7,7 +7,7 @@ import { deletePictures, messagePhotoKey, parseFileName } from './picture.ts'
 
 const EXPIRED_BATCH = 100
 
-/** Deletes pictures that nobody claimed in time and no dispute may need; says how many. */
+/** Job: deletes expired pictures that no dispute may need, and returns how many. */
 export function deleteExpiredMedia(deps: Deps): Promise<number> {
   const now = deps.clock.now()
   return inTransaction(deps.db, async (tx) => {
@@ -17,9 +17,9 @@ export function deleteExpiredMedia(deps: Deps): Promise<number> {
     const expired = found.filter(({ neededUntil }) => neededUntil === null)
     if (expired.length === 0) return 0
     const ids = expired.map(({ id }) => id)
-    // A copy for what was refused in the end is nobody's.
+    // Private copies that were never used.
     const copies = expired.flatMap(({ id, looseCopy }) => (looseCopy ? [messagePhotoKey(id)] : []))
-    // Files before rows: cut short, the row is still there to try again.
+    // Files before rows: after a crash the row is still there to retry.
     await deletePictures(deps.storage, ids)
     await deps.storage.remove(copies)
     await deleteMedia(tx, ids)
@@ -28,16 +28,16 @@ export function deleteExpiredMedia(deps: Deps): Promise<number> {
   })
 }
 
-/** A file that young may be about to get its row. */
+/** Younger files may still get their row. */
 const STRAY_MS = DAY
-/** One of the 256 folders a turn: all of them in 43 hours. */
+/** One of the 256 folders per turn: all of them in 43 hours. */
 const TURN_MS = 10 * MINUTE
 const FOLDERS = 256
 const STRAY_BATCH = 500
 
 /**
- * Deletes files of pictures that have no row, and what was left half-written: a server that was
- * killed between the two leaves such. Looks at the folder whose turn it is; says how many it deleted.
+ * Job: deletes picture files without a row and half-written files, which a killed server leaves
+ * behind, in the folder whose turn it is. Returns how many it deleted.
  */
 export async function deleteStrayFiles(
   deps: Deps,
@@ -57,7 +57,7 @@ export async function deleteStrayFiles(
 async function deleteWithoutRow(deps: Deps, keys: string[]): Promise<number> {
   const ids = [...new Set(keys.flatMap((key) => pictureIdIn(key) ?? []))]
   const known = ids.length > 0 ? await knownMedia(deps.db.kysely, ids) : new Set<string>()
-  // Files that are not of our making stay: somebody put them there.
+  // Files with other names were put there by someone and stay.
   const strays = keys.filter((key) => {
     const id = pictureIdIn(key)
     return id && (key.endsWith(PART) || !known.has(id))
@@ -68,7 +68,7 @@ async function deleteWithoutRow(deps: Deps, keys: string[]): Promise<number> {
 
 const PART = '.part'
 
-/** The picture that a file is of, whole or half-written. */
+/** The picture id of a complete or half-written file. */
 function pictureIdIn(key: string): string | undefined {
   const name = key.slice(key.indexOf('/') + 1)
   const whole = name.endsWith(PART) ? name.split('.', 2).join('.') : name

@@ -75,7 +75,7 @@ test.each(Object.entries(changes))('another’s photo is found, %s', async (_, c
   expect(found[0]?.mirrored).toBe(/mirrored/.test(_))
 })
 
-test('also when it was compressed as far as it goes', async () => {
+test('a heavily compressed copy is found', async () => {
   const photo = await madePhoto(60, WIDTH, HEIGHT).png().toBuffer()
   const original = await list(photo, honest)
   for (const bytes of [
@@ -85,7 +85,7 @@ test('also when it was compressed as far as it goes', async () => {
     expect((await matches((await upload(bytes, thief)).id, thief))[0]?.mediaId).toBe(original)
 })
 
-test('other photos are not, nor are one’s own', async () => {
+test('other photos and own photos are not reported', async () => {
   const own = await list(madePhoto(70, WIDTH, HEIGHT), honest)
   expect(await matches(own, honest)).toEqual([])
   for (const seed of [71, 72, 73, 74])
@@ -94,20 +94,20 @@ test('other photos are not, nor are one’s own', async () => {
     )
 })
 
-test('blank pictures look like nothing', async () => {
+test('blank pictures match nothing', async () => {
   const blank = () =>
     sharp({ create: { width: 300, height: 200, channels: 3, background: '#eee' } })
   await list(blank(), honest)
   expect(await matches((await upload(blank(), thief)).id, thief)).toEqual([])
 })
 
-test('what was never listed is nobody’s', async () => {
+test('a picture that was never listed is not reported', async () => {
   const photo = await madePhoto(80, WIDTH, HEIGHT).png().toBuffer()
   await upload(photo, honest)
   expect(await matches((await upload(photo, thief)).id, thief)).toEqual([])
 })
 
-test('a photo is remembered when it is gone, and when its seller is', async () => {
+test('a photo is remembered after it and its seller are deleted', async () => {
   const photo = await madePhoto(81, WIDTH, HEIGHT).png().toBuffer()
   const leaving = await buildUser(app, { role: 'Seller' })
   const id = await list(photo, leaving)
@@ -121,7 +121,7 @@ test('a photo is remembered when it is gone, and when its seller is', async () =
   expect(await matches(taken.id, thief)).toMatchObject([{ mediaId: id, sellerId: null }])
 })
 
-test('a photo listed over the form of the seed is remembered; a portrait is not', async () => {
+test("a photo listed with the seed's form is remembered; a portrait is not", async () => {
   const photo = await madePhoto(82, WIDTH, HEIGHT).png().toBuffer()
   const listed = await upload(photo, honest)
   await buildListing(app, { seller: honest, img: listed.url })

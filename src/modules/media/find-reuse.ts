@@ -5,34 +5,34 @@ import { listingsShowing } from './photos.store.ts'
 import { pictureAddress } from './picture.ts'
 
 export type Reuse = {
-  /** The earlier picture; it may be gone by now. */
+  /** The earlier picture, which may be deleted by now. */
   mediaId: string
-  /** Who listed it; null when that account is deleted. */
+  /** Null when the account is deleted. */
   sellerId: string | null
   listedAt: Date
   mirrored: boolean
-  /** From LEAST_LIKENESS to 1. */
+  /** From MIN_LIKENESS to 1. */
   likeness: number
 }
 
-/** Nobody compares more side by side. */
+/** More than anyone compares side by side. */
 const MAX_RESULTS = 20
-/** The nearest by hash get the second look. */
+/** The nearest by hash, whose likeness is computed. */
 const MAX_CANDIDATES = 200
 
-/** Photos that other sellers have ever listed and that this one is made from, the most alike first. */
+/** Finds photos listed by other sellers that this one was copied from, most similar first. */
 export async function findReuse(db: Executor, mediaId: string, sellerId: string): Promise<Reuse[]> {
-  const look = await findHash(db, mediaId)
-  if (!look) return []
+  const picture = await findHash(db, mediaId)
+  if (!picture) return []
   const found = [
-    ...(await findSimilar(db, look, sellerId, false)),
-    ...(await findSimilar(db, look, sellerId, true)),
+    ...(await findSimilar(db, picture, sellerId, false)),
+    ...(await findSimilar(db, picture, sellerId, true)),
   ]
   return found.sort((a, b) => b.likeness - a.likeness).slice(0, MAX_RESULTS)
 }
 
-async function findSimilar(db: Executor, look: PictureHash, sellerId: string, flipped: boolean) {
-  const wanted = toHashQuery(look, { mirrored: flipped })
+async function findSimilar(db: Executor, picture: PictureHash, sellerId: string, flipped: boolean) {
+  const wanted = toHashQuery(picture, { mirrored: flipped })
   const near = await findNear(db, wanted, {
     apart: MAX_DISTANCE,
     notOf: sellerId,
@@ -40,21 +40,21 @@ async function findSimilar(db: Executor, look: PictureHash, sellerId: string, fl
   })
   return near
     .map(({ mediaId, ownerId, listedAt, detail }): Reuse => {
-      const alike = likeness(look.detail, detail, { mirrored: flipped })
+      const alike = likeness(picture.detail, detail, { mirrored: flipped })
       return { mediaId, sellerId: ownerId, listedAt, mirrored: flipped, likeness: alike }
     })
     .filter((one) => one.likeness >= MIN_LIKENESS)
 }
 
-/** A hash is looked up by four parts of 16 signs: one of them must be as it was. */
+/** A hash is looked up by four parts of 16 signs, one of which must match. */
 const PARTS = 4
 const PART_BITS = 16
 /**
- * In each part the signs of the 8 weaker frequencies may be anything: those turn when a picture is
- * cropped or compressed. 256 values a part are looked up.
+ * In each part the signs of the 8 weaker frequencies are ignored, because cropping and compression
+ * flip them: 256 values per part are looked up.
  */
 const WEAK_BITS = 8
-/** Then the 32 strongest frequencies of all decide, of whose signs so many may differ. */
+/** Then at most MAX_DISTANCE signs of the 32 strongest frequencies may differ. */
 const STRONG_BITS = 32
 const MAX_DISTANCE = 5
 
@@ -62,19 +62,18 @@ const MAX_DISTANCE = 5
 const MIRRORED = 0xaaaaaaaaaaaaaaaan
 
 /**
- * Least likeness of two pictures that count as one, by the cosine of their frequencies. Of 40 made
- * photos of phones cropped by 3 % all keep it, by 5 % 39, by 8 % 32; of 1,560 pairs of others none
- * has it: see decisions/0028.
+ * Minimum cosine similarity of the frequencies of two pictures that count as one. Of 40 generated phone
+ * photos, 40 reach it cropped by 3%, 39 by 5%, 32 by 8%; none of 1,560 pairs of different photos does:
+ * see decisions/0028.
  */
 const MIN_LIKENESS = 0.9
 
-/** What to look up: values for each part, and the signs that are compared after. */
+/** Values to look up for each part, and the strong signs to compare. */
 export type HashQuery = { hash: bigint; parts: number[][]; strong: bigint }
 
-/** How a picture, or its mirror image, is looked up among others. */
-export function toHashQuery(look: PictureHash, options: { mirrored: boolean }): HashQuery {
-  const strengths = Array.from(look.detail, (_, at) => Math.abs(look.detail.readInt8(at)))
-  const hash = options.mirrored ? mirrorHash(look.hash) : look.hash
+export function toHashQuery(picture: PictureHash, options: { mirrored: boolean }): HashQuery {
+  const strengths = Array.from(picture.detail, (_, at) => Math.abs(picture.detail.readInt8(at)))
+  const hash = options.mirrored ? mirrorHash(picture.hash) : picture.hash
   const strong = strongest(strengths, 0, PARTS * PART_BITS, STRONG_BITS)
   const parts = Array.from({ length: PARTS }, (_, part) => {
     const from = part * PART_BITS
@@ -88,7 +87,6 @@ export function toHashQuery(look: PictureHash, options: { mirrored: boolean }): 
   return { hash, parts, strong: toMask(strong) }
 }
 
-/** The hash of the mirrored picture. */
 export function mirrorHash(hash: bigint): bigint {
   return BigInt.asIntN(64, hash ^ MIRRORED)
 }
@@ -106,12 +104,12 @@ function toMask(bits: number[]): bigint {
   )
 }
 
-/** Every value that differs in nothing but these bits. */
+/** Every value that differs only in these bits. */
 function variations(value: number, bits: number[]): number[] {
   return bits.reduce((values, bit) => values.flatMap((one) => [one, one ^ (1 << bit)]), [value])
 }
 
-/** How alike two pictures are by their frequencies, 1 the same, 0 nothing in common. */
+/** Similarity of two pictures by their frequencies: 1 for equal, 0 for unrelated. */
 export function likeness(a: Buffer, b: Buffer, options: { mirrored: boolean }): number {
   let both = 0
   let ofA = 0
@@ -126,10 +124,9 @@ export function likeness(a: Buffer, b: Buffer, options: { mirrored: boolean }): 
   return ofA * ofB === 0 ? 0 : both / Math.sqrt(ofA * ofB)
 }
 
-/** Where a picture is seen now: its address, null when it is gone, and a listing that shows it. */
+/** The picture's URL, null when it is deleted, and a listing that shows it. */
 type PhotoLocation = { url: string | null; listingId: string | null }
 
-/** Where pictures that were listed once are now. */
 export async function findPhotoLocations(
   db: Executor,
   mediaIds: readonly string[],
@@ -145,7 +142,7 @@ export async function findPhotoLocations(
   )
 }
 
-/** Pictures that were never shown, because a moderator refused them, are no originals to others. */
+/** Forgets pictures that a moderator rejected: never shown, they cannot be originals of others. */
 export async function deleteListedPictures(tx: Tx, mediaIds: readonly string[]) {
   if (mediaIds.length > 0) await deleteListed(tx, mediaIds)
 }

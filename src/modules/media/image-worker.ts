@@ -17,14 +17,13 @@ import {
 import type { Drawing, Order, Unusable } from './worker/draw.ts'
 
 /**
- * A photo takes a core for a third of a second and its process up to 200 MB: half of the cores are
- * left for pages, and on two cores a server of 200 MB stays under 500 with it. Each photo that waits
- * adds its bytes, at most 10 MB.
+ * A photo takes one core for a third of a second and up to 200 MB. Half of the cores stay free for
+ * pages, and on two cores a 200 MB server stays below 500 MB. Each queued photo adds up to 10 MB.
  */
 const WORKERS = Math.min(2, Math.ceil(availableParallelism() / 2))
 const QUEUE = 24
 const IDLE_MS = 2 * MINUTE
-/** Longer than the decoder itself may take: beyond it the machine is too busy. */
+/** Longer than the decoder's own limit: beyond it the machine is too busy. */
 const LIMIT_MS = 60 * SECOND
 
 const runInWorker = createWorkerPool({
@@ -35,22 +34,22 @@ const runInWorker = createWorkerPool({
 })
 const DRAW_MODULE = new URL('worker/draw.ts', import.meta.url).href
 
-/** Draws a picture in another process; whatever the file does to that one, it is this file's refusal. */
+/** Draws a picture in a worker process. A file that crashes the worker is refused. */
 export async function draw(order: Order): Promise<Drawing | { refused: Unusable | 'busy' }> {
   const outcome = await runInWorker<Drawing | { refused: Unusable }>(DRAW_MODULE, order)
   if ('value' in outcome) return outcome.value
   if (outcome.failed === 'threw') throw new Error(outcome.why)
-  // A process that died of a file would die of it again.
+  // The file would crash the worker again.
   return { refused: outcome.failed === 'ended' ? 'damaged' : 'busy' }
 }
 
-/** While sparing uploads come in one after another, the cores are theirs. */
+/** Leaves the cores to uploads that arrive in a row. */
 const DELAY_MS = 2 * MINUTE
 const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Draws, one picture a turn and where nobody waits for it, the files that a sparing upload or an
- * older version left out. A picture that cannot be drawn is passed over until the next start.
+ * Creates a job that draws the variants that an upload or an older version left out, one picture per
+ * run. A picture that cannot be drawn is skipped until the next start.
  */
 export function createRemainingVariantsJob(deps: Deps) {
   let after = FIRST_ID
@@ -62,7 +61,7 @@ export function createRemainingVariantsJob(deps: Deps) {
     const bytes = await deps.storage.read(storageKey(id, MAIN))
     const drawing = bytes && (await draw({ bytes, variants: REMAINING_VARIANTS, turn: 0 }))
     if (drawing && 'refused' in drawing && drawing.refused === 'busy') return 0
-    // From here on it is done or hopeless.
+    // Whatever happens from here on, the next run continues with the next picture.
     after = id
     if (!drawing || 'refused' in drawing) return 0
     await writePicture(deps.storage, id, drawing.files)
@@ -72,7 +71,7 @@ export function createRemainingVariantsJob(deps: Deps) {
       await recordEvent(tx, 'picture_completed', now, { mediaId: id })
       return true
     })
-    // It left its address while it was drawn: nothing may answer there any more.
+    // The picture was released meanwhile: its files must not stay public.
     if (!isWanted) await deletePictures(deps.storage, [id])
     return isWanted ? 1 : 0
   }

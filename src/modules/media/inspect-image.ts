@@ -1,11 +1,11 @@
 import { MAX_PHOTO_BYTES, MAX_PIXELS } from './picture.ts'
 
-/** Why a file is refused before anything decodes it; undefined when it may be tried. */
+/** Why a file is refused without decoding it; undefined when it may be decoded. */
 export function whyNotPicture(bytes: Buffer) {
   if (bytes.length > MAX_PHOTO_BYTES) return 'too_large'
   const kind = detectFormat(bytes)
   if (!kind) return 'not_a_picture'
-  // Its coding is patented: the decoder that npm carries leaves it out.
+  // HEVC is patented, so the decoder on npm leaves it out.
   if (kind === 'heic') return 'heic'
   const size = headerSize(bytes)
   if (!size || size.width === 0 || size.height === 0) return 'damaged'
@@ -15,7 +15,7 @@ export function whyNotPicture(bytes: Buffer) {
 
 type ImageFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'heic'
 
-/** What the bytes are, by their first few and never by a name; undefined when no picture we know. */
+/** Detects the format from the first bytes, never from a name. */
 function detectFormat(bytes: Uint8Array): ImageFormat | undefined {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 256))
   const text = head.toString('latin1')
@@ -35,14 +35,14 @@ function detectFormat(bytes: Uint8Array): ImageFormat | undefined {
 type Size = { width: number; height: number }
 
 /**
- * Width and height as the file's own header says, without decoding anything; undefined when the
- * header is damaged. What is refused here costs no memory, however large it claims to be.
+ * Reads width and height from the file's header without decoding, so that even a huge picture costs no
+ * memory to refuse. Undefined when the header is damaged.
  */
 export function headerSize(bytes: Buffer): Size | undefined {
   try {
     return readSize(bytes)
   } catch (error) {
-    // The header points behind the end of the file.
+    // The header points past the end of the file.
     if (error instanceof RangeError) return undefined
     throw error
   }
@@ -57,19 +57,19 @@ function readSize(bytes: Buffer): Size | undefined {
   return kind ? isoSize(bytes) : undefined
 }
 
-/** Start of frame, of every way of coding; C4, C8 and CC are something else. */
+/** Start-of-frame markers of all codings; C4, C8 and CC mean something else. */
 const START_OF_FRAME = new Set([
   0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf,
 ])
 
-// Segments one after another (ITU T.81, B.1.1.4), the size in the start of frame.
+// A sequence of segments (ITU T.81, B.1.1.4); the start of frame has the size.
 function jpegSize(bytes: Buffer): Size | undefined {
   let at = 2
   while (bytes.readUInt8(at) === 0xff) {
     const marker = bytes.readUInt8(at + 1)
     if (START_OF_FRAME.has(marker))
       return { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) }
-    // Filling bytes, and the markers that have no length.
+    // Fill bytes, and markers without a length.
     if (marker === 0xff) at += 1
     else if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)) at += 2
     else at += 2 + bytes.readUInt16BE(at + 2)
@@ -77,7 +77,7 @@ function jpegSize(bytes: Buffer): Size | undefined {
   return undefined
 }
 
-// RFC 9649: lossy, lossless, and the extended header that both may follow.
+// RFC 9649: lossy, lossless, or an extended header before either.
 function webpSize(bytes: Buffer): Size | undefined {
   const chunk = bytes.toString('latin1', 12, 16)
   if (chunk === 'VP8X')
@@ -90,10 +90,10 @@ function webpSize(bytes: Buffer): Size | undefined {
   return { width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff }
 }
 
-/** The boxes that describe a picture stand first; what comes after are its pixels. */
+/** The boxes that describe a picture come first, before its pixels. */
 const DESCRIPTION_BYTES = 64 * 1024
 
-// ISO 23008-12: each part of the picture has a box `ispe` with its size; the whole is the largest.
+// ISO 23008-12: each part of the picture has an `ispe` box with its size; the whole is the largest.
 function isoSize(bytes: Buffer): Size | undefined {
   const head = bytes.subarray(0, DESCRIPTION_BYTES)
   let largest: Size | undefined

@@ -8,7 +8,7 @@ const details = fc.uint8Array({ minLength: 64, maxLength: 64 })
 const partsOf = (hash: bigint) =>
   [0, 1, 2, 3].map((part) => Number((hash >> BigInt(16 * part)) & 0xffffn))
 
-test('a hash with any weak signs turned is looked up in all four parts', () => {
+test('a hash with flipped weak signs is found through all four parts', () => {
   fc.assert(
     fc.property(hashes, details, fc.bigInt(0n, 2n ** 64n - 1n), (hash, detail, turned) => {
       const { parts } = toHashQuery({ hash, detail: Buffer.from(detail) }, { mirrored: false })
@@ -25,14 +25,14 @@ test('a hash with any weak signs turned is looked up in all four parts', () => {
   )
 })
 
-test('each part is looked up in 256 ways, no two alike, and 32 signs are strong', () => {
+test('each part has 256 distinct lookups, and 32 signs are strong', () => {
   const detail = Buffer.from(Int8Array.from({ length: 64 }, (_, at) => at * 2 - 60).buffer)
   const { parts, strong } = toHashQuery({ hash: 0x1234n, detail }, { mirrored: true })
   for (const values of parts) expect(new Set(values).size).toBe(256)
   expect(BigInt.asUintN(64, strong).toString(2).replaceAll('0', '')).toHaveLength(32)
 })
 
-test('mirrored twice is the same, and stays a number that PostgreSQL keeps', () => {
+test('mirroring twice restores the hash, which stays a 64-bit integer', () => {
   fc.assert(
     fc.property(hashes, (hash) => {
       expect(mirrorHash(mirrorHash(hash))).toBe(hash)
@@ -41,7 +41,7 @@ test('mirrored twice is the same, and stays a number that PostgreSQL keeps', () 
   )
 })
 
-test('likeness: 1 for the same, -1 for the opposite, 0 for nothing', () => {
+test('likeness is 1 for equal, -1 for opposite, 0 for unrelated pictures', () => {
   const a = Buffer.from(Int8Array.from({ length: 64 }, (_, at) => at - 32).buffer)
   const opposite = Buffer.from(Int8Array.from({ length: 64 }, (_, at) => 32 - at).buffer)
   expect(likeness(a, a, { mirrored: false })).toBeCloseTo(1)

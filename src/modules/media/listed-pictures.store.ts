@@ -5,7 +5,7 @@ import type { HashQuery } from './find-reuse.ts'
 export type PictureHash = { hash: bigint; detail: Buffer }
 export type Candidate = PictureHash & { mediaId: string; ownerId: string | null; listedAt: Date }
 
-/** Writes down for good what these pictures look like, once; blank ones look like nothing. */
+/** Records the hashes of these pictures permanently. Blank pictures have none. */
 export async function insertListed(tx: Tx, mediaIds: string[], now: Date) {
   await tx
     .insertInto('listedPictures')
@@ -25,7 +25,7 @@ export async function deleteListed(tx: Tx, mediaIds: readonly string[]) {
   await tx.deleteFrom('listedPictures').where('mediaId', 'in', mediaIds).execute()
 }
 
-/** What a picture looks like; undefined while unknown, or when it is blank. */
+/** Undefined while unknown, or for a blank picture. */
 export async function findHash(db: Executor, mediaId: string): Promise<PictureHash | undefined> {
   const row = await db
     .selectFrom('media')
@@ -39,8 +39,8 @@ export async function findHash(db: Executor, mediaId: string): Promise<PictureHa
 }
 
 /**
- * Listed pictures of others that have one part as wanted, and of whose strong signs no more than
- * `apart` differ; the nearest first.
+ * Listed pictures of other sellers that share one part of the hash and differ in at most `apart` of
+ * the strong signs, nearest first.
  */
 export async function findNear(
   db: Executor,

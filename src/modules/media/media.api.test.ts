@@ -39,7 +39,7 @@ async function fetchBytes(path: string, headers: Record<string, string> = {}, me
   return { response, bytes: Buffer.from(await response.arrayBuffer()) }
 }
 
-test('200: a photo is answered as an image host does, and kept as WebP in both sizes', async () => {
+test('200: answers like an image host, and stores the photo as WebP in both sizes', async () => {
   const { status, body } = await upload(await photo())
   expect(status).toBe(200)
   const { id, ...data } = body.data
@@ -62,7 +62,7 @@ test.each(['png', 'webp', 'gif', 'avif'] as const)('200: %s is taken', async (fo
   expect((await upload(bytes, seller, 'application/octet-stream')).body.data.width).toBe(300)
 })
 
-test('200: nothing but pixels passes: no metadata, no place, no script behind the picture', async () => {
+test('200: only pixels are stored: no metadata, no location, no script', async () => {
   const bytes = await drawn(200, 100)
     .withMetadata({ orientation: 6 })
     .withExifMerge({ IFD0: { Copyright: 'SECRET-PLACE' } })
@@ -80,11 +80,11 @@ test('200: nothing but pixels passes: no metadata, no place, no script behind th
   }
 })
 
-test('401: visitors upload nothing', async () => {
+test('401: visitors cannot upload', async () => {
   expect((await upload(await photo(), null)).status).toBe(401)
 })
 
-test('413: ten megabytes are the most, whatever length is named', async () => {
+test('413: at most ten megabytes, whatever the Content-Length', async () => {
   const form = new FormData()
   form.append('image', new Blob([new Uint8Array(MAX_PHOTO_BYTES + 1)]))
   expect((await as(app, seller).upload(api.media(), form)).body.error).toBe('too_large')
@@ -95,7 +95,7 @@ test('413: ten megabytes are the most, whatever length is named', async () => {
   expect(early.status).toBe(413)
 })
 
-test('413: a body without an end is not read beyond the cap', async () => {
+test('413: an endless body is not read beyond the limit', async () => {
   let sent = 0
   const endless = new ReadableStream<Uint8Array>({
     pull(controller) {
@@ -109,7 +109,7 @@ test('413: a body without an end is not read beyond the cap', async () => {
   expect(sent).toBeLessThan(MAX_PHOTO_BYTES + 1_000_000)
 })
 
-test('413: forty megapixels are the most', async () => {
+test('413: at most forty megapixels', async () => {
   const bomb = await drawn(8000, 5001).png().toBuffer()
   expect(bomb.length).toBeLessThan(1_000_000)
   expect((await upload(bomb)).body.error).toBe('too_many_pixels')
@@ -123,12 +123,12 @@ test.each([
   expect((await upload(Buffer.from(text))).status).toBe(415)
 })
 
-test('415: a body that is no form', async () => {
+test('415: a body that is not a form', async () => {
   const init = { body: 'x', headers: { 'content-type': 'image/jpeg' } }
   expect((await as(app, seller).send('POST', api.media(), init)).status).toBe(415)
 })
 
-test('422: a truncated photo, one that only begins like a photo, and a form without one', async () => {
+test('422: a truncated photo, a file that only starts like a photo, and a form without a photo', async () => {
   const bytes = await sharp({
     create: {
       width: 900,
@@ -147,7 +147,7 @@ test('422: a truncated photo, one that only begins like a photo, and a form with
   expect((await as(app, seller).upload(api.media(), empty)).body.error).toBe('no_image')
 })
 
-test('429: sixty uploads in ten minutes are the most', async () => {
+test('429: at most sixty uploads in ten minutes', async () => {
   const busy = await buildUser(app)
   const tiny = await drawn(2, 2).png().toBuffer()
   for (let i = 0; i < 60; i++) expect((await upload(tiny, busy)).status).toBe(200)
@@ -156,7 +156,7 @@ test('429: sixty uploads in ten minutes are the most', async () => {
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
-test('the files: kept for good, never sniffed or run, found by exact address only', async () => {
+test('files are immutable, never sniffed or executed, and found by exact URL only', async () => {
   const { url } = (await upload(await photo())).body.data
   expect((await fetchBytes(url)).response.headers.get('cache-control')).toBe('private, max-age=60')
   app.clock.advance(11 * MINUTE)
@@ -178,7 +178,7 @@ test('the files: kept for good, never sniffed or run, found by exact address onl
   for (const path of odd) expect((await fetchBytes(path)).response.status).toBe(404)
 })
 
-test('the files: HEAD, ETag and parts', async () => {
+test('files support HEAD, ETag and ranges', async () => {
   const { url, size } = (await upload(await photo())).body.data
   const whole = await fetchBytes(url)
   const etag = whole.response.headers.get('etag')!
@@ -197,7 +197,7 @@ test('the files: HEAD, ETag and parts', async () => {
   expect([changed.response.status, changed.bytes.length]).toEqual([200, size])
 })
 
-test('a picture goes after 600 seconds, file and all; one that a listing claimed stays', async () => {
+test('an unclaimed picture is deleted with its files after 600 seconds; a claimed one stays', async () => {
   const left = (await upload(await photo())).body.data
   const claimed = (await upload(await photo())).body.data
   const phone = await buildListing(app, { seller, img: claimed.url })
@@ -214,7 +214,7 @@ test('a picture goes after 600 seconds, file and all; one that a listing claimed
   expect((await buildListing(app, { seller, img: claimed.url })).img).toBe(claimed.url)
 })
 
-test('only one’s own picture, in time and by its main address, can be claimed', async () => {
+test('only an own picture, before it expires and by its main URL, can be claimed', async () => {
   const own = (await upload(await photo())).body.data
   const claim = async (img: string, who = seller) =>
     (
@@ -240,7 +240,7 @@ test('only one’s own picture, in time and by its main address, can be claimed'
   expect(await claim(late.url)).toBe(422)
 })
 
-test('a refused form keeps no picture', async () => {
+test('a refused form claims no picture', async () => {
   const { id, url } = (await upload(await photo())).body.data
   const form = { brand: 'Nokia', name: 'Nokia 3310', price: 'cheap', img: url }
   expect((await as(app, seller).post(api.phones(), form)).status).toBe(422)
@@ -248,7 +248,7 @@ test('a refused form keeps no picture', async () => {
   expect(rows[0].expires_at).not.toBeNull()
 })
 
-test('demo data stores pictures that are claimed at once, and no half-written file is left', async () => {
+test('demo pictures are claimed at once, and no half-written file remains', async () => {
   const stored = await storePicture(app.deps, seller.id, await photo(), { claimed: true })
   if (!('picture' in stored)) throw new Error('refused')
   app.clock.advance(2 * UPLOAD_SECONDS * SECOND)

@@ -20,7 +20,7 @@ import { readUpload } from './read-upload.ts'
 import { type Picture, storePicture } from './store-picture.ts'
 import { turnPicture } from './turn-picture.ts'
 
-/** Uploads that one account may make in ten minutes: a dozen listings with photos, and retries. */
+/** Uploads per account in ten minutes: a dozen listings with photos, and retries. */
 const UPLOADS = { points: 60, seconds: 600 }
 
 const reasons = {
@@ -39,10 +39,10 @@ const reasons = {
   busy: [503, 'Many photos are coming in right now. Try again shortly.'],
 } as const
 
-/** Seconds until a full queue of decoding is surely shorter. */
+/** Seconds after which a full queue is certainly shorter. */
 const BUSY_RETRY_AFTER = 5
 
-// Not a Zod schema: the body is read by hand, so that its size is held while it comes in.
+// Not a Zod schema: the body is read by hand, so that its size is limited while it arrives.
 const form = {
   type: 'object' as const,
   required: ['image'],

@@ -1,6 +1,6 @@
 import { z } from '../../platform/http/index.ts'
 
-/** The answer of an image host, as the seed's form expects it. */
+/** The response of an image host, as the seed's form expects it. */
 export const uploadedBody = z
   .object({
     success: z.literal(true),

@@ -11,8 +11,8 @@ export async function insertMedia(tx: Tx, row: NewMedia) {
 }
 
 /**
- * Keeps an owner's picture until it is released, or for good when `pinned`, unless it is past its
- * time; false when there is no such.
+ * Claims an owner's picture until it is released, or permanently when `pinned`. False when it is
+ * missing or expired.
  */
 export async function claimMedia(
   tx: Tx,
@@ -20,17 +20,17 @@ export async function claimMedia(
   ownerId: string,
   options: { now: Date; pinned: boolean },
 ): Promise<boolean> {
-  const kept = await tx
+  const result = await tx
     .updateTable('media')
     .set({ expiresAt: null, ...(options.pinned && { pinned: true }) })
     .where('id', '=', id)
     .where('ownerId', '=', ownerId)
     .where((is) => is.or([is('expiresAt', 'is', null), is('expiresAt', '>', options.now)]))
     .executeTakeFirst()
-  return kept.numUpdatedRows > 0n
+  return result.numUpdatedRows > 0n
 }
 
-/** True when this owner has such a picture that is not past its time. */
+/** True when the picture belongs to this owner and has not expired. */
 export async function ownsMedia(db: Executor, id: string, ownerId: string, now: Date) {
   const row = await db
     .selectFrom('media')
@@ -42,15 +42,14 @@ export async function ownsMedia(db: Executor, id: string, ownerId: string, now: 
   return row !== undefined
 }
 
-/** Days after the end of an order in which a bank may still take its payment back. */
+/** Days after the end of an order in which a bank may still reverse its payment. */
 const CHARGEBACK_DAYS = 120
-/** An order under way is looked at again after so many. */
+/** Days until the pictures of an unfinished order are checked again. */
 const RECHECK_DAYS = 1
 
 /**
- * Locks pictures past their time; those that someone claims at this moment are left out. What shows
- * what was sold is evidence while the order, or its payment, can be disputed: `neededUntil` says how
- * long at least.
+ * Locks expired pictures, skipping those that are being claimed. Pictures of a sold phone are evidence
+ * while the order or its payment can be disputed: they are needed at least until `neededUntil`.
  */
 export async function lockExpired(tx: Tx, now: Date, limit: number): Promise<Expired[]> {
   const inDays = (days: number) => new Date(now.getTime() + days * DAY)
@@ -67,7 +66,6 @@ export async function lockExpired(tx: Tx, now: Date, limit: number): Promise<Exp
   return rows
 }
 
-/** Gives pictures more time. */
 export async function extendExpiry(tx: Tx, needed: readonly { id: string; until: Date }[]) {
   if (needed.length === 0) return
   await sql`
@@ -87,7 +85,7 @@ export async function knownMedia(db: Executor, ids: string[]): Promise<Set<strin
   return new Set(rows.map((row) => row.id))
 }
 
-/** A kept picture of which only the first files are drawn, with an id after `after`, from before `before`. */
+/** A claimed picture whose other variants are missing, with an id after `after`, older than `before`. */
 export async function findIncomplete(
   db: Executor,
   after: string,
@@ -107,8 +105,8 @@ export async function findIncomplete(
 }
 
 /**
- * Notes that all files of a picture are drawn, and what it looks like; false when it is gone or past
- * its time.
+ * Records that all variants of a picture exist, with its perceptual hash. False when it was deleted or
+ * has expired.
  */
 export async function completeMedia(
   tx: Tx,
@@ -116,23 +114,23 @@ export async function completeMedia(
   { hash, detail, placeholder }: Fingerprint & { placeholder: Buffer },
   now: Date,
 ): Promise<boolean> {
-  const done = await tx
+  const updated = await tx
     .updateTable('media')
     .set({ complete: true, hash: String(hash), detail, placeholder })
     .where('id', '=', id)
     .where((is) => is.or([is('expiresAt', 'is', null), is('expiresAt', '>', now)]))
     .executeTakeFirst()
-  return done.numUpdatedRows > 0n
+  return updated.numUpdatedRows > 0n
 }
 
 type Upload = { width: number; height: number }
 
-/** What shows a phone as it was sold stays where the order finds it. */
+/** Pictures of sold phones stay where their orders refer to them. */
 const isNotSold = sql`not exists (select from order_photos where media_id = media.id)`
 
 /**
- * Notes that a private copy is made of an upload that nothing shows and that is not past its time;
- * undefined when there is no such. Until the upload ends the copy belongs to nothing.
+ * Records a private copy of an upload that nothing shows; undefined when it is missing or expired.
+ * Until the upload ends, the copy is unused.
  */
 export async function recordCopy(
   db: Executor,
@@ -147,7 +145,7 @@ export async function recordCopy(
   return rows[0]
 }
 
-/** Ends such an upload now: its copy belongs to something. False when there is no such any more. */
+/** Ends an upload whose copy is now in use. False when it is missing or expired. */
 export async function endUpload(tx: Tx, id: string, ownerId: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
     update media set expires_at = ${now}, loose_copy = false

@@ -52,7 +52,7 @@ async function filesOnDisk() {
   return found.filter((name) => /\.(webp|avif)$/.test(name))
 }
 
-test('a bucket serves as a disk does: types, parts, 304, 404; and the sweep reaches it', async () => {
+test('a bucket serves like a disk: types, ranges, 304, 404; and the cleanup job covers it', async () => {
   const { id, url, size } = await upload(1)
   expect(await filesOnDisk()).toEqual([])
   const whole = await get(url)
@@ -70,7 +70,7 @@ test('a bucket serves as a disk does: types, parts, 304, 404; and the sweep reac
   expect((await get(url)).status).toBe(404)
 })
 
-test('move-media moves everything to the bucket and back, and every picture is served throughout', async () => {
+test('move-media moves everything to the bucket and back while every picture stays available', async () => {
   const onDisk = {
     ...app.deps,
     storage: openStorage({ ...app.deps.env, MEDIA_STORAGE: 'disk' }, app.deps.mediaFolder),
@@ -96,7 +96,7 @@ test('move-media moves everything to the bucket and back, and every picture is s
   expect(await served()).toEqual([200, 200, 200])
 })
 
-test('move-media says what it needs', async () => {
+test('move-media names the missing settings', async () => {
   await expect(command('--to', 'moon')).rejects.toMatchObject({ code: 2 })
   await expect(command('--to')).rejects.toMatchObject({ code: 2 })
 })

@@ -1,8 +1,7 @@
 import type { Executor, Row, Tx } from '../../platform/db/index.ts'
 
-/** A seller's draft, or a change that waits: the review of it is the draft then. */
+/** A seller's draft, or a change under review, which has the id of its review. */
 export type DraftRef = { sellerId: string; draftId: string }
-/** Whose photos: a listing's, or those of what is none yet. */
 export type PhotoOwner = { listingId: string } | DraftRef
 
 type PhotoRow = Row<'listingPhotos'>
@@ -13,7 +12,7 @@ export type PhotoRecord = Pick<PhotoRow, 'mediaId' | 'url' | 'alt'> & {
   placeholder: Buffer | null
 }
 
-/** Replaces all photos; says which of ours were shown before. */
+/** Replaces all photos. Returns the ids of those shown before. */
 export async function replacePhotos(
   tx: Tx,
   of: PhotoOwner,
@@ -33,7 +32,6 @@ export async function replacePhotos(
   return before.flatMap((row) => row.mediaId ?? [])
 }
 
-/** The photos of a draft in their order. */
 export function findDraftPhotos(db: Executor, of: DraftRef): Promise<PhotoRecord[]> {
   return photos(db)
     .where((is) => is.and({ 'photo.draftId': of.draftId, 'photo.sellerId': of.sellerId }))
@@ -41,7 +39,7 @@ export function findDraftPhotos(db: Executor, of: DraftRef): Promise<PhotoRecord
     .execute()
 }
 
-/** The photos of several listings, each one's in their order. */
+/** The photos of several listings, in order within each. */
 export async function findPhotos(
   db: Executor,
   listingIds: readonly string[],
@@ -69,7 +67,7 @@ function photos(db: Executor) {
     ])
 }
 
-/** A draft's photos become a listing's, which has none. */
+/** Moves the photos of a draft to a listing without photos. */
 export async function movePhotos(tx: Tx, of: DraftRef, listingId: string) {
   await tx
     .updateTable('listingPhotos')
@@ -78,7 +76,7 @@ export async function movePhotos(tx: Tx, of: DraftRef, listingId: string) {
     .execute()
 }
 
-/** Which listing shows each of these pictures, the newest of several. */
+/** The newest listing that shows each of these pictures. */
 export async function listingsShowing(
   db: Executor,
   mediaIds: readonly string[],
@@ -93,7 +91,7 @@ export async function listingsShowing(
   return new Map(rows.flatMap((row) => [[row.mediaId!, row.listingId!] as const]))
 }
 
-/** Gives pictures an end that nothing shows any more; pinned ones stay. */
+/** Sets an expiry for pictures that nothing shows. Pinned ones stay. */
 export async function expireUnshown(tx: Tx, mediaIds: readonly string[], at: Date) {
   await tx
     .updateTable('media')

@@ -62,7 +62,7 @@ async function show(of: Parameters<typeof setPhotos>[2], urls: string[]) {
   })
 }
 
-test('photos keep their order and words, the first being the cover', async () => {
+test('photos keep their order and alt texts, the cover first', async () => {
   const listingId = (await buildListing(app, { seller }))._id
   const urls = (await Promise.all([1, 2, 3].map(() => uploaded()))).map(({ url }) => url)
   const order = [urls[2]!, urls[0]!, urls[1]!]
@@ -79,7 +79,7 @@ test('photos keep their order and words, the first being the cover', async () =>
   expect(many.get(listingId)).toEqual(photos)
 })
 
-test('claiming is all or nothing: one foreign photo, and none is kept', async () => {
+test('claiming is all or nothing: with one foreign photo, none is claimed', async () => {
   const own = await uploaded()
   const foreign = await uploaded(await buildUser(app, { role: 'Seller' }))
   await expect(
@@ -92,7 +92,7 @@ test('claiming is all or nothing: one foreign photo, and none is kept', async ()
   expect((await endsOf(own.id)).expires_at).not.toBeNull()
 })
 
-test('a thirteenth photo is one too many; the same one twice counts once', async () => {
+test('a thirteenth photo is refused; duplicates count once', async () => {
   const urls = (await Promise.all(Array.from({ length: MAX_PHOTOS + 1 }, () => uploaded()))).map(
     ({ url }) => url,
   )
@@ -101,7 +101,7 @@ test('a thirteenth photo is one too many; the same one twice counts once', async
   expect('pictures' in twelve && twelve.pictures).toHaveLength(12)
 })
 
-test('two tabs that claim the same photos in other orders both succeed', async () => {
+test('two tabs that claim the same photos in different order both succeed', async () => {
   const urls = (await Promise.all(Array.from({ length: 6 }, () => uploaded()))).map(
     ({ url }) => url,
   )
@@ -109,7 +109,7 @@ test('two tabs that claim the same photos in other orders both succeed', async (
   for (const one of both) expect(one).toHaveProperty('pictures')
 })
 
-test('a photo that is taken off a listing goes after 600 seconds, unless another shows it', async () => {
+test('a photo removed from a listing is deleted after 600 seconds, unless another listing shows it', async () => {
   const listingId = (await buildListing(app, { seller }))._id
   const other = (await buildListing(app, { seller }))._id
   const [taken, shared, kept] = [await uploaded(), await uploaded(), await uploaded()]
@@ -125,7 +125,7 @@ test('a photo that is taken off a listing goes after 600 seconds, unless another
   expect([await isServed(shared.url), await isServed(kept.url)]).toEqual([true, true])
 })
 
-test('a photo taken off and put back in time stays', async () => {
+test('a photo removed and added back in time stays', async () => {
   const listingId = (await buildListing(app, { seller }))._id
   const [one, two] = [await uploaded(), await uploaded()]
   await show({ listingId }, [one.url, two.url])
@@ -136,7 +136,7 @@ test('a photo taken off and put back in time stays', async () => {
   expect(await isServed(one.url)).toBe(true)
 })
 
-test('a claimed photo that nothing shows yet goes once it is released', async () => {
+test('a claimed photo that nothing shows is deleted once it is released', async () => {
   const { id, url } = await uploaded()
   await claim([url])
   app.clock.advance(2 * UPLOAD_SECONDS * SECOND)
@@ -148,7 +148,7 @@ test('a claimed photo that nothing shows yet goes once it is released', async ()
   expect(await isServed(url)).toBe(false)
 })
 
-test('a portrait stays, whatever listings do with it', async () => {
+test('a portrait stays when listings release it', async () => {
   const portrait = await uploaded()
   await as(app, seller).post('/api/auth/update-user', { image: portrait.url })
   const listingId = (await buildListing(app, { seller }))._id
@@ -171,7 +171,7 @@ test('the photos of a draft become those of its listing', async () => {
   expect(await listPhotos(app.deps.db.kysely, { sellerId: seller.id, draftId })).toEqual([])
 })
 
-test('files without a row go after a day; pictures, young files and what is not ours stay', async () => {
+test('files without a row are deleted after a day; pictures, young files and foreign files stay', async () => {
   const kept = await uploaded()
   await claim([kept.url])
   const folderOf = (id: string) => path.join(app.deps.mediaFolder, id.slice(-2))

@@ -27,22 +27,22 @@ import { isOpaque, placeholderImage } from './placeholder.ts'
 
 /** One photo of a listing, as pages show it. */
 export type Photo = {
-  /** Null for a picture on a trusted host: then there is the url alone. */
+  /** Null for a picture on a trusted host, of which only the URL is known. */
   mediaId: string | null
   url: string
   alt: string
   width: number | null
   height: number | null
-  /** A blurred picture as the address of a tiny PNG; null where it would shine through. */
+  /** A blurred preview as the data URL of a tiny PNG; null for transparent pictures. */
   placeholder: string | null
-  /** What `srcset` takes, by format; null for a picture on a trusted host. */
+  /** Values for `srcset` by format; null for a picture on a trusted host. */
   sources: Record<Format, string> | null
 }
 
 /**
- * Says which claimed pictures a listing or draft shows, in their order, the first being the cover.
- * What it showed before and nothing shows now goes after UPLOAD_SECONDS, so that a change can be
- * taken back. The caller has checked who may, and writes the event.
+ * Sets the claimed pictures that a listing or draft shows, in order, the cover first. Pictures that
+ * nothing shows any more are deleted after UPLOAD_SECONDS, so that a change can be undone. The caller
+ * checks permissions and records the event.
  */
 export async function setPhotos(
   deps: Deps,
@@ -59,7 +59,7 @@ export async function setPhotos(
   await releasePictures(deps, tx, await replacePhotos(tx, of, rows))
 }
 
-/** Lets go of pictures: those that nothing shows go after UPLOAD_SECONDS. */
+/** Schedules pictures that nothing shows for deletion after UPLOAD_SECONDS. */
 export async function releasePictures(
   deps: Deps,
   tx: Tx,
@@ -69,7 +69,7 @@ export async function releasePictures(
   if (mediaIds.length > 0) await expireUnshown(tx, [...mediaIds].sort(), end)
 }
 
-/** Makes the photos of a draft, or of a change that waited, those of its listing. */
+/** Moves the photos of a draft, or of a change under review, to the listing. */
 export async function bindPhotosToListing(deps: Deps, tx: Tx, of: DraftRef, listingId: string) {
   const before = await replacePhotos(tx, { listingId }, [])
   await movePhotos(tx, of, listingId)
@@ -78,31 +78,33 @@ export async function bindPhotosToListing(deps: Deps, tx: Tx, of: DraftRef, list
 
 /** The photos of a listing or a draft, cover first. */
 export async function listPhotos(db: Executor, of: PhotoOwner): Promise<Photo[]> {
-  const found = await ('listingId' in of ? findPhotos(db, [of.listingId]) : findDraftPhotos(db, of))
-  return found.map(toPhoto)
+  const records = await ('listingId' in of
+    ? findPhotos(db, [of.listingId])
+    : findDraftPhotos(db, of))
+  return records.map(toPhoto)
 }
 
-/** The photos of many listings in one read; a listing without any is missing. */
+/** The photos of many listings in one query. Listings without photos are missing from the map. */
 export async function listPhotosByListing(
   db: Executor,
   listingIds: readonly string[],
 ): Promise<Map<string, Photo[]>> {
   if (listingIds.length === 0) return new Map()
   const photos = new Map<string, Photo[]>()
-  for (const found of await findPhotos(db, listingIds))
-    photos.set(found.of, [...(photos.get(found.of) ?? []), toPhoto(found)])
+  for (const record of await findPhotos(db, listingIds))
+    photos.set(record.of, [...(photos.get(record.of) ?? []), toPhoto(record)])
   return photos
 }
 
-/** A picture by its address alone, as pages show it. */
+/** A photo of which only the URL is known. */
 export function photoAt({ mediaId, url, alt }: Pick<Photo, 'mediaId' | 'url' | 'alt'>): Photo {
   return toPhoto({ mediaId, url, alt, width: null, height: null, placeholder: null })
 }
 
-/** What is known of the picture of a cover, its colours in base64; null on a trusted host. */
+/** The cover's size and placeholder colors in base64; null on a trusted host. */
 export type Cover = { width: number; height: number; placeholder: string | null } | null
 
-/** The picture of a card: no more files are named than cards need. */
+/** The cover of a card, with only the widths that cards need. */
 export function coverPhoto(url: string, cover: Cover): Omit<Photo, 'alt' | 'mediaId'> {
   const id = cover ? parsePictureUrl(url)?.id : undefined
   if (!cover || !id) return { url, width: null, height: null, placeholder: null, sources: null }
@@ -116,13 +118,13 @@ export function coverPhoto(url: string, cover: Cover): Omit<Photo, 'alt' | 'medi
   }
 }
 
-/** A picture that one can see through must have nothing behind it. */
-function opaquePlaceholder(colours: Uint8Array | '' | null): string | null {
-  return colours && isOpaque(colours) ? placeholderImage(colours) : null
+/** Transparent pictures get no placeholder, which would show through. */
+function opaquePlaceholder(colors: Uint8Array | '' | null): string | null {
+  return colors && isOpaque(colors) ? placeholderImage(colors) : null
 }
 
-function toPhoto(found: PhotoRecord): Photo {
-  const { mediaId, url, alt, width, height, placeholder } = found
+function toPhoto(record: PhotoRecord): Photo {
+  const { mediaId, url, alt, width, height, placeholder } = record
   return {
     mediaId,
     url,
@@ -134,7 +136,7 @@ function toPhoto(found: PhotoRecord): Photo {
   }
 }
 
-/** A card is at most 400 px wide, on screens of two pixels each. */
+/** Cards are at most 400 px wide, on screens with up to two device pixels per px. */
 const CARD_WIDTHS = [480, 800] as const
 
 function sourcesFor(id: string, widths: readonly Width[] = WIDTHS): Record<Format, string> {
@@ -147,9 +149,9 @@ export type Claimed = { mediaId: string | null; url: string }
 type Outcome = Claimed | { refused: 'unknown_picture' }
 
 /**
- * Takes the address of a picture for good for something its owner shows. Ours, uploaded by this
- * owner and not yet gone; or one on a host that the operator trusts, which nobody fetches.
- * What a listing shows is written down as listed; a portrait is not (`listed: false`).
+ * Claims a picture permanently. Its URL is one of ours, uploaded by this owner and not expired, or
+ * one on a host that the operator trusts, which is never fetched. Pictures of listings are recorded
+ * as listed; portraits are not (`listed: false`).
  */
 export async function claimPicture(
   deps: Deps,
@@ -165,9 +167,8 @@ export async function claimPicture(
 }
 
 /**
- * Takes the photos of a listing, in their order and each once, until releasePictures: all of them
- * or none. They are kept from now on; setPhotos says whose they are. Those of a draft are not
- * written down as listed.
+ * Claims the photos of a listing, in order and without duplicates: all of them or none. They stay until
+ * `releasePictures`; `setPhotos` assigns them. Photos of drafts are not recorded as listed.
  */
 export async function claimPictures(
   deps: Deps,
@@ -181,14 +182,14 @@ export async function claimPictures(
   const wanted = [...new Set(urls.map((url) => url.trim()).filter(Boolean))]
   if (wanted.length > MAX_PHOTOS) return { refused: 'too_many' }
   const claims: { url: string; claim: Outcome }[] = []
-  // In one order everywhere, so that two tabs that claim the same pictures do not block each other.
+  // Sorted, so that two tabs that claim the same pictures cannot deadlock.
   for (const url of [...wanted].sort())
     claims.push({ url, claim: await claimByUrl(deps, tx, url, { ownerId, pinned: false }) })
   const pictures: Claimed[] = []
   for (const url of wanted) {
     const claim = claims.find((one) => one.url === url)?.claim
     if (!claim || 'refused' in claim) {
-      // Those that were kept go as uploads do: the caller may commit.
+      // Released explicitly, because the caller may still commit.
       await releasePictures(deps, tx, claimedIds(claims))
       return { refused: 'unknown_picture', url }
     }
@@ -213,10 +214,13 @@ async function claimByUrl(
   const address = URL.canParse(url, deps.origin()) ? new URL(url, deps.origin()) : undefined
   if (!address || address.username || address.password) return { refused: 'unknown_picture' }
   if (address.origin === new URL(deps.origin()).origin) {
-    const named = parsePictureUrl(address.pathname)
-    if (!named || !isMain(named.variant) || address.search) return { refused: 'unknown_picture' }
-    const kept = await claimMedia(tx, named.id, ownerId, { now: deps.clock.now(), pinned })
-    return kept ? { mediaId: named.id, url: address.pathname } : { refused: 'unknown_picture' }
+    const picture = parsePictureUrl(address.pathname)
+    if (!picture || !isMain(picture.variant) || address.search)
+      return { refused: 'unknown_picture' }
+    const isClaimed = await claimMedia(tx, picture.id, ownerId, { now: deps.clock.now(), pinned })
+    return isClaimed
+      ? { mediaId: picture.id, url: address.pathname }
+      : { refused: 'unknown_picture' }
   }
   const trusted = deps.env.IMAGE_HOSTS.some((host) => host.toLowerCase() === address.host)
   if (!trusted || address.protocol !== 'https:') return { refused: 'unknown_picture' }

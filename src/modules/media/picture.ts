@@ -3,16 +3,16 @@ import { MINUTE, SECOND } from '../../platform/clock.ts'
 import { idTimestamp } from '../../platform/db/index.ts'
 import type { NewFile, Storage } from '../../platform/storage/index.ts'
 
-/** Life of an upload that no listing claims: 600 s, as the seed says. */
+/** Lifetime of an unclaimed upload: 600 s, as in the seed. */
 export const UPLOAD_SECONDS = (10 * MINUTE) / 1000
-/** Larger than any phone's camera writes as JPEG. */
+/** Larger than a JPEG of any phone camera. */
 export const MAX_PHOTO_BYTES = 10 * 1024 * 1024
-/** 40 megapixels: decoded they are 160 MB. */
+/** 40 megapixels, 160 MB when decoded. */
 export const MAX_PIXELS = 40_000_000
 
 /**
- * Widths that are kept: for rows of tables and the strip of a gallery, for cards, for cards on dense
- * screens, for the page of one phone. Nothing is enlarged: of a small photo several are alike.
+ * Stored widths: for table rows and gallery thumbnails, for cards, for cards on dense screens, and for
+ * the page of one phone. Small photos are not enlarged, so several of their files are equal.
  */
 export const WIDTHS = [240, 480, 800, 1200] as const
 const FORMATS = ['webp', 'avif'] as const
@@ -21,18 +21,17 @@ export const FULL_WIDTH = 1200
 
 export type Width = (typeof WIDTHS)[number]
 export type Format = (typeof FORMATS)[number]
-/** One of the files that a picture is kept as. */
 export type Variant = { width: Width; format: Format }
 
 export const ALL_VARIANTS: readonly Variant[] = WIDTHS.flatMap((width) =>
   FORMATS.map((format) => ({ width, format })),
 )
-/** What the picture's own address names; the others can be drawn from it. */
+/** The variant at the picture's own URL; the others can be drawn from it. */
 export const MAIN: Variant = { width: FULL_WIDTH, format: 'webp' }
-/** Enough to show it everywhere; the others are drawn later. */
+/** Enough to show the picture everywhere; the others are drawn later. */
 export const FIRST_VARIANTS: readonly Variant[] = [MAIN, { width: THUMB_WIDTH, format: 'webp' }]
 
-/** Addresses of a picture of ours; they never change what they show. */
+/** The content at such a URL never changes. */
 export function pictureAddress(
   id: string,
   width: Width = FULL_WIDTH,
@@ -47,7 +46,7 @@ export function fileName(id: string, { width, format }: Variant): string {
 
 const FILE_NAME = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-(240|480|800))?\.(webp|avif)$/
 
-/** Which picture and which of its files a name means; undefined when it is none of ours. */
+/** Undefined when the name is not one of ours. */
 export function parseFileName(name: string): { id: string; variant: Variant } | undefined {
   const [, id, width, format] = FILE_NAME.exec(name) ?? []
   if (!id) return undefined
@@ -60,8 +59,8 @@ export function parsePictureUrl(path: string): ReturnType<typeof parseFileName> 
 }
 
 /**
- * True while a picture may be an upload that nothing shows. Ids begin with their time, so nobody
- * has to be asked.
+ * True while a picture may still be an unclaimed upload, judged by the timestamp in its id rather than
+ * by a query.
  */
 export function isFresh(id: string, now: Date): boolean {
   return idTimestamp(id) + UPLOAD_SECONDS * SECOND > now.getTime()
@@ -73,12 +72,12 @@ export function isMain({ width, format }: Variant): boolean {
 
 export type Drawn = { variant: Variant; bytes: Uint8Array }
 
-/** Where a picture lies. The id's last two digits are random: 256 folders, evenly filled. */
+/** The last two digits of an id are random: they fill 256 folders evenly. */
 export function storageKey(id: string, variant: Variant): string {
   return `${id.slice(-2)}/${fileName(id, variant)}`
 }
 
-/** The picture that a key belongs to, and the type of the file; undefined when it is none of ours. */
+/** The picture and file type of a storage key; undefined when it is not one of ours. */
 export function parseStorageKey(key: string): { id: string; type: string } | undefined {
   const [folder, name = ''] = key.split('/', 2)
   const named = parseFileName(name)
@@ -106,29 +105,29 @@ export function deletePictures(storage: Storage, ids: readonly string[]) {
   return storage.remove(ids.flatMap((id) => ALL_VARIANTS.map((variant) => storageKey(id, variant))))
 }
 
-/** Photos for few eyes. No address of pictures leads into these folders. */
+/** Private photos. No picture URL reaches these folders. */
 const POSSESSION = 'possession/'
 const MESSAGES = 'messages/'
 
 export const PRIVATE_PHOTO_TYPE = 'image/webp'
 
-/** Where a photo lies that only moderators see. */
+/** The storage key of a photo that only moderators see. */
 export function privatePhotoKey(id: string): string {
   return `${POSSESSION}${id}.webp`
 }
 
-/** Where a photo of a message lies: for the two who write to each other, and for moderators. */
+/** The storage key of a message photo, for the two people of the thread and for moderators. */
 export function messagePhotoKey(id: string): string {
   return `${MESSAGES}${id}.webp`
 }
 
-/** The type of such a photo; undefined when the key is of something else. */
+/** The type of a private photo; undefined for other keys. */
 export function privateContentType(key: string): string | undefined {
   const isPrivate = key.startsWith(POSSESSION) || key.startsWith(MESSAGES)
   return isPrivate && key.endsWith('.webp') ? PRIVATE_PHOTO_TYPE : undefined
 }
 
-/** The bytes of one of our own pictures; undefined when the address is another's or it is gone. */
+/** Undefined when the URL is not one of ours or the picture is deleted. */
 export async function readPicture(
   { storage }: Pick<Deps, 'storage'>,
   address: string,

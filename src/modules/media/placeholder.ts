@@ -1,13 +1,13 @@
 import { crc32 } from 'node:zlib'
 
-/** A placeholder is 3 × 3 colours, red, green, blue and opacity: 36 bytes. */
+/** A placeholder is 3 × 3 RGBA colors: 36 bytes. */
 export const PLACEHOLDER_SIDE = 3
 
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex')
 const STRIDE = PLACEHOLDER_SIDE * 4
-/** Each row begins with its filter: none. */
+/** Each row begins with its filter type: none. */
 const ROWS_BYTES = PLACEHOLDER_SIDE * (STRIDE + 1)
-/** Window and check bits, then: the last block, stored as it is, so long. */
+/** zlib header, then the header of one stored (uncompressed) block with its length. */
 const STORED = Buffer.of(0x78, 0x01, 0x01, ROWS_BYTES, 0, ROWS_BYTES ^ 0xff, 0xff)
 
 const template = Buffer.concat([
@@ -22,9 +22,9 @@ const SUM = ROWS + ROWS_BYTES
 const CRC = SUM + 4
 
 /**
- * The colours of a placeholder as the address of a tiny PNG, about 190 characters: stretched by the
- * browser it is a blurred picture, and needs no script. Pages hold many of them, so one drawn once is
- * filled in; compressed it would be no smaller.
+ * A placeholder as the data URL of a tiny PNG, about 190 characters. Stretched by the browser it is a
+ * blurred picture without any script. Pages contain many, so a template PNG is filled in; compression
+ * would not make it smaller.
  */
 export function placeholderImage(colours: Uint8Array): string {
   for (let row = 0; row < PLACEHOLDER_SIDE; row++)
@@ -34,7 +34,6 @@ export function placeholderImage(colours: Uint8Array): string {
   return `data:image/png;base64,${template.toString('base64')}`
 }
 
-/** False when something shows through. */
 export function isOpaque(colours: Uint8Array): boolean {
   for (let at = 3; at < colours.length; at += 4) if (colours[at] !== 255) return false
   return true
@@ -44,7 +43,7 @@ function header(): Buffer {
   const bytes = Buffer.alloc(13)
   bytes.writeUInt32BE(PLACEHOLDER_SIDE, 0)
   bytes.writeUInt32BE(PLACEHOLDER_SIDE, 4)
-  // Eight bits, colours with opacity.
+  // Eight bits per channel, RGBA.
   bytes.set([8, 6], 8)
   return bytes
 }

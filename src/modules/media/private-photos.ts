@@ -14,24 +14,24 @@ import {
 
 export type PrivatePhoto = { id: string; width: number; height: number }
 
-/** The upload that an address names, whether or not there is one. */
+/** The id in the URL of an upload, which need not exist. */
 export function uploadIdIn(url: string): string | undefined {
   return parsePictureUrl(url)?.id
 }
 
 /**
- * Copies one's own upload to where no public address leads. The upload itself stays until
- * `endPublicly`, in the transaction that says what the copy is for; without that, the copy goes with
- * the upload. Again gives the same copy.
+ * Copies a person's own upload to private storage, which no public URL reaches. The upload stays until
+ * `releaseUpload`, in the transaction that uses the copy; otherwise the copy is deleted with the
+ * upload. Repeating it returns the same copy.
  */
 export async function copyPrivately(
   deps: Deps,
   url: string,
   ownerId: string,
 ): Promise<PrivatePhoto | { refused: 'unknown_picture' | 'storage_away' }> {
-  const named = parsePictureUrl(url)
-  if (!named || !isMain(named.variant)) return { refused: 'unknown_picture' }
-  const { id } = named
+  const picture = parsePictureUrl(url)
+  if (!picture || !isMain(picture.variant)) return { refused: 'unknown_picture' }
+  const { id } = picture
   const upload = await recordCopy(deps.db.kysely, id, ownerId, deps.clock.now())
   if (!upload) return { refused: 'unknown_picture' }
   try {
@@ -40,27 +40,27 @@ export async function copyPrivately(
     await deps.storage.write([{ key: messagePhotoKey(id), bytes, type: PRIVATE_PHOTO_TYPE }])
   } catch (error) {
     if (!(error instanceof StorageError)) throw error
-    deps.log.error({ err: error }, 'a photo of a message could not be kept')
+    deps.log.error({ err: error }, 'could not store a message photo')
     return { refused: 'storage_away' }
   }
   return { id, ...upload }
 }
 
 /**
- * Says, in the transaction that keeps the copy, that the upload ends; false when it is gone already.
- * After the commit `leaveAddress` takes it from its public address.
+ * Ends an upload, in the transaction that uses its copy; false when it has expired. After the commit
+ * `deletePublicFiles` removes its public files.
  */
 export function releaseUpload(deps: Deps, tx: Tx, id: string, ownerId: string): Promise<boolean> {
   return endUpload(tx, id, ownerId, deps.clock.now())
 }
 
-/** Takes uploads from their public addresses at once; what fails here is done by the next sweep. */
+/** Deletes the public files of uploads now. If that fails, the cleanup job does it later. */
 export async function deletePublicFiles(deps: Deps, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   try {
     await deletePictures(deps.storage, ids)
   } catch (error) {
     if (!(error instanceof StorageError)) throw error
-    deps.log.warn({ err: error }, 'a photo for few could not be taken from its public address yet')
+    deps.log.warn({ err: error }, 'could not delete the public files of a private photo yet')
   }
 }

@@ -15,7 +15,7 @@ const part = (headers: string, content: string) => `--edge\r\n${headers}\r\n\r\n
 const FILE =
   'Content-Disposition: form-data; name="image"; filename="a.jpg"\r\nContent-Type: image/jpeg'
 
-test('a form as browsers write it', async () => {
+test('reads a form as browsers send it', async () => {
   const bytes = Buffer.from(Array.from({ length: 5_000 }, (_, at) => at % 256))
   const sent = new FormData()
   sent.append('key', 'x')
@@ -44,7 +44,7 @@ test.each([
   expect('photo' in outcome && String(outcome.photo)).toBe('photo')
 })
 
-test('a photo with line ends and half a boundary in it is read whole', async () => {
+test('a photo that contains line breaks and half a boundary is read completely', async () => {
   const content = '\r\n\r\n--edg\r\n--\r\n'
   const outcome = await form(`${part(FILE, content)}--edge--`)
   expect('photo' in outcome && String(outcome.photo)).toBe(content)
@@ -71,12 +71,12 @@ test.each([
   expect(await form(body)).toEqual({ refused })
 })
 
-test('a form without a boundary, or none at all', async () => {
+test('a form without a boundary, and a missing form, are refused', async () => {
   for (const type of ['multipart/form-data', 'application/json', 'multipart/form-data; boundary='])
     expect(await form(part(FILE, 'photo'), type)).toEqual({ refused: 'not_a_form' })
 })
 
-test('the largest photo is taken, one byte more is not, with or without a length', async () => {
+test('the largest photo is accepted, one more byte is not, with or without a length', async () => {
   for (const [size, expected] of [
     [MAX_PHOTO_BYTES, 'photo'],
     [MAX_PHOTO_BYTES + 1, 'refused'],

@@ -1,14 +1,13 @@
 import { MAX_PHOTO_BYTES } from './picture.ts'
 
-/** What the form around the photo may take: boundaries, headers and the small fields. */
+/** Bytes of the form around the photo: boundaries, headers and small fields. */
 const ENVELOPE_BYTES = 16 * 1024
 
 type Outcome = { photo: Buffer } | { refused: 'not_a_form' | 'no_image' | 'too_large' }
 
 /**
- * Reads the field `image` of a multipart form, and never holds more than the largest photo: the body
- * once, of which the photo is a part. Request.formData would copy it three times, and a dozen large
- * photos at once would be 400 MB.
+ * Reads the field `image` of a multipart form while holding the body only once. Request.formData would
+ * copy it three times, so that a dozen large photos at once would take 400 MB.
  */
 export async function readUpload(request: Request): Promise<Outcome> {
   const boundary = readBoundary(request.headers.get('content-type') ?? '')
@@ -29,8 +28,8 @@ function readBoundary(type: string): string | undefined {
 }
 
 /**
- * The bytes of the file that is sent as this field (RFC 7578): parts stand between lines of two
- * dashes and the boundary, the last of which ends with two more. Undefined when there is no such.
+ * The bytes of the file in this field (RFC 7578): parts are separated by lines of two dashes and the
+ * boundary, the last of which ends with two more dashes. Undefined when the field is missing.
  */
 function extractFile(
   body: Buffer,
@@ -46,12 +45,12 @@ function extractFile(
     const from = body.indexOf('\r\n\r\n', at)
     const end = from < 0 ? -1 : body.indexOf(line, from + 2)
     if (end < 0) break
-    // No header of ours is long; what follows is the photo.
+    // Headers are short; the rest is the photo.
     const headers = body.toString('utf8', at, Math.min(from, at + ENVELOPE_BYTES))
     if (!found && isFile(headers, field)) found = body.subarray(from + 4, Math.max(from + 4, end))
     at = end + line.length
   }
-  // A form without its last line was cut short.
+  // A form without its last line was truncated.
   return 'not_a_form'
 }
 
@@ -61,8 +60,8 @@ function isFile(headers: string, field: string): boolean {
   return (name?.[1] ?? name?.[2]) === field && /(?:^|;)\s*filename\*?=/i.test(disposition)
 }
 
-// The length that a client names may be a lie: it says how much to make room for, and is believed
-// only when it is too much. Room that is never written to takes no memory.
+// Content-Length may be wrong: it sizes the buffer, and is trusted only when it is too large.
+// Buffer space that is never written to takes no memory.
 async function readCapped(request: Request, cap: number): Promise<Buffer | undefined> {
   const named = Number(request.headers.get('content-length') ?? Number.NaN)
   if (named > cap) return undefined
@@ -70,7 +69,7 @@ async function readCapped(request: Request, cap: number): Promise<Buffer | undef
   let length = 0
   for await (const piece of request.body ?? []) {
     const next = length + piece.byteLength
-    // Leaving the loop cancels the stream: the rest is not read.
+    // Leaving the loop cancels the stream, so the rest is not read.
     if (next > cap) return undefined
     if (next > room.length) {
       const more = Buffer.allocUnsafeSlow(Math.min(cap, Math.max(next, room.length * 2)))

@@ -14,7 +14,7 @@ import {
   type Variant,
 } from './picture.ts'
 
-/** Whatever the file contains, the browser must treat it as a picture only. */
+/** Makes the browser treat any file as a picture only. */
 const PICTURE_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; sandbox",
@@ -22,18 +22,18 @@ const PICTURE_HEADERS = {
   'Accept-Ranges': 'bytes',
 }
 
-/** What lies at an address never changes. */
+/** The content at a URL never changes. */
 const CACHE_FOREVER = 'public, max-age=31536000, immutable'
-/** While another of the picture's files stands in for one that is not drawn yet. */
+/** For a response with another variant than the one requested, which is not drawn yet. */
 const CACHE_BRIEFLY = 'public, max-age=60'
-/** It may yet become a photo for few eyes: no copy of it stays on the way. */
+/** An upload may still become a private photo, so no shared cache may store it. */
 const CACHE_PRIVATELY = 'private, max-age=60'
 const RETRY_AFTER = '5'
 
-/** Serves the pictures, wherever they are kept. */
+/** Serves pictures from any storage. */
 export function mediaFiles(deps: Deps) {
   return new Hono<AppEnv>().get('/media/*', async (c) => {
-    // Only an address of exactly our form becomes a key: nobody walks out of the folder.
+    // Only an exact file name becomes a key, which rules out path traversal.
     const named = parsePictureUrl(c.req.path)
     const found = await openVariant(deps, named).catch((error: unknown) => {
       if (!(error instanceof StorageError)) throw error
@@ -42,14 +42,19 @@ export function mediaFiles(deps: Deps) {
     })
     if (found === 'away') {
       c.header('Retry-After', RETRY_AFTER)
-      return refuse(c, 503, 'storage_away', 'We cannot reach our pictures right now.')
+      return refuse(
+        c,
+        503,
+        'storage_away',
+        'Pictures are unavailable right now. Try again shortly.',
+      )
     }
     if (!found) return refuse(c, 404, 'not_found', 'Picture not found.')
     return sendFile(c, found)
   })
 }
 
-/** The file that is asked for, or else one of the same picture that surely is large enough. */
+/** The requested file, or else another variant of the picture that is large enough. */
 async function openVariant(
   { storage, clock }: Deps,
   named: ReturnType<typeof parsePictureUrl>,
@@ -77,7 +82,7 @@ function fallbacks(wanted: Variant): Variant[] {
 const PRIVATE_HEADERS = {
   ...PICTURE_HEADERS,
   'Content-Type': PRIVATE_PHOTO_TYPE,
-  // A browser may keep it and must ask every time: whoever signs in next on it may not see it.
+  // The browser must revalidate every time, because another person may sign in on it.
   'Cache-Control': 'private, no-cache',
   Vary: 'Cookie',
 }
@@ -86,7 +91,7 @@ const content = {
   [PRIVATE_PHOTO_TYPE]: { schema: { type: 'string' as const, format: 'binary' } },
 }
 
-/** What a route may answer with that shows a photo for few eyes. */
+/** The responses of a route that serves a private photo. */
 export const privatePhotoResponses = {
   200: { description: 'The photo', content },
   206: { description: 'The requested range of the photo', content },
@@ -96,15 +101,15 @@ export const privatePhotoResponses = {
 }
 
 /**
- * Streams the private photo that lies under a key, or says that there is none; without a key
- * too, which is what a caller passes for somebody who may not see it.
+ * Streams the private photo with this key, or answers 404. Callers pass no key for a person who may not
+ * see the photo.
  */
 export async function sendPrivatePhoto(deps: Deps, c: Context<AppEnv>, key: string | undefined) {
   try {
     const file = key && (await deps.storage.open(key))
     if (!key || !file) return refuse(c, 404, 'not_found', 'Photo not found.')
     const name = key.slice(key.lastIndexOf('/') + 1)
-    // The contract says what it may be: the types of answers know JSON and text alone.
+    // Hono's response types cover only JSON and text.
     return (await sendFile(c, {
       file,
       headers: PRIVATE_HEADERS,
@@ -114,16 +119,14 @@ export async function sendPrivatePhoto(deps: Deps, c: Context<AppEnv>, key: stri
     if (!(error instanceof StorageError)) throw error
     deps.log.warn({ err: error }, 'a private photo could not be read')
     c.header('Retry-After', PRIVATE_RETRY_AFTER)
-    return refuse(c, 503, 'storage_away', 'We cannot reach our photos right now.')
+    return refuse(c, 503, 'storage_away', 'Photos are unavailable right now. Try again shortly.')
   }
 }
 
-/** A file that may be sent: what it is, and by what a browser knows it again. */
 type Sendable = { file: OpenFile; headers: Record<string, string>; etag: string }
 
 /**
- * Streams a file: all of it, the part that is asked for, or that the browser has it already (RFC
- * 9110). The file is closed whatever comes of it.
+ * Streams a file or the requested range of it, or answers 304 (RFC 9110). The file is always closed.
  */
 async function sendFile(c: Context<AppEnv>, sendable: Sendable): Promise<Response> {
   let streaming = false
@@ -132,7 +135,7 @@ async function sendFile(c: Context<AppEnv>, sendable: Sendable): Promise<Respons
     streaming = response.body !== null
     return response
   } finally {
-    // A stream closes the file itself, at its end or when the client hangs up.
+    // A stream closes the file itself, at its end or when the client disconnects.
     if (!streaming) await sendable.file.close()
   }
 }
@@ -163,8 +166,8 @@ function matchesEtag(header: string | undefined, etag: string): boolean {
 type ByteRange = { start: number; end: number }
 
 /**
- * The one range of bytes that a Range header asks for (RFC 9110): undefined to send everything,
- * which several ranges and unknown units get too, and 'beyond' when there is no such part.
+ * The byte range of a Range header (RFC 9110). Undefined to send everything, as for several ranges and
+ * unknown units; 'beyond' when the range is outside the file.
  */
 export function readRange(
   header: string | undefined,

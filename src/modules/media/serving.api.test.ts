@@ -26,7 +26,7 @@ async function get(path: string, headers: Record<string, string> = {}) {
   return { response, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) }
 }
 
-test('every width is served as WebP and as AVIF, with its type, for good, in parts', async () => {
+test('every width is served as WebP and AVIF, typed, immutable, with ranges', async () => {
   const { id } = (await upload(await madePhoto(1, 1400, 1050).jpeg().toBuffer())).body.data
   app.clock.advance(11 * MINUTE)
   for (const format of ['webp', 'avif'])
@@ -46,7 +46,7 @@ test('every width is served as WebP and as AVIF, with its type, for good, in par
     }
 })
 
-test('the placeholder is a tiny picture of the same colours', async () => {
+test('the placeholder is a tiny picture of the same colors', async () => {
   const red = sharp({ create: { width: 90, height: 60, channels: 3, background: '#d01010' } })
   const { placeholder } = (await upload(await red.jpeg().toBuffer())).body.data
   expect(placeholder.length).toBeLessThan(200)
@@ -58,7 +58,7 @@ test('the placeholder is a tiny picture of the same colours', async () => {
   expect(Math.max(g, b)).toBeLessThan(50)
 })
 
-test('what is not drawn yet is stood in for, for a minute; then a sweep draws it', async () => {
+test('a missing variant is substituted for a minute, until a job draws it', async () => {
   const photo = await madePhoto(2).png().toBuffer()
   const stored = await storePicture(app.deps, seller.id, photo, { claimed: true, sparing: true })
   if (!('picture' in stored)) throw new Error(stored.refused)
@@ -86,7 +86,7 @@ test('what is not drawn yet is stood in for, for a minute; then a sweep draws it
   expect((await get(url)).bytes).toEqual(main)
 })
 
-test('a picture that leaves its address while it is drawn answers there no more', async () => {
+test('a picture released while it is drawn is no longer served', async () => {
   const photo = await madePhoto(3).png().toBuffer()
   const stored = await storePicture(app.deps, seller.id, photo, { claimed: true, sparing: true })
   if (!('picture' in stored)) throw new Error(stored.refused)
@@ -107,7 +107,7 @@ test('a picture that leaves its address while it is drawn answers there no more'
       expect((await get(`/media/${id}${part}.${format}`)).response.status).toBe(404)
 })
 
-test('415: HEIC is refused in words that help', async () => {
+test('415: HEIC is refused with a helpful message', async () => {
   const head = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
   const { status, body } = await upload(
     Buffer.concat([head, Buffer.alloc(500)]),
@@ -118,13 +118,13 @@ test('415: HEIC is refused in words that help', async () => {
   expect(body.message).toContain('JPEG')
 })
 
-test('a file is what its bytes are: a PNG called .jpg is taken, a program called .jpg is not', async () => {
+test('the bytes decide: a PNG named .jpg is accepted, a program named .jpg is not', async () => {
   expect((await upload(await madePhoto(3).png().toBuffer(), seller, 'a.jpg')).status).toBe(200)
   expect((await upload(Buffer.from('MZ\x90\0program'), seller, 'a.jpg')).status).toBe(415)
   expect((await upload(Buffer.alloc(0), seller, 'a.jpg')).status).toBe(422)
 })
 
-test('of a file that is a photo and something else, only the photo is left', async () => {
+test('of a polyglot file only the photo is stored', async () => {
   const photo = await madePhoto(4).jpeg().toBuffer()
   const zip = Buffer.from('PK\x03\x04 evil.html <script>alert(1)</script> PK\x05\x06', 'latin1')
   const comment = Buffer.concat([
@@ -140,7 +140,7 @@ test('of a file that is a photo and something else, only the photo is left', asy
   }
 })
 
-test('eleven tabs at once: each photo is kept or refused as busy, none by halves', async () => {
+test('eleven simultaneous uploads are each stored completely or refused as busy', async () => {
   const photos = await Promise.all(
     Array.from({ length: 11 }, (_, at) => madePhoto(at, 800, 600).jpeg().toBuffer()),
   )
@@ -152,7 +152,7 @@ test('eleven tabs at once: each photo is kept or refused as busy, none by halves
     )
 })
 
-test('507 and 503: no room, or nobody there; nothing is left over, and pictures say 503', async () => {
+test('507 and 503: without space or storage nothing is left behind, and pictures answer 503', async () => {
   const photo = await madePhoto(5).jpeg().toBuffer()
   const { write, open } = app.deps.storage
   const count = async () =>
@@ -176,7 +176,7 @@ test('507 and 503: no room, or nobody there; nothing is left over, and pictures 
   app.deps.storage.open = open
 })
 
-test('200: a turned photo is a new one, the old one stays as it was', async () => {
+test('200: a rotated photo is a new picture, the old one stays', async () => {
   const red = await sharp({ create: { width: 40, height: 60, channels: 3, background: '#d11' } })
     .png()
     .toBuffer()
@@ -199,7 +199,7 @@ test('200: a turned photo is a new one, the old one stays as it was', async () =
   expect((await get(url)).bytes).toEqual(before)
 })
 
-test('404, 422: only one’s own photo can be turned, and only by quarters', async () => {
+test('404, 422: only an own photo can be rotated, and only by quarter turns', async () => {
   const { id } = (await upload(await madePhoto(6).jpeg().toBuffer())).body.data
   const turn = (who: TestUser, what: string, degrees: number) =>
     as(app, who).post(api.turnPicture(what), { degrees })

@@ -12,15 +12,15 @@ import { parseStorageKey, privateContentType } from './picture.ts'
 
 type Storages = { disk: Storage; s3: Storage | undefined }
 
-/** The two places that the settings name; there is always a disk. */
+/** The storages in the settings; the disk always exists. */
 export function storagesFor(env: Env, folder: string): Storages {
   const s3 = s3Settings(env)
   return { disk: diskStorage(folder), s3: s3 && s3Storage(s3) }
 }
 
 /**
- * Where pictures are kept: the bucket when there is one, unless MEDIA_STORAGE says otherwise. What
- * lies in the other place is found too, until move-media has moved it.
+ * The storage of pictures: the bucket when there is one, unless MEDIA_STORAGE says otherwise. Files in
+ * the other storage are read too, until move-media has moved them.
  */
 export function openStorage(env: Env, folder: string): Storage {
   const { disk, s3 } = storagesFor(env, folder)
@@ -36,8 +36,8 @@ function s3Settings(env: Env): S3Settings | undefined {
 }
 
 /**
- * Moves every picture to the bucket or back to the disk, beside a running server or without one;
- * cut short, the next run goes on. Files that are no pictures of ours stay where they are.
+ * Moves every picture to the bucket or back to the disk, with or without a running server. After an
+ * interruption, the next run continues. Files that are not our pictures stay.
  */
 export async function moveMedia(
   { disk, s3 }: Storages,

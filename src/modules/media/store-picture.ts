@@ -28,7 +28,7 @@ export type Picture = {
   width: number
   height: number
   bytes: number
-  /** Address of a blurred placeholder: a PNG within the text. */
+  /** A blurred preview as the data URL of a PNG. */
   placeholder: string
 }
 export type Refused = NonNullable<ReturnType<typeof whyNotPicture>> | Unusable | StoreRefused
@@ -36,17 +36,17 @@ type StoreRefused = 'busy' | 'storage_full' | 'storage_away'
 type Outcome = { picture: Picture } | { refused: Refused }
 
 type Options = {
-  /** Kept for good at once. */
+  /** Claims the picture permanently right away. */
   claimed?: boolean
-  /** Draws the first two files only; a sweep draws the others later. */
+  /** Draws only the first two files; a job draws the others later. */
   sparing?: boolean
   /** Clockwise. */
   turn?: 0 | 90 | 180 | 270
 }
 
 /**
- * Keeps a picture that someone sent. Unless it is `claimed` at once, it goes when nobody claims
- * it within UPLOAD_SECONDS.
+ * Stores an uploaded picture. Unless `claimed`, it is deleted when nothing claims it within
+ * UPLOAD_SECONDS.
  */
 export async function storePicture(
   deps: Deps,
@@ -64,14 +64,13 @@ export async function storePicture(
 }
 
 /**
- * Keeps for good a picture that was drawn in all variants before, as it is: nothing is decoded or
- * encoded.
+ * Stores a picture permanently whose variants were all drawn before: nothing is decoded or encoded.
  */
 export function registerDrawnPicture(deps: Deps, ownerId: string, drawing: Drawing) {
   return keep(deps, { ownerId, drawing, claimed: true, complete: true })
 }
 
-/** Draws all variants of a picture without keeping it. */
+/** Draws all variants of a picture without storing it. */
 export function drawPicture(bytes: Buffer): ReturnType<typeof draw> {
   return draw({ bytes, variants: ALL_VARIANTS, turn: 0 })
 }
@@ -81,7 +80,7 @@ async function keep(
   entry: Omit<Entry, 'id'>,
 ): Promise<{ picture: Picture } | { refused: StoreRefused }> {
   const id = newId()
-  // The files first: a row promises that they are there.
+  // Files first: a row guarantees that they exist.
   const fault = await writeFiles(deps, id, entry.drawing)
   if (fault) return { refused: fault }
   try {
@@ -93,7 +92,6 @@ async function keep(
   return { picture: toPicture(id, entry.drawing) }
 }
 
-/** All of the files, or why none of them. */
 async function writeFiles({ storage, log }: Deps, id: string, { files }: Drawing) {
   try {
     await writePicture(storage, id, files)

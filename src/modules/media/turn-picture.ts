@@ -6,8 +6,8 @@ import { MAIN, storageKey } from './picture.ts'
 import { type Picture, type Refused, storePicture } from './store-picture.ts'
 
 /**
- * Turns somebody's own picture clockwise: a new picture, drawn from the largest file of the old one,
- * because what lies at an address never changes. The old one stays for who shows it.
+ * Rotates an owner's picture clockwise into a new picture, drawn from the largest file of the old one,
+ * because the content at a URL never changes. The old one stays for listings that show it.
  */
 export async function turnPicture(
   deps: Deps,

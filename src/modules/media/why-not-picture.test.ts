@@ -14,7 +14,7 @@ test.each(['jpeg', 'png', 'gif', 'webp', 'avif'] as const)(
   },
 )
 
-test('every kind of WebP and JPEG: lossless, with opacity, progressive, after long metadata', async () => {
+test('reads every kind of WebP and JPEG: lossless, transparent, progressive, after long metadata', async () => {
   const size = { width: 70, height: 40 }
   const clear = sharp({ create: { ...size, channels: 4, background: '#3a78' } })
   const noted = drawn(70, 40).withExifMerge({ IFD0: { Copyright: 'x'.repeat(30_000) } })
@@ -56,7 +56,7 @@ test('a decompression bomb of any format is refused by its header alone', async 
     expect(whyNotPicture(bytes.subarray(0, 1_000)), format).toBe('too_many_pixels')
 })
 
-test('no file is a picture by its beginning alone, and none is read beyond its end', async () => {
+test('a file that only starts like a picture is refused, and none is read beyond its end', async () => {
   const whole = await Promise.all(
     (['jpeg', 'png', 'gif', 'webp', 'avif'] as const).map((format) =>
       drawn(64, 64).toFormat(format).toBuffer(),
@@ -69,7 +69,7 @@ test('no file is a picture by its beginning alone, and none is read beyond its e
     }
 })
 
-test('HEIC is known by its brand and refused as such; AVIF in the same container is not', async () => {
+test('HEIC is recognized by its brand and refused; AVIF in the same container is accepted', async () => {
   const box = (brands: string) => {
     const head = Buffer.from(`\0\0\0\0ftyp${brands}`, 'latin1')
     head.writeUInt32BE(head.length, 0)

@@ -1,6 +1,12 @@
 export { messagingApi } from './messaging.api.ts'
-export { forgetNews, showContacts } from './news.ts'
-export { closeThread, messageToReport, readBetween, readReported } from './reported.ts'
+export { deleteOldNews, showContacts } from './news.ts'
+export { closeThread, messageToReport, readOrderConversation, readReported } from './reported.ts'
 export { createStreams, type Streams } from './streams.ts'
-export { noteReported, setWantsMails, waitForTurn, wantsMails, writersOf } from './threads.store.ts'
+export {
+  listWriters,
+  lockPairOrder,
+  markReported,
+  setWantsMails,
+  wantsMails,
+} from './threads.store.ts'
 export { mailUnread, messageUnsubscribePage } from './unread-mail.ts'

@@ -10,31 +10,31 @@ export type MessageRow = {
   senderId: string | null
   clientId: string
   text: string
-  /** What the same person wrote just before. */
-  saidBefore: string[]
+  /** The person's previous messages, from which a phone number may continue. */
+  precedingTexts: string[]
   photoId: string | null
   photoWidth: number | null
   photoHeight: number | null
   createdAt: Date
 }
 
-/** How far back a number may begin that a message goes on with; the other's messages count too. */
-const JUST_BEFORE = { messages: 12, span: '10 minutes' }
-/** Letters at the end of a message that a number may go on from. */
-const TAIL = 120
+/** How far back a phone number split over messages may begin. Messages of both sides count. */
+const PRECEDING = { messages: 12, span: '10 minutes' }
+/** Characters at the end of a message that a number may continue from. */
+const TAIL_LENGTH = 120
 
 /**
- * What the writer of a message wrote in its thread just before it, oldest first, each to its end;
- * `of` is what the message's row is called.
+ * The ends of the messages that the sender of a message wrote just before it, oldest first. `alias`
+ * is the table alias of that message.
  */
-export function saidBefore(of: 'messages' | 'last') {
-  const its = (column: string) => sql.ref(`${of}.${column}`)
+export function precedingTexts(alias: 'messages' | 'last') {
+  const ref = (column: string) => sql.ref(`${alias}.${column}`)
   return sql`array(
-    select right(text, ${sql.lit(TAIL)}) from messages earlier
-    where earlier.thread_id = ${its('threadId')} and earlier.side = ${its('side')}
-      and earlier.number between ${its('number')} - ${sql.lit(JUST_BEFORE.messages)}
-        and ${its('number')} - 1
-      and earlier.created_at > ${its('createdAt')} - ${sql.lit(JUST_BEFORE.span)}::interval
+    select right(text, ${sql.lit(TAIL_LENGTH)}) from messages earlier
+    where earlier.thread_id = ${ref('threadId')} and earlier.side = ${ref('side')}
+      and earlier.number between ${ref('number')} - ${sql.lit(PRECEDING.messages)}
+        and ${ref('number')} - 1
+      and earlier.created_at > ${ref('createdAt')} - ${sql.lit(PRECEDING.span)}::interval
       and text <> ''
     order by earlier.number)`
 }
@@ -42,7 +42,7 @@ export function saidBefore(of: 'messages' | 'last') {
 const columns = sql`
   id, thread_id, number, side, sender_id, client_id,
   text, photo_id, photo_width, photo_height,
-  created_at, ${saidBefore('messages')} as said_before`
+  created_at, ${precedingTexts('messages')} as preceding_texts`
 
 /** A page of a thread before a number, oldest first. */
 export async function findMessages(
@@ -56,7 +56,6 @@ export async function findMessages(
   return rows.reverse()
 }
 
-/** These messages, by thread and number. */
 export async function findByNumbers(
   db: Executor,
   which: readonly { threadId: string; number: number }[],
@@ -77,8 +76,8 @@ export async function findByClientId(db: Executor, senderId: string, clientId: s
   return rows[0]
 }
 
-/** In how many other threads this person wrote the very same since then. */
-export async function countSameWords(
+/** In how many other threads this person sent the same text since then. */
+export async function countSameText(
   db: Executor,
   { senderId, text, threadId }: { senderId: string; text: string; threadId: string },
   since: Date,
@@ -90,9 +89,9 @@ export async function countSameWords(
   return rows[0]?.n ?? 0
 }
 
-type NewMessage = Omit<MessageRow, 'number' | 'senderId' | 'saidBefore'> & { senderId: string }
+type NewMessage = Omit<MessageRow, 'number' | 'senderId' | 'precedingTexts'> & { senderId: string }
 
-/** Writes the next message of a thread; the other has one more to read. */
+/** Inserts the next message of a thread and counts it as unread for the other side. */
 export async function insertMessage(tx: Tx, message: NewMessage, mailDueAt: Date): Promise<number> {
   const { id, threadId, side, senderId, clientId, text, photoId, createdAt } = message
   const { rows } = await sql<{ number: number }>`
@@ -104,7 +103,7 @@ export async function insertMessage(tx: Tx, message: NewMessage, mailDueAt: Date
       photo_width, photo_height, created_at)
     values (${id}, ${threadId}, ${number}, ${side}, ${senderId}, ${clientId}, ${text}, ${photoId},
       ${message.photoWidth}, ${message.photoHeight}, ${createdAt})`.execute(tx)
-  // Whoever answers has read what was there.
+  // Replying marks everything before as read.
   await sql`
     update message_sides set last_at = ${createdAt},
       read_number = case when side = ${side} then ${number}::int else read_number end,
@@ -116,11 +115,11 @@ export async function insertMessage(tx: Tx, message: NewMessage, mailDueAt: Date
   return number
 }
 
-type PhotoOf = { buyerId: string | null; sellerId: string | null; isReported: boolean }
+type PhotoViewers = { buyerId: string | null; sellerId: string | null; isReported: boolean }
 
-/** The two who may see a photo of a message, and whether moderators may. */
-export async function findPhoto(db: Executor, photoId: string): Promise<PhotoOf | undefined> {
-  const { rows } = await sql<PhotoOf>`
+/** Who may see a message photo: the two people of its thread, and moderators once it is reported. */
+export async function findPhoto(db: Executor, photoId: string): Promise<PhotoViewers | undefined> {
+  const { rows } = await sql<PhotoViewers>`
     select buyer_id, seller_id,
       reported_at is not null as is_reported
     from messages join message_threads thread on thread.id = messages.thread_id

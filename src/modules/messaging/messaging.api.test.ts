@@ -15,7 +15,7 @@ const nowhere = '01990000-0000-7000-8000-000000000000'
 const threadsOf = async (user: Parameters<typeof as>[1]) =>
   (await as(app, user).get(api.messageThreads())).body
 
-test('201: a buyer asks, the seller finds it unread and answers', async () => {
+test('201: a buyer asks, the seller sees it as unread and answers', async () => {
   const { seller, buyer, phone, threadId } = await buildThread(app, { text: 'Is it still there?' })
   const listed = await threadsOf(seller)
   expect(listed).toMatchObject({
@@ -40,7 +40,7 @@ test('201: a buyer asks, the seller finds it unread and answers', async () => {
   expect(about.body).toEqual({ threadId })
 })
 
-test('one thread a phone and buyer, also when both messages come at once', async () => {
+test('one thread per phone and buyer, even with two simultaneous messages', async () => {
   const seller = await buildUser(app, { role: 'Seller' })
   const phone = await buildListing(app, { seller })
   const [buyer, other] = [await buildUser(app), await buildUser(app)]
@@ -55,7 +55,7 @@ test('one thread a phone and buyer, also when both messages come at once', async
   expect(numbers).toEqual([1, 2, 3])
 })
 
-test('the same click ten times is one message, in a new thread and in an old one', async () => {
+test('ten identical requests send one message, in a new thread and in an existing one', async () => {
   const seller = await buildUser(app, { role: 'Seller' })
   const phone = await buildListing(app, { seller })
   const buyer = await buildUser(app)
@@ -80,7 +80,7 @@ test('the same click ten times is one message, in a new thread and in an old one
   expect(rows[0].n).toBe(2)
 })
 
-test('422: a client id that was used in another conversation', async () => {
+test('422: a client id used in another conversation', async () => {
   const clientId = crypto.randomUUID()
   const { buyer } = await buildThread(app)
   const [one, two] = [await buildListing(app), await buildListing(app)]
@@ -91,7 +91,7 @@ test('422: a client id that was used in another conversation', async () => {
   })
 })
 
-test('401, 403 and 404: who may write where', async () => {
+test('401, 403 and 404: people who may not write', async () => {
   const { seller, buyer, phone, threadId } = await buildThread(app)
   const [stranger, admin] = [await buildUser(app), await buildUser(app, { role: 'admin' })]
   expect((await ask(app, null, phone._id)).status).toBe(401)
@@ -115,7 +115,7 @@ test('401, 403 and 404: who may write where', async () => {
   }
 })
 
-test('a phone that is gone or sold is not asked about; its threads go on', async () => {
+test('removed and sold phones accept no new threads; existing ones continue', async () => {
   const { seller, buyer, phone, threadId } = await buildThread(app)
   await as(app, seller).delete(api.phone(phone._id))
   expect((await ask(app, await buildUser(app), phone._id)).status).toBe(404)
@@ -129,7 +129,7 @@ test('a phone that is gone or sold is not asked about; its threads go on', async
   })
 })
 
-test('422 and 413: what is no message leaves no trace', async () => {
+test('422 and 413: an invalid message leaves no trace', async () => {
   const { buyer, threadId } = await buildThread(app)
   const tries: [object, object][] = [
     [{ text: '' }, { text: 'Write something, or add a photo' }],
@@ -138,7 +138,7 @@ test('422 and 413: what is no message leaves no trace', async () => {
     [{ text: 'a\u0007b' }, { text: 'This contains an invalid character. Type it again.' }],
     [{ text: 'a\u001b[31mb' }, { text: 'This contains an invalid character. Type it again.' }],
     [{ clientId: 'x' }, { clientId: 'Required' }],
-    [{ photo: '/media/nothing.webp' }, { photo: 'The photo is no longer there. Choose it again.' }],
+    [{ photo: '/media/nothing.webp' }, { photo: 'The photo has expired. Choose it again.' }],
     [{ price: 1 }, { price: 'Unknown field' }],
   ]
   for (const [body, fields] of tries)
@@ -148,7 +148,7 @@ test('422 and 413: what is no message leaves no trace', async () => {
   expect(await textsSeen(app, buyer, threadId)).toEqual(['Hello'])
 })
 
-test('emoji, right-to-left words and lines stay; signs that turn the words around go', async () => {
+test('emoji, right-to-left text and line breaks stay; bidirectional controls are removed', async () => {
   const { buyer, threadId } = await buildThread(app)
   const send = async (text: string) =>
     (await write(app, buyer, threadId, { text })).body.message.text
@@ -158,7 +158,7 @@ test('emoji, right-to-left words and lines stay; signs that turn the words aroun
   expect(await send('invoice \u202egpj.exe\u202c \u2066x\u2069\u200b')).toBe('invoice gpj.exe x')
 })
 
-test('429: too many messages, too many new threads, the same words to many', async () => {
+test('429: too many messages, too many new threads, the same text to many people', async () => {
   const { buyer, threadId } = await buildThread(app)
   const words = 'I am very interested in this phone, call me.'
   const statuses: number[] = []
@@ -175,7 +175,7 @@ test('429: too many messages, too many new threads, the same words to many', asy
   expect(Number(refused[0]?.headers.get('retry-after'))).toBeLessThanOrEqual(60)
 })
 
-test('429: a person opens at most 25 threads a day', async () => {
+test('429: at most 25 new threads per day', async () => {
   const buyer = await buildUser(app)
   const seller = await buildUser(app, { role: 'Seller' })
   const statuses: number[] = []
@@ -187,7 +187,7 @@ test('429: a person opens at most 25 threads a day', async () => {
   expect(statuses.at(-1)).toBe(429)
 })
 
-test('a seller writes to the buyer of an order first; both go on in the one thread', async () => {
+test('a seller can write first to the buyer of an order; both continue in one thread', async () => {
   const { seller, buyer, order, phone } = await buildBooking(app)
   const letter = (text: string) => ({ clientId: crypto.randomUUID(), text })
   const path = api.messagesOfOrder(order._id)

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { createRouter, type ViewerSource } from '../../platform/http/index.ts'
-import { ownActsApi } from './own-acts.api.ts'
 import { photosApi } from './photos.api.ts'
+import { readAndBlockApi } from './read-and-block.api.ts'
 import { sendApi } from './send.api.ts'
 import { createLimits } from './send-message.ts'
 import { streamApi } from './stream.api.ts'
@@ -17,5 +17,5 @@ export function messagingApi(deps: Deps, beside: Beside) {
     .route('/', photosApi(deps))
     .route('/', threadsApi(deps))
     .route('/', sendApi(deps, createLimits(deps)))
-    .route('/', ownActsApi(deps))
+    .route('/', readAndBlockApi(deps))
 }

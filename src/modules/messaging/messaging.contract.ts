@@ -1,14 +1,14 @@
 import { z } from '../../platform/http/index.ts'
 import { MAX_TEXT_LENGTH } from './thread.ts'
 
-/** Everything that steers a terminal, except for the breaks of a line and tabs. */
+/** Control characters except line breaks and tabs. */
 const CONTROL = /[^\P{Cc}\n\t]/u
-/** Signs that turn the direction of what follows, and spaces of no width that nobody sees. */
+/** Bidirectional control characters and invisible zero-width spaces. */
 const UNSEEN = /[\u202a-\u202e\u2066-\u2069\u200b\u2060\ufeff]/g
 
 /**
- * The words of a message as they are kept: lines end in one way, and signs go that would turn the
- * words around them or hide between them. Joiners stay: emoji and several scripts are written with them.
+ * Normalizes a message: uniform line breaks, no bidirectional controls, no invisible characters.
+ * Joiners stay, because emoji and several scripts need them.
  */
 export const messageText = z
   .string('Required')
@@ -113,12 +113,12 @@ const draft = {
 }
 const somethingIn = (value: { text: string; photo?: string | undefined }) =>
   value.text !== '' || Boolean(value.photo)
-const NOTHING_IN = { path: ['text'], message: 'Write something, or add a photo' }
+const EMPTY = { path: ['text'], message: 'Write something, or add a photo' }
 
-export const newMessageBody = z.strictObject(draft).refine(somethingIn, NOTHING_IN)
+export const newMessageBody = z.strictObject(draft).refine(somethingIn, EMPTY)
 export const newThreadBody = z
   .strictObject({ phoneId: z.string('Required').max(100), ...draft })
-  .refine(somethingIn, NOTHING_IN)
+  .refine(somethingIn, EMPTY)
 
 export const sentBody = z.object({ thread: threadBody, message: messageBody }).openapi('Sent')
 export type Sent = z.infer<typeof sentBody>
@@ -133,7 +133,7 @@ export const unreadThreadsBody = z
   .openapi('UnreadThreads')
 export type UnreadThreads = z.infer<typeof unreadThreadsBody>
 
-/** One thing that a person's screens are told, as the stream sends it. */
+/** One entry of the stream. */
 export const messageNewsBody = z
   .object({
     number: z.number().int().openapi({ description: "One's own, without gaps." }),
@@ -157,7 +157,7 @@ export const newsPageBody = z
   .openapi('MessageNewsPage')
 export type NewsPage = z.infer<typeof newsPageBody>
 
-/** A thread as the moderators read it: nothing is hidden. */
+/** A thread as moderators see it, with nothing hidden. */
 export const reportedThreadBody = z
   .object({
     threadId: z.string(),

@@ -11,11 +11,11 @@ export type NewsRow = {
 type News = { kind: NewsKind; threadId: string; messageNumber?: number }
 
 /**
- * Gives each of these people the next number of their own and writes what it is about. The row of a
- * counter stays locked until commit, so the numbers of one person become visible in their order.
+ * Adds an entry to each person's feed under the next number of that feed. The counter's row stays
+ * locked until commit, so the numbers of one feed become visible in order.
  */
 export async function insertNews(tx: Tx, userIds: readonly string[], news: News, at: Date) {
-  // In one order everywhere, so that two writers do not wait for each other in a circle.
+  // Sorted, so that two writers cannot deadlock.
   for (const userId of [...userIds].sort())
     await sql`
       with counted as (
@@ -28,8 +28,8 @@ export async function insertNews(tx: Tx, userIds: readonly string[], news: News,
 }
 
 /**
- * A person's news after a number, and the number of their last. Both are of one moment: told apart
- * by two questions, news that come in between would look like news that are forgotten.
+ * A person's news after a number, and the newest number. One query reads both: with two, news that
+ * arrive in between would look like deleted news.
  */
 export async function findNews(
   db: Executor,
@@ -44,18 +44,17 @@ export async function findNews(
       select * from message_news
       where user_id = feed.user_id and number > ${after} order by number limit ${limit}) news on true
     where feed.user_id = ${userId} order by news.number`.execute(db)
-  const found = rows.flatMap(({ newest: _, number, ...row }) =>
+  const news = rows.flatMap(({ newest: _, number, ...row }) =>
     number === null ? [] : [{ number, ...row }],
   )
-  return { rows: found, newest: rows[0]?.newest ?? 0 }
+  return { rows: news, newest: rows[0]?.newest ?? 0 }
 }
 
-/** The number of the last of a person's news. */
-export async function lastNewsOf(db: Executor, userId: string): Promise<number> {
-  return (await lastNewsOfMany(db, [userId])).get(userId) ?? 0
+export async function lastNewsNumber(db: Executor, userId: string): Promise<number> {
+  return (await lastNewsNumbers(db, [userId])).get(userId) ?? 0
 }
 
-export async function lastNewsOfMany(
+export async function lastNewsNumbers(
   db: Executor,
   userIds: readonly string[],
 ): Promise<Map<string, number>> {
@@ -65,7 +64,7 @@ export async function lastNewsOfMany(
   return new Map(rows.map(({ userId, last }) => [userId, last]))
 }
 
-/** Forgets what screens were told before then; says how much. */
+/** Returns how many were deleted. */
 export async function deleteNewsBefore(db: Executor, before: Date, limit: number) {
   const { rows } = await sql`
     delete from message_news where (user_id, number) in (

@@ -13,10 +13,10 @@ import {
 import { toMessage, toThreads } from './thread-views.ts'
 import { countUnreadThreads, findPair, findThreads } from './threads.store.ts'
 
-/** Everybody's own topic: their streams look for news when it is noted. */
+/** Prefix of each person's topic. A change of it makes their streams read the news. */
 export const NEWS_TOPIC = 'messages:'
 
-/** Puts something on the screens of these people once the transaction commits. */
+/** Sends news to the open pages of these people once the transaction commits. */
 export async function publishNews(
   tx: Tx,
   userIds: readonly (string | null)[],
@@ -28,13 +28,12 @@ export async function publishNews(
   for (const id of people) publishChange(tx, `${NEWS_TOPIC}${id}`)
 }
 
-/** News that are read at once; whoever is further behind asks again. */
+/** News per read; those further behind read again. */
 export const NEWS_PAGE = 50
 
 /**
- * What a person's screens are to be told after a number, in order. `reset` when some of it is
- * forgotten, or when the number is none of theirs: then everything is to be loaded anew, and `last`
- * is from where to go on.
+ * A person's news after a number, in order. `reset` when some of it was deleted or the number is
+ * invalid: the client must then reload everything and continue from `last`.
  */
 export async function readNews(
   db: Executor,
@@ -44,22 +43,26 @@ export async function readNews(
   const { rows, newest } = await findNews(db, userId, { after, limit: NEWS_PAGE })
   const isGap = rows[0] ? rows[0].number !== after + 1 : newest !== after
   if (isGap) return { items: [], last: newest, reset: true }
-  return { items: await filled(db, userId, rows), last: rows.at(-1)?.number ?? after, reset: false }
+  return {
+    items: await loadContent(db, userId, rows),
+    last: rows.at(-1)?.number ?? after,
+    reset: false,
+  }
 }
 
-/** News with their threads and messages as they are now. */
-async function filled(db: Executor, userId: string, rows: NewsRow[]): Promise<MessageNews[]> {
+/** Adds the current threads and messages. */
+async function loadContent(db: Executor, userId: string, rows: NewsRow[]): Promise<MessageNews[]> {
   if (rows.length === 0) return []
   const ids = [...new Set(rows.map((row) => row.threadId))]
   const sent = rows.flatMap(({ threadId, messageNumber }) =>
     messageNumber === null ? [] : [{ threadId, number: messageNumber }],
   )
-  const [found, messages, unread] = await Promise.all([
+  const [threadRows, messages, unread] = await Promise.all([
     findThreads(db, userId, { ids }),
     findByNumbers(db, sent),
     countUnreadThreads(db, userId),
   ])
-  const threads = new Map((await toThreads(db, found)).map((thread) => [thread._id, thread]))
+  const threads = new Map((await toThreads(db, threadRows)).map((thread) => [thread._id, thread]))
   return rows.flatMap(({ number, kind, threadId, messageNumber }) => {
     const thread = threads.get(threadId)
     if (!thread) return []
@@ -71,8 +74,8 @@ async function filled(db: Executor, userId: string, rows: NewsRow[]): Promise<Me
 }
 
 /**
- * This buyer has paid this phone: screens where the two have their thread open show what was hidden
- * in it. They are told once the transaction commits.
+ * Reveals the contact details in the thread of a buyer who has paid for the phone, on the open pages
+ * of both, once the transaction commits.
  */
 export async function showContacts(
   tx: Tx,
@@ -86,12 +89,12 @@ export async function showContacts(
   await publishNews(tx, [buyerId, thread.sellerId], news, at)
 }
 
-/** Screens that were away for longer load everything anew. */
-const KEPT_MS = 7 * DAY
-const FORGOTTEN_AT_ONCE = 2_000
+/** Clients that were offline for longer reload everything. */
+const RETENTION_MS = 7 * DAY
+const DELETE_BATCH = 2_000
 
-/** Forgets what screens were told long ago; says how much. The messages themselves stay. */
-export function forgetNews(deps: Deps): Promise<number> {
-  const before = new Date(deps.clock.now().getTime() - KEPT_MS)
-  return deleteNewsBefore(deps.db.kysely, before, FORGOTTEN_AT_ONCE)
+/** Job: deletes old news and returns how many. The messages themselves stay. */
+export function deleteOldNews(deps: Deps): Promise<number> {
+  const before = new Date(deps.clock.now().getTime() - RETENTION_MS)
+  return deleteNewsBefore(deps.db.kysely, before, DELETE_BATCH)
 }

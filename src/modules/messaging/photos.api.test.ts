@@ -43,7 +43,7 @@ describe.each(['disk', 's3'] as const)('photos of messages on %s', (place) => {
     return { ...thread, upload, before, url: body.message.photo.url as string }
   }
 
-  test('once sent, no file of it answers at the public address, which no cache kept either', async () => {
+  test('once sent, no file of the photo is public or cached', async () => {
     const { upload, before } = await send()
     expect([before.status, before.headers.get('cache-control')]).toEqual([
       200,
@@ -54,7 +54,7 @@ describe.each(['disk', 's3'] as const)('photos of messages on %s', (place) => {
         expect((await get(upload.replace('.webp', `${part}.${format}`), null)).status).toBe(404)
   })
 
-  test('the two get it whole, in parts, or hear that they have it; caches on the way keep nothing', async () => {
+  test('both people get the photo whole, in ranges or as 304; shared caches store nothing', async () => {
     const { seller, buyer, url, before } = await send()
     const whole = await get(url, seller)
     expect([whole.status, whole.bytes]).toEqual([200, before.bytes])
@@ -71,7 +71,7 @@ describe.each(['disk', 's3'] as const)('photos of messages on %s', (place) => {
     expect((await get(url, null, tag)).status).toBe(401)
   })
 
-  test('a storage that is away is a 503 that says when to come again', async () => {
+  test('503 with Retry-After while the storage is unavailable', async () => {
     const { buyer, url } = await send()
     const { open } = app.deps.storage
     app.deps.storage.open = () => Promise.reject(new StorageError('away', 'gone for a moment'))
@@ -80,7 +80,7 @@ describe.each(['disk', 's3'] as const)('photos of messages on %s', (place) => {
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
   })
 
-  test('what could not be taken away at once goes with the next sweep; the photo stays', async () => {
+  test('public files that could not be deleted are deleted by the cleanup job; the photo stays', async () => {
     const { remove } = app.deps.storage
     app.deps.storage.remove = () => Promise.reject(new StorageError('away', 'gone for a moment'))
     const { upload, url, buyer } = await send()
@@ -91,7 +91,7 @@ describe.each(['disk', 's3'] as const)('photos of messages on %s', (place) => {
     expect((await get(url, buyer)).status).toBe(200)
   })
 
-  test('the copy for a message that was refused goes with its upload', async () => {
+  test('the copy for a refused message is deleted with its upload', async () => {
     const { buyer, threadId } = await buildThread(app)
     const upload = await uploadPhoto(app, buyer)
     await app.deps.db.pool.query('update message_threads set closed_at = now() where id = $1', [

@@ -4,7 +4,7 @@ import { createRouter, requireViewer, route, z } from '../../platform/http/index
 import { messagePhotoKey, privatePhotoResponses, sendPrivatePhoto } from '../media/index.ts'
 import { findPhoto } from './messages.store.ts'
 
-/** Photos of messages, for the two who write to each other, and for moderators once it is reported. */
+/** Message photos, for the two people of the thread, and for moderators once it is reported. */
 export function photosApi(deps: Deps) {
   const db = deps.db.kysely
   return createRouter().openapi(

@@ -8,12 +8,12 @@ import {
   deleteBlock,
   findThread,
   insertBlock,
+  listThreadsBetween,
   lockPair,
   markRead,
-  threadsBetween,
 } from './threads.store.ts'
 
-/** Notes up to where one has read; the other sees it. False when there is no such thread. */
+/** Marks messages as read, visible to the other side. False when the thread does not exist. */
 export async function readUpTo(
   deps: Deps,
   reader: Viewer,
@@ -38,8 +38,8 @@ export async function readUpTo(
 }
 
 /**
- * Keeps the other of a thread from writing, in every thread between the two, or lets them again.
- * Both see it. The same again is harmless.
+ * Blocks or unblocks the other person in every thread between the two. Both see it. Repeating it
+ * changes nothing.
  */
 export async function setBlock(
   deps: Deps,
@@ -57,7 +57,7 @@ export async function setBlock(
     const at = deps.clock.now()
     const changed = await (blocked ? insertBlock(tx, people, at) : deleteBlock(tx, people))
     if (!changed) return 'done'
-    for (const id of await threadsBetween(tx, people))
+    for (const id of await listThreadsBetween(tx, people))
       await publishNews(tx, [viewer.id, otherId], { kind: 'thread', threadId: id }, at)
     const action = blocked ? 'person_blocked' : 'person_unblocked'
     await recordEvent(tx, action, at, { blockerId: viewer.id, blockedId: otherId })

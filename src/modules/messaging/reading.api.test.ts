@@ -15,7 +15,7 @@ afterAll(() => app.close())
 const threadsOf = async (user: Parameters<typeof as>[1]) =>
   (await as(app, user).get(api.messageThreads())).body
 
-test('marks of reading: mine count down, the other sees them', async () => {
+test('reading reduces the unread count and is visible to the other side', async () => {
   const { seller, buyer, threadId } = await buildThread(app)
   await write(app, buyer, threadId, { text: 'Two' })
   const read = (number: number) => as(app, seller).post(api.readMessages(threadId), { number })
@@ -30,7 +30,7 @@ test('marks of reading: mine count down, the other sees them', async () => {
   expect((await as(app, seller).get(api.unreadMessages())).body.unread).toBe(0)
 })
 
-test('a blocked person cannot write in any thread between the two; both see why', async () => {
+test('a blocked person cannot write in any shared thread; both see why', async () => {
   const { seller, buyer, threadId } = await buildThread(app)
   const other = await buildListing(app, { seller })
   const blocked = await as(app, seller).put(api.blockInThread(threadId))
@@ -48,7 +48,7 @@ test('a blocked person cannot write in any thread between the two; both see why'
   expect((await write(app, buyer, threadId)).status).toBe(201)
 })
 
-test('an account that goes leaves the conversation to the other, who can only read it', async () => {
+test('after an account is deleted, the other person can only read the conversation', async () => {
   const { seller, buyer, threadId } = await buildThread(app)
   const admin = await buildUser(app, { role: 'admin' })
   await as(app, admin).delete(api.user(buyer.id))
@@ -60,7 +60,7 @@ test('an account that goes leaves the conversation to the other, who can only re
   expect((await write(app, seller, threadId)).body.error).toBe('gone')
 })
 
-test('contact details are hidden until the buyer has paid, in every place, and kept', async () => {
+test('contact details are hidden everywhere until the buyer has paid, but stored', async () => {
   const text = 'Call 555 123 4567 or me@example.org'
   const { seller, buyer, phone, threadId } = await buildThread(app, { text })
   const hidden = 'Call ••••• or •••••'
@@ -102,7 +102,7 @@ test('contact details are hidden until the buyer has paid, in every place, and k
   expect((await seen(buyer))[0]).toBe(hidden)
 })
 
-test('a number told in pieces is hidden from the piece that completes it, wherever it is read', async () => {
+test('a phone number split over messages is hidden from the message that completes it', async () => {
   const { seller, buyer, threadId } = await buildThread(app, { text: 'My number is 0176' })
   const seenBy = (user: typeof buyer) => textsSeen(app, user, threadId)
   await write(app, buyer, threadId, { text: '44' })
@@ -122,7 +122,7 @@ test('a number told in pieces is hidden from the piece that completes it, wherev
   expect((await seenBy(seller)).at(-1)).toBe('420')
 })
 
-test('a photo is for the two alone, and leaves its public address', async () => {
+test('a photo is visible only to the two people and no longer public', async () => {
   const { seller, buyer, threadId } = await buildThread(app)
   const [stranger, admin] = [await buildUser(app), await buildUser(app, { role: 'admin' })]
   const photo = await uploadPhoto(app, buyer)
@@ -150,7 +150,7 @@ test('a photo is for the two alone, and leaves its public address', async () => 
   expect(rows).toEqual([{ over: true }])
 })
 
-test('a list goes on from its cursor, a conversation from its first message', async () => {
+test('a list continues from its cursor, a conversation from its first message', async () => {
   const seller = await buildUser(app, { role: 'Seller' })
   const phone = await buildListing(app, { seller })
   const ids: string[] = []

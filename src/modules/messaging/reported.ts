@@ -5,15 +5,15 @@ import type { ReportedThread } from './messaging.contract.ts'
 import { publishNews } from './news.ts'
 import { closeThreadRow, findOwnThreadId, findParties, findThread } from './threads.store.ts'
 
-/** Messages that a moderator reads of one thread, the last ones. */
-const MOST_READ = 500
-/** More than a thread ever has: the largest integer of PostgreSQL. */
-const BEYOND_ALL = 2_147_483_647
+/** Moderators see the last messages of a thread, up to this many. */
+const MAX_MESSAGES = 500
+/** PostgreSQL's largest integer, above every message number. */
+const MAX_NUMBER = 2_147_483_647
 
-type Which = { threadId: string; number: number }
+type MessageRef = { threadId: string; number: number }
 
-/** A message of the other that this person may report; undefined when there is none. */
-export async function messageToReport(db: Executor, reporterId: string, which: Which) {
+/** The message, if this person may report it: one of the other side, in a thread of theirs. */
+export async function messageToReport(db: Executor, reporterId: string, which: MessageRef) {
   const { threadId } = which
   const thread = isId(threadId) ? await findThread(db, reporterId, threadId) : undefined
   const [message] = thread ? await findByNumbers(db, [which]) : []
@@ -21,7 +21,7 @@ export async function messageToReport(db: Executor, reporterId: string, which: W
   return { messageId: message.id, threadId, listingId: thread.listingId }
 }
 
-/** A whole reported thread with nothing hidden; the caller writes down who read it. */
+/** A reported thread with nothing hidden. The caller writes the audit log. */
 export async function readReported(
   db: Executor,
   threadId: string,
@@ -37,7 +37,7 @@ async function readThread(
 ): Promise<ReportedThread | undefined> {
   const parties = await findParties(db, threadId, { reported: reportedId !== null })
   if (!parties) return undefined
-  const messages = await findMessages(db, threadId, { before: BEYOND_ALL, limit: MOST_READ })
+  const messages = await findMessages(db, threadId, { before: MAX_NUMBER, limit: MAX_MESSAGES })
   return {
     threadId,
     buyer: parties.buyer ?? 'A deleted account',
@@ -55,10 +55,10 @@ async function readThread(
 }
 
 /**
- * The thread of a buyer with the seller of a phone, with nothing hidden but photos, which are for the
- * two; the caller has asked who may read it, and writes down who did.
+ * The thread of a buyer about a phone with nothing hidden except photos, which only the two may see.
+ * The caller checks who may read it and writes the audit log.
  */
-export async function readBetween(
+export async function readOrderConversation(
   db: Executor,
   { buyerId, listingId }: { buyerId: string; listingId: string },
 ): Promise<ReportedThread | undefined> {
@@ -67,7 +67,7 @@ export async function readBetween(
   return thread && { ...thread, messages: thread.messages.map((one) => ({ ...one, photo: null })) }
 }
 
-/** Ends writing in a thread, for both; the caller writes the event and the log. */
+/** Closes a thread for both sides. The caller records the event and writes the audit log. */
 export async function closeThread(tx: Tx, threadId: string, at: Date): Promise<void> {
   const closed = await closeThreadRow(tx, threadId, at)
   if (closed)

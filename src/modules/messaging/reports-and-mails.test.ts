@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, ORIGIN, type TestApp, testApp } from '../../../test/app.ts'
 import { DAY, MINUTE } from '../../platform/clock.ts'
 import { api, pages } from '../../routes.ts'
-import { forgetNews, mailUnread } from './index.ts'
+import { deleteOldNews, mailUnread } from './index.ts'
 import { buildThread, textsSeen, uploadPhoto, write } from './messaging.fixture.ts'
 
 let app: TestApp
@@ -19,7 +19,7 @@ async function mailsTo(
   return (await app.deps.db.pool.query(text, [email])).rows
 }
 
-test('a message that waits five minutes is mailed, once until it is read', async () => {
+test('a message unread for five minutes is emailed, once until it is read', async () => {
   const { seller, buyer, phone, threadId } = await buildThread(app, {
     text: 'Hello http://evil.example\nSubject: no 555 123 4567',
   })
@@ -44,7 +44,7 @@ test('a message that waits five minutes is mailed, once until it is read', async
   expect(await mailsTo(buyer.email)).toEqual([])
 })
 
-test('of what was read in part, the rest is mailed five minutes after it came', async () => {
+test('after partial reading, the rest is emailed five minutes after it arrived', async () => {
   const { seller, buyer, threadId } = await buildThread(app)
   app.clock.advance(4 * MINUTE)
   await write(app, buyer, threadId, { text: 'Still there?' })
@@ -65,7 +65,7 @@ test('of what was read in part, the rest is mailed five minutes after it came', 
   expect(await mailsTo(seller.email)).toHaveLength(1)
 })
 
-test('what is read or answered in time is not mailed', async () => {
+test('messages read or answered in time are not emailed', async () => {
   const read = await buildThread(app)
   await as(app, read.seller).post(api.readMessages(read.threadId), { number: 1 })
   const answered = await buildThread(app)
@@ -77,7 +77,7 @@ test('what is read or answered in time is not mailed', async () => {
     expect([await mailsTo(seller.email), await mailsTo(buyer.email)]).toEqual([[], []])
 })
 
-test('the link of a mail stops them with one click; looking at it does not', async () => {
+test('the unsubscribe link stops emails with one click; opening the page does not', async () => {
   const { seller, buyer, threadId } = await buildThread(app)
   app.clock.advance(5 * MINUTE)
   await mailUnread(app.deps)
@@ -101,7 +101,7 @@ test('the link of a mail stops them with one click; looking at it does not', asy
     expect((await app.app.request(`${link.slice(0, -3)}abc`, { method })).status).toBe(404)
 })
 
-test('the link and the settings are one choice, made either way', async () => {
+test('the unsubscribe link and the settings change the same choice', async () => {
   const { seller, buyer, threadId } = await buildThread(app)
   const settings = async (change?: object) => {
     const as_ = as(app, seller)
@@ -128,7 +128,7 @@ test('the link and the settings are one choice, made either way', async () => {
   expect((await as(app, buyer).get(api.notificationSettings())).body.messageMails).toBe(true)
 })
 
-test('a reported message: an admin reads its thread as it was written, and the log says so', async () => {
+test('an admin reads the thread of a reported message unmasked, and the audit log records it', async () => {
   const text = 'Send money to me@example.org'
   const { seller, buyer, phone, threadId } = await buildThread(app, { text })
   const photo = await uploadPhoto(app, seller)
@@ -180,11 +180,11 @@ test('a reported message: an admin reads its thread as it was written, and the l
   expect((await as(app, admin).get(api.reportedMessages(about.body._id))).status).toBe(404)
 })
 
-test('what screens were told is forgotten after a week, the messages are not', async () => {
+test('news are deleted after a week, messages are not', async () => {
   const { buyer, threadId } = await buildThread(app)
   app.clock.advance(7 * DAY + 1)
   await write(app, buyer, threadId, { text: 'Later' })
-  await forgetNews(app.deps)
+  await deleteOldNews(app.deps)
   const { rows } = await app.deps.db.pool.query(
     'select number from message_news where user_id = $1',
     [buyer.id],

@@ -31,7 +31,7 @@ afterAll(async () => {
   await app.close()
 })
 
-test('two nodes over one database bring each other’s messages', async () => {
+test('two nodes with one database deliver each other’s messages', async () => {
   const { seller, buyer, threadId } = await buildThread(app)
   const [here, there] = [await listen(app, buyer), await listen(other, seller)]
   await write(app, buyer, threadId, { text: 'from here' })
@@ -61,7 +61,7 @@ const act = fc.oneof(
   },
 )
 
-test('whatever is cut whenever: nothing is lost, nothing comes twice, all in order', async () => {
+test('with random disconnects nothing is lost, duplicated or reordered', async () => {
   const { seller, buyer, threadId } = await buildThread(app)
   const people = [seller, buyer] as const
   const nodes = [app, other] as const

@@ -11,76 +11,76 @@ import {
   releaseUpload,
 } from '../media/index.ts'
 import { hasOrdered, orderById, sideOf } from '../orders/index.ts'
-import { countSameWords, findByClientId, insertMessage, type MessageRow } from './messages.store.ts'
+import { countSameText, findByClientId, insertMessage, type MessageRow } from './messages.store.ts'
 import { publishNews } from './news.ts'
 import { type Closed, MAIL_AFTER_MS, type Side, whyNotWritable } from './thread.ts'
 import { findOwnThreadId, findThread, insertThread, lockPair } from './threads.store.ts'
 
-/** People whom one may write to first in a day: more than anybody buys phones from. */
-const NEW_THREADS_A_DAY = 25
-/** A fast typist's short lines. */
-const MESSAGES_A_MINUTE = 30
+/** New threads per day: more than any buyer needs. */
+const NEW_THREADS_PER_DAY = 25
+/** Enough for a fast typist's short lines. */
+const MESSAGES_PER_MINUTE = 30
 const DAY_SECONDS = 86_400
 const MINUTE_SECONDS = 60
 
-/** The very same words of at least this length count as a circular when sent to that many others. */
-export const CIRCULAR = { length: 25, threads: 5 } as const
+/** The same text, if at least this long, counts as bulk when sent in this many other threads. */
+export const BULK_TEXT = { length: 25, threads: 5 } as const
 
 export type Limits = ReturnType<typeof createLimits>
 
-/** What holds spam back, counted over all nodes. */
+/** Limits against spam, counted over all nodes. */
 export function createLimits(deps: Deps) {
   const { pool } = deps.db
   return {
-    newThreads: createLimiter(pool, 'new-thread', NEW_THREADS_A_DAY, DAY_SECONDS),
-    messages: createLimiter(pool, 'message', MESSAGES_A_MINUTE, MINUTE_SECONDS),
+    newThreads: createLimiter(pool, 'new-thread', NEW_THREADS_PER_DAY, DAY_SECONDS),
+    messages: createLimiter(pool, 'message', MESSAGES_PER_MINUTE, MINUTE_SECONDS),
   }
 }
 
-/** States in which strangers see a phone and may ask about it. */
-const ASKED_ABOUT = ['live', 'reserved']
+/** States in which anyone may ask about a phone. */
+const OPEN_STATES = ['live', 'reserved']
 
-/** Writes in one's own thread. The same client id again changes nothing and answers the same. */
+/** Sends a message in the sender's thread. Repeating a client id returns the first message. */
 export async function sendMessage(
   deps: Deps,
   limits: Limits,
   sender: Viewer,
   threadId: string,
-  letter: Letter,
+  input: MessageInput,
 ): Promise<Outcome> {
   if (!isId(threadId)) return { refused: 'not_found' }
-  return sendOnce(deps, limits, sender, letter, {
+  return sendOnce(deps, limits, sender, input, {
     isSame: async (before) => before.threadId === threadId,
-    write: (tx, photo) => writeIn(deps, tx, sender, threadId, { ...letter, photo }),
+    write: (tx, photo) => writeIn(deps, tx, sender, threadId, { ...input, photo }),
   })
 }
 
-/** Writes to the seller of a phone: opens the one thread about it, or goes on in it. */
+/** Writes to the seller of a phone, in the buyer's thread about it or in a new one. */
 export async function writeToSeller(
   deps: Deps,
   limits: Limits,
   buyer: Viewer,
   listingId: string,
-  letter: Letter,
+  input: MessageInput,
 ): Promise<Outcome> {
   if (!isId(listingId)) return { refused: 'not_found' }
   const db = deps.db.kysely
-  const known = await findOwnThreadId(db, buyer.id, listingId)
-  if (known) return sendMessage(deps, limits, buyer, known, letter)
+  const existing = await findOwnThreadId(db, buyer.id, listingId)
+  if (existing) return sendMessage(deps, limits, buyer, existing, input)
   const listing = await findListing(db, listingId)
-  const refused = await whyNotAsked(deps, buyer, listing)
+  const refused = await whyCannotContact(deps, buyer, listing)
   if (refused) return { refused }
   const sellerId = listing?.sellerId ?? ''
   const wait = await limits.newThreads.consume(buyer.id)
   if (wait) return { tooMany: wait }
-  const outcome = await sendOnce(deps, limits, buyer, letter, {
+  const outcome = await sendOnce(deps, limits, buyer, input, {
     isSame: async (before) => before.threadId === (await findOwnThreadId(db, buyer.id, listingId)),
     async write(tx, photo) {
       if (!(await lockPair(tx, buyer.id, sellerId))) return 'gone'
       const opened = { id: newId(), listingId, buyerId: buyer.id, sellerId }
       await insertThread(tx, opened, deps.clock.now())
       const threadId = (await findOwnThreadId(tx, buyer.id, listingId)) ?? opened.id
-      return writeIn(deps, tx, buyer, threadId, { ...letter, photo })
+      return writeIn(deps, tx, buyer, threadId, { ...input, photo })
     },
   })
   const isNew = 'number' in outcome && !outcome.again
@@ -88,34 +88,34 @@ export async function writeToSeller(
   return outcome
 }
 
-/** Writes to the other side of an order, whichever side one is on, whether or not they wrote before. */
+/** Writes to the other side of an order, in their thread or in a new one. */
 export async function writeAboutOrder(
   deps: Deps,
   limits: Limits,
   sender: Viewer,
   orderId: string,
-  letter: Letter,
+  input: MessageInput,
 ): Promise<Outcome> {
   const db = deps.db.kysely
   const order = isId(orderId) ? await orderById(db, orderId) : undefined
   if (!order || !sideOf(order, sender.id)) return { refused: 'not_found' }
   const { listingId, buyerId, sellerId } = order
   if (!buyerId || !sellerId) return { refused: 'gone' }
-  const known = await findOwnThreadId(db, buyerId, listingId)
-  if (known) return sendMessage(deps, limits, sender, known, letter)
-  return sendOnce(deps, limits, sender, letter, {
+  const existing = await findOwnThreadId(db, buyerId, listingId)
+  if (existing) return sendMessage(deps, limits, sender, existing, input)
+  return sendOnce(deps, limits, sender, input, {
     isSame: async (before) => before.threadId === (await findOwnThreadId(db, buyerId, listingId)),
     async write(tx, photo) {
       if (!(await lockPair(tx, buyerId, sellerId))) return 'gone'
       const opened = { id: newId(), listingId, buyerId, sellerId }
       await insertThread(tx, opened, deps.clock.now())
       const threadId = (await findOwnThreadId(tx, buyerId, listingId)) ?? opened.id
-      return writeIn(deps, tx, sender, threadId, { ...letter, photo })
+      return writeIn(deps, tx, sender, threadId, { ...input, photo })
     },
   })
 }
 
-async function whyNotAsked(
+async function whyCannotContact(
   deps: Deps,
   buyer: Viewer,
   listing: Listing | undefined,
@@ -124,8 +124,8 @@ async function whyNotAsked(
   if (listing.sellerId === buyer.id) return 'own_phone'
   if (buyer.role !== 'Buyer') return 'buyers_only'
   if (!listing.sellerId) return 'gone'
-  if (ASKED_ABOUT.includes(listing.state)) return
-  // Others do not learn that there is a draft, or a phone that waits.
+  if (OPEN_STATES.includes(listing.state)) return
+  // Others must not learn that a draft or a phone under review exists.
   if (await hasOrdered(deps.db.kysely, listing.id, buyer.id)) return
   return listing.state === 'sold' ? 'not_for_sale' : 'not_found'
 }
@@ -143,11 +143,11 @@ async function writeIn(
   if (!otherId || !(await lockPair(tx, sender.id, otherId))) return 'gone'
   const before = await findByClientId(tx, sender.id, draft.clientId)
   if (before) return { threadId: before.threadId, number: before.number, again: true }
-  // Read anew: a block may have been faster.
+  // Read again under the lock: a block may have come first.
   const closed = whyNotWritable((await findThread(tx, sender.id, threadId)) ?? seen)
   if (closed) return closed
-  const where = { threadId, listingId, side, otherId }
-  const number = await writeMessage(deps, tx, sender, where, draft)
+  const target = { threadId, listingId, side, otherId }
+  const number = await writeMessage(deps, tx, sender, target, draft)
   return typeof number === 'string' ? number : { threadId, number, again: false }
 }
 
@@ -162,45 +162,45 @@ export type SendRefusal =
   | 'key_reused'
   | Closed
 
-/** What is to be sent; `photo` is the address of an upload. */
-export type Letter = { clientId: string; text: string; photo?: string | undefined }
+/** `photo` is the URL of an upload. */
+export type MessageInput = { clientId: string; text: string; photo?: string | undefined }
 export type Written = { threadId: string; number: number; again: boolean }
 export type Outcome = Written | { refused: SendRefusal } | { tooMany: number }
 
 type Work = {
-  /** Whether a message that has the client id already is the one that is sent now. */
+  /** True when an earlier message with this client id is the one being sent. */
   isSame: (before: MessageRow) => Promise<boolean>
   write: (tx: Tx, photo: PrivatePhoto | undefined) => Promise<Written | SendRefusal>
 }
 
 /**
- * Counts the attempt, copies the photo, and writes. What was written before under the same client
- * id is the answer, and costs nothing.
+ * Counts the attempt against the limit, copies the photo, and writes the message. A client id that
+ * was used before returns the earlier message without counting.
  */
 export async function sendOnce(
   deps: Deps,
   limits: Limits,
   sender: Viewer,
-  { clientId, photo: url }: Letter,
+  { clientId, photo: url }: MessageInput,
   { isSame, write }: Work,
 ): Promise<Outcome> {
-  const written = async (): Promise<Outcome | undefined> => {
+  const findEarlier = async (): Promise<Outcome | undefined> => {
     const before = await findByClientId(deps.db.kysely, sender.id, clientId)
     if (!before) return undefined
     if (!(await isSame(before))) return { refused: 'key_reused' }
     return { threadId: before.threadId, number: before.number, again: true }
   }
-  const before = await written()
+  const before = await findEarlier()
   if (before) return before
   const wait = await limits.messages.consume(sender.id)
   if (wait) return { tooMany: wait }
   const photo = url ? await copyPrivately(deps, url, sender.id) : undefined
-  // The same message may have been faster, and have taken the photo.
-  if (photo && 'refused' in photo) return (await written()) ?? photo
+  // A concurrent request for the same message may have taken the photo.
+  if (photo && 'refused' in photo) return (await findEarlier()) ?? photo
   try {
     const outcome = await inTransaction(deps.db, async (tx) => {
       const done = await write(tx, photo)
-      // Nothing of what was begun may stay.
+      // Thrown to roll back.
       if (typeof done === 'string') throw new Refused(done)
       return done
     })
@@ -210,11 +210,11 @@ export async function sendOnce(
   } catch (error) {
     if (error instanceof Refused) return { refused: error.reason }
     if (violatedConstraint(error) !== 'one_message_per_client_id') throw error
-    return (await written()) ?? { refused: 'key_reused' }
+    return (await findEarlier()) ?? { refused: 'key_reused' }
   }
 }
 
-/** Carries a refusal out of the transaction that it undoes. */
+/** Rolls back the transaction and carries the reason out of it. */
 class Refused extends Error {
   readonly reason: SendRefusal
   constructor(reason: SendRefusal) {
@@ -224,21 +224,21 @@ class Refused extends Error {
 }
 
 export type Draft = { clientId: string; text: string; photo: PrivatePhoto | undefined }
-type Where = { threadId: string; listingId: string; side: Side; otherId: string }
+type Target = { threadId: string; listingId: string; side: Side; otherId: string }
 
 /**
- * Writes a message and tells both; the caller has locked the pair and checked who may.
+ * Writes a message and notifies both. The caller has locked the pair and checked permissions.
  * @returns its number in the thread.
  */
 export async function writeMessage(
   deps: Deps,
   tx: Tx,
   sender: Viewer,
-  { threadId, listingId, side, otherId }: Where,
+  { threadId, listingId, side, otherId }: Target,
   { clientId, text, photo }: Draft,
 ): Promise<number | 'same_words' | 'unknown_picture'> {
   const at = deps.clock.now()
-  if (await isCircular(tx, sender.id, text, threadId, at)) return 'same_words'
+  if (await isBulkText(tx, sender.id, text, threadId, at)) return 'same_words'
   if (photo && !(await releaseUpload(deps, tx, photo.id, sender.id))) return 'unknown_picture'
   const message = {
     id: newId(),
@@ -266,8 +266,8 @@ export async function writeMessage(
   return number
 }
 
-async function isCircular(tx: Tx, senderId: string, text: string, threadId: string, at: Date) {
-  if (text.length < CIRCULAR.length) return false
+async function isBulkText(tx: Tx, senderId: string, text: string, threadId: string, at: Date) {
+  if (text.length < BULK_TEXT.length) return false
   const since = new Date(at.getTime() - DAY)
-  return (await countSameWords(tx, { senderId, text, threadId }, since)) >= CIRCULAR.threads
+  return (await countSameText(tx, { senderId, text, threadId }, since)) >= BULK_TEXT.threads
 }

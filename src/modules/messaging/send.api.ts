@@ -27,29 +27,29 @@ import { toMessage, toThreads } from './thread-views.ts'
 import { findThread } from './threads.store.ts'
 
 const tags = ['messages']
-const USED = 'This was sent in another conversation already.'
+const USED = 'This client ID was used in another conversation.'
 
 export const reasons = {
   not_found: [404, 'Conversation or phone not found.'],
-  buyers_only: [403, 'Only Buyers write to sellers first.'],
+  buyers_only: [403, 'Only buyers can contact sellers first.'],
   own_phone: [403, 'This is your own phone.'],
-  blocked: [403, 'You cannot write here: the other side does not want to hear from you.'],
+  blocked: [403, 'This person has blocked you.'],
   blocked_by_you: [409, 'You blocked this person. Unblock them to write.'],
-  closed: [409, 'The moderators closed this conversation.'],
-  gone: [409, 'This account is gone. Nobody would read it.'],
+  closed: [409, 'Moderators have closed this conversation.'],
+  gone: [409, 'This account has been deleted.'],
   not_for_sale: [409, 'This phone is no longer for sale.'],
   key_reused: [422, USED, { clientId: USED }],
   same_words: [
     429,
-    'You sent the same words to several people today. Say what is different about this phone.',
+    'You sent the same text to several people today. Write something specific to this phone.',
     { text: 'The same words went to several people today' },
   ],
   unknown_picture: [
     422,
-    'The photo is no longer there. Choose it again.',
-    { photo: 'The photo is no longer there. Choose it again.' },
+    'The photo has expired. Choose it again.',
+    { photo: 'The photo has expired. Choose it again.' },
   ],
-  storage_away: [503, 'We cannot keep photos right now. Try again shortly.'],
+  storage_away: [503, 'Photos cannot be stored right now. Try again shortly.'],
 } as const satisfies Record<
   SendRefusal,
   readonly [status: number, message: string, fields?: Record<string, string>]
@@ -61,7 +61,6 @@ const answers = {
   ...refusals(401, 403, 404, 409, 413, 422, 429),
 }
 
-/** Writing: to a seller, and in one's own threads. */
 export function sendApi(deps: Deps, limits: Limits) {
   const db = deps.db.kysely
 

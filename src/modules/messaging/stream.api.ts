@@ -10,14 +10,14 @@ import {
   z,
 } from '../../platform/http/index.ts'
 import { newsPageBody } from './messaging.contract.ts'
-import { lastNewsOf } from './news.store.ts'
+import { lastNewsNumber } from './news.store.ts'
 import { readNews } from './news.ts'
 import type { Streams } from './streams.ts'
 import { readNumber } from './threads.api.ts'
 import { countUnreadThreads } from './threads.store.ts'
 
 const tags = ['messages']
-/** Long enough for a tab to be closed, or for a node to have room again. */
+/** Seconds; long enough for a tab to be closed. */
 const RETRY_AFTER = '30'
 
 const after = z
@@ -47,7 +47,6 @@ const streamRoute = route('signedIn', {
   },
 })
 
-/** News as they come, and the same for whoever has to ask. */
 export function streamApi(
   deps: Deps,
   { streams, viewer: source }: { streams: Streams; viewer: ViewerSource },
@@ -57,20 +56,20 @@ export function streamApi(
     .openapi(streamRoute, async (c) => {
       const { id } = requireViewer(c)
       const cookie = c.req.header('cookie') ?? ''
-      // The cookie alone: a stream that holds on to its request holds a lot.
-      const mayStay = async () => (await source(new Headers({ cookie })))?.id === id
+      // Only the cookie: keeping the whole request alive would cost memory.
+      const isSessionValid = async () => (await source(new Headers({ cookie })))?.id === id
       const from = readNumber(c.req.header('last-event-id')) ?? readNumber(c.req.query('after'))
-      const opened = streams.start(id, from, mayStay)
+      const opened = streams.start(id, from, isSessionValid)
       if ('refused' in opened) {
         c.header('Retry-After', RETRY_AFTER)
         return opened.refused === 'busy'
-          ? refuse(c, 503, 'busy', 'Many people are here right now.')
-          : refuse(c, 429, 'too_many', 'You have this open in many tabs.')
+          ? refuse(c, 503, 'busy', 'The server is busy. Try again shortly.')
+          : refuse(c, 429, 'too_many', 'You have too many tabs open. Close one.')
       }
       return c.body(opened.body, 200, {
         'Content-Type': 'text/event-stream',
         'Cache-Control': 'no-store',
-        // For nginx, which otherwise keeps events until they fill a buffer.
+        // nginx otherwise buffers events.
         'X-Accel-Buffering': 'no',
       }) as never
     })
@@ -88,7 +87,7 @@ export function streamApi(
       }),
       async (c) => {
         const { id } = requireViewer(c)
-        const from = readNumber(c.req.query('after')) ?? (await lastNewsOf(db, id))
+        const from = readNumber(c.req.query('after')) ?? (await lastNewsNumber(db, id))
         const { items, last, reset } = await readNews(db, id, from)
         const unread = await countUnreadThreads(db, id)
         return c.json({ items, reset, news: last, unread }, 200)

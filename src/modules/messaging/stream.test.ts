@@ -3,7 +3,7 @@ import { as, buildUser, type TestApp, testApp } from '../../../test/app.ts'
 import { listenForChanges } from '../../platform/db/index.ts'
 import { api } from '../../routes.ts'
 import { buildThread, listen, write } from './messaging.fixture.ts'
-import { MOST_OF_ONE } from './streams.ts'
+import { MAX_PER_PERSON } from './streams.ts'
 
 let app: TestApp
 let hangUp: () => Promise<void>
@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const number = (heard: { message: { number: number } | null }) => heard.message?.number
 
-test('both hear a message as it happens, each as their own', async () => {
+test('both people receive a message at once, each from their side', async () => {
   const { seller, buyer, threadId } = await buildThread(app)
   const [theirs, mine] = [await listen(app, seller), await listen(app, buyer)]
   expect(theirs.headers.get('content-type')).toBe('text/event-stream')
@@ -42,7 +42,7 @@ test('both hear a message as it happens, each as their own', async () => {
   await Promise.all([theirs.hangUp(), mine.hangUp()])
 })
 
-test('after a gap it goes on where it was; a page of it also for whoever asks', async () => {
+test('a stream resumes after a gap; polling returns the same page', async () => {
   const { seller, buyer, threadId } = await buildThread(app)
   const before = await listen(app, seller)
   const last = before.heard[0]?.id ?? 0
@@ -58,7 +58,7 @@ test('after a gap it goes on where it was; a page of it also for whoever asks', 
   expect(asked.body.items.map(number)).toEqual([3, 4])
 })
 
-test('whoever was away longer than anything is kept is told to load all anew', async () => {
+test('a client that was offline beyond the retention must reload everything', async () => {
   const { seller, buyer, threadId } = await buildThread(app)
   for (const text of ['a', 'b', 'c']) await write(app, buyer, threadId, { text })
   const { pool } = app.deps.db
@@ -81,7 +81,7 @@ test('whoever was away longer than anything is kept is told to load all anew', a
     })
 })
 
-test('a backlog of any length arrives whole and in order', async () => {
+test('a backlog of any length arrives completely and in order', async () => {
   const { seller, buyer, threadId } = await buildThread(app)
   for (let round = 0; round < 5; round += 1) {
     await Promise.all(
@@ -97,7 +97,7 @@ test('a backlog of any length arrives whole and in order', async () => {
   await all.hangUp()
 })
 
-test('a tab that takes nothing costs no memory: it reads on when it takes again', async () => {
+test('a tab that stops reading costs no memory and resumes later', async () => {
   const { seller, buyer, threadId } = await buildThread(app)
   const response = await app.app.request(`http://localhost:3000${api.messageStream()}?after=0`, {
     headers: { cookie: seller.cookie },
@@ -112,7 +112,7 @@ test('a tab that takes nothing costs no memory: it reads on when it takes again'
   await reader.cancel()
 })
 
-test('signing out and being banned end the stream at once, of that session alone', async () => {
+test('signing out or a ban ends the stream of that session at once', async () => {
   const { seller, buyer } = await buildThread(app)
   const admin = await buildUser(app, { role: 'admin' })
   const signIn = await app.app.request('http://localhost:3000/api/auth/sign-in/email', {
@@ -142,9 +142,9 @@ test('signing out and being banned end the stream at once, of that session alone
   await other.hangUp()
 })
 
-test('429: one person keeps so many tabs open and no more; a closed one makes room', async () => {
+test('429: the number of open tabs per person is limited; closing one frees a slot', async () => {
   const user = await buildUser(app)
-  const open = await Promise.all(Array.from({ length: MOST_OF_ONE }, () => listen(app, user)))
+  const open = await Promise.all(Array.from({ length: MAX_PER_PERSON }, () => listen(app, user)))
   const beyond = await listen(app, user)
   expect([beyond.status, beyond.headers.get('retry-after')]).toEqual([429, '30'])
   await open[0]?.hangUp()

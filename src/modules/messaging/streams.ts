@@ -1,95 +1,97 @@
 import type { Deps } from '../../deps.ts'
 import type { MessageNews } from './messaging.contract.ts'
-import { lastNewsOf, lastNewsOfMany } from './news.store.ts'
+import { lastNewsNumber, lastNewsNumbers } from './news.store.ts'
 import { NEWS_PAGE, NEWS_TOPIC, readNews } from './news.ts'
 
-/** Tabs of one person that one node serves; more of them ask from time to time instead. */
-export const MOST_OF_ONE = 8
-/** Screens that one node serves. Each holds 34 kB, see decisions/0041. */
-export const MOST_OF_ALL = 10_000
-/** Proxies give up on a connection that is silent for a minute. */
-const BEAT_MS = 25_000
-/** Screens come again after this long, so that nodes share them and sessions are looked at anew. */
+/** Streams per person and node. Further tabs poll instead. */
+export const MAX_PER_PERSON = 8
+/** Streams per node. Each holds 34 kB, see decisions/0041. */
+export const MAX_STREAMS = 10_000
+/** Proxies close a connection that is silent for a minute. */
+const HEARTBEAT_MS = 25_000
+/** Streams end after this long, so that reconnecting spreads them over nodes and rechecks sessions. */
 const LIFE_MS = 30 * 60_000
-/** What a session's end is told as. */
+/** Prefix of the topics that announce the end of a session. */
 const SESSIONS_TOPIC = 'sessions:'
 
-/** Asks anew whether a screen's session still stands. */
-type MayStay = () => Promise<boolean>
+/** True while the stream's session is valid. */
+type SessionCheck = () => Promise<boolean>
 
-/** The screens that this node keeps up to date. */
+/** The open streams of this node. */
 export function createStreams(deps: Deps) {
   const db = deps.db.kysely
-  const open = new Map<string, Map<Stream, MayStay>>()
+  const open = new Map<string, Map<Stream, SessionCheck>>()
   let count = 0
-  let beating: NodeJS.Timeout | undefined
+  let heartbeat: NodeJS.Timeout | undefined
 
   deps.db.changes.onChange((topic) => {
     if (count === 0) return
     if (topic === 'all') return void catchUp()
     if (topic.startsWith(NEWS_TOPIC)) wake(topic.slice(NEWS_TOPIC.length))
-    else if (topic.startsWith(SESSIONS_TOPIC)) void checkAgain(topic.slice(SESSIONS_TOPIC.length))
+    else if (topic.startsWith(SESSIONS_TOPIC))
+      void recheckSessions(topic.slice(SESSIONS_TOPIC.length))
   })
 
   function wake(userId: string) {
     for (const stream of open.get(userId)?.keys() ?? []) stream.wake()
   }
 
-  /** A session of this person ended: screens that had it are closed. */
-  async function checkAgain(userId: string) {
-    // While the database is away nobody can tell; when it is back all are asked.
-    for (const [stream, mayStay] of [...(open.get(userId) ?? [])])
-      if (!(await mayStay().catch(() => true))) stream.end()
+  /** Ends the streams of this person whose session has ended. */
+  async function recheckSessions(userId: string) {
+    // While the database is unavailable streams stay; all are checked once it is back.
+    for (const [stream, isSessionValid] of [...(open.get(userId) ?? [])])
+      if (!(await isSessionValid().catch(() => true))) stream.end()
   }
 
-  /** After a time in which changes could pass unheard: finds out who is behind, in one question. */
+  /** After changes may have been missed: finds in one query whose streams are behind. */
   async function catchUp() {
     const people = [...open.keys()]
-    const last = await lastNewsOfMany(db, people).catch(() => undefined)
+    const last = await lastNewsNumbers(db, people).catch(() => undefined)
     for (const userId of people) {
       const isBehind = (stream: Stream) => stream.seen < (last?.get(userId) ?? 0)
       if ([...(open.get(userId)?.keys() ?? [])].some(isBehind)) wake(userId)
-      if (last) await checkAgain(userId)
+      if (last) await recheckSessions(userId)
     }
   }
 
-  function beat() {
+  function sendHeartbeats() {
     for (const streams of open.values()) for (const stream of [...streams.keys()]) stream.beat()
   }
 
-  function forget(stream: Stream, life: NodeJS.Timeout) {
+  function remove(stream: Stream, life: NodeJS.Timeout) {
     clearTimeout(life)
     const streams = open.get(stream.userId)
     if (!streams?.delete(stream)) return
     count -= 1
     if (streams.size === 0) open.delete(stream.userId)
     if (count > 0) return
-    clearInterval(beating)
-    beating = undefined
+    clearInterval(heartbeat)
+    heartbeat = undefined
   }
 
-  /** Opens a stream of everything after a number; of what comes from now on when there is none. */
-  function start(userId: string, after: number | undefined, mayStay: MayStay) {
-    if (count >= MOST_OF_ALL) return { refused: 'busy' as const }
-    if ((open.get(userId)?.size ?? 0) >= MOST_OF_ONE) return { refused: 'too_many_tabs' as const }
+  /** Opens a stream of the news after a number, or of future news when there is none. */
+  function start(userId: string, after: number | undefined, isSessionValid: SessionCheck) {
+    if (count >= MAX_STREAMS) return { refused: 'busy' as const }
+    if ((open.get(userId)?.size ?? 0) >= MAX_PER_PERSON)
+      return { refused: 'too_many_tabs' as const }
     const stream = openStream({
       userId,
       after,
       read: (seen) => readNews(db, userId, seen),
-      newest: () => lastNewsOf(db, userId),
-      onEnd: () => forget(stream, life),
+      newest: () => lastNewsNumber(db, userId),
+      onEnd: () => remove(stream, life),
     })
     const life = setTimeout(stream.end, LIFE_MS * (0.8 + Math.random() * 0.4))
     life.unref()
     count += 1
-    open.set(userId, (open.get(userId) ?? new Map()).set(stream, mayStay))
-    beating ??= setInterval(beat, BEAT_MS).unref()
+    open.set(userId, (open.get(userId) ?? new Map()).set(stream, isSessionValid))
+    heartbeat ??= setInterval(sendHeartbeats, HEARTBEAT_MS).unref()
     return { body: stream.body }
   }
 
   return {
     start,
-    /** Closes every screen, for the process ends; they come again elsewhere. */
+    /** Ends every stream, for shutdown; clients reconnect to another node. */
     end() {
       for (const streams of [...open.values()])
         for (const stream of [...streams.keys()]) stream.end()
@@ -105,28 +107,28 @@ export type Streams = ReturnType<typeof createStreams>
 type News = { items: MessageNews[]; last: number; reset: boolean }
 type Options = {
   userId: string
-  /** Everything up to here was seen; undefined begins with what comes from now on. */
+  /** The last number seen; undefined for future news only. */
   after: number | undefined
   read: (after: number) => Promise<News>
-  /** The number of the last news, to go on from when some are forgotten. */
+  /** The number of the newest news. */
   newest: () => Promise<number>
   onEnd: () => void
 }
 
 export type Stream = ReturnType<typeof openStream>
 
-/** A screen that takes nothing for this long is gone, whatever its connection says. */
+/** A client that reads nothing for this long is gone, whatever its connection says. */
 export const STALLED_MS = 60_000
 
 const bytes = new TextEncoder()
 
 /**
- * Server-sent events to one screen. It is pulled: news are read from the database from where this
- * screen is, and only while it takes them, so a slow one costs no memory and loses nothing.
+ * Server-sent events to one client. The stream is pulled: news are read from the database from this
+ * client's position, and only while it reads, so a slow client costs no memory and misses nothing.
  */
 export function openStream({ userId, after, read, newest, onEnd }: Options) {
   let seen = after ?? 0
-  let begun = false
+  let isStarted = false
   let woken = true
   let reading = false
   let ended = false
@@ -137,8 +139,8 @@ export function openStream({ userId, after, read, newest, onEnd }: Options) {
 
   async function begin() {
     if (after === undefined) seen = await newest()
-    begun = true
-    // Proxies that hold back the beginning of an answer let this through.
+    isStarted = true
+    // Makes proxies that buffer the start of a response flush it.
     if (!ended) push(`retry: 2000\nid: ${seen}\nevent: hello\ndata: {}\n\n`)
   }
 
@@ -146,8 +148,8 @@ export function openStream({ userId, after, read, newest, onEnd }: Options) {
     if (reading || ended) return
     reading = true
     try {
-      if (!begun) await begin()
-      // Woken while reading: what came then is read in the next round.
+      if (!isStarted) await begin()
+      // `woken` may be set again while reading.
       while (woken && !ended && (controller.desiredSize ?? 0) > 0) {
         woken = false
         const { items, last, reset } = await read(seen)
@@ -163,7 +165,7 @@ export function openStream({ userId, after, read, newest, onEnd }: Options) {
         seen = last
       }
     } catch {
-      // The database is away; whoever is told that it is back wakes this again.
+      // The database is unavailable. catchUp wakes the stream when it is back.
       woken = true
     } finally {
       reading = false
@@ -177,7 +179,7 @@ export function openStream({ userId, after, read, newest, onEnd }: Options) {
     try {
       controller.close()
     } catch {
-      // The other end was faster.
+      // The client closed it first.
     }
   }
 
@@ -201,12 +203,12 @@ export function openStream({ userId, after, read, newest, onEnd }: Options) {
     get seen() {
       return seen
     },
-    /** There may be news. */
+    /** Call when there may be news. */
     wake() {
       woken = true
       void pump()
     },
-    /** A comment that keeps the connection open; ends it when nobody takes anything any more. */
+    /** Sends a comment that keeps the connection open, or ends the stream of a client that is gone. */
     beat() {
       if (ended) return
       if ((controller.desiredSize ?? 0) > 0) push(': \n\n')

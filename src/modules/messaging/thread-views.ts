@@ -8,7 +8,7 @@ import type { Message, Thread } from './messaging.contract.ts'
 import { type Side, whyNotWritable } from './thread.ts'
 import type { ThreadRow } from './threads.store.ts'
 
-/** Threads as their own person reads them: contact details are hidden until the phone is paid. */
+/** Threads as one of their two people sees them: contact details are hidden until the phone is paid. */
 export async function toThreads(db: Executor, rows: readonly ThreadRow[]): Promise<Thread[]> {
   const paid = await paidAmong(db, rows)
   return rows.map((row, at) => toThread(row, paid[at] ?? false))
@@ -16,7 +16,7 @@ export async function toThreads(db: Executor, rows: readonly ThreadRow[]): Promi
 
 function toThread(row: ThreadRow, contactsShown: boolean): Thread {
   const { otherName, otherImage, lastText } = row
-  const last = { id: row.lastId, text: lastText, saidBefore: row.lastSaidBefore }
+  const last = { id: row.lastId, text: lastText, precedingTexts: row.lastPrecedingTexts }
   return {
     _id: row.id,
     phone: {
@@ -42,18 +42,18 @@ function toThread(row: ThreadRow, contactsShown: boolean): Thread {
   }
 }
 
-type Reading = { side: Side; contactsShown: boolean }
+type MessageViewer = { side: Side; contactsShown: boolean }
 
-export function toMessage(row: MessageRow, { side, contactsShown }: Reading): Message {
+export function toMessage(row: MessageRow, { side, contactsShown }: MessageViewer): Message {
   const mine = row.side === side
   const { photoId, photoWidth, photoHeight } = row
-  const said = contactsShown ? { text: row.text, masked: false } : shownText(row)
+  const shown = contactsShown ? { text: row.text, masked: false } : shownText(row)
   return {
     number: row.number,
     clientId: mine ? row.clientId : null,
     mine,
     side: row.side,
-    ...said,
+    ...shown,
     photo:
       photoId === null
         ? null
@@ -66,32 +66,32 @@ export function toMessage(row: MessageRow, { side, contactsShown }: Reading): Me
   }
 }
 
-type Said = { id: string | null; text: string; saidBefore: readonly string[] }
-type Shown = { text: string; masked: boolean }
+type MaskableText = { id: string | null; text: string; precedingTexts: readonly string[] }
+type ShownText = { text: string; masked: boolean }
 
-/** Messages that are kept as they were shown last: 40 pages of threads, 10 MB of text at most. */
-const MOST_KEPT = 2_000
-/** By message, the longest unread first; null for those that hide nothing. */
-const kept = new Map<string, string | null>()
+/** Messages in the cache: 40 pages of threads, at most 10 MB of text. */
+const MAX_CACHED = 2_000
+/** Masked texts by message id, least recently used first; null for messages without contact details. */
+const shownTexts = new Map<string, string | null>()
 
 /**
- * The text of a message with contact details hidden. Neither it nor what was said before it ever
- * changes: what is read again and again, as threads are, is looked through once.
+ * The text of a message with contact details hidden. Messages never change, so each is masked once
+ * and cached.
  */
-export function shownText({ id, text, saidBefore }: Said): Shown {
-  const before = id === null ? undefined : kept.get(id)
+export function shownText({ id, text, precedingTexts }: MaskableText): ShownText {
+  const cached = id === null ? undefined : shownTexts.get(id)
   const shown =
-    before === undefined
-      ? maskContacts(text, saidBefore)
-      : { text: before ?? text, masked: before !== null }
-  if (id !== null) keep(id, shown)
+    cached === undefined
+      ? maskContacts(text, precedingTexts)
+      : { text: cached ?? text, masked: cached !== null }
+  if (id !== null) cacheText(id, shown)
   return shown
 }
 
-function keep(id: string, { text, masked }: Shown): void {
-  // A map tells in the order of writing: what was read last goes to its end.
-  kept.delete(id)
-  kept.set(id, masked ? text : null)
-  const [longestUnread] = kept.keys()
-  if (kept.size > MOST_KEPT && longestUnread !== undefined) kept.delete(longestUnread)
+function cacheText(id: string, { text, masked }: ShownText): void {
+  // A Map iterates in insertion order: inserting again moves the entry to the end.
+  shownTexts.delete(id)
+  shownTexts.set(id, masked ? text : null)
+  const [oldest] = shownTexts.keys()
+  if (shownTexts.size > MAX_CACHED && oldest !== undefined) shownTexts.delete(oldest)
 }

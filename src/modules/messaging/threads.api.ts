@@ -19,7 +19,7 @@ import {
   threadsBody,
   unreadThreadsBody,
 } from './messaging.contract.ts'
-import { lastNewsOf } from './news.store.ts'
+import { lastNewsNumber } from './news.store.ts'
 import { toMessage, toThreads } from './thread-views.ts'
 import { countUnreadThreads, findOwnThreadId, findThread, findThreads } from './threads.store.ts'
 
@@ -34,7 +34,6 @@ const pageQuery = z.object({
   before: param.openapi({ type: 'string', description: 'Only messages with smaller numbers.' }),
 })
 
-/** One's own threads and what is in them. */
 export function threadsApi(deps: Deps) {
   const db = deps.db.kysely
   return createRouter()
@@ -53,8 +52,8 @@ export function threadsApi(deps: Deps) {
       async (c) => {
         const { id } = requireViewer(c)
         const after = decodeTimeCursor(c.req.query('cursor'))
-        // Before the rest: what comes in between is told again rather than missed.
-        const news = await lastNewsOf(db, id)
+        // Read first: news that arrive meanwhile are delivered twice rather than missed.
+        const news = await lastNewsNumber(db, id)
         const [found, unread] = await Promise.all([
           findThreads(db, id, { limit: PAGE + 1, ...(after && { after }) }),
           countUnreadThreads(db, id),
@@ -85,7 +84,7 @@ export function threadsApi(deps: Deps) {
       }),
       async (c) => {
         const { id } = requireViewer(c)
-        const news = await lastNewsOf(db, id)
+        const news = await lastNewsNumber(db, id)
         return c.json({ unread: await countUnreadThreads(db, id), news }, 200)
       },
     )
@@ -154,7 +153,7 @@ export function threadsApi(deps: Deps) {
     )
 }
 
-/** A number of a message or of news; undefined when it is none. */
+/** Undefined when the text is not a number. */
 export function readNumber(word: string | undefined): number | undefined {
   return word && /^\d{1,9}$/.test(word) ? Number(word) : undefined
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../platform/db/index.ts'
-import { saidBefore } from './messages.store.ts'
+import { precedingTexts } from './messages.store.ts'
 import type { Side } from './thread.ts'
 
-/** A thread as one of the two sees it, before anything is hidden. */
+/** A thread from one side, before contact details are hidden. */
 export type ThreadRow = {
   id: string
   listingId: string
@@ -20,11 +20,11 @@ export type ThreadRow = {
   lastAt: Date
   lastNumber: number
   seenNumber: number
-  /** Null when nothing was written yet. */
+  /** Null while the thread has no message. */
   lastId: string | null
   lastText: string
-  /** What the writer of the last message wrote just before it. */
-  lastSaidBefore: string[]
+  /** The previous messages of the last message's sender. */
+  lastPrecedingTexts: string[]
   lastSide: Side
   lastIsPhoto: boolean
   closedAt: Date | null
@@ -32,7 +32,7 @@ export type ThreadRow = {
   blockedByOther: boolean
 }
 
-/** Some of one's own threads: these, or a page of all from after `after`, the last written first. */
+/** A person's threads: those with these ids, or a page after `after`, most recent first. */
 export async function findThreads(
   db: Executor,
   userId: string,
@@ -53,7 +53,7 @@ export async function findThreads(
       thread.last_number, coalesce(theirs.read_number, 0) as seen_number,
       last.id as last_id, coalesce(last.text, '') as last_text,
       coalesce(last.side, mine.side) as last_side,
-      ${saidBefore('last')} as last_said_before,
+      ${precedingTexts('last')} as last_preceding_texts,
       last.photo_id is not null as last_is_photo, thread.closed_at,
       exists (select from message_blocks
         where blocker_id = mine.user_id and blocked_id = other.id) as blocked_by_me,
@@ -75,7 +75,7 @@ export async function findThread(db: Executor, userId: string, id: string) {
   return (await findThreads(db, userId, { ids: [id] }))[0]
 }
 
-/** The thread of a buyer about a phone, and who sells it; null when that account is gone. */
+/** The thread of a buyer about a phone. `sellerId` is null when that account is deleted. */
 export async function findPair(db: Executor, buyerId: string, listingId: string) {
   const { rows } = await sql<{ id: string; sellerId: string | null }>`
     select id, seller_id from message_threads
@@ -93,7 +93,7 @@ export async function countUnreadThreads(db: Executor, userId: string): Promise<
   return rows[0]?.n ?? 0
 }
 
-/** Opens a thread with its two sides; null when somebody was faster. */
+/** Inserts a thread with its two sides. False when it exists. */
 export async function insertThread(
   tx: Tx,
   thread: { id: string; listingId: string; buyerId: string; sellerId: string },
@@ -121,25 +121,24 @@ export async function lockPair(tx: Tx, me: string, other: string | null): Promis
   const people = [me, other ?? me].sort()
   const { rows } = await sql`
     select id from users where id = any(${people}::uuid[]) order by id for key share`.execute(tx)
-  await waitForTurn(tx, people)
+  await lockPairOrder(tx, people)
   return rows.length === 2
 }
 
-/** Whatever else these two do to each other waits until commit. Their accounts are locked before. */
-export async function waitForTurn(tx: Tx, people: readonly string[]): Promise<void> {
+/** Serializes everything between these two people until commit. Lock their accounts first. */
+export async function lockPairOrder(tx: Tx, people: readonly string[]): Promise<void> {
   const pair = [...people].sort().join(' ')
   await sql`select pg_advisory_xact_lock(hashtextextended(${pair}, 0))`.execute(tx)
 }
 
-/** The two of a thread whose accounts are there. */
-export async function writersOf(db: Executor, id: string): Promise<string[]> {
+/** The people of a thread whose accounts exist. */
+export async function listWriters(db: Executor, id: string): Promise<string[]> {
   const { rows } = await sql<{ userId: string }>`
     select user_id from message_sides where thread_id = ${id}`.execute(db)
   return rows.map(({ userId }) => userId)
 }
 
-/** The threads between two people, on whichever side. */
-export async function threadsBetween(db: Executor, { me, other }: People): Promise<string[]> {
+export async function listThreadsBetween(db: Executor, { me, other }: People): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from message_threads
     where (buyer_id = ${me} and seller_id = ${other})
@@ -163,8 +162,8 @@ export async function deleteBlock(tx: Tx, { me, other }: People): Promise<boolea
 }
 
 /**
- * Notes that one has read up to a number; false when that is no news. A mail that is due waits
- * `mailAfterMs` from the first message that stays unread; with none left there is none to come.
+ * Marks messages as read up to a number; false when they were read before. A pending email is due
+ * `mailAfterMs` after the first message that stays unread, or dropped when none does.
  */
 export async function markRead(
   tx: Tx,
@@ -196,8 +195,8 @@ export async function closeThreadRow(tx: Tx, id: string, at: Date) {
   return rows[0]
 }
 
-/** From now on moderators may read the thread. */
-export async function noteReported(tx: Tx, id: string, at: Date): Promise<void> {
+/** Lets moderators read the thread. */
+export async function markReported(tx: Tx, id: string, at: Date): Promise<void> {
   await sql`
     update message_threads set reported_at = ${at}
     where id = ${id} and reported_at is null`.execute(tx)
@@ -205,7 +204,7 @@ export async function noteReported(tx: Tx, id: string, at: Date): Promise<void> 
 
 type Parties = { buyer: string | null; seller: string | null; closedAt: Date | null }
 
-/** The names of the two of a thread, null for an account that is gone; of a reported one alone when asked so. */
+/** The names of both sides, null for a deleted account. `reported` requires a reported thread. */
 export async function findParties(
   db: Executor,
   id: string,
@@ -228,7 +227,7 @@ export type DueMail = {
   unread: number
 }
 
-/** Sides whose mail is due; other nodes pass over them meanwhile. */
+/** Sides with an email due, locked; other nodes skip them. */
 export async function lockDueSides(tx: Tx, now: Date, limit: number): Promise<DueMail[]> {
   const { rows } = await sql<DueMail>`
     select mine.thread_id, mine.user_id, person.email, mine.unread,
@@ -242,20 +241,20 @@ export async function lockDueSides(tx: Tx, now: Date, limit: number): Promise<Du
   return rows
 }
 
-export async function noteMailed(tx: Tx, { threadId, userId }: DueMail, at: Date) {
+export async function markMailed(tx: Tx, { threadId, userId }: DueMail, at: Date) {
   await sql`
     update message_sides set mail_due_at = null, mailed_at = ${at}
     where thread_id = ${threadId} and user_id = ${userId}`.execute(tx)
 }
 
-/** Whether a person wants mails about unread messages; who never chose does. */
+/** Whether a person gets emails about unread messages; on by default. */
 export async function wantsMails(db: Executor, userId: string): Promise<boolean> {
   const { rows } = await sql<{ wanted: boolean }>`
     select wants_mails as wanted from message_feeds where user_id = ${userId}`.execute(db)
   return rows[0]?.wanted ?? true
 }
 
-/** False when there is no such person. */
+/** False when the person does not exist. */
 export async function setWantsMails(tx: Tx, userId: string, wanted: boolean): Promise<boolean> {
   const { rows } = await sql`
     insert into message_feeds (user_id, wants_mails)

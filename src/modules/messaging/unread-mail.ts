@@ -11,17 +11,17 @@ import {
 import { pages } from '../../routes.ts'
 import type { Thread } from './messaging.contract.ts'
 import { toThreads } from './thread-views.ts'
-import { findThread, lockDueSides, noteMailed, setWantsMails } from './threads.store.ts'
+import { findThread, lockDueSides, markMailed, setWantsMails } from './threads.store.ts'
 
 const BATCH = 50
-/** Characters of a message: enough to know whether it can wait. */
+/** Characters of the message in the email. */
 const EXCERPT = 280
 /** Part of the signature: changing it would break the links of emails that were sent. */
 const PURPOSE = 'no more mails about messages'
 const ID_BYTES = 16
 
 /**
- * Emails people about messages that stayed unread for five minutes; one email a thread until it is
+ * Emails people about messages that stayed unread for five minutes: one email per thread until it is
  * read. Returns how many threads were due.
  */
 export function mailUnread(deps: Deps): Promise<number> {
@@ -33,7 +33,7 @@ export function mailUnread(deps: Deps): Promise<number> {
       const [thread] = row ? await toThreads(tx, [row]) : []
       if (thread && side.wanted && side.unread > 0)
         await queueMail(tx, unreadMail(deps, side, thread), at)
-      await noteMailed(tx, side, at)
+      await markMailed(tx, side, at)
     }
     return due.length
   })

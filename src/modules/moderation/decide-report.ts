@@ -4,7 +4,7 @@ import { recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { endAdverts } from '../listings/advertising/index.ts'
 import { removeListing } from '../listings/index.ts'
-import { closeThread, readReported, waitForTurn, writersOf } from '../messaging/index.ts'
+import { closeThread, listWriters, lockPairOrder, readReported } from '../messaging/index.ts'
 import type { ReportedThread } from '../messaging/messaging.contract.ts'
 import { cancelLiveOrder } from '../orders/index.ts'
 import { decideOpen, findReport, lockPeople, lockPhone, type ReportRow } from './reports.store.ts'
@@ -52,9 +52,9 @@ export async function decideReport(
 
 /** Everybody whom a decision is written to, then the phone: the order in which rows are locked. */
 async function lockInvolved(tx: Tx, { listingId, sellerId, threadId }: ReportRow, admin: Viewer) {
-  const writers = threadId ? await writersOf(tx, threadId) : []
+  const writers = threadId ? await listWriters(tx, threadId) : []
   await lockPeople(tx, [admin.id, ...writers, ...(sellerId ? [sellerId] : [])])
-  if (threadId) await waitForTurn(tx, writers)
+  if (threadId) await lockPairOrder(tx, writers)
   await lockPhone(tx, listingId)
 }
 

@@ -3,7 +3,7 @@ import { inTransaction, isId } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { isPublic } from '../../shared/listing-life-cycle.ts'
-import { messageToReport, noteReported } from '../messaging/index.ts'
+import { markReported, messageToReport } from '../messaging/index.ts'
 import type { Report } from './moderation.contract.ts'
 import {
   findOpenReport,
@@ -45,7 +45,7 @@ export async function reportPhone(
     const at = deps.clock.now()
     const complaint = { listingId, reporterId: reporter.id, reason, note, message }
     const id = await insertReport(tx, complaint, at)
-    if (message) await noteReported(tx, message.threadId, at)
+    if (message) await markReported(tx, message.threadId, at)
     const action = message ? 'message_reported' : 'phone_reported'
     const about = {
       reportId: id,

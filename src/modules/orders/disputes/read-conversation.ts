@@ -2,7 +2,7 @@ import type { Deps } from '../../../deps.ts'
 import { inTransaction, isId } from '../../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
-import { readBetween } from '../../messaging/index.ts'
+import { readOrderConversation } from '../../messaging/index.ts'
 import type { ReportedThread } from '../../messaging/messaging.contract.ts'
 import { orderById, sideOf } from '../index.ts'
 
@@ -19,7 +19,7 @@ export async function readConversation(deps: Deps, admin: Viewer, orderId: strin
     if (order?.state !== 'disputed' || !order.buyerId) return { refused: 'not_found' }
     if (sideOf(order, admin.id)) return { refused: 'own_order' }
     const { buyerId, listingId } = order
-    const thread = await readBetween(tx, { buyerId, listingId })
+    const thread = await readOrderConversation(tx, { buyerId, listingId })
     if (!thread) return { thread: null }
     const at = deps.clock.now()
     const { threadId } = thread

@@ -7,7 +7,7 @@ const page = () =>
   Array.from({ length: 50 }, () => ({
     id: newId(),
     text: 'one 91763548 '.repeat(150),
-    saidBefore: Array.from({ length: 12 }, () => 'five '.repeat(24)),
+    precedingTexts: Array.from({ length: 12 }, () => 'five '.repeat(24)),
   }))
 
 test('a message that was masked once is not masked again', () => {
@@ -19,23 +19,24 @@ test('a message that was masked once is not masked again', () => {
   expect(again).toEqual(first)
 })
 
-test('what hides nothing is shown as it is, also when it is read again', () => {
-  const plain = { id: newId(), text: 'Is it still there?', saidBefore: [] }
+test('a message without contact details is shown unchanged, also when read again', () => {
+  const plain = { id: newId(), text: 'Is it still there?', precedingTexts: [] }
   for (let time = 0; time < 2; time += 1)
     expect(shownText(plain)).toEqual({ text: plain.text, masked: false })
 })
 
-test('the same words read each in its own place', () => {
-  const said = { text: '4455 6677', saidBefore: ['0176'] }
-  expect(shownText({ ...said, id: newId() }).masked).toBe(true)
-  const priced = { id: newId(), text: '450', saidBefore: [] }
+test('the same text is masked depending on the messages before it', () => {
+  const split = { text: '4455 6677', precedingTexts: ['0176'] }
+  expect(shownText({ ...split, id: newId() }).masked).toBe(true)
+  const priced = { id: newId(), text: '450', precedingTexts: [] }
   expect(shownText(priced).masked).toBe(false)
-  expect(shownText({ ...said, id: null }).masked).toBe(true)
+  expect(shownText({ ...split, id: null }).masked).toBe(true)
 })
 
-test('what was not read for long is looked through anew, and reads the same', () => {
-  const old = { id: newId(), text: 'call 91763548', saidBefore: [] }
+test('a message that left the cache is masked again, with the same result', () => {
+  const old = { id: newId(), text: 'call 91763548', precedingTexts: [] }
   const first = shownText(old)
-  for (let more = 0; more < 2_500; more += 1) shownText({ id: newId(), text: 'Hi', saidBefore: [] })
+  for (let more = 0; more < 2_500; more += 1)
+    shownText({ id: newId(), text: 'Hi', precedingTexts: [] })
   expect(shownText(old)).toEqual(first)
 })

@@ -10,18 +10,17 @@ import {
   z,
 } from '../../platform/http/index.ts'
 import { readUpToBody, threadBody, unreadThreadsBody } from './messaging.contract.ts'
-import { lastNewsOf } from './news.store.ts'
+import { lastNewsNumber } from './news.store.ts'
 import { readUpTo, setBlock } from './read-and-block.ts'
 import { toThreads } from './thread-views.ts'
 import { countUnreadThreads, findThread } from './threads.store.ts'
 
 const tags = ['messages']
 const params = z.object({ id: z.string() })
-const NONE = 'Conversation not found.'
+const NOT_FOUND = 'Conversation not found.'
 const blocking = { 200: json(threadBody), ...refusals(401, 404, 409, 413) }
 
-/** Marks of reading, and whom one does not want to hear from. */
-export function ownActsApi(deps: Deps) {
+export function readAndBlockApi(deps: Deps) {
   const db = deps.db.kysely
   return createRouter()
     .openapi(
@@ -41,14 +40,14 @@ export function ownActsApi(deps: Deps) {
       }),
       async (c) => {
         const viewer = requireViewer(c)
-        const known = await readUpTo(
+        const exists = await readUpTo(
           deps,
           viewer,
           c.req.valid('param').id,
           c.req.valid('json').number,
         )
-        if (!known) return refuse(c, 404, 'not_found', NONE)
-        const news = await lastNewsOf(db, viewer.id)
+        if (!exists) return refuse(c, 404, 'not_found', NOT_FOUND)
+        const news = await lastNewsNumber(db, viewer.id)
         return c.json({ unread: await countUnreadThreads(db, viewer.id), news }, 200)
       },
     )
@@ -85,9 +84,9 @@ export function ownActsApi(deps: Deps) {
     const viewer = requireViewer(c)
     const id = c.req.param('id') ?? ''
     const outcome = await setBlock(deps, viewer, id, blocked)
-    if (outcome === 'gone') return refuse(c, 409, 'gone', 'This account is gone.')
+    if (outcome === 'gone') return refuse(c, 409, 'gone', 'This account has been deleted.')
     const row = outcome === 'done' ? await findThread(db, viewer.id, id) : undefined
     const [thread] = row ? await toThreads(db, [row]) : []
-    return thread ? c.json(thread, 200) : refuse(c, 404, 'not_found', NONE)
+    return thread ? c.json(thread, 200) : refuse(c, 404, 'not_found', NOT_FOUND)
   }
 }
