@@ -40,7 +40,7 @@ test('the result of the phone appears by itself, and what was signed can be chec
   const { page, checkup } = await atPanels()
   await checkup.getByRole('button', { name: 'Check the phone' }).click()
   await see(checkup.getByRole('img', { name: 'QR code that opens the check-up' }))
-  await see(checkup.getByText('The link lasts 30 minutes more'))
+  await see(checkup.getByText('The link works once and expires in 30 minutes'))
   expect(await violations(page)).toEqual([])
 
   const url = await checkup.locator('code').innerText()
