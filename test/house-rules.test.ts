@@ -48,22 +48,46 @@ test('modules reach each other through their doors only', () => {
   expect(through.map(said)).toEqual([])
 })
 
-test('modules do not depend on each other in a circle', () => {
+/** Cycles among folders: `folderOf` names the folder of a file, or none where the file does not count. */
+function cyclesAmong(folderOf: (file: string) => string | undefined, counted: readonly Import[]) {
   const edges = new Map<string, Set<string>>()
-  for (const { from, to } of imports) {
-    const [a, b] = [moduleOf(from), moduleOf(to)]
-    // Contracts are shapes alone: they may refer to each other.
-    if (!a || !b || a === b || /\.contract\.ts$/.test(from)) continue
+  for (const { from, to } of counted) {
+    const [a, b] = [folderOf(from), folderOf(to)]
+    if (!a || !b || a === b) continue
     edges.set(a, (edges.get(a) ?? new Set()).add(b))
   }
-  const circles: string[] = []
+  const cycles = new Set<string>()
   const walk = (at: string, trail: string[]) => {
     if (trail.includes(at))
-      return void circles.push([...trail.slice(trail.indexOf(at)), at].join(' → '))
+      return void cycles.add([...trail.slice(trail.indexOf(at)), at].join(' → '))
     for (const next of edges.get(at) ?? []) walk(next, [...trail, at])
   }
   for (const start of edges.keys()) walk(start, [])
-  expect([...new Set(circles)]).toEqual([])
+  return [...cycles]
+}
+
+test('modules do not depend on each other in a circle', () => {
+  // Contracts are shapes alone: they may refer to each other.
+  const counted = imports.filter(({ from }) => !/\.contract\.ts$/.test(from))
+  expect(cyclesAmong(moduleOf, counted)).toEqual([])
+})
+
+test('features of the website do not depend on each other in a circle', () => {
+  const featureOf = (file: string) => {
+    const folder = /^src\/web\/([\w-]+)\//.exec(file)?.[1]
+    return folder && !['api', 'forms', 'public', 'routes', 'styles', 'ui'].includes(folder)
+      ? folder
+      : undefined
+  }
+  const lazy = code
+    .filter((file) => file.startsWith('src/web/'))
+    .flatMap((file) =>
+      [...textOf(file).matchAll(/\bimport\('(\.[^']+)'\)/g)].map(([, to = '']) => ({
+        from: file,
+        to: path.relative(root, path.resolve(root, path.dirname(file), to)),
+      })),
+    )
+  expect(cyclesAmong(featureOf, [...imports, ...lazy])).toEqual([])
 })
 
 test('the platform knows no domain', () => {

@@ -3,7 +3,7 @@ import { createBrowserHistory } from '@tanstack/react-router'
 import { hydrateRoot } from 'react-dom/client'
 import { createApi } from './api/index.ts'
 import { App } from './app.tsx'
-import { loadPartsOf } from './listings/load-browser.ts'
+import { loadActions } from './listings/phone-card.tsx'
 import { createQueryClient } from './query-client.ts'
 import { createAppRouter } from './router.tsx'
 import { kindOf } from './shell/viewer.ts'
@@ -23,7 +23,7 @@ const router = createAppRouter({
 // Marks the first page as rendered by the server: no boundary is added that it did not have.
 router.ssr = { manifest: undefined }
 
-await Promise.all([router.load(), loadPartsOf(kind)])
+await Promise.all([router.load(), loadActions(kind)])
 
 const root = document.getElementById('app')
 if (root) hydrateRoot(root, <App router={router} queryClient={queryClient} />)

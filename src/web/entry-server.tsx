@@ -4,7 +4,7 @@ import type { Fetch } from './api/client.ts'
 import { createApi } from './api/index.ts'
 import { App } from './app.tsx'
 import { type Head, headOf } from './document-head.ts'
-import { loadPartsOf } from './listings/load-browser.ts'
+import { loadActions } from './listings/phone-card.tsx'
 import { outcomeOf } from './outcome.ts'
 import { preloadsOf } from './preloads.ts'
 import { createQueryClient } from './query-client.ts'
@@ -57,7 +57,7 @@ export async function openPage({ url, fetch, kind }: Asked) {
     kind: viewer,
     history: createMemoryHistory({ initialEntries: [url] }),
   })
-  await Promise.all([router.load(), loadPartsOf(viewer)])
+  await Promise.all([router.load(), loadActions(viewer)])
   const markup = () => renderToString(<App router={router} queryClient={queryClient} />)
   return { router, queryClient, markup }
 }

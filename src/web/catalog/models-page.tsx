@@ -6,7 +6,6 @@ import { pages } from '../../routes.ts'
 import type { Model } from '../api/index.ts'
 import { useDashboard } from '../dashboard/use-dashboard.ts'
 import { refusalOf } from '../forms/use-form.ts'
-import { dayOf } from '../listings/listing-labels.ts'
 import { useApi } from '../shell/use-api.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
@@ -14,6 +13,7 @@ import { type Column, TableHead, TableRow, tableRoles } from '../ui/data-table.t
 import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/fields.tsx'
 import { linkClass } from '../ui/link.tsx'
+import { formatDay } from '../ui/moment.tsx'
 import { PageHeader } from '../ui/page-layout.tsx'
 import { EmptyState, ErrorState, LoadingRegion, Skeleton } from '../ui/page-states.tsx'
 import { toast } from '../ui/toaster.tsx'
@@ -44,7 +44,7 @@ const modelColumns: readonly Column<Model>[] = [
   {
     key: 'updates',
     header: 'Security updates until',
-    cell: ({ facts }) => (facts.securityUpdatesUntil ? dayOf(facts.securityUpdatesUntil) : '–'),
+    cell: ({ facts }) => (facts.securityUpdatesUntil ? formatDay(facts.securityUpdatesUntil) : '–'),
   },
   {
     key: 'live',

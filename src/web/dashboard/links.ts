@@ -62,3 +62,5 @@ export function linksFor(role: User['role']): readonly DashboardLink[] {
     { to: pages.savedSearches(), label: 'Saved searches', Icon: BellRing },
   ]
 }
+
+export const roleLabels = { Buyer: 'Buyer', Seller: 'Seller', admin: 'Admin' } as const

@@ -1,8 +1,11 @@
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { ApiError } from '../api/index.ts'
+import { useAct } from '../forms/use-act.ts'
 import { meKey } from '../shell/viewer.ts'
+import { Button } from '../ui/button.tsx'
+import { formatCount } from '../ui/choice-fields.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { ErrorState } from '../ui/page-states.tsx'
 
@@ -42,4 +45,52 @@ function useSignedOut(error: Error | null) {
     queryClient.setQueryData(meKey, null)
     router.invalidate()
   }, [signedOut, queryClient, router])
+}
+
+type ShowMoreProps = {
+  query: {
+    hasNextPage: boolean
+    fetchNextPage: () => Promise<{ error: Error | null; isFetchNextPageError: boolean }>
+  }
+  shown: number
+  /** True once more than the first page was asked for. */
+  isLong: boolean
+  /** Plural: 'orders'. */
+  things: string
+}
+
+/** Reads a long list on; nothing for a list that is here as a whole from the beginning. */
+export function ShowMore({ query, shown, isLong, things }: ShowMoreProps) {
+  const { busy, act } = useAct()
+  const words = useRef<HTMLParagraphElement>(null)
+  const { hasNextPage, fetchNextPage } = query
+  if (!hasNextPage && !isLong) return null
+
+  const readOn = () =>
+    act('more', async () => {
+      const { error, isFetchNextPageError } = await fetchNextPage()
+      if (error && isFetchNextPageError) throw error
+      // The button may be gone; here it goes on.
+      words.current?.focus()
+    })
+
+  return (
+    <div className="flex flex-col items-center gap-3 py-8">
+      <p
+        ref={words}
+        tabIndex={-1}
+        aria-live="polite"
+        className="text-center text-sm tabular-nums text-muted outline-none"
+      >
+        {hasNextPage
+          ? `${formatCount(shown)} ${things} are loaded, and there are more.`
+          : `All ${formatCount(shown)} ${things} are here.`}
+      </p>
+      {hasNextPage && (
+        <Button busy={busy === 'more'} busyLabel={`Loading ${things}`} onClick={readOn}>
+          Show more {things}
+        </Button>
+      )}
+    </div>
+  )
 }

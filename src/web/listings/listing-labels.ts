@@ -1,7 +1,8 @@
 import { formatStorage } from '../../shared/field-values.ts'
 import type { Phone } from '../api/index.ts'
+import { formatCount } from '../ui/choice-fields.tsx'
 
-export const gradeWords: Record<NonNullable<Phone['grade']>, string> = {
+export const gradeLabels: Record<NonNullable<Phone['grade']>, string> = {
   A: 'Like new',
   B: 'Good',
   C: 'Fair',
@@ -17,7 +18,7 @@ export const gradeMeanings: Record<NonNullable<Phone['grade']>, string> = {
 }
 
 /** '2 years' is 'Used 2 years'; what is no length of time stays as it was typed. */
-function usedWords(used: string): string {
+function formatUsed(used: string): string {
   return /^\d/.test(used) ? `Used ${used}` : used
 }
 
@@ -25,26 +26,26 @@ function usedWords(used: string): string {
 export function shortFacts(phone: Phone): string[] {
   const { grade, used, storageGb } = phone
   return [
-    grade ? `Grade ${grade}, ${gradeWords[grade].toLowerCase()}` : '',
+    grade ? `Grade ${grade}, ${gradeLabels[grade].toLowerCase()}` : '',
     storageGb ? formatStorage(storageGb) : '',
-    used ? usedWords(used) : '',
+    used ? formatUsed(used) : '',
   ].filter(Boolean)
 }
 
 /** The town where it is, as the table of places calls it, or else as the seller does. */
-export function placeOf(phone: Phone): string {
+export function phonePlace(phone: Phone): string {
   return phone.place?.name ?? phone.location
 }
 
-export const standingWords = { proven: 'Proven seller', trusted: 'Trusted seller' } as const
+export const sellerLevelLabels = { proven: 'Proven seller', trusted: 'Trusted seller' } as const
 
 /** How far away, as exactly as a town is a place. */
-export function awayWords(km: number): string {
+export function formatDistance(km: number): string {
   return km < 1 ? 'in town' : `${Math.round(km)} km`
 }
 
 /** Why nobody can book it now; undefined while it is on sale. */
-export const unavailableWords: Record<Phone['state'], { label: string; why: string } | undefined> =
+export const unavailableLabels: Record<Phone['state'], { label: string; why: string } | undefined> =
   {
     live: undefined,
     reserved: {
@@ -67,7 +68,7 @@ type ColourFamily = NonNullable<Phone['colourFamily']>
 type Swatch = { label: string; className: string }
 
 /** Colour families as people know them, each with its paint. */
-export const colours: Record<ColourFamily, Swatch> = {
+export const colorFamilies: Record<ColourFamily, Swatch> = {
   black: { label: 'Black', className: 'bg-swatch-black' },
   white: { label: 'White', className: 'bg-swatch-white' },
   grey: { label: 'Grey', className: 'bg-swatch-grey' },
@@ -84,34 +85,11 @@ export const colours: Record<ColourFamily, Swatch> = {
   other: { label: 'Other', className: 'bg-paper' },
 }
 
-export function isColour(text: string): text is ColourFamily {
-  return Object.hasOwn(colours, text)
+export function isColorFamily(text: string): text is ColourFamily {
+  return Object.hasOwn(colorFamilies, text)
 }
 
-const days = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-
-/** '21 Nov 2026', in UTC: the same on the server and everywhere. */
-export function dayOf(iso: string): string {
-  return days.format(new Date(iso))
-}
-
-/** 'Fri 23 Nov, 14:00' where the reader is; only for what is shown after a click. */
-export function localMoment(iso: string, timeZone?: string): string {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    ...(timeZone && { timeZone }),
-  }).formatToParts(new Date(iso))
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    parts.find((one) => one.type === type)?.value ?? ''
-  return `${part('weekday')} ${part('day')} ${part('month')}, ${part('hour')}:${part('minute')}`
+/** '1,234 phones'; '10,000+ phones' where counting stopped. */
+export function formatTotal(total: number, isExact = true): string {
+  return `${formatCount(total)}${isExact ? '' : '+'} ${total === 1 ? 'phone' : 'phones'}`
 }

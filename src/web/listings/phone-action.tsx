@@ -1,15 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useRouter } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
+import { useState } from 'react'
 import { pages } from '../../routes.ts'
 import type { Order, Phone } from '../api/index.ts'
 import { useApi } from '../shell/use-api.ts'
 import { useViewer } from '../shell/viewer.ts'
 import { Button } from '../ui/button.tsx'
 import { linkClass } from '../ui/link.tsx'
-import { localMoment, unavailableWords } from './listing-labels.ts'
+import { formatLocalTime } from '../ui/moment.tsx'
+import { toast } from '../ui/toaster.tsx'
+import type { BookingAction } from './booking.ts'
+import { unavailableLabels } from './listing-labels.ts'
 import { listingQueries } from './queries.ts'
-import { useBooking } from './use-booking.ts'
 
 /** The one thing this viewer can do with this phone: book it, or advertise their own. */
 export function PhoneAction({ phone, wide = false }: { phone: Phone; wide?: boolean }) {
@@ -18,7 +21,7 @@ export function PhoneAction({ phone, wide = false }: { phone: Phone; wide?: bool
 
   if (kind === 'Buyer') {
     if (phone.state === 'reserved') return <Taken phone={phone} order={act.order} wide={wide} />
-    const blocked = unavailableWords[phone.state]
+    const blocked = unavailableLabels[phone.state]
     if (blocked)
       return (
         <Button wide={wide} disabledReason={blocked.why}>
@@ -53,7 +56,7 @@ type Acts = ReturnType<typeof useBooking>
 
 function OwnAction({ phone, act, wide }: { phone: Phone; act: Acts; wide: boolean }) {
   if (phone.state !== 'live')
-    return <p className="text-sm text-muted">{unavailableWords[phone.state]?.why}</p>
+    return <p className="text-sm text-muted">{unavailableLabels[phone.state]?.why}</p>
   if (!phone.advertised) {
     return (
       <Button
@@ -100,7 +103,7 @@ function Taken({ phone, order: made, wide }: TakenProps) {
       {mine ? (
         <Held order={mine} />
       ) : (
-        <Button wide={wide} disabledReason={unavailableWords.reserved?.why}>
+        <Button wide={wide} disabledReason={unavailableLabels.reserved?.why}>
           Booked
         </Button>
       )}
@@ -116,11 +119,44 @@ function Held({ order }: { order: Order }) {
         Booked for you
       </span>
       <span>
-        {order.dueAt && `until ${localMoment(order.dueAt)}. `}
+        {order.dueAt && `until ${formatLocalTime(order.dueAt)}. `}
         <Link to={pages.myOrders()} className={linkClass}>
           My Orders
         </Link>
       </span>
     </p>
   )
+}
+
+/** Books or advertises a phone. The code is loaded on the first use. */
+function useBooking(phone: Phone) {
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const [order, setOrder] = useState<Order>()
+
+  async function attempt(action: BookingAction) {
+    if (busy) return
+    setBusy(true)
+    try {
+      const { runAction } = await import('./booking.ts').catch(onLoadFailed)
+      const made = await runAction(action, { phone, router, queryClient })
+      if (made) setOrder(made)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return {
+    bookNow: () => attempt('book'),
+    advertise: () => attempt('advertise'),
+    stopAdvertising: () => attempt('stop'),
+    busy,
+    order,
+  }
+}
+
+function onLoadFailed() {
+  toast.error('We cannot reach Redial. Check your connection and try again.')
+  return { runAction: async () => undefined }
 }

@@ -4,21 +4,21 @@ import { useState } from 'react'
 import { pages } from '../../routes.ts'
 import { formatMoney, formatSaving } from '../../shared/money.ts'
 import type { Phone, Photo } from '../api/index.ts'
-import { useViewer } from '../shell/viewer.ts'
+import { useViewer, type ViewerKind } from '../shell/viewer.ts'
 import { classNames } from '../ui/class-names.ts'
+import { lazyPart } from '../ui/lazy-part.ts'
 import { CardActions, cardLinkClass, LinkCard } from '../ui/link.tsx'
 import { LoadingRegion, SkeletonCard } from '../ui/page-states.tsx'
 import { Price } from '../ui/price.tsx'
-import { CompareMark } from './compare/compare-mark.tsx'
+import { CompareMark } from './compare/compare-bar.tsx'
 import { HeartButton } from './favourites/heart.tsx'
 import {
-  awayWords,
-  placeOf,
+  formatDistance,
+  phonePlace,
+  sellerLevelLabels,
   shortFacts,
-  standingWords,
-  unavailableWords,
+  unavailableLabels,
 } from './listing-labels.ts'
-import { canAct, lazyAction } from './load-browser.ts'
 
 const stages = ['bg-sand', 'bg-mist', 'bg-sage'] as const
 const OWN = /^(\/media\/[0-9a-f-]+)\.webp$/
@@ -116,11 +116,11 @@ const sizes = {
 export function PhoneCard(props: PhoneCardProps) {
   const { phone, at = FIRST_ROW, layout = 'column', heading: Heading = 'h2' } = props
   const row = layout === 'row'
-  const Action = lazyAction.usePart(canAct(useViewer().kind))
-  const unavailable = unavailableWords[phone.state]
+  const Action = lazyAction.usePart(hasActions(useViewer().kind))
+  const unavailable = unavailableLabels[phone.state]
   const facts = shortFacts(phone)
-  const place = placeOf(phone)
-  const away = phone.distanceKm === null ? '' : awayWords(phone.distanceKm)
+  const place = phonePlace(phone)
+  const away = phone.distanceKm === null ? '' : formatDistance(phone.distanceKm)
   return (
     <LinkCard className={row ? 'flex-row gap-4 md:gap-5' : undefined}>
       <div className={classNames('relative', row && 'w-2/5 shrink-0')}>
@@ -160,7 +160,7 @@ export function PhoneCard(props: PhoneCardProps) {
             <BadgeCheck
               role="img"
               aria-hidden={undefined}
-              aria-label={standingWords[phone.standing]}
+              aria-label={sellerLevelLabels[phone.standing]}
               className="size-4 shrink-0 text-green"
             />
           )}
@@ -213,4 +213,15 @@ export function PhoneGridSkeleton({ cards = 6 }: { cards?: number }) {
       </div>
     </LoadingRegion>
   )
+}
+
+const lazyAction = lazyPart(async () => (await import('./phone-action.tsx')).PhoneAction)
+
+function hasActions(kind: ViewerKind): boolean {
+  return kind === 'Buyer' || kind === 'Seller'
+}
+
+/** Loads the buttons of buyers and sellers, so that cards have them from the first paint. */
+export async function loadActions(kind: ViewerKind): Promise<void> {
+  if (hasActions(kind)) await lazyAction.load()
 }

@@ -1,19 +1,11 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { Api, Phone, SearchResult } from '../api/index.ts'
-import { asParams, type Filters } from './filters.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Api, PhoneDetail as LoadedPhone, Phone } from '../api/index.ts'
 
-/** What the public pages ask, each under its key. */
+/** A listing as its page shows it. The preview of the sell form has only a part of it. */
+export type PhoneDetail = Phone & Partial<LoadedPhone>
+
+/** Queries of the public pages. */
 export const listingQueries = {
-  search: (api: Api, filters: Filters) =>
-    infiniteQueryOptions({
-      queryKey: ['search', asParams(filters)],
-      queryFn: ({ pageParam, signal }) =>
-        api.get('/api/search', { query: { ...asParams(filters), cursor: pageParam }, signal }),
-      initialPageParam: undefined as string | undefined,
-      getNextPageParam: (last: SearchResult) => last.cursor ?? undefined,
-      // What was found stays in sight until the next results are there.
-      placeholderData: keepPreviousData,
-    }),
   places: (api: Api, q: string) =>
     queryOptions({
       queryKey: ['places', q],
@@ -25,7 +17,7 @@ export const listingQueries = {
       queryKey: ['place', id],
       queryFn: async () => (await api.get('/api/places', { query: { id } }))[0] ?? null,
     }),
-  /** Of the same model, cheapest first. */
+  /** Other listings of the same model, cheapest first. */
   offers: (api: Api, { model }: Phone) =>
     queryOptions({
       queryKey: ['search', 'offers', model?.slug],
@@ -36,7 +28,7 @@ export const listingQueries = {
         }),
       enabled: model !== null,
     }),
-  /** Of the same brand, at a quarter more or less. */
+  /** Listings of the same brand within 25% of the price. */
   similar: (api: Api, { _id, brand, price }: Phone) =>
     queryOptions({
       queryKey: ['search', 'similar', _id],
@@ -56,7 +48,7 @@ export const listingQueries = {
       queryKey: ['phone', id],
       queryFn: () => api.get('/api/phones/{id}', { path: { id } }),
     }),
-  /** Several by their ids, in that order; ids that are gone are left out. */
+  /** Phones by id, in that order; deleted ones are left out. */
   phones: (api: Api, ids: readonly string[]) =>
     queryOptions({
       queryKey: ['search', 'ids', ids],
@@ -73,7 +65,7 @@ export const listingQueries = {
       queryKey: ['categories', id],
       queryFn: () => api.get('/api/categories/{id}', { path: { id } }),
     }),
-  /** Under the dashboard's key: a buyer's own bookings. */
+  /** The buyer's own bookings, with the same key as in the dashboard. */
   orders: (api: Api) =>
     queryOptions({ queryKey: ['orders'], queryFn: () => api.get('/api/orders') }),
   adverts: (api: Api) =>
@@ -82,7 +74,7 @@ export const listingQueries = {
     queryOptions({ queryKey: ['config'], queryFn: () => api.get('/api/config') }),
 }
 
-/** Phones that are asked for where four are shown: some are left out. */
+/** Phones requested where four are shown, because some are filtered out. */
 const FEW = '12'
 
 function around(price: number) {

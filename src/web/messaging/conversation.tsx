@@ -1,28 +1,35 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import { ApiError, browserApi, type Conversation as Loaded, type Sent } from '../api/index.ts'
-import { useAct } from '../dashboard/use-act.ts'
-import { Button } from '../ui/button.tsx'
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft, Ban, Flag } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { pages } from '../../routes.ts'
+import {
+  ApiError,
+  browserApi,
+  type Conversation as Loaded,
+  type Sent,
+  type Thread,
+} from '../api/index.ts'
+import { ReportForm, type ReportReason } from '../forms/report-form.tsx'
+import { useAct } from '../forms/use-act.ts'
+import { Button, buttonClass, IconButton } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
+import { linkClass } from '../ui/link.tsx'
 import { ErrorState, LoadingRegion, Skeleton } from '../ui/page-states.tsx'
-
+import { Thumbnail } from '../ui/thumbnail.tsx'
 import { toast } from '../ui/toaster.tsx'
-import { showMessage, showThread } from './apply-news.ts'
-import { PendingBubble } from './bubble.tsx'
 import { Composer } from './composer.tsx'
-import { ThreadHead } from './conversation-head.tsx'
-import { MessageList } from './message-list.tsx'
-import { messageQueries } from './queries.ts'
-import { ReportDialog } from './report-dialog.tsx'
-import { useLine } from './use-feed.ts'
-import { useOutbox } from './use-outbox.ts'
-import { closedWords, nameOf } from './words.ts'
+import { useFeedState } from './feed.tsx'
+import { closedReason, messagesPage, otherName } from './message-labels.ts'
+import { MessageList, PendingBubble } from './message-list.tsx'
+import { useOutbox } from './outbox.ts'
+import { messageQueries, showMessage, showThread } from './queries.ts'
 
 /** One conversation: what was written, and where to write. */
 export function Conversation({ id }: { id: string }) {
   const query = useQuery(messageQueries.conversation(id))
   const { data, error } = query
-  if (data) return <Open key={id} conversation={data} />
+  if (data) return <OpenConversation key={id} conversation={data} />
   if (!error) return <ConversationSkeleton />
   const refusal = error instanceof ApiError ? error : undefined
   return (
@@ -39,7 +46,7 @@ export function Conversation({ id }: { id: string }) {
   )
 }
 
-function Open({ conversation }: { conversation: Loaded }) {
+function OpenConversation({ conversation }: { conversation: Loaded }) {
   const { thread, messages } = conversation
   const queryClient = useQueryClient()
   const { act } = useAct()
@@ -55,8 +62,8 @@ function Open({ conversation }: { conversation: Loaded }) {
     },
   })
   const onSeen = useMarkRead(conversation)
-  const line = useLine()
-  const closed = closedWords(thread)
+  const line = useFeedState()
+  const closed = closedReason(thread)
   const reportable = messages.findLast(({ mine }) => !mine)
 
   // An answer may be lost on its way although the message arrived: the stream tells of it.
@@ -70,7 +77,7 @@ function Open({ conversation }: { conversation: Loaded }) {
   }, [dropped])
 
   async function block() {
-    const name = nameOf(thread)
+    const name = otherName(thread)
     const what = `${name} can no longer write to you, about this phone and any other. You both see that.`
     if (!(await confirm({ what, act: `Block ${name}` }))) return
     await act('block', async () => {
@@ -149,7 +156,11 @@ function Open({ conversation }: { conversation: Loaded }) {
           )}
         </div>
       ) : (
-        <Composer place={thread._id} label={`Message to ${nameOf(thread)}`} onSend={outbox.write} />
+        <Composer
+          place={thread._id}
+          label={`Message to ${otherName(thread)}`}
+          onSend={outbox.write}
+        />
       )}
       {reportable && (
         <ReportDialog
@@ -206,5 +217,97 @@ function ConversationSkeleton() {
         <Skeleton className="h-16 w-3/5" />
       </div>
     </LoadingRegion>
+  )
+}
+
+type HeadProps = {
+  phone: { _id: string; name: string; img: string; slug: string }
+  name: string
+  children?: ReactNode
+}
+
+/** Whom one writes to, about which phone; on a phone's screen with the way back to the list. */
+export function ConversationHead({ phone, name, children }: HeadProps) {
+  return (
+    <header className="flex items-center gap-3 border-b border-hairline p-3">
+      <Link
+        {...messagesPage}
+        search={{}}
+        activeOptions={{ exact: true }}
+        aria-label="All messages"
+        className={`${buttonClass({ variant: 'ghost' })} btn-square md:hidden`}
+      >
+        <ArrowLeft className="size-5" />
+      </Link>
+      <span className="max-sm:hidden">
+        <Thumbnail src={phone.img} />
+      </span>
+      <div className="min-w-0 flex-1">
+        <h2 className="truncate text-base font-semibold">{name}</h2>
+        <p className="truncate text-sm">
+          <Link to={pages.namedPhone(phone._id, phone.slug)} className={linkClass}>
+            {phone.name}
+          </Link>
+        </p>
+      </div>
+      {children && <div className="-me-1 flex shrink-0">{children}</div>}
+    </header>
+  )
+}
+
+type ThreadHeadProps = { thread: Thread; onBlock: () => void; onReport: (() => void) | undefined }
+
+export function ThreadHead({ thread, onBlock, onReport }: ThreadHeadProps) {
+  const blocked = thread.closed === 'blocked_by_you'
+  return (
+    <ConversationHead phone={thread.phone} name={otherName(thread)}>
+      {onReport && (
+        <IconButton
+          label="Report this conversation"
+          icon={<Flag className="size-4" />}
+          aria-haspopup="dialog"
+          onClick={onReport}
+        />
+      )}
+      {thread.with && !blocked && (
+        <IconButton
+          label={`Block ${thread.with.name}`}
+          icon={<Ban className="size-4" />}
+          onClick={onBlock}
+        />
+      )}
+    </ConversationHead>
+  )
+}
+
+const reasons: readonly ReportReason[] = [
+  { value: 'misleading', label: 'Tries to cheat me' },
+  { value: 'offensive', label: 'Insults or threatens' },
+  { value: 'stolen', label: 'The phone seems stolen' },
+  { value: 'other', label: 'Something else' },
+]
+
+type ReportDialogProps = { thread: Thread; number: number; open: boolean; onClose: () => void }
+
+/** Reports a conversation by one of its messages. */
+export function ReportDialog({ thread, number, ...shown }: ReportDialogProps) {
+  const quiet = thread.with ? ` ${thread.with.name} does not learn of it.` : ''
+  return (
+    <ReportForm
+      {...shown}
+      title="Report this conversation"
+      lead={`Our moderators then may read all of this conversation.${quiet}`}
+      reasons={reasons}
+      send={(complaint) =>
+        browserApi.post('/api/reports', {
+          body: {
+            phoneId: thread.phone._id,
+            message: { threadId: thread._id, number },
+            ...complaint,
+          },
+        })
+      }
+      thanks="Thank you. Our moderators read the conversation."
+    />
   )
 }

@@ -1,17 +1,22 @@
 import { MessagesSquare } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { useHydrated } from '../ui/hooks.ts'
 import { Conversation } from './conversation.tsx'
 import { NewConversation } from './new-conversation.tsx'
-import { OrderConversation } from './order-conversation.tsx'
 import { ThreadList } from './thread-list.tsx'
 
 export type MessagesSearch = { thread?: string; about?: string; order?: string }
 
-/** Conversations beside the one that is open; on a phone's screen one of the two. */
-export function MessagesPage({ thread, about, order }: MessagesSearch) {
+type MessagesPageProps = Omit<MessagesSearch, 'order'> & {
+  /** The conversation about the order in the address; rendered in the browser only. */
+  orderConversation: ReactNode
+}
+
+/** The conversations next to the open one; on small screens one of the two. */
+export function MessagesPage({ thread, about, orderConversation }: MessagesPageProps) {
   const ready = useHydrated()
-  const isOpen = Boolean(thread ?? order ?? about)
+  const isOpen = Boolean(thread ?? orderConversation ?? about)
   return (
     <>
       <header className={classNames('pt-10 pb-6', isOpen && 'max-md:sr-only')}>
@@ -29,7 +34,7 @@ export function MessagesPage({ thread, about, order }: MessagesSearch) {
             isOpen && 'max-md:hidden',
           )}
         >
-          {/* Both are asked for by the browser: what is private and changes by the second is in no HTML. */}
+          {/* Loaded in the browser only: private data that changes often is not part of the HTML. */}
           {ready && <ThreadList current={thread} />}
         </div>
         <section
@@ -40,8 +45,10 @@ export function MessagesPage({ thread, about, order }: MessagesSearch) {
           )}
         >
           {ready && thread && <Conversation key={thread} id={thread} />}
-          {ready && !thread && order && <OrderConversation key={order} orderId={order} />}
-          {ready && !thread && !order && about && <NewConversation key={about} phoneId={about} />}
+          {ready && !thread && orderConversation}
+          {ready && !thread && !orderConversation && about && (
+            <NewConversation key={about} phoneId={about} />
+          )}
           {!isOpen && <NothingOpen />}
         </section>
       </div>

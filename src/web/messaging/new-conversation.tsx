@@ -1,12 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
-import { Navigate } from '@tanstack/react-router'
-import { ApiError } from '../api/index.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Navigate, useNavigate } from '@tanstack/react-router'
+import { ApiError, type Letter, type Sent } from '../api/index.ts'
 import { useApi } from '../shell/use-api.ts'
 import { ErrorState, Spinner } from '../ui/page-states.tsx'
-
-import { FirstMessage } from './first-message.tsx'
-import { messagesPage } from './place.ts'
-import { messageQueries } from './queries.ts'
+import { Composer } from './composer.tsx'
+import { ConversationHead } from './conversation.tsx'
+import { messagesPage } from './message-labels.ts'
+import { PendingBubble } from './message-list.tsx'
+import { useOutbox } from './outbox.ts'
+import { messageQueries, reloadMessages } from './queries.ts'
 
 /** The first message about a phone; whoever has written before goes on in that conversation. */
 export function NewConversation({ phoneId }: { phoneId: string }) {
@@ -45,5 +47,50 @@ export function NewConversation({ phoneId }: { phoneId: string }) {
       place={`about-${phoneId}`}
       send={(letter) => api.post('/api/messages', { body: { phoneId, ...letter } })}
     />
+  )
+}
+
+type FirstMessageProps = {
+  phone: { _id: string; name: string; img: string; slug: string }
+  /** Whom one writes to, by name. */
+  to: string
+  /** Under which what is typed is kept. */
+  place: string
+  send: (letter: Letter) => Promise<Sent>
+}
+
+/** A conversation that nobody has begun. */
+export function FirstMessage({ phone, to, place, send }: FirstMessageProps) {
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const outbox = useOutbox({
+    place,
+    send,
+    onSent: ({ thread }) => {
+      void reloadMessages(queryClient)
+      void navigate({ ...messagesPage, search: { thread: thread._id }, replace: true })
+    },
+  })
+  return (
+    <>
+      <ConversationHead phone={phone} name={to} />
+      <div className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto p-4">
+        <p className="text-sm text-pretty text-muted">
+          Ask about the battery, the accessories or where to meet. Phone numbers, addresses and
+          links stay hidden until the phone is paid here: that keeps you both covered.
+        </p>
+        <ol className="flex flex-col gap-3">
+          {outbox.pending.map((one) => (
+            <PendingBubble
+              key={one.clientId}
+              pending={one}
+              onRetry={() => outbox.retry(one)}
+              onDrop={() => outbox.drop(one.clientId)}
+            />
+          ))}
+        </ol>
+      </div>
+      <Composer place={place} label={`Message to ${to}`} onSend={outbox.write} />
+    </>
   )
 }

@@ -69,25 +69,25 @@ function Thread({ reportId }: { reportId: string }) {
       <p className="mb-4 text-sm text-muted">
         Nothing is hidden here. That you read it is written in the log.
       </p>
-      <ThreadRead thread={data} />
+      <ReportedMessages thread={data} />
     </>
   )
 }
 
 /** A conversation of two others, oldest first. */
-export function ThreadRead({ thread }: { thread: ReportedThread }) {
+export function ReportedMessages({ thread }: { thread: ReportedThread }) {
   return (
     <ol className="flex flex-col divide-y divide-hairline">
       {thread.messages.map((message) => (
-        <Said key={message.number} message={message} thread={thread} />
+        <ReportedMessage key={message.number} message={message} thread={thread} />
       ))}
     </ol>
   )
 }
 
-type SaidProps = { message: ReportedThread['messages'][number]; thread: ReportedThread }
+type ReportedMessageProps = { message: ReportedThread['messages'][number]; thread: ReportedThread }
 
-function Said({ message, thread }: SaidProps) {
+function ReportedMessage({ message, thread }: ReportedMessageProps) {
   const { side, text, photo, at, reported } = message
   return (
     <li className="py-3">

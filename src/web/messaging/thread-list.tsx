@@ -3,16 +3,14 @@ import { Link } from '@tanstack/react-router'
 import { MessagesSquare } from 'lucide-react'
 import { pages } from '../../routes.ts'
 import { ApiError, type Thread } from '../api/index.ts'
-import { Thumbnail } from '../dashboard/thumbnail.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
-
 import { classNames } from '../ui/class-names.ts'
 import { EmptyState, ErrorState, LoadingRegion, Skeleton } from '../ui/page-states.tsx'
+import { Thumbnail } from '../ui/thumbnail.tsx'
 
-import { messagesPage } from './place.ts'
+import { lastMessageText, messagesPage, otherName } from './message-labels.ts'
+import { ShortTime } from './message-list.tsx'
 import { messageQueries } from './queries.ts'
-import { When } from './when.tsx'
-import { lastWords, nameOf } from './words.ts'
 
 /** One's conversations, the last written first. */
 export function ThreadList({ current }: { current: string | undefined }) {
@@ -69,10 +67,10 @@ function ThreadLink({ thread, isCurrent }: { thread: Thread; isCurrent: boolean 
           <span
             className={classNames('min-w-0 truncate', isUnread ? 'font-semibold' : 'font-medium')}
           >
-            {nameOf(thread)}
+            {otherName(thread)}
           </span>
           <span className="ms-auto shrink-0 text-sm text-muted">
-            <When at={thread.lastAt} />
+            <ShortTime at={thread.lastAt} />
           </span>
         </span>
         <span className="block truncate text-sm text-muted">{thread.phone.name}</span>
@@ -84,7 +82,7 @@ function ThreadLink({ thread, isCurrent }: { thread: Thread; isCurrent: boolean 
               isUnread ? 'font-medium text-ink' : 'text-muted',
             )}
           >
-            {lastWords(thread)}
+            {lastMessageText(thread)}
           </span>
           {isUnread && (
             <span className="inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-accent-wash px-1 text-sm font-semibold text-accent-ink tabular-nums">

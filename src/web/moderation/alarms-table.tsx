@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { pages } from '../../routes.ts'
 import type { Api, ImeiAlarm } from '../api/index.ts'
-import { listingWords } from '../dashboard/listing-words.ts'
 import { useForm } from '../forms/use-form.ts'
+import { listingStateLabels } from '../listings/my-products/state-labels.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
@@ -170,5 +170,5 @@ const noteColumn: Column<ImeiAlarm> = {
 }
 
 function stateOf(state: string) {
-  return listingWords[state as keyof typeof listingWords]?.words ?? state
+  return listingStateLabels[state as keyof typeof listingStateLabels]?.words ?? state
 }

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { pages } from '../../routes.ts'
-import { dashboardQueries } from '../dashboard/queries.ts'
 import { useDashboard } from '../dashboard/use-dashboard.ts'
 import { formatCount } from '../ui/choice-fields.tsx'
 import { PageHeader } from '../ui/page-layout.tsx'
@@ -27,7 +26,7 @@ const tab =
 function Tabs() {
   const { api } = useDashboard()
   const { data: reviews } = useQuery(moderationQueries.reviews(api))
-  const { data: reports } = useQuery(dashboardQueries.reports(api))
+  const { data: reports } = useQuery(moderationQueries.reports(api))
   const { data: alarms } = useQuery(moderationQueries.alarms(api))
   const tabs = [
     { to: pages.moderation(), words: 'Listings', count: reviews?.length },

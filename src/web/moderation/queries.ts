@@ -1,8 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '../api/index.ts'
 
-/** What moderators look at, each under its key. */
+/** Queries of the moderation queues. */
 export const moderationQueries = {
+  reports: (api: Api) =>
+    queryOptions({ queryKey: ['reports'], queryFn: () => api.get('/api/reports') }),
   reviews: (api: Api) =>
     queryOptions({
       queryKey: ['moderation', 'reviews'],

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { pages } from '../../routes.ts'
 import type { OpenListingReview } from '../api/index.ts'
-import { money } from '../dashboard/money.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { Moment } from '../ui/moment.tsx'
+import { formatPrice } from '../ui/price.tsx'
 import { PossessionPhoto } from './possession-list.tsx'
 import { ReusePairs } from './reuse-pairs.tsx'
 
@@ -107,7 +107,7 @@ export function ReviewCard({ review, proven, busy, ...decide }: ReviewCardProps)
             </Link>
           </h2>
           <p className="text-sm text-muted">
-            {money(phone.price, phone.currency)} · {phone.seller} ·{' '}
+            {formatPrice(phone.price, phone.currency)} · {phone.seller} ·{' '}
             <a href={`mailto:${phone.email}`} className={linkClass}>
               {phone.email}
             </a>

@@ -1,7 +1,7 @@
 import { CalendarClock, MapPin } from 'lucide-react'
 import { useState } from 'react'
 import type { Api } from '../api/index.ts'
-import { useAct } from '../dashboard/use-act.ts'
+import { useAct } from '../forms/use-act.ts'
 import { useDraftForm } from '../forms/use-draft-form.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'

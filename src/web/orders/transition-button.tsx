@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { type Api, ApiError } from '../api/index.ts'
-import { useAct } from '../dashboard/use-act.ts'
+import { useAct } from '../forms/use-act.ts'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
 import type { Transition } from './order-api.ts'

@@ -2,6 +2,7 @@ import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 import { CompareBar } from '../listings/compare/compare-bar.tsx'
 import { FavouritesKeeper } from '../listings/favourites/heart.tsx'
 import type { RouterContext } from '../router.tsx'
+import { SearchEntry } from '../search/search-entry.tsx'
 import { Arrival } from '../shell/arrival.tsx'
 import { OfflineBanner } from '../shell/offline-banner.tsx'
 import { PageNotFound } from '../shell/page-states.tsx'
@@ -19,7 +20,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 function Root() {
   return (
     <ViewerProvider value={useViewerState()}>
-      <PageShell header={<SiteHeader />} footer={<SiteEnd />}>
+      <PageShell header={<SiteHeader search={<SearchEntry />} />} footer={<SiteEnd />}>
         <Outlet />
       </PageShell>
       <OfflineBanner />

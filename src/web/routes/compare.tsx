@@ -9,7 +9,7 @@ export const Route = createFileRoute('/compare')({
     readCompared(search),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
-    const { loadCompared } = await import('../listings/compare/load-compared.ts')
+    const { loadCompared } = await import('../listings/compare/compared.ts')
     return loadCompared(context, deps.id)
   },
   head: () =>

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { configQuery } from '../accounts/config-query.ts'
+import { configQuery } from '../accounts/queries.ts'
 import { Forbidden, RoleError } from '../dashboard/forbidden.tsx'
 import { checkRole } from '../dashboard/guard.ts'
-import { dashboardQueries } from '../dashboard/queries.ts'
 import { ready } from '../dashboard/ready.ts'
 
 import { useDashboard } from '../dashboard/use-dashboard.ts'
@@ -22,7 +21,7 @@ export const Route = createFileRoute('/dashboard/add-product')({
   beforeLoad: ({ context }) => checkRole(context, 'Seller'),
   loader: async ({ context: { api, queryClient, allowed }, location }) => {
     if (!allowed) return
-    await ready(queryClient, dashboardQueries.categories(api), configQuery(api))
+    await ready(queryClient, listingQueries.categories(api), configQuery(api))
     const from = textIn(location.search, 'from')
     return from ? load(queryClient, listingQueries.phone(api, from)) : undefined
   },
@@ -39,7 +38,7 @@ function Form() {
   const { api, viewer, refresh } = useDashboard()
   const navigate = Route.useNavigate()
   const like = Route.useLoaderData()
-  const { data: categories = [] } = useQuery(dashboardQueries.categories(api))
+  const { data: categories = [] } = useQuery(listingQueries.categories(api))
   const { data: config } = useQuery(configQuery(api))
   return (
     <>

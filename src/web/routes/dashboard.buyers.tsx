@@ -1,16 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { accountQueries } from '../accounts/queries.ts'
+import { UsersPage } from '../accounts/users-page.tsx'
 import { Forbidden, RoleError } from '../dashboard/forbidden.tsx'
 import { checkRole } from '../dashboard/guard.ts'
-import { dashboardQueries } from '../dashboard/queries.ts'
 import { ready } from '../dashboard/ready.ts'
-
-import { UsersPage } from '../dashboard/users-page.tsx'
 import { pageHead } from '../document-head.ts'
 
 export const Route = createFileRoute('/dashboard/buyers')({
   beforeLoad: ({ context }) => checkRole(context, 'admin'),
   loader: async ({ context: { api, queryClient, allowed } }) => {
-    if (allowed) await ready(queryClient, dashboardQueries.buyers(api))
+    if (allowed) await ready(queryClient, accountQueries.buyers(api))
   },
   head: () => pageHead('All Buyers', undefined, { robots: 'noindex' }),
   errorComponent: (props) => <RoleError owner="admin" {...props} />,

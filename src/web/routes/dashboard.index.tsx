@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ProfileForm, useProfileSaved } from '../dashboard/profile-form.tsx'
-import { nextStepQueries } from '../dashboard/queries.ts'
+import { ProfileForm, useProfileSaved } from '../accounts/profile-form.tsx'
 import { ready } from '../dashboard/ready.ts'
 import { useDashboard } from '../dashboard/use-dashboard.ts'
-import { NextStepsFor, Welcome } from '../dashboard/welcome.tsx'
+import { NextStepsFor, Welcome } from '../home/dashboard-home.tsx'
+import { nextStepQueries } from '../home/queries.ts'
 
 export const Route = createFileRoute('/dashboard/')({
   loader: ({ context: { api, queryClient, viewer } }) =>

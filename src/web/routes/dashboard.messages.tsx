@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '../document-head.ts'
 import { MessagesPage, type MessagesSearch } from '../messaging/messages-page.tsx'
+import { OrderConversation } from '../orders/order-conversation.tsx'
 
 const idOf = (value: unknown) => (typeof value === 'string' && value ? value : undefined)
 
@@ -14,5 +15,11 @@ export const Route = createFileRoute('/dashboard/messages')({
 })
 
 function Messages() {
-  return <MessagesPage {...Route.useSearch()} />
+  const { order, ...search } = Route.useSearch()
+  return (
+    <MessagesPage
+      {...search}
+      orderConversation={order && <OrderConversation key={order} orderId={order} />}
+    />
+  )
 }

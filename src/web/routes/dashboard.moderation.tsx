@@ -3,7 +3,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Forbidden, RoleError } from '../dashboard/forbidden.tsx'
 import { checkRole } from '../dashboard/guard.ts'
 import { Loaded } from '../dashboard/loaded.tsx'
-import { dashboardQueries } from '../dashboard/queries.ts'
 import { ready } from '../dashboard/ready.ts'
 
 import { useDashboard } from '../dashboard/use-dashboard.ts'
@@ -15,8 +14,7 @@ import { ReviewsList } from '../moderation/reviews-list.tsx'
 export const Route = createFileRoute('/dashboard/moderation')({
   beforeLoad: ({ context }) => checkRole(context, 'admin'),
   loader: async ({ context: { api, queryClient, allowed } }) => {
-    const { reviews, alarms, proven } = moderationQueries
-    const { reports } = dashboardQueries
+    const { reviews, alarms, proven, reports } = moderationQueries
     if (allowed) await ready(queryClient, reviews(api), reports(api), alarms(api), proven(api))
   },
   head: () => pageHead('Moderation', undefined, { robots: 'noindex' }),

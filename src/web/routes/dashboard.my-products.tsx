@@ -4,9 +4,8 @@ import { checkRole } from '../dashboard/guard.ts'
 import { ready } from '../dashboard/ready.ts'
 
 import { pageHead } from '../document-head.ts'
-import { type OwnSearch, readOwnSearch } from '../listings/my-products/own-search.ts'
 import { ProductsPage } from '../listings/my-products/products-page.tsx'
-import { ownQueries } from '../listings/my-products/queries.ts'
+import { type OwnSearch, ownQueries, readOwnSearch } from '../listings/my-products/queries.ts'
 
 export const Route = createFileRoute('/dashboard/my-products')({
   // What makes no sense is dropped where it is read: what can stand there comes with the screen.

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, notFound } from '@tanstack/react-router'
 import { pages } from '../../routes.ts'
-import { configQuery } from '../accounts/config-query.ts'
+import { configQuery } from '../accounts/queries.ts'
 import { Forbidden, RoleError } from '../dashboard/forbidden.tsx'
 import { checkRole } from '../dashboard/guard.ts'
-import { dashboardQueries } from '../dashboard/queries.ts'
 import { ready } from '../dashboard/ready.ts'
 
 import { useDashboard } from '../dashboard/use-dashboard.ts'
@@ -22,7 +21,7 @@ export const Route = createFileRoute('/dashboard/my-products_/$id/edit')({
   beforeLoad: ({ context }) => checkRole(context, 'Seller'),
   loader: async ({ context: { api, queryClient, allowed, viewer }, params: { id } }) => {
     if (!allowed) return
-    await ready(queryClient, dashboardQueries.categories(api), configQuery(api))
+    await ready(queryClient, listingQueries.categories(api), configQuery(api))
     // What stands in the form must be what stands in the listing now.
     const phone = await orNotFound(
       queryClient.fetchQuery({ ...listingQueries.phone(api, id), staleTime: 0 }),
@@ -43,7 +42,7 @@ function EditProduct() {
 function Form({ phone }: { phone: NonNullable<ReturnType<typeof Route.useLoaderData>> }) {
   const { api, viewer, refresh } = useDashboard()
   const navigate = Route.useNavigate()
-  const { data: categories = [] } = useQuery(dashboardQueries.categories(api))
+  const { data: categories = [] } = useQuery(listingQueries.categories(api))
   const { data: config } = useQuery(configQuery(api))
   return (
     <>

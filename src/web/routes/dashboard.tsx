@@ -1,8 +1,8 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { DashboardLayout } from '../dashboard/dashboard-layout.tsx'
 import { requireViewer } from '../dashboard/guard.ts'
 import { useDashboard } from '../dashboard/use-dashboard.ts'
 import { pageHead } from '../document-head.ts'
+import { DashboardLayout } from '../home/dashboard-layout.tsx'
 import { Spinner } from '../ui/page-states.tsx'
 
 export const Route = createFileRoute('/dashboard')({

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { AccountPage, accountSearch } from '../accounts/account-page.tsx'
-
-import { configQuery } from '../accounts/config-query.ts'
 import { ForgotForm } from '../accounts/forgot-form.tsx'
+import { configQuery } from '../accounts/queries.ts'
 import { remembered } from '../accounts/safe-return.ts'
 import { pageHead } from '../document-head.ts'
 import { load } from '../load.ts'

@@ -2,11 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { pages } from '../../routes.ts'
 import { AccountPage, accountSearch } from '../accounts/account-page.tsx'
-
-import { configQuery } from '../accounts/config-query.ts'
 import { GoogleButton, googleError, Or } from '../accounts/google-button.tsx'
-
 import { LoginForm } from '../accounts/login-form.tsx'
+import { configQuery } from '../accounts/queries.ts'
 import { remembered, safeReturn } from '../accounts/safe-return.ts'
 import { useGoIn } from '../accounts/use-go-in.ts'
 import { useKeptScan } from '../accounts/use-kept-scan.ts'

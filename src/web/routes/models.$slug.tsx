@@ -1,9 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { pages } from '../../routes.ts'
-import { ModelPage } from '../catalog/model-page.tsx'
-import { priceWords } from '../catalog/model-words.ts'
 import { catalogQueries } from '../catalog/queries.ts'
 import { pageHead } from '../document-head.ts'
+import { ModelScreen, priceSummary } from '../listings/model-page.tsx'
 import { BrowserSkeleton } from '../listings/page-skeletons.tsx'
 import { load } from '../load.ts'
 import { pricingQueries } from '../pricing/queries.ts'
@@ -23,7 +22,7 @@ export const Route = createFileRoute('/models/$slug')({
     if (!model) return {}
     return pageHead(
       model.fullName,
-      `Second-hand ${model.fullName}: ${priceWords(model)} Facts, prices and offers side by side.`,
+      `Second-hand ${model.fullName}: ${priceSummary(model)} Facts, prices and offers side by side.`,
       { canonical: pages.model(model.slug) },
     )
   },
@@ -32,5 +31,5 @@ export const Route = createFileRoute('/models/$slug')({
 })
 
 function ModelRoute() {
-  return <ModelPage model={Route.useLoaderData()} />
+  return <ModelScreen model={Route.useLoaderData()} />
 }

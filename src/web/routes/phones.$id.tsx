@@ -3,9 +3,9 @@ import { pages } from '../../routes.ts'
 import { formatMoney } from '../../shared/money.ts'
 import { ApiError } from '../api/api-error.ts'
 import { pageHead } from '../document-head.ts'
-import { placeOf, shortFacts } from '../listings/listing-labels.ts'
+import { phonePlace, shortFacts } from '../listings/listing-labels.ts'
 import { PhonePageSkeleton } from '../listings/page-skeletons.tsx'
-import { GonePhone } from '../listings/phone-page/gone-phone.tsx'
+import { GonePhone } from '../listings/phone-page/other-phones.tsx'
 import { PhonePage } from '../listings/phone-page/phone-page.tsx'
 import { listingQueries } from '../listings/queries.ts'
 import { load } from '../load.ts'
@@ -41,7 +41,7 @@ export const Route = createFileRoute('/phones/$id')({
     const words = [
       formatMoney(phone.priceMinor, phone.currency),
       ...shortFacts(phone),
-      placeOf(phone),
+      phonePlace(phone),
     ]
     return pageHead(
       phone.name,

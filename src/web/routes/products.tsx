@@ -1,10 +1,10 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { pages } from '../../routes.ts'
 import { pageHead } from '../document-head.ts'
-import { type Filters, readFilters } from '../listings/filters.ts'
-import { loadBrowser } from '../listings/load-browser.ts'
 import { BrowserSkeleton } from '../listings/page-skeletons.tsx'
-import { PhoneBrowser } from '../listings/phone-browser.tsx'
+import { type Filters, readFilters } from '../search/filters.ts'
+import { loadBrowser } from '../search/load-browser.ts'
+import { PhoneBrowser } from '../search/phone-browser.tsx'
 
 import { stringifySearch } from '../search-params.ts'
 import { aboutList } from '../seo/heads.ts'

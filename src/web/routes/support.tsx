@@ -4,7 +4,7 @@ import { grades } from '../../shared/field-values.ts'
 import { Article, Part } from '../content/article.tsx'
 import { SupportQuestions } from '../content/support-questions.tsx'
 import { pageHead } from '../document-head.ts'
-import { gradeMeanings, gradeWords } from '../listings/listing-labels.ts'
+import { gradeLabels, gradeMeanings } from '../listings/listing-labels.ts'
 import { linkClass } from '../ui/link.tsx'
 import { Facts } from '../ui/page-layout.tsx'
 
@@ -78,7 +78,7 @@ function Support() {
       <Part title="What the grades mean">
         <Facts
           facts={grades.map((grade) => ({
-            term: `${grade}, ${gradeWords[grade].toLowerCase()}`,
+            term: `${grade}, ${gradeLabels[grade].toLowerCase()}`,
             value: <span className="font-normal">{gradeMeanings[grade]}</span>,
           }))}
         />

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Heart, LogOut } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { pages } from '../../routes.ts'
-import { SearchEntry } from '../listings/search-entry.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { Brand, Navbar, navLinkClass } from '../ui/navbar.tsx'
@@ -9,7 +9,8 @@ import { Brand, Navbar, navLinkClass } from '../ui/navbar.tsx'
 import { useSignOut } from './use-sign-out.ts'
 import { useViewer } from './viewer.ts'
 
-export function SiteHeader() {
+/** `search`: the button that opens the search. */
+export function SiteHeader({ search }: { search: ReactNode }) {
   const { kind, user } = useViewer()
   const signOut = useSignOut()
   const signedIn = kind !== 'visitor'
@@ -47,7 +48,7 @@ export function SiteHeader() {
       }
       account={
         <>
-          <SearchEntry />
+          {search}
           <Link
             to={pages.favourites()}
             aria-label="Favourites"
@@ -93,7 +94,7 @@ function NavLink({
 }: {
   to: string
   exact?: boolean
-  /** Where there is room it stands elsewhere. */
+  /** On larger screens it is elsewhere in the header. */
   onlySmall?: boolean
   children: string
 }) {

@@ -90,3 +90,50 @@ export function useCloseOnNavigation<Element extends HTMLElement>(
 export function closePopover(element: HTMLElement) {
   if (element.matches(':popover-open')) element.hidePopover()
 }
+
+/** Pause in typing before the address follows. */
+const TYPING_PAUSE_MS = 400
+
+/**
+ * Text of a field that is mirrored in the address: written after a pause, or at once with `commit`. The
+ * field follows when the address changes by other means.
+ */
+export function useAddressText(
+  inAddress: string | undefined,
+  onTyped: (text: string | undefined) => void,
+) {
+  const [text, setText] = useState(inAddress ?? '')
+  const settled = useRef(inAddress ?? '')
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useEffect(() => {
+    if ((inAddress ?? '') === settled.current) return
+    settled.current = inAddress ?? ''
+    setText(settled.current)
+  }, [inAddress])
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function commit(typed = text) {
+    clearTimeout(timer.current)
+    const next = typed.trim()
+    if (next === settled.current) return
+    settled.current = next
+    onTyped(next || undefined)
+  }
+
+  function type(typed: string) {
+    setText(typed)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => commit(typed), TYPING_PAUSE_MS)
+  }
+
+  /** Sets the text without writing it, because the address is about to change by other means. */
+  function settle(next = '') {
+    clearTimeout(timer.current)
+    settled.current = next
+    setText(next)
+  }
+
+  return { text, type, commit, settle }
+}

@@ -29,3 +29,8 @@ export function Price({ amount, original, saving, size = 'large' }: PriceProps) 
     </p>
   )
 }
+
+/** A price as the API answers it, in the words of its currency: '$450.00'. */
+export function formatPrice(price: string, currency: string) {
+  return new Intl.NumberFormat('en', { style: 'currency', currency }).format(Number(price))
+}

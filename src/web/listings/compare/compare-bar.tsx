@@ -1,8 +1,9 @@
 import { useRouterState } from '@tanstack/react-router'
+import { Scale } from 'lucide-react'
 import { type ComponentType, useEffect, useState } from 'react'
 import { pages } from '../../../routes.ts'
 import type { CompareTrayProps } from './compare-tray.tsx'
-import { useCompared } from './compared.ts'
+import { toggleCompared, useCompared, useIsCompared } from './compared.ts'
 
 /** The tray of phones to compare, once there are any; pages that show their own things lack it. */
 export function CompareBar() {
@@ -24,4 +25,19 @@ export function CompareBar() {
 
 function hasNoTray(pathname: string) {
   return pathname === pages.compare() || pathname.startsWith(pages.dashboard())
+}
+
+/** Puts a phone among those that are compared, or takes it out. */
+export function CompareMark({ phone: { _id, name } }: { phone: { _id: string; name: string } }) {
+  return (
+    <button
+      type="button"
+      aria-label={`Compare ${name}`}
+      aria-pressed={useIsCompared(_id)}
+      className="mark-button"
+      onClick={() => toggleCompared(_id)}
+    >
+      <Scale className="size-5" />
+    </button>
+  )
 }

@@ -4,21 +4,22 @@ import { type ReactNode, useEffect } from 'react'
 import { pages } from '../../../routes.ts'
 import { formatStorage } from '../../../shared/field-values.ts'
 import { formatMoney, formatSaving } from '../../../shared/money.ts'
+import { modelFacts } from '../../catalog/model-facts.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonClass, IconButton } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { linkClass } from '../../ui/link.tsx'
+import { formatDay } from '../../ui/moment.tsx'
 import { PageHeader } from '../../ui/page-layout.tsx'
 import { EmptyState } from '../../ui/page-states.tsx'
 import { Price } from '../../ui/price.tsx'
 import { sharePage } from '../../ui/share.ts'
 import { HeartButton } from '../favourites/heart.tsx'
 import { RecentStrip } from '../favourites/recent-strip.tsx'
-import { dayOf, gradeWords, placeOf, standingWords, unavailableWords } from '../listing-labels.ts'
+import { gradeLabels, phonePlace, sellerLevelLabels, unavailableLabels } from '../listing-labels.ts'
 import { PhonePhoto, priceOf } from '../phone-card.tsx'
-import type { PhoneDetail } from '../phone-page/detail.ts'
-import { marketWords } from '../phone-page/market-words.ts'
-import { modelFacts } from '../phone-page/model-facts.tsx'
+import { marketPosition } from '../phone-page/prices.tsx'
+import type { PhoneDetail } from '../queries.ts'
 import { compared, MOST_COMPARED, useCompared } from './compared.ts'
 
 type CompareRow = {
@@ -38,18 +39,18 @@ const ofPhone: [term: string, words: Words][] = [
       originalPriceMinor !== null && formatMoney(originalPriceMinor, currency),
   ],
   ['You save', formatSaving],
-  ['Market price', (phone) => marketWords(phone, phone.market)?.words],
-  ['Grade', ({ grade }) => grade && `${grade}, ${gradeWords[grade].toLowerCase()}`],
+  ['Market price', (phone) => marketPosition(phone, phone.market)?.words],
+  ['Grade', ({ grade }) => grade && `${grade}, ${gradeLabels[grade].toLowerCase()}`],
   ['Used', ({ used }) => used],
   ['Storage', ({ storageGb }) => storageGb !== null && formatStorage(storageGb)],
   ['Colour', ({ colour }) => colour],
-  ['Place', placeOf],
+  ['Place', phonePlace],
   [
     'Seller',
     ({ seller, standing }) =>
-      standing === 'new' ? seller : `${seller}, ${standingWords[standing].toLowerCase()}`,
+      standing === 'new' ? seller : `${seller}, ${sellerLevelLabels[standing].toLowerCase()}`,
   ],
-  ['Listed', ({ createdAt }) => dayOf(createdAt)],
+  ['Listed', ({ createdAt }) => formatDay(createdAt)],
 ]
 
 /** What differs between the phones themselves. */
@@ -117,7 +118,7 @@ function CompareTable({ phones, onRemove }: CompareTableProps) {
 }
 
 function Head({ phone, onRemove }: { phone: PhoneDetail; onRemove: () => void }) {
-  const unavailable = unavailableWords[phone.state]
+  const unavailable = unavailableLabels[phone.state]
   return (
     <div className="flex flex-col gap-2">
       <div className="relative">

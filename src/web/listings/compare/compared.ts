@@ -1,7 +1,11 @@
 import { useSyncExternalStore } from 'react'
+import { ApiError } from '../../api/api-error.ts'
+import type { RouterContext } from '../../router.tsx'
 import { type RawSearch, textsIn } from '../../search-params.ts'
 import { createStoredList } from '../../ui/stored-list.ts'
 import { toast } from '../../ui/toaster.tsx'
+import type { PhoneDetail } from '../queries.ts'
+import { listingQueries } from '../queries.ts'
 
 export type CompareSearch = { id?: string[] | undefined }
 
@@ -37,4 +41,20 @@ const never = () => false
 
 export function useIsCompared(id: string): boolean {
   return useSyncExternalStore(compared.subscribe, () => compared.all().includes(id), never)
+}
+
+/** The phones with these ids, in their order; those that are gone are left out. */
+export async function loadCompared(
+  { queryClient, api }: RouterContext,
+  ids: readonly string[] = [],
+): Promise<PhoneDetail[]> {
+  const found = await Promise.all(
+    ids.map((id) => queryClient.ensureQueryData(listingQueries.phone(api, id)).catch(asMissing)),
+  )
+  return found.filter((phone) => phone !== undefined)
+}
+
+function asMissing(error: unknown): undefined {
+  if (error instanceof ApiError && (error.status === 404 || error.status === 410)) return
+  throw error
 }

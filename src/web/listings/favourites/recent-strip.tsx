@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { useInView } from '../../ui/hooks.ts'
 import { cardLinkClass, LinkCard } from '../../ui/link.tsx'
 import { Skeleton } from '../../ui/page-states.tsx'
-import { unavailableWords } from '../listing-labels.ts'
+import { unavailableLabels } from '../listing-labels.ts'
 import { PhonePhoto } from '../phone-card.tsx'
 import { listingQueries } from '../queries.ts'
 import { recentlyViewed } from './favourites.ts'
@@ -63,7 +63,7 @@ export function RecentStrip({ except }: { except?: string }) {
 }
 
 function SmallCard({ phone }: { phone: Phone }) {
-  const unavailable = unavailableWords[phone.state]
+  const unavailable = unavailableLabels[phone.state]
   return (
     <LinkCard>
       <PhonePhoto phone={phone} sizes="10rem" className="aspect-square" />

@@ -1,7 +1,8 @@
+import { useState } from 'react'
 import type { BulkMove, OwnPhone } from '../../api/index.ts'
 import { Button } from '../../ui/button.tsx'
-import { actWords } from './act-words.ts'
-import { movesOfAll } from './acts-of.ts'
+import { Notice } from '../../ui/page-states.tsx'
+import { actionLabels, countActions, type RefusedAction } from './product-actions.ts'
 
 type BulkBarProps = {
   chosen: readonly OwnPhone[]
@@ -12,7 +13,7 @@ type BulkBarProps = {
 
 /** What can be done with the phones that are chosen, within reach wherever the page is scrolled to. */
 export function BulkBar({ chosen, busy, onMove, onClear }: BulkBarProps) {
-  const moves = movesOfAll(chosen)
+  const moves = countActions(chosen)
   return (
     <section
       aria-label="With the chosen phones"
@@ -32,7 +33,7 @@ export function BulkBar({ chosen, busy, onMove, onClear }: BulkBarProps) {
             busy={busy === move}
             onClick={() => onMove(move)}
           >
-            {actWords[move].label}
+            {actionLabels[move].label}
             {count < chosen.length && <span className="font-normal text-muted">{count}</span>}
           </Button>
         ))}
@@ -42,4 +43,58 @@ export function BulkBar({ chosen, busy, onMove, onClear }: BulkBarProps) {
       </Button>
     </section>
   )
+}
+
+/** Which of many phones a move did not reach, and why. */
+export function RefusedNotice({
+  refused,
+  onDismiss,
+}: {
+  refused: RefusedAction
+  onDismiss: () => void
+}) {
+  const { move, phones } = refused
+  return (
+    <div role="alert" className="mb-3">
+      <Notice
+        label={`${actionLabels[move].label}: not possible`}
+        tone="waiting"
+        onDismiss={onDismiss}
+      >
+        <div>
+          <p className="font-medium">
+            {actionLabels[move].label} was not possible for{' '}
+            {phones.length === 1 ? 'one phone' : `${phones.length} phones`}
+          </p>
+          <ul className="mt-1">
+            {phones.map(({ name, message }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: names may be the same, and nothing moves
+              <li key={at}>
+                {name}: {message}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Notice>
+    </div>
+  )
+}
+
+/** As many as one call moves. */
+const MOST = 100
+
+/** The phones that are chosen, on whatever page they stood; `shown` brings them up to date. */
+export function useSelection(shown: readonly OwnPhone[]) {
+  const [kept, setKept] = useState<readonly OwnPhone[]>([])
+  const chosen = kept.map((phone) => shown.find(({ _id }) => _id === phone._id) ?? phone)
+
+  function choose(phones: readonly OwnPhone[], on: boolean) {
+    const ids = new Set(phones.map(({ _id }) => _id))
+    setKept((before) => {
+      const others = before.filter(({ _id }) => !ids.has(_id))
+      return on ? [...others, ...phones].slice(0, MOST) : others
+    })
+  }
+
+  return { chosen, ids: new Set(chosen.map(({ _id }) => _id)), choose, clear: () => setKept([]) }
 }

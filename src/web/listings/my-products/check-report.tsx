@@ -20,8 +20,8 @@ const verdicts: Record<CheckedLine['verdict'], { words: string; tone: BadgeTone 
 /** Lines in sight before more are asked for. */
 const FEW = 50
 
-const count = (n: number) => n.toLocaleString('en-US')
-const phones = (n: number) => (n === 1 ? 'one phone' : `${count(n)} phones`)
+const formatNumber = (n: number) => n.toLocaleString('en-US')
+const phoneCount = (n: number) => (n === 1 ? 'one phone' : `${formatNumber(n)} phones`)
 
 /** What importing a file would do, line by line; what is to mend comes first. */
 export function CheckReport({ report, problem, onList, onAgain }: CheckReportProps) {
@@ -36,9 +36,9 @@ export function CheckReport({ report, problem, onList, onAgain }: CheckReportPro
     <div className="flex flex-col gap-5">
       <div role="status">
         <dl className="grid grid-cols-3 gap-3">
-          <Figure term="Good" value={good} />
-          <Figure term="Already listed" value={known} />
-          <Figure term="Needs fixing" value={refused} />
+          <ReportFigure term="Good" value={good} />
+          <ReportFigure term="Already listed" value={known} />
+          <ReportFigure term="Needs fixing" value={refused} />
         </dl>
       </div>
       {unread.length > 0 && (
@@ -52,12 +52,12 @@ export function CheckReport({ report, problem, onList, onAgain }: CheckReportPro
         </h3>
         <ul className="max-h-80 divide-y divide-hairline overflow-y-auto border-y border-hairline text-sm">
           {shown.map((line) => (
-            <Line key={line.line} line={line} />
+            <ReportLine key={line.line} line={line} />
           ))}
         </ul>
         {lines.length > shown.length && (
           <Button variant="ghost" className="mt-2 px-3" onClick={() => setAll(true)}>
-            Show all {count(lines.length)} lines
+            Show all {formatNumber(lines.length)} lines
           </Button>
         )}
       </section>
@@ -68,8 +68,8 @@ export function CheckReport({ report, problem, onList, onAgain }: CheckReportPro
           <Button variant="primary" onClick={onList}>
             List{' '}
             {refused > 0
-              ? `the ${good === 1 ? 'good one' : `${count(good)} good ones`}`
-              : phones(good)}
+              ? `the ${good === 1 ? 'good one' : `${formatNumber(good)} good ones`}`
+              : phoneCount(good)}
           </Button>
         )}
       </div>
@@ -77,16 +77,20 @@ export function CheckReport({ report, problem, onList, onAgain }: CheckReportPro
   )
 }
 
-function Figure({ term, value }: { term: string; value: number }) {
+function ReportFigure({ term, value }: { term: string; value: number }) {
   return (
     <div className="rounded-field bg-sand/50 p-3">
       <dt className="text-sm text-muted">{term}</dt>
-      <dd className="text-lg font-semibold tabular-nums">{count(value)}</dd>
+      <dd className="text-lg font-semibold tabular-nums">{formatNumber(value)}</dd>
     </div>
   )
 }
 
-function Line({ line: { line, phone, price, verdict, problems, why } }: { line: CheckedLine }) {
+function ReportLine({
+  line: { line, phone, price, verdict, problems, why },
+}: {
+  line: CheckedLine
+}) {
   const { words, tone } = verdicts[verdict]
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 py-2 md:grid-cols-[4.5rem_minmax(0,1fr)_auto]">

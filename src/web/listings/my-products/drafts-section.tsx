@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
 import { pages } from '../../../routes.ts'
 import type { Api, Draft } from '../../api/index.ts'
-import { useAct } from '../../dashboard/use-act.ts'
+import { useAct } from '../../forms/use-act.ts'
 import { buttonClass, IconButton } from '../../ui/button.tsx'
 import type { useConfirm } from '../../ui/confirm.tsx'
 
@@ -22,7 +22,7 @@ export function DraftsSection({ api, drafts, refresh, confirm }: DraftsSectionPr
   if (drafts.length === 0) return null
 
   async function remove(draft: Draft) {
-    const what = `What you typed about the ${nameOf(draft)} is lost.`
+    const what = `What you typed about the ${draftName(draft)} is lost.`
     if (!(await confirm({ what, act: 'Delete draft', danger: true }))) return
     await act(draft._id, async () => {
       await api.delete('/api/drafts/{id}', { path: { id: draft._id } })
@@ -42,16 +42,16 @@ export function DraftsSection({ api, drafts, refresh, confirm }: DraftsSectionPr
         {drafts.map((draft) => (
           <li key={draft._id} className="flex items-center gap-2 py-1.5">
             <p className="min-w-0 flex-1">
-              <span className="block truncate font-medium">{nameOf(draft)}</span>
+              <span className="block truncate font-medium">{draftName(draft)}</span>
               <span className="text-sm text-muted">
                 Saved <Moment at={draft.updatedAt} />
               </span>
             </p>
             <Link to={pages.addProduct()} className={buttonClass()}>
-              Continue<span className="sr-only"> with the {nameOf(draft)}</span>
+              Continue<span className="sr-only"> with the {draftName(draft)}</span>
             </Link>
             <IconButton
-              label={`Delete the draft of the ${nameOf(draft)}`}
+              label={`Delete the draft of the ${draftName(draft)}`}
               icon={<Trash2 className="size-4" />}
               onClick={() => remove(draft)}
             />
@@ -62,7 +62,7 @@ export function DraftsSection({ api, drafts, refresh, confirm }: DraftsSectionPr
   )
 }
 
-function nameOf({ values: { name, brand } }: Draft): string {
+function draftName({ values: { name, brand } }: Draft): string {
   const [named, made] = [name, brand].map((text) => (typeof text === 'string' ? text.trim() : ''))
   return named || (made ? `${made} phone` : 'phone without a name')
 }

@@ -1,13 +1,13 @@
 import { Button } from '../../ui/button.tsx'
 
-const count = (n: number) => n.toLocaleString('en-US')
+const formatNumber = (n: number) => n.toLocaleString('en-US')
 
 /** How far an import is. */
 export function Importing({ seen, total }: { seen: number; total: number }) {
   return (
     <div className="flex flex-col gap-2 py-4">
       <p role="status" className="text-sm tabular-nums text-muted">
-        {count(seen)} of {count(total)} lines
+        {formatNumber(seen)} of {formatNumber(total)} lines
       </p>
       <progress aria-label="Lines listed" value={seen} max={total} className="meter block w-full" />
       <p className="text-sm text-muted">
@@ -26,12 +26,12 @@ export function ImportDone({ added, known, refused, onClose }: ImportDoneProps) 
     <div className="flex flex-col gap-5">
       <div role="status">
         <p className="text-lg font-semibold">
-          {added === 1 ? 'One phone is listed' : `${count(added)} phones are listed`}
+          {added === 1 ? 'One phone is listed' : `${formatNumber(added)} phones are listed`}
         </p>
         <p className="mt-1 text-muted">
-          {known > 0 && `${count(known)} were here already. `}
+          {known > 0 && `${formatNumber(known)} were here already. `}
           {refused > 0 &&
-            `${count(refused)} lines need fixing: correct the file and import it again. `}
+            `${formatNumber(refused)} lines need fixing: correct the file and import it again. `}
           {added > 0 && 'Add their photos with Edit.'}
         </p>
       </div>

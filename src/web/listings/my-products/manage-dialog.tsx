@@ -2,17 +2,13 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { pages } from '../../../routes.ts'
 import type { BulkMove, OwnPhone } from '../../api/index.ts'
-import { listingWords } from '../../dashboard/listing-words.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
-
 import { classNames } from '../../ui/class-names.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { actWords } from './act-words.ts'
-import { movesOf } from './acts-of.ts'
-import { PhoneNumbers } from './phone-numbers.tsx'
-import { stateWords } from './state-words.ts'
-import { busyName } from './use-moves.ts'
+import { actionKey, actionLabels, allowedActions } from './product-actions.ts'
+import { PhoneNumbers } from './products-table.tsx'
+import { describeState, listingStateLabels } from './state-labels.ts'
 
 type ManageDialogProps = {
   phone: OwnPhone | undefined
@@ -30,23 +26,25 @@ export function ManageDialog({ phone, now, busy, onClose, onMove }: ManageDialog
         <div className="flex flex-col gap-5">
           <div>
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
-              <Badge tone={listingWords[phone.state].tone}>{listingWords[phone.state].words}</Badge>
+              <Badge tone={listingStateLabels[phone.state].tone}>
+                {listingStateLabels[phone.state].words}
+              </Badge>
               <PhoneNumbers phone={phone} />
             </div>
-            <p className="mt-2 break-words text-muted">{stateWords(phone, now)}</p>
+            <p className="mt-2 break-words text-muted">{describeState(phone, now)}</p>
           </div>
           <ul className="divide-y divide-hairline border-y border-hairline">
             {phone.acts.includes('edit') && (
-              <Act help="Price, description and photos.">
+              <ActionRow help="Price, description and photos.">
                 <Link
                   to={pages.editProduct(phone._id)}
                   className={classNames(buttonClass(), 'px-3')}
                 >
                   Edit
                 </Link>
-              </Act>
+              </ActionRow>
             )}
-            <Act help="Start a new listing from a copy of this one.">
+            <ActionRow help="Start a new listing from a copy of this one.">
               <Link
                 to={pages.addProduct()}
                 search={{ from: phone._id }}
@@ -54,17 +52,17 @@ export function ManageDialog({ phone, now, busy, onClose, onMove }: ManageDialog
               >
                 Duplicate
               </Link>
-            </Act>
-            {movesOf(phone).map((move) => (
-              <Act key={move} help={actWords[move].help}>
+            </ActionRow>
+            {allowedActions(phone).map((move) => (
+              <ActionRow key={move} help={actionLabels[move].help}>
                 <Button
                   className={move === 'withdraw' ? 'px-3 text-red' : 'px-3'}
-                  busy={busy === busyName(move, [phone])}
+                  busy={busy === actionKey(move, [phone])}
                   onClick={() => onMove(phone, move)}
                 >
-                  {actWords[move].label}
+                  {actionLabels[move].label}
                 </Button>
-              </Act>
+              </ActionRow>
             ))}
           </ul>
         </div>
@@ -73,7 +71,7 @@ export function ManageDialog({ phone, now, busy, onClose, onMove }: ManageDialog
   )
 }
 
-function Act({ help, children }: { help: string; children: ReactNode }) {
+function ActionRow({ help, children }: { help: string; children: ReactNode }) {
   return (
     <li className="flex items-center justify-between gap-4 py-2.5">
       <span className="text-sm text-muted">{help}</span>

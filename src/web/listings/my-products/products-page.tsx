@@ -1,19 +1,25 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Download, Upload } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { pages, api as paths } from '../../../routes.ts'
+import type { Api, BulkMove, OwnPhone, OwnPhones } from '../../api/index.ts'
+import { Loaded } from '../../dashboard/loaded.tsx'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-
 import { classNames } from '../../ui/class-names.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
+import { Pagination } from '../../ui/data-table.tsx'
 import { PageHeader } from '../../ui/page-layout.tsx'
+import { EmptyState } from '../../ui/page-states.tsx'
+import { BulkBar, RefusedNotice, useSelection } from './bulk-bar.tsx'
 import { DraftsSection } from './drafts-section.tsx'
 import { FileDialog } from './file-dialog.tsx'
-import type { OwnSearch } from './own-search.ts'
-import { ProductsList } from './products-list.tsx'
-import { ownQueries } from './queries.ts'
+import { ManageDialog } from './manage-dialog.tsx'
+import { useProductActions } from './product-actions.ts'
+import { ProductTools, StateFilter } from './product-filters.tsx'
+import { ProductsTable } from './products-table.tsx'
+import { type OwnSearch, ownQueries } from './queries.ts'
 import { VacationButton, VacationNotice } from './vacation.tsx'
 
 type ProductsPageProps = {
@@ -69,5 +75,102 @@ export function ProductsPage({ search, onSearch }: ProductsPageProps) {
       <FileDialog {...{ api, refresh }} open={importing} onClose={() => setImporting(false)} />
       {dialog}
     </>
+  )
+}
+
+type ProductsListProps = {
+  api: Api
+  search: OwnSearch
+  onSearch: (changes: OwnSearch, how?: { replace: boolean }) => void
+  refresh: () => Promise<void>
+  addLink: ReactNode
+}
+
+/** A seller's listings: found by state and words, and managed one by one or many at once. */
+export function ProductsList(props: ProductsListProps) {
+  const query = useQuery({
+    ...ownQueries.phones(props.api, props.search),
+    // What is there stays in sight until the next page is.
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <Loaded query={query} caption="my products">
+      {(found) => <LoadedList {...props} found={found} busy={query.isPlaceholderData} />}
+    </Loaded>
+  )
+}
+
+type LoadedListProps = ProductsListProps & { found: OwnPhones; busy: boolean }
+
+function LoadedList({
+  api,
+  search,
+  onSearch,
+  refresh,
+  addLink,
+  found,
+  busy: waits,
+}: LoadedListProps) {
+  const [confirm, dialog] = useConfirm()
+  const [managedId, setManaged] = useState<string>()
+  const [now] = useState(() => Date.now())
+  const { chosen, ids, choose, clear } = useSelection(found.items)
+  const { busy, move, refused, forget } = useProductActions({ api, refresh, confirm })
+  const { items, total, page, pageCount, counts } = found
+  const managed = items.find(({ _id }) => _id === managedId)
+  if (counts.length === 0 && !search.q && !search.state)
+    return <EmptyState title="Currently you don't add any product" actions={addLink} />
+
+  async function moveManaged(phone: OwnPhone, what: BulkMove) {
+    setManaged(undefined)
+    await move([phone], what)
+  }
+
+  return (
+    <div className="flex flex-col gap-3">
+      <StateFilter search={search} counts={counts} />
+      <ProductTools {...{ search, total, onSearch }} />
+      {refused && <RefusedNotice refused={refused} onDismiss={forget} />}
+      {items.length === 0 ? (
+        <EmptyState
+          title={search.q ? `Nothing matches “${search.q}”` : 'No phone is in this state'}
+        >
+          Show all your phones, or search for fewer words.
+        </EmptyState>
+      ) : (
+        <div aria-busy={waits} className={waits ? 'opacity-60' : undefined}>
+          <ProductsTable
+            phones={items}
+            {...{ now, busy }}
+            chosenIds={ids}
+            onChoose={choose}
+            onMove={(phone, what) => move([phone], what)}
+            onManage={(phone) => setManaged(phone._id)}
+          />
+        </div>
+      )}
+      {chosen.length > 0 && (
+        <BulkBar
+          {...{ chosen, busy }}
+          onMove={async (what) => (await move(chosen, what)) && clear()}
+          onClear={clear}
+        />
+      )}
+      <div className="flex justify-end">
+        <Pagination
+          page={page}
+          pageCount={pageCount}
+          onPage={(next) => onSearch({ page: next > 1 ? String(next) : undefined })}
+          label="Pages of my products"
+        />
+      </div>
+      <ManageDialog
+        phone={managed}
+        {...{ now, busy }}
+        onClose={() => setManaged(undefined)}
+        onMove={moveManaged}
+      />
+      {dialog}
+    </div>
   )
 }

@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { PhonePhoto } from '../phone-card.tsx'
-import type { PhoneDetail } from './detail.ts'
+import type { PhoneDetail } from '../queries.ts'
 
 type GalleryThumbsProps = {
   photos: readonly Photo[]

@@ -1,33 +1,38 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Share2 } from 'lucide-react'
+import { BadgeCheck, MapPin, MessageCircle, Share2 } from 'lucide-react'
 import { useEffect } from 'react'
-import { pages } from '../../../routes.ts'
+import { pages, api as paths } from '../../../routes.ts'
 import { detailEntries, displayField } from '../../../shared/field-values.ts'
 import type { Phone } from '../../api/index.ts'
+import { ModelFactsList } from '../../catalog/model-facts.tsx'
+import { messagesPage } from '../../messaging/message-labels.ts'
+import { MakeOffer } from '../../orders/offers/make-offer.tsx'
+import { SellerRatings } from '../../orders/ratings/seller-ratings.tsx'
 import { Breadcrumbs } from '../../shell/breadcrumbs.tsx'
 import { useApi } from '../../shell/use-api.ts'
+import { useViewer } from '../../shell/viewer.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { formatDay } from '../../ui/moment.tsx'
 import { type Fact, Facts } from '../../ui/page-layout.tsx'
 import { Price } from '../../ui/price.tsx'
 import { sharePage } from '../../ui/share.ts'
-import { CompareMark } from '../compare/compare-mark.tsx'
+import { ProofList } from '../../verification/proofs.tsx'
+import { CompareMark } from '../compare/compare-bar.tsx'
 import { recentlyViewed } from '../favourites/favourites.ts'
 import { HeartButton } from '../favourites/heart.tsx'
 import { RecentStrip } from '../favourites/recent-strip.tsx'
-import { dayOf, gradeMeanings, gradeWords, unavailableWords } from '../listing-labels.ts'
+import { gradeLabels, gradeMeanings, phonePlace, unavailableLabels } from '../listing-labels.ts'
+import { PhoneAction } from '../phone-action.tsx'
 import { PhoneCard, priceOf } from '../phone-card.tsx'
+import type { PhoneDetail } from '../queries.ts'
 import { listingQueries } from '../queries.ts'
-import { CannotBuy, TheAct } from './buy-box.tsx'
-import type { PhoneDetail } from './detail.ts'
-import { FairPrice } from './fair-price.tsx'
 import { Gallery } from './gallery.tsx'
-import { MarketRange } from './market-range.tsx'
-import { ModelFactsList } from './model-facts.tsx'
-import { Proofs } from './proofs.tsx'
-import { ReportPhone } from './report-phone.tsx'
-import { SellerCard } from './seller-card.tsx'
-import { OtherOffers, SimilarPhones } from './similar-phones.tsx'
-import { tellView } from './tell-view.ts'
+import { OtherOffers, SimilarPhones } from './other-phones.tsx'
+import { FairPrice, MarketRange } from './prices.tsx'
+import { ReportListing } from './report-phone.tsx'
 
 /** Phones one below the other, photo beside the facts; two columns where there is room. */
 export function PhoneRows({ phones }: { phones: readonly Phone[] }) {
@@ -50,13 +55,13 @@ export function factsOf(phone: Phone): Fact[] {
     const value = displayField(field, phone[key])
     return value ? [{ term, value }] : []
   })
-  return [...facts, { term: 'Listed', value: dayOf(phone.createdAt) }]
+  return [...facts, { term: 'Listed', value: formatDay(phone.createdAt) }]
 }
 
 function gradeValue(grade: NonNullable<Phone['grade']>) {
   return (
     <>
-      {grade}, {gradeWords[grade].toLowerCase()}
+      {grade}, {gradeLabels[grade].toLowerCase()}
       <span className="block text-sm font-normal text-muted">{gradeMeanings[grade]}</span>
     </>
   )
@@ -79,9 +84,9 @@ export function ShareButton({ phone }: { phone: Phone }) {
 /** `loaded` is what the loader found; bookings made here change what is shown. */
 export function PhonePage({ loaded }: { loaded: PhoneDetail }) {
   const { data: phone = loaded } = useQuery(listingQueries.phone(useApi(), loaded._id))
-  const unavailable = unavailableWords[phone.state]
+  const unavailable = unavailableLabels[phone.state]
   useEffect(() => recentlyViewed.add(phone._id), [phone._id])
-  useEffect(() => tellView(phone._id), [phone._id])
+  useEffect(() => reportView(phone._id), [phone._id])
   return (
     <div className="page-width pt-4">
       <div className="mb-2 text-sm text-muted">
@@ -91,7 +96,7 @@ export function PhonePage({ loaded }: { loaded: PhoneDetail }) {
         <Gallery phone={phone} />
         <div className="flex flex-col gap-6">
           <header>
-            {unavailable && <CannotBuy phone={phone} />}
+            {unavailable && <UnavailableNotice phone={phone} />}
             <h1 className="text-xl">{phone.name}</h1>
             <div className="mt-3">
               <Price {...priceOf(phone)} size="display" />
@@ -99,7 +104,7 @@ export function PhonePage({ loaded }: { loaded: PhoneDetail }) {
           </header>
           <div className="flex flex-wrap items-start gap-2">
             <div className="min-w-48 flex-1 empty:hidden">
-              <TheAct phone={phone} />
+              <BuyBox phone={phone} />
             </div>
             <div className="flex gap-1 rounded-full border border-hairline p-1">
               <HeartButton phone={phone} />
@@ -111,7 +116,7 @@ export function PhonePage({ loaded }: { loaded: PhoneDetail }) {
           <MarketRange phone={phone} />
           <SellerCard phone={phone} />
         </div>
-        <Proofs phone={phone} />
+        <ProofList phone={phone} />
         <section aria-labelledby="this-phone">
           <h2 id="this-phone" className="mb-3 text-lg">
             This phone
@@ -136,7 +141,7 @@ export function PhonePage({ loaded }: { loaded: PhoneDetail }) {
             </li>
           </ol>
         </section>
-        <ReportPhone phone={phone} />
+        <ReportListing phone={phone} />
       </article>
       <OtherOffers phone={phone} />
       <SimilarPhones phone={phone} />
@@ -160,4 +165,108 @@ function Trail({ phone }: { phone: PhoneDetail }) {
       <span aria-current="page">{phone.name}</span>
     </Breadcrumbs>
   )
+}
+
+/** What this viewer can do; a visitor is shown the way in. */
+export function BuyBox({ phone }: { phone: Phone }) {
+  const { kind } = useViewer()
+  if (kind !== 'visitor')
+    return (
+      <div className="flex flex-col gap-2">
+        <PhoneAction phone={phone} wide />
+        <MakeOffer phone={phone} />
+      </div>
+    )
+  if (unavailableLabels[phone.state]) return null
+  return (
+    <Link
+      to={pages.login(pages.namedPhone(phone._id, phone.slug))}
+      className={buttonClass({ variant: 'primary', size: 'large', wide: true })}
+    >
+      Log in to book
+    </Link>
+  )
+}
+
+/** Says that a phone is not on sale now and why; what is live instead follows below. */
+export function UnavailableNotice({ phone }: { phone: Phone }) {
+  const unavailable = unavailableLabels[phone.state]
+  if (!unavailable) return null
+  return (
+    <p className="mb-3 flex flex-wrap items-center gap-x-2 gap-y-1 rounded-field bg-amber-wash px-3 py-2 text-sm">
+      <Badge tone="waiting">{unavailable.label}</Badge>
+      {unavailable.why}
+    </p>
+  )
+}
+
+const sellerLevels: Record<Phone['standing'], { label: string; why: string }> = {
+  new: { label: 'New seller', why: 'No completed sales yet.' },
+  proven: { label: 'Proven seller', why: 'Has completed a sale here.' },
+  trusted: {
+    label: 'Trusted seller',
+    why: 'At least five completed sales, none reversed.',
+  },
+}
+
+/** Who sells it, how they have stood so far, and where; never an address. */
+export function SellerCard({ phone }: { phone: Phone }) {
+  const { label, why } = sellerLevels[phone.standing]
+  const place = phonePlace(phone)
+  return (
+    <section
+      aria-label="Seller"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-hairline py-4"
+    >
+      <Avatar name={phone.seller} />
+      <div className="min-w-48 flex-1">
+        <p className="truncate font-medium">{phone.seller}</p>
+        <p className="flex items-center gap-1.5 text-sm">
+          {phone.standing !== 'new' && <BadgeCheck className="size-4 shrink-0 text-green" />}
+          <span>
+            {label}. <span className="text-muted">{why}</span>
+          </span>
+        </p>
+        {place && (
+          <p className="flex items-center gap-1.5 text-sm text-muted">
+            <MapPin className="size-4 shrink-0" />
+            {place}
+          </p>
+        )}
+        {phone.sellerId && <SellerRatings seller={{ id: phone.sellerId, name: phone.seller }} />}
+      </div>
+      <MessageSeller phone={phone} />
+    </section>
+  )
+}
+
+/** The way to write to the seller, for buyers. */
+export function MessageSeller({ phone }: { phone: Phone }) {
+  const { kind, user } = useViewer()
+  if (kind !== 'Buyer' || user?._id === phone.sellerId || phone.sellerId === null) return null
+  return (
+    <Link
+      {...messagesPage}
+      search={{ about: phone._id }}
+      className={buttonClass({ variant: 'quiet' })}
+    >
+      <MessageCircle aria-hidden="true" className="size-4" />
+      Message the seller
+    </Link>
+  )
+}
+
+/** Whoever has left by then did not look; milliseconds. */
+const VIEW_DELAY_MS = 1_000
+
+/**
+ * Tells the server that somebody looks at a phone, once they do: pages come from memory, where nothing
+ * counts. Nothing waits for it, and nothing is shown when it fails. Returns what calls it off.
+ */
+export function reportView(phoneId: string): () => void {
+  const tell = () => {
+    if (document.visibilityState === 'visible') navigator.sendBeacon(paths.phoneViews(phoneId))
+  }
+  const timer = setTimeout(tell, VIEW_DELAY_MS)
+  return () => clearTimeout(timer)
 }

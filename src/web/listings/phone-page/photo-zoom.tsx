@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { IconButton } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { useModal } from '../../ui/dialog.tsx'
-import type { PhoneDetail } from './detail.ts'
+import type { PhoneDetail } from '../queries.ts'
 
 type PhotoZoomProps = {
   phone: PhoneDetail

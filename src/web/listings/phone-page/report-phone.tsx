@@ -7,7 +7,7 @@ import { toast } from '../../ui/toaster.tsx'
 import type { ReportDialogProps } from './report-dialog.tsx'
 
 /** Lets people who are signed in say that something is wrong with a listing. */
-export function ReportPhone({ phone }: { phone: Phone }) {
+export function ReportListing({ phone }: { phone: Phone }) {
   const { kind, user } = useViewer()
   const [Dialog, setDialog] = useState<ComponentType<ReportDialogProps>>()
   const [open, setOpen] = useState(false)

@@ -3,14 +3,14 @@ import { CircleCheck, CircleX, Clock, Link2Off } from 'lucide-react'
 import { type ReactNode, type SyntheticEvent, useState } from 'react'
 import { pages } from '../../../routes.ts'
 import type { Renewal } from '../../api/index.ts'
-import { money } from '../../dashboard/money.ts'
-import { Thumbnail } from '../../dashboard/thumbnail.tsx'
 import { refusalOf } from '../../forms/use-form.ts'
 import { useApi } from '../../shell/use-api.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { FormError } from '../../ui/fields.tsx'
+import { formatDay } from '../../ui/moment.tsx'
 import { EmptyState } from '../../ui/page-states.tsx'
-import { dayOf } from '../listing-labels.ts'
+import { formatPrice } from '../../ui/price.tsx'
+import { Thumbnail } from '../../ui/thumbnail.tsx'
 
 type RenewalPageProps = { token: string; loaded: Renewal }
 
@@ -77,7 +77,7 @@ function Heading({ renewal: { renewed, refusal, state, expiresAt } }: { renewal:
     return (
       <Title icon={<CircleCheck className="size-6 text-green" />} title="Renewed">
         {state === 'live'
-          ? `It is on sale until ${dayOf(expiresAt)}. This link has been used.`
+          ? `It is on sale until ${formatDay(expiresAt)}. This link has been used.`
           : 'This link has been used.'}
       </Title>
     )
@@ -87,7 +87,7 @@ function Heading({ renewal: { renewed, refusal, state, expiresAt } }: { renewal:
       icon={<Clock className="size-6 text-amber" />}
       title={ended ? 'Put it back on sale?' : 'Keep it on sale?'}
     >
-      {ended ? `It ended on ${dayOf(expiresAt)}.` : `It ends on ${dayOf(expiresAt)}.`}
+      {ended ? `It ended on ${formatDay(expiresAt)}.` : `It ends on ${formatDay(expiresAt)}.`}
     </Title>
   )
 }
@@ -111,7 +111,7 @@ function ThePhone({ renewal: { name, img, price, currency } }: { renewal: Renewa
     <div className="flex items-center gap-4 rounded-box border border-hairline bg-raised p-4">
       <Thumbnail src={img} />
       <p className="min-w-0 flex-1 font-semibold break-words">{name}</p>
-      <p className="font-medium tabular-nums">{money(price, currency)}</p>
+      <p className="font-medium tabular-nums">{formatPrice(price, currency)}</p>
     </div>
   )
 }

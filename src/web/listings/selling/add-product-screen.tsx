@@ -7,13 +7,12 @@ import {
 } from '../../api/index.ts'
 import type { SentPhoto } from '../../forms/photo-list.ts'
 import { useApi } from '../../shell/use-api.ts'
+import { useGrading } from '../../verification/grading/use-grading.ts'
 import { DraftNotices, DraftStatusLine, UnfinishedDrafts } from './draft-notices.tsx'
 import { SellForm } from './sell-form.tsx'
 import { toNewPhone } from './sell-form-rules.ts'
 import { emptyValues, type SellFormFields, valuesFromPhone } from './sell-form-values.ts'
-
 import { useDraft } from './use-draft.ts'
-import { useGrading } from './use-grading.ts'
 import { useSellForm } from './use-sell-form.ts'
 
 type AddProductScreenProps = {

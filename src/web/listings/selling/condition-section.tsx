@@ -3,10 +3,10 @@ import { type ReactNode, useState } from 'react'
 import { listingFields } from '../../../shared/listing.fields.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/fields.tsx'
-import { gradeMeanings, gradeWords } from '../listing-labels.ts'
-import { GradingQuestion } from './grading-question.tsx'
+import { GradingQuestion } from '../../verification/grading/grading-question.tsx'
+import { answerLabel, type Grading, openQuestions } from '../../verification/grading/use-grading.ts'
+import { gradeLabels, gradeMeanings } from '../listing-labels.ts'
 import { FieldInputs, gradeOptions, SellSection } from './sell-section.tsx'
-import { answerLabel, type Grading, openQuestions } from './use-grading.ts'
 import type { SellFormState } from './use-sell-form.ts'
 
 type ConditionSectionProps = {
@@ -108,7 +108,7 @@ type GradeResultProps = {
 /** The calculated grade with its reasons, and what keeps the phone from being listed. */
 export function GradeResult({ graded, children }: GradeResultProps) {
   const { grade, reasons, stops } = graded
-  const known = grade as keyof typeof gradeWords
+  const known = grade as keyof typeof gradeLabels
   return (
     <div role="status" className="flex flex-col gap-3">
       <div className="flex items-center gap-4 rounded-box bg-sage p-4">
@@ -117,7 +117,7 @@ export function GradeResult({ graded, children }: GradeResultProps) {
           {grade}
         </span>
         <div className="min-w-0 text-sm">
-          <p className="text-base font-semibold">{gradeWords[known]}</p>
+          <p className="text-base font-semibold">{gradeLabels[known]}</p>
           {reasons.length === 0 ? (
             <p>{gradeMeanings[known]}</p>
           ) : (

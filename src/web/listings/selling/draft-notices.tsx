@@ -11,7 +11,7 @@ import {
 } from 'lucide-react'
 import { useState } from 'react'
 import { pages } from '../../../routes.ts'
-import { useAct } from '../../dashboard/use-act.ts'
+import { useAct } from '../../forms/use-act.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/page-states.tsx'
 import type { DraftStatus } from './draft-saver.ts'

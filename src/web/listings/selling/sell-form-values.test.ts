@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PhoneDetail } from '../phone-page/detail.ts'
+import type { PhoneDetail } from '../queries.ts'
 import { toPreview } from './preview-dialog.tsx'
 import {
   emptyValues,

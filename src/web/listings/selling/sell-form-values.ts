@@ -2,7 +2,7 @@ import { fieldText, mapFields } from '../../../shared/field-values.ts'
 import type { FieldTexts } from '../../../shared/listing.fields.ts'
 import type { Answer, Answers, ImeiCheck, Phone } from '../../api/index.ts'
 import type { SentPhoto } from '../../forms/photo-list.ts'
-import type { PhoneDetail } from '../phone-page/detail.ts'
+import type { PhoneDetail } from '../queries.ts'
 
 /** Text fields of the form; an untouched one is empty. */
 export const emptyFields = {

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { CircleCheck, Info, Landmark } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { pages } from '../../../routes.ts'
-import { useAct } from '../../dashboard/use-act.ts'
+import { useAct } from '../../forms/use-act.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 
 import type { Checkout } from '../order-api.ts'

@@ -5,15 +5,13 @@ import { pages } from '../../../routes.ts'
 import type { Api } from '../../api/index.ts'
 import { SubmitButton } from '../../forms/submit-button.tsx'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
-import { Proofs } from '../../listings/phone-page/proofs.tsx'
-import { ThreadRead } from '../../messaging/reported-thread.tsx'
+import { ReportedMessages } from '../../messaging/reported-thread.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
-
 import { useConfirm } from '../../ui/confirm.tsx'
 import { FormError, TextareaField } from '../../ui/fields.tsx'
 import { Spinner } from '../../ui/page-states.tsx'
-
 import { toast } from '../../ui/toaster.tsx'
+import { ProofList } from '../../verification/proofs.tsx'
 import { afterDeliveryQueries, type Dispute, type Statement } from '../after-delivery/api.ts'
 import { ArrivalResult } from '../after-delivery/arrival-check.tsx'
 import { AsSold } from '../as-sold.tsx'
@@ -145,7 +143,7 @@ export function DisputeConversation({ api, dispute }: { api: Api; dispute: Dispu
           <Button onClick={() => setRequested(true)}>Read messages</Button>
         </>
       )}
-      {thread && <ThreadRead thread={thread} />}
+      {thread && <ReportedMessages thread={thread} />}
       {thread === null && <p className="text-muted">They haven’t messaged each other.</p>}
       {isRequested &&
         thread === undefined &&
@@ -160,7 +158,7 @@ export function ListingProofs({ api, phoneId }: { api: Api; phoneId: string }) {
     queryKey: ['phone', phoneId],
     queryFn: () => api.get('/api/phones/{id}', { path: { id: phoneId } }),
   })
-  if (query.data) return <Proofs phone={query.data} />
+  if (query.data) return <ProofList phone={query.data} />
   return query.error ? <LoadError query={query} /> : null
 }
 

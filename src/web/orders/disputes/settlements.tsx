@@ -1,6 +1,6 @@
 import { Handshake } from 'lucide-react'
 import { useState } from 'react'
-import { useAct } from '../../dashboard/use-act.ts'
+import { useAct } from '../../forms/use-act.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'

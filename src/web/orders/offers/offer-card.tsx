@@ -1,12 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { pages } from '../../../routes.ts'
 import { formatMoney } from '../../../shared/money.ts'
-import { Thumbnail } from '../../dashboard/thumbnail.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
-
 import { classNames } from '../../ui/class-names.ts'
 import { Moment } from '../../ui/moment.tsx'
+import { Thumbnail } from '../../ui/thumbnail.tsx'
 import { TimeLeft } from '../time-left.tsx'
 import type { Answer, Offer } from './offer-api.ts'
 import { offerState, percentOf, priceLabel } from './offer-labels.ts'

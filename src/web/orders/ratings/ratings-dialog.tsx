@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { RatingsOfPerson } from '../../api/index.ts'
-import { useAct } from '../../dashboard/use-act.ts'
+import { useAct } from '../../forms/use-act.ts'
 import { useApi } from '../../shell/use-api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

@@ -1,0 +1,93 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import type { Api, User } from '../api/index.ts'
+import { uploadPhoto } from '../api/upload.ts'
+import { SubmitButton } from '../forms/submit-button.tsx'
+import { useForm } from '../forms/use-form.ts'
+import { usePhotoUpload } from '../forms/use-photo-upload.ts'
+import { meKey } from '../shell/viewer.ts'
+import { FormError, SelectField, TextField } from '../ui/fields.tsx'
+import { PhotoField } from '../ui/photo-field.tsx'
+import { toast } from '../ui/toaster.tsx'
+import { roles } from './signup-rules.ts'
+
+/** The name, the photo and even the role may be others now: everything that hangs on them is asked anew. */
+export function useProfileSaved() {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  return async function saved() {
+    queryClient.removeQueries({ queryKey: ['role-check'] })
+    await queryClient.invalidateQueries({ queryKey: meKey })
+    await router.invalidate()
+    toast.success('Profile saved')
+  }
+}
+
+type ProfileFormProps = {
+  api: Pick<Api, 'post'>
+  viewer: User
+  onSaved: () => Promise<void>
+  upload?: typeof uploadPhoto
+}
+
+/** One's own name, photo and role; an admin's role is not for choosing. */
+export function ProfileForm({ api, viewer, onSaved, upload = uploadPhoto }: ProfileFormProps) {
+  const stored = viewer.photoURL ?? ''
+  const isAdmin = viewer.role === 'admin'
+  const form = useForm({
+    initial: { name: viewer.name, role: isAdmin ? 'Buyer' : viewer.role, image: stored },
+    check: ({ name }) => ({ name: name.trim() ? undefined : 'Name is required' }),
+    async send({ name, role, image }) {
+      const photoURL = await photo.settled(image)
+      if (photoURL && photoURL !== stored)
+        await api.post('/api/auth/update-user', { body: { image: photoURL } })
+      await api.post('/api/users', {
+        body: {
+          name: name.trim(),
+          email: viewer.email,
+          role: role === 'Seller' ? 'Seller' : 'Buyer',
+        },
+      })
+      await onSaved()
+    },
+  })
+  const photo = usePhotoUpload({
+    upload,
+    field: 'image',
+    onStored: (url) => form.set({ image: url || stored }),
+  })
+
+  return (
+    <form {...form.form} className="flex max-w-md flex-col gap-5" aria-label="Your profile">
+      <TextField
+        {...form.field('name')}
+        label="Display name"
+        autoComplete="name"
+        maxLength={80}
+        required
+      />
+      <PhotoField
+        label="Photo"
+        optional
+        value={form.values.image || undefined}
+        onPick={photo.pick}
+        onCancel={photo.clear}
+        onRetry={photo.retry}
+        progress={photo.progress}
+        error={photo.error ?? form.problem('image')}
+      />
+      {!isAdmin && (
+        <SelectField
+          {...form.field('role')}
+          label="Role"
+          options={roles}
+          help="Buyers book phones. Sellers list phones for sale."
+        />
+      )}
+      <SubmitButton form={form} busyLabel="Saving">
+        Save profile
+      </SubmitButton>
+      <FormError title={form.message} />
+    </form>
+  )
+}

@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Api } from '../api/index.ts'
+
+/** Settings of the instance; they do not change while it runs. */
+export function configQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['config'],
+    queryFn: () => api.get('/api/config'),
+    staleTime: 'static',
+  })
+}
+
+/** Queries of the admin's lists of accounts. */
+export const accountQueries = {
+  users: (api: Api) => queryOptions({ queryKey: ['users'], queryFn: () => api.get('/api/users') }),
+  buyers: (api: Api) =>
+    queryOptions({ queryKey: ['users', 'buyers'], queryFn: () => api.get('/api/buyers') }),
+  sellers: (api: Api) =>
+    queryOptions({ queryKey: ['users', 'sellers'], queryFn: () => api.get('/api/seller') }),
+}

@@ -1,0 +1,256 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { Api, User } from '../api/index.ts'
+import { roleLabels } from '../dashboard/links.ts'
+import { Loaded } from '../dashboard/loaded.tsx'
+import { useDashboard } from '../dashboard/use-dashboard.ts'
+import { useAct } from '../forms/use-act.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { useConfirm } from '../ui/confirm.tsx'
+import { type Column, DataTable } from '../ui/data-table.tsx'
+import { Moment } from '../ui/moment.tsx'
+import { PageHeader } from '../ui/page-layout.tsx'
+import { toast } from '../ui/toaster.tsx'
+import { accountQueries } from './queries.ts'
+
+/** Where a row's buttons find whom they are about. */
+function userNameId(user: User) {
+  return `user-${user._id}`
+}
+
+const userColumns: readonly Column<User>[] = [
+  {
+    key: 'name',
+    header: 'Name',
+    sortBy: (user) => user.name,
+    searchBy: (user) => user.name,
+    cell: (user) => (
+      <span className="flex items-center gap-3">
+        <Avatar name={user.name} src={user.photoURL ?? undefined} size="small" />
+        <span id={userNameId(user)} className="min-w-0 break-words">
+          {user.name}
+        </span>
+      </span>
+    ),
+  },
+  {
+    key: 'email',
+    header: 'Email',
+    sortBy: (user) => user.email,
+    searchBy: (user) => user.email,
+    cell: (user) => <Email address={user.email} />,
+  },
+  {
+    key: 'role',
+    header: 'Role',
+    sortBy: (user) => user.role,
+    searchBy: (user) => `${user.role} ${user.banned ? 'banned' : ''}`,
+    cell: (user) => (
+      <span className="inline-flex flex-wrap gap-1">
+        <Badge tone={user.role === 'admin' ? 'accent' : 'neutral'}>{roleLabels[user.role]}</Badge>
+        {user.banned && <Badge tone="danger">Banned</Badge>}
+      </span>
+    ),
+  },
+  {
+    key: 'joined',
+    header: 'Joined',
+    sortBy: (user) => user.createdAt,
+    cell: (user) => <Moment at={user.createdAt} />,
+  },
+]
+
+/** Breaks after the at sign, where there is no room for the whole. */
+function Email({ address }: { address: string }) {
+  const at = address.indexOf('@') + 1
+  return (
+    <span className="break-words">
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </span>
+  )
+}
+
+type UserAct = 'promote' | 'remove' | 'ban' | 'unban'
+
+type UserActs = {
+  api: Pick<Api, 'put' | 'delete'>
+  /** Brings what the lists show up to date. */
+  refresh: () => Promise<void>
+}
+
+/** What an admin does to an account: asked first, done once, said in a toast. */
+function useUserActs({ api, refresh }: UserActs) {
+  const [confirm, dialog] = useConfirm()
+  const { busy, act } = useAct()
+
+  const work: Record<UserAct, (user: User) => Promise<string | undefined>> = {
+    async promote({ _id }) {
+      const { modifiedCount } = await api.put('/api/users/{user}', { path: { user: _id } })
+      return modifiedCount > 0 ? 'Added to admin panel' : undefined
+    },
+    async remove({ _id }) {
+      const { deletedCount } = await api.delete('/api/users/{user}', { path: { user: _id } })
+      return deletedCount > 0 ? 'User deleted successfully' : undefined
+    },
+    async ban({ _id, name }) {
+      await api.put('/api/bans/{user}', { path: { user: _id } })
+      return `${name} is banned`
+    },
+    async unban({ _id, name }) {
+      await api.delete('/api/bans/{user}', { path: { user: _id } })
+      return `${name} may sign in again`
+    },
+  }
+
+  async function run(name: UserAct, user: User) {
+    if (!(await confirm(questions[name](user)))) return
+    await act(`${name} ${user._id}`, async () => {
+      const done = await work[name](user)
+      if (done) toast.success(done)
+      else toast('Someone else already changed this.')
+      await refresh()
+    })
+  }
+
+  return { run, dialog, isBusy: (name: UserAct, user: User) => busy === `${name} ${user._id}` }
+}
+
+type Question = { what: ReactNode; act: string; danger?: boolean }
+
+const questions: Record<UserAct, (user: User) => Question> = {
+  promote: ({ name, email }) => ({
+    what: (
+      <>
+        <Who name={name} email={email} /> will be able to see, promote, ban and delete every user,
+        and to remove listings. Admins neither buy nor sell: their phones are withdrawn and open
+        bookings are canceled.
+      </>
+    ),
+    act: 'Make admin',
+  }),
+  remove: ({ name, email }) => ({
+    what: (
+      <>
+        The account of <Who name={name} email={email} /> is deleted and signed out at once. Their
+        phones are withdrawn and open bookings are canceled; finished orders are kept. This cannot
+        be undone.
+      </>
+    ),
+    act: 'Delete user',
+    danger: true,
+  }),
+  ban: ({ name, email }) => ({
+    what: (
+      <>
+        <Who name={name} email={email} /> is signed out at once and cannot sign in again. Their
+        phones are withdrawn and open bookings are canceled. You can unban the account later.
+      </>
+    ),
+    act: 'Ban user',
+    danger: true,
+  }),
+  unban: ({ name, email }) => ({
+    what: (
+      <>
+        <Who name={name} email={email} /> can sign in again. Their withdrawn phones stay withdrawn.
+      </>
+    ),
+    act: 'Unban',
+  }),
+}
+
+function Who({ name, email }: { name: string; email: string }) {
+  return (
+    <>
+      <strong className="text-ink">{name}</strong> ({email})
+    </>
+  )
+}
+
+type UsersTableProps = {
+  api: Pick<Api, 'put' | 'delete'>
+  caption: string
+  users: readonly User[]
+  empty: string
+  refresh: () => Promise<void>
+}
+
+function UsersTable({ api, caption, users, empty, refresh }: UsersTableProps) {
+  const { run, dialog, isBusy } = useUserActs({ api, refresh })
+
+  function actions(user: User) {
+    // The name stays what the button says; whom it is about is its description.
+    const about = { 'aria-describedby': userNameId(user) }
+    return (
+      <>
+        {user.role !== 'admin' && (
+          <Button
+            {...about}
+            busy={isBusy('promote', user)}
+            className="px-3"
+            onClick={() => run('promote', user)}
+          >
+            Admin
+          </Button>
+        )}
+        <Button
+          {...about}
+          variant="ghost"
+          className="px-3"
+          busy={isBusy(user.banned ? 'unban' : 'ban', user)}
+          onClick={() => run(user.banned ? 'unban' : 'ban', user)}
+        >
+          {user.banned ? 'Unban' : 'Ban'}
+        </Button>
+        <Button
+          {...about}
+          variant="ghost"
+          className="px-3 text-red"
+          busy={isBusy('remove', user)}
+          onClick={() => run('remove', user)}
+        >
+          Delete
+        </Button>
+      </>
+    )
+  }
+
+  return (
+    <>
+      <DataTable
+        caption={caption}
+        columns={userColumns}
+        rows={users}
+        rowKey={(user) => user._id}
+        rowActions={actions}
+        empty={empty}
+      />
+      {dialog}
+    </>
+  )
+}
+
+type UsersPageProps = {
+  which: 'users' | 'buyers' | 'sellers'
+  title: string
+  lead: ReactNode
+  empty: string
+}
+
+/** The three lists of accounts are one page. */
+export function UsersPage({ which, title, lead, empty }: UsersPageProps) {
+  const { api, refresh } = useDashboard()
+  const caption = title.toLowerCase()
+  return (
+    <>
+      <PageHeader title={title} lead={lead} />
+      <Loaded query={useQuery(accountQueries[which](api))} caption={caption}>
+        {(users) => <UsersTable {...{ api, caption, users, empty, refresh }} />}
+      </Loaded>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { Link } from '@tanstack/react-router'
+import { pages } from '../../routes.ts'
+import { formatStorage } from '../../shared/field-values.ts'
+import { formatMoney } from '../../shared/money.ts'
+import type { ModelFacts, Phone } from '../api/index.ts'
+import { linkClass } from '../ui/link.tsx'
+import { formatDay } from '../ui/moment.tsx'
+import { type Fact, Facts } from '../ui/page-layout.tsx'
+
+type ModelFactsListProps = {
+  phone: { model: Phone['model']; facts?: ModelFacts | null }
+}
+
+export function ModelFactsList({ phone: { model, facts } }: ModelFactsListProps) {
+  if (!model || !facts) return null
+  return (
+    <section aria-labelledby="the-model">
+      <h2 id="the-model" className="mb-3 text-lg">
+        Every {model.name}
+      </h2>
+      <Facts facts={modelFacts(facts)} />
+      <p className="mt-3 text-sm">
+        <Link to={pages.model(model.slug)} className={linkClass}>
+          All about the {model.name}
+        </Link>
+      </p>
+    </section>
+  )
+}
+
+/** The known facts of a model. */
+export function modelFacts(facts: ModelFacts): Fact[] {
+  const { launchPriceMinor, launchCurrency, securityUpdatesUntil, announced } = facts
+  const known: [term: string, value: string | false | null | undefined][] = [
+    ['Announced', announced && formatAnnounced(announced)],
+    // The source table has 'other' for unknown.
+    ['System at launch', facts.os !== 'other' && facts.os],
+    ['Chip', facts.chipset],
+    ['Display', facts.displayIn !== null && `${facts.displayIn} in`],
+    ['Main camera', facts.mainCameraMp !== null && `${facts.mainCameraMp} MP`],
+    ['Battery', facts.batteryMah !== null && `${facts.batteryMah.toLocaleString('en-US')} mAh`],
+    ['Memory', facts.ramGb !== null && `${facts.ramGb} GB`],
+    ['Storage', facts.storageGb.map(formatStorage).join(', ')],
+    ['Colors', facts.colours.join(', ')],
+    [
+      'Price at launch',
+      launchPriceMinor !== null && launchCurrency && formatMoney(launchPriceMinor, launchCurrency),
+    ],
+    ['Security updates until', securityUpdatesUntil && formatDay(securityUpdatesUntil)],
+  ]
+  return known.flatMap(([term, value]) => (value ? [{ term, value }] : []))
+}
+
+const months = new Intl.DateTimeFormat('en-GB', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** '2021-09' becomes 'September 2021'; '2021' stays. */
+function formatAnnounced(announced: string): string {
+  return announced.includes('-') ? months.format(new Date(`${announced}-01`)) : announced
+}

@@ -1,0 +1,123 @@
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import { pages } from '../../routes.ts'
+import { ApiError } from '../api/api-error.ts'
+import type { Advert, Order, Phone, SearchResult } from '../api/index.ts'
+import type { AppRouter } from '../router.tsx'
+import { formatLocalTime } from '../ui/moment.tsx'
+import { toast } from '../ui/toaster.tsx'
+
+type Change = Partial<Pick<Phone, 'state' | 'advertised'>>
+
+/**
+ * Writes a change of one phone into everything that shows it, where it stands: nothing jumps. The
+ * lists are asked anew when they are next opened.
+ */
+export function patchPhone(queryClient: QueryClient, id: string, change: Change): void {
+  const patch = <P extends Phone>(phone: P): P =>
+    phone._id === id ? { ...phone, ...change } : phone
+  queryClient.setQueriesData<unknown>({ queryKey: ['search'] }, (data: unknown) => {
+    if (Array.isArray(data)) return (data as Phone[]).map(patch)
+    if (isSearchResult(data)) return { ...data, items: data.items.map(patch) }
+    if (!isPaged(data)) return data
+    return {
+      ...data,
+      pages: data.pages.map((page) => ({ ...page, items: page.items.map(patch) })),
+    }
+  })
+  queryClient.setQueryData<Phone>(['phone', id], (phone) => phone && patch(phone))
+  queryClient.setQueryData<Advert[]>(['adverts'], (adverts) =>
+    adverts?.map((advert) => {
+      const patched = patch(advert)
+      return { ...patched, booked: patched.state === 'reserved' }
+    }),
+  )
+}
+
+function isSearchResult(data: unknown): data is SearchResult {
+  return typeof data === 'object' && data !== null && 'items' in data
+}
+
+function isPaged(data: unknown): data is InfiniteData<SearchResult> {
+  return typeof data === 'object' && data !== null && 'pages' in data
+}
+
+/** After a booking or an advert: lists show it at once, and are asked anew when next opened. */
+export async function invalidateLists(queryClient: QueryClient): Promise<void> {
+  const later = { refetchType: 'none' } as const
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: ['search'], ...later }),
+    queryClient.invalidateQueries({ queryKey: ['adverts'], ...later }),
+    queryClient.invalidateQueries({ queryKey: ['categories'], ...later }),
+    queryClient.invalidateQueries({ queryKey: ['my-phones'] }),
+    queryClient.invalidateQueries({ queryKey: ['orders'] }),
+    queryClient.invalidateQueries({ queryKey: ['sales'] }),
+  ])
+}
+
+export type BookingAction = 'book' | 'advertise' | 'stop'
+
+type ActionContext = {
+  phone: Phone
+  router: AppRouter
+  queryClient: QueryClient
+}
+
+/** Does it, with its toasts and refusals. Returns the order that a booking made. */
+export async function runAction(
+  act: BookingAction,
+  around: ActionContext,
+): Promise<Order | undefined> {
+  try {
+    const order = await actions[act](around)
+    await invalidateLists(around.queryClient)
+    return order
+  } catch (error) {
+    await handleRefusal(error, around)
+    return
+  }
+}
+
+const actions: Record<BookingAction, (around: ActionContext) => Promise<Order | undefined>> = {
+  async book({ phone, router, queryClient }) {
+    const { order } = await router.options.context.api.post('/api/advertise', {
+      body: toAdvert(phone),
+      once: true,
+    })
+    patchPhone(queryClient, phone._id, { state: 'reserved' })
+    toast.success('Product advertise successfully')
+    if (!order) return
+    const until = order.dueAt ? ` until ${formatLocalTime(order.dueAt)}` : ''
+    toast(`Booked${until}. Choose delivery and pay in My Orders.`)
+    return order
+  },
+  async advertise({ phone, router, queryClient }) {
+    await router.options.context.api.post('/api/advertise', { body: toAdvert(phone) })
+    patchPhone(queryClient, phone._id, { advertised: true })
+    toast.success('Product advertise successfully')
+    return undefined
+  },
+  async stop({ phone, router, queryClient }) {
+    await router.options.context.api.delete('/api/advertise/{id}', { path: { id: phone._id } })
+    patchPhone(queryClient, phone._id, { advertised: false })
+    toast.success('No longer advertised')
+    return undefined
+  },
+}
+
+function toAdvert(phone: Phone) {
+  const { _id, name, img, price, originalPrice, location, used, seller, email } = phone
+  return { phoneId: _id, name, img, price, originalPrice, location, used, seller, email }
+}
+
+async function handleRefusal(error: unknown, { phone, router, queryClient }: ActionContext) {
+  if (!(error instanceof ApiError)) throw error
+  if (error.status === 401) {
+    await router.navigate({ to: pages.login(router.state.location.href) })
+    return
+  }
+  toast.error(error.message)
+  if (error.status !== 409 && error.status !== 404) return
+  if (error.code === 'already_booked') patchPhone(queryClient, phone._id, { state: 'reserved' })
+  else await queryClient.invalidateQueries({ queryKey: ['phone', phone._id] })
+  await invalidateLists(queryClient)
+}

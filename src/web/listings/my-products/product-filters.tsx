@@ -1,0 +1,103 @@
+import { Link } from '@tanstack/react-router'
+import { Search } from 'lucide-react'
+import { pages } from '../../../routes.ts'
+import type { OwnPhones } from '../../api/index.ts'
+import { formatCount } from '../../ui/choice-fields.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { SelectField, TextField } from '../../ui/fields.tsx'
+import { useAddressText } from '../../ui/hooks.ts'
+import { MAX_QUERY_LENGTH, type OwnSearch, type OwnSort, ownSorts } from './queries.ts'
+import { listingStateLabels } from './state-labels.ts'
+
+type ProductToolsProps = {
+  search: OwnSearch
+  total: number
+  onSearch: (changes: OwnSearch, how?: { replace: boolean }) => void
+}
+
+/** Words and order of one's own listings, and how many are left. */
+export function ProductTools({ search, total, onSearch }: ProductToolsProps) {
+  const typed = useAddressText(search.q, (q) => onSearch({ q, page: undefined }, { replace: true }))
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <div className="w-full md:w-72">
+        <TextField
+          label="Search my products"
+          hideLabel
+          type="search"
+          placeholder="Search my products"
+          maxLength={MAX_QUERY_LENGTH}
+          start={<Search aria-hidden="true" className="size-4" />}
+          value={typed.text}
+          onChange={(event) => typed.type(event.currentTarget.value)}
+          onKeyDown={(event) => event.key === 'Enter' && typed.commit()}
+        />
+      </div>
+      <div className="min-w-44 max-md:flex-1">
+        <SelectField
+          label="Sort by"
+          hideLabel
+          value={search.sort ?? 'newest'}
+          options={Object.entries(ownSorts).map(([value, label]) => ({ value, label }))}
+          onChange={(event) =>
+            onSearch({ sort: event.currentTarget.value as OwnSort, page: undefined })
+          }
+        />
+      </div>
+      <p aria-live="polite" className="text-sm tabular-nums text-muted md:ms-auto">
+        {total === 1 ? '1 phone' : `${total.toLocaleString('en-US')} phones`}
+      </p>
+    </div>
+  )
+}
+
+type StateFilterProps = { search: OwnSearch; counts: OwnPhones['counts'] }
+
+const pill =
+  'inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border border-edge px-4 text-sm font-medium hover:border-ink'
+const currentPill = 'border-ink bg-ink text-paper'
+
+/** One's own listings by state, with how many are in each. */
+export function StateFilter({ search, counts }: StateFilterProps) {
+  const all = counts.reduce((sum, { count }) => sum + count, 0)
+  const states = Object.keys(listingStateLabels) as (keyof typeof listingStateLabels)[]
+  const order = [...(['live', 'reserved', 'paused', 'expired'] as const), ...states]
+  const shown = [...new Set(order)].flatMap((state) => {
+    const count = counts.find((one) => one.state === state)?.count ?? 0
+    return count > 0 || state === search.state ? [{ state, count }] : []
+  })
+  if (shown.length < 2 && !search.state) return null
+  return (
+    <nav aria-label="By state" className="-mx-1 flex gap-2 overflow-x-auto p-1 md:flex-wrap">
+      <StateLink search={search} state={undefined} words="All" count={all} />
+      {shown.map(({ state, count }) => (
+        <StateLink
+          key={state}
+          {...{ search, state, count }}
+          words={listingStateLabels[state].words}
+        />
+      ))}
+    </nav>
+  )
+}
+
+type StateLinkProps = {
+  search: OwnSearch
+  state: OwnSearch['state']
+  words: string
+  count: number
+}
+
+function StateLink({ search, state, words, count }: StateLinkProps) {
+  return (
+    <Link
+      to={pages.myProducts()}
+      search={{ ...search, state, page: undefined }}
+      resetScroll={false}
+      activeOptions={{ exact: true, includeSearch: true }}
+      className={classNames(pill, search.state === state && currentPill)}
+    >
+      {words} <span className="tabular-nums opacity-75">{formatCount(count)}</span>
+    </Link>
+  )
+}

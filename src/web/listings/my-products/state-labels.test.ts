@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { describeState } from './state-labels.ts'
+
+const now = Date.parse('2026-11-21T12:00:00Z')
+const live = {
+  state: 'live',
+  expiresAt: '2026-12-20T12:00:00Z',
+  review: null,
+  pausedByVacation: false,
+} as const
+const review = { kind: 'change', decision: null, reason: '' } as const
+
+test.each([
+  [live, 'Until 20 Dec 2026.'],
+  [{ ...live, expiresAt: '2026-11-24T10:00:00Z' }, 'Ends in 3 days.'],
+  [{ ...live, expiresAt: '2026-11-22T10:00:00Z' }, 'Ends within a day.'],
+  [{ ...live, review }, 'Until 20 Dec 2026. Your change is waiting for a moderator.'],
+  [
+    { ...live, review: { ...review, decision: 'refused' as const, reason: 'Not your photo.' } },
+    'Until 20 Dec 2026. Your change was not accepted: “Not your photo.”',
+  ],
+  [{ ...live, state: 'paused' as const }, 'Hidden until you resume it.'],
+  [
+    { ...live, state: 'paused' as const, pausedByVacation: true },
+    'Comes back when your vacation ends.',
+  ],
+  [
+    {
+      ...live,
+      state: 'changes_requested' as const,
+      review: {
+        kind: 'listing' as const,
+        decision: 'changes_requested' as const,
+        reason: 'Blurred.',
+      },
+    },
+    'A moderator requested changes: “Blurred.” Edit it to resubmit.',
+  ],
+])('%j', (phone, words) => {
+  expect(describeState(phone, now)).toBe(words)
+})

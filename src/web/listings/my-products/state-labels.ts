@@ -1,0 +1,60 @@
+import type { OwnPhone, Phone } from '../../api/index.ts'
+import type { BadgeTone } from '../../ui/badge.tsx'
+import { formatDay } from '../../ui/moment.tsx'
+
+/** Where a listing stands, in words for its seller. */
+export const listingStateLabels: Record<Phone['state'], { words: string; tone: BadgeTone }> = {
+  draft: { words: 'Draft', tone: 'neutral' },
+  pending_review: { words: 'In review', tone: 'waiting' },
+  changes_requested: { words: 'Changes requested', tone: 'waiting' },
+  rejected: { words: 'Not accepted', tone: 'danger' },
+  live: { words: 'On sale', tone: 'good' },
+  paused: { words: 'Paused', tone: 'neutral' },
+  reserved: { words: 'Booked', tone: 'waiting' },
+  sold: { words: 'Sold', tone: 'good' },
+  expired: { words: 'Expired', tone: 'neutral' },
+  withdrawn: { words: 'Withdrawn', tone: 'neutral' },
+  removed: { words: 'Removed by a moderator', tone: 'danger' },
+}
+
+const DAY_MS = 24 * 3_600_000
+/** Days before its end in which a listing may be renewed. */
+const SOON_DAYS = 5
+
+type DescribedListing = Pick<OwnPhone, 'state' | 'expiresAt' | 'review' | 'pausedByVacation'>
+
+/** What the state of a listing means for its seller, in a sentence or two. */
+export function describeState(phone: DescribedListing, now: number): string {
+  const { state, expiresAt, review } = phone
+  const reason = review?.reason ? ` “${review.reason}”` : ''
+  if (state === 'live') return `${describeEnd(expiresAt, now)}${describeReview(review)}`
+  const words: Record<Exclude<OwnPhone['state'], 'live'>, string> = {
+    draft: 'Not published yet.',
+    pending_review: 'A moderator reviews it first. We’ll email you.',
+    changes_requested: `A moderator requested changes:${reason} Edit it to resubmit.`,
+    rejected: `A moderator did not accept it.${reason}`,
+    paused: phone.pausedByVacation
+      ? 'Comes back when your vacation ends.'
+      : 'Hidden until you resume it.',
+    reserved: 'A buyer holds it. See My Sales.',
+    sold: 'Sold.',
+    expired: `Ended on ${formatDay(expiresAt)}. Renew it to sell it.`,
+    withdrawn: 'You withdrew it.',
+    removed: 'A moderator removed it.',
+  }
+  return `${words[state]}${describeReview(review)}`
+}
+
+function describeEnd(expiresAt: string, now: number) {
+  const left = Math.ceil((Date.parse(expiresAt) - now) / DAY_MS)
+  if (left > SOON_DAYS) return `Until ${formatDay(expiresAt)}.`
+  return left <= 1 ? 'Ends within a day.' : `Ends in ${left} days.`
+}
+
+/** What became of a change of a listing that goes on as it was approved. */
+function describeReview(review: OwnPhone['review']) {
+  if (review?.kind !== 'change') return ''
+  if (review.decision === null) return ' Your change is waiting for a moderator.'
+  const said = review.decision === 'refused' ? 'was not accepted' : 'needs another look'
+  return ` Your change ${said}: “${review.reason}”`
+}

@@ -1,8 +1,0 @@
-import { expect, test } from 'vitest'
-import { dayInput, endOfDay } from './vacation-days.ts'
-
-test('the end of a day is still that day, and what follows is not', () => {
-  const end = new Date(endOfDay('2026-03-01'))
-  expect(dayInput(end)).toBe('2026-03-01')
-  expect(dayInput(new Date(end.getTime() + 1_000))).toBe('2026-03-02')
-})

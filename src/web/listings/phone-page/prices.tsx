@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatStorage } from '../../../shared/field-values.ts'
+import { formatMoney } from '../../../shared/money.ts'
+import type { Market } from '../../api/index.ts'
+import { PriceStrip, Strip } from '../../pricing/price-strip.tsx'
+import { PriceSum } from '../../pricing/price-sum.tsx'
+import { salesWords, verdictWords } from '../../pricing/price-words.ts'
+import { pricingQueries } from '../../pricing/queries.ts'
+import { useApi } from '../../shell/use-api.ts'
+import { Badge } from '../../ui/badge.tsx'
+import type { PhoneDetail } from '../queries.ts'
+
+const tones = { great: 'good', fair: 'neutral', high: 'waiting' } as const
+
+/** How the price stands beside what such phones were sold for, with the sum. */
+export function FairPrice({ phone }: { phone: PhoneDetail }) {
+  const { data: pricing } = useQuery(pricingQueries.ofPhone(useApi(), phone))
+  if (!pricing?.band || !pricing.verdict) return null
+  const { band, verdict, currency } = pricing
+  const money = (minor: number) => formatMoney(minor, currency)
+  const { q1Minor, medianMinor, q3Minor, estimate } = band
+  return (
+    <section aria-labelledby="fair-price" className="rounded-box border border-hairline p-5">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id="fair-price" className="text-base">
+          Fair price
+        </h2>
+        <p className="flex gap-2">
+          {estimate && <Badge>Estimate</Badge>}
+          <Badge tone={tones[verdict]}>{verdictWords[verdict]}</Badge>
+        </p>
+      </div>
+      <PriceStrip band={band} priceMinor={phone.priceMinor} />
+      <p className="mt-2">
+        {estimate ? 'Similar phones are worth about ' : 'Similar phones usually sell for '}
+        <span className="font-semibold whitespace-nowrap tabular-nums">
+          {money(q1Minor)} to {money(q3Minor)}
+        </span>
+        , typically {money(medianMinor)}.
+      </p>
+      <p className="mt-1 text-sm text-muted">
+        {estimate
+          ? `${salesWords(band)} of this model: too few to compare, so this is an estimate.`
+          : `From ${salesWords(band)}.`}
+      </p>
+      <details>
+        <summary className="min-h-11 cursor-pointer content-center text-sm font-medium">
+          How this price is calculated
+        </summary>
+        <PriceSum band={band} currency={currency} />
+      </details>
+    </section>
+  )
+}
+
+/** Where this price stands between the lowest and the highest of phones like it. */
+export function MarketRange({ phone }: { phone: PhoneDetail }) {
+  const { market, currency, priceMinor } = phone
+  const said = marketPosition(phone, market)
+  if (!market || !said) return null
+  const { lowestMinor, medianMinor, highestMinor, count } = market
+  const like =
+    market.of === 'model_and_storage' && phone.storageGb
+      ? `${phone.model?.name ?? phone.name} with ${formatStorage(phone.storageGb)}`
+      : (phone.model?.name ?? phone.name)
+  return (
+    <section aria-labelledby="market" className="rounded-box border border-hairline p-5">
+      <h2 id="market" className="text-base">
+        Market price
+      </h2>
+      <p className={said.good ? 'mt-1 font-semibold text-green' : 'mt-1 font-semibold'}>
+        {said.words}
+      </p>
+      {highestMinor > lowestMinor && (
+        <>
+          <Strip from={lowestMinor} to={highestMinor} middle={medianMinor} price={priceMinor} />
+          <dl className="mt-1 flex justify-between text-sm tabular-nums">
+            <MarketFigure term="Lowest" value={formatMoney(lowestMinor, currency)} />
+            <MarketFigure term="Median" value={formatMoney(medianMinor, currency)} />
+            <MarketFigure term="Highest" value={formatMoney(highestMinor, currency)} />
+          </dl>
+        </>
+      )}
+      <p className="mt-2 text-sm text-muted">
+        Compared with {count} on sale now: {like}.
+      </p>
+    </section>
+  )
+}
+
+function MarketFigure({ term, value }: { term: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-muted">{term}</dt>
+      <dd className="font-medium">{value}</dd>
+    </div>
+  )
+}
+
+/** Fewer say nothing about a price. */
+const MIN_COMPARED = 3
+
+type PricedPhone = { priceMinor: number; currency: string }
+
+/** How a price stands among those of phones like it; undefined where there are too few. */
+export function marketPosition(
+  { priceMinor, currency }: PricedPhone,
+  market: Market | null | undefined,
+) {
+  if (!market || market.count < MIN_COMPARED) return
+  const { count, lowestMinor, medianMinor } = market
+  if (priceMinor <= lowestMinor) return { good: true, words: `Lowest price of ${count}` }
+  const apart = formatMoney(Math.abs(priceMinor - medianMinor), currency)
+  if (priceMinor < medianMinor)
+    return { good: true, words: `${apart} below the median of ${count}` }
+  if (priceMinor > medianMinor)
+    return { good: false, words: `${apart} above the median of ${count}` }
+  return { good: false, words: `At the median of ${count}` }
+}

@@ -1,0 +1,139 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { api as paths } from '../../routes.ts'
+import { ApiError } from '../api/api-error.ts'
+import { browserApi, type MessageNews } from '../api/index.ts'
+import { applyNews, messageQueries, messagesKey, reloadMessages } from './queries.ts'
+
+/** `live`: as it happens. `asking`: the line does not hold, so it is asked now and then. */
+export type FeedState = 'live' | 'asking' | 'off'
+
+type FeedOptions = {
+  /** Everything up to here was seen. */
+  after: number
+  onNews: (news: MessageNews) => void
+  /** Something was forgotten meanwhile: all is to be loaded anew. */
+  onReset: () => void
+  onLine: (line: FeedState) => void
+}
+
+/** While there is no stream. Nobody waits longer than that for a message. */
+const POLL_MS = 8_000
+/** How long to ask before a stream is tried again. */
+const RECONNECT_MS = 60_000
+/** A tab that nobody looks at lets go of its connection: a browser has six for all tabs together. */
+const HIDDEN_MS = 30_000
+
+/** Hears one's own news for as long as somebody looks, whatever the network does. Returns a way to stop. */
+export function openFeed({ after, onNews, onReset, onLine }: FeedOptions): () => void {
+  let seen = after
+  let stream: EventSource | undefined
+  let asking: ReturnType<typeof setTimeout> | undefined
+  let hiding: ReturnType<typeof setTimeout> | undefined
+  let stopped = false
+
+  function take(news: MessageNews) {
+    // A stream that begins again may tell what was asked for meanwhile.
+    if (news.number <= seen) return
+    seen = news.number
+    onNews(news)
+  }
+
+  function connect() {
+    disconnect()
+    stream = new EventSource(`${paths.messageStream()}?after=${seen}`)
+    stream.addEventListener('hello', () => onLine('live'))
+    stream.addEventListener('news', (event) => take(JSON.parse(event.data) as MessageNews))
+    stream.addEventListener('reset', (event) => {
+      seen = Number(event.lastEventId)
+      onReset()
+    })
+    stream.onerror = () => {
+      onLine('asking')
+      // While it says CONNECTING the browser tries by itself.
+      if (stream?.readyState === EventSource.CLOSED) ask(Date.now() + RECONNECT_MS)
+    }
+  }
+
+  function disconnect() {
+    clearTimeout(asking)
+    stream?.close()
+    stream = undefined
+  }
+
+  async function ask(until: number) {
+    disconnect()
+    try {
+      const { items, reset, news } = await browserApi.get('/api/messages/news', {
+        query: { after: String(seen) },
+      })
+      if (stopped) return
+      for (const one of items) take(one)
+      if (reset) onReset()
+      seen = news
+    } catch (error) {
+      // Signed out elsewhere: the page finds out by itself.
+      if (error instanceof ApiError && error.status === 401) return onLine('off')
+    }
+    if (stopped) return
+    asking = setTimeout(() => (Date.now() < until ? ask(until) : connect()), POLL_MS)
+  }
+
+  function look() {
+    clearTimeout(hiding)
+    if (document.visibilityState === 'hidden') hiding = setTimeout(disconnect, HIDDEN_MS)
+    else if (!stream && !stopped) connect()
+  }
+
+  document.addEventListener('visibilitychange', look)
+  connect()
+  return () => {
+    stopped = true
+    clearTimeout(hiding)
+    document.removeEventListener('visibilitychange', look)
+    disconnect()
+  }
+}
+
+const feedStateKey = [...messagesKey, 'line']
+
+/** Keeps everything about messages on the screen up to date, once for the whole dashboard. */
+export function useFeed(wanted: boolean) {
+  const queryClient = useQueryClient()
+  const { data } = useQuery({ ...messageQueries.unread(), enabled: wanted })
+  const from = data !== undefined
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: begins where the first answer was; what comes later is its own doing
+  useEffect(() => {
+    if (!wanted || !data) return
+    return openFeed({
+      after: data.news,
+      onNews: (news) => applyNews(queryClient, news),
+      onReset: () => reloadMessages(queryClient),
+      onLine: (line) => queryClient.setQueryData(feedStateKey, line),
+    })
+  }, [wanted, from, queryClient])
+}
+
+/** How news come at the moment. */
+export function useFeedState(): FeedState {
+  return (
+    useQuery({ queryKey: feedStateKey, queryFn: (): FeedState => 'live', enabled: false }).data ??
+    'live'
+  )
+}
+
+/** How many conversations wait to be read; keeps itself and all of messages up to date. */
+export function UnreadBadge() {
+  useFeed(true)
+  const { data } = useQuery(messageQueries.unread())
+  const unread = data?.unread ?? 0
+  if (unread === 0) return null
+  return (
+    <span className="ms-auto inline-flex h-6 min-w-6 items-center justify-center rounded-full bg-accent-wash px-1.5 text-sm font-semibold text-accent-ink tabular-nums">
+      <span className="sr-only">, </span>
+      {unread > 99 ? '99+' : unread}
+      <span className="sr-only"> unread</span>
+    </span>
+  )
+}

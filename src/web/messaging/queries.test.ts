@@ -1,0 +1,105 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import type { Conversation, Message, MessageNews, Thread } from '../api/index.ts'
+import { applyNews, messageQueries } from './queries.ts'
+
+const thread = (id: string, lastNumber: number, more: Partial<Thread> = {}): Thread => ({
+  _id: id,
+  phone: { _id: 'p', name: 'Pixel 7', img: '', slug: 'pixel-7', state: 'live' },
+  side: 'buyer',
+  with: { name: 'Siri', image: null },
+  last: { text: '', mine: false, isPhoto: false },
+  lastNumber,
+  lastAt: '2026-01-01T00:00:00.000Z',
+  unread: 0,
+  seenNumber: 0,
+  closed: null,
+  contactsShown: false,
+  ...more,
+})
+const message = (number: number): Message => ({
+  number,
+  clientId: null,
+  mine: false,
+  side: 'seller',
+  text: `no. ${number}`,
+  masked: false,
+  photo: null,
+  at: '2026-01-01T00:00:00.000Z',
+})
+const news = (number: number, about: Thread, said: Message | null): MessageNews => ({
+  number,
+  kind: said ? 'message' : 'read',
+  thread: about,
+  message: said,
+  unread: 1,
+})
+
+function screen() {
+  const queryClient = new QueryClient()
+  queryClient.setQueryData(messageQueries.threads().queryKey, {
+    pages: [
+      { items: [thread('a', 1), thread('b', 1)], unread: 0, cursor: 'next', news: 0 },
+      { items: [thread('c', 1)], unread: 0, cursor: null, news: 0 },
+    ],
+    pageParams: [undefined, 'next'],
+  })
+  const open: Conversation = {
+    thread: thread('b', 2),
+    messages: [message(1), message(2)],
+    earlier: false,
+  }
+  queryClient.setQueryData(messageQueries.conversation('b').queryKey, open)
+  return {
+    queryClient,
+    order: () =>
+      queryClient
+        .getQueryData(messageQueries.threads().queryKey)
+        ?.pages.map((page) => page.items.map(({ _id }) => _id).join(''))
+        .join(' '),
+    numbers: () =>
+      queryClient
+        .getQueryData(messageQueries.conversation('b').queryKey)
+        ?.messages.map(({ number }) => number),
+    isOld: () =>
+      queryClient.getQueryState(messageQueries.conversation('b').queryKey)?.isInvalidated,
+  }
+}
+
+test('a message brings its thread to the top and stands once at the end, however often it is told', () => {
+  const { queryClient, order, numbers } = screen()
+  for (let time = 0; time < 3; time += 1)
+    applyNews(queryClient, news(7, thread('b', 3), message(3)))
+  expect([order(), numbers()]).toEqual(['ba c', [1, 2, 3]])
+  expect(queryClient.getQueryData(messageQueries.unread().queryKey)).toEqual({ unread: 1, news: 7 })
+})
+
+test('a thread of a later page or one that is new comes to the top', () => {
+  const { queryClient, order } = screen()
+  applyNews(queryClient, news(1, thread('c', 2), message(2)))
+  expect(order()).toBe('cab ')
+  applyNews(queryClient, news(2, thread('d', 1), message(1)))
+  expect(order()).toBe('dcab ')
+})
+
+test('a mark of reading changes a thread where it stands', () => {
+  const { queryClient, order } = screen()
+  applyNews(queryClient, news(1, thread('b', 1, { seenNumber: 1 }), null))
+  expect(order()).toBe('ab c')
+  const open = queryClient.getQueryData(messageQueries.conversation('b').queryKey)
+  expect(open?.thread.seenNumber).toBe(1)
+})
+
+test('once a phone is paid its conversation is loaded anew, for what was hidden in it', () => {
+  const { queryClient, isOld } = screen()
+  applyNews(queryClient, news(1, thread('b', 2), null))
+  expect(isOld()).toBe(false)
+  applyNews(queryClient, news(2, thread('b', 2, { contactsShown: true }), null))
+  expect(isOld()).toBe(true)
+})
+
+test('where messages are missing in between, the conversation is loaded anew', () => {
+  const { queryClient, numbers, isOld } = screen()
+  applyNews(queryClient, news(9, thread('b', 5), message(5)))
+  expect([numbers(), isOld()]).toEqual([[1, 2], true])
+})

@@ -1,0 +1,368 @@
+import { MapPin } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { formatStorage, grades } from '../../shared/field-values.ts'
+import type { SearchResult } from '../api/index.ts'
+import {
+  colorFamilies,
+  gradeLabels,
+  isColorFamily,
+  sellerLevelLabels,
+} from '../listings/listing-labels.ts'
+import { Button } from '../ui/button.tsx'
+import { Pill } from '../ui/choice-fields.tsx'
+import { CheckboxField, TextField } from '../ui/fields.tsx'
+import { useAddressText } from '../ui/hooks.ts'
+import { lazyPart } from '../ui/lazy-part.ts'
+import { type Filters, formatMonths, type OnFilters, toggle } from './filters.ts'
+import { lazyNearChosen } from './load-browser.ts'
+
+/** One kind of filter under its name. */
+function FilterGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1 text-sm font-semibold">{title}</legend>
+      {children}
+    </fieldset>
+  )
+}
+
+type FacetPillsProps = {
+  values: readonly FacetValue[]
+  chosen: readonly string[] | undefined
+  /** What stands on the key; the label otherwise. */
+  words?: (value: FacetValue) => ReactNode
+  onToggle: (value: string) => void
+}
+
+/** A few values with their counts, side by side. */
+function FacetPills({ values, chosen = [], words, onToggle }: FacetPillsProps) {
+  return (
+    <div className="mt-1 flex flex-wrap gap-2">
+      {withChosen(values, chosen).map((value) => (
+        <Pill
+          key={value.value}
+          count={value.count}
+          checked={chosen.includes(value.value)}
+          onToggle={() => onToggle(value.value)}
+        >
+          {words ? words(value) : value.label}
+        </Pill>
+      ))}
+    </div>
+  )
+}
+
+type FacetValue = { value: string; label: string; count: number }
+
+type FacetListProps = {
+  /** In lower case, several of them: 'brands'. */
+  things: string
+  values: readonly FacetValue[]
+  chosen: readonly string[] | undefined
+  onToggle: (value: string) => void
+}
+
+/** In sight before 'Show all'; and from how many on a list can be searched. */
+const SHORT = 7
+const LONG = 14
+
+/** Many values with their counts: the first few and the chosen ones, the others on request. */
+function FacetList({ things, values, chosen = [], onToggle }: FacetListProps) {
+  const [all, setAll] = useState(false)
+  const [find, setFind] = useState('')
+  const listed = withChosen(values, chosen)
+  const wanted = find.trim().toLowerCase()
+  const shown = all
+    ? listed.filter(({ label }) => label.toLowerCase().includes(wanted))
+    : listed.filter(({ value }, at) => at < SHORT || chosen.includes(value))
+  return (
+    <>
+      {all && listed.length > LONG && (
+        <TextField
+          type="search"
+          label={`Find in ${things}`}
+          hideLabel
+          placeholder={`Find in ${things}`}
+          autoComplete="off"
+          className="my-1"
+          value={find}
+          onChange={(event) => setFind(event.currentTarget.value)}
+        />
+      )}
+      <div className={all ? 'max-h-80 overflow-y-auto overscroll-contain ps-1 -ms-1' : undefined}>
+        {shown.map(({ value, label, count }) => (
+          <CheckboxField
+            key={value}
+            label={label}
+            count={count}
+            checked={chosen.includes(value)}
+            onChange={() => onToggle(value)}
+          />
+        ))}
+        {shown.length === 0 && <p className="py-3 text-sm text-muted">No matches.</p>}
+      </div>
+      {listed.length > SHORT && (
+        <Button
+          variant="link"
+          className="text-sm"
+          aria-expanded={all}
+          onClick={() => {
+            setAll(!all)
+            setFind('')
+          }}
+        >
+          {all ? 'Show fewer' : `Show all ${listed.length} ${things}`}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** What is chosen stays in the list when nothing fits it any more. */
+function withChosen(
+  values: readonly FacetValue[],
+  chosen: readonly string[],
+): readonly FacetValue[] {
+  const missing = chosen.filter((one) => !values.some(({ value }) => value === one))
+  if (missing.length === 0) return values
+  return [...values, ...missing.map((one) => ({ value: one, label: one, count: 0 }))]
+}
+
+type Range = { min?: string | undefined; max?: string | undefined }
+
+type PriceRangeProps = Range & { currency: string; onChange: (range: Range) => void }
+
+/** Only what the address would keep is handed on: digits, with cents at most. */
+const PRICE = /^\d{1,7}([.,]\d{1,2})?$/
+
+function PriceRange({ min, max, currency, onChange }: PriceRangeProps) {
+  const low = useAddressText(min, (text) => sound(text) && onChange({ min: text, max }))
+  const high = useAddressText(max, (text) => sound(text) && onChange({ min, max: text }))
+  const wrong = [low, high].some(({ text }) => !sound(text.trim() || undefined))
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      {[
+        { label: 'From', one: low },
+        { label: 'To', one: high },
+      ].map(({ label, one }) => (
+        <TextField
+          key={label}
+          label={label}
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder={currency}
+          value={one.text}
+          onChange={(event) => one.type(event.currentTarget.value)}
+          onBlur={() => one.commit()}
+          onKeyDown={(event) => event.key === 'Enter' && one.commit()}
+        />
+      ))}
+      <p aria-live="polite" className="col-span-2 text-sm text-red empty:hidden">
+        {wrong ? 'Type prices as digits, such as 250.' : ''}
+      </p>
+    </div>
+  )
+}
+
+function sound(text: string | undefined) {
+  return text === undefined || PRICE.test(text)
+}
+
+type PriceFilterProps = {
+  filters: Filters
+  /** Values are "min-max" in major units; a side that is open is empty. */
+  bands: readonly FacetValue[]
+  currency: string
+  onChange: OnFilters
+}
+
+/** A range as people type it, and below it the ranges that many phones fall into. */
+function PriceFilter({ filters, bands, currency, onChange }: PriceFilterProps) {
+  const { min, max } = filters
+  const chosen = `${min ?? ''}-${max ?? ''}`
+  const isBand = bands.some(({ value }) => value === chosen)
+  const shown = bands.filter(({ value, count }) => count > 0 || value === chosen)
+
+  function choose(band: string) {
+    const [low, high] = band === chosen ? [] : band.split('-')
+    onChange({ ...filters, min: low || undefined, max: high || undefined })
+  }
+
+  return (
+    <FilterGroup title="Price">
+      <PriceRange
+        min={min}
+        max={max}
+        currency={currency}
+        onChange={(range) => onChange({ ...filters, ...range }, { replace: true })}
+      />
+      {shown.length > 0 && (
+        <div className="mt-1">
+          <FacetList
+            things="prices"
+            values={shown}
+            chosen={isBand ? [chosen] : []}
+            onToggle={choose}
+          />
+        </div>
+      )}
+    </FilterGroup>
+  )
+}
+
+const lazyNearPicker = lazyPart(async () => (await import('./near-filter.tsx')).NearPicker)
+
+export type NearFilterProps = {
+  filters: Filters
+  /** The name of the place in `near`. */
+  place: string | undefined
+  /** Phones within each distance. */
+  counts: readonly FacetValue[] | undefined
+  onChange: OnFilters
+}
+
+/** Phones around a place. How a place is chosen is fetched when somebody wants to. */
+function NearFilter(props: NearFilterProps) {
+  const { filters, onChange } = props
+  const Chosen = lazyNearChosen.usePart(filters.near !== undefined)
+  const [Picker, wantPicker] = lazyNearPicker.useOnDemand()
+  return (
+    <FilterGroup title="Near">
+      {filters.near ? (
+        Chosen && <Chosen {...props} />
+      ) : Picker ? (
+        <Picker onPick={(near) => onChange({ ...filters, near })} />
+      ) : (
+        <Button icon={<MapPin className="size-4" />} className="mt-1" onClick={wantPicker}>
+          Choose a place
+        </Button>
+      )}
+    </FilterGroup>
+  )
+}
+
+export type FilterPanelProps = {
+  filters: Filters
+  facets: SearchResult['facets']
+  /** False where the brand is the page's own. */
+  brands: boolean
+  currency: string
+  /** The name of the place in `near`. */
+  place: string | undefined
+  onChange: OnFilters
+}
+
+/** Every filter with its counts, the most used ones first. */
+export function FilterPanel(props: FilterPanelProps) {
+  const { filters, facets, brands, currency, place, onChange } = props
+  const toggleIn = (name: 'brand' | 'model' | 'storage' | 'grade' | 'colour') => (value: string) =>
+    onChange({
+      ...filters,
+      // The models of a brand that is let go are no choice any more.
+      ...(name === 'brand' && { model: undefined }),
+      [name]: toggle(filters[name], value),
+    })
+  const only = (name: 'used' | 'standing') => (value: string) =>
+    onChange({ ...filters, [name]: filters[name] === value ? undefined : value })
+  const withModels = !brands || filters.brand !== undefined || filters.model !== undefined
+  return (
+    <div className="flex flex-col gap-6">
+      {brands && (facets.brand.length > 0 || filters.brand) && (
+        <FilterGroup title="Brand">
+          <FacetList
+            things="brands"
+            values={facets.brand}
+            chosen={filters.brand}
+            onToggle={toggleIn('brand')}
+          />
+        </FilterGroup>
+      )}
+      {withModels && facets.model.length > 0 && (
+        <FilterGroup title="Model">
+          <FacetList
+            things="models"
+            values={facets.model}
+            chosen={filters.model}
+            onToggle={toggleIn('model')}
+          />
+        </FilterGroup>
+      )}
+      <PriceFilter {...{ filters, currency, onChange }} bands={facets.price} />
+      <NearFilter {...{ filters, place, onChange }} counts={facets.within} />
+      {(facets.storage.length > 0 || filters.storage) && (
+        <FilterGroup title="Storage">
+          <FacetPills
+            values={facets.storage}
+            chosen={filters.storage}
+            words={({ value }) => formatStorage(Number(value))}
+            onToggle={toggleIn('storage')}
+          />
+        </FilterGroup>
+      )}
+      <FilterGroup title="Grade">
+        {grades.map((grade) => (
+          <CheckboxField
+            key={grade}
+            label={`${grade}, ${gradeLabels[grade].toLowerCase()}`}
+            count={facets.grade.find(({ value }) => value === grade)?.count ?? 0}
+            checked={filters.grade?.includes(grade) ?? false}
+            onChange={() => toggleIn('grade')(grade)}
+          />
+        ))}
+      </FilterGroup>
+      {(facets.colour.length > 0 || filters.colour) && (
+        <FilterGroup title="Colour">
+          <FacetPills
+            values={facets.colour}
+            chosen={filters.colour}
+            words={({ value, label }) => <Paint value={value} label={label} />}
+            onToggle={toggleIn('colour')}
+          />
+        </FilterGroup>
+      )}
+      {(facets.used.length > 0 || filters.used) && (
+        <FilterGroup title="Used at most">
+          <FacetPills
+            values={facets.used}
+            chosen={filters.used ? [filters.used] : []}
+            words={({ value }) => formatMonths(Number(value))}
+            onToggle={only('used')}
+          />
+        </FilterGroup>
+      )}
+      {(facets.standing.length > 0 || filters.standing) && (
+        <FilterGroup title="Seller">
+          <FacetPills
+            values={facets.standing}
+            chosen={filters.standing ? [filters.standing] : []}
+            words={({ value, label }) =>
+              value === 'proven' || value === 'trusted' ? sellerLevelLabels[value] : label
+            }
+            onToggle={only('standing')}
+          />
+        </FilterGroup>
+      )}
+      <FilterGroup title="Listing">
+        {(['photo', 'advertised'] as const).map((name) => (
+          <CheckboxField
+            key={name}
+            label={name === 'photo' ? 'With photo' : 'Advertised'}
+            count={facets[name].find(({ value }) => value === '1')?.count ?? 0}
+            checked={filters[name] === '1'}
+            onChange={() => onChange({ ...filters, [name]: filters[name] ? undefined : '1' })}
+          />
+        ))}
+      </FilterGroup>
+    </div>
+  )
+}
+
+function Paint({ value, label }: { value: string; label: string }) {
+  const swatch = isColorFamily(value) ? colorFamilies[value] : undefined
+  return (
+    <>
+      <span className={`size-4 rounded-full border border-edge ${swatch?.className ?? ''}`} />
+      {swatch?.label ?? label}
+    </>
+  )
+}

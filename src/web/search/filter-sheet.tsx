@@ -1,0 +1,30 @@
+import type { SearchResult } from '../api/index.ts'
+import { formatTotal } from '../listings/listing-labels.ts'
+import { Button } from '../ui/button.tsx'
+import { Drawer } from '../ui/dialog.tsx'
+import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx'
+
+type FilterSheetProps = {
+  open: boolean
+  onClose: () => void
+  found: SearchResult | undefined
+  panel: FilterPanelProps
+}
+
+/** The filters on small screens; what they would show stands on the button below. */
+export function FilterSheet({ open, onClose, found, panel }: FilterSheetProps) {
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title="Filters"
+      footer={
+        <Button variant="primary" wide onClick={onClose}>
+          Show {found ? formatTotal(found.total, found.totalIsExact) : 'phones'}
+        </Button>
+      }
+    >
+      <FilterPanel {...panel} />
+    </Drawer>
+  )
+}

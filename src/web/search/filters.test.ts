@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { parseSearch, stringifySearch } from '../search-params.ts'
+import { activeFilters, readFilters, roundLocation, toggle, toParams } from './filters.ts'
+
+test('an address says what is filtered, and is written the same way', () => {
+  const address = '?q=iphone+13&brand=Iphone&brand=Nokia&grade=A&min=100&max=450.50&sort=price_up'
+  const filters = readFilters(parseSearch(address))
+  expect(toParams(filters)).toEqual({
+    q: 'iphone 13',
+    brand: ['Iphone', 'Nokia'],
+    grade: ['A'],
+    min: '100',
+    max: '450.50',
+    sort: 'price_up',
+  })
+  expect(stringifySearch(filters)).toBe(address)
+})
+
+test('junk in an address is ignored', () => {
+  const filters = readFilters(
+    parseSearch('?q=%20&brand=&grade=Z&grade=B&min=cheap&max=-1&sort=random&sort=x'),
+  )
+  expect(toParams(filters)).toEqual({ grade: ['B'] })
+})
+
+test('every filter of the contract is read and written; what is usual is left out', () => {
+  const address =
+    '?model=galaxy-s21-ultra&storage=128&storage=256&colour=blue&used=12&near=2950159&within=25&standing=proven&advertised=1&photo=1&sort=support'
+  expect(stringifySearch(readFilters(parseSearch(address)))).toBe(address)
+  const usual = '?q=pixel&sort=best&within=50&near=52.5234,13.4114'
+  expect(stringifySearch(readFilters(parseSearch(usual)))).toBe('?q=pixel&near=52.5%2C13.4')
+})
+
+test('junk in the new filters is ignored, and the rest kept', () => {
+  const junk =
+    '?model=DROP%20TABLE&storage=-1&storage=64&colour=plaid&used=0&near=91,0&within=5&standing=new&advertised=2&photo=yes&sort=best'
+  expect(toParams(readFilters(parseSearch(junk)))).toEqual({ storage: ['64'] })
+})
+
+test('a place is no more exact than a tenth of a degree', () => {
+  expect(roundLocation(52.52345, -0.04)).toBe('52.5,0')
+  expect(roundLocation(52, 181)).toBeUndefined()
+})
+
+test('a name that every object has is no list', () => {
+  expect(parseSearch('?constructor=1&toString=2')).toEqual({ constructor: '1', toString: '2' })
+})
+
+test('each active filter knows the address without it', () => {
+  const filters = readFilters(parseSearch('?q=pro&brand=Sony&brand=Nokia&max=90'))
+  const active = activeFilters(filters, { currency: 'USD' })
+  expect(active.map(({ words }) => words)).toEqual(['“pro”', 'Sony', 'Nokia', 'Up to $90'])
+  expect(stringifySearch(active[1]!.without)).toBe('?q=pro&brand=Nokia&max=90')
+})
+
+test('a value is on, then off, and an empty list is no filter', () => {
+  expect(toggle(undefined, 'A')).toEqual(['A'])
+  expect(toggle(['A', 'B'], 'A')).toEqual(['B'])
+  expect(toggle(['B'], 'B')).toBeUndefined()
+})

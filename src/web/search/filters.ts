@@ -1,0 +1,225 @@
+import { formatStorage, grades } from '../../shared/field-values.ts'
+import { formatTyped } from '../../shared/money.ts'
+import type { SearchParams, SearchResult } from '../api/index.ts'
+import { colorFamilies, isColorFamily, sellerLevelLabels } from '../listings/listing-labels.ts'
+import { type RawSearch, textIn, textsIn } from '../search-params.ts'
+
+export type Sort = NonNullable<SearchParams['sort']>
+
+const labels: Record<Sort, string> = {
+  best: 'Best match',
+  newest: 'Newest first',
+  price_up: 'Lowest price',
+  price_down: 'Highest price',
+  saving: 'Biggest saving',
+  support: 'Best value for update support',
+}
+
+/** The order without a word about it: what fits the words best, or else what is new. */
+export function defaultSort(q: string | undefined): Sort {
+  return q ? 'best' : 'newest'
+}
+
+/** Undefined for the usual order and for what is none: the address then does not name it. */
+function readSort(text: string | undefined, q: string | undefined): Sort | undefined {
+  const sort = text !== undefined && Object.hasOwn(labels, text) ? (text as Sort) : undefined
+  // Without words nothing fits better than anything else.
+  return sort === defaultSort(q) || (sort === 'best' && !q) ? undefined : sort
+}
+
+export function sortChoices(q: string | undefined): { value: Sort; label: string }[] {
+  const sorts = Object.keys(labels) as Sort[]
+  return sorts
+    .filter((sort) => q || sort !== 'best')
+    .map((value) => ({ value, label: labels[value] }))
+}
+
+/** Kilometres that can be chosen around a place, and those that are meant when none are named. */
+export const distances = [10, 25, 50, 100, 250] as const
+export const DEFAULT_KM = 50
+const MOST_KM = 2_000
+
+const PLACE = /^[1-9]\d{0,8}$/
+const SPOT = /^(-?\d{1,2}(?:\.\d{1,6})?),(-?\d{1,3}(?:\.\d{1,6})?)$/
+
+/** A place's id, or "lat,lon" made coarse; undefined for anything else. */
+function readNear(text: string | undefined): string | undefined {
+  if (text === undefined || PLACE.test(text)) return text
+  const [, lat, lon] = SPOT.exec(text) ?? []
+  return lat && lon ? roundLocation(Number(lat), Number(lon)) : undefined
+}
+
+/** A tenth of a degree is about 11 km: near enough to search, too far to find a door. */
+export function roundLocation(lat: number, lon: number): string | undefined {
+  if (Math.abs(lat) > 90 || Math.abs(lon) > 180) return
+  return `${Number(lat.toFixed(1))},${Number(lon.toFixed(1))}`
+}
+
+/** Kilometres as text; undefined for the usual ones. */
+function readWithin(text: string | undefined): string | undefined {
+  const km = Number(text)
+  return Number.isInteger(km) && km > 0 && km <= MOST_KM && km !== DEFAULT_KM
+    ? String(km)
+    : undefined
+}
+
+/** The id in a `near` that names a place. */
+export function placeIdFrom(near: string | undefined): string | undefined {
+  return near !== undefined && PLACE.test(near) ? near : undefined
+}
+
+type Lists = 'brand' | 'model' | 'storage' | 'grade' | 'colour'
+
+/** The filters as the address carries them, without the cursor. */
+export type Filters = { [list in Lists]?: string[] | undefined } & {
+  q?: string | undefined
+  min?: string | undefined
+  max?: string | undefined
+  used?: string | undefined
+  near?: string | undefined
+  within?: string | undefined
+  standing?: 'proven' | 'trusted' | undefined
+  advertised?: '1' | undefined
+  photo?: '1' | undefined
+  sort?: Sort | undefined
+}
+
+/** Changes the filters; `replace` leaves no step in the history. */
+export type OnFilters = (filters: Filters, how?: { replace: boolean }) => void
+
+/** Longer words are no search for a phone. */
+export const MAX_QUERY_LENGTH = 100
+/** More of one kind than this is no choice any more. */
+const MAX_CHOSEN = 20
+const PRICE = /^\d{1,7}([.,]\d{1,2})?$/
+const SLUG = /^[a-z0-9-]{1,80}$/
+const GIGABYTES = /^[1-9]\d{0,3}$/
+const MONTHS = /^[1-9]\d{0,2}$/
+
+/** Keeps what makes sense of an address and drops the rest; what is usual is not written out. */
+export function readFilters(search: RawSearch): Filters {
+  const q = textIn(search, 'q')?.slice(0, MAX_QUERY_LENGTH)
+  const near = readNear(textIn(search, 'near'))
+  const standing = textIn(search, 'standing')
+  return {
+    q,
+    brand: textsIn(search, 'brand')?.slice(0, MAX_CHOSEN),
+    model: chosen(search, 'model', (slug) => SLUG.test(slug)),
+    storage: chosen(search, 'storage', (gb) => GIGABYTES.test(gb)),
+    grade: inOrder(textsIn(search, 'grade')),
+    colour: chosen(search, 'colour', isColorFamily),
+    min: matching(search, 'min', PRICE),
+    max: matching(search, 'max', PRICE),
+    used: matching(search, 'used', MONTHS),
+    near,
+    within: near && readWithin(textIn(search, 'within')),
+    standing: standing === 'proven' || standing === 'trusted' ? standing : undefined,
+    advertised: flag(search, 'advertised'),
+    photo: flag(search, 'photo'),
+    sort: readSort(textIn(search, 'sort'), q),
+  }
+}
+
+function chosen(search: RawSearch, name: string, makesSense: (one: string) => boolean) {
+  const sound = textsIn(search, name)?.filter(makesSense).slice(0, MAX_CHOSEN) ?? []
+  return sound.length > 0 ? sound : undefined
+}
+
+function inOrder(asked: string[] | undefined) {
+  const known = grades.filter((grade) => asked?.includes(grade))
+  return known.length > 0 ? known : undefined
+}
+
+function matching(search: RawSearch, name: string, pattern: RegExp) {
+  const text = textIn(search, name)
+  return text !== undefined && pattern.test(text) ? text : undefined
+}
+
+function flag(search: RawSearch, name: string) {
+  return textIn(search, name) === '1' ? '1' : undefined
+}
+
+/** As the API wants them: nothing that is undefined. */
+export function toParams(filters: Filters): SearchParams {
+  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined))
+}
+
+/** The list without one; undefined when nothing is left. */
+function less(list: readonly string[], one: string): string[] | undefined {
+  const left = list.filter((value) => value !== one)
+  return left.length > 0 ? left : undefined
+}
+
+/** On when it was off, off when it was on. */
+export function toggle(list: readonly string[] = [], one: string): string[] | undefined {
+  return list.includes(one) ? less(list, one) : [...list, one]
+}
+
+/** A filter that is on, in words, and the filters that are left without it. */
+export type ActiveFilter = { id: string; words: string; without: Filters }
+
+/** What the words are made of, where the filters alone do not tell. */
+type Known = {
+  currency: string
+  facets?: SearchResult['facets'] | undefined
+  /** The name of the place in `near`. */
+  place?: string | undefined
+}
+
+/** Every filter that is on, in the order of the panel. */
+export function activeFilters(filters: Filters, known: Known): ActiveFilter[] {
+  const active: ActiveFilter[] = []
+  const add = (id: string, words: string, without: Partial<Filters>) =>
+    active.push({ id, words, without: { ...filters, ...without } })
+  const each = (
+    name: 'brand' | 'model' | 'storage' | 'grade' | 'colour',
+    words: (one: string) => string,
+  ) => {
+    for (const one of filters[name] ?? [])
+      add(`${name}-${one}`, words(one), { [name]: less(filters[name] ?? [], one) })
+  }
+  const money = (typed: string) => formatTyped(typed, known.currency)
+  const { q, min, max, used, near, within, standing } = filters
+  if (q) add('q', `“${q}”`, { q: undefined })
+  each('brand', (brand) => labelOf(known.facets?.brand, brand) ?? brand)
+  each('model', (slug) => labelOf(known.facets?.model, slug) ?? slug.replaceAll('-', ' '))
+  if (min && max) add('price', `${money(min)} to ${money(max)}`, { min: undefined, max: undefined })
+  else if (min) add('min', `From ${money(min)}`, { min: undefined })
+  else if (max) add('max', `Up to ${money(max)}`, { max: undefined })
+  each('storage', (gb) => formatStorage(Number(gb)))
+  each('grade', (grade) => `Grade ${grade}`)
+  each('colour', (colour) => (isColorFamily(colour) ? colorFamilies[colour].label : colour))
+  if (used) add('used', `Used up to ${formatMonths(Number(used))}`, { used: undefined })
+  if (near) {
+    const words = `Within ${within ?? DEFAULT_KM} km of ${known.place ?? 'the chosen point'}`
+    add('near', words, { near: undefined, within: undefined })
+  }
+  if (standing) add('standing', sellerLevelLabels[standing], { standing: undefined })
+  if (filters.photo) add('photo', 'With photo', { photo: undefined })
+  if (filters.advertised) add('advertised', 'Advertised', { advertised: undefined })
+  return active
+}
+
+function labelOf(values: readonly { value: string; label: string }[] | undefined, one: string) {
+  return values?.find(({ value }) => value === one)?.label
+}
+
+/** 6 is '6 months', 24 is '2 years'. */
+export function formatMonths(months: number): string {
+  const [many, unit] = months % 12 === 0 ? [months / 12, 'year'] : [months, 'month']
+  return `${many} ${unit}${many === 1 ? '' : 's'}`
+}
+
+/** The counts of a search that has not answered yet. */
+export const noFacets: SearchResult['facets'] = {
+  brand: [],
+  model: [],
+  storage: [],
+  grade: [],
+  colour: [],
+  price: [],
+  used: [],
+  standing: [],
+  advertised: [],
+  photo: [],
+}

@@ -1,0 +1,57 @@
+import type { Phone, SearchResult } from '../api/index.ts'
+import { listingQueries } from '../listings/queries.ts'
+import { load, orNotFound } from '../load.ts'
+import type { RouterContext } from '../router.tsx'
+import { lazyPart } from '../ui/lazy-part.ts'
+import { type Filters, placeIdFrom } from './filters.ts'
+import { searchQuery } from './queries.ts'
+
+/** Parts that most visits to a list of phones never show. */
+export const lazyNoResults = lazyPart(async () => (await import('./result-notices.tsx')).NoResults)
+export const lazyQueryNotice = lazyPart(
+  async () => (await import('./result-notices.tsx')).QueryNotice,
+)
+export const lazySaveSearch = lazyPart(
+  async () => (await import('./saved/save-search.tsx')).SaveSearch,
+)
+export const lazyNearChosen = lazyPart(async () => (await import('./near-filter.tsx')).NearChosen)
+
+/** The parts that these results will show. */
+async function loadPartsForResults(found: SearchResult, filters: Filters): Promise<void> {
+  await Promise.all([
+    found.items.length === 0 && lazyNoResults.load(),
+    wasReinterpreted(found) && lazyQueryNotice.load(),
+    filters.near && lazyNearChosen.load(),
+    isFiltered(filters) && lazySaveSearch.load(),
+  ])
+}
+
+function isFiltered({ sort: _, ...filters }: Filters): boolean {
+  return Object.values(filters).some((value) => value !== undefined)
+}
+
+/** True where the words were not taken as they were typed. */
+export function wasReinterpreted({ corrected, leftOver }: SearchResult): boolean {
+  return corrected !== null || leftOver.length > 0
+}
+
+/**
+ * Loads what a page of phones shows, and gives the first of them. Within the page, new filters do
+ * not hold it up: its old results stay in sight until the new ones are there.
+ */
+export async function loadBrowser(
+  { queryClient, api }: RouterContext,
+  filters: Filters,
+  cause: 'preload' | 'enter' | 'stay',
+): Promise<readonly Phone[]> {
+  if (cause === 'stay') return []
+  const placeId = placeIdFrom(filters.near)
+  const [found] = await Promise.all([
+    orNotFound(queryClient.ensureInfiniteQueryData(searchQuery(api, filters))),
+    load(queryClient, listingQueries.config(api)),
+    placeId !== undefined && load(queryClient, listingQueries.place(api, placeId)),
+  ])
+  const first = found.pages[0]
+  if (first) await loadPartsForResults(first, filters)
+  return first?.items ?? []
+}

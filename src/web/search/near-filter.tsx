@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query'
+import { LocateFixed, MapPin } from 'lucide-react'
+import { useState } from 'react'
+import { listingQueries } from '../listings/queries.ts'
+import { useApi } from '../shell/use-api.ts'
+import { Button } from '../ui/button.tsx'
+import { formatCount } from '../ui/choice-fields.tsx'
+import { Combobox } from '../ui/combobox.tsx'
+import { SelectField } from '../ui/fields.tsx'
+import { useDebounced } from '../ui/hooks.ts'
+import type { NearFilterProps } from './filter-panel.tsx'
+import { DEFAULT_KM, distances, roundLocation } from './filters.ts'
+
+/** The place that was chosen, how far around it, and the way back to anywhere. */
+export function NearChosen({ filters, place, counts, onChange }: NearFilterProps) {
+  const { within } = filters
+  return (
+    <>
+      <p className="flex min-h-11 items-center gap-2">
+        <MapPin className="size-4 shrink-0 text-muted" />
+        {place ?? 'Around you'}
+      </p>
+      <SelectField
+        label="Distance"
+        hideLabel
+        value={within ?? String(DEFAULT_KM)}
+        options={withOwn(within).map((km) => ({
+          value: String(km),
+          label: `Within ${km} km${countOf(counts, km)}`,
+        }))}
+        onChange={(event) => onChange({ ...filters, within: event.currentTarget.value })}
+      />
+      <Button
+        variant="link"
+        className="text-sm"
+        onClick={() => onChange({ ...filters, near: undefined, within: undefined })}
+      >
+        Anywhere
+      </Button>
+    </>
+  )
+}
+
+function withOwn(own: string | undefined): number[] {
+  return [...new Set([...distances, ...(own ? [Number(own)] : [])])].sort((a, b) => a - b)
+}
+
+function countOf(counts: NearFilterProps['counts'], km: number): string {
+  const found = counts?.find(({ value }) => value === String(km))
+  return found ? ` (${formatCount(found.count)})` : ''
+}
+
+/** What is asked of the device, and no longer than this: its answer is made coarse anyway. */
+const LOCATING = { timeout: 10_000, maximumAge: 600_000 }
+
+/** Letters from which on places are suggested. */
+const LEAST_LETTERS = 2
+
+/** A place by its name, or where the device is; that is asked only when somebody presses for it. */
+export function NearPicker({ onPick }: { onPick: (near: string) => void }) {
+  const [text, setText] = useState('')
+  const [state, setState] = useState<'idle' | 'locating' | 'refused'>('idle')
+  const wanted = useDebounced(text.trim())
+  const { data: places = [], isFetched } = useQuery({
+    ...listingQueries.places(useApi(), wanted),
+    enabled: wanted.length >= LEAST_LETTERS,
+  })
+
+  function locate() {
+    setState('locating')
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        const spot = roundLocation(coords.latitude, coords.longitude)
+        setState('idle')
+        if (spot) onPick(spot)
+      },
+      () => setState('refused'),
+      LOCATING,
+    )
+  }
+
+  return (
+    <div className="mt-1 flex flex-col items-start gap-2">
+      <div className="w-full">
+        <Combobox
+          label="City or town"
+          placeholder="City or town"
+          focusNow
+          text={text}
+          onType={setText}
+          options={places.map(({ id, label }) => ({ id: String(id), label }))}
+          onPick={({ id }) => onPick(id)}
+        />
+      </div>
+      {wanted.length >= LEAST_LETTERS && isFetched && places.length === 0 && (
+        <p role="status" className="text-sm text-muted">
+          No places found.
+        </p>
+      )}
+      <Button
+        variant="ghost"
+        className="-ms-4"
+        icon={<LocateFixed className="size-4" />}
+        busy={state === 'locating'}
+        busyLabel="Locating"
+        onClick={locate}
+      >
+        Use my location
+      </Button>
+      <p role="status" className="text-sm text-muted empty:hidden">
+        {state === 'refused' ? 'Your device did not say where it is. Type a place instead.' : ''}
+      </p>
+    </div>
+  )
+}

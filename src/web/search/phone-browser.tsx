@@ -1,0 +1,242 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { SlidersHorizontal } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { ApiError } from '../api/api-error.ts'
+import type { Phone, SearchResult } from '../api/index.ts'
+import { formatTotal } from '../listings/listing-labels.ts'
+import { PhoneGrid, PhoneGridSkeleton } from '../listings/phone-card.tsx'
+import { listingQueries } from '../listings/queries.ts'
+import { stringifySearch } from '../search-params.ts'
+import { useApi } from '../shell/use-api.ts'
+import { Chip } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { SelectField } from '../ui/fields.tsx'
+import { lazyPart } from '../ui/lazy-part.ts'
+import { LoadMore } from '../ui/load-more.tsx'
+import { ErrorState } from '../ui/page-states.tsx'
+import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx'
+import {
+  type ActiveFilter,
+  activeFilters,
+  defaultSort,
+  type Filters,
+  noFacets,
+  type OnFilters,
+  placeIdFrom,
+  type Sort,
+  sortChoices,
+} from './filters.ts'
+import { lazyNoResults, lazyQueryNotice, lazySaveSearch, wasReinterpreted } from './load-browser.ts'
+import { searchQuery } from './queries.ts'
+import { SearchBox } from './search-field.tsx'
+
+const lazyFilterSheet = lazyPart(async () => (await import('./filter-sheet.tsx')).FilterSheet)
+
+type PhoneBrowserProps = {
+  filters: Filters
+  /** The brand of the page, where it has one: then it is no filter. */
+  brand?: string
+  onFilters: OnFilters
+}
+
+/** Phones beside the filters that chose them; on small screens the filters are a sheet. */
+export function PhoneBrowser({ filters, brand, onFilters }: PhoneBrowserProps) {
+  const api = useApi()
+  // A choice shows at once; the address follows a moment later.
+  const [chosen, setChosen] = useState<Filters>()
+  const address = stringifySearch(filters)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any new address settles what was chosen.
+  useEffect(() => setChosen(undefined), [address])
+  const [sheet, setSheet] = useState(false)
+  const [Sheet, wantSheet] = lazyFilterSheet.useOnDemand()
+  const { data: config } = useQuery(listingQueries.config(api))
+  const placeId = placeIdFrom(filters.near)
+  const { data: place } = useQuery({
+    ...listingQueries.place(api, placeId ?? ''),
+    enabled: placeId !== undefined,
+  })
+  const asked = brand ? { ...filters, brand: [brand] } : filters
+  const found = useInfiniteQuery(searchQuery(api, asked))
+  const first = found.data?.pages[0]
+  const known = {
+    currency: config?.currency ?? 'USD',
+    facets: first?.facets,
+    place: placeId === undefined ? undefined : place?.name,
+  }
+  const active = activeFilters(filters, known)
+  const panel: FilterPanelProps = {
+    filters: chosen ?? filters,
+    facets: first?.facets ?? noFacets,
+    brands: brand === undefined,
+    currency: known.currency,
+    place: known.place,
+    onChange(next, how) {
+      setChosen(next)
+      onFilters(next, how)
+    },
+  }
+
+  async function openSheet() {
+    if (await wantSheet()) setSheet(true)
+  }
+
+  return (
+    <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
+      <aside
+        aria-label="Filters"
+        className="max-lg:hidden lg:sticky lg:top-16 lg:-ms-2 lg:max-h-[calc(100dvh-4rem)] lg:self-start lg:overflow-y-auto lg:overscroll-contain lg:px-2 lg:py-4"
+      >
+        <FilterPanel {...panel} />
+      </aside>
+      <div className="min-w-0">
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 md:grid-cols-[1fr_14rem_auto] lg:grid-cols-[1fr_14rem]">
+          <div className="max-md:col-span-2">
+            <SearchBox
+              q={filters.q}
+              label={brand ? `Search ${brand} phones` : 'Search all phones'}
+              onSearch={(q) => onFilters({ ...filters, q }, { replace: true })}
+              onPick={(picked) => onFilters({ ...filters, q: undefined, ...picked })}
+            />
+          </div>
+          <SelectField
+            label="Sort by"
+            hideLabel
+            options={sortChoices(filters.q)}
+            value={filters.sort ?? defaultSort(filters.q)}
+            onChange={(event) => onFilters({ ...filters, sort: event.currentTarget.value as Sort })}
+          />
+          <Button
+            className="whitespace-nowrap lg:hidden"
+            icon={<SlidersHorizontal className="size-4" />}
+            aria-haspopup="dialog"
+            onClick={openSheet}
+          >
+            {active.length > 0 ? `Filters (${active.length})` : 'Filters'}
+          </Button>
+        </div>
+        <ActiveFilters
+          active={active}
+          onDrop={onFilters}
+          onDropAll={() => onFilters({ sort: filters.sort })}
+        />
+        {found.isError && !found.data ? (
+          <ErrorState
+            requestId={found.error instanceof ApiError ? found.error.requestId : undefined}
+            busy={found.isFetching}
+            onRetry={() => found.refetch()}
+          >
+            {found.error.message}
+          </ErrorState>
+        ) : (
+          <Results
+            pages={found.data?.pages}
+            old={found.isPlaceholderData}
+            filters={filters}
+            active={active}
+            brand={brand}
+            onMore={() => found.fetchNextPage()}
+            moreBusy={found.isFetchingNextPage}
+            moreFailed={found.isFetchNextPageError}
+            onFilters={onFilters}
+          />
+        )}
+      </div>
+      {Sheet && <Sheet open={sheet} onClose={() => setSheet(false)} found={first} panel={panel} />}
+    </div>
+  )
+}
+
+type ResultsProps = {
+  pages: readonly SearchResult[] | undefined
+  /** True while these are the results of the filters before. */
+  old: boolean
+  filters: Filters
+  active: readonly ActiveFilter[]
+  brand: string | undefined
+  onMore: () => void
+  moreBusy: boolean
+  moreFailed: boolean
+  onFilters: OnFilters
+}
+
+function Results(props: ResultsProps) {
+  const { pages, old, filters, active, brand, onMore, moreBusy, moreFailed, onFilters } = props
+  const first = pages?.[0]
+  const Understood = lazyQueryNotice.usePart(first !== undefined && wasReinterpreted(first))
+  const SaveSearch = lazySaveSearch.usePart(active.length > 0)
+  const NothingFound = lazyNoResults.usePart(first?.items.length === 0)
+  if (!pages || !first)
+    return (
+      <div className="mt-12">
+        <PhoneGridSkeleton />
+      </div>
+    )
+  const phones = eachOnce(pages.flatMap((page) => page.items))
+  const more = pages.at(-1)?.cursor != null
+  return (
+    <div aria-busy={old} className={classNames('transition-opacity', old && 'opacity-50')}>
+      <div className="my-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p aria-live="polite" className="text-sm tabular-nums text-muted">
+          {formatTotal(first.total, first.totalIsExact)}
+        </p>
+        {SaveSearch && (
+          <SaveSearch query={stringifySearch({ ...filters, ...(brand && { brand }) })} />
+        )}
+      </div>
+      {Understood && <Understood found={first} onWords={(q) => onFilters({ ...filters, q })} />}
+      {phones.length === 0 ? (
+        NothingFound && <NothingFound {...{ active, brand, onFilters }} nearest={first.nearest} />
+      ) : (
+        <>
+          <PhoneGrid phones={phones} />
+          {moreFailed && (
+            <p role="alert" className="pt-8 text-center text-red">
+              More phones didn’t load. Try again.
+            </p>
+          )}
+          <LoadMore
+            shown={phones.length}
+            total={more ? first.total : phones.length}
+            isExact={first.totalIsExact || !more}
+            things="phones"
+            busy={moreBusy}
+            onMore={onMore}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** A phone that moved between two pages while one was reading is shown once. */
+function eachOnce(phones: Phone[]): Phone[] {
+  return [...new Map(phones.map((phone) => [phone._id, phone])).values()]
+}
+
+type ActiveFiltersProps = {
+  active: readonly ActiveFilter[]
+  onDrop: (without: Filters) => void
+  onDropAll: () => void
+}
+
+/** What is on, each with its way off. */
+function ActiveFilters({ active, onDrop, onDropAll }: ActiveFiltersProps) {
+  if (active.length === 0) return null
+  return (
+    <ul aria-label="Active filters" className="mt-3 flex flex-wrap items-center gap-2">
+      {active.map(({ id, words, without }) => (
+        <li key={id}>
+          <Chip onRemove={() => onDrop(without)}>{words}</Chip>
+        </li>
+      ))}
+      {active.length > 1 && (
+        <li>
+          <Button variant="link" onClick={onDropAll}>
+            Clear all
+          </Button>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,191 @@
+import { BadgeCheck, CircleAlert, CircleDashed } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { api } from '../../routes.ts'
+import type { Proofs as AllProofs, Phone } from '../api/index.ts'
+import { linkClass } from '../ui/link.tsx'
+import { Moment } from '../ui/moment.tsx'
+import { countOutcomes, explainOutcome, OutcomeList } from './test-outcomes.tsx'
+
+type VerifiedPhone = Pick<Phone, '_id' | 'grade'> & { proofs?: AllProofs | null | undefined }
+
+/** All checks of a phone, done or not. */
+export function ProofList({ phone }: { phone: VerifiedPhone }) {
+  const { proofs } = phone
+  if (!proofs) return null
+  return (
+    <section aria-labelledby="proven" className="md:col-span-2">
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 id="proven" className="text-lg">
+          Verification
+        </h2>
+        <p className="text-sm text-muted">{countProofs(proofs)} of 4 checks passed</p>
+      </div>
+      <ul className="grid border-b border-hairline md:grid-cols-2 md:gap-x-14">
+        <ImeiProof imei={proofs.imei} />
+        <GradeProof phone={phone} grading={proofs.grading} />
+        <CheckupProof phone={phone} checkup={proofs.checkup} />
+        <PossessionProof possession={proofs.possession} />
+      </ul>
+    </section>
+  )
+}
+
+function ImeiProof({ imei }: Pick<AllProofs, 'imei'>) {
+  if (!imei)
+    return (
+      <ProofRow title="IMEI" mark="absent">
+        Not checked
+      </ProofRow>
+    )
+  const model = describeModelMatch(imei)
+  const theft = describeBlacklist(imei)
+  return (
+    <ProofRow
+      title="IMEI checked"
+      mark={model.good && theft.good ? 'proven' : 'doubt'}
+      at={imei.checkedAt}
+    >
+      <p className={model.good ? '' : 'text-amber'}>{model.words}</p>
+      <p className={theft.good ? '' : 'text-red'}>{theft.words}</p>
+    </ProofRow>
+  )
+}
+
+type OfPhone<Name extends keyof AllProofs> = { phone: VerifiedPhone } & Pick<AllProofs, Name>
+
+function GradeProof({ phone, grading }: OfPhone<'grading'>) {
+  if (!grading)
+    return (
+      <ProofRow title="Grade" mark="absent">
+        Not checked{phone.grade && `: ${phone.grade} is the seller’s own rating`}
+      </ProofRow>
+    )
+  return (
+    <ProofRow title={`Grade ${grading.grade}, calculated`} mark="proven" at={grading.gradedAt}>
+      <p>Calculated from the seller’s answers, by the same rules for every phone.</p>
+      {grading.reasons.length > 0 && (
+        <ul className="mt-1 list-disc ps-5">
+          {grading.reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      )}
+    </ProofRow>
+  )
+}
+
+function CheckupProof({ phone, checkup }: OfPhone<'checkup'>) {
+  if (!checkup)
+    return (
+      <ProofRow title="Check-up" mark="absent">
+        Not checked
+      </ProofRow>
+    )
+  const { results, system, browser, isClaimedSystem, madeAt } = checkup
+  const isGood = results.every(({ outcome }) => outcome !== 'failed') && isClaimedSystem !== false
+  return (
+    <ProofRow title="Phone check-up" mark={isGood ? 'proven' : 'doubt'} at={madeAt}>
+      <p>
+        The phone tested itself: {countOutcomes(results)}. {browser} on{' '}
+        {system === 'other' ? 'another system' : system}.
+      </p>
+      {isClaimedSystem === false && (
+        <p className="text-amber">This model doesn’t run that system.</p>
+      )}
+      <details>
+        <summary className="min-h-11 cursor-pointer content-center font-medium text-ink">
+          All {results.length} tests
+        </summary>
+        <OutcomeList
+          rows={results.map(({ test, outcome, measured }) => ({
+            test,
+            outcome,
+            reason: explainOutcome(test, { outcome, measured }),
+          }))}
+        />
+        <a
+          href={`${api.checkupResults()}?phone=${phone._id}`}
+          className={`${linkClass} inline-flex min-h-11 items-center`}
+        >
+          The signed result
+        </a>
+      </details>
+    </ProofRow>
+  )
+}
+
+function PossessionProof({ possession }: Pick<AllProofs, 'possession'>) {
+  if (!possession)
+    return (
+      <ProofRow title="Possession verified" mark="absent">
+        Not checked
+      </ProofRow>
+    )
+  return (
+    <ProofRow title="Possession verified" mark="proven" at={possession.verifiedAt}>
+      The seller took a photo of the phone with our one-time code.
+    </ProofRow>
+  )
+}
+
+const marks = {
+  proven: <BadgeCheck className="size-6 shrink-0 text-green" />,
+  doubt: <CircleAlert className="size-6 shrink-0 text-amber" />,
+  absent: <CircleDashed className="size-6 shrink-0 text-muted" />,
+}
+
+type ProofRowProps = {
+  title: string
+  /** `doubt`: checked, with problems. */
+  mark: keyof typeof marks
+  at?: string
+  children: ReactNode
+}
+
+/** One check with its date and result. */
+export function ProofRow({ title, mark, at, children }: ProofRowProps) {
+  return (
+    <li className="flex gap-3 border-t border-hairline py-4">
+      {marks[mark]}
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h3 className={mark === 'absent' ? 'text-base text-muted' : 'text-base'}>{title}</h3>
+          {at && (
+            <p className="text-sm text-muted">
+              <Moment at={at} />
+            </p>
+          )}
+        </div>
+        <div className="mt-0.5 text-sm text-pretty text-muted">{children}</div>
+      </div>
+    </li>
+  )
+}
+
+type Imei = NonNullable<AllProofs['imei']>
+
+/** Whether the IMEI belongs to the model. */
+export function describeModelMatch({ tac, tacName }: Pick<Imei, 'tac' | 'tacName'>) {
+  if (tac === 'unknown')
+    return { good: true, words: 'The IMEI is valid. We can’t identify its model.' }
+  const named = tacName ? `: ${tacName}` : ''
+  return tac === 'confirmed'
+    ? { good: true, words: `The IMEI is valid and matches this model${named}.` }
+    : { good: false, words: `The IMEI belongs to another model${named}.` }
+}
+
+const blacklists: Record<Imei['blacklist'], { good: boolean; words: string }> = {
+  clean: { good: true, words: 'Not reported lost or stolen.' },
+  listed: { good: false, words: 'Reported lost or stolen.' },
+  unknown: { good: true, words: 'The stolen-phone registry didn’t respond.' },
+  not_checked: { good: true, words: 'Not checked against a stolen-phone registry.' },
+}
+
+export function describeBlacklist({ blacklist }: Pick<Imei, 'blacklist'>) {
+  return blacklists[blacklist]
+}
+
+/** How many of the four checks were made. */
+export function countProofs(proofs: AllProofs): number {
+  return Object.values(proofs).filter(Boolean).length
+}
