@@ -163,7 +163,7 @@ async function openThread(database: pg.Client, buyer: Person, seller: Person): P
     [id, buyer.id, seller.id],
   )
   await database.query(
-    `insert into message_sides (thread_id, side, user_id, last_at)
+    `insert into thread_participants (thread_id, side, user_id, last_at)
      values ($1, 'buyer', $2, now()), ($1, 'seller', $3, now())`,
     [id, buyer.id, seller.id],
   )

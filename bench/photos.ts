@@ -30,7 +30,7 @@ const MILLION = `
         & ('x' || md5('d' || i))::bit(64)::bigint as few
     from generate_series(1, $1::int) i
   )
-  insert into listed_pictures (media_id, hash, detail, listed_at)
+  insert into listed_photo_hashes (media_id, hash, detail, listed_at)
   select gen_random_uuid(),
     case when i % 2 = 0 then own
       when i % 400 = 1 then (select hash from media where id = $2) # few
@@ -115,7 +115,7 @@ async function reuse(server: Server, seller: Uploader): Promise<Figure> {
   const client = new pg.Client(server.databaseUrl())
   await client.connect()
   await client.query(MILLION, [HASHES, mediaId])
-  await client.query('vacuum analyze listed_pictures')
+  await client.query('vacuum analyze listed_photo_hashes')
   const db = connect({ url: server.databaseUrl(), max: 1, changes: createChanges() })
   const times: number[] = []
   for (let round = 0; round < ROUNDS; round++) {
@@ -124,7 +124,9 @@ async function reuse(server: Server, seller: Uploader): Promise<Figure> {
     times.push(performance.now() - started)
   }
   await db.close()
-  await client.query(`delete from listed_pictures where detail = decode(repeat('00', 64), 'hex')`)
+  await client.query(
+    `delete from listed_photo_hashes where detail = decode(repeat('00', 64), 'hex')`,
+  )
   await client.end()
   return {
     name: 'search among 1,000,000 hashes',

@@ -237,7 +237,7 @@ const mayRead: Record<string, Record<string, string>> = {
   },
   media: {
     orders: 'photos of a sold phone are kept while its order can be disputed',
-    order_photos: 'which photos those are',
+    order_snapshot_photos: 'which photos those are',
   },
   messaging: {
     listings: 'the phone that a conversation is about',

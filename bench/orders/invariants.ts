@@ -27,7 +27,7 @@ const wrongs: Record<string, string> = {
         and a.subject_id = e.data ->> 'orderId' and a.action = e.name)`,
   'live orders whose end has no clock': `
     select o.id from orders o where state_due_at is not null and not exists (
-      select from order_clocks c where c.order_id = o.id and c.done_at is null
+      select from order_deadlines c where c.order_id = o.id and c.done_at is null
         and c.at = o.state_due_at)`,
   'disputes whose order is not disputed, or the other way round': `
     select o.id, o.state, d.id as dispute from orders o
@@ -67,7 +67,7 @@ const wrongs: Record<string, string> = {
   'people told of one event twice': `
     select user_id, event_id from notifications group by 1, 2 having count(*) > 1`,
   'events that nobody was told of in time': `
-    select event_id from notification_queue where attempts > 0 or again_at < now() - interval '30 s'`,
+    select event_id from notification_queue where attempts > 0 or next_attempt_at < now() - interval '30 s'`,
 }
 
 /** What must have stayed: rows of `text` are those that are missing, or there more than once. */

@@ -81,7 +81,7 @@ async function settled({ deps }: Fixtures): Promise<number> {
     const { rows } = await deps.db.pool.query(
       `select 1 from money_tasks where state in ('due', 'sent')
        union all select 1 from notification_queue
-       union all select 1 from order_clocks where done_at is null and at < now() limit 1`,
+       union all select 1 from order_deadlines where done_at is null and at < now() limit 1`,
     )
     if (rows.length === 0) break
     await wait(500)

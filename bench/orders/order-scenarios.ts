@@ -113,7 +113,7 @@ async function runOut(stage: Stage, { id }: Deal) {
     `with ends as (
        update orders set state_due_at = now() where id = $1 and state = 'awaiting_payment'
        returning id)
-     update order_clocks set at = now(), again_at = now()
+     update order_deadlines set at = now(), next_attempt_at = now()
      where order_id in (select id from ends) and done_at is null`,
     [id],
   )

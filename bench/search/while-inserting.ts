@@ -36,7 +36,7 @@ export async function whileInserting(url: string): Promise<Figure[]> {
       ask(server.origin, searches, 2, WHILE_MS),
     ])
     await folded(client)
-    const { rows } = await client.query('select facets_out_of_step()::int as off')
+    const { rows } = await client.query('select count_facet_errors()::int as off')
     const soon = await untilFound(client, server.origin)
     return [
       atLeast('bulk inserts while searching', (written * 1_000) / WHILE_MS, 1_000),

@@ -38,7 +38,7 @@ export async function databaseTypes(db: Kysely<Database>): Promise<string> {
 /** Perceptual hashes need all 64 bits: they are written, and read with `::text`, as text. */
 const wideNumbers = {
   'media.hash': writtenAsText('number'),
-  'listed_pictures.hash': writtenAsText('number'),
+  'listed_photo_hashes.hash': writtenAsText('number'),
 }
 
 function writtenAsText(read: string): ColumnTypeNode {

@@ -1,4 +1,4 @@
--- Platform: what every module uses and what knows nothing of phones.
+-- Platform: tables that every module uses and that know nothing about phones.
 
 create table events (
   id bigint generated always as identity primary key,
@@ -6,7 +6,7 @@ create table events (
   data jsonb not null default '{}',
   at timestamptz not null
 );
-comment on table events is 'What happened, named in the past tense and written in the transaction that made it happen. Notifications and the timeline of an order are made from it.';
+comment on table events is 'What happened, named in the past tense and written in the same transaction. Notifications and order timelines are built from it.';
 comment on column events.data is 'Ids and amounts of the things involved, with camelCase keys.';
 -- The timeline of an order is read by the id in its events.
 create index events_of_order on events ((data ->> 'orderId'), id) where data ? 'orderId';
@@ -25,15 +25,15 @@ comment on table audit_log is 'Who did what to which thing, written in the same 
 comment on column audit_log.actor_id is 'Null when the system acted. No foreign key: the log outlives accounts.';
 create index audit_log_by_subject on audit_log (subject_type, subject_id, id desc);
 
--- Both tables are append-only, whoever asks.
-create function refuse_rewriting() returns trigger language plpgsql as $$
+-- Both tables are append-only, enforced by the database.
+create function reject_changes() returns trigger language plpgsql as $$
 begin
-  raise exception '% only grows', tg_table_name using errcode = 'restrict_violation';
+  raise exception '% is append-only', tg_table_name using errcode = 'restrict_violation';
 end $$;
-create trigger events_only_grow before update or delete or truncate on events
-  for each statement execute function refuse_rewriting();
-create trigger audit_log_only_grows before update or delete or truncate on audit_log
-  for each statement execute function refuse_rewriting();
+create trigger events_are_append_only before update or delete or truncate on events
+  for each statement execute function reject_changes();
+create trigger audit_log_is_append_only before update or delete or truncate on audit_log
+  for each statement execute function reject_changes();
 
 create table mails (
   id uuid primary key,
@@ -52,26 +52,26 @@ comment on table mails is 'The mail queue. A mail is written in the transaction 
 comment on column mails.body is 'Plain text; emptied once sent, because reset links must not stay in the database.';
 comment on column mails.html is 'The same as HTML; empty when there is none.';
 comment on column mails.headers is 'Additional header lines, such as List-Unsubscribe.';
-comment on column mails.is_urgent is 'Somebody is waiting for it (a reset link): it is sent before the others.';
-comment on column mails.due_at is 'Null once it is sent or given up.';
-create index mails_by_turn on mails (is_urgent desc, due_at, id) where due_at is not null;
+comment on column mails.is_urgent is 'Someone is waiting for it, such as a reset link: it is sent before the others.';
+comment on column mails.due_at is 'When to send it; null once it is sent or undeliverable.';
+create index mails_to_send on mails (is_urgent desc, due_at, id) where due_at is not null;
 
-create table idempotent_answers (
+create table idempotent_responses (
   user_id uuid not null,
   key text not null check (char_length(key) between 1 and 200),
   fingerprint bytea not null,
   claimed_at timestamptz not null,
-  alive_at timestamptz not null default clock_timestamp(),
+  heartbeat_at timestamptz not null default clock_timestamp(),
   status integer,
   content_type text,
   body text,
   primary key (user_id, key)
 );
-comment on table idempotent_answers is 'Responses to requests with an Idempotency-Key, so that a request sent twice runs once.';
-comment on column idempotent_answers.fingerprint is 'SHA-256 of method, path and body: the same key with another request is rejected.';
-comment on column idempotent_answers.alive_at is 'Renewed every two seconds while the request runs, so that the claim of a killed process can be taken over.';
-comment on column idempotent_answers.status is 'Null while the request runs.';
-create index idempotent_answers_by_age on idempotent_answers (claimed_at);
+comment on table idempotent_responses is 'Responses to requests with an Idempotency-Key, so that a request sent twice runs once.';
+comment on column idempotent_responses.fingerprint is 'SHA-256 of method, path and body: the same key with another request is rejected.';
+comment on column idempotent_responses.heartbeat_at is 'Renewed every two seconds while the request runs, so that the claim of a killed process can be taken over.';
+comment on column idempotent_responses.status is 'Null while the request runs.';
+create index idempotent_responses_by_age on idempotent_responses (claimed_at);
 
 create table rate_limits (
   key text primary key,
@@ -82,15 +82,15 @@ comment on table rate_limits is 'Counters of rate-limiter-flexible; its column n
 comment on column rate_limits.expire is 'Milliseconds since 1970.';
 create index rate_limits_by_expiry on rate_limits (expire);
 
-create table carried_data (
+create table bundled_data (
   name text primary key,
   hash text not null,
   loaded_at timestamptz not null default now()
 );
-comment on table carried_data is 'Which version of each file in db/data is loaded, so that it is loaded again only when it changes.';
+comment on table bundled_data is 'Which version of each file in db/data is loaded, so that it is loaded again only when it changes.';
 
 create table demo_progress (
   step text primary key,
   done integer not null default 0
 );
-comment on table demo_progress is 'How far the demo data is filled in, so that an interrupted fill continues where it stopped.';
+comment on table demo_progress is 'How much of the demo data is created, so that an interrupted run continues where it stopped.';

@@ -29,14 +29,14 @@ comment on table sessions is 'Signed-in browsers.';
 create index sessions_by_user on sessions (user_id);
 create index sessions_by_expiry on sessions (expires_at);
 
--- However a session ends, open event streams of its user check whether they may go on.
-create function tell_of_ended_session() returns trigger language plpgsql as $$
+-- However a session ends, open event streams of its user check whether they are still allowed.
+create function publish_session_end() returns trigger language plpgsql as $$
 begin
   perform pg_notify('redial_changes', 'sessions:' || old.user_id);
   return null;
 end $$;
-create trigger tell_of_ended_session after delete on sessions
-  for each row execute function tell_of_ended_session();
+create trigger publish_session_end after delete on sessions
+  for each row execute function publish_session_end();
 
 create table identities (
   id uuid primary key,
@@ -69,6 +69,6 @@ create table verifications (
 comment on table verifications is 'Short-lived tokens: links that reset a password, and sign-ins at a provider that are under way.';
 create index verifications_by_identifier on verifications (identifier);
 
--- The platform's answers are kept for a person and go with the account.
-alter table idempotent_answers
+-- Stored responses are deleted with the account.
+alter table idempotent_responses
   add foreign key (user_id) references users (id) on delete cascade;

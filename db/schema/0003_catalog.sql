@@ -1,4 +1,4 @@
--- Catalog: brands, models and places. Listings belong to a model; searches are understood by these names.
+-- Catalog: brands, models and places. Listings belong to a model; search texts are matched with these names.
 
 create table categories (
   id uuid primary key,
@@ -8,8 +8,8 @@ create table categories (
   number smallint not null generated always as identity
 );
 comment on table categories is 'A category is a brand.';
-comment on column categories.position is 'Place on the front list; null for brands that are known but not on it.';
-comment on column categories.number is 'A small key, for tables with a row for each of many combinations.';
+comment on column categories.position is 'Position on the home page; null for brands that are not listed there.';
+comment on column categories.number is 'A small key for tables with many rows.';
 create unique index categories_by_brand on categories (lower(brand));
 create unique index categories_by_number on categories (number);
 
@@ -39,7 +39,7 @@ create table models (
   updated_at timestamptz not null default now(),
   check ((launch_price_minor is null) = (launch_currency is null))
 );
-comment on table models is 'Phone models with their facts.';
+comment on table models is 'Phone models with their specifications.';
 comment on column models.name is 'Without the brand: "iPhone 13 Pro", "Galaxy S21 Ultra".';
 comment on column models.catch_all is 'Takes the listings that match no other model of the brand: "Other Nokia phone".';
 comment on column models.announced is '"YYYY" or "YYYY-MM", as precisely as it is known.';
@@ -80,13 +80,13 @@ create table model_imports (
   refused integer not null default 0,
   created_at timestamptz not null,
   finished_at timestamptz,
-  stepped_at timestamptz
+  heartbeat_at timestamptz
 );
-comment on table model_imports is 'CSV files of models that an admin uploaded. They are imported in steps, so that a restart loses nothing.';
-comment on column model_imports.admin_id is 'No foreign key: what was imported stays when the account goes.';
+comment on table model_imports is 'CSV files of models that an admin uploaded. They are imported in batches, so that a restart loses nothing.';
+comment on column model_imports.admin_id is 'No foreign key: imports outlive accounts.';
 comment on column model_imports.body is 'The file; emptied when the import is finished.';
 comment on column model_imports.lines is 'Lines with a model, without the heading.';
-comment on column model_imports.stepped_at is 'When a process last worked on it; when it falls silent, another process takes over.';
+comment on column model_imports.heartbeat_at is 'When a process last worked on it; if it is old, another process takes over.';
 create index open_model_imports on model_imports (created_at) where finished_at is null;
 
 create table model_import_refusals (
@@ -118,17 +118,17 @@ create table place_names (
   primary key (name, place_id)
 );
 comment on table place_names is 'Every name of a place as people type it: lower case, without accents.';
-comment on column place_names.name is 'In byte order, so that names with the same beginning stand together whatever the collation of the server.';
-comment on column place_names.place_id is 'No foreign key: names are only ever written together with the places, and checking 25,000 of them took half of the first start.';
+comment on column place_names.name is 'In byte order, so that prefix searches use the index whatever the collation of the server.';
+comment on column place_names.place_id is 'No foreign key: names are only ever written together with the places, and checking 25,000 of them took half the time of the first start.';
 
-create table places_to_find (
+create table places_to_match (
   one boolean primary key default true check (one),
   after_listing uuid not null default '00000000-0000-0000-0000-000000000000'
 );
-comment on table places_to_find is 'At most one row, present while listings without a place are being matched with the places again because the places changed.';
-comment on column places_to_find.after_listing is 'Matching continues after this listing.';
+comment on table places_to_match is 'At most one row, present while listings without a place are being matched with the places again because the places changed.';
+comment on column places_to_match.after_listing is 'Matching continues after this listing.';
 
--- What a new database starts with: the brands of the front list, and a catch-all model for each.
+-- A new database starts with the brands of the home page and a catch-all model for each.
 insert into categories (id, brand, slug, position)
 select ('01970000-0000-7000-8000-' || lpad(position::text, 12, '0'))::uuid,
        brand, lower(brand), position
@@ -141,4 +141,4 @@ insert into models (category_id, name, slug, catch_all)
 select id, 'Other ' || brand || ' phone', 'other-' || slug, true
 from categories;
 
-insert into places_to_find default values;
+insert into places_to_match default values;

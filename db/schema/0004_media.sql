@@ -1,4 +1,4 @@
--- Media: uploaded pictures, what they look like, and the photos of listings.
+-- Media: uploaded pictures, their perceptual hashes, and the photos of listings.
 
 create table media (
   id uuid primary key,
@@ -8,7 +8,7 @@ create table media (
   bytes bigint not null check (bytes > 0),
   complete boolean not null default false,
   pinned boolean not null default false,
-  loose_copy boolean not null default false,
+  has_unclaimed_copy boolean not null default false,
   hash bigint,
   detail bytea check (octet_length(detail) = 64),
   placeholder bytea check (octet_length(placeholder) = 36),
@@ -16,18 +16,18 @@ create table media (
   expires_at timestamptz
 );
 comment on table media is 'Uploaded pictures. The files are on disk or in a bucket, under the id.';
-comment on column media.complete is 'False while only the first two of its sizes are drawn.';
-comment on column media.pinned is 'Kept for good: something other than the photos of a listing shows it.';
-comment on column media.loose_copy is 'A private copy was made that nothing refers to yet; it is deleted together with the upload.';
+comment on column media.complete is 'False while only two of its sizes are rendered.';
+comment on column media.pinned is 'True when something other than a listing shows it, such as a profile: it is never deleted automatically.';
+comment on column media.has_unclaimed_copy is 'True when a private copy exists that nothing refers to yet; it is deleted together with the upload.';
 comment on column media.hash is 'Perceptual hash: the signs of the lowest frequencies. Null until complete, 0 for a blank picture.';
 comment on column media.detail is 'The strengths of the same frequencies.';
 comment on column media.placeholder is 'Nine colors (3 by 3, RGBA) to show until the picture is loaded.';
-comment on column media.expires_at is 'When it is deleted; null once something shows it.';
+comment on column media.expires_at is 'When it is deleted; null while something uses it.';
 create index unclaimed_media on media (expires_at) where expires_at is not null;
 create index media_to_complete on media (id) where not complete and expires_at is null;
 create index media_by_owner on media (owner_id);
 
-create table listed_pictures (
+create table listed_photo_hashes (
   media_id uuid primary key,
   owner_id uuid references users (id) on delete set null,
   hash bigint not null,
@@ -38,13 +38,13 @@ create table listed_pictures (
   band2 integer not null generated always as (((hash >> 32) & 65535)::integer) stored,
   band3 integer not null generated always as (((hash >> 48) & 65535)::integer) stored
 );
-comment on table listed_pictures is 'What every photo that was ever listed looks like, to recognize photos taken from other sellers. Rows stay when the photo goes.';
-comment on column listed_pictures.band0 is 'The hash in four parts: an edited photo keeps at least one part, or nearly, so the few values it may have can be looked up.';
-create index listed_pictures_band0 on listed_pictures (band0) include (hash, media_id);
-create index listed_pictures_band1 on listed_pictures (band1) include (hash, media_id);
-create index listed_pictures_band2 on listed_pictures (band2) include (hash, media_id);
-create index listed_pictures_band3 on listed_pictures (band3) include (hash, media_id);
-create index listed_pictures_by_owner on listed_pictures (owner_id);
+comment on table listed_photo_hashes is 'Perceptual hashes of all photos ever listed, to recognize photos taken from other sellers. Rows outlive their photos.';
+comment on column listed_photo_hashes.band0 is 'The hash in four parts: an edited photo keeps at least one part nearly unchanged, so the few values it may have can be looked up.';
+create index listed_photo_hashes_band0 on listed_photo_hashes (band0) include (hash, media_id);
+create index listed_photo_hashes_band1 on listed_photo_hashes (band1) include (hash, media_id);
+create index listed_photo_hashes_band2 on listed_photo_hashes (band2) include (hash, media_id);
+create index listed_photo_hashes_band3 on listed_photo_hashes (band3) include (hash, media_id);
+create index listed_photo_hashes_by_owner on listed_photo_hashes (owner_id);
 
 create table listing_photos (
   id uuid primary key,
@@ -56,9 +56,9 @@ create table listing_photos (
   url text not null check (char_length(url) between 1 and 2000),
   alt text not null default '' check (char_length(alt) <= 200),
   check (num_nonnulls(listing_id, draft_id) = 1),
-  constraint photos_of_a_draft_are_a_sellers check ((draft_id is null) = (seller_id is null))
+  constraint draft_photos_have_a_seller check ((draft_id is null) = (seller_id is null))
 );
-comment on table listing_photos is 'The photos of a listing, or of something that is no listing yet: a draft, or an edit that waits for review.';
+comment on table listing_photos is 'The photos of a listing, of a draft, or of an edit that is waiting for review.';
 comment on column listing_photos.draft_id is 'Id of the draft, or of the review of the edit. Sellers choose draft ids, so only seller and draft together are unique.';
 comment on column listing_photos.place is '0 is the cover.';
 comment on column listing_photos.media_id is 'Null for a picture on a host that the operator trusts.';

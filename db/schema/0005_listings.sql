@@ -2,7 +2,7 @@
 
 /* Everything a listing is filtered by, in one number: bits 0-12 storage in GB, 13-15 grade,
    16-19 color family, 20-21 the seller's level, 22 advertised, 23 with photo,
-   24-30 months of use (126: as many or more, 127: not known). 0 is "not known" for the others. */
+   24-30 months of use (126: 126 or more, 127: not known). 0 is "not known" for the others. */
 create function listing_traits(
   storage_gb integer, grade text, colour_family smallint, standing smallint,
   advertised boolean, photo boolean, used_months integer
@@ -23,8 +23,8 @@ return to_tsvector('simple', translate(
   lower(name || ' ' || coalesce(colour, '') || ' ' || location),
   'àáâãäåāçćčèéêëēìíîïīñńòóôõöøōśšùúûüūýÿźžż', 'aaaaaaaccceeeeeiiiiinnooooooossuuuuuyyzzz'));
 
--- The same with its model as '#139' and its brand as '@12', which no word of a text looks like:
--- 'iphone 13 boxed' then reads what both lists share instead of everything that is boxed.
+-- The same with its model as '#139' and its brand as '@12', which never occur in a text: a search for
+-- 'iphone 13 boxed' then intersects two index lists instead of reading every boxed phone.
 create function listing_terms(
   name text, colour text, location text, model_id integer, brand_number smallint
 ) returns tsvector
@@ -85,12 +85,12 @@ comment on column listings.seller_name is 'Copied from the account, with the ema
 comment on column listings.brand_number is 'categories.number of the brand.';
 comment on column listings.colour_family is 'Number of a group of similar colors; 0 is not known. See src/modules/listings.';
 comment on column listings.place_id is 'The place that `location` names, if one does; `lat` and `lon` are those of the place, never of an address.';
-comment on column listings.used is 'How long it was used, as the seller put it; `used_months` is the same as a number.';
+comment on column listings.used is 'How long it was used, as the seller typed it; `used_months` is the same as a number.';
 comment on column listings.img is 'URL of the cover.';
 comment on column listings.advertised is 'True while the seller advertises it; the adverts themselves are in `adverts`.';
 comment on column listings.standing is 'Level of the seller: 0 new, 1 proven, 2 trusted.';
 comment on column listings.support_until is 'When security updates end for the model; copied for sorting.';
-comment on column listings.reminded is 'The seller was told that it expires soon; renewing resets it.';
+comment on column listings.reminded is 'The seller was notified that it expires soon; renewing resets it.';
 comment on column listings.traits is 'All filters in one number; see listing_traits().';
 comment on column listings.best_at is 'Best match among listings of equally fitting models: the newest first, where an advert counts as 3 days, a photo as 2 and each seller level as 1.';
 -- A page of results is read from the index of its order alone: the included columns answer the filters.
@@ -140,7 +140,7 @@ create table listing_reviews (
 comment on table listing_reviews is 'What moderators review: a new listing, or an edit of one whose approved version stays visible meanwhile.';
 comment on column listing_reviews.proposed is 'The edit; null for a listing that is reviewed as it is.';
 comment on column listing_reviews.reuse is 'Photos that look like those of other sellers, found when the review was opened.';
-comment on column listing_reviews.decision is '"superseded" by a later edit: nobody approves what they did not see.';
+comment on column listing_reviews.decision is '"superseded" by a later edit, so that nobody approves what they did not see.';
 create unique index one_open_review_per_listing on listing_reviews (listing_id)
   where decision is null;
 create index open_reviews on listing_reviews (created_at, id) where decision is null;
@@ -156,9 +156,9 @@ create table drafts (
   updated_at timestamptz not null,
   primary key (seller_id, id)
 );
-comment on table drafts is 'Sell forms that are not finished, as typed, on any device.';
+comment on table drafts is 'Unfinished sell forms, as typed, available on every device.';
 comment on column drafts.id is 'Chosen by the browser, so that a retried request makes no second draft. What is verified about a phone before it is listed is stored by seller and draft.';
-comment on column drafts.version is 'Grows with every save: saving over a version one has not seen is refused.';
+comment on column drafts.version is 'Incremented on every save; a save with an older version is rejected.';
 
 create table vacations (
   seller_id uuid primary key references users (id) on delete cascade,
@@ -194,15 +194,15 @@ create table adverts (
   created_at timestamptz not null,
   unique (listing_id, kind)
 );
-comment on table adverts is 'The list of advertised phones: a seller''s advert, or a booking for as long as it holds the phone.';
+comment on table adverts is 'Advertised phones: a seller''s advert, or a booking while it holds the phone.';
 create index adverts_newest on adverts (kind desc, created_at desc, id desc);
 
-create table standings_due (
+create table seller_levels_due (
   seller_id uuid primary key references users (id) on delete cascade,
   due_at timestamptz not null
 );
-comment on table standings_due is 'Sellers whose level is to be computed again, and when: after a sale, a removal or a rating, or with time.';
-create index standings_due_first on standings_due (due_at);
+comment on table seller_levels_due is 'Sellers whose level has to be recomputed, and when: after a sale, a removal or a rating, or because time has passed.';
+create index seller_levels_by_due_time on seller_levels_due (due_at);
 
 create table listing_views (
   listing_id uuid primary key references listings (id) on delete cascade,
@@ -216,9 +216,9 @@ create table view_marks (
   mark bytea not null check (octet_length(mark) = 8),
   primary key (day, listing_id, mark)
 );
-comment on table view_marks is 'Keeps a viewer from counting twice a day; deleted when the day is over.';
+comment on table view_marks is 'Prevents a viewer from counting twice a day; deleted when the day is over.';
 comment on column view_marks.mark is 'Hash of the viewer with a key that changes every day.';
 
--- Photos are media's; they go with their listing.
+-- The photos of a listing are deleted with it.
 alter table listing_photos
   add foreign key (listing_id) references listings (id) on delete cascade;

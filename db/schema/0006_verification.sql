@@ -1,5 +1,5 @@
 -- Verification: IMEI checks, check-ups, proof of possession and computed grades. Each is made for a
--- draft, and becomes the listing's when the draft is listed.
+-- draft, and is assigned to the listing when the draft is published.
 
 create table tac (
   tac text primary key check (tac ~ '^\d{8}$'),
@@ -21,9 +21,9 @@ create table imei_checks (
   checked_at timestamptz not null,
   check (draft_id is null or listing_id is null)
 );
-comment on table imei_checks is 'What was found out about a phone by its IMEI. The number is stored as a keyed hash and its last four digits, never whole.';
+comment on table imei_checks is 'Results of IMEI checks. The number is stored as a keyed hash and its last four digits, never in full.';
 comment on column imei_checks.tac is 'Whether the code names the model that the seller named.';
-comment on column imei_checks.tac_name is 'What the code calls the model.';
+comment on column imei_checks.tac_name is 'Name of the model according to the code.';
 create unique index one_imei_check_per_draft on imei_checks (seller_id, draft_id) where draft_id is not null;
 create unique index one_imei_check_per_listing on imei_checks (listing_id) where listing_id is not null;
 
@@ -34,12 +34,12 @@ create table imei_claims (
   held boolean not null default true,
   claimed_at timestamptz not null
 );
-comment on table imei_claims is 'Which listing offers the phone with an IMEI: a phone is on offer once.';
+comment on table imei_claims is 'Which listing offers the phone with an IMEI: a phone can be on sale only once.';
 comment on column imei_claims.held is 'False once the listing has ended.';
 create unique index one_held_claim_per_imei on imei_claims (imei_hash) where held;
 create index imei_claims_by_seller on imei_claims (seller_id);
 
--- Whatever ends a listing releases its claim; a listing that goes live again claims anew.
+-- Whatever ends a listing releases its claim; a listing that goes live again claims the IMEI again.
 create function release_imei_claim() returns trigger language plpgsql as $$
 begin
   update imei_claims set held = false where listing_id = new.id and held;
@@ -88,7 +88,7 @@ create table checkups (
 );
 comment on table checkups is 'Check-ups that a phone runs in its own browser: a link that works once, and the signed result.';
 comment on column checkups.token_hash is 'SHA-256 of the token in the link; the token itself is not stored.';
-comment on column checkups.claimed is 'What the seller said the phone is, when the link was made.';
+comment on column checkups.claimed is 'The phone as the seller described it when the link was created.';
 comment on column checkups.statement is 'The text that was signed; `signature` is Ed25519 in base64.';
 create index checkups_by_draft on checkups (seller_id, draft_id, done_at desc) where draft_id is not null;
 create index checkups_by_listing on checkups (listing_id, done_at desc) where listing_id is not null;
@@ -108,9 +108,9 @@ create table possession_codes (
   check ((verified_at is null) = (photo_id is null)),
   check (draft_id is null or listing_id is null)
 );
-comment on table possession_codes is 'One-time codes that must be visible in a photo of the phone: whoever takes the photo has the phone in hand.';
+comment on table possession_codes is 'One-time codes that must be visible in a photo of the phone, which proves that the seller has it.';
 comment on column possession_codes.code_hash is 'SHA-256 of the content of the QR code.';
-comment on column possession_codes.words is 'The same code for human eyes, compared by moderators.';
+comment on column possession_codes.words is 'The code as three readable words, compared by moderators.';
 comment on column possession_codes.verified_at is 'When the code was read in a photo; `photo_id` is that photo, kept for moderators.';
 create index possession_by_draft on possession_codes (seller_id, draft_id) where draft_id is not null;
 create index possession_by_listing on possession_codes (listing_id, verified_at desc)
@@ -133,6 +133,6 @@ create table gradings (
 );
 comment on table gradings is 'Grades computed from the seller''s answers.';
 comment on column gradings.rubric is 'Version of the questions.';
-comment on column gradings.os is 'With `announced`: what decided which questions were asked.';
+comment on column gradings.os is 'With `announced`, decides which questions are asked.';
 create unique index one_grading_per_draft on gradings (seller_id, draft_id) where draft_id is not null;
 create index gradings_by_listing on gradings (listing_id, graded_at desc) where listing_id is not null;

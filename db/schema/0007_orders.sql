@@ -27,10 +27,10 @@ create table orders (
   updated_at timestamptz not null
 );
 comment on table orders is 'Bookings and sales. The life cycle is drawn in docs/order-life.md.';
-comment on column orders.buyer_name is 'As agreed when the phone was booked, like the other names and the price: listing and accounts may change or go.';
+comment on column orders.buyer_name is 'Copied at booking, like the other names and the price: listing and accounts may change or be deleted.';
 comment on column orders.fee_minor is 'What the marketplace keeps of the price.';
 comment on column orders.delivery is 'Null until the buyer has chosen.';
-comment on column orders.state_due_at is 'When the state ends by itself; null when it does not.';
+comment on column orders.state_due_at is 'When the state ends automatically; null if it does not.';
 comment on column orders.ended_at is 'When it reached a final state.';
 comment on column orders.bank_disputed_at is 'Since when the buyer''s bank disputes the payment: until it has decided, no deadline ends the order.';
 comment on column orders.confirming_since is 'Since when the bank has been confirming the payment: the phone is held for longer, but not forever.';
@@ -41,21 +41,21 @@ create index orders_by_buyer on orders (buyer_id, created_at desc, id desc);
 create index orders_by_seller on orders (seller_id, created_at desc, id desc);
 create index orders_by_listing on orders (listing_id);
 
-create table order_clocks (
+create table order_deadlines (
   id bigint generated always as identity primary key,
   order_id uuid not null references orders (id) on delete cascade,
   state_since timestamptz not null,
   at timestamptz not null,
   action text not null,
-  again_at timestamptz not null,
+  next_attempt_at timestamptz not null,
   done_at timestamptz
 );
-comment on table order_clocks is 'Deadlines of orders: transitions and reminders that are due at a time.';
-comment on column order_clocks.state_since is 'The stay in a state that the deadline belongs to.';
-comment on column order_clocks.action is 'A transition, or "ask_" and whom to remind.';
-comment on column order_clocks.again_at is 'When to try; later than `at` only after a failure.';
-create index order_clocks_due on order_clocks (again_at, id) where done_at is null;
-create index order_clocks_by_order on order_clocks (order_id, at, id);
+comment on table order_deadlines is 'Deadlines of orders: transitions and reminders that are due at a time.';
+comment on column order_deadlines.state_since is 'orders.state_since when the deadline was set: identifies the stay in a state that it belongs to.';
+comment on column order_deadlines.action is 'A transition, or "remind_" and whom to remind.';
+comment on column order_deadlines.next_attempt_at is 'Equal to `at`, which is when it is due, unless an attempt failed.';
+create index order_deadlines_due on order_deadlines (next_attempt_at, id) where done_at is null;
+create index order_deadlines_by_order on order_deadlines (order_id, at, id);
 
 create table order_meet_ups (
   order_id uuid not null references orders (id) on delete cascade,
@@ -69,14 +69,14 @@ create table order_meet_ups (
   primary key (order_id, n)
 );
 comment on table order_meet_ups is 'Proposed and agreed places and times to meet.';
-comment on column order_meet_ups.n is 'Counts the proposals of an order.';
+comment on column order_meet_ups.n is 'Number of the proposal within its order, from 1.';
 
 create table order_addresses (
   order_id uuid primary key references orders (id) on delete cascade,
   address jsonb not null,
   given_at timestamptz not null
 );
-comment on table order_addresses is 'Shipping addresses, in a table of their own so that no list of orders ever reads where somebody lives. Erased some time after the order ends.';
+comment on table order_addresses is 'Shipping addresses, in a separate table so that lists of orders never read them. Deleted 90 days after the order ends.';
 
 create table shipments (
   order_id uuid primary key references orders (id) on delete cascade,
@@ -86,7 +86,7 @@ create table shipments (
 );
 comment on table shipments is 'The parcel of an order that is shipped.';
 
-create table orders_as_sold (
+create table order_snapshots (
   order_id uuid primary key references orders (id) on delete cascade,
   at timestamptz not null,
   brand text not null,
@@ -103,23 +103,23 @@ create table orders_as_sold (
   grading jsonb,
   checkup jsonb
 );
-comment on table orders_as_sold is 'The listing as it was when it was booked: sellers may edit it later, and what the buyer relied on must not change.';
-comment on column orders_as_sold.model is 'Null for a phone of no known model.';
-comment on column orders_as_sold.price_minor is 'The asking price; the agreed price is in the order.';
-comment on column orders_as_sold.grading is 'The seller''s answers, with what decided which questions were asked; null without any.';
-comment on column orders_as_sold.checkup is 'Date and results of the last check-up; null without one.';
+comment on table order_snapshots is 'Copy of the listing at booking: sellers may edit it later, and what the buyer relied on must not change.';
+comment on column order_snapshots.model is 'Null for a phone of no known model.';
+comment on column order_snapshots.price_minor is 'The asking price; the agreed price is in the order.';
+comment on column order_snapshots.grading is 'The seller''s grading answers; null without any.';
+comment on column order_snapshots.checkup is 'Date and results of the last check-up; null without one.';
 
-create table order_photos (
-  order_id uuid not null references orders_as_sold (order_id) on delete cascade,
+create table order_snapshot_photos (
+  order_id uuid not null references order_snapshots (order_id) on delete cascade,
   place integer not null check (place >= 0),
   media_id uuid references media (id) on delete cascade,
   url text not null,
   alt text not null,
   primary key (order_id, place)
 );
-comment on table order_photos is 'The photos of that moment. They stay while the order can be disputed, whether or not the listing still shows them.';
-comment on column order_photos.media_id is 'Null for a picture on a host that the operator trusts.';
-create index order_photos_by_media on order_photos (media_id);
+comment on table order_snapshot_photos is 'The photos of the listing at booking. They are kept while the order can be disputed, whether or not the listing still shows them.';
+comment on column order_snapshot_photos.media_id is 'Null for a picture on a host that the operator trusts.';
+create index order_snapshot_photos_by_media on order_snapshot_photos (media_id);
 
 create table offers (
   id uuid primary key,
@@ -165,10 +165,10 @@ create table disputes (
   decision text,
   closed_at timestamptz
 );
-comment on table disputes is 'A buyer says that something is wrong with an order. One per order.';
+comment on table disputes is 'Disputes about orders, at most one per order.';
 comment on column disputes.stage is '"stuck" when only an admin can end it.';
 comment on column disputes.return_due_at is 'Until when the phone has to be sent back.';
-comment on column disputes.return_imei is 'What the IMEI of the returned phone says.';
+comment on column disputes.return_imei is 'Result of comparing the IMEI of the returned phone.';
 comment on column disputes.decision is 'The admin''s reasons.';
 create index disputes_open on disputes (opened_at) where closed_at is null;
 create index disputes_to_send_back on disputes (return_due_at) where stage = 'returning';
@@ -181,7 +181,7 @@ create table dispute_statements (
   text text not null check (char_length(text) between 1 and 4000),
   at timestamptz not null
 );
-comment on table dispute_statements is 'What the parties and the admin wrote in a dispute.';
+comment on table dispute_statements is 'Statements of the parties and the admin.';
 create index dispute_statements_by_dispute on dispute_statements (dispute_id, at, id);
 create index dispute_statements_by_author on dispute_statements (author_id);
 
@@ -205,19 +205,19 @@ create table dispute_settlements (
   primary key (dispute_id, n)
 );
 comment on table dispute_settlements is 'Settlements that the parties proposed to each other.';
-create unique index one_settlement_on_the_table on dispute_settlements (dispute_id)
+create unique index one_open_settlement on dispute_settlements (dispute_id)
   where state = 'proposed';
 
 create table arrival_gradings (
   order_id uuid primary key references orders (id) on delete cascade,
   answers jsonb not null,
   grade text not null check (grade in ('A', 'B', 'C', 'D')),
-  told_grade text check (told_grade in ('A', 'B', 'C', 'D')),
+  listed_grade text check (listed_grade in ('A', 'B', 'C', 'D')),
   differences jsonb not null,
   at timestamptz not null
 );
 comment on table arrival_gradings is 'The buyer''s answers to the grading questions with the phone in hand, compared with the seller''s.';
-comment on column arrival_gradings.told_grade is 'The grade that the seller stated.';
+comment on column arrival_gradings.listed_grade is 'The grade that the seller stated.';
 
 create table ratings (
   order_id uuid not null references orders (id) on delete cascade,
@@ -226,7 +226,7 @@ create table ratings (
   subject_id uuid not null references users (id) on delete cascade,
   author_name text not null,
   stars integer not null check (stars between 1 and 5),
-  words text not null check (char_length(words) <= 1000),
+  text text not null check (char_length(text) <= 1000),
   written_at timestamptz not null,
   due_at timestamptz not null,
   published_at timestamptz,
@@ -234,11 +234,11 @@ create table ratings (
   hidden_reason text check (hidden_reason is null or char_length(hidden_reason) between 3 and 500),
   primary key (order_id, side)
 );
-comment on table ratings is 'What buyer and seller say about each other after a sale. Published when both have written, or after a week.';
+comment on table ratings is 'Ratings of buyer and seller after a sale. Published when both have rated, or after a week.';
 comment on column ratings.side is 'Side of the author.';
 comment on column ratings.subject_id is 'Who is rated.';
 comment on column ratings.due_at is 'When it is published at the latest.';
-comment on column ratings.hidden_at is 'When a moderator took it down.';
+comment on column ratings.hidden_at is 'When an admin hid it.';
 create index ratings_of_subject on ratings (subject_id, published_at desc, order_id)
   where published_at is not null and hidden_at is null;
 create index ratings_due on ratings (due_at) where published_at is null;
@@ -249,4 +249,4 @@ create table rating_sums (
   ratings integer not null,
   stars integer not null
 );
-comment on table rating_sums is 'Number and sum of a person''s visible ratings, so that pages need not count them.';
+comment on table rating_sums is 'Number and sum of a person''s visible ratings, so that pages do not have to count them.';

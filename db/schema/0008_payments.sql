@@ -17,7 +17,7 @@ create table payments (
   settled_at timestamptz,
   check_at timestamptz,
   checks integer not null default 0,
-  heard_at timestamptz,
+  last_event_at timestamptz,
   created_at timestamptz not null,
   updated_at timestamptz not null,
   unique (provider, provider_ref)
@@ -25,13 +25,13 @@ create table payments (
 comment on table payments is 'Payments of orders through a provider.';
 comment on column payments.provider_ref is 'The provider''s id of the payment; null until it has answered. `charge_ref` is its id of the charge.';
 comment on column payments.amount_minor is 'Taken from the order.';
-comment on column payments.state is '"open": the buyer may pay. "closing": no longer wanted, the provider still has to be told. "returned": charged, not wanted any more, and refunded in full.';
-comment on column payments.failure is 'Why the last attempt was declined, worded for the buyer.';
+comment on column payments.state is '"open": the buyer may pay. "closing": no longer needed, but not yet cancelled at the provider. "returned": charged too late, and refunded in full.';
+comment on column payments.failure is 'Why the last attempt was declined, as text for the buyer.';
 comment on column payments.dispute is 'The bank''s dispute (chargeback), if there is one.';
 comment on column payments.confirming_since is 'Since when the buyer''s bank has been confirming the payment.';
 comment on column payments.settled_at is 'When the held money went to the seller or back to the buyer.';
-comment on column payments.check_at is 'When the provider is queried again; null when there is nothing to ask.';
-comment on column payments.heard_at is 'Time of the newest provider event that the state reflects.';
+comment on column payments.check_at is 'When to query the provider again; null if there is nothing to query.';
+comment on column payments.last_event_at is 'Time of the newest provider event that the state reflects.';
 create unique index one_open_payment_per_order on payments (order_id) where state = 'open';
 create unique index one_charge_per_order on payments (order_id) where state = 'paid';
 create index payments_by_order on payments (order_id);
@@ -57,12 +57,12 @@ create table money_tasks (
   done_at timestamptz,
   unique (kind, payment_id)
 );
-comment on table money_tasks is 'What the provider has to do, written in the transaction that decided it.';
-comment on column money_tasks.id is 'Also the provider''s idempotency key: however often it is tried, it happens once.';
+comment on table money_tasks is 'Refunds, payouts and cancellations to carry out at the provider, written in the transaction that decided them.';
+comment on column money_tasks.id is 'Also the idempotency key at the provider: however often it is tried, it happens once.';
 comment on column money_tasks.user_id is 'The seller who is paid out. No foreign key, so that a debt outlives an account.';
-comment on column money_tasks.state is '"waiting": for the seller''s payout account, or for a dispute to end. "failed": given up until an admin steps in.';
-comment on column money_tasks.round is 'Grows when the provider refused for good, so that it does not repeat its earlier answer.';
-comment on column money_tasks.frozen_at is 'From then on the amount does not change.';
+comment on column money_tasks.state is '"waiting": for the seller''s payout account, or for a dispute to end. "failed": not retried until an admin steps in.';
+comment on column money_tasks.round is 'Incremented when the provider refused permanently, so that the next attempt has a new idempotency key.';
+comment on column money_tasks.frozen_at is 'When the amount was fixed; it does not change afterwards.';
 create index money_tasks_due on money_tasks (due_at) where due_at is not null;
 create index money_tasks_open on money_tasks (state, created_at) where state <> 'done';
 create index money_tasks_of_sellers on money_tasks (user_id) where user_id is not null;
@@ -89,14 +89,14 @@ create table payout_accounts (
   created_at timestamptz not null,
   unique (provider, provider_ref)
 );
-comment on table payout_accounts is 'Where sellers are paid out to. Kept when an account closes, for what is still due to it.';
+comment on table payout_accounts is 'Payout accounts of sellers at the provider. Kept when a user account closes, for payouts that are still due.';
 comment on column payout_accounts.missing is 'What the provider still needs, by its own names.';
 
-create table payout_account_tries (
+create table payout_account_attempts (
   user_id uuid primary key,
   failed integer not null check (failed > 0)
 );
-comment on table payout_account_tries is 'How often a provider refused or failed to open a payout account. It repeats its answer to the same key, so each further try uses another.';
+comment on table payout_account_attempts is 'How often a provider refused or failed to open a payout account. It repeats its response to the same idempotency key, so each attempt uses a new one.';
 
 create table ledger_transfers (
   id bigint generated always as identity primary key,
@@ -111,7 +111,7 @@ create table ledger_transfers (
   unique (kind, ref)
 );
 comment on table ledger_transfers is 'Double-entry ledger: movements of money. Append-only; PostgreSQL itself rejects a transfer that does not sum to zero, at commit.';
-comment on column ledger_transfers.ref is 'The payment or task that it is about: the same movement of the same thing happens once.';
+comment on column ledger_transfers.ref is 'The payment or task that it belongs to: each kind of transfer happens once for each.';
 comment on column ledger_transfers.order_id is 'No foreign keys to people or orders: the ledger outlives them.';
 comment on column ledger_transfers.entry_count is 'How many entries belong to it, so that none can be added later.';
 create index ledger_transfers_by_order on ledger_transfers (order_id) where order_id is not null;
@@ -128,7 +128,7 @@ create table ledger_entries (
   check (user_id is null or account = 'seller')
 );
 comment on table ledger_entries is 'The entries of a transfer.';
-comment on column ledger_entries.user_id is 'Whose money, on the sellers'' account.';
+comment on column ledger_entries.user_id is 'The seller, for entries of the account "seller".';
 comment on column ledger_entries.amount_minor is 'Debits are positive, credits negative.';
 create index ledger_entries_of_sellers on ledger_entries (user_id, transfer_id)
   where user_id is not null;
@@ -149,7 +149,7 @@ begin
   select count(*) into found from ledger_entries where transfer_id = transfer;
   if found is distinct from expected then
     raise exception 'ledger transfer % has % entries and should have %', transfer, found, expected
-      using errcode = 'check_violation', constraint = 'ledger_transfers_are_whole';
+      using errcode = 'check_violation', constraint = 'ledger_transfers_are_complete';
   end if;
   if exists (
     select from ledger_entries where transfer_id = transfer
@@ -160,33 +160,33 @@ begin
   end if;
   return null;
 end $$;
-create constraint trigger transfer_is_whole after insert on ledger_transfers
+create constraint trigger ledger_transfer_is_complete after insert on ledger_transfers
   deferrable initially deferred for each row execute function check_ledger_transfer();
-create constraint trigger transfer_sums_to_zero after insert on ledger_entries
+create constraint trigger ledger_transfer_sums_to_zero after insert on ledger_entries
   deferrable initially deferred for each row execute function check_ledger_transfer();
 
--- Booked entries are never changed or deleted, whoever asks.
-create function refuse_ledger_change() returns trigger language plpgsql as $$
+-- Booked entries are never changed or deleted, enforced by the database.
+create function reject_ledger_change() returns trigger language plpgsql as $$
 begin
-  raise exception 'the ledger is only ever added to'
+  raise exception 'the ledger is append-only'
     using errcode = 'check_violation', constraint = 'ledger_is_append_only';
 end $$;
-create trigger transfers_stay before update or delete on ledger_transfers
-  for each row execute function refuse_ledger_change();
-create trigger entries_stay before update or delete on ledger_entries
-  for each row execute function refuse_ledger_change();
-create trigger transfers_are_not_emptied before truncate on ledger_transfers
-  for each statement execute function refuse_ledger_change();
-create trigger entries_are_not_emptied before truncate on ledger_entries
-  for each statement execute function refuse_ledger_change();
+create trigger ledger_transfers_are_append_only before update or delete on ledger_transfers
+  for each row execute function reject_ledger_change();
+create trigger ledger_entries_are_append_only before update or delete on ledger_entries
+  for each row execute function reject_ledger_change();
+create trigger ledger_transfers_are_not_truncated before truncate on ledger_transfers
+  for each statement execute function reject_ledger_change();
+create trigger ledger_entries_are_not_truncated before truncate on ledger_entries
+  for each statement execute function reject_ledger_change();
 
-create table provider_readings (
+create table provider_imports (
   provider text primary key check (provider in ('stripe', 'demo')),
-  read_until timestamptz not null
+  imported_until timestamptz not null
 );
-comment on table provider_readings is 'Up to when the provider''s balance transactions were imported.';
+comment on table provider_imports is 'Up to when the balance transactions of a provider were imported.';
 
-create table provider_rests (
+create table provider_remainders (
   id bigint generated always as identity primary key,
   kind text not null check (kind in ('provider_fee', 'withdrawal')),
   ref text not null,
@@ -194,9 +194,9 @@ create table provider_rests (
   thousandths integer not null check (thousandths between -500 and 500),
   unique (kind, ref)
 );
-comment on table provider_rests is 'Balance transactions with a part smaller than the smallest unit of the currency, and the remainder after each. It is booked together with the next one.';
-comment on column provider_rests.thousandths is 'Remainder in thousandths of the smallest unit.';
-create index provider_rests_newest on provider_rests (currency, id);
+comment on table provider_remainders is 'Remainders of balance transactions with amounts finer than the smallest unit of the currency. Each is booked together with the next transaction.';
+comment on column provider_remainders.thousandths is 'Remainder in thousandths of the smallest unit.';
+create index provider_remainders_newest on provider_remainders (currency, id);
 
 create table demo_charges (
   ref text primary key,
@@ -209,8 +209,8 @@ create table demo_charges (
   disputed_at timestamptz,
   changed_at timestamptz not null
 );
-comment on table demo_charges is 'The demo provider''s own memory, as a real provider has in its database. No card numbers: only what each card leads to.';
-comment on column demo_charges.confirming is 'The buyer''s bank asks the buyer to confirm.';
+comment on table demo_charges is 'Payments at the demo provider, as a real provider stores them. No card numbers: only the outcome of each card.';
+comment on column demo_charges.confirming is 'True while the buyer''s bank waits for the buyer to confirm.';
 create index demo_charges_by_change on demo_charges (changed_at);
 
 create table demo_transfers (

@@ -10,7 +10,7 @@ create table facet_cells (
   primary key (model_id, traits, price_minor, place_id)
 ) with (fillfactor = 80);
 comment on table facet_cells is 'How many live listings there are of each combination of model, traits, price and place. Every node keeps a copy in memory and updates it by `version`.';
-comment on column facet_cells.place_id is '0 is no place.';
+comment on column facet_cells.place_id is '0 means no place.';
 comment on column facet_cells.version is 'The fold that changed it last.';
 create index facet_cells_by_version on facet_cells (version);
 
@@ -30,11 +30,11 @@ create table facet_state (
   purged bigint not null default 0
 );
 comment on table facet_state is 'One row: the newest version of the counts.';
-comment on column facet_state.purged is 'Cells were deleted up to this version: a node that has seen less reads all cells again.';
+comment on column facet_state.purged is 'Cells were deleted up to this version: a node with an older version reads all cells again.';
 insert into facet_state default values;
 
--- Statement triggers append what a statement changed in the counts.
-create function note_added_facets() returns trigger language plpgsql as $$
+-- Statement triggers record how a statement changes the counts.
+create function record_added_facets() returns trigger language plpgsql as $$
 begin
   insert into facet_deltas (model_id, traits, price_minor, place_id, n)
   select model_id, traits, price_minor, coalesce(place_id, 0), count(*)
@@ -42,7 +42,7 @@ begin
   return null;
 end $$;
 
-create function note_removed_facets() returns trigger language plpgsql as $$
+create function record_removed_facets() returns trigger language plpgsql as $$
 begin
   insert into facet_deltas (model_id, traits, price_minor, place_id, n)
   select model_id, traits, price_minor, coalesce(place_id, 0), -count(*)
@@ -50,7 +50,7 @@ begin
   return null;
 end $$;
 
-create function note_changed_facets() returns trigger language plpgsql as $$
+create function record_changed_facets() returns trigger language plpgsql as $$
 begin
   insert into facet_deltas (model_id, traits, price_minor, place_id, n)
   select model_id, traits, price_minor, coalesce(place_id, 0), sum(n) from (
@@ -62,13 +62,13 @@ begin
   return null;
 end $$;
 
-create trigger note_added_facets after insert on listings
-  referencing new table as added for each statement execute function note_added_facets();
-create trigger note_removed_facets after delete on listings
-  referencing old table as removed for each statement execute function note_removed_facets();
-create trigger note_changed_facets after update on listings
+create trigger record_added_facets after insert on listings
+  referencing new table as added for each statement execute function record_added_facets();
+create trigger record_removed_facets after delete on listings
+  referencing old table as removed for each statement execute function record_removed_facets();
+create trigger record_changed_facets after update on listings
   referencing new table as added old table as removed
-  for each statement execute function note_changed_facets();
+  for each statement execute function record_changed_facets();
 
 /* Folds at most `most` of the deltas that are visible now into the cells and returns how many.
    One node at a time; a delta that becomes visible later is folded later. */
@@ -96,8 +96,8 @@ begin
   return taken;
 end $$;
 
-/* Deletes combinations that nobody has offered for `keep` folds. Nodes are never that far behind;
-   one that was away reads everything. */
+/* Deletes combinations without listings that have not changed for `keep` folds. A node that is that
+   far behind reads everything again. */
 create function purge_facets(keep integer) returns integer language plpgsql as $$
 declare
   upto bigint;
@@ -112,8 +112,8 @@ begin
 end $$;
 
 /* By how many live listings the counts are wrong; 0 when they are right. One statement, so one
-   snapshot: what is being listed meanwhile is on neither side. */
-create function facets_out_of_step() returns bigint language sql stable
+   snapshot, which concurrent changes do not disturb. */
+create function count_facet_errors() returns bigint language sql stable
 return (
   select coalesce(sum(abs(n)), 0) from (
     select sum(n) as n from (
@@ -123,7 +123,7 @@ return (
       select model_id, traits, price_minor, place_id, -n from facet_cells
       union all
       select model_id, traits, price_minor, place_id, -n from facet_deltas
-    ) both_sides
+    ) counted
     group by model_id, traits, price_minor, place_id
   ) differences
 );
@@ -156,31 +156,31 @@ create table saved_searches (
   standing integer not null default 0,
   advertised boolean not null default false,
   photo boolean not null default false,
-  read_at timestamptz not null,
+  interpreted_at timestamptz not null,
   created_at timestamptz not null
 );
 comment on table saved_searches is 'Saved searches, with their criteria as last interpreted: empty or null means no restriction.';
 comment on column saved_searches.query is 'The URL parameters in a fixed order, so that the same search is saved once.';
-comment on column saved_searches.read_at is 'When words and models were last looked up in the catalog.';
+comment on column saved_searches.interpreted_at is 'When the criteria were last interpreted with the catalog.';
 create unique index one_saved_search_per_query on saved_searches (user_id, md5(query));
-create index saved_searches_by_reading on saved_searches (read_at);
+create index saved_searches_to_interpret on saved_searches (interpreted_at);
 
 create table saved_search_targets (
   target integer not null,
   search_id uuid not null references saved_searches (id) on delete cascade,
-  reach_minor bigint not null,
+  max_alert_minor bigint not null,
   primary key (search_id, target)
 );
-comment on table saved_search_targets is 'Where a search is found when a listing appears: under each of its models (id), else under each of its brands (minus the brand''s number), else under 0.';
-comment on column saved_search_targets.reach_minor is 'The highest price that it may alert about.';
-create index saved_search_targets_in_reach on saved_search_targets (target, reach_minor)
+comment on table saved_search_targets is 'Index of saved searches for matching new listings: by model ID if the search names models, else by negative brand number, else by 0.';
+comment on column saved_search_targets.max_alert_minor is 'The highest price that the search alerts about, including near misses.';
+create index saved_search_targets_by_price on saved_search_targets (target, max_alert_minor)
   include (search_id);
 
-create table listing_news (
+create table listings_to_match (
   id bigint generated always as identity primary key,
   listing_id uuid not null
 ) with (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 5000);
-comment on table listing_news is 'Listings that appeared, became cheaper or changed model and still have to be matched with saved searches.';
+comment on table listings_to_match is 'Listings that appeared, became cheaper or changed model and still have to be matched with saved searches.';
 
 create table search_alerts (
   id uuid primary key,
@@ -189,14 +189,14 @@ create table search_alerts (
   search_id uuid references saved_searches (id) on delete set null,
   kind text not null check (kind in ('match', 'near_miss', 'price_drop')),
   reason text not null,
-  told_minor bigint,
+  notified_minor bigint,
   created_at timestamptz not null,
   read_at timestamptz,
   mailed_at timestamptz
 );
-comment on table search_alerts is 'Alerts about listings: one per person and listing, however many searches it fits. A later price drop replaces the alert before.';
-comment on column search_alerts.reason is 'Why, in words: "one grade lower, $12 under your limit".';
-comment on column search_alerts.told_minor is 'The lowest price that this person was told as a price drop.';
+comment on table search_alerts is 'Alerts about listings: one per person and listing, however many searches it fits. A later price drop replaces the earlier alert.';
+comment on column search_alerts.reason is 'Why, as text: "one grade lower, $12 under your limit".';
+comment on column search_alerts.notified_minor is 'The lowest price that this person was notified about.';
 create unique index one_alert_per_phone_and_person on search_alerts (user_id, listing_id);
 create index search_alerts_newest on search_alerts (user_id, created_at desc, id desc);
 create index unread_search_alerts on search_alerts (user_id) where read_at is null;
@@ -220,25 +220,25 @@ create table price_drops (
   from_minor bigint not null,
   to_minor bigint not null
 ) with (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 5000);
-comment on table price_drops is 'Price drops of favorites that nobody was told of yet.';
+comment on table price_drops is 'Price drops of favorites that people still have to be notified about.';
 
--- Only listings that some search may alert about are queued: without saved searches this costs nothing.
-create function note_new_phones() returns trigger language plpgsql as $$
+-- Queues only listings that a saved search may match; without saved searches this costs nothing.
+create function queue_new_listings() returns trigger language plpgsql as $$
 begin
   if not exists (select from saved_search_targets) then return null; end if;
-  insert into listing_news (listing_id)
+  insert into listings_to_match (listing_id)
   select id from added
   where state = 'live' and exists (
     select from saved_search_targets
     where target in (added.model_id, -added.brand_number, 0)
-      and reach_minor >= added.price_minor);
+      and max_alert_minor >= added.price_minor);
   return null;
 end $$;
 
-create function note_changed_phones() returns trigger language plpgsql as $$
+create function queue_changed_listings() returns trigger language plpgsql as $$
 begin
   if not exists (select from saved_search_targets) then return null; end if;
-  insert into listing_news (listing_id)
+  insert into listings_to_match (listing_id)
   select added.id from added join removed on removed.id = added.id
   where added.state = 'live'
     and (removed.state <> 'live' or added.price_minor < removed.price_minor
@@ -246,18 +246,18 @@ begin
     and exists (
       select from saved_search_targets
       where target in (added.model_id, -added.brand_number, 0)
-        and reach_minor >= added.price_minor);
+        and max_alert_minor >= added.price_minor);
   return null;
 end $$;
 
-create trigger note_new_phones after insert on listings
-  referencing new table as added for each statement execute function note_new_phones();
-create trigger note_changed_phones after update on listings
+create trigger queue_new_listings after insert on listings
+  referencing new table as added for each statement execute function queue_new_listings();
+create trigger queue_changed_listings after update on listings
   referencing new table as added old table as removed
-  for each statement execute function note_changed_phones();
+  for each statement execute function queue_changed_listings();
 
--- Only listings that somebody saved: without favorites this costs nothing.
-create function note_price_drop() returns trigger language plpgsql as $$
+-- Queues only listings that someone saved; without favorites this costs nothing.
+create function queue_price_drop() returns trigger language plpgsql as $$
 begin
   insert into price_drops (listing_id, from_minor, to_minor)
   select new.id, old.price_minor, new.price_minor
@@ -265,6 +265,6 @@ begin
   return null;
 end $$;
 
-create trigger note_price_drop after update of price_minor on listings
+create trigger queue_price_drop after update of price_minor on listings
   for each row when (old.state = 'live' and new.state = 'live' and new.price_minor < old.price_minor)
-  execute function note_price_drop();
+  execute function queue_price_drop();

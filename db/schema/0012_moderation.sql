@@ -12,7 +12,7 @@ create table reports (
   decided_by uuid references users (id) on delete set null,
   decided_at timestamptz,
   created_at timestamptz not null,
-  constraint reports_of_messages_name_both check (num_nonnulls(thread_id, message_id) in (0, 2))
+  constraint message_reports_have_thread_and_message check (num_nonnulls(thread_id, message_id) in (0, 2))
 );
 comment on table reports is 'What people report to the moderators: a listing, or a message in a conversation about it.';
 comment on column reports.thread_id is 'Set, with `message_id`, for a report about a message: moderators may then read the thread.';

@@ -1,4 +1,4 @@
--- Pricing: what phones were sold for, and how they lose value.
+-- Pricing: prices of past sales, and the depreciation curve.
 
 create table sales (
   id bigint generated always as identity primary key,
@@ -17,8 +17,8 @@ create index sales_of_model on sales (model_id, sold_at desc);
 create index sales_newest on sales (sold_at desc);
 create index sales_by_listing on sales (listing_id);
 
--- However an order completes, it is a sale.
-create function note_sale() returns trigger language plpgsql as $$
+-- Every completed order is a sale.
+create function record_sale() returns trigger language plpgsql as $$
 begin
   insert into sales (order_id, listing_id, model_id, storage_gb, grade, price_minor, currency, sold_at)
   select new.id, id, model_id, storage_gb, grade, new.price_minor, new.currency, new.updated_at
@@ -26,19 +26,19 @@ begin
   on conflict (order_id) do nothing;
   return null;
 end $$;
-create trigger note_sale after update of state on orders
+create trigger record_sale after update of state on orders
   for each row when (new.state = 'completed' and old.state is distinct from new.state)
-  execute function note_sale();
+  execute function record_sale();
 
--- A listing that turns out to be of another model takes its sale along.
-create function move_sale() returns trigger language plpgsql as $$
+-- When a listing is matched with another model, its sale follows.
+create function update_sale_model() returns trigger language plpgsql as $$
 begin
   update sales set model_id = new.model_id where listing_id = new.id;
   return null;
 end $$;
-create trigger move_sale after update of model_id on listings
+create trigger update_sale_model after update of model_id on listings
   for each row when (new.state = 'sold' and old.model_id is distinct from new.model_id)
-  execute function move_sale();
+  execute function update_sale_model();
 
 create table price_curve (
   id integer primary key default 1 check (id = 1),
@@ -46,5 +46,5 @@ create table price_curve (
   newest_sale bigint not null,
   fitted_at timestamptz not null
 );
-comment on table price_curve is 'One row: how phones lose value here, fitted to the sales from time to time.';
+comment on table price_curve is 'One row: the depreciation curve, fitted to the sales from time to time.';
 comment on column price_curve.newest_sale is 'Id of the newest sale it takes into account.';

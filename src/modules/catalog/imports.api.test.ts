@@ -164,7 +164,7 @@ test('an interrupted import continues where it stopped', async () => {
     done: 500,
   })
   expect(await continueImports(app.deps)).toBe(0)
-  await rows(`update model_imports set stepped_at = now() - interval '1 minute' where id = $1`, [
+  await rows(`update model_imports set heartbeat_at = now() - interval '1 minute' where id = $1`, [
     body._id,
   ])
   await continueImports(app.deps)

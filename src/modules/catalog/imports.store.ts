@@ -38,7 +38,7 @@ export async function insertImport(
 ): Promise<void> {
   const { id, adminId, body, lines, at, claimed } = given
   await sql`
-    insert into model_imports (id, admin_id, body, lines, created_at, stepped_at)
+    insert into model_imports (id, admin_id, body, lines, created_at, heartbeat_at)
     values (${id}, ${adminId}, ${body}, ${lines}, ${at},
       case when ${claimed} then clock_timestamp() end)`.execute(tx)
 }
@@ -59,9 +59,9 @@ export async function listRefusals(db: Executor, id: string): Promise<RefusedLin
 /** Claims one queued or abandoned import. Two processes never get the same one. */
 export async function claimImport(db: Executor) {
   const { rows } = await sql<{ id: string; body: string }>`
-    update model_imports set stepped_at = clock_timestamp() where id = (
+    update model_imports set heartbeat_at = clock_timestamp() where id = (
       select id from model_imports
-      where finished_at is null and (stepped_at is null or stepped_at < clock_timestamp() - make_interval(secs => ${STALE_SECONDS}))
+      where finished_at is null and (heartbeat_at is null or heartbeat_at < clock_timestamp() - make_interval(secs => ${STALE_SECONDS}))
       order by created_at limit 1 for update skip locked)
     returning id, body`.execute(db)
   return rows[0]
@@ -83,7 +83,7 @@ export async function recordStep(
   await sql`
     update model_imports set done = done + ${done}, added = added + ${added},
       changed = changed + ${changed}, known = known + ${known},
-      refused = refused + ${refusals.length}, stepped_at = clock_timestamp()
+      refused = refused + ${refusals.length}, heartbeat_at = clock_timestamp()
     where id = ${id}`.execute(tx)
   await sql`
     insert into model_import_refusals (import_id, line, reason, text)

@@ -99,9 +99,9 @@ test('a price drop is held against the saved searches', async () => {
   await as(app, buyer).post(api.savedSearches(), { query: 'brand=Sony&max=100' })
   const own = { brand: 'Sony', name: 'Xperia 5', price: '150' }
   const phone = await buildListing(app, { seller, ...own })
-  await app.deps.db.pool.query('delete from listing_news')
+  await app.deps.db.pool.query('delete from listings_to_match')
   await edit(phone._id, { ...own, price: '90' })
-  const { rows } = await app.deps.db.pool.query('select listing_id from listing_news')
+  const { rows } = await app.deps.db.pool.query('select listing_id from listings_to_match')
   expect(rows).toEqual([{ listing_id: phone._id }])
 })
 

@@ -32,7 +32,7 @@ let app: TestApp
 let seller: TestUser
 beforeAll(async () => {
   app = await testApp()
-  for (const table of ['listings', 'orders_as_sold'])
+  for (const table of ['listings', 'order_snapshots'])
     await app.deps.db.pool.query(`alter table ${table} add column battery_percent int`)
   seller = await buildUser(app, { role: 'Seller' })
 })

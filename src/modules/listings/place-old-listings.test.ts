@@ -33,7 +33,7 @@ async function placeOf(id: string) {
 
 test('old listings get the place that their location names, once', async () => {
   const [berlin, nowhere] = [await buildOld('10115 Berlin'), await buildOld('at my place')]
-  await app.deps.db.pool.query('insert into places_to_find default values on conflict do nothing')
+  await app.deps.db.pool.query('insert into places_to_match default values on conflict do nothing')
   expect(await placeOldListings(app.deps)).toBe(1)
   expect(await placeOf(berlin._id)).toEqual({ place: 2950159, lat: 52.5 })
   expect(await placeOf(nowhere._id)).toEqual({ place: null, lat: null })
@@ -52,7 +52,7 @@ test('a new table of places has them read again', async () => {
 
 test('two nodes at once place each listing once', async () => {
   for (let i = 0; i < 5; i++) await buildOld('Wunderstadt')
-  await app.deps.db.pool.query('insert into places_to_find default values on conflict do nothing')
+  await app.deps.db.pool.query('insert into places_to_match default values on conflict do nothing')
   const found = await Promise.all([placeOldListings(app.deps), placeOldListings(app.deps)])
   expect(found.reduce((sum, one) => sum + one, 0)).toBe(5)
 })

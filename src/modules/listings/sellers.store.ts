@@ -44,7 +44,7 @@ export async function readSalesRecord(
 /** Queues the seller of a sold or removed listing for a new seller level. */
 export async function queueSellerLevelOf(tx: Tx, listingId: string, at: Date) {
   await sql`
-    insert into standings_due (seller_id, due_at)
+    insert into seller_levels_due (seller_id, due_at)
     select seller_id, ${at} from listings where id = ${listingId} and seller_id is not null
     on conflict (seller_id) do update set due_at = excluded.due_at`.execute(tx)
 }
@@ -52,14 +52,14 @@ export async function queueSellerLevelOf(tx: Tx, listingId: string, at: Date) {
 /** Queues a seller, for example one who was rated, for a new seller level. */
 export async function queueSellerLevel(tx: Tx, sellerId: string, at: Date) {
   await sql`
-    insert into standings_due (seller_id, due_at) values (${sellerId}, ${at})
+    insert into seller_levels_due (seller_id, due_at) values (${sellerId}, ${at})
     on conflict (seller_id) do update set due_at = excluded.due_at`.execute(tx)
 }
 
 /** Takes a queued seller, locked for this transaction. */
 export async function takeDueSeller(tx: Tx, now: Date): Promise<string | undefined> {
   const { rows } = await sql<{ sellerId: string }>`
-    select seller_id from standings_due where due_at <= ${now}
+    select seller_id from seller_levels_due where due_at <= ${now}
     order by due_at limit 1 for update skip locked`.execute(tx)
   return rows[0]?.sellerId
 }
@@ -67,8 +67,10 @@ export async function takeDueSeller(tx: Tx, now: Date): Promise<string | undefin
 /** Removes a seller from the queue, or queues them again for `next`. */
 export async function setSellerLevelDue(tx: Tx, sellerId: string, next: Date | undefined) {
   if (next)
-    await sql`update standings_due set due_at = ${next} where seller_id = ${sellerId}`.execute(tx)
-  else await sql`delete from standings_due where seller_id = ${sellerId}`.execute(tx)
+    await sql`update seller_levels_due set due_at = ${next} where seller_id = ${sellerId}`.execute(
+      tx,
+    )
+  else await sql`delete from seller_levels_due where seller_id = ${sellerId}`.execute(tx)
 }
 
 /**

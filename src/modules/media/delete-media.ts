@@ -18,7 +18,9 @@ export function deleteExpiredMedia(deps: Deps): Promise<number> {
     if (expired.length === 0) return 0
     const ids = expired.map(({ id }) => id)
     // Private copies that were never used.
-    const copies = expired.flatMap(({ id, looseCopy }) => (looseCopy ? [messagePhotoKey(id)] : []))
+    const copies = expired.flatMap(({ id, hasUnclaimedCopy }) =>
+      hasUnclaimedCopy ? [messagePhotoKey(id)] : [],
+    )
     // Files before rows: after a crash the row is still there to retry.
     await deletePictures(deps.storage, ids)
     await deps.storage.remove(copies)

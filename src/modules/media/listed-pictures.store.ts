@@ -8,7 +8,7 @@ export type Candidate = PictureHash & { mediaId: string; ownerId: string | null;
 /** Records the hashes of these pictures permanently. Blank pictures have none. */
 export async function insertListed(tx: Tx, mediaIds: string[], now: Date) {
   await tx
-    .insertInto('listedPictures')
+    .insertInto('listedPhotoHashes')
     .columns(['mediaId', 'ownerId', 'hash', 'detail', 'listedAt'])
     .expression((from) =>
       from
@@ -22,7 +22,7 @@ export async function insertListed(tx: Tx, mediaIds: string[], now: Date) {
 }
 
 export async function deleteListed(tx: Tx, mediaIds: readonly string[]) {
-  await tx.deleteFrom('listedPictures').where('mediaId', 'in', mediaIds).execute()
+  await tx.deleteFrom('listedPhotoHashes').where('mediaId', 'in', mediaIds).execute()
 }
 
 /** Undefined while unknown, or for a blank picture. */
@@ -50,7 +50,7 @@ export async function findNear(
   const apart = sql`bit_count(((hash # ${String(hash)}::bigint) & ${String(strong)}::bigint)::bit(64))`
   const found = parts.map(
     (values, at) => sql`
-      select media_id, ${apart} as apart from listed_pictures
+      select media_id, ${apart} as apart from listed_photo_hashes
       where ${sql.ref(`band${at}`)} = any(${values}::integer[]) and ${apart} <= ${options.apart}`,
   )
   const { rows } = await sql<{
@@ -62,7 +62,7 @@ export async function findNear(
   }>`
     select media_id, owner_id, hash::text, detail, listed_at
     from (${sql.join(found, sql` union `)}) near
-    join listed_pictures using (media_id)
+    join listed_photo_hashes using (media_id)
     where owner_id is distinct from ${options.notOf}::uuid
     order by apart
     limit ${options.most}`.execute(db)

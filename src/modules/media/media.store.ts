@@ -4,7 +4,7 @@ import type { Database, Executor, Tx } from '../../platform/db/index.ts'
 import type { Fingerprint } from './worker/perceptual-hash.ts'
 
 type NewMedia = Insertable<Database['media']>
-type Expired = { id: string; looseCopy: boolean; neededUntil: Date | null }
+type Expired = { id: string; hasUnclaimedCopy: boolean; neededUntil: Date | null }
 
 export async function insertMedia(tx: Tx, row: NewMedia) {
   await tx.insertInto('media').values(row).execute()
@@ -54,11 +54,11 @@ const RECHECK_DAYS = 1
 export async function lockExpired(tx: Tx, now: Date, limit: number): Promise<Expired[]> {
   const inDays = (days: number) => new Date(now.getTime() + days * DAY)
   const { rows } = await sql<Expired>`
-    select id, loose_copy, (
+    select id, has_unclaimed_copy, (
       select max(case when ended_at is null then ${inDays(RECHECK_DAYS)}::timestamptz
         else ended_at + ${sql.lit(`${CHARGEBACK_DAYS} days`)}::interval end)
-      from order_photos join orders on orders.id = order_photos.order_id
-      where order_photos.media_id = media.id
+      from order_snapshot_photos join orders on orders.id = order_snapshot_photos.order_id
+      where order_snapshot_photos.media_id = media.id
         and (ended_at is null or (state in ('completed', 'refunded')
           and ended_at > ${inDays(-CHARGEBACK_DAYS)}))) as needed_until
     from media where expires_at <= ${now}
@@ -126,7 +126,7 @@ export async function completeMedia(
 type Upload = { width: number; height: number }
 
 /** Pictures of sold phones stay where their orders refer to them. */
-const isNotSold = sql`not exists (select from order_photos where media_id = media.id)`
+const isNotSold = sql`not exists (select from order_snapshot_photos where media_id = media.id)`
 
 /**
  * Records a private copy of an upload that nothing shows; undefined when it is missing or expired.
@@ -139,7 +139,7 @@ export async function recordCopy(
   now: Date,
 ): Promise<Upload | undefined> {
   const { rows } = await sql<Upload>`
-    update media set loose_copy = true
+    update media set has_unclaimed_copy = true
     where id = ${id} and owner_id = ${ownerId} and expires_at > ${now} and ${isNotSold}
     returning width, height`.execute(db)
   return rows[0]
@@ -148,7 +148,7 @@ export async function recordCopy(
 /** Ends an upload whose copy is now in use. False when it is missing or expired. */
 export async function endUpload(tx: Tx, id: string, ownerId: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
-    update media set expires_at = ${now}, loose_copy = false
+    update media set expires_at = ${now}, has_unclaimed_copy = false
     where id = ${id} and owner_id = ${ownerId} and expires_at > ${now} and ${isNotSold}
     returning id`.execute(tx)
   return rows.length > 0

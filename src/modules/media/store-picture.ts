@@ -127,7 +127,7 @@ function enter(deps: Deps, { id, ownerId, drawing, claimed, complete }: Entry) {
       hash: String(hash),
       detail,
       placeholder,
-      looseCopy: false,
+      hasUnclaimedCopy: false,
     })
     await recordEvent(tx, 'picture_uploaded', now, { mediaId: id, ownerId })
     await writeAudit(tx, {

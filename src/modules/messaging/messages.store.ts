@@ -105,7 +105,7 @@ export async function insertMessage(tx: Tx, message: NewMessage, mailDueAt: Date
       ${message.photoWidth}, ${message.photoHeight}, ${createdAt})`.execute(tx)
   // Replying marks everything before as read.
   await sql`
-    update message_sides set last_at = ${createdAt},
+    update thread_participants set last_at = ${createdAt},
       read_number = case when side = ${side} then ${number}::int else read_number end,
       unread = case when side = ${side} then 0 else unread + 1 end,
       mailed_at = case when side = ${side} then null else mailed_at end,

@@ -22,7 +22,7 @@ export async function insertNews(tx: Tx, userIds: readonly string[], news: News,
         insert into message_feeds (user_id, last_number) values (${userId}, 1)
         on conflict (user_id) do update set last_number = message_feeds.last_number + 1
         returning last_number)
-      insert into message_news (user_id, number, kind, thread_id, message_number, created_at)
+      insert into message_events (user_id, number, kind, thread_id, message_number, created_at)
       select ${userId}::uuid, last_number, ${news.kind}, ${news.threadId}::uuid,
         ${news.messageNumber ?? null}::int, ${at}::timestamptz from counted`.execute(tx)
 }
@@ -41,7 +41,7 @@ export async function findNews(
       news.message_number
     from message_feeds feed
     left join lateral (
-      select * from message_news
+      select * from message_events
       where user_id = feed.user_id and number > ${after} order by number limit ${limit}) news on true
     where feed.user_id = ${userId} order by news.number`.execute(db)
   const news = rows.flatMap(({ newest: _, number, ...row }) =>
@@ -67,8 +67,8 @@ export async function lastNewsNumbers(
 /** Returns how many were deleted. */
 export async function deleteNewsBefore(db: Executor, before: Date, limit: number) {
   const { rows } = await sql`
-    delete from message_news where (user_id, number) in (
-      select user_id, number from message_news where created_at < ${before}
+    delete from message_events where (user_id, number) in (
+      select user_id, number from message_events where created_at < ${before}
       order by created_at limit ${limit})
     returning number`.execute(db)
   return rows.length

@@ -186,7 +186,7 @@ test('news are deleted after a week, messages are not', async () => {
   await write(app, buyer, threadId, { text: 'Later' })
   await deleteOldNews(app.deps)
   const { rows } = await app.deps.db.pool.query(
-    'select number from message_news where user_id = $1',
+    'select number from message_events where user_id = $1',
     [buyer.id],
   )
   expect(rows).toEqual([{ number: 2 }])

@@ -62,7 +62,7 @@ test('a client that was offline beyond the retention must reload everything', as
   const { seller, buyer, threadId } = await buildThread(app)
   for (const text of ['a', 'b', 'c']) await write(app, buyer, threadId, { text })
   const { pool } = app.deps.db
-  await pool.query('delete from message_news where user_id = $1 and number < 3', [seller.id])
+  await pool.query('delete from message_events where user_id = $1 and number < 3', [seller.id])
   const away = await listen(app, seller, 0)
   await away.until(() => away.heard.length === 2)
   expect(away.heard.map(({ id, event }) => [id, event])).toEqual([
@@ -72,7 +72,7 @@ test('a client that was offline beyond the retention must reload everything', as
   await write(app, buyer, threadId, { text: 'd' })
   await away.until(() => away.news().length === 1)
   await away.hangUp()
-  await pool.query('delete from message_news where user_id = $1', [seller.id])
+  await pool.query('delete from message_events where user_id = $1', [seller.id])
   for (const after of [1, 900])
     expect((await as(app, seller).get(`${api.messageNews()}?after=${after}`)).body).toMatchObject({
       items: [],

@@ -59,11 +59,11 @@ export async function findThreads(
         where blocker_id = mine.user_id and blocked_id = other.id) as blocked_by_me,
       exists (select from message_blocks
         where blocker_id = other.id and blocked_id = mine.user_id) as blocked_by_other
-    from message_sides mine
+    from thread_participants mine
     join message_threads thread on thread.id = mine.thread_id
     join listings phone on phone.id = thread.listing_id
     left join messages last on last.thread_id = thread.id and last.number = thread.last_number
-    left join message_sides theirs on theirs.thread_id = thread.id and theirs.side <> mine.side
+    left join thread_participants theirs on theirs.thread_id = thread.id and theirs.side <> mine.side
     left join users other on other.id = theirs.user_id
     where mine.user_id = ${userId} ${narrowed}
     order by mine.last_at desc, mine.thread_id desc
@@ -89,7 +89,9 @@ export async function findOwnThreadId(db: Executor, buyerId: string, listingId: 
 
 export async function countUnreadThreads(db: Executor, userId: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    select count(*) as n from message_sides where user_id = ${userId} and unread > 0`.execute(db)
+    select count(*) as n from thread_participants where user_id = ${userId} and unread > 0`.execute(
+    db,
+  )
   return rows[0]?.n ?? 0
 }
 
@@ -106,7 +108,7 @@ export async function insertThread(
     on conflict (listing_id, buyer_id) do nothing returning id`.execute(tx)
   if (rows.length === 0) return false
   await sql`
-    insert into message_sides (thread_id, side, user_id, last_at)
+    insert into thread_participants (thread_id, side, user_id, last_at)
     values (${id}, 'buyer', ${buyerId}, ${at}), (${id}, 'seller', ${sellerId}, ${at})`.execute(tx)
   return true
 }
@@ -134,7 +136,7 @@ export async function lockPairOrder(tx: Tx, people: readonly string[]): Promise<
 /** The people of a thread whose accounts exist. */
 export async function listWriters(db: Executor, id: string): Promise<string[]> {
   const { rows } = await sql<{ userId: string }>`
-    select user_id from message_sides where thread_id = ${id}`.execute(db)
+    select user_id from thread_participants where thread_id = ${id}`.execute(db)
   return rows.map(({ userId }) => userId)
 }
 
@@ -173,10 +175,10 @@ export async function markRead(
   const { rows } = await sql`
     with rest as (
       select count(*) as unread, min(created_at) as since
-      from messages join message_sides own on own.thread_id = messages.thread_id
+      from messages join thread_participants own on own.thread_id = messages.thread_id
       where own.user_id = ${userId} and own.thread_id = ${threadId} and number > ${number}::int
         and messages.side <> own.side)
-    update message_sides mine
+    update thread_participants mine
     set read_number = least(${number}::int, thread.last_number), unread = rest.unread,
       mailed_at = case when rest.unread > 0 then mailed_at end,
       mail_due_at = case when rest.unread > 0 and mail_due_at is not null
@@ -232,7 +234,7 @@ export async function lockDueSides(tx: Tx, now: Date, limit: number): Promise<Du
   const { rows } = await sql<DueMail>`
     select mine.thread_id, mine.user_id, person.email, mine.unread,
       coalesce(feed.wants_mails, true) and person.banned_at is null as wanted
-    from message_sides mine
+    from thread_participants mine
     join users person on person.id = mine.user_id
     left join message_feeds feed on feed.user_id = mine.user_id
     where mine.mail_due_at <= ${now}
@@ -243,7 +245,7 @@ export async function lockDueSides(tx: Tx, now: Date, limit: number): Promise<Du
 
 export async function markMailed(tx: Tx, { threadId, userId }: DueMail, at: Date) {
   await sql`
-    update message_sides set mail_due_at = null, mailed_at = ${at}
+    update thread_participants set mail_due_at = null, mailed_at = ${at}
     where thread_id = ${threadId} and user_id = ${userId}`.execute(tx)
 }
 

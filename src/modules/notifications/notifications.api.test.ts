@@ -236,7 +236,7 @@ test('an event that is queued again does not notify anybody again', async () => 
   const { seller } = await buildBooking(app)
   await notifyAll()
   await app.deps.db.pool.query(
-    `insert into notification_queue (event_id, again_at) select max(event_id), $1
+    `insert into notification_queue (event_id, next_attempt_at) select max(event_id), $1
      from notifications where user_id = $2`,
     [app.clock.now(), seller.id],
   )

@@ -50,9 +50,10 @@ export function notificationsApi(deps: Deps) {
         const { before = null } = c.req.valid('query')
         const { notShown } = await findSettings(db, id)
         const page = await listNotifications(db, id, { before, limit: PAGE_SIZE, notShown })
-        const items = page.map(({ id: _id, createdAt, readAt, ...rest }) => ({
+        const items = page.map(({ id: _id, text, createdAt, readAt, ...rest }) => ({
           _id,
           ...rest,
+          words: text,
           createdAt: createdAt.toISOString(),
           isRead: readAt !== null,
         }))

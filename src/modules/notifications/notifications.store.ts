@@ -5,15 +5,15 @@ import type { Kind, StoredEvent } from './template.ts'
 /** Puts an event into the queue; it is taken as soon as its transaction has committed. */
 export async function queueEvent(tx: Tx, { id, at }: Pick<StoredEvent, 'id' | 'at'>) {
   await sql`
-    insert into notification_queue (event_id, again_at) values (${id}, ${at})`.execute(tx)
+    insert into notification_queue (event_id, next_attempt_at) values (${id}, ${at})`.execute(tx)
 }
 
 /** The oldest queued event, locked for this transaction. */
 export async function takeEvent(tx: Tx, now: Date): Promise<StoredEvent | undefined> {
   const { rows } = await sql<StoredEvent>`
     with next as materialized (
-      select event_id from notification_queue where again_at <= ${now}
-      order by again_at, event_id limit 1 for update skip locked)
+      select event_id from notification_queue where next_attempt_at <= ${now}
+      order by next_attempt_at, event_id limit 1 for update skip locked)
     select id, name, at, data from next join events on events.id = next.event_id`.execute(tx)
   return rows[0]
 }
@@ -26,7 +26,7 @@ export async function dropEvent(tx: Tx, id: number) {
 export async function putOff(db: Executor, id: number, now: Date) {
   await sql`
     update notification_queue set attempts = attempts + 1,
-      again_at = ${now}::timestamptz + interval '1 minute' * least(1440, 2 ^ least(attempts, 11))
+      next_attempt_at = ${now}::timestamptz + interval '1 minute' * least(1440, 2 ^ least(attempts, 11))
     where event_id = ${id}`.execute(db)
 }
 
@@ -71,7 +71,7 @@ export type NewNotification = {
   eventId: number
   kind: Kind
   title: string
-  words: string
+  text: string
   path: string
   /** For people who want the email alone. */
   isRead: boolean
@@ -79,10 +79,10 @@ export type NewNotification = {
 
 /** False when the person was notified of this event before. */
 export async function insertNotification(tx: Tx, notification: NewNotification, at: Date) {
-  const { userId, eventId, kind, title, words, path, isRead } = notification
+  const { userId, eventId, kind, title, text, path, isRead } = notification
   const { numAffectedRows } = await sql`
-    insert into notifications (user_id, event_id, kind, title, words, path, created_at, read_at)
-    values (${userId}, ${eventId}, ${kind}, ${title}, ${words}, ${path}, ${at},
+    insert into notifications (user_id, event_id, kind, title, text, path, created_at, read_at)
+    values (${userId}, ${eventId}, ${kind}, ${title}, ${text}, ${path}, ${at},
       ${isRead ? at : null})
     on conflict (user_id, event_id) do nothing`.execute(tx)
   return numAffectedRows === 1n
@@ -92,7 +92,7 @@ export type Notification = {
   id: string
   kind: Kind
   title: string
-  words: string
+  text: string
   path: string
   createdAt: Date
   readAt: Date | null
@@ -105,7 +105,7 @@ export async function listNotifications(
   { before, limit, notShown }: { before: string | null; limit: number; notShown: string[] },
 ): Promise<Notification[]> {
   const { rows } = await sql<Notification>`
-    select id::text as id, kind, title, words, path, created_at, read_at
+    select id::text as id, kind, title, text, path, created_at, read_at
     from notifications where user_id = ${userId} and kind <> all(${notShown}::text[])
       and (${before}::bigint is null or id < ${before}::bigint)
     order by notifications.id desc limit ${limit}`.execute(db)

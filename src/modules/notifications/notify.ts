@@ -175,7 +175,7 @@ async function notifyPerson(
     eventId: subject.event.id,
     kind,
     title: content.title,
-    words: content.text,
+    text: content.text,
     path: link.path,
     isRead: !isShown,
   }

@@ -5,7 +5,7 @@ import { templates } from './event-map.ts'
 import { notifyPeople } from './index.ts'
 import { playAll } from './stories.fixture.ts'
 
-type Line = { event: string; by: string | null; to: string; title: string; words: string }
+type Line = { event: string; by: string | null; to: string; title: string; text: string }
 
 let shop: Shop
 let lines: Line[]
@@ -21,7 +21,7 @@ async function play(isPrompt: boolean) {
   await tell()
   const { rows } = await app.deps.db.pool.query(
     `select e.name as event, coalesce(e.data ->> 'cause', e.data ->> 'kind', e.data ->> 'by') as by,
-       lower(u.role) as to, n.title, n.words
+       lower(u.role) as to, n.title, n.text
      from notifications n join events e on e.id = n.event_id join users u on u.id = n.user_id
      order by n.id`,
   )
@@ -35,7 +35,7 @@ const HOLES = /undefined|null|NaN|Invalid|\[object| {2}|^\s|\s$| [.,;:!?]|“”
 function said(event: string, to: string, by?: string): string[] {
   return lines
     .filter((line) => line.event === event && line.to === to && (!by || line.by === by))
-    .map(({ title, words }) => `${title}: ${words}`)
+    .map(({ title, text }) => `${title}: ${text}`)
 }
 const TIME = String.raw`\w{3}, \w{3} \d+, \d\d:\d\d [AP]M UTC`
 
@@ -54,9 +54,9 @@ describe.each([
   })
 
   test('no sentence has a hole where a name, an amount or a time belongs', () => {
-    const holed = lines.filter(({ title, words }) => HOLES.test(title) || HOLES.test(words))
+    const holed = lines.filter(({ title, text }) => HOLES.test(title) || HOLES.test(text))
     expect(holed).toEqual([])
-    expect(lines.filter(({ words }) => !/[.”]$/.test(words))).toEqual([])
+    expect(lines.filter(({ text }) => !/[.”]$/.test(text))).toEqual([])
     for (const hole of [
       ' will be refunded to Ann.',
       'It is reserved until . We tell you',

@@ -82,7 +82,7 @@ test('a key that outlived its answer still leads to its order, and to no second 
   const phone = await buildListing(app)
   const first = await book(app, buyer, phone._id, 'kept on the order')
   await as(app, buyer).post(`/api/orders/${first.body.order._id}/cancel`)
-  await app.deps.db.pool.query('delete from idempotent_answers')
+  await app.deps.db.pool.query('delete from idempotent_responses')
   const replay = await book(app, buyer, phone._id, 'kept on the order')
   expect(replay.status).toBe(200)
   expect(replay.body.order).toMatchObject({ _id: first.body.order._id, state: 'cancelled' })

@@ -56,7 +56,7 @@ test('a paid order: a reminder after two days, the money back after five working
   const paid = new Date('2026-03-06T12:00:00Z')
   const wound = deadlinesFor('paid', 'online', paid)
   expect(wound).toEqual([
-    { at: new Date('2026-03-08T12:00:00Z'), action: 'ask_next' },
+    { at: new Date('2026-03-08T12:00:00Z'), action: 'remind_next' },
     { at: new Date('2026-03-13T12:00:00Z'), action: 'cancel_sale' },
   ])
   expect(automaticEnd(wound)).toEqual(new Date('2026-03-13T12:00:00Z'))
@@ -81,19 +81,19 @@ test('an admin who was asked late is asked again on the next of the same days, n
   const order = { state: 'disputed', stateDueAt: null } as const
   const at = (days: number) => new Date(SINCE.getTime() + days * DAY)
   const next = (now: number) =>
-    nextReminder(order, { at: SINCE, action: 'ask_admin' }, at(now))?.at.getTime()
+    nextReminder(order, { at: SINCE, action: 'remind_admin' }, at(now))?.at.getTime()
   expect([next(0), next(2.9), next(3), next(90.5)]).toEqual(
     [3, 3, 6, 93].map((days) => at(days).getTime()),
   )
   const ended = { ...order, stateDueAt: at(1) }
-  expect(nextReminder(ended, { at: SINCE, action: 'ask_admin' }, SINCE)).toBeUndefined()
+  expect(nextReminder(ended, { at: SINCE, action: 'remind_admin' }, SINCE)).toBeUndefined()
 })
 
 const SINCE = new Date('2026-03-02T12:00:00Z')
 
 /** How often an admin is asked within a year about an order that nothing ends. */
 function followed(state: LiveState, wound: readonly Deadline[]): number {
-  let asked = wound.find(({ action }) => action === 'ask_admin')
+  let asked = wound.find(({ action }) => action === 'remind_admin')
   let times = 0
   for (; asked && asked.at.getTime() < SINCE.getTime() + 365 * DAY; times += 1)
     asked = nextReminder({ state, stateDueAt: null }, asked, asked.at)

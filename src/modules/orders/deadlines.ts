@@ -79,10 +79,10 @@ export const stateDeadlines = {
 
 /** What happens at a moment: a transition, or a reminder. */
 export type Deadline = { at: Date; action: MoveName | Reminder }
-export type Reminder = `ask_${Recipient | 'next'}`
+export type Reminder = `remind_${Recipient | 'next'}`
 
 export function isReminder(action: Deadline['action']): action is Reminder {
-  return action.startsWith('ask_')
+  return action.startsWith('remind_')
 }
 
 /** The deadlines of a state that begins at `since`, earliest first. */
@@ -93,7 +93,7 @@ export function deadlinesFor(state: OrderState, payment: Payment, since: Date): 
     .filter((due) => !due.payment || due.payment === payment)
     .map((due): Deadline => {
       const at = addSpan(since, due.after)
-      return 'move' in due ? { at, action: due.move } : { at, action: `ask_${due.ask}` }
+      return 'move' in due ? { at, action: due.move } : { at, action: `remind_${due.ask}` }
     })
     .sort((a, b) => a.at.getTime() - b.at.getTime())
 }
@@ -108,7 +108,7 @@ export function nextReminder(
   now: Date,
 ): Deadline | undefined {
   const span =
-    isLive(state) && !stateDueAt && action === 'ask_admin' ? reminderIntervals[state] : undefined
+    isLive(state) && !stateDueAt && action === 'remind_admin' ? reminderIntervals[state] : undefined
   if (!span) return
   let next = addSpan(at, span)
   while (next <= now) next = addSpan(next, span)
@@ -181,7 +181,7 @@ function later(one: Date, other: Date): Date {
 
 /** The reminders while the buyer's bank disputes the payment. */
 export function bankDisputeDeadlines(since: Date): Deadline[] {
-  return [{ at: addSpan(since, { days: ADMIN_AGAIN_DAYS }), action: 'ask_admin' }]
+  return [{ at: addSpan(since, { days: ADMIN_AGAIN_DAYS }), action: 'remind_admin' }]
 }
 
 /** Until when an order waits for the buyer's bank to confirm a payment, however often it is retried. */

@@ -51,7 +51,7 @@ async function after60Days(app: TestApp, deals: Act[][], hours: number) {
     `select l.state as phone, o.state, o.payment, o.delivery,
        (select array_agg(name || coalesce(' ' || (data ->> 'asked'), '') order by id)
           from events where data ? 'orderId' and data ->> 'orderId' = o.id::text) as events,
-       (select array_agg(action order by at) from order_clocks
+       (select array_agg(action order by at) from order_deadlines
           where order_id = o.id and done_at is null) as clocks
      from unnest($1::uuid[]) with ordinality as wanted (id, n)
      join listings l on l.id = wanted.id join orders o on o.listing_id = l.id
@@ -82,17 +82,17 @@ test('a clock that breaks leaves the others alone, and runs again a minute later
   const [broken, sound] = [await buildBooking(jumped), await buildBooking(jumped)]
   jumped.clock.advance(48 * HOUR)
   const { pool } = jumped.deps.db
-  await pool.query('update order_clocks set action = $2 where order_id = $1 and done_at is null', [
-    broken.order._id,
-    'confirm',
-  ])
+  await pool.query(
+    'update order_deadlines set action = $2 where order_id = $1 and done_at is null',
+    [broken.order._id, 'confirm'],
+  )
   await runDeadlines(jumped.deps)
   expect(await stateOf(jumped, broken.order._id)).toBe('awaiting_payment')
   expect(await stateOf(jumped, sound.order._id)).toBe('expired')
-  await pool.query('update order_clocks set action = $2 where order_id = $1 and done_at is null', [
-    broken.order._id,
-    'expire',
-  ])
+  await pool.query(
+    'update order_deadlines set action = $2 where order_id = $1 and done_at is null',
+    [broken.order._id, 'expire'],
+  )
   await runDeadlines(jumped.deps)
   expect(await stateOf(jumped, broken.order._id)).toBe('awaiting_payment')
   jumped.clock.advance(60_000)

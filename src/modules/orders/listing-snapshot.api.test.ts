@@ -82,7 +82,7 @@ test('the two and admins see it, nobody else; an order from before has none', as
   expect(await Promise.all([seller, buyer, admin].map(see))).toEqual([200, 200, 200])
   expect(await Promise.all(others.map(see))).toEqual([404, 404, 401])
   expect((await as(app, buyer).get(paths.asSold('0'))).status).toBe(404)
-  await app.deps.db.pool.query('delete from orders_as_sold where order_id = $1', [orderId])
+  await app.deps.db.pool.query('delete from order_snapshots where order_id = $1', [orderId])
   expect((await as(app, buyer).get(paths.asSold(orderId))).body).toEqual({ asSold: null })
 })
 
@@ -166,7 +166,7 @@ test('photos that are needed are not walked by every sweep, and are nobody’s t
   await takeDown(phone._id)
   const endsIn = async () => {
     const { rows } = await app.deps.db.pool.query(
-      'select media.expires_at from media join order_photos on media_id = media.id where order_id = $1',
+      'select media.expires_at from media join order_snapshot_photos on media_id = media.id where order_id = $1',
       [orderId],
     )
     return rows[0].expires_at.getTime() - app.clock.now().getTime()

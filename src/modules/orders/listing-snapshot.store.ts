@@ -30,7 +30,7 @@ function fieldColumns(prefix = '') {
 export async function saveListingSnapshot(tx: Tx, orderId: string, listingId: string, at: Date) {
   await sql`
     with kept as (
-      insert into orders_as_sold (order_id, at, ${fieldColumns()}, model,
+      insert into order_snapshots (order_id, at, ${fieldColumns()}, model,
         price_minor, original_price_minor, grading, checkup)
       select ${orderId}, ${at}, ${fieldColumns('l.')},
         (select m.name from models m where m.id = l.model_id and not m.catch_all),
@@ -42,7 +42,7 @@ export async function saveListingSnapshot(tx: Tx, orderId: string, listingId: st
           order by c.done_at desc limit 1)
       from listings l where l.id = ${listingId}
       returning order_id)
-    insert into order_photos (order_id, place, media_id, url, alt)
+    insert into order_snapshot_photos (order_id, place, media_id, url, alt)
     select kept.order_id, p.place, p.media_id, p.url, p.alt
     from kept join listing_photos p on p.listing_id = ${listingId}`.execute(tx)
 }
@@ -56,9 +56,9 @@ export async function findListingSnapshot(
     select s.at, ${fieldColumns('s.')}, s.model, s.price_minor,
       s.original_price_minor, s.grading, s.checkup,
       (select coalesce(json_agg(json_build_object('mediaId', media_id, 'url', url, 'alt', alt)
-        order by place), '[]') from order_photos where order_id = s.order_id) as photos,
+        order by place), '[]') from order_snapshot_photos where order_id = s.order_id) as photos,
       (${fieldColumns('s.')}) is distinct from (${fieldColumns('l.')}) as is_changed
-    from orders_as_sold s join orders o on o.id = s.order_id join listings l on l.id = o.listing_id
+    from order_snapshots s join orders o on o.id = s.order_id join listings l on l.id = o.listing_id
     where s.order_id = ${orderId}`.execute(db)
   return rows[0]
 }

@@ -1,4 +1,4 @@
-import type { Clock } from './deadlines.store.ts'
+import type { OpenDeadline } from './deadlines.store.ts'
 import { deadlinesFor } from './deadlines.ts'
 import type { MeetUp } from './delivery.store.ts'
 import type { Order } from './order.ts'
@@ -40,7 +40,7 @@ export function nextStep(
   }
 }
 
-type Open = readonly Pick<Clock, 'action' | 'at'>[]
+type Open = readonly Pick<OpenDeadline, 'action' | 'at'>[]
 
 /** An admin who was asked finds out what became of it, unless its buyer says so after all. */
 function toArrive(order: Order, open: Open): Next {
@@ -62,7 +62,7 @@ function inDispute(
     return { who: 'buyer', what: 'send_back', by: typeof until === 'string' ? until : null }
   }
   if (last?.name === 'return_sent') return { who: 'seller', what: 'receive_return', by }
-  const asked = open.find(({ action }) => action === 'ask_admin')
+  const asked = open.find(({ action }) => action === 'remind_admin')
   if (!last && asked && !told.some(({ name }) => name === 'dispute_answered'))
     return { who: 'seller', what: 'answer_dispute', by: asked.at.toISOString() }
   return { who: 'admin', what: 'decide', by }

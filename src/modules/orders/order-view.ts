@@ -91,7 +91,7 @@ export async function orderDetail(
     next,
     deadlines: clocks.map(({ at, action }) => ({
       at: at.toISOString(),
-      what: (action === 'ask_next' ? `ask_${next?.who}` : action) as Deadline['what'],
+      what: (action === 'remind_next' ? `remind_${next?.who}` : action) as Deadline['what'],
     })),
     timeline: timelineOf(events, you),
     meetUps: meetUps.map((meetUp) => toMeetUp(meetUp, contactsShown)),

@@ -91,7 +91,15 @@ export const deadlineBody = z
   .object({
     at: moment,
     what: z
-      .enum(['ask_buyer', 'ask_seller', 'ask_admin', 'expire', 'cancel_sale', 'confirm', 'refund'])
+      .enum([
+        'remind_buyer',
+        'remind_seller',
+        'remind_admin',
+        'expire',
+        'cancel_sale',
+        'confirm',
+        'refund',
+      ])
       .openapi({ description: 'Who is reminded then, or what happens automatically.' }),
   })
   .openapi('OrderDeadline')

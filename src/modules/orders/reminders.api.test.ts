@@ -35,7 +35,7 @@ describe('a paid order reminds whoever’s turn it is', () => {
     const seen = await detail(sale.seller, sale.order)
     expect(seen.next).toMatchObject({ who: 'buyer', what: 'choose_delivery' })
     expect(seen.deadlines.map(({ what }: { what: string }) => what)).toEqual([
-      'ask_buyer',
+      'remind_buyer',
       'cancel_sale',
     ])
     expect(await reminded(sale)).toEqual(['buyer'])
@@ -70,7 +70,7 @@ test('a parcel that nobody says came: admins are asked every week, and it is the
   expect(askedIn(seen)).toEqual(['buyer', 'admin', 'admin', 'admin'])
   expect(seen).toMatchObject({
     next: { who: 'admin', what: 'find_parcel', by: null },
-    deadlines: [{ what: 'ask_admin' }],
+    deadlines: [{ what: 'remind_admin' }],
     moves: ['deliver', 'dispute'],
   })
 })

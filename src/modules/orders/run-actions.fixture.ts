@@ -98,7 +98,7 @@ export async function play(world: World, acts: readonly Act[]): Promise<string[]
 /** Stops the clocks of a deal that was played: in years of later histories it would be asked about for ever. */
 async function rest({ db }: World, phone: string) {
   await db.pool.query(
-    `delete from order_clocks where order_id in (select id from orders where listing_id = $1)`,
+    `delete from order_deadlines where order_id in (select id from orders where listing_id = $1)`,
     [phone],
   )
 }
@@ -240,7 +240,7 @@ async function look({ db }: World, phone: string) {
           where data ? 'orderId' and data ->> 'orderId' = o.id::text) as events,
        (select count(*) from audit_log
           where subject_type = 'order' and subject_id = o.id::text) as audit,
-       (select array_agg(at order by at) from order_clocks
+       (select array_agg(at order by at) from order_deadlines
           where order_id = o.id and done_at is null) as clocks
      from listings l left join lateral (
        select id, json_build_object('state', state, 'payment', payment, 'delivery', delivery,

@@ -2,10 +2,10 @@ import type { Deps } from '../../deps.ts'
 import { inTransaction, type Tx } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/events.ts'
 import {
-  type Clock,
   insertDeadlines,
   listOpenDeadlines,
   markDeadlineDone,
+  type OpenDeadline,
   ordersWithDueDeadlines,
   postponeDeadlines,
 } from './deadlines.store.ts'
@@ -55,16 +55,21 @@ async function runDeadlinesOf(deps: Deps, tx: Tx, orderId: string, now: Date): P
   // Read after locking, and again after each: a transition deletes the deadlines of the state it ends.
   let ran = false
   for (;;) {
-    const [clock] = await listOpenDeadlines(tx, orderId, now)
-    if (!clock) return ran
-    await markDeadlineDone(tx, clock.id, now)
-    order = await run(deps, tx, order, clock, now)
+    const [deadline] = await listOpenDeadlines(tx, orderId, now)
+    if (!deadline) return ran
+    await markDeadlineDone(tx, deadline.id, now)
+    order = await run(deps, tx, order, deadline, now)
     ran = true
   }
 }
 
-async function run(deps: Deps, tx: Tx, order: Order, clock: Clock, now: Date): Promise<Order> {
-  const { at, action } = clock
+async function run(
+  deps: Deps,
+  tx: Tx,
+  order: Order,
+  { at, action }: OpenDeadline,
+  now: Date,
+): Promise<Order> {
   if (isReminder(action)) {
     await sendReminder(tx, order, { at, action }, now)
     return order
@@ -91,14 +96,14 @@ async function holdForAdmin(tx: Tx, order: Order, now: Date): Promise<Order> {
 export async function sendReminder(
   tx: Tx,
   order: Order,
-  clock: Deadline & { action: Reminder },
+  reminder: Deadline & { action: Reminder },
   now: Date,
 ) {
   const next = await findNextStep(tx, order)
-  const { action } = clock
-  const asked = action === 'ask_next' ? next?.who : (action.slice('ask_'.length) as Recipient)
+  const { action } = reminder
+  const asked = action === 'remind_next' ? next?.who : (action.slice('remind_'.length) as Recipient)
   if (asked) await recordReminder(tx, order, { asked, what: next?.what }, now)
-  const again = nextReminder(order, clock, now)
+  const again = nextReminder(order, reminder, now)
   if (again) await insertDeadlines(tx, order, [again])
 }
 

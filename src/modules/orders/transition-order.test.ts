@@ -75,7 +75,7 @@ async function look(tx: Tx, orderId: string, phoneId: string) {
       (select state from listings where id = ${phoneId}) as phone,
       (select count(*) from events where data ->> 'orderId' = ${orderId}) as events,
       (select count(*) from audit_log where subject_id = ${orderId}) as audit,
-      (select count(*) from order_clocks where order_id = ${orderId} and done_at is null) as clocks`.execute(
+      (select count(*) from order_deadlines where order_id = ${orderId} and done_at is null) as clocks`.execute(
     tx,
   )
   const [row] = rows

@@ -148,9 +148,9 @@ async function recordConfirming(
 ): Promise<Applied> {
   const confirming = charge.state === 'confirming'
   const isKnown = confirming === (payment.confirmingSince !== null)
-  if (isKnown || (payment.heardAt && payment.heardAt >= reportedAt)) return 'stale'
+  if (isKnown || (payment.lastEventAt && payment.lastEventAt >= reportedAt)) return 'stale'
   // A failure is reported with the same time and must not count as stale.
-  const heard = confirming ? { failure: null, heardAt: reportedAt } : {}
+  const heard = confirming ? { failure: null, lastEventAt: reportedAt } : {}
   const change = { ...heard, confirmingSince: confirming ? now : null }
   await changePayment(tx, payment.id, change, now)
   const { id, orderId, state } = payment
@@ -169,9 +169,13 @@ async function recordFailure(
   reportedAt: Date,
   now: Date,
 ): Promise<Applied> {
-  if (!failure || state === 'confirming' || (payment.heardAt && payment.heardAt >= reportedAt))
+  if (
+    !failure ||
+    state === 'confirming' ||
+    (payment.lastEventAt && payment.lastEventAt >= reportedAt)
+  )
     return 'stale'
-  await changePayment(tx, payment.id, { failure, heardAt: reportedAt }, now)
+  await changePayment(tx, payment.id, { failure, lastEventAt: reportedAt }, now)
   await recordEvent(tx, 'payment_failed', now, { ...paymentEventData(payment), failure })
   return 'applied'
 }

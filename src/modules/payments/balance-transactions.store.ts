@@ -14,7 +14,7 @@ export async function unreadFrom(
 ): Promise<Date | undefined> {
   const { rows } = await sql<{ at: Date | null }>`
     with known as (select coalesce(
-      (select read_until from provider_readings where provider = ${provider} and read_until <= ${now}),
+      (select imported_until from provider_imports where provider = ${provider} and imported_until <= ${now}),
       (select max(at) from ledger_transfers where kind in ('provider_fee', 'withdrawal')),
       (select min(created_at) from payments where provider = ${provider})) as at)
     select least(at, ${now}) as at from known where at is not null`.execute(db)
@@ -31,10 +31,10 @@ export async function recordReadUntil(
   { until, now }: { until: Date; now: Date },
 ) {
   await sql`
-    insert into provider_readings (provider, read_until) values (${provider}, ${until})
-    on conflict (provider) do update set read_until = excluded.read_until
-    where provider_readings.read_until < excluded.read_until
-      or provider_readings.read_until > ${now}`.execute(db)
+    insert into provider_imports (provider, imported_until) values (${provider}, ${until})
+    on conflict (provider) do update set imported_until = excluded.imported_until
+    where provider_imports.imported_until < excluded.imported_until
+      or provider_imports.imported_until > ${now}`.execute(db)
 }
 
 type Rest = { kind: 'provider_fee' | 'withdrawal'; ref: string; currency: string }
@@ -50,9 +50,9 @@ export async function lockRemainder(
   await sql`select pg_advisory_xact_lock(hashtextextended(${currency}, 89))`.execute(tx)
   const { rows } = await sql<{ thousandths: number; known: boolean }>`
     select
-      coalesce((select thousandths from provider_rests where currency = ${currency}
+      coalesce((select thousandths from provider_remainders where currency = ${currency}
         order by id desc limit 1), 0) as thousandths,
-      exists (select from provider_rests where kind = ${kind} and ref = ${ref}) as known`.execute(
+      exists (select from provider_remainders where kind = ${kind} and ref = ${ref}) as known`.execute(
     tx,
   )
   return rows[0]?.known ? undefined : (rows[0]?.thousandths ?? 0)
@@ -60,6 +60,6 @@ export async function lockRemainder(
 
 export async function recordRemainder(tx: Tx, { kind, ref, currency }: Rest, thousandths: number) {
   await sql`
-    insert into provider_rests (kind, ref, currency, thousandths)
+    insert into provider_remainders (kind, ref, currency, thousandths)
     values (${kind}, ${ref}, ${currency}, ${thousandths})`.execute(tx)
 }

@@ -56,7 +56,7 @@ export async function startPayment(
     confirmingSince: null,
     settledAt: null,
     checks: 0,
-    heardAt: null,
+    lastEventAt: null,
     createdAt: now,
   }
   await insertPayment(tx, payment, new Date(now.getTime() + FIRST_CHECK_MINUTES * MINUTE))

@@ -20,7 +20,7 @@ export type Payment = {
   confirmingSince: Date | null
   settledAt: Date | null
   checks: number
-  heardAt: Date | null
+  lastEventAt: Date | null
   createdAt: Date
 }
 

@@ -19,7 +19,7 @@ const columns = [
   'confirmingSince',
   'settledAt',
   'checks',
-  'heardAt',
+  'lastEventAt',
   'createdAt',
 ] as const
 
@@ -43,7 +43,7 @@ export async function insertPayment(tx: Tx, payment: Payment, checkAt: Date) {
       settledAt: payment.settledAt,
       checkAt,
       checks: 0,
-      heardAt: payment.heardAt,
+      lastEventAt: payment.lastEventAt,
       createdAt: payment.createdAt,
       updatedAt: payment.createdAt,
     })
@@ -97,7 +97,7 @@ type Change = Partial<
     | 'disputeRef'
     | 'confirmingSince'
     | 'settledAt'
-    | 'heardAt'
+    | 'lastEventAt'
     | 'checkAt'
   >
 >

@@ -55,7 +55,7 @@ export async function savePayoutAccount(
 /** How many tries to open a seller's account the provider answered with a no, or by breaking. */
 export async function countFailedAttempts(db: Executor, userId: string): Promise<number> {
   const row = await db
-    .selectFrom('payoutAccountTries')
+    .selectFrom('payoutAccountAttempts')
     .select('failed')
     .where('userId', '=', userId)
     .executeTakeFirst()
@@ -65,7 +65,7 @@ export async function countFailedAttempts(db: Executor, userId: string): Promise
 /** Counts a failed try once, however many at once had the same answer to the same key. */
 export async function recordFailedAttempt(db: Executor, userId: string, failed: number) {
   await db
-    .insertInto('payoutAccountTries')
+    .insertInto('payoutAccountAttempts')
     .values({ userId, failed })
     .onConflict((conflict) => conflict.column('userId').doUpdateSet({ failed }))
     .execute()

@@ -32,11 +32,11 @@ export interface ArrivalGradings {
   at: Date;
   differences: ColumnType<unknown, string, string>;
   grade: "A" | "B" | "C" | "D";
-  orderId: string;
   /**
    * The grade that the seller stated.
    */
-  toldGrade: "A" | "B" | "C" | "D" | null;
+  listedGrade: "A" | "B" | "C" | "D" | null;
+  orderId: string;
 }
 
 export interface AuditLog {
@@ -61,7 +61,7 @@ export interface BrandsToMatch {
   categoryId: string;
 }
 
-export interface CarriedData {
+export interface BundledData {
   hash: string;
   loadedAt: Generated<Date>;
   name: string;
@@ -71,11 +71,11 @@ export interface Categories {
   brand: string;
   id: string;
   /**
-   * A small key, for tables with a row for each of many combinations.
+   * A small key for tables with many rows.
    */
   number: Generated<number>;
   /**
-   * Place on the front list; null for brands that are known but not on it.
+   * Position on the home page; null for brands that are not listed there.
    */
   position: number | null;
   slug: string;
@@ -83,7 +83,7 @@ export interface Categories {
 
 export interface Checkups {
   /**
-   * What the seller said the phone is, when the link was made.
+   * The phone as the seller described it when the link was created.
    */
   claimed: ColumnType<unknown, string, string>;
   createdAt: Date;
@@ -109,7 +109,7 @@ export interface DemoCharges {
   amountMinor: number;
   changedAt: Date;
   /**
-   * The buyer's bank asks the buyer to confirm.
+   * True while the buyer's bank waits for the buyer to confirm.
    */
   confirming: Generated<boolean>;
   currency: string;
@@ -160,7 +160,7 @@ export interface Disputes {
    */
   returnDueAt: Date | null;
   /**
-   * What the IMEI of the returned phone says.
+   * Result of comparing the IMEI of the returned phone.
    */
   returnImei: "same" | "other" | "unknown" | "no_phone" | null;
   returnReceivedAt: Date | null;
@@ -201,7 +201,7 @@ export interface Drafts {
   sellerId: string;
   updatedAt: Date;
   /**
-   * Grows with every save: saving over a version one has not seen is refused.
+   * Incremented on every save; a save with an older version is rejected.
    */
   version: number;
 }
@@ -220,7 +220,7 @@ export interface FacetCells {
   modelId: number;
   n: number;
   /**
-   * 0 is no place.
+   * 0 means no place.
    */
   placeId: number;
   priceMinor: number;
@@ -243,7 +243,7 @@ export interface FacetDeltas {
 export interface FacetState {
   one: Generated<boolean>;
   /**
-   * Cells were deleted up to this version: a node that has seen less reads all cells again.
+   * Cells were deleted up to this version: a node with an older version reads all cells again.
    */
   purged: Generated<number>;
   version: Generated<number>;
@@ -264,7 +264,7 @@ export interface Gradings {
   id: string;
   listingId: string | null;
   /**
-   * With `announced`: what decided which questions were asked.
+   * With `announced`, decides which questions are asked.
    */
   os: string | null;
   reasons: string[];
@@ -275,11 +275,7 @@ export interface Gradings {
   sellerId: string | null;
 }
 
-export interface IdempotentAnswers {
-  /**
-   * Renewed every two seconds while the request runs, so that the claim of a killed process can be taken over.
-   */
-  aliveAt: Generated<Date>;
+export interface IdempotentResponses {
   body: string | null;
   claimedAt: Date;
   contentType: string | null;
@@ -287,6 +283,10 @@ export interface IdempotentAnswers {
    * SHA-256 of method, path and body: the same key with another request is rejected.
    */
   fingerprint: Buffer;
+  /**
+   * Renewed every two seconds while the request runs, so that the claim of a killed process can be taken over.
+   */
+  heartbeatAt: Generated<Date>;
   key: string;
   /**
    * Null while the request runs.
@@ -346,7 +346,7 @@ export interface ImeiChecks {
    */
   tac: "confirmed" | "other" | "unknown";
   /**
-   * What the code calls the model.
+   * Name of the model according to the code.
    */
   tacName: string | null;
 }
@@ -383,7 +383,7 @@ export interface LedgerEntries {
   position: number;
   transferId: number;
   /**
-   * Whose money, on the sellers' account.
+   * The seller, for entries of the account "seller".
    */
   userId: string | null;
 }
@@ -401,14 +401,14 @@ export interface LedgerTransfers {
    */
   orderId: string | null;
   /**
-   * The payment or task that it is about: the same movement of the same thing happens once.
+   * The payment or task that it belongs to: each kind of transfer happens once for each.
    */
   ref: string;
 }
 
-export interface ListedPictures {
+export interface ListedPhotoHashes {
   /**
-   * The hash in four parts: an edited photo keeps at least one part, or nearly, so the few values it may have can be looked up.
+   * The hash in four parts: an edited photo keeps at least one part nearly unchanged, so the few values it may have can be looked up.
    */
   band0: Generated<number>;
   band1: Generated<number>;
@@ -419,11 +419,6 @@ export interface ListedPictures {
   listedAt: Date;
   mediaId: string;
   ownerId: string | null;
-}
-
-export interface ListingNews {
-  id: Generated<number>;
-  listingId: string;
 }
 
 export interface ListingPhotos {
@@ -451,7 +446,7 @@ export interface ListingReviews {
   decidedAt: Date | null;
   decidedBy: string | null;
   /**
-   * "superseded" by a later edit: nobody approves what they did not see.
+   * "superseded" by a later edit, so that nobody approves what they did not see.
    */
   decision: "approved" | "changes_requested" | "refused" | "superseded" | null;
   id: string;
@@ -510,7 +505,7 @@ export interface Listings {
   placeId: number | null;
   priceMinor: number;
   /**
-   * The seller was told that it expires soon; renewing resets it.
+   * The seller was notified that it expires soon; renewing resets it.
    */
   reminded: Generated<boolean>;
   savingMinor: Generated<number>;
@@ -539,10 +534,15 @@ export interface Listings {
   traits: Generated<number>;
   updatedAt: Date;
   /**
-   * How long it was used, as the seller put it; `used_months` is the same as a number.
+   * How long it was used, as the seller typed it; `used_months` is the same as a number.
    */
   used: Generated<string>;
   usedMonths: number | null;
+}
+
+export interface ListingsToMatch {
+  id: Generated<number>;
+  listingId: string;
 }
 
 export interface ListingViews {
@@ -558,7 +558,7 @@ export interface Mails {
   body: string;
   createdAt: Date;
   /**
-   * Null once it is sent or given up.
+   * When to send it; null once it is sent or undeliverable.
    */
   dueAt: Date | null;
   /**
@@ -571,7 +571,7 @@ export interface Mails {
   html: Generated<string>;
   id: string;
   /**
-   * Somebody is waiting for it (a reset link): it is sent before the others.
+   * Someone is waiting for it, such as a reset link: it is sent before the others.
    */
   isUrgent: Generated<boolean>;
   recipient: string;
@@ -582,7 +582,7 @@ export interface Mails {
 export interface Media {
   bytes: number;
   /**
-   * False while only the first two of its sizes are drawn.
+   * False while only two of its sizes are rendered.
    */
   complete: Generated<boolean>;
   createdAt: Date;
@@ -591,22 +591,22 @@ export interface Media {
    */
   detail: Buffer | null;
   /**
-   * When it is deleted; null once something shows it.
+   * When it is deleted; null while something uses it.
    */
   expiresAt: Date | null;
   /**
    * Perceptual hash: the signs of the lowest frequencies. Null until complete, 0 for a blank picture.
    */
   hash: ColumnType<number, string, string> | null;
+  /**
+   * True when a private copy exists that nothing refers to yet; it is deleted together with the upload.
+   */
+  hasUnclaimedCopy: Generated<boolean>;
   height: number;
   id: string;
-  /**
-   * A private copy was made that nothing refers to yet; it is deleted together with the upload.
-   */
-  looseCopy: Generated<boolean>;
   ownerId: string | null;
   /**
-   * Kept for good: something other than the photos of a listing shows it.
+   * True when something other than a listing shows it, such as a profile: it is never deleted automatically.
    */
   pinned: Generated<boolean>;
   /**
@@ -622,19 +622,19 @@ export interface MessageBlocks {
   createdAt: Date;
 }
 
-export interface MessageFeeds {
-  lastNumber: Generated<number>;
-  userId: string;
-  wantsMails: Generated<boolean>;
-}
-
-export interface MessageNews {
+export interface MessageEvents {
   createdAt: Date;
   kind: "message" | "read" | "thread";
   messageNumber: number | null;
   number: number;
   threadId: string;
   userId: string;
+}
+
+export interface MessageFeeds {
+  lastNumber: Generated<number>;
+  userId: string;
+  wantsMails: Generated<boolean>;
 }
 
 export interface Messages {
@@ -645,7 +645,7 @@ export interface Messages {
   createdAt: Date;
   id: string;
   /**
-   * 1 is the first of its thread.
+   * Counts the messages of a thread from 1.
    */
   number: number;
   photoHeight: number | null;
@@ -657,39 +657,19 @@ export interface Messages {
   threadId: string;
 }
 
-export interface MessageSides {
-  /**
-   * Time of the last message of either; the order of the inbox.
-   */
-  lastAt: Date;
-  mailDueAt: Date | null;
-  /**
-   * One email is sent until everything is read.
-   */
-  mailedAt: Date | null;
-  /**
-   * Number of the last message that was read.
-   */
-  readNumber: Generated<number>;
-  side: "buyer" | "seller";
-  threadId: string;
-  unread: Generated<number>;
-  userId: string;
-}
-
 export interface MessageThreads {
   /**
-   * Null once the account is closed; what was written stays with the other person.
+   * Null once the account is closed; the other person keeps the conversation.
    */
   buyerId: string | null;
   /**
-   * When moderators closed it: nobody can write here any more.
+   * When moderators closed it; nobody can write in it afterwards.
    */
   closedAt: Date | null;
   createdAt: Date;
   id: string;
   /**
-   * Number of the last message, and so how many there are.
+   * Number of the last message, which is also the number of messages.
    */
   lastNumber: Generated<number>;
   listingId: string;
@@ -710,7 +690,7 @@ export interface ModelImportRefusals {
 export interface ModelImports {
   added: Generated<number>;
   /**
-   * No foreign key: what was imported stays when the account goes.
+   * No foreign key: imports outlive accounts.
    */
   adminId: string | null;
   /**
@@ -721,6 +701,10 @@ export interface ModelImports {
   createdAt: Date;
   done: Generated<number>;
   finishedAt: Date | null;
+  /**
+   * When a process last worked on it; if it is old, another process takes over.
+   */
+  heartbeatAt: Date | null;
   id: string;
   known: Generated<number>;
   /**
@@ -728,10 +712,6 @@ export interface ModelImports {
    */
   lines: number;
   refused: Generated<number>;
-  /**
-   * When a process last worked on it; when it falls silent, another process takes over.
-   */
-  steppedAt: Date | null;
 }
 
 export interface ModelNames {
@@ -800,11 +780,11 @@ export interface MoneyTasks {
   doneAt: Date | null;
   dueAt: Date | null;
   /**
-   * From then on the amount does not change.
+   * When the amount was fixed; it does not change afterwards.
    */
   frozenAt: Date | null;
   /**
-   * Also the provider's idempotency key: however often it is tried, it happens once.
+   * Also the idempotency key at the provider: however often it is tried, it happens once.
    */
   id: string;
   kind: "refund" | "payout" | "cancel";
@@ -813,11 +793,11 @@ export interface MoneyTasks {
   problem: string | null;
   providerRef: string | null;
   /**
-   * Grows when the provider refused for good, so that it does not repeat its earlier answer.
+   * Incremented when the provider refused permanently, so that the next attempt has a new idempotency key.
    */
   round: Generated<number>;
   /**
-   * "waiting": for the seller's payout account, or for a dispute to end. "failed": given up until an admin steps in.
+   * "waiting": for the seller's payout account, or for a dispute to end. "failed": not retried until an admin steps in.
    */
   state: "due" | "waiting" | "sent" | "done" | "failed";
   /**
@@ -827,9 +807,9 @@ export interface MoneyTasks {
 }
 
 export interface NotificationQueue {
-  againAt: Date;
   attempts: Generated<number>;
   eventId: number;
+  nextAttemptAt: Date;
 }
 
 export interface Notifications {
@@ -838,16 +818,16 @@ export interface Notifications {
   id: Generated<number>;
   kind: string;
   /**
-   * The page to continue on.
+   * Path of the page that the notification links to.
    */
   path: string;
   readAt: Date | null;
-  title: string;
-  userId: string;
   /**
    * The text below the title.
    */
-  words: string;
+  text: string;
+  title: string;
+  userId: string;
 }
 
 export interface NotificationSettings {
@@ -889,21 +869,21 @@ export interface OrderAddresses {
   orderId: string;
 }
 
-export interface OrderClocks {
+export interface OrderDeadlines {
   /**
-   * A transition, or "ask_" and whom to remind.
+   * A transition, or "remind_" and whom to remind.
    */
   action: string;
-  /**
-   * When to try; later than `at` only after a failure.
-   */
-  againAt: Date;
   at: Date;
   doneAt: Date | null;
   id: Generated<number>;
+  /**
+   * Equal to `at`, which is when it is due, unless an attempt failed.
+   */
+  nextAttemptAt: Date;
   orderId: string;
   /**
-   * The stay in a state that the deadline belongs to.
+   * orders.state_since when the deadline was set: identifies the stay in a state that it belongs to.
    */
   stateSince: Date;
 }
@@ -912,7 +892,7 @@ export interface OrderMeetUps {
   agreedAt: Date | null;
   at: Date;
   /**
-   * Counts the proposals of an order.
+   * Number of the proposal within its order, from 1.
    */
   n: number;
   orderId: string;
@@ -922,17 +902,6 @@ export interface OrderMeetUps {
   supersededAt: Date | null;
 }
 
-export interface OrderPhotos {
-  alt: string;
-  /**
-   * Null for a picture on a host that the operator trusts.
-   */
-  mediaId: string | null;
-  orderId: string;
-  place: number;
-  url: string;
-}
-
 export interface Orders {
   /**
    * Since when the buyer's bank disputes the payment: until it has decided, no deadline ends the order.
@@ -940,7 +909,7 @@ export interface Orders {
   bankDisputedAt: Date | null;
   buyerId: string | null;
   /**
-   * As agreed when the phone was booked, like the other names and the price: listing and accounts may change or go.
+   * Copied at booking, like the other names and the price: listing and accounts may change or be deleted.
    */
   buyerName: string;
   /**
@@ -972,14 +941,25 @@ export interface Orders {
   sellerName: string;
   state: "awaiting_payment" | "paid" | "shipped" | "delivered" | "disputed" | "completed" | "cancelled" | "expired" | "refunded";
   /**
-   * When the state ends by itself; null when it does not.
+   * When the state ends automatically; null if it does not.
    */
   stateDueAt: Date | null;
   stateSince: Date;
   updatedAt: Date;
 }
 
-export interface OrdersAsSold {
+export interface OrderSnapshotPhotos {
+  alt: string;
+  /**
+   * Null for a picture on a host that the operator trusts.
+   */
+  mediaId: string | null;
+  orderId: string;
+  place: number;
+  url: string;
+}
+
+export interface OrderSnapshots {
   at: Date;
   brand: string;
   /**
@@ -990,7 +970,7 @@ export interface OrdersAsSold {
   description: string;
   grade: string | null;
   /**
-   * The seller's answers, with what decided which questions were asked; null without any.
+   * The seller's grading answers; null without any.
    */
   grading: ColumnType<unknown, string, string> | null;
   location: string;
@@ -1016,7 +996,7 @@ export interface Payments {
   amountMinor: number;
   chargeRef: string | null;
   /**
-   * When the provider is queried again; null when there is nothing to ask.
+   * When to query the provider again; null if there is nothing to query.
    */
   checkAt: Date | null;
   checks: Generated<number>;
@@ -1032,14 +1012,14 @@ export interface Payments {
   dispute: "open" | "won" | "lost" | null;
   disputeRef: string | null;
   /**
-   * Why the last attempt was declined, worded for the buyer.
+   * Why the last attempt was declined, as text for the buyer.
    */
   failure: string | null;
+  id: string;
   /**
    * Time of the newest provider event that the state reflects.
    */
-  heardAt: Date | null;
-  id: string;
+  lastEventAt: Date | null;
   listingId: string;
   orderId: string;
   provider: "stripe" | "demo";
@@ -1052,10 +1032,15 @@ export interface Payments {
    */
   settledAt: Date | null;
   /**
-   * "open": the buyer may pay. "closing": no longer wanted, the provider still has to be told. "returned": charged, not wanted any more, and refunded in full.
+   * "open": the buyer may pay. "closing": no longer needed, but not yet cancelled at the provider. "returned": charged too late, and refunded in full.
    */
   state: "open" | "closing" | "cancelled" | "paid" | "returned";
   updatedAt: Date;
+}
+
+export interface PayoutAccountAttempts {
+  failed: number;
+  userId: string;
 }
 
 export interface PayoutAccounts {
@@ -1071,18 +1056,13 @@ export interface PayoutAccounts {
   userId: string;
 }
 
-export interface PayoutAccountTries {
-  failed: number;
-  userId: string;
-}
-
 export interface PlaceNames {
   /**
-   * In byte order, so that names with the same beginning stand together whatever the collation of the server.
+   * In byte order, so that prefix searches use the index whatever the collation of the server.
    */
   name: string;
   /**
-   * No foreign key: names are only ever written together with the places, and checking 25,000 of them took half of the first start.
+   * No foreign key: names are only ever written together with the places, and checking 25,000 of them took half the time of the first start.
    */
   placeId: number;
   population: number;
@@ -1104,7 +1084,7 @@ export interface Places {
   region: string;
 }
 
-export interface PlacesToFind {
+export interface PlacesToMatch {
   /**
    * Matching continues after this listing.
    */
@@ -1129,7 +1109,7 @@ export interface PossessionCodes {
    */
   verifiedAt: Date | null;
   /**
-   * The same code for human eyes, compared by moderators.
+   * The code as three readable words, compared by moderators.
    */
   words: string;
 }
@@ -1151,12 +1131,12 @@ export interface PriceDrops {
   toMinor: number;
 }
 
-export interface ProviderReadings {
+export interface ProviderImports {
+  importedUntil: Date;
   provider: "stripe" | "demo";
-  readUntil: Date;
 }
 
-export interface ProviderRests {
+export interface ProviderRemainders {
   currency: string;
   id: Generated<number>;
   kind: "provider_fee" | "withdrawal";
@@ -1184,7 +1164,7 @@ export interface Ratings {
    */
   dueAt: Date;
   /**
-   * When a moderator took it down.
+   * When an admin hid it.
    */
   hiddenAt: Date | null;
   hiddenReason: string | null;
@@ -1199,7 +1179,7 @@ export interface Ratings {
    * Who is rated.
    */
   subjectId: string;
-  words: string;
+  text: string;
   writtenAt: Date;
 }
 
@@ -1250,6 +1230,10 @@ export interface SavedSearches {
   createdAt: Date;
   grades: Generated<string[]>;
   id: string;
+  /**
+   * When the criteria were last interpreted with the catalog.
+   */
+  interpretedAt: Date;
   lat: number | null;
   lon: number | null;
   maxMinor: number | null;
@@ -1260,10 +1244,6 @@ export interface SavedSearches {
    * The URL parameters in a fixed order, so that the same search is saved once.
    */
   query: string;
-  /**
-   * When words and models were last looked up in the catalog.
-   */
-  readAt: Date;
   standing: Generated<number>;
   storageGb: Generated<number[]>;
   usedMonths: number | null;
@@ -1274,9 +1254,9 @@ export interface SavedSearches {
 
 export interface SavedSearchTargets {
   /**
-   * The highest price that it may alert about.
+   * The highest price that the search alerts about, including near misses.
    */
-  reachMinor: number;
+  maxAlertMinor: number;
   searchId: string;
   target: number;
 }
@@ -1287,17 +1267,22 @@ export interface SearchAlerts {
   kind: "match" | "near_miss" | "price_drop";
   listingId: string;
   mailedAt: Date | null;
+  /**
+   * The lowest price that this person was notified about.
+   */
+  notifiedMinor: number | null;
   readAt: Date | null;
   /**
-   * Why, in words: "one grade lower, $12 under your limit".
+   * Why, as text: "one grade lower, $12 under your limit".
    */
   reason: string;
   searchId: string | null;
-  /**
-   * The lowest price that this person was told as a price drop.
-   */
-  toldMinor: number | null;
   userId: string;
+}
+
+export interface SellerLevelsDue {
+  dueAt: Date;
+  sellerId: string;
 }
 
 export interface Sessions {
@@ -1322,15 +1307,30 @@ export interface SitemapParts {
   fromId: string;
 }
 
-export interface StandingsDue {
-  dueAt: Date;
-  sellerId: string;
-}
-
 export interface Tac {
   brand: string;
   model: string;
   tac: string;
+}
+
+export interface ThreadParticipants {
+  /**
+   * Time of the last message of either person, by which the inbox is sorted.
+   */
+  lastAt: Date;
+  mailDueAt: Date | null;
+  /**
+   * When the last email was sent; the next one only after everything was read.
+   */
+  mailedAt: Date | null;
+  /**
+   * Number of the last message that was read.
+   */
+  readNumber: Generated<number>;
+  side: "buyer" | "seller";
+  threadId: string;
+  unread: Generated<number>;
+  userId: string;
 }
 
 export interface Users {
@@ -1394,7 +1394,7 @@ export interface DB {
   arrivalGradings: ArrivalGradings;
   auditLog: AuditLog;
   brandsToMatch: BrandsToMatch;
-  carriedData: CarriedData;
+  bundledData: BundledData;
   categories: Categories;
   checkups: Checkups;
   demoCharges: DemoCharges;
@@ -1411,7 +1411,7 @@ export interface DB {
   facetState: FacetState;
   favourites: Favourites;
   gradings: Gradings;
-  idempotentAnswers: IdempotentAnswers;
+  idempotentResponses: IdempotentResponses;
   identities: Identities;
   imeiAlarms: ImeiAlarms;
   imeiChecks: ImeiChecks;
@@ -1419,19 +1419,18 @@ export interface DB {
   importedPhones: ImportedPhones;
   ledgerEntries: LedgerEntries;
   ledgerTransfers: LedgerTransfers;
-  listedPictures: ListedPictures;
-  listingNews: ListingNews;
+  listedPhotoHashes: ListedPhotoHashes;
   listingPhotos: ListingPhotos;
   listingReviews: ListingReviews;
   listings: Listings;
+  listingsToMatch: ListingsToMatch;
   listingViews: ListingViews;
   mails: Mails;
   media: Media;
   messageBlocks: MessageBlocks;
+  messageEvents: MessageEvents;
   messageFeeds: MessageFeeds;
-  messageNews: MessageNews;
   messages: Messages;
-  messageSides: MessageSides;
   messageThreads: MessageThreads;
   modelImportRefusals: ModelImportRefusals;
   modelImports: ModelImports;
@@ -1443,22 +1442,22 @@ export interface DB {
   notificationSettings: NotificationSettings;
   offers: Offers;
   orderAddresses: OrderAddresses;
-  orderClocks: OrderClocks;
+  orderDeadlines: OrderDeadlines;
   orderMeetUps: OrderMeetUps;
-  orderPhotos: OrderPhotos;
   orders: Orders;
-  ordersAsSold: OrdersAsSold;
+  orderSnapshotPhotos: OrderSnapshotPhotos;
+  orderSnapshots: OrderSnapshots;
   payments: Payments;
+  payoutAccountAttempts: PayoutAccountAttempts;
   payoutAccounts: PayoutAccounts;
-  payoutAccountTries: PayoutAccountTries;
   placeNames: PlaceNames;
   places: Places;
-  placesToFind: PlacesToFind;
+  placesToMatch: PlacesToMatch;
   possessionCodes: PossessionCodes;
   priceCurve: PriceCurve;
   priceDrops: PriceDrops;
-  providerReadings: ProviderReadings;
-  providerRests: ProviderRests;
+  providerImports: ProviderImports;
+  providerRemainders: ProviderRemainders;
   rateLimits: RateLimits;
   ratings: Ratings;
   ratingSums: RatingSums;
@@ -1467,11 +1466,12 @@ export interface DB {
   savedSearches: SavedSearches;
   savedSearchTargets: SavedSearchTargets;
   searchAlerts: SearchAlerts;
+  sellerLevelsDue: SellerLevelsDue;
   sessions: Sessions;
   shipments: Shipments;
   sitemapParts: SitemapParts;
-  standingsDue: StandingsDue;
   tac: Tac;
+  threadParticipants: ThreadParticipants;
   users: Users;
   vacationPauses: VacationPauses;
   vacations: Vacations;

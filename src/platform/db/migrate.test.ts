@@ -45,11 +45,22 @@ test('applies the schema, then the migrations, each once', async () => {
   )
 })
 
-const applied = (file: string) =>
-  `create table migrations (name text primary key, applied_at timestamptz not null default now());
-   insert into migrations (name) values ('${file}')`
+test('a database of a development version is refused, with what to do', async () => {
+  const unreleased = /before the first release[\s\S]*new\s+DATA_DIR/
+  for (const file of ['0001_accounts.sql', '0001_platform.sql']) {
+    await database(
+      `create table migrations (name text primary key, applied_at timestamptz not null default now());
+       insert into migrations (name) values ('${file}')`,
+    )
+    await expect(migrate(url)).rejects.toThrow(unreleased)
+  }
+})
 
-test('a database from before the first release is refused, with what to do', async () => {
-  await database(applied('0001_accounts.sql'))
-  await expect(migrate(url)).rejects.toThrow(/before the first release[\s\S]*new\s+DATA_DIR/)
+test('a database is refused when the schema it was made with has changed since', async () => {
+  await database()
+  const schema = mkdtempSync(path.join(folder, 'schema-'))
+  writeFileSync(path.join(schema, '0001_a.sql'), 'create table a (id integer)')
+  await migrate(url, [schema])
+  writeFileSync(path.join(schema, '0001_a.sql'), 'create table a (id integer)\r\n')
+  await expect(migrate(url, [schema])).rejects.toThrow('cannot be upgraded')
 })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
@@ -7,7 +8,7 @@ import { OperatorError } from '../operator-error.ts'
 const MIGRATION_LOCK = 7_236_425
 
 const db = path.resolve(import.meta.dirname, '../../../db')
-/** The schema of the first release, a file per module, and what was added to it since. */
+/** The schema of the first release, one file per module, and the migrations since then. */
 const folders = [path.join(db, 'schema'), path.join(db, 'migrations')]
 
 /**
@@ -49,40 +50,47 @@ async function refuseOldServer(client: pg.Client) {
 
 async function applyMissing(client: pg.Client, from: string[]) {
   await client.query(
-    'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
+    'create table if not exists migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
   )
-  const files = (await Promise.all(from.map(sqlFiles))).flat()
-  const names = files.map((file) => path.basename(file))
-  const { rows } = await client.query<{ name: string }>('select name from migrations order by name')
-  const applied = new Set(rows.map((row) => row.name))
-  refuseUnreleased(applied)
-  const unknown = [...applied].filter((name) => !names.includes(name))
+  const files = (await Promise.all(from.map(readMigrations))).flat()
+  // Through JSON, because development versions had no column for the hash.
+  const { rows: applied } = await client.query<{ name: string; hash: string | null }>(
+    `select name, to_jsonb(migrations) ->> 'hash' as hash from migrations order by name`,
+  )
+  const hashes = new Map(files.map(({ name, hash }) => [name, hash]))
+  refuseUnreleased(applied.some(({ name, hash }) => !hash || (hashes.get(name) ?? hash) !== hash))
+  const unknown = applied.filter(({ name }) => !hashes.has(name)).map(({ name }) => name)
   if (unknown.length > 0)
     throw new OperatorError(
       `The database is newer than this version of Redial: it has ${unknown.join(', ')}. Install the newer version.`,
     )
-  const missing = files.filter((file) => !applied.has(path.basename(file)))
-  for (const file of missing) await apply(client, path.basename(file), await readFile(file, 'utf8'))
-  return missing.map((file) => path.basename(file))
+  const done = new Set(applied.map(({ name }) => name))
+  const missing = files.filter(({ name }) => !done.has(name))
+  for (const migration of missing) await apply(client, migration)
+  return missing.map(({ name }) => name)
 }
 
-/** There is no folder of migrations before the first one. */
-async function sqlFiles(folder: string): Promise<string[]> {
+type Migration = { name: string; text: string; hash: string }
+
+/** The SQL files of a folder in order; none if the folder does not exist. */
+async function readMigrations(folder: string): Promise<Migration[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
     throw error
   })
-  return names
-    .filter((name) => name.endsWith('.sql'))
-    .sort()
-    .map((name) => path.join(folder, name))
+  const sorted = names.filter((name) => name.endsWith('.sql')).sort()
+  return Promise.all(
+    sorted.map(async (name) => {
+      // Git may check text out with other line endings.
+      const text = (await readFile(path.join(folder, name), 'utf8')).replaceAll('\r\n', '\n')
+      return { name, text, hash: createHash('sha256').update(text).digest('hex') }
+    }),
+  )
 }
 
-/** The first migration of development versions; the schema of the release begins with another. */
-const FIRST_UNRELEASED = '0001_accounts.sql'
-
-function refuseUnreleased(applied: Set<string>) {
-  if (!applied.has(FIRST_UNRELEASED)) return
+/** SQL files only change before a release, so a database with another hash is of a development version. */
+function refuseUnreleased(isUnreleased: boolean) {
+  if (!isUnreleased) return
   throw new OperatorError(
     `This database was made by a development version of Redial, from before the first release, and
 cannot be upgraded. Keep that version running as long as you need its data. Start this one with a new
@@ -91,11 +99,11 @@ and delete the data folder.`,
   )
 }
 
-async function apply(client: pg.Client, name: string, text: string) {
+async function apply(client: pg.Client, { name, text, hash }: Migration) {
   await client.query('begin')
   try {
     await client.query(text)
-    await client.query('insert into migrations (name) values ($1)', [name])
+    await client.query('insert into migrations (name, hash) values ($1, $2)', [name, hash])
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')

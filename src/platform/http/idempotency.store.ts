@@ -30,19 +30,19 @@ export async function claimKey(
   { now, kept }: { now: Date; kept: Date },
 ): Promise<Found> {
   const { rowCount } = await pool.query(
-    `insert into idempotent_answers as known (user_id, key, fingerprint, claimed_at)
+    `insert into idempotent_responses as known (user_id, key, fingerprint, claimed_at)
      values ($1, $2, $3, $4)
      on conflict (user_id, key) do update
        set fingerprint = excluded.fingerprint, claimed_at = excluded.claimed_at,
-         alive_at = excluded.alive_at, status = null, content_type = null, body = null
+         heartbeat_at = excluded.heartbeat_at, status = null, content_type = null, body = null
        where known.claimed_at <= $5
          or (known.status is null and known.fingerprint = excluded.fingerprint
-           and known.alive_at < clock_timestamp() - make_interval(secs => $6))`,
+           and known.heartbeat_at < clock_timestamp() - make_interval(secs => $6))`,
     [userId, key, fingerprint, now, kept, STALE_SECONDS],
   )
   if (rowCount === 1) return { state: 'claimed' }
   const { rows } = await pool.query<Row>(
-    `select fingerprint, claimed_at, status, content_type, body from idempotent_answers
+    `select fingerprint, claimed_at, status, content_type, body from idempotent_responses
      where user_id = $1 and key = $2`,
     [userId, key],
   )
@@ -58,7 +58,7 @@ export async function claimKey(
 /** Refreshes the claim of a running call. */
 export async function keepAlive(pool: pg.Pool, { userId, key }: Keyed) {
   await pool.query(
-    `update idempotent_answers set alive_at = clock_timestamp()
+    `update idempotent_responses set heartbeat_at = clock_timestamp()
      where user_id = $1 and key = $2 and status is null`,
     [userId, key],
   )
@@ -66,7 +66,7 @@ export async function keepAlive(pool: pg.Pool, { userId, key }: Keyed) {
 
 export async function keepAnswer(pool: pg.Pool, { userId, key }: Keyed, answer: KeptAnswer) {
   await pool.query(
-    `update idempotent_answers set status = $3, content_type = $4, body = $5
+    `update idempotent_responses set status = $3, content_type = $4, body = $5
      where user_id = $1 and key = $2 and status is null`,
     [userId, key, answer.status, answer.contentType, answer.body],
   )
@@ -75,14 +75,14 @@ export async function keepAnswer(pool: pg.Pool, { userId, key }: Keyed, answer: 
 /** Releases a key whose call had no result. */
 export async function giveUpKey(pool: pg.Pool, { userId, key }: Keyed) {
   await pool.query(
-    'delete from idempotent_answers where user_id = $1 and key = $2 and status is null',
+    'delete from idempotent_responses where user_id = $1 and key = $2 and status is null',
     [userId, key],
   )
 }
 
 /** Deletes answers that are older than `before`; returns how many. */
 export async function deleteAnswers(pool: pg.Pool, before: Date): Promise<number> {
-  const { rowCount } = await pool.query('delete from idempotent_answers where claimed_at <= $1', [
+  const { rowCount } = await pool.query('delete from idempotent_responses where claimed_at <= $1', [
     before,
   ])
   return rowCount ?? 0

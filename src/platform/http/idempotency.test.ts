@@ -127,7 +127,7 @@ test('the claim of a process that was killed is taken over after ten seconds of 
   const lost = send('f')
   await expect.poll(() => done.length).toBe(1)
   await app.deps.db.pool.query(
-    `update idempotent_answers set alive_at = alive_at - interval '10 seconds' where key = 'f'`,
+    `update idempotent_responses set heartbeat_at = heartbeat_at - interval '10 seconds' where key = 'f'`,
   )
   answer = { status: 200 }
   expect((await send('f')).status).toBe(200)
@@ -145,7 +145,7 @@ test('answers are kept for 24 hours, then the key is free', async () => {
   expect(done).toEqual(['one', 'two'])
   app.clock.advance(24 * HOUR)
   expect(await deleteExpiredAnswers(app.deps.db.pool, app.clock.now())).toBeGreaterThan(0)
-  const { rows } = await app.deps.db.pool.query('select 1 from idempotent_answers')
+  const { rows } = await app.deps.db.pool.query('select 1 from idempotent_responses')
   expect(rows).toEqual([])
 })
 

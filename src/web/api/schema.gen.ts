@@ -926,7 +926,7 @@ export type Schemas = {
   OrderDeadline: {
     at: string
     /** Who is reminded then, or what happens automatically. */
-    what: 'ask_buyer' | 'ask_seller' | 'ask_admin' | 'expire' | 'cancel_sale' | 'confirm' | 'refund'
+    what: 'remind_buyer' | 'remind_seller' | 'remind_admin' | 'expire' | 'cancel_sale' | 'confirm' | 'refund'
   }
   OrderTimelineEntry: {
     /** What happened, in the past tense. */

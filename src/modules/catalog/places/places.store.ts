@@ -95,21 +95,21 @@ export async function storePlaces(
 /** Queues all listings without a place to be looked up again, because new places may match them. */
 export async function queuePlaceLookup(tx: Tx): Promise<void> {
   await sql`
-    insert into places_to_find default values
+    insert into places_to_match default values
     on conflict (one) do update set after_listing = excluded.after_listing`.execute(tx)
 }
 
 /** Returns the listing to continue after, locked until commit; undefined when nothing is queued or another process has it. */
 export async function claimPlaceLookup(tx: Tx): Promise<string | undefined> {
   const { rows } = await sql<{ after: string }>`
-    select after_listing as after from places_to_find for update skip locked`.execute(tx)
+    select after_listing as after from places_to_match for update skip locked`.execute(tx)
   return rows[0]?.after
 }
 
 export async function savePlaceLookupProgress(tx: Tx, listingId: string): Promise<void> {
-  await sql`update places_to_find set after_listing = ${listingId}`.execute(tx)
+  await sql`update places_to_match set after_listing = ${listingId}`.execute(tx)
 }
 
 export async function finishPlaceLookup(tx: Tx): Promise<void> {
-  await sql`delete from places_to_find`.execute(tx)
+  await sql`delete from places_to_match`.execute(tx)
 }

@@ -89,7 +89,7 @@ test('409: while the bank disputes the payment the phone is neither sent nor han
       state: 'paid',
       moves: ['cancel_sale'],
       next: { who: 'admin', what: 'answer_bank', by: null },
-      deadlines: [{ what: 'ask_admin' }],
+      deadlines: [{ what: 'remind_admin' }],
       carriers: [],
     })
     // The code would be the buyer's proof of a hand-over that cannot be.
@@ -153,7 +153,7 @@ test('a phone that comes while the bank decides waits for it too', async () => {
   await arrive(sale)
   expect(await detail(sale)).toMatchObject({
     state: 'delivered',
-    deadlines: [{ what: 'ask_admin' }],
+    deadlines: [{ what: 'remind_admin' }],
   })
   await sale.decide('won')
   expect(await detail(sale)).toMatchObject({ next: { what: 'inspect' }, deadlines: [{}] })

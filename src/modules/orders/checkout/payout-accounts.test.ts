@@ -70,10 +70,10 @@ test('a seller without an account hears that the money waits, not that it comes,
   const [waits, ...others] = await toldTo(sale.seller)
   expect(waits).toMatchObject({
     title: 'Set up payouts to receive $270',
-    words: `You earned it with your ${sale.phone.name}. Add a payout account, and we'll send it right away.`,
+    text: `You earned it with your ${sale.phone.name}. Add a payout account, and we'll send it right away.`,
     path: pages.payouts(),
   })
-  for (const { title, words } of others) expect(`${title} ${words}`).not.toMatch(/on its way/)
+  for (const { title, text } of others) expect(`${title} ${text}`).not.toMatch(/on its way/)
   expect(waitingOf(await toldTo(sale.seller))).toHaveLength(1)
   for (let tries = 0; tries < 57; tries += 1) {
     app.clock.advance(3 * HOUR)
@@ -93,11 +93,12 @@ async function payoutOn({ seller, orderId }: Sale): Promise<string | null> {
   return (await as(app, seller).get(paths.order(orderId))).body.payout
 }
 
-type Told = { title: string; words: string; path: string }
-async function toldTo({ id }: TestUser): Promise<Told[]> {
+type Notification = { title: string; text: string; path: string }
+async function toldTo({ id }: TestUser): Promise<Notification[]> {
   while ((await notifyPeople(app.deps)) > 0);
   const text =
-    'select title, words, path from notifications where user_id = $1 order by event_id desc'
+    'select title, text, path from notifications where user_id = $1 order by event_id desc'
   return (await app.deps.db.pool.query(text, [id])).rows
 }
-const waitingOf = (all: Told[]) => all.filter(({ title }) => title.startsWith('Set up payouts'))
+const waitingOf = (all: Notification[]) =>
+  all.filter(({ title }) => title.startsWith('Set up payouts'))

@@ -116,7 +116,7 @@ test('a clock that ran ahead for days has noted nothing that counts when it is p
   await recordBalanceTransactions(app.deps)
   app.clock.advance(DAY)
   fake.takeFee('usd', 100)
-  await app.deps.db.pool.query('update provider_readings set read_until = $1', [
+  await app.deps.db.pool.query('update provider_imports set imported_until = $1', [
     new Date(app.clock.now().getTime() + 5 * DAY),
   ])
   app.clock.advance(MINUTE)
@@ -133,7 +133,7 @@ test('a clock that was a day or less ahead, and put right while Redial was away'
   app.clock.advance(2 * HOUR)
   fake.takeFee('usd', 100)
   app.clock.advance(20 * HOUR)
-  await app.deps.db.pool.query(`insert into provider_readings values ('stripe', $1)`, [
+  await app.deps.db.pool.query(`insert into provider_imports values ('stripe', $1)`, [
     app.clock.now(),
   ])
   app.clock.advance(3 * HOUR)

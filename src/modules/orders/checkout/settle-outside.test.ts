@@ -92,9 +92,10 @@ async function auditOf(orderId: string): Promise<unknown[]> {
 
 async function toldTo({ id }: TestUser): Promise<string[]> {
   while ((await notifyPeople(app.deps)) > 0);
-  const text = 'select title, words from notifications where user_id = $1 order by event_id desc'
+  const text =
+    'select title, notifications.text from notifications where user_id = $1 order by event_id desc'
   const { rows } = await app.deps.db.pool.query(text, [id])
-  return rows.map(({ title, words }) => `${title}: ${words}`)
+  return rows.map(({ title, text }) => `${title}: ${text}`)
 }
 
 test('money of a seller who is shut out is paid by hand, once, and nothing is left behind', async () => {

@@ -199,7 +199,7 @@ export async function closeProposal(
 }
 
 type Grade = 'A' | 'B' | 'C' | 'D'
-/** What a buyer found when the phone came, beside what was told. */
+/** The buyer's grading on arrival, compared with the listing. */
 export type Arrival = {
   grade: Grade
   toldGrade: Grade | null
@@ -214,17 +214,17 @@ export async function putArrival(
   { grade, toldGrade, differences, at }: Arrival,
 ) {
   await sql`
-    insert into arrival_gradings (order_id, answers, grade, told_grade, differences, at)
+    insert into arrival_gradings (order_id, answers, grade, listed_grade, differences, at)
     values (${orderId}, ${JSON.stringify(answers)}, ${grade}, ${toldGrade},
       ${JSON.stringify(differences)}, ${at})
     on conflict (order_id) do update set answers = excluded.answers, grade = excluded.grade,
-      told_grade = excluded.told_grade, differences = excluded.differences,
+      listed_grade = excluded.listed_grade, differences = excluded.differences,
       at = excluded.at`.execute(tx)
 }
 
 export async function findArrival(db: Executor, orderId: string): Promise<Arrival | undefined> {
   const { rows } = await sql<Arrival>`
-    select grade, told_grade, differences, at
+    select grade, listed_grade as "toldGrade", differences, at
     from arrival_gradings where order_id = ${orderId}`.execute(db)
   return rows[0]
 }

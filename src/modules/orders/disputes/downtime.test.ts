@@ -62,7 +62,7 @@ async function after60Days(shop: Shop, story: (deal: Deal) => Promise<unknown>, 
        (select array_agg(name || coalesce(' ' || (data ->> 'asked'), '') order by id)
           from events where data ? 'orderId' and data ->> 'orderId' = o.id::text) as events,
        (select array_agg(action || ' ' || extract(epoch from at - $2) / 86400 order by at)
-          from order_clocks where order_id = o.id and done_at is null) as clocks
+          from order_deadlines where order_id = o.id and done_at is null) as clocks
      from orders o join disputes d on d.order_id = o.id join listings l on l.id = o.listing_id
      where o.id = $1`,
     [orderId, since],
@@ -85,7 +85,7 @@ test('a return that nobody sends is as old as its time, however late it is notic
   stepped.app.clock.advance(30 * DAY)
   while ((await runDeadlines(stepped.app.deps)) + (await lapseReturns(stepped.app.deps)) > 0);
   const { rows } = await stepped.app.deps.db.pool.query(
-    'select at from order_clocks where order_id = $1 and done_at is null',
+    'select at from order_deadlines where order_id = $1 and done_at is null',
     [dispute.orderId],
   )
   // Asked on day 7 and every third day since, the last time on day 28.

@@ -30,12 +30,12 @@ export async function rateSale(
   deps: Deps,
   author: Viewer,
   orderId: string,
-  { stars, words }: { stars: number; words: string },
+  { stars, text }: { stars: number; text: string },
 ): Promise<Rated> {
   if (!isId(orderId)) return { refused: 'not_found' }
   try {
     return await rollbackOnRefusal(deps.db, (tx) =>
-      saveRating(deps, tx, author, orderId, { stars, words }),
+      saveRating(deps, tx, author, orderId, { stars, text }),
     )
   } catch (error) {
     // One of the two accounts was closed at this very moment.
@@ -49,7 +49,7 @@ async function saveRating(
   tx: Tx,
   author: Viewer,
   orderId: string,
-  { stars, words }: { stars: number; words: string },
+  { stars, text }: { stars: number; text: string },
 ): Promise<Rated> {
   const order = await lockOrder(tx, orderId)
   const side = order && sideOf(order, author.id)
@@ -61,7 +61,7 @@ async function saveRating(
   if (!subjectId) return { refused: 'account_gone' }
   const before = await listRatings(tx, orderId)
   const own = before.find((one) => one.side === side)
-  if (own?.stars === stars && own.words === words) return { ratings: before }
+  if (own?.stars === stars && own.text === text) return { ratings: before }
   if (own?.publishedAt) return { refused: 'published' }
   await putRating(tx, {
     orderId,
@@ -70,7 +70,7 @@ async function saveRating(
     subjectId,
     authorName: author.name,
     stars,
-    words,
+    text,
     writtenAt: at,
     dueAt: shownFrom(order.endedAt, at),
     publishedAt: null,
@@ -128,12 +128,12 @@ export type Rating = {
   subjectId: string
   authorName: string
   stars: number
-  words: string
+  text: string
   writtenAt: Date
   dueAt: Date
   publishedAt: Date | null
   hiddenAt: Date | null
-  /** In a moderator's words; null for one that was hidden before they were kept. */
+  /** Written by the admin; null while it is visible. */
   hiddenReason: string | null
 }
 

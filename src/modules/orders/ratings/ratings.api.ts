@@ -132,7 +132,8 @@ export function ratingsApi(deps: Deps) {
       async (c) => {
         const { id } = c.req.valid('param')
         const viewer = requireViewer(c)
-        const rated = await rateSale(deps, viewer, id, c.req.valid('json'))
+        const { stars, words: text } = c.req.valid('json')
+        const rated = await rateSale(deps, viewer, id, { stars, text })
         if ('refused' in rated) return refuseRating(c, rated.refused)
         const order = await orderById(db, id)
         const side = order && sideOf(order, viewer.id)
@@ -204,10 +205,10 @@ function toKnown(rating: Rating) {
   return { ...toBody(rating), hidden }
 }
 
-function toBody({ stars, words, authorName, side, writtenAt, publishedAt }: Rating) {
+function toBody({ stars, text, authorName, side, writtenAt, publishedAt }: Rating) {
   return {
     stars,
-    words,
+    words: text,
     by: shortName(authorName),
     side,
     writtenAt: writtenAt.toISOString(),

@@ -4,19 +4,19 @@ import type { Rating, Side } from './rate-sale.ts'
 
 const columns = sql`
   order_id, side, author_id, subject_id,
-  author_name, stars, words, written_at, due_at,
+  author_name, stars, text, written_at, due_at,
   published_at, hidden_at,
   hidden_reason`
 
 /** Writes a rating in place of the one that its author wrote before, while that is sealed. */
 export async function putRating(tx: Tx, rating: Rating) {
-  const { orderId, side, authorId, subjectId, authorName, stars, words, writtenAt, dueAt } = rating
+  const { orderId, side, authorId, subjectId, authorName, stars, text, writtenAt, dueAt } = rating
   await sql`
-    insert into ratings (order_id, side, author_id, subject_id, author_name, stars, words,
+    insert into ratings (order_id, side, author_id, subject_id, author_name, stars, text,
       written_at, due_at)
-    values (${orderId}, ${side}, ${authorId}, ${subjectId}, ${authorName}, ${stars}, ${words},
+    values (${orderId}, ${side}, ${authorId}, ${subjectId}, ${authorName}, ${stars}, ${text},
       ${writtenAt}, ${dueAt})
-    on conflict (order_id, side) do update set stars = excluded.stars, words = excluded.words,
+    on conflict (order_id, side) do update set stars = excluded.stars, text = excluded.text,
       written_at = excluded.written_at where ratings.published_at is null`.execute(tx)
 }
 

@@ -91,13 +91,13 @@ test('the database itself refuses what does not sum to zero, in each currency', 
 
 test('the database refuses a movement without its entries, and entries that come later', async () => {
   const alone = `insert into ledger_transfers (kind, ref, entry_count, at) values ('charge', $1, 2, now())`
-  expect(await constraintOf(query(alone, [newId()]))).toBe('ledger_transfers_are_whole')
+  expect(await constraintOf(query(alone, [newId()]))).toBe('ledger_transfers_are_complete')
   const ref = newId()
   await query(insert, [ref, 2, [0, 1], [5, -5], ['USD', 'USD']])
   const later = `insert into ledger_entries (transfer_id, position, account, amount_minor, currency)
     select id, p, 'held', case p when 7 then 1 else -1 end, 'USD'
     from ledger_transfers, unnest(array[7, 8]) as p where ref = $1`
-  expect(await constraintOf(query(later, [ref]))).toBe('ledger_transfers_are_whole')
+  expect(await constraintOf(query(later, [ref]))).toBe('ledger_transfers_are_complete')
 })
 
 test.each([

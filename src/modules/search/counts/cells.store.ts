@@ -57,6 +57,6 @@ export async function purgeCells(db: Executor, keep: number): Promise<number> {
 
 /** Number of live listings by which the counts differ from the listings table. */
 export async function countFacetDrift(db: Executor): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select facets_out_of_step() as n`.execute(db)
+  const { rows } = await sql<{ n: number }>`select count_facet_errors() as n`.execute(db)
   return Number(rows[0]?.n)
 }

@@ -131,7 +131,7 @@ test('two nodes at once and any pause tell everything once', async () => {
   app.clock.advance(24 * 60 * MINUTE)
   await Promise.all([1, 2, 3].map(() => alertNewMatches(app.deps)))
   expect((await alerts()).unread).toBe(12)
-  const { rows } = await app.deps.db.pool.query('select count(*) from listing_news')
+  const { rows } = await app.deps.db.pool.query('select count(*) from listings_to_match')
   expect(rows[0].count).toBe(0)
 })
 
@@ -148,7 +148,7 @@ test('news are taken in small portions', async () => {
 
 test('a shop without saved searches notes nothing', async () => {
   await list()
-  const { rows } = await app.deps.db.pool.query('select count(*) from listing_news')
+  const { rows } = await app.deps.db.pool.query('select count(*) from listings_to_match')
   expect(rows[0].count).toBe(0)
 })
 

@@ -100,12 +100,12 @@ export function alertPriceDrops(deps: Deps): Promise<number> {
     )
     if (drops.size === 0) return 0
     const alerts = (await findWatchers(tx, [...drops.keys()])).flatMap((watcher): PriceAlert[] => {
-      const { userId, listingId, toldMinor } = watcher
+      const { userId, listingId, notifiedMinor } = watcher
       const { fromMinor, toMinor } = drops.get(listingId)!
-      const from = toldMinor ?? fromMinor
+      const from = notifiedMinor ?? fromMinor
       if (toMinor >= from) return []
       const reason = `down from ${money(from)} to ${money(toMinor)}`
-      return [{ userId, listingId, reason, toldMinor: toMinor }]
+      return [{ userId, listingId, reason, notifiedMinor: toMinor }]
     })
     if (alerts.length > 0) {
       await writePriceAlerts(tx, alerts, at)

@@ -26,9 +26,9 @@ export async function takeNewListings(tx: Tx, limit: number): Promise<string[]> 
   // Materialized: a plain subquery may be run again for each row, and then takes everything.
   const { rows } = await sql<{ listingId: string }>`
     with due as materialized (
-      select id from listing_news order by id limit ${limit} for update skip locked
+      select id from listings_to_match order by id limit ${limit} for update skip locked
     )
-    delete from listing_news using due where listing_news.id = due.id
+    delete from listings_to_match using due where listings_to_match.id = due.id
     returning listing_id`.execute(tx)
   return rows.map((row) => row.listingId)
 }
@@ -56,7 +56,7 @@ export async function findCandidates(tx: Tx, listingIds: string[]): Promise<Cand
     from listings l
     join lateral (
       select search_id from saved_search_targets
-      where target in (l.model_id, -l.brand_number, 0) and reach_minor >= l.price_minor
+      where target in (l.model_id, -l.brand_number, 0) and max_alert_minor >= l.price_minor
     ) near on true
     join saved_searches s on s.id = near.search_id
     where l.id = any(${listingIds}::uuid[]) and l.state = 'live'
@@ -109,8 +109,13 @@ export async function scheduleMails(tx: Tx, userIds: string[], at: Date, pauseMs
 /** What a phone cost before and costs now; of several drops at once, the first and the last. */
 type Drop = { listingId: string; fromMinor: number; toMinor: number }
 /** Who keeps an eye on it, and the price that they were told of last. */
-type Watcher = { userId: string; listingId: string; toldMinor: number | null }
-export type PriceAlert = { userId: string; listingId: string; reason: string; toldMinor: number }
+type Watcher = { userId: string; listingId: string; notifiedMinor: number | null }
+export type PriceAlert = {
+  userId: string
+  listingId: string
+  reason: string
+  notifiedMinor: number
+}
 
 /** Takes drops off the list; other nodes pass over them, and get them back if this fails. */
 export async function takePriceDrops(tx: Tx, limit: number): Promise<Drop[]> {
@@ -131,7 +136,7 @@ export async function takePriceDrops(tx: Tx, limit: number): Promise<Drop[]> {
 /** Who keeps an eye on these phones, in one order for everybody. */
 export async function findWatchers(tx: Tx, listingIds: string[]): Promise<Watcher[]> {
   const { rows } = await sql<Watcher>`
-    select f.user_id, f.listing_id, a.told_minor
+    select f.user_id, f.listing_id, a.notified_minor
     from favourites f
     join listings l on l.id = f.listing_id and l.seller_id is distinct from f.user_id
     left join search_alerts a on a.user_id = f.user_id and a.listing_id = f.listing_id
@@ -144,12 +149,12 @@ export async function findWatchers(tx: Tx, listingIds: string[]): Promise<Watche
 export async function writePriceAlerts(tx: Tx, alerts: PriceAlert[], at: Date): Promise<void> {
   const column = <K extends keyof PriceAlert>(key: K) => alerts.map((alert) => alert[key])
   await sql`
-    insert into search_alerts (id, user_id, listing_id, kind, reason, told_minor, created_at)
-    select id, user_id, listing_id, 'price_drop', reason, told_minor, ${at}::timestamptz
+    insert into search_alerts (id, user_id, listing_id, kind, reason, notified_minor, created_at)
+    select id, user_id, listing_id, 'price_drop', reason, notified_minor, ${at}::timestamptz
     from unnest(${alerts.map(() => newId())}::uuid[], ${column('userId')}::uuid[],
-      ${column('listingId')}::uuid[], ${column('reason')}::text[], ${column('toldMinor')}::bigint[])
-      as new (id, user_id, listing_id, reason, told_minor)
+      ${column('listingId')}::uuid[], ${column('reason')}::text[], ${column('notifiedMinor')}::bigint[])
+      as new (id, user_id, listing_id, reason, notified_minor)
     on conflict (user_id, listing_id) do update set kind = 'price_drop', reason = excluded.reason,
-      told_minor = excluded.told_minor, created_at = excluded.created_at, search_id = null,
+      notified_minor = excluded.notified_minor, created_at = excluded.created_at, search_id = null,
       read_at = null, mailed_at = null`.execute(tx)
 }

@@ -25,7 +25,7 @@ export type Criteria = {
  */
 const PRICE_TOLERANCE = 1.1
 
-/** Stands for 'no limit' in reach_minor: more than anything costs, and exact as a number. */
+/** Stands for 'no limit' in max_alert_minor: more than anything costs, and exact as a number. */
 const NO_LIMIT = 1e15
 
 /** The highest price in minor units that a search may tell of. */

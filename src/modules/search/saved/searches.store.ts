@@ -56,7 +56,7 @@ export async function insertSearch(
   await writeTargets(tx, id, reading)
 }
 
-/** Writes what a search means by now. */
+/** Stores the current interpretation of a search. */
 export async function updateParsedSearch(tx: Tx, id: string, reading: ParsedSearch, at: Date) {
   await tx
     .updateTable('savedSearches')
@@ -69,7 +69,7 @@ export async function updateParsedSearch(tx: Tx, id: string, reading: ParsedSear
 
 async function writeTargets(tx: Tx, id: string, { criteria, targets }: ParsedSearch) {
   await sql`
-    insert into saved_search_targets (target, search_id, reach_minor)
+    insert into saved_search_targets (target, search_id, max_alert_minor)
     select distinct target, ${id}::uuid, ${highestPrice(criteria)}::bigint
     from unnest(${targets}::int[]) as target`.execute(tx)
 }
@@ -87,16 +87,16 @@ export function findSearch(
     .executeTakeFirst()
 }
 
-/** Searches last read before a model changed, oldest first; other nodes pass over them meanwhile. */
+/** Searches last interpreted before a model changed, oldest first; other nodes skip them meanwhile. */
 export async function lockOutdatedSearches(tx: Tx, limit: number) {
   const { rows } = await sql<{ id: string; query: string }>`
     select id, query from saved_searches
-    where read_at < (select max(updated_at) from models)
-    order by read_at limit ${limit} for update skip locked`.execute(tx)
+    where interpreted_at < (select max(updated_at) from models)
+    order by interpreted_at limit ${limit} for update skip locked`.execute(tx)
   return rows
 }
 
-/** True when somebody deleted it. Alerts that came of it stay. */
+/** Deletes a search and keeps its alerts; false if there is none. */
 export async function deleteSearch(tx: Tx, userId: string, id: string): Promise<boolean> {
   const row = await tx
     .deleteFrom('savedSearches')
@@ -122,6 +122,6 @@ function asRow(criteria: Criteria, at: Date) {
     standing: criteria.standing,
     advertised: criteria.advertised,
     photo: criteria.photo,
-    readAt: at,
+    interpretedAt: at,
   }
 }
