@@ -49,6 +49,7 @@ describe('every public page is free of axe violations, in both themes and down t
     ['favorites', pages.favourites],
     ['compare without phones', pages.compare],
     ['compare', () => `${pages.compare()}?id=${phoneId}`],
+    ['the component gallery', pages.components],
     ['an unknown address', () => '/nothing-here'],
     ['an unknown phone', () => pages.phone(nobody)],
   ])('%s', async (_name, address) => {

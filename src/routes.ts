@@ -22,6 +22,8 @@ export const pages = {
   about: () => '/about',
   contact: () => '/contact',
   support: () => '/support',
+  /** In development only. */
+  components: () => '/dev/components',
 
   // Accounts. `from` is the page to return to.
   login: (from?: string) => (from ? `/login?from=${encode(from)}` : '/login'),

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SESSION_CACHE_SECONDS } from '../src/modules/accounts/auth.ts'
 import { createPages } from '../src/pages/index.ts'
+import { pages } from '../src/routes.ts'
 import { listen } from '../src/server.ts'
 import { LAZY_SCREEN_TIMEOUT_MS } from '../src/web/lazy-limit.ts'
 import { CACHE_MS, createQueryClient, RETRIES, retryDelay } from '../src/web/query-client.ts'
@@ -203,4 +204,18 @@ test('a page has one spelling: in other capitals it is not there, and never kept
     '/PRODUCTS',
   ])
     expect([url, (await page(url)).status]).toEqual([url, 404])
+})
+
+test('the component gallery is a page in development and not found in production', async () => {
+  expect((await page(pages.components())).status).toBe(200)
+  const origin = 'https://shop.example'
+  const shop = await testApp({ env: { NODE_ENV: 'production', ORIGIN: origin }, origin })
+  const server = await listen({ host: '127.0.0.1', port: 0 })
+  const dist = path.resolve(import.meta.dirname, '../dist')
+  server.serve(shop.app, await createPages(shop.deps, shop.app.fetch, dist))
+  const response = await fetch(`http://127.0.0.1:${server.port}${pages.components()}`)
+  expect(response.status).toBe(404)
+  expect(await response.text()).not.toContain('Every part of the interface')
+  await server.close()
+  await shop.close()
 })

@@ -46,6 +46,7 @@ import { Route as DashboardReportsRouteImport } from './routes/dashboard.reports
 import { Route as DashboardSavedSearchesRouteImport } from './routes/dashboard.saved-searches.tsx'
 import { Route as DashboardSellersRouteImport } from './routes/dashboard.sellers.tsx'
 import { Route as DashboardUsersRouteImport } from './routes/dashboard.users.tsx'
+import { Route as DevComponentsRouteImport } from './routes/dev.components.tsx'
 import { Route as ModelsSlugRouteImport } from './routes/models.$slug.tsx'
 import { Route as PhonesIdRouteImport } from './routes/phones.$id.tsx'
 import { Route as RenewTokenRouteImport } from './routes/renew.$token.tsx'
@@ -240,6 +241,11 @@ const DashboardUsersRoute = DashboardUsersRouteImport.update({
   path: '/users',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DevComponentsRoute = DevComponentsRouteImport.update({
+  id: '/dev/components',
+  path: '/dev/components',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ModelsSlugRoute = ModelsSlugRouteImport.update({
   id: '/models/$slug',
   path: '/models/$slug',
@@ -315,6 +321,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/saved-searches': typeof DashboardSavedSearchesRoute
   '/dashboard/sellers': typeof DashboardSellersRoute
   '/dashboard/users': typeof DashboardUsersRoute
+  '/dev/components': typeof DevComponentsRoute
   '/models/$slug': typeof ModelsSlugRoute
   '/phones/$id': typeof PhonesIdRoute
   '/renew/$token': typeof RenewTokenRoute
@@ -360,6 +367,7 @@ export interface FileRoutesByTo {
   '/dashboard/saved-searches': typeof DashboardSavedSearchesRoute
   '/dashboard/sellers': typeof DashboardSellersRoute
   '/dashboard/users': typeof DashboardUsersRoute
+  '/dev/components': typeof DevComponentsRoute
   '/models/$slug': typeof ModelsSlugRoute
   '/phones/$id': typeof PhonesIdRoute
   '/renew/$token': typeof RenewTokenRoute
@@ -407,6 +415,7 @@ export interface FileRoutesById {
   '/dashboard/saved-searches': typeof DashboardSavedSearchesRoute
   '/dashboard/sellers': typeof DashboardSellersRoute
   '/dashboard/users': typeof DashboardUsersRoute
+  '/dev/components': typeof DevComponentsRoute
   '/models/$slug': typeof ModelsSlugRoute
   '/phones/$id': typeof PhonesIdRoute
   '/renew/$token': typeof RenewTokenRoute
@@ -455,6 +464,7 @@ export interface FileRouteTypes {
     | '/dashboard/saved-searches'
     | '/dashboard/sellers'
     | '/dashboard/users'
+    | '/dev/components'
     | '/models/$slug'
     | '/phones/$id'
     | '/renew/$token'
@@ -500,6 +510,7 @@ export interface FileRouteTypes {
     | '/dashboard/saved-searches'
     | '/dashboard/sellers'
     | '/dashboard/users'
+    | '/dev/components'
     | '/models/$slug'
     | '/phones/$id'
     | '/renew/$token'
@@ -546,6 +557,7 @@ export interface FileRouteTypes {
     | '/dashboard/saved-searches'
     | '/dashboard/sellers'
     | '/dashboard/users'
+    | '/dev/components'
     | '/models/$slug'
     | '/phones/$id'
     | '/renew/$token'
@@ -573,6 +585,7 @@ export interface RootRouteChildren {
   SupportRoute: typeof SupportRoute
   CategoriesIdRoute: typeof CategoriesIdRoute
   CheckupTokenRoute: typeof CheckupTokenRoute
+  DevComponentsRoute: typeof DevComponentsRoute
   ModelsSlugRoute: typeof ModelsSlugRoute
   PhonesIdRoute: typeof PhonesIdRoute
   RenewTokenRoute: typeof RenewTokenRoute
@@ -840,6 +853,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardUsersRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dev/components': {
+      id: '/dev/components'
+      path: '/dev/components'
+      fullPath: '/dev/components'
+      preLoaderRoute: typeof DevComponentsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/models/$slug': {
       id: '/models/$slug'
       path: '/models/$slug'
@@ -967,6 +987,7 @@ const rootRouteChildren: RootRouteChildren = {
   SupportRoute: SupportRoute,
   CategoriesIdRoute: CategoriesIdRoute,
   CheckupTokenRoute: CheckupTokenRoute,
+  DevComponentsRoute: DevComponentsRoute,
   ModelsSlugRoute: ModelsSlugRoute,
   PhonesIdRoute: PhonesIdRoute,
   RenewTokenRoute: RenewTokenRoute,

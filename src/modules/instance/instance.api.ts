@@ -15,6 +15,9 @@ const configBody = z
       .boolean()
       .openapi({ description: 'Whether emails are shown on a page here instead of being sent.' }),
     currency: z.string(),
+    development: z.boolean().openapi({
+      description: 'Whether pages for developers exist here; false when NODE_ENV is production.',
+    }),
   })
   .openapi('Config')
 const timeBody = z
@@ -36,6 +39,7 @@ export function instanceApi(deps: Deps) {
     googleIsDemo: demo && !env.GOOGLE_CLIENT_ID,
     outbox: showsOutbox,
     currency: env.CURRENCY,
+    development: env.NODE_ENV !== 'production',
   }
   return createRouter()
     .openapi(

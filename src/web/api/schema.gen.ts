@@ -12,6 +12,8 @@ export type Schemas = {
     /** Whether emails are shown on a page here instead of being sent. */
     outbox: boolean
     currency: string
+    /** Whether pages for developers exist here; false when NODE_ENV is production. */
+    development: boolean
   }
   Error: {
     error: string
