@@ -22,7 +22,7 @@ function ComponentGallery() {
         title="Components"
         lead="Every part of the interface in every state. Switch the theme at the top of the page."
       />
-      <div className="flex flex-col gap-10">
+      <div className="flex flex-col">
         <ControlExamples />
         <ContentExamples />
       </div>
