@@ -24,6 +24,7 @@ import {
 } from '../ui/page-states.tsx'
 import { Price } from '../ui/price.tsx'
 import { QrPicture } from '../ui/qr-picture.tsx'
+import { Thumbnail } from '../ui/thumbnail.tsx'
 import { toast } from '../ui/toaster.tsx'
 import { Example } from './example.tsx'
 
@@ -73,6 +74,8 @@ function Labels() {
         <Avatar name="Ada Lovelace" size="small" />
         <Avatar name="Grace Hopper" named />
         <Avatar name="Icon" src="/art/brand-iphone.svg" size="large" />
+        <Thumbnail src="/art/brand-iphone.svg" />
+        <Thumbnail src="" />
         <QrPicture svg={CODE} alt="A QR code" className="size-20" />
       </div>
       <p>
