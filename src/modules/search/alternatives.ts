@@ -128,7 +128,9 @@ function* otherStorage(
 ): Generator<Alternative> {
   if (filters.storage.length === 0) return
   const most = Math.max(...filters.storage)
-  const sizes = [...counts.storage.keys()].filter((gb) => gb > 0 && counts.storage[gb]! > 0)
+  const sizes = [...counts.facets.storage.keys()].filter(
+    (gb) => gb > 0 && counts.facets.storage[gb]! > 0,
+  )
   sizes.sort((a, b) => Math.abs(Math.log2(a / most)) - Math.abs(Math.log2(b / most)) || b - a)
   for (const gb of sizes.slice(0, 2))
     yield {
@@ -146,7 +148,7 @@ function* otherGrade(
 ): Generator<Alternative> {
   if (filters.grades.length === 0) return
   const own = Math.max(...filters.grades)
-  const others = [1, 2, 3, 4].filter((grade) => counts.grade[grade]! > 0)
+  const others = [1, 2, 3, 4].filter((grade) => counts.facets.grade[grade]! > 0)
   others.sort((a, b) => Math.abs(a - own) - Math.abs(b - own) || a - b)
   for (const grade of others.slice(0, 2)) {
     const letter = GRADES[grade - 1]!

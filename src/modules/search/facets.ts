@@ -1,9 +1,12 @@
 import { toMajor } from '../../shared/money.ts'
 import { colourFamilies, sellerLevels } from '../listings/index.ts'
-import { placeIds } from './counts/cells.ts'
-import type { Counts } from './counts/count-cells.ts'
-import type { Wanted } from './counts/predicates.ts'
-import { bandStarts, USED_MOST } from './counts/segments.ts'
+import {
+  bandStarts,
+  type PhoneCounts,
+  phoneFacets,
+  USED_MOST,
+  type Wanted,
+} from './facet-counts.ts'
 import type { Vocabulary } from './query/vocabulary.ts'
 import type { FacetValue, SearchResult } from './search.contract.ts'
 
@@ -14,63 +17,64 @@ const KILOMETRES = [10, 25, 50, 100, 250]
 
 /** Every filter value with its label and count. Values without results are left out. */
 export function buildFacets(
-  counts: Counts,
+  counts: PhoneCounts,
   words: Vocabulary,
   wanted: Wanted,
   currency: string,
 ): SearchResult['facets'] {
   const { distances } = wanted
+  const { storage, grade, colour, used, standing, advertised, photo } = counts.facets
   return {
     brand: byCount(
-      [...counts.brand].flatMap(([number, count]) => {
+      [...counts.parents].flatMap(([number, count]) => {
         const brand = words.brands.get(number)?.brand
         return brand ? { value: brand, label: brand, count } : []
       }),
     ),
     model: modelFacet(counts, words, wanted),
-    storage: listValues(counts.storage, (gb) => ({ value: `${gb}`, label: formatStorage(gb) })),
-    grade: listValues(counts.grade, (grade) => {
-      const letter = String.fromCharCode(64 + grade)
+    storage: listValues(storage, (gb) => ({ value: `${gb}`, label: formatStorage(gb) })),
+    grade: listValues(grade, (value) => {
+      const letter = String.fromCharCode(64 + value)
       return { value: letter, label: `Grade ${letter}` }
     }),
     colour: byCount(
-      listValues(counts.colour, (family) => {
+      listValues(colour, (family) => {
         const value = colourFamilies[family - 1] ?? 'other'
         return { value, label: value.charAt(0).toUpperCase() + value.slice(1) }
       }),
     ),
-    price: priceBands(counts.band, currency),
+    price: priceBands(counts.bands, currency),
     used: withoutEmpty(
       MONTHS.map((months) => ({
         value: `${months}`,
         label: `At most ${months} months`,
-        count: countUpTo(counts.used, months),
+        count: countUpTo(used, months),
       })),
     ),
     standing: withoutEmpty(
       [1, 2].map((least) => ({
         value: sellerLevels[least]!,
         label: least === 1 ? 'Proven or trusted' : 'Trusted',
-        count: counts.standing.slice(least).reduce((sum, count) => sum + count, 0),
+        count: standing.slice(least).reduce((sum, count) => sum + count, 0),
       })),
     ),
-    advertised: withoutEmpty([{ value: '1', label: 'Advertised', count: counts.advertised[1]! }]),
-    photo: withoutEmpty([{ value: '1', label: 'With photo', count: counts.photo[1]! }]),
+    advertised: withoutEmpty([{ value: '1', label: 'Advertised', count: advertised[1]! }]),
+    photo: withoutEmpty([{ value: '1', label: 'With photo', count: photo[1]! }]),
     ...(distances && {
       within: withoutEmpty(
         KILOMETRES.map((km) => ({
           value: `${km}`,
           label: `${km} km`,
-          count: countWithin(counts.place, distances, km),
+          count: countWithin(counts.places, distances, km),
         })),
       ),
     }),
   }
 }
 
-function modelFacet({ model }: Counts, words: Vocabulary, { models }: Wanted): FacetValue[] {
-  const least = leastShownCount(model, words)
-  return [...model]
+function modelFacet({ groups }: PhoneCounts, words: Vocabulary, { models }: Wanted): FacetValue[] {
+  const least = leastShownCount(groups, words)
+  return [...groups]
     .filter(([id, count]) => count >= least || models.has(id))
     .flatMap(([id, count]) => {
       const known = words.byId.get(id)
@@ -126,7 +130,8 @@ function countWithin(places: Int32Array, distances: Map<number, number>, km: num
   let sum = 0
   for (let at = 0; at < places.length; at++) {
     const count = places[at]!
-    if (count > 0 && (distances.get(placeIds[at]!) ?? Number.POSITIVE_INFINITY) <= km) sum += count
+    if (count > 0 && (distances.get(phoneFacets.placeIds[at]!) ?? Number.POSITIVE_INFINITY) <= km)
+      sum += count
   }
   return sum
 }

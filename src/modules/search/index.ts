@@ -1,5 +1,5 @@
 export { answerSearch, filtersOf } from './answer-search.ts'
-export { foldFacets, purgeFacets, reconcileFacets } from './counts/cells.ts'
+export { foldFacets, purgeFacets, reconcileFacets } from './facet-cells.ts'
 export type { Filters } from './filters.ts'
 export { type Understanding, understand } from './query/understand.ts'
 export { vocabulary } from './query/vocabulary.ts'

@@ -1,7 +1,6 @@
 import type pg from 'pg'
-import { type Cells, cellsFromRows } from './counts/cells.ts'
-import { cachedTexts } from './counts/count.ts'
-import type { Wanted } from './counts/predicates.ts'
+import { indexRows } from './facet-cells.ts'
+import { type PhoneIndex, searchCaches, type Wanted } from './facet-counts.ts'
 import type { Understanding } from './query/understand.ts'
 import type { Vocabulary } from './query/vocabulary.ts'
 import { isFiller } from './query/words.ts'
@@ -10,7 +9,7 @@ import { MAX_COUNTED } from './search.contract.ts'
 
 /** Listings matched by their own text. */
 export type TextMatches = {
-  cells: Cells
+  index: PhoneIndex
   condition: TextCondition
   /** Number seen; one more than the maximum when there are more. */
   seen: number
@@ -32,16 +31,18 @@ const UNKNOWN_MODEL_TIER = 3
  */
 export async function matchListingText(
   pool: pg.Pool,
-  { cells, words }: { cells: Cells; words: Vocabulary },
+  { index, words }: { index: PhoneIndex; words: Vocabulary },
   { kept, leftOver }: Understanding,
   { meant, meantBrands }: Wanted,
 ): Promise<TextMatches | null | undefined> {
-  const free = meant ? [...words.catchAlls].filter((id) => (cells.get(id)?.live ?? 0) > 0) : []
+  const free = meant
+    ? [...words.catchAlls].filter((id) => (index.segments.get(id)?.live ?? 0) > 0)
+    : []
   if (leftOver.length === 0 && free.length === 0) return null
   const models = meant && [...meant.keys(), ...free]
   const among = { models: meant && [...meant.keys()], brands: meantBrands && [...meantBrands] }
   const terms = buildTextQueries(words, { kept, leftOver, free, ...among })
-  const texts = cachedTexts(cells, words)
+  const { texts } = searchCaches(index, words)
   const known = leftOver.length === 0 ? texts.get(terms.whole) : undefined
   const having = known ?? (await countByText(pool, terms, leftOver.length > 0 ? models : null))
   if (!having) return undefined
@@ -50,7 +51,7 @@ export async function matchListingText(
     if (texts.size >= MAX_CACHED) texts.delete(texts.keys().next().value ?? '')
     texts.set(terms.whole, having)
   }
-  for (const id of found.cells.keys())
+  for (const id of found.index.segments.keys())
     if (meant && !meant.has(id)) meant.set(id, UNKNOWN_MODEL_TIER)
   return found
 }
@@ -58,7 +59,7 @@ export async function matchListingText(
 function toTextMatches({ terms, rows }: TextCounts): TextMatches {
   const seen = rows.reduce((sum, row) => sum + row.n, 0)
   const sought = { terms, everywhere: seen > MAX_COUNTED }
-  return { cells: cellsFromRows(rows), condition: sought, seen, ids: seen <= MAX_IDS ? rows : null }
+  return { index: indexRows(rows), condition: sought, seen, ids: seen <= MAX_IDS ? rows : null }
 }
 
 /** Full-text queries: whole words, and words that may continue. */

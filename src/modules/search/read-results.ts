@@ -1,8 +1,6 @@
+import { increment, passes } from '@redial/facet-index'
 import type pg from 'pg'
-import type { Cells } from './counts/cells.ts'
-import { countWhole } from './counts/count.ts'
-import { createPredicates, passes, type Wanted } from './counts/predicates.ts'
-import { increment } from './counts/segments.ts'
+import { countWhole, createPhonePredicates, type PhoneIndex, type Wanted } from './facet-counts.ts'
 import type { Position } from './filters.ts'
 import type { Vocabulary } from './query/vocabulary.ts'
 import { orders, type Prices, readPage, type SortedOffer, type Source } from './results.store.ts'
@@ -57,11 +55,11 @@ function inOrder(pages: ResultRow[][], way: 'asc' | 'desc'): ResultRow[] {
 }
 
 function supportSource(
-  { cells, words, wanted }: SearchContext,
+  { index, words, wanted }: SearchContext,
   hits: Map<number, number>,
   ask: { day: number; from: number; limit: number },
 ): Source {
-  return { from: 'prices', prices: cheapestSupport(cells, words, wanted, hits, ask) }
+  return { from: 'prices', prices: cheapestSupport(index, words, wanted, hits, ask) }
 }
 
 function chooseSources(
@@ -70,12 +68,12 @@ function chooseSources(
   sort: Sort,
   limit: number,
 ): Source[] {
-  const { cells, words, wanted, texts } = ground
-  if (!texts) return [chooseSource(cells, words, wanted, hits, { sort, limit })]
-  const said = [...hits.keys()].filter((id) => texts.cells.has(id))
-  const others = new Map([...hits].filter(([id]) => !texts.cells.has(id)))
+  const { index, words, wanted, texts } = ground
+  if (!texts) return [chooseSource(index, words, wanted, hits, { sort, limit })]
+  const said = [...hits.keys()].filter((id) => texts.index.segments.has(id))
+  const others = new Map([...hits].filter(([id]) => !texts.index.segments.has(id)))
   const sources: Source[] = []
-  if (others.size > 0) sources.push(chooseSource(cells, words, wanted, others, { sort, limit }))
+  if (others.size > 0) sources.push(chooseSource(index, words, wanted, others, { sort, limit }))
   if (said.length > 0 && texts.ids) {
     const own = texts.ids.filter(({ modelId }) => hits.has(modelId)).flatMap((row) => row.ids)
     sources.push({ from: 'ids', ids: own })
@@ -113,7 +111,7 @@ const PROBE_COST = 15
  * be read to find that many results.
  */
 function chooseSource(
-  cells: Cells,
+  index: PhoneIndex,
   vocabulary: Vocabulary,
   wanted: Wanted,
   hits: Map<number, number>,
@@ -122,7 +120,7 @@ function chooseSource(
   // Savings have only the index over all listings.
   const isSplit = sort !== 'saving'
   const few = isSplit ? MAX_BY_PRICE : MAX_BY_PRICE_FOR_SAVING
-  const { total: live, brand: liveOf } = countWhole(cells, vocabulary)
+  const { total: live, parents: liveOf } = countWhole(index, vocabulary)
   const total = sum(hits.values())
   const fromAll = entriesRead(limit, live, total)
   const models = wanted.meant || wanted.models.size > 0 ? [...hits.keys()] : null
@@ -134,7 +132,7 @@ function chooseSource(
   let byModel = isSplit ? 0 : Number.POSITIVE_INFINITY
   let byPrice = total <= few ? 0 : Number.POSITIVE_INFINITY
   for (const [id, count] of hits) {
-    const own = cells.get(id)!.live
+    const own = index.segments.get(id)!.live
     byModel += PROBE_COST + entriesRead(limit, own, count)
     byPrice += count * (PROBE_COST + own / LISTINGS_PER_PRICE)
     increment(brandHits, vocabulary.byId.get(id)?.brand.number ?? 0, count)
@@ -144,7 +142,7 @@ function chooseSource(
     byBrand += PROBE_COST + entriesRead(limit, liveOf.get(brand) ?? 0, count)
   const brands = [...brandHits.keys()]
   const least = Math.min(byPrice, byModel, byBrand, fromAll)
-  if (least === byPrice) return { from: 'prices', prices: pricesWithHits(cells, wanted, hits) }
+  if (least === byPrice) return { from: 'prices', prices: pricesWithHits(index, wanted, hits) }
   if (least === byModel) return { from: 'models', models: [...hits.keys()] }
   if (least === byBrand) return { from: 'brands', brands, models }
   return { from: 'all', models, brands: named ? brands : null }
@@ -168,15 +166,15 @@ function sum(values: Iterable<number>) {
 }
 
 /** Models and prices that have results. */
-function pricesWithHits(cells: Cells, wanted: Wanted, hits: Map<number, number>): Prices {
-  const tests = createPredicates(wanted)
+function pricesWithHits(index: PhoneIndex, wanted: Wanted, hits: Map<number, number>): Prices {
+  const tests = createPhonePredicates(wanted)
   const found: Prices = { models: [], prices: [], keys: [] }
   for (const id of hits.keys()) {
-    const segment = cells.get(id)!
+    const segment = index.segments.get(id)!
     const seen = new Set<number>()
     for (let at = 0; at < segment.size; at++) {
       if (!passes(tests, segment, at) || segment.n[at]! <= 0) continue
-      const price = segment.price[at]!
+      const price = segment.value[at]!
       if (seen.has(price)) continue
       seen.add(price)
       found.models.push(id)
@@ -199,24 +197,24 @@ type Support = { day: number; from: number; limit: number }
  * results, and all that share a key with them.
  */
 function cheapestSupport(
-  cells: Cells,
+  index: PhoneIndex,
   vocabulary: Vocabulary,
   wanted: Wanted,
   hits: Map<number, number>,
   { day, from, limit }: Support,
 ): Prices {
-  const tests = createPredicates(wanted)
+  const tests = createPhonePredicates(wanted)
   const counts = new Map<number, number>()
   const at: { key: number; model: number; price: number }[] = []
   let worst = Number.POSITIVE_INFINITY
   for (const id of hits.keys()) {
-    const segment = cells.get(id)!
+    const segment = index.segments.get(id)!
     const until = vocabulary.byId.get(id)!.supportDay!
     for (let row = 0; row < segment.size; row++) {
-      const key = supportKey(segment.price[row]!, until, day)
+      const key = supportKey(segment.value[row]!, until, day)
       if (key < from || key > worst || segment.n[row]! <= 0 || !passes(tests, segment, row))
         continue
-      at.push({ key, model: id, price: segment.price[row]! })
+      at.push({ key, model: id, price: segment.value[row]! })
       if (key > from) counts.set(key, (counts.get(key) ?? 0) + segment.n[row]!)
       if (counts.size > 4 * limit) worst = dropUnneededKeys(counts, limit)
     }

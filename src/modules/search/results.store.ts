@@ -1,6 +1,7 @@
+import type { Cell } from '@redial/facet-index'
 import type pg from 'pg'
 import { type Offer, offerColumnsWithoutModel } from '../listings/index.ts'
-import type { Wanted } from './counts/predicates.ts'
+import type { Wanted } from './facet-counts.ts'
 import type { TextQueries } from './match-text.ts'
 import { MAX_COUNTED, type Sort } from './search.contract.ts'
 
@@ -166,14 +167,7 @@ function pageSql({ wanted, order, source, after, limit }: PageQuery, values: Val
 /** Common words may match very many listings. */
 const TIMEOUT_MS = 500
 
-type TextCountRow = {
-  modelId: number
-  traits: number
-  price: number
-  place: number
-  n: number
-  ids: string[]
-}
+type TextCountRow = Cell & { modelId: number; ids: string[] }
 /** `terms` is the query that matched. */
 export type TextCounts = { terms: string; rows: TextCountRow[] }
 
@@ -193,7 +187,7 @@ export async function countByText(
     const count = async (terms: string) =>
       (
         await client.query<TextCountRow>(
-          `select model_id as "modelId", traits, price_minor as price,
+          `select model_id as "modelId", traits as key, price_minor as value,
             coalesce(place_id, 0) as place, count(*)::int as n, array_agg(id::text) as ids
           from (
             select id, model_id, traits, price_minor, place_id from listings

@@ -1,10 +1,15 @@
 import type { Deps } from '../../deps.ts'
 import { DAY } from '../../platform/clock.ts'
 import { placesWithin } from '../catalog/places/index.ts'
-import { type Cells, currentCells } from './counts/cells.ts'
-import { type CountSource, cachedCounts, countAll } from './counts/count.ts'
-import type { Counts } from './counts/count-cells.ts'
-import type { Wanted } from './counts/predicates.ts'
+import { currentIndex, indexRows } from './facet-cells.ts'
+import {
+  type CountSource,
+  countFacets,
+  type PhoneCounts,
+  type PhoneIndex,
+  searchCaches,
+  type Wanted,
+} from './facet-counts.ts'
 import type { Filters, Position } from './filters.ts'
 import { matchListingText, type TextMatches } from './match-text.ts'
 import { interpret, type Understanding } from './query/understand.ts'
@@ -20,11 +25,11 @@ export type SearchDeps = Pick<Deps, 'db' | 'clock' | 'secret'> & {
 
 /** Everything that a search is based on: current counts and what its words mean. */
 export type SearchContext = {
-  cells: Cells
+  index: PhoneIndex
   words: Vocabulary
   understood: Understanding
   wanted: Wanted
-  counts: Counts
+  counts: PhoneCounts
   /** False when there are more results than are counted. */
   exact: boolean
   /** Results matched by the listing's own text. */
@@ -57,34 +62,34 @@ export async function searchPhones(deps: SearchDeps, filters: Filters): Promise<
 /** Interprets the words and counts; reads listings only for words that match no model. */
 export async function prepareSearch(deps: SearchDeps, filters: Filters): Promise<SearchContext> {
   const db = deps.db.kysely
-  const [words, all] = await Promise.all([vocabulary(db), currentCells(deps.db)])
+  const [words, all] = await Promise.all([vocabulary(db), currentIndex(deps.db)])
   const understood = interpret(words, filters.q)
   const { near } = filters
   // Wide enough for the facet of wider radii.
   const distances = near ? await placesWithin(db, near, Math.max(near.km, WIDEST_KM)) : null
   const wanted = toWanted(filters, understood, distances)
-  const texts = await matchListingText(deps.db.pool, { cells: all, words }, understood, wanted)
+  const texts = await matchListingText(deps.db.pool, { index: all, words }, understood, wanted)
   if (understood.leftOver.length === 0) {
-    const counts = countCached({ cells: all, words, over: texts?.cells }, wanted, filters)
-    return { cells: all, words, understood, wanted, counts, exact: true, texts: texts ?? null }
+    const counts = countCached({ index: all, words, over: texts?.index }, wanted, filters)
+    return { index: all, words, understood, wanted, counts, exact: true, texts: texts ?? null }
   }
-  const cells: Cells = texts?.cells ?? new Map()
-  const counts = countAll({ cells, words }, wanted)
+  const index = texts?.index ?? indexRows([])
+  const counts = countFacets({ index, words }, wanted)
   const seen = texts?.seen ?? MAX_COUNTED + 1
   if (texts && counts.total <= seen * COMMON_TEXT_SHARE) texts.condition.everywhere = false
   const exact = seen <= MAX_COUNTED
-  return { cells, words, understood, wanted, counts, exact, texts: texts ?? null }
+  return { index, words, understood, wanted, counts, exact, texts: texts ?? null }
 }
 
 /** The next page needs the same counts: expensive ones are cached until a listing changes. */
-function countCached(what: CountSource, wanted: Wanted, filters: Filters): Counts {
+function countCached(source: CountSource, wanted: Wanted, filters: Filters): PhoneCounts {
   const { sort, after, limit, ...asked } = filters
   const key = JSON.stringify(asked)
-  const memory = cachedCounts(what.cells, what.words)
+  const memory = searchCaches(source.index, source.words).counts
   const known = memory.get(key)
   if (known) return known
   const started = performance.now()
-  const counts = countAll(what, wanted)
+  const counts = countFacets(source, wanted)
   if (performance.now() - started < CACHE_ABOVE_MS) return counts
   if (memory.size >= MAX_CACHED_COUNTS) memory.delete(memory.keys().next().value ?? '')
   memory.set(key, counts)

@@ -1,5 +1,5 @@
-import { currentCells } from './counts/cells.ts'
-import { countWhole } from './counts/count.ts'
+import { currentIndex } from './facet-cells.ts'
+import { countWhole } from './facet-counts.ts'
 import { joinSplitWords, resolveWords } from './query/resolve-words.ts'
 import { interpret, type ModelMatch } from './query/understand.ts'
 import { type Brand, type Model, type Vocabulary, vocabulary } from './query/vocabulary.ts'
@@ -15,11 +15,11 @@ const NOT_ON_SALE_PENALTY = 1.5
 
 /** Models and brands that complete what was typed, with the number on sale. */
 export async function suggest(deps: SearchDeps, q: string): Promise<Suggestions> {
-  const [words, cells] = await Promise.all([vocabulary(deps.db.kysely), currentCells(deps.db)])
+  const [words, index] = await Promise.all([vocabulary(deps.db.kysely), currentIndex(deps.db)])
   const { models, brands } = matchPrefix(words, q)
   const understood = models.length + brands.length === 0 ? interpret(words, q) : undefined
-  const liveOf = (id: number) => cells.get(id)?.live ?? 0
-  const { brand: liveOfBrand } = countWhole(cells, words)
+  const liveOf = (id: number) => index.segments.get(id)?.live ?? 0
+  const { parents: liveOfBrand } = countWhole(index, words)
   const meantBrands = [...new Set([...brands, ...(understood?.brands ?? [])])]
     .map((brand) => ({ ...brand, live: liveOfBrand.get(brand.number) ?? 0 }))
     .sort((a, b) => b.live - a.live)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Executor } from '../../../platform/db/index.ts'
+import type { Executor } from '../../platform/db/index.ts'
 
 /** Rows of five 32-bit numbers, model by model: see BYTES_A_CELL. */
 type CellChanges = {

@@ -1,0 +1,249 @@
+import { expect, test } from 'vitest'
+import {
+  type Cell,
+  createFacetIndex,
+  createPredicates,
+  defineFacets,
+  passes,
+  type Query,
+} from './index.ts'
+
+const schema = {
+  sparse: { name: 'pages', bits: 10, common: [0, 100, 200, 400] },
+  small: [
+    { name: 'binding', bits: 2 },
+    { name: 'language', bits: 3 },
+    { name: 'signed', bits: 1 },
+  ],
+  fine: { name: 'age', bits: 5 },
+  bands: [0, 500, 1_000, 2_000],
+} as const
+type Name = 'pages' | 'binding' | 'language' | 'signed' | 'age'
+type Item = Record<Name, number> & { group: number; value: number; place: number }
+
+const NAMES: Name[] = ['pages', 'binding', 'language', 'signed', 'age']
+const GROUPS = 12
+const PLACES = [0, 501, 502, 503]
+/** Groups 0 to 11 belong to the parents 1 to 3; group 11 has none. */
+const parents = new Map(Array.from({ length: GROUPS - 1 }, (_, group) => [group, 1 + (group % 3)]))
+const parentOf = (group: number) => parents.get(group) ?? 0
+
+// The same numbers in every run.
+function createRandom(seed: number) {
+  let state = seed
+  return (sides: number) => {
+    state = (state * 48_271) % 2_147_483_647
+    return state % sides
+  }
+}
+type Random = ReturnType<typeof createRandom>
+
+function randomItem(random: Random, sizes: readonly number[]): Item {
+  return {
+    group: random(GROUPS),
+    pages: sizes[random(sizes.length)]!,
+    binding: random(4),
+    language: random(8),
+    signed: random(2),
+    age: random(32),
+    value: random(30) * 100,
+    place: PLACES[random(PLACES.length)]!,
+  }
+}
+
+const keyOf = ({ pages, binding, language, signed, age }: Item) =>
+  pages | (binding << 10) | (language << 12) | (signed << 15) | (age << 16)
+
+const toCell = (item: Item): Cell => ({
+  key: keyOf(item),
+  value: item.value,
+  place: item.place,
+  n: 1,
+})
+
+function randomQuery(random: Random, sizes: readonly number[]): Query<Name> {
+  const some = (size: number, chance: number) =>
+    new Set(Array.from({ length: size }, (_, at) => at).filter(() => random(chance) === 0))
+  const ages = new Set(Array.from({ length: random(32) }, (_, at) => at))
+  const choose = (chance: number) => random(chance) === 0
+  return {
+    groups: choose(4) ? new Map([...some(GROUPS, 2)].map((group) => [group, 1])) : null,
+    parents: choose(5) ? some(4, 2) : null,
+    only: choose(5) ? { language: [1, 2, 5], pages: [200, 400] } : {},
+    selectedGroups: choose(4) ? some(GROUPS, 3) : new Set(),
+    selectedParents: choose(4) ? some(4, 2) : new Set(),
+    selected: {
+      pages: new Set(choose(3) ? sizes.filter(() => choose(3)) : []),
+      binding: choose(3) ? some(4, 2) : new Set(),
+      language: choose(3) ? some(8, 3) : new Set(),
+      signed: new Set(choose(4) ? [1] : []),
+      age: choose(4) ? ages : new Set(),
+    },
+    min: choose(5) ? 600 : undefined,
+    max: choose(5) ? 2_050 : undefined,
+    places: choose(4) ? new Set([501]) : null,
+    widerPlaces: new Set([501, 502]),
+  }
+}
+
+/** Counts item by item, by the definition of a facet. */
+function countByHand(items: Item[], query: Query<Name>) {
+  const filters: Record<string, (item: Item) => boolean> = {}
+  for (const name of NAMES) {
+    const chosen = query.selected[name]
+    if (chosen && chosen.size > 0) filters[name] = (item) => chosen.has(item[name])
+  }
+  const { selectedGroups, selectedParents, min, max, places } = query
+  if (selectedGroups.size > 0) filters.group = ({ group }) => selectedGroups.has(group)
+  if (selectedParents.size > 0) filters.parent = ({ group }) => selectedParents.has(parentOf(group))
+  if (min !== undefined || max !== undefined)
+    filters.range = ({ value }) => value >= (min ?? 0) && value <= (max ?? 1e9)
+  if (places) filters.place = ({ place }) => places.has(place)
+  const groups = query.groups && new Set(query.groups.keys())
+  const among = items.filter(
+    (item) =>
+      (!groups || groups.has(item.group)) &&
+      (!query.parents || query.parents.has(parentOf(item.group))) &&
+      NAMES.every((name) => query.only[name]?.includes(item[name]) ?? true),
+  )
+  const failing = (item: Item) => Object.keys(filters).filter((name) => !filters[name]!(item))
+  const tally = (facet: string, read: (item: Item) => number) => {
+    const sums = new Map<number, number>()
+    for (const item of among)
+      if (failing(item).every((name) => name === facet))
+        sums.set(read(item), (sums.get(read(item)) ?? 0) + 1)
+    return sums
+  }
+  return {
+    total: among.filter((item) => failing(item).length === 0).length,
+    groups: tally('group', ({ group }) => group),
+    parents: tally('parent', ({ group }) => parentOf(group)),
+    bands: tally('range', ({ value }) => schema.bands.findLastIndex((start) => start <= value)),
+    facets: Object.fromEntries(NAMES.map((name) => [name, tally(name, (item) => item[name])])),
+  }
+}
+
+const asMap = (list: Int32Array) => new Map([...list.entries()].filter(([, count]) => count !== 0))
+
+test.each([
+  ['common sparse values', [0, 100, 200, 400]],
+  ['uncommon sparse values', [0, 100, 200, 400, 730]],
+])('counts equal a count item by item, with %s', (_, sizes) => {
+  const random = createRandom(11)
+  const layout = defineFacets<Name>(schema)
+  const index = createFacetIndex(layout)
+  const items: Item[] = []
+  for (let round = 0; round < 60; round++) {
+    for (let more = 0; more < 20; more++) {
+      const item = randomItem(random, sizes)
+      items.push(item)
+      index.apply(item.group, [toCell(item)], 'add', parents)
+    }
+    for (let fewer = 0; fewer < 8; fewer++) {
+      const [item] = items.splice(random(items.length), 1)
+      index.apply(item!.group, [toCell(item!)], 'subtract', parents)
+    }
+    for (let search = 0; search < 5; search++) {
+      const query = randomQuery(random, sizes)
+      const counts = index.count(query, { parents })
+      const expected = countByHand(items, query)
+      const facets = Object.fromEntries(NAMES.map((name) => [name, asMap(counts.facets[name])]))
+      expect({ total: counts.total, bands: asMap(counts.bands), facets }).toEqual({
+        total: expected.total,
+        bands: expected.bands,
+        facets: expected.facets,
+      })
+      const sorted = (map: Map<number, number>) => new Map([...map].sort(([a], [b]) => a - b))
+      expect(sorted(counts.groups)).toEqual(sorted(expected.groups))
+      expect(sorted(counts.parents)).toEqual(sorted(expected.parents))
+    }
+  }
+})
+
+const everything: Query<Name> = {
+  groups: null,
+  parents: null,
+  only: {},
+  selectedGroups: new Set(),
+  selectedParents: new Set(),
+  selected: {},
+  min: undefined,
+  max: undefined,
+  places: null,
+  widerPlaces: null,
+}
+
+test('the place facet counts the wider places too', () => {
+  const layout = defineFacets<Name>(schema)
+  const index = createFacetIndex(layout)
+  const random = createRandom(5)
+  const items = Array.from({ length: 80 }, () => randomItem(random, [0, 100]))
+  for (const item of items) index.apply(item.group, [toCell(item)], 'add', parents)
+  const query = { ...everything, places: new Set([501]), widerPlaces: new Set([501, 502]) }
+  const { places, total } = index.count(query, { parents })
+  const at = (id: number) => places[layout.placeIds.indexOf(id)]
+  const count = (id: number) => items.filter(({ place }) => place === id).length
+  expect([at(501), at(502), at(503), total]).toEqual([count(501), count(502), 0, count(501)])
+})
+
+test('setting a cell replaces its count, and emptied cells are dropped', () => {
+  const index = createFacetIndex(defineFacets<Name>(schema))
+  const cells = Array.from({ length: 600 }, (_, at) => ({ key: at, value: at, place: 0, n: 2 }))
+  index.apply(3, cells, 'set', parents)
+  index.apply(
+    3,
+    cells.slice(0, 500).map((cell) => ({ ...cell, n: 0 })),
+    'set',
+    parents,
+  )
+  index.apply(3, [{ ...cells[599]!, n: 7 }], 'set', parents)
+  expect(index.count(everything, { parents }).total).toBe(99 * 2 + 7)
+  expect(index.segments.get(3)?.size).toBe(100)
+})
+
+test('segments in `over` replace those of the index', () => {
+  const layout = defineFacets<Name>(schema)
+  const index = createFacetIndex(layout)
+  const small = createFacetIndex(layout, { pairs: false })
+  const cell = { key: 100, value: 700, place: 0 }
+  index.apply(1, [{ ...cell, n: 9 }], 'add', parents)
+  index.apply(2, [{ ...cell, n: 4 }], 'add', parents)
+  small.apply(1, [{ ...cell, n: 1 }], 'add', parents)
+  const query = { ...everything, groups: new Set([1, 2]) }
+  expect(index.count(query, { parents, over: small.segments }).total).toBe(5)
+})
+
+test('counts without filters are computed once until the index changes', () => {
+  const index = createFacetIndex(defineFacets<Name>(schema))
+  const cell = { key: 100, value: 700, place: 0, n: 1 }
+  index.apply(1, [cell], 'add', parents)
+  const before = index.countWhole(parents)
+  expect(index.countWhole(parents)).toBe(before)
+  index.apply(1, [cell], 'add', parents)
+  expect(index.countWhole(parents).total).toBe(2)
+  index.clear()
+  expect(index.countWhole(parents).total).toBe(0)
+})
+
+test('a single cell is checked against the same filters', () => {
+  const layout = defineFacets<Name>(schema)
+  const index = createFacetIndex(layout)
+  index.apply(1, [{ key: 100, value: 700, place: 501, n: 1 }], 'add', parents)
+  const segment = index.segments.get(1)!
+  const check = (query: Partial<Query<Name>>) =>
+    passes(createPredicates(layout, { ...everything, ...query }), segment, 0)
+  expect(check({})).toBe(true)
+  expect(check({ selected: { pages: new Set([100]) }, min: 700, max: 700 })).toBe(true)
+  expect(check({ selected: { pages: new Set([200]) } })).toBe(false)
+  expect(check({ only: { language: [3] } })).toBe(false)
+  expect(check({ min: 701 })).toBe(false)
+  expect(check({ places: new Set([502]) })).toBe(false)
+})
+
+test('facets that do not fit into the key are refused', () => {
+  const fine = { name: 'age', bits: 12 } as const
+  expect(() => defineFacets({ ...schema, fine: { ...fine, bits: 20 } })).toThrow('32 bits')
+  expect(() => defineFacets({ ...schema, small: [{ name: 'wide', bits: 13 }], fine })).toThrow(
+    '12 in 8',
+  )
+})

@@ -1,0 +1,145 @@
+/**
+ * What the facets of an index are and how their values are packed into the 32-bit key of a cell, lowest
+ * bits first: the sparse facet, the small facets, the fine facet.
+ */
+export type Schema<Name extends string> = {
+  /** Values are large numbers of which few occur, such as sizes. */
+  sparse: {
+    name: Name
+    bits: number
+    /** Values with a row of their own in the pair counts. */
+    common: readonly number[]
+  }
+  /** Facets with few values; together at most 12 bits, and at most 8 facets. */
+  small: readonly { name: Name; bits: number }[]
+  /** Takes the highest bits. Cells that differ only in it are counted together. */
+  fine: { name: Name; bits: number }
+  /** Where the bands of the range facet begin, ascending. */
+  bands: readonly number[]
+}
+
+export type SmallFacet<Name extends string> = {
+  name: Name
+  shift: number
+  mask: number
+  /** Bit of this facet in the mask of filters that a cell fails. */
+  fails: number
+}
+
+/** A facet with the rows that its values have in the pair counts. */
+export type Dimension<Name extends string> = {
+  name: Name | typeof BANDS
+  firstRow: number
+  /** The values that have a row of their own; uncommon sparse values share one more. */
+  values: readonly number[]
+}
+
+/** A schema, compiled. The ids of places are numbered in the order in which they occur. */
+export type Layout<Name extends string> = {
+  sparse: { name: Name; mask: number; common: readonly number[]; rows: Map<number, number> }
+  small: readonly SmallFacet<Name>[]
+  smallAt: number
+  smallMask: number
+  /** Union of the `fails` bits of the small facets. */
+  smallFails: number
+  fine: { name: Name; at: number; size: number }
+  bands: readonly number[]
+  /** In the order of the key, then the bands. */
+  dimensions: readonly Dimension<Name>[]
+  /** Where the value of each dimension is in the key, and its first row. */
+  shifts: Int32Array
+  masks: Int32Array
+  firstRows: Int32Array
+  /** Rows of the pair counts. */
+  width: number
+  /** Place ids by index; index 0 is 'no place', with id 0. */
+  placeIds: number[]
+  placeIndexes: Map<number, number>
+}
+
+/** Name of the range facet among the dimensions. */
+export const BANDS = 'bands'
+
+/** Bits in the mask of filters that a cell fails; those of the small facets follow. */
+export const FAILS = { parent: 1, group: 2, sparse: 4, fine: 8, range: 16, place: 32 } as const
+/** Fails a condition that is no filter: two bits, so that it never counts as a single failure. */
+export const NEVER = 64 | 128
+const FIRST_SMALL = 256
+const MAX_SMALL_BITS = 12
+const MAX_SMALL_FACETS = 8
+const KEY_BITS = 32
+
+/** @throws when the facets do not fit into the key. */
+export function defineFacets<Name extends string>(schema: Schema<Name>): Layout<Name> {
+  const { sparse, fine, bands } = schema
+  let shift = 0
+  const small = schema.small.map(({ name, bits }, at): SmallFacet<Name> => {
+    const facet = { name, shift, mask: 2 ** bits - 1, fails: FIRST_SMALL << at }
+    shift += bits
+    return facet
+  })
+  if (shift > MAX_SMALL_BITS || small.length > MAX_SMALL_FACETS)
+    throw new Error(
+      `small facets take ${shift} bits in ${small.length} facets; 12 in 8 are possible`,
+    )
+  const fineAt = sparse.bits + shift
+  if (fineAt + fine.bits > KEY_BITS) throw new Error('the facets do not fit into 32 bits')
+  const numbers = (size: number) => Array.from({ length: size }, (_, value) => value)
+  const values: [name: Dimension<Name>['name'], values: readonly number[]][] = [
+    [sparse.name, sparse.common],
+    ...small.map(({ name, mask }): [Name, number[]] => [name, numbers(mask + 1)]),
+    [fine.name, numbers(2 ** fine.bits)],
+    [BANDS, numbers(bands.length)],
+  ]
+  let width = 0
+  const dimensions = values.map(([name, own]): Dimension<Name> => {
+    const firstRow = width
+    width += own.length + (name === sparse.name ? 1 : 0)
+    return { name, firstRow, values: own }
+  })
+  return {
+    sparse: {
+      name: sparse.name,
+      mask: 2 ** sparse.bits - 1,
+      common: sparse.common,
+      rows: new Map(sparse.common.map((value, row) => [value, row])),
+    },
+    small,
+    smallAt: sparse.bits,
+    smallMask: 2 ** shift - 1,
+    smallFails: small.reduce((all, { fails }) => all | fails, 0),
+    fine: { name: fine.name, at: fineAt, size: 2 ** fine.bits },
+    bands,
+    dimensions,
+    shifts: Int32Array.of(0, ...small.map((facet) => sparse.bits + facet.shift), fineAt),
+    masks: Int32Array.of(
+      2 ** sparse.bits - 1,
+      ...small.map(({ mask }) => mask),
+      2 ** fine.bits - 1,
+    ),
+    firstRows: Int32Array.from(dimensions, ({ firstRow }) => firstRow),
+    width,
+    placeIds: [0],
+    placeIndexes: new Map([[0, 0]]),
+  }
+}
+
+/** The number of a place, given on first use. */
+export function placeIndex({ placeIds, placeIndexes }: Layout<string>, id: number): number {
+  const known = placeIndexes.get(id)
+  if (known !== undefined) return known
+  placeIndexes.set(id, placeIds.length)
+  return placeIds.push(id) - 1
+}
+
+/** The band of a value, by binary search. */
+export function bandFor(bands: readonly number[], value: number): number {
+  let low = 0
+  let high = bands.length - 1
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if (bands[middle]! <= value) low = middle
+    else high = middle - 1
+  }
+  return low
+}

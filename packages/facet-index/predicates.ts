@@ -1,0 +1,120 @@
+import { FAILS, type Layout, NEVER } from './layout.ts'
+import type { Segment } from './segments.ts'
+
+type Places = { has: (id: number) => boolean }
+
+/** Which items to count. A filter's own facet also counts the items that only this filter excludes. */
+export type Query<Name extends string> = {
+  /** Only these groups; null for all. */
+  groups: { keys: () => Iterable<number> } | null
+  /** Only groups of these parents; null for all. */
+  parents: ReadonlySet<number> | null
+  /** Only these values, by facet. */
+  only: { readonly [name in Name]?: readonly number[] }
+  /** Filters on groups and parents; empty for none. */
+  selectedGroups: ReadonlySet<number>
+  selectedParents: ReadonlySet<number>
+  /** Filters by facet: the values that pass. None or an empty set does not filter. */
+  selected: { readonly [name in Name]?: ReadonlySet<number> }
+  /** Filter on the value, both ends included. */
+  min: number | undefined
+  max: number | undefined
+  /** Filter on the place; null for none. */
+  places: Places | null
+  /** Places that the place facet counts besides `places`. */
+  widerPlaces: Places | null
+}
+
+/** 32-bit integers, which compare faster than infinities. */
+const MIN_VALUE = -(2 ** 31)
+const MAX_VALUE = 2 ** 31 - 1
+
+/** The filters that each value of a key fails, so that checking a cell is a table look-up. */
+export type Predicates = {
+  /** False when every cell passes. */
+  any: boolean
+  sparse: Uint16Array
+  small: Uint16Array
+  fine: Uint16Array
+  min: number
+  max: number
+  /** By place index: 1 passes, 2 is among the wider places, 0 is outside. */
+  near: Uint8Array | null
+  sparseMask: number
+  smallAt: number
+  smallMask: number
+  fineAt: number
+}
+
+export function createPredicates<Name extends string>(
+  layout: Layout<Name>,
+  query: Query<Name>,
+): Predicates {
+  const { sparse, small, fine } = layout
+  const { selected, only, min, max, places } = query
+  const isUsed = ({ name }: { name: Name }) =>
+    (selected[name]?.size ?? 0) + (only[name]?.length ?? 0) > 0
+  const used = small.filter(isUsed)
+  const bySmall = new Uint16Array(layout.smallMask + 1)
+  for (const { name, shift, mask, fails } of used) {
+    const own = failures(query, name, mask + 1, fails)
+    for (let bits = 0; bits < bySmall.length; bits++) bySmall[bits]! |= own[(bits >> shift) & mask]!
+  }
+  return {
+    any:
+      isUsed(sparse) ||
+      used.length > 0 ||
+      isUsed(fine) ||
+      min !== undefined ||
+      max !== undefined ||
+      places !== null,
+    sparse: failures(query, sparse.name, sparse.mask + 1, FAILS.sparse),
+    small: bySmall,
+    fine: failures(query, fine.name, fine.size, FAILS.fine),
+    min: min ?? MIN_VALUE,
+    max: max ?? MAX_VALUE,
+    near: places && nearness(layout.placeIds, places, query.widerPlaces),
+    sparseMask: sparse.mask,
+    smallAt: layout.smallAt,
+    smallMask: layout.smallMask,
+    fineAt: fine.at,
+  }
+}
+
+/** The filters that each value of a facet fails. */
+function failures<Name extends string>(
+  { selected, only }: Query<Name>,
+  name: Name,
+  size: number,
+  fails: number,
+): Uint16Array {
+  const table = new Uint16Array(size)
+  const [chosen, required] = [selected[name], only[name]]
+  if (chosen && chosen.size > 0) {
+    table.fill(fails)
+    for (const value of chosen) table[value] = 0
+  }
+  if (required && required.length > 0)
+    for (let value = 0; value < size; value++) if (!required.includes(value)) table[value]! |= NEVER
+  return table
+}
+
+function nearness(placeIds: number[], places: Places, wider: Places | null) {
+  const near = new Uint8Array(placeIds.length)
+  for (let at = 0; at < near.length; at++) {
+    const id = placeIds[at]!
+    if (places.has(id)) near[at] = 1
+    else if (wider?.has(id)) near[at] = 2
+  }
+  return near
+}
+
+/** True when the cell at an index of a segment passes every filter. */
+export function passes(predicates: Predicates, segment: Segment, at: number): boolean {
+  const { sparse, small, fine, min, max, near, sparseMask, smallAt, smallMask, fineAt } = predicates
+  const key = segment.key[at]!
+  if (sparse[key & sparseMask]! !== 0 || small[(key >> smallAt) & smallMask]! !== 0) return false
+  const value = segment.value[at]!
+  if (value < min || value > max || fine[key >>> fineAt]! !== 0) return false
+  return near === null || near[segment.place[at]!] === 1
+}

@@ -1,0 +1,205 @@
+import { bandFor, type Layout, placeIndex } from './layout.ts'
+import { addToPairs, type Pairs } from './pairs.ts'
+
+/** `n` items with the same facets, value and place. */
+export type Cell = {
+  /** The facets, packed as the schema says. */
+  key: number
+  /** What the range facet is about, such as a price. */
+  value: number
+  /** Id of the place; 0 for none. */
+  place: number
+  n: number
+}
+
+/** The cells of one group as columns of equal length. */
+export type Segment = {
+  group: number
+  parent: number
+  size: number
+  /** Where runs of cells begin that differ only in the fine facet, value and place; then `size`. */
+  starts: Int32Array
+  runs: number
+  key: Int32Array
+  value: Int32Array
+  /** Indexes of places: there are few of them, with large ids. */
+  place: Int32Array
+  n: Int32Array
+  band: Uint8Array
+  /** Sum of `n`. */
+  live: number
+  /** Lowest and highest value that it ever had. */
+  low: number
+  high: number
+  /** Contribution to every facet, computed on first use. */
+  sums: Sums | undefined
+  /** Shared by all segments of the parent. */
+  pairs: Pairs | undefined
+}
+
+export type Change = 'set' | 'add' | 'subtract'
+
+/** Below this many changes a scan costs less than an index. */
+const INDEX_FROM = 8
+const COMPACT_FROM = 256
+
+/** Sets, adds or subtracts the counts of cells. */
+export function applyCells(
+  layout: Layout<string>,
+  segment: Segment,
+  cells: readonly Cell[],
+  change: Change,
+) {
+  // At least half of the cells are empty.
+  if (segment.size > COMPACT_FROM && segment.live < segment.size / 2) compact(layout, segment)
+  const wasEmpty = segment.size === 0
+  const index = !wasEmpty && cells.length > INDEX_FROM ? indexCells(segment) : undefined
+  for (const cell of cells) {
+    const place = placeIndex(layout, cell.place)
+    let at = -1
+    if (index) at = index.get(cellKey(cell.key, cell.value, place)) ?? -1
+    else if (!wasEmpty) at = find(segment, cell, place)
+    if (at < 0) at = append(layout, segment, cell, place)
+    const before = segment.n[at]!
+    const after = change === 'set' ? cell.n : change === 'add' ? before + cell.n : before - cell.n
+    segment.n[at] = after
+    segment.live += after - before
+    if (after === before) continue
+    const band = segment.band[at]!
+    if (segment.pairs) addToPairs(layout, segment.pairs, cell.key, band, after - before)
+    if (segment.sums) addToSums(layout, segment.sums, cell.key, band, after - before)
+  }
+}
+
+const cellKey = (key: number, value: number, place: number) => `${key}.${value}.${place}`
+
+function indexCells({ size, key, value, place }: Segment) {
+  const index = new Map<string, number>()
+  for (let at = 0; at < size; at++) index.set(cellKey(key[at]!, value[at]!, place[at]!), at)
+  return index
+}
+
+function find({ size, key, value, place }: Segment, cell: Cell, placeAt: number) {
+  for (let at = 0; at < size; at++)
+    if (key[at] === cell.key && value[at] === cell.value && place[at] === placeAt) return at
+  return -1
+}
+
+function append(layout: Layout<string>, segment: Segment, cell: Cell, place: number): number {
+  const at = segment.size
+  if (at === segment.n.length) grow(segment)
+  segment.key[at] = cell.key
+  segment.value[at] = cell.value
+  segment.place[at] = place
+  segment.n[at] = 0
+  segment.band[at] = bandFor(layout.bands, cell.value)
+  if (cell.value < segment.low) segment.low = cell.value
+  if (cell.value > segment.high) segment.high = cell.value
+  segment.size = at + 1
+  extendRuns(layout, segment, at)
+  return at
+}
+
+export function emptySegment(group: number, parent: number, pairs: Pairs | undefined): Segment {
+  const column = () => new Int32Array(4)
+  return {
+    group,
+    parent,
+    size: 0,
+    starts: column(),
+    runs: 0,
+    key: column(),
+    value: column(),
+    place: column(),
+    n: column(),
+    band: new Uint8Array(4),
+    live: 0,
+    low: Number.POSITIVE_INFINITY,
+    high: Number.NEGATIVE_INFINITY,
+    sums: undefined,
+    pairs,
+  }
+}
+
+// Cells should arrive sorted by key, so that most belong to the current run.
+function extendRuns({ fine }: Layout<string>, segment: Segment, at: number) {
+  const { key, starts, runs } = segment
+  const isNew = at === 0 || (key[at]! ^ key[at - 1]!) << (32 - fine.at) !== 0
+  if (isNew) {
+    segment.runs = runs + 1
+    starts[runs] = at
+  }
+  if (segment.runs === segment.starts.length) segment.starts = longer(segment.starts)
+  segment.starts[segment.runs] = at + 1
+}
+
+function grow(segment: Segment) {
+  for (const name of ['key', 'value', 'place', 'n'] as const) segment[name] = longer(segment[name])
+  const bands = new Uint8Array(segment.n.length)
+  bands.set(segment.band)
+  segment.band = bands
+}
+
+function longer(column: Int32Array) {
+  const larger = new Int32Array(Math.ceil(column.length * 1.5) + 4)
+  larger.set(column)
+  return larger
+}
+
+function compact(layout: Layout<string>, segment: Segment) {
+  const { size } = segment
+  segment.size = 0
+  segment.runs = 0
+  for (let at = 0; at < size; at++) {
+    if (segment.n[at] === 0) continue
+    for (const name of ['key', 'value', 'place', 'n', 'band'] as const)
+      segment[name][segment.size] = segment[name][at]!
+    extendRuns(layout, segment, segment.size)
+    segment.size += 1
+  }
+}
+
+/** Items by each value of each facet. */
+export type Sums = {
+  sparse: Map<number, number>
+  /** In the order of the schema. */
+  small: Int32Array[]
+  fine: Int32Array
+  bands: Int32Array
+}
+
+function emptySums({ small, fine, bands }: Layout<string>): Sums {
+  return {
+    sparse: new Map(),
+    small: small.map(({ mask }) => new Int32Array(mask + 1)),
+    fine: new Int32Array(fine.size),
+    bands: new Int32Array(bands.length),
+  }
+}
+
+/** A segment's contribution to every facet without filters, computed on first use. */
+export function sumsFor(layout: Layout<string>, segment: Segment): Sums {
+  segment.sums ??= addUp(layout, segment)
+  return segment.sums
+}
+
+function addUp(layout: Layout<string>, { size, key, n, band }: Segment): Sums {
+  const sums = emptySums(layout)
+  for (let at = 0; at < size; at++) addToSums(layout, sums, key[at]!, band[at]!, n[at]!)
+  return sums
+}
+
+function addToSums(layout: Layout<string>, sums: Sums, key: number, band: number, count: number) {
+  const bits = key >>> layout.smallAt
+  increment(sums.sparse, key & layout.sparse.mask, count)
+  for (let at = 0; at < layout.small.length; at++) {
+    const { shift, mask } = layout.small[at]!
+    sums.small[at]![(bits >>> shift) & mask]! += count
+  }
+  sums.fine[key >>> layout.fine.at]! += count
+  sums.bands[band]! += count
+}
+
+export function increment(counts: Map<number, number>, key: number, by: number) {
+  counts.set(key, (counts.get(key) ?? 0) + by)
+}

@@ -1,0 +1,132 @@
+import { type Cell, createFacetIndex } from '@redial/facet-index'
+import type { Deps } from '../../deps.ts'
+import { type Db, inTransaction, publishChange } from '../../platform/db/index.ts'
+import {
+  BYTES_PER_CELL,
+  countFacetDrift,
+  foldDeltas,
+  purgeCells,
+  readCells,
+} from './facet-cells.store.ts'
+import { brandsByModel, type PhoneIndex, phoneFacets } from './facet-counts.ts'
+import { vocabulary } from './query/vocabulary.ts'
+
+/** This node's copy of the counts in the database. */
+type Replica = {
+  index: PhoneIndex
+  version: number
+  /** Unfolded changes applied on top of the folded cells. */
+  deltas: Buffer | null
+  stale: boolean
+  reading: Promise<PhoneIndex> | undefined
+}
+
+const replicas = new WeakMap<Db, Replica>()
+
+/**
+ * The current counts, from memory. Changes since the last call are read first, in one statement shared
+ * by concurrent callers.
+ */
+export function currentIndex(db: Db): Promise<PhoneIndex> | PhoneIndex {
+  const replica = replicaFor(db)
+  if (db.changes.connected && !replica.stale) return replica.index
+  replica.reading ??= refresh(db, replica).finally(() => {
+    replica.reading = undefined
+  })
+  return replica.reading
+}
+
+function replicaFor(db: Db): Replica {
+  const known = replicas.get(db)
+  if (known) return known
+  const index = createFacetIndex(phoneFacets)
+  const replica: Replica = { index, version: 0, deltas: null, stale: true, reading: undefined }
+  replicas.set(db, replica)
+  db.changes.onChange((topic) => {
+    if (topic === 'listings' || topic === 'all') replica.stale = true
+  })
+  return replica
+}
+
+async function refresh(db: Db, replica: Replica): Promise<PhoneIndex> {
+  // Set before reading: a change during the read marks them stale again.
+  replica.stale = false
+  try {
+    const brands = brandsByModel(await vocabulary(db.kysely))
+    const { index } = replica
+    let read = await readCells(db.kysely, replica.version)
+    const isOutdated = replica.version > 0 && replica.version < read.purged
+    // Pair counts are stored per brand, so a model that changes brand invalidates them.
+    const hasMoved = [...index.segments.values()].some(
+      ({ group, parent }) => (brands.get(group) ?? 0) !== parent,
+    )
+    if (isOutdated || hasMoved) {
+      index.clear()
+      replica.deltas = null
+      read = await readCells(db.kysely, 0)
+    }
+    for (const [model, cells] of decodeCells(replica.deltas))
+      index.apply(model, cells, 'subtract', brands)
+    replica.deltas = null
+    for (const [model, cells] of decodeCells(read.cells)) index.apply(model, cells, 'set', brands)
+    for (const [model, cells] of decodeCells(read.deltas)) index.apply(model, cells, 'add', brands)
+    replica.deltas = read.deltas
+    replica.version = read.version
+    return index
+  } catch (error) {
+    replica.stale = true
+    throw error
+  }
+}
+
+function* decodeCells(packed: Buffer | null): Generator<[modelId: number, Cell[]]> {
+  let modelId = 0
+  let cells: Cell[] = []
+  for (let at = 0; packed && at < packed.length; at += BYTES_PER_CELL) {
+    const id = packed.readInt32BE(at)
+    if (id !== modelId && cells.length > 0) {
+      yield [modelId, cells]
+      cells = []
+    }
+    modelId = id
+    cells.push({
+      key: packed.readInt32BE(at + 4),
+      value: packed.readInt32BE(at + 8),
+      place: packed.readInt32BE(at + 12),
+      n: packed.readInt32BE(at + 16),
+    })
+  }
+  if (cells.length > 0) yield [modelId, cells]
+}
+
+/** An index of cells that were counted for a single query. */
+export function indexRows(rows: (Cell & { modelId: number })[]): PhoneIndex {
+  const index = createFacetIndex(phoneFacets, { pairs: false })
+  for (const [modelId, cells] of Map.groupBy(rows, (row) => row.modelId))
+    index.apply(modelId, cells, 'add', new Map())
+  return index
+}
+
+/** Changes folded at once: more than a second of bulk loading. */
+const FOLD_BATCH = 20_000
+/** Folds (an hour or longer) for which an empty combination is still sent to other nodes. */
+const FOLDS_BEFORE_PURGE = 3_600
+
+/** Folds changes into the counts and returns their number. Pages that show counts are invalidated. */
+export function foldFacets(deps: Deps): Promise<number> {
+  return inTransaction(deps.db, async (tx) => {
+    const taken = await foldDeltas(tx, FOLD_BATCH)
+    if (taken > 0) publishChange(tx, 'listings')
+    return taken
+  })
+}
+
+/** Deletes long-empty combinations and returns their number. */
+export function purgeFacets(deps: Deps): Promise<number> {
+  return inTransaction(deps.db, (tx) => purgeCells(tx, FOLDS_BEFORE_PURGE))
+}
+
+/** Compares the counts with the listings; 0 means that they agree. */
+export function reconcileFacets(deps: Deps): Promise<number> {
+  return countFacetDrift(deps.db.kysely)
+}

@@ -1,0 +1,146 @@
+import {
+  type Counts,
+  createPredicates,
+  defineFacets,
+  type FacetIndex,
+  type Parents,
+  type Predicates,
+  type Query,
+} from '@redial/facet-index'
+import type { Vocabulary } from './query/vocabulary.ts'
+import type { TextCounts } from './results.store.ts'
+
+/** Months of use: this many or more. The value above it means that they are unknown. */
+export const USED_MOST = 126
+
+/** Where price bands begin, in minor units of any currency: round numbers, 9 to a power of ten. */
+export const bandStarts: readonly number[] = [
+  0,
+  ...[2, 3, 4, 5, 6, 7, 8].flatMap((power) =>
+    [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8].map((step) => step * 10 ** power),
+  ),
+]
+
+/**
+ * The facets of phones: groups are models, their parents are brands, the value is the price in minor
+ * units. Bit layout of the SQL function listing_traits; keep the two in sync.
+ */
+export const phoneFacets = defineFacets({
+  sparse: {
+    name: 'storage',
+    bits: 13,
+    common: [0, 4, 8, 16, 32, 64, 128, 256, 512, 1000, 1024, 2048],
+  },
+  small: [
+    { name: 'grade', bits: 3 },
+    { name: 'colour', bits: 4 },
+    { name: 'standing', bits: 2 },
+    { name: 'advertised', bits: 1 },
+    { name: 'photo', bits: 1 },
+  ],
+  fine: { name: 'used', bits: 7 },
+  bands: bandStarts,
+})
+
+type PhoneFacet = 'storage' | 'grade' | 'colour' | 'standing' | 'advertised' | 'photo' | 'used'
+export type PhoneIndex = FacetIndex<PhoneFacet>
+export type PhoneCounts = Counts<PhoneFacet>
+
+/** A search in the numbers that listings are stored with. Empty sets do not filter. */
+export type Wanted = {
+  /** Models meant by the words: id and distance; null when the words name none. */
+  meant: Map<number, number> | null
+  meantBrands: Set<number> | null
+  /** Attributes named in the words; filters cannot override them. */
+  said: { storage: number[]; grades: number[]; colours: number[] }
+  brands: Set<number>
+  models: Set<number>
+  storage: Set<number>
+  grades: Set<number>
+  colours: Set<number>
+  /** Minor units, both included. */
+  min: number | undefined
+  max: number | undefined
+  /** At most so many months. */
+  used: number | undefined
+  /** At least; an index in the seller levels. */
+  standing: number
+  advertised: boolean
+  photo: boolean
+  /** Kilometers to each place within the radius. */
+  places: Map<number, number> | null
+  /** The same for every place within a wider radius. */
+  distances: Map<number, number> | null
+}
+
+/** Two bits. */
+const STANDINGS = [0, 1, 2, 3]
+const YES: ReadonlySet<number> = new Set([1])
+const NONE: ReadonlySet<number> = new Set()
+
+function toQuery(wanted: Wanted): Query<PhoneFacet> {
+  const { said, used, standing } = wanted
+  return {
+    groups: wanted.meant,
+    parents: wanted.meantBrands,
+    only: { storage: said.storage, grade: said.grades, colour: said.colours },
+    selectedGroups: wanted.models,
+    selectedParents: wanted.brands,
+    selected: {
+      storage: wanted.storage,
+      grade: wanted.grades,
+      colour: wanted.colours,
+      standing: standing > 0 ? new Set(STANDINGS.slice(standing)) : NONE,
+      advertised: wanted.advertised ? YES : NONE,
+      photo: wanted.photo ? YES : NONE,
+      used: used === undefined ? NONE : new Set(Array.from({ length: used + 1 }, (_, at) => at)),
+    },
+    min: wanted.min,
+    max: wanted.max,
+    places: wanted.places,
+    widerPlaces: wanted.distances,
+  }
+}
+
+/** The index to count; models in `over` are counted there instead. */
+export type CountSource = {
+  index: PhoneIndex
+  words: Vocabulary
+  over?: PhoneIndex | undefined
+}
+
+export function countFacets({ index, words, over }: CountSource, wanted: Wanted): PhoneCounts {
+  return index.count(toQuery(wanted), { parents: brandsByModel(words), over: over?.segments })
+}
+
+/** Counts without any filter: the same object until a listing or the vocabulary changes. */
+export function countWhole(index: PhoneIndex, words: Vocabulary): PhoneCounts {
+  return index.countWhole(brandsByModel(words))
+}
+
+export function createPhonePredicates(wanted: Wanted): Predicates {
+  return createPredicates(phoneFacets, toQuery(wanted))
+}
+
+const brandMaps = new WeakMap<Vocabulary, Parents>()
+
+export function brandsByModel(words: Vocabulary): Parents {
+  const known = brandMaps.get(words)
+  if (known) return known
+  const brands = new Map([...words.byId].map(([id, { brand }]) => [id, brand.number]))
+  brandMaps.set(words, brands)
+  return brands
+}
+
+type Caches = { counts: Map<string, PhoneCounts>; texts: Map<string, TextCounts> }
+const caches = new WeakMap<PhoneCounts, Caches>()
+
+/** Counts by filters, and listings matched by their text; both valid until a listing changes. */
+export function searchCaches(index: PhoneIndex, words: Vocabulary): Caches {
+  const whole = countWhole(index, words)
+  const known = caches.get(whole)
+  if (known) return known
+  const fresh: Caches = { counts: new Map(), texts: new Map() }
+  caches.set(whole, fresh)
+  return fresh
+}
