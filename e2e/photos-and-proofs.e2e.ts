@@ -135,7 +135,7 @@ test('all that is proven stands in one place, with when; what is not is said too
     proven.getByRole('heading', { name: 'IMEI checked' }),
     proven.getByText(/matches this model/),
     proven.getByText('Not checked against a stolen-phone registry.'),
-    proven.getByRole('heading', { name: 'Grade B, computed' }),
+    proven.getByRole('heading', { name: 'Grade B, calculated' }),
     proven.getByText('The phone tested itself: 2 passed, 1 not possible here.'),
     proven.getByRole('heading', { name: 'Possession verified' }),
   )

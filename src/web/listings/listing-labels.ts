@@ -1,5 +1,6 @@
 import { formatStorage } from '../../shared/field-values.ts'
-import type { Phone } from '../api/index.ts'
+import { formatMoney } from '../../shared/money.ts'
+import type { ModelPage, Phone } from '../api/index.ts'
 import { formatCount } from '../ui/choice-fields.tsx'
 
 export const gradeLabels: Record<NonNullable<Phone['grade']>, string> = {
@@ -92,4 +93,19 @@ export function isColorFamily(text: string): text is ColourFamily {
 /** '1,234 phones'; '10,000+ phones' where counting stopped. */
 export function formatTotal(total: number, isExact = true): string {
   return `${formatCount(total)}${isExact ? '' : '+'} ${total === 1 ? 'phone' : 'phones'}`
+}
+
+/** The API stops counting here. */
+const MOST_COUNTED = 10_000
+
+/** '12 on sale, from $250 to $480.' */
+export function priceSummary(
+  model: Pick<ModelPage, 'live' | 'lowestMinor' | 'highestMinor' | 'currency'>,
+): string {
+  const { live, lowestMinor, highestMinor, currency } = model
+  if (live === 0 || lowestMinor === null || highestMinor === null) return 'None on sale right now.'
+  const count = live > MOST_COUNTED ? '10,000+' : live.toLocaleString('en-US')
+  const lowest = formatMoney(lowestMinor, currency)
+  if (lowestMinor === highestMinor) return `${count} on sale for ${lowest}.`
+  return `${count} on sale, from ${lowest} to ${formatMoney(highestMinor, currency)}.`
 }

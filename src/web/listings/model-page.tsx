@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { pages } from '../../routes.ts'
 import { formatMoney } from '../../shared/money.ts'
-import type { ModelPage as Model, ModelPage } from '../api/index.ts'
+import type { ModelPage as Model } from '../api/index.ts'
 import { modelFacts } from '../catalog/model-facts.tsx'
 import { catalogQueries } from '../catalog/queries.ts'
 import { type Month, monthsOf } from '../pricing/chart-scale.ts'
@@ -16,7 +16,7 @@ import { buttonClass } from '../ui/button.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { Facts, PageHeader, Section } from '../ui/page-layout.tsx'
 import { EmptyState } from '../ui/page-states.tsx'
-import { formatTotal } from './listing-labels.ts'
+import { formatTotal, priceSummary } from './listing-labels.ts'
 import { PhoneGrid } from './phone-card.tsx'
 
 /** What a model is, what it costs here, and who sells one now. */
@@ -214,19 +214,4 @@ function MonthTable({ months, money }: MonthTableProps) {
       </tbody>
     </table>
   )
-}
-
-/** The API counts no further. */
-const MOST_COUNTED = 10_000
-
-/** '12 on sale, from $250 to $480'; prices only where there are two. */
-export function priceSummary(
-  model: Pick<ModelPage, 'live' | 'lowestMinor' | 'highestMinor' | 'currency'>,
-): string {
-  const { live, lowestMinor, highestMinor, currency } = model
-  if (live === 0 || lowestMinor === null || highestMinor === null) return 'None on sale right now.'
-  const count = live > MOST_COUNTED ? '10,000+' : live.toLocaleString('en-US')
-  const lowest = formatMoney(lowestMinor, currency)
-  if (lowestMinor === highestMinor) return `${count} on sale for ${lowest}.`
-  return `${count} on sale, from ${lowest} to ${formatMoney(highestMinor, currency)}.`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { priceSummary } from './model-page.tsx'
+import { priceSummary } from './listing-labels.ts'
 
 test.each([
   [0, null, null, 'None on sale right now.'],
