@@ -14,7 +14,7 @@ import { Route as AboutRouteImport } from './routes/about.tsx'
 import { Route as BlogRouteImport } from './routes/blog.tsx'
 import { Route as CompareRouteImport } from './routes/compare.tsx'
 import { Route as ContactRouteImport } from './routes/contact.tsx'
-import { Route as DashboardRouteImport } from './routes/dashboard.tsx'
+import { Route as DashboardRouteRouteImport } from './routes/dashboard/route.tsx'
 import { Route as FavouritesRouteImport } from './routes/favourites.tsx'
 import { Route as ForgetPasswordRouteImport } from './routes/forget-password.tsx'
 import { Route as LoginRouteImport } from './routes/login.tsx'
@@ -25,35 +25,35 @@ import { Route as SignupRouteImport } from './routes/signup.tsx'
 import { Route as SupportRouteImport } from './routes/support.tsx'
 import { Route as CategoriesIdRouteImport } from './routes/categories.$id.tsx'
 import { Route as CheckupTokenRouteImport } from './routes/checkup.$token.tsx'
-import { Route as DashboardIndexRouteImport } from './routes/dashboard.index.tsx'
-import { Route as DashboardAddProductRouteImport } from './routes/dashboard.add-product.tsx'
-import { Route as DashboardBuyersRouteImport } from './routes/dashboard.buyers.tsx'
-import { Route as DashboardDeadMailsRouteImport } from './routes/dashboard.dead-mails.tsx'
-import { Route as DashboardDisputesRouteImport } from './routes/dashboard.disputes.tsx'
-import { Route as DashboardImeiAlarmsRouteImport } from './routes/dashboard.imei-alarms.tsx'
-import { Route as DashboardMessagesRouteImport } from './routes/dashboard.messages.tsx'
-import { Route as DashboardModelsRouteImport } from './routes/dashboard.models.tsx'
-import { Route as DashboardModerationRouteImport } from './routes/dashboard.moderation.tsx'
-import { Route as DashboardMoneyRouteImport } from './routes/dashboard.money.tsx'
-import { Route as DashboardMyOrdersRouteImport } from './routes/dashboard.my-orders.tsx'
-import { Route as DashboardMyProductsRouteImport } from './routes/dashboard.my-products.tsx'
-import { Route as DashboardMySalesRouteImport } from './routes/dashboard.my-sales.tsx'
-import { Route as DashboardNotificationsRouteImport } from './routes/dashboard.notifications.tsx'
-import { Route as DashboardOffersRouteImport } from './routes/dashboard.offers.tsx'
-import { Route as DashboardPayoutsRouteImport } from './routes/dashboard.payouts.tsx'
-import { Route as DashboardPossessionPhotosRouteImport } from './routes/dashboard.possession-photos.tsx'
-import { Route as DashboardReportsRouteImport } from './routes/dashboard.reports.tsx'
-import { Route as DashboardSavedSearchesRouteImport } from './routes/dashboard.saved-searches.tsx'
-import { Route as DashboardSellersRouteImport } from './routes/dashboard.sellers.tsx'
-import { Route as DashboardUsersRouteImport } from './routes/dashboard.users.tsx'
+import { Route as DashboardIndexRouteImport } from './routes/dashboard/index.tsx'
+import { Route as DashboardAddProductRouteImport } from './routes/dashboard/add-product.tsx'
+import { Route as DashboardBuyersRouteImport } from './routes/dashboard/buyers.tsx'
+import { Route as DashboardDeadMailsRouteImport } from './routes/dashboard/dead-mails.tsx'
+import { Route as DashboardDisputesRouteImport } from './routes/dashboard/disputes.tsx'
+import { Route as DashboardImeiAlarmsRouteImport } from './routes/dashboard/imei-alarms.tsx'
+import { Route as DashboardMessagesRouteImport } from './routes/dashboard/messages.tsx'
+import { Route as DashboardModelsRouteImport } from './routes/dashboard/models.tsx'
+import { Route as DashboardModerationRouteImport } from './routes/dashboard/moderation.tsx'
+import { Route as DashboardMoneyRouteImport } from './routes/dashboard/money.tsx'
+import { Route as DashboardMyOrdersRouteImport } from './routes/dashboard/my-orders.tsx'
+import { Route as DashboardMyProductsRouteImport } from './routes/dashboard/my-products.tsx'
+import { Route as DashboardMySalesRouteImport } from './routes/dashboard/my-sales.tsx'
+import { Route as DashboardNotificationsRouteImport } from './routes/dashboard/notifications.tsx'
+import { Route as DashboardOffersRouteImport } from './routes/dashboard/offers.tsx'
+import { Route as DashboardPayoutsRouteImport } from './routes/dashboard/payouts.tsx'
+import { Route as DashboardPossessionPhotosRouteImport } from './routes/dashboard/possession-photos.tsx'
+import { Route as DashboardReportsRouteImport } from './routes/dashboard/reports.tsx'
+import { Route as DashboardSavedSearchesRouteImport } from './routes/dashboard/saved-searches.tsx'
+import { Route as DashboardSellersRouteImport } from './routes/dashboard/sellers.tsx'
+import { Route as DashboardUsersRouteImport } from './routes/dashboard/users.tsx'
 import { Route as DevComponentsRouteImport } from './routes/dev.components.tsx'
 import { Route as ModelsSlugRouteImport } from './routes/models.$slug.tsx'
 import { Route as PhonesIdRouteImport } from './routes/phones.$id.tsx'
 import { Route as RenewTokenRouteImport } from './routes/renew.$token.tsx'
 import { Route as UnsubscribeTokenRouteImport } from './routes/unsubscribe.$token.tsx'
-import { Route as DashboardOrdersIdRouteImport } from './routes/dashboard.orders.$id.tsx'
-import { Route as DashboardMyProductsIdEditRouteImport } from './routes/dashboard.my-products_.$id.edit.tsx'
-import { Route as DashboardOrdersIdCheckoutRouteImport } from './routes/dashboard.orders.$id_.checkout.tsx'
+import { Route as DashboardOrdersIdRouteImport } from './routes/dashboard/orders.$id.tsx'
+import { Route as DashboardMyProductsIdEditRouteImport } from './routes/dashboard/my-products_.$id.edit.tsx'
+import { Route as DashboardOrdersIdCheckoutRouteImport } from './routes/dashboard/orders.$id_.checkout.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -80,7 +80,7 @@ const ContactRoute = ContactRouteImport.update({
   path: '/contact',
   getParentRoute: () => rootRouteImport,
 } as any)
-const DashboardRoute = DashboardRouteImport.update({
+const DashboardRouteRoute = DashboardRouteRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
   getParentRoute: () => rootRouteImport,
@@ -138,108 +138,108 @@ const CheckupTokenRoute = CheckupTokenRouteImport.update({
 const DashboardIndexRoute = DashboardIndexRouteImport.update({
   id: '/',
   path: '/',
-  getParentRoute: () => DashboardRoute,
+  getParentRoute: () => DashboardRouteRoute,
 } as any)
 const DashboardAddProductRoute = DashboardAddProductRouteImport.update({
   id: '/add-product',
   path: '/add-product',
-  getParentRoute: () => DashboardRoute,
+  getParentRoute: () => DashboardRouteRoute,
 } as any)
 const DashboardBuyersRoute = DashboardBuyersRouteImport.update({
   id: '/buyers',
   path: '/buyers',
-  getParentRoute: () => DashboardRoute,
+  getParentRoute: () => DashboardRouteRoute,
 } as any)
 const DashboardDeadMailsRoute = DashboardDeadMailsRouteImport.update({
   id: '/dead-mails',
   path: '/dead-mails',
-  getParentRoute: () => DashboardRoute,
+  getParentRoute: () => DashboardRouteRoute,
 } as any)
 const DashboardDisputesRoute = DashboardDisputesRouteImport.update({
   id: '/disputes',
   path: '/disputes',
-  getParentRoute: () => DashboardRoute,
+  getParentRoute: () => DashboardRouteRoute,
 } as any)
 const DashboardImeiAlarmsRoute = DashboardImeiAlarmsRouteImport.update({
   id: '/imei-alarms',
   path: '/imei-alarms',
-  getParentRoute: () => DashboardRoute,
+  getParentRoute: () => DashboardRouteRoute,
 } as any)
 const DashboardMessagesRoute = DashboardMessagesRouteImport.update({
   id: '/messages',
   path: '/messages',
-  getParentRoute: () => DashboardRoute,
+  getParentRoute: () => DashboardRouteRoute,
 } as any)
 const DashboardModelsRoute = DashboardModelsRouteImport.update({
   id: '/models',
   path: '/models',
-  getParentRoute: () => DashboardRoute,
+  getParentRoute: () => DashboardRouteRoute,
 } as any)
 const DashboardModerationRoute = DashboardModerationRouteImport.update({
   id: '/moderation',
   path: '/moderation',
-  getParentRoute: () => DashboardRoute,
+  getParentRoute: () => DashboardRouteRoute,
 } as any)
 const DashboardMoneyRoute = DashboardMoneyRouteImport.update({
   id: '/money',
   path: '/money',
-  getParentRoute: () => DashboardRoute,
+  getParentRoute: () => DashboardRouteRoute,
 } as any)
 const DashboardMyOrdersRoute = DashboardMyOrdersRouteImport.update({
   id: '/my-orders',
   path: '/my-orders',
-  getParentRoute: () => DashboardRoute,
+  getParentRoute: () => DashboardRouteRoute,
 } as any)
 const DashboardMyProductsRoute = DashboardMyProductsRouteImport.update({
   id: '/my-products',
   path: '/my-products',
-  getParentRoute: () => DashboardRoute,
+  getParentRoute: () => DashboardRouteRoute,
 } as any)
 const DashboardMySalesRoute = DashboardMySalesRouteImport.update({
   id: '/my-sales',
   path: '/my-sales',
-  getParentRoute: () => DashboardRoute,
+  getParentRoute: () => DashboardRouteRoute,
 } as any)
 const DashboardNotificationsRoute = DashboardNotificationsRouteImport.update({
   id: '/notifications',
   path: '/notifications',
-  getParentRoute: () => DashboardRoute,
+  getParentRoute: () => DashboardRouteRoute,
 } as any)
 const DashboardOffersRoute = DashboardOffersRouteImport.update({
   id: '/offers',
   path: '/offers',
-  getParentRoute: () => DashboardRoute,
+  getParentRoute: () => DashboardRouteRoute,
 } as any)
 const DashboardPayoutsRoute = DashboardPayoutsRouteImport.update({
   id: '/payouts',
   path: '/payouts',
-  getParentRoute: () => DashboardRoute,
+  getParentRoute: () => DashboardRouteRoute,
 } as any)
 const DashboardPossessionPhotosRoute =
   DashboardPossessionPhotosRouteImport.update({
     id: '/possession-photos',
     path: '/possession-photos',
-    getParentRoute: () => DashboardRoute,
+    getParentRoute: () => DashboardRouteRoute,
   } as any)
 const DashboardReportsRoute = DashboardReportsRouteImport.update({
   id: '/reports',
   path: '/reports',
-  getParentRoute: () => DashboardRoute,
+  getParentRoute: () => DashboardRouteRoute,
 } as any)
 const DashboardSavedSearchesRoute = DashboardSavedSearchesRouteImport.update({
   id: '/saved-searches',
   path: '/saved-searches',
-  getParentRoute: () => DashboardRoute,
+  getParentRoute: () => DashboardRouteRoute,
 } as any)
 const DashboardSellersRoute = DashboardSellersRouteImport.update({
   id: '/sellers',
   path: '/sellers',
-  getParentRoute: () => DashboardRoute,
+  getParentRoute: () => DashboardRouteRoute,
 } as any)
 const DashboardUsersRoute = DashboardUsersRouteImport.update({
   id: '/users',
   path: '/users',
-  getParentRoute: () => DashboardRoute,
+  getParentRoute: () => DashboardRouteRoute,
 } as any)
 const DevComponentsRoute = DevComponentsRouteImport.update({
   id: '/dev/components',
@@ -269,28 +269,28 @@ const UnsubscribeTokenRoute = UnsubscribeTokenRouteImport.update({
 const DashboardOrdersIdRoute = DashboardOrdersIdRouteImport.update({
   id: '/orders/$id',
   path: '/orders/$id',
-  getParentRoute: () => DashboardRoute,
+  getParentRoute: () => DashboardRouteRoute,
 } as any)
 const DashboardMyProductsIdEditRoute =
   DashboardMyProductsIdEditRouteImport.update({
     id: '/my-products_/$id/edit',
     path: '/my-products/$id/edit',
-    getParentRoute: () => DashboardRoute,
+    getParentRoute: () => DashboardRouteRoute,
   } as any)
 const DashboardOrdersIdCheckoutRoute =
   DashboardOrdersIdCheckoutRouteImport.update({
     id: '/orders/$id_/checkout',
     path: '/orders/$id/checkout',
-    getParentRoute: () => DashboardRoute,
+    getParentRoute: () => DashboardRouteRoute,
   } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/dashboard': typeof DashboardRouteRouteWithChildren
   '/about': typeof AboutRoute
   '/blog': typeof BlogRoute
   '/compare': typeof CompareRoute
   '/contact': typeof ContactRoute
-  '/dashboard': typeof DashboardRouteWithChildren
   '/favourites': typeof FavouritesRoute
   '/forget-password': typeof ForgetPasswordRoute
   '/login': typeof LoginRoute
@@ -380,11 +380,11 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/dashboard': typeof DashboardRouteRouteWithChildren
   '/about': typeof AboutRoute
   '/blog': typeof BlogRoute
   '/compare': typeof CompareRoute
   '/contact': typeof ContactRoute
-  '/dashboard': typeof DashboardRouteWithChildren
   '/favourites': typeof FavouritesRoute
   '/forget-password': typeof ForgetPasswordRoute
   '/login': typeof LoginRoute
@@ -429,11 +429,11 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/dashboard'
     | '/about'
     | '/blog'
     | '/compare'
     | '/contact'
-    | '/dashboard'
     | '/favourites'
     | '/forget-password'
     | '/login'
@@ -522,11 +522,11 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/dashboard'
     | '/about'
     | '/blog'
     | '/compare'
     | '/contact'
-    | '/dashboard'
     | '/favourites'
     | '/forget-password'
     | '/login'
@@ -570,11 +570,11 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  DashboardRouteRoute: typeof DashboardRouteRouteWithChildren
   AboutRoute: typeof AboutRoute
   BlogRoute: typeof BlogRoute
   CompareRoute: typeof CompareRoute
   ContactRoute: typeof ContactRoute
-  DashboardRoute: typeof DashboardRouteWithChildren
   FavouritesRoute: typeof FavouritesRoute
   ForgetPasswordRoute: typeof ForgetPasswordRoute
   LoginRoute: typeof LoginRoute
@@ -633,7 +633,7 @@ declare module '@tanstack/react-router' {
       id: '/dashboard'
       path: '/dashboard'
       fullPath: '/dashboard'
-      preLoaderRoute: typeof DashboardRouteImport
+      preLoaderRoute: typeof DashboardRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/favourites': {
@@ -711,147 +711,147 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/dashboard/'
       preLoaderRoute: typeof DashboardIndexRouteImport
-      parentRoute: typeof DashboardRoute
+      parentRoute: typeof DashboardRouteRoute
     }
     '/dashboard/add-product': {
       id: '/dashboard/add-product'
       path: '/add-product'
       fullPath: '/dashboard/add-product'
       preLoaderRoute: typeof DashboardAddProductRouteImport
-      parentRoute: typeof DashboardRoute
+      parentRoute: typeof DashboardRouteRoute
     }
     '/dashboard/buyers': {
       id: '/dashboard/buyers'
       path: '/buyers'
       fullPath: '/dashboard/buyers'
       preLoaderRoute: typeof DashboardBuyersRouteImport
-      parentRoute: typeof DashboardRoute
+      parentRoute: typeof DashboardRouteRoute
     }
     '/dashboard/dead-mails': {
       id: '/dashboard/dead-mails'
       path: '/dead-mails'
       fullPath: '/dashboard/dead-mails'
       preLoaderRoute: typeof DashboardDeadMailsRouteImport
-      parentRoute: typeof DashboardRoute
+      parentRoute: typeof DashboardRouteRoute
     }
     '/dashboard/disputes': {
       id: '/dashboard/disputes'
       path: '/disputes'
       fullPath: '/dashboard/disputes'
       preLoaderRoute: typeof DashboardDisputesRouteImport
-      parentRoute: typeof DashboardRoute
+      parentRoute: typeof DashboardRouteRoute
     }
     '/dashboard/imei-alarms': {
       id: '/dashboard/imei-alarms'
       path: '/imei-alarms'
       fullPath: '/dashboard/imei-alarms'
       preLoaderRoute: typeof DashboardImeiAlarmsRouteImport
-      parentRoute: typeof DashboardRoute
+      parentRoute: typeof DashboardRouteRoute
     }
     '/dashboard/messages': {
       id: '/dashboard/messages'
       path: '/messages'
       fullPath: '/dashboard/messages'
       preLoaderRoute: typeof DashboardMessagesRouteImport
-      parentRoute: typeof DashboardRoute
+      parentRoute: typeof DashboardRouteRoute
     }
     '/dashboard/models': {
       id: '/dashboard/models'
       path: '/models'
       fullPath: '/dashboard/models'
       preLoaderRoute: typeof DashboardModelsRouteImport
-      parentRoute: typeof DashboardRoute
+      parentRoute: typeof DashboardRouteRoute
     }
     '/dashboard/moderation': {
       id: '/dashboard/moderation'
       path: '/moderation'
       fullPath: '/dashboard/moderation'
       preLoaderRoute: typeof DashboardModerationRouteImport
-      parentRoute: typeof DashboardRoute
+      parentRoute: typeof DashboardRouteRoute
     }
     '/dashboard/money': {
       id: '/dashboard/money'
       path: '/money'
       fullPath: '/dashboard/money'
       preLoaderRoute: typeof DashboardMoneyRouteImport
-      parentRoute: typeof DashboardRoute
+      parentRoute: typeof DashboardRouteRoute
     }
     '/dashboard/my-orders': {
       id: '/dashboard/my-orders'
       path: '/my-orders'
       fullPath: '/dashboard/my-orders'
       preLoaderRoute: typeof DashboardMyOrdersRouteImport
-      parentRoute: typeof DashboardRoute
+      parentRoute: typeof DashboardRouteRoute
     }
     '/dashboard/my-products': {
       id: '/dashboard/my-products'
       path: '/my-products'
       fullPath: '/dashboard/my-products'
       preLoaderRoute: typeof DashboardMyProductsRouteImport
-      parentRoute: typeof DashboardRoute
+      parentRoute: typeof DashboardRouteRoute
     }
     '/dashboard/my-sales': {
       id: '/dashboard/my-sales'
       path: '/my-sales'
       fullPath: '/dashboard/my-sales'
       preLoaderRoute: typeof DashboardMySalesRouteImport
-      parentRoute: typeof DashboardRoute
+      parentRoute: typeof DashboardRouteRoute
     }
     '/dashboard/notifications': {
       id: '/dashboard/notifications'
       path: '/notifications'
       fullPath: '/dashboard/notifications'
       preLoaderRoute: typeof DashboardNotificationsRouteImport
-      parentRoute: typeof DashboardRoute
+      parentRoute: typeof DashboardRouteRoute
     }
     '/dashboard/offers': {
       id: '/dashboard/offers'
       path: '/offers'
       fullPath: '/dashboard/offers'
       preLoaderRoute: typeof DashboardOffersRouteImport
-      parentRoute: typeof DashboardRoute
+      parentRoute: typeof DashboardRouteRoute
     }
     '/dashboard/payouts': {
       id: '/dashboard/payouts'
       path: '/payouts'
       fullPath: '/dashboard/payouts'
       preLoaderRoute: typeof DashboardPayoutsRouteImport
-      parentRoute: typeof DashboardRoute
+      parentRoute: typeof DashboardRouteRoute
     }
     '/dashboard/possession-photos': {
       id: '/dashboard/possession-photos'
       path: '/possession-photos'
       fullPath: '/dashboard/possession-photos'
       preLoaderRoute: typeof DashboardPossessionPhotosRouteImport
-      parentRoute: typeof DashboardRoute
+      parentRoute: typeof DashboardRouteRoute
     }
     '/dashboard/reports': {
       id: '/dashboard/reports'
       path: '/reports'
       fullPath: '/dashboard/reports'
       preLoaderRoute: typeof DashboardReportsRouteImport
-      parentRoute: typeof DashboardRoute
+      parentRoute: typeof DashboardRouteRoute
     }
     '/dashboard/saved-searches': {
       id: '/dashboard/saved-searches'
       path: '/saved-searches'
       fullPath: '/dashboard/saved-searches'
       preLoaderRoute: typeof DashboardSavedSearchesRouteImport
-      parentRoute: typeof DashboardRoute
+      parentRoute: typeof DashboardRouteRoute
     }
     '/dashboard/sellers': {
       id: '/dashboard/sellers'
       path: '/sellers'
       fullPath: '/dashboard/sellers'
       preLoaderRoute: typeof DashboardSellersRouteImport
-      parentRoute: typeof DashboardRoute
+      parentRoute: typeof DashboardRouteRoute
     }
     '/dashboard/users': {
       id: '/dashboard/users'
       path: '/users'
       fullPath: '/dashboard/users'
       preLoaderRoute: typeof DashboardUsersRouteImport
-      parentRoute: typeof DashboardRoute
+      parentRoute: typeof DashboardRouteRoute
     }
     '/dev/components': {
       id: '/dev/components'
@@ -893,26 +893,26 @@ declare module '@tanstack/react-router' {
       path: '/orders/$id'
       fullPath: '/dashboard/orders/$id'
       preLoaderRoute: typeof DashboardOrdersIdRouteImport
-      parentRoute: typeof DashboardRoute
+      parentRoute: typeof DashboardRouteRoute
     }
     '/dashboard/my-products_/$id/edit': {
       id: '/dashboard/my-products_/$id/edit'
       path: '/my-products/$id/edit'
       fullPath: '/dashboard/my-products/$id/edit'
       preLoaderRoute: typeof DashboardMyProductsIdEditRouteImport
-      parentRoute: typeof DashboardRoute
+      parentRoute: typeof DashboardRouteRoute
     }
     '/dashboard/orders/$id_/checkout': {
       id: '/dashboard/orders/$id_/checkout'
       path: '/orders/$id/checkout'
       fullPath: '/dashboard/orders/$id/checkout'
       preLoaderRoute: typeof DashboardOrdersIdCheckoutRouteImport
-      parentRoute: typeof DashboardRoute
+      parentRoute: typeof DashboardRouteRoute
     }
   }
 }
 
-interface DashboardRouteChildren {
+interface DashboardRouteRouteChildren {
   DashboardAddProductRoute: typeof DashboardAddProductRoute
   DashboardBuyersRoute: typeof DashboardBuyersRoute
   DashboardDeadMailsRoute: typeof DashboardDeadMailsRoute
@@ -939,7 +939,7 @@ interface DashboardRouteChildren {
   DashboardOrdersIdCheckoutRoute: typeof DashboardOrdersIdCheckoutRoute
 }
 
-const DashboardRouteChildren: DashboardRouteChildren = {
+const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardAddProductRoute: DashboardAddProductRoute,
   DashboardBuyersRoute: DashboardBuyersRoute,
   DashboardDeadMailsRoute: DashboardDeadMailsRoute,
@@ -966,17 +966,17 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardOrdersIdCheckoutRoute: DashboardOrdersIdCheckoutRoute,
 }
 
-const DashboardRouteWithChildren = DashboardRoute._addFileChildren(
-  DashboardRouteChildren,
+const DashboardRouteRouteWithChildren = DashboardRouteRoute._addFileChildren(
+  DashboardRouteRouteChildren,
 )
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  DashboardRouteRoute: DashboardRouteRouteWithChildren,
   AboutRoute: AboutRoute,
   BlogRoute: BlogRoute,
   CompareRoute: CompareRoute,
   ContactRoute: ContactRoute,
-  DashboardRoute: DashboardRouteWithChildren,
   FavouritesRoute: FavouritesRoute,
   ForgetPasswordRoute: ForgetPasswordRoute,
   LoginRoute: LoginRoute,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Api, User } from '../api/index.ts'
-import { roleLabels } from '../dashboard/links.ts'
+import { roleLabels } from '../dashboard/dashboard-page.ts'
 import { Loaded } from '../dashboard/loaded.tsx'
 import { useDashboard } from '../dashboard/use-dashboard.ts'
 import { useAct } from '../forms/use-act.ts'

@@ -1,21 +1,21 @@
-import { type ErrorComponentProps, Link } from '@tanstack/react-router'
+import { type ErrorComponentProps, Link, useMatches } from '@tanstack/react-router'
 import { Lock } from 'lucide-react'
 import { pages } from '../../routes.ts'
-import { ApiError, type User } from '../api/index.ts'
+import { ApiError } from '../api/index.ts'
 import { PageError } from '../shell/page-states.tsx'
 import { buttonClass } from '../ui/button.tsx'
 
-const whose = { admin: 'admins', Seller: 'sellers', Buyer: 'buyers' } as const
+const owners = { admin: 'admins', Seller: 'sellers', Buyer: 'buyers' } as const
 
-/** A page of the dashboard that belongs to another role: says whose it is and where to go instead. */
-export function Forbidden({ owner }: { owner: keyof typeof whose }) {
+/** Shown instead of a page of another role. */
+export function Forbidden({ owner }: { owner: keyof typeof owners }) {
   return (
     <section className="mt-10 flex flex-col items-start gap-4 rounded-box bg-sand/50 p-8 md:mt-14 md:p-14">
       <span className="inline-flex size-13 items-center justify-center rounded-full bg-raised">
         <Lock aria-hidden="true" className="size-5" />
       </span>
       <p className="text-sm font-medium text-muted">403</p>
-      <h1 className="text-xl">This page is for {whose[owner]}</h1>
+      <h1 className="text-xl">This page is for {owners[owner]}</h1>
       <p className="max-w-prose text-pretty text-muted">
         Your account doesn’t have access to this page. Nothing was changed.
       </p>
@@ -31,9 +31,12 @@ export function Forbidden({ owner }: { owner: keyof typeof whose }) {
   )
 }
 
-/** For a page of one role: the wrong role is told whose page it is, any other failure what failed. */
-export function RoleError({ owner, ...props }: ErrorComponentProps & { owner: User['role'] }) {
-  if (props.error instanceof ApiError && props.error.status === 403)
+/** The error page of the dashboard: a 403 says whose page it is. */
+export function DashboardError(props: ErrorComponentProps) {
+  const owner = useMatches({
+    select: (matches) => matches.at(-1)?.staticData.dashboardPage?.role,
+  })
+  if (owner && props.error instanceof ApiError && props.error.status === 403)
     return <Forbidden owner={owner} />
   return <PageError {...props} />
 }

@@ -2,23 +2,23 @@ import { QueryClient } from '@tanstack/react-query'
 import { isRedirect } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { createApi, type User } from '../api/index.ts'
-import { checkRole, requireViewer } from './guard.ts'
+import { checkRole, requireViewer } from './dashboard-page.ts'
 
 const ann = { _id: '1', name: 'Ann', email: 'ann@redial.example', role: 'Seller' } as User
 
 /** Answers by path. */
 function buildContext(answers: Record<string, unknown>) {
-  const asked: string[] = []
+  const requested: string[] = []
   const api = createApi(async (path) => {
-    asked.push(path)
+    requested.push(path)
     return Response.json(answers[path])
   })
-  return { api, queryClient: new QueryClient(), asked }
+  return { api, queryClient: new QueryClient(), requested }
 }
 
 const wanted = { pathname: '/dashboard/users', searchStr: '?q=x', hash: '' }
 
-test('a visitor is sent to the login, with the way back remembered', async () => {
+test('a visitor is sent to the login, which returns to the page', async () => {
   const context = buildContext({ '/api/me': { user: null } })
   const thrown = await requireViewer(context, wanted).catch((error) => error)
   expect(isRedirect(thrown)).toBe(true)
@@ -30,7 +30,7 @@ test('a visitor is sent to the login, with the way back remembered', async () =>
   expect(thrown.options).not.toHaveProperty('hash')
 })
 
-test('what stands behind the # stays there: no server reads it in the way back', async () => {
+test('the fragment of the address is kept out of the return address', async () => {
   const context = buildContext({ '/api/me': { user: null } })
   const scanned = { pathname: '/dashboard/orders/1', searchStr: '', hash: 'code=012345' }
   const thrown = await requireViewer(context, scanned).catch((error) => error)
@@ -40,17 +40,17 @@ test('what stands behind the # stays there: no server reads it in the way back',
   })
 })
 
-test('whoever is signed in goes on', async () => {
+test('a signed-in viewer passes', async () => {
   expect(await requireViewer(buildContext({ '/api/me': { user: ann } }), wanted)).toEqual(ann)
 })
 
-test('the role is asked of the role check, once an e-mail', async () => {
+test('the role check is requested once per email', async () => {
   const path = '/api/users/seller/ann%40redial.example'
   const context = buildContext({ [path]: { isSeller: true } })
   context.queryClient.setDefaultOptions({ queries: { staleTime: 300_000 } })
   for (let times = 0; times < 2; times++)
     expect(await checkRole({ ...context, viewer: ann }, 'Seller')).toEqual({ allowed: true })
-  expect(context.asked).toEqual([path])
+  expect(context.requested).toEqual([path])
 })
 
 test('the wrong role gets a 403 from the server', async () => {

@@ -1,13 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ProfileForm, useProfileSaved } from '../accounts/profile-form.tsx'
-import { ready } from '../dashboard/ready.ts'
-import { useDashboard } from '../dashboard/use-dashboard.ts'
-import { NextStepsFor, Welcome } from '../home/dashboard-home.tsx'
-import { nextStepQueries } from '../home/queries.ts'
+import { House } from 'lucide-react'
+import { ProfileForm, useProfileSaved } from '../../accounts/profile-form.tsx'
+import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
+import { useDashboard } from '../../dashboard/use-dashboard.ts'
+import { NextStepsFor, Welcome } from '../../home/dashboard-home.tsx'
+import { nextStepQueries } from '../../home/queries.ts'
 
 export const Route = createFileRoute('/dashboard/')({
-  loader: ({ context: { api, queryClient, viewer } }) =>
-    ready(queryClient, ...nextStepQueries(api, viewer)),
+  ...dashboardPage({
+    title: 'Dashboard',
+    nav: { Icon: House, order: 0 },
+  }),
+  loader: ({ context }) => loadQueries(context, ...nextStepQueries(context.api, context.viewer)),
   component: Home,
 })
 

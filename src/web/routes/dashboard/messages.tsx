@@ -1,16 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../document-head.ts'
-import { MessagesPage, type MessagesSearch } from '../messaging/messages-page.tsx'
-import { OrderConversation } from '../orders/order-conversation.tsx'
+import { MessagesSquare } from 'lucide-react'
+import { dashboardPage } from '../../dashboard/dashboard-page.ts'
+import { MessagesPage, type MessagesSearch } from '../../messaging/messages-page.tsx'
+import { OrderConversation } from '../../orders/order-conversation.tsx'
 
 const idOf = (value: unknown) => (typeof value === 'string' && value ? value : undefined)
 
 export const Route = createFileRoute('/dashboard/messages')({
+  ...dashboardPage({
+    title: 'Messages',
+    nav: { Icon: MessagesSquare, order: 90, roles: ['Seller', 'Buyer'] },
+  }),
   validateSearch: (search: Record<string, unknown>): MessagesSearch => {
     const [thread, about, order] = [search.thread, search.about, search.order].map(idOf)
     return { ...(thread && { thread }), ...(about && { about }), ...(order && { order }) }
   },
-  head: () => pageHead('Messages', undefined, { robots: 'noindex' }),
   component: Messages,
 })
 

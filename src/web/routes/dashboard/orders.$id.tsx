@@ -1,17 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useDashboard } from '../dashboard/use-dashboard.ts'
-import { pageHead } from '../document-head.ts'
-import { load } from '../load.ts'
-import { hasAfterDelivery, lazyAfterDelivery } from '../orders/after-delivery/lazy.ts'
-import { orderQueries } from '../orders/order-api.ts'
-import { OrderPage } from '../orders/order-page.tsx'
+import { dashboardPage } from '../../dashboard/dashboard-page.ts'
+import { useDashboard } from '../../dashboard/use-dashboard.ts'
+import { load } from '../../load.ts'
+import { hasAfterDelivery, lazyAfterDelivery } from '../../orders/after-delivery/lazy.ts'
+import { orderQueries } from '../../orders/order-api.ts'
+import { OrderPage } from '../../orders/order-page.tsx'
 
 export const Route = createFileRoute('/dashboard/orders/$id')({
+  ...dashboardPage({
+    title: 'Order',
+  }),
   loader: async ({ context: { api, queryClient }, params: { id } }) => {
     const order = await load(queryClient, orderQueries.order(api, id))
     if (hasAfterDelivery(order)) await lazyAfterDelivery.load()
   },
-  head: () => pageHead('Order', undefined, { robots: 'noindex' }),
   component: Order,
 })
 

@@ -1,11 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../document-head.ts'
-import { NotificationsPage } from '../notifications/notifications-page.tsx'
+import { Bell } from 'lucide-react'
+import { dashboardPage } from '../../dashboard/dashboard-page.ts'
+import { NotificationsPage } from '../../notifications/notifications-page.tsx'
 
 export const Route = createFileRoute('/dashboard/notifications')({
+  ...dashboardPage({
+    title: 'Notifications',
+    nav: { Icon: Bell, order: 1 },
+  }),
   validateSearch: ({ settings }: Record<string, unknown>): { settings?: string } =>
     settings ? { settings: '1' } : {},
-  head: () => pageHead('Notifications', undefined, { robots: 'noindex' }),
   component: Notifications,
 })
 

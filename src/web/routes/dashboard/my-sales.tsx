@@ -1,31 +1,25 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { pages } from '../../routes.ts'
-import { Forbidden, RoleError } from '../dashboard/forbidden.tsx'
-import { checkRole } from '../dashboard/guard.ts'
-import { Loaded, ShowMore } from '../dashboard/loaded.tsx'
-import { readyList } from '../dashboard/ready.ts'
+import { Handshake } from 'lucide-react'
+import { pages } from '../../../routes.ts'
+import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
+import { Loaded, ShowMore } from '../../dashboard/loaded.tsx'
 
-import { useDashboard } from '../dashboard/use-dashboard.ts'
-import { pageHead } from '../document-head.ts'
-import { listRefresh, orderQueries } from '../orders/order-api.ts'
-import { SalesTable } from '../orders/order-tables.tsx'
-import { buttonClass } from '../ui/button.tsx'
-import { PageHeader } from '../ui/page-layout.tsx'
+import { useDashboard } from '../../dashboard/use-dashboard.ts'
+import { listRefresh, orderQueries } from '../../orders/order-api.ts'
+import { SalesTable } from '../../orders/order-tables.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { PageHeader } from '../../ui/page-layout.tsx'
 
 export const Route = createFileRoute('/dashboard/my-sales')({
-  beforeLoad: ({ context }) => checkRole(context, 'Seller'),
-  loader: async ({ context: { api, queryClient, allowed } }) => {
-    if (allowed) await readyList(queryClient, orderQueries.sales(api))
-  },
-  head: () => pageHead('My Sales', undefined, { robots: 'noindex' }),
-  errorComponent: (props) => <RoleError owner="Seller" {...props} />,
-  component: MySales,
+  ...dashboardPage({
+    title: 'My Sales',
+    role: 'Seller',
+    nav: { Icon: Handshake, order: 12 },
+  }),
+  loader: ({ context }) => loadQueries(context, orderQueries.sales(context.api)),
+  component: Sales,
 })
-
-function MySales() {
-  return Route.useRouteContext().allowed ? <Sales /> : <Forbidden owner="Seller" />
-}
 
 function Sales() {
   const { api, refresh } = useDashboard()

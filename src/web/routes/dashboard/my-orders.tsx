@@ -1,31 +1,25 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { pages } from '../../routes.ts'
-import { Forbidden, RoleError } from '../dashboard/forbidden.tsx'
-import { checkRole } from '../dashboard/guard.ts'
-import { Loaded, ShowMore } from '../dashboard/loaded.tsx'
-import { readyList } from '../dashboard/ready.ts'
+import { ShoppingBag } from 'lucide-react'
+import { pages } from '../../../routes.ts'
+import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
+import { Loaded, ShowMore } from '../../dashboard/loaded.tsx'
 
-import { useDashboard } from '../dashboard/use-dashboard.ts'
-import { pageHead } from '../document-head.ts'
-import { listRefresh, orderQueries } from '../orders/order-api.ts'
-import { OrdersTable } from '../orders/order-tables.tsx'
-import { buttonClass } from '../ui/button.tsx'
-import { PageHeader } from '../ui/page-layout.tsx'
+import { useDashboard } from '../../dashboard/use-dashboard.ts'
+import { listRefresh, orderQueries } from '../../orders/order-api.ts'
+import { OrdersTable } from '../../orders/order-tables.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { PageHeader } from '../../ui/page-layout.tsx'
 
 export const Route = createFileRoute('/dashboard/my-orders')({
-  beforeLoad: ({ context }) => checkRole(context, 'Buyer'),
-  loader: async ({ context: { api, queryClient, allowed } }) => {
-    if (allowed) await readyList(queryClient, orderQueries.orders(api))
-  },
-  head: () => pageHead('My Orders', undefined, { robots: 'noindex' }),
-  errorComponent: (props) => <RoleError owner="Buyer" {...props} />,
-  component: MyOrders,
+  ...dashboardPage({
+    title: 'My Orders',
+    role: 'Buyer',
+    nav: { Icon: ShoppingBag, order: 10 },
+  }),
+  loader: ({ context }) => loadQueries(context, orderQueries.orders(context.api)),
+  component: Orders,
 })
-
-function MyOrders() {
-  return Route.useRouteContext().allowed ? <Orders /> : <Forbidden owner="Buyer" />
-}
 
 function Orders() {
   const { api } = useDashboard()

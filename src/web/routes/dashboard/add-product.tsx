@@ -1,38 +1,35 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { configQuery } from '../accounts/queries.ts'
-import { Forbidden, RoleError } from '../dashboard/forbidden.tsx'
-import { checkRole } from '../dashboard/guard.ts'
-import { ready } from '../dashboard/ready.ts'
+import { PlusCircle } from 'lucide-react'
+import { configQuery } from '../../accounts/queries.ts'
+import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 
-import { useDashboard } from '../dashboard/use-dashboard.ts'
-import { pageHead } from '../document-head.ts'
-import { listingQueries } from '../listings/queries.ts'
-import { AddProductScreen } from '../listings/selling/add-product-screen.tsx'
-import { load } from '../load.ts'
-import { textIn } from '../search-params.ts'
-import { PageHeader } from '../ui/page-layout.tsx'
-import { toast } from '../ui/toaster.tsx'
+import { useDashboard } from '../../dashboard/use-dashboard.ts'
+import { listingQueries } from '../../listings/queries.ts'
+import { AddProductScreen } from '../../listings/selling/add-product-screen.tsx'
+import { load } from '../../load.ts'
+import { textIn } from '../../search-params.ts'
+import { PageHeader } from '../../ui/page-layout.tsx'
+import { toast } from '../../ui/toaster.tsx'
 
-/** Long enough to read two sentences. */
+/** Time to read two sentences. */
 const READING_MS = 10_000
 
 export const Route = createFileRoute('/dashboard/add-product')({
-  beforeLoad: ({ context }) => checkRole(context, 'Seller'),
-  loader: async ({ context: { api, queryClient, allowed }, location }) => {
+  ...dashboardPage({
+    title: 'Add a product',
+    role: 'Seller',
+    nav: { Icon: PlusCircle, order: 11 },
+  }),
+  loader: async ({ context, location }) => {
+    const { api, queryClient, allowed } = context
     if (!allowed) return
-    await ready(queryClient, listingQueries.categories(api), configQuery(api))
+    await loadQueries(context, listingQueries.categories(api), configQuery(api))
     const from = textIn(location.search, 'from')
     return from ? load(queryClient, listingQueries.phone(api, from)) : undefined
   },
-  head: () => pageHead('Add a product', undefined, { robots: 'noindex' }),
-  errorComponent: (props) => <RoleError owner="Seller" {...props} />,
-  component: AddProduct,
+  component: Form,
 })
-
-function AddProduct() {
-  return Route.useRouteContext().allowed ? <Form /> : <Forbidden owner="Seller" />
-}
 
 function Form() {
   const { api, viewer, refresh } = useDashboard()

@@ -1,0 +1,133 @@
+import {
+  type FetchInfiniteQueryOptions,
+  type FetchQueryOptions,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query'
+import { type AnyRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import type { LucideIcon } from 'lucide-react'
+import { pages } from '../../routes.ts'
+import { type Api, ApiError, type User } from '../api/index.ts'
+import { pageHead } from '../document-head.ts'
+import { meQuery } from '../shell/viewer.ts'
+
+type Role = User['role']
+type Context = { api: Api; queryClient: QueryClient }
+type PageContext = Context & { viewer: User; allowed: boolean }
+
+/** What a page of the dashboard declares about itself; guard, title and sidebar read it. */
+export type DashboardPage = {
+  /** Title of the document, and the label in the sidebar. */
+  title: string
+  /** The role that may open the page; without it everyone who is signed in. */
+  role?: Role
+  /** The link in the sidebar, sorted by `order`; `roles` limits it where the page is open to all. */
+  nav?: { Icon: LucideIcon; order: number; roles?: readonly Role[] }
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    dashboardPage?: DashboardPage
+  }
+}
+
+/**
+ * Options of a dashboard route, to spread into `createFileRoute('/dashboard/…')({…})`. `loader` and
+ * `component` stay in the route file, where the bundler can split them off.
+ */
+export function dashboardPage(page: DashboardPage) {
+  return {
+    staticData: { dashboardPage: page },
+    beforeLoad: async ({ context }: { context: Context & { viewer: User } }) =>
+      page.role ? checkRole(context, page.role) : { allowed: true },
+    head: () => pageHead(page.title, undefined, { robots: 'noindex' }),
+    errorComponent: lazyRouteComponent(() => import('./forbidden.tsx'), 'DashboardError'),
+  }
+}
+
+/** The pages in the sidebar of a role, in order. */
+export function navigationFor(routes: readonly AnyRoute[], role: Role) {
+  return routes
+    .flatMap((route) => {
+      const { dashboardPage: page } = route.options.staticData ?? {}
+      const roles = page?.role ? [page.role] : page?.nav?.roles
+      if (!page?.nav || (roles && !roles.includes(role))) return []
+      const { title, nav } = page
+      return [{ to: String(route.fullPath).replace(/\/$/, ''), label: title, ...nav }]
+    })
+    .sort((a, b) => a.order - b.order)
+}
+
+export const roleLabels = { Buyer: 'Buyer', Seller: 'Seller', admin: 'Admin' } as const
+
+type Destination = { pathname: string; searchStr: string; hash: string }
+
+/**
+ * The viewer.
+ * @throws a redirect to the login, which returns here, when nobody is signed in.
+ */
+export async function requireViewer(
+  { api, queryClient }: Context,
+  { pathname, searchStr, hash }: Destination,
+) {
+  const viewer = await queryClient.fetchQuery(meQuery(api))
+  if (!viewer) {
+    // The fragment is never sent to a server, so it stays a fragment.
+    const search = { from: `${pathname}${searchStr}` }
+    throw redirect({ to: pages.login(), search, replace: true, ...(hash && { hash }) })
+  }
+  return viewer
+}
+
+/** Whether the viewer may see a page of this role. The API enforces roles by itself. */
+export async function checkRole(context: Context & { viewer: User }, role: Role) {
+  const check = roleCheck(context.api, role, context.viewer.email)
+  const allowed = await context.queryClient.fetchQuery(check)
+  // On the server the error sets the status; the page is the same on both sides.
+  if (!allowed && typeof document === 'undefined')
+    throw new ApiError(403, {
+      error: 'not_allowed',
+      message: 'You don’t have access to this page.',
+    })
+  return { allowed }
+}
+
+/** Whether the account of an email has a role; cached per email. */
+function roleCheck(api: Api, role: Role, email: string) {
+  const checks = {
+    admin: async () => (await api.get('/api/users/{user}', { path: { user: email } })).isAdmin,
+    Buyer: async () => (await api.get('/api/users/buyer/{email}', { path: { email } })).isBuyer,
+    Seller: async () => (await api.get('/api/users/seller/{email}', { path: { email } })).isSeller,
+  }
+  return queryOptions({
+    queryKey: ['role-check', email, role],
+    queryFn: checks[role],
+  })
+}
+
+/** After this the page is shown while its data still loads. */
+const MAX_WAIT_MS = 150
+
+// biome-ignore-start lint/suspicious/noExplicitAny: each query has data of its own
+type PlainQuery = FetchQueryOptions<any, Error, any, any>
+type ListQuery = FetchInfiniteQueryOptions<any, Error, any, any, any> & { initialPageParam: any }
+// biome-ignore-end lint/suspicious/noExplicitAny: each query has data of its own
+
+/**
+ * For loaders: loads the queries of a page that the viewer may see. The server waits for the data, the
+ * browser only a moment. The page shows an error by itself.
+ */
+export async function loadQueries(
+  { queryClient, allowed }: Pick<PageContext, 'queryClient' | 'allowed'>,
+  ...queries: readonly (PlainQuery | ListQuery)[]
+) {
+  if (!allowed) return
+  const answers = queries.map((query) =>
+    'initialPageParam' in query
+      ? queryClient.ensureInfiniteQueryData(query as ListQuery)
+      : queryClient.ensureQueryData(query),
+  )
+  if (typeof document === 'undefined') return void (await Promise.all(answers))
+  const wait = new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))
+  await Promise.race([wait, Promise.allSettled(answers)])
+}

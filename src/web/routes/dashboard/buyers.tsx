@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { UserRound } from 'lucide-react'
+import { accountQueries } from '../../accounts/queries.ts'
+import { UsersPage } from '../../accounts/users-page.tsx'
+import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
+
+export const Route = createFileRoute('/dashboard/buyers')({
+  ...dashboardPage({
+    title: 'All Buyers',
+    role: 'admin',
+    nav: { Icon: UserRound, order: 11 },
+  }),
+  loader: ({ context }) => loadQueries(context, accountQueries.buyers(context.api)),
+  component: AllBuyers,
+})
+
+function AllBuyers() {
+  return (
+    <UsersPage
+      which="buyers"
+      title="All Buyers"
+      lead="People who book phones."
+      empty="There are no buyers yet"
+    />
+  )
+}

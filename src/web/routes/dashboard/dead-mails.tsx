@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { MailX } from 'lucide-react'
+import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
+
+import { DeadMailsPage } from '../../notifications/dead-mails-page.tsx'
+import { notificationQueries } from '../../notifications/queries.ts'
+
+export const Route = createFileRoute('/dashboard/dead-mails')({
+  ...dashboardPage({
+    title: 'Undelivered email',
+    role: 'admin',
+    nav: { Icon: MailX, order: 18 },
+  }),
+  loader: ({ context }) => loadQueries(context, notificationQueries.deadMails(context.api)),
+  component: DeadMailsPage,
+})

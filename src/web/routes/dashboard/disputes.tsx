@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Scale } from 'lucide-react'
+import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
+
+import { disputeQueueQuery } from '../../orders/after-delivery/api.ts'
+import { DisputesPage } from '../../orders/disputes/dispute-queue.tsx'
+
+export const Route = createFileRoute('/dashboard/disputes')({
+  ...dashboardPage({
+    title: 'Disputes',
+    role: 'admin',
+    nav: { Icon: Scale, order: 15 },
+  }),
+  loader: ({ context }) => loadQueries(context, disputeQueueQuery(context.api)),
+  component: DisputesPage,
+})

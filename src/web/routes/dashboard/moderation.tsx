@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { ShieldCheck } from 'lucide-react'
+import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
+import { Loaded } from '../../dashboard/loaded.tsx'
+
+import { useDashboard } from '../../dashboard/use-dashboard.ts'
+import { ModerationFrame } from '../../moderation/moderation-frame.tsx'
+import { moderationQueries } from '../../moderation/queries.ts'
+import { ReviewsList } from '../../moderation/reviews-list.tsx'
+
+export const Route = createFileRoute('/dashboard/moderation')({
+  ...dashboardPage({
+    title: 'Moderation',
+    role: 'admin',
+    nav: { Icon: ShieldCheck, order: 13 },
+  }),
+  loader: ({ context }) => {
+    const { reviews, alarms, proven, reports } = moderationQueries
+    const { api } = context
+    return loadQueries(context, reviews(api), reports(api), alarms(api), proven(api))
+  },
+  component: Queue,
+})
+
+function Queue() {
+  const { api, refresh } = useDashboard()
+  const { data: proven = [] } = useQuery(moderationQueries.proven(api))
+  const provenIds = new Set(proven.map(({ phoneId }) => phoneId))
+  return (
+    <ModerationFrame
+      title="Moderation"
+      lead="New listings, and changes of approved ones: the approved version stays until you decide."
+    >
+      <Loaded query={useQuery(moderationQueries.reviews(api))} caption="listings to look at">
+        {(reviews) => <ReviewsList {...{ api, reviews, provenIds, refresh }} />}
+      </Loaded>
+    </ModerationFrame>
+  )
+}

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Landmark } from 'lucide-react'
+import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
+
+import { moneyQuery, tasksQuery } from '../../payments/money-api.ts'
+import { MoneyPage } from '../../payments/money-page.tsx'
+
+export const Route = createFileRoute('/dashboard/money')({
+  ...dashboardPage({
+    title: 'Money',
+    role: 'admin',
+    nav: { Icon: Landmark, order: 16 },
+  }),
+  loader: ({ context }) => loadQueries(context, moneyQuery(context.api), tasksQuery(context.api)),
+  component: MoneyPage,
+})

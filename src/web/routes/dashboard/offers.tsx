@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Tag } from 'lucide-react'
+import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
+import { offerQueries } from '../../orders/offers/offer-api.ts'
+import { OffersPage } from '../../orders/offers/offers-page.tsx'
+
+export const Route = createFileRoute('/dashboard/offers')({
+  ...dashboardPage({
+    title: 'Offers',
+    nav: { Icon: Tag, order: 13, roles: ['Seller', 'Buyer'] },
+  }),
+  loader: ({ context }) => loadQueries(context, offerQueries.all(context.api)),
+  component: OffersPage,
+})

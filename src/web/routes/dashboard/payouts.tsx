@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Banknote } from 'lucide-react'
+import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
+
+import { payoutQueries } from '../../payments/payout-api.ts'
+import { PayoutsPage } from '../../payments/payouts-page.tsx'
+
+export const Route = createFileRoute('/dashboard/payouts')({
+  ...dashboardPage({
+    title: 'Payouts',
+    role: 'Seller',
+    nav: { Icon: Banknote, order: 14 },
+  }),
+  loader: ({ context }) => {
+    const { account, statement } = payoutQueries
+    const { api } = context
+    return loadQueries(context, account(api), statement(api, { from: '', to: '' }))
+  },
+  component: PayoutsPage,
+})

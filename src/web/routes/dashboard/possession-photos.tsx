@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
+import { Loaded } from '../../dashboard/loaded.tsx'
+
+import { useDashboard } from '../../dashboard/use-dashboard.ts'
+import { ModerationFrame } from '../../moderation/moderation-frame.tsx'
+import { PossessionList } from '../../moderation/possession-list.tsx'
+import { moderationQueries } from '../../moderation/queries.ts'
+
+export const Route = createFileRoute('/dashboard/possession-photos')({
+  ...dashboardPage({
+    title: 'Possession photos',
+    role: 'admin',
+  }),
+  loader: ({ context }) => {
+    const { reviews, alarms, proven, reports } = moderationQueries
+    const { api } = context
+    return loadQueries(context, proven(api), alarms(api), reviews(api), reports(api))
+  },
+  component: Queue,
+})
+
+function Queue() {
+  const { api } = useDashboard()
+  return (
+    <ModerationFrame
+      title="Possession photos"
+      lead="How sellers proved to have their phones. Only moderators see these photos."
+    >
+      <Loaded query={useQuery(moderationQueries.proven(api))} caption="possession photos">
+        {(proven) => <PossessionList proven={proven} />}
+      </Loaded>
+    </ModerationFrame>
+  )
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { Flag } from 'lucide-react'
+import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
+import { Loaded } from '../../dashboard/loaded.tsx'
+import { useDashboard } from '../../dashboard/use-dashboard.ts'
+import { ModerationFrame } from '../../moderation/moderation-frame.tsx'
+import { moderationQueries } from '../../moderation/queries.ts'
+import { ReportsTable } from '../../moderation/reports-table.tsx'
+
+export const Route = createFileRoute('/dashboard/reports')({
+  ...dashboardPage({
+    title: 'Reported items',
+    role: 'admin',
+    nav: { Icon: Flag, order: 14 },
+  }),
+  loader: ({ context }) => {
+    const { reviews, alarms, reports } = moderationQueries
+    const { api } = context
+    return loadQueries(context, reports(api), reviews(api), alarms(api))
+  },
+  component: Queue,
+})
+
+function Queue() {
+  const { api, refresh } = useDashboard()
+  return (
+    <ModerationFrame
+      title="Reported items"
+      lead="Phones that somebody found wrong. Dismiss a report, or remove the listing."
+    >
+      <Loaded query={useQuery(moderationQueries.reports(api))} caption="reported items">
+        {(reports) => <ReportsTable {...{ api, reports, refresh }} />}
+      </Loaded>
+    </ModerationFrame>
+  )
+}

@@ -1,0 +1,95 @@
+import {
+  createFileRoute,
+  Link,
+  Outlet,
+  type StaticDataRouteOption,
+  useMatches,
+  useRouter,
+} from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { pages } from '../../../routes.ts'
+import type { User } from '../../api/index.ts'
+import { navigationFor, requireViewer, roleLabels } from '../../dashboard/dashboard-page.ts'
+import { Forbidden } from '../../dashboard/forbidden.tsx'
+import { useDashboard } from '../../dashboard/use-dashboard.ts'
+import { pageHead } from '../../document-head.ts'
+import { UnreadBadge } from '../../messaging/feed.tsx'
+import { Bell, UnreadCount } from '../../notifications/bell.tsx'
+import { useOwnTime } from '../../notifications/use-own-time.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Spinner } from '../../ui/page-states.tsx'
+import { SidebarLayout, sidebarLinkClass } from '../../ui/sidebar.tsx'
+
+export const Route = createFileRoute('/dashboard')({
+  beforeLoad: async ({ context, location }) => ({
+    viewer: await requireViewer(context, location),
+  }),
+  head: () => pageHead('Dashboard', undefined, { robots: 'noindex' }),
+  pendingComponent: Pending,
+  component: Dashboard,
+})
+
+function Dashboard() {
+  const { viewer } = useDashboard()
+  const forbidden = useMatches({ select: findForbidden })
+  return (
+    <DashboardLayout viewer={viewer}>
+      {forbidden ? <Forbidden owner={forbidden} /> : <Outlet />}
+    </DashboardLayout>
+  )
+}
+
+/** The role of a page that the viewer may not see. */
+function findForbidden(matches: readonly { context: object; staticData: StaticDataRouteOption }[]) {
+  return matches.find(({ context }) => 'allowed' in context && context.allowed === false)
+    ?.staticData.dashboardPage?.role
+}
+
+function DashboardLayout({ viewer, children }: { viewer: User; children: ReactNode }) {
+  useOwnTime()
+  const routes = Object.values(useRouter().routesById)
+  const top = (
+    <div className="flex items-center gap-3 px-3">
+      <Avatar name={viewer.name} src={viewer.photoURL ?? undefined} />
+      <div className="min-w-0">
+        <p className="truncate font-semibold">{viewer.name}</p>
+        <p className="text-sm text-muted">{roleLabels[viewer.role]}</p>
+      </div>
+    </div>
+  )
+  return (
+    <SidebarLayout
+      label="Dashboard"
+      top={top}
+      besideMenu={<Bell />}
+      links={navigationFor(routes, viewer.role).map((link) => <NavItem key={link.to} {...link} />)}
+    >
+      {children}
+    </SidebarLayout>
+  )
+}
+
+function NavItem({ to, label, Icon }: ReturnType<typeof navigationFor>[number]) {
+  return (
+    <li>
+      <Link
+        to={to}
+        activeOptions={{ exact: true, includeSearch: false }}
+        className={sidebarLinkClass}
+      >
+        <Icon aria-hidden="true" className="size-4 shrink-0" />
+        {label}
+        {to === pages.messages() && <UnreadBadge />}
+        {to === pages.notifications() && <UnreadCount />}
+      </Link>
+    </li>
+  )
+}
+
+function Pending() {
+  return (
+    <div className="page-width flex justify-center py-28">
+      <Spinner label="Loading your account" />
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Store } from 'lucide-react'
+import { accountQueries } from '../../accounts/queries.ts'
+import { UsersPage } from '../../accounts/users-page.tsx'
+import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
+
+export const Route = createFileRoute('/dashboard/sellers')({
+  ...dashboardPage({
+    title: 'All Sellers',
+    role: 'admin',
+    nav: { Icon: Store, order: 12 },
+  }),
+  loader: ({ context }) => loadQueries(context, accountQueries.sellers(context.api)),
+  component: AllSellers,
+})
+
+function AllSellers() {
+  return (
+    <UsersPage
+      which="sellers"
+      title="All Sellers"
+      lead="People who sell phones."
+      empty="There are no sellers yet"
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { UsersRound } from 'lucide-react'
+import { accountQueries } from '../../accounts/queries.ts'
+import { UsersPage } from '../../accounts/users-page.tsx'
+import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
+
+export const Route = createFileRoute('/dashboard/users')({
+  ...dashboardPage({
+    title: 'All Users',
+    role: 'admin',
+    nav: { Icon: UsersRound, order: 10 },
+  }),
+  loader: ({ context }) => loadQueries(context, accountQueries.users(context.api)),
+  component: AllUsers,
+})
+
+function AllUsers() {
+  return (
+    <UsersPage
+      which="users"
+      title="All Users"
+      lead="Everybody who has an account here."
+      empty="Nobody has an account yet"
+    />
+  )
+}
