@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { randomHistories } from '../../src/modules/orders/random-actions.fixture.ts'
-import { play } from '../../src/modules/orders/run-actions.fixture.ts'
+import { randomHistories } from '../../src/modules/orders/life-cycle/random-actions.fixture.ts'
+import { play } from '../../src/modules/orders/life-cycle/run-actions.fixture.ts'
 import { manualClock } from '../../src/platform/clock.ts'
 import type { Figure } from '../figure.ts'
 import type { Fixtures } from './fixtures.ts'

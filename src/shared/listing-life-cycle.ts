@@ -95,7 +95,8 @@ export const pastTense = {
   remove: 'removed',
 } as const satisfies Record<Move, string>
 
-const publicStates = [
+/** States in which anyone may see the page of a listing. */
+export const publicStates = [
   'live',
   'reserved',
   'sold',

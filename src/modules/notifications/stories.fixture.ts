@@ -28,8 +28,8 @@ import { accept, buildDispute, pass, propose } from '../orders/disputes/disputes
 import { lapseReturns } from '../orders/disputes/index.ts'
 import { expireOffers } from '../orders/offers/index.ts'
 import { address } from '../orders/orders.fixture.ts'
-import { failTask } from '../payments/finish-money-task.ts'
-import { listOpenTasks } from '../payments/money-tasks.store.ts'
+import { failTask } from '../payments/money-tasks/finish-money-task.ts'
+import { listOpenTasks } from '../payments/money-tasks/money-tasks.store.ts'
 
 const parcel = { carrier: 'DHL', tracking: 'JD014600777' }
 

@@ -10,7 +10,7 @@ import {
 import { HOUR } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/db/index.ts'
 import { bookInTransaction } from './book-phone.ts'
-import { MEET_UP_HOLD_HOURS } from './deadlines.ts'
+import { MEET_UP_HOLD_HOURS } from './deadlines/deadlines.ts'
 import {
   auditOf,
   book,

@@ -1,16 +1,24 @@
 export { hasRunOut } from '../../shared/order-life-cycle.ts'
-export { eraseAddresses } from './arrange-delivery.ts'
 export { bookInTransaction, bookPhone } from './book-phone.ts'
+export { DISPUTE_ANSWER_HOURS } from './deadlines/deadlines.ts'
+export { runDeadlines } from './deadlines/run-deadlines.ts'
+export { eraseAddresses } from './delivery/arrange-delivery.ts'
+export { handOver, handOverCode } from './delivery/hand-over.ts'
 export {
   cancelLiveOrder,
   closeOrdersOf,
   hasOrdersUnderWay,
   restartInspections,
-} from './close-orders.ts'
-export { DISPUTE_ANSWER_HOURS } from './deadlines.ts'
-export { addReminder, clearStateEnd, setStateEnd } from './enter-state.ts'
-export { handOver, handOverCode } from './hand-over.ts'
-export { drawOrderLifeCycle } from './life-cycle-diagram.ts'
+} from './life-cycle/close-orders.ts'
+export { addReminder, clearStateEnd, setStateEnd } from './life-cycle/enter-state.ts'
+export { drawOrderLifeCycle } from './life-cycle/life-cycle-diagram.ts'
+export {
+  type TransitionActor,
+  type Transitioned,
+  type TransitionRequest,
+  transitionOrder,
+  whyNotPartRefund,
+} from './life-cycle/transition-order.ts'
 export { type Order, sideOf } from './order.ts'
 export { ordersApi } from './orders.api.ts'
 export {
@@ -29,11 +37,3 @@ export {
   partiesOf,
   setConfirming,
 } from './payment-callbacks.ts'
-export { runDeadlines } from './run-deadlines.ts'
-export {
-  type TransitionActor,
-  type Transitioned,
-  type TransitionRequest,
-  transitionOrder,
-  whyNotPartRefund,
-} from './transition-order.ts'

@@ -6,21 +6,21 @@ import { pages } from '../../routes.ts'
 import { toMajor } from '../../shared/money.ts'
 import { hasRunOut, type Mover, movers, whyNotMove } from '../../shared/order-life-cycle.ts'
 import { payoutStatus } from '../payments/index.ts'
-import { isBeingArranged, maskPlace } from './arrange-delivery.ts'
-import { listOpenDeadlines } from './deadlines.store.ts'
+import { listOpenDeadlines } from './deadlines/deadlines.store.ts'
+import { isBeingArranged, maskPlace } from './delivery/arrange-delivery.ts'
 import {
   findAddress,
   findShipment,
   listMeetUps,
   type MeetUp,
   type Shipment,
-} from './delivery.store.ts'
-import { handOverCode } from './hand-over.ts'
-import { nextStep } from './next-step.ts'
+} from './delivery/delivery.store.ts'
+import { handOverCode } from './delivery/hand-over.ts'
+import { canCorrectShipment, carrierNames, trackingUrl } from './delivery/ship-order.ts'
+import { nextStep } from './life-cycle/next-step.ts'
 import { movesOf, type Order, sideOf } from './order.ts'
 import type { Address, Order as OrderBody, OrderDetail } from './orders.contract.ts'
 import { findOrder, hasPaid, listEvents, type OrderEvent } from './orders.store.ts'
-import { canCorrectShipment, carrierNames, trackingUrl } from './ship-order.ts'
 
 /** An order as one viewer may see it: the hand-over code is the buyer's alone. */
 export function toOrder(

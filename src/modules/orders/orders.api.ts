@@ -15,14 +15,14 @@ import {
   z,
 } from '../../platform/http/index.ts'
 import { api as paths } from '../../routes.ts'
-import { deliveryApi } from './delivery.api.ts'
+import { deliveryApi } from './delivery/delivery.api.ts'
+import { handOverApi, movesApi } from './life-cycle/transitions.api.ts'
 import { getListingSnapshot } from './listing-snapshot.ts'
 import type { Order } from './order.ts'
 import { orderDetail, toOrder } from './order-view.ts'
 import { orderBody, orderDetailBody, seenAsSoldBody } from './orders.contract.ts'
 import { listOrders } from './orders.store.ts'
 import { refuseOrder } from './refusals.ts'
-import { handOverApi, movesApi } from './transitions.api.ts'
 
 const tags = ['orders']
 const params = z.object({ id: z.string() })

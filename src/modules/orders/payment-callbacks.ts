@@ -4,13 +4,12 @@ import { recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { hasRunOut, isLive, type Payment, stateAfter } from '../../shared/order-life-cycle.ts'
 import type { OrderCallbacks } from '../payments/index.ts'
-import { checkoutEnd, confirmingEnd, retryEnd, stateEnd } from './deadlines.ts'
-import { agreedMeeting } from './delivery.store.ts'
-import { setBankDispute, setStateEnd } from './enter-state.ts'
+import { checkoutEnd, confirmingEnd, retryEnd, stateEnd } from './deadlines/deadlines.ts'
+import { agreedMeeting } from './delivery/delivery.store.ts'
+import { setBankDispute, setStateEnd } from './life-cycle/enter-state.ts'
+import { transitionLockedOrder } from './life-cycle/transition-order.ts'
 import type { Order } from './order.ts'
 import { findOrder, lockOrder, ordersWith } from './orders.store.ts'
-
-import { transitionLockedOrder } from './transition-order.ts'
 
 /** What payments need of orders: orders import payments, so app.ts passes these in. */
 export const orderCallbacks: OrderCallbacks = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { feeOnRest, feesOf } from './fees.ts'
-import { smallestPayable, toStripeAmount } from './stripe-amounts.ts'
+import { smallestPayable, toStripeAmount } from './stripe/stripe-amounts.ts'
 
 test.each([
   [0, 0, 45_000, 0],

@@ -1,5 +1,5 @@
 import type { Env } from '../../env.ts'
-import { smallestPayable } from './stripe-amounts.ts'
+import { smallestPayable } from './stripe/stripe-amounts.ts'
 
 /** FEE_PERCENT counts to the ten-thousandth of a percent. */
 const PARTS = 10_000n

@@ -7,7 +7,7 @@ import type { Payment } from './payment.ts'
 import { findPayment, insertPayment, lockPaymentsOfOrder } from './payments.store.ts'
 import { type Charge, ProviderAway, ProviderRefusal } from './provider.ts'
 import { providerFor, providerNamed } from './providers.ts'
-import { smallestPayable } from './stripe-amounts.ts'
+import { smallestPayable } from './stripe/stripe-amounts.ts'
 
 /** By then most buyers have paid; whoever has not is asked about again later and later. */
 const FIRST_CHECK_MINUTES = 2

@@ -3,7 +3,7 @@ import { newId, type Tx } from '../../platform/db/index.ts'
 import { feeOnRest } from './fees.ts'
 import { balanceOfOrder } from './ledger/ledger.store.ts'
 import { type Entry, postMovement } from './ledger/ledger.ts'
-import { insertTask } from './money-tasks.store.ts'
+import { insertTask } from './money-tasks/money-tasks.store.ts'
 import type { Payment } from './payment.ts'
 import { changePayment, lockPaymentsOfOrder } from './payments.store.ts'
 

@@ -6,17 +6,17 @@ import { applyCharge, type OrderCallbacks } from './apply-charge.ts'
 import { recordBalanceTransactions } from './balance-transactions.ts'
 import { handleBankDispute } from './handle-bank-dispute.ts'
 import { handleProviderEvent } from './handle-provider-event.ts'
+import { runMoneyTasks } from './money-tasks/run-money-tasks.ts'
 import type { Payment } from './payment.ts'
 import {
   claimUncheckedPayments,
   deleteWebhookEvents,
   newestWebhookEvent,
 } from './payments.store.ts'
-import { updatePayoutAccount } from './payout-account.ts'
-import { unreadyPayoutAccounts } from './payout-accounts.store.ts'
+import { updatePayoutAccount } from './payouts/payout-account.ts'
+import { unreadyPayoutAccounts } from './payouts/payout-accounts.store.ts'
 import { type Provider, ProviderAway, ProviderRefusal } from './provider.ts'
 import { providerFor, providerNamed } from './providers.ts'
-import { runMoneyTasks } from './run-money-tasks.ts'
 
 const BATCH = 20
 const LONGEST_WAIT_MINUTES = 60

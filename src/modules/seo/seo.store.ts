@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../platform/db/index.ts'
+import { publicStates } from '../../shared/listing-life-cycle.ts'
 import { type Listing, listingColumns } from '../listings/index.ts'
 
 type Part = { from: string; to: string | null; live: number }
@@ -73,12 +74,12 @@ export async function listPagesWithOffers(
   return rows[0] ?? { models: [], categories: [] }
 }
 
-/** A listing that everybody may see a page of. */
+/** A listing whose page has a preview card. */
 export function findPublicListing(db: Executor, id: string): Promise<Listing | undefined> {
   return db
     .selectFrom('listings')
     .select(listingColumns)
     .where('id', '=', id)
-    .where(sql<boolean>`state in ('live', 'reserved', 'sold', 'paused', 'expired', 'withdrawn')`)
+    .where(sql<boolean>`state = any(${[...publicStates, 'withdrawn']})`)
     .executeTakeFirst()
 }

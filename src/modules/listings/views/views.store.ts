@@ -1,27 +1,28 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../platform/db/index.ts'
+import { publicStates } from '../../../shared/listing-life-cycle.ts'
 import type { View } from './views.ts'
 
 /**
  * Counts views once per viewer, phone and day, without those of the seller, and only of phones with a
  * public page. Returns how many counted. Sorted by id, so that two nodes cannot deadlock.
  */
-export async function countViews(db: Executor, day: string, looks: View[]): Promise<number> {
+export async function countViews(db: Executor, day: string, views: View[]): Promise<number> {
   const [ids, viewers, marks] = [
-    looks.map((look) => look.listingId),
-    looks.map((look) => look.viewerId),
-    looks.map((look) => look.mark),
+    views.map((view) => view.listingId),
+    views.map((view) => view.viewerId),
+    views.map((view) => view.mark),
   ]
   const { rows } = await sql<{ counted: number }>`
-    with looks as (
+    with given as (
       select * from unnest(${ids}::uuid[], ${viewers}::uuid[], ${marks}::bytea[])
-        as look (listing_id, viewer_id, mark)
+        as view (listing_id, viewer_id, mark)
     ), fresh as (
       insert into view_marks (day, listing_id, mark)
-      select distinct ${day}::date, look.listing_id, look.mark
-      from looks look join listings on listings.id = look.listing_id
-      where listings.seller_id is distinct from look.viewer_id
-        and listings.state in ('live', 'reserved', 'sold', 'paused', 'expired')
+      select distinct ${day}::date, given.listing_id, given.mark
+      from given join listings on listings.id = given.listing_id
+      where listings.seller_id is distinct from given.viewer_id
+        and listings.state = any(${publicStates})
       order by 2, 3
       on conflict do nothing returning listing_id
     ), counted as (

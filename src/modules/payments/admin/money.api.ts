@@ -16,9 +16,10 @@ import {
 } from '../../../platform/http/index.ts'
 import { api as paths } from '../../../routes.ts'
 import type { OrderCallbacks } from '../apply-charge.ts'
-import { listOpenTasks, queuePosition } from '../money-tasks.store.ts'
+import { listOpenTasks, queuePosition } from '../money-tasks/money-tasks.store.ts'
+import { retryTask, settleOutside } from '../money-tasks/resolve-money-task.ts'
+import { withPayableAmounts } from '../money-tasks/run-money-tasks.ts'
 import { type MoneyTask, moneyOf } from '../payment.ts'
-
 import {
   type MoneyTaskBody,
   moneyReportBody,
@@ -26,8 +27,6 @@ import {
   settleTaskBody,
 } from '../payments.contract.ts'
 import { disputedAmong } from '../payments.store.ts'
-import { retryTask, settleOutside } from '../resolve-money-task.ts'
-import { withPayableAmounts } from '../run-money-tasks.ts'
 import { moneyReport } from './money-report.ts'
 
 const tags = ['money']

@@ -15,7 +15,7 @@ import {
   statementBody,
   statementQuery,
 } from '../payments.contract.ts'
-import { setUpPayouts } from '../payout-account.ts'
+import { setUpPayouts } from './payout-account.ts'
 import { IN_FILE, readStatement, showPayouts, toCsv } from './payouts.ts'
 
 const tags = ['payouts']

@@ -7,11 +7,11 @@ import {
   type StatementLine,
   sellerBalance,
 } from '../ledger/ledger.store.ts'
-import { listOpenPayouts } from '../money-tasks.store.ts'
+import { listOpenPayouts } from '../money-tasks/money-tasks.store.ts'
 import { moneyOf } from '../payment.ts'
 import type { PayoutAccount, Statement, StatementQuery } from '../payments.contract.ts'
-import { currentPayoutAccount } from '../payout-account.ts'
 import { providerFor } from '../providers.ts'
+import { currentPayoutAccount } from './payout-account.ts'
 
 const WAITS_FOR_SETUP = 'Waits until your payouts are set up'
 

@@ -7,7 +7,7 @@ import type {
   ProviderEvent,
   Transfer,
 } from '../provider.ts'
-import { fromStripeAmount, inParts } from '../stripe-amounts.ts'
+import { fromStripeAmount, inParts } from './stripe-amounts.ts'
 
 const chargeStates = { succeeded: 'paid', canceled: 'cancelled', processing: 'confirming' } as const
 

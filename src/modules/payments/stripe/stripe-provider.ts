@@ -8,7 +8,7 @@ import {
   ProviderRefusal,
   type TransferRequest,
 } from '../provider.ts'
-import { fromStripeAmount, toStripeAmount } from '../stripe-amounts.ts'
+import { fromStripeAmount, toStripeAmount } from './stripe-amounts.ts'
 import {
   toBalanceTransaction,
   toCharge,

@@ -1,6 +1,13 @@
 import { sql } from 'kysely'
-import type { Executor, Row, Tx } from '../../../platform/db/index.ts'
+import { type Executor, newId, type Row, type Tx } from '../../../platform/db/index.ts'
 import { type Listing, listingColumns } from '../../listings/index.ts'
+import {
+  type CheckedCriteria,
+  type CheckedPhone,
+  type Criteria,
+  DISTANCE_TOLERANCE,
+  type PhoneMatch,
+} from './near-misses.ts'
 
 export type Alert = Listing & {
   alertId: string
@@ -12,7 +19,7 @@ export type Alert = Listing & {
   searchName: string | null
 }
 
-const alerts = (db: Executor) =>
+const selectAlerts = (db: Executor) =>
   db
     .selectFrom('searchAlerts')
     .innerJoin('listings', 'listings.id', 'searchAlerts.listingId')
@@ -29,13 +36,13 @@ const alerts = (db: Executor) =>
     ])
     .where('listings.state', '<>', 'removed')
 
-/** A person's alerts, newest first, from the one after `after`. */
+/** A person's alerts after `after`, newest first. */
 export function listAlerts(
   db: Executor,
   userId: string,
   { limit, after }: { limit: number; after: { at: Date; id: string } | undefined },
 ): Promise<Alert[]> {
-  let query = alerts(db).where('searchAlerts.userId', '=', userId)
+  let query = selectAlerts(db).where('searchAlerts.userId', '=', userId)
   if (after)
     query = query.where(
       sql<boolean>`(search_alerts.created_at, search_alerts.id) < (${after.at}, ${after.id}::uuid)`,
@@ -68,7 +75,6 @@ export async function markRead(db: Executor, userId: string, ids: string[] | und
   await query.execute()
 }
 
-/** Forgets alerts that are older than `before`. */
 export async function deleteAlertsBefore(db: Executor, before: Date, limit: number) {
   const { rows } = await sql`
     delete from search_alerts where id in (
@@ -79,7 +85,7 @@ export async function deleteAlertsBefore(db: Executor, before: Date, limit: numb
 
 export type Recipient = { userId: string; email: string; isBanned: boolean }
 
-/** People whose mail is due and who want it; other nodes pass over them meanwhile. */
+/** Locks people whose email is due; other nodes skip them. */
 export async function lockDuePeople(tx: Tx, now: Date, limit: number): Promise<Recipient[]> {
   return tx
     .selectFrom('alertMails')
@@ -97,7 +103,7 @@ export async function lockDuePeople(tx: Tx, now: Date, limit: number): Promise<R
     .execute()
 }
 
-/** Marks all that is not mailed yet as mailed; says what of it is still worth a mail, newest first. */
+/** Marks all pending alerts as mailed. Returns those of phones still on sale and unread, newest first. */
 export async function takeUnmailed(
   tx: Tx,
   userId: string,
@@ -106,7 +112,7 @@ export async function takeUnmailed(
   const { rows } = await sql<{ id: string }>`
     update search_alerts set mailed_at = ${at}
     where user_id = ${userId} and mailed_at is null returning id`.execute(tx)
-  const found = await alerts(tx)
+  const pending = await selectAlerts(tx)
     .where('searchAlerts.id', '=', (eb) =>
       eb.fn.any(sql<string[]>`${rows.map((row) => row.id)}::uuid[]`),
     )
@@ -118,10 +124,10 @@ export async function takeUnmailed(
     .select(sql<number>`count(*) over ()`.as('all'))
     .limit(most)
     .execute()
-  return { alerts: found, more: (found[0]?.all ?? 0) - found.length }
+  return { alerts: pending, more: (pending[0]?.all ?? 0) - pending.length }
 }
 
-/** Notes that a person's mail is done with; `sent` false when there was nothing left to say. */
+/** Clears a person's due email; `sent` is false when there was nothing to send. */
 export async function recordMailed(tx: Tx, userId: string, at: Date, sent: boolean) {
   await tx
     .updateTable('alertMails')
@@ -139,7 +145,7 @@ export async function wantsMails(db: Executor, userId: string): Promise<boolean>
   return row?.wanted ?? true
 }
 
-/** Turns the mails of a person on or off; false when there is no such person. */
+/** Turns a person's alert emails on or off. False when the person does not exist. */
 export async function setWantsMails(tx: Tx, userId: string, wanted: boolean): Promise<boolean> {
   const { rows } = await sql`
     insert into alert_mails (user_id, wanted)
@@ -148,4 +154,153 @@ export async function setWantsMails(tx: Tx, userId: string, wanted: boolean): Pr
       due_at = case when excluded.wanted then alert_mails.due_at end
     returning user_id`.execute(tx)
   return rows.length > 0
+}
+
+/** Rounded down: excludes phones that are too far north or south without measuring the distance. */
+const KM_PER_LATITUDE = 110.5
+
+export type Candidate = CheckedCriteria &
+  Pick<Criteria, 'lat' | 'lon'> & { searchId: string; userId: string; listingId: string }
+
+export type NewPhone = Omit<CheckedPhone, 'distanceKm'> & {
+  id: string
+  lat: number | null
+  lon: number | null
+}
+
+/** Takes phones from the queue. Other nodes skip them, and get them if this transaction fails. */
+export async function takeNewListings(tx: Tx, limit: number): Promise<string[]> {
+  // Materialized: a plain subquery may run again for each row and take everything.
+  const { rows } = await sql<{ listingId: string }>`
+    with due as materialized (
+      select id from listings_to_match order by id limit ${limit} for update skip locked
+    )
+    delete from listings_to_match using due where listings_to_match.id = due.id
+    returning listing_id`.execute(tx)
+  return rows.map((row) => row.listingId)
+}
+
+export async function readPhones(tx: Tx, listingIds: string[]): Promise<NewPhone[]> {
+  const { rows } = await sql<NewPhone>`
+    select id, lat, lon, storage_gb, grade, colour,
+      colour_family, price_minor,
+      used_months, standing
+    from listings where id = any(${listingIds}::uuid[]) and state = 'live'`.execute(tx)
+  return rows
+}
+
+/**
+ * Searches that may match one of these phones: found by model, brand and price, with at most one unmet
+ * criterion. near-misses.ts decides whether that is close enough; `insertAlerts` skips people who were
+ * alerted before.
+ */
+export async function findCandidates(tx: Tx, listingIds: string[]): Promise<Candidate[]> {
+  const { rows } = await sql<Candidate>`
+    select s.id as search_id, s.user_id, l.id as listing_id,
+      s.storage_gb, s.grades, s.colours, s.max_minor,
+      s.used_months, s.lat, s.lon, s.within_km, s.standing
+    from listings l
+    join lateral (
+      select search_id from saved_search_targets
+      where target in (l.model_id, -l.brand_number, 0) and max_alert_minor >= l.price_minor
+    ) near on true
+    join saved_searches s on s.id = near.search_id
+    where l.id = any(${listingIds}::uuid[]) and l.state = 'live'
+      and s.user_id is distinct from l.seller_id
+      and (s.min_minor is null or l.price_minor >= s.min_minor)
+      and (not s.advertised or l.advertised)
+      and (not s.photo or l.img <> '')
+      and (s.max_minor < l.price_minor is true)::int
+        + (s.storage_gb <> '{}' and l.storage_gb = any(s.storage_gb) is not true)::int
+        + (s.grades <> '{}' and l.grade = any(s.grades) is not true)::int
+        + (s.colours <> '{}' and l.colour_family <> all(s.colours))::int
+        + (s.used_months is not null and l.used_months <= s.used_months is not true)::int
+        + (l.standing < s.standing)::int <= 1
+      and (s.within_km is null or abs(l.lat - s.lat) * ${KM_PER_LATITUDE} <= s.within_km * ${DISTANCE_TOLERANCE})
+      and (s.words = '{}' or listing_words(l.name, l.colour, l.location)
+        @@ plainto_tsquery('simple', array_to_string(s.words, ' ')))`.execute(tx)
+  return rows
+}
+
+export type NewAlert = { userId: string; listingId: string; searchId: string } & PhoneMatch
+
+/** Inserts at most one alert per phone and person. Returns the people who got one. */
+export async function insertAlerts(tx: Tx, alerts: NewAlert[], at: Date): Promise<string[]> {
+  // Sorted, so that two nodes cannot deadlock.
+  const sorted = alerts.toSorted((a, b) =>
+    `${a.userId}${a.listingId}` < `${b.userId}${b.listingId}` ? -1 : 1,
+  )
+  const column = <K extends keyof NewAlert>(key: K) => sorted.map((alert) => alert[key])
+  const { rows } = await sql<{ userId: string }>`
+    insert into search_alerts (id, user_id, listing_id, search_id, kind, reason, created_at)
+    select id, user_id, listing_id, search_id, kind, reason, ${at}::timestamptz
+    from unnest(${sorted.map(() => newId())}::uuid[], ${column('userId')}::uuid[],
+      ${column('listingId')}::uuid[], ${column('searchId')}::uuid[], ${column('kind')}::text[],
+      ${column('reason')}::text[]) as new (id, user_id, listing_id, search_id, kind, reason)
+    on conflict (user_id, listing_id) do nothing
+    returning user_id`.execute(tx)
+  return rows.map((row) => row.userId)
+}
+
+/** Schedules an email to each of these people: now, or `pauseMs` after the last one. */
+export async function scheduleMails(tx: Tx, userIds: string[], at: Date, pauseMs: number) {
+  await sql`
+    insert into alert_mails (user_id, due_at)
+    select user_id, ${at}::timestamptz from unnest(${userIds.toSorted()}::uuid[]) as user_id
+    on conflict (user_id) do update set due_at = coalesce(alert_mails.due_at,
+      greatest(excluded.due_at, alert_mails.sent_at + ${pauseMs} * interval '1 millisecond'))
+    where alert_mails.wanted and alert_mails.due_at is null`.execute(tx)
+}
+
+/** The price before and now; for several drops at once, before the first and after the last. */
+type Drop = { listingId: string; fromMinor: number; toMinor: number }
+/** A person with the phone among their favorites, and the price in their last alert. */
+type Watcher = { userId: string; listingId: string; notifiedMinor: number | null }
+export type PriceAlert = {
+  userId: string
+  listingId: string
+  reason: string
+  notifiedMinor: number
+}
+
+/** Takes drops from the queue. Other nodes skip them, and get them if this transaction fails. */
+export async function takePriceDrops(tx: Tx, limit: number): Promise<Drop[]> {
+  const { rows } = await sql<Drop>`
+    with due as materialized (
+      select id from price_drops order by id limit ${limit} for update skip locked
+    ), taken as (
+      delete from price_drops using due where price_drops.id = due.id
+      returning price_drops.id, listing_id, from_minor
+    )
+    select listings.id as listing_id, listings.price_minor as to_minor,
+      (array_agg(from_minor order by taken.id))[1] as from_minor
+    from taken join listings on listings.id = taken.listing_id and listings.state = 'live'
+    group by listings.id`.execute(tx)
+  return rows
+}
+
+/** Sorted, so that two nodes cannot deadlock. */
+export async function findWatchers(tx: Tx, listingIds: string[]): Promise<Watcher[]> {
+  const { rows } = await sql<Watcher>`
+    select f.user_id, f.listing_id, a.notified_minor
+    from favourites f
+    join listings l on l.id = f.listing_id and l.seller_id is distinct from f.user_id
+    left join search_alerts a on a.user_id = f.user_id and a.listing_id = f.listing_id
+    where f.listing_id = any(${listingIds}::uuid[])
+    order by f.user_id, f.listing_id`.execute(tx)
+  return rows
+}
+
+/** Replaces the person's earlier alert about the phone, if any. */
+export async function writePriceAlerts(tx: Tx, alerts: PriceAlert[], at: Date): Promise<void> {
+  const column = <K extends keyof PriceAlert>(key: K) => alerts.map((alert) => alert[key])
+  await sql`
+    insert into search_alerts (id, user_id, listing_id, kind, reason, notified_minor, created_at)
+    select id, user_id, listing_id, 'price_drop', reason, notified_minor, ${at}::timestamptz
+    from unnest(${alerts.map(() => newId())}::uuid[], ${column('userId')}::uuid[],
+      ${column('listingId')}::uuid[], ${column('reason')}::text[], ${column('notifiedMinor')}::bigint[])
+      as new (id, user_id, listing_id, reason, notified_minor)
+    on conflict (user_id, listing_id) do update set kind = 'price_drop', reason = excluded.reason,
+      notified_minor = excluded.notified_minor, created_at = excluded.created_at, search_id = null,
+      read_at = null, mailed_at = null`.execute(tx)
 }

@@ -11,8 +11,8 @@ import {
 import { MINUTE } from '../../../platform/clock.ts'
 import { inTransaction } from '../../../platform/db/index.ts'
 import { type OutboxMail, readOutbox, sendDueMails } from '../../../platform/mail/index.ts'
+import { takeNewListings } from './alerts.store.ts'
 import { alertNewMatches, deleteOldAlerts, mailAlerts } from './index.ts'
-import { takeNewListings } from './matching.store.ts'
 
 let app: TestApp
 let seller: TestUser

@@ -13,6 +13,7 @@ import {
 } from '../../../platform/http/index.ts'
 import { findListing, toPhone } from '../../listings/index.ts'
 import { phoneBody } from '../../listings/listings.contract.ts'
+import { favouriteBody, favouriteIdsBody, importFavouritesBody } from './saved.contract.ts'
 import {
   addFavourites,
   deleteFavourite,
@@ -20,8 +21,7 @@ import {
   listFavouriteIds,
   listFavourites,
   lockOwner,
-} from './favourites.store.ts'
-import { favouriteBody, favouriteIdsBody, importFavouritesBody } from './saved.contract.ts'
+} from './saved.store.ts'
 
 /** Phones that one person keeps; as many as a page shows without a second thought. */
 export const MAX_FAVOURITES = 200

@@ -1,5 +1,3 @@
-export { alertNewMatches, alertPriceDrops } from './create-alerts.ts'
-export { deleteOldAlerts, mailAlerts } from './mail-alerts.ts'
+export { alertNewMatches, alertPriceDrops, deleteOldAlerts, mailAlerts } from './alerts.ts'
 export { reparseSearches } from './save-search.ts'
-export { savedApi } from './saved.api.ts'
-export { oneClickUnsubscribe } from './unsubscribe.api.ts'
+export { oneClickUnsubscribe, savedApi } from './saved.api.ts'

@@ -5,17 +5,17 @@ import { formatMoney } from '../../../shared/money.ts'
 import { findPlaceById } from '../../catalog/places/index.ts'
 import { colourFamilies } from '../../listings/index.ts'
 import { type Filters, filtersOf, type Understanding, understand, vocabulary } from '../index.ts'
-import { lockOwner } from './favourites.store.ts'
 import type { Criteria } from './near-misses.ts'
 import {
   findSearch,
   insertSearch,
   listSearches,
   lockOutdatedSearches,
+  lockOwner,
   type ParsedSearch,
   type SavedSearch,
   updateParsedSearch,
-} from './searches.store.ts'
+} from './saved.store.ts'
 
 /** Searches that one person keeps; more than anybody reads the alerts of. */
 export const MAX_SEARCHES = 50
@@ -43,12 +43,12 @@ export async function saveSearch(
   })
 }
 
-/** Searches read anew in one transaction. */
+/** Searches interpreted in one transaction. */
 const BATCH = 50
 
 /**
- * Reads searches anew that were last read before the catalogue changed: a new model may be what
- * their words mean, and a merged one has another number. Says how many.
+ * Job: interprets searches again that were last interpreted before the catalog changed, because their
+ * words may mean a new model, and a merged model has another id. Returns how many.
  */
 export function reparseSearches(deps: Deps): Promise<number> {
   return inTransaction(deps.db, async (tx) => {

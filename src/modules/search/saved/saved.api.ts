@@ -1,3 +1,4 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Deps } from '../../../deps.ts'
 import { inTransaction, isId } from '../../../platform/db/index.ts'
 import {
@@ -6,6 +7,7 @@ import {
   encodeTimeCursor,
   json,
   jsonBody,
+  limitBodySize,
   refusals,
   refuse,
   requireViewer,
@@ -13,21 +15,21 @@ import {
   z,
 } from '../../../platform/http/index.ts'
 import { toPhone } from '../../listings/index.ts'
-import { countUnread, listAlerts, markRead, wantsMails } from './alerts.store.ts'
+import { countUnread, listAlerts, markRead, setWantsMails, wantsMails } from './alerts.store.ts'
 import { favouritesApi } from './favourites.api.ts'
 import { MAX_SEARCHES, saveSearch } from './save-search.ts'
 import {
+  alertMailsBody,
   alertsBody,
+  newAlertMailsBody,
   newSearchBody,
   readBody,
   savedSearchBody,
   savedSearchesBody,
   unreadBody,
 } from './saved.contract.ts'
-import { deleteSearch, listSearches, type SavedSearch } from './searches.store.ts'
-import { alertMailsApi } from './unsubscribe.api.ts'
+import { deleteSearch, listSearches, type SavedSearch } from './saved.store.ts'
 
-/** What people keep: phones, and searches that tell them of new ones. */
 export function savedApi(deps: Deps) {
   const router = createRouter()
   for (const part of [favouritesApi, searchesApi, alertsApi, alertMailsApi])
@@ -79,11 +81,11 @@ function searchesApi(deps: Deps) {
         const outcome = await saveSearch(deps, requireViewer(c), c.req.valid('json'))
         if ('search' in outcome) return c.json(toBody(outcome.search, 0), outcome.isNew ? 201 : 200)
         if (outcome.refused === 'too_many') {
-          const words = `You keep ${MAX_SEARCHES} searches already. Delete one first.`
-          return refuse(c, 409, 'too_many', words)
+          const message = `You have ${MAX_SEARCHES} saved searches. Delete one first.`
+          return refuse(c, 409, 'too_many', message)
         }
-        const words = 'Choose a filter or type what you look for first.'
-        return refuse(c, 422, 'invalid', words, { query: words })
+        const message = 'Choose a filter or type a search first.'
+        return refuse(c, 422, 'invalid', message, { query: message })
       },
     )
     .openapi(
@@ -112,10 +114,9 @@ function toBody({ id, name, query, createdAt }: SavedSearch, unread: number) {
   return { _id: id, name, query, unread, createdAt: createdAt.toISOString() }
 }
 
-const alertTags = ['saved']
-const PAGE = 24
+const PAGE_SIZE = 24
 
-const query = z.object({
+const alertsQuery = z.object({
   cursor: z
     .union([z.string(), z.array(z.string())])
     .optional()
@@ -133,19 +134,19 @@ function alertsApi(deps: Deps) {
         summary: 'List your alerts',
         description:
           'Returns alerts about new phones for your saved searches and price drops of your favorites, newest first, 24 at a time. Send the returned `cursor` to get the next page; it is null on the last one.',
-        tags: alertTags,
-        request: { query },
+        tags,
+        request: { query: alertsQuery },
         responses: { 200: json(alertsBody), ...refusals(401) },
       }),
       async (c) => {
         const viewer = requireViewer(c)
         const after = decodeTimeCursor(c.req.query('cursor'))
-        const [found, unread] = await Promise.all([
-          listAlerts(db, viewer.id, { limit: PAGE + 1, after }),
+        const [alerts, unread] = await Promise.all([
+          listAlerts(db, viewer.id, { limit: PAGE_SIZE + 1, after }),
           countUnread(db, viewer.id),
         ])
-        const last = found.length > PAGE ? found[PAGE - 1] : undefined
-        const items = found.slice(0, PAGE).map((alert) => ({
+        const last = alerts.length > PAGE_SIZE ? alerts[PAGE_SIZE - 1] : undefined
+        const items = alerts.slice(0, PAGE_SIZE).map((alert) => ({
           _id: alert.alertId,
           kind: alert.kind,
           reason: alert.reason,
@@ -171,7 +172,7 @@ function alertsApi(deps: Deps) {
         operationId: 'countUnreadAlerts',
         summary: 'Count unread alerts',
         description: 'Returns the number of your alerts that are not marked as read.',
-        tags: alertTags,
+        tags,
         responses: { 200: json(unreadBody), ...refusals(401) },
       }),
       async (c) => c.json({ unread: await countUnread(db, requireViewer(c).id) }, 200),
@@ -184,7 +185,7 @@ function alertsApi(deps: Deps) {
         summary: 'Mark alerts as read',
         description:
           'Marks the alerts with these IDs as read, or all of them if `ids` is left out. Returns how many are still unread. Repeating the call changes nothing.',
-        tags: alertTags,
+        tags,
         request: {
           body: jsonBody(readBody),
         },
@@ -197,4 +198,114 @@ function alertsApi(deps: Deps) {
         return c.json({ unread: await countUnread(db, id) }, 200)
       },
     )
+}
+
+const PURPOSE = 'unsubscribe from alerts'
+/** 128 bits: impossible to guess, and short enough for one line of an email. */
+const SIGNATURE_BYTES = 16
+
+/** A token that lets the holder of an email stop such emails to one person, and nothing else. */
+export function unsubscribeToken({ secret }: Pick<Deps, 'secret'>, userId: string): string {
+  const id = Buffer.from(userId.replaceAll('-', ''), 'hex')
+  return Buffer.concat([id, signUserId(secret, id)]).toString('base64url')
+}
+
+/** Undefined when the token is not one of ours. */
+function readUnsubscribeToken({ secret }: Pick<Deps, 'secret'>, token: string): string | undefined {
+  const bytes = Buffer.from(token.slice(0, 64), 'base64url')
+  if (bytes.length !== 16 + SIGNATURE_BYTES) return undefined
+  const id = bytes.subarray(0, 16)
+  if (!timingSafeEqual(bytes.subarray(16), signUserId(secret, id))) return undefined
+  const userId = id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+  return isId(userId) ? userId : undefined
+}
+
+function signUserId(secret: string, id: Buffer) {
+  return createHmac('sha256', secret)
+    .update(PURPOSE)
+    .update(id)
+    .digest()
+    .subarray(0, SIGNATURE_BYTES)
+}
+
+const tokenParams = z.object({ token: z.string().max(100) })
+const alertMailsInput = jsonBody(newAlertMailsBody)
+
+export function alertMailsApi(deps: Deps) {
+  const db = deps.db.kysely
+  const set = (userId: string, on: boolean) =>
+    inTransaction(deps.db, (tx) => setWantsMails(tx, userId, on))
+  return createRouter()
+    .openapi(
+      route('signedIn', {
+        method: 'put',
+        path: '/alert-mails',
+        operationId: 'updateAlertEmails',
+        summary: 'Turn alert emails on or off',
+        description:
+          'Sets whether you get emails about saved searches and price drops of favorites. Alerts are listed on the site either way.',
+        tags,
+        request: { body: alertMailsInput },
+        responses: { 200: json(alertMailsBody), ...refusals(401, 413, 422) },
+      }),
+      async (c) => {
+        const { on } = c.req.valid('json')
+        await set(requireViewer(c).id, on)
+        return c.json({ on }, 200)
+      },
+    )
+    .openapi(
+      route('anyone', {
+        method: 'get',
+        path: '/unsubscriptions/{token}',
+        operationId: 'getUnsubscription',
+        summary: 'Get the setting behind an unsubscribe link',
+        description:
+          'Returns whether the person who received the email still gets alert emails. Needs no session: the token in the link names the person. Changes nothing.',
+        tags,
+        request: { params: tokenParams },
+        responses: { 200: json(alertMailsBody), ...refusals(404) },
+      }),
+      async (c) => {
+        const userId = readUnsubscribeToken(deps, c.req.valid('param').token)
+        if (!userId) return refuse(c, 404, 'not_found', "This link isn't valid.")
+        return c.json({ on: await wantsMails(db, userId) }, 200)
+      },
+    )
+    .openapi(
+      route('anyone', {
+        method: 'put',
+        path: '/unsubscriptions/{token}',
+        operationId: 'updateUnsubscription',
+        summary: 'Turn alert emails on or off by link',
+        description:
+          'Sets whether the person who received the email gets alert emails. Needs no session: the token in the link names the person. Repeating the call changes nothing.',
+        tags,
+        request: { params: tokenParams, body: alertMailsInput },
+        responses: { 200: json(alertMailsBody), ...refusals(404, 413, 422) },
+      }),
+      async (c) => {
+        const userId = readUnsubscribeToken(deps, c.req.valid('param').token)
+        const { on } = c.req.valid('json')
+        if (!userId || !(await set(userId, on)))
+          return refuse(c, 404, 'not_found', "This link isn't valid.")
+        return c.json({ on }, 200)
+      },
+    )
+}
+
+/**
+ * One-click unsubscription (RFC 8058): mail programs post to the URL in the email's header, without a
+ * cookie. GET changes nothing, because programs that prefetch links must not unsubscribe anyone.
+ */
+export function oneClickUnsubscribe(deps: Deps) {
+  const router = createRouter()
+  router.use('/unsubscribe/*', limitBodySize())
+  router.post('/unsubscribe/:token', async (c) => {
+    const userId = readUnsubscribeToken(deps, c.req.param('token'))
+    const known = userId && (await inTransaction(deps.db, (tx) => setWantsMails(tx, userId, false)))
+    if (!known) return c.text("This link isn't valid.\n", 404)
+    return c.text('You are unsubscribed from search and price alerts.\n', 200)
+  })
+  return router
 }

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { DAY, HOUR, MINUTE } from '../../../platform/clock.ts'
+import { type LiveState, liveStates } from '../../../shared/order-life-cycle.ts'
+import {
+  addSpan,
+  automaticEnd,
+  bankDisputeDeadlines,
+  checkoutEnd,
+  type Deadline,
+  deadlinesFor,
+  endWithoutMeeting,
+  nextReminder,
+  stateEnd,
+} from './deadlines.ts'
+
+test('working days are Monday to Friday in UTC and keep the time of day', () => {
+  const five = (from: string) => addSpan(new Date(from), { workingDays: 5 }).toISOString()
+  // 2 March 2026 is a Monday.
+  expect(five('2026-03-02T09:30:00Z')).toBe('2026-03-09T09:30:00.000Z')
+  expect(five('2026-03-06T23:59:59Z')).toBe('2026-03-13T23:59:59.000Z')
+  expect(five('2026-03-07T00:00:00Z')).toBe('2026-03-13T00:00:00.000Z')
+  expect(five('2026-03-08T12:00:00Z')).toBe('2026-03-13T12:00:00.000Z')
+  // A summer time that begins somewhere moves nothing.
+  expect(five('2026-03-27T01:30:00Z')).toBe('2026-04-03T01:30:00.000Z')
+})
+
+test('a hold is 48 hours or until after the meeting, a checkout 30 minutes and never more than the hold', () => {
+  const now = new Date('2026-03-02T09:30:00Z')
+  const after = (ms: number) => new Date(now.getTime() + ms)
+  const booked = { state: 'awaiting_payment', payment: 'meet_up', stateSince: now } as const
+  expect(stateEnd(booked)).toEqual(after(48 * HOUR))
+  expect(stateEnd(booked, after(40 * HOUR))).toEqual(after(48 * HOUR))
+  expect(stateEnd(booked, after(50 * HOUR))).toEqual(after(53 * HOUR))
+  expect(stateEnd({ ...booked, state: 'completed' }, after(50 * HOUR))).toBeNull()
+  expect(checkoutEnd(now, after(48 * HOUR))).toEqual(after(30 * MINUTE))
+  expect(checkoutEnd(now, after(15 * MINUTE))).toEqual(after(15 * MINUTE))
+})
+
+test('whatever was agreed on, a parcel is due after two working days at least, or when it was anyway', () => {
+  const days = (count: number) => new Date(paid.stateSince.getTime() + count * DAY)
+  const paid = {
+    state: 'paid',
+    payment: 'online',
+    stateSince: new Date('2026-03-02T12:00:00Z'),
+    stateDueAt: new Date('2026-03-30T12:00:00Z'),
+  } as const
+  expect(endWithoutMeeting(paid, days(0))).toEqual(days(7))
+  // The fifth working day is the 9th; from Friday the 6th, two more are the 10th.
+  expect(endWithoutMeeting(paid, days(4))).toEqual(days(8))
+  expect(endWithoutMeeting(paid, days(15))).toEqual(days(17))
+  expect(endWithoutMeeting(paid, days(27))).toEqual(days(28))
+  expect(endWithoutMeeting({ ...paid, stateDueAt: days(7) }, days(6))).toEqual(days(7))
+})
+
+test('a paid order: a reminder after two days, the money back after five working days', () => {
+  const paid = new Date('2026-03-06T12:00:00Z')
+  const wound = deadlinesFor('paid', 'online', paid)
+  expect(wound).toEqual([
+    { at: new Date('2026-03-08T12:00:00Z'), action: 'remind_next' },
+    { at: new Date('2026-03-13T12:00:00Z'), action: 'cancel_sale' },
+  ])
+  expect(automaticEnd(wound)).toEqual(new Date('2026-03-13T12:00:00Z'))
+  expect(automaticEnd(deadlinesFor('shipped', 'online', paid))).toBeNull()
+  expect(deadlinesFor('completed', 'online', paid)).toEqual([])
+})
+
+test('nothing is stuck: time ends every live state, or an admin is asked again and again', () => {
+  for (const state of liveStates)
+    for (const payment of ['online', 'meet_up'] as const) {
+      const wound = deadlinesFor(state, payment, SINCE)
+      const words = `${state}, ${payment}`
+      // A state that nothing ends by itself, or that was kept from it, asks for ever.
+      const asks = followed(state, [...wound, ...bankDisputeDeadlines(SINCE)])
+      if (automaticEnd(wound)) expect(automaticEnd(wound)! > SINCE, words).toBe(true)
+      else expect(followed(state, wound), words).toBeGreaterThan(40)
+      if (state !== 'awaiting_payment') expect(asks, words).toBeGreaterThan(40)
+    }
+})
+
+test('an admin who was asked late is asked again on the next of the same days, not for each missed', () => {
+  const order = { state: 'disputed', stateDueAt: null } as const
+  const at = (days: number) => new Date(SINCE.getTime() + days * DAY)
+  const next = (now: number) =>
+    nextReminder(order, { at: SINCE, action: 'remind_admin' }, at(now))?.at.getTime()
+  expect([next(0), next(2.9), next(3), next(90.5)]).toEqual(
+    [3, 3, 6, 93].map((days) => at(days).getTime()),
+  )
+  const ended = { ...order, stateDueAt: at(1) }
+  expect(nextReminder(ended, { at: SINCE, action: 'remind_admin' }, SINCE)).toBeUndefined()
+})
+
+const SINCE = new Date('2026-03-02T12:00:00Z')
+
+/** How often an admin is asked within a year about an order that nothing ends. */
+function followed(state: LiveState, wound: readonly Deadline[]): number {
+  let asked = wound.find(({ action }) => action === 'remind_admin')
+  let times = 0
+  for (; asked && asked.at.getTime() < SINCE.getTime() + 365 * DAY; times += 1)
+    asked = nextReminder({ state, stateDueAt: null }, asked, asked.at)
+  return times
+}

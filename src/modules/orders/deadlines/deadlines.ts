@@ -1,0 +1,203 @@
+import { DAY, HOUR, MINUTE } from '../../../platform/clock.ts'
+import {
+  isLive,
+  type LiveState,
+  type MoveName,
+  type OrderState,
+  type Payment,
+} from '../../../shared/order-life-cycle.ts'
+
+/** Time for two strangers to find an hour at the same place. */
+export const MEET_UP_HOLD_HOURS = 48
+/** Time to get through a checkout, a lost card reader included. */
+export const ONLINE_HOLD_MINUTES = 30
+/** Ordinary bank debits are confirmed within five working days. */
+const CONFIRMING_DAYS = 7
+/** People are late, and the buyer checks the phone before giving the code. */
+const MEETING_HOURS = 3
+/** A seller who has not sent the phone by then is reminded. */
+const SHIPPING_REMINDER_DAYS = 2
+/** Monday to Friday: a week to get to the post office. */
+const SHIPPING_WORKING_DAYS = 5
+/** Least time to ship when the buyer replaces an agreed meet-up by shipping. */
+const LATE_SHIPPING_WORKING_DAYS = 2
+/** Longer than ordinary post takes: the buyer is reminded to confirm the delivery. */
+const ARRIVAL_REMINDER_DAYS = 14
+/** The buyer did not answer for a week: an admin is reminded. */
+const ARRIVAL_ADMIN_DAYS = 21
+/** Time to unpack the phone and try it. */
+const INSPECTION_HOURS = 72
+/** Time for the seller to answer a dispute. */
+export const DISPUTE_ANSWER_HOURS = 72
+/** Time for an admin to decide; after it the buyer is refunded. */
+const DISPUTE_DECISION_DAYS = 14
+/** How often an admin is reminded of a missing parcel or of a bank that has not answered. */
+const ADMIN_AGAIN_DAYS = 7
+
+export type Span =
+  | { minutes: number }
+  | { hours: number }
+  | { days: number }
+  | { workingDays: number }
+export type Recipient = 'buyer' | 'seller' | 'admin'
+type Due = { after: Span; payment?: Payment } & ({ move: MoveName } | { ask: Recipient | 'next' })
+
+/**
+ * How often admins are reminded in a state that does not end by itself: only they may be able to end
+ * it.
+ */
+export const reminderIntervals: Partial<Record<LiveState, Span>> = {
+  paid: { days: ADMIN_AGAIN_DAYS },
+  shipped: { days: ADMIN_AGAIN_DAYS },
+  delivered: { days: ADMIN_AGAIN_DAYS },
+  disputed: { days: 3 },
+}
+
+/**
+ * What is due in a state, counted from entering it; `payment` limits it to one payment method. `next`
+ * reminds whoever has to act next.
+ */
+export const stateDeadlines = {
+  awaiting_payment: [
+    { after: { hours: MEET_UP_HOLD_HOURS }, payment: 'meet_up', move: 'expire' },
+    { after: { minutes: ONLINE_HOLD_MINUTES }, payment: 'online', move: 'expire' },
+  ],
+  paid: [
+    { after: { days: SHIPPING_REMINDER_DAYS }, ask: 'next' },
+    { after: { workingDays: SHIPPING_WORKING_DAYS }, move: 'cancel_sale' },
+  ],
+  shipped: [
+    { after: { days: ARRIVAL_REMINDER_DAYS }, ask: 'buyer' },
+    { after: { days: ARRIVAL_ADMIN_DAYS }, ask: 'admin' },
+  ],
+  delivered: [{ after: { hours: INSPECTION_HOURS }, move: 'confirm' }],
+  disputed: [
+    { after: { hours: DISPUTE_ANSWER_HOURS }, ask: 'admin' },
+    { after: { days: DISPUTE_DECISION_DAYS }, move: 'refund' },
+  ],
+} as const satisfies Record<LiveState, readonly Due[]>
+
+/** What happens at a moment: a transition, or a reminder. */
+export type Deadline = { at: Date; action: MoveName | Reminder }
+export type Reminder = `remind_${Recipient | 'next'}`
+
+export function isReminder(action: Deadline['action']): action is Reminder {
+  return action.startsWith('remind_')
+}
+
+/** The deadlines of a state that begins at `since`, earliest first. */
+export function deadlinesFor(state: OrderState, payment: Payment, since: Date): Deadline[] {
+  if (!isLive(state)) return []
+  const dues: readonly Due[] = stateDeadlines[state]
+  return dues
+    .filter((due) => !due.payment || due.payment === payment)
+    .map((due): Deadline => {
+      const at = addSpan(since, due.after)
+      return 'move' in due ? { at, action: due.move } : { at, action: `remind_${due.ask}` }
+    })
+    .sort((a, b) => a.at.getTime() - b.at.getTime())
+}
+
+/**
+ * The reminder that follows one of an admin; none where the state ends by itself. Reminders keep their
+ * rhythm; those missed during a downtime are not sent later.
+ */
+export function nextReminder(
+  { state, stateDueAt }: { state: OrderState; stateDueAt: Date | null },
+  { at, action }: Deadline,
+  now: Date,
+): Deadline | undefined {
+  const span =
+    isLive(state) && !stateDueAt && action === 'remind_admin' ? reminderIntervals[state] : undefined
+  if (!span) return
+  let next = addSpan(at, span)
+  while (next <= now) next = addSpan(next, span)
+  return { at: next, action }
+}
+
+/** When the state ends by itself: its first deadline that is a transition. */
+export function automaticEnd(wound: readonly Deadline[]): Date | null {
+  return wound.find(({ action }) => !isReminder(action))?.at ?? null
+}
+
+/** A moment later; working days are Monday to Friday in UTC, and keep the time of day. */
+export function addSpan(from: Date, span: Span): Date {
+  if ('workingDays' in span) return addWorkingDays(from, span.workingDays)
+  if ('days' in span) return new Date(from.getTime() + span.days * DAY)
+  if ('hours' in span) return new Date(from.getTime() + span.hours * HOUR)
+  return new Date(from.getTime() + span.minutes * MINUTE)
+}
+
+function addWorkingDays(from: Date, days: number): Date {
+  let at = from
+  for (let left = days; left > 0; ) {
+    at = new Date(at.getTime() + DAY)
+    const weekday = at.getUTCDay()
+    if (weekday !== 0 && weekday !== 6) left -= 1
+  }
+  return at
+}
+
+/** Until when an order waits for a meeting that both agreed on. */
+function meetingEnd(meeting: Date): Date {
+  return addSpan(meeting, { hours: MEETING_HOURS })
+}
+
+type Stay = { state: OrderState; payment: Payment; stateSince: Date; stateDueAt: Date | null }
+
+/** When time ends the state of an order: its own end, or after the meeting that both agreed on. */
+export function stateEnd(
+  { state, payment, stateSince }: Omit<Stay, 'stateDueAt'>,
+  meeting?: Date,
+): Date | null {
+  const own = automaticEnd(deadlinesFor(state, payment, stateSince))
+  return own && meeting ? later(own, meetingEnd(meeting)) : own
+}
+
+/** Until when a phone is held for a checkout that begins now: never longer than it was anyway. */
+export function checkoutEnd(now: Date, holdEnds: Date | null): Date {
+  const until = addSpan(now, { minutes: ONLINE_HOLD_MINUTES })
+  return holdEnds && holdEnds < until ? holdEnds : until
+}
+
+/**
+ * When the state ends of an order that waited for a meeting and now goes by post: its own end again.
+ * Where that is past or near there is time left to pay or to send, but never more than there was.
+ */
+export function endWithoutMeeting(order: Stay, now: Date): Date | null {
+  const fair: Span =
+    order.state === 'paid'
+      ? { workingDays: LATE_SHIPPING_WORKING_DAYS }
+      : { minutes: ONLINE_HOLD_MINUTES }
+  const own = stateEnd(order)
+  if (!own || !order.stateDueAt) return order.stateDueAt
+  const until = later(own, addSpan(now, fair))
+  return until < order.stateDueAt ? until : order.stateDueAt
+}
+
+function later(one: Date, other: Date): Date {
+  return one > other ? one : other
+}
+
+/** The reminders while the buyer's bank disputes the payment. */
+export function bankDisputeDeadlines(since: Date): Deadline[] {
+  return [{ at: addSpan(since, { days: ADMIN_AGAIN_DAYS }), action: 'remind_admin' }]
+}
+
+/** Until when an order waits for the buyer's bank to confirm a payment, however often it is retried. */
+export function confirmingEnd(createdAt: Date, at: Date): Date {
+  return earlier(addSpan(at, { days: CONFIRMING_DAYS }), longestHold(createdAt))
+}
+
+/** Until when a buyer whose bank declined can pay another way. */
+export function retryEnd(createdAt: Date, at: Date): Date {
+  return earlier(addSpan(at, { minutes: ONLINE_HOLD_MINUTES }), longestHold(createdAt))
+}
+
+function longestHold(createdAt: Date): Date {
+  return addSpan(addSpan(createdAt, { hours: MEET_UP_HOLD_HOURS }), { days: CONFIRMING_DAYS })
+}
+
+function earlier(a: Date, b: Date): Date {
+  return a < b ? a : b
+}

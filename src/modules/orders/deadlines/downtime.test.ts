@@ -1,0 +1,133 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { as, type TestApp, testApp } from '../../../../test/app.ts'
+import { DAY, HOUR, manualClock } from '../../../platform/clock.ts'
+import { api as paths } from '../../../routes.ts'
+import { type Act, randomHistories } from '../life-cycle/random-actions.fixture.ts'
+import { act, newDeal, type World } from '../life-cycle/run-actions.fixture.ts'
+import {
+  buildBooking,
+  buildShipped,
+  eventsOf,
+  isNews,
+  payOnline,
+  stateOf,
+} from '../orders.fixture.ts'
+import { runDeadlines } from './run-deadlines.ts'
+
+/** A Friday noon: weekends lie within every span. */
+const START = new Date('2026-03-06T12:00:00Z')
+const AWAY_DAYS = 60
+
+let stepped: TestApp
+let jumped: TestApp
+beforeAll(async () => {
+  stepped = await testApp()
+  jumped = await testApp()
+})
+afterAll(() => Promise.all([stepped.close(), jumped.close()]))
+
+async function sweep(world: World) {
+  while ((await runDeadlines(world)) > 0);
+}
+
+/** What several orders came to after the same acts, and then 60 days of nobody doing anything. */
+async function after60Days(app: TestApp, deals: Act[][], hours: number) {
+  const world = { ...app.deps, clock: manualClock(START) }
+  const phones: string[] = []
+  for (const acts of deals) {
+    const deal = await newDeal(world)
+    for (const each of acts)
+      if (each.do !== 'wait' && each.do !== 'sweep') await act(world, deal, each)
+    phones.push(deal.phone)
+    world.clock.advance(7 * HOUR)
+    await sweep(world)
+  }
+  for (let gone = 0; gone < AWAY_DAYS * 24; gone += hours) {
+    world.clock.advance(hours * HOUR)
+    await sweep(world)
+  }
+  const { rows } = await app.deps.db.pool.query(
+    `select l.state as phone, o.state, o.payment, o.delivery,
+       (select array_agg(name || coalesce(' ' || (data ->> 'asked'), '') order by id)
+          from events where data ? 'orderId' and data ->> 'orderId' = o.id::text) as events,
+       (select array_agg(action order by at) from order_deadlines
+          where order_id = o.id and done_at is null) as clocks
+     from unnest($1::uuid[]) with ordinality as wanted (id, n)
+     join listings l on l.id = wanted.id join orders o on o.listing_id = l.id
+     order by n, o.created_at, o.id`,
+    [phones],
+  )
+  return rows.map((row) => ({ ...row, events: row.events.filter(isNews) }))
+}
+
+test('away for 60 days or there every six hours: orders end the same, told in the same order, admins asked less', async () => {
+  const deals = fc.array(randomHistories, { minLength: 3, maxLength: 6 })
+  const states = new Set<string>()
+  await fc.assert(
+    fc.asyncProperty(deals, async (acts) => {
+      const there = await after60Days(stepped, acts, 6)
+      const away = await after60Days(jumped, acts, AWAY_DAYS * 24)
+      expect(away).toEqual(there)
+      for (const { events } of there) for (const event of events) states.add(event)
+    }),
+    { numRuns: 6 },
+  )
+  expect([...states]).toEqual(
+    expect.arrayContaining(['order_expired', 'order_refunded', 'order_reminded seller']),
+  )
+}, 180_000)
+
+test('a clock that breaks leaves the others alone, and runs again a minute later', async () => {
+  const [broken, sound] = [await buildBooking(jumped), await buildBooking(jumped)]
+  jumped.clock.advance(48 * HOUR)
+  const { pool } = jumped.deps.db
+  await pool.query(
+    'update order_deadlines set action = $2 where order_id = $1 and done_at is null',
+    [broken.order._id, 'confirm'],
+  )
+  await runDeadlines(jumped.deps)
+  expect(await stateOf(jumped, broken.order._id)).toBe('awaiting_payment')
+  expect(await stateOf(jumped, sound.order._id)).toBe('expired')
+  await pool.query(
+    'update order_deadlines set action = $2 where order_id = $1 and done_at is null',
+    [broken.order._id, 'expire'],
+  )
+  await runDeadlines(jumped.deps)
+  expect(await stateOf(jumped, broken.order._id)).toBe('awaiting_payment')
+  jumped.clock.advance(60_000)
+  await runDeadlines(jumped.deps)
+  expect(await stateOf(jumped, broken.order._id)).toBe('expired')
+})
+
+test('questions are asked once, before the end, by four sweeps at once', async () => {
+  const { order, buyer } = await buildBooking(jumped)
+  await payOnline(jumped, order._id, buyer)
+  jumped.clock.advance(9 * DAY)
+  await Promise.all(Array.from({ length: 4 }, () => runDeadlines(jumped.deps)))
+  await runDeadlines(jumped.deps)
+  expect(await eventsOf(jumped, order._id)).toEqual([
+    'phone_booked',
+    'payment_chosen',
+    'order_paid',
+    'order_reminded',
+    'order_refunded',
+  ])
+})
+
+test('after 90 days away admins are asked once about a parcel, and then on the same day of the week', async () => {
+  const { order, buyer } = await buildShipped(jumped)
+  jumped.clock.advance(90 * DAY)
+  while ((await runDeadlines(jumped.deps)) > 0);
+  const asked = async () => {
+    const { body } = await as(jumped, buyer).get(paths.order(order._id))
+    const events = await eventsOf(jumped, order._id)
+    return [events.filter((name) => name === 'order_reminded').length, body.deadlines[0].at]
+  }
+  // The buyer after 14 days, an admin after 21; every week from there is 91 days.
+  const next = new Date(jumped.clock.now().getTime() + DAY).toISOString()
+  expect(await asked()).toEqual([2, next])
+  jumped.clock.advance(DAY)
+  await runDeadlines(jumped.deps)
+  expect((await asked())[0]).toBe(3)
+})

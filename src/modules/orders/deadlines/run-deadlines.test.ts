@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { as, buildUser, type TestApp, testApp } from '../../../../test/app.ts'
+import { HOUR } from '../../../platform/clock.ts'
+import { runDeadlines } from '../index.ts'
+import {
+  auditOf,
+  book,
+  buildBooking,
+  buildCrowd,
+  eventsOf,
+  ordersOf,
+  phoneState,
+} from '../orders.fixture.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+test('a hold ends after 48 hours and not before; the phone is live and off the advertise list', async () => {
+  const { buyer, phone, order } = await buildBooking(app)
+  app.clock.advance(48 * HOUR - 1)
+  expect(await runDeadlines(app.deps)).toBe(0)
+  expect(await phoneState(app, phone._id)).toBe('reserved')
+  app.clock.advance(1)
+  expect(await runDeadlines(app.deps)).toBe(1)
+  expect(await runDeadlines(app.deps)).toBe(0)
+  expect(await phoneState(app, phone._id)).toBe('live')
+  expect((await as(app, null).get('/api/advertise')).body).toEqual([])
+  expect((await as(app, buyer).get('/api/orders')).body[0]).toMatchObject({
+    state: 'expired',
+    handOverCode: null,
+    moves: [],
+  })
+  expect(await eventsOf(app, order._id)).toEqual(['phone_booked', 'order_expired'])
+  expect((await auditOf(app, 'order', order._id)).at(-1)).toEqual({
+    action: 'order_expired',
+    actor_id: null,
+    actor_role: 'system',
+  })
+  expect((await book(app, await buildUser(app), phone._id)).status).toBe(201)
+})
+
+test('the clock decides, not the sweep: a hold that has run out cannot be handed over', async () => {
+  const { seller, order } = await buildBooking(app)
+  app.clock.advance(48 * HOUR)
+  const path = `/api/orders/${order._id}/hand-over`
+  const answer = await as(app, seller).post(path, { code: order.handOverCode })
+  expect(answer).toMatchObject({ status: 409, body: { error: 'run_out' } })
+  await runDeadlines(app.deps)
+})
+
+test('four sweeps at once, and a buyer who cancels meanwhile, end each hold exactly once', async () => {
+  const bookings: Awaited<ReturnType<typeof buildBooking>>[] = []
+  while (bookings.length < 8) bookings.push(await buildBooking(app))
+  app.clock.advance(49 * HOUR)
+  const sweep = () => runDeadlines(app.deps)
+  const first = bookings[0]
+  const cancelled = first && as(app, first.buyer).post(`/api/orders/${first.order._id}/cancel`)
+  await Promise.all([sweep(), sweep(), cancelled, sweep(), sweep()])
+  await sweep()
+  for (const { phone, order } of bookings) {
+    expect(await phoneState(app, phone._id)).toBe('live')
+    expect(await eventsOf(app, order._id)).toHaveLength(2)
+  }
+})
+
+test('a sweep while a crowd books the same phone leaves one live order', async () => {
+  const { phone } = await buildBooking(app)
+  const crowd = await buildCrowd(app, 30)
+  app.clock.advance(48 * HOUR)
+  await Promise.all([runDeadlines(app.deps), ...crowd.map((each) => book(app, each, phone._id))])
+  await book(app, crowd[0] ?? null, phone._id)
+  const states = (await ordersOf(app, phone._id)).map((order) => order.state)
+  expect(states).toEqual(['expired', 'awaiting_payment'])
+  expect(await phoneState(app, phone._id)).toBe('reserved')
+})

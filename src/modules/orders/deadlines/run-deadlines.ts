@@ -1,0 +1,132 @@
+import type { Deps } from '../../../deps.ts'
+import { inTransaction, type Tx } from '../../../platform/db/index.ts'
+import { recordEvent, writeAudit } from '../../../platform/events.ts'
+import { listMeetUps } from '../delivery/delivery.store.ts'
+import { clearStateEnd } from '../life-cycle/enter-state.ts'
+import { nextStep } from '../life-cycle/next-step.ts'
+import { transitionLockedOrder } from '../life-cycle/transition-order.ts'
+import type { Order } from '../order.ts'
+import type { Next } from '../orders.contract.ts'
+import { isBanned, listEvents, lockUnlessTaken } from '../orders.store.ts'
+import {
+  insertDeadlines,
+  listOpenDeadlines,
+  markDeadlineDone,
+  type OpenDeadline,
+  ordersWithDueDeadlines,
+  postponeDeadlines,
+} from './deadlines.store.ts'
+import {
+  type Deadline,
+  isReminder,
+  nextReminder,
+  type Recipient,
+  type Reminder,
+} from './deadlines.ts'
+
+/** Orders of one run; small, so that the next run starts soon. */
+const BATCH = 50
+
+/**
+ * Runs the due deadlines of one batch of orders: sends reminders and ends states. The deadlines of one
+ * order run in chronological order, also after a downtime. Returns the number of orders processed.
+ */
+export async function runDeadlines(deps: Deps): Promise<number> {
+  const now = deps.clock.now()
+  let seen = 0
+  for (const orderId of await ordersWithDueDeadlines(deps.db.kysely, now, BATCH)) {
+    try {
+      if (await inTransaction(deps.db, (tx) => runDeadlinesOf(deps, tx, orderId, now))) seen += 1
+    } catch (error) {
+      deps.log.error(
+        { orderId, err: error },
+        'running the deadlines of an order failed; retrying in a minute',
+      )
+      await postponeDeadlines(deps.db.kysely, orderId, now)
+    }
+  }
+  return seen
+}
+
+async function runDeadlinesOf(deps: Deps, tx: Tx, orderId: string, now: Date): Promise<boolean> {
+  let order = await lockUnlessTaken(tx, orderId)
+  if (!order) return false
+  // Read after locking, and again after each: a transition deletes the deadlines of the state it ends.
+  let ran = false
+  for (;;) {
+    const [deadline] = await listOpenDeadlines(tx, orderId, now)
+    if (!deadline) return ran
+    await markDeadlineDone(tx, deadline.id, now)
+    order = await run(deps, tx, order, deadline, now)
+    ran = true
+  }
+}
+
+async function run(
+  deps: Deps,
+  tx: Tx,
+  order: Order,
+  { at, action }: OpenDeadline,
+  now: Date,
+): Promise<Order> {
+  if (isReminder(action)) {
+    await sendReminder(tx, order, { at, action }, now)
+    return order
+  }
+  if (action === 'confirm' && (await isBanned(tx, order.buyerId)))
+    return holdForAdmin(tx, order, now)
+  const moved = await transitionLockedOrder(deps, tx, order, {
+    move: action,
+    by: { as: 'clock' },
+    at: now,
+  })
+  if ('refused' in moved)
+    throw new Error(`the deadline ${action} of order ${order.id} was refused: ${moved.refused}`)
+  return moved.order
+}
+
+// A banned buyer cannot object, so the order is not confirmed automatically. An admin decides.
+async function holdForAdmin(tx: Tx, order: Order, now: Date): Promise<Order> {
+  await recordReminder(tx, order, { asked: 'admin' }, now)
+  return clearStateEnd(tx, order, now)
+}
+
+/** Sends a due reminder, and schedules the next one where it repeats. */
+export async function sendReminder(
+  tx: Tx,
+  order: Order,
+  reminder: Deadline & { action: Reminder },
+  now: Date,
+) {
+  const next = await findNextStep(tx, order)
+  const { action } = reminder
+  const asked = action === 'remind_next' ? next?.who : (action.slice('remind_'.length) as Recipient)
+  if (asked) await recordReminder(tx, order, { asked, what: next?.what }, now)
+  const again = nextReminder(order, reminder, now)
+  if (again) await insertDeadlines(tx, order, [again])
+}
+
+/** Records the event and the audit row of a reminder; `what` is what the order waits for. */
+export async function recordReminder(
+  tx: Tx,
+  order: Order,
+  { asked, what }: { asked: Recipient; what?: Next['what'] | undefined },
+  at: Date,
+) {
+  const facts = { by: 'clock', asked, state: order.state, ...(what && { what }) }
+  const about = { orderId: order.id, listingId: order.listingId }
+  await recordEvent(tx, 'order_reminded', at, { ...about, ...facts })
+  await writeAudit(tx, {
+    actor: 'system',
+    action: 'order_reminded',
+    subject: ['order', order.id],
+    at,
+    data: facts,
+  })
+}
+
+async function findNextStep(tx: Tx, order: Order): Promise<Next | null> {
+  const meetUps = await listMeetUps(tx, order.id)
+  const open = await listOpenDeadlines(tx, order.id)
+  return nextStep(order, meetUps, open, await listEvents(tx, order.id))
+}

@@ -1,0 +1,228 @@
+import { maskContacts } from '@redial/contact-mask'
+import type { Deps } from '../../../deps.ts'
+import { DAY } from '../../../platform/clock.ts'
+import { inTransaction, isId, type Tx } from '../../../platform/db/index.ts'
+import { type EventName, recordEvent, writeAudit } from '../../../platform/events.ts'
+import type { Viewer } from '../../../platform/http/index.ts'
+import {
+  type Delivery,
+  hasRunOut,
+  type OrderState,
+  whyLate,
+} from '../../../shared/order-life-cycle.ts'
+import { endWithoutMeeting, stateEnd } from '../deadlines/deadlines.ts'
+import { setStateEnd } from '../life-cycle/enter-state.ts'
+import { type Order, sideOf } from '../order.ts'
+import type { Address } from '../orders.contract.ts'
+import { hasPaid, lockOrder, updateOrder } from '../orders.store.ts'
+import {
+  agreedMeeting,
+  agreeTo,
+  deleteAddress,
+  deleteAddressesOfEnded,
+  findAddress,
+  insertMeetUp,
+  listMeetUps,
+  type MeetUp,
+  putAddress,
+  supersedeMeetUps,
+  supersedeProposals,
+} from './delivery.store.ts'
+
+/** States in which buyer and seller still settle how the phone changes hands. */
+export const arrangingStates = ['awaiting_payment', 'paid'] as const satisfies OrderState[]
+
+export function isBeingArranged({ state }: Pick<Order, 'state'>): boolean {
+  return (arrangingStates as readonly OrderState[]).includes(state)
+}
+
+type Side = 'buyer' | 'seller'
+export type ArrangeRefusal = 'not_found' | 'wrong_state' | ReturnType<typeof whyLate>
+
+/**
+ * Something that a party does to an order while it is still settled how the phone changes hands; its
+ * state stays. In one transaction, with the order locked.
+ */
+export async function arrange<T extends object>(
+  deps: Deps,
+  viewer: Viewer,
+  orderId: string,
+  act: (tx: Tx, order: Order, side: Side, at: Date) => Promise<T>,
+): Promise<T | { refused: ArrangeRefusal }> {
+  if (!isId(orderId)) return { refused: 'not_found' }
+  return inTransaction(deps.db, async (tx): Promise<T | { refused: ArrangeRefusal }> => {
+    const at = deps.clock.now()
+    const order = await lockOrder(tx, orderId)
+    const side = order && sideOf(order, viewer.id)
+    if (!order || !side) return { refused: 'not_found' }
+    if (!isBeingArranged(order)) return { refused: 'wrong_state' }
+    if (hasRunOut(order, at)) return { refused: whyLate(order) }
+    return act(tx, order, side, at)
+  })
+}
+
+/** The event and the audit row of a step; `facts` are for both sides to know. */
+export async function recordArrangement(
+  tx: Tx,
+  name: EventName,
+  {
+    order,
+    viewer,
+    side,
+    at,
+    facts = {},
+  }: { order: Order; viewer: Viewer; side: Side; at: Date; facts?: Record<string, unknown> },
+) {
+  const about = { orderId: order.id, listingId: order.listingId, by: side }
+  await recordEvent(tx, name, at, { ...about, ...facts })
+  await writeAudit(tx, {
+    actor: viewer,
+    action: name,
+    subject: ['order', order.id],
+    at,
+    data: facts,
+  })
+}
+
+type Chosen = { method: Delivery; address?: Address | undefined }
+type ChosenDelivery = { order: Order } | { refused: ArrangeRefusal }
+
+/**
+ * The buyer chooses how the phone gets to them, until it is on its way; the same again is harmless.
+ * An address is kept only as long as it is needed: choosing pick-up erases it. A parcel does not wait
+ * for a meeting: what was agreed on is off.
+ */
+export function chooseDelivery(
+  deps: Deps,
+  buyer: Viewer,
+  orderId: string,
+  { method, address }: Chosen,
+): Promise<ChosenDelivery> {
+  return arrange(deps, buyer, orderId, async (tx, order, side, at): Promise<ChosenDelivery> => {
+    if (side !== 'buyer') return { refused: 'not_found' }
+    const before = await findAddress(tx, order.id)
+    if (order.delivery === method && isSameAddress(before, address)) return { order }
+    if (address) await putAddress(tx, order.id, address, at)
+    else await deleteAddress(tx, order.id)
+    const { chosen, isOff } = await deliverBy(tx, order, method, at)
+    const facts = { method, state: order.state, ...(isOff && { meeting: 'off' }) }
+    await recordArrangement(tx, 'delivery_chosen', { order, viewer: buyer, side, at, facts })
+    return { order: chosen }
+  })
+}
+
+async function deliverBy(tx: Tx, order: Order, delivery: Delivery, at: Date) {
+  const chosen = { ...order, delivery }
+  const isOff = delivery === 'shipping' && (await agreedMeeting(tx, order)) !== undefined
+  if (delivery === 'shipping') await supersedeMeetUps(tx, order.id, at)
+  const until = isOff && endWithoutMeeting(order, at)
+  if (until) return { chosen: await setStateEnd(tx, chosen, until, at), isOff }
+  await updateOrder(tx, chosen, at)
+  return { chosen, isOff }
+}
+
+function isSameAddress(before: Address | undefined, address: Address | undefined): boolean {
+  if (!before || !address) return before === address
+  return Object.entries(address).every(([field, value]) => before[field as keyof Address] === value)
+}
+
+/** Further ahead nobody plans to meet over a phone. */
+export const MEET_UP_DAYS = 60
+/** Proposals in one order; more is no agreement but a quarrel. */
+export const MAX_PROPOSALS = 50
+
+type Common = ArrangeRefusal | 'is_shipped'
+type Proposed = { order: Order } | { refused: Common | 'not_in_time' | 'too_many' }
+type Agreed =
+  | { order: Order }
+  | { refused: Common | 'no_proposal' | 'own_proposal' | 'superseded' | 'past' }
+
+/** A place as it is shown: before the phone is paid without contact details, like messages. */
+export function maskPlace(place: string, contactsShown: boolean) {
+  if (contactsShown) return { place, masked: false }
+  const { text, masked } = maskContacts(place)
+  return { place: text, masked }
+}
+
+/** Proposes a place and a time; the proposals before that nobody agreed to are superseded. */
+export function proposeMeetUp(
+  deps: Deps,
+  viewer: Viewer,
+  orderId: string,
+  { place, when }: { place: string; when: Date },
+): Promise<Proposed> {
+  return arrange(deps, viewer, orderId, async (tx, order, side, at): Promise<Proposed> => {
+    if (order.delivery === 'shipping') return { refused: 'is_shipped' }
+    if (when <= at || when.getTime() > at.getTime() + MEET_UP_DAYS * DAY)
+      return { refused: 'not_in_time' }
+    const earlier = await listMeetUps(tx, order.id)
+    const [last] = earlier
+    if (last && isSameProposal(last, { place, when, side })) return { order }
+    if (earlier.length >= MAX_PROPOSALS) return { refused: 'too_many' }
+    await supersedeProposals(tx, order.id, at)
+    const n = (last?.n ?? 0) + 1
+    const proposal = { n, place, at: when, by: side, proposedAt: at }
+    await insertMeetUp(tx, order.id, { ...proposal, agreedAt: null, supersededAt: null })
+    const facts = { n, place: await maskedPlace(tx, order, place), when: when.toISOString() }
+    await recordArrangement(tx, 'meet_up_proposed', { order, viewer, side, at, facts })
+    return { order }
+  })
+}
+
+// Sent twice, it is one proposal.
+function isSameProposal(
+  last: MeetUp,
+  { place, when, side }: { place: string; when: Date; side: string },
+) {
+  const isOpen = last.supersededAt === null && last.by === side
+  return isOpen && last.place === place && last.at.getTime() === when.getTime()
+}
+
+/**
+ * The other side agrees to the newest proposal; again is harmless. A state that would end before the
+ * meeting waits for it, and no longer for one that was agreed on before: both sides want it so.
+ */
+export function acceptMeetUp(
+  deps: Deps,
+  viewer: Viewer,
+  orderId: string,
+  n: number,
+): Promise<Agreed> {
+  return arrange(deps, viewer, orderId, async (tx, order, side, at): Promise<Agreed> => {
+    if (order.delivery === 'shipping') return { refused: 'is_shipped' }
+    const proposal = (await listMeetUps(tx, order.id)).find((each) => each.n === n)
+    if (!proposal) return { refused: 'no_proposal' }
+    if (proposal.by === side) return { refused: 'own_proposal' }
+    if (proposal.supersededAt) return { refused: 'superseded' }
+    if (proposal.agreedAt) return { order }
+    if (proposal.at <= at) return { refused: 'past' }
+    await agreeTo(tx, order.id, n, at)
+    const told = await maskedPlace(tx, order, proposal.place)
+    const facts = { n, place: told, when: proposal.at.toISOString() }
+    await recordArrangement(tx, 'meet_up_agreed', { order, viewer, side, at, facts })
+    return { order: await extendForMeeting(tx, order, proposal.at, at) }
+  })
+}
+
+// Mails are made of it: what is hidden in the browser is not told by mail.
+async function maskedPlace(tx: Tx, order: Order, place: string): Promise<string> {
+  return maskPlace(place, await hasPaid(tx, order)).place
+}
+
+async function extendForMeeting(tx: Tx, order: Order, meeting: Date, at: Date): Promise<Order> {
+  // A checkout that was begun is finished or not, whenever they meet.
+  if (order.state === 'awaiting_payment' && order.payment === 'online') return order
+  // While the buyer's bank disputes the payment nothing ends it.
+  const until = order.stateDueAt && stateEnd(order, meeting)
+  return until ? setStateEnd(tx, order, until, at) : order
+}
+
+/** Long enough for a parcel that comes back and a quarrel about it. */
+export const ADDRESS_KEPT_DAYS = 90
+const ERASED_AT_ONCE = 500
+
+/** Forgets where phones were sent once their orders are long over; says how many. */
+export function eraseAddresses(deps: Deps): Promise<number> {
+  const before = new Date(deps.clock.now().getTime() - ADDRESS_KEPT_DAYS * DAY)
+  return deleteAddressesOfEnded(deps.db.kysely, before, ERASED_AT_ONCE)
+}

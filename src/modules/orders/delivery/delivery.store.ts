@@ -1,0 +1,157 @@
+import type { Executor, Tx } from '../../../platform/db/index.ts'
+import type { Order } from '../order.ts'
+import type { Address } from '../orders.contract.ts'
+
+export type Shipment = { carrier: string; tracking: string; shippedAt: Date }
+
+export async function putAddress(tx: Tx, orderId: string, address: Address, now: Date) {
+  const given = { address: JSON.stringify(address), givenAt: now }
+  await tx
+    .insertInto('orderAddresses')
+    .values({ orderId, ...given })
+    .onConflict((conflict) => conflict.column('orderId').doUpdateSet(given))
+    .execute()
+}
+
+export async function deleteAddress(tx: Tx, orderId: string) {
+  await tx.deleteFrom('orderAddresses').where('orderId', '=', orderId).execute()
+}
+
+export async function findAddress(db: Executor, orderId: string): Promise<Address | undefined> {
+  const row = await db
+    .selectFrom('orderAddresses')
+    .select('address')
+    .$narrowType<{ address: Address }>()
+    .where('orderId', '=', orderId)
+    .executeTakeFirst()
+  return row?.address
+}
+
+/** Erases addresses of orders that ended before a moment; says how many. */
+export async function deleteAddressesOfEnded(
+  db: Executor,
+  before: Date,
+  limit: number,
+): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('orderAddresses')
+    .where('orderId', 'in', (from) =>
+      from
+        .selectFrom('orderAddresses')
+        .innerJoin('orders', 'orders.id', 'orderAddresses.orderId')
+        .select('orderId')
+        .where('endedAt', '<=', before)
+        .limit(limit),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
+export async function insertShipment(tx: Tx, orderId: string, shipment: Shipment) {
+  const { carrier, tracking, shippedAt } = shipment
+  await tx.insertInto('shipments').values({ orderId, carrier, tracking, shippedAt }).execute()
+}
+
+/** Another carrier or number for a phone that was sent; when it was sent stays. */
+export async function updateShipment(
+  tx: Tx,
+  orderId: string,
+  { carrier, tracking }: Pick<Shipment, 'carrier' | 'tracking'>,
+) {
+  await tx
+    .updateTable('shipments')
+    .set({ carrier, tracking })
+    .where('orderId', '=', orderId)
+    .execute()
+}
+
+export function findShipment(db: Executor, orderId: string): Promise<Shipment | undefined> {
+  return db
+    .selectFrom('shipments')
+    .select(['carrier', 'tracking', 'shippedAt'])
+    .where('orderId', '=', orderId)
+    .executeTakeFirst()
+}
+
+type Side = 'buyer' | 'seller'
+/** A place and a time that one side proposed; the number counts them within the order. */
+export type MeetUp = {
+  n: number
+  place: string
+  at: Date
+  by: Side
+  proposedAt: Date
+  agreedAt: Date | null
+  supersededAt: Date | null
+}
+
+/** Newest first. */
+export function listMeetUps(db: Executor, orderId: string): Promise<MeetUp[]> {
+  return db
+    .selectFrom('orderMeetUps')
+    .select(['n', 'place', 'at', 'proposedBy as by', 'proposedAt', 'agreedAt', 'supersededAt'])
+    .where('orderId', '=', orderId)
+    .orderBy('n', 'desc')
+    .execute()
+}
+
+/** When the two of an order have agreed to meet, if they have; nobody meets over a parcel. */
+export async function agreedMeeting(
+  db: Executor,
+  { id, delivery }: Pick<Order, 'id' | 'delivery'>,
+): Promise<Date | undefined> {
+  if (delivery === 'shipping') return
+  const agreed = await db
+    .selectFrom('orderMeetUps')
+    .select('at')
+    .where('orderId', '=', id)
+    .where('agreedAt', 'is not', null)
+    .where('supersededAt', 'is', null)
+    .executeTakeFirst()
+  return agreed?.at
+}
+
+export async function insertMeetUp(tx: Tx, orderId: string, meetUp: MeetUp) {
+  await tx
+    .insertInto('orderMeetUps')
+    .values({
+      orderId,
+      n: meetUp.n,
+      place: meetUp.place,
+      at: meetUp.at,
+      proposedBy: meetUp.by,
+      proposedAt: meetUp.proposedAt,
+      agreedAt: meetUp.agreedAt,
+      supersededAt: meetUp.supersededAt,
+    })
+    .execute()
+}
+
+/** Proposals that nobody agreed to give way to a newer one. */
+export async function supersedeProposals(tx: Tx, orderId: string, now: Date) {
+  await open(tx, orderId, now).where('agreedAt', 'is', null).execute()
+}
+
+/** The phone goes by post: what was proposed or agreed on no longer holds. */
+export async function supersedeMeetUps(tx: Tx, orderId: string, now: Date) {
+  await open(tx, orderId, now).execute()
+}
+
+/** Agrees to a proposal; what was agreed on before no longer holds. */
+export async function agreeTo(tx: Tx, orderId: string, n: number, now: Date) {
+  await open(tx, orderId, now).where('n', '!=', n).execute()
+  await tx
+    .updateTable('orderMeetUps')
+    .set({ agreedAt: now })
+    .where('orderId', '=', orderId)
+    .where('n', '=', n)
+    .execute()
+}
+
+function open(tx: Tx, orderId: string, now: Date) {
+  return tx
+    .updateTable('orderMeetUps')
+    .set({ supersededAt: now })
+    .where('orderId', '=', orderId)
+    .where('supersededAt', 'is', null)
+}

@@ -1,0 +1,129 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { as, buildListing, buildUser, type TestApp, testApp } from '../../../../test/app.ts'
+import { api as paths } from '../../../routes.ts'
+import {
+  auditOf,
+  book,
+  buildBooking,
+  buildCrowd,
+  buildShipped,
+  eventsOf,
+  ordersOf,
+  phoneState,
+  stateOf,
+} from '../orders.fixture.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+test('when a buyer leaves, the phone is on sale again and the order stays on record', async () => {
+  const admin = await buildUser(app, { role: 'admin' })
+  const { buyer, seller, phone, order } = await buildBooking(app)
+  expect((await as(app, admin).delete(`/api/users/${buyer.id}`)).status).toBe(200)
+  expect(await phoneState(app, phone._id)).toBe('live')
+  expect((await as(app, seller).get('/api/sales')).body[0]).toMatchObject({
+    _id: order._id,
+    state: 'cancelled',
+    buyer: buyer.name,
+    moves: [],
+  })
+  expect((await auditOf(app, 'order', order._id)).at(-1)?.actor_id).toBe(admin.id)
+})
+
+test('when a seller leaves, the order is called off and the phone is gone', async () => {
+  const admin = await buildUser(app, { role: 'admin' })
+  const { buyer, seller, phone } = await buildBooking(app)
+  expect((await as(app, admin).put(paths.ban(seller.id))).status).toBe(200)
+  expect(await phoneState(app, phone._id)).toBe('withdrawn')
+  expect((await as(app, buyer).get('/api/orders')).body[0].state).toBe('cancelled')
+})
+
+test('a seller who is banned while a crowd books leaves no order behind', async () => {
+  const admin = await buildUser(app, { role: 'admin' })
+  for (let round = 0; round < 3; round += 1) {
+    const seller = await buildUser(app, { role: 'Seller' })
+    const phone = await buildListing(app, { seller })
+    const crowd = await buildCrowd(app, 20)
+    const bookings = crowd.map((each) => book(app, each, phone._id))
+    const [ban, ...answers] = await Promise.all([
+      as(app, admin).put(paths.ban(seller.id)),
+      ...bookings,
+    ])
+    expect(ban?.status).toBe(200)
+    expect(answers.filter((answer) => ![201, 409].includes(answer.status))).toEqual([])
+    expect(await phoneState(app, phone._id)).toBe('withdrawn')
+    const live = (await ordersOf(app, phone._id)).filter((order) => order.state !== 'cancelled')
+    expect(live).toEqual([])
+  }
+})
+
+test('a booking waits for an account that is being closed, and then finds it closed', async () => {
+  for (const leaving of ['seller', 'buyer'] as const) {
+    const people = {
+      seller: await buildUser(app, { role: 'Seller' }),
+      buyer: await buildUser(app, { role: 'Buyer' }),
+    }
+    const phone = await buildListing(app, { seller: people.seller })
+    const client = await app.deps.db.pool.connect()
+    await client.query('begin')
+    const { id } = people[leaving]
+    await client.query('select id from users where id = $1 for update', [id])
+    await client.query('update users set banned_at = now() where id = $1', [id])
+    const booking = book(app, people.buyer, phone._id)
+    const first = await Promise.race([booking, sleep(300, 'waits')])
+    await client.query('commit')
+    client.release()
+    expect(first).toBe('waits')
+    expect((await booking).status).toBe(leaving === 'seller' ? 409 : 401)
+    expect(await phoneState(app, phone._id)).toBe('live')
+  }
+})
+
+test('409: no account goes while its paid phone is on its way, at the buyer’s or in dispute', async () => {
+  const admin = await buildUser(app, { role: 'admin' })
+  const { buyer, seller, order } = await buildShipped(app)
+  const tell = async () => {
+    for (const { id } of [buyer, seller]) {
+      for (const refused of [
+        await as(app, admin).delete(`/api/users/${id}`),
+        await as(app, admin).put(`/api/users/${id}`),
+      ])
+        expect(refused).toMatchObject({ status: 409, body: { error: 'orders_under_way' } })
+    }
+  }
+  await tell()
+  await as(app, buyer).post(`/api/orders/${order._id}/deliver`)
+  await tell()
+  const before = await eventsOf(app, order._id)
+  // Shutting somebody out ends nothing that is under way.
+  expect((await as(app, admin).put(paths.ban(seller.id))).status).toBe(200)
+  expect(await stateOf(app, order._id)).toBe('delivered')
+  expect(await eventsOf(app, order._id)).toEqual(before)
+  await as(app, buyer).post(`/api/orders/${order._id}/confirm`)
+  for (const { id } of [buyer, seller])
+    expect((await as(app, admin).delete(`/api/users/${id}`)).status).toBe(200)
+})
+
+test('when a seller leaves before sending, the buyer gets the money back', async () => {
+  const admin = await buildUser(app, { role: 'admin' })
+  const { seller, phone, order } = await buildShipped(app, 'paid')
+  expect((await as(app, admin).delete(`/api/users/${seller.id}`)).status).toBe(200)
+  expect(await stateOf(app, order._id)).toBe('refunded')
+  expect(await phoneState(app, phone._id)).toBe('withdrawn')
+})
+
+test('a phone that is taken down while it is on its way: the order goes on and completes', async () => {
+  const admin = await buildUser(app, { role: 'admin' })
+  const { buyer, phone, order } = await buildShipped(app, 'delivered')
+  const report = await as(app, admin).post('/api/reports', { phoneId: phone._id, reason: 'stolen' })
+  const decision = { decision: 'removed' }
+  expect((await as(app, admin).put(`/api/reports/${report.body._id}`, decision)).status).toBe(200)
+  expect(await stateOf(app, order._id)).toBe('delivered')
+  expect((await as(app, buyer).post(`/api/orders/${order._id}/confirm`)).status).toBe(200)
+  expect(await phoneState(app, phone._id)).toBe('removed')
+})

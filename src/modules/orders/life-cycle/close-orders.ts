@@ -1,0 +1,92 @@
+import type { Deps } from '../../../deps.ts'
+import type { Tx } from '../../../platform/db/index.ts'
+import type { Actor } from '../../../platform/events.ts'
+import { stateAfter } from '../../../shared/order-life-cycle.ts'
+import { automaticEnd, deadlinesFor } from '../deadlines/deadlines.ts'
+import type { Order } from '../order.ts'
+import { lockHold, lockHoldsOf } from '../orders.store.ts'
+import { setStateEnd } from './enter-state.ts'
+import { transitionLockedOrder } from './transition-order.ts'
+
+/** States in which money is held for a phone that has left its seller: no account may close then. */
+const underWay = ['shipped', 'delivered', 'disputed'] as const
+
+/**
+ * True while an order of this person can only end by arrival or by a decision. Their orders stay as
+ * they are until the caller's transaction ends; it has locked the account's row.
+ */
+export async function hasOrdersUnderWay(tx: Tx, userId: string): Promise<boolean> {
+  const orders = await lockHoldsOf(tx, userId)
+  return orders.some(({ state }) => (underWay as readonly string[]).includes(state))
+}
+
+/**
+ * Calls off every order of a buyer or seller whose account closes, gives back what was paid, and
+ * frees the phones; those under way stay. The caller has locked the account's row and withdraws the
+ * listings after. Returns how many were closed.
+ */
+export async function closeOrdersOf(
+  deps: Deps,
+  tx: Tx,
+  userId: string,
+  actor: Actor,
+  now: Date,
+): Promise<number> {
+  let closed = 0
+  for (const order of await lockHoldsOf(tx, userId)) {
+    const cause = order.buyerId === userId ? 'buyer_gone' : 'seller_gone'
+    if (await closeOrder(deps, tx, order, { actor, cause, at: now })) closed += 1
+  }
+  return closed
+}
+
+/**
+ * Calls off the order that holds a phone which a moderator takes down. The caller has removed the
+ * listing, and so locked it. Returns whether there was one.
+ */
+export async function cancelLiveOrder(
+  deps: Deps,
+  tx: Tx,
+  listingId: string,
+  actor: Actor,
+  now: Date,
+): Promise<boolean> {
+  const order = await lockHold(tx, listingId)
+  return order ? closeOrder(deps, tx, order, { actor, cause: 'taken_down', at: now }) : false
+}
+
+/** Why an order is called off; its event tells. */
+type Cause = 'buyer_gone' | 'seller_gone' | 'taken_down'
+
+// Once the phone is on its way, only its arrival or a dispute ends the order.
+async function closeOrder(
+  deps: Deps,
+  tx: Tx,
+  order: Order,
+  { actor, cause, at }: { actor: Actor; cause: Cause; at: Date },
+): Promise<boolean> {
+  const move = (['call_off', 'cancel_sale'] as const).find((each) => stateAfter(order.state, each))
+  if (!move) return false
+  const viewer = actor === 'system' ? undefined : actor
+  const data = { more: { cause } }
+  const moved = await transitionLockedOrder(deps, tx, order, {
+    move,
+    by: { as: 'admin', viewer },
+    at,
+    data,
+  })
+  if ('refused' in moved) throw new Error(`an order cannot be called off: ${moved.refused}`)
+  return true
+}
+
+/**
+ * A buyer who was shut out is let in again: for phones that came meanwhile the time to look them over
+ * begins anew. The caller has locked the account's row.
+ */
+export async function restartInspections(tx: Tx, buyerId: string, at: Date): Promise<void> {
+  for (const order of await lockHoldsOf(tx, buyerId)) {
+    if (order.buyerId !== buyerId || order.state !== 'delivered' || order.bankDisputedAt) continue
+    const until = automaticEnd(deadlinesFor(order.state, order.payment, at))
+    if (until) await setStateEnd(tx, order, until, at)
+  }
+}

@@ -1,0 +1,55 @@
+import type { MoveName, Mover, OrderState } from '../../../shared/order-life-cycle.ts'
+
+/** Everything that can happen to an order, written by hand: whatever is not here must be refused. */
+export const expectedTransitions: readonly [
+  state: OrderState,
+  move: MoveName,
+  by: Mover[],
+  to: OrderState,
+][] = [
+  ['awaiting_payment', 'pay', ['buyer'], 'paid'],
+  ['awaiting_payment', 'take_cash', ['seller'], 'paid'],
+  ['awaiting_payment', 'cancel', ['buyer'], 'cancelled'],
+  ['awaiting_payment', 'expire', ['clock'], 'expired'],
+  ['awaiting_payment', 'call_off', ['admin'], 'cancelled'],
+  ['paid', 'hand_over', ['seller'], 'completed'],
+  ['paid', 'ship', ['seller'], 'shipped'],
+  ['paid', 'cancel_sale', ['seller', 'admin', 'clock'], 'refunded'],
+  ['paid', 'charge_back', ['provider'], 'refunded'],
+  ['shipped', 'charge_back_sent', ['provider'], 'refunded'],
+  ['delivered', 'charge_back_sent', ['provider'], 'refunded'],
+  ['disputed', 'charge_back_sent', ['provider'], 'refunded'],
+  ['shipped', 'deliver', ['buyer', 'carrier', 'admin'], 'delivered'],
+  ['shipped', 'dispute', ['buyer', 'admin', 'clock'], 'disputed'],
+  ['delivered', 'confirm', ['buyer', 'clock'], 'completed'],
+  ['delivered', 'dispute', ['buyer', 'admin', 'clock'], 'disputed'],
+  ['disputed', 'release', ['buyer', 'admin'], 'completed'],
+  ['disputed', 'part_refund', ['buyer', 'seller', 'admin'], 'completed'],
+  ['disputed', 'refund', ['seller', 'admin', 'clock'], 'refunded'],
+]
+
+/** What is told of a phone's coming into a state. */
+export const eventOf: Record<OrderState, string> = {
+  awaiting_payment: 'phone_booked',
+  paid: 'order_paid',
+  shipped: 'order_shipped',
+  delivered: 'order_delivered',
+  disputed: 'order_disputed',
+  completed: 'order_completed',
+  cancelled: 'order_cancelled',
+  expired: 'order_expired',
+  refunded: 'order_refunded',
+}
+
+/** What an order in each state means for its phone. */
+export const phoneIn: Record<OrderState, 'reserved' | 'sold' | 'live'> = {
+  awaiting_payment: 'reserved',
+  paid: 'reserved',
+  shipped: 'reserved',
+  delivered: 'reserved',
+  disputed: 'reserved',
+  completed: 'sold',
+  cancelled: 'live',
+  expired: 'live',
+  refunded: 'live',
+}

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { moveNames, moveOf } from '../../../shared/order-life-cycle.ts'
+import { drawOrderLifeCycle } from './life-cycle-diagram.ts'
+
+const file = path.resolve(import.meta.dirname, '../../../../docs/order-life.md')
+
+test('docs/order-life.md is drawn from the tables as they are; `node src/main.ts order-life` draws it anew', () => {
+  expect(readFileSync(file, 'utf8')).toBe(drawOrderLifeCycle())
+})
+
+test('every move is an arrow from each of its states', () => {
+  const drawn = drawOrderLifeCycle()
+  for (const name of moveNames)
+    for (const from of moveOf(name).from)
+      expect(drawn).toContain(`  ${from} --> ${moveOf(name).to}: ${name} (`)
+})

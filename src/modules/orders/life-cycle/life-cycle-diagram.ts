@@ -1,0 +1,126 @@
+import {
+  type LiveState,
+  liveStates,
+  moveNames,
+  moveOf,
+  orderStates,
+} from '../../../shared/order-life-cycle.ts'
+import {
+  type Recipient,
+  reminderIntervals,
+  type Span,
+  stateDeadlines,
+} from '../deadlines/deadlines.ts'
+
+/** The life of an order as Markdown with a Mermaid diagram, generated from its tables. */
+export function drawOrderLifeCycle(): string {
+  return `# The life of an order
+
+Generated from \`src/shared/order-life-cycle.ts\` and \`src/modules/orders/deadlines/deadlines.ts\` by
+\`node src/main.ts order-life\`; a test fails when it is out of date. In parentheses: who makes the
+transition; \`clock\` means that a deadline passed.
+
+\`\`\`mermaid
+stateDiagram-v2
+  [*] --> awaiting_payment: book (buyer)
+${arrows().join('\n')}
+${ends().join('\n')}
+\`\`\`
+
+## Transitions
+
+| transition | from | to | by | phone | money | event |
+|---|---|---|---|---|---|---|
+${transitionRows().join('\n')}
+
+Once the time of a state is up, its buyer and seller can no longer make transitions; an admin still
+can. Repeating a transition changes nothing. While the buyer's bank disputes the payment, ${withoutMoney().join(' and ')} are refused.
+
+## Deadlines
+
+| state | after | what happens |
+|---|---|---|
+${deadlineRows().join('\n')}
+
+In states that do not end by themselves, admins are reminded repeatedly: ${intervalLabels()}.
+
+An agreed meet-up moves the end of \`awaiting_payment\` (cash) and of \`paid\` to three hours after it; the
+newest one counts, and none applies to a phone that is shipped. While the buyer's bank disputes the
+payment, the deadlines of \`paid\` and \`delivered\` are paused and an admin is reminded every week; if the
+payment stands, they start again. An order of a banned buyer is never confirmed automatically: an admin
+decides.
+`
+}
+
+function arrows(): string[] {
+  return moveNames.flatMap((name) => {
+    const { from, to, by } = moveOf(name)
+    return from.map((state) => `  ${state} --> ${to}: ${name} (${by.join(', ')})`)
+  })
+}
+
+function ends(): string[] {
+  const live: readonly string[] = liveStates
+  return orderStates.filter((state) => !live.includes(state)).map((state) => `  ${state} --> [*]`)
+}
+
+function withoutMoney(): string[] {
+  return moveNames.filter((name) => moveOf(name).needsMoney).map((name) => `\`${name}\``)
+}
+
+const phoneLabels = {
+  release: 'back on sale',
+  shelve: 'paused until the seller relists it',
+  sell: 'sold',
+}
+const moneyLabels = {
+  cancel: 'open payments are cancelled',
+  release: 'to the seller, minus the fee',
+  refund: 'back to the buyer',
+  part_refund: 'partly back to the buyer, the rest to the seller',
+}
+
+function transitionRows(): string[] {
+  return moveNames.map((name) => {
+    const { from, to, by, event, phone, money, payment, delivery } = moveOf(name)
+    const only = [payment && `only ${payment}`, delivery && `only ${delivery}`].filter(Boolean)
+    const cells = [
+      [`\`${name}\``, ...only].join(', '),
+      from.join(', '),
+      to,
+      by.join(', '),
+      phone ? phoneLabels[phone] : 'held',
+      money ? moneyLabels[money] : '',
+      `\`${event}\``,
+    ]
+    return `| ${cells.join(' | ')} |`
+  })
+}
+
+function deadlineRows(): string[] {
+  return liveStates.flatMap((state: LiveState) =>
+    stateDeadlines[state].map((due) => {
+      const what = 'move' in due ? `\`${due.move}\`` : reminderLabel(due.ask)
+      const only = 'payment' in due ? `, ${due.payment}` : ''
+      return `| ${state}${only} | ${spanLabel(due.after)} | ${what} |`
+    }),
+  )
+}
+
+function intervalLabels(): string {
+  return liveStates
+    .flatMap((state) => {
+      const span = reminderIntervals[state]
+      return span ? `${state} every ${spanLabel(span)}` : []
+    })
+    .join(', ')
+}
+
+function reminderLabel(asked: Recipient | 'next'): string {
+  return asked === 'next' ? 'remind whoever has to act next' : `remind the ${asked}`
+}
+
+function spanLabel(span: Span): string {
+  const [[unit, count] = ['', 0]] = Object.entries(span)
+  return `${count} ${unit === 'workingDays' ? 'working days' : unit}`
+}

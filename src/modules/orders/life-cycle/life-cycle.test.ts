@@ -1,0 +1,152 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  as,
+  buildListing,
+  buildUser,
+  type TestApp,
+  type TestUser,
+  testApp,
+} from '../../../../test/app.ts'
+import { HOUR } from '../../../platform/clock.ts'
+import {
+  liveStates,
+  type MoveName,
+  moves,
+  orderStates,
+  stateAfter,
+} from '../../../shared/order-life-cycle.ts'
+import { stateDeadlines } from '../deadlines/deadlines.ts'
+import { handOverCode, runDeadlines } from '../index.ts'
+import { whyNotBookable } from '../order.ts'
+import { book, ordersOf, phoneState } from '../orders.fixture.ts'
+
+const names = Object.keys(moves) as MoveName[]
+const isLive = (state: string) => (liveStates as readonly string[]).includes(state)
+
+test('moves start and end at states that exist; live states have a way out, others have none', () => {
+  for (const name of names) {
+    expect(orderStates).toContain(moves[name].to)
+    expect(moves[name].by.length).toBeGreaterThan(0)
+    for (const from of moves[name].from) expect(orderStates).toContain(from)
+  }
+  for (const state of orderStates) {
+    const ways = names.filter((name) => stateAfter(state, name))
+    expect([state, ways.length > 0]).toEqual([state, isLive(state)])
+  }
+})
+
+test('whatever moves are tried in whatever order, an order ends once and stays ended', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...names)), (tried) => {
+      let state: (typeof orderStates)[number] = 'awaiting_payment'
+      for (const name of tried) {
+        const next = stateAfter(state, name)
+        if (!isLive(state)) expect(next).toBeUndefined()
+        state = next ?? state
+      }
+      expect(orderStates).toContain(state)
+    }),
+  )
+})
+
+test('every move that a clock makes can be made in its state, by the clock', () => {
+  for (const state of liveStates) {
+    for (const due of stateDeadlines[state]) {
+      if (!('move' in due)) continue
+      expect(stateAfter(state, due.move)).toBeDefined()
+      expect(moves[due.move].by).toContain('clock')
+    }
+  }
+})
+
+test('only a Buyer books, only a live phone, never their own', () => {
+  const [buyer, live] = [
+    { id: 'b', role: 'Buyer' },
+    { sellerId: 's', state: 'live' },
+  ] as const
+  expect(whyNotBookable(live, buyer)).toBeUndefined()
+  expect(whyNotBookable(live, { id: 'x', role: 'Seller' })).toBe('buyers_only')
+  expect(whyNotBookable(live, { id: 'x', role: 'admin' })).toBe('buyers_only')
+  expect(whyNotBookable(live, { id: 's', role: 'Buyer' })).toBe('own_phone')
+  expect(whyNotBookable({ ...live, state: 'reserved' }, buyer)).toBe('already_booked')
+  for (const state of ['draft', 'pending_review', 'paused', 'sold', 'expired', 'removed'] as const)
+    expect(whyNotBookable({ ...live, state }, buyer)).toBe('not_for_sale')
+})
+
+let app: TestApp
+let seller: TestUser
+let buyers: TestUser[]
+
+beforeAll(async () => {
+  app = await testApp()
+  seller = await buildUser(app, { role: 'Seller' })
+  buyers = [await buildUser(app), await buildUser(app)]
+})
+afterAll(() => app.close())
+
+const verbs = [
+  'book',
+  'bookAsOther',
+  'cancel',
+  'handOver',
+  'advertise',
+  'sweep',
+  'wait',
+  'withdraw',
+] as const
+
+function act(verb: (typeof verbs)[number], phoneId: string, newestOrder: string | undefined) {
+  const id = newestOrder ?? 'none'
+  switch (verb) {
+    case 'book':
+    case 'bookAsOther':
+      return book(app, buyers[verb === 'book' ? 0 : 1] ?? null, phoneId)
+    case 'cancel':
+      return as(app, buyers[0] ?? null).post(`/api/orders/${id}/cancel`)
+    case 'handOver': {
+      const code = handOverCode(app.deps.secret, id)
+      return as(app, seller).post(`/api/orders/${id}/hand-over`, { code })
+    }
+    case 'advertise':
+      return as(app, seller).post('/api/advertise', { phoneId })
+    case 'withdraw':
+      return as(app, seller).delete(`/api/phones/${phoneId}`)
+    case 'sweep':
+      return runDeadlines(app.deps)
+    case 'wait':
+      return app.clock.advance(30 * HOUR)
+  }
+}
+
+async function expectHeldOnlyByOneOrder(phoneId: string) {
+  const live = (await ordersOf(app, phoneId)).filter((order) => isLive(order.state))
+  const state = await phoneState(app, phoneId)
+  expect(live).toHaveLength(state === 'reserved' ? 1 : 0)
+  const adverts = (await as(app, null).get('/api/advertise')).body
+  const shown = adverts.filter((advert: { phoneId: string }) => advert.phoneId === phoneId)
+  if (state === 'reserved') expect(shown).toMatchObject([{ booked: true }])
+  else expect(shown.length).toBeLessThanOrEqual(state === 'live' ? 1 : 0)
+}
+
+test('whatever people do in whatever order, a phone is reserved exactly while one order lives', async () => {
+  const turns = fc.array(fc.array(fc.constantFrom(...verbs), { minLength: 1, maxLength: 3 }), {
+    minLength: 1,
+    maxLength: 8,
+  })
+  await fc.assert(
+    fc.asyncProperty(turns, async (rounds) => {
+      // One seller lists more here than anybody may in an hour.
+      await app.deps.db.pool.query('delete from rate_limits')
+      const { _id: phoneId } = await buildListing(app, { seller })
+      for (const together of rounds) {
+        const newest = (await ordersOf(app, phoneId)).at(-1)?.id
+        const answers = await Promise.all(together.map((verb) => act(verb, phoneId, newest)))
+        for (const answer of answers)
+          if (typeof answer === 'object') expect(answer.status).toBeLessThan(500)
+        await expectHeldOnlyByOneOrder(phoneId)
+      }
+    }),
+    { numRuns: 40 },
+  )
+})

@@ -1,0 +1,285 @@
+import { DAY, HOUR, MINUTE } from '../../../platform/clock.ts'
+import type { MoveName, Mover, OrderState } from '../../../shared/order-life-cycle.ts'
+import { eventOf, expectedTransitions, phoneIn } from './expected-transitions.fixture.ts'
+import type { Act, Person } from './random-actions.fixture.ts'
+
+type Side = 'buyer' | 'seller'
+type Proposal = { by: Side; at: number; status: 'open' | 'agreed' | 'superseded' }
+export type ModelOrder = {
+  buyer: Person
+  state: OrderState
+  payment: 'online' | 'meet_up'
+  delivery: 'pick_up' | 'shipping' | null
+  bookedAt: number
+  /** When it came into its state. */
+  since: number
+  /** When the state ends by itself, when somebody is asked, and when an admin is, time and again. */
+  ends: number | null
+  asks: { at: number; whom: 'buyer' | 'turn' }[]
+  askAdmin: number | null
+  /** The number that the parcel goes under, and how often it was corrected. */
+  tracking: string | undefined
+  corrections: number
+  proposals: Proposal[]
+  /** It has left its seller. */
+  wasSent: boolean
+  /** The buyer's bank disputes the payment. */
+  disputedAmong: boolean
+}
+/** One phone as product.md says that it lives, in plain words; knows nothing of the code. */
+export type Model = {
+  phone: 'live' | 'reserved' | 'sold' | 'paused'
+  order: ModelOrder | undefined
+}
+/** What an act comes to: refused, or the events that it leaves, in order. */
+export type Foretold = 'refused' | string[]
+
+/** Says what must come of an act, and takes the model there. */
+export function foretell(model: Model, act: Act, now: number): Foretold {
+  const { order } = model
+  if (act.do === 'book') return book(model, act.who, now)
+  if (act.do === 'wait') return []
+  if (!order) return act.do === 'sweep' ? [] : 'refused'
+  const said = foretellOrder(order, act, now)
+  // What was sent may be anywhere: its seller puts it back on sale.
+  const isAway = order.wasSent && order.state === 'refunded'
+  model.phone = isAway ? 'paused' : phoneIn[order.state]
+  return said
+}
+
+function foretellOrder(order: ModelOrder, act: Act, now: number): Foretold {
+  const isOver = order.ends !== null && order.ends <= now
+  switch (act.do) {
+    case 'sweep':
+      return sweep(order, now)
+    case 'charge':
+      if (order.state !== 'awaiting_payment') return []
+      if (isOver) return []
+      order.payment = 'online'
+      return enter(order, 'paid', now)
+    case 'bank':
+      return hearBank(order, act, now)
+    case 'move':
+      return move(order, act, now, isOver)
+    case 'ship':
+      if (act.who !== 'seller') return 'refused'
+      if (order.state === 'shipped') return correct(order, act.tracking)
+      if (order.state !== 'paid' || isOver || order.delivery !== 'shipping') return 'refused'
+      if (order.disputedAmong) return 'refused'
+      order.tracking = act.tracking
+      return enter(order, 'shipped', now)
+    case 'hand_over':
+      return handOver(order, act, now, isOver)
+    case 'choose':
+      return choose(order, act, now, isOver)
+    default:
+      return settle(order, act as Settling, now, isOver)
+  }
+}
+
+function book(model: Model, who: Person, now: number): Foretold {
+  if (model.phone === 'reserved') return model.order?.buyer === who ? [] : 'refused'
+  if (model.phone !== 'live') return 'refused'
+  model.phone = 'reserved'
+  model.order = {
+    buyer: who,
+    state: 'awaiting_payment',
+    payment: 'meet_up',
+    delivery: null,
+    bookedAt: now,
+    since: now,
+    ends: now + 48 * HOUR,
+    asks: [],
+    askAdmin: null,
+    tracking: undefined,
+    corrections: 0,
+    proposals: [],
+    wasSent: false,
+    disputedAmong: false,
+  }
+  return ['phone_booked']
+}
+
+function enter(order: ModelOrder, state: OrderState, now: number): string[] {
+  order.state = state
+  if (state === 'shipped') order.wasSent = true
+  wind(order, now)
+  return [eventOf[state]]
+}
+
+/** What falls due in a state that begins now, or anew. */
+function wind(order: ModelOrder, now: number) {
+  const { state } = order
+  order.since = now
+  order.ends = null
+  order.asks = []
+  order.askAdmin = null
+  if (order.disputedAmong && (state === 'paid' || state === 'delivered')) {
+    order.askAdmin = now + 7 * DAY
+    return
+  }
+  if (state === 'paid') {
+    order.ends = Math.max(ownEnd(order), afterMeeting(order))
+    order.asks = [{ at: now + 2 * DAY, whom: 'turn' }]
+  }
+  if (state === 'shipped') {
+    order.asks = [{ at: now + 14 * DAY, whom: 'buyer' }]
+    order.askAdmin = now + 21 * DAY
+  }
+  if (state === 'delivered') order.ends = now + 72 * HOUR
+  if (state === 'disputed') {
+    order.ends = now + 14 * DAY
+    order.askAdmin = now + 72 * HOUR
+  }
+}
+
+type BankAct = { says: 'open' | 'won' | 'lost'; whole: boolean }
+function hearBank(order: ModelOrder, { says, whole }: BankAct, now: number): string[] {
+  const isHeld = ['paid', 'shipped', 'delivered', 'disputed'].includes(order.state)
+  const waits = order.state === 'paid' || order.state === 'delivered'
+  if (says === 'open' && (!isHeld || order.disputedAmong)) return []
+  if (says === 'lost' && isHeld && (whole || order.state === 'paid')) {
+    order.disputedAmong = false
+    return enter(order, 'refunded', now)
+  }
+  if (says !== 'open' && !order.disputedAmong) return []
+  order.disputedAmong = says === 'open'
+  if (waits) wind(order, now)
+  return []
+}
+
+function workingDays(from: number, days: number): number {
+  const weekend = (at: number) => ['Sat', 'Sun'].includes(new Date(at).toUTCString().slice(0, 3))
+  let at = from
+  for (let left = days; left > 0; left -= weekend(at) ? 0 : 1) at += DAY
+  return at
+}
+
+const agreed = (order: ModelOrder) => order.proposals.find((one) => one.status === 'agreed')?.at
+const afterMeeting = (order: ModelOrder) => (agreed(order) ?? 0) + 3 * HOUR
+
+/** When a state ends in which no meeting was agreed on. */
+function ownEnd({ state, payment, since }: ModelOrder): number {
+  if (state === 'paid') return workingDays(since, 5)
+  return since + (payment === 'online' ? 30 * MINUTE : 48 * HOUR)
+}
+
+function correct(order: ModelOrder, tracking: string): Foretold {
+  if (order.tracking === tracking) return []
+  if (order.corrections === 5) return 'refused'
+  order.tracking = tracking
+  order.corrections += 1
+  return ['shipment_corrected']
+}
+
+function sweep(order: ModelOrder, now: number): string[] {
+  const until = Math.min(now, order.ends ?? Number.POSITIVE_INFINITY)
+  const asked = order.asks
+    .filter(({ at }) => at <= until)
+    .map(({ whom }) => `order_reminded ${whom === 'turn' ? turn(order) : whom}`)
+  order.asks = order.asks.filter(({ at }) => at > until)
+  if (order.askAdmin !== null && order.askAdmin <= until) {
+    asked.push('order_reminded admin')
+    // Only where nothing else would end it, and not again for each week that nobody was there.
+    const weeks = 1 + Math.floor((now - order.askAdmin) / (7 * DAY))
+    order.askAdmin = order.ends === null ? order.askAdmin + weeks * 7 * DAY : null
+  }
+  if (order.ends === null || order.ends > now) return asked
+  const after = { awaiting_payment: 'expired', paid: 'refunded', delivered: 'completed' } as const
+  const to = order.state in after ? after[order.state as keyof typeof after] : 'refunded'
+  return [...asked, ...enter(order, to, now)]
+}
+
+/** Whose turn it is in an order that is paid. */
+function turn({ delivery, proposals }: ModelOrder): Side {
+  if (delivery === 'shipping') return 'seller'
+  const newest = proposals.at(-1)
+  if (!newest) return delivery === null ? 'buyer' : 'seller'
+  return newest.status === 'open' && newest.by === 'seller' ? 'buyer' : 'seller'
+}
+
+type MoveAct = { as: Mover; move: MoveName; impostor: boolean }
+function move(order: ModelOrder, act: MoveAct, now: number, isOver: boolean): Foretold {
+  // Nobody stands in for a carrier or a bank: it is not checked who speaks for them.
+  const isPerson = act.as !== 'carrier' && act.as !== 'provider'
+  if (act.impostor && isPerson) return 'refused'
+  const may = expectedTransitions.filter(([, name, by]) => name === act.move && by.includes(act.as))
+  const line = may.find(([state]) => state === order.state)
+  if (!line) return may.some(([, , , to]) => to === order.state) ? [] : 'refused'
+  if (isOver && act.as !== 'admin' && act.as !== 'provider') return 'refused'
+  const cash = act.move === 'take_cash'
+  if (cash && (order.payment !== 'meet_up' || order.delivery === 'shipping')) return 'refused'
+  return enter(order, line[3], now)
+}
+
+type HandOver = { who: Person; right: boolean }
+function handOver(order: ModelOrder, act: HandOver, now: number, isOver: boolean): Foretold {
+  if (act.who !== 'seller' || !act.right) return 'refused'
+  if (order.state === 'completed') return []
+  const inCash = order.state === 'awaiting_payment'
+  if ((!inCash && order.state !== 'paid') || isOver || order.delivery === 'shipping')
+    return 'refused'
+  if (inCash && order.payment !== 'meet_up') return 'refused'
+  if (order.disputedAmong) return 'refused'
+  return [...(inCash ? enter(order, 'paid', now) : []), ...enter(order, 'completed', now)]
+}
+
+type Choice = { who: Person; way: 'online' | 'meet_up' }
+function choose(order: ModelOrder, act: Choice, now: number, isOver: boolean): Foretold {
+  if (act.who !== order.buyer || order.state !== 'awaiting_payment' || isOver) return 'refused'
+  if (act.way === 'meet_up' && order.delivery === 'shipping') return 'refused'
+  if (order.payment === act.way) return []
+  order.payment = act.way
+  const checkout = Math.min(order.ends ?? 0, now + 30 * MINUTE)
+  const hold = Math.max(order.bookedAt + 48 * HOUR, afterMeeting(order))
+  order.ends = act.way === 'online' ? checkout : Math.max(hold, checkout)
+  return ['payment_chosen']
+}
+
+type Settling = Extract<Act, { do: 'deliver_by' | 'propose' | 'accept' }>
+function settle(order: ModelOrder, act: Settling, now: number, isOver: boolean): Foretold {
+  const side: Side | undefined =
+    act.who === 'seller' ? 'seller' : act.who === order.buyer ? 'buyer' : undefined
+  const isSettling = order.state === 'awaiting_payment' || order.state === 'paid'
+  if (!side || !isSettling || isOver) return 'refused'
+  if (act.do === 'deliver_by') {
+    if (side !== 'buyer') return 'refused'
+    if (order.delivery === act.method) return []
+    order.delivery = act.method
+    if (act.method === 'shipping') giveUpMeeting(order, now)
+    return ['delivery_chosen']
+  }
+  if (order.delivery === 'shipping') return 'refused'
+  return act.do === 'propose'
+    ? propose(order, side, now, now + act.hours * HOUR)
+    : accept(order, side, now)
+}
+
+function giveUpMeeting(order: ModelOrder, now: number) {
+  const waited = agreed(order) !== undefined
+  for (const one of order.proposals) one.status = 'superseded'
+  if (!waited || order.ends === null) return
+  const fair = order.state === 'paid' ? workingDays(now, 2) : now + 30 * MINUTE
+  order.ends = Math.min(order.ends, Math.max(ownEnd(order), fair))
+}
+
+function propose(order: ModelOrder, side: Side, now: number, at: number): Foretold {
+  if (at <= now || at > now + 60 * DAY) return 'refused'
+  const last = order.proposals.at(-1)
+  if (last?.by === side && last.at === at && last.status !== 'superseded') return []
+  for (const one of order.proposals) if (one.status === 'open') one.status = 'superseded'
+  order.proposals.push({ by: side, at, status: 'open' })
+  return ['meet_up_proposed']
+}
+
+function accept(order: ModelOrder, side: Side, now: number): Foretold {
+  const last = order.proposals.at(-1)
+  if (!last || last.by === side) return 'refused'
+  if (last.status === 'agreed') return []
+  if (last.status === 'superseded' || last.at <= now) return 'refused'
+  for (const one of order.proposals) one.status = 'superseded'
+  last.status = 'agreed'
+  const isCheckout = order.state === 'awaiting_payment' && order.payment === 'online'
+  if (!isCheckout && !order.disputedAmong) order.ends = Math.max(ownEnd(order), afterMeeting(order))
+  return ['meet_up_agreed']
+}

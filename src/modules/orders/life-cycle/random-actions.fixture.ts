@@ -1,0 +1,157 @@
+import fc from 'fast-check'
+import type { MoveName, Mover } from '../../../shared/order-life-cycle.ts'
+
+export type Person = 'buyer' | 'rival' | 'seller' | 'admin'
+export type Way = 'online' | 'meet_up'
+export type Method = 'pick_up' | 'shipping'
+
+/** Something that somebody, or time, tries to do with one phone or its newest order. */
+export type Act =
+  | { do: 'book'; who: 'buyer' | 'rival' }
+  | { do: 'choose'; who: Person; way: Way }
+  | { do: 'charge' }
+  | { do: 'deliver_by'; who: Person; method: Method }
+  | { do: 'propose'; who: Person; hours: number }
+  | { do: 'accept'; who: Person }
+  | { do: 'hand_over'; who: Person; right: boolean }
+  | { do: 'ship'; who: Person; tracking: string }
+  | { do: 'move'; as: Mover; move: MoveName; impostor: boolean }
+  | { do: 'bank'; says: 'open' | 'won' | 'lost'; whole: boolean }
+  | { do: 'wait'; minutes: number }
+  | { do: 'sweep' }
+
+const is = <T extends string>(word: T) => fc.constant(word)
+// Mostly those two whose deal it is.
+const who = fc.constantFrom<Person>(
+  'buyer',
+  'buyer',
+  'buyer',
+  'seller',
+  'seller',
+  'seller',
+  'rival',
+  'admin',
+)
+const minutes = fc.oneof(
+  fc.integer({ min: 1, max: 90 }),
+  fc.integer({ min: 60, max: 4 * 24 * 60 }),
+  fc.integer({ min: 60, max: 30 * 24 * 60 }),
+)
+const likely: readonly [Mover, MoveName][] = [
+  ['buyer', 'cancel'],
+  ['seller', 'cancel_sale'],
+  ['buyer', 'deliver'],
+  ['buyer', 'deliver'],
+  ['carrier', 'deliver'],
+  ['buyer', 'confirm'],
+  ['buyer', 'dispute'],
+  ['buyer', 'dispute'],
+  ['buyer', 'release'],
+  ['admin', 'release'],
+  ['seller', 'part_refund'],
+  ['admin', 'part_refund'],
+  ['seller', 'refund'],
+  ['admin', 'call_off'],
+  ['provider', 'charge_back'],
+  ['provider', 'charge_back_sent'],
+]
+const anyone = fc.constantFrom<Mover>('buyer', 'seller', 'admin', 'carrier', 'provider')
+const anything = fc.constantFrom<MoveName>(...likely.map(([, move]) => move), 'expire', 'take_cash')
+const pair = fc.oneof(
+  { weight: 5, arbitrary: fc.constantFrom(...likely) },
+  { weight: 2, arbitrary: fc.tuple(anyone, anything) },
+)
+const impostor = fc.oneof(
+  { weight: 9, arbitrary: fc.constant(false) },
+  { weight: 1, arbitrary: fc.constant(true) },
+)
+
+// Weighted towards what leads on, so that histories get far before they end.
+const act: fc.Arbitrary<Act> = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: is('book'), who: fc.constantFrom('buyer', 'buyer', 'rival') }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: is('choose'), who, way: fc.constantFrom('online', 'meet_up') }),
+  },
+  { weight: 5, arbitrary: fc.record({ do: is('charge') }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: is('deliver_by'),
+      who,
+      method: fc.constantFrom('shipping', 'shipping', 'pick_up'),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: is('propose'), who, hours: fc.integer({ min: -1, max: 1_450 }) }),
+  },
+  { weight: 4, arbitrary: fc.record({ do: is('accept'), who }) },
+  { weight: 2, arbitrary: fc.record({ do: is('hand_over'), who, right: fc.boolean() }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: is('ship'),
+      who,
+      tracking: fc.constantFrom('JD0146', 'JD0146', 'JD0147'),
+    }),
+  },
+  {
+    weight: 12,
+    arbitrary: fc
+      .tuple(pair, impostor)
+      .map(([[as, move], impostor]): Act => ({ do: 'move', as, move, impostor })),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: is('bank'),
+      says: fc.constantFrom('open', 'open', 'won', 'lost'),
+      whole: fc.boolean(),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: is('wait'), minutes }) },
+  { weight: 2, arbitrary: fc.record({ do: is('sweep') }) },
+) as fc.Arbitrary<Act>
+
+const asBuyer = (move: MoveName): Act => ({ do: 'move', as: 'buyer', move, impostor: false })
+// The long way through a sale; chance alone seldom walks it to its end.
+const sale: readonly Act[] = [
+  { do: 'book', who: 'buyer' },
+  { do: 'deliver_by', who: 'buyer', method: 'shipping' },
+  { do: 'charge' },
+  { do: 'ship', who: 'seller', tracking: 'JD0146' },
+  asBuyer('deliver'),
+  asBuyer('dispute'),
+]
+
+// The way over a meeting far ahead, put forward, and given up for a parcel.
+const meeting: readonly Act[] = [
+  { do: 'book', who: 'buyer' },
+  { do: 'propose', who: 'buyer', hours: 1_200 },
+  { do: 'accept', who: 'seller' },
+  { do: 'wait', minutes: 3 * 24 * 60 },
+  { do: 'propose', who: 'seller', hours: 400 },
+  { do: 'accept', who: 'buyer' },
+  { do: 'wait', minutes: 3 * 24 * 60 },
+  { do: 'choose', who: 'buyer', way: 'online' },
+  { do: 'wait', minutes: 10 },
+  { do: 'choose', who: 'buyer', way: 'online' },
+  { do: 'deliver_by', who: 'buyer', method: 'shipping' },
+  { do: 'charge' },
+]
+const starts = fc.oneof(
+  { weight: 2, arbitrary: fc.constantFrom(1, 1, 1, 4, 5, 6).map((far) => sale.slice(0, far)) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(3, 4, 6, 7, 9, 12).map((far) => meeting.slice(0, far)),
+  },
+)
+
+/** Whatever people and time may do, in whatever order, from somewhere on the way of a sale. */
+export const randomHistories: fc.Arbitrary<Act[]> = fc
+  .tuple(starts, fc.array(act, { minLength: 3, maxLength: 24, size: 'max' }))
+  .map(([start, acts]): Act[] => [...start, ...acts])

@@ -1,0 +1,31 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../../test/app.ts'
+import { orderStates } from '../../../shared/order-life-cycle.ts'
+import { randomHistories } from './random-actions.fixture.ts'
+import { play } from './run-actions.fixture.ts'
+
+/** The bench plays 10,000. */
+const HISTORIES = 200
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+test(
+  'whatever people and time do in whatever order, orders live as the model says',
+  async () => {
+    const seen = new Set<string>()
+    const world = { ...app.deps, clock: app.clock }
+    await fc.assert(
+      fc.asyncProperty(randomHistories, async (acts) => {
+        for (const state of await play(world, acts)) seen.add(state)
+      }),
+      { numRuns: HISTORIES },
+    )
+    expect([...seen]).toEqual(expect.arrayContaining([...orderStates]))
+  },
+  10 * 60_000,
+)

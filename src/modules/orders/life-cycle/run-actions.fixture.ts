@@ -1,0 +1,264 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Deps } from '../../../deps.ts'
+import { HOUR, MINUTE, type manualClock } from '../../../platform/clock.ts'
+import { inTransaction, newId } from '../../../platform/db/index.ts'
+import type { Viewer } from '../../../platform/http/index.ts'
+import { addListing, findListing } from '../../listings/index.ts'
+import { bookPhone } from '../book-phone.ts'
+import { runDeadlines } from '../deadlines/run-deadlines.ts'
+import { acceptMeetUp, chooseDelivery, proposeMeetUp } from '../delivery/arrange-delivery.ts'
+import { listMeetUps } from '../delivery/delivery.store.ts'
+import { handOver, handOverCode } from '../delivery/hand-over.ts'
+import { shipOrder } from '../delivery/ship-order.ts'
+import { keptAddress } from '../orders.fixture.ts'
+import { choosePayment, handleBankDispute, lockForPayment, markPaid } from '../payment-callbacks.ts'
+import { foretell, type Model, type ModelOrder } from './order-model.fixture.ts'
+import type { Act, Person } from './random-actions.fixture.ts'
+import { transitionOrderNow } from './transition-order.ts'
+
+export type World = Omit<Deps, 'clock'> & { clock: ReturnType<typeof manualClock> }
+type People = Record<Person, Viewer>
+
+/** New people around a new phone. */
+export type Deal = { people: People; phone: string }
+
+export async function newDeal(world: World): Promise<Deal> {
+  const people = await newPeople(world)
+  return { people, phone: await newPhone(world, people.seller) }
+}
+
+/** Does one thing to the newest order of a deal; true when it was refused. */
+export async function act(world: World, { people, phone }: Deal, what: Act): Promise<boolean> {
+  const { orderId } = await look(world, phone)
+  return perform(world, people, phone, orderId, what)
+}
+
+async function newPeople({ db }: Pick<Deps, 'db'>): Promise<People> {
+  const roles = { buyer: 'Buyer', rival: 'Buyer', seller: 'Seller', admin: 'admin' } as const
+  const people = Object.entries(roles).map(([name, role]): [string, Viewer] => {
+    const id = newId()
+    return [name, { id, name, role, email: `${name}-${id}@example.org`, image: null }]
+  })
+  for (const [, { id, name, email, role }] of people)
+    await db.pool.query('insert into users (id, name, email, role) values ($1, $2, $3, $4)', [
+      id,
+      name,
+      email,
+      role,
+    ])
+  return Object.fromEntries(people) as People
+}
+
+async function newPhone(world: World, seller: Viewer): Promise<string> {
+  const fields = { brand: 'Nokia', name: 'Nokia 3310', price: '30' }
+  const added = await addListing(world, seller, fields as never)
+  if (!('listing' in added)) throw new Error(`no phone: ${JSON.stringify(added)}`)
+  return added.listing.id
+}
+
+/**
+ * Plays a history with new people and a new phone, and holds every step against the model: what it
+ * came to, the order, its clocks, the phone, and that each move left its one event and its one row in
+ * the log, a refusal nothing. Returns the states that were seen.
+ * @throws when code and model part ways, with the act at which they did.
+ */
+export async function play(world: World, acts: readonly Act[]): Promise<string[]> {
+  const { people, phone } = await newDeal(world)
+  const model: Model = { phone: 'live', order: undefined }
+  const seen: string[] = []
+  let before = await look(world, phone)
+  for (const [at, act] of acts.entries()) {
+    const foretold = foretell(model, act, world.clock.now().getTime())
+    const isRefused = await perform(world, people, phone, before.orderId, act)
+    const after = await look(world, phone)
+    const events = after.orderId === before.orderId ? before.events.length : 0
+    const found = {
+      refused: isRefused,
+      events: after.events.slice(events),
+      audit: after.audit - (events === 0 ? 0 : before.audit),
+      order: after.order,
+      clocks: after.clocks,
+      phone: after.phone,
+      live: after.live,
+    }
+    const wanted = expected(model, foretold, act)
+    if (!isDeepStrictEqual(found, wanted))
+      throw new Error(
+        `act ${at}, ${JSON.stringify(act)}: found ${JSON.stringify(found)}, not ${JSON.stringify(wanted)}`,
+      )
+    if (isRefused && !isDeepStrictEqual(after, before)) throw new Error('a refusal left a trace')
+    seen.push(after.order?.state ?? 'none')
+    before = after
+  }
+  await rest(world, phone)
+  return seen
+}
+
+/** Stops the clocks of a deal that was played: in years of later histories it would be asked about for ever. */
+async function rest({ db }: World, phone: string) {
+  await db.pool.query(
+    `delete from order_deadlines where order_id in (select id from orders where listing_id = $1)`,
+    [phone],
+  )
+}
+
+function expected({ phone, order }: Model, foretold: string[] | 'refused', act: Act) {
+  const events = foretold === 'refused' ? [] : foretold
+  const times = order ? timesOf(order) : []
+  return {
+    // Nobody refuses a charge, which is taken or too late, nor a bank.
+    refused: foretold === 'refused' && act.do !== 'charge' && act.do !== 'bank',
+    events,
+    audit: events.length,
+    order: order && {
+      state: order.state,
+      payment: order.payment,
+      delivery: order.delivery,
+      ends: order.ends,
+    },
+    clocks: times.sort((a, b) => a - b),
+    phone,
+    live: phone === 'reserved' ? 1 : 0,
+  }
+}
+
+function timesOf({ asks, askAdmin, ends }: ModelOrder): number[] {
+  return [...asks.map(({ at }) => at), askAdmin, ends].filter((at) => at !== null)
+}
+
+/** Does it for real; true when it was refused. */
+async function perform(
+  world: World,
+  people: People,
+  phone: string,
+  orderId = newId(),
+  act: Act,
+): Promise<boolean> {
+  const { db, clock, secret } = world
+  const refused = (outcome: object) => 'refused' in outcome
+  switch (act.do) {
+    case 'wait':
+      clock.advance(act.minutes * MINUTE)
+      return false
+    case 'sweep':
+      while ((await runDeadlines(world)) > 0);
+      return false
+    case 'book':
+      return refused(await bookPhone(world, people[act.who], await listingOf(world, phone)))
+    case 'charge':
+      await inTransaction(db, (tx) => markPaid(world, tx, { orderId, at: clock.now() }))
+      return false
+    case 'bank': {
+      const { says, whole } = act
+      await inTransaction(db, (tx) =>
+        handleBankDispute(world, tx, { orderId, says, whole, at: clock.now() }),
+      )
+      return false
+    }
+    case 'choose':
+      return inTransaction(db, async (tx) => {
+        const at = clock.now()
+        const buyer = people[act.who]
+        const found = await lockForPayment(tx, { orderId, buyerId: buyer.id, at })
+        if ('refused' in found) return true
+        return refused(await choosePayment(tx, found.order, { way: act.way, buyer, at }))
+      })
+    case 'deliver_by': {
+      const { method } = act
+      const chosen = method === 'shipping' ? { method, address: keptAddress } : { method }
+      return refused(await chooseDelivery(world, people[act.who], orderId, chosen))
+    }
+    case 'propose': {
+      const when = new Date(clock.now().getTime() + act.hours * HOUR)
+      const wanted = { place: 'Oslo S', when }
+      return refused(await proposeMeetUp(world, people[act.who], orderId, wanted))
+    }
+    case 'accept': {
+      const [newest] = await listMeetUps(db.kysely, orderId)
+      return refused(await acceptMeetUp(world, people[act.who], orderId, newest?.n ?? 1))
+    }
+    case 'hand_over': {
+      const right = handOverCode(secret, orderId)
+      const code = act.right ? right : right.replace(/.$/, (digit) => String(9 - Number(digit)))
+      return refused(await handOver(world, people[act.who], orderId, code))
+    }
+    case 'ship': {
+      const parcel = { carrier: 'DHL', tracking: act.tracking }
+      return refused(await shipOrder(world, people[act.who], orderId, parcel))
+    }
+    case 'move':
+      return refused(await makeMove(world, people, orderId, act))
+  }
+}
+
+async function listingOf({ db }: World, phone: string) {
+  const listing = await findListing(db.kysely, phone)
+  if (!listing) throw new Error('the phone is gone')
+  return listing
+}
+
+async function makeMove(
+  world: World,
+  people: People,
+  orderId: string,
+  { as, move, impostor }: Extract<Act, { do: 'move' }>,
+) {
+  const { rows } = await world.db.pool.query('select buyer_id from orders where id = $1', [orderId])
+  const isRival = rows[0]?.buyer_id === people.rival.id
+  const buyer = isRival ? people.rival : people.buyer
+  const stranger = isRival ? people.buyer : people.rival
+  const viewers = {
+    buyer: impostor ? stranger : buyer,
+    seller: impostor ? buyer : people.seller,
+    admin: impostor ? people.seller : people.admin,
+    carrier: undefined,
+    clock: undefined,
+    provider: undefined,
+  }
+  const data = move === 'part_refund' ? { refundMinor: 1 } : {}
+  return transitionOrderNow(world, { orderId, move, by: { as, viewer: viewers[as] }, data })
+}
+
+type Row = {
+  phone: string
+  live: number
+  order_id: string | null
+  order: { state: string; payment: string; delivery: string | null; ends: string | null } | null
+  events: string[] | null
+  audit: number
+  clocks: string[] | null
+}
+
+async function look({ db }: World, phone: string) {
+  const { rows } = await db.pool.query<Row>(
+    `select l.state as phone,
+       (select count(*) from orders where listing_id = l.id
+          and state in ('awaiting_payment', 'paid', 'shipped', 'delivered', 'disputed')) as live,
+       o.id as order_id, o.shown as order,
+       (select array_agg(name || coalesce(' ' || (data ->> 'asked'), '') order by id) from events
+          where data ? 'orderId' and data ->> 'orderId' = o.id::text) as events,
+       (select count(*) from audit_log
+          where subject_type = 'order' and subject_id = o.id::text) as audit,
+       (select array_agg(at order by at) from order_deadlines
+          where order_id = o.id and done_at is null) as clocks
+     from listings l left join lateral (
+       select id, json_build_object('state', state, 'payment', payment, 'delivery', delivery,
+         'ends', state_due_at) as shown
+       from orders where listing_id = l.id order by created_at desc, id desc limit 1) o on true
+     where l.id = $1`,
+    [phone],
+  )
+  const [row] = rows
+  if (!row) throw new Error('the phone is gone')
+  const { order } = row
+  const ends = order?.ends ? Date.parse(order.ends) : null
+  return {
+    phone: row.phone,
+    live: row.live,
+    orderId: row.order_id ?? undefined,
+    order: order ? { ...order, ends } : undefined,
+    events: row.events ?? [],
+    audit: row.audit,
+    clocks: (row.clocks ?? []).map((at) => new Date(at).getTime()),
+  }
+}

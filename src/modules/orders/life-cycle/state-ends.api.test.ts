@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { as, type TestApp, testApp } from '../../../../test/app.ts'
+import { DAY, HOUR, MINUTE } from '../../../platform/clock.ts'
+import { addSpan } from '../deadlines/deadlines.ts'
+import { runDeadlines } from '../index.ts'
+import { address, buildBooking, choose, payOnline, stateOf } from '../orders.fixture.ts'
+
+// When an order ends by itself, whatever its two settle meanwhile.
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+type Deal = Awaited<ReturnType<typeof buildBooking>>
+const path = ({ order }: Deal, rest = '') => `/api/orders/${order._id}${rest}`
+const endOf = async (deal: Deal): Promise<string> =>
+  (await as(app, deal.buyer).get(path(deal))).body.dueAt
+const fromNow = (ms: number) => new Date(app.clock.now().getTime() + ms).toISOString()
+const week = () => addSpan(app.clock.now(), { workingDays: 5 }).toISOString()
+
+/** The buyer proposes to meet in so many hours, and the seller agrees. */
+async function agree(deal: Deal, hours: number) {
+  const wanted = { place: 'Oslo S', at: fromNow(hours * HOUR) }
+  const { body } = await as(app, deal.buyer).post(path(deal, '/meet-ups'), wanted)
+  return as(app, deal.seller).post(path(deal, `/meet-ups/${body.meetUps[0].n}/accept`))
+}
+
+const byPost = (deal: Deal) =>
+  as(app, deal.buyer).post(path(deal, '/delivery'), { method: 'shipping', address })
+
+describe('a parcel does not wait for a meeting', () => {
+  test('unpaid: the hold is that of any booking again, and the meeting is off', async () => {
+    const deal = await buildBooking(app)
+    await agree(deal, 50 * 24)
+    const { body } = await byPost(deal)
+    expect(body).toMatchObject({ dueAt: deal.order.dueAt, meetUps: [{ state: 'superseded' }] })
+  })
+
+  test('chosen before or after it is paid: five working days to send it', async () => {
+    const before = await buildBooking(app)
+    await agree(before, 50 * 24)
+    await byPost(before)
+    await payOnline(app, before.order._id, before.buyer)
+    expect(await endOf(before)).toBe(week())
+    const after = await buildBooking(app)
+    await agree(after, 50 * 24)
+    await payOnline(app, after.order._id, after.buyer)
+    await byPost(after)
+    expect(await endOf(after)).toBe(week())
+  })
+
+  test('chosen late, it leaves time to pay or to send, and never more than there was', async () => {
+    const unpaid = await buildBooking(app)
+    await agree(unpaid, 20 * 24)
+    app.clock.advance(5 * DAY)
+    expect((await byPost(unpaid)).body.dueAt).toBe(fromNow(30 * MINUTE))
+    const paid = await buildBooking(app)
+    await agree(paid, 20 * 24)
+    await payOnline(app, paid.order._id, paid.buyer)
+    app.clock.advance(15 * DAY)
+    const soon = addSpan(app.clock.now(), { workingDays: 2 }).toISOString()
+    expect((await byPost(paid)).body.dueAt).toBe(soon)
+    const last = await buildBooking(app)
+    await agree(last, 20 * 24)
+    await payOnline(app, last.order._id, last.buyer)
+    app.clock.advance(20 * DAY + HOUR)
+    expect((await byPost(last)).body.dueAt).toBe(fromNow(2 * HOUR))
+  })
+
+  test('without a meeting that was agreed on, choosing to have it sent changes no time', async () => {
+    const deal = await buildBooking(app)
+    await payOnline(app, deal.order._id, deal.buyer)
+    const until = await endOf(deal)
+    app.clock.advance(4 * DAY)
+    expect((await byPost(deal)).body.dueAt).toBe(until)
+  })
+})
+
+describe('the newest meeting counts', () => {
+  test('an earlier one shortens the hold, down to that of any booking', async () => {
+    const deal = await buildBooking(app)
+    await agree(deal, 20 * 24)
+    expect((await agree(deal, 4 * 24)).body.dueAt).toBe(fromNow(4 * DAY + 3 * HOUR))
+    expect((await agree(deal, 5)).body.dueAt).toBe(deal.order.dueAt)
+  })
+
+  test('paid: an earlier one brings the money back sooner, never before five working days', async () => {
+    const deal = await buildBooking(app)
+    await payOnline(app, deal.order._id, deal.buyer)
+    const normal = await endOf(deal)
+    await agree(deal, 30 * 24)
+    expect((await agree(deal, 10 * 24)).body.dueAt).toBe(fromNow(10 * DAY + 3 * HOUR))
+    expect((await agree(deal, 5)).body.dueAt).toBe(normal)
+  })
+})
+
+describe('choosing to pay online', () => {
+  test('gives 30 minutes, also of a hold that a meeting prolonged', async () => {
+    const deal = await buildBooking(app)
+    await agree(deal, 10 * 24)
+    app.clock.advance(5 * DAY)
+    await choose(app, deal.order._id, deal.buyer, 'online')
+    expect(await endOf(deal)).toBe(fromNow(30 * MINUTE))
+    await choose(app, deal.order._id, deal.buyer, 'meet_up')
+    expect(await endOf(deal)).toBe(fromNow(5 * DAY + 3 * HOUR))
+  })
+
+  test('never gives more time than the hold had left', async () => {
+    const deal = await buildBooking(app)
+    app.clock.advance(48 * HOUR - 10 * MINUTE)
+    await choose(app, deal.order._id, deal.buyer, 'online')
+    expect(await endOf(deal)).toBe(deal.order.dueAt)
+  })
+
+  test('again and again, it is the same 30 minutes', async () => {
+    const deal = await buildBooking(app)
+    await choose(app, deal.order._id, deal.buyer, 'online')
+    const until = await endOf(deal)
+    app.clock.advance(20 * MINUTE)
+    await choose(app, deal.order._id, deal.buyer, 'online')
+    expect(await endOf(deal)).toBe(until)
+    app.clock.advance(10 * MINUTE)
+    await runDeadlines(app.deps)
+    expect(await stateOf(app, deal.order._id)).toBe('expired')
+  })
+})
+
+test('409: what comes too late is refused in the words of what ran out', async () => {
+  const late = async (deal: Deal) => {
+    const meeting = { place: 'Oslo S', at: fromNow(20 * DAY) }
+    const open = await as(app, deal.buyer).post(path(deal, '/meet-ups'), meeting)
+    app.clock.advance(8 * DAY)
+    const answers = [
+      await byPost(deal),
+      await as(app, deal.buyer).post(path(deal, '/meet-ups'), meeting),
+      await as(app, deal.seller).post(path(deal, `/meet-ups/${open.body.meetUps[0].n}/accept`)),
+      await as(app, deal.seller).post(path(deal, '/hand-over'), { code: deal.order.handOverCode }),
+    ]
+    return answers.map(({ status, body }) => `${status} ${body.error}`)
+  }
+  const unpaid = await buildBooking(app)
+  expect(new Set(await late(unpaid))).toEqual(new Set(['409 run_out']))
+  const paid = await buildBooking(app)
+  await payOnline(app, paid.order._id, paid.buyer)
+  expect(new Set(await late(paid))).toEqual(new Set(['409 time_is_up']))
+})

@@ -1,0 +1,185 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../../test/app.ts'
+import { DAY } from '../../../platform/clock.ts'
+import { inTransaction, type Tx } from '../../../platform/db/index.ts'
+import {
+  type MoveName,
+  type Mover,
+  moveNames,
+  moveOf,
+  movers,
+  orderStates,
+} from '../../../shared/order-life-cycle.ts'
+import { buildBooking } from '../orders.fixture.ts'
+import { expectedTransitions, phoneIn } from './expected-transitions.fixture.ts'
+import { type Transitioned, transitionOrder } from './transition-order.ts'
+
+type State = (typeof orderStates)[number]
+
+let app: TestApp
+let booking: Awaited<ReturnType<typeof buildBooking>>
+beforeAll(async () => {
+  app = await testApp()
+  booking = await buildBooking(app)
+})
+afterAll(() => app.close())
+
+class Undone extends Error {}
+
+/** Tries a move on an order that was put into a state, and undoes it all. */
+async function tried(state: State, move: MoveName, as: Mover, more: { late?: boolean } = {}) {
+  const { order, phone, buyer, seller } = booking
+  const at = app.clock.now()
+  let seen: { moved: Transitioned; before: Seen; after: Seen } | undefined
+  const work = inTransaction(app.deps.db, async (tx) => {
+    const { payment = 'online', delivery = 'shipping' } = moveOf(move)
+    const due = new Date(at.getTime() + (more.late ? 0 : DAY))
+    await put(tx, order._id, phone._id, { state, payment, delivery, due })
+    const before = await look(tx, order._id, phone._id)
+    const viewer =
+      as === 'buyer' ? { id: buyer.id, role: 'Buyer' } : { id: seller.id, role: 'Seller' }
+    const by = as === 'buyer' || as === 'seller' ? { as, viewer } : { as }
+    const data = move === 'part_refund' ? { refundMinor: 1 } : {}
+    const moved = await transitionOrder(app.deps, tx, { orderId: order._id, move, by, at, data })
+    seen = { moved, before, after: await look(tx, order._id, phone._id) }
+    throw new Undone()
+  })
+  await expect(work).rejects.toThrow(Undone)
+  if (!seen) throw new Error('nothing was seen')
+  return seen
+}
+
+type Put = { state: State; payment: string; delivery: string; due: Date }
+async function put(
+  tx: Tx,
+  orderId: string,
+  phoneId: string,
+  { state, payment, delivery, due }: Put,
+) {
+  await sql`update orders set state = ${state}, payment = ${payment}, delivery = ${delivery},
+    state_due_at = ${due} where id = ${orderId}`.execute(tx)
+  await sql`update listings set state = ${phoneIn[state]} where id = ${phoneId}`.execute(tx)
+}
+
+type Seen = Awaited<ReturnType<typeof look>>
+async function look(tx: Tx, orderId: string, phoneId: string) {
+  const { rows } = await sql<{
+    order: string
+    phone: string
+    events: number
+    audit: number
+    clocks: number
+  }>`
+    select (select row_to_json(o)::text from orders o where id = ${orderId}) as order,
+      (select state from listings where id = ${phoneId}) as phone,
+      (select count(*) from events where data ->> 'orderId' = ${orderId}) as events,
+      (select count(*) from audit_log where subject_id = ${orderId}) as audit,
+      (select count(*) from order_deadlines where order_id = ${orderId} and done_at is null) as clocks`.execute(
+    tx,
+  )
+  const [row] = rows
+  if (!row) throw new Error('no row')
+  return { ...row, state: JSON.parse(row.order).state as State }
+}
+
+const stands = (state: State, move: MoveName, as: Mover) =>
+  expectedTransitions.find((line) => line[0] === state && line[1] === move && line[2].includes(as))
+
+describe.each(orderStates)('an order that is %s', (state) => {
+  test.each(moveNames)('%s: only who may, and only from here', async (move) => {
+    for (const as of movers) {
+      const { moved, before, after } = await tried(state, move, as)
+      const line = stands(state, move, as)
+      const words = `${state} ${move} ${as}`
+      if (!line) {
+        // The same move again is harmless for whoever may make it; no other is.
+        const again = !('refused' in moved)
+        const isRepeated = moveOf(move).to === state && moveOf(move).by.includes(as)
+        expect([words, again], words).toEqual([words, isRepeated])
+        expect(after, words).toEqual(before)
+        continue
+      }
+      expect(moved, words).toMatchObject({ again: false })
+      expect(after, words).toMatchObject({
+        state: line[3],
+        // What was sent may be anywhere: its seller puts it back on sale.
+        phone: move === 'refund' || move === 'charge_back_sent' ? 'paused' : phoneIn[line[3]],
+        events: before.events + 1,
+        audit: before.audit + 1,
+        clocks: clocksIn[line[3]],
+      })
+    }
+  })
+})
+
+const clocksIn: Record<State, number> = {
+  awaiting_payment: 1,
+  paid: 2,
+  shipped: 2,
+  delivered: 1,
+  disputed: 2,
+  completed: 0,
+  cancelled: 0,
+  expired: 0,
+  refunded: 0,
+}
+
+test('once its time is up, the parties can do nothing, the clock and an admin still can', async () => {
+  for (const [state, move, by] of expectedTransitions)
+    for (const as of by) {
+      const { moved, before, after } = await tried(state, move, as, { late: true })
+      const mayStill = as === 'clock' || as === 'admin' || as === 'provider'
+      if (mayStill) expect(moved).toMatchObject({ again: false })
+      else {
+        const refused = state === 'awaiting_payment' ? 'run_out' : 'time_is_up'
+        expect([moved, after]).toEqual([{ refused }, before])
+      }
+    }
+})
+
+test('strangers find no order, and an admin who is a party decides nothing', async () => {
+  const { order, buyer, seller } = booking
+  const at = app.clock.now()
+  const make = (move: MoveName, as: Mover, viewer: { id: string; role: string }) =>
+    inTransaction(app.deps.db, (tx) =>
+      transitionOrder(app.deps, tx, { orderId: order._id, move, by: { as, viewer }, at }),
+    )
+  expect(await make('cancel', 'buyer', { id: seller.id, role: 'Buyer' })).toEqual({
+    refused: 'not_found',
+  })
+  expect(await make('take_cash', 'seller', { id: buyer.id, role: 'Seller' })).toEqual({
+    refused: 'not_found',
+  })
+  expect(await make('call_off', 'admin', { id: buyer.id, role: 'admin' })).toEqual({
+    refused: 'own_order',
+  })
+})
+
+test('a part of the price is more than nothing, less than all and a whole number of cents', async () => {
+  const { order, phone } = booking
+  const at = app.clock.now()
+  for (const refundMinor of [0, -1, 1.5, 45_000, 45_001, Number.MAX_VALUE, Number.NaN, undefined]) {
+    const work = inTransaction(app.deps.db, async (tx) => {
+      const due = new Date(at.getTime() + DAY)
+      await put(tx, order._id, phone._id, {
+        state: 'disputed',
+        payment: 'online',
+        delivery: 'shipping',
+        due,
+      })
+      const data = refundMinor === undefined ? {} : { refundMinor }
+      const by = { as: 'admin' } as const
+      const moved = await transitionOrder(app.deps, tx, {
+        orderId: order._id,
+        move: 'part_refund',
+        by,
+        at,
+        data,
+      })
+      expect(moved).toEqual({ refused: 'bad_amount' })
+      throw new Undone()
+    })
+    await expect(work).rejects.toThrow(Undone)
+  }
+})

@@ -1,0 +1,161 @@
+import type { Deps } from '../../../deps.ts'
+import { inTransaction, isId, type Tx } from '../../../platform/db/index.ts'
+import { type Actor, type EventName, recordEvent, writeAudit } from '../../../platform/events.ts'
+import {
+  type MoneyEffect,
+  type MoveName,
+  type MoveRefusal,
+  type Mover,
+  moveOf,
+  whyNotMove,
+} from '../../../shared/order-life-cycle.ts'
+import { endAdverts, endBookingAdvert } from '../../listings/advertising/index.ts'
+import { releaseListing, sellListing, shelveListing } from '../../listings/index.ts'
+import { cancelPayments, refundMoney, releaseMoney, smallestPayable } from '../../payments/index.ts'
+import { isParty, type Order } from '../order.ts'
+import { lockOrder } from '../orders.store.ts'
+import { enterState } from './enter-state.ts'
+
+/** Who makes a move, and as what; without a viewer it is the system, on that party's behalf. */
+export type TransitionActor = { as: Mover; viewer?: { id: string; role: string } | undefined }
+export type TransitionData = {
+  /** For part_refund: what the buyer gets back, in minor units, less than the price. */
+  refundMinor?: number
+  /** Why, in the mover's words or a code; kept in the event and the audit row. */
+  reason?: string
+  /** Further facts for the event; never what only one of the two may know. */
+  more?: Record<string, string | number | boolean | null>
+}
+export type TransitionRequest = {
+  orderId: string
+  move: MoveName
+  by: TransitionActor
+  at: Date
+  data?: TransitionData
+}
+/** `again` says that the order was there already: nothing was done. */
+export type Transitioned =
+  | { order: Order; again: boolean }
+  | { refused: MoveRefusal | 'not_found' | 'own_order' | 'bad_amount' | 'too_fine' }
+
+/**
+ * Makes one move of an order's life, in the caller's transaction: locks the phone and the order,
+ * asks the table whether this actor may, changes the state and its clocks, and does to the phone,
+ * the adverts and the money what the table says. Making the same move again is harmless.
+ */
+export async function transitionOrder(
+  deps: Deps,
+  tx: Tx,
+  wanted: TransitionRequest,
+): Promise<Transitioned> {
+  if (!isId(wanted.orderId)) return { refused: 'not_found' }
+  const order = await lockOrder(tx, wanted.orderId)
+  return order ? transitionLockedOrder(deps, tx, order, wanted) : { refused: 'not_found' }
+}
+
+/** The same in a transaction of its own, now. */
+export function transitionOrderNow(
+  deps: Deps,
+  wanted: Omit<TransitionRequest, 'at'>,
+): Promise<Transitioned> {
+  const at = deps.clock.now()
+  return inTransaction(deps.db, (tx) => transitionOrder(deps, tx, { ...wanted, at }))
+}
+
+/** The move itself, for callers that hold the locks on the phone and on the order. */
+export async function transitionLockedOrder(
+  deps: Deps,
+  tx: Tx,
+  order: Order,
+  { move: name, by, at, data = {} }: Omit<TransitionRequest, 'orderId'>,
+): Promise<Transitioned> {
+  const stranger = whyNotActor(order, by)
+  if (stranger) return { refused: stranger }
+  const refused = whyNotMove(name, by.as, order, at)
+  const move = moveOf(name)
+  if (refused === 'wrong_state' && order.state === move.to) return { order, again: true }
+  if (refused) return { refused }
+  const noPart = name === 'part_refund' && whyNotPartRefund(data.refundMinor, order)
+  if (noPart) return { refused: noPart }
+
+  const moved = await enterState(tx, order, move.to, at)
+  if (move.phone) await updateListing(tx, order.listingId, move.phone, at)
+  if (move.money)
+    await applyMoneyEffect(deps, tx, order, move.money, { at, refundMinor: data.refundMinor })
+  await recordTransition(tx, moved, move.event, { move: name, by, at, data })
+  return { order: moved, again: false }
+}
+
+function whyNotActor(
+  order: Order,
+  { as, viewer }: TransitionActor,
+): 'not_found' | 'own_order' | undefined {
+  if (!viewer) return
+  if (as === 'buyer' && order.buyerId !== viewer.id) return 'not_found'
+  if (as === 'seller' && order.sellerId !== viewer.id) return 'not_found'
+  // Nobody is an admin of their own deal.
+  if (as === 'admin' && isParty(order, viewer.id)) return 'own_order'
+}
+
+/** Why a sum, in minor units, cannot go back to the buyer as a part of the price. */
+export function whyNotPartRefund(
+  refundMinor: number | undefined,
+  { priceMinor, currency }: Pick<Order, 'priceMinor' | 'currency'>,
+): 'bad_amount' | 'too_fine' | undefined {
+  if (!refundMinor || !Number.isSafeInteger(refundMinor)) return 'bad_amount'
+  if (refundMinor < 0 || refundMinor >= priceMinor) return 'bad_amount'
+  if (refundMinor % smallestPayable(currency) !== 0) return 'too_fine'
+}
+
+type PhoneEffect = NonNullable<ReturnType<typeof moveOf>['phone']>
+
+async function updateListing(tx: Tx, listingId: string, effect: PhoneEffect, at: Date) {
+  // A phone that a moderator took down while it was on its way stays down: all answer false.
+  if (effect === 'release') await releaseListing(tx, listingId, at)
+  if (effect === 'shelve') await shelveListing(tx, listingId, at)
+  if (effect === 'sell') await sellListing(tx, listingId, at)
+  await (effect === 'sell' ? endAdverts : endBookingAdvert)(tx, listingId)
+}
+
+type Recorded = { move: MoveName; by: TransitionActor; at: Date; data: TransitionData }
+
+async function recordTransition(
+  tx: Tx,
+  order: Order,
+  event: EventName,
+  { move, by, at, data }: Recorded,
+) {
+  const { refundMinor, reason, more } = data
+  const facts = {
+    move,
+    by: by.as,
+    ...more,
+    ...(refundMinor !== undefined && { refundMinor }),
+    ...(reason !== undefined && { reason }),
+  }
+  await recordEvent(tx, event, at, { orderId: order.id, listingId: order.listingId, ...facts })
+  const actor: Actor = by.viewer ? { id: by.viewer.id, role: by.viewer.role } : 'system'
+  await writeAudit(tx, { actor, action: event, subject: ['order', order.id], at, data: facts })
+}
+
+/** Moves the money of a locked order as the table says; nothing when it was never paid online. */
+export function applyMoneyEffect(
+  deps: Deps,
+  tx: Tx,
+  order: Order,
+  effect: MoneyEffect,
+  { at, refundMinor = order.priceMinor }: { at: Date; refundMinor?: number | undefined },
+): Promise<void> {
+  const { id: orderId, sellerId, priceMinor, feeMinor, currency } = order
+  const sum = { orderId, sellerId, feeMinor, currency, at }
+  switch (effect) {
+    case 'cancel':
+      return cancelPayments(deps, tx, { orderId, at })
+    case 'release':
+      return releaseMoney(deps, tx, { ...sum, amountMinor: priceMinor })
+    case 'refund':
+      return refundMoney(deps, tx, { ...sum, amountMinor: priceMinor })
+    case 'part_refund':
+      return refundMoney(deps, tx, { ...sum, amountMinor: refundMinor })
+  }
+}

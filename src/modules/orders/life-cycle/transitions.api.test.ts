@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { as, buildListing, buildUser, type TestApp, testApp } from '../../../../test/app.ts'
+import { DAY, HOUR } from '../../../platform/clock.ts'
+import { runDeadlines } from '../index.ts'
+import {
+  auditOf,
+  book,
+  buildBooking,
+  buildCrowd,
+  buildShipped,
+  eventsOf,
+  payOnline,
+  phoneState,
+  stateOf,
+} from '../orders.fixture.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+type User = Parameters<typeof as>[1]
+const at = (order: { _id: string }, path = '') => `/api/orders/${order._id}${path}`
+const detail = async (user: User, order: { _id: string }) =>
+  (await as(app, user).get(at(order))).body
+const parcel = { carrier: 'dhl', tracking: 'jd 0146' }
+
+test('a phone that is sent: paid, shipped, delivered, confirmed, each told once', async () => {
+  const { buyer, seller, phone, order } = await buildShipped(app, 'paid')
+  expect(await detail(seller, order)).toMatchObject({
+    state: 'paid',
+    moves: ['ship', 'cancel_sale'],
+    next: { who: 'seller', what: 'ship' },
+    handOverCode: null,
+  })
+  expect((await detail(seller, order)).carriers).toContain('DHL')
+  const shipped = await as(app, seller).post(at(order, '/ship'), parcel)
+  const again = await as(app, seller).post(at(order, '/ship'), parcel)
+  expect([shipped.status, again.status, again.body]).toEqual([200, 200, shipped.body])
+  const onItsWay = await detail(buyer, order)
+  expect(onItsWay).toMatchObject({
+    shipment: { carrier: 'DHL', tracking: 'JD 0146' },
+    next: { who: 'buyer', what: 'wait_for_parcel' },
+    moves: ['deliver', 'dispute'],
+  })
+  expect(onItsWay.shipment.trackingUrl).toContain('JD0146')
+  await as(app, buyer).post(at(order, '/deliver'))
+  expect((await detail(buyer, order)).next).toMatchObject({ who: 'buyer', what: 'inspect' })
+  const done = await as(app, buyer).post(at(order, '/confirm'))
+  expect(done).toMatchObject({ status: 200, body: { state: 'completed', moves: [], dueAt: null } })
+  expect(await phoneState(app, phone._id)).toBe('sold')
+  const expectedTransitions = await detail(buyer, order)
+  expect(expectedTransitions.next).toBeNull()
+  expect(
+    expectedTransitions.timeline.map((entry: { event: string; by: string }) => [
+      entry.event,
+      entry.by,
+    ]),
+  ).toEqual([
+    ['phone_booked', 'buyer'],
+    ['delivery_chosen', 'buyer'],
+    ['payment_chosen', 'buyer'],
+    ['order_paid', 'buyer'],
+    ['order_shipped', 'seller'],
+    ['order_delivered', 'buyer'],
+    ['order_completed', 'buyer'],
+  ])
+  expect(await auditOf(app, 'order', order._id)).toHaveLength(7)
+})
+
+test('a phone that is paid online and picked up: the code releases it, as QR code too', async () => {
+  const { buyer, seller, phone, order } = await buildBooking(app)
+  await payOnline(app, order._id, buyer)
+  const { handOverCode, handOverQr, moves } = await detail(buyer, order)
+  expect(handOverCode).toMatch(/^\d{6}$/)
+  expect(handOverQr).toMatch(/^<svg/)
+  expect(moves).toEqual([])
+  expect(await detail(seller, order)).toMatchObject({
+    handOverCode: null,
+    handOverQr: null,
+    moves: ['hand_over', 'cancel_sale'],
+  })
+  const sold = await as(app, seller).post(at(order, '/hand-over'), { code: handOverCode })
+  expect(sold).toMatchObject({ status: 200, body: { state: 'completed', payment: 'online' } })
+  expect(await phoneState(app, phone._id)).toBe('sold')
+  expect((await eventsOf(app, order._id)).slice(-2)).toEqual(['order_paid', 'order_completed'])
+})
+
+test('409: the code completes no order that goes by post', async () => {
+  const { seller, buyer, order } = await buildBooking(app)
+  const code = order.handOverCode
+  await as(app, buyer).post(at(order, '/delivery'), {
+    method: 'shipping',
+    address: { name: 'B', line1: 'Street 1', city: 'Oslo', postalCode: '0155', country: 'NO' },
+  })
+  expect((await detail(buyer, order)).handOverCode).toBeNull()
+  const answer = await as(app, seller).post(at(order, '/hand-over'), { code })
+  expect([answer.status, answer.body.error]).toEqual([409, 'wrong_way'])
+})
+
+test('a seller who cancels a paid sale says why; the phone is on sale again', async () => {
+  const { seller, buyer, phone, order } = await buildShipped(app, 'paid')
+  expect((await as(app, seller).post(at(order, '/cancel-sale'), {})).body.fields).toEqual({
+    reason: 'Say why',
+  })
+  const reason = 'It fell into the sea'
+  const answer = await as(app, seller).post(at(order, '/cancel-sale'), { reason })
+  expect(answer).toMatchObject({ status: 200, body: { state: 'refunded' } })
+  expect(await phoneState(app, phone._id)).toBe('live')
+  expect((await detail(buyer, order)).timeline.at(-1)).toMatchObject({
+    event: 'order_refunded',
+    by: 'seller',
+    reason,
+  })
+})
+
+test('a silent buyer is asked after 14 days, an admin after 21, who may say that it came', async () => {
+  const { buyer, order } = await buildShipped(app)
+  const admin = await buildUser(app, { role: 'admin' })
+  app.clock.advance(21 * DAY)
+  await runDeadlines(app.deps)
+  const asked = (await detail(buyer, order)).timeline.slice(-2)
+  expect(asked).toMatchObject([
+    { event: 'order_reminded', asked: 'buyer', by: 'clock' },
+    { event: 'order_reminded', asked: 'admin', by: 'clock' },
+  ])
+  expect((await as(app, admin).post(at(order, '/deliver'))).status).toBe(200)
+  app.clock.advance(72 * HOUR)
+  await runDeadlines(app.deps)
+  expect(await stateOf(app, order._id)).toBe('completed')
+})
+
+test('409: moves out of turn and after their time change nothing', async () => {
+  const { buyer, seller, order } = await buildBooking(app)
+  const tries = [
+    [seller, '/ship', parcel],
+    [seller, '/cancel-sale', { reason: 'No reason' }],
+    [buyer, '/deliver', {}],
+    [buyer, '/confirm', {}],
+  ] as const
+  for (const [user, path, body] of tries)
+    expect(await as(app, user).post(at(order, path), body)).toMatchObject({
+      status: 409,
+      body: { error: 'wrong_state' },
+    })
+  expect(await eventsOf(app, order._id)).toEqual(['phone_booked'])
+  const late = await buildShipped(app, 'paid')
+  app.clock.advance(8 * DAY)
+  expect(await as(app, late.seller).post(at(late.order, '/ship'), parcel)).toMatchObject({
+    status: 409,
+    body: { error: 'time_is_up' },
+  })
+  for (const tracking of ['abc', '', 'x'.repeat(41), 'a/b/c/d'])
+    expect(
+      (await as(app, late.seller).post(at(late.order, '/ship'), { carrier: 'Post', tracking })).body
+        .fields,
+    ).toHaveProperty('tracking')
+})
+
+test('one click ten times at once, with a key and without: one move, ten answers', async () => {
+  const ways: Record<string, string>[] = [{}, { 'idempotency-key': 'ten clicks' }]
+  for (const headers of ways) {
+    const { seller, order } = await buildShipped(app, 'paid')
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => as(app, seller).post(at(order, '/ship'), parcel, headers)),
+    )
+    expect(
+      new Set(answers.map((answer) => JSON.stringify([answer.status, answer.body]))).size,
+    ).toBe(1)
+    expect(answers[0]?.status).toBe(200)
+    const shipped = (await eventsOf(app, order._id)).filter((name) => name === 'order_shipped')
+    expect(shipped).toHaveLength(1)
+  }
+})
+
+test('40 buyers and 6 phones at once: exactly six orders, and every other is told so', async () => {
+  const phones = await Promise.all(Array.from({ length: 6 }, () => buildListing(app)))
+  const crowd = await buildCrowd(app, 40)
+  const answers = await Promise.all(
+    crowd.flatMap((buyer) => phones.map((phone) => book(app, buyer, phone._id))),
+  )
+  const count = (status: number) => answers.filter((answer) => answer.status === status).length
+  expect([count(201), count(409)]).toEqual([6, 234])
+  for (const phone of phones) expect(await phoneState(app, phone._id)).toBe('reserved')
+})

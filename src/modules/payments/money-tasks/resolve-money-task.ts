@@ -1,0 +1,151 @@
+import type { Deps } from '../../../deps.ts'
+import { inTransaction, isId, rollbackOnRefusal, type Tx } from '../../../platform/db/index.ts'
+import { writeAudit } from '../../../platform/events.ts'
+import type { Viewer } from '../../../platform/http/index.ts'
+import type { OrderCallbacks } from '../apply-charge.ts'
+import type { MoneyTask, Payment } from '../payment.ts'
+import { findPayment } from '../payments.store.ts'
+import { type Provider, ProviderAway, ProviderRefusal } from '../provider.ts'
+import { providerNamed } from '../providers.ts'
+import { finishOutside } from './finish-money-task.ts'
+import { changeTask, findTask, lockTask } from './money-tasks.store.ts'
+import { freezeAmount, LEASE_MS, transferRequest } from './run-money-tasks.ts'
+
+export type SettleRefusal =
+  | 'not_found'
+  | 'not_stuck'
+  | 'not_money'
+  | 'own_order'
+  | 'under_way'
+  | 'bank_dispute'
+  | 'other_amount'
+  | 'moved_already'
+  | 'provider_away'
+/** What was paid, in minor units, and how. */
+type Paid = { amountMinor: number; reason: string }
+type Settled = { task: MoneyTask } | { refused: SettleRefusal }
+
+/**
+ * An admin has paid a refund or payout outside the provider, by bank transfer say, because it cannot be
+ * made there: the buyer's card is closed, the seller is shut out. It counts as done, the money for it
+ * stays at the provider and is the operator's. Not while the provider may be making it, nor when it
+ * has, nor while a bank disputes the payment: nobody is paid twice.
+ */
+export async function settleOutside(
+  deps: Deps,
+  orders: OrderCallbacks,
+  admin: Viewer,
+  id: string,
+  paid: Paid,
+): Promise<Settled> {
+  const seen = isId(id) ? await findTask(deps.db.kysely, id) : undefined
+  const payment = seen && (await findPayment(deps.db.kysely, seen.paymentId))
+  if (!seen || !payment) return { refused: 'not_found' }
+  const provider = providerNamed(deps, payment.provider)
+  if (await orders.isParty(deps.db.kysely, seen.orderId, admin.id)) return { refused: 'own_order' }
+  const early = whyNotSettle(deps, seen, payment, provider)
+  if (early) return { refused: early }
+  const moved = provider && (await findEarlierTransfer(deps, provider, payment, seen))
+  if (moved) return { refused: moved }
+  return rollbackOnRefusal(deps.db, async (tx): Promise<Settled> => {
+    const task = await lockTask(tx, id)
+    const still = await findPayment(tx, seen.paymentId)
+    if (!task || !still) return { refused: 'not_found' }
+    const late = whyNotSettle(deps, task, still, provider)
+    if (late) return { refused: late }
+    if (!isUnchanged(task, seen)) return { refused: 'under_way' }
+    if (!(await finishSettled(deps, tx, admin, task, paid))) return { refused: 'other_amount' }
+    return { task: (await findTask(tx, id)) ?? task }
+  })
+}
+
+function whyNotSettle(
+  deps: Deps,
+  { kind, state, dueAt }: MoneyTask,
+  { dispute }: Payment,
+  provider: Provider | undefined,
+): SettleRefusal | undefined {
+  if (state === 'done') return 'not_stuck'
+  if (kind === 'cancel') return 'not_money'
+  if (dispute === 'open') return 'bank_dispute'
+  // What was sent may still arrive, whether or not the provider can be asked.
+  if (state === 'sent') return 'under_way'
+  if (!provider) return
+  // Whoever tries it holds it for that long.
+  const isTried = dueAt && dueAt.getTime() <= deps.clock.now().getTime() + LEASE_MS
+  if (isTried) return 'under_way'
+}
+
+/** False when it was tried since: what the provider said before that is not its last word. */
+function isUnchanged(task: MoneyTask, seen: MoneyTask): boolean {
+  const { attempts, round, state } = seen
+  const isSame = task.attempts === attempts && task.round === round && task.state === state
+  return isSame && task.dueAt?.getTime() === seen.dueAt?.getTime()
+}
+
+/** A try whose answer was lost may have moved the money after all: the next one finds it. */
+async function findEarlierTransfer(
+  deps: Deps,
+  provider: Provider,
+  payment: Payment,
+  { id, kind, amountMinor, ...task }: MoneyTask,
+): Promise<SettleRefusal | undefined> {
+  const ask = transferRequest({ id, ...task }, payment)
+  if (kind === 'cancel' || !ask) return
+  try {
+    if (!(await provider.findTransfer(kind, { ...ask, amountMinor }))) return
+  } catch (error) {
+    if (!(error instanceof ProviderAway || error instanceof ProviderRefusal)) throw error
+    deps.log.warn({ task: id, err: error }, 'whether money was moved is not known')
+    return 'provider_away'
+  }
+  await inTransaction(deps.db, async (tx) => {
+    const now = { state: 'due', attempts: 1, dueAt: deps.clock.now() } as const
+    if ((await lockTask(tx, id))?.state !== 'done') await changeTask(tx, id, now)
+  })
+  return 'moved_already'
+}
+
+/** False when what was paid is not what is to be paid. */
+async function finishSettled(deps: Deps, tx: Tx, admin: Viewer, task: MoneyTask, paid: Paid) {
+  const at = deps.clock.now()
+  const { id, kind, orderId, currency, userId } = task
+  const isPayout = kind === 'payout' && userId
+  const amountMinor = isPayout ? await freezeAmount(tx, task, at) : task.amountMinor
+  if (amountMinor !== paid.amountMinor) return false
+  const { reason } = paid
+  await finishOutside(tx, { ...task, amountMinor }, { at, reason })
+  await writeAudit(tx, {
+    actor: admin,
+    action: 'money_settled_outside',
+    subject: ['order', orderId],
+    at,
+    data: { task: id, kind, amountMinor, currency, reason },
+  })
+  return true
+}
+
+type Retried = { task: MoneyTask } | { refused: 'not_found' | 'not_stuck' }
+
+/** An admin has the provider try again now; harmless while it is being tried anyway. */
+export async function retryTask(deps: Deps, admin: Viewer, id: string): Promise<Retried> {
+  if (!isId(id)) return { refused: 'not_found' }
+  return inTransaction(deps.db, async (tx): Promise<Retried> => {
+    const task = await lockTask(tx, id)
+    if (!task) return { refused: 'not_found' }
+    if (task.state === 'done') return { refused: 'not_stuck' }
+    const at = deps.clock.now()
+    // What was sent is asked about, not sent again.
+    const state = task.state === 'sent' ? 'sent' : 'due'
+    // It counts as tried: what the last try may have done is looked for first.
+    await changeTask(tx, id, { state, attempts: 1, dueAt: at })
+    await writeAudit(tx, {
+      actor: admin,
+      action: 'money_retried',
+      subject: ['order', task.orderId],
+      at,
+      data: { task: id, kind: task.kind },
+    })
+    return { task: (await findTask(tx, id)) ?? task }
+  })
+}

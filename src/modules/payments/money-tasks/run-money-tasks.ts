@@ -1,0 +1,242 @@
+import type { Deps } from '../../../deps.ts'
+import { HOUR, MINUTE, SECOND } from '../../../platform/clock.ts'
+import { type Executor, inTransaction, type Tx } from '../../../platform/db/index.ts'
+import { applyCharge, type OrderCallbacks } from '../apply-charge.ts'
+import { sellerBalances } from '../ledger/ledger.store.ts'
+import type { MoneyTask, Payment } from '../payment.ts'
+import { findPayment } from '../payments.store.ts'
+import { updatePayoutAccount } from '../payouts/payout-account.ts'
+import { findPayoutAccount } from '../payouts/payout-accounts.store.ts'
+import { type Provider, ProviderAway, ProviderRefusal, type Transfer } from '../provider.ts'
+import { providerNamed } from '../providers.ts'
+import { failTask, finishTask, recordPayoutWaiting } from './finish-money-task.ts'
+import {
+  changeTask,
+  claimDueTasks,
+  lockSeller,
+  lockTask,
+  pendingPayouts,
+} from './money-tasks.store.ts'
+
+const BATCH = 10
+/** Longer than the slowest call with its repetition. */
+export const LEASE_MS = 90 * SECOND
+/** A task refused this often, for half an hour, is left to an admin. Timeouts are retried for ever. */
+const MAX_REFUSALS = 6
+const LONGEST_WAIT_MINUTES = 60
+/** Some refunds take the bank days. */
+const PENDING_MINUTES = 30
+/** Waiting tasks are resumed by what they wait for; this catches a missed resume. */
+const WAITING_HOURS = 3
+/** Sellers are reminded once a week. */
+const REMIND_EVERY_ATTEMPTS = (7 * 24) / WAITING_HOURS
+const NO_PAYOUT_ACCOUNT = 'The seller has not set up payouts.'
+
+/** The result of an attempt: money moved, nothing to do, or what the task waits for. */
+type Result = Transfer | 'nothing' | { waitsFor: string; by?: 'seller'; round?: number }
+
+/** Runs due refunds, payouts and cancellations at the provider. Returns how many were tried. */
+export async function runMoneyTasks(deps: Deps, orders: OrderCallbacks): Promise<number> {
+  const now = deps.clock.now()
+  const leaseEnds = new Date(now.getTime() + LEASE_MS)
+  const tasks = await inTransaction(deps.db, (tx) => claimDueTasks(tx, now, leaseEnds, BATCH))
+  await Promise.all(tasks.map((task) => runTask(deps, orders, task)))
+  return tasks.length
+}
+
+async function runTask(deps: Deps, orders: OrderCallbacks, task: MoneyTask) {
+  const payment = await findPayment(deps.db.kysely, task.paymentId)
+  const provider = payment && providerNamed(deps, payment.provider)
+  if (!provider) return retryLater(deps, task, { problem: 'The provider is not set up.' })
+  try {
+    await recordResult(deps, task, await perform(deps, orders, provider, payment, task))
+  } catch (error) {
+    if (error instanceof ProviderRefusal) return handleRefusal(deps, provider, task, error)
+    if (!(error instanceof ProviderAway)) throw error
+    const round = error.failed ? task.round + 1 : task.round
+    await retryLater(deps, task, { problem: error.message, round })
+  }
+}
+
+async function perform(
+  deps: Deps,
+  orders: OrderCallbacks,
+  provider: Provider,
+  payment: Payment,
+  task: MoneyTask,
+): Promise<Result> {
+  const { providerRef } = payment
+  if (!providerRef) return 'nothing'
+  if (task.kind === 'cancel') return cancelCharge(deps, orders, provider, payment.id, providerRef)
+  if (payment.dispute === 'open') return { waitsFor: 'The bank disputes the payment.' }
+  const ask = transferRequest(task, payment)
+  if (!ask) return 'nothing'
+  if (task.kind === 'refund') {
+    if (task.state === 'sent' && task.providerRef) return provider.fetchRefund(task.providerRef)
+    const whole = { ...ask, amountMinor: task.amountMinor }
+    const earlier = task.attempts > 1 ? await provider.findTransfer('refund', whole) : undefined
+    return earlier ?? provider.refund(whole)
+  }
+  // The response to an earlier attempt may have been lost, and the account closed since.
+  const earlier =
+    task.attempts > 1 && task.frozenAt
+      ? await provider.findTransfer('payout', { ...ask, amountMinor: task.amountMinor })
+      : undefined
+  if (earlier) return earlier
+  const { userId } = task
+  const place = userId ? await findPayoutAccount(deps.db.kysely, userId, provider.name) : undefined
+  if (!place?.ready) return { waitsFor: NO_PAYOUT_ACCOUNT, by: 'seller' }
+  const amountMinor = await freezePayout(deps, task)
+  if (amountMinor === 0) return 'nothing'
+  return provider.payOut({ ...ask, amountMinor, place: place.ref })
+}
+
+/** What the provider is asked about a task; undefined for a payment that it never knew. */
+export function transferRequest(
+  { id, round, orderId, currency }: Pick<MoneyTask, 'id' | 'round' | 'orderId' | 'currency'>,
+  payment: Payment,
+) {
+  const { providerRef: ref, chargeRef } = payment
+  if (!ref) return
+  const key = round === 0 ? id : `${id}-${round}`
+  return { id, key, orderId, ref, chargeRef: chargeRef ?? ref, currency }
+}
+
+async function cancelCharge(
+  deps: Deps,
+  orders: OrderCallbacks,
+  provider: Provider,
+  paymentId: string,
+  ref: string,
+): Promise<Result> {
+  const charge = await provider.cancelCharge(ref)
+  const reportedAt = deps.clock.now()
+  await inTransaction(deps.db, (tx) =>
+    applyCharge(deps, orders, tx, { paymentId, charge, reportedAt }),
+  )
+  if (charge.state === 'confirming')
+    return { waitsFor: 'The buyer’s bank is still confirming the payment.' }
+  if (charge.state === 'open') throw new ProviderAway('It cannot be cancelled at this moment.')
+  return 'nothing'
+}
+
+function recordResult(deps: Deps, { id }: MoneyTask, result: Result) {
+  return inTransaction(deps.db, async (tx) => {
+    const task = await lockTask(tx, id)
+    // Another process or an event of the provider finished it first.
+    if (!task || task.state === 'done' || task.state === 'failed') return
+    const now = deps.clock.now()
+    if (result === 'nothing')
+      return changeTask(tx, id, { state: 'done', dueAt: null, doneAt: now, problem: null })
+    if ('waitsFor' in result) {
+      if (result.by === 'seller' && shouldRemind(task)) await recordPayoutWaiting(tx, task, now)
+      return changeTask(tx, id, {
+        state: 'waiting',
+        dueAt: new Date(now.getTime() + WAITING_HOURS * HOUR),
+        problem: result.waitsFor,
+        round: result.round ?? task.round,
+      })
+    }
+    if (result.state === 'done') return finishTask(deps, tx, task, result.ref)
+    if (result.state === 'failed') {
+      await changeTask(tx, id, { providerRef: result.ref })
+      return failTask(deps, tx, task, result.problem ?? 'failed')
+    }
+    const dueAt = new Date(now.getTime() + PENDING_MINUTES * MINUTE)
+    await changeTask(tx, id, { state: 'sent', providerRef: result.ref, dueAt, problem: null })
+  })
+}
+
+/** When it starts to wait, and every week. */
+function shouldRemind({ state, attempts }: MoneyTask): boolean {
+  return state !== 'waiting' || attempts % REMIND_EVERY_ATTEMPTS === 0
+}
+
+async function handleRefusal(
+  deps: Deps,
+  provider: Provider,
+  task: MoneyTask,
+  error: ProviderRefusal,
+) {
+  // The seller's account may have been closed or blocked since the last check.
+  if (task.kind === 'payout' && task.userId) {
+    const known = await findPayoutAccount(deps.db.kysely, task.userId, provider.name)
+    const place = known && (await provider.fetchPayoutAccount(known.ref).catch(() => undefined))
+    if (place)
+      await inTransaction(deps.db, (tx) => updatePayoutAccount(deps, tx, provider.name, place))
+    if (place && !place.ready)
+      return recordResult(deps, task, {
+        waitsFor: error.message,
+        by: 'seller',
+        round: task.round + 1,
+      })
+  }
+  if (task.attempts < MAX_REFUSALS)
+    return retryLater(deps, task, { problem: error.message, round: task.round + 1 })
+  await inTransaction(deps.db, async (tx) => {
+    const locked = await lockTask(tx, task.id)
+    if (locked && locked.state !== 'done') await failTask(deps, tx, locked, error.message)
+  })
+}
+
+/** Tries again after 1, 2, 4 … minutes, then every hour. */
+async function retryLater(
+  deps: Deps,
+  { id, kind, attempts, round: last }: MoneyTask,
+  { problem, round = last }: { problem: string; round?: number },
+) {
+  deps.log.warn({ task: id, kind, problem }, 'moving money failed; retrying later')
+  const minutes = Math.min(2 ** (attempts - 1), LONGEST_WAIT_MINUTES)
+  const dueAt = new Date(deps.clock.now().getTime() + minutes * MINUTE)
+  await inTransaction(deps.db, async (tx) => {
+    const task = await lockTask(tx, id)
+    if (task && task.state !== 'done') await changeTask(tx, id, { dueAt, problem, round })
+  })
+}
+
+/**
+ * Settles what a seller is really paid, in minor units: a seller who owes something from before, for
+ * a payment that a bank took back, gets that much less. It does not change after, because
+ * the provider takes a key for one amount only.
+ */
+async function freezePayout(deps: Deps, { id }: MoneyTask): Promise<number> {
+  return inTransaction(deps.db, async (tx) => {
+    const seen = await lockTask(tx, id)
+    return seen?.userId ? freezeAmount(tx, seen, deps.clock.now()) : 0
+  })
+}
+
+/** The same for a locked payout, in the caller's transaction. */
+export async function freezeAmount(tx: Tx, task: MoneyTask, at: Date): Promise<number> {
+  const { id, userId } = task
+  if (!userId || task.frozenAt) return task.amountMinor
+  await lockSeller(tx, userId)
+  const [{ amountMinor } = task] = await withPayableAmounts(tx, [task])
+  await changeTask(tx, id, { amountMinor, frozenAt: at })
+  return amountMinor
+}
+
+/**
+ * Tasks with what each would be paid if it alone was settled now: what is due to its seller, less what
+ * is on its way already, and never more than the task says.
+ */
+export async function withPayableAmounts(
+  db: Executor,
+  tasks: readonly MoneyTask[],
+): Promise<MoneyTask[]> {
+  const isOpen = ({ kind, state, frozenAt }: MoneyTask) =>
+    kind === 'payout' && state !== 'done' && !frozenAt
+  const sellers = [...new Set(tasks.flatMap((task) => (isOpen(task) && task.userId) || []))]
+  const [dues, onTheWay] = await Promise.all([
+    sellerBalances(db, sellers),
+    pendingPayouts(db, sellers),
+  ])
+  return tasks.map((task) => {
+    const { userId, currency } = task
+    if (!isOpen(task) || !userId) return task
+    const sumOf = (sums: typeof dues) =>
+      sums.find((sum) => sum.userId === userId && sum.currency === currency)?.amountMinor ?? 0
+    const free = sumOf(dues) - sumOf(onTheWay)
+    return { ...task, amountMinor: Math.max(0, Math.min(task.amountMinor, free)) }
+  })
+}

@@ -1,0 +1,100 @@
+import type { Executor, Tx } from '../../../platform/db/index.ts'
+import type { PayoutAccount, ProviderName } from '../provider.ts'
+
+/** Where a seller is paid out to, as it was last heard. */
+export type SellerPayoutAccount = PayoutAccount & {
+  userId: string
+  provider: ProviderName
+  checkedAt: Date
+}
+
+const columns = [
+  'payoutAccounts.userId',
+  'provider',
+  'providerRef as ref',
+  'ready',
+  'missing',
+  'checkedAt',
+] as const
+
+export function findPayoutAccount(
+  db: Executor,
+  userId: string,
+  provider: ProviderName,
+): Promise<SellerPayoutAccount | undefined> {
+  return places(db).where('userId', '=', userId).where('provider', '=', provider).executeTakeFirst()
+}
+
+export function findPayoutAccountByRef(
+  db: Executor,
+  provider: ProviderName,
+  ref: string,
+): Promise<SellerPayoutAccount | undefined> {
+  return places(db)
+    .where('provider', '=', provider)
+    .where('providerRef', '=', ref)
+    .executeTakeFirst()
+}
+
+/** Writes down what was heard of a seller's account; one that moved to another provider moves here. */
+export async function savePayoutAccount(
+  tx: Tx,
+  userId: string,
+  provider: ProviderName,
+  { ref, ready, missing }: PayoutAccount,
+  now: Date,
+) {
+  const heard = { provider, providerRef: ref, ready, missing, checkedAt: now }
+  await tx
+    .insertInto('payoutAccounts')
+    .values({ userId, ...heard, createdAt: now })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet(heard))
+    .execute()
+}
+
+/** How many tries to open a seller's account the provider answered with a no, or by breaking. */
+export async function countFailedAttempts(db: Executor, userId: string): Promise<number> {
+  const row = await db
+    .selectFrom('payoutAccountAttempts')
+    .select('failed')
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+  return row?.failed ?? 0
+}
+
+/** Counts a failed try once, however many at once had the same answer to the same key. */
+export async function recordFailedAttempt(db: Executor, userId: string, failed: number) {
+  await db
+    .insertInto('payoutAccountAttempts')
+    .values({ userId, failed })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet({ failed }))
+    .execute()
+}
+
+/** Accounts that are not ready, asked about before `since`, of sellers whose money waits for them. */
+export function unreadyPayoutAccounts(
+  db: Executor,
+  since: Date,
+  limit: number,
+): Promise<SellerPayoutAccount[]> {
+  return places(db)
+    .where('ready', '=', false)
+    .where('checkedAt', '<=', since)
+    .where((is) =>
+      is.exists(
+        is
+          .selectFrom('moneyTasks')
+          .select('moneyTasks.userId')
+          .whereRef('moneyTasks.userId', '=', 'payoutAccounts.userId')
+          .where('kind', '=', 'payout')
+          .where('state', '=', 'waiting'),
+      ),
+    )
+    .orderBy('checkedAt')
+    .limit(limit)
+    .execute()
+}
+
+function places(db: Executor) {
+  return db.selectFrom('payoutAccounts').select(columns)
+}

@@ -1,0 +1,232 @@
+import type { Deps } from '../../../deps.ts'
+import { DAY, MINUTE } from '../../../platform/clock.ts'
+import { inTransaction } from '../../../platform/db/index.ts'
+import { type MailItem, type NewMail, queueMail, renderMail } from '../../../platform/mail/index.ts'
+import { pages } from '../../../routes.ts'
+import { formatMoney } from '../../../shared/money.ts'
+import { distanceKm } from '../../catalog/places/index.ts'
+import { toPhone } from '../../listings/index.ts'
+import {
+  type Alert,
+  type Candidate,
+  deleteAlertsBefore,
+  findCandidates,
+  findWatchers,
+  insertAlerts,
+  lockDuePeople,
+  type NewAlert,
+  type NewPhone,
+  type PriceAlert,
+  type Recipient,
+  readPhones,
+  recordMailed,
+  scheduleMails,
+  takeNewListings,
+  takePriceDrops,
+  takeUnmailed,
+  writePriceAlerts,
+} from './alerts.store.ts'
+import { matchPhone } from './near-misses.ts'
+import { unsubscribeToken } from './saved.api.ts'
+
+/**
+ * Phones matched in one transaction. Of 100,000 searches 8,000 may be for one model: ten such phones
+ * take about two seconds.
+ */
+const MATCH_BATCH = 10
+
+/** At most one email per person in this time, with all new phones. */
+const MAIL_PAUSE_MS = 15 * MINUTE
+
+/** Batches per run of the job, so that other jobs get their turn. */
+const MAX_BATCHES = 200
+
+/**
+ * Job: matches new and cheaper phones with the saved searches, and returns how many phones. A phone
+ * leaves the queue in the transaction that writes its alerts, so that none is lost or repeated, on any
+ * number of nodes.
+ */
+export async function alertNewMatches(deps: Deps): Promise<number> {
+  let handled = 0
+  for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
+    const taken = await matchBatch(deps)
+    handled += taken
+    if (taken < MATCH_BATCH) break
+  }
+  return handled
+}
+
+function matchBatch(deps: Deps): Promise<number> {
+  const at = deps.clock.now()
+  return inTransaction(deps.db, async (tx) => {
+    const news = await takeNewListings(tx, MATCH_BATCH)
+    if (news.length === 0) return 0
+    const listingIds = [...new Set(news)]
+    const phones = await readPhones(tx, listingIds)
+    const candidates = await findCandidates(tx, listingIds)
+    const alerts = bestMatches(candidates, phones, deps.env.CURRENCY)
+    const people = alerts.length > 0 ? await insertAlerts(tx, alerts, at) : []
+    if (people.length > 0) await scheduleMails(tx, [...new Set(people)], at, MAIL_PAUSE_MS)
+    return news.length
+  })
+}
+
+/** One alert per phone and person over all searches: a match rather than a near miss. */
+function bestMatches(candidates: Candidate[], phones: NewPhone[], currency: string): NewAlert[] {
+  const money = (minor: number) => formatMoney(minor, currency)
+  const byId = new Map(phones.map((phone) => [phone.id, phone]))
+  const best = new Map<string, NewAlert>()
+  for (const candidate of candidates) {
+    const { userId, listingId, searchId } = candidate
+    const phone = byId.get(listingId)
+    const key = `${userId} ${listingId}`
+    if (!phone || best.get(key)?.kind === 'match') continue
+    const distanceKm = distanceBetween(candidate, phone)
+    const match = matchPhone(candidate, { ...phone, distanceKm }, money)
+    if (!match || (match.kind === 'near_miss' && best.has(key))) continue
+    best.set(key, { userId, listingId, searchId, ...match })
+  }
+  return [...best.values()]
+}
+
+function distanceBetween(from: Candidate, to: NewPhone): number | null {
+  if (from.lat === null || from.lon === null || to.lat === null || to.lon === null) return null
+  return distanceKm({ lat: from.lat, lon: from.lon }, { lat: to.lat, lon: to.lon })
+}
+
+/** Drops in one transaction. */
+const DROP_BATCH = 20
+
+/**
+ * Job: alerts people when one of their favorites became cheaper, and returns how many phones did. Only
+ * a price below the last one in an alert counts, so that a price going up and down alerts nobody twice.
+ */
+export function alertPriceDrops(deps: Deps): Promise<number> {
+  const at = deps.clock.now()
+  const money = (minor: number) => formatMoney(minor, deps.env.CURRENCY)
+  return inTransaction(deps.db, async (tx) => {
+    const drops = new Map(
+      (await takePriceDrops(tx, DROP_BATCH)).map((drop) => [drop.listingId, drop]),
+    )
+    if (drops.size === 0) return 0
+    const alerts = (await findWatchers(tx, [...drops.keys()])).flatMap((watcher): PriceAlert[] => {
+      const { userId, listingId, notifiedMinor } = watcher
+      const { fromMinor, toMinor } = drops.get(listingId)!
+      const from = notifiedMinor ?? fromMinor
+      if (toMinor >= from) return []
+      const reason = `down from ${money(from)} to ${money(toMinor)}`
+      return [{ userId, listingId, reason, notifiedMinor: toMinor }]
+    })
+    if (alerts.length > 0) {
+      await writePriceAlerts(tx, alerts, at)
+      const people = [...new Set(alerts.map(({ userId }) => userId))]
+      await scheduleMails(tx, people, at, MAIL_PAUSE_MS)
+    }
+    return drops.size
+  })
+}
+
+/** People emailed in one transaction. */
+const MAIL_BATCH = 20
+/** Phones listed in an email; the rest is only counted. */
+const MAX_PER_MAIL = 20
+
+const RETENTION_MS = 90 * DAY
+const DELETE_BATCH = 1_000
+
+/**
+ * Job: emails each person all alerts since the last email, and returns how many people. Phones that
+ * are no longer on sale and alerts read on the site are left out.
+ */
+export function mailAlerts(deps: Deps): Promise<number> {
+  const at = deps.clock.now()
+  return inTransaction(deps.db, async (tx) => {
+    const people = await lockDuePeople(tx, at, MAIL_BATCH)
+    for (const person of people) {
+      const { alerts, more } = await takeUnmailed(tx, person.userId, { at, most: MAX_PER_MAIL })
+      const isWorthIt = alerts.length > 0 && !person.isBanned
+      if (isWorthIt) await queueMail(tx, alertMail(deps, person, alerts, more), at)
+      await recordMailed(tx, person.userId, at, isWorthIt)
+    }
+    return people.length
+  })
+}
+
+/** Job: deletes old alerts and returns how many. */
+export function deleteOldAlerts(deps: Deps): Promise<number> {
+  const before = new Date(deps.clock.now().getTime() - RETENTION_MS)
+  return deleteAlertsBefore(deps.db.kysely, before, DELETE_BATCH)
+}
+
+/** New matches of saved searches, and favorites that became cheaper; `more` phones are only counted. */
+function alertMail(
+  deps: Pick<Deps, 'secret' | 'origin'>,
+  to: Recipient,
+  alerts: Alert[],
+  more: number,
+): NewMail {
+  const origin = deps.origin()
+  const count = alerts.length + more
+  const searches = { label: 'View saved searches', url: `${origin}${pages.savedSearches()}` }
+  const favorites = { label: 'View favorites', url: `${origin}${pages.favourites()}` }
+  const isAboutFavorites = mailTopic(alerts) === 'drops'
+  const mail = renderMail({
+    subject: mailSubject(alerts, count),
+    paragraphs: [mailOpening(alerts, count)],
+    items: alerts.map((alert) => toItem(alert, origin)),
+    ...(more > 0 && { closing: [`And ${more} more in your saved searches.`] }),
+    button: isAboutFavorites ? favorites : searches,
+    unsubscribe: {
+      label: 'Unsubscribe from search and price alerts',
+      url: `${origin}${pages.unsubscribe(unsubscribeToken(deps, to.userId))}`,
+    },
+    footer: [isAboutFavorites ? searches : favorites],
+  })
+  return { to: to.email, ...mail }
+}
+
+function mailSubject(alerts: Alert[], count: number): string {
+  const [first] = alerts
+  if (count === 1 && first?.kind === 'price_drop') return `${first.name}: ${first.reason}`
+  if (count === 1 && first)
+    return `${first.name} for ${formatMoney(first.priceMinor, first.currency)}`
+  const topic = mailTopic(alerts)
+  if (topic === 'drops') return `${count} of your favorites now cost less`
+  return `${count} phones for ${topic === 'searches' ? 'your saved searches' : 'you'}`
+}
+
+function mailOpening(alerts: Alert[], count: number): string {
+  const topic = mailTopic(alerts)
+  if (topic === 'drops')
+    return count === 1 ? 'A favorite of yours now costs less.' : 'These favorites now cost less.'
+  if (topic === 'both') return 'These phones match your saved searches or now cost less.'
+  return count === 1
+    ? 'This phone matches your saved search.'
+    : 'These phones match your saved searches.'
+}
+
+function mailTopic(alerts: Alert[]): 'searches' | 'drops' | 'both' {
+  const drops = alerts.filter(({ kind }) => kind === 'price_drop').length
+  if (drops === 0) return 'searches'
+  return drops === alerts.length ? 'drops' : 'both'
+}
+
+function toItem(alert: Alert, origin: string): MailItem {
+  const { slug } = toPhone(alert, null)
+  const price = formatMoney(alert.priceMinor, alert.currency)
+  const facts = [
+    alert.grade && `Grade ${alert.grade}`,
+    alert.storageGb && `${alert.storageGb} GB`,
+    alert.location,
+  ].filter(Boolean)
+  const reason = alert.kind === 'near_miss' ? `Near match: ${alert.reason}` : alert.reason
+  return {
+    title: `${alert.name}: ${price}`,
+    lines: [
+      facts.join(' · '),
+      reason ?? '',
+      alert.searchName ? `Saved search: ${alert.searchName}` : '',
+    ].filter(Boolean),
+    link: { label: 'View phone', url: `${origin}${pages.namedPhone(alert.id, slug)}` },
+  }
+}
