@@ -12,7 +12,7 @@ function rowOf(page: Page, words: string) {
   return page.getByRole('row').filter({ hasText: words })
 }
 
-test('an admin finds a user, and makes them an admin only after being asked', async () => {
+test('an admin finds a user and promotes them after confirming', async () => {
   const admin = await person(site(), { role: 'admin' })
   const user = await person(site(), { role: 'Seller', name: 'Paula Promoted' })
   const { page } = await visit(admin)
@@ -53,7 +53,7 @@ test('a deleted user is gone from the lists and signed out at once', async () =>
   expect(new URL(theirs.page.url()).pathname).toBe(pages.login())
 })
 
-test('a report goes from the phone to the queue, and the listing leaves the market', async () => {
+test('a report reaches the queue, and the removed listing is no longer on sale', async () => {
   const admin = await person(site(), { role: 'admin' })
   const phone = await buildListing(site().app, { name: 'Suspicious Phone' })
   const reporter = await visit(await person(site()))
@@ -79,7 +79,7 @@ test('a report goes from the phone to the queue, and the listing leaves the mark
   await see(reporter.page.getByRole('heading', { name: 'This listing is gone' }))
 })
 
-test('a report that is dismissed leaves the listing as it was', async () => {
+test('dismissing a report does not change the listing', async () => {
   const admin = await person(site(), { role: 'admin' })
   const phone = await buildListing(site().app, { name: 'Honest Phone' })
   const reporter = await person(site())
@@ -110,7 +110,7 @@ test.each([pages.users(), pages.buyers(), pages.sellers(), pages.reports()])(
   },
 )
 
-test('an admin sees every Seller in a table of their own, and no Buyer', async () => {
+test('the sellers table lists every Seller and no Buyer', async () => {
   const seller = await person(site(), { role: 'Seller', name: 'Selma Seller' })
   const buyer = await person(site(), { name: 'Bela Buyer' })
   const { page } = await visit(await person(site(), { role: 'admin' }))

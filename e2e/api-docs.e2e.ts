@@ -8,7 +8,7 @@ test.each([
   ['light', 1280],
   ['dark', 360],
 ] as const)(
-  'the API can be read in %s, %i px wide, from this instance alone',
+  'the API page works in %s, %i px wide, without requests to other hosts',
   async (colorScheme, width) => {
     const { page } = await visit(undefined, { colorScheme, viewport: { width, height: 800 } })
     const hosts = new Set<string>()

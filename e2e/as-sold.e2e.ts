@@ -61,7 +61,7 @@ async function expectAccessible(page: Page) {
   }
 }
 
-test('what the phone was offered as stays to be read, whatever its seller writes after', async () => {
+test('the listing as booked stays readable after its seller edits it', async () => {
   const { buyer, seller, orderId } = await buildRewritten()
   const { page } = await visit(buyer, { viewport: { width: 360, height: 800 } })
   await open(page, pages.order(orderId))
@@ -89,7 +89,7 @@ test('what the phone was offered as stays to be read, whatever its seller writes
   await see(theirs.getByText('A scratch beside the camera.'))
 })
 
-test('an admin reads it beside a dispute; what does not load can be tried again', async () => {
+test('an admin reads it next to a dispute, and a failed load can be retried', async () => {
   const { app } = site()
   const { buyer, order } = await buildShipped(app, 'delivered')
   const text = 'The screen has a crack that no photo showed.'

@@ -78,7 +78,7 @@ async function accessible(page: Page) {
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
-test('a phone is sent: an address, a declined card, another card, a parcel, and the word of the buyer', async () => {
+test('a shipped order: address, declined card, second card, parcel, confirmation by the buyer', async () => {
   const { seller, id, mine, page } = await booked('Pixel 7', '250')
   await accessible(page)
   await choose(page, 'Ship it to me')
@@ -156,7 +156,7 @@ test('a phone is sent: an address, a declined card, another card, a parcel, and 
   await see(row.getByText('Completed'), row.getByText('Online'))
 })
 
-test('a phone is picked up and paid online: the bank asks, two meet, and a scanned code ends it', async () => {
+test('a picked-up order paid online: bank confirmation, meet-up, scanned hand-over code', async () => {
   const { seller, id, page } = await booked('Pixel 8', '300.50')
   await choose(page, 'Pick up')
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -205,7 +205,7 @@ test('a phone is picked up and paid online: the bank asks, two meet, and a scann
   await gone(page.getByRole('button', { name: /code/ }))
 })
 
-test('cash at the meet-up, by keyboard alone', async () => {
+test('paying cash at the meet-up works with the keyboard only', async () => {
   const { seller, id, page } = await booked('Galaxy S21', '180')
   const tabTo = (name: string | RegExp, on: Page = page) => tabUntil(on, name)
   await page.getByRole('main').evaluate((main) => main.setAttribute('tabindex', '-1'))
@@ -253,7 +253,7 @@ test('cash at the meet-up, by keyboard alone', async () => {
   await see(heading(page, 'The phone is yours'))
 })
 
-test('a booking is given back, a paid sale is called off with a reason, and neither is another’s business', async () => {
+test('a booking and a paid sale can be canceled, and other people see neither', async () => {
   const first = await booked('iPhone 12', '200')
   await first.page.getByRole('button', { name: 'Cancel booking' }).click()
   const sure = first.page.getByRole('dialog', { name: 'Are you sure?' })

@@ -240,7 +240,7 @@ test('an expired, replaced or unknown link has a page that says what to do', asy
   await see(page.getByText('This link is not valid'))
 })
 
-test('no other page may use a camera, a microphone or a sensor', async () => {
+test('no other page is allowed to use a camera, a microphone or a sensor', async () => {
   const { page } = await visit()
   for (const address of ['/', '/products', '/login']) {
     const answer = await open(page, address)

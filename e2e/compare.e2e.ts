@@ -23,7 +23,7 @@ beforeAll(async () => {
 const compare = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name: `Compare ${name}`, exact: true })
 
-test('four phones stand side by side, what differs is marked, and the link shows the same', async () => {
+test('comparing four phones marks differences, and the link shows the same comparison', async () => {
   const { page } = await visit()
   await open(page, pages.products())
   const tray = page.getByRole('region', { name: 'Phones to compare' })
@@ -49,7 +49,7 @@ test('four phones stand side by side, what differs is marked, and the link shows
   await see(table.getByRole('columnheader', { name: /Pixel 6/ }))
 })
 
-test('on a phone the names of the facts stay in sight while the phones are scrolled', async () => {
+test('on small screens the row names stay visible while scrolling', async () => {
   const { page } = await visit(undefined, { viewport: { width: 320, height: 640 } })
   await open(page, pages.products())
   for (const name of names.slice(0, 3)) await compare(page, name).click()

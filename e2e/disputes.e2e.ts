@@ -77,7 +77,7 @@ async function dispute(app: ReturnType<typeof site>['app'], buyer: TestUser, ord
   return as(app, buyer).post(api.dispute(orderId), { reason: 'not_as_described', text })
 }
 
-test('a worse phone by the questions: reported with one tap and a photo, settled by a part refund, reviewed', async () => {
+test('a phone in worse condition is disputed with one tap and a photo, settled by a partial refund, and rated', async () => {
   const { seller, buyer, orderId } = await buildArrived()
   const [mine, theirs] = [(await visit(buyer)).page, (await visit(seller)).page]
   await open(mine, pages.order(orderId))
@@ -149,7 +149,7 @@ test('a worse phone by the questions: reported with one tap and a photo, settled
   await see(page.getByRole('dialog', { name: /^Reviews of/ }).getByText('Honest in the end.'))
 })
 
-test('an admin decides what the two cannot, and says why', async () => {
+test('an admin decides a dispute and gives a reason', async () => {
   const { seller, buyer, orderId } = await buildArrived()
   const { app } = site()
   await dispute(app, buyer, orderId)
@@ -188,7 +188,7 @@ test('an admin decides what the two cannot, and says why', async () => {
   )
 })
 
-test('a phone goes back, and its buyer is refunded once its seller has it', async () => {
+test('a returned phone is refunded once its seller has received it', async () => {
   const { seller, buyer, orderId } = await buildArrived()
   const { app } = site()
   await dispute(app, buyer, orderId)
@@ -219,7 +219,7 @@ test('a phone goes back, and its buyer is refunded once its seller has it', asyn
   )
 })
 
-test('payouts are set up in the demo, and the ledger agrees with the provider', async () => {
+test('payouts can be set up in the demo, and the ledger matches the provider', async () => {
   const { seller, buyer, orderId } = await buildArrived('200')
   const { app } = site()
   const { page } = await visit(seller)

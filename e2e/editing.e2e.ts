@@ -10,7 +10,7 @@ beforeAll(async () => {
   seller = await person(site(), { role: 'Seller', name: 'Sally' })
 })
 
-test('a listing is edited in the same form, and made anew from it', async () => {
+test('a listing is edited in the sell form, and copied into a new one', async () => {
   const phone = await buildListing(site().app, { seller, name: 'iPhone 12', price: '300' })
   const { page } = await visit(seller)
   await open(page, pages.editProduct(phone._id))
@@ -48,7 +48,7 @@ test('a listing is edited in the same form, and made anew from it', async () => 
   expect(prices.toSorted()).toEqual([27_500, 28_000])
 })
 
-test('nobody edits the phone of somebody else', async () => {
+test('another seller’s phone cannot be edited', async () => {
   const phone = await buildListing(site().app, {})
   const { page, announce } = await visit(seller)
   announce(/status of 404/)

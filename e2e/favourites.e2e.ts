@@ -22,7 +22,7 @@ const heart = (page: Page, name: string) =>
     .first()
 const isKept = (page: Page, name: string) => heart(page, name).getAttribute('aria-pressed')
 
-test('hearts are kept before login, taken over after it, and say what was sold', async () => {
+test('favorites are stored before login, imported after it, and show what was sold', async () => {
   const { app } = site()
   const buyer = await person(site(), { role: 'Buyer' })
   const { page } = await visit()
@@ -53,7 +53,7 @@ test('hearts are kept before login, taken over after it, and say what was sold',
   await expect.poll(async () => (await as(app, buyer).get(api.favourites())).body.length).toBe(0)
 })
 
-test('a heart that the server does not take is given back, and said so', async () => {
+test('a favorite that the server refuses is removed again with a message', async () => {
   const buyer = await person(site(), { role: 'Buyer' })
   const { page, announce } = await visit(buyer)
   await open(page, pages.products())

@@ -19,7 +19,7 @@ const shownTotal = (page: Page, words: string) => page.getByText(words, { exact:
 const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' })
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search all phones' })
 
-test('filters make an address that somebody else can open, and Back undoes them one by one', async () => {
+test('filters are in a shareable URL, and Back undoes them one by one', async () => {
   const { page } = await visit()
   await open(page, pages.products())
   await filters(page)
@@ -52,7 +52,7 @@ test('filters make an address that somebody else can open, and Back undoes them 
   expect(addressOf(page)).toBe(`${pages.products()}?brand=Samsung`)
 })
 
-test('colours, prices and use are keys with their counts, and junk in an address is dropped', async () => {
+test('color, price and age filters show counts, and invalid URL parameters are dropped', async () => {
   const { page } = await visit()
   await open(page, `${pages.products()}?colour=blue&colour=plaid&min=cheap&near=nowhere&page=7`)
   await see(shownTotal(page, '1 phone'))
@@ -63,7 +63,7 @@ test('colours, prices and use are keys with their counts, and junk in an address
   expect(addressOf(page)).toBe(`${pages.products()}?colour=blue&colour=pink`)
 })
 
-test('suggestions work by keyboard alone, and words from before come back', async () => {
+test('suggestions work with the keyboard only, and recent searches are offered', async () => {
   const { page } = await visit()
   await open(page, pages.products())
   await field(page).focus()
@@ -111,7 +111,7 @@ test('the search opens from every page, and Escape closes its list before the di
   expect(addressOf(page)).toBe(`${pages.products()}?q=galaxy+s22`)
 })
 
-test('a misspelled word is corrected, and its own spelling can be asked for', async () => {
+test('a misspelled word is corrected, and the original can be searched instead', async () => {
   const { page } = await visit()
   await open(page, `${pages.products()}?q=galxy+s22`)
   await see(card(page, 'Galaxy S22'), page.getByText('Showing results for'))
@@ -119,7 +119,7 @@ test('a misspelled word is corrected, and its own spelling can be asked for', as
   await expect.poll(() => addressOf(page)).toBe(`${pages.products()}?q=%22galxy+s22%22`)
 })
 
-test('what fits nothing offers the nearest, with how much there is', async () => {
+test('a search without results offers similar ones with counts', async () => {
   const { page } = await visit()
   await open(page, `${pages.products()}?model=samsung-galaxy-s22&max=100`)
   await see(page.getByText('No phones match all of that'))
@@ -129,7 +129,7 @@ test('what fits nothing offers the nearest, with how much there is', async () =>
   await see(shownTotal(page, found === '1' ? '1 phone' : `${found} phones`))
 })
 
-test('a place is chosen by its name and stands in the address', async () => {
+test('a place is chosen by name and is part of the URL', async () => {
   const { page } = await visit()
   await open(page, pages.products())
   await filters(page).getByRole('button', { name: 'Choose a place' }).click()
@@ -147,7 +147,7 @@ test('a place is chosen by its name and stands in the address', async () => {
   await see(shownTotal(page, '4 phones'))
 })
 
-test('where somebody is, is asked only on a press, and made coarse', async () => {
+test('the location is requested only on click, and rounded', async () => {
   const { page } = await visit(undefined, {
     geolocation: { latitude: 52.52345, longitude: 13.41142 },
     permissions: ['geolocation'],

@@ -4,7 +4,7 @@ import { journey, open, pages, person, see, TEST_PASSWORD, toast } from './kit/i
 
 const { visit, site } = journey({ demo: true })
 
-test('a forgotten password is replaced by way of the outbox', async () => {
+test('a forgotten password is reset with the emailed link', async () => {
   const seller = await person(site(), { role: 'Seller' })
   const { page, announce } = await visit()
   await open(page, pages.login())
@@ -36,7 +36,7 @@ test('a forgotten password is replaced by way of the outbox', async () => {
   await see(toast(page, 'Login Successfully'))
 })
 
-test('a link that no longer works says so and offers another', async () => {
+test('an expired reset link says so and offers a new one', async () => {
   const { page, announce } = await visit()
   announce(/status of 4\d\d/)
   await open(page, `${pages.resetPassword()}?token=long-gone`)

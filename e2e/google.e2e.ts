@@ -9,7 +9,7 @@ async function goToProvider({ page }: Visit, from: string) {
   await see(page.getByRole('heading', { name: 'This is not Google' }))
 }
 
-test('the demo provider says what it is, and leads to a signed-in dashboard', async () => {
+test('the demo Google page is labeled as a demo and signs in', async () => {
   const visitor = await visit()
   const { page } = visitor
   await goToProvider(visitor, pages.dashboard())
@@ -24,7 +24,7 @@ test('the demo provider says what it is, and leads to a signed-in dashboard', as
   )
 })
 
-test('a sign-in that was stopped is told on the login, and the wanted page stays remembered', async () => {
+test('a canceled sign-in is reported on the login page, and the target page stays remembered', async () => {
   const visitor = await visit()
   const { page } = visitor
   await goToProvider(visitor, pages.myOrders())

@@ -42,7 +42,7 @@ async function hide(page: Page, name: string, reason: string) {
   await see(toast(page, 'Review hidden'))
 }
 
-test('an admin hides a review where everybody reads it; its author reads why', async () => {
+test('an admin hides a public rating, and its author sees the reason', async () => {
   const { seller, buyer, orderId, offered } = await rated()
   const everybody = await reviewsOn(offered)
   await see(everybody.reviews.getByText('ring the bell', { exact: false }))
@@ -68,7 +68,7 @@ test('an admin hides a review where everybody reads it; its author reads why', a
   for (const { page } of [author, other]) expect(await violations(page)).toEqual([])
 })
 
-test('an admin hides what a seller says of a buyer on the page of the order', async () => {
+test('an admin hides a seller’s rating of a buyer on the order page', async () => {
   const { buyer, orderId } = await rated()
   const admin = await visit(await person(site(), { role: 'admin' }))
   await open(admin.page, pages.order(orderId))

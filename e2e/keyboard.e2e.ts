@@ -5,7 +5,7 @@ const { visit, site } = journey({ demo: true })
 
 const calm = { reducedMotion: 'reduce', colorScheme: 'light' } as const
 
-test('the first Tab leads to the skip link, and that to the content', async () => {
+test('the first Tab focuses the skip link, which leads to the content', async () => {
   const { page } = await visit(undefined, calm)
   await open(page, pages.home())
   await page.keyboard.press('Tab')
@@ -16,7 +16,7 @@ test('the first Tab leads to the skip link, and that to the content', async () =
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
 })
 
-test('whatever has the focus shows it', async () => {
+test('every focused element has a visible focus ring', async () => {
   const { page } = await visit(undefined, calm)
   for (const address of [pages.home(), pages.login(), pages.products()]) {
     await open(page, address)
@@ -43,7 +43,7 @@ function focusOnPage() {
   return { name, shown }
 }
 
-test('the arrow keys turn the carousel, and it stands still for who wants no motion', async () => {
+test('arrow keys move the carousel, and it does not move with reduced motion', async () => {
   const { page } = await visit(undefined, calm)
   await open(page, pages.home())
   const dot = (at: number) => page.getByRole('button', { name: new RegExp(`^Slide ${at}: `) })
@@ -61,7 +61,7 @@ test('the arrow keys turn the carousel, and it stands still for who wants no mot
   await turnedTo(3)
 })
 
-test('the drawer of the dashboard works by keyboard alone', async () => {
+test('the dashboard drawer works with the keyboard only', async () => {
   const { page } = await visit(await person(site(), { role: 'Seller' }), {
     ...calm,
     viewport: { width: 375, height: 700 },

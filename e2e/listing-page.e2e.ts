@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 const pageOf = (phone: { _id: string; slug: string }) => pages.namedPhone(phone._id, phone.slug)
 
-test('facts of the phone stand beside those of its model, and its price among others', async () => {
+test('the phone page shows the specifications of its model and its price among others', async () => {
   const { page } = await visit()
   // What was listed is found by its model within a moment.
   const offers = () => as(site().app, null).get(`${api.search()}?model=google-pixel-7`)
@@ -45,7 +45,7 @@ test('facts of the phone stand beside those of its model, and its price among ot
   )
 })
 
-test('a bare id and an old name lead to the address for good', async () => {
+test('URLs with a bare ID or an old name redirect permanently', async () => {
   const { page } = await visit()
   const [phone] = phones
   const bare = await page.request.get(pages.phone(phone!._id), { maxRedirects: 0 })
@@ -56,7 +56,7 @@ test('a bare id and an old name lead to the address for good', async () => {
   expect(addressOf(page)).toBe(pageOf(phone!))
 })
 
-test('the page is handed on with one press', async () => {
+test('the page can be shared with one click', async () => {
   const { page, context } = await visit()
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, pageOf(phones[0]!))
@@ -65,7 +65,7 @@ test('the page is handed on with one press', async () => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(pageOf(phones[0]!))
 })
 
-test('a phone that is held says so and shows others; what was viewed is found again', async () => {
+test('a booked phone says so and shows similar ones; recently viewed phones are listed', async () => {
   const { app } = site()
   const buyer = await person(site(), { role: 'Buyer' })
   await as(app, buyer).post(api.adverts(), { phoneId: phones[1]!._id })
@@ -83,7 +83,7 @@ test('a phone that is held says so and shows others; what was viewed is found ag
   await see(recent.getByText(/Phones you viewed recently/))
 })
 
-test('a phone that was taken off is gone, and its page offers what is live', async () => {
+test('a withdrawn phone answers 410, and its page offers live phones', async () => {
   const { app } = site()
   const [, , withdrawn] = phones
   await as(app, seller).delete(api.phone(withdrawn!._id))

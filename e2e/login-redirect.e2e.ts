@@ -22,7 +22,7 @@ async function fillIn({ page }: Visit, email: string, password = TEST_PASSWORD) 
   await page.getByRole('button', { name: 'Login' }).click()
 }
 
-test('a visitor of a guarded page signs in, lands there, and Back does not lead to the login', async () => {
+test('a visitor of a protected page signs in and returns there; Back does not lead to the login', async () => {
   const buyer = await person(site())
   const visitor = await visit()
   const { page } = visitor
@@ -37,7 +37,7 @@ test('a visitor of a guarded page signs in, lands there, and Back does not lead 
   await page.waitForURL((url) => url.pathname === pages.home())
 })
 
-test('the page that was wanted is remembered on the way over the sign-up', async () => {
+test('the target page is remembered through sign-up', async () => {
   const { page } = await visit()
   await open(page, wanted)
   await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click()
@@ -49,7 +49,7 @@ test('the page that was wanted is remembered on the way over the sign-up', async
   expect(addressOf(page)).toBe(wanted)
 })
 
-test('empty fields are named, and the first one has the focus', async () => {
+test('empty fields have errors, and the first one gets the focus', async () => {
   const { page } = await visit()
   await open(page, pages.login())
   await page.getByRole('button', { name: 'Login' }).click()
@@ -70,7 +70,7 @@ async function isRed(message: Locator) {
   return red > 2 * Math.max(green, blue)
 }
 
-test('a wrong password is told in red, and the e-mail stays', async () => {
+test('a wrong password is reported in red, and the email stays filled in', async () => {
   const buyer = await person(site())
   const visitor = await visit()
   const { page, announce } = visitor
@@ -87,7 +87,7 @@ test('a wrong password is told in red, and the e-mail stays', async () => {
 })
 
 test.each(['//evil.example', '/\\evil.example', 'https://evil.example/', '/\t/evil.example'])(
-  'after the login nobody is sent to %j',
+  'login never redirects to %j',
   async (from) => {
     const buyer = await person(site())
     const visitor = await visit()
@@ -98,7 +98,7 @@ test.each(['//evil.example', '/\\evil.example', 'https://evil.example/', '/\t/ev
   },
 )
 
-test('whoever is signed in is sent on from the login, and can log out', async () => {
+test('a signed-in user is redirected from the login page and can log out', async () => {
   const buyer = await person(site())
   const { page } = await visit(buyer)
   await open(page, pages.login(pages.dashboard()))
@@ -110,7 +110,7 @@ test('whoever is signed in is sent on from the login, and can log out', async ()
   expect(addressOf(page)).toBe(pages.login(pages.dashboard()))
 })
 
-test('a sign-up with a known e-mail is told in red, and what was typed stays', async () => {
+test('signing up with a known email is reported in red, and the form stays filled in', async () => {
   const { email } = await person(site())
   const { page, announce } = await visit()
   announce(/status of 422/)
@@ -127,7 +127,7 @@ test('a sign-up with a known e-mail is told in red, and what was typed stays', a
   expect(addressOf(page)).toBe(pages.signUp())
 })
 
-test('a guarded page shows a spinner while it asks who looks', async () => {
+test('a protected page shows a spinner while the role loads', async () => {
   const { page } = await visit(await person(site()))
   await open(page, pages.home())
   await page.route(`**${api.me()}`, async (route) => {

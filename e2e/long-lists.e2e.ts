@@ -6,7 +6,7 @@ import { api, buildListing, gone, journey, open, pages, person, see, toast } fro
 
 const { visit, site } = journey()
 
-test('a buyer with more orders than a page reads on, also after a call that failed', async () => {
+test('a buyer loads more orders than one page, also after a failed request', async () => {
   const { app } = site()
   const buyer = await person(site(), { role: 'Buyer' })
   const phone = await buildListing(app, { name: 'iPhone 13' })

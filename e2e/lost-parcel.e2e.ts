@@ -36,7 +36,7 @@ async function expectAccessible(page: Page) {
   }
 }
 
-test('a seller corrects a mistyped number, and the buyer follows the parcel by the right one', async () => {
+test('a seller corrects the tracking number, and the buyer sees the new one', async () => {
   const { seller, buyer, orderId } = await buildSent()
   const { page } = await visit(seller)
   await open(page, pages.order(orderId))
@@ -54,7 +54,7 @@ test('a seller corrects a mistyped number, and the buyer follows the parcel by t
   await see(theirs.getByText('JD014600004'))
 })
 
-test('an admin who is asked about a parcel opens a dispute for a buyer who says nothing', async () => {
+test('an admin reminded about a parcel opens a dispute for a silent buyer', async () => {
   const { orderId } = await buildSent()
   const admin = await person(site(), { role: 'admin', name: 'Ada Admin' })
   site().app.clock.advance(21 * DAY)
@@ -70,7 +70,7 @@ test('an admin who is asked about a parcel opens a dispute for a buyer who says 
   await see(page.getByText('Reported by an admin: Didn’t arrive'))
 })
 
-test('a number to call in a place to meet is hidden until the phone is paid, and the page says so', async () => {
+test('a phone number in a meeting place is hidden until payment, with an explanation', async () => {
   const { seller, buyer, orderId } = await buildBooked()
   const at = new Date(site().app.clock.now().getTime() + DAY)
   const place = 'Oslo S, call 912 34 567'

@@ -29,7 +29,7 @@ async function write(page: Page, words: string) {
   await page.getByRole('button', { name: 'Send' }).click()
 }
 
-test('a buyer and a seller talk in two browsers: as it happens, seen, hidden until paid, with a photo', async () => {
+test('buyer and seller exchange live messages with read receipts, masking and a photo', async () => {
   const seller = await person(site(), { role: 'Seller', name: 'Siri Seller' })
   const buyer = await person(site(), { role: 'Buyer', name: 'Bo Buyer' })
   const phone = await buildListing(site().app, { seller, name: 'Pixel 7' })
@@ -70,7 +70,7 @@ test('a buyer and a seller talk in two browsers: as it happens, seen, hidden unt
   await see(said(theirs, 'Is the battery still good? Call 555 123 4567'))
 })
 
-test('what is not sent stays and is sent once; a draft outlives a reload; a cut line is made good', async () => {
+test('unsent messages are kept and sent once, drafts survive a reload, and lost connections recover', async () => {
   const seller = await person(site(), { role: 'Seller' })
   const buyer = await person(site(), { role: 'Buyer' })
   const phone = await buildListing(site().app, { seller })
@@ -109,7 +109,7 @@ test('what is not sent stays and is sent once; a draft outlives a reload; a cut 
   await page.unrouteAll({ behavior: 'wait' })
 })
 
-test('block, report, and what moderators do', async () => {
+test('a conversation can be blocked, reported and closed by moderators', async () => {
   const seller = await person(site(), { role: 'Seller', name: 'Sly Seller' })
   const buyer = await person(site(), { role: 'Buyer', name: 'Bea Buyer' })
   const admin = await person(site(), { role: 'admin' })
@@ -149,7 +149,7 @@ test('block, report, and what moderators do', async () => {
   for (const one of [mine, theirs]) await see(one.getByText(/moderators closed this conversation/))
 })
 
-test('a message that waits is mailed; its link stops that', async () => {
+test('an unread message is emailed, and the link in it unsubscribes', async () => {
   const seller = await person(site(), { role: 'Seller' })
   const buyer = await person(site(), { role: 'Buyer', name: 'Mia Buyer' })
   const phone = await buildListing(site().app, { seller })

@@ -10,7 +10,7 @@ function rowOf(page: Page, words: string) {
 }
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 
-test('a model’s page shows what it costs, who sells one, and its facts with their source', async () => {
+test('a model page shows prices, listings, and specifications with their source', async () => {
   for (const price of ['210', '250', '290'])
     await buildListing(site().app, { name: 'iPhone 11 Pro', price })
   const { page } = await visit()
@@ -22,21 +22,21 @@ test('a model’s page shows what it costs, who sells one, and its facts with th
   await see(page.getByText('Source: Apple press release 2019-09', { exact: false }))
 })
 
-test('a model that nobody sells says so kindly, and leads on', async () => {
+test('a model without listings says so and links to similar ones', async () => {
   const { page } = await visit()
   await open(page, pages.model('nokia-n95'))
   await see(page.getByText('No Nokia N95 on sale right now'))
   await see(page.getByRole('link', { name: 'All Nokia phones' }))
 })
 
-test('an address of no model is not found', async () => {
+test('the URL of an unknown model answers 404', async () => {
   const { page, announce } = await visit()
   announce(/404/)
   const answer = await page.goto(pages.model('no-such-model'))
   expect(answer?.status()).toBe(404)
 })
 
-test('an admin adds a model, corrects it, and merges it: its address leads on', async () => {
+test('an admin adds, corrects and merges a model, whose URL then redirects', async () => {
   const { page, announce } = await visit(await person(site(), { role: 'admin' }))
   announce(/422|409/)
   await open(page, pages.models())
@@ -74,7 +74,7 @@ test('an admin adds a model, corrects it, and merges it: its address leads on', 
   expect((await answer?.request().redirectedFrom()?.response())?.status()).toBe(301)
 })
 
-test('an admin imports a file, and sees how far it is and which lines were refused', async () => {
+test('an admin imports a file and sees the progress and the rejected lines', async () => {
   const { page, announce } = await visit(await person(site(), { role: 'admin' }))
   announce(/422/)
   await open(page, pages.models())

@@ -5,7 +5,7 @@ import { api, buildListing, gone, journey, open, pages, person, see, toast } fro
 
 const { visit, site } = journey({ env: { MODERATION: 'pre' } })
 
-test('a moderator asks for changes, the seller reads why, and the next look approves', async () => {
+test('a moderator requests changes, the seller sees why, and the second review approves', async () => {
   const { app } = site()
   const seller = await person(site(), { role: 'Seller' })
   const phone = await buildListing(app, { seller, brand: 'Nokia', name: 'Nokia Looked At' })
@@ -50,7 +50,7 @@ test('a moderator asks for changes, the seller reads why, and the next look appr
   await see(row.getByText(/Your change was not accepted: “Model not found.”/))
 })
 
-test('an alarm is settled with a note, and the tabs count what waits', async () => {
+test('an alarm is closed with a note, and the tabs count open items', async () => {
   const { app } = site()
   const seller = await person(site(), { role: 'Seller', name: 'Alarming Al' })
   await inTransaction(app.deps.db, () =>

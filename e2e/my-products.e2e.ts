@@ -33,7 +33,7 @@ async function sellerWith(...names: string[]): Promise<TestUser> {
   return seller
 }
 
-test('a seller finds phones by state and words, and moves many at once', async () => {
+test('a seller filters phones by state and text, and changes several at once', async () => {
   const seller = await sellerWith('Nokia One', 'Nokia Two', 'Nokia Three')
   const { page } = await visit(seller)
   await open(page, pages.myProducts())
@@ -55,7 +55,7 @@ test('a seller finds phones by state and words, and moves many at once', async (
   await see(rowOf(page, 'Nokia Three'))
 })
 
-test('many are advertised, and whoever cannot be is named with the reason', async () => {
+test('several phones are advertised at once, and refused ones are listed with the reason', async () => {
   const seller = await sellerWith('Nokia Four', 'Nokia Five')
   const { page } = await visit(seller)
   await open(page, pages.myProducts())
@@ -68,7 +68,7 @@ test('many are advertised, and whoever cannot be is named with the reason', asyn
   await see(rowOf(page, 'Nokia Four').getByText('Advertised'))
 })
 
-test('one phone is managed from its dialog: its numbers, and what cannot be undone asks first', async () => {
+test('a phone is managed in its dialog, and irreversible actions ask for confirmation', async () => {
   const seller = await sellerWith('Nokia Six')
   const [phone] = (await as(site().app, seller).get(api.myPhones())).body.items
   const looker = await visit(await person(site()), { userAgent: 'Mozilla/5.0 Firefox/140.0' })
@@ -88,7 +88,7 @@ test('one phone is managed from its dialog: its numbers, and what cannot be undo
   await see(toast(page, 'Product withdrawn'), rowOf(page, 'Nokia Six').getByText('Withdrawn'))
 })
 
-test('a file is looked at first, then its good lines are listed, and never twice', async () => {
+test('a file is checked first, then its valid lines are listed, never twice', async () => {
   const { page, announce } = await visit(await sellerWith())
   announce(/422/)
   await open(page, pages.myProducts())
@@ -122,7 +122,7 @@ test('a file is looked at first, then its good lines are listed, and never twice
   expect(text).toContain('Nokia Seven,45.50,USD')
 })
 
-test('a vacation says what it does, pauses everything, and ends early', async () => {
+test('a vacation explains itself, pauses all listings, and can end early', async () => {
   const { page } = await visit(await sellerWith('Nokia Nine'))
   await open(page, pages.myProducts())
   await page.getByRole('button', { name: 'Vacation' }).click()
@@ -139,7 +139,7 @@ test('a vacation says what it does, pauses everything, and ends early', async ()
   await see(rowOf(page, 'Nokia Nine').getByText('On sale'))
 })
 
-test('a draft is listed with the way on, and can be thrown away', async () => {
+test('a draft can be continued or deleted', async () => {
   const seller = await sellerWith('Nokia Ten')
   const draft = api.draft('0198a000-0000-7000-8000-00000000000a')
   await as(site().app, seller).put(draft, { version: 0, values: { name: 'Half a phone' } })
@@ -151,7 +151,7 @@ test('a draft is listed with the way on, and can be thrown away', async () => {
   await gone(page.getByRole('link', { name: 'Continue with the Half a phone' }))
 })
 
-test('one’s own heart is not pressed: it says why', async () => {
+test('your own phone cannot be a favorite, with an explanation', async () => {
   const seller = await sellerWith('Nokia Eleven')
   const { page } = await visit(seller)
   await open(page, pages.products())

@@ -16,7 +16,7 @@ async function expectNotFound(page: Page) {
 const nobody = '0198a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b'
 
 test.each(['/nothing-here', pages.phone(nobody), pages.phone('17'), pages.category(nobody)])(
-  '%s is a 404 with its words and its picture',
+  '%s shows the 404 text and image',
   async (address) => {
     const { page, announce } = await visit()
     announce(/status of 404/)
@@ -26,7 +26,7 @@ test.each(['/nothing-here', pages.phone(nobody), pages.phone('17'), pages.catego
   },
 )
 
-test('the way back from a 404 is one click', async () => {
+test('the 404 page links to the home page', async () => {
   const { page, announce } = await visit()
   announce(/status of 404/)
   await open(page, '/nothing-here')

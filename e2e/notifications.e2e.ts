@@ -19,7 +19,7 @@ async function tell() {
   while ((await sendDueMails(site().app.deps)) > 0);
 }
 
-test('a booking rings the bell and is mailed; what is switched off is not mailed any more', async () => {
+test('a booking notifies in the browser and by email until that kind is switched off', async () => {
   const { app } = site()
   const seller = await person(site(), { role: 'Seller', name: 'Siri Seller' })
   const buyer = await person(site(), { role: 'Buyer', name: 'Bo Buyer' })
@@ -68,7 +68,7 @@ test('a booking rings the bell and is mailed; what is switched off is not mailed
   expect(await mine.filter({ hasText: 'Galaxy S21' }).count()).toBe(0)
 })
 
-test('what comes while the list is read is said, and moves nothing until it is wanted', async () => {
+test('new notifications are announced and only inserted on request', async () => {
   const { app } = site()
   const seller = await person(site(), { role: 'Seller' })
   const book = async (name: string) => {
@@ -108,7 +108,7 @@ test('what comes while the list is read is said, and moves nothing until it is w
   expect(await show.count()).toBe(0)
 })
 
-test('mails about messages are switched off beside the other kinds, and stay so', async () => {
+test('emails about messages can be switched off with the other kinds', async () => {
   const { page, announce } = await visit(await person(site(), { role: 'Buyer' }))
   await open(page, pages.notificationSettings())
   const mails = page.getByRole('group', { name: 'Messages' }).getByLabel('By email')
@@ -126,7 +126,7 @@ test('mails about messages are switched off beside the other kinds, and stay so'
   await expect.poll(() => mails.isChecked()).toBe(false)
 })
 
-test('a choice that cannot be kept is taken back, and a list that fails can be tried again', async () => {
+test('a setting that cannot be saved is reverted, and a failed list can be retried', async () => {
   const { page, announce } = await visit(await person(site(), { role: 'Buyer' }))
   announce(/status of 500/)
   await open(page, pages.notificationSettings())
@@ -148,7 +148,7 @@ test('a choice that cannot be kept is taken back, and a list that fails can be t
   await see(page.getByText('Nothing happened yet'))
 })
 
-test('an admin finds the mails that were given up, and tries one again', async () => {
+test('an admin finds undelivered emails and retries one', async () => {
   const admin = await person(site(), { role: 'admin' })
   const { page } = await visit(admin)
   await open(page, pages.deadMails())

@@ -17,7 +17,7 @@ const { visit, site } = journey()
 /** What a browser says of a connection that is not there. */
 const cut = /ERR_INTERNET_DISCONNECTED|Failed to fetch|We cannot reach Redial/
 
-test('without a connection a page says so with Retry, and is there when the connection is', async () => {
+test('an offline page offers Retry and recovers', async () => {
   await buildListing(site().app, { name: 'Patient Phone' })
   const { page, context, announce } = await visit()
   announce(cut)
@@ -37,7 +37,7 @@ test('without a connection a page says so with Retry, and is there when the conn
   expect(addressOf(page)).toBe(pages.products())
 })
 
-test('a page whose script is not there says so as well, and does not leave the site', async () => {
+test('a page whose script is missing offers Retry and stays on the site', async () => {
   const { page, context, announce } = await visit()
   announce(cut)
   await open(page, pages.home())
@@ -49,7 +49,7 @@ test('a page whose script is not there says so as well, and does not leave the s
   await see(page.getByRole('heading', { name: 'Blog', level: 1 }))
 })
 
-test('a form that could not be sent keeps what was typed, and is sent later', async () => {
+test('a form that failed to send keeps its values and can be sent later', async () => {
   const seller = await person(site(), { role: 'Seller' })
   const { page, context, announce } = await visit(seller)
   announce(cut)
@@ -74,7 +74,7 @@ test('a form that could not be sent keeps what was typed, and is sent later', as
   await see(toast(page, 'Product added successfully'))
 })
 
-test('a booking that could not be sent books once when it is tried again', async () => {
+test('a booking retried after a lost connection books once', async () => {
   await buildListing(site().app, { name: 'Wanted Phone' })
   const buyer = await person(site())
   const { page, context, announce } = await visit(buyer)
@@ -89,7 +89,7 @@ test('a booking that could not be sent books once when it is tried again', async
   await see(card(page, 'Wanted Phone').getByText('Booked for you'))
 })
 
-test('a page whose data breaks says so with Retry, and recovers', async () => {
+test('a page whose data fails to load offers Retry and recovers', async () => {
   const { page, context, announce } = await visit(await person(site()))
   announce(/status of 500/)
   await context.route('**/api/orders', (route) =>

@@ -30,7 +30,7 @@ const script = `window.Stripe = (key) => ({
     window.payAtStripe(key, elements.clientSecret, confirmParams.return_url),
 })`
 
-test('the fields of Stripe are let in on the checkout alone; a declined card, then another pays once', async () => {
+test('Stripe’s fields load on the checkout page only; after a declined card, another pays once', async () => {
   const seller = await person(site(), { role: 'Seller', name: 'Siri Seller' })
   const buyer = await person(site(), { role: 'Buyer' })
   const phone = await buildListing(site().app, { seller, price: '250' })

@@ -93,7 +93,7 @@ async function sell() {
 
 const pageOf = (one: { _id: string; slug: string }) => pages.namedPhone(one._id, one.slug)
 
-test('several photos are turned by arrow keys, chosen by thumbnail and enlarged', async () => {
+test('photos can be browsed with arrow keys and thumbnails, and enlarged', async () => {
   const { page } = await visit()
   await open(page, pageOf(phone))
   const photos = page.getByRole('region', { name: 'Photos of iPhone 7' })
@@ -116,7 +116,7 @@ test('several photos are turned by arrow keys, chosen by thumbnail and enlarged'
   await expect.poll(() => dialog.isVisible()).toBe(false)
 })
 
-test('photos come as AVIF in the width that fits, in a room of fixed shape', async () => {
+test('photos load as AVIF in the fitting width without layout shift', async () => {
   const { page } = await visit(undefined, { viewport: { width: 390, height: 800 } })
   await open(page, pageOf(phone))
   const photo = page.getByAltText('iPhone 7, 32 GB, black: photo 1 of 3')
@@ -126,7 +126,7 @@ test('photos come as AVIF in the width that fits, in a room of fixed shape', asy
   expect(box?.width).toBe(box?.height)
 })
 
-test('all that is proven stands in one place, with when; what is not is said too', async () => {
+test('verification results are listed with dates, including what is not verified', async () => {
   const { page } = await visit()
   await open(page, pageOf(phone))
   const proven = page.getByRole('region', { name: 'Verification' })
@@ -149,7 +149,7 @@ test('all that is proven stands in one place, with when; what is not is said too
   expect(await proven.getByText(/^Not checked/).count()).toBe(4)
 })
 
-test('with all of it open the page is free of axe violations, by day and by night', async () => {
+test('the fully expanded page has no axe violations in either theme', async () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     const { page } = await visit(undefined, { colorScheme })
     await open(page, pageOf(phone))
@@ -159,7 +159,7 @@ test('with all of it open the page is free of axe violations, by day and by nigh
   }
 })
 
-test('a price stands beside what such phones sold for, with the sum, and by month at its model', async () => {
+test('a price is compared with past sales, with its calculation, and by month on the model page', async () => {
   const { page } = await visit()
   await open(page, pageOf(phone))
   const fair = page.getByRole('region', { name: 'Fair price' })

@@ -35,7 +35,7 @@ function names(page: Page) {
   return page.getByRole('main').getByRole('article').getByRole('heading').allTextContents()
 }
 
-test('a filter is in the address, Back takes it off, and its chip does too', async () => {
+test('a filter is in the URL, and Back or its chip removes it', async () => {
   const { page } = await visit()
   await open(page, pages.products())
   await see(shownTotal(page, '30 phones'))
@@ -52,7 +52,7 @@ test('a filter is in the address, Back takes it off, and its chip does too', asy
   await see(shownTotal(page, '30 phones'))
 })
 
-test('words and prices are filters as well, and what fits nothing offers the nearest', async () => {
+test('text and prices filter too, and no results offers similar searches', async () => {
   const { page } = await visit()
   await open(page, pages.products())
   await page.getByRole('combobox', { name: 'Search all phones' }).fill('galaxy')
@@ -69,7 +69,7 @@ test('words and prices are filters as well, and what fits nothing offers the nea
   expect((await names(page)).length).toBeGreaterThan(0)
 })
 
-test('a shared link shows the same without a script as with one', async () => {
+test('a shared link shows the same results with and without JavaScript', async () => {
   const link = `${pages.products()}?brand=Samsung&sort=price_up`
   const expected = ['Galaxy S24', 'Galaxy S23', 'Galaxy S22', 'Galaxy S21']
   const { page } = await visit()
@@ -83,7 +83,7 @@ test('a shared link shows the same without a script as with one', async () => {
   expect(await names(bare.page)).toEqual(expected)
 })
 
-test('what makes no sense in an address is left out', async () => {
+test('invalid URL parameters are ignored', async () => {
   const { page } = await visit()
   const junk = 'grade=Z&min=cheap&max=%00&sort=sideways&cursor=nonsense&utm_source=x&q=%20%20'
   const answer = await open(page, `${pages.products()}?${junk}`)
@@ -91,7 +91,7 @@ test('what makes no sense in an address is left out', async () => {
   await see(shownTotal(page, '30 phones'))
 })
 
-test('more phones are one press away, each shown once', async () => {
+test('more phones load with one click, each shown once', async () => {
   const { page } = await visit()
   await open(page, pages.products())
   await see(page.getByText('24 of 30 phones'))
@@ -100,7 +100,7 @@ test('more phones are one press away, each shown once', async () => {
   expect(new Set(await names(page)).size).toBe(30)
 })
 
-test('the page of a brand shows that brand alone', async () => {
+test('a brand page shows only that brand', async () => {
   const { page } = await visit()
   await open(page, pages.home())
   await page
@@ -114,7 +114,7 @@ test('the page of a brand shows that brand alone', async () => {
   expect(addressOf(page)).toMatch(/^\/categories\/[0-9a-f-]{36}$/)
 })
 
-test('on a phone the filters are a sheet that opens and closes by itself', async () => {
+test('on small screens the filters are a sheet that opens and closes', async () => {
   const { page } = await visit(undefined, { viewport: { width: 375, height: 700 } })
   await open(page, pages.products())
   await page.getByRole('button', { name: 'Filters', exact: true }).click()

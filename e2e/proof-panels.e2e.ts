@@ -36,7 +36,7 @@ const results = [
   { test: 'speaker', outcome: 'failed' },
 ]
 
-test('the result of the phone appears by itself, and what was signed can be checked without us', async () => {
+test('the check-up result appears automatically, and its signature can be verified independently', async () => {
   const { page, checkup } = await atPanels()
   await checkup.getByRole('button', { name: 'Check the phone' }).click()
   await see(checkup.getByRole('img', { name: 'QR code that opens the check-up' }))
@@ -68,7 +68,7 @@ test('the result of the phone appears by itself, and what was signed can be chec
   expect(JSON.parse(statement).claimed).toBeDefined()
 })
 
-test('a new link ends the one before; one that ran out says so, and a later result still appears', async () => {
+test('a new link replaces the old one; expiry is shown, and a later result still appears', async () => {
   const { page, checkup } = await atPanels()
   await page.clock.install()
   const link = async () => {
@@ -89,7 +89,7 @@ test('a new link ends the one before; one that ran out says so, and a later resu
   await see(checkup.getByText('1 passed, 1 failed'))
 })
 
-test('the code is read in the photo, after photos in which it was not', async () => {
+test('the code is read from a photo after unreadable attempts', async () => {
   const { page, possession, announce } = await atPanels()
   announce(/status of 4(22|10) .*possession-photos/)
   const code = await makeCode(page)
@@ -115,7 +115,7 @@ test('the code is read in the photo, after photos in which it was not', async ()
   expect(await violations(page)).toEqual([])
 })
 
-test('a photo that comes after the code ran out is told so; a new code is one press away', async () => {
+test('a photo with an expired code is refused, and a new code is one click away', async () => {
   const { page, possession, announce } = await atPanels()
   announce(/status of 4(22|10) .*possession-photos/)
   const old = await makeCode(page)
@@ -130,7 +130,7 @@ test('a photo that comes after the code ran out is told so; a new code is one pr
   await see(possession.getByText('We read the code in your photo'))
 })
 
-test('a photo on its way can be cancelled, and one that did not get through is sent again', async () => {
+test('an upload can be canceled, and a failed one retried', async () => {
   const { page, possession, announce } = await atPanels()
   announce(/net::ERR_(FAILED|CONNECTION_REFUSED)|request failed/)
   const code = await makeCode(page)

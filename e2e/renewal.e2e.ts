@@ -17,7 +17,7 @@ async function endingPhone(name: string) {
   return { phone, seller, token: renewalToken(app.deps, { listingId: phone._id, expiresAt }) }
 }
 
-test('the link of a mail shows the phone, renews it once, and says so afterwards', async () => {
+test('the link in the email shows the phone, renews it once, and confirms it', async () => {
   const { phone, token } = await endingPhone('Nokia Renewed')
   const { page } = await visit()
   await open(page, pages.renewal(token))
@@ -28,7 +28,7 @@ test('the link of a mail shows the phone, renews it once, and says so afterwards
   await see(page.getByText(/This link has been used/))
 })
 
-test('without scripts the button works too', async () => {
+test('the button works without JavaScript', async () => {
   const { token } = await endingPhone('Nokia Plain')
   const { page, announce } = await visit(undefined, { javaScriptEnabled: false })
   announce(/request failed: csp .*\.js/)
@@ -37,7 +37,7 @@ test('without scripts the button works too', async () => {
   await see(page.getByRole('heading', { name: 'Renewed' }))
 })
 
-test('a phone that cannot be renewed says why; a link that is none of ours is not found', async () => {
+test('a phone that cannot be renewed says why; an invalid link answers 404', async () => {
   const { phone, seller, token } = await endingPhone('Nokia Withdrawn')
   await as(site().app, seller).delete(api.phone(phone._id))
   const { page, announce } = await visit()

@@ -5,7 +5,7 @@ import { buildListing, gone, journey, open, pages, person, see, toast } from './
 
 const { visit, site } = journey({ demo: true })
 
-test('a saved search tells of what fits and what nearly does, by mail and on its page, until told not to', async () => {
+test('a saved search alerts about matches and near misses, by email and on its page, until switched off', async () => {
   const { deps } = site().app
   const seller = await person(site(), { role: 'Seller' })
   const phone = { seller, brand: 'Google', name: 'Pixel 7', storageGb: 128 } as const
@@ -44,7 +44,7 @@ test('a saved search tells of what fits and what nearly does, by mail and on its
   await gone(asked)
 })
 
-test('a visitor who saves a search logs in and is back at the results', async () => {
+test('saving a search as a visitor leads through login back to the results', async () => {
   const { page } = await visit()
   const results = `${pages.products()}?brand=Nokia`
   await open(page, results)

@@ -48,7 +48,7 @@ async function signIn(page: Page, email: string) {
 const field = (page: Page) => page.getByLabel('Buyer’s code')
 const keptInTab = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
 
-test('a code that is scanned while signed out waits for the login, and leaves the browser only with Hand over', async () => {
+test('a code scanned while signed out survives the login and is sent only on confirmation', async () => {
   const { seller, order, code } = await agreed()
   const { page } = await visit()
   const sentWith = listen(page)
@@ -70,7 +70,7 @@ test('a code that is scanned while signed out waits for the login, and leaves th
   expect(sentWith(code)).toHaveLength(1)
 })
 
-test('whoever signs in with Google instead, and is not the seller, is not shown it', async () => {
+test('the scanned code is not shown to a person who is not the seller', async () => {
   const { order, code } = await agreed()
   const { page, announce } = await visit()
   announce(/status of 404/)
@@ -86,7 +86,7 @@ test('whoever signs in with Google instead, and is not the seller, is not shown 
   expect(sentWith(code)).toEqual([])
 })
 
-test('the seller who comes back from Google finds the code', async () => {
+test('the seller still has the scanned code after signing in with Google', async () => {
   const { seller, order, code } = await agreed()
   const { page, context } = await visit()
   const sentWith = listen(page)

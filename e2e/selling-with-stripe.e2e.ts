@@ -31,7 +31,7 @@ async function settled(page: Page) {
   await see(page.getByRole('heading', { name: 'USD balance' }), page.getByText('No difference'))
 }
 
-test('a seller is led to Stripe and paid for a sale; a buyer is refunded; the ledger agrees throughout', async () => {
+test('a seller is paid and a buyer refunded through Stripe, and the ledger always matches', async () => {
   const { app } = site()
   const { page: money } = await visit(await person(site(), { role: 'admin' }))
   const sale = await buildSale(app, '300')

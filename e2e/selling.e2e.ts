@@ -96,7 +96,7 @@ test('a phone is listed from a small screen in at most twelve taps', async () =>
   expect((await as(site().app, seller).get(api.drafts())).body).toEqual([])
 })
 
-test('an IMEI comes first: it finds the model, and a slip of a finger is said at its field', async () => {
+test('the IMEI finds the model, and a mistyped one has an error at its field', async () => {
   const { page } = await visit(seller)
   await open(page, pages.addProduct())
   const form = formOf(page)
@@ -111,7 +111,7 @@ test('an IMEI comes first: it finds the model, and a slip of a finger is said at
 })
 
 describe('photos', () => {
-  test('are put in order by keyboard, said aloud, described, and refused in plain words', async () => {
+  test('can be reordered by keyboard with announcements, described, and refused with a clear message', async () => {
     const { page, announce } = await visit(seller)
     announce(/status of 415/)
     await open(page, pages.addProduct())
@@ -137,7 +137,7 @@ describe('photos', () => {
     await soon(() => cards(page).count()).toBe(3)
   })
 
-  test('are dragged with the mouse, turned, and taken away', async () => {
+  test('can be dragged, rotated and removed', async () => {
     const { page } = await visit(seller)
     await open(page, pages.addProduct())
     await nameOf(page).fill('Nokia 8')
@@ -164,7 +164,7 @@ describe('photos', () => {
 })
 
 describe('uploads', () => {
-  test('run three at a time; each can be cancelled, and tried again when it failed', async () => {
+  test('run three at a time, and each can be canceled or retried', async () => {
     const { page, announce } = await visit(seller)
     announce(/status of 503/)
     await open(page, pages.addProduct())
@@ -204,7 +204,7 @@ describe('uploads', () => {
 })
 
 describe('a draft', () => {
-  test('is there again after a reload and on another device, and of two the slower is asked', async () => {
+  test('survives a reload and syncs to another device, with a choice on conflict', async () => {
     const owner = await person(site(), { role: 'Seller' })
     const first = await visit(owner)
     await open(first.page, pages.addProduct())
@@ -241,7 +241,7 @@ describe('a draft', () => {
     await see(first.page.getByText('published or deleted elsewhere', { exact: false }))
   })
 
-  test('is begun anew with one press, and what was typed before is still offered', async () => {
+  test('can be restarted with one click, and the old one stays available', async () => {
     const owner = await person(site(), { role: 'Seller' })
     const { page } = await visit(owner)
     await open(page, pages.addProduct())

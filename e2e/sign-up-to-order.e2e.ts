@@ -100,7 +100,7 @@ async function handOver(page: Page, code: string) {
   await see(sale.getByText('Completed'))
 }
 
-test('a phone goes from its seller to a buyer, from both sign-ups to the hand-over', async () => {
+test('a phone is sold from sign-up to hand-over', async () => {
   const seller = await visit()
   await signUp(seller.page, 'Sally', 'Seller')
   await listAndAdvertise(seller.page)

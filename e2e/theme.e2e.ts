@@ -56,7 +56,7 @@ test('the theme is remembered, and set before the first paint', async () => {
 })
 
 test.each(['Buyer', 'Seller'] as const)(
-  'nothing on the products moves by itself for a %s',
+  'the products page has no layout shifts for a %s',
   async (role) => {
     const { page } = await visit(await person(site(), { role }))
     await page.addInitScript(() => {

@@ -8,7 +8,7 @@ const { visit, site } = journey({ demo: true })
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 2 })
 
-test('booked in one tab and cancelled in another: the stale tabs say so and go on', async () => {
+test('a booking made and canceled in other tabs is reported in stale tabs', async () => {
   const seller = await person(site(), { role: 'Seller', name: 'Siri Seller' })
   const phone = await buildListing(site().app, { seller, name: 'Pixel 6', price: '200' })
   const { page: first, context, announce } = await visit(await person(site(), { role: 'Buyer' }))
@@ -65,7 +65,7 @@ async function slowDown(page: Page) {
   return calls
 }
 
-test('pay, send, confirm and decide, each pressed twice on a slow line: each happens once', async () => {
+test('double clicks on pay, ship, confirm and decide take effect once on a slow connection', async () => {
   const { app } = site()
   const seller = await person(site(), { role: 'Seller', name: 'Siri Seller' })
   const buyer = await person(site(), { role: 'Buyer', name: 'Bo Buyer' })

@@ -23,7 +23,7 @@ async function booked() {
   return { seller, buyer, id, code: String(body.order.handOverCode), secret }
 }
 
-test('while the bank confirms, the checkout asks for nothing; both are told, and then it is paid', async () => {
+test('while the bank confirms, the checkout waits, both sides see it, and then it is paid', async () => {
   const { seller, buyer, id, secret } = await booked()
   const intentId = secret.split('_secret_')[0] ?? ''
   fake.process(intentId)
@@ -42,7 +42,7 @@ test('while the bank confirms, the checkout asks for nothing; both are told, and
   await see(page.getByRole('heading', { name: 'Payment received', level: 2 }))
 })
 
-test('a seller without payouts is led to them, and an admin pays by hand what cannot be sent', async () => {
+test('a seller without payouts is sent to set them up, and an admin settles a failed payout', async () => {
   const { seller, buyer, id, code, secret } = await booked()
   await fake.pay(secret, GOOD)
   await as(site().app, buyer).get(api.checkout(id))

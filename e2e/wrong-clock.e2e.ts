@@ -25,7 +25,7 @@ const left = (page: Page) => page.getByRole('timer').first().textContent()
 test.each([
   ['seven hours fast', 7 * HOUR],
   ['three days slow', -72 * HOUR],
-])('with a browser’s clock %s, what is left is right, and so are times to meet', async (_, off) => {
+])('with a browser clock %s, countdowns and meeting times are correct', async (_, off) => {
   const seller = await person(site(), { role: 'Seller' })
   const buyer = await person(site(), { role: 'Buyer' })
   const phone = await buildListing(site().app, { seller })
@@ -59,7 +59,7 @@ test.each([
   await expect.poll(() => left(page)).toMatch(/^(47 h|1 day 23 h|2 days) /)
 })
 
-test('as long as the server does not say what time it is, none is said to be left', async () => {
+test('no countdown is shown until the server time is known', async () => {
   const seller = await person(site(), { role: 'Seller' })
   const buyer = await person(site(), { role: 'Buyer' })
   const phone = await buildListing(site().app, { seller })

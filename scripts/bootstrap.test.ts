@@ -136,7 +136,7 @@ test('a child that outlives its launcher still holds the lock', async () => {
   expect(performance.now() - started).toBeGreaterThan(290)
 })
 
-test('the browser that is asked for is the one, or there is none', () => {
+test('the configured browser is used, or none', () => {
   expect(findChromium({ CHROMIUM: process.execPath })).toBe(process.execPath)
   expect(findChromium({ CHROMIUM: '/nowhere/chromium' })).toBeUndefined()
 })

@@ -9,7 +9,7 @@ const refusal = (source: Record<string, string>) => {
   }
 }
 
-test('without any setting there are defaults, and empty text counts as not set', () => {
+test('all settings have defaults, and an empty value counts as not set', () => {
   expect(readEnv({ PORT: '', ORIGIN: ' ' })).toMatchObject({ PORT: 3000, CURRENCY: 'USD' })
 })
 
@@ -30,10 +30,10 @@ test.each([
   [{ FEE_PERCENT: '101' }, /^FEE_PERCENT must be between 0 and 100/],
   [{ FEE_FIXED: '0.5' }, /^FEE_FIXED must be a whole number of minor units/],
   [{ NODE_ENV: 'production' }, /^ORIGIN must be set in production/],
-])('a bad setting is named: %o', (source, message) => {
+])('an invalid setting is named: %o', (source, message) => {
   expect(refusal(source)).toMatch(message)
 })
 
-test('every wrong setting is told at once', () => {
+test('all invalid settings are reported together', () => {
   expect(refusal({ PORT: 'x', DEMO: 'x' })?.split('\n')).toHaveLength(2)
 })

@@ -31,7 +31,7 @@ function buildPackage(): string {
   return native
 }
 
-test('links that a skipped install script leaves out are made', () => {
+test('links missing after a skipped install script are created', () => {
   const native = buildPackage()
   expect(restoreLinks(native)).toBe(true)
   expect(readlinkSync(path.join(native, 'lib/libpq.so.5'))).toBe('libpq.so.5.18')

@@ -41,7 +41,7 @@ test('no phone was used for longer than its model exists', () => {
   }
 })
 
-test('what a seller typed says the months that are kept beside it', () => {
+test('the typed time of use matches the stored months', () => {
   for (const { used, usedMonths } of plan.listings) {
     const figure = Number.parseFloat(used)
     expect(/y(ea)?rs?/.test(used) ? figure * 12 : figure, used).toBe(usedMonths)

@@ -33,7 +33,7 @@ test('the lists show each role, and admins in none of the two', async () => {
   expect([...buyers, ...sellers]).not.toContain(admin.email)
 })
 
-test('a role check answers about oneself, and hides whether anybody else exists', async () => {
+test('a role check answers about yourself and hides whether others exist', async () => {
   const seller = await buildUser(app, { role: 'Seller' })
   const other = await buildUser(app, { role: 'Buyer' })
   const own = as(app, seller)
@@ -47,7 +47,7 @@ test('a role check answers about oneself, and hides whether anybody else exists'
   expect([known.status, known.body]).toEqual([404, unknown.body])
 })
 
-test('promoting takes effect on the very next request of that person, and is harmless twice', async () => {
+test('promotion takes effect with the next request and can be repeated', async () => {
   const buyer = await buildUser(app, { role: 'Buyer' })
   expect((await as(app, buyer).get('/api/users')).status).toBe(403)
   const once = await as(app, admin).put(`/api/users/${buyer.id}`)
@@ -56,14 +56,14 @@ test('promoting takes effect on the very next request of that person, and is har
   expect((await as(app, buyer).get('/api/users')).status).toBe(200)
 })
 
-test('404: an id that is nobody or no id at all', async () => {
+test('404: an unknown or malformed ID', async () => {
   for (const id of [crypto.randomUUID(), 'nonsense', "1' or '1'='1"]) {
     expect((await as(app, admin).put(`/api/users/${encodeURIComponent(id)}`)).status).toBe(404)
     expect((await as(app, admin).delete(`/api/users/${encodeURIComponent(id)}`)).status).toBe(404)
   }
 })
 
-test('deleting an account ends its session, withdraws its phones and keeps the log', async () => {
+test('deleting an account ends its sessions, withdraws its phones and keeps the audit log', async () => {
   const seller = await buildUser(app, { role: 'Seller' })
   const phone = await buildListing(app, { seller })
   expect((await as(app, admin).delete(`/api/users/${seller.id}`)).body.deletedCount).toBe(1)
@@ -103,7 +103,7 @@ test('409: the last admin cannot be deleted or banned, not even by two at once',
   await lonely.close()
 })
 
-test('a ban ends the session at once and refuses the next sign-in, until it is lifted', async () => {
+test('a ban ends the session immediately and refuses sign-in until it is lifted', async () => {
   const seller = await buildUser(app, { role: 'Seller' })
   const credentials = { email: seller.email, password: 'correct horse battery' }
   expect((await as(app, admin).put(`/api/bans/${seller.id}`)).body.banned).toBe(true)
@@ -136,7 +136,7 @@ test('409: a Buyer with a booking cannot become a Seller', async () => {
   expect([answer.status, answer.body.error]).toEqual([409, 'has_orders'])
 })
 
-test('409: a Seller whose taken-down phone is on its way cannot become a Buyer', async () => {
+test('409: a Seller whose removed phone is being shipped cannot become a Buyer', async () => {
   const { seller, phone } = await buildShipped(app)
   await app.deps.db.pool.query(`update listings set state = 'removed' where id = $1`, [phone._id])
   const profile = { name: seller.name, email: seller.email, role: 'Buyer' }
@@ -144,7 +144,7 @@ test('409: a Seller whose taken-down phone is on its way cannot become a Buyer',
   expect([answer.status, answer.body.error]).toEqual([409, 'has_orders'])
 })
 
-test('422: nobody becomes an admin by a form', async () => {
+test('422: the role admin cannot be chosen in a form', async () => {
   const buyer = await buildUser(app, { role: 'Buyer' })
   const answer = await as(app, buyer).post('/api/users', {
     name: 'B',

@@ -19,7 +19,7 @@ async function count(table: string) {
   return rows[0]!.n
 }
 
-test('sessions and links that ended are deleted, and the others stay', async () => {
+test('expired sessions and links are deleted, others are kept', async () => {
   const before = await count('sessions')
   const { id } = await buildUser(app)
   const now = app.clock.now()
@@ -45,7 +45,7 @@ test('sessions and links that ended are deleted, and the others stay', async () 
   expect(await deleteExpiredSessions(app.deps)).toBe(0)
 })
 
-test('attempts are forgotten once they no longer count', async () => {
+test('expired attempt counters are deleted', async () => {
   const limiter = createLimiter(app.deps.db.pool, 'forget-test', 3, 60)
   await limiter.consume('somebody')
   expect(await deleteExpiredAttempts(app.deps.db.pool, new Date())).toBe(0)

@@ -72,14 +72,14 @@ test('the same Google account is the same person again', async () => {
   expect(await id(second.session)).toBe(await id(first.session))
 })
 
-test('nobody gets into a password account by owning the same address at Google', async () => {
+test('a Google account with the same email cannot open a password account', async () => {
   const user = await buildUser(app)
   const { to, session } = await signInWithGoogle('g-3', user.email)
   expect(to).toMatch(/^(http:\/\/localhost:3000)?\/login\?.*error=/)
   expect((await as(app, { cookie: session }).get('/api/me')).body.user).toBeNull()
 })
 
-test('a token that Google did not sign gets nobody in', async () => {
+test('a token that Google did not sign is rejected', async () => {
   const forger = new OAuth2Server()
   await forger.issuer.keys.generate('RS256')
   google.service.once('beforeResponse', (response) => {

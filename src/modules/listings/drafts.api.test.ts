@@ -18,7 +18,7 @@ const save = (id: string, version: number, values: object, who: TestUser = selle
 const drafts = async (who = seller) => (await as(app, who).get(api.drafts())).body
 const form = { brand: 'Nokia', name: 'Nokia 3310', price: '30' }
 
-test('whatever was typed so far is there again on another device', async () => {
+test('a draft can be continued on another device', async () => {
   const id = newId()
   const values = { name: 'iPh', price: '', photos: ['/media/a'], rubric: { screen: null }, step: 2 }
   expect((await save(id, 0, { name: 'i' })).body).toMatchObject({ _id: id, version: 1 })
@@ -32,7 +32,7 @@ test('whatever was typed so far is there again on another device', async () => {
   expect(found[1]).toMatchObject({ version: 2, values })
 })
 
-test('409: two devices do not overwrite each other silently; the same again is harmless', async () => {
+test('409: two devices do not overwrite each other; saving again is safe', async () => {
   const id = newId()
   await save(id, 0, { name: 'a' })
   await save(id, 1, { name: 'ab' })
@@ -45,21 +45,21 @@ test('409: two devices do not overwrite each other silently; the same again is h
   expect((await drafts())[0]).toMatchObject({ version: 2, values: { name: 'ab' } })
 })
 
-test('of two that save at once over the same version, one wins and one is told', async () => {
+test('of two simultaneous saves of one version, one wins and one gets 409', async () => {
   const id = newId()
   await save(id, 0, {})
   const answers = await Promise.all([save(id, 1, { n: 1 }), save(id, 1, { n: 2 })])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
 })
 
-test('409: twenty drafts are the most, also when many are begun at once', async () => {
+test('409: at most twenty drafts, also with simultaneous requests', async () => {
   for (let n = 0; n < 18; n++) await save(newId(), 0, { n })
   const answers = await Promise.all([1, 2, 3, 4].map((n) => save(newId(), 0, { n })))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409])
   expect(await drafts()).toHaveLength(20)
 })
 
-test('another seller’s draft is neither read, written nor deleted', async () => {
+test('another seller’s draft cannot be read, written or deleted', async () => {
   const id = newId()
   const other = await buildUser(app, { role: 'Seller' })
   await save(id, 0, { name: 'mine' })
@@ -69,7 +69,7 @@ test('another seller’s draft is neither read, written nor deleted', async () =
   expect((await drafts())[0].values).toEqual({ name: 'mine' })
 })
 
-test('a draft that was thrown away does not come back by a late save', async () => {
+test('a late save does not recreate a deleted draft', async () => {
   const id = newId()
   await save(id, 0, {})
   const remove = async () => (await as(app, seller).delete(api.draft(id))).body.deleted
@@ -78,7 +78,7 @@ test('a draft that was thrown away does not come back by a late save', async () 
   expect(await drafts()).toEqual([])
 })
 
-test('publishing ends the draft, once, whatever number of tabs do it', async () => {
+test('publishing from several tabs creates one listing and deletes the draft', async () => {
   const id = newId()
   await save(id, 0, form)
   const publish = () => as(app, seller).post(api.phones(), { ...form, draftId: id })
@@ -88,7 +88,7 @@ test('publishing ends the draft, once, whatever number of tabs do it', async () 
   expect((await as(app, seller).get(api.myProducts(seller.email))).body).toHaveLength(1)
 })
 
-test('a form that is refused keeps its draft', async () => {
+test('a refused form keeps its draft', async () => {
   const id = newId()
   await save(id, 0, { price: 'cheap' })
   const refused = await as(app, seller).post(api.phones(), { ...form, price: 'cheap', draftId: id })
@@ -96,7 +96,7 @@ test('a form that is refused keeps its draft', async () => {
   expect(await drafts()).toHaveLength(1)
 })
 
-test('404, 422: what is no draft', async () => {
+test('404 and 422: unknown and invalid drafts', async () => {
   expect((await save('no-id', 0, {})).status).toBe(404)
   expect((await as(app, seller).put(api.draft(newId()), { values: {} })).body.fields).toEqual({
     version: 'Required',

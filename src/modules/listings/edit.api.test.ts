@@ -33,7 +33,7 @@ const eventsOf = async (id: string) => {
 const hold = (id: string) =>
   inTransaction(app.deps.db, (tx) => holdListing(tx, id, app.clock.now()))
 
-test('200: all that the form says is said anew, and is found by it at once', async () => {
+test('200: all fields are replaced, and the search finds the new values at once', async () => {
   const phone = await buildListing(app, { seller, ...form })
   const { status, body } = await edit(phone._id, {
     brand: 'Samsung',
@@ -71,13 +71,13 @@ test('200: all that the form says is said anew, and is found by it at once', asy
   expect(search.body.items.map((item: { _id: string }) => item._id)).toEqual([phone._id])
 })
 
-test('200: what is left out is empty then', async () => {
+test('200: fields that are left out become empty', async () => {
   const phone = await buildListing(app, { seller, ...form, colour: 'Blue' })
   const { body } = await edit(phone._id, { brand: 'Iphone', name: 'iPhone 13', price: '450' })
   expect(body).toMatchObject({ colour: null, storageGb: null, grade: null, location: '' })
 })
 
-test('a cheaper phone is told of as such, a dearer one is not, and the same again is nothing', async () => {
+test('a lower price is recorded as a price drop, a higher or equal one is not', async () => {
   const phone = await buildListing(app, { seller, ...form })
   const body = { ...form, location: 'Oslo', used: '2 years' }
   const at = async (price: string) => (await edit(phone._id, { ...body, price })).body.priceMinor
@@ -94,7 +94,7 @@ test('a cheaper phone is told of as such, a dearer one is not, and the same agai
   })
 })
 
-test('a price drop is held against the saved searches', async () => {
+test('a price drop is matched with saved searches', async () => {
   const buyer = await buildUser(app, { role: 'Buyer' })
   await as(app, buyer).post(api.savedSearches(), { query: 'brand=Sony&max=100' })
   const own = { brand: 'Sony', name: 'Xperia 5', price: '150' }
@@ -113,7 +113,7 @@ test.each([
   ['img', { img: 'https://evil.example/x.jpg' }, 'Upload the photo here first'],
   ['state', { state: 'sold' }, 'Unknown field'],
 ])(
-  '422: %s is refused as when listing, and nothing is changed (%j)',
+  '422: %s is refused as when listing, and nothing changes (%j)',
   async (field, wrong, message) => {
     const phone = await buildListing(app, { seller, ...form })
     const { status, body } = await edit(phone._id, { ...form, ...wrong })
@@ -123,7 +123,7 @@ test.each([
   },
 )
 
-test('409: a booked phone stays what its buyer saw; its description may get better', async () => {
+test('409: a booked phone cannot change, except its description', async () => {
   const own = { ...form, location: 'Oslo', used: '2 years' }
   const phone = await buildListing(app, { seller, ...own })
   await hold(phone._id)
@@ -136,7 +136,7 @@ test('409: a booked phone stays what its buyer saw; its description may get bett
   expect([status, body.description, body.state]).toEqual([200, 'With its box', 'reserved'])
 })
 
-test('409: what is sold or withdrawn is not edited', async () => {
+test('409: sold and withdrawn phones cannot be edited', async () => {
   const phone = await buildListing(app, { seller, ...form })
   await hold(phone._id)
   await inTransaction(app.deps.db, (tx) => sellListing(tx, phone._id, app.clock.now()))
@@ -146,7 +146,7 @@ test('409: what is sold or withdrawn is not edited', async () => {
   expect((await edit(gone._id, form)).body.error).toBe('not_on_sale')
 })
 
-test('403, 404: only its seller edits a phone, and only as themselves', async () => {
+test('403 and 404: only its seller can edit a phone', async () => {
   const phone = await buildListing(app, { seller, ...form })
   const other = await buildUser(app, { role: 'Seller' })
   expect((await edit(phone._id, form, other)).status).toBe(404)

@@ -53,7 +53,7 @@ const shown = async (name: string) => {
   }
 }
 
-test('200: a paused phone is neither found, advertised nor bookable, and comes back as it was', async () => {
+test('200: a paused phone is not found, advertised or bookable, and resumes unchanged', async () => {
   const phone = await buildListing(app, { seller, brand: 'Nokia', name: 'Pausable' })
   await as(app, seller).post(api.adverts(), { phoneId: phone._id })
   expect(await shown('Pausable')).toEqual({ total: 1, adverts: 1 })
@@ -72,7 +72,7 @@ test('200: a paused phone is neither found, advertised nor bookable, and comes b
   ])
 })
 
-test('200: an ended listing is live for 30 days more, and renewing again is harmless', async () => {
+test('200: renewing an expired listing gives 30 days, and can be repeated', async () => {
   const phone = await buildListing(app, { seller })
   app.clock.advance(31 * DAY)
   await expireListings(app.deps)
@@ -85,7 +85,7 @@ test('200: an ended listing is live for 30 days more, and renewing again is harm
   expect(await traces(phone._id)).toEqual(['listing_added', 'listing_expired', 'listing_renewed'])
 })
 
-test('200: a live listing is prolonged in its last five days', async () => {
+test('200: a live listing can be renewed in its last five days', async () => {
   const phone = await buildListing(app, { seller })
   app.clock.advance(24 * DAY)
   await renew(phone._id)
@@ -95,7 +95,7 @@ test('200: a live listing is prolonged in its last five days', async () => {
   expect(await daysLeft(phone._id)).toBe(30)
 })
 
-test('a phone that was paused past its time comes back for 30 days', async () => {
+test('a phone paused past its expiry resumes for 30 days', async () => {
   const phone = await buildListing(app, { seller })
   await pause(phone._id)
   app.clock.advance(60 * DAY)
@@ -105,7 +105,7 @@ test('a phone that was paused past its time comes back for 30 days', async () =>
   expect(await daysLeft(phone._id)).toBe(30)
 })
 
-test('409: nothing is done to a phone that is held, sold or withdrawn', async () => {
+test('409: booked, sold and withdrawn phones cannot be paused, resumed or renewed', async () => {
   const phone = await buildListing(app, { seller })
   const inTx = (step: typeof holdListing) =>
     inTransaction(app.deps.db, (tx) => step(tx, phone._id, app.clock.now()))
@@ -122,7 +122,7 @@ test('409: nothing is done to a phone that is held, sold or withdrawn', async ()
   expect((await pause(gone._id)).body.error).toBe('not_on_sale')
 })
 
-test('404: another’s phone is not there', async () => {
+test('404: another seller’s phone', async () => {
   const phone = await buildListing(app, { seller })
   const other = await buildUser(app, { role: 'Seller' })
   expect((await pause(phone._id, other)).status).toBe(404)
@@ -130,7 +130,7 @@ test('404: another’s phone is not there', async () => {
   expect(await stateOf(phone._id)).toBe('live')
 })
 
-test('pausing and booking at once has one winner', async () => {
+test('of simultaneous pausing and booking, one wins', async () => {
   for (let round = 0; round < 6; round++) {
     const phone = await buildListing(app, { seller })
     const who = await buildUser(app, { role: 'Buyer' })

@@ -114,7 +114,7 @@ const ordinary = fc
   .chain(([who, move]) => fc.record({ who: fc.constant(who), move: fc.constant(move), days }))
 const step = fc.oneof(anything, { arbitrary: ordinary, weight: 3 })
 
-test('random moves by random actors reach no undeclared state, and a refusal leaves no trace', async () => {
+test('random transitions reach declared states only, and a refusal changes nothing', async () => {
   const made = new Set<Move>()
   await fc.assert(
     fc.asyncProperty(
@@ -156,7 +156,7 @@ test('random moves by random actors reach no undeclared state, and a refusal lea
   expect(await reconcileFacets(app.deps)).toBe(0)
 })
 
-test('the clock ends what is live and past its time, and nothing else', async () => {
+test('expiry affects only live listings past their time', async () => {
   const states: Record<string, string> = {}
   for (const move of ['approve', 'ask', 'reject'] as const) {
     const id = await begin()

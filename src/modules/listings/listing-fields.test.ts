@@ -48,7 +48,7 @@ const form = {
 }
 const read = async (id: string) => (await as(app, null).get(api.phone(id))).body
 
-test('a field that is only declared can be created, read and edited through the API', async () => {
+test('a declared field can be created, read and edited through the API', async () => {
   const phone = await buildListing(app, { seller, ...form })
   expect(phone).toMatchObject({ batteryPercent: 91 })
   expect(await read(phone._id)).toMatchObject({ batteryPercent: 91 })
@@ -63,7 +63,7 @@ test('a field that is only declared can be created, read and edited through the 
   expect([refused.status, Object.keys(refused.body.fields)]).toEqual([422, ['batteryPercent']])
 })
 
-test('it is exported to a file, and imported from one under its other headings', async () => {
+test('a declared field is exported, and imported under its other headings', async () => {
   const owner = await buildUser(app, { role: 'Seller' })
   await buildListing(app, { seller: owner, ...form })
   const exported = await as(app, owner).get(api.phoneExport())
@@ -78,7 +78,7 @@ test('it is exported to a file, and imported from one under its other headings',
   expect(await read(body.added[0].phoneId)).toMatchObject({ batteryPercent: 88 })
 })
 
-test('the sell form asks for it and sends it, and the page of the phone shows it', async () => {
+test('the sell form sends a declared field, and the phone page shows it', async () => {
   const phone = await read((await buildListing(app, { seller, ...form }))._id)
   const { fields } = valuesFromPhone(phone)
   expect(fields).toMatchObject({ batteryPercent: '91' })
@@ -92,7 +92,7 @@ test('the sell form asks for it and sends it, and the page of the phone shows it
   expect(factsOf(phone)).toContainEqual({ term: 'Battery', value: '91 %' })
 })
 
-test('an order keeps it as it was when the phone was booked', async () => {
+test('an order keeps a declared field as it was at booking', async () => {
   const buyer = await buildUser(app)
   const phone = await buildListing(app, { seller, ...form })
   const { body } = await book(app, buyer, phone._id)

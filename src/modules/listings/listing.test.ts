@@ -12,7 +12,7 @@ const other = { ...owner, id: 'x' }
 const admin = { ...owner, id: 'a', role: 'admin' } as const
 const listing = (state: Listing['state']) => ({ state, sellerId: 'o' }) as Listing
 
-test('what is sold or removed moves nowhere but away', () => {
+test('sold and removed listings have no transitions except removal', () => {
   const from = (state: Listing['state']) =>
     Object.entries(moves).flatMap(([name, move]) =>
       (move.from as readonly string[]).includes(state) ? name : [],
@@ -22,7 +22,7 @@ test('what is sold or removed moves nowhere but away', () => {
   expect(from('reserved')).toEqual(['release', 'shelve', 'sell', 'remove'])
 })
 
-test('strangers see what is or was on sale; a withdrawn phone is gone, the rest is not found', () => {
+test('visitors see phones that are or were on sale; withdrawn ones answer 410, others 404', () => {
   for (const state of listingStates) {
     const shown = ['live', 'reserved', 'sold', 'paused', 'expired'].includes(state)
     const isGone = ['removed', 'withdrawn'].includes(state)
@@ -35,7 +35,7 @@ test('strangers see what is or was on sale; a withdrawn phone is gone, the rest 
   }
 })
 
-test('a phone that somebody holds or has bought is not taken back', () => {
+test('a booked or sold phone cannot be withdrawn', () => {
   const why = (state: Listing['state']) => whyNotMovable('withdraw', listing(state))
   expect(['live', 'expired', 'pending_review'].map((state) => why(state as 'live'))).toEqual([
     undefined,
@@ -49,7 +49,7 @@ test('a phone that somebody holds or has bought is not taken back', () => {
   ])
 })
 
-test('only its seller pauses, only a moderator decides, and only an order holds', () => {
+test('only the seller pauses, only a moderator decides, and only an order reserves', () => {
   const by = (party: string) =>
     Object.entries(moves).flatMap(([name, move]) =>
       (move.by as readonly string[]).includes(party) ? name : [],

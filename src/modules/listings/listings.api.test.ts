@@ -29,7 +29,7 @@ const nobody = '01970000-0000-7000-8000-999999999999'
 const later = () => app.clock.advance(1_000)
 const inTx = <T>(work: Parameters<typeof inTransaction<T>>[1]) => inTransaction(app.deps.db, work)
 
-test('201: the seed’s payload is taken as people type it', async () => {
+test('201: the fields of the specification are accepted as typed', async () => {
   const { status, body } = await as(app, seller).post(api.phones(), {
     ...form,
     brand: 'apple',
@@ -57,7 +57,7 @@ test('201: the seed’s payload is taken as people type it', async () => {
   })
 })
 
-test('201: what happened is written down with who did it', async () => {
+test('201: the event and the audit row are recorded', async () => {
   const phone = await buildListing(app, { seller })
   const { rows } = await app.deps.db.pool.query(
     `select actor_id, action from audit_log where subject_id = $1`,
@@ -95,12 +95,12 @@ test('422: several wrong fields are all named', async () => {
   expect(Object.keys(body.fields).sort()).toEqual(['brand', 'originalPrice', 'price'])
 })
 
-test('201: a picture on a host that the operator trusts is taken, and never fetched', async () => {
+test('201: a photo on a trusted host is accepted and never fetched', async () => {
   const img = 'https://img.example.org/phone.jpg'
   expect((await buildListing(app, { seller, img })).img).toBe(img)
 })
 
-test('401, 403: only Sellers list, and only as themselves', async () => {
+test('401 and 403: only Sellers can list, and only as themselves', async () => {
   expect((await as(app, null).post(api.phones(), form)).status).toBe(401)
   expect((await as(app, buyer).post(api.phones(), form)).status).toBe(403)
   expect((await as(app, admin).post(api.phones(), form)).status).toBe(403)
@@ -108,12 +108,12 @@ test('401, 403: only Sellers list, and only as themselves', async () => {
   expect(forged.status).toBe(403)
 })
 
-test('413: a form larger than any honest one', async () => {
+test('413: an oversized form', async () => {
   const description = 'x'.repeat(300_000)
   expect((await as(app, seller).post(api.phones(), { ...form, description })).status).toBe(413)
 })
 
-test('429: thirty new listings in an hour are the most; refused forms do not count', async () => {
+test('429: at most thirty new listings per hour, not counting refused forms', async () => {
   const busy = await buildUser(app, { role: 'Seller' })
   const post = (body: object) => as(app, busy).post(api.phones(), body)
   expect((await post({ ...form, price: 'x' })).status).toBe(422)
@@ -124,7 +124,7 @@ test('429: thirty new listings in an hour are the most; refused forms do not cou
   expect((await as(app, seller).post(api.phones(), form)).status).toBe(201)
 })
 
-test('200: everybody sees a phone that is live, held or sold, and visitors no e-mail', async () => {
+test('200: live, booked and sold phones are public, without the email for visitors', async () => {
   const phone = await buildListing(app, { seller })
   const see = (who: TestUser | null) => as(app, who).get(api.phone(phone._id))
   expect((await see(null)).body).toMatchObject({ state: 'live', email: '', seller: 'Sam Seller' })
@@ -136,7 +136,7 @@ test('200: everybody sees a phone that is live, held or sold, and visitors no e-
   expect((await see(null)).body.state).toBe('sold')
 })
 
-test('404, 410: what is withdrawn is for its owner and admins; what is removed is gone for all', async () => {
+test('404 and 410: withdrawn phones are visible to their seller and admins, removed ones to nobody', async () => {
   const phone = await buildListing(app, { seller })
   const see = async (who: TestUser | null) => (await as(app, who).get(api.phone(phone._id))).status
   expect((await as(app, seller).delete(api.phone(phone._id))).body.state).toBe('withdrawn')
@@ -149,7 +149,7 @@ test('404, 410: what is withdrawn is for its owner and admins; what is removed i
   expect((await as(app, null).get('/api/phones/no-id')).status).toBe(404)
 })
 
-test('200, 404: only its seller takes a phone back, and again is harmless', async () => {
+test('200 and 404: only its seller can withdraw a phone, and can repeat it', async () => {
   const phone = await buildListing(app, { seller })
   const other = await buildUser(app, { role: 'Seller' })
   const take = async (who: TestUser | null) =>
@@ -162,7 +162,7 @@ test('200, 404: only its seller takes a phone back, and again is harmless', asyn
   expect((await as(app, seller).delete('/api/phones/no-id')).status).toBe(404)
 })
 
-test('409: a phone that is held or sold is not taken back', async () => {
+test('409: a booked or sold phone cannot be withdrawn', async () => {
   const phone = await buildListing(app, { seller })
   const take = () => as(app, seller).delete(api.phone(phone._id))
   await inTx((tx) => holdListing(tx, phone._id, app.clock.now()))
@@ -173,7 +173,7 @@ test('409: a phone that is held or sold is not taken back', async () => {
   expect(await take()).toMatchObject({ status: 409, body: { error: 'sold' } })
 })
 
-test('200: one’s own phones in every state, newest first; anyone’s for an admin', async () => {
+test('200: your own phones in every state, newest first; anyone’s for an admin', async () => {
   const own = await buildUser(app, { role: 'Seller' })
   const first = await buildListing(app, { seller: own })
   later()
@@ -194,7 +194,7 @@ test('200: one’s own phones in every state, newest first; anyone’s for an ad
   expect([(await see(null)).status, (await see(seller)).status]).toEqual([401, 404])
 })
 
-test('a listing ends after 30 days, and not before; the held one stays', async () => {
+test('a listing expires after exactly 30 days, unless it is booked', async () => {
   const phone = await buildListing(app, { seller })
   const held = await buildListing(app, { seller })
   await inTx((tx) => holdListing(tx, held._id, app.clock.now()))
@@ -208,7 +208,7 @@ test('a listing ends after 30 days, and not before; the held one stays', async (
   expect(await expireListings(app.deps)).toBe(0)
 })
 
-test('422: a name that nobody can see is none; signs that steer what follows are taken out', async () => {
+test('422: an invisible name is refused; bidirectional controls are removed', async () => {
   const list = (name: string) =>
     as(app, seller).post(api.phones(), {
       brand: 'Nokia',

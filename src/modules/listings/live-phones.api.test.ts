@@ -28,7 +28,7 @@ async function add(brand = 'Nokia') {
 
 const nextOf = (headers: Headers) => /^<([^>]+)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1]
 
-test('200: newest first, a hundred at most, and Link names the rest', async () => {
+test('200: newest first, at most a hundred, with the next page in Link', async () => {
   const first = await as(app, null).get(api.phones())
   expect(first.body.map((phone: Phone) => phone._id)).toEqual(ids.toReversed().slice(0, 100))
   const second = await as(app, null).get(nextOf(first.headers)!)
@@ -36,7 +36,7 @@ test('200: newest first, a hundred at most, and Link names the rest', async () =
   expect(second.headers.get('link')).toBeNull()
 })
 
-test('200: one brand by name, slug or nickname, and Link keeps it', async () => {
+test('200: one brand by name, slug or nickname, kept in Link', async () => {
   const { body, headers } = await as(app, null).get(`${api.phones()}?brand=samsung&limit=20`)
   expect(body).toHaveLength(20)
   const rest = await as(app, null).get(nextOf(headers)!)
@@ -59,7 +59,7 @@ test.each([
   expect(Object.keys(body.fields)).toEqual([field])
 })
 
-test('a walk shows each phone once while others are listed and booked', async () => {
+test('paging shows each phone once while others are listed and booked', async () => {
   const { body: before } = await as(app, null).get(`${api.phones()}?limit=100`)
   const booked = before.slice(40, 60).map((phone: Phone) => phone._id)
   const seen: string[] = []
@@ -83,7 +83,7 @@ test('a walk shows each phone once while others are listed and booked', async ()
   expect(stayed.filter((id) => !seen.includes(id))).toEqual([])
 })
 
-test('200: phones by their ids in the order asked for; what there is not is left out', async () => {
+test('200: phones by ID in the requested order; unknown ones are left out', async () => {
   const [a, b] = [await buildListing(app), await buildListing(app)]
   const asked = [b._id, 'junk', crypto.randomUUID(), a._id.toUpperCase(), b._id]
   const query = asked.map((id) => `id=${id}`).join('&')

@@ -20,17 +20,17 @@ afterAll(() => app.close())
 const read = async (phone: { _id: string }) => (await as(app, null).get(api.phone(phone._id))).body
 const list = (fields: Record<string, unknown>) => buildListing(app, { seller, ...fields })
 
-test('a phone comes with the facts of its model', async () => {
+test('a phone includes the specifications of its model', async () => {
   const { facts } = await read(await list({ name: 'iPhone 15 Pro' }))
   expect(facts).toMatchObject({ chipset: 'Apple A17 Pro', securityUpdatesUntil: '2028-09-22' })
 })
 
-test('a phone of no known model has neither facts nor a market', async () => {
+test('a phone without a known model has no specifications and no market prices', async () => {
   const phone = await list({ name: 'iPhone of the future' })
   expect(await read(phone)).toMatchObject({ facts: null, market: null })
 })
 
-test('the market is of the model and the storage, where there are enough; else of the model', async () => {
+test('market prices are for model and storage, or for the model if there are too few', async () => {
   const phone = await list({ name: 'iPhone 12', price: '200', storageGb: 64 })
   expect((await read(phone)).market).toBeNull()
   await list({ name: 'iPhone 12', price: '300', storageGb: 128 })

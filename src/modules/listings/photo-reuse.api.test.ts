@@ -57,7 +57,7 @@ const eventsOf = async (id: string) => {
   return rows.map(({ name }) => name)
 }
 
-test('a listing with another’s photo waits, and moderators see both side by side', async () => {
+test('a listing with a reused photo waits for review, and moderators see both photos', async () => {
   const own = await upload(thief, await another())
   const stolen = await upload(thief, await sharp(photo).flop().jpeg().toBuffer())
   const phone = await buildListing(app, {
@@ -94,7 +94,7 @@ test('a listing with another’s photo waits, and moderators see both side by si
   expect(rows).toEqual([{ actor_role: 'system' }])
 })
 
-test('its seller is told why in plain words, and not whose photo it is', async () => {
+test('the seller learns why, but not whose photo it is', async () => {
   const phone = await buildListing(app, { seller: thief, ...form, img: await upload(thief) })
   const { review } = (await as(app, thief).get(api.phoneReview(phone._id))).body
   expect(review.notice).toMatch(/^One of your photos looks like/)
@@ -107,7 +107,7 @@ test('its seller is told why in plain words, and not whose photo it is', async (
   expect(rows[0].body).toContain("If you took the photo yourself, you don't need to do anything.")
 })
 
-test('a moderator who finds nothing wrong puts it on sale, and it is not held again', async () => {
+test('an approved listing goes live and is not held again', async () => {
   const phone = await buildListing(app, { seller: thief, ...form, img: await upload(thief) })
   await decide((await openOf(phone._id))._id, 'approved')
   expect(await stateOf(phone._id)).toBe('live')
@@ -115,7 +115,7 @@ test('a moderator who finds nothing wrong puts it on sale, and it is not held ag
   expect(body).toMatchObject({ state: 'live', proposed: null, notice: '' })
 })
 
-test('of an edit only the photos wait; the rest is true at once, the approved photos stay', async () => {
+test('in an edit only the reused photos wait for review; other changes apply at once', async () => {
   const own = await upload(thief, await another())
   const phone = await buildListing(app, { seller: thief, ...form, img: own })
   const stolen = await upload(thief)
@@ -142,7 +142,7 @@ test('of an edit only the photos wait; the rest is true at once, the approved ph
   })
 })
 
-test('photos that are refused or taken back go, and those that are shown stay', async () => {
+test('rejected and withdrawn photos are deleted, visible ones stay', async () => {
   const own = await upload(thief, await another())
   const phone = await buildListing(app, { seller: thief, ...form, img: own })
   const [refused, takenBack] = [await upload(thief), await upload(thief)]
@@ -159,26 +159,26 @@ test('photos that are refused or taken back go, and those that are shown stay', 
   ])
 })
 
-test('who replaces the photo while it waits is not held for it any more', async () => {
+test('replacing the photo during review ends the hold', async () => {
   const phone = await buildListing(app, { seller: thief, ...form, img: await upload(thief) })
   const { body } = await edit(phone._id, [await upload(thief, await another())])
   expect([body.state, body.notice]).toEqual(['pending_review', ''])
   expect((await openOf(phone._id)).reuse).toEqual([])
 })
 
-test('a photo that was refused is no original: its owner lists it again without a question', async () => {
+test('a rejected photo does not count as an original', async () => {
   const phone = await buildListing(app, { seller: thief, ...form, img: await upload(thief) })
   await decide((await openOf(phone._id))._id, 'refused')
   const again = await buildListing(app, { seller: honest, ...form, img: await upload(honest) })
   expect(again.state).toBe('live')
 })
 
-test('one’s own photo in two listings is nobody’s business', async () => {
+test('reusing your own photo is not reported', async () => {
   const again = await buildListing(app, { seller: honest, ...form, img: original.img })
   expect(again.state).toBe('live')
 })
 
-test('demo phones share drawings, and are not held', async () => {
+test('demo phones with shared pictures are not held', async () => {
   const { id, name, email } = thief
   const viewer = { id, name, email, image: null, role: 'Seller' } as const
   const img = await upload(thief)

@@ -48,7 +48,7 @@ async function sweepLater() {
   await deleteExpiredMedia(app.deps)
 }
 
-test('photos are shown in their order, the first is the cover, each says what it shows', async () => {
+test('photos keep their order, the first is the cover, and each has alt text', async () => {
   const urls = await uploads(3)
   const photos = [
     { url: urls[0] },
@@ -74,7 +74,7 @@ test('photos are shown in their order, the first is the cover, each says what it
   for (const url of urls) expect(await isServed(url)).toBe(true)
 })
 
-test('lists carry the cover alone', async () => {
+test('lists contain only the cover', async () => {
   const { _id, name } = await buildListing(app, {
     seller,
     ...form,
@@ -101,7 +101,7 @@ test('lists carry the cover alone', async () => {
   }
 })
 
-test('one photo by `img` alone works as ever, also on a trusted host', async () => {
+test('a single photo in `img` is accepted, also on a trusted host', async () => {
   const url = await upload()
   expect(srcs(await shownOf((await buildListing(app, { seller, ...form, img: url }))._id))).toEqual(
     [url],
@@ -120,7 +120,7 @@ test('one photo by `img` alone works as ever, also on a trusted host', async () 
   ])
 })
 
-test('an edit replaces the photos; what nothing shows any more goes after 600 seconds', async () => {
+test('an edit replaces the photos, and unused ones are deleted after 600 seconds', async () => {
   const [first, second, third] = (await uploads(3)) as [string, string, string]
   const { _id } = await buildListing(app, { seller, ...form, photos: asPhotos([first, second]) })
   const { body } = await edit(_id, { photos: asPhotos([third, second]) })
@@ -133,7 +133,7 @@ test('an edit replaces the photos; what nothing shows any more goes after 600 se
   ])
 })
 
-test('who sends only the cover keeps the other photos; another cover is the only photo', async () => {
+test('sending only the cover keeps the other photos; another cover becomes the only photo', async () => {
   const [first, second, third] = (await uploads(3)) as [string, string, string]
   const { _id } = await buildListing(app, { seller, ...form, photos: asPhotos([first, second]) })
   expect(srcs((await edit(_id, { img: first, price: '440' })).body)).toEqual([first, second])
@@ -141,7 +141,7 @@ test('who sends only the cover keeps the other photos; another cover is the only
   expect(srcs((await edit(_id, {})).body)).toEqual([])
 })
 
-test('words that were only proposed are not kept when they come back', async () => {
+test('generated alt texts are not stored when sent back', async () => {
   const [first, second] = (await uploads(2)) as [string, string]
   const { _id } = await buildListing(app, { seller, ...form, photos: asPhotos([first, second]) })
   const shown = (await shownOf(_id)).photos as PhotoShown[]
@@ -152,7 +152,7 @@ test('words that were only proposed are not kept when they come back', async () 
   ])
 })
 
-test('the photos of a draft stay while it does, and become those of its phone', async () => {
+test('the photos of a draft are kept with it and become those of its listing', async () => {
   const draftId = newId()
   const [first, second, dropped] = (await uploads(3)) as [string, string, string]
   const save = (version: number, urls: string[]) =>
@@ -168,7 +168,7 @@ test('the photos of a draft stay while it does, and become those of its phone', 
   expect(srcs(await shownOf(phone._id))).toEqual([second, first])
 })
 
-test('a draft that is thrown away lets its photos go; another seller’s draft of that id is its own', async () => {
+test('deleting a draft releases its photos; the same ID of another seller is separate', async () => {
   const draftId = newId()
   const other = await buildUser(app, { role: 'Seller' })
   const [mine, theirs] = [await upload(), await upload(other)]
@@ -181,7 +181,7 @@ test('a draft that is thrown away lets its photos go; another seller’s draft o
   expect([await isServed(mine), await isServed(theirs)]).toEqual([false, true])
 })
 
-test('422: a thirteenth photo, another’s, one that is gone: told at the field, nothing is kept', async () => {
+test('422 at the field: a thirteenth, foreign or deleted photo, and nothing is stored', async () => {
   const many = await uploads(13)
   const post = (photos: unknown) => as(app, seller).post(api.phones(), { ...form, photos })
   expect((await post(asPhotos(many))).body.fields).toEqual({ photos: 'At most 12 photos' })
@@ -196,7 +196,7 @@ test('422: a thirteenth photo, another’s, one that is gone: told at the field,
   expect(await isServed(many[0]!)).toBe(false)
 })
 
-test('409: a booked phone keeps its photos; their order and words may get better', async () => {
+test('409: a booked phone keeps its photos; order and alt texts can change', async () => {
   const [first, second] = (await uploads(2)) as [string, string]
   const own = { location: 'Oslo', used: '2 years' }
   const photos = asPhotos([first, second])

@@ -31,7 +31,7 @@ async function placeOf(id: string) {
   return rows[0]
 }
 
-test('old listings get the place that their location names, once', async () => {
+test('existing listings get the place of their location, once', async () => {
   const [berlin, nowhere] = [await buildOld('10115 Berlin'), await buildOld('at my place')]
   await app.deps.db.pool.query('insert into places_to_match default values on conflict do nothing')
   expect(await placeOldListings(app.deps)).toBe(1)
@@ -42,7 +42,7 @@ test('old listings get the place that their location names, once', async () => {
   expect(await placeOldListings(app.deps)).toBe(0)
 })
 
-test('a new table of places has them read again', async () => {
+test('new places cause listings to be matched again', async () => {
   const phone = await buildOld('Wunderstadt')
   const file = `${HEADER}\n99999999,Wunderstadt,DE,Hesse,50.1,8.6,120000,\n`
   await inTransaction(app.deps.db, (tx) => loadPlaces(tx, file))
@@ -50,7 +50,7 @@ test('a new table of places has them read again', async () => {
   expect(await placeOf(phone._id)).toEqual({ place: 99999999, lat: 50.1 })
 })
 
-test('two nodes at once place each listing once', async () => {
+test('two nodes place each listing once', async () => {
   for (let i = 0; i < 5; i++) await buildOld('Wunderstadt')
   await app.deps.db.pool.query('insert into places_to_match default values on conflict do nothing')
   const found = await Promise.all([placeOldListings(app.deps), placeOldListings(app.deps)])

@@ -33,7 +33,7 @@ const answers = {
 }
 const proofsOf = async (id: string) => (await as(app, null).get(api.phone(id))).body.proofs
 
-test('of a phone that nobody checked nothing is claimed', async () => {
+test('an unchecked phone has no verification results', async () => {
   const phone = await buildListing(app, { seller, ...form })
   expect(await proofsOf(phone._id)).toEqual({
     imei: null,
@@ -43,7 +43,7 @@ test('of a phone that nobody checked nothing is claimed', async () => {
   })
 })
 
-test('a phone carries all that was proven of it as a draft, and nothing that is secret', async () => {
+test('a phone shows what was verified as a draft, and no secrets', async () => {
   const draftId = newId()
   const me = as(app, seller)
   await me.put(api.draft(draftId), { version: 0, values: form })
@@ -70,7 +70,7 @@ test('a phone carries all that was proven of it as a draft, and nothing that is 
   expect(JSON.stringify(proofs)).not.toMatch(/last4|statement|words|35531608/)
 })
 
-test('what is proven is public exactly while the page of the phone is, and so is reporting it', async () => {
+test('verification is public exactly while the phone page is, and so is reporting', async () => {
   const draftId = newId()
   const me = as(app, seller)
   await me.put(api.draft(draftId), { version: 0, values: form })

@@ -51,7 +51,7 @@ async function draftOf(who: TestUser, imei?: string) {
 const publish = (who: TestUser, draftId: string) =>
   as(app, who).post(api.phones(), { ...form, draftId })
 
-test('what was proven of a draft is proven of the phone, whose grade is the computed one', async () => {
+test('verification of a draft carries over to the phone, with the computed grade', async () => {
   const draftId = await draftOf(seller, FIRST)
   const asked = { os: 'iOS', announced: '2016-09', answers, draftId }
   const { grade } = (await as(app, seller).post(api.gradings(), asked)).body
@@ -64,7 +64,7 @@ test('what was proven of a draft is proven of the phone, whose grade is the comp
   expect(edited.body).toMatchObject({ grade: 'B', priceMinor: 8_000 })
 })
 
-test('409: of two who publish one phone, the second keeps the draft and lists nothing', async () => {
+test('409: of two sellers publishing one phone, the second keeps the draft', async () => {
   const [one, two] = [
     await buildUser(app, { role: 'Seller' }),
     await buildUser(app, { role: 'Seller' }),

@@ -32,7 +32,7 @@ const tokenIn = (mail: { body: string } | undefined) =>
 const renew = (token: string) => as(app, null).post(api.renewal(token))
 const daysLeft = (expiresAt: string) => (Date.parse(expiresAt) - app.clock.now().getTime()) / DAY
 
-test('three days before, and once, the seller gets a mail whose link renews', async () => {
+test('three days before expiry the seller gets one email with a renewal link', async () => {
   const seller = await buildUser(app, { role: 'Seller' })
   const phone = await buildListing(app, { seller, name: 'Last one' })
   app.clock.advance(27 * DAY - HOUR)
@@ -56,7 +56,7 @@ test('three days before, and once, the seller gets a mail whose link renews', as
   expect(await remindSellers(app.deps)).toBe(1)
 })
 
-test('the link still works when the listing has ended', async () => {
+test('the renewal link works after expiry', async () => {
   const seller = await buildUser(app, { role: 'Seller' })
   await buildListing(app, { seller })
   app.clock.advance(28 * DAY)
@@ -67,7 +67,7 @@ test('the link still works when the listing has ended', async () => {
   expect((await renew(token)).body).toMatchObject({ state: 'live', renewed: true })
 })
 
-test('several phones are told of in one mail, each with its own link', async () => {
+test('several phones are in one email, each with its own link', async () => {
   const seller = await buildUser(app, { role: 'Seller' })
   await buildListing(app, { seller })
   await buildListing(app, { seller })
@@ -78,7 +78,7 @@ test('several phones are told of in one mail, each with its own link', async () 
   expect(new Set(mail?.body.match(/\/renew\/[\w-]+/g)).size).toBe(2)
 })
 
-test('404: a link that was changed is none of ours', async () => {
+test('404: a tampered link is rejected', async () => {
   const phone = await buildListing(app)
   const meant = { listingId: phone._id, expiresAt: new Date(0) }
   const forged = renewalToken({ secret: 'another secret altogether' }, meant)
@@ -91,7 +91,7 @@ test('404: a link that was changed is none of ours', async () => {
   }
 })
 
-test('409: the link of a banned seller renews nothing', async () => {
+test('409: a banned seller’s link is refused', async () => {
   const seller = await buildUser(app, { role: 'Seller' })
   await buildListing(app, { seller })
   app.clock.advance(28 * DAY)
@@ -101,7 +101,7 @@ test('409: the link of a banned seller renews nothing', async () => {
   expect((await renew(token)).status).toBe(409)
 })
 
-test('the button works without scripts too, and leads back to its page', async () => {
+test('the form works without JavaScript and redirects to its page', async () => {
   const seller = await buildUser(app, { role: 'Seller' })
   await buildListing(app, { seller })
   app.clock.advance(28 * DAY)
@@ -130,7 +130,7 @@ test('the page says why a phone cannot be renewed now', async () => {
   expect(await refusal()).toBe('This listing is not on sale.')
 })
 
-test('away, an ended phone is not renewed by its link either', async () => {
+test('on vacation, the link does not renew an expired phone', async () => {
   const seller = await buildUser(app, { role: 'Seller' })
   await buildListing(app, { seller })
   app.clock.advance(28 * DAY)

@@ -69,7 +69,7 @@ test('a new phone is on sale once a moderator has approved it', async () => {
   expect((await mails())[0]?.subject).toBe('Your iPhone 13 listing was approved')
 })
 
-test('changes that are asked for are made, and looked at again', async () => {
+test('requested changes are made and reviewed again', async () => {
   const phone = await buildListing(app, { seller, ...form })
   const first = await openOf(phone._id)
   await decide(first._id, 'changes_requested', 'Say how worn it is')
@@ -85,7 +85,7 @@ test('changes that are asked for are made, and looked at again', async () => {
   expect((await edit(phone._id, {})).body.error).toBe('not_on_sale')
 })
 
-test('the approved version stays while a change waits; the price is true at once', async () => {
+test('the approved version stays public while a change waits; the price applies at once', async () => {
   const phone = await approved()
   const { body } = await edit(phone._id, { name: 'iPhone 14', grade: 'A', price: '400' })
   expect(body).toMatchObject({
@@ -110,7 +110,7 @@ test('the approved version stays while a change waits; the price is true at once
   })
 })
 
-test('another set of photos waits, another order or other words do not', async () => {
+test('new photos are reviewed; a new order or alt text is not', async () => {
   const [a, b, c] = ['a', 'b', 'c'].map((name) => ({ url: `https://img.example.org/${name}.jpg` }))
   const phone = await buildListing(app, { seller, ...form, photos: [a, b] })
   await decide((await openOf(phone._id))._id, 'approved')
@@ -127,7 +127,7 @@ test('another set of photos waits, another order or other words do not', async (
   expect(after).toMatchObject({ img: c!.url, photos: [{ src: c!.url }, { src: b!.url }] })
 })
 
-test('a refused change leaves the phone as it was, and its seller hears why', async () => {
+test('a rejected change leaves the phone unchanged, and its seller sees why', async () => {
   const phone = await approved()
   await edit(phone._id, { storageGb: 512 })
   await decide((await openOf(phone._id))._id, 'refused', 'This model has no 512 GB')
@@ -142,7 +142,7 @@ test('a refused change leaves the phone as it was, and its seller hears why', as
   })
 })
 
-test('409: nobody approves what was edited since', async () => {
+test('409: a listing edited since cannot be approved', async () => {
   const phone = await approved()
   await edit(phone._id, { name: 'iPhone 14' })
   const seen = await openOf(phone._id)
@@ -158,7 +158,7 @@ test('409: nobody approves what was edited since', async () => {
   expect(await openOf(phone._id)).toBeUndefined()
 })
 
-test('409: a change of a phone that was booked meanwhile waits', async () => {
+test('409: a change of a phone booked meanwhile cannot be decided', async () => {
   const phone = await approved()
   await edit(phone._id, { name: 'iPhone 14' })
   await inTransaction(app.deps.db, (tx) => holdListing(tx, phone._id, app.clock.now()))
@@ -167,7 +167,7 @@ test('409: a change of a phone that was booked meanwhile waits', async () => {
   expect((await openOf(phone._id))._id).toBe(review._id)
 })
 
-test('a seller takes back what nobody has looked at, and it waits no more', async () => {
+test('withdrawing a phone ends its pending review', async () => {
   const phone = await buildListing(app, { seller, ...form })
   const review = await openOf(phone._id)
   expect((await as(app, seller).delete(api.phone(phone._id))).body.state).toBe('withdrawn')
@@ -175,7 +175,7 @@ test('a seller takes back what nobody has looked at, and it waits no more', asyn
   expect((await decide(review._id, 'approved')).body.error).toBe('not_on_sale')
 })
 
-test('409: a banned seller’s phone is not put on sale', async () => {
+test('409: a banned seller’s phone cannot be approved', async () => {
   const other = await buildUser(app, { role: 'Seller' })
   const phone = await buildListing(app, { seller: other, ...form })
   const review = await openOf(phone._id)
@@ -183,7 +183,7 @@ test('409: a banned seller’s phone is not put on sale', async () => {
   expect((await decide(review._id, 'approved')).status).toBe(409)
 })
 
-test('422, 404: a reason is needed to refuse, and a review to decide', async () => {
+test('422 and 404: a rejection needs a reason, and the review must exist', async () => {
   const phone = await buildListing(app, { seller, ...form })
   const { _id } = await openOf(phone._id)
   expect((await decide(_id, 'refused')).body.fields).toEqual({

@@ -26,11 +26,11 @@ test.each([
   [{ sold: 5, removed: 0, since: ago(90), ratings: 3, stars: 11 }, 1],
   [{ sold: 5, removed: 0, since: ago(90), ratings: 3, stars: 12 }, 2],
   [{ sold: 5, removed: 0, since: ago(90), ratings: 3, stars: 8 }, 0],
-])('%j is standing %i', (history, standing) => {
+])('%j gives level %i', (history, standing) => {
   expect(sellerLevelOf(history, now)).toBe(standing)
 })
 
-test('a sale makes what the seller offers proven, five and time trusted, a removal proven again', async () => {
+test('seller levels: proven after a sale, trusted after five and time, proven again after a removal', async () => {
   const seller = await buildUser(app, { role: 'Seller' })
   const offered = await buildListing(app, { seller })
   const standing = async () => {

@@ -41,7 +41,7 @@ test.each([
   expect(parseUsed(typed)).toBeNull()
 })
 
-test('whatever is typed, the months fit the record', () => {
+test('any input gives valid months', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 40 }), (typed) => {
       const months = parseUsed(typed)

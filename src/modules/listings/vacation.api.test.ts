@@ -29,7 +29,7 @@ const stateOf = async (id: string) => (await as(app, seller).get(api.phone(id)))
 const step = (id: string, move: typeof holdListing) =>
   inTransaction(app.deps.db, (tx) => move(tx, id, app.clock.now()))
 
-test('a vacation pauses what is on sale, and exactly that comes back', async () => {
+test('a vacation pauses live listings, and resumes exactly those', async () => {
   const [live, paused, held] = [
     await buildListing(app, { seller }),
     await buildListing(app, { seller }),
@@ -56,7 +56,7 @@ test('a vacation pauses what is on sale, and exactly that comes back', async () 
   expect(await reconcileFacets(app.deps)).toBe(0)
 })
 
-test('back early, and again is harmless', async () => {
+test('a vacation can end early, and repeating it is safe', async () => {
   const phone = await buildListing(app, { seller })
   await away(inDays(10))
   await away(inDays(20))
@@ -73,7 +73,7 @@ test('back early, and again is harmless', async () => {
   ])
 })
 
-test('a phone whose order dies meanwhile is paused too, and comes back', async () => {
+test('a phone whose order ends during a vacation is paused too, and resumes', async () => {
   const phone = await buildListing(app, { seller })
   await step(phone._id, holdListing)
   await away(inDays(10))
@@ -84,14 +84,14 @@ test('a phone whose order dies meanwhile is paused too, and comes back', async (
   expect(await stateOf(phone._id)).toBe('live')
 })
 
-test('409: nothing is put on sale by hand while its seller is away', async () => {
+test('409: nothing can be put on sale during a vacation', async () => {
   const phone = await buildListing(app, { seller })
   await away(inDays(10))
   expect((await as(app, seller).post(api.resumePhone(phone._id))).body.error).toBe('on_vacation')
   expect(await stateOf(phone._id)).toBe('paused')
 })
 
-test('what was withdrawn during a vacation does not come back; a long one ends no listing', async () => {
+test('withdrawn phones do not resume; a long vacation expires no listing', async () => {
   const [gone, kept] = [await buildListing(app, { seller }), await buildListing(app, { seller })]
   await away(inDays(60))
   await as(app, seller).delete(api.phone(gone._id))
@@ -102,7 +102,7 @@ test('what was withdrawn during a vacation does not come back; a long one ends n
   expect([await stateOf(gone._id), await stateOf(kept._id)]).toEqual(['withdrawn', 'live'])
 })
 
-test('422: the end must be a time to come', async () => {
+test('422: the end must be in the future', async () => {
   expect((await away(inDays(-1))).body.fields).toEqual({ until: 'Must be later than now' })
   expect((await away('soon')).body.fields).toEqual({
     until: 'Must be a time such as 2026-08-01T00:00:00Z',

@@ -55,14 +55,14 @@ test.each([
   ['closed', 'buyer'],
   ['closed', 'seller'],
   ['removed', 'seller'],
-] as const)('%s: a decision waits for the %s before it locks the phone', async (decision, who) => {
+] as const)('%s: a decision locks the %s before the phone', async (decision, who) => {
   const { reportId, phoneId, ...people } = await reported()
   const decide = () =>
     as(app, admin).put(api.report(reportId), { decision, reason: 'It breaks the rules.' })
   expect(await whileHeld(people[who], phoneId, decide)).toEqual({ phones: 1, status: 200 })
 })
 
-test('a report waits for its reporter before it locks the phone', async () => {
+test('a report locks its reporter before the phone', async () => {
   const { phoneId } = await reported()
   const reporter = await buildUser(app)
   const complain = () => as(app, reporter).post(api.reports(), { phoneId, reason: 'stolen' })

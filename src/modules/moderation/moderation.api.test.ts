@@ -29,7 +29,7 @@ const decide = (id: string, decision: string, more: object = {}, user: TestUser 
 const queue = async (): Promise<Report[]> => (await as(app, admin).get('/api/reports')).body
 const inQueue = async (id: string) => (await queue()).find((each) => each._id === id)
 
-test('201 then 200: a person has one open report a phone', async () => {
+test('201, then 200: one open report per person and phone', async () => {
   const phone = await buildListing(app, { seller, name: 'Odd phone' })
   const once = await report(buyer, phone._id, {
     reason: 'misleading',
@@ -78,7 +78,7 @@ test('401 and 403: who may report, read and decide', async () => {
   }
 })
 
-test('404: phones and reports that are not there, or that nobody can see', async () => {
+test('404: unknown or invisible phones and reports', async () => {
   const phone = await buildListing(app, { seller })
   await as(app, seller).delete(`/api/phones/${phone._id}`)
   for (const id of [phone._id, crypto.randomUUID(), 'nonsense']) {
@@ -113,7 +113,7 @@ test('the queue shows open reports first, each newest first', async () => {
   expect(order).toEqual([middle, oldest, newest])
 })
 
-test('dismissing leaves the phone on sale; the same again is harmless, otherwise is 409', async () => {
+test('dismissing keeps the phone on sale; repeating is safe, a different decision is 409', async () => {
   const phone = await buildListing(app, { seller })
   const { body } = await report(buyer, phone._id)
   const once = await decide(body._id, 'dismissed')
@@ -128,7 +128,7 @@ test('dismissing leaves the phone on sale; the same again is harmless, otherwise
   expect((await report(buyer, phone._id)).status).toBe(201)
 })
 
-test('removing takes the phone down, calls off its order, and decides all its open reports', async () => {
+test('removing a phone cancels its order and closes all its reports', async () => {
   const phone = await buildListing(app, { seller })
   await as(app, seller).post('/api/advertise', { phoneId: phone._id })
   await as(app, buyer).post('/api/advertise', { phoneId: phone._id })
@@ -163,7 +163,7 @@ test('removing takes the phone down, calls off its order, and decides all its op
   expect(rows.every((row) => row.actor_id === admin.id && /police/.test(row.reason))).toBe(true)
 })
 
-test('two admins who decide two reports of one phone at once do not get in each other’s way', async () => {
+test('two admins can decide two reports of one phone at once', async () => {
   const second = await buildUser(app, { role: 'admin' })
   for (let round = 0; round < 3; round += 1) {
     const phone = await buildListing(app, { seller })
@@ -183,7 +183,7 @@ test('two admins who decide two reports of one phone at once do not get in each 
   }
 })
 
-test('one report decided both ways at once has one decision', async () => {
+test('simultaneous contrary decisions leave one decision', async () => {
   for (let round = 0; round < 8; round += 1) {
     const phone = await buildListing(app, { seller })
     const { body } = await report(buyer, phone._id)

@@ -50,7 +50,7 @@ function mailsTo({ email }: TestUser): Mail[] {
     .filter(({ to }) => to === email)
 }
 
-test('both are told of a booking, each in their own words, in the browser and by mail', async () => {
+test('a booking notifies both sides, with different texts, in the browser and by email', async () => {
   const { buyer, seller, order, phone } = await buildBooking(app)
   await notifyAll()
   expect(await titles(seller)).toEqual([`${buyer.name} booked your ${phone.name}`])
@@ -64,7 +64,7 @@ test('both are told of a booking, each in their own words, in the browser and by
   expect(mail?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
 })
 
-test('an event is told once, whatever number of nodes tell', async () => {
+test('an event notifies once, however many nodes run', async () => {
   const { seller, buyer } = await buildBooking(app)
   await Promise.all(Array.from({ length: 8 }, () => notifyPeople(app.deps)))
   await notifyAll()
@@ -72,7 +72,7 @@ test('an event is told once, whatever number of nodes tell', async () => {
   expect([mailsTo(seller).length, mailsTo(buyer).length]).toEqual([1, 1])
 })
 
-test('what is told late names no end that is over', async () => {
+test('a late notification does not name a passed deadline', async () => {
   const { buyer, order, seller } = await buildBooking(app)
   await as(app, seller).post(paths.handOver(order._id), { code: order.handOverCode })
   await notifyAll()
@@ -80,7 +80,7 @@ test('what is told late names no end that is over', async () => {
   expect(booked?.words).toMatch(/^It is reserved for you\. Choose how to pay/)
 })
 
-test('who does something is not told of it', async () => {
+test('people are not notified of their own actions', async () => {
   const { buyer, seller, order } = await buildBooking(app)
   await as(app, buyer).post(paths.cancelOrder(order._id))
   await notifyAll()
@@ -88,7 +88,7 @@ test('who does something is not told of it', async () => {
   expect(await told(buyer)).toHaveLength(1)
 })
 
-test('time tells both, and a question is for the one who is asked', async () => {
+test('deadlines notify both sides, reminders only their recipient', async () => {
   const { buyer, seller } = await buildShipped(app, 'paid')
   app.clock.advance(2 * DAY + HOUR)
   await runDeadlines(app.deps)
@@ -102,7 +102,7 @@ test('time tells both, and a question is for the one who is asked', async () => 
   expect((await titles(seller))[0]).toBe('The sale of iPhone 13 Pro was canceled')
 })
 
-test('a person chooses kind by kind what is shown and what is mailed', async () => {
+test('each kind can be shown or emailed separately', async () => {
   const { buyer, seller, order } = await buildBooking(app)
   const chosen = await as(app, seller).put(paths.notificationSettings(), { notMailed: ['orders'] })
   expect(chosen.body.kinds).toContainEqual(
@@ -116,7 +116,7 @@ test('a person chooses kind by kind what is shown and what is mailed', async () 
   await as(app, buyer).post(paths.cancelOrder(order._id))
 })
 
-test('amounts and times are written as the reader reads them', async () => {
+test('amounts and times use the reader’s format', async () => {
   const seller = await buildUser(app, { role: 'Seller' })
   const buyer = await buildUser(app)
   const wanted = { locale: 'de-DE', timeZone: 'Asia/Tokyo' }
@@ -131,7 +131,7 @@ test('amounts and times are written as the reader reads them', async () => {
   expect([wrong.status, Object.keys(wrong.body.fields)]).toEqual([422, ['timeZone']])
 })
 
-test('one click in a mail stops mails of that kind; opening the link does not', async () => {
+test('one click in an email stops emails of that kind; opening the link does not', async () => {
   const { seller, buyer, order } = await buildBooking(app)
   await notifyAll()
   const link = mailsTo(seller)[0]?.headers['List-Unsubscribe']?.slice(1, -1) ?? ''
@@ -150,7 +150,7 @@ test('one click in a mail stops mails of that kind; opening the link does not', 
   expect(mailsTo(seller)).toHaveLength(1)
 })
 
-test('what people typed is neither a line nor a link nor markup in a mail', async () => {
+test('user input cannot add lines, links or markup to an email', async () => {
   const seller = await buildUser(app, { role: 'Seller' })
   const buyer = await buildUser(app)
   const name = 'Phone <b>x</b> http://evil.example/ "now"'
@@ -162,7 +162,7 @@ test('what people typed is neither a line nor a link nor markup in a mail', asyn
   expect(mail?.text).not.toMatch(/:\/\/evil|evil\.example/)
 })
 
-test('what was read stays read, and strangers read nothing', async () => {
+test('read notifications stay read, and other people see none', async () => {
   const { seller, buyer } = await buildBooking(app)
   await notifyAll()
   const [one] = await told(seller)
@@ -174,7 +174,7 @@ test('what was read stays read, and strangers read nothing', async () => {
   expect((await read(seller, '9'.repeat(30))).status).toBe(422)
 })
 
-test('what is not shown any more is not counted either', async () => {
+test('hidden kinds are not counted', async () => {
   const { seller } = await buildBooking(app)
   await notifyAll()
   const unread = async () => (await as(app, seller).get(paths.unreadNotifications())).body.unread
@@ -183,7 +183,7 @@ test('what is not shown any more is not counted either', async () => {
   expect([await unread(), await told(seller)]).toEqual([0, []])
 })
 
-test('a mail that nobody takes is given up, seen by admins, and tried again when they say so', async () => {
+test('an undeliverable email is listed for admins, who can retry it', async () => {
   const admin = await buildUser(app, { role: 'admin' })
   const { seller } = await buildBooking(app)
   while ((await notifyPeople(app.deps)) > 0);
@@ -203,7 +203,7 @@ test('a mail that nobody takes is given up, seen by admins, and tried again when
   expect(mailsTo(seller)).toHaveLength(1)
 })
 
-test('after half a year it is forgotten', async () => {
+test('notifications are deleted after half a year', async () => {
   const { seller } = await buildBooking(app)
   await notifyAll()
   app.clock.advance(179 * DAY)
@@ -232,7 +232,7 @@ test('an event and its place in the queue commit or roll back together', async (
   await notifyAll()
 })
 
-test('an event that is queued again does not notify anybody again', async () => {
+test('an event queued again does not notify again', async () => {
   const { seller } = await buildBooking(app)
   await notifyAll()
   await app.deps.db.pool.query(
@@ -245,7 +245,7 @@ test('an event that is queued again does not notify anybody again', async () => 
   expect(mailsTo(seller)).toHaveLength(1)
 })
 
-test('an event that cannot be told holds up nobody, and is tried less and less often', async () => {
+test('a failing notification is retried with backoff and blocks no other', async () => {
   await notifyAll()
   const { pool } = app.deps.db
   // A listing that can't be read makes the notification fail.

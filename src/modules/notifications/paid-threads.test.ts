@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('open threads hear that the phone is paid, and show what was hidden', async () => {
+test('open conversations update after payment and show hidden details', async () => {
   const text = 'Call me: 0047 905 12 345'
   const { seller, buyer, phone, threadId } = await buildThread(app, { text })
   const { body } = await book(app, buyer, phone._id)
@@ -29,7 +29,7 @@ test('open threads hear that the phone is paid, and show what was hidden', async
   expect(await textsSeen(app, seller, threadId)).toEqual([text])
 })
 
-test('a buyer who never wrote has no thread to hear of it', async () => {
+test('a buyer without a conversation gets no event', async () => {
   const { seller, phone } = await buildThread(app)
   const other = (await buildThread(app)).buyer
   const { body } = await book(app, other, phone._id)

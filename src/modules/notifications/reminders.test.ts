@@ -26,7 +26,7 @@ const meeting = () => ({
   at: new Date(app.clock.now().getTime() + 3 * DAY),
 })
 
-test('a paid order reminds each of what is theirs to do', async () => {
+test('a paid order reminds each side of its next step', async () => {
   const undecided = await buildBooking(app)
   await payOnline(app, undecided.order._id, undecided.buyer)
   const asked = await buildBooking(app)
@@ -43,7 +43,7 @@ test('a paid order reminds each of what is theirs to do', async () => {
   expect((await newest(unsent.seller)).words).toMatch(/^It is paid\. Ship it by /)
 })
 
-test('before it is paid, nobody is told a number to call as a place to meet', async () => {
+test('a phone number in a meeting place is hidden in notifications before payment', async () => {
   const { buyer, seller, order } = await buildBooking(app)
   const { body } = await as(app, seller).post(paths.meetUps(order._id), meeting())
   expect((await newest(buyer)).words).toContain('Oslo S')
@@ -55,7 +55,7 @@ test('before it is paid, nobody is told a number to call as a place to meet', as
   expect((await newest(seller)).words).toContain('The meeting that you agreed on is canceled.')
 })
 
-test('an admin is told what to do about a parcel that nobody says came, and both of the dispute', async () => {
+test('an admin is told what to do about an unconfirmed parcel, and both sides about the dispute', async () => {
   const { buyer, seller, order } = await buildShipped(app)
   const admin = await buildUser(app, { role: 'admin' })
   await passDays(21)

@@ -46,14 +46,14 @@ describe.each([
   beforeAll(() => play(isPrompt), 120_000)
   afterAll(() => shop.close())
 
-  test('every event that has a template happens and notifies somebody, and the queue empties', async () => {
+  test('every event with a template notifies someone, and the queue empties', async () => {
     const notified = new Set(lines.map(({ event }) => event))
     expect(Object.keys(templates).filter((name) => !notified.has(name))).toEqual([])
     const { rows } = await shop.app.deps.db.pool.query('select count(*) from notification_queue')
     expect(rows).toEqual([{ count: 0 }])
   })
 
-  test('no sentence has a hole where a name, an amount or a time belongs', () => {
+  test('no text lacks a name, an amount or a time', () => {
     const holed = lines.filter(({ title, text }) => HOLES.test(title) || HOLES.test(text))
     expect(holed).toEqual([])
     expect(lines.filter(({ text }) => !/[.”]$/.test(text))).toEqual([])
@@ -66,12 +66,12 @@ describe.each([
       expect(hole).toMatch(HOLES)
   })
 
-  test('a meeting is told with its place and its time', () => {
+  test('a meeting notification has place and time', () => {
     for (const line of [...said('meet_up_proposed', 'seller'), ...said('meet_up_agreed', 'buyer')])
       expect(line).toMatch(new RegExp(`Oslo S, ${TIME}\\.`))
   })
 
-  test('a booking that is off is told with who ended it, and whether the phone is on sale', () => {
+  test('an ended booking says who ended it and whether the phone is on sale', () => {
     expect(said('order_cancelled', 'seller', 'buyer')[0]).toMatch(
       /canceled the booking\. Your phone is for sale again/,
     )
@@ -86,7 +86,7 @@ describe.each([
     ])
   })
 
-  test('a settlement and a decision are told with what becomes of the money', () => {
+  test('a settlement and a decision say what happens to the money', () => {
     expect(said('dispute_settlement_accepted', 'seller', 'part_refund')).toEqual([
       expect.stringContaining(': $123.45 will be refunded to '),
     ])
@@ -104,7 +104,7 @@ describe.each([
     expect(said('dispute_settlement_proposed', 'buyer', 'refund')).toEqual([])
   })
 
-  test('admins are told of money that is stuck, and whose it is hears that it is kept', () => {
+  test('stuck money notifies admins, and its owner that it is safe', () => {
     expect(said('refund_failed', 'admin')).toHaveLength(1)
     expect(said('refund_failed', 'buyer')).toEqual([expect.stringContaining('$300')])
     expect(said('refund_failed', 'seller')).toEqual([])
@@ -113,14 +113,14 @@ describe.each([
     expect(said('money_stuck', 'seller')).toEqual([expect.stringContaining('$300')])
   })
 
-  test('a seller hears of another way to get a phone once it is paid, and not before', () => {
+  test('a change of delivery notifies the seller only after payment', () => {
     // Chosen before the payment in the stories of parcels, and after it in one.
     expect(said('delivery_chosen', 'seller')).toEqual([
       expect.stringContaining('Send it to the new address in the order.'),
     ])
   })
 
-  test('until when is told while it is so, and left out when it is not', () => {
+  test('a deadline is named while it lasts, and left out afterwards', () => {
     const [first] = said('phone_booked', 'buyer')
     expect(first).toMatch(
       isPrompt

@@ -16,7 +16,7 @@ function slow<T>() {
   return { book, resolve, reject, begun: () => begun }
 }
 
-test('a buyer who waited learns who got the phone, and does not try to book it', async () => {
+test('a waiting buyer is refused without another attempt', async () => {
   const first = slow<object>()
   const second = slow<object>()
   const got = oneAtATime('phone', first.book)

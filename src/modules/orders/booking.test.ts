@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('201: booking holds the phone for 48 hours, with its event and its row in the log', async () => {
+test('201: booking reserves the phone for 48 hours and records event and audit row', async () => {
   const phone = await buildListing(app, { name: 'iPhone 12', price: '300' })
   const { status, body } = await book(app, buyer, phone._id)
   expect(status).toBe(201)
@@ -57,7 +57,7 @@ test('201: booking holds the phone for 48 hours, with its event and its row in t
   ])
 })
 
-test('200: the same buyer again gets the same order, as long as it lives', async () => {
+test('200: booking again returns the same open order', async () => {
   const phone = await buildListing(app)
   const first = await book(app, buyer, phone._id)
   const again = await book(app, buyer, phone._id)
@@ -69,7 +69,7 @@ test('200: the same buyer again gets the same order, as long as it lives', async
   expect(anew.body.order._id).not.toBe(first.body.order._id)
 })
 
-test('a repeated Idempotency-Key gets the answer that it got, even when its order is over', async () => {
+test('a repeated Idempotency-Key returns the first answer, even after the order ended', async () => {
   const phone = await buildListing(app)
   const first = await book(app, buyer, phone._id, 'once')
   await as(app, buyer).post(`/api/orders/${first.body.order._id}/cancel`)
@@ -78,7 +78,7 @@ test('a repeated Idempotency-Key gets the answer that it got, even when its orde
   expect(await phoneState(app, phone._id)).toBe('live')
 })
 
-test('a key that outlived its answer still leads to its order, and to no second one', async () => {
+test('an expired key still returns its order and creates no second one', async () => {
   const phone = await buildListing(app)
   const first = await book(app, buyer, phone._id, 'kept on the order')
   await as(app, buyer).post(`/api/orders/${first.body.order._id}/cancel`)
@@ -89,7 +89,7 @@ test('a key that outlived its answer still leads to its order, and to no second 
   expect(await phoneState(app, phone._id)).toBe('live')
 })
 
-test('422: an Idempotency-Key is good for one phone; another buyer may use the same', async () => {
+test('422: a key is for one phone; another buyer can use the same key', async () => {
   const [one, other] = [await buildListing(app), await buildListing(app)]
   await book(app, buyer, one._id, 'two phones')
   expect(await book(app, buyer, other._id, 'two phones')).toMatchObject({
@@ -100,7 +100,7 @@ test('422: an Idempotency-Key is good for one phone; another buyer may use the s
   expect((await book(app, somebody, other._id, 'two phones')).status).toBe(201)
 })
 
-test('one key sent for two phones at once books one of them', async () => {
+test('one key for two phones at once books one of them', async () => {
   const [one, other] = [await buildListing(app), await buildListing(app)]
   const answers = await Promise.all(
     [one, other].map((phone) => book(app, buyer, phone._id, 'at once')),
@@ -110,7 +110,7 @@ test('one key sent for two phones at once books one of them', async () => {
   expect(states.sort()).toEqual(['live', 'reserved'])
 })
 
-test('one click sent ten times at once makes one order and gets ten equal answers', async () => {
+test('ten identical requests make one order and get equal answers', async () => {
   const phone = await buildListing(app)
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => book(app, buyer, phone._id, 'ten')),
@@ -120,7 +120,7 @@ test('one click sent ten times at once makes one order and gets ten equal answer
   expect(await ordersOf(app, phone._id)).toHaveLength(1)
 })
 
-test('ten clicks without a key make one order too, and never a refusal', async () => {
+test('ten requests without a key make one order and no refusal', async () => {
   const phone = await buildListing(app)
   const answers = await Promise.all(Array.from({ length: 10 }, () => book(app, buyer, phone._id)))
   expect(answers.map((answer) => answer.status).sort()).toEqual([...Array(9).fill(200), 201])
@@ -135,7 +135,7 @@ test('409: a booked phone cannot be booked by another', async () => {
   })
 })
 
-test('409: a phone that was withdrawn is not for sale', async () => {
+test('409: a withdrawn phone is not for sale', async () => {
   const seller = await buildUser(app, { role: 'Seller' })
   const phone = await buildListing(app, { seller })
   await as(app, seller).delete(`/api/phones/${phone._id}`)
@@ -145,7 +145,7 @@ test('409: a phone that was withdrawn is not for sale', async () => {
   })
 })
 
-test('200 buyers at once: one gets the phone, 199 are told so, nothing breaks', async () => {
+test('of 200 simultaneous buyers one gets the phone and 199 are refused', async () => {
   const phone = await buildListing(app)
   const crowd = await buildCrowd(app, 200)
   const answers = await Promise.all(crowd.map((each) => book(app, each, phone._id)))
@@ -159,7 +159,7 @@ test('200 buyers at once: one gets the phone, 199 are told so, nothing breaks', 
   expect(await phoneState(app, phone._id)).toBe('reserved')
 })
 
-test('as from many servers at once, each phone is booked once: the database lets one through', async () => {
+test('across many servers each phone is booked once, by the unique index', async () => {
   const phones = await Promise.all(Array.from({ length: 4 }, () => buildListing(app)))
   const crowd = await buildCrowd(app, 40)
   // Straight into the transaction: the turns that bookings of one process take do not help here.

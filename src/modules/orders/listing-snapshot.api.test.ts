@@ -42,7 +42,7 @@ async function buildBooked(more: { seller?: TestUser; photos?: object[] } = {}) 
   return { seller, buyer, phone, orderId: String(body.order._id) }
 }
 
-test('what a booked phone was offered as stays, however its seller describes it after', async () => {
+test('the listing snapshot does not change when the seller edits the listing', async () => {
   const { seller, buyer, phone, orderId } = await buildBooked()
   const see = async () => (await as(app, buyer).get(paths.asSold(orderId))).body.asSold
   expect(await see()).toMatchObject({
@@ -73,7 +73,7 @@ test('what a booked phone was offered as stays, however its seller describes it 
   })
 })
 
-test('the two and admins see it, nobody else; an order from before has none', async () => {
+test('the snapshot is visible to buyer, seller and admins; older orders have none', async () => {
   const { seller, buyer, orderId } = await buildBooked()
   const see = async (user: Parameters<typeof as>[1]) =>
     (await as(app, user).get(paths.asSold(orderId))).status
@@ -86,7 +86,7 @@ test('the two and admins see it, nobody else; an order from before has none', as
   expect((await as(app, buyer).get(paths.asSold(orderId))).body).toEqual({ asSold: null })
 })
 
-test('the seller’s answers are kept as people read them', async () => {
+test('the snapshot has the seller’s answers as text', async () => {
   const seller = await buildUser(app, { role: 'Seller' })
   const phone = await buildListing(app, { seller, ...words })
   const answers = {
@@ -137,7 +137,7 @@ async function passAndSweep(ms: number) {
   await deleteExpiredMedia(app.deps)
 }
 
-test('photos of a phone that was paid stay until no bank takes its payment back any more', async () => {
+test('photos of a paid order are kept until its payment can no longer be disputed', async () => {
   const { seller, buyer, phone, orderId, url } = await buildWithPhoto(1)
   const photos = async () => (await as(app, buyer).get(paths.asSold(orderId))).body.asSold.photos
   const isThere = async () => (await as(app, null).get(url)).status === 200
@@ -154,14 +154,14 @@ test('photos of a phone that was paid stay until no bank takes its payment back 
   expect([await isThere(), await photos()]).toEqual([false, []])
 })
 
-test('photos of a booking that came to nothing go when nothing shows them', async () => {
+test('photos of a canceled booking are deleted when unused', async () => {
   const { buyer, phone, orderId, url } = await buildWithPhoto(2)
   await as(app, buyer).post(paths.cancelOrder(orderId))
   await takeDown(phone._id)
   expect((await as(app, null).get(url)).status).toBe(404)
 })
 
-test('photos that are needed are not walked by every sweep, and are nobody’s to send meanwhile', async () => {
+test('needed photos are skipped by the cleanup job and cannot be claimed', async () => {
   const { seller, phone, orderId, url } = await buildWithPhoto(3)
   await takeDown(phone._id)
   const endsIn = async () => {

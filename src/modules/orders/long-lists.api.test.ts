@@ -41,7 +41,7 @@ test.each([
   ['orders', 'buyer'],
   ['sales', 'seller'],
 ] as const)(
-  '200: /%s goes on past 200 for its %s, each once, while new ones come',
+  '200: /%s is paged beyond 200 for its %s, each once, while new ones arrive',
   async (list, side) => {
     const before = await inOrder()
     const pages = await walk(app, booking[side], paths[list](), { between: addNewer })
@@ -50,7 +50,7 @@ test.each([
   },
 )
 
-test('a list that ends with its page names no next one', async () => {
+test('the last page has no next link', async () => {
   const rest = (await inOrder()).slice(200)
   await app.deps.db.pool.query('delete from orders where id = any($1)', [rest])
   expect(await walk(app, booking.buyer, paths.orders())).toHaveLength(1)

@@ -15,7 +15,7 @@ const cancel = (id: string) => `/api/orders/${id}/cancel`
 const handOver = (id: string) => `/api/orders/${id}/hand-over`
 const wrongCode = (code: string) => (code === '000000' ? '000001' : '000000')
 
-test('401 and 403: every route knows whose it is', async () => {
+test('401 and 403: every route checks its owner', async () => {
   const { buyer, seller, order } = await buildBooking(app)
   const admin = await buildUser(app, { role: 'admin' })
   const statuses = (user: typeof buyer | null) =>
@@ -31,7 +31,7 @@ test('401 and 403: every route knows whose it is', async () => {
   expect((await statuses(buyer)).slice(2)).toEqual([403, 403])
 })
 
-test('My Orders shows my own, newest first; the code is for the buyer alone', async () => {
+test('My Orders lists your own orders, newest first; only the buyer sees the code', async () => {
   const { buyer, seller, phone, order } = await buildBooking(app)
   await buildBooking(app)
   app.clock.advance(HOUR)
@@ -46,7 +46,7 @@ test('My Orders shows my own, newest first; the code is for the buyer alone', as
   expect(sales[1]).toMatchObject({ _id: order._id, moves: ['hand_over'], handOverCode: null })
 })
 
-test('200: cancelling frees the phone and the advertise list; again is harmless', async () => {
+test('200: canceling puts the phone on sale again and can be repeated', async () => {
   const { buyer, phone, order } = await buildBooking(app)
   const once = await as(app, buyer).post(cancel(order._id))
   const twice = await as(app, buyer).post(cancel(order._id))
@@ -61,7 +61,7 @@ test('200: cancelling frees the phone and the advertise list; again is harmless'
   expect(await auditOf(app, 'order', order._id)).toHaveLength(2)
 })
 
-test('cancelling an old order again does not take the phone from its next buyer', async () => {
+test('canceling an old order again does not affect the next buyer', async () => {
   const { buyer, phone, order } = await buildBooking(app)
   await as(app, buyer).post(cancel(order._id))
   await book(app, await buildUser(app), phone._id)
@@ -69,7 +69,7 @@ test('cancelling an old order again does not take the phone from its next buyer'
   expect(await phoneState(app, phone._id)).toBe('reserved')
 })
 
-test("404: somebody else's order, one that is not there, and an id that is none", async () => {
+test('404: another person’s order, an unknown ID, and a malformed ID', async () => {
   const { order } = await buildBooking(app)
   const [buyer, seller] = [await buildUser(app), await buildUser(app, { role: 'Seller' })]
   for (const id of [order._id, somewhere, 'nonsense']) {
@@ -80,7 +80,7 @@ test("404: somebody else's order, one that is not there, and an id that is none"
   }
 })
 
-test('200: the code completes the sale: phone sold, two events, one row in the log', async () => {
+test('200: the code completes the sale: phone sold, two events, one audit row', async () => {
   const { buyer, seller, phone, order } = await buildBooking(app)
   const typed = `${order.handOverCode.slice(0, 3)} ${order.handOverCode.slice(3)}`
   const once = await as(app, seller).post(handOver(order._id), { code: typed })
@@ -101,14 +101,14 @@ test('200: the code completes the sale: phone sold, two events, one row in the l
   expect((await as(app, buyer).post(cancel(order._id))).body.error).toBe('not_cancellable')
 })
 
-test('409: what is over can be neither cancelled nor handed over', async () => {
+test('409: an ended order cannot be canceled or handed over', async () => {
   const { buyer, seller, order } = await buildBooking(app)
   await as(app, buyer).post(cancel(order._id))
   const answer = await as(app, seller).post(handOver(order._id), { code: order.handOverCode })
   expect(answer).toMatchObject({ status: 409, body: { error: 'not_awaiting' } })
 })
 
-test('422: a wrong code stands at its field and changes nothing', async () => {
+test('422: a wrong code has an error at its field and changes nothing', async () => {
   const { seller, phone, order } = await buildBooking(app)
   for (const code of [wrongCode(order.handOverCode), '12', '٠٠٠٠٠٠', '']) {
     const answer = await as(app, seller).post(handOver(order._id), { code })
@@ -123,7 +123,7 @@ test('422: a wrong code stands at its field and changes nothing', async () => {
   expect(await phoneState(app, phone._id)).toBe('reserved')
 })
 
-test('429: after five wrong codes, sent all at once, even the right one has to wait', async () => {
+test('429: after five wrong codes at once, even the right one has to wait', async () => {
   const { seller, order } = await buildBooking(app)
   const code = wrongCode(order.handOverCode)
   const guess = () => as(app, seller).post(handOver(order._id), { code })
@@ -141,14 +141,14 @@ test('429: after five wrong codes, sent all at once, even the right one has to w
   expect(sold.status).toBe(200)
 })
 
-test('the right code makes good for wrong ones: repeating the hand-over is never too often', async () => {
+test('the right code resets the attempts', async () => {
   const { seller, order } = await buildBooking(app)
   const type = (code: string) => as(app, seller).post(handOver(order._id), { code })
   for (let time = 0; time < 4; time += 1) await type(wrongCode(order.handOverCode))
   for (let time = 0; time < 6; time += 1) expect((await type(order.handOverCode)).status).toBe(200)
 })
 
-test('a cancellation and a hand-over at the same moment: exactly one happens', async () => {
+test('of a simultaneous cancellation and hand-over exactly one happens', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { buyer, seller, phone, order } = await buildBooking(app)
     const [given, taken] = await Promise.all([
@@ -160,7 +160,7 @@ test('a cancellation and a hand-over at the same moment: exactly one happens', a
   }
 })
 
-test('429: twenty wrong codes a day are all, however slowly they are tried', async () => {
+test('429: at most twenty wrong codes per day', async () => {
   const { seller, order } = await buildBooking(app)
   const code = wrongCode(order.handOverCode)
   for (let guess = 0; guess < 20; guess += 1) {

@@ -26,14 +26,14 @@ test.each([
   ['KWD', 100_100, 5_000],
   ['JPY', 45_010, 2_250],
   ['ISK', 45_030, 2_252],
-])('%s: five percent of %i are %i', (currency, price, fee) => {
+])('%s: five percent of %i is %i', (currency, price, fee) => {
   expect(feesOf({ FEE_PERCENT: 5, FEE_FIXED: 0 }, price, currency)).toBe(fee)
 })
 
 /** With hundredths, thousandths, none, and none here but hundredths at Stripe. */
 const currencies = ['USD', 'KWD', 'BHD', 'TND', 'JPY', 'ISK', 'UGX']
 
-test('whatever goes back, price is what the buyer, the seller and Redial get, each payable to the last digit', () => {
+test('property: shares of buyer, seller and Redial always add up to the price, each payable', () => {
   const env = fc.record({
     FEE_PERCENT: fc.double({ min: 0, max: 100, noNaN: true }),
     FEE_FIXED: fc.nat(1_000),

@@ -32,7 +32,7 @@ test('quartiles are those that R and spreadsheets compute', () => {
   expect(quartiles([3, 1, 2])).toEqual({ q1: 1.5, median: 2, q3: 2.5 })
 })
 
-test('what lies beyond the fences is out, and three values have no fences', () => {
+test('outliers are removed, but not from three values', () => {
   const values = [10, 11, 12, 13, 14, 15, 100, 1]
   expect(withoutOutliers(values, (value) => value)).toEqual([10, 11, 12, 13, 14, 15])
   expect(withoutOutliers([1, 1, 100], (value) => value)).toEqual([1, 1, 100])
@@ -55,7 +55,7 @@ test('enough sales of the same phone: their median and quartiles, outliers left 
   })
 })
 
-test('too few sales are widened step by step, and it says so', () => {
+test('too few sales widen the selection step by step, which is stated', () => {
   const like = (count: number, daysAgo: number, of: Partial<Condition> = {}) =>
     Array.from({ length: count }, (_, at) => sold(400 + at, daysAgo, of))
   const words = (sales: Sale[]) => {
@@ -85,7 +85,7 @@ test('too few sales are widened step by step, and it says so', () => {
   ])
 })
 
-test('sales of better phones count less, and of worse ones more', () => {
+test('sales of other grades are adjusted', () => {
   const sales = [1, 2, 3, 4, 5].map((day) => sold(400, day, { grade: 'A' }))
   const better = computeBand(market(sales), wanted)!
   expect(better.median).toBeLessThan(39_000)
@@ -95,7 +95,7 @@ test('sales of better phones count less, and of worse ones more', () => {
   expect(computeBand(market(sales), { storageGb: 256, grade: 'A' })!.median).toBeGreaterThan(40_000)
 })
 
-test('an estimate starts from the price when new, and bends to the first sale of the model', () => {
+test('an estimate starts from the launch price and adjusts to the model’s first sale', () => {
   const none = computeBand(market([]), wanted)!
   expect(none).toMatchObject({ estimate: true, n: 0, from: null, to: null })
   expect(none.median).toBeGreaterThan(20_000)
@@ -105,7 +105,7 @@ test('an estimate starts from the price when new, and bends to the first sale of
   expect(one.median).toBeLessThan(50_000)
 })
 
-test('without a price when new the few sales set the level, and without any there is no band', () => {
+test('without a launch price the few sales decide, and without sales there is no estimate', () => {
   const unknown = { launchMinor: null }
   expect(computeBand(market([], unknown), wanted)).toBeNull()
   const band = computeBand(market([sold(300, 0)], unknown), wanted)!
@@ -123,12 +123,12 @@ test('a price is great below the band, high above it, and fair within', () => {
   ])
 })
 
-test('equal sales leave 5 % to either side fair', () => {
+test('equal sales leave a fair range of 5 % on both sides', () => {
   const { low, high } = computeBand(market(Array.from({ length: 5 }, () => sold(100, 1))), wanted)!
   expect([low, high]).toEqual([9_500, 10_500])
 })
 
-test('the curve finds the loss, the grades and the storage that sales were made with', () => {
+test('the curve recovers the parameters of generated sales', () => {
   const sales = Array.from({ length: 600 }, (_, at) => {
     const soldAt = new Date(now.getTime() - (at % 360) * DAY)
     const grade = 'ABCD'[at % 4] as 'A'
@@ -147,6 +147,6 @@ test('the curve finds the loss, the grades and the storage that sales were made 
   expect(curve.sales).toBe(588)
 })
 
-test('no sales leave the beliefs', () => {
+test('without sales the priors apply', () => {
   expect(fitCurve([])).toEqual(UNFITTED)
 })

@@ -45,7 +45,7 @@ async function sellHere(fields: Record<string, unknown>) {
   )
 }
 
-test('a phone that changes hands counts from then on, and one that does not never', async () => {
+test('a completed sale counts, an uncompleted one never', async () => {
   const phone = { brand: 'Google', name: 'Pixel 6', storageGb: 128, grade: 'B', price: '210' }
   await buildListing(app, phone)
   await sellHere(phone)
@@ -62,7 +62,7 @@ test('a phone that changes hands counts from then on, and one that does not neve
   ])
 })
 
-test('the answer shows its sums: median, quartiles, sales by month, and what a price is', async () => {
+test('the response has median, quartiles, sales by month and the rating of a price', async () => {
   await sell('iphone-13-pro', [500, 510, 520, 530, 540, 5_000])
   const query = 'model=iphone-13-pro&storage=128&grade=A'
   const { body } = await ask(`${query}&priceMinor=40000`)
@@ -91,7 +91,7 @@ test('the answer shows its sums: median, quartiles, sales by month, and what a p
   expect((await ask(`${query}&priceMinor=60000`)).body.verdict).toBe('high')
 })
 
-test('sales in another currency, and those of a year ago, do not count', async () => {
+test('sales in another currency or older than a year do not count', async () => {
   const modelId = await sell('iphone-12', [300, 300, 300, 300, 300], 400)
   await app.deps.db.pool.query(
     `insert into sales (model_id, storage_gb, grade, price_minor, currency, sold_at)
@@ -102,7 +102,7 @@ test('sales in another currency, and those of a year ago, do not count', async (
   expect(body.band).toMatchObject({ estimate: true, n: 0 })
 })
 
-test('sales go along when two models become one, and when a listing is of another model', async () => {
+test('sales follow merged models and rematched listings', async () => {
   await sell('iphone-11', [200, 210, 220, 230, 240])
   const { pool } = app.deps.db
   const into = await idOf('iphone-xr')
@@ -125,13 +125,13 @@ test('a catch-all has no fair price', async () => {
   expect(await fairPrice(app.deps.db.kysely, wanted, where)).toBeNull()
 })
 
-test('404 and 422: an unknown model, and what cannot be a phone', async () => {
+test('404 and 422: unknown models and invalid parameters', async () => {
   expect((await ask('model=nothing-of-the-kind')).status).toBe(404)
   for (const query of ['', 'model=iphone-12&storage=0', 'model=iphone-12&grade=E'])
     expect((await ask(query)).status).toBe(422)
 })
 
-test('the curve is fitted when there are new sales, and then left alone', async () => {
+test('the curve is refitted only after new sales', async () => {
   await sell('iphone-14', [400, 410])
   expect(await fitPriceCurve(app.deps)).toBeGreaterThan(0)
   expect(await fitPriceCurve(app.deps)).toBe(0)

@@ -256,7 +256,7 @@ test('a new listing is found and counted at once, a booked one no longer', async
   expect(await search('brand=nokia')).toEqual(before)
 })
 
-test('a walk shows each phone once while others are listed and booked', async () => {
+test('paging shows each phone once while others are listed and booked', async () => {
   for (const sort of sorts) {
     const before = await everything()
     const booked = new Set<string>()

@@ -34,7 +34,7 @@ function card(phone: Phone, as: TestUser) {
   return { name, img, price, originalPrice, location, used, seller: as.name, email: as.email }
 }
 
-test("sellers' adverts come first, newest first, then what is booked; each phone once", async () => {
+test('sellers’ adverts come first, newest first, then booked phones, each phone once', async () => {
   const phones: Phone[] = []
   while (phones.length < 4) phones.push(await buildListing(app, { seller }))
   const [first, second, booked, bookedToo] = phones.map((phone) => phone._id)
@@ -56,7 +56,7 @@ test("sellers' adverts come first, newest first, then what is booked; each phone
   expect(adverts.every((advert) => advert._id === advert.phoneId)).toBe(true)
 })
 
-test('visitors get no e-mail addresses; people who signed in do', async () => {
+test('emails are visible to signed-in people only', async () => {
   const phone = await buildListing(app, { seller })
   await post(seller, { phoneId: phone._id })
   const found = (adverts: Advert[]) => adverts.find((advert) => advert.phoneId === phone._id)
@@ -64,7 +64,7 @@ test('visitors get no e-mail addresses; people who signed in do', async () => {
   expect(found(await shown(buyer))?.email).toBe(seller.email)
 })
 
-test('201 then 200: advertising again is harmless, and stopping twice is too', async () => {
+test('201, then 200: advertising and stopping can be repeated', async () => {
   const phone = await buildListing(app, { seller })
   const once = await post(seller, { phoneId: phone._id })
   const twice = await post(seller, { phoneId: phone._id })
@@ -86,7 +86,7 @@ test('ten clicks at once make one advert', async () => {
   expect(statuses.sort()).toEqual([...Array(9).fill(200), 201])
 })
 
-test("the seed's card without an id means the seller's one live offer", async () => {
+test('a card without an ID identifies the seller’s only live listing', async () => {
   const phone = await buildListing(app, {
     seller,
     name: 'Nokia 8.3',
@@ -106,7 +106,7 @@ test("the seed's card without an id means the seller's one live offer", async ()
   expect(late).toMatchObject({ status: 409, body: { error: 'already_booked' } })
 })
 
-test('404: a card or an id that means no phone', async () => {
+test('404: a card or an ID without a phone', async () => {
   const phone = await buildListing(app, { seller })
   for (const body of [
     { ...card(phone, seller), price: '1' },
@@ -117,7 +117,7 @@ test('404: a card or an id that means no phone', async () => {
     expect((await post(buyer, body)).status).toBe(404)
 })
 
-test('422: a card that says nothing, or a price that is none, at its field', async () => {
+test('422: an empty card or an invalid price has an error at its field', async () => {
   const empty = await post(buyer, {})
   expect(empty.status).toBe(422)
   expect(Object.keys(empty.body.fields).sort()).toEqual(['email', 'name', 'price'])
@@ -133,13 +133,13 @@ test('422: a card that says nothing, or a price that is none, at its field', asy
   ).toBe(422)
 })
 
-test('401: a visitor neither books nor advertises nor stops', async () => {
+test('401: visitors cannot book, advertise or stop', async () => {
   const phone = await buildListing(app, { seller })
   expect((await post(null, { phoneId: phone._id })).status).toBe(401)
   expect((await stop(null, phone._id)).status).toBe(401)
 })
 
-test("403: admins do neither, and nobody advertises another seller's phone", async () => {
+test('403: admins cannot, and sellers cannot advertise another seller’s phone', async () => {
   const phone = await buildListing(app, { seller })
   const admin = await buildUser(app, { role: 'admin' })
   const other = await buildUser(app, { role: 'Seller' })
@@ -151,14 +151,14 @@ test("403: admins do neither, and nobody advertises another seller's phone", asy
   expect((await stop(buyer, phone._id)).status).toBe(403)
 })
 
-test("404: stopping another seller's advert, or one of no phone", async () => {
+test('404: stopping another seller’s advert, or that of an unknown phone', async () => {
   const phone = await buildListing(app, { seller })
   const other = await buildUser(app, { role: 'Seller' })
   for (const id of [phone._id, crypto.randomUUID(), 'nonsense'])
     expect((await stop(other, id)).status).toBe(404)
 })
 
-test('409: a phone that is held or withdrawn cannot be advertised', async () => {
+test('409: a booked or withdrawn phone cannot be advertised', async () => {
   const [held, gone] = [await buildListing(app, { seller }), await buildListing(app, { seller })]
   await post(buyer, { phoneId: held._id })
   await as(app, seller).delete(`/api/phones/${gone._id}`)
@@ -169,7 +169,7 @@ test('409: a phone that is held or withdrawn cannot be advertised', async () => 
     })
 })
 
-test("a seller's advert is back when the booking of its phone ends", async () => {
+test('a seller’s advert returns when the booking ends', async () => {
   const phone = await buildListing(app, { seller })
   await post(seller, { phoneId: phone._id })
   const { body } = await post(buyer, { phoneId: phone._id })

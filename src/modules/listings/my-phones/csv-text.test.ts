@@ -30,19 +30,22 @@ test.each([
   ['a;b;c\n1,5;2', ';'],
   ['a\tb\n1\t2', '\t'],
   ['\n\na;b', ';'],
-])('%j is parted by %j', (table, separator) => {
+])('the separator of %j is %j', (table, separator) => {
   expect(separatorOf(table).separator).toBe(separator)
 })
 
-test('a file may say itself what parts its cells', () => {
+test('a file can declare its own separator', () => {
   expect(separatorOf('sep=;\na;b,c')).toEqual({ separator: ';', rest: 'a;b,c', skipped: 1 })
 })
 
-test.each(['=1+1', '+49', '-5', '@x', '\tx', '\rx'])('%j is tamed, and comes back', (cell) => {
-  expect(tamed(cell)).toBe(`'${cell}`)
-  expect(untamed(tamed(cell))).toBe(cell)
-})
+test.each(['=1+1', '+49', '-5', '@x', '\tx', '\rx'])(
+  'the formula %j is neutralized and read back',
+  (cell) => {
+    expect(tamed(cell)).toBe(`'${cell}`)
+    expect(untamed(tamed(cell))).toBe(cell)
+  },
+)
 
-test.each(['450.00', "it's", "'quoted'", ''])('%j is no formula', (cell) => {
+test.each(['450.00', "it's", "'quoted'", ''])('%j is not treated as a formula', (cell) => {
   expect([tamed(cell), untamed(cell)]).toEqual([cell, cell])
 })

@@ -48,7 +48,7 @@ async function importAll(file: string) {
 const mine = async () => (await as(app, seller).get(api.myPhones())).body
 const verdicts = (lines: CheckedLine[]) => lines.map(({ line, verdict }) => [line, verdict])
 
-test('the dry run says line by line what is wrong with which column, and lists nothing', async () => {
+test('the dry run reports problems by line and column, and lists nothing', async () => {
   const file = `brand,name,price,grade,storage,nonsense
 Nokia,Nokia 3310,"1,250.50",b,128 GB,x
 Nokia,,free,,,
@@ -78,7 +78,7 @@ Nokia,Nokia 8,30,,,,,too much
   expect((await mine()).total).toBe(0)
 })
 
-test('what the form says of its fields is said of the columns', async () => {
+test('columns have the same errors as form fields', async () => {
   const { body } = await check('brand,name,price,original_price,currency\nAtari,Jaguar,x,1,EUR\n')
   expect(body.lines[0].problems).toEqual([
     { column: 'price', message: expect.any(String) },
@@ -87,7 +87,7 @@ test('what the form says of its fields is said of the columns', async () => {
   ])
 })
 
-test('the good lines are listed, as they stand, and the others are not', async () => {
+test('valid lines are listed unchanged, the others are not', async () => {
   const file = `name;brand;price;location;description;colour\r
 "iPhone 12; as new";Iphone;"1.250,50";Oslo;"Two\r
 lines, and ""quotes""";=1+1\r
@@ -105,7 +105,7 @@ lines, and ""quotes""";=1+1\r
   })
 })
 
-test('the same file again lists nothing, and a mended one only what is new', async () => {
+test('importing a file again lists nothing, a corrected one only the new lines', async () => {
   const file = `${HEAD}Nokia,Nokia 3310,30\nNokia,Nokia 3310,30\nNokia,,40\n`
   expect(await importAll(file)).toEqual({ added: 2, known: 0, refused: 1 })
   expect(await importAll(file)).toEqual({ added: 0, known: 2, refused: 1 })
@@ -116,7 +116,7 @@ test('the same file again lists nothing, and a mended one only what is new', asy
   expect((await mine()).total).toBe(3)
 })
 
-test('sent from two tabs at once, a file makes no doubles', async () => {
+test('importing a file from two tabs at once makes no duplicates', async () => {
   const file = HEAD + [...Array(8).keys()].map((at) => `Nokia,Nokia ${at} a,3${at}\n`).join('')
   const { file: hash } = (await check(file)).body
   const answers = await Promise.all([importFrom(file, hash), importFrom(file, hash)])
@@ -125,7 +125,7 @@ test('sent from two tabs at once, a file makes no doubles', async () => {
   expect((await mine()).total).toBe(8)
 })
 
-test('a phone that is gone may be listed again from another file, not from the same', async () => {
+test('a withdrawn phone can be listed again from another file only', async () => {
   const file = `${HEAD}Nokia,Nokia 3310,30\n`
   await importAll(file)
   const [phone] = (await mine()).items
@@ -134,14 +134,14 @@ test('a phone that is gone may be listed again from another file, not from the s
   expect(await importAll(`${file}Nokia,Nokia 8,40\n`)).toMatchObject({ added: 2 })
 })
 
-test('409: what is imported is what was checked', async () => {
+test('409: only the checked file can be imported', async () => {
   const { file: hash } = (await check(`${HEAD}Nokia,Nokia 3310,30\n`)).body
   const changed = await importFrom(`${HEAD}Nokia,Nokia 3310,31\n`, hash)
   expect(changed).toMatchObject({ status: 409, body: { error: 'other_file' } })
   expect((await mine()).total).toBe(0)
 })
 
-test('many lines come in several calls, each going on where the last one ended', async () => {
+test('a long file is imported in several calls, each continuing the last', async () => {
   const file = HEAD + [...Array(60).keys()].map((at) => `Nokia,Nokia ${at} b,30\n`).join('')
   const { file: hash } = (await check(file)).body
   const first = (await importFrom(file, hash)).body
@@ -149,7 +149,7 @@ test('many lines come in several calls, each going on where the last one ended',
   expect(await importAll(file)).toEqual({ added: 35, known: 25, refused: 0 })
 })
 
-test('an export is read back: what is here is known, and without its id it is a new phone', async () => {
+test('an export can be imported: existing phones are known, those without ID are new', async () => {
   await buildListing(app, { seller, name: '=HYPERLINK("x")', description: '-5 %\n"so", they say' })
   await buildListing(app, { seller, name: 'Größe', colour: '@home', storageGb: 128, grade: 'B' })
   const { headers, body } = await as(app, seller).get(api.phoneExport())
@@ -166,7 +166,7 @@ test('an export is read back: what is here is known, and without its id it is a 
   expect(items[1]).toMatchObject({ name: 'Größe', colour: '@home', storageGb: 128, grade: 'B' })
 })
 
-test('an export of many pieces has every phone once', async () => {
+test('a large export has every phone once', async () => {
   // All of one moment, as the clock stands: the order between them is by id.
   const lines = [...Array(230).keys()].map((at) => `Nokia,Nokia ${at} c,30\n`)
   await importAll(HEAD + lines.join(''))

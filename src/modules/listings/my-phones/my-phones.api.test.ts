@@ -28,7 +28,7 @@ const one = async () => (await mine()).items[0] as OwnPhone
 const names = async (query: string) => (await mine(query)).items.map(({ name }: OwnPhone) => name)
 const bulk = (ids: string[], move: string) => as(app, seller).post(api.bulkMoves(), { ids, move })
 
-test('one’s own phones come with their numbers, and nobody else’s', async () => {
+test('your own phones have their statistics, and nobody else’s are listed', async () => {
   const phone = await buildListing(app, { seller })
   await buildListing(app)
   const buyer = await buildUser(app)
@@ -41,7 +41,7 @@ test('one’s own phones come with their numbers, and nobody else’s', async ()
   expect(counts).toEqual([{ state: 'reserved', count: 1 }])
 })
 
-test('by state and by words, with what each state counts', async () => {
+test('filters by state and text, with counts per state', async () => {
   await buildListing(app, { seller, name: 'iPhone 12 Mini', storageGb: 64 })
   const paused = await buildListing(app, { seller, brand: 'Nokia', name: 'Nokia 3310' })
   await as(app, seller).post(api.pausePhone(paused._id))
@@ -53,7 +53,7 @@ test('by state and by words, with what each state counts', async () => {
   expect(unknown).toMatchObject({ status: 422, body: { fields: { state: expect.anything() } } })
 })
 
-test('in the order that was asked for', async () => {
+test('sorts in the requested order', async () => {
   for (const [name, price] of [
     ['Bravo', '300'],
     ['alpha', '100'],
@@ -73,7 +73,7 @@ test('a page beyond the last one is the last one', async () => {
   expect(last.items.map(({ name }: OwnPhone) => name)).toEqual(['Phone 0'])
 })
 
-test('what can be done follows the state', async () => {
+test('the actions depend on the state', async () => {
   const { _id: id } = await buildListing(app, { seller })
   expect((await one()).acts).toEqual(['edit', 'pause', 'withdraw', 'advertise'])
   await bulk([id], 'advertise')
@@ -87,7 +87,7 @@ test('what can be done follows the state', async () => {
   expect((await one()).acts).toEqual([])
 })
 
-test('away, nothing can come on sale, and what the vacation paused says so', async () => {
+test('on vacation nothing can go on sale, and paused phones say why', async () => {
   const { _id: id } = await buildListing(app, { seller })
   const until = new Date(app.clock.now().getTime() + 5 * DAY).toISOString()
   await as(app, seller).put(api.vacation(), { until })
@@ -97,7 +97,7 @@ test('away, nothing can come on sale, and what the vacation paused says so', asy
   expect(await one()).toMatchObject({ pausedByVacation: false })
 })
 
-test('many at once, each with its own result', async () => {
+test('bulk actions have a result for each phone', async () => {
   const [free, held] = [await buildListing(app, { seller }), await buildListing(app, { seller })]
   const others = await buildListing(app)
   await inTransaction(app.deps.db, (tx) => holdListing(tx, held._id, app.clock.now()))
@@ -110,7 +110,7 @@ test('many at once, each with its own result', async () => {
   ])
 })
 
-test('many are advertised at once, and no longer; a paused one and another’s are not', async () => {
+test('several phones can be advertised and stopped at once, except paused and foreign ones', async () => {
   const [live, paused] = [await buildListing(app, { seller }), await buildListing(app, { seller })]
   const others = await buildListing(app)
   await as(app, seller).post(api.pausePhone(paused._id))
@@ -147,7 +147,7 @@ test.each([
   expect([status, body.fields]).toEqual([422, fields])
 })
 
-test('a seller reads why a moderator wants changes, until the phone is sent again', async () => {
+test('the seller sees why changes are requested until resubmitting', async () => {
   const strict = await testApp({ env: { MODERATION: 'pre' } })
   try {
     const [owner, admin] = [

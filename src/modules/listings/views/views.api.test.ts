@@ -55,14 +55,14 @@ test('a viewer counts once a day, two viewers twice', async () => {
   expect(await viewsNow()).toBe(4)
 })
 
-test('somebody who is signed in is one viewer wherever they are', async () => {
+test('a signed-in person is one viewer on all devices', async () => {
   const buyer = await buildUser(app)
   await look({ user: buyer })
   await look({ user: buyer, address: '192.0.2.9', agent: 'Firefox on a phone' })
   expect(await viewsNow()).toBe(1)
 })
 
-test('its seller, admins and robots do not count', async () => {
+test('the seller, admins and bots do not count', async () => {
   await look({ user: seller })
   await look({ user: await buildUser(app, { role: 'admin' }) })
   await look({ agent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' })
@@ -70,7 +70,7 @@ test('its seller, admins and robots do not count', async () => {
   expect(await viewsNow()).toBe(0)
 })
 
-test('what nobody may see has no views, and an unknown phone harms nothing', async () => {
+test('hidden and unknown phones count no views', async () => {
   await as(app, seller).delete(api.phone(phone))
   await look()
   await look({ id: '0198a000-0000-7000-8000-0000000000ff' })
@@ -78,12 +78,12 @@ test('what nobody may see has no views, and an unknown phone harms nothing', asy
   expect(await viewsNow()).toBe(0)
 })
 
-test('one address does not fill the memory', async () => {
+test('views of one address are limited in memory', async () => {
   for (let at = 0; at < 60; at += 1) await look({ agent: `${BROWSER} ${at}` })
   expect(await viewsNow()).toBe(30)
 })
 
-test('nothing of a day’s viewers is left when it is over', async () => {
+test('viewer marks are deleted after the day', async () => {
   await look()
   await writeQueuedViews(app.deps)
   const marks = async () => (await app.deps.db.pool.query('select 1 from view_marks')).rowCount

@@ -73,7 +73,7 @@ async function bought(until: State, { isSent = true } = {}) {
 }
 type Bought = Pick<Awaited<ReturnType<typeof buildSale>>, 'buyer' | 'seller' | 'orderId'>
 
-test('409: while the bank disputes the payment the phone is neither sent nor handed over', async () => {
+test('409: during a bank dispute the phone cannot be shipped or handed over', async () => {
   for (const isSent of [true, false]) {
     const sale = await bought('paid', { isSent })
     await sale.dispute()
@@ -98,7 +98,7 @@ test('409: while the bank disputes the payment the phone is neither sent nor han
   }
 })
 
-test('the clock does not call off a sale that the seller may not go on with; won, it starts anew', async () => {
+test('during a bank dispute no deadline cancels the sale; once won, deadlines restart', async () => {
   const sale = await bought('paid')
   await sale.dispute()
   for (let weeks = 0; weeks < 4; weeks += 1) {
@@ -119,7 +119,7 @@ test('the clock does not call off a sale that the seller may not go on with; won
   expect((await ship(sale)).status).toBe(200)
 })
 
-test('won, and still not sent: the new time runs out as the first would have', async () => {
+test('after a won bank dispute, the new shipping deadline applies', async () => {
   const sale = await bought('paid')
   await sale.dispute()
   await sale.decide('won')
@@ -130,7 +130,7 @@ test('won, and still not sent: the new time runs out as the first would have', a
   expect(await booked(sale)).toEqual({})
 })
 
-test('while the bank disputes the payment of a phone that came, silence does not release its money', async () => {
+test('during a bank dispute, a delivered order does not release the money by deadline', async () => {
   const sale = await bought('delivered')
   await sale.dispute()
   app.clock.advance(10 * DAY)
@@ -147,7 +147,7 @@ test('while the bank disputes the payment of a phone that came, silence does not
   expect(await booked(sale)).toEqual({ provider: 3_000, fees: -3_000 })
 })
 
-test('a phone that comes while the bank decides waits for it too', async () => {
+test('an order delivered during a bank dispute waits for its end', async () => {
   const sale = await bought('shipped')
   await sale.dispute()
   await arrive(sale)
@@ -165,7 +165,7 @@ test.each([
   ['delivered', 'paused', 'ended_sent'],
   ['disputed', 'paused', 'ended_sent'],
 ] as const)(
-  'lost while it is %s: the buyer has the money, the phone is %s',
+  'a bank dispute lost while %s: the buyer is refunded, the phone is %s',
   async (state, phone, told) => {
     const sale = await bought(state)
     await sale.dispute()
@@ -188,7 +188,7 @@ test.each([
   },
 )
 
-test('lost in part before it was sent: the sale is off, and the rest goes back too', async () => {
+test('partly lost before shipping: the sale is canceled and the rest refunded', async () => {
   const sale = await bought('paid')
   await sale.dispute(10_000)
   await sale.decide('lost')
@@ -201,7 +201,7 @@ test('lost in part before it was sent: the sale is off, and the rest goes back t
   expect(await booked(sale)).toEqual({})
 })
 
-test('lost in part after it was sent: the sale goes on about the rest', async () => {
+test('partly lost after shipping: the sale continues with the rest', async () => {
   const sale = await bought('delivered')
   await sale.dispute(10_000)
   await sale.decide('lost')
@@ -218,7 +218,7 @@ test('lost in part after it was sent: the sale goes on about the rest', async ()
   expect(await booked(sale)).toEqual({ provider: 2_000, fees: -2_000 })
 })
 
-test('the end of the dispute is heard before its beginning: the order ends all the same, once', async () => {
+test('a dispute’s end received before its start ends the order once', async () => {
   const sale = await bought('paid')
   const from = shop.fake.events.length
   shop.fake.dispute(sale.intentId)
@@ -232,7 +232,7 @@ test('the end of the dispute is heard before its beginning: the order ends all t
   expect(await booked(sale)).toEqual({})
 })
 
-test('a payment that was given back is disputed: the order that is over stays as it is', async () => {
+test('a dispute of a refunded payment does not change the ended order', async () => {
   const sale = await bought('paid')
   await as(app, sale.seller).post(paths.cancelSale(sale.orderId), { reason: 'Gone' })
   await runMoney(app)
@@ -243,7 +243,7 @@ test('a payment that was given back is disputed: the order that is over stays as
   expect(await booked(sale)).toEqual({ provider: -30_000, buyer: 30_000 })
 })
 
-test('both are told what the bank decided and what it means, once', async () => {
+test('both sides are notified once of the bank’s decision and its effect', async () => {
   const { notifyPeople } = await import('../../notifications/index.ts')
   const heard = async (sale: Bought, who: 'buyer' | 'seller') => {
     while ((await notifyPeople(app.deps)) > 0);
@@ -280,7 +280,7 @@ test('both are told what the bank decided and what it means, once', async () => 
   expect((await heard(done, 'seller'))[0]).toContain('from your next payouts')
 })
 
-test('a buyer who is shut out while the bank disputes the payment: the sale is called off', async () => {
+test('banning a buyer during a bank dispute cancels the sale', async () => {
   const sale = await bought('paid')
   await sale.dispute()
   const admin = await buildUser(app, { role: 'admin' })

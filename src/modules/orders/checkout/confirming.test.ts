@@ -69,7 +69,7 @@ async function later(ms: number) {
   await runMoney(app)
 }
 
-test('only what confirms at once is asked for: cards and their wallets', async () => {
+test('only instant payment methods are offered', async () => {
   const sale = await buildSale(app)
   const { clientSecret } = (await chooseOnline(app, sale)).body.payment
   const [intent] = fake
@@ -79,7 +79,7 @@ test('only what confirms at once is asked for: cards and their wallets', async (
   expect((await fake.pay(clientSecret, CARD, 'us_bank_account')).status).toBe(400)
 })
 
-test('while the bank confirms, the phone is held past the half hour, and nobody is asked to pay', async () => {
+test('while the bank confirms, the hold exceeds 30 minutes and nobody is asked to pay', async () => {
   const sale = await confirming()
   expect(await leftOf(sale)).toBeGreaterThan(6 * DAY)
   const { payment } = await checkoutOf(sale)
@@ -99,7 +99,7 @@ test('while the bank confirms, the phone is held past the half hour, and nobody 
   expect(await waitsSince(sale)).toBeNull()
 })
 
-test('what the two agree meanwhile takes nothing from the time of the bank', async () => {
+test('delivery changes do not shorten the bank’s time to confirm', async () => {
   const sale = await confirming()
   const { buyer, seller, orderId } = sale
   const at = new Date(app.clock.now().getTime() + 5 * HOUR).toISOString()
@@ -112,7 +112,7 @@ test('what the two agree meanwhile takes nothing from the time of the bank', asy
   expect([sent.status, (await leftOf(sale)) > 6 * DAY]).toEqual([200, true])
 })
 
-test('nobody told of it: it is asked about, and what the page shows is true', async () => {
+test('a confirmation without webhook is found by polling', async () => {
   const sale = await buildSale(app)
   const { clientSecret } = (await chooseOnline(app, sale)).body.payment
   fake.process(clientSecret.split('_secret_')[0])
@@ -123,7 +123,7 @@ test('nobody told of it: it is asked about, and what the page shows is true', as
   expect(await orderState(app, sale.orderId)).toBe('awaiting_payment')
 })
 
-test('the bank says no: the buyer has half an hour to pay another way', async () => {
+test('after the bank declines, the buyer has 30 minutes to pay another way', async () => {
   const sale = await confirming()
   await later(3 * DAY)
   await telling(() => fake.endProcessing(sale.intentId, false))
@@ -135,7 +135,7 @@ test('the bank says no: the buyer has half an hour to pay another way', async ()
   expect(await orderState(app, sale.orderId)).toBe('paid')
 })
 
-test('an old word that it began comes after the one that it ended, and changes nothing', async () => {
+test('an old "processing" event after the end changes nothing', async () => {
   const sale = await buildSale(app)
   const { clientSecret } = (await chooseOnline(app, sale)).body.payment
   const intentId = clientSecret.split('_secret_')[0]
@@ -148,7 +148,7 @@ test('an old word that it began comes after the one that it ended, and changes n
   expect(await leftOf(sale)).toBeLessThanOrEqual(30 * MINUTE)
 })
 
-test('it is not held for ever: what comes after a week goes back in full', async () => {
+test('the hold ends after a week, and a later payment is refunded in full', async () => {
   const sale = await confirming()
   await later(7 * DAY)
   expect(await orderState(app, sale.orderId)).toBe('expired')
@@ -166,7 +166,7 @@ test('it is not held for ever: what comes after a week goes back in full', async
   ])
 })
 
-test('a buyer cannot hold a phone for ever by payments that fail one after the other', async () => {
+test('repeated failing payments do not extend the hold', async () => {
   const sale = await confirming()
   await later(6 * DAY)
   await telling(() => fake.endProcessing(sale.intentId, false))
@@ -176,7 +176,7 @@ test('a buyer cannot hold a phone for ever by payments that fail one after the o
   expect(await orderState(app, sale.orderId)).toBe('expired')
 })
 
-test('another payment takes the place of the one that is confirmed: nobody waits for that bank', async () => {
+test('a newer payment replaces the one being confirmed', async () => {
   const sale = await confirming()
   // As when the site changes its provider: the open payment is not the one that is asked for.
   const { pool } = app.deps.db

@@ -33,7 +33,7 @@ async function confirm(sale: Sale, card: string, approved?: boolean) {
   return as(app, sale.buyer).post(path, { card, ...(approved !== undefined && { approved }) })
 }
 
-test('the demo says what it is and which cards it takes', async () => {
+test('the demo checkout is labeled and lists its test cards', async () => {
   const sale = await buildSale(app)
   const { body } = await chooseOnline(app, sale)
   expect(body.payment).toMatchObject({ provider: 'demo', clientSecret: null, publishableKey: null })
@@ -45,7 +45,7 @@ test('the demo says what it is and which cards it takes', async () => {
   ])
 })
 
-test('success: paid, handed over and paid out, and nothing is missing at the demo', async () => {
+test('success: paid, handed over and paid out, and the balances match', async () => {
   const sale = await buildSale(app)
   const answer = await confirm(sale, '4242 4242 4242 4242')
   expect([answer.status, answer.body.state]).toEqual([200, 'paid'])
@@ -64,7 +64,7 @@ test('success: paid, handed over and paid out, and nothing is missing at the dem
   expect(body).toMatchObject({ provider: 'demo', currencies: [{ difference: { amountMinor: 0 } }] })
 })
 
-test('asked for again and again, a checkout holds the phone no longer', async () => {
+test('repeating the checkout does not extend the hold', async () => {
   const sale = await buildSale(app)
   const first = await chooseOnline(app, sale)
   app.clock.advance(20 * MINUTE)
@@ -72,14 +72,14 @@ test('asked for again and again, a checkout holds the phone no longer', async ()
   expect(again.body).toMatchObject({ dueAt: first.body.dueAt, payment: first.body.payment })
 })
 
-test('declined: says so, and another card pays', async () => {
+test('declined: reported, and another card pays', async () => {
   const sale = await buildSale(app)
   const declined = await confirm(sale, DECLINED_CARD)
   expect(declined.body).toEqual({ state: 'declined', message: 'Your card was declined.' })
   expect((await confirm(sale, CARD)).body.state).toBe('paid')
 })
 
-test('needs confirmation: asks first, a no declines, a yes pays', async () => {
+test('confirmation required: declining fails, confirming pays', async () => {
   const sale = await buildSale(app)
   expect((await confirm(sale, ASKING_CARD)).body.state).toBe('needs_confirmation')
   expect(await orderState(app, sale.orderId)).toBe('awaiting_payment')
@@ -87,7 +87,7 @@ test('needs confirmation: asks first, a no declines, a yes pays', async () => {
   expect((await confirm(sale, ASKING_CARD, true)).body.state).toBe('paid')
 })
 
-test('disputed: paid, then the bank takes it, and decides for the buyer after a week', async () => {
+test('disputed: paid, then disputed, and decided for the buyer after a week', async () => {
   const before = await accounts(app)
   const sale = await buildSale(app)
   expect((await confirm(sale, DISPUTED_CARD)).body.state).toBe('paid')
@@ -102,7 +102,7 @@ test('disputed: paid, then the bank takes it, and decides for the buyer after a 
   expect(await accounts(app)).toEqual(before)
 })
 
-test('422: any other card number is refused, and kept nowhere', async () => {
+test('422: other card numbers are refused and not stored', async () => {
   const sale = await buildSale(app)
   const real = '5555555555554444'
   const answer = await confirm(sale, real)
@@ -119,7 +119,7 @@ test('422: any other card number is refused, and kept nowhere', async () => {
   expect(rows[0].kept).toBe(false)
 })
 
-test('404: neither another buyer nor anybody outside demo mode can pay it', async () => {
+test('404: other buyers, and instances without demo mode', async () => {
   const sale = await buildSale(app)
   const { body } = await chooseOnline(app, sale)
   const path = paths.confirmDemoPayment(body.payment._id)
@@ -142,7 +142,7 @@ test('ten clicks at once pay once', async () => {
   expect((await accounts(app)).held).toBe((before.held ?? 0) - 30_000)
 })
 
-test('too late: the payment of an order that is over goes back', async () => {
+test('too late: the payment of an ended order is refunded', async () => {
   const sale = await buildSale(app)
   const { body } = await chooseOnline(app, sale)
   app.clock.advance(31 * MINUTE)
@@ -155,7 +155,7 @@ test('too late: the payment of an order that is over goes back', async () => {
   expect(await paymentStates(app, sale.orderId)).toEqual(['returned'])
 })
 
-test('cut short after the card was charged: the sweep hears of it', async () => {
+test('interrupted after the charge: the job finds the payment', async () => {
   const sale = await buildSale(app)
   const { body } = await chooseOnline(app, sale)
   await app.deps.db.pool.query(
@@ -166,7 +166,7 @@ test('cut short after the card was charged: the sweep hears of it', async () => 
   expect(await orderState(app, sale.orderId)).toBe('paid')
 })
 
-test('409: a currency that this instance does not take, and no currency is mixed up', async () => {
+test('409: another currency is refused, and currencies are never mixed', async () => {
   const sale = await buildSale(app)
   await app.deps.db.pool.query(`update orders set currency = 'EUR' where id = $1`, [sale.orderId])
   const answer = await chooseOnline(app, sale)
@@ -178,7 +178,7 @@ test('409: a currency that this instance does not take, and no currency is mixed
   })
 })
 
-test('yen have no cents: what is charged is what was agreed', async () => {
+test('yen without decimals: the charged amount is the agreed one', async () => {
   const yen = await testApp({ demo: true, env: { CURRENCY: 'JPY', FEE_PERCENT: '10' } })
   const sale = await buildSale(yen, '45000')
   const { body } = await chooseOnline(yen, sale)
@@ -189,7 +189,7 @@ test('yen have no cents: what is charged is what was agreed', async () => {
   await yen.close()
 })
 
-test('409: where there is neither Stripe nor demo mode, phones are paid at the meet-up', async () => {
+test('409: without Stripe and demo mode, online payment is refused', async () => {
   const plain = await testApp()
   const sale = await buildSale(plain)
   const answer = await chooseOnline(plain, sale)

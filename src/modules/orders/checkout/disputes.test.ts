@@ -71,7 +71,7 @@ function refund(sale: Sale, amountMinor: number) {
   )
 }
 
-test('disputed after the sale: its money is out and nobody is paid', async () => {
+test('disputed after the sale: the money is withdrawn and nobody is paid', async () => {
   const sale = await paidSale()
   await handOver(app, sale)
   await dispute(sale.intentId)
@@ -81,7 +81,7 @@ test('disputed after the sale: its money is out and nobody is paid', async () =>
   expect(await gained()).toEqual({ buyer: 30_000, seller: -27_000, fees: -3_000 })
 })
 
-test('won: the money is back, and the seller is paid out', async () => {
+test('won: the money returns and the seller is paid', async () => {
   const sale = await paidSale()
   await handOver(app, sale)
   await dispute(sale.intentId)
@@ -92,7 +92,7 @@ test('won: the money is back, and the seller is paid out', async () => {
   expect(await orderState(app, sale.orderId)).toBe('completed')
 })
 
-test('lost after the sale: it stays done, and the seller owes it: the next payout is that much less', async () => {
+test('lost after the sale: the seller owes the amount, which reduces the next payout', async () => {
   const sale = await paidSale()
   await handOver(app, sale)
   await dispute(sale.intentId)
@@ -117,7 +117,7 @@ test('lost after the sale: it stays done, and the seller owes it: the next payou
   expect(await gained()).toEqual({ provider: 6_000, fees: -6_000 })
 })
 
-test('lost after the seller was paid out: all of it is their debt', async () => {
+test('lost after the payout: the seller owes the full amount', async () => {
   const sale = await paidSale()
   await handOver(app, sale)
   await runMoney(app)
@@ -127,7 +127,7 @@ test('lost after the seller was paid out: all of it is their debt', async () => 
   expect(await orderState(app, sale.orderId)).toBe('completed')
 })
 
-test('lost while a refund was owed: the bank has paid it', async () => {
+test('lost while a refund was owed: the bank’s reversal covers it', async () => {
   const sale = await paidSale()
   await dispute(sale.intentId)
   await as(app, sale.seller).post(`/api/orders/${sale.orderId}/cancel-sale`, { reason: 'Gone' })
@@ -139,7 +139,7 @@ test('lost while a refund was owed: the bank has paid it', async () => {
   expect(await gained()).toEqual({})
 })
 
-test('a part goes back, the rest is the seller’s, the fee in proportion', async () => {
+test('a partial refund leaves the rest to the seller and reduces the fee in proportion', async () => {
   before = await accounts(app)
   const sale = await buildSale(app)
   await setUpAccount(shop, sale.seller)
@@ -161,7 +161,7 @@ test('a part goes back, the rest is the seller’s, the fee in proportion', asyn
   ])
 })
 
-test('more than was paid, less than nothing and fractions cannot go back', async () => {
+test('refunds above the payment, below zero and in fractions are rejected', async () => {
   const sale = await buildSale(app)
   await payOnline(shop, sale)
   for (const amount of [30_001, -1, 0.5])
@@ -169,7 +169,7 @@ test('more than was paid, less than nothing and fractions cannot go back', async
   expect(await tasksOf(app, sale.orderId)).toEqual([])
 })
 
-test('a refund that the bank sends back is owed again, and shown to admins until it is made', async () => {
+test('a failed refund is owed again and shown to admins until it succeeds', async () => {
   before = await accounts(app)
   const sale = await buildSale(app)
   await payOnline(shop, sale)
@@ -194,7 +194,7 @@ test('a refund that the bank sends back is owed again, and shown to admins until
   expect((await as(app, admin).post(`/api/money-tasks/${id}/retry`)).status).toBe(409)
 })
 
-test('lost in full after a part went back: the seller owes no more than they sold for', async () => {
+test('lost in full after a partial refund: the seller owes no more than the rest', async () => {
   before = await accounts(app)
   const sale = await buildSale(app)
   await setUpAccount(shop, sale.seller)

@@ -38,7 +38,7 @@ async function copyTask(times: number, later = 0) {
   return ids
 }
 
-test('200: money tasks go on past their page, what was given up first, while new ones come', async () => {
+test('200: money tasks are paged, failed ones first, while new ones arrive', async () => {
   const ids = [taskId, ...(await copyTask(210))]
   const between = (page: number) => (page === 1 ? copyTask(1, 3_600) : Promise.resolve())
   const read = await walk(app, admin, paths.moneyTasks(), { between })
@@ -50,7 +50,7 @@ test('200: money tasks go on past their page, what was given up first, while new
   expect(states.lastIndexOf('failed')).toBe(20)
 })
 
-test('422: a made-up cursor is refused at its field', async () => {
+test('422: a tampered cursor is refused at its field', async () => {
   const { status, body } = await as(app, admin).get(`${paths.moneyTasks()}?cursor=made-up`)
   expect([status, Object.keys(body.fields)]).toEqual([422, ['cursor']])
 })

@@ -92,7 +92,7 @@ const rows = async (text: string, orderId: string) =>
 
 const step = fc.tuple(fc.constantFrom(...Object.keys(doings)), fc.nat(1), fc.nat(60))
 
-test('whatever happens in whatever order: the ledger is what Stripe has, and nothing is stuck', async () => {
+test('property: the ledger matches Stripe and nothing is stuck, whatever happens', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 30 }), async (steps) => {
       const sales: Open[] = [await buildSale(shop.app), await buildSale(shop.app)]

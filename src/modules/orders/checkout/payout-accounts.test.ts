@@ -26,7 +26,7 @@ afterAll(() => shop.close())
 const accountsOf = (email: string) =>
   fake.all('account').filter((each) => 'email' in each && each.email === email)
 
-test('503: Stripe broke while an account was opened, and the next try is another one', async () => {
+test('503: opening an account failed at Stripe, and the next attempt has a new key', async () => {
   const seller = await buildUser(app, { role: 'Seller' })
   fake.mood.breaks = 1
   const broke = await as(app, seller).post(paths.payoutAccount())
@@ -36,7 +36,7 @@ test('503: Stripe broke while an account was opened, and the next try is another
   expect(accountsOf(seller.email)).toHaveLength(1)
 })
 
-test('the answer about a new account was lost: the next try finds the same one', async () => {
+test('a lost response about a new account: the next attempt finds the same account', async () => {
   const seller = await buildUser(app, { role: 'Seller' })
   // The library asks twice by itself.
   fake.mood.losesAnswers = 2
@@ -45,7 +45,7 @@ test('the answer about a new account was lost: the next try finds the same one',
   expect(accountsOf(seller.email)).toHaveLength(1)
 })
 
-test('409: a Seller whose payout waits cannot become a Buyer, who could never claim it', async () => {
+test('409: a Seller with a waiting payout cannot become a Buyer', async () => {
   const sale = await buildSale(app)
   await payOnline(shop, sale)
   await handOver(app, sale)
@@ -60,7 +60,7 @@ test('409: a Seller whose payout waits cannot become a Buyer, who could never cl
   expect((await as(app, seller).post('/api/users', profile)).status).toBe(200)
 })
 
-test('a seller without an account hears that the money waits, not that it comes, and where to go', async () => {
+test('a seller without an account is told to set up payouts, not that money is coming', async () => {
   const sale = await buildSale(app)
   await payOnline(shop, sale)
   expect(await payoutOn(sale)).toBe('not_set_up')

@@ -34,7 +34,7 @@ async function sold() {
   return sale
 }
 
-test('a seller is led to Stripe, and back to the payouts page', async () => {
+test('a seller is sent to Stripe and back to the payouts page', async () => {
   const seller = await buildUser(app, { role: 'Seller' })
   const none = await as(app, seller).get(paths.payoutAccount())
   expect(none.body).toMatchObject({ provider: 'stripe', state: 'none', due: [], waiting: [] })
@@ -51,7 +51,7 @@ test('a seller is led to Stripe, and back to the payouts page', async () => {
   expect(mine[0]).toMatchObject({ type: 'express' })
 })
 
-test('money waits for the account, and is paid out when it is ready', async () => {
+test('a payout waits for the account and is sent when it is ready', async () => {
   const sale = await sold()
   await runMoney(app)
   const waits = await as(app, sale.seller).get(paths.payoutAccount())
@@ -71,7 +71,7 @@ test('money waits for the account, and is paid out when it is ready', async () =
   })
 })
 
-test('nobody told that the account is ready: it is asked about', async () => {
+test('a ready account without webhook is found by polling', async () => {
   const sale = await sold()
   const account = await setUpAccount(shop, sale.seller, false)
   await runMoney(app)
@@ -82,7 +82,7 @@ test('nobody told that the account is ready: it is asked about', async () => {
   expect(await tasksOf(app, sale.orderId)).toMatchObject([{ state: 'done' }])
 })
 
-test('an account that Stripe blocks afterwards makes the payout wait, not fail', async () => {
+test('an account that Stripe blocks later makes the payout wait, not fail', async () => {
   const sale = await sold()
   const account = await setUpAccount(shop, sale.seller)
   fake.setAccountReady(account, false)
@@ -94,7 +94,7 @@ test('an account that Stripe blocks afterwards makes the payout wait, not fail',
   expect(await tasksOf(app, sale.orderId)).toMatchObject([{ state: 'done' }])
 })
 
-test('an account that Stripe blocks after a payout whose answer was lost: it is found, and done', async () => {
+test('a payout with a lost response is found although the account is now blocked', async () => {
   const sale = await sold()
   const account = await setUpAccount(shop, sale.seller)
   fake.mood.losesAnswers = 2
@@ -108,7 +108,7 @@ test('an account that Stripe blocks after a payout whose answer was lost: it is 
   expect(body).toMatchObject({ due: [{ amount: '0.00' }], waiting: [] })
 })
 
-test('an account that became ready at the very moment in which the payout began to wait', async () => {
+test('an account that becomes ready while the payout starts waiting is paid', async () => {
   const sale = await sold()
   await setUpAccount(shop, sale.seller)
   await app.deps.db.pool.query(
@@ -122,7 +122,7 @@ test('an account that became ready at the very moment in which the payout began 
   expect(await tasksOf(app, sale.orderId)).toMatchObject([{ state: 'done' }])
 })
 
-test('two processes at once pay out once', async () => {
+test('two processes pay out once', async () => {
   const sale = await sold()
   await setUpAccount(shop, sale.seller)
   await Promise.all([1, 2, 3].map(() => runMoneyTasks(app.deps, orderCallbacks)))
@@ -132,7 +132,7 @@ test('two processes at once pay out once', async () => {
   expect(mine).toHaveLength(1)
 })
 
-test('the statement tells every sale, fee and payout, and as a file', async () => {
+test('the statement lists every sale, fee and payout, also as CSV', async () => {
   const sale = await sold()
   await setUpAccount(shop, sale.seller)
   app.clock.advance(MINUTE)
@@ -159,7 +159,7 @@ test('the statement tells every sale, fee and payout, and as a file', async () =
   )
 })
 
-test('a statement of some days leaves others out; what is no day is refused', async () => {
+test('a statement can be limited to days; invalid days are refused', async () => {
   const sale = await sold()
   const day = (ms: number) => new Date(app.clock.now().getTime() + ms).toISOString().slice(0, 10)
   const ask = (query: string) => as(app, sale.seller).get(`${paths.statements()}?${query}`)
@@ -170,7 +170,7 @@ test('a statement of some days leaves others out; what is no day is refused', as
   expect((await ask('to=2026-02-31')).status).toBe(422)
 })
 
-test('a name that begins like a formula stays a name in the file', async () => {
+test('names that look like formulas are neutralized in the CSV', async () => {
   const sale = await sold()
   const name = '=HYPERLINK("http://x"),1'
   await app.deps.db.pool.query('update orders set name = $1 where id = $2', [name, sale.orderId])
@@ -178,7 +178,7 @@ test('a name that begins like a formula stays a name in the file', async () => {
   expect(file.body).toContain(`"'=HYPERLINK(""http://x""),1"`)
 })
 
-test('admins see all money by the ledger and by Stripe, without a difference', async () => {
+test('the money report shows ledger and Stripe balances without a difference', async () => {
   const admin = await buildUser(app, { role: 'admin' })
   const { body } = await as(app, admin).get(paths.money())
   const all = await accounts(app)
@@ -205,7 +205,7 @@ test('admins see all money by the ledger and by Stripe, without a difference', a
   fake.mood.dead = false
 })
 
-test('a seller with money to come neither becomes an admin nor is deleted: nobody could claim it', async () => {
+test('a seller with money due cannot be promoted or deleted', async () => {
   const sale = await sold()
   await runMoney(app)
   const admin = await buildUser(app, { role: 'admin' })

@@ -25,7 +25,7 @@ async function atCheckout() {
   }
 }
 
-test('a hundred loads of a checkout ask Stripe five times, and each shows all that is needed to pay', async () => {
+test('a hundred loads of a checkout query Stripe five times, and each shows what is needed to pay', async () => {
   const buyer = await atCheckout()
   const together = await Promise.all(Array.from({ length: 50 }, () => buyer.load()))
   const after: typeof together = []
@@ -37,14 +37,14 @@ test('a hundred loads of a checkout ask Stripe five times, and each shows all th
   expect(buyer.asked()).toBe(MAX_CALLS)
 })
 
-test('whoever comes back from the bank sees the payment at once, though nobody told of it', async () => {
+test('a buyer returning from the bank sees the payment before the webhook', async () => {
   const buyer = await atCheckout()
   await buyer.load()
   await shop.fake.pay(buyer.secret, CARD)
   expect((await buyer.load()).body).toMatchObject({ state: 'paid', payment: { state: 'paid' } })
 })
 
-test('whoever has loaded it too often sees it some seconds later', async () => {
+test('after too many loads the result appears some seconds later', async () => {
   const buyer = await atCheckout()
   for (let load = 0; load < MAX_CALLS; load += 1) await buyer.load()
   await shop.fake.pay(buyer.secret, CARD)
@@ -53,7 +53,7 @@ test('whoever has loaded it too often sees it some seconds later', async () => {
   expect((await buyer.load()).body.payment.state).toBe('paid')
 })
 
-test('what Stripe tells by itself is seen at once, and the kept answer lets nobody pay again', async () => {
+test('a webhook is visible at once, and the cached response allows no second payment', async () => {
   const buyer = await atCheckout()
   for (let load = 0; load < MAX_CALLS; load += 1) await buyer.load()
   const from = shop.fake.events.length
@@ -63,7 +63,7 @@ test('what Stripe tells by itself is seen at once, and the kept answer lets nobo
   expect(body).toMatchObject({ state: 'paid', payment: { state: 'paid', clientSecret: null } })
 })
 
-test('while Stripe is away it is not asked more often either', async () => {
+test('Stripe is not queried more often while it is unavailable', async () => {
   const buyer = await atCheckout()
   shop.fake.mood.dead = true
   for (let load = 0; load < 20; load += 1) {
@@ -77,7 +77,7 @@ test('while Stripe is away it is not asked more often either', async () => {
   expect((await buyer.load()).body.payment.clientSecret).toBe(buyer.secret)
 })
 
-test("what is kept of one buyer's payment is nobody else's", async () => {
+test('cached payment details are not shown to other buyers', async () => {
   const [one, other] = [await atCheckout(), await atCheckout()]
   await one.load()
   expect((await other.load()).body.payment.clientSecret).toBe(other.secret)

@@ -39,7 +39,7 @@ async function sell() {
 const report = async () => (await as(shop.app, admin).get(paths.money())).body.currencies[0]
 const stripeCalls = () => shop.fake.calls.filter((call) => call.includes('balance_transactions'))
 
-test('what Stripe keeps of a payment stands in the ledger: there is no difference', async () => {
+test('Stripe’s fees are booked, so there is no difference', async () => {
   await sell()
   // 2.9 % of 300 and 30 cents.
   expect(await report()).toMatchObject({
@@ -52,7 +52,7 @@ test('what Stripe keeps of a payment stands in the ledger: there is no differenc
   })
 })
 
-test('refunds, a dispute that is lost, fees of no payment and withdrawals are explained too', async () => {
+test('refunds, lost disputes, other fees and withdrawals are booked too', async () => {
   const { app, fake } = shop
   const back = await buildSale(app)
   await payOnline(shop, back)
@@ -74,7 +74,7 @@ test('refunds, a dispute that is lost, fees of no payment and withdrawals are ex
   })
 })
 
-test('each line is booked once, however often and by however many it is read', async () => {
+test('each balance transaction is booked once, also by concurrent readers', async () => {
   await sell()
   const { deps } = shop.app
   const booked = await Promise.all([1, 2, 3].map(() => recordBalanceTransactions(deps)))
@@ -87,7 +87,7 @@ test('each line is booked once, however often and by however many it is read', a
   expect(await accounts(shop.app)).toEqual(before)
 })
 
-test('Stripe is away: the report shows what is known, and the next reading misses nothing', async () => {
+test('while Stripe is unavailable the report shows what is known, and nothing is missed later', async () => {
   await sell()
   shop.fake.mood.dead = true
   expect(await recordBalanceTransactions(shop.app.deps)).toBe(0)
@@ -96,7 +96,7 @@ test('Stripe is away: the report shows what is known, and the next reading misse
   expect(await report()).toMatchObject({ difference: { amountMinor: 0 } })
 })
 
-test('weeks of absence are read by the day; after that a reading is one question', async () => {
+test('weeks of downtime are read day by day, later reads take one request', async () => {
   await sell()
   await recordBalanceTransactions(shop.app.deps)
   for (let day = 0; day < 5; day += 1) {
@@ -110,7 +110,7 @@ test('weeks of absence are read by the day; after that a reading is one question
   expect(await report()).toMatchObject({ difference: { amountMinor: 0 } })
 })
 
-test('a clock that ran ahead for days has noted nothing that counts when it is put right', async () => {
+test('a read position in the future is ignored after the clock is corrected', async () => {
   await sell()
   const { app, fake } = shop
   await recordBalanceTransactions(app.deps)
@@ -127,7 +127,7 @@ test('a clock that ran ahead for days has noted nothing that counts when it is p
   expect(await report()).toMatchObject({ difference: { amountMinor: 0 } })
 })
 
-test('a clock that was a day or less ahead, and put right while Redial was away', async () => {
+test('a clock up to a day ahead, corrected during downtime, misses nothing', async () => {
   await sell()
   const { app, fake } = shop
   app.clock.advance(2 * HOUR)
@@ -141,7 +141,7 @@ test('a clock that was a day or less ahead, and put right while Redial was away'
   expect(await report()).toMatchObject({ difference: { amountMinor: 0 } })
 })
 
-test('ten admins look at once: the statement is read once, and not by them after a long absence', async () => {
+test('ten simultaneous reports read the transactions once, and not after long downtime', async () => {
   await sell()
   const { app } = shop
   await recordBalanceTransactions(app.deps)
@@ -159,7 +159,7 @@ test('ten admins look at once: the statement is read once, and not by them after
   expect(await report()).toMatchObject({ difference: { amountMinor: 0 } })
 })
 
-test('a line that cannot be booked keeps nobody from the report', async () => {
+test('a transaction that cannot be booked does not break the report', async () => {
   await sell()
   shop.fake.takeFee('usd', Number.MAX_SAFE_INTEGER * 4096)
   const { status, body } = await as(shop.app, admin).get(paths.money())
@@ -167,12 +167,12 @@ test('a line that cannot be booked keeps nobody from the report', async () => {
   expect(body.currencies[0].fees.amountMinor).toBe(3_000)
 })
 
-test('nothing was ever paid: Stripe is not asked', async () => {
+test('without payments Stripe is not queried', async () => {
   expect(await recordBalanceTransactions(shop.app.deps)).toBe(0)
   expect(stripeCalls()).toEqual([])
 })
 
-test('dinars have thousandths, cards do not: fee and payout end in 0, and nothing is left over', async () => {
+test('three-decimal currencies: fee and payout end in 0 without a remainder', async () => {
   await shop.close()
   await open({ CURRENCY: 'KWD', FEE_PERCENT: '5', FEE_FIXED: '33' })
   const { app, fake } = shop
@@ -189,7 +189,7 @@ test('dinars have thousandths, cards do not: fee and payout end in 0, and nothin
   expect(await report()).toMatchObject({ currency: 'KWD', difference: { amountMinor: 0 } })
 })
 
-test('forints have no fillér here, and Stripe keeps some: what is left over is booked with the next', async () => {
+test('fractions of the smallest unit are booked with the next transaction', async () => {
   await shop.close()
   await open({ CURRENCY: 'HUF' })
   const sale = await buildSale(shop.app, '333')
@@ -205,7 +205,7 @@ test('forints have no fillér here, and Stripe keeps some: what is left over is 
   expect((await report()).providerFees.amountMinor).toBe(Math.round(kept / 100))
 })
 
-test('422: a part of dinars that no card can pay does not go back, nor can it be proposed', async () => {
+test('422: a partial refund finer than cards allow cannot be proposed', async () => {
   await shop.close()
   await open({ CURRENCY: 'KWD' })
   const { buildDispute, propose } = await import('../disputes/disputes.fixture.ts')
@@ -235,7 +235,7 @@ test('422: a part of dinars that no card can pay does not go back, nor can it be
   })
 })
 
-test('409: a price in thousandths that no card can pay is paid at the meet-up, and the checkout says so', async () => {
+test('409: a price finer than cards allow must be paid at the meet-up, and the checkout says so', async () => {
   await shop.close()
   await open({ CURRENCY: 'KWD' })
   const sale = await buildSale(shop.app, '120.505')

@@ -98,7 +98,7 @@ async function toldTo({ id }: TestUser): Promise<string[]> {
   return rows.map(({ title, text }) => `${title}: ${text}`)
 }
 
-test('money of a seller who is shut out is paid by hand, once, and nothing is left behind', async () => {
+test('the money of a banned seller is settled by hand, once and completely', async () => {
   const sale = await sold()
   await as(app, admin).put(`/api/bans/${sale.seller.id}`)
   app.clock.advance(14 * DAY)
@@ -132,7 +132,7 @@ test('money of a seller who is shut out is paid by hand, once, and nothing is le
   expect(report.body.currencies[0].difference.amountMinor).toBe(0)
 })
 
-test('the statement of the seller shows it as paid, another way', async () => {
+test('the seller’s statement shows it as paid outside the provider', async () => {
   const sale = await sold()
   app.clock.advance(MINUTE)
   expect((await settle(await taskOf(sale), { amountMinor: 27_000 })).status).toBe(200)
@@ -146,7 +146,7 @@ test('the statement of the seller shows it as paid, another way', async () => {
   expect(payouts.body).toMatchObject({ paidOut: [{ amount: '270.00' }], waiting: [] })
 })
 
-test('a refund to a closed card is paid by hand; later news of the failed one change nothing', async () => {
+test('a refund to a closed card is settled by hand, and later events change nothing', async () => {
   const { taskId, buyer, phone } = await refundFailed()
   const failed = fake.events.at(-1)!
   const settled = await settle(taskId)
@@ -160,7 +160,7 @@ test('a refund to a closed card is paid by hand; later news of the failed one ch
   )
 })
 
-test('retry and settle on one refund at once: the buyer has the money once', async () => {
+test('simultaneous retry and settlement refund once', async () => {
   const { taskId } = await refundFailed()
   const retried = await as(app, admin).post(paths.retryMoneyTask(taskId))
   expect(retried.status).toBe(200)
@@ -170,7 +170,7 @@ test('retry and settle on one refund at once: the buyer has the money once', asy
   expect((await settle(taskId)).body.error).toBe('not_stuck')
 })
 
-test('a payout whose answer was lost is looked for, and not paid by hand as well', async () => {
+test('a payout with a lost response is looked up before settling by hand', async () => {
   const sale = await buildSale(app)
   await setUpAccount(shop, sale.seller)
   await payOnline(shop, sale)
@@ -192,7 +192,7 @@ test('a payout whose answer was lost is looked for, and not paid by hand as well
   expect((await gained()).withdrawn).toBeUndefined()
 })
 
-test('409: while a bank disputes the payment nobody is paid by hand', async () => {
+test('409: nothing can be settled during a bank dispute', async () => {
   const sale = await buildSale(app)
   const { intentId } = await payOnline(shop, sale)
   await handOver(app, sale)
@@ -204,7 +204,7 @@ test('409: while a bank disputes the payment nobody is paid by hand', async () =
   expect((await listedAs(admin, id)).actions).toEqual(['retry'])
 })
 
-test('an admin who is a party of the order does not settle it, and a reason is needed', async () => {
+test('an admin who is a party cannot settle, and a reason is required', async () => {
   const { taskId, buyer, orderId } = await refundFailed()
   const short = await settle(taskId, { reason: ' x ' })
   expect([short.status, short.body.fields]).toEqual([
@@ -219,7 +219,7 @@ test('an admin who is a party of the order does not settle it, and a reason is n
   expect(await auditOf(orderId)).toEqual([])
 })
 
-test('a seller who owes for an earlier sale is paid that much less, and the list says how much', async () => {
+test('a payout is reduced by the seller’s debt, and the list shows the amount', async () => {
   const sale = await buildSale(app)
   const account = await setUpAccount(shop, sale.seller)
   const { intentId } = await payOnline(shop, sale)
@@ -245,7 +245,7 @@ test('a seller who owes for an earlier sale is paid that much less, and the list
   expect((await settle(id, { amountMinor: 17_000 })).status).toBe(200)
 })
 
-test('what is on its way to a seller is not to be paid a second time: the list counts it too', async () => {
+test('payouts under way are not counted as payable again', async () => {
   const sale = await buildSale(app)
   const account = await setUpAccount(shop, sale.seller)
   const { intentId } = await payOnline(shop, sale)
@@ -276,7 +276,7 @@ test('what is on its way to a seller is not to be paid a second time: the list c
   expect((await settle(id, { amountMinor: 17_000 })).status).toBe(200)
 })
 
-test('409: what was tried while the provider was asked is not paid by hand as well', async () => {
+test('409: a task attempted during the check cannot be settled', async () => {
   const sale = await sold()
   const id = await taskOf(sale)
   fake.mood.latencyMs = 300
@@ -289,7 +289,7 @@ test('409: what was tried while the provider was asked is not paid by hand as we
   expect((await settle(id, { amountMinor: 27_000 })).status).toBe(200)
 })
 
-test('409: what was sent may still arrive, though its provider is not set up any more', async () => {
+test('409: a sent payout cannot be settled after the provider was removed', async () => {
   const { taskId, orderId } = await refundFailed()
   await app.deps.db.pool.query(`update money_tasks set state = 'sent' where id = $1`, [taskId])
   expect((await listedAs(admin, taskId)).actions).toEqual(['retry'])

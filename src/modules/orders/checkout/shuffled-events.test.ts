@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('sixty messages, five times each, shuffled and eight at once: each is applied once', async () => {
+test('sixty events, repeated, shuffled and concurrent, are each applied once', async () => {
   const { app } = shop
   const sales = await buildSales(shop, SALES)
   const events = await paySilently(shop, sales)

@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('the answer of Stripe was lost: the next try finds the same payment', async () => {
+test('a lost response from Stripe: the next attempt finds the same payment', async () => {
   const sale = await buildSale(app)
   const before = fake.all('payment_intent').length
   // The library asks twice by itself.
@@ -37,7 +37,7 @@ test('the answer of Stripe was lost: the next try finds the same payment', async
   expect(fake.all('payment_intent').length - before).toBe(1)
 })
 
-test('503: Stripe broke, and the next try is a new payment', async () => {
+test('503: Stripe failed, and the next attempt is a new payment', async () => {
   const sale = await buildSale(app)
   fake.mood.breaks = 1
   expect((await chooseOnline(app, sale)).status).toBe(503)
@@ -45,13 +45,13 @@ test('503: Stripe broke, and the next try is a new payment', async () => {
   expect(await paymentStates(app, sale.orderId)).toEqual(['cancelled', 'open'])
 })
 
-test('409: what Stripe cannot charge is refused in words', async () => {
+test('409: an amount that Stripe cannot charge is refused with a message', async () => {
   const sale = await buildSale(app, '0.10')
   const answer = await chooseOnline(app, sale)
   expect([answer.status, answer.body.error]).toEqual([409, 'provider_refused'])
 })
 
-test('a payout whose answer was lost is made once', async () => {
+test('a payout with a lost response is made once', async () => {
   const sale = await buildSale(app)
   await setUpAccount(shop, sale.seller)
   await payOnline(shop, sale)
@@ -68,7 +68,7 @@ test('a payout whose answer was lost is made once', async () => {
   expect(mine).toHaveLength(1)
 })
 
-test('a refund that Stripe broke on is made once Stripe is well, under another key', async () => {
+test('a refund that failed at Stripe is retried under another key', async () => {
   const sale = await buildSale(app)
   const { intentId } = await payOnline(shop, sale)
   await as(app, sale.seller).post(`/api/orders/${sale.orderId}/cancel-sale`, { reason: 'Gone' })
@@ -81,7 +81,7 @@ test('a refund that Stripe broke on is made once Stripe is well, under another k
   expect(refunds.filter((each) => each.payment_intent === intentId)).toHaveLength(1)
 })
 
-test('while Stripe is dead nothing is lost: all is done when it is back', async () => {
+test('nothing is lost while Stripe is down', async () => {
   const sale = await buildSale(app)
   await setUpAccount(shop, sale.seller)
   await payOnline(shop, sale)
@@ -99,7 +99,7 @@ test('while Stripe is dead nothing is lost: all is done when it is back', async 
   expect(await tasksOf(app, sale.orderId)).toMatchObject([{ kind: 'payout', state: 'done' }])
 })
 
-test('while Stripe is slow the page shows what is known, and a choice is refused in time', async () => {
+test('while Stripe is slow the page shows what is known, and a choice times out', async () => {
   const sale = await buildSale(app)
   const { clientSecret } = (await chooseOnline(app, sale)).body.payment
   fake.mood.latencyMs = 30_000

@@ -73,7 +73,7 @@ test('200: choosing online makes one payment of that price, held for 30 minutes'
   expect(intent).toMatchObject({ amount: 45_000, currency: 'usd', transfer_group: sale.orderId })
 })
 
-test('the same click ten times and two tabs get one and the same payment', async () => {
+test('ten clicks and two tabs get the same payment', async () => {
   const sale = await buildSale(app)
   const before = fake.all('payment_intent').length
   const answers = await Promise.all(Array.from({ length: 10 }, () => chooseOnline(app, sale)))
@@ -82,7 +82,7 @@ test('the same click ten times and two tabs get one and the same payment', async
   expect(fake.all('payment_intent').length - before).toBe(1)
 })
 
-test('422: a price or anything else that the client sends is refused', async () => {
+test('422: a price or unknown fields from the client are refused', async () => {
   const sale = await buildSale(app)
   for (const more of [{ price: '1.00' }, { priceMinor: -5 }, { currency: 'JPY' }]) {
     const body = { way: 'online', ...more }
@@ -99,7 +99,7 @@ test("404: another buyer's order has no checkout", async () => {
   expect((await chooseOnline(app, { ...sale, buyer: other })).status).toBe(404)
 })
 
-test('paid, handed over and paid out: every account is where it should be', async () => {
+test('paid, handed over and paid out: all ledger accounts are correct', async () => {
   const before = await accounts(app)
   const stripeBefore = fake.balance('usd')
   const sale = await buildSale(app, '300')
@@ -123,7 +123,7 @@ test('paid, handed over and paid out: every account is where it should be', asyn
   )
 })
 
-test('the money of a sale that the seller cancels goes back whole', async () => {
+test('a sale canceled by the seller is refunded in full', async () => {
   const before = await accounts(app)
   const sale = await buildSale(app)
   await payOnline(shop, sale)
@@ -156,7 +156,7 @@ test('a declined card leaves the order open, says why, and another card pays it'
   expect(await paymentStates(app, sale.orderId)).toEqual(['paid'])
 })
 
-test('a card whose bank asks first pays after the answer, and not after a no', async () => {
+test('a card that needs confirmation pays only after it is confirmed', async () => {
   const sale = await buildSale(app)
   const { intentId } = await payOnline(shop, sale, ASKING_CARD)
   expect(await orderState(app, sale.orderId)).toBe('awaiting_payment')
@@ -169,7 +169,7 @@ test('a card whose bank asks first pays after the answer, and not after a no', a
   expect(await orderState(app, sale.orderId)).toBe('paid')
 })
 
-test('paying at the meet-up after all calls the payment off at Stripe', async () => {
+test('switching to the meet-up cancels the payment at Stripe', async () => {
   const sale = await buildSale(app)
   await chooseOnline(app, sale)
   const { status, body } = await as(app, sale.buyer).post(paths.checkout(sale.orderId), {
@@ -183,7 +183,7 @@ test('paying at the meet-up after all calls the payment off at Stripe', async ()
   expect(again.body.payment.state).toBe('open')
 })
 
-test('a payment that comes when the booking has run out goes back whole', async () => {
+test('a payment after the booking expired is refunded in full', async () => {
   const before = await accounts(app)
   const sale = await buildSale(app)
   const { body } = await chooseOnline(app, sale)
@@ -199,7 +199,7 @@ test('a payment that comes when the booking has run out goes back whole', async 
   expect(await orderState(app, sale.orderId)).toBe('expired')
 })
 
-test('a charge that no message told of is found by asking: the crash between charge and commit', async () => {
+test('a charge without webhook is found by polling, after a crash before commit', async () => {
   const sale = await buildSale(app)
   const { body } = await chooseOnline(app, sale)
   await fake.pay(body.payment.clientSecret, CARD)
@@ -211,7 +211,7 @@ test('a charge that no message told of is found by asking: the crash between cha
   expect(await paymentStates(app, sale.orderId)).toEqual(['paid'])
 })
 
-test('a buyer who comes back from the bank sees it paid without any message', async () => {
+test('a buyer returning from the bank sees it paid without a webhook', async () => {
   const sale = await buildSale(app)
   const { body } = await chooseOnline(app, sale)
   await fake.pay(body.payment.clientSecret, CARD)

@@ -53,7 +53,7 @@ async function storedEvents(): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map((row) => [row.id, row.outcome]))
 }
 
-test('400: forged, altered and unsigned messages do nothing', async () => {
+test('400: forged, altered and unsigned events are rejected', async () => {
   const { orderId, events } = await charged()
   const event = paidOf(events)
   expect(await tell(app, event, { secret: 'whsec_of_a_thief' })).toBe(400)
@@ -73,7 +73,7 @@ test('400: forged, altered and unsigned messages do nothing', async () => {
   expect((await storedEvents())[event.id]).toBeUndefined()
 })
 
-test('400: stamps of more than 300 seconds ago or ahead', async () => {
+test('400: timestamps more than 300 seconds off are rejected', async () => {
   const { orderId, events } = await charged()
   const at = (seconds: number) => new Date(app.clock.now().getTime() + seconds * SECOND)
   for (const seconds of [-302, 302, 100_000])
@@ -83,13 +83,13 @@ test('400: stamps of more than 300 seconds ago or ahead', async () => {
   expect(await orderState(app, orderId)).toBe('paid')
 })
 
-test('200: the second secret fits too, for messages about the accounts of sellers', async () => {
+test('200: the second signing secret is accepted too', async () => {
   const { orderId, events } = await charged()
   expect(await tell(app, paidOf(events), { secret: 'whsec_of_accounts' })).toBe(200)
   expect(await orderState(app, orderId)).toBe('paid')
 })
 
-test('one message ten times at once is heard once', async () => {
+test('one event delivered ten times at once takes effect once', async () => {
   const before = await accounts(app)
   const { orderId, events } = await charged()
   const event = paidOf(events)
@@ -99,7 +99,7 @@ test('one message ten times at once is heard once', async () => {
   expect(await orderState(app, orderId)).toBe('paid')
 })
 
-test('200: messages about payments of somebody else are acknowledged and left', async () => {
+test('200: events about unknown payments are acknowledged and ignored', async () => {
   const before = await accounts(app)
   const foreign = structuredClone(paidOf((await charged()).events))
   foreign.id = 'evt_foreign'
@@ -113,7 +113,7 @@ test('200: messages about payments of somebody else are acknowledged and left', 
   expect(await accounts(app)).toEqual(before)
 })
 
-test('an older decline that arrives after the success undoes nothing', async () => {
+test('an older decline after the success changes nothing', async () => {
   const sale = await buildSale(app)
   const { body } = await chooseOnline(app, sale)
   const from = fake.events.length
@@ -141,7 +141,7 @@ test('an older decline does not replace the reason of a newer one', async () => 
   expect(rows[0].failure).toBe('Your card number is incorrect.')
 })
 
-test('a made-up cancellation of a paid payment is asked about, and nothing happens', async () => {
+test('a contradictory cancellation is verified with Stripe and ignored', async () => {
   const { orderId, events } = await charged()
   await tellAll(shop, events)
   const event = structuredClone(paidOf(events))
@@ -153,7 +153,7 @@ test('a made-up cancellation of a paid payment is asked about, and nothing happe
   expect(await paymentStates(app, orderId)).toEqual(['paid'])
 })
 
-test('a charge of another sum or currency does not pay the order: it goes back', async () => {
+test('a charge with another amount or currency is refunded', async () => {
   for (const change of [{ amount_received: 100 }, { currency: 'eur' }]) {
     const { orderId, events } = await charged()
     const event = structuredClone(paidOf(events))
@@ -164,7 +164,7 @@ test('a charge of another sum or currency does not pay the order: it goes back',
   }
 })
 
-test('503: what cannot be asked about is not acknowledged, and heard when it comes again', async () => {
+test('503: an event that cannot be verified is processed on redelivery', async () => {
   const sale = await buildSale(app)
   await payOnline(shop, sale)
   const event = structuredClone(paidOf(fake.events.slice(-3)))
@@ -176,7 +176,7 @@ test('503: what cannot be asked about is not acknowledged, and heard when it com
   expect(await tell(app, event)).toBe(200)
 })
 
-test('a crash in the middle of a message leaves nothing, and the next delivery does it all', async () => {
+test('a crash during an event leaves nothing, and redelivery completes it', async () => {
   const before = await accounts(app)
   const { orderId, events } = await charged()
   const event = paidOf(events)
@@ -192,7 +192,7 @@ test('a crash in the middle of a message leaves nothing, and the next delivery d
   expect(await orderState(app, orderId)).toBe('paid')
 })
 
-test('404: without Stripe there is nothing to tell anything to', async () => {
+test('404: without Stripe there is no webhook', async () => {
   const { testApp } = await import('../../../../test/app.ts')
   const plain = await testApp()
   const { body, header } = signed('{}', plain.clock.now())

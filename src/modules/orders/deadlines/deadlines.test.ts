@@ -36,7 +36,7 @@ test('a hold is 48 hours or until after the meeting, a checkout 30 minutes and n
   expect(checkoutEnd(now, after(15 * MINUTE))).toEqual(after(15 * MINUTE))
 })
 
-test('whatever was agreed on, a parcel is due after two working days at least, or when it was anyway', () => {
+test('shipping is due after at least two working days, whatever was agreed', () => {
   const days = (count: number) => new Date(paid.stateSince.getTime() + count * DAY)
   const paid = {
     state: 'paid',
@@ -52,7 +52,7 @@ test('whatever was agreed on, a parcel is due after two working days at least, o
   expect(endWithoutMeeting({ ...paid, stateDueAt: days(7) }, days(6))).toEqual(days(7))
 })
 
-test('a paid order: a reminder after two days, the money back after five working days', () => {
+test('an unshipped order reminds after two days and refunds after five working days', () => {
   const paid = new Date('2026-03-06T12:00:00Z')
   const wound = deadlinesFor('paid', 'online', paid)
   expect(wound).toEqual([
@@ -64,7 +64,7 @@ test('a paid order: a reminder after two days, the money back after five working
   expect(deadlinesFor('completed', 'online', paid)).toEqual([])
 })
 
-test('nothing is stuck: time ends every live state, or an admin is asked again and again', () => {
+test('every open state ends by deadline or reminds an admin repeatedly', () => {
   for (const state of liveStates)
     for (const payment of ['online', 'meet_up'] as const) {
       const wound = deadlinesFor(state, payment, SINCE)
@@ -77,7 +77,7 @@ test('nothing is stuck: time ends every live state, or an admin is asked again a
     }
 })
 
-test('an admin who was asked late is asked again on the next of the same days, not for each missed', () => {
+test('after a delay, admins are reminded at the next regular time, not for each missed one', () => {
   const order = { state: 'disputed', stateDueAt: null } as const
   const at = (days: number) => new Date(SINCE.getTime() + days * DAY)
   const next = (now: number) =>

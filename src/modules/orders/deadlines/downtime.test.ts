@@ -61,7 +61,7 @@ async function after60Days(app: TestApp, deals: Act[][], hours: number) {
   return rows.map((row) => ({ ...row, events: row.events.filter(isNews) }))
 }
 
-test('away for 60 days or there every six hours: orders end the same, told in the same order, admins asked less', async () => {
+test('after 60 days of downtime orders end as with a job every six hours, with fewer reminders', async () => {
   const deals = fc.array(randomHistories, { minLength: 3, maxLength: 6 })
   const states = new Set<string>()
   await fc.assert(
@@ -78,7 +78,7 @@ test('away for 60 days or there every six hours: orders end the same, told in th
   )
 }, 180_000)
 
-test('a clock that breaks leaves the others alone, and runs again a minute later', async () => {
+test('a failing deadline does not affect others and is retried after a minute', async () => {
   const [broken, sound] = [await buildBooking(jumped), await buildBooking(jumped)]
   jumped.clock.advance(48 * HOUR)
   const { pool } = jumped.deps.db
@@ -100,7 +100,7 @@ test('a clock that breaks leaves the others alone, and runs again a minute later
   expect(await stateOf(jumped, broken.order._id)).toBe('expired')
 })
 
-test('questions are asked once, before the end, by four sweeps at once', async () => {
+test('four concurrent jobs send each reminder once, before the end', async () => {
   const { order, buyer } = await buildBooking(jumped)
   await payOnline(jumped, order._id, buyer)
   jumped.clock.advance(9 * DAY)
@@ -115,7 +115,7 @@ test('questions are asked once, before the end, by four sweeps at once', async (
   ])
 })
 
-test('after 90 days away admins are asked once about a parcel, and then on the same day of the week', async () => {
+test('after 90 days of downtime admins are reminded once, then weekly', async () => {
   const { order, buyer } = await buildShipped(jumped)
   jumped.clock.advance(90 * DAY)
   while ((await runDeadlines(jumped.deps)) > 0);

@@ -29,8 +29,8 @@ async function reminded({ buyer, order }: Awaited<ReturnType<typeof buildBooking
   return askedIn(await detail(buyer, order))
 }
 
-describe('a paid order reminds whoever’s turn it is', () => {
-  test('the buyer who has not chosen how to get it: the seller can do nothing', async () => {
+describe('a paid order reminds the side whose turn it is', () => {
+  test('the buyer who has not chosen a delivery', async () => {
     const sale = await paid()
     const seen = await detail(sale.seller, sale.order)
     expect(seen.next).toMatchObject({ who: 'buyer', what: 'choose_delivery' })
@@ -41,7 +41,7 @@ describe('a paid order reminds whoever’s turn it is', () => {
     expect(await reminded(sale)).toEqual(['buyer'])
   })
 
-  test('who was asked where to meet, and then the seller', async () => {
+  test('the side that has to answer a meet-up proposal, then the seller', async () => {
     const meeting = { place: 'Oslo S', at: new Date(app.clock.now().getTime() + 4 * DAY) }
     const bySeller = await paid()
     await as(app, bySeller.seller).post(at(bySeller.order, '/meet-ups'), meeting)
@@ -52,12 +52,12 @@ describe('a paid order reminds whoever’s turn it is', () => {
     expect(await reminded(byBuyer)).toEqual(['seller'])
   })
 
-  test('the seller who is to send it', async () => {
+  test('the seller who has to ship', async () => {
     expect(await reminded(await buildShipped(app, 'paid'))).toEqual(['seller'])
   })
 })
 
-test('a parcel that nobody says came: admins are asked every week, and it is their turn', async () => {
+test('admins are reminded weekly about an unconfirmed parcel', async () => {
   const { buyer, order } = await buildShipped(app)
   app.clock.advance(20 * DAY)
   await runDeadlines(app.deps)
@@ -79,7 +79,7 @@ describe('a mistyped tracking number', () => {
   const ship = (user: User, order: { _id: string }, tracking: string, carrier = 'dhl') =>
     as(app, user).post(at(order, '/ship'), { carrier, tracking })
 
-  test('is corrected while the phone is on its way, its clocks go on', async () => {
+  test('can be corrected while the parcel is under way; deadlines continue', async () => {
     const { buyer, seller, order } = await buildShipped(app)
     const before = await detail(seller, order)
     expect(before).toMatchObject({ actions: ['correct_shipment'] })
@@ -99,7 +99,7 @@ describe('a mistyped tracking number', () => {
     expect(events.filter((name) => name === 'shipment_corrected')).toHaveLength(1)
   })
 
-  test('404, 403 and 409: not by others, not after it came, not more than five times', async () => {
+  test('404, 403 and 409: not by others, not after delivery, not more than five times', async () => {
     const { buyer, seller, order } = await buildShipped(app)
     expect((await ship(buyer, order, 'JD0999')).status).toBe(403)
     const other = await buildUser(app, { role: 'Seller' })
@@ -118,7 +118,7 @@ describe('a mistyped tracking number', () => {
   })
 })
 
-test('contact details in a place to meet are hidden until the phone is paid, and never told', async () => {
+test('contact details in a meeting place are hidden until payment, and not in notifications', async () => {
   const { buyer, seller, order } = await buildBooking(app)
   const place = 'Oslo S, call me on 912 34 567'
   const meeting = { place, at: new Date(app.clock.now().getTime() + DAY) }

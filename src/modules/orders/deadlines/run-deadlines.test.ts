@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('a hold ends after 48 hours and not before; the phone is live and off the advertise list', async () => {
+test('a hold ends after exactly 48 hours, and the phone is live and no longer advertised as booked', async () => {
   const { buyer, phone, order } = await buildBooking(app)
   app.clock.advance(48 * HOUR - 1)
   expect(await runDeadlines(app.deps)).toBe(0)
@@ -43,7 +43,7 @@ test('a hold ends after 48 hours and not before; the phone is live and off the a
   expect((await book(app, await buildUser(app), phone._id)).status).toBe(201)
 })
 
-test('the clock decides, not the sweep: a hold that has run out cannot be handed over', async () => {
+test('after the deadline a hold cannot be handed over, even before the job runs', async () => {
   const { seller, order } = await buildBooking(app)
   app.clock.advance(48 * HOUR)
   const path = `/api/orders/${order._id}/hand-over`
@@ -52,7 +52,7 @@ test('the clock decides, not the sweep: a hold that has run out cannot be handed
   await runDeadlines(app.deps)
 })
 
-test('four sweeps at once, and a buyer who cancels meanwhile, end each hold exactly once', async () => {
+test('four concurrent jobs and a cancellation end each hold exactly once', async () => {
   const bookings: Awaited<ReturnType<typeof buildBooking>>[] = []
   while (bookings.length < 8) bookings.push(await buildBooking(app))
   app.clock.advance(49 * HOUR)
@@ -67,7 +67,7 @@ test('four sweeps at once, and a buyer who cancels meanwhile, end each hold exac
   }
 })
 
-test('a sweep while a crowd books the same phone leaves one live order', async () => {
+test('expiry during simultaneous bookings leaves one open order', async () => {
   const { phone } = await buildBooking(app)
   const crowd = await buildCrowd(app, 30)
   app.clock.advance(48 * HOUR)

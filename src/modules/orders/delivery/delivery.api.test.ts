@@ -25,8 +25,8 @@ const detail = async (user: User, order: { _id: string }) =>
   (await as(app, user).get(at(order))).body
 const inHours = (hours: number) => new Date(app.clock.now().getTime() + hours * HOUR).toISOString()
 
-describe('where a parcel goes', () => {
-  test('only the buyer and the seller of a paid order see the address', async () => {
+describe('a shipping address', () => {
+  test('is visible only to the buyer and the seller of a paid order', async () => {
     const { buyer, seller, order } = await buildBooking(app)
     const admin = await buildUser(app, { role: 'admin' })
     const chosen = await as(app, buyer).post(at(order, '/delivery'), {
@@ -50,7 +50,7 @@ describe('where a parcel goes', () => {
     expect(kept).not.toContain('Storgata')
   })
 
-  test('it is erased 90 days after the end, and at once when the buyer picks the phone up', async () => {
+  test('is deleted 90 days after the end, and immediately on pick-up', async () => {
     const { buyer, seller, order } = await buildShipped(app, 'delivered')
     await as(app, buyer).post(at(order, '/confirm'))
     app.clock.advance(90 * DAY - MINUTE)
@@ -69,7 +69,7 @@ describe('where a parcel goes', () => {
     expect(rows).toEqual([])
   })
 
-  test('422: each field that is wrong says so, and nothing is kept', async () => {
+  test('422: each invalid field has an error, and nothing is stored', async () => {
     const { buyer, order } = await buildBooking(app)
     const send = async (body: object) =>
       (await as(app, buyer).post(at(order, '/delivery'), body)).body
@@ -97,7 +97,7 @@ describe('where a parcel goes', () => {
       expect(await wrong({ country, postalCode })).toBeUndefined()
   })
 
-  test('409: too late once the phone is on its way', async () => {
+  test('409: cannot change once shipped', async () => {
     const { buyer, order } = await buildShipped(app)
     const answer = await as(app, buyer).post(at(order, '/delivery'), { method: 'pick_up' })
     expect([answer.status, answer.body.error]).toEqual([409, 'wrong_state'])
@@ -109,8 +109,8 @@ async function events(orderId: string) {
   return (await app.deps.db.pool.query(text, [orderId])).rows
 }
 
-describe('a meeting', () => {
-  test('either side proposes, the other agrees, a newer proposal supersedes the open one', async () => {
+describe('a meet-up', () => {
+  test('is proposed by either side and accepted by the other; a newer proposal replaces it', async () => {
     const { buyer, seller, order } = await buildBooking(app)
     const propose = (user: User, place: string, when: string) =>
       as(app, user).post(at(order, '/meet-ups'), { place, at: when })
@@ -147,7 +147,7 @@ describe('a meeting', () => {
     ])
   })
 
-  test('the hold waits for the meeting that both agreed on, and for none that one proposed', async () => {
+  test('extends the hold once accepted, not when only proposed', async () => {
     const { buyer, seller, order, phone } = await buildBooking(app)
     const when = inHours(100)
     await as(app, buyer).post(at(order, '/meet-ups'), { place: 'Oslo S', at: when })
@@ -162,7 +162,7 @@ describe('a meeting', () => {
     expect(await phoneState(app, phone._id)).toBe('sold')
   })
 
-  test('422 and 409: past, too far, too long, after 50 proposals, or of a phone sent by post', async () => {
+  test('422 and 409: past, too far ahead, too long, after 50 proposals, or for a shipped phone', async () => {
     const { buyer, order } = await buildBooking(app)
     const propose = (place: string, when: string) =>
       as(app, buyer).post(at(order, '/meet-ups'), { place, at: when })

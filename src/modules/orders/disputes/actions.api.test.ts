@@ -44,7 +44,7 @@ const see = async (by: TestUser, orderId: string) =>
 const withAmount = (kind: string) => ({ kind, ...(kind === 'part_refund' && { refundMinor: 100 }) })
 
 test.each(stages)(
-  '%s: what is offered is what the server takes, and nothing else',
+  '%s: the offered actions are exactly those that the server accepts',
   async (stage) => {
     for (const side of ['buyer', 'seller', 'admin'] as const)
       for (const kind of solutions) {
@@ -75,7 +75,7 @@ test.each(stages)(
   },
 )
 
-test('after twenty proposals each can only give in, and after twenty statements say no more', async () => {
+test('after twenty proposals each side can only concede; after twenty statements no more', async () => {
   const { buyer, orderId } = await buildDispute(shop)
   for (let n = 1; n <= 20; n += 1) {
     await propose(app, buyer, orderId, { kind: 'part_refund', refundMinor: n })
@@ -90,7 +90,7 @@ test('after twenty proposals each can only give in, and after twenty statements 
   expect((await say(buyer, orderId)).body.error).toBe('too_many_statements')
 })
 
-test('once time has decided its two are offered nothing, an admin everything', async () => {
+test('after the deadline the parties have no actions, an admin has all', async () => {
   const { buyer, seller, orderId } = await buildDispute(shop)
   const returning = await buildAt('returning')
   app.clock.advance(7 * DAY)

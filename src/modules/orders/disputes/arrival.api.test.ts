@@ -34,7 +34,7 @@ async function buildGraded(until?: 'paid') {
 const note = (by: TestUser | null, orderId: string, answers: object) =>
   as(app, by).put(paths.arrival(orderId), { answers })
 
-test('what the buyer finds is put into words beside what was told', async () => {
+test('the differences on arrival are described as text', async () => {
   const { buyer, seller, orderId } = await buildGraded()
   const found = { ...told, screen: 'scratched', body: 'flawless', functions: ['camera'] }
   const { status, body } = await note(buyer, orderId, found)
@@ -55,7 +55,7 @@ test('what the buyer finds is put into words beside what was told', async () => 
   expect((await as(app, buyer).post(paths.dispute(orderId), complaint)).status).toBe(200)
 })
 
-test('the buyer is asked what the seller was asked', async () => {
+test('the buyer gets the seller’s grading questions', async () => {
   const { buyer, orderId } = await buildGraded()
   const questions = (by: TestUser | null) => as(app, by).get(paths.arrivalQuestions(orderId))
   const { body } = await questions(buyer)
@@ -64,7 +64,7 @@ test('the buyer is asked what the seller was asked', async () => {
   expect((await questions(await buildUser(app))).status).toBe(404)
 })
 
-test('a phone that is as it was told has no differences; answering again replaces the answers', async () => {
+test('a phone as described has no differences; answering again replaces the answers', async () => {
   const { buyer, orderId } = await buildGraded()
   expect((await as(app, buyer).get(paths.arrival(orderId))).body).toEqual({ arrival: null })
   await note(buyer, orderId, { ...told, water: 'damaged' })
@@ -72,7 +72,7 @@ test('a phone that is as it was told has no differences; answering again replace
   expect(body).toMatchObject({ differences: [], isWorse: false, words: '' })
 })
 
-test('422 at the question; 409 before the phone was sent; 404 for anybody but its buyer', async () => {
+test('422 at the question; 409 before shipping; 404 for anyone but the buyer', async () => {
   const { buyer, orderId } = await buildGraded()
   const { screen: _, ...rest } = told
   const answer = await note(buyer, orderId, rest)

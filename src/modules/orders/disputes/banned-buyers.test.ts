@@ -38,7 +38,7 @@ const listed = async () =>
     (each: { orderId: string }) => each.orderId === sale.orderId,
   )
 
-test('a banned buyer cannot complain, so silence does not pay the seller: an admin has to decide', async () => {
+test('the order of a banned buyer is not confirmed by deadline: an admin decides', async () => {
   expect((await ban()).status).toBe(200)
   const complaint = { reason: 'other', text: 'It does not switch on.' }
   const refused = await as(app, sale.buyer).post(paths.dispute(sale.orderId), complaint)
@@ -74,7 +74,7 @@ test.each([
   expect(await tasksOf(app, sale.orderId)).toMatchObject([{ kind: task }])
 })
 
-test('an order that cannot be disputed holds up no other', async () => {
+test('an order that cannot be disputed does not block others', async () => {
   await ban()
   const other = await buildArrived(shop)
   await as(app, admin).put(paths.ban(other.buyer.id))
@@ -92,7 +92,7 @@ test('an order that cannot be disputed holds up no other', async () => {
   expect(await state()).toBe('disputed')
 })
 
-test('the seller can say what there is to say, and give in', async () => {
+test('the seller can add a statement and refund', async () => {
   await ban()
   await pass(72 * HOUR)
   const said = { text: 'It was as I described it.' }
@@ -103,7 +103,7 @@ test('the seller can say what there is to say, and give in', async () => {
   expect(await state()).toBe('refunded')
 })
 
-test('let in again in time: the buyer has all the time again, and nothing was disputed', async () => {
+test('a buyer unbanned in time gets the full time again, without a dispute', async () => {
   await ban()
   await pass(70 * HOUR)
   expect((await unban()).status).toBe(200)
@@ -113,7 +113,7 @@ test('let in again in time: the buyer has all the time again, and nothing was di
   expect(await state()).toBe('completed')
 })
 
-test('let in again after the time was up, before the dispute was opened: the time begins anew', async () => {
+test('a buyer unbanned after the deadline but before the dispute gets the time again', async () => {
   await ban()
   app.clock.advance(72 * HOUR)
   await runDeadlines(app.deps)
@@ -124,7 +124,7 @@ test('let in again after the time was up, before the dispute was opened: the tim
   expect(await state()).toBe('completed')
 })
 
-test('banned while the phone is on its way: its arrival, found out by an admin, releases nothing either', async () => {
+test('a ban during shipping: delivery confirmed by an admin releases nothing', async () => {
   await app.deps.db.pool.query(`update orders set state = 'shipped' where id = $1`, [sale.orderId])
   await ban()
   expect((await as(app, admin).post(paths.deliverOrder(sale.orderId))).status).toBe(200)
@@ -132,12 +132,12 @@ test('banned while the phone is on its way: its arrival, found out by an admin, 
   expect(await state()).toBe('disputed')
 })
 
-test('a buyer who is not banned is silent: the money is the seller’s as ever', async () => {
+test('the silence of a buyer who is not banned completes the order', async () => {
   await pass(72 * HOUR)
   expect(await state()).toBe('completed')
 })
 
-test('it is told once: admins are asked, the seller knows why, the log says who', async () => {
+test('admins and the seller are notified once, and the audit log records it', async () => {
   await ban()
   await pass(72 * HOUR)
   await pass(HOUR)

@@ -34,7 +34,7 @@ afterAll(() => shop.close())
 const see = async (user: TestUser | null, orderId: string) =>
   as(app, user).get(paths.dispute(orderId))
 
-test('a buyer disputes a phone that came: the two and admins read it, nobody else', async () => {
+test('a dispute is visible to buyer, seller and admins only', async () => {
   const sale = await buildArrived(shop)
   const { status, body } = await dispute(app, sale)
   expect(status).toBe(200)
@@ -62,7 +62,7 @@ test('ten clicks at once open one dispute', async () => {
   expect(events.filter((name) => name === 'order_disputed')).toHaveLength(1)
 })
 
-test('422: a bad complaint is refused at its field, and the order stays as it is', async () => {
+test('422: an invalid dispute is refused at its field and changes nothing', async () => {
   const sale = await buildArrived(shop)
   const wrong: [string, object][] = [
     ['text', { text: 'bad' }],
@@ -79,7 +79,7 @@ test('422: a bad complaint is refused at its field, and the order stays as it is
   expect((await see(sale.buyer, sale.orderId)).status).toBe(404)
 })
 
-test('evidence is seen by the two and admins, and has no public address', async () => {
+test('evidence is visible to buyer, seller and admins, without a public URL', async () => {
   const sale = await buildArrived(shop)
   const url = await uploadPhoto(app, sale.buyer)
   const { body } = await dispute(app, sale, { photos: [url] })
@@ -101,7 +101,7 @@ test('evidence is seen by the two and admins, and has no public address', async 
   expect([again.status, again.body.error]).toEqual([422, 'unknown_picture'])
 })
 
-test('an upload that a second complaint names stays what it is: an upload', async () => {
+test('a refused second dispute leaves its uploads untouched', async () => {
   const { buyer, orderId } = await buildDispute(shop)
   const url = await uploadPhoto(app, buyer)
   const again = await dispute(app, { buyer, orderId }, { photos: [url] })
@@ -109,7 +109,7 @@ test('an upload that a second complaint names stays what it is: an upload', asyn
   expect((await as(app, null).get(url)).status).toBe(200)
 })
 
-test('the first words of the seller are the answer', async () => {
+test('the seller’s first statement is the answer', async () => {
   const { seller, buyer, orderId } = await buildDispute(shop)
   const said = { text: 'It left without a crack, see my photos.' }
   const { body } = await as(app, seller).post(paths.disputeStatements(orderId), said)
@@ -127,7 +127,7 @@ test('the first words of the seller are the answer', async () => {
   ])
 })
 
-test('a part refund that both agree on: a part goes back, the rest is the seller’s', async () => {
+test('an agreed partial refund splits the money', async () => {
   const before = await accounts(app)
   const { seller, buyer, orderId, phone } = await buildDispute(shop, '300')
   const offered = await propose(app, seller, orderId, { kind: 'part_refund', refundMinor: 5000 })
@@ -151,7 +151,7 @@ test('a part refund that both agree on: a part goes back, the rest is the seller
   expect((after.seller ?? 0) - (before.seller ?? 0)).toBe(-25_000)
 })
 
-test('a newer proposal takes the place of the one on the table', async () => {
+test('a newer proposal replaces the open one', async () => {
   const { seller, buyer, orderId } = await buildDispute(shop)
   await propose(app, seller, orderId, { kind: 'part_refund', refundMinor: 2000 })
   await propose(app, buyer, orderId, { kind: 'part_refund', refundMinor: 9000 })
@@ -164,7 +164,7 @@ test('a newer proposal takes the place of the one on the table', async () => {
   expect(await orderState(app, orderId)).toBe('disputed')
 })
 
-test('422: what is no part of a price of 300 is not proposed', async () => {
+test('422: a partial refund must be between 0 and the price of 300', async () => {
   const { seller, orderId } = await buildDispute(shop)
   for (const refundMinor of [30_000, 30_001, 0, -1, 0.5, 1e20]) {
     const settlement = { kind: 'part_refund', refundMinor }
@@ -174,7 +174,7 @@ test('422: what is no part of a price of 300 is not proposed', async () => {
   expect((await see(seller, orderId)).body.settlements).toEqual([])
 })
 
-test('a seller who gives everything back, and a buyer who withdraws, need nobody', async () => {
+test('a full refund by the seller and a withdrawal by the buyer take effect at once', async () => {
   const one = await buildDispute(shop)
   const { body } = await propose(app, one.seller, one.orderId, { kind: 'refund' })
   expect([body.outcome, body.decidedBy]).toEqual(['refund', 'seller'])
@@ -188,7 +188,7 @@ test('a seller who gives everything back, and a buyer who withdraws, need nobody
   expect(await orderState(app, two.orderId)).toBe('completed')
 })
 
-test('an admin decides with a reason that both read; a closed dispute cannot be changed', async () => {
+test('an admin decides with a reason; a closed dispute cannot change', async () => {
   const { seller, buyer, orderId } = await buildDispute(shop)
   const decide = (body: object) => as(app, admin).post(paths.disputeDecision(orderId), body)
   expect((await decide({ kind: 'refund', reason: 'because' })).status).toBe(422)
@@ -204,7 +204,7 @@ test('an admin decides with a reason that both read; a closed dispute cannot be 
   expect((await propose(app, seller, orderId, { kind: 'refund' })).status).toBe(409)
 })
 
-test('nobody decides about a deal of their own', async () => {
+test('admins cannot decide their own disputes', async () => {
   const { seller, orderId } = await buildDispute(shop)
   await app.deps.db.pool.query(`update users set role = 'admin' where id = $1`, [seller.id])
   const body = { kind: 'release', reason: 'I am sure that it was fine.' }
@@ -215,7 +215,7 @@ test('nobody decides about a deal of their own', async () => {
   expect(await orderState(app, orderId)).toBe('disputed')
 })
 
-test('when nobody does anything, the buyer is refunded after 14 days', async () => {
+test('without any action the buyer is refunded after 14 days', async () => {
   const { buyer, orderId } = await buildDispute(shop)
   await pass(app, 13 * DAY)
   expect(await orderState(app, orderId)).toBe('disputed')
@@ -230,7 +230,7 @@ test('when nobody does anything, the buyer is refunded after 14 days', async () 
   })
 })
 
-test('an admin reads what the two wrote to each other, which the log tells; nobody else does', async () => {
+test('only an admin reads the conversation, and the audit log records it', async () => {
   const { seller, buyer, orderId } = await buildDispute(shop)
   const read = (user: TestUser | null) => as(app, user).get(paths.disputedConversation(orderId))
   expect((await read(admin)).body).toEqual({ thread: null })

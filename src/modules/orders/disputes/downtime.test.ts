@@ -71,7 +71,7 @@ async function after60Days(shop: Shop, story: (deal: Deal) => Promise<unknown>, 
 }
 
 test.each(Object.entries(stories))(
-  '%s: away for 60 days or there every six hours, it ends the same, told in the same order',
+  '%s: after 60 days of downtime it ends as with a job every six hours',
   async (_, story) => {
     const there = await after60Days(stepped, story, 6)
     const away = await after60Days(jumped, story, AWAY_DAYS * 24)
@@ -79,7 +79,7 @@ test.each(Object.entries(stories))(
   },
 )
 
-test('a return that nobody sends is as old as its time, however late it is noticed', async () => {
+test('an unsent return expires at its deadline, however late the job runs', async () => {
   const dispute = await buildDispute(stepped)
   await agreeReturn({ ...dispute, app: stepped.app })
   stepped.app.clock.advance(30 * DAY)
@@ -92,7 +92,7 @@ test('a return that nobody sends is as old as its time, however late it is notic
   expect(rows).toEqual([{ at: new Date(stepped.app.clock.now().getTime() + DAY) }])
 })
 
-test('a return that breaks holds up no other', async () => {
+test('a failing return does not block others', async () => {
   const { app } = stepped
   const [broken, sound] = [await buildDispute(stepped), await buildDispute(stepped)]
   for (const dispute of [broken, sound]) await agreeReturn({ ...dispute, app })

@@ -41,7 +41,7 @@ async function copyDispute(times: number) {
   }
 }
 
-test('200: the queue goes on past its page, what needs an admin first, each once', async () => {
+test('200: the queue is paged, disputes that need an admin first, each once', async () => {
   await copyDispute(120)
   const read = await walk(app, admin, paths.disputes())
   expect(read.map(({ length }) => length)).toEqual([50, 50, 21])
@@ -60,7 +60,7 @@ test('200: the queue goes on past its page, what needs an admin first, each once
   expect([...new Set(first)]).toEqual(['stuck', 'late', 'answered'])
 })
 
-test('an admin’s own disputes are in no page of the queue', async () => {
+test('an admin’s own disputes are not in the queue', async () => {
   await app.deps.db.pool.query(`update users set role = 'admin' where id = $1`, [one.seller.id])
   expect((await walk(app, one.seller, paths.disputes())).flat()).toEqual([])
   await app.deps.db.pool.query(`update users set role = 'Seller' where id = $1`, [one.seller.id])

@@ -12,7 +12,7 @@ afterAll(() => shop.close())
 
 const lost = { reason: 'not_arrived', text: 'The carrier lost the parcel on its way.' }
 
-test('an admin disputes a parcel that is lost while its buyer is silent, and the buyer is refunded', async () => {
+test('an admin opens a dispute for a lost parcel, and the buyer is refunded', async () => {
   const { app } = shop
   const { buyer, seller, order } = await buildShipped(app)
   const admin = await buildUser(app, { role: 'admin' })
@@ -29,7 +29,7 @@ test('an admin disputes a parcel that is lost while its buyer is silent, and the
   expect(await stateOf(app, order._id)).toBe('refunded')
 })
 
-test('403, 404 and 409: not the seller, no strangers, and nothing that was not sent', async () => {
+test('403, 404 and 409: not the seller, not strangers, not before shipping', async () => {
   const { app } = shop
   const { seller, order } = await buildShipped(app)
   const open = (user: Parameters<typeof as>[1], id: string) =>

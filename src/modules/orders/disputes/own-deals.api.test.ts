@@ -46,7 +46,7 @@ async function buildSold() {
 const refused = [403, 'own_order']
 
 describe.each(['buyer', 'seller'] as const)('an admin who is the %s of an order', (side) => {
-  test('does not decide its dispute, nor read the conversation as its judge', async () => {
+  test('cannot decide its dispute or read the conversation', async () => {
     const sale = await buildDispute(shop)
     const own = await promote(sale[side])
     const decision = { kind: 'refund', reason: 'I am sure that I am right.' }
@@ -57,7 +57,7 @@ describe.each(['buyer', 'seller'] as const)('an admin who is the %s of an order'
     expect(await orderState(app, sale.orderId)).toBe('disputed')
   })
 
-  test('neither marks its parcel as arrived nor disputes it as lost in the office of an admin', async () => {
+  test('cannot mark its parcel as delivered or dispute it as an admin', async () => {
     const sale = await buildShipped()
     const own = await promote(sale[side])
     const arrived = await own.post(paths.deliverOrder(sale.orderId))
@@ -68,7 +68,7 @@ describe.each(['buyer', 'seller'] as const)('an admin who is the %s of an order'
     expect(await orderState(app, sale.orderId)).toBe('shipped')
   })
 
-  test('does not say that its money was paid by hand, and may have the provider try again', async () => {
+  test('cannot settle its money by hand, but can retry', async () => {
     const sale = await buildSold()
     const own = await promote(sale[side])
     const [{ id, amount_minor: amountMinor, state }] = await tasksOf(app, sale.orderId)
@@ -81,7 +81,7 @@ describe.each(['buyer', 'seller'] as const)('an admin who is the %s of an order'
     expect([retried.status, retried.body.amount.amountMinor]).toEqual([200, Number(amountMinor)])
   })
 
-  test('does not hide what the other says of them', async () => {
+  test('cannot hide a rating about themselves', async () => {
     const sale = await buildSold()
     const writes = side === 'buyer' ? 'seller' : 'buyer'
     const rating = { stars: 1, words: 'Never again, they were rude.' }

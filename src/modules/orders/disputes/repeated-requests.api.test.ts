@@ -36,7 +36,7 @@ async function twice(orderId: string, call: () => ReturnType<typeof dispute>) {
   return second.body
 }
 
-test('a complaint with photos, and a statement with photos, are one each', async () => {
+test('a repeated dispute or statement with photos counts once', async () => {
   const sale = await buildArrived(shop)
   const { buyer, seller, orderId } = sale
   const photos = [await uploadPhoto(app, buyer), await uploadPhoto(app, buyer)]
@@ -47,7 +47,7 @@ test('a complaint with photos, and a statement with photos, are one each', async
   expect(statements.map(({ photos }: { photos: [] }) => photos.length)).toEqual([2, 1])
 })
 
-test('the same words of another person, with other photos or none, are another statement', async () => {
+test('the same text by another person or with other photos is another statement', async () => {
   const { seller, buyer, orderId } = await buildDispute(shop)
   const text = 'I have nothing more to say.'
   const say = (by: TestUser, photos: string[] = []) =>
@@ -61,7 +61,7 @@ test('the same words of another person, with other photos or none, are another s
   expect(answers.map(({ body }) => body.statements.length)).toEqual([2, 3, 4, 5])
 })
 
-test('the same words again after a while, or after others, are meant', async () => {
+test('the same text counts again after a while or after other statements', async () => {
   const { buyer, orderId } = await buildDispute(shop)
   const say = async (text: string) =>
     (await as(app, buyer).post(paths.disputeStatements(orderId), { text })).body.statements.length
@@ -71,7 +71,7 @@ test('the same words again after a while, or after others, are meant', async () 
   expect([await say('I am waiting.'), await say('Still no answer.')]).toEqual([4, 5])
 })
 
-test('a decision with another sum is another decision, which comes too late', async () => {
+test('a decision with another amount is refused as late', async () => {
   const { orderId } = await buildDispute(shop)
   const decide = (refundMinor: number) =>
     as(app, admin).post(paths.disputeDecision(orderId), {
@@ -84,7 +84,7 @@ test('a decision with another sum is another decision, which comes too late', as
   expect([other.status, other.body.error]).toEqual([409, 'wrong_state'])
 })
 
-test('ten clicks at once say it once', async () => {
+test('ten simultaneous requests count once', async () => {
   const { buyer, orderId } = await buildDispute(shop)
   const said = { text: 'And the box was open.', photos: [await uploadPhoto(app, buyer)] }
   const clicks = Array.from({ length: 10 }, () =>
@@ -95,7 +95,7 @@ test('ten clicks at once say it once', async () => {
   expect([body.statements.length, body.statements[1].photos.length]).toEqual([2, 1])
 })
 
-test('proposals, answers and giving in are done once', async () => {
+test('repeated proposals, answers and concessions count once', async () => {
   const one = await buildDispute(shop)
   const part = { kind: 'part_refund', refundMinor: 5000 }
   await twice(one.orderId, () => propose(app, one.seller, one.orderId, part))
@@ -110,7 +110,7 @@ test('proposals, answers and giving in are done once', async () => {
   expect([late.status, late.body.error]).toEqual([409, 'wrong_state'])
 })
 
-test('every step of a return, and a decision, is done once', async () => {
+test('repeated return steps and decisions count once', async () => {
   for (const arrived of ['phone', 'nothing']) {
     const { seller, buyer, orderId } = await buildDispute(shop)
     const reason = 'It goes back, and then the money.'

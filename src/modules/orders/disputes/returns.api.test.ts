@@ -80,7 +80,7 @@ async function toldTo(user: TestUser, orderId: string): Promise<string[]> {
   return rows.map(({ title }) => title)
 }
 
-test('the phone that was sold comes back: its buyer is refunded and its seller may offer it again', async () => {
+test('returning the sold phone refunds the buyer, and the seller can list it again', async () => {
   const { seller, buyer, orderId, phone } = await buildReturn({ imei: IMEI })
   expect(await nextOf(buyer, orderId)).toEqual(['buyer', 'send_back'])
   expect((await receive(seller, orderId, { arrived: 'phone', imei: IMEI })).status).toBe(409)
@@ -100,7 +100,7 @@ test('the phone that was sold comes back: its buyer is refunded and its seller m
   ])
 })
 
-test('another phone coming back stops every refund by time; admins are asked until one decides', async () => {
+test('returning another phone stops automatic refunds, and admins are reminded until one decides', async () => {
   const { seller, buyer, orderId } = await buildReturn({ imei: IMEI })
   await sendBack(buyer, orderId)
   const { body } = await receive(seller, orderId, { arrived: 'phone', imei: OTHER })
@@ -119,7 +119,7 @@ test('another phone coming back stops every refund by time; admins are asked unt
   expect(await askedOf(orderId)).toBe(1 + 60 / 3)
 })
 
-test('what came back is said once: another answer is refused, and the seller can still give in', async () => {
+test('a return is reported once, and the seller can still refund', async () => {
   const { seller, buyer, orderId } = await buildReturn({ imei: IMEI })
   await sendBack(buyer, orderId)
   await receive(seller, orderId, { arrived: 'other_phone', imei: OTHER })
@@ -133,7 +133,7 @@ test('what came back is said once: another answer is refused, and the seller can
   expect(await orderState(app, orderId)).toBe('refunded')
 })
 
-test('a parcel without a phone stops the refund too; the right IMEI cannot be called another', async () => {
+test('an empty parcel stops the refund too; the right IMEI cannot be reported as another phone', async () => {
   const one = await buildReturn()
   await sendBack(one.buyer, one.orderId)
   await receive(one.seller, one.orderId, { arrived: 'nothing' })
@@ -145,14 +145,14 @@ test('a parcel without a phone stops the refund too; the right IMEI cannot be ca
   expect(await stageOf(two.seller, two.orderId)).toBe('sent_back')
 })
 
-test('a phone that was sold without an IMEI is taken back by its seller’s word', async () => {
+test('a phone sold without an IMEI is returned on the seller’s confirmation', async () => {
   const { seller, buyer, orderId } = await buildReturn()
   await sendBack(buyer, orderId)
   const { body } = await receive(seller, orderId, { arrived: 'phone' })
   expect([body.outcome, body.return.imei]).toEqual(['refund', 'unknown'])
 })
 
-test('a seller who says nothing of a parcel is asked after 14 days, and refunds after 21', async () => {
+test('a silent seller is reminded after 14 days, and the buyer refunded after 21', async () => {
   const { seller, buyer, orderId } = await buildReturn()
   await pass(app, 5 * DAY)
   await sendBack(buyer, orderId)
@@ -164,7 +164,7 @@ test('a seller who says nothing of a parcel is asked after 14 days, and refunds 
   expect(await orderState(app, orderId)).toBe('refunded')
 })
 
-test('a phone that is not sent back within 7 days refunds nobody: admins are asked until one decides', async () => {
+test('a phone not sent back within 7 days refunds nobody, and admins are reminded', async () => {
   const { buyer, orderId } = await buildReturn()
   const detail = (await as(app, buyer).get(paths.order(orderId))).body
   const { returnDueAt } = (await as(app, buyer).get(paths.dispute(orderId))).body
@@ -185,7 +185,7 @@ test('a phone that is not sent back within 7 days refunds nobody: admins are ask
   expect((await toldTo(admin, orderId)).at(0)).toContain('Decision needed')
 })
 
-test('once time has decided its parties do nothing more, though no sweep has been by', async () => {
+test('after a deadline the parties cannot act, even before the job runs', async () => {
   const late = await buildReturn()
   await sendBack(late.buyer, late.orderId)
   app.clock.advance(21 * DAY)

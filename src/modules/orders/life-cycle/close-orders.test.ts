@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('when a buyer leaves, the phone is on sale again and the order stays on record', async () => {
+test('deleting a buyer puts the phone on sale again and keeps the order', async () => {
   const admin = await buildUser(app, { role: 'admin' })
   const { buyer, seller, phone, order } = await buildBooking(app)
   expect((await as(app, admin).delete(`/api/users/${buyer.id}`)).status).toBe(200)
@@ -35,7 +35,7 @@ test('when a buyer leaves, the phone is on sale again and the order stays on rec
   expect((await auditOf(app, 'order', order._id)).at(-1)?.actor_id).toBe(admin.id)
 })
 
-test('when a seller leaves, the order is called off and the phone is gone', async () => {
+test('deleting a seller cancels the order and withdraws the phone', async () => {
   const admin = await buildUser(app, { role: 'admin' })
   const { buyer, seller, phone } = await buildBooking(app)
   expect((await as(app, admin).put(paths.ban(seller.id))).status).toBe(200)
@@ -43,7 +43,7 @@ test('when a seller leaves, the order is called off and the phone is gone', asyn
   expect((await as(app, buyer).get('/api/orders')).body[0].state).toBe('cancelled')
 })
 
-test('a seller who is banned while a crowd books leaves no order behind', async () => {
+test('banning a seller during bookings leaves no open order', async () => {
   const admin = await buildUser(app, { role: 'admin' })
   for (let round = 0; round < 3; round += 1) {
     const seller = await buildUser(app, { role: 'Seller' })
@@ -62,7 +62,7 @@ test('a seller who is banned while a crowd books leaves no order behind', async 
   }
 })
 
-test('a booking waits for an account that is being closed, and then finds it closed', async () => {
+test('a booking waits for a closing account and is then refused', async () => {
   for (const leaving of ['seller', 'buyer'] as const) {
     const people = {
       seller: await buildUser(app, { role: 'Seller' }),
@@ -84,7 +84,7 @@ test('a booking waits for an account that is being closed, and then finds it clo
   }
 })
 
-test('409: no account goes while its paid phone is on its way, at the buyer’s or in dispute', async () => {
+test('409: an account with a paid order under way cannot be deleted', async () => {
   const admin = await buildUser(app, { role: 'admin' })
   const { buyer, seller, order } = await buildShipped(app)
   const tell = async () => {
@@ -109,7 +109,7 @@ test('409: no account goes while its paid phone is on its way, at the buyer’s 
     expect((await as(app, admin).delete(`/api/users/${id}`)).status).toBe(200)
 })
 
-test('when a seller leaves before sending, the buyer gets the money back', async () => {
+test('deleting a seller before shipping refunds the buyer', async () => {
   const admin = await buildUser(app, { role: 'admin' })
   const { seller, phone, order } = await buildShipped(app, 'paid')
   expect((await as(app, admin).delete(`/api/users/${seller.id}`)).status).toBe(200)
@@ -117,7 +117,7 @@ test('when a seller leaves before sending, the buyer gets the money back', async
   expect(await phoneState(app, phone._id)).toBe('withdrawn')
 })
 
-test('a phone that is taken down while it is on its way: the order goes on and completes', async () => {
+test('removing a phone under way does not stop its order', async () => {
   const admin = await buildUser(app, { role: 'admin' })
   const { buyer, phone, order } = await buildShipped(app, 'delivered')
   const report = await as(app, admin).post('/api/reports', { phoneId: phone._id, reason: 'stolen' })

@@ -6,11 +6,11 @@ import { drawOrderLifeCycle } from './life-cycle-diagram.ts'
 
 const file = path.resolve(import.meta.dirname, '../../../../docs/order-life.md')
 
-test('docs/order-life.md is drawn from the tables as they are; `node src/main.ts order-life` draws it anew', () => {
+test('docs/order-life.md matches the transition tables (`node src/main.ts order-life`)', () => {
   expect(readFileSync(file, 'utf8')).toBe(drawOrderLifeCycle())
 })
 
-test('every move is an arrow from each of its states', () => {
+test('every transition is an arrow from each of its states', () => {
   const drawn = drawOrderLifeCycle()
   for (const name of moveNames)
     for (const from of moveOf(name).from)

@@ -24,7 +24,7 @@ import { book, ordersOf, phoneState } from '../orders.fixture.ts'
 const names = Object.keys(moves) as MoveName[]
 const isLive = (state: string) => (liveStates as readonly string[]).includes(state)
 
-test('moves start and end at states that exist; live states have a way out, others have none', () => {
+test('transitions connect existing states; open states have a way out, final ones none', () => {
   for (const name of names) {
     expect(orderStates).toContain(moves[name].to)
     expect(moves[name].by.length).toBeGreaterThan(0)
@@ -36,7 +36,7 @@ test('moves start and end at states that exist; live states have a way out, othe
   }
 })
 
-test('whatever moves are tried in whatever order, an order ends once and stays ended', () => {
+test('property: an order ends once and stays ended', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...names)), (tried) => {
       let state: (typeof orderStates)[number] = 'awaiting_payment'
@@ -50,7 +50,7 @@ test('whatever moves are tried in whatever order, an order ends once and stays e
   )
 })
 
-test('every move that a clock makes can be made in its state, by the clock', () => {
+test('every transition by deadline is allowed in its state', () => {
   for (const state of liveStates) {
     for (const due of stateDeadlines[state]) {
       if (!('move' in due)) continue
@@ -60,7 +60,7 @@ test('every move that a clock makes can be made in its state, by the clock', () 
   }
 })
 
-test('only a Buyer books, only a live phone, never their own', () => {
+test('only Buyers can book, only live phones, never their own', () => {
   const [buyer, live] = [
     { id: 'b', role: 'Buyer' },
     { sellerId: 's', state: 'live' },
@@ -129,7 +129,7 @@ async function expectHeldOnlyByOneOrder(phoneId: string) {
   else expect(shown.length).toBeLessThanOrEqual(state === 'live' ? 1 : 0)
 }
 
-test('whatever people do in whatever order, a phone is reserved exactly while one order lives', async () => {
+test('property: a phone is reserved exactly while one order is open', async () => {
   const turns = fc.array(fc.array(fc.constantFrom(...verbs), { minLength: 1, maxLength: 3 }), {
     minLength: 1,
     maxLength: 8,

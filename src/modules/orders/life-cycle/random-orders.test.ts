@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 test(
-  'whatever people and time do in whatever order, orders live as the model says',
+  'property: orders behave as the model predicts',
   async () => {
     const seen = new Set<string>()
     const world = { ...app.deps, clock: app.clock }

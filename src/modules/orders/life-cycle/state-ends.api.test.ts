@@ -31,14 +31,14 @@ const byPost = (deal: Deal) =>
   as(app, deal.buyer).post(path(deal, '/delivery'), { method: 'shipping', address })
 
 describe('a parcel does not wait for a meeting', () => {
-  test('unpaid: the hold is that of any booking again, and the meeting is off', async () => {
+  test('unpaid: the normal hold applies again, and the meet-up is canceled', async () => {
     const deal = await buildBooking(app)
     await agree(deal, 50 * 24)
     const { body } = await byPost(deal)
     expect(body).toMatchObject({ dueAt: deal.order.dueAt, meetUps: [{ state: 'superseded' }] })
   })
 
-  test('chosen before or after it is paid: five working days to send it', async () => {
+  test('before or after payment: five working days to ship', async () => {
     const before = await buildBooking(app)
     await agree(before, 50 * 24)
     await byPost(before)
@@ -51,7 +51,7 @@ describe('a parcel does not wait for a meeting', () => {
     expect(await endOf(after)).toBe(week())
   })
 
-  test('chosen late, it leaves time to pay or to send, and never more than there was', async () => {
+  test('late: enough time to pay or ship remains, never more than before', async () => {
     const unpaid = await buildBooking(app)
     await agree(unpaid, 20 * 24)
     app.clock.advance(5 * DAY)
@@ -69,7 +69,7 @@ describe('a parcel does not wait for a meeting', () => {
     expect((await byPost(last)).body.dueAt).toBe(fromNow(2 * HOUR))
   })
 
-  test('without a meeting that was agreed on, choosing to have it sent changes no time', async () => {
+  test('without an accepted meet-up, choosing shipping changes no deadline', async () => {
     const deal = await buildBooking(app)
     await payOnline(app, deal.order._id, deal.buyer)
     const until = await endOf(deal)
@@ -79,14 +79,14 @@ describe('a parcel does not wait for a meeting', () => {
 })
 
 describe('the newest meeting counts', () => {
-  test('an earlier one shortens the hold, down to that of any booking', async () => {
+  test('an earlier one shortens the hold, down to the normal one', async () => {
     const deal = await buildBooking(app)
     await agree(deal, 20 * 24)
     expect((await agree(deal, 4 * 24)).body.dueAt).toBe(fromNow(4 * DAY + 3 * HOUR))
     expect((await agree(deal, 5)).body.dueAt).toBe(deal.order.dueAt)
   })
 
-  test('paid: an earlier one brings the money back sooner, never before five working days', async () => {
+  test('paid: an earlier one refunds sooner, never before five working days', async () => {
     const deal = await buildBooking(app)
     await payOnline(app, deal.order._id, deal.buyer)
     const normal = await endOf(deal)
@@ -97,7 +97,7 @@ describe('the newest meeting counts', () => {
 })
 
 describe('choosing to pay online', () => {
-  test('gives 30 minutes, also of a hold that a meeting prolonged', async () => {
+  test('gives 30 minutes, also from an extended hold', async () => {
     const deal = await buildBooking(app)
     await agree(deal, 10 * 24)
     app.clock.advance(5 * DAY)
@@ -114,7 +114,7 @@ describe('choosing to pay online', () => {
     expect(await endOf(deal)).toBe(deal.order.dueAt)
   })
 
-  test('again and again, it is the same 30 minutes', async () => {
+  test('repeatedly gives the same 30 minutes', async () => {
     const deal = await buildBooking(app)
     await choose(app, deal.order._id, deal.buyer, 'online')
     const until = await endOf(deal)
@@ -127,7 +127,7 @@ describe('choosing to pay online', () => {
   })
 })
 
-test('409: what comes too late is refused in the words of what ran out', async () => {
+test('409: a late request is refused with the reason that fits', async () => {
   const late = async (deal: Deal) => {
     const meeting = { place: 'Oslo S', at: fromNow(20 * DAY) }
     const open = await as(app, deal.buyer).post(path(deal, '/meet-ups'), meeting)

@@ -87,7 +87,7 @@ const stands = (state: State, move: MoveName, as: Mover) =>
   expectedTransitions.find((line) => line[0] === state && line[1] === move && line[2].includes(as))
 
 describe.each(orderStates)('an order that is %s', (state) => {
-  test.each(moveNames)('%s: only who may, and only from here', async (move) => {
+  test.each(moveNames)('%s: allowed only for its parties and from its states', async (move) => {
     for (const as of movers) {
       const { moved, before, after } = await tried(state, move, as)
       const line = stands(state, move, as)
@@ -125,7 +125,7 @@ const clocksIn: Record<State, number> = {
   refunded: 0,
 }
 
-test('once its time is up, the parties can do nothing, the clock and an admin still can', async () => {
+test('after the deadline the parties cannot act, but jobs and admins can', async () => {
   for (const [state, move, by] of expectedTransitions)
     for (const as of by) {
       const { moved, before, after } = await tried(state, move, as, { late: true })
@@ -138,7 +138,7 @@ test('once its time is up, the parties can do nothing, the clock and an admin st
     }
 })
 
-test('strangers find no order, and an admin who is a party decides nothing', async () => {
+test('strangers get 404, and an admin who is a party cannot decide', async () => {
   const { order, buyer, seller } = booking
   const at = app.clock.now()
   const make = (move: MoveName, as: Mover, viewer: { id: string; role: string }) =>
@@ -156,7 +156,7 @@ test('strangers find no order, and an admin who is a party decides nothing', asy
   })
 })
 
-test('a part of the price is more than nothing, less than all and a whole number of cents', async () => {
+test('a partial refund is above zero, below the price and in whole cents', async () => {
   const { order, phone } = booking
   const at = app.clock.now()
   for (const refundMinor of [0, -1, 1.5, 45_000, 45_001, Number.MAX_VALUE, Number.NaN, undefined]) {

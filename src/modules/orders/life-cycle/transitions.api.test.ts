@@ -26,7 +26,7 @@ const detail = async (user: User, order: { _id: string }) =>
   (await as(app, user).get(at(order))).body
 const parcel = { carrier: 'dhl', tracking: 'jd 0146' }
 
-test('a phone that is sent: paid, shipped, delivered, confirmed, each told once', async () => {
+test('a shipped order is paid, shipped, delivered and confirmed, each notified once', async () => {
   const { buyer, seller, phone, order } = await buildShipped(app, 'paid')
   expect(await detail(seller, order)).toMatchObject({
     state: 'paid',
@@ -69,7 +69,7 @@ test('a phone that is sent: paid, shipped, delivered, confirmed, each told once'
   expect(await auditOf(app, 'order', order._id)).toHaveLength(7)
 })
 
-test('a phone that is paid online and picked up: the code releases it, as QR code too', async () => {
+test('the code, also as QR code, completes a pick-up paid online', async () => {
   const { buyer, seller, phone, order } = await buildBooking(app)
   await payOnline(app, order._id, buyer)
   const { handOverCode, handOverQr, moves } = await detail(buyer, order)
@@ -87,7 +87,7 @@ test('a phone that is paid online and picked up: the code releases it, as QR cod
   expect((await eventsOf(app, order._id)).slice(-2)).toEqual(['order_paid', 'order_completed'])
 })
 
-test('409: the code completes no order that goes by post', async () => {
+test('409: the code does not complete a shipped order', async () => {
   const { seller, buyer, order } = await buildBooking(app)
   const code = order.handOverCode
   await as(app, buyer).post(at(order, '/delivery'), {
@@ -99,7 +99,7 @@ test('409: the code completes no order that goes by post', async () => {
   expect([answer.status, answer.body.error]).toEqual([409, 'wrong_way'])
 })
 
-test('a seller who cancels a paid sale says why; the phone is on sale again', async () => {
+test('a paid sale is canceled with a reason, and the phone is on sale again', async () => {
   const { seller, buyer, phone, order } = await buildShipped(app, 'paid')
   expect((await as(app, seller).post(at(order, '/cancel-sale'), {})).body.fields).toEqual({
     reason: 'Say why',
@@ -115,7 +115,7 @@ test('a seller who cancels a paid sale says why; the phone is on sale again', as
   })
 })
 
-test('a silent buyer is asked after 14 days, an admin after 21, who may say that it came', async () => {
+test('a silent buyer is reminded after 14 days, an admin after 21, who can confirm delivery', async () => {
   const { buyer, order } = await buildShipped(app)
   const admin = await buildUser(app, { role: 'admin' })
   app.clock.advance(21 * DAY)
@@ -131,7 +131,7 @@ test('a silent buyer is asked after 14 days, an admin after 21, who may say that
   expect(await stateOf(app, order._id)).toBe('completed')
 })
 
-test('409: moves out of turn and after their time change nothing', async () => {
+test('409: transitions out of order or after their deadline change nothing', async () => {
   const { buyer, seller, order } = await buildBooking(app)
   const tries = [
     [seller, '/ship', parcel],
@@ -158,7 +158,7 @@ test('409: moves out of turn and after their time change nothing', async () => {
     ).toHaveProperty('tracking')
 })
 
-test('one click ten times at once, with a key and without: one move, ten answers', async () => {
+test('ten simultaneous requests, with and without a key, make one transition', async () => {
   const ways: Record<string, string>[] = [{}, { 'idempotency-key': 'ten clicks' }]
   for (const headers of ways) {
     const { seller, order } = await buildShipped(app, 'paid')
@@ -174,7 +174,7 @@ test('one click ten times at once, with a key and without: one move, ten answers
   }
 })
 
-test('40 buyers and 6 phones at once: exactly six orders, and every other is told so', async () => {
+test('40 simultaneous buyers of 6 phones make exactly six orders', async () => {
   const phones = await Promise.all(Array.from({ length: 6 }, () => buildListing(app)))
   const crowd = await buildCrowd(app, 40)
   const answers = await Promise.all(

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('200: offers go on past their page for both sides, each once, and Link keeps the phone', async () => {
+test('200: offers are paged for both sides, each once, and Link keeps the phone', async () => {
   const [seller, buyer] = [await buildUser(app, { role: 'Seller' }), await buildUser(app)]
   const phone = await buildListing(app, { seller })
   const { body } = await as(app, buyer).post(paths.offers(), { phoneId: phone._id, price: 400 })

@@ -37,7 +37,7 @@ const offersOf = async (by: TestUser, phoneId: string) =>
 const statesOf = async (by: TestUser, phoneId: string) =>
   (await offersOf(by, phoneId)).items.map(({ state }: { state: string }) => state)
 
-test('an offer stands for 48 hours and is seen by its two sides alone', async () => {
+test('an offer is valid for 48 hours and visible to its two sides only', async () => {
   const { seller, buyer, phoneId } = await buildTalk()
   const { status, body } = await offer(buyer, phoneId, '$400')
   expect(status).toBe(200)
@@ -59,7 +59,7 @@ test('an offer stands for 48 hours and is seen by its two sides alone', async ()
   expect(await offersOf(await buildUser(app), phoneId)).toEqual({ items: [], left: 3 })
 })
 
-test('accepting books the phone at that price and voids every other offer, once', async () => {
+test('accepting books the phone at that price and closes all other offers, once', async () => {
   const { seller, buyer, phoneId } = await buildTalk()
   const other = await buildUser(app)
   const { body: first } = await offer(buyer, phoneId, '400')
@@ -74,7 +74,7 @@ test('accepting books the phone at that price and voids every other offer, once'
   expect(await ordersOf(app, phoneId)).toHaveLength(1)
 })
 
-test('of offers that are accepted at once, one books the phone; no 5xx', async () => {
+test('of simultaneously accepted offers one books the phone, without a 5xx', async () => {
   const { seller, phoneId } = await buildTalk()
   const buyers = await Promise.all(Array.from({ length: 5 }, () => buildUser(app)))
   const made = await Promise.all(buyers.map((buyer) => offer(buyer, phoneId, '400')))
@@ -83,7 +83,7 @@ test('of offers that are accepted at once, one books the phone; no 5xx', async (
   expect(await ordersOf(app, phoneId)).toHaveLength(1)
 })
 
-test('a counter-offer is the buyer’s to accept, and books at the seller’s price', async () => {
+test('the buyer can accept a counter-offer at the seller’s price', async () => {
   const { seller, buyer, phoneId } = await buildTalk()
   const { body: first } = await offer(buyer, phoneId, '380')
   const { body: second } = await counter(seller, first._id, '420')
@@ -94,7 +94,7 @@ test('a counter-offer is the buyer’s to accept, and books at the seller’s pr
   expect(await statesOf(buyer, phoneId)).toEqual(['accepted', 'countered'])
 })
 
-test('a buyer makes three offers for a phone; the same price again is none', async () => {
+test('a buyer can make three offers per phone; the same price does not count again', async () => {
   const { buyer, phoneId } = await buildTalk()
   for (const price of ['300', '300', '310', '320']) await offer(buyer, phoneId, price)
   const { status, body } = await offer(buyer, phoneId, '330')
@@ -111,7 +111,7 @@ test('ten clicks at once make one offer', async () => {
 })
 
 test.each(['', '450', '451', '100', 'cheap', '-5', '1e9', 1e20])(
-  '422: %j is no offer for a phone of 450, and leaves no trace',
+  '422: %j is not a valid offer for a phone of 450',
   async (price) => {
     const { buyer, phoneId } = await buildTalk()
     const { status, body } = await offer(buyer, phoneId, price)
@@ -120,7 +120,7 @@ test.each(['', '450', '451', '100', 'cheap', '-5', '1e9', 1e20])(
   },
 )
 
-test('422: a counter-offer lies between the offer and the price', async () => {
+test('422: a counter-offer must be between the offer and the price', async () => {
   const { seller, buyer, phoneId } = await buildTalk()
   const { body } = await offer(buyer, phoneId, '400')
   for (const price of ['400', '390', '450', '500', 'x'])
@@ -128,7 +128,7 @@ test('422: a counter-offer lies between the offer and the price', async () => {
   expect(await statesOf(buyer, phoneId)).toEqual(['open'])
 })
 
-test('a phone that is booked or gone takes no offers, and an offer for it cannot be accepted', async () => {
+test('booked and withdrawn phones accept no offers, and open ones cannot be accepted', async () => {
   const { seller, buyer, phoneId } = await buildTalk()
   const { body } = await offer(buyer, phoneId, '400')
   await book(app, await buildUser(app), phoneId)
@@ -138,7 +138,7 @@ test('a phone that is booked or gone takes no offers, and an offer for it cannot
   expect((await offer(buyer, crypto.randomUUID(), '400')).status).toBe(404)
 })
 
-test('an offer is withdrawn by its maker, declined by the other, and then it is over', async () => {
+test('an offer can be withdrawn by its author or declined by the other side, once', async () => {
   const { seller, buyer, phoneId } = await buildTalk()
   const { body: one } = await offer(buyer, phoneId, '400')
   expect((await answer(seller, one._id, 'withdraw')).status).toBe(403)
@@ -150,7 +150,7 @@ test('an offer is withdrawn by its maker, declined by the other, and then it is 
   expect((await answer(seller, two._id, 'decline')).status).toBe(200)
 })
 
-test('after 48 hours an offer is over, whether or not the sweep has been by', async () => {
+test('an offer expires after 48 hours, even before the job runs', async () => {
   const { seller, buyer, phoneId } = await buildTalk()
   const { body } = await offer(buyer, phoneId, '400')
   app.clock.advance(48 * HOUR)
@@ -165,7 +165,7 @@ test('after 48 hours an offer is over, whether or not the sweep has been by', as
 const lower = (seller: TestUser, phoneId: string, price: string) =>
   as(app, seller).put(paths.phone(phoneId), { brand: 'Iphone', name: 'iPhone 13 Pro', price })
 
-test('a price that is lowered voids the offers that are not below it, and tells both sides', async () => {
+test('lowering the price closes offers that are not below it and notifies both sides', async () => {
   const { seller, buyer, phoneId } = await buildTalk('300')
   const [same, lowest] = [await buildUser(app), await buildUser(app)]
   const { body: high } = await offer(buyer, phoneId, '280')
@@ -190,7 +190,7 @@ test('a price that is lowered voids the offers that are not below it, and tells 
   expect(await titleOf(lowest)).toEqual([])
 })
 
-test('a price that is raised, or lowered to what is still above an offer, leaves it open', async () => {
+test('raising the price, or lowering it above an offer, keeps the offer open', async () => {
   const { seller, buyer, phoneId } = await buildTalk('300')
   const { body } = await offer(buyer, phoneId, '250')
   await lower(seller, phoneId, '260')
@@ -200,7 +200,7 @@ test('a price that is raised, or lowered to what is still above an offer, leaves
   expect(order.priceMinor).toBe(25_000)
 })
 
-test('an offer that is accepted all the same books at no more than the phone is listed for', async () => {
+test('an accepted offer never books above the listed price', async () => {
   const { seller, buyer, phoneId } = await buildTalk('300')
   const { body } = await offer(buyer, phoneId, '280')
   await app.deps.db.pool.query('update listings set price_minor = 20000 where id = $1', [phoneId])
@@ -209,7 +209,7 @@ test('an offer that is accepted all the same books at no more than the phone is 
   expect(order.priceMinor).toBe(20_000)
 })
 
-test('422: an offer that waits for a price which is being lowered below it leaves no trace', async () => {
+test('422: an offer above a price lowered at that moment leaves no trace', async () => {
   const { buyer, phoneId } = await buildTalk('300')
   const { pool } = app.deps.db
   const client = await pool.connect()
@@ -239,7 +239,7 @@ async function whileClosing<T>({ id }: TestUser, act: () => Promise<T>): Promise
   return done
 }
 
-test('409: an offer to or from an account that is closed at that moment leaves no trace', async () => {
+test('409: an offer to or from an account closed at that moment leaves no trace', async () => {
   const one = await buildTalk()
   const toSeller = await whileClosing(one.seller, () => offer(one.buyer, one.phoneId, 400))
   expect([toSeller.status, toSeller.body.error]).toEqual([409, 'not_for_sale'])
@@ -249,7 +249,7 @@ test('409: an offer to or from an account that is closed at that moment leaves n
   expect(await statesOf(two.seller, two.phoneId)).toEqual([])
 })
 
-test('accepted and withdrawn at the same moment, an offer becomes one of the two, never both', async () => {
+test('an offer accepted and withdrawn at once ends up as one of the two', async () => {
   const seller = await buildUser(app, { role: 'Seller' })
   const rounds = await Promise.all(
     Array.from({ length: 12 }, async () => {

@@ -32,7 +32,7 @@ const ofSale = async (by: TestUser, orderId: string) =>
 const shownTo = async (by: TestUser | null, person: TestUser) =>
   (await as(app, by).get(paths.ratings(person.id))).body.items
 
-test('its author reads why, the other side that it was hidden, and admins both', async () => {
+test('the author sees the reason, the other side that it was hidden, and admins both', async () => {
   const { buyer, seller, orderId } = await buildRated()
   expect((await ofSale(buyer, orderId)).own.hidden).toBeNull()
   expect(await ofSale(seller, orderId)).toMatchObject({ otherHidden: false, other: { stars: 1 } })
@@ -50,7 +50,7 @@ test('its author reads why, the other side that it was hidden, and admins both',
   ])
 })
 
-test('its author alone is told, once, and why', async () => {
+test('only the author is notified, once, with the reason', async () => {
   const { buyer, seller, orderId } = await buildRated()
   await hide(orderId, 'buyer')
   await hide(orderId, 'buyer')
@@ -65,14 +65,14 @@ test('its author alone is told, once, and why', async () => {
   expect(await about(seller)).toEqual([])
 })
 
-test('only admins learn of which sale a review is', async () => {
+test('only admins see which sale a rating belongs to', async () => {
   const { buyer, seller, orderId } = await buildRated()
   expect(await shownTo(admin, seller)).toMatchObject([{ orderId }])
   for (const somebody of [null, buyer, seller])
     expect(await shownTo(somebody, seller)).toMatchObject([{ orderId: null }])
 })
 
-test('404 for a sale or a review that is not there, 422 without a reason; sealed ones stay sealed', async () => {
+test('404 for an unknown sale or rating, 422 without a reason; sealed ratings stay sealed', async () => {
   const { buyer, order, seller } = await buildBooking(app)
   const orderId = String(order._id)
   await as(app, seller).post(paths.handOver(orderId), { code: order.handOverCode })

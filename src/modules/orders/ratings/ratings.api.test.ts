@@ -32,7 +32,7 @@ const see = async (by: TestUser, orderId: string) =>
   (await as(app, by).get(paths.saleRatings(orderId))).body
 const shown = async (of: TestUser) => (await as(app, null).get(paths.ratings(of.id))).body
 
-test('a rating is sealed until the other side has rated too; then both are shown', async () => {
+test('a rating is sealed until both sides have rated', async () => {
   const { buyer, seller, orderId } = await buildSold()
   const { status, body } = await rate(buyer, orderId, 5, 'Exactly as described.')
   expect(status).toBe(200)
@@ -51,7 +51,7 @@ test('a rating is sealed until the other side has rated too; then both are shown
   ])
 })
 
-test('who did not rate within a week is not waited for, and can still rate', async () => {
+test('after a week a rating is published, and the other side can still rate', async () => {
   const { buyer, seller, orderId } = await buildSold()
   await rate(buyer, orderId, 2, 'The battery was worn.')
   app.clock.advance(6 * DAY)
@@ -63,7 +63,7 @@ test('who did not rate within a week is not waited for, and can still rate', asy
   expect((await rate(seller, orderId, 5)).body.own.publishedAt).not.toBeNull()
 })
 
-test('a rating can be written anew while it is sealed, and stays once it is shown', async () => {
+test('a rating can be changed while it is sealed, not afterwards', async () => {
   const { buyer, seller, orderId } = await buildSold()
   await rate(buyer, orderId, 1)
   await rate(buyer, orderId, 5)
@@ -74,7 +74,7 @@ test('a rating can be written anew while it is sealed, and stays once it is show
   expect([answer.status, answer.body.error]).toEqual([409, 'published'])
 })
 
-test('ten clicks at once are one rating', async () => {
+test('ten simultaneous requests make one rating', async () => {
   const { buyer, seller, orderId } = await buildSold()
   await rate(seller, orderId, 5)
   const answers = await Promise.all(Array.from({ length: 10 }, () => rate(buyer, orderId, 3)))
@@ -82,7 +82,7 @@ test('ten clicks at once are one rating', async () => {
   expect(await shown(seller)).toMatchObject({ average: 3, count: 1 })
 })
 
-test('404 for strangers, 409 before the sale and long after it, 422 at the field', async () => {
+test('404 for strangers, 409 before the sale and after 60 days, 422 at the field', async () => {
   const { buyer, orderId } = await buildSold()
   expect((await rate(await buildUser(app), orderId, 5)).status).toBe(404)
   const open = await buildBooking(app)
@@ -95,7 +95,7 @@ test('404 for strangers, 409 before the sale and long after it, 422 at the field
   expect((await rate(buyer, orderId, 5)).body.error).toBe('too_late')
 })
 
-test('a rating that a moderator takes down is neither shown nor counted', async () => {
+test('a hidden rating is neither shown nor counted', async () => {
   const { buyer, seller, orderId } = await buildSold()
   await rate(buyer, orderId, 1, 'Call him at home: he is a thief')
   await rate(seller, orderId, 5)
@@ -107,7 +107,7 @@ test('a rating that a moderator takes down is neither shown nor counted', async 
   expect((await see(seller, orderId)).other).toBeNull()
 })
 
-test('bad ratings take a seller’s standing away', async () => {
+test('bad ratings remove a seller’s level', async () => {
   const seller = await buildUser(app, { role: 'Seller' })
   const phones: string[] = []
   const offered = await buildListing(app, { seller })
@@ -127,7 +127,7 @@ test('bad ratings take a seller’s standing away', async () => {
   expect(await standing()).toBe('new')
 })
 
-test('the other side is told of a rating once, however often it is written anew', async () => {
+test('the other side is notified of a rating once, however often it changes', async () => {
   const { buyer, orderId } = await buildSold()
   for (const stars of [1, 2, 3, 4]) await rate(buyer, orderId, stars)
   const events = await eventsOf(app, orderId)
@@ -135,7 +135,7 @@ test('the other side is told of a rating once, however often it is written anew'
   expect(events.filter((name) => name === 'rating_rewritten')).toHaveLength(3)
 })
 
-test('ratings that are shown at one moment are all there, page by page', async () => {
+test('ratings published at the same time are all paged', async () => {
   const { buyer, seller, orderId } = await buildSold()
   await rate(buyer, orderId, 4)
   // As a week's sweep shows them: 25 at once.
@@ -159,7 +159,7 @@ test('ratings that are shown at one moment are all there, page by page', async (
     )
 })
 
-test('a buyer and a seller who rate each other in many sales at once wait in no circle', async () => {
+test('many simultaneous mutual ratings do not deadlock', async () => {
   const one = await buildSold()
   const sales = [one.orderId]
   for (let sale = 0; sale < 4; sale += 1) {
@@ -191,7 +191,7 @@ async function whileClosing<T>({ id }: TestUser, act: () => Promise<T>): Promise
   return done
 }
 
-test('409: a rating of an account that is closed at that moment is none', async () => {
+test('409: a rating of an account closed at that moment', async () => {
   const { buyer, seller, orderId } = await buildSold()
   const answer = await whileClosing(seller, () => rate(buyer, orderId, 5))
   expect([answer.status, answer.body.error]).toEqual([409, 'account_gone'])

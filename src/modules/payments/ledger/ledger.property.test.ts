@@ -29,7 +29,7 @@ const balanced = fc
     return [...entries, { account: 'provider', amountMinor: -total }]
   })
 
-test('whatever balanced movements there are, the ledger sums to zero', async () => {
+test('property: the ledger sums to zero', async () => {
   const currency = fc.constantFrom('USD', 'JPY')
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(balanced, currency), { maxLength: 4 }), async (moves) => {
@@ -44,7 +44,7 @@ test('whatever balanced movements there are, the ledger sums to zero', async () 
   )
 })
 
-test('the same movement of the same thing is written once', async () => {
+test('the same transfer is booked once', async () => {
   const entries: Entry[] = [
     { account: 'provider', amountMinor: 5 },
     { account: 'held', amountMinor: -5 },
@@ -57,7 +57,7 @@ test('the same movement of the same thing is written once', async () => {
   expect(rows[0].n).toBe(1)
 })
 
-test('a movement that is out of balance throws, and leaves nothing', async () => {
+test('an unbalanced transfer throws and books nothing', async () => {
   const one = movement([
     { account: 'provider', amountMinor: 5 },
     { account: 'held', amountMinor: -4 },
@@ -81,7 +81,7 @@ async function constraintOf(work: Promise<unknown>) {
   )
 }
 
-test('the database itself refuses what does not sum to zero, in each currency', async () => {
+test('the database rejects transfers that do not sum to zero in each currency', async () => {
   const tried = (amounts: number[], currencies: string[]) =>
     constraintOf(query(insert, [newId(), 2, [0, 1], amounts, currencies]))
   expect(await tried([5, -4], ['USD', 'USD'])).toBe('ledger_transfers_sum_to_zero')
@@ -89,7 +89,7 @@ test('the database itself refuses what does not sum to zero, in each currency', 
   expect(await tried([5, -5], ['USD', 'USD'])).toBe('accepted')
 })
 
-test('the database refuses a movement without its entries, and entries that come later', async () => {
+test('the database rejects transfers without entries, and later entries', async () => {
   const alone = `insert into ledger_transfers (kind, ref, entry_count, at) values ('charge', $1, 2, now())`
   expect(await constraintOf(query(alone, [newId()]))).toBe('ledger_transfers_are_complete')
   const ref = newId()
@@ -107,12 +107,12 @@ test.each([
   'delete from ledger_transfers',
   'truncate ledger_entries',
   'truncate ledger_transfers cascade',
-])('the database refuses: %s', async (text) => {
+])('the database rejects: %s', async (text) => {
   await query(insert, [newId(), 2, [0, 1], [5, -5], ['USD', 'USD']])
   expect(await constraintOf(query(text))).toBe('ledger_is_append_only')
 })
 
-test('a statement shows what a sale brought, and what is due after each line', async () => {
+test('a statement shows the proceeds of a sale and the balance after each line', async () => {
   const userId = newId()
   const seller = (amountMinor: number): Entry => ({ account: 'seller', amountMinor, userId })
   await write(

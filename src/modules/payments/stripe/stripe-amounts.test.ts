@@ -9,11 +9,11 @@ test.each([
   ['ISK', 45_000, 4_500_000],
   ['HUF', 90_000, 9_000_000],
   ['KWD', 120_500, 120_500],
-])('%s: %i here is %i at Stripe, and back', (currency, here, there) => {
+])('%s: %i converts to %i at Stripe and back', (currency, here, there) => {
   expect(toStripeAmount(here, currency)).toBe(there)
   expect(fromStripeAmount(there, currency)).toBe(here)
 })
 
-test('a sum that cards cannot express has no amount', () => {
+test('an amount that cards cannot express has no conversion', () => {
   expect(toStripeAmount(120_505, 'KWD')).toBeUndefined()
 })
