@@ -20,7 +20,7 @@ const liveOf = async (seller: TestUser) =>
     ])
   ).rowCount
 
-test('a body without a length is read no further than a form may go', async () => {
+test('a body without a length is read only up to the limit', async () => {
   let sent = 0
   const endless = new ReadableStream({
     pull(controller) {
@@ -39,7 +39,7 @@ test('a body without a length is read no further than a form may go', async () =
   expect(sent).toBeLessThan(3 * MAX_BODY_BYTES)
 })
 
-test('guesses sent all at once count like guesses one after another', async () => {
+test('simultaneous guesses count like sequential ones', async () => {
   const user = await buildUser(app)
   const guess = (password: string) =>
     as(app, null).post('/api/auth/sign-in/email', { email: user.email, password })
@@ -48,7 +48,7 @@ test('guesses sent all at once count like guesses one after another', async () =
   expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(19)
 })
 
-test('whoever is banned while listing has nothing on sale afterwards', async () => {
+test('a seller banned while listing has nothing on sale', async () => {
   const seller = await buildUser(app, { role: 'Seller' })
   const list = () => as(app, seller).post('/api/phones', phone)
   const answers = await Promise.all([
@@ -60,7 +60,7 @@ test('whoever is banned while listing has nothing on sale afterwards', async () 
   expect(await liveOf(seller)).toBe(0)
 })
 
-test('whoever is deleted while listing breaks nothing', async () => {
+test('deleting a seller while listing causes no error', async () => {
   const seller = await buildUser(app, { role: 'Seller' })
   const list = () => as(app, seller).post('/api/phones', phone)
   const answers = await Promise.all([
@@ -73,7 +73,7 @@ test('whoever is deleted while listing breaks nothing', async () => {
   expect(answers.every(({ status }) => status < 500)).toBe(true)
 })
 
-test('409: one buyer cannot take the market off sale, not even all at once', async () => {
+test('409: a buyer’s simultaneous bookings are limited', async () => {
   const buyer = await buildUser(app)
   const seller = await buildUser(app, { role: 'Seller' })
   const phones = await Promise.all(Array.from({ length: 14 }, () => buildListing(app, { seller })))
@@ -85,7 +85,7 @@ test('409: one buyer cannot take the market off sale, not even all at once', asy
   expect(refused.map(({ body }) => body.error)).toEqual(Array(4).fill('too_many_holds'))
 })
 
-test('a seller who becomes an admin leaves nobody waiting for a deal', async () => {
+test('promoting a seller withdraws their phones and cancels open bookings', async () => {
   const [seller, buyer] = [await buildUser(app, { role: 'Seller' }), await buildUser(app)]
   const sold = await buildListing(app, { seller })
   await buildListing(app, { seller })
@@ -95,7 +95,7 @@ test('a seller who becomes an admin leaves nobody waiting for a deal', async () 
   expect((await as(app, buyer).get('/api/orders')).body[0].state).toBe('cancelled')
 })
 
-test('of two admins who delete each other at one moment, only one is heard', async () => {
+test('of two admins who delete each other at once, one succeeds', async () => {
   const [one, two] = [
     await buildUser(app, { role: 'admin' }),
     await buildUser(app, { role: 'admin' }),
@@ -112,7 +112,7 @@ test('a stale return from Google ends on the login page with the reason', async 
   expect(answer.headers.get('location')).toMatch(/\/login\?error=/)
 })
 
-test('429: one address makes no crowd of accounts', async () => {
+test('429: sign-ups per address are limited', async () => {
   const crowd = await testApp()
   try {
     const signUp = (n: number) =>

@@ -23,13 +23,13 @@ async function put(init: RequestInit & { duplex?: 'half' }) {
   return (await fetch(at, { method: 'PUT', ...init })).status
 }
 
-test('over HTTP a call without a body is answered like one with it', async () => {
+test('over HTTP a call without a body is handled like one with an empty body', async () => {
   expect(await put({})).toBe(401)
   const headers = { 'content-type': 'application/json' }
   expect(await put({ headers, body: '{}' })).toBe(401)
 })
 
-test('over HTTP a body that does not say its length is read, and no more of it than may be', async () => {
+test('over HTTP a body without a length is read only up to the limit', async () => {
   const headers = { 'content-type': 'application/json' }
   const inParts = (text: string) => new Blob([text]).stream()
   expect(await put({ headers, body: inParts('{}'), duplex: 'half' })).toBe(401)

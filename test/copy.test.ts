@@ -5,7 +5,7 @@ import { copyDocument, textsOf } from '../scripts/copy.mjs'
 
 const file = path.resolve(import.meta.dirname, '../docs/copy.md')
 
-test('docs/copy.md holds every text that people read, as the code has it now', () => {
+test('docs/copy.md lists every UI text of the code (`npm run copy`)', () => {
   expect(copyDocument(), 'run `npm run copy`').toBe(readFileSync(file, 'utf8'))
 })
 

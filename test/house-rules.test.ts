@@ -39,7 +39,7 @@ test('every relative import names a file that exists, with its ending', () => {
   expect(imports.filter(({ to }) => !existsSync(path.join(root, to))).map(said)).toEqual([])
 })
 
-test('modules reach each other through their doors only', () => {
+test('modules import each other through index.ts and contracts only', () => {
   const through = imports.filter(({ from, to }) => {
     const target = moduleOf(to)
     if (!target || target === moduleOf(from) || from.startsWith('src/web/')) return false
@@ -66,13 +66,13 @@ function cyclesAmong(folderOf: (file: string) => string | undefined, counted: re
   return [...cycles]
 }
 
-test('modules do not depend on each other in a circle', () => {
+test('modules have no cyclic dependencies', () => {
   // Contracts are shapes alone: they may refer to each other.
   const counted = imports.filter(({ from }) => !/\.contract\.ts$/.test(from))
   expect(cyclesAmong(moduleOf, counted)).toEqual([])
 })
 
-test('features of the website do not depend on each other in a circle', () => {
+test('features of the website have no cyclic dependencies', () => {
   const featureOf = (file: string) => {
     const folder = /^src\/web\/([\w-]+)\//.exec(file)?.[1]
     return folder && !['api', 'forms', 'public', 'routes', 'styles', 'ui'].includes(folder)
@@ -90,7 +90,7 @@ test('features of the website do not depend on each other in a circle', () => {
   expect(cyclesAmong(featureOf, [...imports, ...lazy])).toEqual([])
 })
 
-test('the platform knows no domain', () => {
+test('the platform imports no module', () => {
   const up = imports.filter(
     ({ from, to }) => from.startsWith('src/platform/') && !/^src\/(platform|shared)\//.test(to),
   )
@@ -117,7 +117,7 @@ test('pages import only shared code and URLs from outside src/web; types come fr
   expect(taken.map(said)).toEqual([])
 })
 
-test('parts of the interface know no domain', () => {
+test('UI components import no domain code', () => {
   const up = imports.filter(
     ({ from, to }) => from.startsWith('src/web/ui/') && !/^src\/web\/(ui|styles)\//.test(to),
   )
@@ -161,7 +161,7 @@ test('no file is longer than 500 lines', () => {
   expect(long).toEqual([])
 })
 
-test('no drawer that says nothing', () => {
+test('no file or folder has a meaningless name', () => {
   const drawers = code.filter((file) =>
     /(^|\/)(utils?|helpers?|services?|managers?|common|misc)(\/|\.)/.test(file),
   )
@@ -195,7 +195,7 @@ const packageSources = globSync('packages/**/*.{ts,json,md}', {
   exclude: (name) => name === 'node_modules',
 }).map((file) => file.replaceAll(path.sep, '/'))
 
-test('packages know nothing of Redial, and of each other only their names', () => {
+test('packages import nothing of Redial, and each other by name only', () => {
   const offenders = packageSources.filter((file) => {
     const [, home] = file.split('/')
     const text = textOf(file)
@@ -314,7 +314,7 @@ test('a module writes its own tables only', () => {
   expect(writes.map(({ file, table }) => `${file} writes ${table}`)).toEqual([])
 })
 
-test('a module reads tables of others only where a reason is given', () => {
+test('a module reads tables of others only with a reason', () => {
   const unlisted = foreign.filter(
     ({ module, table, writes }) =>
       !writes && !READ_BY_ALL.includes(table) && !mayRead[module]?.[table],

@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('every route about disputes, arrivals and made offers is tried in a deal that has come so far', () => {
+test('every route about disputes, arrivals and offers is tested with a real order', () => {
   const wanted = /\/(dispute|arrival|as-sold|dispute-photos)\b|\/offers\/\{id\}/
   const routes = Object.keys(matrix).filter((route) => wanted.test(route))
   const tried = Object.keys(liveDeals).map((route) => route.replace('{photo}', '{id}'))

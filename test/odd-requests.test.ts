@@ -48,7 +48,7 @@ test.each([
   expect([answer.status, typeof answer.body.error]).toEqual([status, 'string'])
 })
 
-test('addresses that can name nothing are 404, whatever they hold', async () => {
+test('impossible IDs answer 404', async () => {
   for (const id of [
     '%00',
     "'",
@@ -63,7 +63,7 @@ test('addresses that can name nothing are 404, whatever they hold', async () => 
     }
 })
 
-test('no answer tells what is inside: no stack, no SQL', async () => {
+test('no response reveals a stack trace or SQL', async () => {
   const broken = await testApp()
   await broken.deps.db.pool.query('drop table adverts cascade')
   const answer = await as(broken, null).get('/api/advertise')
@@ -73,7 +73,7 @@ test('no answer tells what is inside: no stack, no SQL', async () => {
   await broken.close()
 })
 
-test('503 with Retry-After while the database is away, and recovery by itself', async () => {
+test('503 with Retry-After while the database is down, and automatic recovery', async () => {
   const app = await testApp()
   const { pool } = app.deps.db
   const query = pool.query.bind(pool)
@@ -95,7 +95,7 @@ test('503 with Retry-After while the database is away, and recovery by itself', 
   await app.close()
 })
 
-test('every answer carries the headers that keep a page safe', async () => {
+test('every response has the security headers', async () => {
   const { headers } = await as(app, null).get('/api/categories')
   expect(headers.get('content-security-policy')).toMatch(
     /default-src 'self'.*frame-ancestors 'none'/,
@@ -104,7 +104,7 @@ test('every answer carries the headers that keep a page safe', async () => {
   expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
 })
 
-test('signing in while the database is away is a 503 too', async () => {
+test('signing in while the database is down answers 503', async () => {
   const app = await testApp()
   const { pool } = app.deps.db
   const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })

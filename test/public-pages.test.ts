@@ -83,7 +83,7 @@ test('the grid has one column on small screens and two from the middle size on',
   expect(html).toMatch(/class="[^"]*\bmd:grid-cols-2\b/)
 })
 
-test('an unknown path and an unknown phone are 404, with the words and the picture', async () => {
+test('an unknown path and an unknown phone show the 404 text and image', async () => {
   for (const url of [
     '/nowhere',
     '/dashboardx',
@@ -97,7 +97,7 @@ test('an unknown path and an unknown phone are 404, with the words and the pictu
   }
 })
 
-test('a visitor to the dashboard is sent to the login, which remembers the way', async () => {
+test('a visitor of the dashboard is redirected to the login with the return path', async () => {
   const { status, headers } = await page('/dashboard/my-orders?x=1')
   expect([status, headers.get('location')]).toEqual([
     302,
@@ -105,7 +105,7 @@ test('a visitor to the dashboard is sent to the login, which remembers the way',
   ])
 })
 
-test('a public page is kept until what it shows changes, and says nothing of one person', async () => {
+test('a public page is cached until its data changes, and contains nothing personal', async () => {
   const seller = await buildUser(app, { role: 'Seller', name: 'Zelda Unmistakable' })
   const before = await page('/products', seller.cookie)
   const again = await page('/products', seller.cookie)
@@ -115,7 +115,7 @@ test('a public page is kept until what it shows changes, and says nothing of one
   expect((await page('/products', seller.cookie)).html).toContain('Freshly listed phone')
 })
 
-test('text of people stays text, in the page and in its state', async () => {
+test('user input is escaped in the page and in its state', async () => {
   const name = `</script><img src=x onerror=alert(1)>`
   const phone = await buildListing(app, { name, description: `<!-- ${name} \u2028` })
   const { html } = await page(`/phones/${phone._id}`)
@@ -123,14 +123,14 @@ test('text of people stays text, in the page and in its state', async () => {
   expect(html).not.toContain('<!-- </script')
 })
 
-test('pages of one person are never kept, and the policy lets no inline script or style in', async () => {
+test('personal pages are never cached, and the policy allows no inline script or style', async () => {
   const buyer = await buildUser(app, { role: 'Buyer' })
   const own = await page('/dashboard', buyer.cookie)
   expect([own.status, own.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
   expect(own.headers.get('content-security-policy')).not.toContain('unsafe-inline')
 })
 
-test('the constants of the seed', () => {
+test('the constants of the specification', () => {
   const { queries } = createQueryClient('browser').getDefaultOptions()
   expect(RETRIES).toBe(3)
   expect([0, 1, 2, 10].map(retryDelay)).toEqual([1_000, 2_000, 4_000, 30_000])
@@ -139,7 +139,7 @@ test('the constants of the seed', () => {
   expect(SESSION_CACHE_SECONDS).toBe(300)
 })
 
-test('a file is kept once, however its address is spelled', async () => {
+test('a file is cached once, however its URL is spelled', async () => {
   const { html } = await page('/')
   const script = /src="(\/assets\/entry[^"]+)"/.exec(html)?.[1] ?? ''
   const before = process.memoryUsage().arrayBuffers
@@ -151,7 +151,7 @@ test('a file is kept once, however its address is spelled', async () => {
   expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(5_000_000)
 })
 
-test('parameters that mean nothing to a page are answered with the page that is kept', async () => {
+test('unknown parameters get the cached page', async () => {
   const kept = await page('/products?grade=A&q=nokia')
   const before = calls.length
   for (const url of [
@@ -166,7 +166,7 @@ test('parameters that mean nothing to a page are answered with the page that is 
 })
 
 test.each(['/products', '/art/slide-find.svg'])(
-  '%s goes out by brotli, by gzip for browsers without it, and plain for everybody else',
+  '%s is sent with brotli, gzip or uncompressed, as the client accepts',
   async (url) => {
     const bodies = []
     for (const [accepted, packing] of [
@@ -186,7 +186,7 @@ test.each(['/products', '/art/slide-find.svg'])(
   },
 )
 
-test('a page that did not change is not sent again, whatever its packing', async () => {
+test('an unchanged page answers 304 in every encoding', async () => {
   const url = `http://127.0.0.1:${door.port}/blog`
   const etag = (await fetch(url)).headers.get('etag') ?? ''
   for (const accepted of ['br', 'gzip', 'identity']) {
@@ -195,7 +195,7 @@ test('a page that did not change is not sent again, whatever its packing', async
   }
 })
 
-test('a page has one spelling: in other capitals it is not there, and never kept for all', async () => {
+test('paths are case-sensitive, and other spellings are not cached', async () => {
   for (const url of [
     '/Outbox',
     '/UNSUBSCRIBE/x',

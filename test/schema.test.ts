@@ -14,11 +14,11 @@ afterAll(() => app.close())
 const written = (file: string) =>
   readFileSync(path.resolve(import.meta.dirname, '..', file), 'utf8')
 
-test('the types of the tables are those of a migrated database; `npm run db:types` writes them', async () => {
+test('the table types match a migrated database (`npm run db:types`)', async () => {
   expect(await databaseTypes(app.deps.db.kysely)).toBe(written('src/platform/db/database.gen.ts'))
 })
 
-test('docs/schema.md describes a migrated database; `npm run db:docs` writes it', async () => {
+test('docs/schema.md matches a migrated database (`npm run db:docs`)', async () => {
   expect(await schemaDocs(app.deps.db.kysely)).toBe(written('docs/schema.md'))
 })
 

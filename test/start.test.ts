@@ -70,7 +70,7 @@ async function signUp(origin: string, email: string) {
   }).catch(() => undefined)
 }
 
-test('it serves from an empty folder, stops on SIGTERM, and starts again', async () => {
+test('starts with an empty folder, stops on SIGTERM, and starts again', async () => {
   const folder = newFolder()
   const first = serve(folder)
   const origin = await address(first)
@@ -82,7 +82,7 @@ test('it serves from an empty folder, stops on SIGTERM, and starts again', async
   expect((await fetch(`${await address(again)}/readyz`)).status).toBe(200)
 })
 
-test('without demo mode there is no demo: no hint, no login, no phones', async () => {
+test('without demo mode there are no demo hint, accounts or phones', async () => {
   const origin = await address(serve(newFolder()))
   expect(await (await fetch(`${origin}/api/config`)).json()).toMatchObject({
     demo: null,
@@ -92,7 +92,7 @@ test('without demo mode there is no demo: no hint, no login, no phones', async (
   expect((await fetch(`${origin}/demo-google/authorize`)).status).toBe(404)
 })
 
-test('every sign-up that was acknowledged before kill -9 is there after the next start', async () => {
+test('every acknowledged sign-up survives kill -9', async () => {
   const folder = newFolder()
   const first = serve(folder)
   const origin = await address(first)
@@ -117,7 +117,7 @@ test('every sign-up that was acknowledged before kill -9 is there after the next
   }
 })
 
-test('a second start on the same folder says so and stops, and the first goes on', async () => {
+test('a second start on the same folder stops with a message, and the first continues', async () => {
   const folder = newFolder()
   const first = serve(folder)
   const origin = await address(first)
@@ -128,7 +128,7 @@ test('a second start on the same folder says so and stops, and the first goes on
   expect((await fetch(`${origin}/readyz`)).status).toBe(200)
 })
 
-test('a taken port says so and stops', async () => {
+test('a port in use stops the start with a message', async () => {
   const holder = createServer()
   await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve))
   const { port } = holder.address() as { port: number }
@@ -139,7 +139,7 @@ test('a taken port says so and stops', async () => {
   holder.close()
 })
 
-test('a database that does not answer stops the start with its name, and without its password', async () => {
+test('an unreachable database stops the start with its name, without its password', async () => {
   const DATABASE_URL = 'postgres://somebody:very-secret@127.0.0.1:1/shop'
   const server = serve(newFolder(), { DATABASE_URL })
   expect(await server.exit).toBe(1)
@@ -147,14 +147,14 @@ test('a database that does not answer stops the start with its name, and without
   expect(server.output()).not.toMatch(/very-secret|^ +at /m)
 })
 
-test('a bad setting stops the start with its name and what is wrong', async () => {
+test('an invalid setting stops the start with its name and the problem', async () => {
   const server = serve(newFolder(), { CURRENCY: 'dollars', PORT: 'seventy' })
   expect(await server.exit).toBe(1)
   expect(server.output()).toMatch(/PORT must be a port number/)
   expect(server.output()).toMatch(/CURRENCY must be an ISO 4217 code/)
 })
 
-test('make-admin makes the first admin beside a running server', async () => {
+test('make-admin promotes the first admin while the server runs', async () => {
   const folder = newFolder()
   const origin = await address(serve(folder))
   await signUp(origin, 'first@example.org')
@@ -165,7 +165,7 @@ test('make-admin makes the first admin beside a running server', async () => {
   expect(known.output()).toContain('is now an admin')
 })
 
-test('a database that dies is started again: pages say so with 503 and come back by themselves', async () => {
+test('a crashed database is restarted; pages answer 503 and recover', async () => {
   const folder = newFolder()
   const server = serve(folder)
   const origin = await address(server)

@@ -29,7 +29,7 @@ const get = (url: string) =>
     signal: AbortSignal.timeout(20_000),
   })
 
-test('every route that the application reads from is reached through the server', async () => {
+test('every API route is reachable through the server', async () => {
   const paths = app.app.routes.filter(({ method }) => method === 'GET').map((route) => route.path)
   const samples = [...new Set(paths.map((route) => route.replace(/:[^/]+|\*/g, 'x')))]
   expect(samples).toContain('/mail-notifications/x')
@@ -42,7 +42,7 @@ test('every route that the application reads from is reached through the server'
   expect(asPages).toEqual([])
 })
 
-test('every page is served as a page, also those that a form below the same address posts to', async () => {
+test('every page is served as a page, also below paths that accept forms', async () => {
   const feeds = ['feed', 'brandFeed', 'picture', 'sitemap', 'sitemapOfPages', 'sitemapPart']
   const notPages = new Set([...feeds, 'stopMails', 'messageMails'])
   const missed: string[] = []

@@ -43,7 +43,7 @@ test('a change removes the pages that show it, and a page rendered meanwhile is 
   expect(cache.get('blog')).toBeUndefined()
 })
 
-test('a page that is compressed better frees the difference', () => {
+test('a page that is recompressed smaller frees the difference', () => {
   const cache = createPageCache(createChanges())
   const large = page([], 15 * 1024 * 1024)
   cache.add('large', large, cache.version())

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createConcurrencyLimit } from './concurrency.ts'
 
-test('at most two run at once, the queue waits its turn, and what is beyond it is told at once', async () => {
+test('at most two run at once, others queue, and those beyond the queue are refused', async () => {
   const pass = createConcurrencyLimit(2, 3)
   let running = 0
   let most = 0
@@ -18,7 +18,7 @@ test('at most two run at once, the queue waits its turn, and what is beyond it i
   expect(await pass(work)).toBe('done')
 })
 
-test('work that breaks gives its place back', async () => {
+test('failed work frees its slot', async () => {
   const pass = createConcurrencyLimit(1, 1)
   await expect(pass(() => Promise.reject(new Error('broke')))).rejects.toThrow('broke')
   expect(await pass(async () => 'next')).toBe('next')

@@ -32,7 +32,7 @@ test.each<[string, (string[] | null)[]]>([
   expect(cellsOf(text)).toEqual(cells)
 })
 
-test('a quote that nobody closes costs its own line, not the file', () => {
+test('an unclosed quote costs its own line, not the file', () => {
   const records = read(`a\n"b\n${'c\n'.repeat(40)}`)
   expect(records.slice(0, 3)).toEqual([
     { line: 1, cells: ['a'] },
@@ -47,7 +47,7 @@ test('a quote that nobody closes costs its own line, not the file', () => {
   ])
 })
 
-test('what is written comes back, wherever the text is cut into pieces', () => {
+test('written text is read back, however it is chunked', () => {
   const cell = fc
     .string({ unit: fc.constantFrom('a', 'é', '"', ',', '\n', ' ') })
     .map((s) => s.trim())
@@ -62,7 +62,7 @@ test('what is written comes back, wherever the text is cut into pieces', () => {
   )
 })
 
-test.each([';', '\t'])('%j may stand between the cells', (separator) => {
+test.each([';', '\t'])('%j can separate cells', (separator) => {
   const reader = createCsvReader({ separator })
   const text = `a, b${separator}"c${separator}d"\n${separator}e\n`
   expect([...reader.push(text), ...reader.end()].map(({ cells }) => cells)).toEqual([
@@ -71,7 +71,7 @@ test.each([';', '\t'])('%j may stand between the cells', (separator) => {
   ])
 })
 
-test('what is written is read back, whatever stands in it', () => {
+test('property: written cells are read back', () => {
   const cell = fc.string().map((text) => text.replace(/[\r\n]+/g, '\n').trim())
   fc.assert(
     fc.property(fc.array(cell, { minLength: 1, maxLength: 5 }), (cells) => {

@@ -31,21 +31,21 @@ async function hold(): Promise<{ child: ChildProcess; said: string }> {
   return { child, said: String(said).trim() }
 }
 
-test('makes the folder, closed to others, and subfolders in it', () => {
+test('creates the folder, private to its owner, with subfolders', () => {
   const data = openDataFolder(folder)
   expect(statSync(data.subfolder('photos')).isDirectory()).toBe(true)
   expect(statSync(data.path).mode & 0o777).toBe(0o700)
   data.release()
 })
 
-test('a second process is refused and told which one has the folder', async () => {
+test('a second process is refused and told which one holds the folder', async () => {
   const { child } = await hold()
   expect(() => openDataFolder(folder)).toThrow(`in use by process ${child.pid}`)
   const data = await hold()
   expect(data.said).toContain(`in use by process ${child.pid}`)
 })
 
-test('a second opening in the same process is refused too, and does not loosen the first', async () => {
+test('a second opening in the same process is refused and keeps the first lock', async () => {
   const data = openDataFolder(folder)
   expect(() => openDataFolder(folder)).toThrow(DataFolderError)
   expect((await hold()).said).toContain(`in use by process ${process.pid}`)
@@ -61,18 +61,18 @@ test('kill -9 frees the folder, even if another process got the same number', as
   openDataFolder(folder).release()
 })
 
-test('of many simultaneous starts one wins', async () => {
+test('of many simultaneous starts one succeeds', async () => {
   const answers = await Promise.all(Array.from({ length: 6 }, hold))
   expect(answers.filter(({ said }) => said === 'held')).toHaveLength(1)
 })
 
-test('a folder that cannot be made is named, and the setting to change too', () => {
+test('a folder that cannot be created is reported with the setting to change', () => {
   writeFileSync(folder, 'a file is in the way')
   expect(() => openDataFolder(folder)).toThrow(DataFolderError)
   expect(() => openDataFolder(folder)).toThrow(/redial data .*DATA_DIR/)
 })
 
-test('a secret is made once, kept, long enough, and for its owner only', () => {
+test('the secret is generated once, long enough, and private to its owner', () => {
   const data = openDataFolder(folder)
   const secret = loadOrCreateSecret(data, 'auth')
   expect(secret).toMatch(/^[\w-]{43}$/)

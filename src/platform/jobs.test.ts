@@ -29,7 +29,7 @@ function start(rows: number, more: Partial<Job> = {}) {
   }
 }
 
-test('what is due is done at once, however many batches it takes', async () => {
+test('due work is finished at once, in as many batches as needed', async () => {
   const { runs, left, until } = start(1_000)
   await until(EVERY_MS)
   // 100 full batches, and one that finds nothing.
@@ -38,7 +38,7 @@ test('what is due is done at once, however many batches it takes', async () => {
   expect(runs()).toBe(111)
 })
 
-test('a sweep that never comes to an end waits for its time all the same', async () => {
+test('a job that never finishes its work yields until its next run', async () => {
   const { runs, until } = start(Number.MAX_SAFE_INTEGER)
   await until(1_000 + 500 * 5)
   expect(runs()).toBe(500)
@@ -46,7 +46,7 @@ test('a sweep that never comes to an end waits for its time all the same', async
   expect(runs()).toBe(500)
 })
 
-test('between two batches whoever waits gets a turn', async () => {
+test('waiting requests get a turn between two batches', async () => {
   const { runs, until } = start(1_000)
   await until(1_000)
   expect(runs()).toBe(1)
@@ -56,13 +56,13 @@ test('between two batches whoever waits gets a turn', async () => {
   expect(runs()).toBe(2)
 })
 
-test('a sweep that only looks is run at its time, however much it saw', async () => {
+test('a job without repetition runs at its interval only', async () => {
   const { runs, until } = start(1_000, { repeatWhileBusy: false })
   await until(1_000 + 3 * EVERY_MS)
   expect(runs()).toBe(4)
 })
 
-test('a batch that breaks is tried again at its time; stopped, no more begins', async () => {
+test('a failed batch is retried at the next run; after stopping none begins', async () => {
   let runs = 0
   const { until } = start(0, {
     run: async () => {

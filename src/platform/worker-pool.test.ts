@@ -9,7 +9,7 @@ afterEach(() => {
   delete process.env.A_SECRET
 })
 
-test('work runs in another process, of lower priority, that knows no secret', async () => {
+test('work runs in another process with lower priority and without secrets', async () => {
   process.env.A_SECRET = 'of the server'
   const runInWorker = createWorkerPool(options)
   const outcome = await runInWorker<Report>(MODULE, 'report')
@@ -19,25 +19,25 @@ test('work runs in another process, of lower priority, that knows no secret', as
   expect(outcome.value.secrets).toEqual([])
 })
 
-test('bytes go there and come back whole', async () => {
+test('bytes are transferred unchanged', async () => {
   const bytes = Buffer.alloc(3_000_000, 'abc')
   const outcome = await createWorkerPool(options)<Buffer>(MODULE, bytes)
   expect('value' in outcome && outcome.value.equals(bytes)).toBe(true)
 })
 
-test('a process that dies of its work fails that piece alone', async () => {
+test('a crashed process fails only its current work', async () => {
   const runInWorker = createWorkerPool(options)
   expect(await runInWorker(MODULE, 'die')).toEqual({ failed: 'ended' })
   expect(await runInWorker(MODULE, 'report')).toHaveProperty('value')
 })
 
-test('work without an end is ended', async () => {
+test('endless work is terminated', async () => {
   const runInWorker = createWorkerPool({ ...options, limitMs: 3_000 })
   expect(await runInWorker(MODULE, 'hang')).toEqual({ failed: 'late' })
   expect(await runInWorker(MODULE, 'report')).toHaveProperty('value')
 })
 
-test('work that throws says why, and its process goes on', async () => {
+test('work that throws reports the error, and its process continues', async () => {
   const runInWorker = createWorkerPool(options)
   const before = await runInWorker<Report>(MODULE, 'report')
   expect(await runInWorker(MODULE, 'throw')).toMatchObject({
@@ -48,13 +48,13 @@ test('work that throws says why, and its process goes on', async () => {
   expect('value' in before && before.value.pid).toBe('value' in after && after.value.pid)
 })
 
-test('more than the queue holds is turned away at once', async () => {
+test('work beyond the queue is refused at once', async () => {
   const runInWorker = createWorkerPool(options)
   const three = await Promise.all([1, 2, 3].map(() => runInWorker(MODULE, 'report')))
   expect(three.filter((one) => 'failed' in one)).toEqual([{ failed: 'busy' }])
 })
 
-test('an idle process ends', async () => {
+test('an idle process exits', async () => {
   const runInWorker = createWorkerPool({ ...options, idleMs: 50 })
   const outcome = await runInWorker<Report>(MODULE, 'report')
   if (!('value' in outcome)) throw new Error(outcome.failed)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isWholeImei, parseImei, passesLuhn } from './imei.ts'
 
-test('Luhn: of ten last digits exactly one fits, and a swap of neighbours is found', () => {
+test('Luhn: exactly one of ten check digits fits, and swapped neighbors are detected', () => {
   const body = '49015420323751'
   const fitting = Array.from({ length: 10 }, (_, digit) => `${body}${digit}`).filter(passesLuhn)
   expect(fitting).toEqual(['490154203237518'])
@@ -24,11 +24,11 @@ test.each([
   ['490154203237519', /last digit/],
   ['490154203327518', /last digit/],
   ['000000000000000', /not an IMEI/],
-])('%j is refused in plain words', (text, words) => {
+])('%j is refused with a message', (text, words) => {
   expect(parseImei(text)).toEqual({ wrong: expect.stringMatching(words) })
 })
 
-test('an IMEI is whole once 15 digits are typed', () => {
+test('an IMEI is complete with 15 digits', () => {
   expect(isWholeImei('490 154 203 237 518')).toBe(true)
   expect(isWholeImei('49015420323751')).toBe(false)
 })

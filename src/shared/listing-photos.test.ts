@@ -3,7 +3,7 @@ import { proposedAlt } from './listing-photos.ts'
 
 const phone = { name: 'iPhone 13 Pro', storageGb: 128, colour: 'Sierra Blue' }
 
-test('a proposed text says no more than is known, and nothing twice', () => {
+test('a generated text contains only known facts, once each', () => {
   expect(proposedAlt(phone, { at: 0, of: 1 })).toBe('iPhone 13 Pro, 128 GB, sierra blue')
   expect(proposedAlt(phone, { at: 1, of: 3 })).toBe(
     'iPhone 13 Pro, 128 GB, sierra blue: photo 2 of 3',

@@ -73,7 +73,7 @@ test.each([
   expect(minor(text)).toBe(message)
 })
 
-test('the currency says how many digits stand after the point', () => {
+test('the currency decides the number of decimals', () => {
   expect(minor('1,250', 'JPY')).toBe(1_250)
   expect(minor('450.00', 'JPY')).toBe(450)
   expect(minor('450.5', 'JPY')).toBe('That is not a price')
@@ -86,7 +86,7 @@ test('the currency says how many digits stand after the point', () => {
   expect(toMajor(1_250, 'KWD')).toBe('1.250')
 })
 
-test('every price is read back as it is written, here and abroad', () => {
+test('property: formatted prices are read back in every locale', () => {
   const price = fc.integer({ min: 1, max: 100_000_000 })
   const place = fc.constantFrom('en-US', 'de-DE', 'fr-FR', 'en-IN', 'de-CH', 'pt-BR', 'nb-NO')
   const style = fc.constantFrom('decimal', 'currency')
@@ -105,7 +105,7 @@ test('every price is read back as it is written, here and abroad', () => {
   )
 })
 
-test('no text breaks the reading, and what is read is a sane price', () => {
+test('property: any text gives a valid price or an error', () => {
   const text = fc.oneof(fc.string(), fc.stringMatching(/^[-$ 0-9.,']{0,12}$/))
   fc.assert(
     fc.property(text, fc.constantFrom('USD', 'JPY', 'KWD'), (typed, currency) => {
@@ -128,7 +128,7 @@ test('a currency without cents is shown without them', () => {
   expect(formatMoney(45_000, 'JPY')).toBe('¥45,000')
 })
 
-test('a saving is shown only when something is saved', () => {
+test('a saving is shown only if there is one', () => {
   const phone = { priceMinor: 30_000, currency: 'USD' }
   expect(formatSaving({ ...phone, originalPriceMinor: 45_000 })).toBe('$150')
   expect(formatSaving({ ...phone, originalPriceMinor: 30_000 })).toBeUndefined()

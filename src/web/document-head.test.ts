@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { headOf, pageHead } from './document-head.ts'
 
-test('the innermost page names the document', () => {
+test('the innermost page sets the document title', () => {
   const matches = [pageHead('Dashboard'), pageHead('All Users', 'Everybody', { robots: 'noindex' })]
   expect(headOf(matches)).toEqual({
     title: 'All Users - Redial',
@@ -10,6 +10,6 @@ test('the innermost page names the document', () => {
   })
 })
 
-test('a page that is not there is kept out of search engines', () => {
+test('a 404 page is not indexed', () => {
   expect(headOf([{}], 404)).toEqual({ title: 'Page not found - Redial', robots: 'noindex' })
 })

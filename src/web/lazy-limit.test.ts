@@ -7,17 +7,17 @@ function routeThat(preload: () => Promise<void>) {
   return { route: { options: { component } } as unknown as AnyRoute, component }
 }
 
-test('a screen has two minutes to load', () => {
+test('a lazy screen has two minutes to load', () => {
   expect(LAZY_SCREEN_TIMEOUT_MS).toBe(120_000)
 })
 
-test('a screen that never comes fails when its time is over', async () => {
+test('a lazy screen fails after its time limit', async () => {
   const { route, component } = routeThat(() => new Promise(() => {}))
   limitLoading(route, 5)
   await expect(component.preload()).rejects.toThrow('took too long')
 })
 
-test('a screen in time loads as ever', async () => {
+test('a lazy screen in time loads normally', async () => {
   const { route, component } = routeThat(async () => {})
   limitLoading(route, 5)
   await expect(component.preload()).resolves.toBeUndefined()

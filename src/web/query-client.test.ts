@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ApiError } from './api/api-error.ts'
 import { CACHE_MS, createQueryClient, retryDelay, shouldRetry } from './query-client.ts'
 
-test('a breakage is tried three times more, a refusal never', () => {
+test('server errors are retried three times, refusals never', () => {
   const broken = new ApiError(500, {})
   expect([0, 1, 2, 3].map((failures) => shouldRetry(failures, broken))).toEqual([
     true,
@@ -14,11 +14,11 @@ test('a breakage is tried three times more, a refusal never', () => {
   expect(shouldRetry(0, new ApiError(409, {}))).toBe(false)
 })
 
-test('each try waits twice as long, and never more than 30 seconds', () => {
+test('each retry waits twice as long, at most 30 seconds', () => {
   expect([0, 1, 2, 4, 5, 20].map(retryDelay)).toEqual([1_000, 2_000, 4_000, 16_000, 30_000, 30_000])
 })
 
-test('answers are fresh and kept for five minutes; the server retries nothing', () => {
+test('responses are cached for five minutes; the server retries nothing', () => {
   expect(CACHE_MS).toBe(300_000)
   const browser = createQueryClient('browser').getDefaultOptions().queries
   expect(browser).toMatchObject({ staleTime: CACHE_MS, gcTime: CACHE_MS })

@@ -11,7 +11,7 @@ test('no text can end the script element that carries the state', () => {
   expect(JSON.parse(state).queries[0].state.data.name).toContain('</script>')
 })
 
-test('that nobody is signed in is not written into a page that many see', () => {
+test('the signed-out state is not written into shared pages', () => {
   const client = new QueryClient()
   client.setQueryData(meKey, null)
   expect(JSON.parse(writeState(client)).queries).toEqual([])

@@ -139,7 +139,7 @@ function expected(tests: Record<string, Test>, but: string, read: (phone: Phone)
 const asObject = (facet: FacetValue[]) =>
   Object.fromEntries(facet.map(({ value, count }) => [value, count]))
 
-test('total, page and every facet are what counting by hand gives', async () => {
+test('total, page and all facets match a brute-force count', async () => {
   const random = dice(31)
   for (let run = 0; run < 120; run++) {
     const { query, tests } = makeUp(random)
@@ -197,7 +197,7 @@ test('total, page and every facet are what counting by hand gives', async () => 
   }
 })
 
-test('counts are right after inserts and sales at once, folded meanwhile', async () => {
+test('counts are correct after concurrent inserts, sales and folds', async () => {
   const { pool } = app.deps.db
   const copy = `insert into listings (id, seller_name, seller_email, category_id, brand, name,
       price_minor, currency, state, created_at, updated_at, expires_at, model_id, brand_number)

@@ -39,7 +39,7 @@ async function walk(query: string): Promise<Phone[]> {
   return items
 }
 
-test('a phone of no known model is found by a word that many models have, behind them', async () => {
+test('a phone without a model is found by a common word, after those with a model', async () => {
   const { items, total, totalIsExact, facets } = await search('q=galaxy&limit=48')
   const found = items.map((item) => item.name)
   expect(total).toBe(30)
@@ -50,36 +50,36 @@ test('a phone of no known model is found by a word that many models have, behind
   expect(facets.storage).toEqual([{ value: '128', label: '128 GB', count: 30 }])
 })
 
-test.each(sorts)('sort %s: known and free ones together, each once', async (sort) => {
+test.each(sorts)('sort %s: listings with and without a model together, each once', async (sort) => {
   const items = await walk(`q=galaxy&limit=7&sort=${sort}`)
   expect(new Set(items.map((item) => item._id)).size).toBe(30)
   expect(items).toHaveLength(30)
 })
 
-test('cheapest first: free ones among the others, in order', async () => {
+test('cheapest first: listings without a model are sorted among the others', async () => {
   const prices = (await walk('q=galaxy&limit=7&sort=price_up')).map((item) => item.priceMinor)
   expect(prices).toEqual(prices.toSorted((a, b) => a - b))
 })
 
-test('with a filter that it fails it is not found', async () => {
+test('a failed filter excludes it', async () => {
   expect((await search('q=galaxy&storage=256')).total).toBe(0)
   expect((await search('q=galaxy&max=200')).items.map((item) => item.name)).toContain(
     'Galaxy Zetafone',
   )
 })
 
-test('all of its words are needed, the one that no model has too', async () => {
+test('all words are required, including those that no model has', async () => {
   const { items, leftOver, total } = await search('q=galaxy+zetafone')
   expect(leftOver).toEqual(['zetafone'])
   expect(total).toBe(10)
   expect(new Set(items.map((item) => item.name))).toEqual(new Set(['Galaxy Zetafone']))
 })
 
-test('a word that is still being typed finds what goes on like it', async () => {
+test('an incomplete word matches by prefix', async () => {
   expect((await search('q=galaxy+zeta')).total).toBe(10)
 })
 
-test('a new one is found at once', async () => {
+test('a new listing is found at once', async () => {
   const seller = { ...(await buildUser(app, { role: 'Seller' })), image: null }
   const before = (await search('q=galaxy')).total
   await addListing(app.deps, seller, { brand: 'Samsung', name: 'Galaxy Nowhere', price: 80 })

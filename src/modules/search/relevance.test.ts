@@ -15,7 +15,7 @@ const firstModels = async (query: string) =>
     ({ model }) => `${model.brand.brand} ${model.name}`,
   )
 
-test('words mean the models that people mean', async () => {
+test('queries resolve to the intended models', async () => {
   const judged = judgedQueries()
   expect(judged.length).toBeGreaterThanOrEqual(280)
   const successes = await successAtThree(judged, firstModels)

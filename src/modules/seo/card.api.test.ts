@@ -30,7 +30,7 @@ async function inkIn(
   return dark
 }
 
-test('a listing has a picture with its photo and its words, and keeps it as long as they stay', async () => {
+test('a listing has a preview image, which changes only with its photo and text', async () => {
   const seller = await buildUser(app, { role: 'Seller' })
   const form = new FormData()
   const red = await sharp({
@@ -59,21 +59,21 @@ test.each([
   ['8 🙂🙂🙂'],
   ['ابجد هوز حطي كلمن'],
   ['Samsung Galaxy Z Fold 5 Ultra Extra Large Titanium Special Edition Pro Max 5G'],
-])('any name makes a picture: %s', async (name) => {
+])('any name renders: %s', async (name) => {
   const phone = await buildListing(app, { name, location: '📍 北京', used: '\u202e2' })
   const raw = await pixels(await card(phone._id))
   // Words stay left of the stage.
   expect(await inkIn(raw, { left: 60, top: 140, right: 640, bottom: 420 })).toBeGreaterThan(500)
 })
 
-test('404: what has no page has no picture', async () => {
+test('404: hidden listings have no preview image', async () => {
   const phone = await buildListing(app)
   await app.deps.db.pool.query(`update listings set state = 'removed' where id = $1`, [phone._id])
   for (const id of [phone._id, crypto.randomUUID(), 'x', '../../etc/passwd'])
     expect((await card(id)).status).toBe(404)
 })
 
-test('many who ask at once for many pictures are drawn or told to come back, never broken', async () => {
+test('many simultaneous preview images are rendered or refused as busy', async () => {
   const phones = await Promise.all(Array.from({ length: 20 }, () => buildListing(app)))
   const answers = await Promise.all(phones.map((phone) => card(phone._id)))
   const statuses = answers.map(({ status }) => status)

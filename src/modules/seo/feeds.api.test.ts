@@ -35,7 +35,7 @@ async function feed(path: string, headers: Record<string, string> = {}) {
 const textOf = (element: Element, name: string) =>
   element.children.find((child) => child.name === name)?.text ?? ''
 
-test('new listings, newest first, each with its address, id and date', async () => {
+test('the feed lists new listings, newest first, with URL, ID and date', async () => {
   const { items, channel } = await feed('/feeds/phones.xml')
   expect(items.map((item) => textOf(item, 'guid'))).toEqual(
     phones.map((phone) => phone._id).reverse(),
@@ -50,7 +50,7 @@ test('new listings, newest first, each with its address, id and date', async () 
   expect(self?.attributes.href).toBe(`${ORIGIN}/feeds/phones.xml`)
 })
 
-test('of a brand, and of a search with junk in it', async () => {
+test('the feed of a brand, and of a search with invalid parameters', async () => {
   const brand = await feed('/feeds/brands/nokia.xml')
   expect(brand.items.map((item) => textOf(item, 'title'))).toEqual(['Nokia 3310: $30'])
   const found = await feed('/feeds/phones.xml?q=iphone&max=460&grade=Z&sort=price_up&cursor=x')
@@ -58,7 +58,7 @@ test('of a brand, and of a search with junk in it', async () => {
   expect((await feed('/feeds/brands/nobody.xml')).response.status).toBe(404)
 })
 
-test('a reader that has it is told so', async () => {
+test('an unchanged feed answers 304', async () => {
   const { response } = await feed('/feeds/brands/nokia.xml')
   const again = await feed('/feeds/brands/nokia.xml', {
     'if-none-match': response.headers.get('etag') ?? '',

@@ -66,7 +66,7 @@ const live = async () => {
   return rows.map((row) => row.id as string)
 }
 
-test('an empty shop has a sitemap of its pages', async () => {
+test('an empty shop has a sitemap of its static pages', async () => {
   expect(await locations(`${ORIGIN}/sitemap.xml`)).toEqual([`${ORIGIN}/sitemaps/pages.xml`])
   const pages = await locations(`${ORIGIN}/sitemaps/pages.xml`)
   expect(pages).toContain(`${ORIGIN}/`)
@@ -86,14 +86,14 @@ test('all parts together name each live listing exactly once, before and after p
   expect((await walk()).sort()).toEqual(await live())
 })
 
-test('a part keeps its address when it is split, and one that never was is not there', async () => {
+test('a part keeps its URL when it is split; unknown parts answer 404', async () => {
   const first = `${ORIGIN}/sitemaps/phones-00000000-0000-0000-0000-000000000000.xml`
   expect((await locations(first)).length).toBeGreaterThan(0)
   for (const name of ['phones-1.xml', `phones-${crypto.randomUUID()}.xml`, 'other.xml'])
     expect((await get(`${ORIGIN}/sitemaps/${name}`)).status).toBe(404)
 })
 
-test('entries are canonical addresses with their last change', async () => {
+test('entries are canonical URLs with their last change', async () => {
   const phone = await buildListing(app, { seller, name: 'Galaxy S21 Ultra', brand: 'Samsung' })
   const ids = await walk()
   expect(ids).toContain(phone._id)
@@ -106,7 +106,7 @@ test('entries are canonical addresses with their last change', async () => {
   )
 })
 
-test('robots.txt leads to the sitemap and away from what is nobody else’s business', async () => {
+test('robots.txt names the sitemap and excludes private pages', async () => {
   const { text } = await get(`${ORIGIN}/robots.txt`)
   expect(text).toContain(`Sitemap: ${ORIGIN}/sitemap.xml\n`)
   expect(text).toContain('Disallow: /dashboard\n')

@@ -31,7 +31,7 @@ async function fill(first: string, second: string, met: () => Promise<void>) {
   return tries
 }
 
-test('two who wait for each other are both done: one begins anew', async () => {
+test('of two deadlocked transactions one is retried, and both succeed', async () => {
   let waiting = 2
   const { promise, resolve } = Promise.withResolvers<void>()
   const met = () => {

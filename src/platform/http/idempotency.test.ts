@@ -49,7 +49,7 @@ async function send(
 
 const said = async (response: Response) => [response.status, await response.json()]
 
-test('the same key and body: the same answer, and the work is done once', async () => {
+test('the same key and body return the same response, and the work is done once', async () => {
   const first = await said(await send('a'))
   const again = await send('a')
   expect(again.headers.get('idempotent-replay')).toBe('true')
@@ -71,7 +71,7 @@ test('422: the same key with another body, path or method', async () => {
   expect(done).toEqual(['one'])
 })
 
-test('a key is its sender’s own, and reading, visitors and files need none', async () => {
+test('keys are per user; reads, visitors and uploads do not use them', async () => {
   await send('c')
   await send('c', { user: other })
   await send('c', { user: null })
@@ -83,14 +83,14 @@ test('a key is its sender’s own, and reading, visitors and files need none', a
   expect(done).toHaveLength(7)
 })
 
-test('ten at once: the work is done once, and all ten hear the same', async () => {
+test('ten at once do the work once and get the same response', async () => {
   answer.after = sleep(150)
   const answers = await Promise.all(Array.from({ length: 10 }, () => send('d').then(said)))
   expect(done).toHaveLength(1)
   for (const each of answers) expect(each).toEqual([201, { count: 1 }])
 })
 
-test('a refusal is kept; a breakage and a 429 are not', async () => {
+test('refusals are stored; server errors and 429 are not', async () => {
   for (const [status, times] of [
     [409, 1],
     [500, 2],
@@ -104,7 +104,7 @@ test('a refusal is kept; a breakage and a 429 are not', async () => {
   }
 })
 
-test('409 with Retry-After while the first call runs on and on', async () => {
+test('409 with Retry-After while the first call is running', async () => {
   let finish = () => {}
   answer.after = new Promise<void>((resolve) => {
     finish = resolve
@@ -119,7 +119,7 @@ test('409 with Retry-After while the first call runs on and on', async () => {
   expect(done).toHaveLength(1)
 }, 20_000)
 
-test('the claim of a process that was killed is taken over after ten seconds of silence', async () => {
+test('the claim of a killed process is taken over after ten seconds', async () => {
   let finish = () => {}
   answer.after = new Promise<void>((resolve) => {
     finish = resolve
@@ -135,7 +135,7 @@ test('the claim of a process that was killed is taken over after ten seconds of 
   await lost
 })
 
-test('answers are kept for 24 hours, then the key is free', async () => {
+test('responses are stored for 24 hours, then the key is free', async () => {
   await send('g')
   app.clock.advance(24 * HOUR - 1)
   await send('g')
@@ -149,12 +149,12 @@ test('answers are kept for 24 hours, then the key is free', async () => {
   expect(rows).toEqual([])
 })
 
-test('422: a key that is too long, empty or of odd characters', async () => {
+test('422: a key that is too long, empty or has invalid characters', async () => {
   for (const key of ['k'.repeat(201), '', 'a\tb']) expect((await send(key)).status).toBe(422)
   expect(done).toEqual([])
 })
 
-test('every writing call of the API takes a key', async () => {
+test('every writing call of the API accepts a key', async () => {
   const twice = () =>
     as(app, person).post('/api/saved-searches', { query: 'max=100' }, { 'idempotency-key': 'api' })
   const [first, second] = await Promise.all([twice(), twice()])

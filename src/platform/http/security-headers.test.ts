@@ -6,7 +6,7 @@ const permissions = (sensors?: boolean) =>
     'Permissions-Policy'
   ].split(', ')
 
-test('only the page that asks for it may use a camera, a microphone or a sensor', () => {
+test('only the check-up page is allowed to use a camera, a microphone or a sensor', () => {
   const parts = ['camera', 'microphone', 'accelerometer', 'gyroscope']
   for (const part of parts) {
     expect(permissions()).toContain(`${part}=()`)
@@ -18,7 +18,7 @@ test('only the page that asks for it may use a camera, a microphone or a sensor'
   }
 })
 
-test('nothing of Stripe is let in but on the page where Stripe takes a card', () => {
+test('Stripe is allowed on the checkout page only', () => {
   const plain = { imageHosts: [], https: true }
   expect(JSON.stringify(securityHeaders(plain))).not.toContain('stripe')
   const policy = securityHeaders({ ...plain, stripe: true })['Content-Security-Policy']

@@ -10,7 +10,7 @@ const content: MailContent = {
   footer: [{ label: 'Notification settings', url: 'https://redial.example/settings' }],
 }
 
-test('text and HTML carry the same words, the button, and the links of the footer', () => {
+test('text and HTML have the same content, button and footer links', () => {
   const { subject, text, html, headers } = renderMail(content)
   expect(subject).toBe('Ann booked your iPhone 13')
   expect(text).toBe(`Hello Sam,
@@ -38,7 +38,7 @@ Notification settings: https://redial.example/settings`)
   })
 })
 
-test('the button has the brand color, and the styles answer dark mode', () => {
+test('the button has the brand color, and styles support dark mode', () => {
   const { html } = renderMail(content)
   expect(html).toContain('background:#cf3a1d')
   expect(html).toContain('<meta name="color-scheme" content="light dark"/>')
@@ -57,7 +57,7 @@ test.each([
   ['a bare domain', 'Pay at evil.example', /evil\.example/],
   ['a short domain', 'Pay at x9.io now', /x9\.io/],
   ['lines of its own', 'Ann\r\nBcc: all@example.org\nUnsubscribe: here', /\n(Bcc|Unsubscribe):/],
-])('%s in a name, a title or a quotation stays harmless text', (_, hostile, danger) => {
+])('%s in a name, a title or a quotation is escaped', (_, hostile, danger) => {
   const { subject, text, html } = renderMail({
     subject: `${hostile} booked your phone`,
     name: hostile,

@@ -29,7 +29,7 @@ async function sendAll() {
   while ((await sendDueMails(app.deps)) > 0);
 }
 
-test('a crash in the middle lets the mail under way go out again, and none before it', async () => {
+test('after a crash only the email being sent is sent again', async () => {
   for (const subject of ['a', 'b', 'c', 'd']) await queue(subject)
   const { pool } = app.deps.db
   upset = async (subject) => {
@@ -47,7 +47,7 @@ test('a crash in the middle lets the mail under way go out again, and none befor
   expect(sent).toEqual(['a', 'b', 'c', 'd', 'c'])
 })
 
-test('a mail that is taken and cannot be noted so goes out seven times at most, ever later', async () => {
+test('an email that cannot be marked as sent is sent seven times at most, with backoff', async () => {
   await queue('lost')
   const { pool } = app.deps.db
   await pool.query(`create function refuse_note() returns trigger language plpgsql as
@@ -69,7 +69,7 @@ test('a mail that is taken and cannot be noted so goes out seven times at most, 
   expect(await tryFor(2)).toBe(7)
 })
 
-test('a mail that is not taken holds up no other', async () => {
+test('a rejected email does not block others', async () => {
   for (const subject of ['a', 'b']) await queue(subject)
   upset = async (subject) => {
     if (subject === 'a') throw new Error('no such mailbox')
@@ -82,7 +82,7 @@ test('a mail that is not taken holds up no other', async () => {
   expect(sent).toEqual(['b', 'a'])
 })
 
-test('whoever waits for a link to a new password waits for no other mail', async () => {
+test('password resets are sent before other emails', async () => {
   for (let at = 0; at < 30; at += 1) await queue(`news ${at}`)
   await queue('a link', { isUrgent: true })
   await sendDueMails(app.deps)
@@ -91,7 +91,7 @@ test('whoever waits for a link to a new password waits for no other mail', async
   expect(sent).toHaveLength(31)
 })
 
-test('nodes that send at once send each mail once', async () => {
+test('concurrent nodes send each email once', async () => {
   for (let at = 0; at < 20; at += 1) await queue(`news ${at}`)
   await Promise.all([sendAll(), sendAll(), sendAll()])
   expect(sent.sort()).toEqual(Array.from({ length: 20 }, (_, at) => `news ${at}`).sort())

@@ -18,24 +18,24 @@ async function fake(behave: (request: IncomingMessage, response: ServerResponse)
 
 const xml = (code: string) => `<?xml version="1.0"?><Error><Code>${code}</Code></Error>`
 
-test('an S3 that is down is away, after three tries', async () => {
+test('a failing S3 is unavailable after three attempts', async () => {
   const { storage, calls } = await fake((request) => request.socket.destroy())
   await expect(storage.read(FILE.key)).rejects.toMatchObject({ reason: 'away' })
   expect(calls).toHaveLength(3)
 })
 
-test('an S3 that nobody runs is away', async () => {
+test('an unreachable S3 is unavailable', async () => {
   const { settings, close } = await startFakeS3(() => {})
   await close()
   await expect(s3Storage(settings).write([FILE])).rejects.toMatchObject({ reason: 'away' })
 })
 
-test('an S3 that never answers is given up', async () => {
+test('an S3 that never responds times out', async () => {
   const { storage } = await fake(() => {})
   await expect(storage.read(FILE.key)).rejects.toMatchObject({ reason: 'away' })
 })
 
-test('an S3 that stops in the middle of a file is given up, and gives no half of it', async () => {
+test('an S3 that stalls within a file times out without partial data', async () => {
   const { storage } = await fake((_, response) => {
     response.writeHead(200, { 'content-length': '1000', 'x-amz-meta-sha256': 'x' })
     response.write('half')
@@ -43,7 +43,7 @@ test('an S3 that stops in the middle of a file is given up, and gives no half of
   await expect(storage.read(FILE.key)).rejects.toMatchObject({ reason: 'away' })
 })
 
-test('a stumble is tried again', async () => {
+test('a transient error is retried', async () => {
   let calls = 0
   const { storage } = await fake((_, response) => {
     calls += 1
@@ -59,7 +59,7 @@ test.each([
   ['has no room', 507, '', 'full'],
   ['has no room, in its own words', 403, xml('QuotaExceeded'), 'full'],
   ['has no such bucket', 404, xml('NoSuchBucket'), 'wrong'],
-])('an S3 that %s is said to', async (_, status, body, reason) => {
+])('an S3 that %s is reported', async (_, status, body, reason) => {
   const { storage, calls } = await fake((_request, response) => {
     response.writeHead(status, { location: 'http://127.0.0.1:1/elsewhere' }).end(body)
   })
@@ -68,7 +68,7 @@ test.each([
   expect(calls.length).toBeLessThanOrEqual(2)
 })
 
-test('an S3 that says it kept a file and did not is found out at once', async () => {
+test('an S3 that loses an acknowledged file is detected at once', async () => {
   const { storage, calls } = await fake((request, response) =>
     response.writeHead(request.method === 'HEAD' ? 404 : 200).end(),
   )
@@ -76,20 +76,20 @@ test('an S3 that says it kept a file and did not is found out at once', async ()
   expect(calls.at(-1)).toContain('DELETE')
 })
 
-test('other bytes than were given are not passed on: a page of a hotel, or a bit that fell over', async () => {
+test('altered bytes are not served: a captive portal’s page, or a flipped bit', async () => {
   for (const headers of [{ 'content-type': 'text/html' }, { 'x-amz-meta-sha256': 'of the file' }]) {
     const { storage } = await fake((_, response) => response.writeHead(200, headers).end('<html>'))
     await expect(storage.open(FILE.key)).rejects.toMatchObject({ reason: 'wrong' })
   }
 })
 
-test('a list that is none is not an empty bucket', async () => {
+test('an invalid listing is not treated as an empty bucket', async () => {
   const { storage } = await fake((_, response) => response.writeHead(200).end('<html>'))
   const listing = Array.fromAsync(storage.list(''))
   await expect(listing).rejects.toMatchObject({ reason: 'wrong' })
 })
 
-test('when the second of two files fails, the first is taken back', async () => {
+test('when the second of two files fails, the first is deleted', async () => {
   const kept = new Set<string>()
   const { storage } = await fake((request, response) => {
     const { method, url = '' } = request
@@ -107,7 +107,7 @@ test('when the second of two files fails, the first is taken back', async () => 
 })
 const checksums = new Map<string, string>()
 
-test('whoever writes to an S3 that never answers waits for the tries of one file, not for the tidying', async () => {
+test('a write to an unresponsive S3 waits for the attempts of one file, not for the cleanup', async () => {
   const { storage, calls } = await fake(() => {})
   await expect(storage.write([FILE])).rejects.toMatchObject({ reason: 'away' })
   expect(calls.filter((call) => call.startsWith('DELETE'))).toHaveLength(0)
@@ -115,7 +115,7 @@ test('whoever writes to an S3 that never answers waits for the tries of one file
   await expect.poll(() => calls.some((call) => call.startsWith('DELETE'))).toBe(true)
 })
 
-test('many readers of one file ask the bucket once, and the next reader asks anew', async () => {
+test('concurrent readers of one file query the bucket once, and later readers again', async () => {
   const headers = { 'x-amz-meta-sha256': createHash('sha256').update(FILE.bytes).digest('hex') }
   const { storage, calls } = await fake((_, response) => {
     setTimeout(() => response.writeHead(200, headers).end(FILE.bytes), 50)
@@ -127,7 +127,7 @@ test('many readers of one file ask the bucket once, and the next reader asks ane
   expect(calls).toHaveLength(2)
 })
 
-test('a bucket is listed to its end, page after page', async () => {
+test('a bucket is listed completely, page by page', async () => {
   const page = (key: string, next: string) =>
     `<ListBucketResult>${next}<Contents><Key>${key}</Key><Size>7</Size>` +
     '<LastModified>2026-01-02T03:04:05.000Z</LastModified></Contents></ListBucketResult>'
@@ -144,7 +144,7 @@ test('a bucket is listed to its end, page after page', async () => {
 })
 
 // By the letter of AWS's "Signature Version 4", beside the library that signs.
-test('every call is signed: its method, address, headers and body', async () => {
+test('every call is signed: method, URL, headers and body', async () => {
   const seen: { expected: string; given: string }[] = []
   const { storage } = await fake((request, response) => {
     seen.push(signatureOf(request, KEYS.secretKey))

@@ -33,7 +33,7 @@ async function textOf(stream: ReadableStream<Uint8Array> | undefined) {
 describe.each(Object.keys(places))('%s', (name) => {
   const place = () => places[name]!()
 
-  test('what is written is read, whole and in parts', async () => {
+  test('written files can be read, whole and in ranges', async () => {
     const storage = place()
     await storage.write([file('0a/x.webp', 'abcdefghij'), file('0a/y.webp')])
     expect(String(await storage.read('0a/x.webp'))).toBe('abcdefghij')
@@ -42,7 +42,7 @@ describe.each(Object.keys(places))('%s', (name) => {
     expect(await textOf(open?.stream({ start: 2, end: 4 }))).toBe('cde')
   })
 
-  test('what is not there is undefined, and can be removed', async () => {
+  test('a missing file is undefined and can be removed', async () => {
     const storage = place()
     expect(await storage.read('0b/none.webp')).toBeUndefined()
     expect(await storage.open('0b/none.webp')).toBeUndefined()
@@ -50,7 +50,7 @@ describe.each(Object.keys(places))('%s', (name) => {
     expect(await keysOf(storage, '0b/')).toEqual([])
   })
 
-  test('lists by prefix, with size and time; what was removed is gone', async () => {
+  test('lists by prefix, with size and time, without removed files', async () => {
     const storage = place()
     await storage.write([file('0c/1.webp', 'abc'), file('0c/2.webp'), file('0d/3.webp')])
     expect(await keysOf(storage, '0c/')).toEqual(['0c/1.webp', '0c/2.webp'])
@@ -63,7 +63,7 @@ describe.each(Object.keys(places))('%s', (name) => {
     expect(await keysOf(storage, '0d/')).toEqual(['0d/3.webp'])
   })
 
-  test('a file that is written again is replaced', async () => {
+  test('writing a file again replaces it', async () => {
     const storage = place()
     await storage.write([file('0e/x.webp', 'old')])
     await storage.write([file('0e/x.webp', 'new')])
@@ -71,11 +71,11 @@ describe.each(Object.keys(places))('%s', (name) => {
   })
 })
 
-test('a folder that is not there yet has no files', async () => {
+test('a missing folder has no files', async () => {
   expect(await keysOf(diskStorage(path.join(folder, 'never')))).toEqual([])
 })
 
-test('files move to the bucket and back, the old place serving what is not there yet', async () => {
+test('files move to the bucket and back while all stay readable', async () => {
   const disk = diskStorage(path.join(folder, 'moving'))
   const bucket = s3Storage(s3.settings)
   const keys = ['1a/a.webp', '1a/b.webp', '1b/c.webp']
@@ -94,7 +94,7 @@ test('files move to the bucket and back, the old place serving what is not there
   expect(await keysOf(bucket, '1')).toEqual([])
 })
 
-test('a move that is cut short loses nothing, and the next goes on', async () => {
+test('an interrupted move loses nothing, and the next one continues', async () => {
   const disk = diskStorage(path.join(folder, 'cut'))
   const bucket = s3Storage(s3.settings)
   const keys = Array.from({ length: 40 }, (_, at) => `2a/${String(at).padStart(2, '0')}.webp`)
@@ -119,7 +119,7 @@ test('a move that is cut short loses nothing, and the next goes on', async () =>
   expect(await keysOf(bucket, '2a/')).toEqual(keys)
 })
 
-test('a file that the new place gives back otherwise stays where it was', async () => {
+test('a file that reads back differently is kept in the old storage', async () => {
   const disk = diskStorage(path.join(folder, 'otherwise'))
   await disk.write([file('3a/x.webp')])
   const lying: Storage = { ...places.s3!(), read: async () => Buffer.from('other') }
@@ -128,7 +128,7 @@ test('a file that the new place gives back otherwise stays where it was', async 
   expect(String(await disk.read('3a/x.webp'))).toBe('3a/x.webp')
 })
 
-test('a write that fails half-way leaves nothing: neither whole files nor parts of one', async () => {
+test('a failed write leaves no complete or partial files', async () => {
   const root = path.join(folder, 'half')
   const disk = diskStorage(root)
   await disk.write([file('4b/there')])

@@ -13,7 +13,7 @@ import { checkSignUp, signUpFields } from './signup-rules.ts'
 const api = createApi(() => Promise.reject(new Error('not called while rendering')))
 const done = async () => {}
 
-test('the rules speak in the agreed words', () => {
+test('validation messages are those of the specification', () => {
   expect(checkLogin({ email: ' ', password: '' })).toEqual({
     email: 'Email is required',
     password: 'Password is required',
@@ -28,14 +28,14 @@ test('the rules speak in the agreed words', () => {
   )
 })
 
-test('a form that the page cannot hear yet can neither be pressed nor write into the address', () => {
+test('a form cannot be submitted before the page is interactive', () => {
   const html = renderToString(<LoginForm api={api} onSignedIn={done} forgotLink={null} />)
   expect(html).toContain('method="post"')
   expect(html).toContain('noValidate=""')
   expect(html).toMatch(/inert=""[^>]*><span class="contents"><button type="button"/)
 })
 
-test('what went wrong with Google stands under the login form', () => {
+test('a Google error is shown under the login form', () => {
   const html = renderToString(
     <LoginForm
       api={api}
@@ -47,19 +47,19 @@ test('what went wrong with Google stands under the login form', () => {
   expect(html).toMatch(/role="alert">.*You canceled signing in with Google/)
 })
 
-test('a code that we do not know is said too, and no code is no error', () => {
+test('an unknown error code is shown too; no code shows nothing', () => {
   expect(googleError('odd_thing')).toBe('Signing in with Google failed: odd thing')
   expect(googleError('odd', 'because of this')).toContain('because of this')
   expect(googleError()).toBeUndefined()
 })
 
-test('sign-up offers Buyer first, and the e-mail field is one', () => {
+test('sign-up offers Buyer first and has an email field', () => {
   const html = renderToString(<SignUpForm api={api} onSignedIn={done} />)
   expect(html).toMatch(/<option value="Buyer" selected="">Buyer<\/option><option value="Seller">/)
   expect(html).toMatch(/<input type="email"[^>]*name="email"/)
 })
 
-test('without Google the button says why it cannot be pressed', () => {
+test('without Google the disabled button says why', () => {
   const html = renderToString(
     <GoogleButton
       api={api}
@@ -71,18 +71,18 @@ test('without Google the button says why it cannot be pressed', () => {
   expect(html).toContain('Google sign-in is not set up here.')
 })
 
-test('a reset page without a token says so and offers a way back', () => {
+test('a reset page without a token says so and links back', () => {
   const html = renderToString(<ResetForm api={api} token="" onDone={done} wayBack="Ask again" />)
   expect(html).toContain('This link no longer works')
   expect(html).toContain('Ask again')
 })
 
-test('the question for an address tells nothing about accounts', () => {
+test('the forgotten-password form does not reveal accounts', () => {
   const html = renderToString(<ForgotForm api={api} />)
   expect(html).toContain('Send reset link')
 })
 
-test('addresses in a mail can be followed, punctuation stays outside', () => {
+test('links in an email work, without trailing punctuation', () => {
   const html = renderToString(<p>{withLinks('See https://a.example/x?token=1_2. Bye')}</p>)
   expect(html).toContain('href="https://a.example/x?token=1_2"')
   expect(html).toMatch(/<\/a>\. Bye/)

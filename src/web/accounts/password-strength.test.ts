@@ -18,7 +18,7 @@ test.each([
   ['correct horse battery', 'Strong'],
 ])('%s is %s', (password, expected) => expect(word(password)).toBe(expected))
 
-test('more of the same never helps, more variety never hurts', () => {
+test('repetition never increases strength, variety never lowers it', () => {
   expect(passwordStrength('Rx7!Rx7!Rx7!Rx7!')).toBeLessThanOrEqual(
     passwordStrength('Rx7!Kp2?Wm9&Tz4%'),
   )

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { remembered, safeReturn } from './safe-return.ts'
 
 test.each(['/', '/products?brand=Nokia', '/dashboard/users#row', '/a//b', '/phones/1?from=//x'])(
-  '%s is a path of this site',
+  '%s is accepted as a path of this site',
   (path) => expect(safeReturn(path)).toBe(path),
 )
 
@@ -21,9 +21,9 @@ test.each([
   'https://evil.example',
   'javascript:alert(1)',
   ' /products',
-])('%j leads home', (from) => expect(safeReturn(from)).toBe('/'))
+])('%j leads to the home page', (from) => expect(safeReturn(from)).toBe('/'))
 
-test('whatever comes back stays on this site', () => {
+test('property: the return path stays on this site', () => {
   for (const from of ['/', '/x', '//x', '/\\x', '/\t/x', '\\x', '/\\/x', '/%2f/x']) {
     expect(new URL(safeReturn(from), 'https://redial.example').origin).toBe(
       'https://redial.example',
@@ -31,7 +31,7 @@ test('whatever comes back stays on this site', () => {
   }
 })
 
-test('home is nothing to remember', () => {
+test('the home page is not remembered', () => {
   expect(remembered('/')).toBeUndefined()
   expect(remembered('//x')).toBeUndefined()
   expect(remembered('/products')).toBe('/products')

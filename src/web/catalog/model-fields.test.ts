@@ -3,7 +3,7 @@ import { checkModel, emptyModel, toChange } from './model-form.tsx'
 
 const filled = { ...emptyModel, brand: 'Nokia', name: ' 3310 ' }
 
-test('what is empty is emptied, lists are cut at their commas and lines', () => {
+test('empty fields become empty, lists split at commas and line breaks', () => {
   expect(
     toChange({
       ...filled,
@@ -23,7 +23,7 @@ test('what is empty is emptied, lists are cut at their commas and lines', () => 
   })
 })
 
-test('what is no figure is said at its field', () => {
+test('an invalid number has an error at its field', () => {
   expect(checkModel(filled)).toEqual({})
   expect(
     Object.keys(checkModel({ ...emptyModel, batteryMah: 'big', storageGb: '128 GB' })),

@@ -13,7 +13,7 @@ function stubStorage() {
   return kept
 }
 
-test('a draft comes back, without fields that the form no longer has', () => {
+test('a draft is restored without fields that no longer exist', () => {
   stubStorage()
   keepDraft('phone', { name: 'iPhone 13', gone: 'x' })
   expect(readDraft('phone', { name: '', price: '' })).toEqual({ name: 'iPhone 13' })
@@ -21,7 +21,7 @@ test('a draft comes back, without fields that the form no longer has', () => {
   expect(readDraft('phone', { name: '' })).toEqual({})
 })
 
-test('a draft that cannot be read is no draft', () => {
+test('an unreadable draft is ignored', () => {
   const kept = stubStorage()
   for (const text of ['{', 'null', '7', '{"name":7}']) {
     kept.set('redial-draft-phone', text)
@@ -29,7 +29,7 @@ test('a draft that cannot be read is no draft', () => {
   }
 })
 
-test('forbidden storage stops nobody', () => {
+test('unavailable storage is tolerated', () => {
   vi.stubGlobal('sessionStorage', undefined)
   keepDraft('phone', { name: 'x' })
   forgetDraft('phone')

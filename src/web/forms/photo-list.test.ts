@@ -12,7 +12,7 @@ import {
 const photos = ['a', 'b', 'c'].map((id) => storedPhoto(id, { url: `/media/${id}.webp`, alt: '' }))
 const order = (items: { id: string }[]) => items.map(({ id }) => id).join('')
 
-test('a photo takes the place that it is moved to, and the others close up', () => {
+test('moving a photo shifts the others', () => {
   expect(order(moved(photos, 'c', 0))).toBe('cab')
   expect(order(moved(photos, 'a', 1))).toBe('bac')
   expect(order(moved(photos, 'a', 2))).toBe('bca')
@@ -21,7 +21,7 @@ test('a photo takes the place that it is moved to, and the others close up', () 
   expect(order(moved(photos, 'gone', 1))).toBe('abc')
 })
 
-test('only stored photos are sent, with the text that was typed', () => {
+test('only uploaded photos are sent, with their text', () => {
   const items = [...changed(photos.slice(0, 2), 'b', { alt: ' Back ' }), newPhoto('d', 'blob:d')]
   expect(toSent(items)).toEqual([
     { url: '/media/a.webp', alt: '' },
@@ -29,7 +29,7 @@ test('only stored photos are sent, with the text that was typed', () => {
   ])
 })
 
-test('what cannot be a photo is not even sent', () => {
+test('files that cannot be photos are not uploaded', () => {
   expect(whyNotSent({ size: 0, type: 'image/jpeg' })).toMatch(/empty/)
   expect(whyNotSent({ size: 10 * 1024 * 1024 + 1, type: 'image/jpeg' })).toMatch(/10 MB/)
   expect(whyNotSent({ size: 9, type: 'application/pdf' })).toMatch(/not a photo/)
@@ -37,7 +37,7 @@ test('what cannot be a photo is not even sent', () => {
   expect(whyNotSent({ size: 10 * 1024 * 1024, type: 'image/heic' })).toBeUndefined()
 })
 
-test('only pictures of the image host have an id', () => {
+test('only pictures of this instance have an ID', () => {
   const id = '0198a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b'
   expect(pictureIdOf(`/media/${id}.webp`)).toBe(id)
   expect(pictureIdOf(`https://pictures.example/${id}.webp`)).toBeUndefined()

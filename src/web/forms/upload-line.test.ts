@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createLine } from './upload-line.ts'
 
-test('three run at once, in the order in which they came, and a failure frees its place', async () => {
+test('three run at once in order, and a failure frees its slot', async () => {
   const line = createLine(3)
   const ends: (() => void)[] = []
   const begun: number[] = []

@@ -5,7 +5,7 @@ import { patchPhone } from './booking.ts'
 
 const phone = (id: string) => ({ _id: id, state: 'live', advertised: false }) as Phone
 
-test('a booking shows at once wherever the phone stands, and nothing moves', () => {
+test('a booking is shown at once in every list, without moving it', () => {
   const client = new QueryClient()
   client.setQueryData(['phone', 'a'], phone('a'))
   client.setQueryData(['search', {}], {

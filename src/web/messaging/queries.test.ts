@@ -66,7 +66,7 @@ function screen() {
   }
 }
 
-test('a message brings its thread to the top and stands once at the end, however often it is told', () => {
+test('a message moves its conversation to the top and is shown once', () => {
   const { queryClient, order, numbers } = screen()
   for (let time = 0; time < 3; time += 1)
     applyNews(queryClient, news(7, thread('b', 3), message(3)))
@@ -74,7 +74,7 @@ test('a message brings its thread to the top and stands once at the end, however
   expect(queryClient.getQueryData(messageQueries.unread().queryKey)).toEqual({ unread: 1, news: 7 })
 })
 
-test('a thread of a later page or one that is new comes to the top', () => {
+test('a new conversation or one of a later page moves to the top', () => {
   const { queryClient, order } = screen()
   applyNews(queryClient, news(1, thread('c', 2), message(2)))
   expect(order()).toBe('cab ')
@@ -82,7 +82,7 @@ test('a thread of a later page or one that is new comes to the top', () => {
   expect(order()).toBe('dcab ')
 })
 
-test('a mark of reading changes a thread where it stands', () => {
+test('a read receipt does not move its conversation', () => {
   const { queryClient, order } = screen()
   applyNews(queryClient, news(1, thread('b', 1, { seenNumber: 1 }), null))
   expect(order()).toBe('ab c')
@@ -90,7 +90,7 @@ test('a mark of reading changes a thread where it stands', () => {
   expect(open?.thread.seenNumber).toBe(1)
 })
 
-test('once a phone is paid its conversation is loaded anew, for what was hidden in it', () => {
+test('after payment the conversation is reloaded to show hidden details', () => {
   const { queryClient, isOld } = screen()
   applyNews(queryClient, news(1, thread('b', 2), null))
   expect(isOld()).toBe(false)
@@ -98,7 +98,7 @@ test('once a phone is paid its conversation is loaded anew, for what was hidden 
   expect(isOld()).toBe(true)
 })
 
-test('where messages are missing in between, the conversation is loaded anew', () => {
+test('a gap in messages reloads the conversation', () => {
   const { queryClient, numbers, isOld } = screen()
   applyNews(queryClient, news(9, thread('b', 5), message(5)))
   expect([numbers(), isOld()]).toEqual([[1, 2], true])

@@ -9,7 +9,7 @@ const phone = {
   grade: 'B',
 } as OpenListingReview['phone']
 
-test('what a change would change is marked on both sides', () => {
+test('a proposed change is marked on both sides', () => {
   const proposed = { ...phone, storageGb: 64, img: '', photos: [] }
   const { now, proposed: then } = versionsOf(phone, proposed)
   expect(now).toContainEqual({ term: 'Storage', value: '–', changed: true })
@@ -17,6 +17,6 @@ test('what a change would change is marked on both sides', () => {
   expect(then).toContainEqual({ term: 'Grade', value: 'B', changed: false })
 })
 
-test('a new listing has nothing to differ from', () => {
+test('a new listing has no marked changes', () => {
   expect(versionsOf(phone, null).now.some(({ changed }) => changed)).toBe(false)
 })

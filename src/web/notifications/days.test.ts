@@ -13,7 +13,7 @@ const at = (...when: [number, number, number, number]): Notification => ({
   isRead: false,
 })
 
-test('what came is grouped by the days of the reader', () => {
+test('notifications are grouped by the reader’s days', () => {
   const items = [
     at(2026, 10, 21, 0),
     at(2026, 10, 20, 23),

@@ -9,7 +9,7 @@ import {
   takeScannedCode,
 } from './hand-over-code.ts'
 
-test.each(['123456', '123 456', '123-456', ' 123456 '])('%s is a code', (code) => {
+test.each(['123456', '123 456', '123-456', ' 123456 '])('%s is accepted as a code', (code) => {
   expect(codeProblem(code)).toBeUndefined()
   expect(stripSeparators(code)).toBe('123456')
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parseSearch, stringifySearch } from '../search-params.ts'
 import { activeFilters, readFilters, roundLocation, toggle, toParams } from './filters.ts'
 
-test('an address says what is filtered, and is written the same way', () => {
+test('filters are read from the URL and written the same way', () => {
   const address = '?q=iphone+13&brand=Iphone&brand=Nokia&grade=A&min=100&max=450.50&sort=price_up'
   const filters = readFilters(parseSearch(address))
   expect(toParams(filters)).toEqual({
@@ -16,14 +16,14 @@ test('an address says what is filtered, and is written the same way', () => {
   expect(stringifySearch(filters)).toBe(address)
 })
 
-test('junk in an address is ignored', () => {
+test('invalid parameters in a URL are ignored', () => {
   const filters = readFilters(
     parseSearch('?q=%20&brand=&grade=Z&grade=B&min=cheap&max=-1&sort=random&sort=x'),
   )
   expect(toParams(filters)).toEqual({ grade: ['B'] })
 })
 
-test('every filter of the contract is read and written; what is usual is left out', () => {
+test('every filter is read and written, without defaults', () => {
   const address =
     '?model=galaxy-s21-ultra&storage=128&storage=256&colour=blue&used=12&near=2950159&within=25&standing=proven&advertised=1&photo=1&sort=support'
   expect(stringifySearch(readFilters(parseSearch(address)))).toBe(address)
@@ -31,29 +31,29 @@ test('every filter of the contract is read and written; what is usual is left ou
   expect(stringifySearch(readFilters(parseSearch(usual)))).toBe('?q=pixel&near=52.5%2C13.4')
 })
 
-test('junk in the new filters is ignored, and the rest kept', () => {
+test('invalid filter values are ignored, the rest kept', () => {
   const junk =
     '?model=DROP%20TABLE&storage=-1&storage=64&colour=plaid&used=0&near=91,0&within=5&standing=new&advertised=2&photo=yes&sort=best'
   expect(toParams(readFilters(parseSearch(junk)))).toEqual({ storage: ['64'] })
 })
 
-test('a place is no more exact than a tenth of a degree', () => {
+test('a place is rounded to a tenth of a degree', () => {
   expect(roundLocation(52.52345, -0.04)).toBe('52.5,0')
   expect(roundLocation(52, 181)).toBeUndefined()
 })
 
-test('a name that every object has is no list', () => {
+test('names of inherited properties are read as plain values', () => {
   expect(parseSearch('?constructor=1&toString=2')).toEqual({ constructor: '1', toString: '2' })
 })
 
-test('each active filter knows the address without it', () => {
+test('each active filter links to the URL without it', () => {
   const filters = readFilters(parseSearch('?q=pro&brand=Sony&brand=Nokia&max=90'))
   const active = activeFilters(filters, { currency: 'USD' })
   expect(active.map(({ words }) => words)).toEqual(['“pro”', 'Sony', 'Nokia', 'Up to $90'])
   expect(stringifySearch(active[1]!.without)).toBe('?q=pro&brand=Nokia&max=90')
 })
 
-test('a value is on, then off, and an empty list is no filter', () => {
+test('a value can be toggled, and an empty list is no filter', () => {
   expect(toggle(undefined, 'A')).toEqual(['A'])
   expect(toggle(['A', 'B'], 'A')).toEqual(['B'])
   expect(toggle(['B'], 'B')).toBeUndefined()

@@ -59,7 +59,7 @@ function dataIn(html: string) {
   return [...blocks].map(([, text = '']) => JSON.parse(text) as any)
 }
 
-test('a phone’s page says what it offers, with whole addresses and nothing that runs', () => {
+test('structured data of a phone has absolute URLs and no executable content', () => {
   const html = documentFor(pageHead(phone.name, 'A phone', aboutPhone(phone)))
   const [product, trail] = dataIn(html)
   expect(product).toMatchObject({
@@ -86,7 +86,7 @@ test('a phone’s page says what it offers, with whole addresses and nothing tha
   expect(html).not.toContain('<script>alert')
 })
 
-test('the head has one canonical address and a picture, as searchers and networks read it', () => {
+test('the head has one canonical URL and a preview image', () => {
   const html = documentFor(pageHead(phone.name, 'A "phone" & more', aboutPhone(phone)))
   expect(html).toContain(`<link rel="canonical" href="${address}">`)
   expect(html).toContain(`<meta property="og:url" content="${address}">`)
@@ -97,14 +97,14 @@ test('the head has one canonical address and a picture, as searchers and network
   expect(html).not.toContain('noindex')
 })
 
-test('what is sold says so and leaves the results', () => {
+test('a sold phone says so and is not indexed', () => {
   const sold = { ...phone, state: 'sold' as const }
   const html = documentFor(pageHead('Sold', '', aboutPhone(sold)))
   expect(html).toContain('<meta name="robots" content="noindex">')
   expect(dataIn(html)[0].offers.availability).toBe('https://schema.org/SoldOut')
 })
 
-test('a plain list is indexed with its phones; a filtered one leads to it', () => {
+test('an unfiltered list is indexed; filtered ones point to it', () => {
   const shown = {
     name: 'Nokia phones',
     path: '/categories/1',
@@ -128,7 +128,7 @@ test('a plain list is indexed with its phones; a filtered one leads to it', () =
   expect(dataIn(filtered)).toEqual([])
 })
 
-test('the home page says who we are', () => {
+test('the home page has the organization’s structured data', () => {
   const [data] = dataIn(
     documentFor(pageHead('Home', '', { canonical: '/', data: [organization()] })),
   )

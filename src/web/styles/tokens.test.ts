@@ -43,7 +43,7 @@ for (const theme of ['light', 'dark'] as const) {
   })
 }
 
-test('no raw colour or pixel outside tokens.css', () => {
+test('colors and pixels are only defined in tokens.css', () => {
   const files = globSync('{ui,styles}/**/*.{css,ts,tsx}', { cwd: web })
   const raw = files
     .filter((file) => !/tokens\.|\.test\./.test(file))

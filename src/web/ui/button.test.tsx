@@ -15,7 +15,7 @@ test('a blocked button stays focusable and is described by its reason', () => {
   expect(html).not.toContain('disabled=""')
 })
 
-test('a busy button says what is happening, to the eye and to a screen reader', () => {
+test('a busy button is announced visually and to screen readers', () => {
   const html = renderToString(
     <Button busy busyLabel="Publishing">
       Publish
@@ -26,6 +26,6 @@ test('a busy button says what is happening, to the eye and to a screen reader', 
   expect(html).toMatch(/invisible" aria-hidden="true">Publish</)
 })
 
-test('an idle button claims nothing', () => {
+test('an idle button is not announced as busy', () => {
   expect(renderToString(<Button>Save</Button>)).not.toContain('aria-')
 })

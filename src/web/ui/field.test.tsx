@@ -4,7 +4,7 @@ import { CheckboxField, FormError, SelectField, TextareaField, TextField } from 
 
 import { PasswordField } from './password-field.tsx'
 
-test('label, help and error are joined to the input', () => {
+test('label, help and error are associated with the input', () => {
   const html = renderToString(
     <TextField id="email" label="Email" help="For signing in." error="Email is required" />,
   )
@@ -15,7 +15,7 @@ test('label, help and error are joined to the input', () => {
   expect(html).toContain('id="email-help"')
 })
 
-test('the live region of an error is there before the error', () => {
+test('the live region exists before the error', () => {
   const html = renderToString(<TextField id="email" label="Email" />)
   expect(html).toContain('<div aria-live="polite"></div>')
   expect(html).not.toContain('aria-invalid')
@@ -27,25 +27,25 @@ test.each([
   ['textarea', <TextareaField key="t" id="f" label="Words" error="Too short" />],
   ['password', <PasswordField key="p" id="f" label="Password" error="Password is required" />],
   ['checkbox', <CheckboxField key="c" id="f" label="I agree" error="Please agree first" />],
-])('a %s points at its error', (_, field) => {
+])('a %s references its error', (_, field) => {
   const html = renderToString(field)
   expect(html).toContain('aria-describedby="f-error"')
   expect(html).toContain('id="f-error"')
 })
 
-test('the strength of a password is said in a word', () => {
+test('the strength of a password has a text label', () => {
   const html = renderToString(<PasswordField label="Password" strength={2} />)
   expect(html).toContain('Password strength: </span>Fair')
 })
 
-test('a long text says how much room is left', () => {
+test('a long text shows the remaining characters', () => {
   const html = renderToString(
     <TextareaField label="Words" maxLength={500} value="12345" onChange={() => {}} />,
   )
   expect(html.replaceAll('<!-- -->', '')).toContain('495 characters left')
 })
 
-test('the refusal of a form is an alert, and an empty one keeps its place', () => {
+test('a form error is an alert, and keeps its space while empty', () => {
   expect(renderToString(<FormError title="Wrong password" />)).toMatch(
     /^<div role="alert">.*Wrong password/,
   )

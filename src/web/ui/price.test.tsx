@@ -9,7 +9,7 @@ function wordsOf(html: string) {
     .trim()
 }
 
-test('each figure is read with its word', () => {
+test('each number is read with its label', () => {
   const html = renderToString(<Price amount="$450.00" original="$600.00" saving="$150.00" />)
   expect(wordsOf(html)).toBe('Price $450.00 Original price $600.00 Save $150.00')
   expect(html).toContain('<del')

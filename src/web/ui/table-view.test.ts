@@ -20,11 +20,11 @@ const phones = [
 ]
 const plain = { columns, query: '', sort: undefined, page: 1, pageSize: 10 }
 
-test('search wants every word and minds no case', () => {
+test('the table search requires all words, in any case', () => {
   expect(tableView(phones, { ...plain, query: '13 IPHONE' }).rows).toEqual([phones[0]])
 })
 
-test('numbers sort as numbers, names in the order people count', () => {
+test('numbers sort numerically, names naturally', () => {
   const byPrice = tableView(phones, { ...plain, sort: { key: 'price', direction: 'descending' } })
   expect(byPrice.rows.map((row) => row.price)).toEqual([400, 90, 35])
   const byName = tableView(phones, { ...plain, sort: { key: 'name', direction: 'ascending' } })

@@ -12,7 +12,7 @@ test('a remembered theme is set before the first paint', () => {
   expect(themeAfter((key) => (key === THEME_STORAGE_KEY ? 'dark' : null))).toBe('dark')
 })
 
-test('anything else leaves the choice to the system', () => {
+test('otherwise the system theme applies', () => {
   expect(themeAfter(() => null)).toBeUndefined()
   expect(themeAfter(() => 'system')).toBeUndefined()
   const forbidden = () => {

@@ -19,7 +19,7 @@ test('4 s by default, 2 s for success, no limit for loading', () => {
   ])
 })
 
-test('at most 20 at once: the oldest make room', () => {
+test('at most 20 at once: the oldest are removed', () => {
   for (let n = 1; n <= TOAST_LIMIT + 5; n++) toast(`number ${n}.`)
   const html = renderToString(<Toaster />)
   expect(html.match(/number \d+\./g)).toHaveLength(20)

@@ -12,13 +12,13 @@ test.each([
   })
 })
 
-test('only a phone that is reported is doubted', () => {
+test('only a reported phone is shown as doubtful', () => {
   expect(describeBlacklist({ blacklist: 'listed' }).good).toBe(false)
   for (const blacklist of ['clean', 'unknown', 'not_checked'] as const)
     expect(describeBlacklist({ blacklist }).good).toBe(true)
 })
 
-test('proofs that nobody made are not counted', () => {
+test('missing proofs are not counted', () => {
   const possession = { verifiedAt: '2026-01-01T00:00:00.000Z' }
   expect(countProofs({ imei: null, grading: null, checkup: null, possession })).toBe(1)
 })

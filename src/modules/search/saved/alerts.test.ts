@@ -42,7 +42,7 @@ async function mailsTo(user = me): Promise<OutboxMail[]> {
   return mails.filter((mail) => mail.to === user.email)
 }
 
-test('a new phone that fits is told in-app with the reason, and read', async () => {
+test('a matching phone creates an alert with its reason, which can be marked as read', async () => {
   await save('model=iphone-13-pro&storage=128&max=400')
   const phone = await list()
   const { items, unread } = await alerts()
@@ -62,7 +62,7 @@ test('a new phone that fits is told in-app with the reason, and read', async () 
   expect((await as(app, me).get('/api/alerts/unread')).body.unread).toBe(0)
 })
 
-test('words, brand and price find it as well; what is another phone is not told', async () => {
+test('text, brand and price match too; other phones create no alert', async () => {
   const others = await Promise.all([buildUser(app), buildUser(app), buildUser(app)])
   await save('q=iphone13pro')
   await save('brand=iphone', others[0])
@@ -74,7 +74,7 @@ test('words, brand and price find it as well; what is another phone is not told'
   expect((await alerts(others[2])).items).toEqual([])
 })
 
-test('a near miss says what is off: one grade lower, 12 under the limit', async () => {
+test('a near miss says what differs: one grade lower, 12 under the limit', async () => {
   await save('model=iphone-13-pro&grade=A&max=400')
   await list()
   expect((await alerts()).items).toMatchObject([
@@ -93,7 +93,7 @@ test('distance is measured from the place of the search', async () => {
   ])
 })
 
-test('one message a phone and person, whatever number of searches it fits; a match before a near miss', async () => {
+test('one alert per phone and person, preferring a match to a near miss', async () => {
   await save('model=iphone-13-pro&grade=A')
   await save('model=iphone-13-pro&max=390')
   await save('brand=iphone&max=400')
@@ -108,7 +108,7 @@ test('one message a phone and person, whatever number of searches it fits; a mat
   expect((await alerts()).items).toHaveLength(1)
 })
 
-test('a phone that becomes cheaper is told then', async () => {
+test('a phone that becomes cheaper is matched again', async () => {
   await save('model=iphone-13-pro&max=300')
   const phone = await list()
   expect((await alerts()).items).toEqual([])
@@ -116,7 +116,7 @@ test('a phone that becomes cheaper is told then', async () => {
   expect((await alerts()).items).toMatchObject([{ kind: 'match', reason: '$1 under your limit' }])
 })
 
-test('nobody is told of an own phone, or of one that was gone before', async () => {
+test('own phones and unavailable phones create no alert', async () => {
   const both = await buildUser(app, { role: 'Seller' })
   await save('model=iphone-13-pro', both)
   await list({ seller: both })
@@ -125,7 +125,7 @@ test('nobody is told of an own phone, or of one that was gone before', async () 
   expect((await alerts(both)).items).toEqual([])
 })
 
-test('two nodes at once and any pause tell everything once', async () => {
+test('two nodes and interruptions create each alert once', async () => {
   await save('model=iphone-13-pro&max=400')
   for (let n = 0; n < 12; n += 1) await list()
   app.clock.advance(24 * 60 * MINUTE)
@@ -135,7 +135,7 @@ test('two nodes at once and any pause tell everything once', async () => {
   expect(rows[0].count).toBe(0)
 })
 
-test('news are taken in small portions', async () => {
+test('queued listings are processed in small batches', async () => {
   await save('model=iphone-13-pro&max=400')
   for (let n = 0; n < 12; n += 1) await list()
   const portions = await inTransaction(app.deps.db, async (tx) => [
@@ -146,13 +146,13 @@ test('news are taken in small portions', async () => {
   expect(portions.map((portion) => portion.length)).toEqual([5, 5, 2])
 })
 
-test('a shop without saved searches notes nothing', async () => {
+test('without saved searches nothing is queued', async () => {
   await list()
   const { rows } = await app.deps.db.pool.query('select count(*) from listings_to_match')
   expect(rows[0].count).toBe(0)
 })
 
-test('one mail in fifteen minutes, with all phones, leading to their pages', async () => {
+test('at most one email per fifteen minutes, with links to all phones', async () => {
   await save('model=iphone-13-pro&max=400')
   const first = await list()
   expect(await mailsTo()).toMatchObject([{ subject: 'iPhone 13 Pro for $388' }])
@@ -171,7 +171,7 @@ test('one mail in fifteen minutes, with all phones, leading to their pages', asy
   expect(await mailsTo()).toHaveLength(2)
 })
 
-test('a mail names twenty phones and counts the others', async () => {
+test('an email lists twenty phones and counts the others', async () => {
   await save('model=iphone-13-pro&max=400')
   for (let n = 0; n < 23; n += 1) await list()
   const [mail] = await mailsTo()
@@ -180,7 +180,7 @@ test('a mail names twenty phones and counts the others', async () => {
   expect(mail?.text).toContain('And 3 more')
 })
 
-test('no mail about what is gone or was read meanwhile', async () => {
+test('read alerts and unavailable phones are not emailed', async () => {
   await save('model=iphone-13-pro&max=400')
   const phone = await list()
   await list()
@@ -190,7 +190,7 @@ test('no mail about what is gone or was read meanwhile', async () => {
   expect(await mailsTo()).toEqual([])
 })
 
-test('a mail ends by one click (RFC 8058): a post to its header, without a session', async () => {
+test('one click unsubscribes (RFC 8058) without a session', async () => {
   await save('model=iphone-13-pro')
   await list()
   const [mail] = await mailsTo()
@@ -219,7 +219,7 @@ test('a mail ends by one click (RFC 8058): a post to its header, without a sessi
   expect((await as(app, me).get('/api/saved-searches')).body.mails).toBe(true)
 })
 
-test('what sellers type begins no lines of its own in a mail', async () => {
+test('text by sellers cannot add lines to an email', async () => {
   await save('brand=nokia')
   await buildListing(app, { seller, brand: 'Nokia', name: 'Nokia 3310\r\nBcc: all@example.org' })
   const [mail] = await mailsTo()
@@ -227,7 +227,7 @@ test('what sellers type begins no lines of its own in a mail', async () => {
   expect(mail?.text).not.toMatch(/^Bcc/m)
 })
 
-test('alerts come in pages without a gap, and are forgotten after a season', async () => {
+test('alerts are paged without gaps and deleted after 90 days', async () => {
   await save('model=iphone-13-pro')
   for (let n = 0; n < 26; n += 1) {
     await list()

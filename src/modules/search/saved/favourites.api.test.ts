@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('a phone is kept once, shown newest first, and let go', async () => {
+test('favorites can be added once, listed newest first, and removed', async () => {
   const me = as(app, await buildUser(app))
   const first = await buildListing(app)
   const second = await buildListing(app, { name: 'iPhone 14' })
@@ -24,7 +24,7 @@ test('a phone is kept once, shown newest first, and let go', async () => {
   expect((await me.get('/api/favourite-ids')).body.ids).toEqual([first._id])
 })
 
-test('a booked phone stays among the favourites and says so', async () => {
+test('a booked phone stays a favorite and says so', async () => {
   const buyer = await buildUser(app)
   const me = as(app, await buildUser(app))
   const phone = await buildListing(app)
@@ -33,7 +33,7 @@ test('a booked phone stays among the favourites and says so', async () => {
   expect((await me.get('/api/favourites')).body[0]).toMatchObject({ state: 'reserved' })
 })
 
-test('409: nobody keeps an own phone; 404: or one that is not there', async () => {
+test('409: your own phone; 404: an unknown phone', async () => {
   const seller = await buildUser(app, { role: 'Seller' })
   const phone = await buildListing(app, { seller })
   const own = await as(app, seller).put(`/api/favourites/${phone._id}`)
@@ -42,7 +42,7 @@ test('409: nobody keeps an own phone; 404: or one that is not there', async () =
     expect((await as(app, seller).put(`/api/favourites/${id}`)).status).toBe(404)
 })
 
-test('what the browser kept is taken over at login: known ones, in their order, once', async () => {
+test('favorites of the browser are imported at login: known ones, in order, once', async () => {
   const user = await buildUser(app, { role: 'Seller' })
   const me = as(app, user)
   const own = await buildListing(app, { seller: user })
@@ -55,7 +55,7 @@ test('what the browser kept is taken over at login: known ones, in their order, 
   expect((await me.post('/api/favourites', { ids: Array(201).fill('x') })).status).toBe(422)
 })
 
-test('409: there is a limit, also for many requests at once', async () => {
+test('409: the limit holds for simultaneous requests', async () => {
   const user = await buildUser(app)
   const me = as(app, user)
   const { deps } = app
@@ -79,7 +79,7 @@ test('409: there is a limit, also for many requests at once', async () => {
   expect((await me.get('/api/favourite-ids')).body.ids).toHaveLength(MAX_FAVOURITES)
 })
 
-test('a favourite that a moderator removed is shown no more', async () => {
+test('a removed phone is no longer a favorite', async () => {
   const me = as(app, await buildUser(app))
   const phone = await buildListing(app)
   await me.put(`/api/favourites/${phone._id}`)

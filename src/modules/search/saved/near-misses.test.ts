@@ -29,7 +29,7 @@ const fitting: CheckedPhone = {
 const told = (phone: Partial<CheckedPhone>, search: Partial<Criteria> = {}) =>
   matchPhone({ ...wanted, ...search }, { ...fitting, ...phone }, (minor) => `$${minor / 100}`)
 
-test('a phone that meets every wish is a match, and its price is told', () => {
+test('a phone that meets all criteria is a match with its price', () => {
   expect(told({})).toEqual({ kind: 'match', reason: '$12 under your limit' })
   expect(told({ priceMinor: 40_000 })?.reason).toBe('at your limit')
   expect(told({}, { maxMinor: null })).toEqual({ kind: 'match', reason: '' })
@@ -44,11 +44,11 @@ test.each<[Partial<CheckedPhone>, string]>([
   [{ usedMonths: 25 }, 'used 1 month longer, $12 under your limit'],
   [{ distanceKm: 62.4 }, '12 km farther away, $12 under your limit'],
   [{ standing: 1 }, 'the seller is proven, not yet trusted, $12 under your limit'],
-])('one step off in one wish is a near miss with the reason: %o', (phone, reason) => {
+])('one step off in one criterion is a near miss with the reason: %o', (phone, reason) => {
   expect(told(phone)).toEqual({ kind: 'near_miss', reason })
 })
 
-test('terabytes are told as such', () => {
+test('storage is shown in terabytes where it fits', () => {
   expect(told({ storageGb: 1024 }, { storageGb: [512] })?.reason).toMatch(/^1 TB instead of 512 GB/)
   expect(told({ storageGb: 2048 }, { storageGb: [1024] })?.reason).toMatch(/^2 TB instead of 1,/)
 })
@@ -68,11 +68,11 @@ test.each<Partial<CheckedPhone>>([
   { standing: 0 },
   { grade: 'C', storageGb: 256 },
   { priceMinor: 41_500, distanceKm: 60 },
-])('two steps off, two wishes missed or nothing known: not told of %o', (phone) => {
+])('two steps off, two missed criteria or unknown values are no near miss: %o', (phone) => {
   expect(told(phone)).toBeUndefined()
 })
 
-test('one grade better is worth telling too', () => {
+test('one grade better is a near miss too', () => {
   expect(told({ grade: 'B' }, { grades: ['C'] })?.reason).toMatch(/^one grade better/)
   expect(told({ grade: 'A' }, { grades: ['C'] })).toBeUndefined()
 })

@@ -43,7 +43,7 @@ async function mailsTo(user = me) {
   return mails.filter((mail) => mail.to === user.email)
 }
 
-test('who has a phone among the favourites is told that it costs less, here and by mail', async () => {
+test('a price drop of a favorite creates an alert and an email', async () => {
   await cost('410')
   const [mail] = await mailsTo()
   expect(mail?.subject).toBe('iPhone 13 Pro: down from $450 to $410')
@@ -61,7 +61,7 @@ test('who has a phone among the favourites is told that it costs less, here and 
   ])
 })
 
-test('nobody else is, nor the seller, nor anyone of a price that rises', async () => {
+test('other people, the seller and price increases get no alert', async () => {
   const other = await buildUser(app)
   await as(app, seller).put(api.favourite(phone._id))
   await cost('500')
@@ -72,7 +72,7 @@ test('nobody else is, nor the seller, nor anyone of a price that rises', async (
   expect((await alerts()).items).toHaveLength(1)
 })
 
-test('one message a phone and person: a further drop takes its place, up and down again is none', async () => {
+test('a further price drop replaces the alert; up and down again creates none', async () => {
   await cost('410')
   await mailsTo()
   await as(app, me).post(api.readAlerts(), {})
@@ -85,7 +85,7 @@ test('one message a phone and person: a further drop takes its place, up and dow
   expect(await alerts()).toMatchObject({ unread: 1, items: [{ reason: 'down from $410 to $399' }] })
 })
 
-test('a phone that came for a search and is a favourite is one message, too', async () => {
+test('a phone that is both a match and a favorite has one alert', async () => {
   await as(app, me).post(api.savedSearches(), { query: 'model=iphone-13-pro&max=420' })
   await cost('410')
   await alerts()
@@ -93,7 +93,7 @@ test('a phone that came for a search and is a favourite is one message, too', as
   expect((await alerts()).items).toMatchObject([{ kind: 'price_drop' }])
 })
 
-test('several drops come in one mail', async () => {
+test('several price drops are in one email', async () => {
   const second = await buildListing(app, { seller, ...form })
   await as(app, me).put(api.favourite(second._id))
   await cost('410')
@@ -102,7 +102,7 @@ test('several drops come in one mail', async () => {
   expect([mail?.subject, more]).toEqual(['2 of your favorites now cost less', []])
 })
 
-test('no mail to whom turned them off, nor about what was booked meanwhile', async () => {
+test('no email after switching off, or about phones booked meanwhile', async () => {
   const off = await buildUser(app)
   await as(app, off).put(api.alertMails(), { on: false })
   await as(app, off).put(api.favourite(phone._id))
@@ -118,7 +118,7 @@ test('no mail to whom turned them off, nor about what was booked meanwhile', asy
   expect((await alerts(buyer)).items).toEqual([])
 })
 
-test('a drop that nobody waits for is not noted', async () => {
+test('price drops of phones that nobody saved are not queued', async () => {
   const other = await buildListing(app, { seller, ...form })
   await cost('300', other._id)
   const { rows } = await app.deps.db.pool.query('select count(*) from price_drops')

@@ -23,7 +23,7 @@ test.each([
   expect([saved.status, saved.body.name]).toEqual([201, name])
 })
 
-test('the same search is saved once, however its address is written', async () => {
+test('the same search is saved once, however its URL is written', async () => {
   const me = as(app, await buildUser(app))
   const first = await me.post('/api/saved-searches', { query: 'brand=nokia&max=50' })
   const again = await me.post('/api/saved-searches', {
@@ -34,7 +34,7 @@ test('the same search is saved once, however its address is written', async () =
 })
 
 test.each(['', 'sort=newest', 'max=abc&grade=Z', 'cursor=abc', '&&&==%', 'q=%20'])(
-  '422: a search that asks for nothing cannot be saved: %j',
+  '422: an empty search cannot be saved: %j',
   async (query) => {
     const me = as(app, await buildUser(app))
     const answer = await me.post('/api/saved-searches', { query })
@@ -42,7 +42,7 @@ test.each(['', 'sort=newest', 'max=abc&grade=Z', 'cursor=abc', '&&&==%', 'q=%20'
   },
 )
 
-test('409: a person keeps fifty, also with many requests at once', async () => {
+test('409: at most fifty saved searches, also with simultaneous requests', async () => {
   const me = as(app, await buildUser(app))
   for (let n = 1; n < MAX_SEARCHES; n += 1)
     await me.post('/api/saved-searches', { query: `max=${n}` })
@@ -52,7 +52,7 @@ test('409: a person keeps fifty, also with many requests at once', async () => {
   expect(more.map(({ status }) => status).sort()).toEqual([201, 409, 409])
 })
 
-test('404: nobody deletes the search of another; one own is gone', async () => {
+test('404: another person’s search cannot be deleted; your own can', async () => {
   const me = as(app, await buildUser(app))
   const other = as(app, await buildUser(app))
   const { body } = await me.post('/api/saved-searches', { query: 'brand=nokia' })

@@ -38,7 +38,7 @@ const tokenIn = (body: { url: string }) => body.url.split('/').at(-1) ?? ''
 const hand = (token: string, body: object = { results }, agent = IPHONE) =>
   as(app, null).post(`/api/checkups/${token}`, body, { 'user-agent': agent })
 
-test('the link opens what the phone is said to be, and the QR code says the same link', async () => {
+test('the link opens the claimed phone, and the QR code has the same link', async () => {
   const { status, body } = await start({ draftId: newId() })
   expect([status, body.expiresAt]).toEqual([
     201,
@@ -58,7 +58,7 @@ test('the link opens what the phone is said to be, and the QR code says the same
   expect(opened.body.tests).toContain('multi_touch')
 })
 
-test('the result is signed with the time, and stands on the phone when the draft is listed', async () => {
+test('the result is signed with the time and moves to the listing', async () => {
   const draftId = newId()
   const { body } = await start({ draftId })
   app.clock.advance(MINUTE)
@@ -88,7 +88,7 @@ test('the result is signed with the time, and stands on the phone when the draft
   expect(shown.body).toEqual(mine.body)
 })
 
-test('410: a link works once; the same results again are fine, others are refused', async () => {
+test('410: a link works once; repeating the same results is accepted', async () => {
   const { body } = await start({ draftId: newId() })
   const first = await hand(tokenIn(body))
   app.clock.advance(MINUTE)
@@ -99,7 +99,7 @@ test('410: a link works once; the same results again are fine, others are refuse
   expect(again).toMatchObject({ status: 410, body: { error: 'used' } })
 })
 
-test('ten phones that hand in at once: one result is taken', async () => {
+test('of ten simultaneous submissions one is accepted', async () => {
   const { body } = await start({ draftId: newId() })
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, cells) =>
@@ -111,14 +111,14 @@ test('ten phones that hand in at once: one result is taken', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(410)])
 })
 
-test('410: a link runs out', async () => {
+test('410: a link expires', async () => {
   const { body } = await start({ draftId: newId() })
   app.clock.advance(30 * MINUTE)
   expect(await hand(tokenIn(body))).toMatchObject({ status: 410, body: { error: 'run_out' } })
   expect((await as(app, null).get(`/api/checkups/${tokenIn(body)}`)).status).toBe(410)
 })
 
-test('404: a new link ends the one before, and made-up words open nothing', async () => {
+test('404: a new link replaces the old one; forged tokens are rejected', async () => {
   const draftId = newId()
   const old = tokenIn((await start({ draftId })).body)
   const fresh = tokenIn((await start({ draftId })).body)
@@ -127,7 +127,7 @@ test('404: a new link ends the one before, and made-up words open nothing', asyn
   expect((await hand(fresh)).status).toBe(200)
 })
 
-test('a browser of another system is reported, and one that the catalog cannot judge is not', async () => {
+test('a browser of another operating system is reported, unless the model’s is unknown', async () => {
   const systemOf = async (model: string, agent: string) => {
     const draftId = newId()
     await hand(tokenIn((await start({ draftId, model })).body), { results }, agent)
@@ -139,7 +139,7 @@ test('a browser of another system is reported, and one that the catalog cannot j
   expect(await systemOf('google-pixel-6', 'curl/8')).toEqual(['other', false, 'Another browser'])
 })
 
-test('422: nothing but figures of the tests can be handed in', async () => {
+test('422: only test outcomes and figures are accepted', async () => {
   const token = tokenIn((await start({ draftId: newId() })).body)
   const refused = [
     { results: [] },
@@ -154,7 +154,7 @@ test('422: nothing but figures of the tests can be handed in', async () => {
   expect((await hand(token)).status).toBe(200)
 })
 
-test('401, 403, 404: who may start a check-up of what', async () => {
+test('401, 403 and 404: only sellers can check their own phones', async () => {
   expect((await start({ draftId: newId() }, null)).status).toBe(401)
   expect((await start({ draftId: newId() }, await buildUser(app))).status).toBe(403)
   const theirs = await buildListing(app)
@@ -165,7 +165,7 @@ test('401, 403, 404: who may start a check-up of what', async () => {
   expect((await as(app, null).get(`/api/checkup-results?phone=${own._id}`)).status).toBe(200)
 })
 
-test('a seller asks for their own result without an error while there is none', async () => {
+test('your own result is null while there is none', async () => {
   const draftId = newId()
   const mine = (user: TestUser | null) => as(app, user).get(`/api/my-checkup?draft=${draftId}`)
   const { body } = await start({ draftId })
@@ -177,7 +177,7 @@ test('a seller asks for their own result without an error while there is none', 
   expect((await mine(null)).status).toBe(401)
 })
 
-test('a listed phone is held against what its listing says, whatever the request names', async () => {
+test('a listed phone is compared with its listing, whatever the request claims', async () => {
   const phone = await buildListing(app, {
     seller,
     brand: 'Google',
@@ -193,7 +193,7 @@ test('a listed phone is held against what its listing says, whatever the request
   })
 })
 
-test('the table holds no word that opens a link', async () => {
+test('tokens are stored only as hashes', async () => {
   const token = tokenIn((await start({ draftId: newId() })).body)
   const { rows } = await app.deps.db.pool.query(
     'select count(*) as n from checkups c where c::text like $1',

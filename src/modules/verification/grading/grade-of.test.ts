@@ -98,7 +98,7 @@ test.each([
   ['an iPhone', iphone, 248_832],
   ['an Android phone', android, 110_592],
   ['an old handset', handset, 36_864],
-])('every combination of answers about %s comes to the grade of its worst answer', (_, kind, n) => {
+])('every combination of answers about %s gives the grade of its worst answer', (_, kind, n) => {
   let count = 0
   const wrong: Answers[] = []
   for (const { answers, grade } of combinations(kind)) {
@@ -111,7 +111,7 @@ test.each([
   expect(count).toBe(n)
 })
 
-test('the truth table knows every answer of the rubric', () => {
+test('the truth table covers every answer of the rubric', () => {
   const kinds = [iphone, android, handset]
   for (const question of new Set(kinds.flatMap((kind) => questionsFor(kind)))) {
     const known = new Set((truth[question.id] ?? []).flatMap(([answer]) => answer))
@@ -126,7 +126,7 @@ test('the truth table knows every answer of the rubric', () => {
 const best = (kind: Kind): Answers =>
   Object.fromEntries(questionsFor(kind).map(({ id }) => [id, truth[id]![0]![0]]))
 
-test('reasons say what holds the grade down, worst first', () => {
+test('reasons name what lowers the grade, worst first', () => {
   const answers = { ...best(android), screen: 'faint', functions: ['camera'], water: 'dried' }
   expect(computeGrade(answers, android)).toEqual({
     grade: 'C',
@@ -143,12 +143,12 @@ test('reasons say what holds the grade down, worst first', () => {
   })
 })
 
-test('a phone that is locked to an account is stopped', () => {
+test('a phone locked to an account cannot be listed', () => {
   const graded = computeGrade({ ...best(iphone), account_lock: 'on' }, iphone)
   expect(graded).toMatchObject({ grade: 'D', stops: [expect.stringContaining('Sign out')] })
 })
 
-test('battery health and account locks are asked for where the model has them', () => {
+test('battery health and account locks are asked only where the model has them', () => {
   const ids = (kind: Kind) => questionsFor(kind).map(({ id }) => id)
   expect(ids(iphone)).toContain('battery_health')
   expect(ids({ os: 'iOS', announced: '2013-09' })).not.toContain('battery_health')
@@ -159,7 +159,7 @@ test('battery health and account locks are asked for where the model has them', 
   expect(ids({ os: null, announced: null })).toContain('account_lock')
 })
 
-test('missing, foreign and impossible answers are named', () => {
+test('missing, unknown and invalid answers are reported', () => {
   const { screen: _, ...rest } = best(android)
   const answers = { ...rest, body: 'shiny', battery_health: 90, functions: ['touch', 'touch'] }
   expect(computeGrade(answers, android)).toEqual({
@@ -172,7 +172,7 @@ test('missing, foreign and impossible answers are named', () => {
   })
 })
 
-test('what the buyer finds is held beside what the seller told', () => {
+test('the buyer’s grading is compared with the seller’s', () => {
   const told = { ...best(iphone), screen: 'faint' }
   const found = { ...told, screen: 'scratched', battery_health: 84, functions: ['speaker'] }
   expect(compareAnswers(told, found, iphone)).toEqual([

@@ -31,21 +31,21 @@ const answers = {
 }
 const asked = { os: 'iOS', announced: '2021-09', answers }
 
-test('the rubric has the questions for the kind of phone', async () => {
+test('the rubric fits the kind of phone', async () => {
   const { status, body } = await as(app, null).get('/api/grading/rubric?os=iOS&announced=2021-09')
   expect(status).toBe(200)
   expect(body.questions.map(({ id }: { id: string }) => id)).toEqual(Object.keys(answers))
   expect((await as(app, null).get('/api/grading/rubric?announced=soon')).status).toBe(422)
 })
 
-test('answers come to a grade, and nothing is kept without a draft', async () => {
+test('answers give a grade, stored only for a draft', async () => {
   const { body } = await as(app, seller).post('/api/gradings', asked)
   expect(body).toEqual({ grade: 'B', reasons: ['Faint marks on the screen'], stops: [] })
   const { rows } = await app.deps.db.pool.query('select count(*) as n from gradings')
   expect(rows[0].n).toBe(0)
 })
 
-test('422: a question that is not answered is named', async () => {
+test('422: an unanswered question is named', async () => {
   const { screen: _, ...rest } = answers
   const answer = await as(app, seller).post('/api/gradings', { ...asked, answers: rest })
   expect([answer.status, answer.body.fields]).toEqual([
@@ -54,12 +54,12 @@ test('422: a question that is not answered is named', async () => {
   ])
 })
 
-test('401 and 403: who may grade', async () => {
+test('401 and 403: only sellers can grade', async () => {
   expect((await as(app, null).post('/api/gradings', asked)).status).toBe(401)
   expect((await as(app, await buildUser(app)).post('/api/gradings', asked)).status).toBe(403)
 })
 
-test('the last grading of a draft goes along when it is listed, and everybody sees it', async () => {
+test('the last grading of a draft moves to the listing and is public', async () => {
   const draftId = newId()
   const grade = (more: object, user = seller) =>
     as(app, user).post('/api/gradings', { ...asked, draftId, answers: { ...answers, ...more } })
@@ -92,7 +92,7 @@ test('the last grading of a draft goes along when it is listed, and everybody se
   expect(rows[0].n).toBe(2)
 })
 
-test('404: a phone that strangers cannot see shows no grade to them', async () => {
+test('404: the grade of a hidden phone is hidden', async () => {
   const phone = await buildListing(app, { seller })
   const draftId = newId()
   await as(app, seller).post('/api/gradings', { ...asked, draftId })
@@ -112,7 +112,7 @@ const draftsOf = async (user: TestUser): Promise<string[]> => {
   return rows.map(({ id }) => id)
 }
 
-test('of the drafts of one seller the newest 20 keep their grading, and listings keep theirs', async () => {
+test('a seller’s newest 20 draft gradings are kept, and those of listings', async () => {
   const user = await buildUser(app, { role: 'Seller' })
   const grade = (draftId: string) => as(app, user).post('/api/gradings', { ...asked, draftId })
   const [listed, ...drafts] = Array.from({ length: 23 }, newId)
@@ -134,7 +134,7 @@ test('of the drafts of one seller the newest 20 keep their grading, and listings
   expect((await as(app, null).get(`/api/gradings/${phone._id}`)).status).toBe(200)
 })
 
-test('a grading of a draft that was never listed is forgotten after 30 days', async () => {
+test('a grading of an unlisted draft is deleted after 30 days', async () => {
   const user = await buildUser(app, { role: 'Seller' })
   const [listed, unlisted] = [newId(), newId()]
   for (const draftId of [listed, unlisted])
@@ -152,7 +152,7 @@ test('a grading of a draft that was never listed is forgotten after 30 days', as
   expect((await as(app, null).get(`/api/gradings/${phone._id}`)).status).toBe(200)
 })
 
-test('gradings are counted: 120 in ten minutes, and no more', async () => {
+test('429: at most 120 gradings in ten minutes', async () => {
   const eager = await buildUser(app, { role: 'Seller' })
   const statuses: number[] = []
   while (statuses.length < 121)

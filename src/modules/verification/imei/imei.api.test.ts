@@ -69,13 +69,13 @@ test.each([
   ['86751306', { brand: 'Xiaomi', name: 'Redmi 9A' }, 'confirmed', 'Xiaomi Redmi 9A'],
   ['86458702', { brand: 'OnePlus', name: 'OnePlus One' }, 'unknown', 'OnePlus A0001'],
   ['99999999', IPHONE_7, 'unknown', null],
-])('the code %s beside %j is %s', async (tac, called, verdict, name) => {
+])('the TAC %s for %j is %s', async (tac, called, verdict, name) => {
   const { status, body } = await check(numberOf(tac), called)
   const tacName = name instanceof RegExp ? expect.stringMatching(name) : name
   expect([status, body]).toMatchObject([200, { tac: verdict, tacName, blacklist: 'clean' }])
 })
 
-test('422: a number with a slip is refused at its field', async () => {
+test('422: a mistyped number is refused at its field', async () => {
   const { status, body } = await check('490154203237519')
   expect([status, body.fields.imei]).toEqual([422, expect.stringContaining('last digit')])
   expect((await check('1', { draftId: undefined })).body.fields).toEqual({
@@ -83,14 +83,14 @@ test('422: a number with a slip is refused at its field', async () => {
   })
 })
 
-test('a number alone names its phone, and confirms nothing', async () => {
+test('a number without a name returns the model, without confirming it', async () => {
   const imei = numberOf('35531608')
   const { status, body } = await check(imei, { brand: undefined, name: undefined })
   expect([status, body.tac]).toEqual([200, 'unknown'])
   expect(body.tacName).toMatch(/iPhone 7/)
 })
 
-test('401, 403, 404: who may check what', async () => {
+test('401, 403 and 404: only sellers can check their own phones', async () => {
   const imei = numberOf('35531608')
   expect((await check(imei, {}, null)).status).toBe(401)
   expect((await check(imei, {}, await buildUser(app))).status).toBe(403)
@@ -99,7 +99,7 @@ test('401, 403, 404: who may check what', async () => {
     expect((await check(imei, { draftId: undefined, phoneId })).status).toBe(404)
 })
 
-test('everybody sees what was checked and when, and no digit of the number', async () => {
+test('the result and its date are public, without any digit', async () => {
   const imei = numberOf('35531608')
   const { phone } = await publish(imei, seller)
   const { body } = await as(app, null).get(`/api/imei-checks/${phone._id}`)
@@ -112,7 +112,7 @@ test('everybody sees what was checked and when, and no digit of the number', asy
   })
 })
 
-test('409: the same phone is refused to the second seller, who learns nothing; moderators see it', async () => {
+test('409: a second seller of the same phone is refused without details; moderators see both', async () => {
   const imei = numberOf('35531608')
   const { phone } = await publish(imei, seller)
   const second = await buildUser(app, { role: 'Seller' })
@@ -141,7 +141,7 @@ test('409: the same phone is refused to the second seller, who learns nothing; m
   expect((await as(app, admin).get('/api/imei-alarms')).body.length).toBe(alarms.length)
 })
 
-test('ten sellers who publish one phone at once: one has it', async () => {
+test('of ten sellers publishing one phone, one succeeds', async () => {
   const imei = numberOf('35531608')
   const sellers = await Promise.all(
     Array.from({ length: 10 }, () => buildUser(app, { role: 'Seller' })),
@@ -156,7 +156,7 @@ test('ten sellers who publish one phone at once: one has it', async () => {
 })
 
 test.each(['sold', 'expired', 'withdrawn', 'removed', 'rejected'])(
-  'a phone whose listing is %s can be listed by another, and does not come back by itself',
+  'a phone whose listing is %s can be listed by another seller',
   async (state) => {
     const imei = numberOf('35531608')
     const { phone } = await publish(imei, seller)
@@ -170,7 +170,7 @@ test.each(['sold', 'expired', 'withdrawn', 'removed', 'rejected'])(
   },
 )
 
-test('a paused or reserved phone is still on offer', async () => {
+test('a paused or booked phone keeps its claim', async () => {
   const imei = numberOf('35531608')
   const { phone } = await publish(imei, seller)
   for (const state of ['paused', 'reserved', 'live']) {
@@ -179,7 +179,7 @@ test('a paused or reserved phone is still on offer', async () => {
   }
 })
 
-test('a blacklisted phone is told so, cannot be published, and the moderators see it', async () => {
+test('a blacklisted phone is reported, cannot be published, and raises an alarm', async () => {
   const { answer, refused, phone } = await publish(STOLEN, seller)
   expect(answer.body).toMatchObject({ blacklist: 'listed', tac: 'confirmed' })
   expect(refused).toEqual({ refused: 'blacklisted' })
@@ -202,7 +202,7 @@ test('a listing without a check claims nothing', async () => {
   expect((await as(app, null).get(`/api/imei-checks/${phone._id}`)).status).toBe(404)
 })
 
-test('the number stands in no table and in no line of the log', async () => {
+test('the number is in no table and no log line', async () => {
   const lines: string[] = []
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
   const loud = { ...app, app: createApp({ ...app.deps, log }).app }
@@ -224,7 +224,7 @@ test('the number stands in no table and in no line of the log', async () => {
   expect(lines.join('\n')).not.toContain(imei.slice(4, 14))
 })
 
-test('checks are counted: nobody tries numbers without end', async () => {
+test('429: IMEI checks are limited', async () => {
   const eager = await buildUser(app, { role: 'Seller' })
   const statuses: number[] = []
   while (statuses.length < 31) statuses.push((await check('1', {}, eager)).status)

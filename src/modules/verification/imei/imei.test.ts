@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parseImei } from '../../../shared/imei.ts'
 import { hashImei } from './listed-imei.ts'
 
-test('the hash needs the secret, and holds no digit of the number', () => {
+test('the hash depends on the secret and reveals no digit', () => {
   const imei = parseImei('490154203237518')
   if ('wrong' in imei) throw new Error(imei.wrong)
   expect(hashImei('one', imei)).toBe(hashImei('one', imei))

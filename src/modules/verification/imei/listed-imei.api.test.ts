@@ -55,7 +55,7 @@ async function alarmsOf(user: TestUser) {
   return body.filter((one: { sellerEmail: string }) => one.sellerEmail === user.email)
 }
 
-test('a listing is confirmed as what it calls itself, whatever the request says', async () => {
+test('a listing is confirmed for its own model, whatever the request claims', async () => {
   const galaxy = await buildListing(app, { seller, ...GALAXY })
   const { body } = await checkPhone(numberOfIphone7(), galaxy)
   expect(body.tac).toBe('other')
@@ -77,7 +77,7 @@ test.each([
   expect((await shown(phone)).body.tac).toBe(other)
 })
 
-test('a listing that is confirmed and then called something else is confirmed no more', async () => {
+test('changing the model of a listing removes the confirmation', async () => {
   const phone = await newPhone()
   expect((await checkPhone(numberOfIphone7(), phone)).body.tac).toBe('confirmed')
   const edited = await as(app, seller).put(`/api/phones/${phone._id}`, { ...GALAXY, price: '99' })
@@ -86,7 +86,7 @@ test('a listing that is confirmed and then called something else is confirmed no
 })
 
 test.each(['live', 'pending_review', 'paused'])(
-  'a check of a phone that is %s claims its number: nobody else shows it',
+  'checking a phone that is %s claims its number',
   async (state) => {
     const imei = numberOfIphone7()
     const [mine, user] = [await newPhone(), await newSeller()]
@@ -108,7 +108,7 @@ test.each(['live', 'pending_review', 'paused'])(
   },
 )
 
-test('of six phones on offer that are checked for one number at once, one has it', async () => {
+test('of six listings checked for one number at once, one gets it', async () => {
   const imei = numberOfIphone7()
   const sellers = await Promise.all(Array.from({ length: 6 }, newSeller))
   const phones = await Promise.all(sellers.map(newPhone))
@@ -118,7 +118,7 @@ test('of six phones on offer that are checked for one number at once, one has it
   expect(pages.filter(({ status }) => status === 200).length).toBe(1)
 })
 
-test('a listing that is checked by another number gives the first one back', async () => {
+test('checking a listing with another number releases the first', async () => {
   const [first, second] = [numberOfIphone7(), numberOfIphone7()]
   const [mine, user] = [await newPhone(), await newSeller()]
   await checkPhone(first, mine)
@@ -129,7 +129,7 @@ test('a listing that is checked by another number gives the first one back', asy
   expect((await checkPhone(first, theirs, user)).status).toBe(200)
 })
 
-test('a phone that is off sale claims nothing by a check', async () => {
+test('checking a phone that is not on sale claims nothing', async () => {
   const imei = numberOfIphone7()
   const [mine, user] = [await newPhone(), await newSeller()]
   await app.deps.db.pool.query(`update listings set state = 'expired' where id = $1`, [mine._id])
@@ -137,7 +137,7 @@ test('a phone that is off sale claims nothing by a check', async () => {
   expect((await checkPhone(imei, await newPhone(user), user)).status).toBe(200)
 })
 
-test('moderators see who checks a phone of the blacklist, once, and then its listing', async () => {
+test('an alarm names who checked a blacklisted phone, once, and then its listing', async () => {
   const user = await newSeller()
   for (let time = 0; time < 2; time += 1) {
     const { body } = await check(STOLEN, { draftId: newId() }, user)
@@ -149,7 +149,7 @@ test('moderators see who checks a phone of the blacklist, once, and then its lis
   expect(await alarmsOf(user)).toMatchObject([{ kind: 'blacklisted', phone: { _id: phone._id } }])
 })
 
-test('a check of a draft that was never listed is forgotten after 30 days', async () => {
+test('a check of an unlisted draft is deleted after 30 days', async () => {
   const user = await newSeller()
   const phone = await newPhone(user)
   await checkPhone(numberOfIphone7(), phone, user)

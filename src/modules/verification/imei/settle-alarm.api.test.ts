@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('an alarm that a moderator has looked at leaves the queue, once, and stays in the list', async () => {
+test('a closed alarm leaves the queue and stays in the list', async () => {
   const admin = await buildUser(app, { role: 'admin' })
   const seller = await buildUser(app, { role: 'Seller' })
   const alarms = async () => (await as(app, admin).get(api.imeiAlarms())).body
@@ -36,7 +36,7 @@ test('an alarm that a moderator has looked at leaves the queue, once, and stays 
   expect(rows).toEqual([{ data: { note: 'The seller showed the receipt.' } }])
 })
 
-test('404: an alarm that never rang', async () => {
+test('404: an unknown alarm', async () => {
   const admin = await buildUser(app, { role: 'admin' })
   for (const id of ['0198a000-0000-7000-8000-0000000000ff', 'x'])
     expect((await as(app, admin).put(api.imeiAlarm(id), {})).status).toBe(404)

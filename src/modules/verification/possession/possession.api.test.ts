@@ -48,7 +48,7 @@ beforeAll(async () => {
   seller = await buildUser(app, { role: 'Seller' })
 })
 
-test('the code in the photo proves possession; everybody sees that, moderators see the photo', async () => {
+test('the code in the photo proves possession publicly; only moderators see the photo', async () => {
   const { about, code, photo } = await begin()
   expect(code.words).toMatch(/^[a-z]+ [a-z]+ [a-z]+$/)
   app.clock.advance(MINUTE)
@@ -83,7 +83,7 @@ test('the code in the photo proves possession; everybody sees that, moderators s
   expect(list.body[0]).toMatchObject({ phoneId: phone._id, verifiedAt: at.toISOString() })
 })
 
-test('a seller asks for their own proof without an error while there is none', async () => {
+test('your own proof is null while there is none', async () => {
   const { about, code, photo } = await begin()
   const mine = (user: TestUser | null) =>
     as(app, user).get(`/api/my-possession?draft=${about.draftId}`)
@@ -100,7 +100,7 @@ test('a seller asks for their own proof without an error while there is none', a
   expect((await mine(null)).status).toBe(401)
 })
 
-test('no address of pictures leads to the photo', async () => {
+test('the photo has no public URL', async () => {
   const { about, photo } = await begin()
   await send(photo, about)
   const code = await findVerifiedDraft(app.deps.db.kysely, seller.id, about.draftId)
@@ -136,7 +136,7 @@ test('422: a photo without a code, and one with another code', async () => {
   ).toBe('other_code')
 })
 
-test('409 and 410: a code counts once, and until it runs out', async () => {
+test('409 and 410: a code works once, until it expires', async () => {
   const used = await begin()
   expect((await send(used.photo, used.about)).status).toBe(200)
   expect(await send(used.photo, used.about)).toMatchObject({
@@ -151,14 +151,14 @@ test('409 and 410: a code counts once, and until it runs out', async () => {
   })
 })
 
-test('a new code ends the one before', async () => {
+test('a new code replaces the old one', async () => {
   const user = await buildUser(app, { role: 'Seller' })
   const { about, photo } = await begin(user)
   await makeFor(about, user)
   expect((await send(photo, about, user)).body.error).toBe('other_code')
 })
 
-test('the same photo five times at once proves once, and one photo is kept', async () => {
+test('five simultaneous uploads prove once and store one photo', async () => {
   const user = await buildUser(app, { role: 'Seller' })
   const { about, photo } = await begin(user)
   const answers = await Promise.all(Array.from({ length: 5 }, () => send(photo, about, user)))
@@ -173,7 +173,7 @@ test('the same photo five times at once proves once, and one photo is kept', asy
   expect(kept).toContain(privatePhotoKey(code?.photoId ?? ''))
 })
 
-test('404: a phone of somebody else, and one that is sold', async () => {
+test('404: another seller’s phone, and a sold one', async () => {
   const user = await buildUser(app, { role: 'Seller' })
   const theirs = await buildListing(app)
   const sold = await buildListing(app, { seller: user })
@@ -184,7 +184,7 @@ test('404: a phone of somebody else, and one that is sold', async () => {
   }
 })
 
-test('what is no photo is refused before anything decodes it', async () => {
+test('a file that is not a photo is refused before decoding', async () => {
   const user = await buildUser(app, { role: 'Seller' })
   const about = { draftId: newId() }
   expect((await send(Buffer.from('<svg/>'), about, user)).status).toBe(415)
@@ -193,7 +193,7 @@ test('what is no photo is refused before anything decodes it', async () => {
   expect((await as(app, user).upload('/api/possession-photos?draftId=x', form)).status).toBe(422)
 })
 
-test('503: a place for photos that is full or away proves nothing, and the code stays good', async () => {
+test('503: without storage nothing is proven, and the code stays valid', async () => {
   const user = await buildUser(app, { role: 'Seller' })
   const { about, photo } = await begin(user)
   const { write } = app.deps.storage
@@ -204,7 +204,7 @@ test('503: a place for photos that is full or away proves nothing, and the code 
   expect((await send(photo, about, user)).status).toBe(200)
 })
 
-test('the photo moves along when pictures move to another place', async () => {
+test('the photo moves with the storage', async () => {
   const user = await buildUser(app, { role: 'Seller' })
   const { about, photo } = await begin(user)
   await send(photo, about, user)
@@ -217,7 +217,7 @@ test('the photo moves along when pictures move to another place', async () => {
   expect(await app.deps.storage.read(key)).toBeInstanceOf(Buffer)
 })
 
-test('photos and codes go when their time is over, and not before', async () => {
+test('photos and codes are deleted after their retention, not before', async () => {
   while ((await deleteOldPossession(app.deps)) > 0);
   const user = await buildUser(app, { role: 'Seller' })
   const unlisted = await begin(user)

@@ -12,14 +12,14 @@ const market: Market = {
 const words = (priceMinor: number, of: Market | null = market) =>
   marketPosition({ priceMinor, currency: 'USD' }, of)
 
-test('a price stands somewhere among the others, and a low one is good news', () => {
+test('a price is ranked among the others, and a low one is positive', () => {
   expect(words(20_000)).toEqual({ good: true, words: 'Lowest price of 14' })
   expect(words(25_000)).toEqual({ good: true, words: '$12 below the median of 14' })
   expect(words(26_200)).toEqual({ good: false, words: 'At the median of 14' })
   expect(words(30_000)).toEqual({ good: false, words: '$38 above the median of 14' })
 })
 
-test('two of a kind are no market', () => {
+test('two listings are too few for a comparison', () => {
   expect(words(20_000, { ...market, count: 2 })).toBeUndefined()
   expect(words(20_000, null)).toBeUndefined()
 })

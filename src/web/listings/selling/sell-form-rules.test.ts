@@ -51,7 +51,7 @@ test('a model named by a number gets its brand', () => {
   expect(modelDisplayName({ brand: 'Iphone', name: 'iPhone 7' })).toBe('iPhone 7')
 })
 
-test('a part is done when all of its fields are filled', () => {
+test('a section is complete when all of its fields are filled', () => {
   const fields = { ...emptyValues.fields, brand: 'Nokia', name: ' ', price: '25', storageGb: '16' }
   const done = (graded: boolean) =>
     formParts({ ...emptyValues, fields }, graded).flatMap(({ part, done }) => (done ? [part] : []))

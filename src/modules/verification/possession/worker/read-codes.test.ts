@@ -19,7 +19,7 @@ test.each([
   ['compressed hard', { size: 250, quality: 12 }],
   ['a little out of focus', { size: 300, blur: 2.5 }],
   ['dark, turned, small and compressed', { size: 200, turn: 12, light: 0.3, quality: 35 }],
-])('a code is read %s', async (_, scene) => {
+])('the code is read %s', async (_, scene) => {
   const bytes = await photoOf(payload, scene)
   expect(await work({ bytes, prefix: CODE_PREFIX })).toMatchObject({ texts: [payload] })
 })
@@ -42,7 +42,7 @@ test('a photo without a code yields no text', async () => {
   })
 })
 
-test('what is kept for moderators is smaller, upright, and without metadata', async () => {
+test('the stored photo is smaller, upright, and without metadata', async () => {
   const bytes = await sharp(await photoOf(payload, { size: 300, width: 2_400, height: 1_600 }))
     .withExifMerge({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '59/1' } })
     .withMetadata({ orientation: 6 })
@@ -53,7 +53,7 @@ test('what is kept for moderators is smaller, upright, and without metadata', as
   expect([format, width, height, exif]).toEqual(['webp', 853, 1_280, undefined])
 })
 
-test('a photo that was cut short is refused', async () => {
+test('a truncated photo is refused', async () => {
   const bytes = await photoOf(payload, { size: 300 })
   const part = bytes.subarray(0, bytes.length >> 1)
   expect(await work({ bytes: part, prefix: CODE_PREFIX })).toEqual({ refused: 'damaged' })
