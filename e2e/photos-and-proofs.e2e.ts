@@ -140,7 +140,7 @@ test('verification results are listed with dates, including what is not verified
     proven.getByRole('heading', { name: 'Possession verified' }),
   )
   await proven.getByText('All 3 tests').click()
-  await see(proven.getByText('300 of 300 fields felt the finger'))
+  await see(proven.getByText('300 of 300 squares responded'))
   await open(page, pageOf(plain))
   await see(
     proven.getByText('0 of 4 checks'),

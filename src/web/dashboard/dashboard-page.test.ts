@@ -2,6 +2,8 @@ import { QueryClient } from '@tanstack/react-query'
 import { isRedirect } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { createApi, type User } from '../api/index.ts'
+import { outcomeOf } from '../outcome.ts'
+import type { AppRouter } from '../router.tsx'
 import { checkRole, requireViewer } from './dashboard-page.ts'
 
 const ann = { _id: '1', name: 'Ann', email: 'ann@redial.example', role: 'Seller' } as User
@@ -53,10 +55,13 @@ test('the role check is requested once per email', async () => {
   expect(context.requested).toEqual([path])
 })
 
-test('the wrong role gets a 403 from the server', async () => {
+test('the wrong role is not allowed, and the server answers 403', async () => {
   const context = {
     ...buildContext({ '/api/users/ann%40redial.example': { isAdmin: false } }),
     viewer: ann,
   }
-  await expect(checkRole(context, 'admin')).rejects.toMatchObject({ status: 403 })
+  const guarded = await checkRole(context, 'admin')
+  expect(guarded).toEqual({ allowed: false })
+  const state = { matches: [{ status: 'success', context: guarded }] }
+  expect(outcomeOf({ state } as unknown as AppRouter)).toEqual({ status: 403 })
 })

@@ -4,10 +4,10 @@ import {
   type QueryClient,
   queryOptions,
 } from '@tanstack/react-query'
-import { type AnyRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { type AnyRoute, redirect } from '@tanstack/react-router'
 import type { LucideIcon } from 'lucide-react'
 import { pages } from '../../routes.ts'
-import { type Api, ApiError, type User } from '../api/index.ts'
+import type { Api, User } from '../api/index.ts'
 import { pageHead } from '../document-head.ts'
 import { meQuery } from '../shell/viewer.ts'
 
@@ -41,7 +41,6 @@ export function dashboardPage(page: DashboardPage) {
     beforeLoad: async ({ context }: { context: Context & { viewer: User } }) =>
       page.role ? checkRole(context, page.role) : { allowed: true },
     head: () => pageHead(page.title, undefined, { robots: 'noindex' }),
-    errorComponent: lazyRouteComponent(() => import('./forbidden.tsx'), 'DashboardError'),
   }
 }
 
@@ -79,17 +78,12 @@ export async function requireViewer(
   return viewer
 }
 
-/** Whether the viewer may see a page of this role. The API enforces roles by itself. */
-export async function checkRole(context: Context & { viewer: User }, role: Role) {
-  const check = roleCheck(context.api, role, context.viewer.email)
-  const allowed = await context.queryClient.fetchQuery(check)
-  // On the server the error sets the status; the page is the same on both sides.
-  if (!allowed && typeof document === 'undefined')
-    throw new ApiError(403, {
-      error: 'not_allowed',
-      message: 'You don’t have access to this page.',
-    })
-  return { allowed }
+/** Whether the viewer may see a page of this role; the server answers 403 if not. The API enforces roles by itself. */
+export async function checkRole(
+  { api, queryClient, viewer }: Context & { viewer: User },
+  role: Role,
+) {
+  return { allowed: await queryClient.fetchQuery(roleCheck(api, role, viewer.email)) }
 }
 
 /** Whether the account of an email has a role; cached per email. */

@@ -1,8 +1,6 @@
-import { type ErrorComponentProps, Link, useMatches } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { Lock } from 'lucide-react'
 import { pages } from '../../routes.ts'
-import { ApiError } from '../api/index.ts'
-import { PageError } from '../shell/page-states.tsx'
 import { buttonClass } from '../ui/button.tsx'
 
 const owners = { admin: 'admins', Seller: 'sellers', Buyer: 'buyers' } as const
@@ -29,14 +27,4 @@ export function Forbidden({ owner }: { owner: keyof typeof owners }) {
       </div>
     </section>
   )
-}
-
-/** The error page of the dashboard: a 403 says whose page it is. */
-export function DashboardError(props: ErrorComponentProps) {
-  const owner = useMatches({
-    select: (matches) => matches.at(-1)?.staticData.dashboardPage?.role,
-  })
-  if (owner && props.error instanceof ApiError && props.error.status === 403)
-    return <Forbidden owner={owner} />
-  return <PageError {...props} />
 }
