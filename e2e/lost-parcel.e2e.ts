@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { address, book } from '../src/modules/orders/orders.fixture.ts'
-import { DAY } from '../src/platform/clock.ts'
+import { DAY } from '../src/shared/time.ts'
 import { as } from '../test/app.ts'
 import { violations } from './kit/accessible.ts'
 import { api, buildListing, journey, open, pages, person, see, toast } from './kit/index.ts'

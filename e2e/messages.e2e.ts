@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { mailUnread } from '../src/modules/messaging/index.ts'
-import { MINUTE } from '../src/platform/clock.ts'
 import { sendDueMails } from '../src/platform/mail/index.ts'
+import { MINUTE } from '../src/shared/time.ts'
 import { as } from '../test/app.ts'
 import {
   addressOf,

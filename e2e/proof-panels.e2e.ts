@@ -6,7 +6,7 @@ import {
   photoOf,
   photoOfNothing,
 } from '../src/modules/verification/possession/possession.fixture.ts'
-import { MINUTE } from '../src/platform/clock.ts'
+import { MINUTE } from '../src/shared/time.ts'
 import { as, type TestUser } from '../test/app.ts'
 import { violations } from './kit/accessible.ts'
 import { api, gone, journey, open, pages, person, see } from './kit/index.ts'

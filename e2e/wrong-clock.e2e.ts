@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { HOUR, MINUTE } from '../src/platform/clock.ts'
+import { HOUR, MINUTE } from '../src/shared/time.ts'
 import { as } from '../test/app.ts'
 import { api, buildListing, journey, open, pages, person, see } from './kit/index.ts'
 

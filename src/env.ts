@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { OperatorError } from './platform/operator-error.ts'
+import { MIN_PASSWORD_LENGTH } from './shared/password.ts'
 
 /** An empty variable counts as not set: shells and compose files produce those. */
 const text = z.string().trim().min(1)
@@ -25,7 +26,9 @@ const schema = z.object({
   DEMO: flag.optional(),
   DEMO_SEED: z.coerce.number('must be a number').int().default(1),
   DEMO_ADMIN_EMAIL: z.email('must be an email address').default('admin@redial.example'),
-  DEMO_ADMIN_PASSWORD: text.min(6, 'must have at least 6 characters').default('redial-demo-admin'),
+  DEMO_ADMIN_PASSWORD: text
+    .min(MIN_PASSWORD_LENGTH, `must have at least ${MIN_PASSWORD_LENGTH} characters`)
+    .default('redial-demo-admin'),
   CURRENCY: text
     .regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code such as USD')
     .refine((code) => Intl.supportedValuesOf('currency').includes(code), 'is not a known currency')

@@ -10,10 +10,10 @@ import { playAll } from '../src/modules/notifications/stories.fixture.ts'
 import { openShop, type Shop } from '../src/modules/orders/checkout/checkout.fixture.ts'
 import { alertNewMatches, mailAlerts } from '../src/modules/search/saved/index.ts'
 import { createPages } from '../src/pages/index.ts'
-import { DAY, MINUTE } from '../src/platform/clock.ts'
 import { sendDueMails } from '../src/platform/mail/index.ts'
 import { api } from '../src/routes.ts'
 import { listen } from '../src/server.ts'
+import { DAY, MINUTE } from '../src/shared/time.ts'
 import { as, buildListing, buildUser, type TestApp, type TestUser, testApp } from './app.ts'
 
 type Email = { subject: string; body: string }

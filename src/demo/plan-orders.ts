@@ -1,4 +1,5 @@
 import type { Random } from '@redial/demo-phones/random'
+import { HOUR } from '../shared/time.ts'
 import { buyers } from './people.ts'
 import type { DemoListing } from './plan.ts'
 
@@ -16,7 +17,6 @@ export type DemoOrder = {
 }
 
 const ADVERTS = 16
-const HOUR_MS = 3_600_000
 
 /** Each order is young enough that its clock has not run out: [state, delivery, hours ago]. */
 const steps: readonly (readonly [DemoOrderState, DemoOrder['delivery'], number])[] = [
@@ -74,7 +74,7 @@ export function planOrders(
   const taken = new Set<string>()
   const people = random.shuffle(buyers)
   return steps.map(([state, delivery, hours], at) => {
-    const bookedAt = new Date(now.getTime() - hours * HOUR_MS)
+    const bookedAt = new Date(now.getTime() - hours * HOUR)
     const listing = free.find((each) => !taken.has(each.key) && each.listedAt < bookedAt)
     const buyer = people[at % people.length]
     if (!listing || !buyer) throw new Error(`No phone was listed ${hours} hours ago`)

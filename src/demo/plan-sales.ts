@@ -1,3 +1,4 @@
+import { DAY } from '../shared/time.ts'
 import type { Brand } from './catalogue.ts'
 import { type DemoListing, planDemo } from './plan.ts'
 
@@ -10,13 +11,12 @@ export type DemoSale = Pick<DemoListing, 'brand' | 'name' | 'storageGb' | 'grade
 }
 
 const MONTHS = 12
-const DAY_MS = 86_400_000
 
 /** A year of sales before `now`: the demo's market as it would have been in each of its months. */
 export function planSales({ seed, now }: { seed: number; now: Date }): DemoSale[] {
   const sales: DemoSale[] = []
   for (let month = MONTHS; month > 0; month -= 1) {
-    const then = new Date(now.getTime() - (month - 1) * 30 * DAY_MS)
+    const then = new Date(now.getTime() - (month - 1) * 30 * DAY)
     const { listings } = planDemo({ seed: seed * 100 + month, now: then })
     for (const { brand, name, storageGb, grade, price, listedAt } of listings)
       sales.push({ brand, name, storageGb, grade, price: Number(price), soldAt: listedAt })

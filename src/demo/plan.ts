@@ -1,6 +1,7 @@
 import type { Grade } from '@redial/demo-phones'
 import { families } from '@redial/demo-phones/families'
 import { createRandom, type Random, seedFrom } from '@redial/demo-phones/random'
+import { DAY } from '../shared/time.ts'
 import { type Brand, brands, catalogue, type PhoneModel } from './catalogue.ts'
 import { describe, type Subject } from './descriptions.ts'
 import { buyers, type DemoPerson, sellers } from './people.ts'
@@ -55,7 +56,6 @@ const SHARES: Record<Brand, number> = {
   Nothing: 8,
   Asus: 8,
 }
-const DAY_MS = 86_400_000
 const WINDOW_DAYS = 28
 /** Nobody writes that a phone was used for longer than this. */
 const LONGEST_USE_MONTHS = 120
@@ -77,9 +77,7 @@ export function planDemo({ seed, now }: { seed: number; now: Date }): DemoPlan {
     random,
   )
   const times = offered
-    .map(
-      () => now.getTime() - 60_000 * 5 - random.next() ** 1.7 * (WINDOW_DAYS * DAY_MS - 3_600_000),
-    )
+    .map(() => now.getTime() - 60_000 * 5 - random.next() ** 1.7 * (WINDOW_DAYS * DAY - 3_600_000))
     .sort((a, b) => b - a)
   const listings = offered.map((phone, at) =>
     planListing(phone, at, new Date(times[at] ?? now.getTime()), now, random),

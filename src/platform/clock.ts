@@ -1,5 +1,3 @@
-export { DAY, HOUR, MINUTE, SECOND } from '../shared/time.ts'
-
 /** Where "now" comes from; tests control it. */
 export type Clock = { now(): Date }
 

@@ -1,4 +1,9 @@
 import { z } from '../../platform/http/index.ts'
+import {
+  MAX_PASSWORD_LENGTH,
+  MIN_PASSWORD_LENGTH,
+  PASSWORD_TOO_SHORT,
+} from '../../shared/password.ts'
 
 export const role = z.enum(['Buyer', 'Seller', 'admin'])
 
@@ -50,8 +55,8 @@ export const signUpBody = z
     password: z
       .string('Password is required')
       .min(1, 'Password is required')
-      .min(6, 'Password must be at least 6 characters')
-      .max(128, 'At most 128 characters'),
+      .min(MIN_PASSWORD_LENGTH, PASSWORD_TOO_SHORT)
+      .max(MAX_PASSWORD_LENGTH, `At most ${MAX_PASSWORD_LENGTH} characters`),
     role: z.enum(['Buyer', 'Seller'], 'Choose Buyer or Seller').default('Buyer'),
     image: z.string().max(500, 'At most 500 characters').nullish(),
     callbackURL: z.string().max(500).optional(),

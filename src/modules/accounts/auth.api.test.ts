@@ -2,8 +2,8 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, testApp } from '../../../test/app.ts'
 import { TEST_PASSWORD } from '../../../test/build/user.ts'
-import { HOUR } from '../../platform/clock.ts'
 import { readOutbox, sendDueMails } from '../../platform/mail/index.ts'
+import { HOUR } from '../../shared/time.ts'
 import { deleteExpiredMedia } from '../media/index.ts'
 
 let app: TestApp
@@ -56,21 +56,21 @@ test.each([
   expect([answer.status, answer.body.fields]).toEqual([422, fields])
 })
 
-test('422: common passwords are refused', async () => {
+test('422: very common passwords are refused', async () => {
   for (const password of ['123456', 'PASSWORD', 'iloveyou']) {
     const answer = await as(app, null).post(signUp, person({ password }))
-    expect(answer.body.fields.password).toMatch(/commonest/)
+    expect(answer.body.fields.password).toMatch(/very common/)
   }
 })
 
-test('422 at the email: an account exists, regardless of capitalization', async () => {
+test('422 at the e-mail: an account with it exists, however it is capitalised', async () => {
   const user = await buildUser(app)
   const answer = await as(app, null).post(signUp, person({ email: user.email.toUpperCase() }))
   expect(answer.status).toBe(422)
   expect(answer.body.fields.email).toMatch(/account with this email/)
 })
 
-test('401: a wrong password and an unknown account are indistinguishable', async () => {
+test('401: a wrong password and an unknown account are told apart by nobody', async () => {
   const user = await buildUser(app)
   const wrong = await as(app, null).post(signIn, { email: user.email, password: 'not this one' })
   const unknown = await as(app, null).post(signIn, {
@@ -96,7 +96,7 @@ test('signing out ends the session in the database', async () => {
   expect((await as(app, user).get('/api/me')).body.user).toBeNull()
 })
 
-test('the emailed reset link sets a new password once and ends every session', async () => {
+test('a forgotten password: the mailed link sets a new one once and ends every session', async () => {
   const user = await buildUser(app)
   const asked = await as(app, null).post('/api/auth/request-password-reset', { email: user.email })
   expect(asked.status).toBe(200)
@@ -116,14 +116,14 @@ test('the emailed reset link sets a new password once and ends every session', a
   ).toBe(401)
 })
 
-test('requesting a reset does not reveal accounts and emails nobody else', async () => {
+test('asking for a reset does not tell whether there is an account, nor mails anybody else', async () => {
   const user = await buildUser(app)
   const ask = (email: string) => as(app, null).post('/api/auth/request-password-reset', { email })
   const [known, unknown] = [await ask(user.email), await ask('nobody@example.org')]
   expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
 })
 
-test('your own name and photo can be changed; a foreign photo is refused', async () => {
+test('the own name and photo can be changed; a photo from elsewhere is refused', async () => {
   const user = await buildUser(app)
   const update = (body: object) => as(app, user).post('/api/auth/update-user', body)
   expect((await update({ name: 'New Name' })).status).toBe(200)
@@ -132,7 +132,7 @@ test('your own name and photo can be changed; a foreign photo is refused', async
   expect((await update({ role: 'admin' })).status).toBe(422)
 })
 
-test('routes of the identity library that are not allowed answer 404', async () => {
+test('calls of the identity library that are not ours do not exist', async () => {
   const user = await buildUser(app)
   for (const path of [
     'list-sessions',
@@ -145,7 +145,7 @@ test('routes of the identity library that are not allowed answer 404', async () 
     expect((await as(app, user).get(`/api/auth/${path}`)).status).toBe(404)
 })
 
-test('a profile photo survives the deletion of unclaimed uploads', async () => {
+test('a photo of the own account stays after uploads that nobody claimed are swept', async () => {
   const user = await buildUser(app)
   const picture = await sharp({
     create: { width: 30, height: 30, channels: 3, background: '#8ac' },
@@ -163,7 +163,7 @@ test('a profile photo survives the deletion of unclaimed uploads', async () => {
   expect((await as(app, user).get('/api/me')).body.user.photoURL).toBe(url)
 })
 
-test('422: another person’s upload cannot become your photo', async () => {
+test("422: another person's upload cannot be taken as one's own photo", async () => {
   const [owner, thief] = [await buildUser(app), await buildUser(app)]
   const picture = await sharp({
     create: { width: 30, height: 30, channels: 3, background: '#8ac' },
@@ -176,7 +176,7 @@ test('422: another person’s upload cannot become your photo', async () => {
   expect((await as(app, thief).post('/api/auth/update-user', { image: url })).status).toBe(422)
 })
 
-test('a wrong viewer kind cookie is corrected', async () => {
+test('the kind of viewer is corrected where it is out of step', async () => {
   const user = await buildUser(app, { role: 'Seller' })
   const stale = { cookie: user.cookie.replace('redial_kind=Seller', 'redial_kind=admin') }
   const { headers } = await as(app, stale).get('/api/me')
@@ -185,14 +185,14 @@ test('a wrong viewer kind cookie is corrected', async () => {
   expect(gone.headers.get('set-cookie')).toMatch(/redial_kind=visitor; Path=\/; Max-Age=0/)
 })
 
-test('forty simultaneous sign-ups succeed with fewer database connections', async () => {
+test('forty people who sign up at the same moment all get in, though there are fewer connections', async () => {
   const answers = await Promise.all(
     Array.from({ length: 40 }, () => as(app, null).post(signUp, person())),
   )
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
 })
 
-test('a new password invalidates all other reset links', async () => {
+test('a new password makes every other link that was mailed worthless', async () => {
   const user = await buildUser(app)
   const links: string[] = []
   for (let times = 0; times < 2; times += 1) {

@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import type { Deps } from '../../deps.ts'
-import { MINUTE } from '../../platform/clock.ts'
 import { createConcurrencyLimit } from '../../platform/concurrency.ts'
 import { inTransaction, ping } from '../../platform/db/index.ts'
 import {
@@ -11,6 +10,7 @@ import {
   requireViewer,
 } from '../../platform/http/index.ts'
 import { pages } from '../../routes.ts'
+import { MINUTE } from '../../shared/time.ts'
 import { claimPicture } from '../media/index.ts'
 import { authRoutes } from './auth.routes.ts'
 import type { Auth } from './auth.ts'

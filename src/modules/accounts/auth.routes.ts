@@ -1,4 +1,9 @@
 import { json, jsonBody, refusals, route, z } from '../../platform/http/index.ts'
+import {
+  MAX_PASSWORD_LENGTH,
+  MIN_PASSWORD_LENGTH,
+  PASSWORD_TOO_SHORT,
+} from '../../shared/password.ts'
 import { signUpBody } from './accounts.contract.ts'
 
 const tags = ['identity']
@@ -37,7 +42,7 @@ export const authRoutes = {
       body: jsonBody(
         z.strictObject({
           email: required('Email').max(254),
-          password: required('Password').max(128),
+          password: required('Password').max(MAX_PASSWORD_LENGTH),
           rememberMe: z.boolean().optional(),
           callbackURL: ownPath,
         }),
@@ -152,8 +157,8 @@ export const authRoutes = {
         z.strictObject({
           token: required('Token').max(200),
           newPassword: required('Password')
-            .min(6, 'Password must be at least 6 characters')
-            .max(128, 'At most 128 characters'),
+            .min(MIN_PASSWORD_LENGTH, PASSWORD_TOO_SHORT)
+            .max(MAX_PASSWORD_LENGTH, `At most ${MAX_PASSWORD_LENGTH} characters`),
         }),
       ),
     },

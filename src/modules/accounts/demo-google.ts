@@ -3,10 +3,11 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import type { Deps } from '../../deps.ts'
 import { INLINE_STYLES_POLICY } from '../../platform/http/index.ts'
+import { MINUTE } from '../../shared/time.ts'
 import { DEMO_GOOGLE_CLIENT, DEMO_GOOGLE_PATH } from './auth.ts'
 
 /** A code is good for one exchange within this time. */
-const CODE_MS = 60_000
+const CODE_MS = MINUTE
 const TOKEN_SECONDS = 300
 /** Sign-ins under way at a time; far more than a demo sees. */
 const MAX_GRANTS = 1_000

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv, ErrorBody } from '../../platform/http/index.ts'
+import { PASSWORD_TOO_SHORT } from '../../shared/password.ts'
 import type { Auth } from './auth.ts'
 
 /**
@@ -28,7 +29,7 @@ const fieldErrors: Record<string, [field: string, message: string]> = {
   USER_ALREADY_EXISTS: ['email', 'An account with this email already exists'],
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: ['email', 'An account with this email already exists'],
   INVALID_EMAIL: ['email', 'Enter a valid email address'],
-  PASSWORD_TOO_SHORT: ['password', 'Password must be at least 6 characters'],
+  PASSWORD_TOO_SHORT: ['password', PASSWORD_TOO_SHORT],
 }
 
 async function translateError(answer: Response): Promise<Response> {

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../test/app.ts'
-import { DAY } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/db/index.ts'
 import { api } from '../../routes.ts'
 import {
@@ -11,6 +10,7 @@ import {
   moves,
   type Party,
 } from '../../shared/listing-life-cycle.ts'
+import { DAY } from '../../shared/time.ts'
 import { foldFacets, reconcileFacets } from '../search/index.ts'
 import {
   expireListings,

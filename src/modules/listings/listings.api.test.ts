@@ -7,9 +7,9 @@ import {
   type TestUser,
   testApp,
 } from '../../../test/app.ts'
-import { DAY, HOUR } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/db/index.ts'
 import { api } from '../../routes.ts'
+import { DAY, HOUR } from '../../shared/time.ts'
 import { expireListings, holdListing, releaseListing, removeListing, sellListing } from './index.ts'
 
 let app: TestApp

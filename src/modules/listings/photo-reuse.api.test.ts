@@ -8,8 +8,8 @@ import {
   type TestUser,
   testApp,
 } from '../../../test/app.ts'
-import { SECOND } from '../../platform/clock.ts'
 import { api } from '../../routes.ts'
+import { SECOND } from '../../shared/time.ts'
 import { deleteExpiredMedia, storePicture } from '../media/index.ts'
 import { madePhoto } from '../media/pictures.fixture.ts'
 import { addListing } from './index.ts'

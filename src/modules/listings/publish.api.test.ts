@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../test/app.ts'
-import { DAY } from '../../platform/clock.ts'
 import { newId } from '../../platform/db/index.ts'
 import { api } from '../../routes.ts'
+import { DAY } from '../../shared/time.ts'
 import { expireListings } from './index.ts'
 
 let app: TestApp

@@ -7,8 +7,8 @@ import {
   type TestUser,
   testApp,
 } from '../../../test/app.ts'
-import { DAY, HOUR } from '../../platform/clock.ts'
 import { api } from '../../routes.ts'
+import { DAY, HOUR } from '../../shared/time.ts'
 import { expireListings, remindSellers } from './index.ts'
 import { renewalToken } from './renewals.ts'
 

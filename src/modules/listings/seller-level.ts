@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
-import { DAY, MINUTE } from '../../platform/clock.ts'
 import { inTransaction, publishChange } from '../../platform/db/index.ts'
+import { DAY, MINUTE } from '../../shared/time.ts'
 import {
   readSalesRecord,
   setSellerLevelDue,

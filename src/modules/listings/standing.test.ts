@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildListing, buildUser, type TestApp, testApp } from '../../../test/app.ts'
-import { DAY } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/db/index.ts'
 import { api } from '../../routes.ts'
+import { DAY } from '../../shared/time.ts'
 import { holdListing, refreshSellerLevels, removeListing, sellListing } from './index.ts'
 import { sellerLevelOf } from './seller-level.ts'
 

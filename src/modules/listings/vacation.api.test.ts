@@ -7,9 +7,9 @@ import {
   type TestUser,
   testApp,
 } from '../../../test/app.ts'
-import { DAY } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/db/index.ts'
 import { api } from '../../routes.ts'
+import { DAY } from '../../shared/time.ts'
 import { foldFacets, reconcileFacets } from '../search/index.ts'
 import { expireListings, holdListing, releaseListing, sweepVacations } from './index.ts'
 

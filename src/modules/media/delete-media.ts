@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
-import { DAY, MINUTE } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/db/index.ts'
 import { recordEvent } from '../../platform/events.ts'
+import { DAY, MINUTE } from '../../shared/time.ts'
 import { deleteMedia, extendExpiry, knownMedia, lockExpired } from './media.store.ts'
 import { deletePictures, messagePhotoKey, parseFileName } from './picture.ts'
 

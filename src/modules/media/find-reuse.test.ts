@@ -8,8 +8,8 @@ import {
   type TestUser,
   testApp,
 } from '../../../test/app.ts'
-import { SECOND } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/db/index.ts'
+import { SECOND } from '../../shared/time.ts'
 import { claimPictures, deleteExpiredMedia, findReuse, storePicture } from './index.ts'
 import { UPLOAD_SECONDS } from './picture.ts'
 import { madePhoto } from './pictures.fixture.ts'

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os'
 import type { Deps } from '../../deps.ts'
-import { MINUTE, SECOND } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/db/index.ts'
 import { recordEvent } from '../../platform/events.ts'
 import { createWorkerPool } from '../../platform/worker-pool.ts'
+import { MINUTE, SECOND } from '../../shared/time.ts'
 import { completeMedia, findIncomplete } from './media.store.ts'
 import {
   ALL_VARIANTS,

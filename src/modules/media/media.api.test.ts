@@ -9,8 +9,8 @@ import {
   type TestUser,
   testApp,
 } from '../../../test/app.ts'
-import { MINUTE, SECOND } from '../../platform/clock.ts'
 import { api } from '../../routes.ts'
+import { MINUTE, SECOND } from '../../shared/time.ts'
 import { deleteExpiredMedia, storePicture } from './index.ts'
 import { MAX_PHOTO_BYTES, UPLOAD_SECONDS } from './picture.ts'
 

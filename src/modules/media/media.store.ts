@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
-import { DAY } from '../../platform/clock.ts'
 import type { Database, Executor, Tx } from '../../platform/db/index.ts'
+import { DAY } from '../../shared/time.ts'
 import type { Fingerprint } from './worker/perceptual-hash.ts'
 
 type NewMedia = Insertable<Database['media']>

@@ -9,9 +9,9 @@ import {
   type TestUser,
   testApp,
 } from '../../../test/app.ts'
-import { DAY, SECOND } from '../../platform/clock.ts'
 import { inTransaction, newId } from '../../platform/db/index.ts'
 import { MAX_PHOTOS } from '../../shared/listing-photos.ts'
+import { DAY, SECOND } from '../../shared/time.ts'
 import {
   bindPhotosToListing,
   claimPictures,

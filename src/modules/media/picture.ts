@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
-import { MINUTE, SECOND } from '../../platform/clock.ts'
 import { idTimestamp } from '../../platform/db/index.ts'
 import type { NewFile, Storage } from '../../platform/storage/index.ts'
+import { MINUTE, SECOND } from '../../shared/time.ts'
 
 /** Lifetime of an unclaimed upload: 600 s, as in the seed. */
 export const UPLOAD_SECONDS = (10 * MINUTE) / 1000

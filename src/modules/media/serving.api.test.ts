@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../test/app.ts'
-import { MINUTE } from '../../platform/clock.ts'
 import { StorageError } from '../../platform/storage/index.ts'
 import { api } from '../../routes.ts'
+import { MINUTE } from '../../shared/time.ts'
 import { createRemainingVariantsJob, deletePublicFiles, storePicture } from './index.ts'
 import { madePhoto } from './pictures.fixture.ts'
 

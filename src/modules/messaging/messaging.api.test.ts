@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildListing, buildUser, type TestApp, testApp } from '../../../test/app.ts'
-import { DAY } from '../../platform/clock.ts'
 import { api } from '../../routes.ts'
+import { DAY } from '../../shared/time.ts'
 import { buildBooking } from '../orders/orders.fixture.ts'
 import { ask, buildThread, textsSeen, write } from './messaging.fixture.ts'
 

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
-import { DAY } from '../../platform/clock.ts'
 import { type Executor, publishChange, type Tx } from '../../platform/db/index.ts'
+import { DAY } from '../../shared/time.ts'
 import { findByNumbers } from './messages.store.ts'
 import type { MessageNews } from './messaging.contract.ts'
 import {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { as, buildUser, ORIGIN, type TestApp, type TestUser, testApp } from '../../../test/app.ts'
-import { MINUTE } from '../../platform/clock.ts'
 import { startS3 } from '../../platform/storage/s3.fixture.ts'
 import { StorageError } from '../../platform/storage/storage.ts'
+import { MINUTE } from '../../shared/time.ts'
 import { deleteExpiredMedia, messagePhotoKey } from '../media/index.ts'
 import { buildThread, uploadPhoto, write } from './messaging.fixture.ts'
 

@@ -1,8 +1,8 @@
 import { MASK } from '@redial/contact-mask'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildListing, buildUser, type TestApp, testApp } from '../../../test/app.ts'
-import { MINUTE } from '../../platform/clock.ts'
 import { api } from '../../routes.ts'
+import { MINUTE } from '../../shared/time.ts'
 import type { MessageNews } from './messaging.contract.ts'
 import { ask, buildThread, textsSeen, uploadPhoto, write } from './messaging.fixture.ts'
 

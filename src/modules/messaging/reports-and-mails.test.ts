@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, ORIGIN, type TestApp, testApp } from '../../../test/app.ts'
-import { DAY, MINUTE } from '../../platform/clock.ts'
 import { api, pages } from '../../routes.ts'
+import { DAY, MINUTE } from '../../shared/time.ts'
 import { deleteOldNews, mailUnread } from './index.ts'
 import { buildThread, textsSeen, uploadPhoto, write } from './messaging.fixture.ts'
 

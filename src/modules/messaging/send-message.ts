@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps.ts'
-import { DAY } from '../../platform/clock.ts'
 import { inTransaction, isId, newId, type Tx, violatedConstraint } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/events.ts'
 import { createLimiter, type Viewer } from '../../platform/http/index.ts'
+import { DAY } from '../../shared/time.ts'
 import { findListing, type Listing } from '../listings/index.ts'
 import {
   copyPrivately,

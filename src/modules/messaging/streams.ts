@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts'
+import { MINUTE } from '../../shared/time.ts'
 import type { MessageNews } from './messaging.contract.ts'
 import { lastNewsNumber, lastNewsNumbers } from './news.store.ts'
 import { NEWS_PAGE, NEWS_TOPIC, readNews } from './news.ts'
@@ -10,7 +11,7 @@ export const MAX_STREAMS = 10_000
 /** Proxies close a connection that is silent for a minute. */
 const HEARTBEAT_MS = 25_000
 /** Streams end after this long, so that reconnecting spreads them over nodes and rechecks sessions. */
-const LIFE_MS = 30 * 60_000
+const LIFE_MS = 30 * MINUTE
 /** Prefix of the topics that announce the end of a session. */
 const SESSIONS_TOPIC = 'sessions:'
 
@@ -118,7 +119,7 @@ type Options = {
 export type Stream = ReturnType<typeof openStream>
 
 /** A client that reads nothing for this long is gone, whatever its connection says. */
-export const STALLED_MS = 60_000
+export const STALLED_MS = MINUTE
 
 const bytes = new TextEncoder()
 

@@ -1,4 +1,4 @@
-import { MINUTE } from '../../platform/clock.ts'
+import { MINUTE } from '../../shared/time.ts'
 
 export type Side = 'buyer' | 'seller'
 

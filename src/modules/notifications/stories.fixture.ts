@@ -6,9 +6,9 @@ import {
   type TestApp,
   type TestUser,
 } from '../../../test/app.ts'
-import { DAY, HOUR, MINUTE } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/db/index.ts'
 import { api as paths } from '../../routes.ts'
+import { DAY, HOUR, MINUTE } from '../../shared/time.ts'
 import {
   buildSale,
   CARD,

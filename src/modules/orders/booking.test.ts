@@ -7,8 +7,8 @@ import {
   type TestUser,
   testApp,
 } from '../../../test/app.ts'
-import { HOUR } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/db/index.ts'
+import { HOUR } from '../../shared/time.ts'
 import { bookInTransaction } from './book-phone.ts'
 import { MEET_UP_HOLD_HOURS } from './deadlines/deadlines.ts'
 import {

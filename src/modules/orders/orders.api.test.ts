@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildListing, buildUser, type TestApp, testApp } from '../../../test/app.ts'
-import { HOUR } from '../../platform/clock.ts'
+import { HOUR } from '../../shared/time.ts'
 import { advertsOf, auditOf, book, buildBooking, eventsOf, phoneState } from './orders.fixture.ts'
 
 let app: TestApp

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
-import { DAY, HOUR, MINUTE } from '../../platform/clock.ts'
 import { inTransaction, type Tx } from '../../platform/db/index.ts'
+import { DAY, HOUR, MINUTE } from '../../shared/time.ts'
 import {
   lockRemainder,
   recordReadUntil,

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
-import { HOUR } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/events.ts'
+import { HOUR } from '../../shared/time.ts'
 import type { Applied, OrderCallbacks } from './apply-charge.ts'
 import { balanceOfOrder } from './ledger/ledger.store.ts'
 import { postMovement } from './ledger/ledger.ts'

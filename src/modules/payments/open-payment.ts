@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
-import { MINUTE } from '../../platform/clock.ts'
 import { inTransaction, newId, type Tx } from '../../platform/db/index.ts'
+import { MINUTE } from '../../shared/time.ts'
 import { applyCharge, type OrderCallbacks } from './apply-charge.ts'
 import { closePayment } from './order-money.ts'
 import type { Payment } from './payment.ts'

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
-import { DAY, HOUR, MINUTE, SECOND } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/db/index.ts'
 import type { Job } from '../../platform/jobs.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '../../shared/time.ts'
 import { applyCharge, type OrderCallbacks } from './apply-charge.ts'
 import { recordBalanceTransactions } from './balance-transactions.ts'
 import { handleBankDispute } from './handle-bank-dispute.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DAY } from '../../platform/clock.ts'
+import { DAY } from '../../shared/time.ts'
 import { ageInMonths, type PricedModel } from './curve.ts'
 import { type Condition, computeBand, fitCurve, type Sale, UNFITTED, verdict } from './index.ts'
 import { quartiles, withoutOutliers } from './statistics.ts'

@@ -1,4 +1,4 @@
-import { DAY } from '../../platform/clock.ts'
+import { DAY } from '../../shared/time.ts'
 import {
   adjustPrice,
   type Condition,

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
-import { DAY } from '../../platform/clock.ts'
 import { type Executor, inTransaction } from '../../platform/db/index.ts'
 import { recordEvent } from '../../platform/events.ts'
+import { DAY } from '../../shared/time.ts'
 import { type Band, computeBand, type Market, OLDEST_DAYS } from './band.ts'
 import { type Condition, estimatePrice, fitCurve, UNFITTED } from './curve.ts'
 import {

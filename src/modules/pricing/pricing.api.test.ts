@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildListing, buildUser, type TestApp, testApp } from '../../../test/app.ts'
-import { DAY } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/db/index.ts'
+import { DAY } from '../../shared/time.ts'
 import { handOverCode } from '../orders/index.ts'
 import { fairPrice, fitPriceCurve, insertSales } from './index.ts'
 

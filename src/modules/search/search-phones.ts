@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { DAY } from '../../platform/clock.ts'
+import { DAY } from '../../shared/time.ts'
 import { placesWithin } from '../catalog/places/index.ts'
 import { currentIndex, indexRows } from './facet-cells.ts'
 import {

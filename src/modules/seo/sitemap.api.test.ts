@@ -7,7 +7,7 @@ import {
   type TestUser,
   testApp,
 } from '../../../test/app.ts'
-import { MINUTE } from '../../platform/clock.ts'
+import { MINUTE } from '../../shared/time.ts'
 import { splitSitemap } from './index.ts'
 import { readXml } from './read-xml.fixture.ts'
 

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
-import { MINUTE } from '../../platform/clock.ts'
 import { inTransaction, isId } from '../../platform/db/index.ts'
 import type { AppEnv } from '../../platform/http/index.ts'
 import { pages } from '../../routes.ts'
+import { MINUTE } from '../../shared/time.ts'
 import { slugOf } from '../listings/index.ts'
 import {
   type Bounds,

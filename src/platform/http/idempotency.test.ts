@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../test/app.ts'
-import { HOUR } from '../clock.ts'
+import { HOUR } from '../../shared/time.ts'
 import { deleteExpiredAnswers, idempotency } from './idempotency.ts'
 import type { AppEnv } from './responses.ts'
 

@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type pg from 'pg'
-import { type Clock, HOUR, SECOND } from '../clock.ts'
+import { HOUR, SECOND } from '../../shared/time.ts'
+import type { Clock } from '../clock.ts'
 import {
   claimKey,
   deleteAnswers,

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
-import { type Clock, MINUTE } from '../clock.ts'
+import { MINUTE } from '../../shared/time.ts'
+import type { Clock } from '../clock.ts'
 import { type Db, inTransaction, type Tx } from '../db/index.ts'
 import type { Mailer } from './mailer.ts'
 import { lockDueMail, lockUnsent, type Mail, markSent, recordAttempt } from './queue.store.ts'

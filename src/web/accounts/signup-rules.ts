@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH } from './password-strength.ts'
+import { MIN_PASSWORD_LENGTH, PASSWORD_TOO_SHORT } from '../../shared/password.ts'
 
 export const signUpFields = { name: '', email: '', password: '', role: 'Buyer' }
 
@@ -23,5 +23,5 @@ export function checkEmail(email: string) {
 
 export function checkNewPassword(password: string) {
   if (!password) return 'Password is required'
-  if (password.length < MIN_PASSWORD_LENGTH) return 'Password must be at least 6 characters'
+  if (password.length < MIN_PASSWORD_LENGTH) return PASSWORD_TOO_SHORT
 }

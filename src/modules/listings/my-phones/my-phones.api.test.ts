@@ -7,9 +7,9 @@ import {
   type TestUser,
   testApp,
 } from '../../../../test/app.ts'
-import { DAY } from '../../../platform/clock.ts'
 import { inTransaction } from '../../../platform/db/index.ts'
 import { api } from '../../../routes.ts'
+import { DAY } from '../../../shared/time.ts'
 import { expireListings, holdListing } from '../index.ts'
 import type { OwnPhone } from './my-phones.contract.ts'
 

@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
-import { DAY } from '../../../platform/clock.ts'
 import type { Database, Executor, Tx } from '../../../platform/db/index.ts'
+import { DAY } from '../../../shared/time.ts'
 import { type Listing, listingColumns } from '../index.ts'
 import type { OwnPhone, OwnPhonesQuery } from './my-phones.contract.ts'
 

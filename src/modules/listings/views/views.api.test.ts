@@ -7,8 +7,8 @@ import {
   type TestUser,
   testApp,
 } from '../../../../test/app.ts'
-import { DAY } from '../../../platform/clock.ts'
 import { api } from '../../../routes.ts'
+import { DAY } from '../../../shared/time.ts'
 import { writeQueuedViews } from './index.ts'
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'

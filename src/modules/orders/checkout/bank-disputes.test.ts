@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser } from '../../../../test/app.ts'
-import { DAY, HOUR } from '../../../platform/clock.ts'
 import { api as paths } from '../../../routes.ts'
+import { DAY, HOUR } from '../../../shared/time.ts'
 import { runDeadlines } from '../index.ts'
 import { address, eventsOf, phoneState } from '../orders.fixture.ts'
 import {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, testApp } from '../../../../test/app.ts'
-import { DAY, HOUR, MINUTE } from '../../../platform/clock.ts'
 import { api as paths } from '../../../routes.ts'
+import { DAY, HOUR, MINUTE } from '../../../shared/time.ts'
 import { catchUpOnEvents } from '../../payments/reconcile.ts'
 import { runDeadlines } from '../index.ts'
 import { orderCallbacks } from '../payment-callbacks.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestUser } from '../../../../test/app.ts'
-import { HOUR } from '../../../platform/clock.ts'
 import { pages, api as paths } from '../../../routes.ts'
+import { HOUR } from '../../../shared/time.ts'
 import { notifyPeople } from '../../notifications/index.ts'
 import {
   buildSale,

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { as, buildUser, type TestUser } from '../../../../test/app.ts'
-import { DAY, HOUR, MINUTE } from '../../../platform/clock.ts'
 import { api as paths } from '../../../routes.ts'
+import { DAY, HOUR, MINUTE } from '../../../shared/time.ts'
 import { notifyPeople } from '../../notifications/index.ts'
 import { recordBalanceTransactions } from '../../payments/balance-transactions.ts'
 import {

@@ -1,8 +1,8 @@
 import type { Deps } from '../../../deps.ts'
-import { SECOND } from '../../../platform/clock.ts'
 import { isId } from '../../../platform/db/index.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { toMajor } from '../../../shared/money.ts'
+import { SECOND } from '../../../shared/time.ts'
 import {
   demoCards,
   findPayment,

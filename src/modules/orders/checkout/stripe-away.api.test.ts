@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as } from '../../../../test/app.ts'
-import { HOUR, MINUTE } from '../../../platform/clock.ts'
 import { api as paths } from '../../../routes.ts'
+import { HOUR, MINUTE } from '../../../shared/time.ts'
 import {
   buildSale,
   chooseOnline,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { DAY, HOUR, MINUTE } from '../../../platform/clock.ts'
 import { type LiveState, liveStates } from '../../../shared/order-life-cycle.ts'
+import { DAY, HOUR, MINUTE } from '../../../shared/time.ts'
 import {
   addSpan,
   automaticEnd,

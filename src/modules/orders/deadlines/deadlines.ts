@@ -1,4 +1,3 @@
-import { DAY, HOUR, MINUTE } from '../../../platform/clock.ts'
 import {
   isLive,
   type LiveState,
@@ -6,6 +5,7 @@ import {
   type OrderState,
   type Payment,
 } from '../../../shared/order-life-cycle.ts'
+import { DAY, HOUR, MINUTE } from '../../../shared/time.ts'
 
 /** Time for two strangers to find an hour at the same place. */
 export const MEET_UP_HOLD_HOURS = 48

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, type TestApp, testApp } from '../../../../test/app.ts'
-import { DAY, HOUR, manualClock } from '../../../platform/clock.ts'
+import { manualClock } from '../../../platform/clock.ts'
 import { api as paths } from '../../../routes.ts'
+import { DAY, HOUR } from '../../../shared/time.ts'
 import { type Act, randomHistories } from '../life-cycle/random-actions.fixture.ts'
 import { act, newDeal, type World } from '../life-cycle/run-actions.fixture.ts'
 import {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, testApp } from '../../../../test/app.ts'
-import { DAY } from '../../../platform/clock.ts'
+import { DAY } from '../../../shared/time.ts'
 import { runDeadlines } from '../index.ts'
 import { buildBooking, buildShipped, eventsOf, payOnline } from '../orders.fixture.ts'
 

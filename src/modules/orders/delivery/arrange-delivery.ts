@@ -1,6 +1,5 @@
 import { maskContacts } from '@redial/contact-mask'
 import type { Deps } from '../../../deps.ts'
-import { DAY } from '../../../platform/clock.ts'
 import { inTransaction, isId, type Tx } from '../../../platform/db/index.ts'
 import { type EventName, recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
@@ -10,6 +9,7 @@ import {
   type OrderState,
   whyLate,
 } from '../../../shared/order-life-cycle.ts'
+import { DAY } from '../../../shared/time.ts'
 import { endWithoutMeeting, stateEnd } from '../deadlines/deadlines.ts'
 import { setStateEnd } from '../life-cycle/enter-state.ts'
 import { type Order, sideOf } from '../order.ts'

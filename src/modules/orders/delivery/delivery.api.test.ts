@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, testApp } from '../../../../test/app.ts'
-import { DAY, HOUR, MINUTE } from '../../../platform/clock.ts'
+import { DAY, HOUR, MINUTE } from '../../../shared/time.ts'
 import { eraseAddresses, runDeadlines } from '../index.ts'
 import {
   address,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, type TestUser } from '../../../../test/app.ts'
-import { DAY } from '../../../platform/clock.ts'
 import { api as paths } from '../../../routes.ts'
+import { DAY } from '../../../shared/time.ts'
 import { openShop, type Shop } from '../checkout/checkout.fixture.ts'
 import { type Stage, solutions, stages } from './dispute.ts'
 import { accept, buildDispute, type Disputed, propose } from './disputes.fixture.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { as, buildUser, type TestUser } from '../../../../test/app.ts'
-import { DAY, HOUR } from '../../../platform/clock.ts'
 import { api as paths } from '../../../routes.ts'
+import { DAY, HOUR } from '../../../shared/time.ts'
 import { notifyPeople } from '../../notifications/index.ts'
 import { openShop, orderState, runMoney, type Shop, tasksOf } from '../checkout/checkout.fixture.ts'
 import { runDeadlines } from '../index.ts'

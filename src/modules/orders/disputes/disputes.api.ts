@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import type { Deps } from '../../../deps.ts'
-import { HOUR } from '../../../platform/clock.ts'
 import {
   type AppEnv,
   createLimiter,
@@ -19,6 +18,7 @@ import {
   z,
 } from '../../../platform/http/index.ts'
 import { api as paths } from '../../../routes.ts'
+import { HOUR } from '../../../shared/time.ts'
 import { DISPUTE_ANSWER_HOURS } from '../index.ts'
 import { arrivalsApi } from './arrival.api.ts'
 import { decideDispute } from './close-dispute.ts'

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { as, type TestApp, type TestUser } from '../../../../test/app.ts'
-import { HOUR } from '../../../platform/clock.ts'
 import { api as paths } from '../../../routes.ts'
+import { HOUR } from '../../../shared/time.ts'
 import { buildSale, payOnline, type Shop } from '../checkout/checkout.fixture.ts'
 import { runDeadlines } from '../index.ts'
 import { address } from '../orders.fixture.ts'

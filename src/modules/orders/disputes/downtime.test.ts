@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, type TestApp } from '../../../../test/app.ts'
-import { DAY, HOUR } from '../../../platform/clock.ts'
 import { api as paths } from '../../../routes.ts'
+import { DAY, HOUR } from '../../../shared/time.ts'
 import { openShop, type Shop } from '../checkout/checkout.fixture.ts'
 import { runDeadlines } from '../index.ts'
 import { isNews } from '../orders.fixture.ts'

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts'
-import { MINUTE } from '../../../platform/clock.ts'
 import { newId, type Tx } from '../../../platform/db/index.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
+import { MINUTE } from '../../../shared/time.ts'
 import {
   copyPrivately,
   deletePublicFiles,

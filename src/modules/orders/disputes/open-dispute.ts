@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts'
-import { HOUR } from '../../../platform/clock.ts'
 import { inTransaction, newId, rollbackOnRefusal, type Tx } from '../../../platform/db/index.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
+import { HOUR } from '../../../shared/time.ts'
 import {
   addReminder,
   clearStateEnd,

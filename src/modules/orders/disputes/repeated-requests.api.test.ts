@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, type TestUser } from '../../../../test/app.ts'
-import { MINUTE } from '../../../platform/clock.ts'
 import { api as paths } from '../../../routes.ts'
+import { MINUTE } from '../../../shared/time.ts'
 import { openShop, type Shop } from '../checkout/checkout.fixture.ts'
 import { eventsOf } from '../orders.fixture.ts'
 import {

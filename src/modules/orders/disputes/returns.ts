@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts'
-import { DAY } from '../../../platform/clock.ts'
 import { inTransaction, type Tx } from '../../../platform/db/index.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
+import { DAY } from '../../../shared/time.ts'
 import { compareWithListed, type ImeiComparison } from '../../verification/imei/index.ts'
 import { addReminder, clearStateEnd, lockOrder, type Order, setStateEnd } from '../index.ts'
 import { type Closed, closeDispute } from './close-dispute.ts'

@@ -8,7 +8,6 @@ import {
   type TestUser,
   testApp,
 } from '../../../../test/app.ts'
-import { HOUR } from '../../../platform/clock.ts'
 import {
   liveStates,
   type MoveName,
@@ -16,6 +15,7 @@ import {
   orderStates,
   stateAfter,
 } from '../../../shared/order-life-cycle.ts'
+import { HOUR } from '../../../shared/time.ts'
 import { stateDeadlines } from '../deadlines/deadlines.ts'
 import { handOverCode, runDeadlines } from '../index.ts'
 import { whyNotBookable } from '../order.ts'

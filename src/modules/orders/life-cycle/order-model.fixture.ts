@@ -1,5 +1,5 @@
-import { DAY, HOUR, MINUTE } from '../../../platform/clock.ts'
 import type { MoveName, Mover, OrderState } from '../../../shared/order-life-cycle.ts'
+import { DAY, HOUR, MINUTE } from '../../../shared/time.ts'
 import { eventOf, expectedTransitions, phoneIn } from './expected-transitions.fixture.ts'
 import type { Act, Person } from './random-actions.fixture.ts'
 

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/app.ts'
-import { DAY } from '../../../platform/clock.ts'
 import { inTransaction, type Tx } from '../../../platform/db/index.ts'
 import {
   type MoveName,
@@ -11,6 +10,7 @@ import {
   movers,
   orderStates,
 } from '../../../shared/order-life-cycle.ts'
+import { DAY } from '../../../shared/time.ts'
 import { buildBooking } from '../orders.fixture.ts'
 import { expectedTransitions, phoneIn } from './expected-transitions.fixture.ts'
 import { type Transitioned, transitionOrder } from './transition-order.ts'

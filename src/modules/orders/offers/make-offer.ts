@@ -1,5 +1,4 @@
 import type { Deps } from '../../../deps.ts'
-import { HOUR } from '../../../platform/clock.ts'
 import {
   isId,
   newId,
@@ -10,6 +9,7 @@ import {
 import { type Actor, type EventName, recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { parsePrice } from '../../../shared/money.ts'
+import { HOUR } from '../../../shared/time.ts'
 import { findListing } from '../../listings/index.ts'
 import {
   MAX_OFFERS,

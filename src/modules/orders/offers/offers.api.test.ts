@@ -8,8 +8,8 @@ import {
   type TestUser,
   testApp,
 } from '../../../../test/app.ts'
-import { HOUR } from '../../../platform/clock.ts'
 import { api as paths } from '../../../routes.ts'
+import { HOUR } from '../../../shared/time.ts'
 import { notifyPeople } from '../../notifications/index.ts'
 import { book, ordersOf, phoneState } from '../orders.fixture.ts'
 import { expireOffers } from './index.ts'

@@ -1,5 +1,4 @@
 import type { Deps } from '../../../deps.ts'
-import { DAY } from '../../../platform/clock.ts'
 import {
   inTransaction,
   isId,
@@ -10,6 +9,7 @@ import {
 } from '../../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
+import { DAY } from '../../../shared/time.ts'
 import { queueSellerLevel } from '../../listings/index.ts'
 import { lockOrder, sideOf } from '../index.ts'
 import { hide, listRatings, ordersDue, publish, putRating } from './ratings.store.ts'

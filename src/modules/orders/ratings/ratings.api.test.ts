@@ -8,8 +8,8 @@ import {
   type TestUser,
   testApp,
 } from '../../../../test/app.ts'
-import { DAY } from '../../../platform/clock.ts'
 import { api as paths } from '../../../routes.ts'
+import { DAY } from '../../../shared/time.ts'
 import { refreshSellerLevels } from '../../listings/index.ts'
 import { book, buildBooking, eventsOf } from '../orders.fixture.ts'
 import { publishRatings } from './index.ts'

@@ -1,5 +1,4 @@
 import type { Deps } from '../../../deps.ts'
-import { DAY } from '../../../platform/clock.ts'
 import {
   createRouter,
   cursorParam,
@@ -15,6 +14,7 @@ import {
   z,
 } from '../../../platform/http/index.ts'
 import { api as paths } from '../../../routes.ts'
+import { DAY } from '../../../shared/time.ts'
 import type { OrderCallbacks } from '../apply-charge.ts'
 import { listOpenTasks, queuePosition } from '../money-tasks/money-tasks.store.ts'
 import { retryTask, settleOutside } from '../money-tasks/resolve-money-task.ts'

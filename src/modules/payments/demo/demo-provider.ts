@@ -1,5 +1,5 @@
-import { DAY } from '../../../platform/clock.ts'
 import { type Db, inTransaction } from '../../../platform/db/index.ts'
+import { DAY } from '../../../shared/time.ts'
 import {
   type Charge,
   type Dispute,

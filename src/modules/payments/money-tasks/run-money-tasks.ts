@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts'
-import { HOUR, MINUTE, SECOND } from '../../../platform/clock.ts'
 import { type Executor, inTransaction, type Tx } from '../../../platform/db/index.ts'
+import { HOUR, MINUTE, SECOND } from '../../../shared/time.ts'
 import { applyCharge, type OrderCallbacks } from '../apply-charge.ts'
 import { sellerBalances } from '../ledger/ledger.store.ts'
 import type { MoneyTask, Payment } from '../payment.ts'

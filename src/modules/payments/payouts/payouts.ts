@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts'
-import { DAY } from '../../../platform/clock.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
+import { DAY } from '../../../shared/time.ts'
 import {
   listStatementLines,
   paidOutToSeller,

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import type { Env } from '../../../env.ts'
-import { HOUR, SECOND } from '../../../platform/clock.ts'
+import { HOUR, SECOND } from '../../../shared/time.ts'
 import {
   type BalanceTransaction,
   type Provider,

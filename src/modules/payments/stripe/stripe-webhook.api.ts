@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts'
-import { SECOND } from '../../../platform/clock.ts'
 import { createRouter, json, refusals, refuse, route, z } from '../../../platform/http/index.ts'
+import { SECOND } from '../../../shared/time.ts'
 import type { OrderCallbacks } from '../apply-charge.ts'
 import { handleProviderEvent } from '../handle-provider-event.ts'
 import { ProviderAway, type ProviderEvent, ProviderRefusal } from '../provider.ts'

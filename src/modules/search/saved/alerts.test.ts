@@ -8,9 +8,9 @@ import {
   type TestUser,
   testApp,
 } from '../../../../test/app.ts'
-import { MINUTE } from '../../../platform/clock.ts'
 import { inTransaction } from '../../../platform/db/index.ts'
 import { type OutboxMail, readOutbox, sendDueMails } from '../../../platform/mail/index.ts'
+import { MINUTE } from '../../../shared/time.ts'
 import { takeNewListings } from './alerts.store.ts'
 import { alertNewMatches, deleteOldAlerts, mailAlerts } from './index.ts'
 

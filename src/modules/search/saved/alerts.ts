@@ -1,9 +1,9 @@
 import type { Deps } from '../../../deps.ts'
-import { DAY, MINUTE } from '../../../platform/clock.ts'
 import { inTransaction } from '../../../platform/db/index.ts'
 import { type MailItem, type NewMail, queueMail, renderMail } from '../../../platform/mail/index.ts'
 import { pages } from '../../../routes.ts'
 import { formatMoney } from '../../../shared/money.ts'
+import { DAY, MINUTE } from '../../../shared/time.ts'
 import { distanceKm } from '../../catalog/places/index.ts'
 import { toPhone } from '../../listings/index.ts'
 import {

@@ -8,9 +8,9 @@ import {
   type TestUser,
   testApp,
 } from '../../../../test/app.ts'
-import { MINUTE } from '../../../platform/clock.ts'
 import { readOutbox, sendDueMails } from '../../../platform/mail/index.ts'
 import { api } from '../../../routes.ts'
+import { MINUTE } from '../../../shared/time.ts'
 import { alertNewMatches, alertPriceDrops, mailAlerts } from './index.ts'
 
 let app: TestApp

@@ -8,8 +8,8 @@ import {
   type TestUser,
   testApp,
 } from '../../../../test/app.ts'
-import { MINUTE } from '../../../platform/clock.ts'
 import { inTransaction, newId } from '../../../platform/db/index.ts'
+import { MINUTE } from '../../../shared/time.ts'
 import { work } from '../possession/worker/read-codes.ts'
 import { bindCheckupsToListing } from './index.ts'
 import { isSigned } from './run-checkup.ts'

@@ -9,7 +9,6 @@ import {
 } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { Deps } from '../../../deps.ts'
-import { MINUTE } from '../../../platform/clock.ts'
 import {
   type Executor,
   inTransaction,
@@ -19,6 +18,7 @@ import {
 } from '../../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
+import { MINUTE } from '../../../shared/time.ts'
 import { findOwnSubject } from '../proof/index.ts'
 import type { Checkup, TestResult } from './checkup.contract.ts'
 import {

@@ -1,5 +1,4 @@
 import type { Deps } from '../../../deps.ts'
-import { DAY } from '../../../platform/clock.ts'
 import {
   type Executor,
   inTransaction,
@@ -9,6 +8,7 @@ import {
 } from '../../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
+import { DAY } from '../../../shared/time.ts'
 import { computeGrade } from './compute-grade.ts'
 import type { Answers } from './grading.contract.ts'
 import {

@@ -7,8 +7,8 @@ import {
   type TestUser,
   testApp,
 } from '../../../../test/app.ts'
-import { DAY } from '../../../platform/clock.ts'
 import { inTransaction, newId } from '../../../platform/db/index.ts'
+import { DAY } from '../../../shared/time.ts'
 import { bindGradingToListing, deleteOldGradings, findGrading } from './index.ts'
 
 let app: TestApp

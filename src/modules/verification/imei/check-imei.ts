@@ -1,9 +1,9 @@
 import type { Deps } from '../../../deps.ts'
-import { DAY } from '../../../platform/clock.ts'
 import { inTransaction, newId, publishChange, type Tx } from '../../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { type Imei, parseImei } from '../../../shared/imei.ts'
+import { DAY } from '../../../shared/time.ts'
 import { findOwnSubject, type ProofSubject } from '../proof/index.ts'
 import type { Blacklist } from './blacklist.ts'
 import {

@@ -10,9 +10,9 @@ import {
   type TestUser,
   testApp,
 } from '../../../../test/app.ts'
-import { DAY } from '../../../platform/clock.ts'
 import { inTransaction, newId } from '../../../platform/db/index.ts'
 import { passesLuhn } from '../../../shared/imei.ts'
+import { DAY } from '../../../shared/time.ts'
 import { bindImeiToListing, deleteOldImeiChecks } from './index.ts'
 
 let made = 123_000

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Deps } from '../../../deps.ts'
-import { MINUTE } from '../../../platform/clock.ts'
 import { inTransaction, newId, publishChange, type Tx } from '../../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
+import { MINUTE } from '../../../shared/time.ts'
 import { findOwnSubject } from '../proof/index.ts'
 import { insertCode, moveToListing } from './possession.store.ts'
 

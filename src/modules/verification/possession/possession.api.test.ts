@@ -8,9 +8,9 @@ import {
   type TestUser,
   testApp,
 } from '../../../../test/app.ts'
-import { DAY, MINUTE } from '../../../platform/clock.ts'
 import { inTransaction, newId } from '../../../platform/db/index.ts'
 import { diskStorage, StorageError } from '../../../platform/storage/index.ts'
+import { DAY, MINUTE } from '../../../shared/time.ts'
 import { moveMedia, privatePhotoKey } from '../../media/index.ts'
 import { bindPossessionToListing, deleteOldPossession, findVerifiedDraft } from './index.ts'
 import { photoOf, photoOfNothing } from './possession.fixture.ts'

@@ -1,10 +1,10 @@
 import type { Deps } from '../../../deps.ts'
-import { DAY, SECOND } from '../../../platform/clock.ts'
 import { inTransaction, newId, publishChange, type Tx } from '../../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { StorageError } from '../../../platform/storage/index.ts'
 import { createWorkerPool } from '../../../platform/worker-pool.ts'
+import { DAY, SECOND } from '../../../shared/time.ts'
 import { PRIVATE_PHOTO_TYPE, privatePhotoKey, whyNotPicture } from '../../media/index.ts'
 import { findOwnSubject, type ProofSubject } from '../proof/index.ts'
 import {
