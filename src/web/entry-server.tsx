@@ -13,7 +13,7 @@ import { kindOf } from './shell/viewer.ts'
 import { writeState } from './state.ts'
 
 export { canonicalAddress } from './canonical-address.ts'
-export { themeScript } from './ui/theme-script.ts'
+export { themeScript } from './ui/layout/theme-script.ts'
 
 export type RenderedPage = {
   status: number

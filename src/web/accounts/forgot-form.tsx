@@ -4,7 +4,7 @@ import type { Api } from '../api/index.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { Button } from '../ui/button.tsx'
-import { FormError, TextField } from '../ui/fields.tsx'
+import { FormError, TextField } from '../ui/form/fields.tsx'
 
 import { checkEmail } from './signup-rules.ts'
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Api, Config } from '../api/index.ts'
 import { refusalOf } from '../forms/use-form.ts'
 import { Button } from '../ui/button.tsx'
-import { FormError } from '../ui/fields.tsx'
+import { FormError } from '../ui/form/fields.tsx'
 import { useHydrated } from '../ui/hooks.ts'
 
 /** The codes that a failed sign-in with Google brings back to /login, in words. */

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { Api } from '../api/index.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useForm } from '../forms/use-form.ts'
-import { FormError, TextField } from '../ui/fields.tsx'
-import { PasswordField } from '../ui/password-field.tsx'
+import { FormError, TextField } from '../ui/form/fields.tsx'
+import { PasswordField } from '../ui/form/password-field.tsx'
 
 type LoginFormProps = {
   api: Pick<Api, 'post'>

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Api, Mail } from '../api/index.ts'
+import { EmptyState } from '../ui/layout/page-states.tsx'
 import { TextLink } from '../ui/link.tsx'
 import { Moment } from '../ui/moment.tsx'
-import { EmptyState } from '../ui/page-states.tsx'
 
 /** Fresh for a moment only: just long enough that the server's answer is not asked for again. */
 const FRESH_MS = 2_000

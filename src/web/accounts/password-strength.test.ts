@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { strengthWords } from '../ui/password-field.tsx'
+import { strengthWords } from '../ui/form/password-field.tsx'
 import { passwordStrength } from './password-strength.ts'
 
 const word = (password: string) => strengthWords[passwordStrength(password)]

@@ -1,5 +1,5 @@
 import { MIN_PASSWORD_LENGTH } from '../../shared/password.ts'
-import type { PasswordStrength } from '../ui/password-field.tsx'
+import type { PasswordStrength } from '../ui/form/password-field.tsx'
 
 /** Different characters that a password needs to get one step further: from Weak to Fair, Good, Strong. */
 const STEPS = [8, 11, 14] as const

@@ -5,7 +5,7 @@ import { refusalOf } from '../forms/use-form.ts'
 import { useApi } from '../shell/use-api.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { Field } from '../ui/fields.tsx'
+import { Field } from '../ui/form/fields.tsx'
 import { catalogQueries } from './queries.ts'
 
 type ImportDialogProps = {

@@ -6,7 +6,7 @@ import { useApi } from '../shell/use-api.ts'
 import { Button } from '../ui/button.tsx'
 import { CONFIRM_TITLE } from '../ui/confirm.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { FormError, SelectField, TextField } from '../ui/fields.tsx'
+import { FormError, SelectField, TextField } from '../ui/form/fields.tsx'
 
 import { catalogQueries } from './queries.ts'
 

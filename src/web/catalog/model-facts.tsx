@@ -3,9 +3,9 @@ import { pages } from '../../routes.ts'
 import { formatStorage } from '../../shared/field-values.ts'
 import { formatMoney } from '../../shared/money.ts'
 import type { ModelFacts, Phone } from '../api/index.ts'
+import { type Fact, Facts } from '../ui/layout/page-layout.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { formatDay } from '../ui/moment.tsx'
-import { type Fact, Facts } from '../ui/page-layout.tsx'
 
 type ModelFactsListProps = {
   phone: { model: Phone['model']; facts?: ModelFacts | null }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Model, ModelChange } from '../api/index.ts'
 import { useForm } from '../forms/use-form.ts'
 import { Button } from '../ui/button.tsx'
-import { FormError, SelectField, TextareaField, TextField } from '../ui/fields.tsx'
+import { FormError, SelectField, TextareaField, TextField } from '../ui/form/fields.tsx'
 
 /** The form of a model; lists are typed with commas, other names a line each. */
 export const emptyModel = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PageHeader } from '../ui/page-layout.tsx'
+import { PageHeader } from '../ui/layout/page-layout.tsx'
 
 /** A page to read: one column, with its parts under headings. */
 export function Article({

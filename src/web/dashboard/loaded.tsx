@@ -5,9 +5,9 @@ import { ApiError } from '../api/index.ts'
 import { useAct } from '../forms/use-act.ts'
 import { meKey } from '../shell/viewer.ts'
 import { Button } from '../ui/button.tsx'
-import { formatCount } from '../ui/choice-fields.tsx'
-import { DataTable } from '../ui/data-table.tsx'
-import { ErrorState } from '../ui/page-states.tsx'
+import { DataTable } from '../ui/data-table/data-table.tsx'
+import { formatCount } from '../ui/form/choice-fields.tsx'
+import { ErrorState } from '../ui/layout/page-states.tsx'
 
 type LoadedProps<Data> = {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching'> & { refetch: () => unknown }

@@ -1,9 +1,9 @@
 import { type ReactNode, type SyntheticEvent, useId, useState } from 'react'
 import type { Report } from '../api/index.ts'
 import { Button } from '../ui/button.tsx'
-import { ChoiceField } from '../ui/choice-fields.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { FormError, TextareaField } from '../ui/fields.tsx'
+import { ChoiceField } from '../ui/form/choice-fields.tsx'
+import { FormError, TextareaField } from '../ui/form/fields.tsx'
 
 import { toast } from '../ui/toaster.tsx'
 import { refusalOf } from './use-form.ts'

@@ -6,12 +6,9 @@ import { Badge, type BadgeTone, Chip } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Carousel } from '../ui/carousel.tsx'
 import { Confirm, useConfirm } from '../ui/confirm.tsx'
-import { DataTable, Pagination } from '../ui/data-table.tsx'
+import { DataTable, Pagination } from '../ui/data-table/data-table.tsx'
 import { Dialog, Drawer } from '../ui/dialog.tsx'
-import { CardActions, cardLinkClass, LinkCard, TextLink } from '../ui/link.tsx'
-import { LoadMore } from '../ui/load-more.tsx'
-import { Moment } from '../ui/moment.tsx'
-import { Facts, PageHeader, Section } from '../ui/page-layout.tsx'
+import { Facts, PageHeader, Section } from '../ui/layout/page-layout.tsx'
 import {
   EmptyState,
   ErrorState,
@@ -21,7 +18,10 @@ import {
   SkeletonCard,
   SkeletonText,
   Spinner,
-} from '../ui/page-states.tsx'
+} from '../ui/layout/page-states.tsx'
+import { CardActions, cardLinkClass, LinkCard, TextLink } from '../ui/link.tsx'
+import { LoadMore } from '../ui/load-more.tsx'
+import { Moment } from '../ui/moment.tsx'
 import { Price } from '../ui/price.tsx'
 import { QrPicture } from '../ui/qr-picture.tsx'
 import { Thumbnail } from '../ui/thumbnail.tsx'

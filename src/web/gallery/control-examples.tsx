@@ -1,13 +1,19 @@
 import { Heart, Search, ShoppingBag, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button, buttonClass, CopyButton, IconButton } from '../ui/button.tsx'
-import { ChoiceField, Pill, PillGroup } from '../ui/choice-fields.tsx'
-import { Combobox, SuggestField } from '../ui/combobox.tsx'
-import { CheckboxField, FormError, SelectField, TextareaField, TextField } from '../ui/fields.tsx'
-import { PasswordField, type PasswordStrength } from '../ui/password-field.tsx'
-import { PhotoDrop } from '../ui/photo-drop.tsx'
-import { PhotoField } from '../ui/photo-field.tsx'
-import { PhotoListField } from '../ui/photo-list-field.tsx'
+import { ChoiceField, Pill, PillGroup } from '../ui/form/choice-fields.tsx'
+import { Combobox, SuggestField } from '../ui/form/combobox.tsx'
+import {
+  CheckboxField,
+  FormError,
+  SelectField,
+  TextareaField,
+  TextField,
+} from '../ui/form/fields.tsx'
+import { PasswordField, type PasswordStrength } from '../ui/form/password-field.tsx'
+import { PhotoDrop } from '../ui/form/photo-drop.tsx'
+import { PhotoField } from '../ui/form/photo-field.tsx'
+import { PhotoListField } from '../ui/form/photo-list-field.tsx'
 import { Example } from './example.tsx'
 
 const VARIANTS = ['primary', 'quiet', 'ghost', 'danger', 'link'] as const

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Section } from '../ui/page-layout.tsx'
+import { Section } from '../ui/layout/page-layout.tsx'
 
 /** The id of an example's section: 'Text fields' is 'text-fields'. */
 export const exampleId = (title: string) => title.toLowerCase().replace(/\W+/g, '-')

@@ -20,8 +20,8 @@ import { listingQueries } from '../listings/queries.ts'
 import { moderationQueries } from '../moderation/queries.ts'
 import { isOpen } from '../orders/order-badge.tsx'
 import { Avatar } from '../ui/avatar.tsx'
+import { Skeleton } from '../ui/layout/page-states.tsx'
 import { CardActions, cardLinkClass, LinkCard } from '../ui/link.tsx'
-import { Skeleton } from '../ui/page-states.tsx'
 import { salesQuery } from './queries.ts'
 
 /** Who is signed in, with photo and display name. */

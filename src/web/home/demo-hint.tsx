@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { listingQueries } from '../listings/queries.ts'
 import { useApi } from '../shell/use-api.ts'
 import { CopyButton } from '../ui/button.tsx'
-import { Notice } from '../ui/page-states.tsx'
+import { Notice } from '../ui/layout/page-states.tsx'
 
 /** In demo mode: how to look around as the admin. */
 export function DemoHint() {

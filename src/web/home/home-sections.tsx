@@ -7,9 +7,9 @@ import { PhoneCard } from '../listings/phone-card.tsx'
 import { listingQueries } from '../listings/queries.ts'
 import { useApi } from '../shell/use-api.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
+import { Section } from '../ui/layout/page-layout.tsx'
+import { EmptyState } from '../ui/layout/page-states.tsx'
 import { linkClass } from '../ui/link.tsx'
-import { Section } from '../ui/page-layout.tsx'
-import { EmptyState } from '../ui/page-states.tsx'
 
 /** Brands as a row of drawn phones; on small screens the row scrolls sideways. */
 export function Brands() {

@@ -1,7 +1,7 @@
 import { formatStorage } from '../../shared/field-values.ts'
 import { formatMoney } from '../../shared/money.ts'
 import type { ModelPage, Phone } from '../api/index.ts'
-import { formatCount } from '../ui/choice-fields.tsx'
+import { formatCount } from '../ui/form/choice-fields.tsx'
 
 export const gradeLabels: Record<NonNullable<Phone['grade']>, string> = {
   A: 'Like new',

@@ -1,4 +1,4 @@
-import { LoadingRegion, Skeleton, SkeletonText } from '../ui/page-states.tsx'
+import { LoadingRegion, Skeleton, SkeletonText } from '../ui/layout/page-states.tsx'
 import { PhoneGridSkeleton } from './phone-card.tsx'
 
 // What a route shows before its screen's script has arrived: apart from the screens, or every page

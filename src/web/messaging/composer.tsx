@@ -4,8 +4,8 @@ import { keepDraft, readDraft } from '../forms/use-draft-form.ts'
 import { refusalOf } from '../forms/use-form.ts'
 import { usePhotoUpload } from '../forms/use-photo-upload.ts'
 import { Button, IconButton } from '../ui/button.tsx'
+import { PHOTO_TYPES } from '../ui/form/photo-drop.tsx'
 import { useObjectUrl } from '../ui/hooks.ts'
-import { PHOTO_TYPES } from '../ui/photo-drop.tsx'
 
 const MAX_LENGTH = 2_000
 /** From here on the room that is left is worth a word. */

@@ -4,8 +4,8 @@ import { refusalOf } from '../forms/use-form.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { ErrorState, Spinner } from '../ui/layout/page-states.tsx'
 import { Moment } from '../ui/moment.tsx'
-import { ErrorState, Spinner } from '../ui/page-states.tsx'
 
 type Props = {
   report: Report | undefined

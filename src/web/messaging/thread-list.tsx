@@ -5,7 +5,7 @@ import { pages } from '../../routes.ts'
 import { ApiError, type Thread } from '../api/index.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { EmptyState, ErrorState, LoadingRegion, Skeleton } from '../ui/page-states.tsx'
+import { EmptyState, ErrorState, LoadingRegion, Skeleton } from '../ui/layout/page-states.tsx'
 import { Thumbnail } from '../ui/thumbnail.tsx'
 
 import { lastMessageText, messagesPage, otherName } from './message-labels.ts'

@@ -2,7 +2,7 @@ import type { OpenListingReview } from '../api/index.ts'
 import { useForm } from '../forms/use-form.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { FormError, TextareaField } from '../ui/fields.tsx'
+import { FormError, TextareaField } from '../ui/form/fields.tsx'
 
 const MAX_REASON = 500
 

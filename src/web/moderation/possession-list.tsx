@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { pages, api as paths } from '../../routes.ts'
 import type { ProvenPhone } from '../api/index.ts'
+import { EmptyState } from '../ui/layout/page-states.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { Moment } from '../ui/moment.tsx'
-import { EmptyState } from '../ui/page-states.tsx'
 
 /** The photo by which a seller proved to have a phone; it is shown to moderators alone. */
 export function PossessionPhoto({ phone }: { phone: { _id: string; name: string } }) {

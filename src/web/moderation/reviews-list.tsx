@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Api, OpenListingReview, ReviewDecision } from '../api/index.ts'
 import { useAct } from '../forms/use-act.ts'
-import { EmptyState } from '../ui/page-states.tsx'
+import { EmptyState } from '../ui/layout/page-states.tsx'
 import { toast } from '../ui/toaster.tsx'
 import { type Asked, DecisionDialog } from './decision-dialog.tsx'
 import { ReviewCard } from './review-card.tsx'

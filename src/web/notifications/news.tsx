@@ -7,7 +7,7 @@ import { Loaded } from '../dashboard/loaded.tsx'
 import { useApi } from '../shell/use-api.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 
-import { EmptyState } from '../ui/page-states.tsx'
+import { EmptyState } from '../ui/layout/page-states.tsx'
 import { byDay, NewOnes, NotificationList, useFresh } from './notifications-page.tsx'
 
 import { notificationQueries } from './queries.ts'

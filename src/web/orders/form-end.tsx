@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SubmitButton } from '../forms/submit-button.tsx'
-import { FormError } from '../ui/fields.tsx'
+import { FormError } from '../ui/form/fields.tsx'
 
 type FormFooterProps = {
   form: { ready: boolean; busy: boolean; message: string | undefined }

@@ -5,7 +5,7 @@ import { messagesPage } from '../messaging/message-labels.ts'
 import { FirstMessage } from '../messaging/new-conversation.tsx'
 import { messageQueries } from '../messaging/queries.ts'
 import { useApi } from '../shell/use-api.ts'
-import { ErrorState, Spinner } from '../ui/page-states.tsx'
+import { ErrorState, Spinner } from '../ui/layout/page-states.tsx'
 import { orderQueries } from './order-api.ts'
 
 /** The conversation with the other side of an order; without one, the first message of it. */

@@ -3,7 +3,7 @@ import { type LucideIcon, RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { refusalOf } from '../forms/use-form.ts'
 import { Button } from '../ui/button.tsx'
-import { SkeletonText } from '../ui/page-states.tsx'
+import { SkeletonText } from '../ui/layout/page-states.tsx'
 
 type OrderSectionProps = {
   id: string

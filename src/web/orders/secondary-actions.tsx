@@ -4,7 +4,7 @@ import { useDraftForm } from '../forms/use-draft-form.ts'
 import { Button } from '../ui/button.tsx'
 import { CONFIRM_TITLE } from '../ui/confirm.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { FormError, TextareaField } from '../ui/fields.tsx'
+import { FormError, TextareaField } from '../ui/form/fields.tsx'
 
 import { HandOverCode, HandOverDialog } from './hand-over.tsx'
 import type { NextAction } from './next-action.ts'

@@ -2,7 +2,7 @@ import { CircleCheck, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatMoney } from '../../shared/money.ts'
 import { classNames } from '../ui/class-names.ts'
-import { Facts } from '../ui/page-layout.tsx'
+import { Facts } from '../ui/layout/page-layout.tsx'
 import type { MoneyReport } from './money-api.ts'
 
 type Sums = MoneyReport['currencies'][number]

@@ -9,7 +9,7 @@ import { PageNotFound } from '../shell/page-states.tsx'
 import { SiteEnd } from '../shell/site-end.tsx'
 import { SiteHeader } from '../shell/site-header.tsx'
 import { useViewerState, ViewerProvider } from '../shell/viewer.ts'
-import { PageShell } from '../ui/page-layout.tsx'
+import { PageShell } from '../ui/layout/page-layout.tsx'
 import { Toaster } from '../ui/toaster.tsx'
 
 export const Route = createRootRouteWithContext<RouterContext>()({

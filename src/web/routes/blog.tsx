@@ -3,7 +3,7 @@ import { pages } from '../../routes.ts'
 import { answers } from '../content/blog-answers.tsx'
 import { pageHead } from '../document-head.ts'
 import { Accordion } from '../ui/accordion.tsx'
-import { PageHeader } from '../ui/page-layout.tsx'
+import { PageHeader } from '../ui/layout/page-layout.tsx'
 
 export const Route = createFileRoute('/blog')({
   head: () =>

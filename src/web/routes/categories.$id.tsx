@@ -9,7 +9,7 @@ import { loadBrowser } from '../search/load-browser.ts'
 import { PhoneBrowser } from '../search/phone-browser.tsx'
 import { aboutList, belowProducts } from '../seo/heads.ts'
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx'
-import { PageHeader } from '../ui/page-layout.tsx'
+import { PageHeader } from '../ui/layout/page-layout.tsx'
 
 export const Route = createFileRoute('/categories/$id')({
   validateSearch: (search: Filters & SearchSchemaInput): Filters => readOwn(search),

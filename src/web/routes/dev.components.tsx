@@ -3,7 +3,7 @@ import { pageHead } from '../document-head.ts'
 import { ContentExamples } from '../gallery/content-examples.tsx'
 import { ControlExamples } from '../gallery/control-examples.tsx'
 import { listingQueries } from '../listings/queries.ts'
-import { PageHeader } from '../ui/page-layout.tsx'
+import { PageHeader } from '../ui/layout/page-layout.tsx'
 
 /** All components of `src/web/ui` in all their states; not found in production. */
 export const Route = createFileRoute('/dev/components')({

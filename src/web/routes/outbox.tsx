@@ -5,7 +5,7 @@ import { Mails, outboxQuery } from '../accounts/outbox-emails.tsx'
 import { pageHead } from '../document-head.ts'
 import { orNotFound } from '../load.ts'
 import { useApi } from '../shell/use-api.ts'
-import { PageHeader } from '../ui/page-layout.tsx'
+import { PageHeader } from '../ui/layout/page-layout.tsx'
 
 export const Route = createFileRoute('/outbox')({
   // New mail may have come since the page was last looked at.

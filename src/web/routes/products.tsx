@@ -8,7 +8,7 @@ import { PhoneBrowser } from '../search/phone-browser.tsx'
 
 import { stringifySearch } from '../search-params.ts'
 import { aboutList } from '../seo/heads.ts'
-import { PageHeader } from '../ui/page-layout.tsx'
+import { PageHeader } from '../ui/layout/page-layout.tsx'
 
 export const Route = createFileRoute('/products')({
   validateSearch: (search: Filters & SearchSchemaInput): Filters => readFilters(search),

@@ -5,8 +5,8 @@ import { Article, Part } from '../content/article.tsx'
 import { SupportQuestions } from '../content/support-questions.tsx'
 import { pageHead } from '../document-head.ts'
 import { gradeLabels, gradeMeanings } from '../listings/listing-labels.ts'
+import { Facts } from '../ui/layout/page-layout.tsx'
 import { linkClass } from '../ui/link.tsx'
-import { Facts } from '../ui/page-layout.tsx'
 
 export const Route = createFileRoute('/support')({
   head: () =>

@@ -9,8 +9,8 @@ import {
   sellerLevelLabels,
 } from '../listings/listing-labels.ts'
 import { Button } from '../ui/button.tsx'
-import { Pill } from '../ui/choice-fields.tsx'
-import { CheckboxField, TextField } from '../ui/fields.tsx'
+import { Pill } from '../ui/form/choice-fields.tsx'
+import { CheckboxField, TextField } from '../ui/form/fields.tsx'
 import { useAddressText } from '../ui/hooks.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { type Filters, formatMonths, type OnFilters, toggle } from './filters.ts'

@@ -11,10 +11,10 @@ import { useApi } from '../shell/use-api.ts'
 import { Chip } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { SelectField } from '../ui/fields.tsx'
+import { SelectField } from '../ui/form/fields.tsx'
+import { ErrorState } from '../ui/layout/page-states.tsx'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { LoadMore } from '../ui/load-more.tsx'
-import { ErrorState } from '../ui/page-states.tsx'
 import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx'
 import {
   type ActiveFilter,

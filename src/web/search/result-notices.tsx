@@ -3,8 +3,8 @@ import { SearchX } from 'lucide-react'
 import { pages } from '../../routes.ts'
 import type { SearchResult } from '../api/index.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
-import { formatCount } from '../ui/choice-fields.tsx'
-import { EmptyState } from '../ui/page-states.tsx'
+import { formatCount } from '../ui/form/choice-fields.tsx'
+import { EmptyState } from '../ui/layout/page-states.tsx'
 import { type ActiveFilter, type Filters, readFilters } from './filters.ts'
 
 type NoResultsProps = {

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { useRef } from 'react'
-import { TextField } from '../ui/fields.tsx'
+import { TextField } from '../ui/form/fields.tsx'
 import { useAddressText } from '../ui/hooks.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { createStoredList } from '../ui/stored-list.ts'

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { headOf } from '../document-head.ts'
-import { MAIN_ID } from '../ui/page-layout.tsx'
+import { MAIN_ID } from '../ui/layout/page-layout.tsx'
 
 /**
  * What a browser does for a new document and an app must do itself: set the title, move the focus

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { pages } from '../../routes.ts'
 import { ApiError } from '../api/api-error.ts'
 import { buttonClass } from '../ui/button.tsx'
-import { ErrorState, LoadingRegion, Skeleton, SkeletonText } from '../ui/page-states.tsx'
+import { ErrorState, LoadingRegion, Skeleton, SkeletonText } from '../ui/layout/page-states.tsx'
 
 /** Stands for a page that is on its way and has no skeleton of its own. */
 export function PagePending() {

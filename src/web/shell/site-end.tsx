@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { pages } from '../../routes.ts'
-import { Brand } from '../ui/navbar.tsx'
-import { sharePage } from '../ui/share.ts'
+import { Brand } from '../ui/layout/navbar.tsx'
 import {
   CommunityIcon,
   FeedIcon,
@@ -10,8 +9,9 @@ import {
   MailIcon,
   ShareIcon,
   SiteFooter,
-} from '../ui/site-footer.tsx'
-import { ThemeSwitch } from '../ui/theme-switch.tsx'
+} from '../ui/layout/site-footer.tsx'
+import { ThemeSwitch } from '../ui/layout/theme-switch.tsx'
+import { sharePage } from '../ui/share.ts'
 
 const iconClass = 'btn btn-ghost btn-square text-muted hover:text-ink'
 /** A button has no current page to show. */

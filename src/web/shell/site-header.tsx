@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { pages } from '../../routes.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { buttonClass } from '../ui/button.tsx'
-import { Brand, Navbar, navLinkClass } from '../ui/navbar.tsx'
+import { Brand, Navbar, navLinkClass } from '../ui/layout/navbar.tsx'
 
 import { useSignOut } from './use-sign-out.ts'
 import { useViewer } from './viewer.ts'

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 import { classNames } from './class-names.ts'
-import { SpinnerRing } from './page-states.tsx'
+import { SpinnerRing } from './layout/page-states.tsx'
 
 type ButtonLook = {
   /** `primary` once a screen: the one thing to do. */

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless'
 import { IconButton } from './button.tsx'
 import { classNames } from './class-names.ts'
-import { SpinnerRing } from './page-states.tsx'
+import { SpinnerRing } from './layout/page-states.tsx'
 
 /**
  * The library's headless half: the other half writes its styles into the page at run time, which a strict content

@@ -4,11 +4,17 @@ import { useMemo, useState } from 'react'
 import type { Api, Checkup, CheckupLink } from '../api/index.ts'
 import { refusalOf } from '../forms/use-form.ts'
 import { Button, CopyButton } from '../ui/button.tsx'
-import { FormError } from '../ui/fields.tsx'
+import { FormError } from '../ui/form/fields.tsx'
 import { useObjectUrl } from '../ui/hooks.ts'
+import {
+  ErrorState,
+  LoadingRegion,
+  Notice,
+  Skeleton,
+  SpinnerRing,
+} from '../ui/layout/page-states.tsx'
 import { linkClass, TextLink } from '../ui/link.tsx'
 import { Moment } from '../ui/moment.tsx'
-import { ErrorState, LoadingRegion, Notice, Skeleton, SpinnerRing } from '../ui/page-states.tsx'
 import { QrPicture } from '../ui/qr-picture.tsx'
 import { formatTimeLeft, useTimeLeft } from './possession-panel.tsx'
 import {

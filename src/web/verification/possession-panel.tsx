@@ -5,10 +5,10 @@ import type { Api, PossessionCode } from '../api/index.ts'
 import { refusalOf } from '../forms/use-form.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { FormError } from '../ui/fields.tsx'
+import { FormError } from '../ui/form/fields.tsx'
+import { PhotoField } from '../ui/form/photo-field.tsx'
+import { ErrorState, LoadingRegion, Notice, Skeleton } from '../ui/layout/page-states.tsx'
 import { Moment } from '../ui/moment.tsx'
-import { ErrorState, LoadingRegion, Notice, Skeleton } from '../ui/page-states.tsx'
-import { PhotoField } from '../ui/photo-field.tsx'
 import { QrPicture } from '../ui/qr-picture.tsx'
 import {
   type HeadingLevel,

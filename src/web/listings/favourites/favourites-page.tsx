@@ -7,10 +7,9 @@ import { useApi } from '../../shell/use-api.ts'
 import { useViewer } from '../../shell/viewer.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { useHydrated } from '../../ui/hooks.ts'
-
+import { PageHeader } from '../../ui/layout/page-layout.tsx'
+import { EmptyState, ErrorState } from '../../ui/layout/page-states.tsx'
 import { linkClass } from '../../ui/link.tsx'
-import { PageHeader } from '../../ui/page-layout.tsx'
-import { EmptyState, ErrorState } from '../../ui/page-states.tsx'
 import { PhoneGrid, PhoneGridSkeleton } from '../phone-card.tsx'
 
 import { favouritePhones } from './favourite-phones.ts'

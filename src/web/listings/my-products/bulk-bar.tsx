@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { BulkMove, OwnPhone } from '../../api/index.ts'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/page-states.tsx'
+import { Notice } from '../../ui/layout/page-states.tsx'
 import { actionLabels, countActions, type RefusedAction } from './product-actions.ts'
 
 type BulkBarProps = {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { CheckedFile, CheckedLine } from '../../api/index.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { FormError } from '../../ui/fields.tsx'
+import { FormError } from '../../ui/form/fields.tsx'
 
 type CheckReportProps = {
   report: CheckedFile

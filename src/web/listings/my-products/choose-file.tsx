@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useId, useRef } from 'react'
 import { api as paths } from '../../../routes.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/fields.tsx'
+import { Field } from '../../ui/form/fields.tsx'
 import { TextLink } from '../../ui/link.tsx'
 
 type ChooseFileProps = {

@@ -5,9 +5,9 @@ import { useAct } from '../../forms/use-act.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { FormError, TextField } from '../../ui/fields.tsx'
+import { FormError, TextField } from '../../ui/form/fields.tsx'
+import { Notice } from '../../ui/layout/page-states.tsx'
 import { Moment } from '../../ui/moment.tsx'
-import { Notice } from '../../ui/page-states.tsx'
 import { toast } from '../../ui/toaster.tsx'
 
 type VacationProps = { api: Pick<Api, 'put'>; until: string | null; refresh: () => Promise<void> }

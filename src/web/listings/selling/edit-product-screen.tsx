@@ -5,7 +5,7 @@ import type { EditedPhone, ListingReview, Phone, User } from '../../api/index.ts
 import type { SentPhoto } from '../../forms/photo-list.ts'
 import { useApi } from '../../shell/use-api.ts'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/page-states.tsx'
+import { Notice } from '../../ui/layout/page-states.tsx'
 import type { PhoneDetail } from '../queries.ts'
 import { localCopies } from './draft-saver.ts'
 import { SellForm } from './sell-form.tsx'

@@ -5,7 +5,7 @@ import type { Pricing } from '../../api/index.ts'
 import { useApi } from '../../shell/use-api.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { TextField } from '../../ui/fields.tsx'
+import { TextField } from '../../ui/form/fields.tsx'
 import { SellSection } from './sell-section.tsx'
 import type { SellFormState } from './use-sell-form.ts'
 

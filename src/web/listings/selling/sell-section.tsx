@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { fieldEntries } from '../../../shared/field-values.ts'
 import { type FieldKey, type ListingField, listingFields } from '../../../shared/listing.fields.ts'
-import { SelectField, TextareaField, TextField } from '../../ui/fields.tsx'
+import { SelectField, TextareaField, TextField } from '../../ui/form/fields.tsx'
 import type { SellFormState } from './use-sell-form.ts'
 
 type SellSectionProps = {

@@ -5,7 +5,7 @@ import { ApiError } from '../../api/index.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { TextField } from '../../ui/fields.tsx'
+import { TextField } from '../../ui/form/fields.tsx'
 import { FormFooter } from '../form-end.tsx'
 import type { PaymentFormProps } from './checkout-page.tsx'
 

@@ -1,6 +1,6 @@
 import { formatMoney, readRefund } from '../../../shared/money.ts'
-import { ChoiceField } from '../../ui/choice-fields.tsx'
-import { TextField } from '../../ui/fields.tsx'
+import { ChoiceField } from '../../ui/form/choice-fields.tsx'
+import { TextField } from '../../ui/form/fields.tsx'
 import type { Dispute, NewSettlement } from '../after-delivery/api.ts'
 import { outcomeSummary, type Viewer } from './dispute-labels.ts'
 

@@ -3,10 +3,10 @@ import { formatMoney } from '../../../shared/money.ts'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { Button, CopyButton } from '../../ui/button.tsx'
-import { ChoiceField } from '../../ui/choice-fields.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
+import { ChoiceField } from '../../ui/form/choice-fields.tsx'
 
-import { FormError, TextField } from '../../ui/fields.tsx'
+import { FormError, TextField } from '../../ui/form/fields.tsx'
 import { Moment } from '../../ui/moment.tsx'
 
 import type { Dispute, ReturnReceived } from '../after-delivery/api.ts'

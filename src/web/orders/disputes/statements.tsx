@@ -7,10 +7,9 @@ import { useDraftForm } from '../../forms/use-draft-form.ts'
 import { usePhotoList } from '../../forms/use-photo-list.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { Field, FieldError, FormError, TextareaField } from '../../ui/fields.tsx'
-
+import { Field, FieldError, FormError, TextareaField } from '../../ui/form/fields.tsx'
+import { PhotoDrop, PhotoTile } from '../../ui/form/photo-drop.tsx'
 import { Moment } from '../../ui/moment.tsx'
-import { PhotoDrop, PhotoTile } from '../../ui/photo-drop.tsx'
 
 import type { Dispute, Statement } from '../after-delivery/api.ts'
 import { displayName, type Viewer } from './dispute-labels.ts'

@@ -8,7 +8,7 @@ import { refusalOf, useForm } from '../../forms/use-form.ts'
 import { useApi } from '../../shell/use-api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { FormError, TextField } from '../../ui/fields.tsx'
+import { FormError, TextField } from '../../ui/form/fields.tsx'
 
 import { toast } from '../../ui/toaster.tsx'
 import { type Offer, offerQueries } from './offer-api.ts'

@@ -5,7 +5,7 @@ import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { CONFIRM_TITLE } from '../../ui/confirm.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { FormError, TextareaField } from '../../ui/fields.tsx'
+import { FormError, TextareaField } from '../../ui/form/fields.tsx'
 
 import { toast } from '../../ui/toaster.tsx'
 

@@ -5,7 +5,7 @@ import type { Api } from '../../api/index.ts'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { FieldError, FormError, TextareaField } from '../../ui/fields.tsx'
+import { FieldError, FormError, TextareaField } from '../../ui/form/fields.tsx'
 
 import { Moment } from '../../ui/moment.tsx'
 

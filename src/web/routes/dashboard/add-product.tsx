@@ -9,7 +9,7 @@ import { listingQueries } from '../../listings/queries.ts'
 import { AddProductScreen } from '../../listings/selling/add-product-screen.tsx'
 import { load } from '../../load.ts'
 import { textIn } from '../../search-params.ts'
-import { PageHeader } from '../../ui/page-layout.tsx'
+import { PageHeader } from '../../ui/layout/page-layout.tsx'
 import { toast } from '../../ui/toaster.tsx'
 
 /** Time to read two sentences. */

@@ -8,7 +8,7 @@ import { useDashboard } from '../../dashboard/use-dashboard.ts'
 import { listingQueries } from '../../listings/queries.ts'
 import { EditProductScreen } from '../../listings/selling/edit-product-screen.tsx'
 import { orNotFound } from '../../load.ts'
-import { PageHeader } from '../../ui/page-layout.tsx'
+import { PageHeader } from '../../ui/layout/page-layout.tsx'
 import { toast } from '../../ui/toaster.tsx'
 
 /** Time to read two sentences. */

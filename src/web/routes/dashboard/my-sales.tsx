@@ -9,7 +9,7 @@ import { useDashboard } from '../../dashboard/use-dashboard.ts'
 import { listRefresh, orderQueries } from '../../orders/order-api.ts'
 import { SalesTable } from '../../orders/order-tables.tsx'
 import { buttonClass } from '../../ui/button.tsx'
-import { PageHeader } from '../../ui/page-layout.tsx'
+import { PageHeader } from '../../ui/layout/page-layout.tsx'
 
 export const Route = createFileRoute('/dashboard/my-sales')({
   ...dashboardPage({

@@ -17,8 +17,8 @@ import { UnreadBadge } from '../../messaging/feed.tsx'
 import { Bell, UnreadCount } from '../../notifications/bell.tsx'
 import { useOwnTime } from '../../notifications/use-own-time.ts'
 import { Avatar } from '../../ui/avatar.tsx'
-import { Spinner } from '../../ui/page-states.tsx'
-import { SidebarLayout, sidebarLinkClass } from '../../ui/sidebar.tsx'
+import { Spinner } from '../../ui/layout/page-states.tsx'
+import { SidebarLayout, sidebarLinkClass } from '../../ui/layout/sidebar.tsx'
 
 export const Route = createFileRoute('/dashboard')({
   beforeLoad: async ({ context, location }) => ({

@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react'
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import type { Answer } from '../../api/index.ts'
-import { FieldError } from '../../ui/fields.tsx'
+import { FieldError } from '../../ui/form/fields.tsx'
 import type { Question } from './use-grading.ts'
 
 type GradingQuestionProps = {

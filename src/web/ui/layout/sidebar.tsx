@@ -1,6 +1,6 @@
 import { PanelLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { closePopover, useCloseOnNavigation } from './hooks.ts'
+import { closePopover, useCloseOnNavigation } from '../hooks.ts'
 
 /** For links in a sidebar. The current page is marked by `aria-current`. */
 export const sidebarLinkClass =

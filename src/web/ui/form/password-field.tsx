@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
-import { IconButton } from './button.tsx'
-import { classNames } from './class-names.ts'
+import { IconButton } from '../button.tsx'
+import { classNames } from '../class-names.ts'
 import { type FieldWords, TextField } from './fields.tsx'
 
 export type PasswordStrength = 0 | 1 | 2 | 3 | 4

@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp, ChevronLeft, ChevronRight, ChevronsUpDown, Search } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { IconButton } from './button.tsx'
-import { classNames } from './class-names.ts'
-import { SelectField, TextField } from './fields.tsx'
-import { EmptyState, LoadingRegion, Skeleton } from './page-states.tsx'
+import { IconButton } from '../button.tsx'
+import { classNames } from '../class-names.ts'
+import { SelectField, TextField } from '../form/fields.tsx'
+import { EmptyState, LoadingRegion, Skeleton } from '../layout/page-states.tsx'
 import { type Column, type Sort, tableView } from './table-view.ts'
 
 export type { Column } from './table-view.ts'

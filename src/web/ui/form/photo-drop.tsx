@@ -7,8 +7,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import { IconButton } from './button.tsx'
-import { classNames } from './class-names.ts'
+import { IconButton } from '../button.tsx'
+import { classNames } from '../class-names.ts'
 import type { FieldControl } from './fields.tsx'
 
 type PhotoTileProps = {

@@ -1,7 +1,7 @@
 import { ChevronDown, CircleAlert } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { classNames } from '../class-names.ts'
 import { formatCount } from './choice-fields.tsx'
-import { classNames } from './class-names.ts'
 
 /** What every field shares. Label above, help below, error under the field in plain words. */
 export type FieldWords = {

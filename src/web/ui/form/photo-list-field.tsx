@@ -1,6 +1,6 @@
 import { Camera, CircleAlert, RotateCcw, X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { classNames } from './class-names.ts'
+import { classNames } from '../class-names.ts'
 import { Field, FieldError } from './fields.tsx'
 import { PhotoDrop, UploadProgress } from './photo-drop.tsx'
 import { useDragOrder } from './use-drag-order.ts'

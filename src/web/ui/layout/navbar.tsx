@@ -1,6 +1,6 @@
 import { Menu as MenuIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { closePopover, useCloseOnNavigation } from './hooks.ts'
+import { closePopover, useCloseOnNavigation } from '../hooks.ts'
 
 /** A rotary dial: seven holes around a stop. Decoration beside the name, which is always written. */
 const HOLES = [

@@ -1,7 +1,7 @@
 import { CircleAlert, RotateCcw, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button, IconButton } from './button.tsx'
-import { classNames } from './class-names.ts'
+import { Button, IconButton } from '../button.tsx'
+import { classNames } from '../class-names.ts'
 
 type EmptyStateProps = {
   title: string
