@@ -1,6 +1,7 @@
 import { createRandom } from '@redial/demo-phones/random'
 import { catalogue } from '../src/demo/catalogue.ts'
 import { planSales } from '../src/demo/plan-sales.ts'
+import { ageInMonths, type Curve, estimatePrice, UNFITTED } from '../src/modules/pricing/curve.ts'
 import {
   type Band,
   computeBand,
@@ -8,6 +9,7 @@ import {
   newestSales,
   type SaleOfModel,
 } from '../src/modules/pricing/index.ts'
+import { regress } from '../src/modules/pricing/statistics.ts'
 import { createChanges } from '../src/platform/db/changes.ts'
 import { connect } from '../src/platform/db/index.ts'
 import { median } from './figure.ts'
@@ -20,7 +22,14 @@ const HELD_OUT = 0.2
 /** Some people sell to a friend, or type a price wrong; share of the sales in the rough market. */
 const ODD = 0.05
 
-type Off = { percent: number; plain: number; band: Band; covered: boolean }
+type Off = {
+  percent: number
+  plain: number
+  share: number
+  regression: number
+  band: Band
+  covered: boolean
+}
 
 function madeUp(seeds: number, rough: boolean): SaleOfModel[] {
   const random = createRandom(7)
@@ -56,6 +65,8 @@ function evaluate(sales: readonly SaleOfModel[], heldOut: number): Off[] {
   const known = sales.slice(0, -heldOut)
   const curve = fitCurve(known.slice(-5_000))
   const byModel = Map.groupBy(sales, ({ model }) => model.id)
+  const shareNow = median(known.map((sale) => sale.priceMinor / (sale.model.launchMinor ?? 1)))
+  const regression = plainRegression(known)
   return sales.slice(-heldOut).flatMap((sale) => {
     const before = byModel.get(sale.model.id)!.filter(({ soldAt }) => soldAt < sale.soldAt)
     const { model, soldAt: now, priceMinor } = sale
@@ -67,10 +78,44 @@ function evaluate(sales: readonly SaleOfModel[], heldOut: number): Off[] {
     return {
       percent: offBy(band.median),
       plain,
+      share: offBy((model.launchMinor ?? 0) * shareNow),
+      regression: offBy(regression(sale)),
       band,
       covered: priceMinor >= band.low && priceMinor <= band.high,
     }
   })
+}
+
+/**
+ * Median error, in percent, for models of which no sale is known: by the assumptions alone, and by
+ * a curve that was fitted to the other models.
+ */
+function evaluateUnseen(sales: readonly SaleOfModel[]) {
+  const isHeldOut = ({ model }: SaleOfModel) => model.id % 2 === 0
+  const fitted = fitCurve(sales.filter((sale) => !isHeldOut(sale)).slice(-5_000))
+  const offBy = (curve: Curve) =>
+    median(
+      sales.filter(isHeldOut).flatMap((sale) => {
+        const price = estimatePrice(curve, sale.model, [], sale, sale.soldAt)
+        return price ? [(Math.abs(price - sale.priceMinor) / sale.priceMinor) * 100] : []
+      }),
+    )
+  return { assumed: offBy(UNFITTED), fitted: offBy(fitted) }
+}
+
+/** Least squares of log(price) on log(price when new) and age: what a spreadsheet would do. */
+function plainRegression(known: readonly SaleOfModel[]) {
+  const columnsOf = ({ model, soldAt }: SaleOfModel) =>
+    [
+      [0, 1],
+      [1, Math.log(model.launchMinor ?? 1)],
+      [2, ageInMonths(model.announced ?? '2020', soldAt) / 12],
+    ] as const
+  const rows = known.map((sale) => ({ columns: columnsOf(sale), value: Math.log(sale.priceMinor) }))
+  const flat = { mean: 0, spread: 100 }
+  const coefficients = regress(rows, [flat, flat, flat], 0.2)
+  return (sale: SaleOfModel) =>
+    Math.exp(columnsOf(sale).reduce((sum, [at, value]) => sum + value * coefficients[at]!, 0))
 }
 
 function report(title: string, sales: readonly SaleOfModel[]) {
@@ -86,10 +131,25 @@ function report(title: string, sales: readonly SaleOfModel[]) {
   console.log(`\n${title}: ${sales.length} sales, the newest ${heldOut} held out\n`)
   console.log(`| ${'priced by'.padEnd(44)} |   sales | median off | in fair |`)
   line('everything', all)
-  const plain = median(all.map((one) => one.plain)).toFixed(1)
-  console.log(
-    `| ${'(the median of all sales of the model)'.padEnd(44)} |        | ${plain.padStart(6)} % |         |`,
+  const baseline = (name: string, values: number[]) =>
+    console.log(
+      `| ${`(${name})`.padEnd(44)} |        | ${median(values).toFixed(1).padStart(6)} % |         |`,
+    )
+  baseline(
+    'the median of all sales of the model',
+    all.map((one) => one.plain),
   )
+  baseline(
+    'one share of the price when new for all',
+    all.map((one) => one.share),
+  )
+  baseline(
+    'regression on price when new and age',
+    all.map((one) => one.regression),
+  )
+  const unseen = evaluateUnseen(sales)
+  baseline('no sale of the model known, no curve fitted', [unseen.assumed])
+  baseline('no sale of the model known, curve fitted', [unseen.fitted])
   line(
     'an estimate',
     all.filter(({ band }) => band.estimate),

@@ -1,16 +1,16 @@
 import type { Grade } from '@redial/demo-phones'
 import type { Brand } from './catalogue.ts'
 
-/** Share of its price that a phone loses a month, as trade-in lists show it. */
-const monthlyLoss: Partial<Record<Brand, number>> = {
-  Iphone: 0.0205,
-  Samsung: 0.0255,
-  Google: 0.0255,
-  Fairphone: 0.017,
-  Nothing: 0.022,
-  Nokia: 0.028,
+/** Months after which a phone has lost about half of what it can lose. */
+const pace: Partial<Record<Brand, number>> = {
+  Iphone: 50,
+  Samsung: 41,
+  Google: 41,
+  Fairphone: 60,
+  Nothing: 46,
+  Nokia: 36,
 }
-const USUAL_LOSS = 0.026
+const USUAL_PACE = 38
 
 const forGrade: Record<Grade, number> = { A: 1, B: 0.9, C: 0.78, D: 0.56 }
 
@@ -35,9 +35,12 @@ export function fairPrice(
   modelMonths: number,
   grade: Grade,
 ): number {
-  const loss = monthlyLoss[brand] ?? USUAL_LOSS
-  const kept = 0.06 + 0.86 * Math.exp(-loss * modelMonths)
-  return Math.max(LEAST, whenNew * kept * forGrade[grade])
+  const aged = (modelMonths / (pace[brand] ?? USUAL_PACE)) ** 0.8
+  // A phone that is several years old still calls and takes photos: the loss slows down.
+  const kept = 0.22 + 0.7 * Math.exp(-aged)
+  // Cheap phones keep a larger share than expensive ones.
+  const byPrice = (whenNew / 500) ** -0.1
+  return Math.max(LEAST, whenNew * kept * byPrice * forGrade[grade])
 }
 
 /** Prices as people set them: round, or ending in 5 or 9, seldom with cents. */

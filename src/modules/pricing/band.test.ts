@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DAY } from '../../shared/time.ts'
-import { ageInMonths, type PricedModel } from './curve.ts'
+import { ageInMonths, estimatePrice, type PricedModel } from './curve.ts'
 import { type Condition, computeBand, fitCurve, type Sale, UNFITTED, verdict } from './index.ts'
 import { quartiles, withoutOutliers } from './statistics.ts'
 
@@ -91,7 +91,7 @@ test('sales of other grades are adjusted', () => {
   expect(better.median).toBeLessThan(39_000)
   expect(computeBand(market(sales), { ...wanted, grade: 'A' })!.median).toBe(40_000)
   const old = Array.from({ length: 5 }, () => sold(400, 170))
-  expect(computeBand(market(old), wanted)!.median).toBeLessThan(38_000)
+  expect(computeBand(market(old), wanted)!.median).toBeLessThan(39_000)
   expect(computeBand(market(sales), { storageGb: 256, grade: 'A' })!.median).toBeGreaterThan(40_000)
 })
 
@@ -128,23 +128,66 @@ test('equal sales leave a fair range of 5 % on both sides', () => {
   expect([low, high]).toEqual([9_500, 10_500])
 })
 
-test('the curve recovers the parameters of generated sales', () => {
-  const sales = Array.from({ length: 600 }, (_, at) => {
+/** A market in which value falls by a known law; every fiftieth price is a mistake. */
+function marketByLaw(law: (sale: { years: number; newMinor: number; grade: string }) => number) {
+  return Array.from({ length: 600 }, (_, at) => {
     const soldAt = new Date(now.getTime() - (at % 360) * DAY)
     const grade = 'ABCD'[at % 4] as 'A'
     const storageGb = 128 * 2 ** (at % 3)
-    const of = { ...model, id: at % 40, announced: `20${18 + (at % 6)}-03`, brand: 'Nokia' }
-    const months = ageInMonths(of.announced, soldAt)
-    const share = -0.3 - 0.03 * Math.min(months, 60) + [0, -0.2, -0.4, -0.8]['ABCD'.indexOf(grade)]!
-    const price = 100_000 * Math.exp(share + 0.05 * (at % 3)) * (at % 50 === 0 ? 4 : 1)
-    return { storageGb, grade, soldAt, priceMinor: Math.round(price), model: of }
+    const newMinor = 20_000 + 10_000 * (at % 11)
+    const announced = `20${16 + (at % 9)}-03`
+    const of = { ...model, id: at % 40, announced, launchMinor: newMinor, brand: 'Nokia' }
+    const years = ageInMonths(announced, soldAt) / 12
+    const price = newMinor * Math.exp(law({ years, newMinor, grade }) + 0.05 * (at % 3))
+    const priceMinor = Math.round(price * (at % 50 === 0 ? 4 : 1))
+    return { storageGb, grade, soldAt, priceMinor, model: of }
   })
-  const curve = fitCurve(sales)
-  const nokia = { ...model, brand: 'Nokia', announced: '2023-06' }
-  const band = computeBand({ model: nokia, sales: [], curve, now }, { storageGb: 256, grade: 'C' })!
-  const truth = 100_000 * Math.exp(-0.3 - 0.03 * 36 - 0.4 + 0.05)
-  expect(Math.abs(band.median / truth - 1)).toBeLessThan(0.03)
+}
+
+test('the curve learns the loss by age, price when new, grade and storage', () => {
+  const gradeLoss = { A: 0, B: -0.2, C: -0.4, D: -0.8 } as Record<string, number>
+  const law = ({ years, newMinor, grade }: { years: number; newMinor: number; grade: string }) =>
+    -0.3 - 0.5 * Math.log1p(years) - 0.2 * Math.log(newMinor / 50_000) + gradeLoss[grade]!
+  const curve = fitCurve(marketByLaw(law))
   expect(curve.sales).toBe(588)
+  for (const [launchMinor, announced] of [
+    [25_000, '2018-06'],
+    [100_000, '2023-06'],
+  ] as const) {
+    const nokia = { ...model, brand: 'Nokia', announced, launchMinor }
+    const band = computeBand(
+      { model: nokia, sales: [], curve, now },
+      { storageGb: 256, grade: 'C' },
+    )!
+    const years = ageInMonths(announced, now) / 12
+    const truth = launchMinor * Math.exp(law({ years, newMinor: launchMinor, grade: 'C' }) + 0.05)
+    expect(Math.abs(band.median / truth - 1)).toBeLessThan(0.03)
+  }
+})
+
+test('every year costs less than the year before, also where sales fell ever faster', () => {
+  const faster = ({ years }: { years: number }) => -0.2 - 0.02 * years ** 2
+  for (const curve of [UNFITTED, fitCurve(marketByLaw(faster))]) {
+    const values = Array.from({ length: 12 }, (_, years) =>
+      estimatePrice(curve, model, [], wanted, new Date(Date.UTC(2022 + years, 5, 1))),
+    ).map((value) => value ?? 0)
+    const losses = values.slice(1).map((value, at) => (values[at] ?? 0) - value)
+    for (const [at, loss] of losses.entries()) {
+      expect(loss).toBeGreaterThan(0)
+      if (at > 0) expect(loss).toBeLessThan(losses[at - 1] ?? 0)
+    }
+  }
+})
+
+test('before the first sale: half after two years, a third after eight, less of what was expensive', () => {
+  const share = (years: number, launchMinor: number) => {
+    const at = new Date(Date.UTC(2022 + years, 5, 1))
+    return estimatePrice(UNFITTED, { ...model, launchMinor }, [], wanted, at)! / launchMinor
+  }
+  expect(share(2, 40_000)).toBeGreaterThan(0.45)
+  expect(share(2, 40_000)).toBeLessThan(0.6)
+  expect(share(8, 40_000)).toBeGreaterThan(0.33)
+  expect(share(3, 120_000)).toBeLessThan(share(3, 20_000))
 })
 
 test('without sales the priors apply', () => {

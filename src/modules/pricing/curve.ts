@@ -3,9 +3,12 @@ import { type Prior, quartiles, type Row, regress, withoutOutliers } from './sta
 
 /**
  * How phones lose their value: the logarithm of price by price when new is a sum of terms for age,
- * grade, storage and brand.
+ * price when new, grade, storage and brand. Age counts as the logarithm of one plus the years, so
+ * that a phone loses ever less with every further year.
  */
 export type Curve = {
+  /** Which terms the coefficients belong to; a curve of another form is not used. */
+  form: typeof FORM
   /** Brands that have terms of their own. */
   brands: string[]
   coefficients: number[]
@@ -15,35 +18,46 @@ export type Curve = {
   sales: number
 }
 
-/** Months at which the pace of the loss may change. */
-const BENDS = [24, 60]
+/** Raised whenever terms are added, removed or reordered. */
+const FORM = 2
+
+/** The pace may change here: a phone gets no updates any more, or becomes a spare one. */
+const BEND_MONTHS = 48
+/** The price when new, in minor units, at which the term for it is 0: a phone of the middle class. */
+const USUAL_NEW_MINOR = 40_000
 
 /**
- * What is believed before the first sale: a phone just out is worth 10 to 20 % less used, loses
- * some 2 % a month, and a grade is worth a tenth, a quarter, a half. Some hundred sales overrule it.
+ * What is assumed before the first sale: a phone just out sells for some 15 % less used, one of two
+ * years for about half, one of eight years for over a third of its price when new; phones that were
+ * expensive lose a larger share; a grade is worth a tenth, a quarter, a half. A few hundred sales
+ * outweigh it.
  */
 const PRIORS: readonly Prior[] = [
   { mean: -0.15, spread: 0.3 },
-  { mean: -0.022, spread: 0.01 },
-  ...BENDS.map(() => ({ mean: 0, spread: 0.01 })),
+  { mean: -0.38, spread: 0.15 },
+  { mean: 0, spread: 0.15 },
+  // A doubling of the price when new costs 7 % of the share.
+  { mean: -0.1, spread: 0.15 },
   { mean: -0.1, spread: 0.1 },
   { mean: -0.25, spread: 0.1 },
   { mean: -0.55, spread: 0.15 },
   // A doubling of the storage.
   { mean: 0.08, spread: 0.05 },
 ]
-const FIRST_GRADE = 2 + BENDS.length
-const STORAGE = FIRST_GRADE + 3
-/** A brand's own level and pace. */
+const [LEVEL, AGE, OLD_AGE, NEW_PRICE, FIRST_GRADE, STORAGE] = [0, 1, 2, 3, 4, 7] as const
+/** A brand's own level and pace. The narrow priors pool the brands: few sales move a brand little. */
 const BRAND_PRIORS: readonly Prior[] = [
-  { mean: 0, spread: 0.15 },
-  { mean: 0, spread: 0.006 },
+  { mean: 0, spread: 0.12 },
+  { mean: 0, spread: 0.1 },
 ]
+/** Holds a term at 0. */
+const NO_BEND: Prior = { mean: 0, spread: 1e-6 }
 const PRIOR_NOISE = 0.15
 /** Below this the sales are alike by chance. */
 const MIN_NOISE = 0.05
 
 export const UNFITTED: Curve = {
+  form: FORM,
   brands: [],
   coefficients: PRIORS.map(({ mean }) => mean),
   noise: PRIOR_NOISE,
@@ -66,11 +80,21 @@ export function fitCurve(sales: readonly SaleOfModel[]): Curve {
     row.value - weightedSum(row.columns, coefficients)
   const kept = withoutOutliers(rows, off(first))
   if (kept.length === 0) return UNFITTED
-  const coefficients = regress(kept, priors, PRIOR_NOISE)
+  let coefficients = regress(kept, priors, PRIOR_NOISE)
+  // Where old phones seem to lose value faster than young ones, the bend is left out: prices of a few
+  // old models are no reason to promise that every model collapses.
+  if (coefficients[OLD_AGE]! < 0)
+    coefficients = regress(kept, priors.with(OLD_AGE, NO_BEND), PRIOR_NOISE)
   const squares = kept.reduce((sum, row) => sum + off(coefficients)(row) ** 2, 0)
   // A few sales fit by themselves; as many that fit as expected stand beside them.
   const noise = Math.sqrt((squares + 10 * PRIOR_NOISE ** 2) / (kept.length + 10))
-  return { brands, coefficients, noise: Math.max(MIN_NOISE, noise), sales: kept.length }
+  const atLeast = Math.max(MIN_NOISE, noise)
+  return { form: FORM, brands, coefficients, noise: atLeast, sales: kept.length }
+}
+
+/** False for a curve that an older version fitted to other terms. */
+export function isCurrentForm(curve: Pick<Curve, 'form'>): boolean {
+  return curve.form === FORM
 }
 
 /** The share of its price when new that the curve expects, as a logarithm; undefined without an age. */
@@ -90,18 +114,20 @@ function weightedSum(columns: Row['columns'], coefficients: readonly number[]) {
 
 function toColumns(
   brands: readonly string[],
-  { announced, brand, leastStorageGb }: PricedModel,
+  { announced, brand, launchMinor, leastStorageGb }: PricedModel,
   { storageGb, grade }: Condition,
   at: Date,
 ): Row['columns'] | undefined {
   if (announced === null) return undefined
-  const age = ageInMonths(announced, at)
+  const months = ageInMonths(announced, at)
+  const age = ageTerm(months)
   const columns: [number, number][] = [
-    [0, 1],
-    [1, age],
+    [LEVEL, 1],
+    [AGE, age],
   ]
-  for (const [n, bend] of BENDS.entries()) if (age > bend) columns.push([2 + n, age - bend])
-  // Nobody said: most phones are a B.
+  if (months > BEND_MONTHS) columns.push([OLD_AGE, age - ageTerm(BEND_MONTHS)])
+  if (launchMinor) columns.push([NEW_PRICE, Math.log(launchMinor / USUAL_NEW_MINOR)])
+  // Most phones without a grade are a B.
   const step = 'ABCD'.indexOf(grade ?? 'B')
   if (step > 0) columns.push([FIRST_GRADE + step - 1, 1])
   if (storageGb && leastStorageGb) columns.push([STORAGE, Math.log2(storageGb / leastStorageGb)])
@@ -110,6 +136,8 @@ function toColumns(
   if (known >= 0) columns.push([from, 1], [from + 1, age])
   return columns
 }
+
+const ageTerm = (months: number) => Math.log1p(months / 12)
 
 type Grade = 'A' | 'B' | 'C' | 'D'
 

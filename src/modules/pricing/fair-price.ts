@@ -3,7 +3,7 @@ import { type Executor, inTransaction } from '../../platform/db/index.ts'
 import { recordEvent } from '../../platform/events.ts'
 import { DAY } from '../../shared/time.ts'
 import { type Band, computeBand, type Market, OLDEST_DAYS } from './band.ts'
-import { type Condition, estimatePrice, fitCurve, UNFITTED } from './curve.ts'
+import { type Condition, estimatePrice, fitCurve, isCurrentForm, UNFITTED } from './curve.ts'
 import {
   findModelById,
   findModelBySlug,
@@ -69,7 +69,8 @@ async function loadMarket(
     listSales(db, { modelId: model.id, currency, since }),
     readCurve(db),
   ])
-  return { model, sales, curve: fitted?.curve ?? UNFITTED, now }
+  const curve = fitted && isCurrentForm(fitted.curve) ? fitted.curve : UNFITTED
+  return { model, sales, curve, now }
 }
 
 function salesByMonth({ sales }: Market, { storageGb, grade }: Condition): Month[] {
@@ -113,7 +114,8 @@ const CURVE_DAYS = 730
 export async function fitPriceCurve(deps: Deps): Promise<number> {
   const db = deps.db.kysely
   const [last, newest] = await Promise.all([readCurve(db), newestSaleId(db)])
-  if (newest === (last?.newestSale ?? 0)) return 0
+  const isFitted = last !== undefined && isCurrentForm(last.curve)
+  if (newest === (isFitted ? last.newestSale : 0)) return 0
   const now = deps.clock.now()
   const since = new Date(now.getTime() - CURVE_DAYS * DAY)
   const sales = await newestSales(db, { currency: deps.env.CURRENCY, since, limit: MAX_SALES })
