@@ -1,11 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
+  formatEstimate,
+  formatEstimateRange,
   formatMoney,
   formatSaving,
   formatTyped,
   parsePrice,
   readRefund,
+  roundEstimate,
   toMajor,
   toTypedPrice,
 } from './money.ts'
@@ -169,4 +172,16 @@ test.each([
   ['1e9', 'USD'],
 ])('%s %s is rejected as a refund', (typed, currency) => {
   expect(readRefund(typed, currency)).toBeUndefined()
+})
+
+test('an estimate is rounded to half steps of its second digit, in any currency', () => {
+  const rounded = [14_848, 21_232, 123_700, 3_720, 1_950, 450, 7].map(roundEstimate)
+  expect(rounded).toEqual([15_000, 21_000, 125_000, 3_700, 1_950, 450, 7])
+  expect(formatEstimate(36_812, 'USD')).toBe('$370')
+})
+
+test('a range of estimates names the currency once, and one amount when both are the same', () => {
+  expect(formatEstimateRange(34_800, 39_240, 'USD')).toBe('$350–390')
+  expect(formatEstimateRange(118_000, 124_800, 'EUR')).toBe('€1,200–1,250')
+  expect(formatEstimateRange(100_100, 100_900, 'USD')).toBe('$1,000')
 })

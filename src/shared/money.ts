@@ -50,6 +50,27 @@ export function formatMoney(minor: number, currency: string): string {
   return formatOf(currency).format(minor / 10 ** currencyDigits(currency))
 }
 
+/**
+ * An estimate, minor units, to what can be known of it: 148.48 is 150, 1,237 is 1,250, 37.20 is 37.
+ * Steps of a half in the second digit.
+ */
+export function roundEstimate(minor: number): number {
+  if (minor <= 0) return minor
+  const step = Math.max(1, 10 ** (Math.floor(Math.log10(minor)) - 1) / 2)
+  return Math.round(Math.round(minor / step) * step)
+}
+
+/** An estimate for display: 14848 USD is '$150'. */
+export function formatEstimate(minor: number, currency: string): string {
+  return formatMoney(roundEstimate(minor), currency)
+}
+
+/** Two estimates for display: '$350–390', '$1,250', when both round to the same. */
+export function formatEstimateRange(low: number, high: number, currency: string): string {
+  const [from, to] = [formatEstimate(low, currency), formatEstimate(high, currency)]
+  return from === to ? from : `${from}–${to.replace(/^[^\d]+/, '')}`
+}
+
 /** A typed price for display: '250' is '$250'. What cannot be read stays as it is. */
 export function formatTyped(typed: string, currency: string): string {
   const minor = readPrice(typed, currency)

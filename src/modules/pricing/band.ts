@@ -1,3 +1,4 @@
+import { roundEstimate } from '../../shared/money.ts'
 import { DAY } from '../../shared/time.ts'
 import {
   adjustPrice,
@@ -124,9 +125,9 @@ function toBand(
 ): Band {
   const newest = [...sales].sort((a, b) => b.soldAt.getTime() - a.soldAt.getTime())
   return {
-    low: Math.round(Math.min(q1, median * (1 - ALWAYS_FAIR))),
+    low: roundEstimate(Math.min(q1, median * (1 - ALWAYS_FAIR))),
     median: Math.round(median),
-    high: Math.round(Math.max(q3, median * (1 + ALWAYS_FAIR))),
+    high: roundEstimate(Math.max(q3, median * (1 + ALWAYS_FAIR))),
     q1: Math.round(q1),
     q3: Math.round(q3),
     n: sales.length,

@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { type Executor, inTransaction } from '../../platform/db/index.ts'
 import { recordEvent } from '../../platform/events.ts'
+import { roundEstimate } from '../../shared/money.ts'
 import { DAY } from '../../shared/time.ts'
 import { type Band, computeBand, type Market, OLDEST_DAYS } from './band.ts'
 import { type Condition, estimatePrice, fitCurve, isCurrentForm, UNFITTED } from './curve.ts'
@@ -33,7 +34,7 @@ export async function fairPrice(
 }
 
 type Month = { month: string; n: number; medianMinor: number }
-type Point = { month: string; priceMinor: number }
+type Point = { month: string; priceMinor: number; isForecast: boolean }
 type Priced = {
   model: NamedModel
   band: Band | null
@@ -95,7 +96,10 @@ function curvePoints({ curve, model, sales, now }: Market, wanted: Condition): P
   for (let off = -MONTHS_BEHIND; off <= MONTHS_AHEAD; off += 1) {
     const at = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + off, 15))
     const price = estimatePrice(curve, model, sales, wanted, at)
-    if (price !== undefined) points.push({ month: toMonth(at), priceMinor: Math.round(price) })
+    if (price !== undefined) {
+      const priceMinor = roundEstimate(price)
+      points.push({ month: toMonth(at), priceMinor, isForecast: off > 0 })
+    }
   }
   return points
 }

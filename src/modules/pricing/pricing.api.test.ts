@@ -72,11 +72,11 @@ test('the response has median, quartiles, sales by month and the rating of a pri
     currency: 'USD',
     verdict: 'great',
     band: {
-      lowMinor: 49_400,
+      lowMinor: 49_500,
       q1Minor: 51_000,
       medianMinor: 52_000,
       q3Minor: 53_000,
-      highMinor: 54_600,
+      highMinor: 54_500,
       n: 5,
       outliers: 1,
       from: month,
@@ -87,6 +87,8 @@ test('the response has median, quartiles, sales by month and the rating of a pri
     months: [{ month, n: 6, medianMinor: 52_500 }],
   })
   expect(body.curve.length).toBe(19)
+  const forecasts = body.curve.filter(({ isForecast }: { isForecast: boolean }) => isForecast)
+  expect(forecasts.length).toBe(6)
   expect((await ask(`${query}&priceMinor=52000`)).body.verdict).toBe('fair')
   expect((await ask(`${query}&priceMinor=60000`)).body.verdict).toBe('high')
 })

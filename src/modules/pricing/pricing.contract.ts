@@ -56,7 +56,13 @@ export const pricingBody = z
     band: z.union([bandBody, z.null()]),
     verdict: z.enum(verdicts).nullable(),
     months: z.array(z.object({ month, n: z.int(), medianMinor: money })),
-    curve: z.array(z.object({ month, priceMinor: money })),
+    curve: z.array(
+      z.object({
+        month,
+        priceMinor: money,
+        isForecast: z.boolean().openapi({ description: 'True for the months to come.' }),
+      }),
+    ),
   })
   .openapi('Pricing')
 export type Pricing = z.infer<typeof pricingBody>

@@ -1597,6 +1597,8 @@ export type Schemas = {
       month: string
       /** Minor units. */
       priceMinor: number
+      /** True for the months to come. */
+      isForecast: boolean
     }[]
   }
   PriceBand: {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { pages } from '../../routes.ts'
-import { formatMoney } from '../../shared/money.ts'
+import { formatEstimate, formatEstimateRange, formatMoney } from '../../shared/money.ts'
 import type { ModelPage as Model } from '../api/index.ts'
 import { modelFacts } from '../catalog/model-facts.tsx'
 import { catalogQueries } from '../catalog/queries.ts'
@@ -135,9 +135,9 @@ export function ModelPrices({ model: { slug, fullName } }: { model: Model }) {
       <p className="max-w-prose text-pretty">
         {estimate ? 'Estimated value ' : 'Typically sold for '}
         <span className="font-semibold tabular-nums">
-          {money(q1Minor)} to {money(q3Minor)}
+          {formatEstimateRange(q1Minor, q3Minor, currency)}
         </span>
-        , median {money(medianMinor)}.{' '}
+        , typically about {formatEstimate(medianMinor, currency)}.{' '}
         <span className="text-muted">{salesWords(band)}, all storage sizes and grades.</span>
       </p>
       {estimate && (
@@ -158,7 +158,7 @@ export function ModelPrices({ model: { slug, fullName } }: { model: Model }) {
                 <Line /> Median sale price
               </span>
               <span>
-                <Line dashed /> Estimated depreciation
+                <Line dashed /> Estimated value, months to come are a forecast
               </span>
             </figcaption>
           </figure>
@@ -199,10 +199,11 @@ function MonthTable({ months, money }: MonthTableProps) {
         </tr>
       </thead>
       <tbody>
-        {months.map(({ month, n, soldMinor, curveMinor }) => (
+        {months.map(({ month, n, soldMinor, curveMinor, isForecast }) => (
           <tr key={month} className="border-t border-hairline">
             <th scope="row" className="py-1 text-start font-normal">
               {monthWords(month)}
+              {isForecast && <span className="text-muted"> (forecast)</span>}
             </th>
             <td className="py-1 text-end">{n || '–'}</td>
             <td className="py-1 text-end">{soldMinor === null ? '–' : money(soldMinor)}</td>

@@ -4,12 +4,12 @@ import { monthsOf, ticksTo } from './chart-scale.ts'
 test('sales and curve share their months', () => {
   const months = [{ month: '2026-02', n: 3, medianMinor: 100 }]
   const curve = [
-    { month: '2026-01', priceMinor: 120 },
-    { month: '2026-02', priceMinor: 110 },
+    { month: '2026-01', priceMinor: 120, isForecast: false },
+    { month: '2026-02', priceMinor: 110, isForecast: true },
   ]
   expect(monthsOf({ months, curve })).toEqual([
-    { month: '2026-01', n: 0, soldMinor: null, curveMinor: 120 },
-    { month: '2026-02', n: 3, soldMinor: 100, curveMinor: 110 },
+    { month: '2026-01', n: 0, soldMinor: null, curveMinor: 120, isForecast: false },
+    { month: '2026-02', n: 3, soldMinor: 100, curveMinor: 110, isForecast: true },
   ])
 })
 

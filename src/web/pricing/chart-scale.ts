@@ -6,19 +6,20 @@ export type Month = {
   n: number
   soldMinor: number | null
   curveMinor: number | null
+  isForecast: boolean
 }
 
 /** Sales and curve by month, oldest first. */
 export function monthsOf({ months, curve }: Pick<Pricing, 'months' | 'curve'>): Month[] {
   const names = [...new Set([...months, ...curve].map(({ month }) => month))].sort()
   const sold = new Map(months.map((one) => [one.month, one]))
-  // A curve is no price tag: three digits say all that it knows.
-  const said = new Map(curve.map((one) => [one.month, Number(one.priceMinor.toPrecision(3))]))
+  const estimated = new Map(curve.map((one) => [one.month, one]))
   return names.map((month) => ({
     month,
     n: sold.get(month)?.n ?? 0,
     soldMinor: sold.get(month)?.medianMinor ?? null,
-    curveMinor: said.get(month) ?? null,
+    curveMinor: estimated.get(month)?.priceMinor ?? null,
+    isForecast: estimated.get(month)?.isForecast ?? false,
   }))
 }
 

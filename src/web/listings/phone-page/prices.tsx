@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatStorage } from '../../../shared/field-values.ts'
-import { formatMoney } from '../../../shared/money.ts'
+import { formatEstimate, formatEstimateRange, formatMoney } from '../../../shared/money.ts'
 import type { Market } from '../../api/index.ts'
 import { PriceStrip, Strip } from '../../pricing/price-strip.tsx'
 import { PriceSum } from '../../pricing/price-sum.tsx'
@@ -17,7 +17,6 @@ export function FairPrice({ phone }: { phone: PhoneDetail }) {
   const { data: pricing } = useQuery(pricingQueries.ofPhone(useApi(), phone))
   if (!pricing?.band || !pricing.verdict) return null
   const { band, verdict, currency } = pricing
-  const money = (minor: number) => formatMoney(minor, currency)
   const { q1Minor, medianMinor, q3Minor, estimate } = band
   return (
     <section aria-labelledby="fair-price" className="rounded-box border border-hairline p-5">
@@ -32,11 +31,11 @@ export function FairPrice({ phone }: { phone: PhoneDetail }) {
       </div>
       <PriceStrip band={band} priceMinor={phone.priceMinor} />
       <p className="mt-2">
-        {estimate ? 'Similar phones are worth about ' : 'Similar phones usually sell for '}
+        {estimate ? 'Similar phones are worth ' : 'Similar phones usually sell for '}
         <span className="font-semibold whitespace-nowrap tabular-nums">
-          {money(q1Minor)} to {money(q3Minor)}
+          {formatEstimateRange(q1Minor, q3Minor, currency)}
         </span>
-        , typically {money(medianMinor)}.
+        , typically about {formatEstimate(medianMinor, currency)}.
       </p>
       <p className="mt-1 text-sm text-muted">
         {estimate

@@ -1,6 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { grades } from '../../../shared/field-values.ts'
-import { currencyDigits, formatMoney, readPrice, toTypedPrice } from '../../../shared/money.ts'
+import {
+  formatEstimateRange,
+  formatMoney,
+  readPrice,
+  roundEstimate,
+  toTypedPrice,
+} from '../../../shared/money.ts'
 import type { Pricing } from '../../api/index.ts'
 import { useApi } from '../../shell/use-api.ts'
 import { Button } from '../../ui/button.tsx'
@@ -96,8 +102,7 @@ const SCALE_MARGIN = 0.6
 /** The fair price range of similar phones, with the typed price on the same scale. */
 export function PriceBand({ band, of, price, currency, onUse }: PriceBandProps) {
   const { lowMinor, highMinor } = band
-  const medianMinor = roundEstimate(band.medianMinor, currency)
-  const [low, high] = [roundEstimate(lowMinor, currency), roundEstimate(highMinor, currency)]
+  const medianMinor = roundEstimate(band.medianMinor)
   const minor = readPrice(price, currency)
   const verdict = minor === undefined ? undefined : priceVerdict(minor, band)
   const reach = Math.max(highMinor - lowMinor, 1) * SCALE_MARGIN
@@ -110,7 +115,7 @@ export function PriceBand({ band, of, price, currency, onUse }: PriceBandProps) 
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <div className="min-w-0">
           <h3 className="text-base">
-            {formatMoney(low, currency)} to {formatMoney(high, currency)} is fair
+            {formatEstimateRange(lowMinor, highMinor, currency)} is fair
           </h3>
           <p className="text-sm text-muted">{of.filter(Boolean).join(', ')}</p>
         </div>
@@ -160,12 +165,6 @@ export const verdictLabels = {
 export function priceVerdict(minor: number, { lowMinor, highMinor }: Band) {
   if (minor < lowMinor) return 'great'
   return minor > highMinor ? 'high' : 'fair'
-}
-
-/** Minor units; from 20 units on rounded to whole units, as an estimate is not exact to the cent. */
-export function roundEstimate(minor: number, currency: string): number {
-  const major = 10 ** currencyDigits(currency)
-  return minor < 20 * major ? minor : Math.round(minor / major) * major
 }
 
 /** Where the numbers of a band come from. */
