@@ -37,7 +37,7 @@ function order(wanted: Partial<OrderDetail>): OrderDetail {
     stateSince: '2026-11-21T12:00:00.000Z',
     endedAt: null,
     actions: ['pay', 'choose_delivery', 'propose_meet_up'],
-    next: { who: 'buyer', what: 'meet', by: null },
+    next: { who: 'buyer', what: 'choose_delivery', by: null },
     deadlines: [],
     timeline: [],
     meetUps: [],
@@ -52,6 +52,10 @@ function order(wanted: Partial<OrderDetail>): OrderDetail {
 }
 
 const pay = { who: 'buyer', what: 'pay', by: null } as const
+const meet = { who: 'buyer', what: 'meet', by: null } as const
+const waitingFor = (who: Next['who'], what: Next['what']): { next: Next } => ({
+  next: { who, what, by: null },
+})
 const accept = ['pay', 'propose_meet_up', 'accept_meet_up'] as OrderDetail['actions']
 
 type Next = NonNullable<OrderDetail['next']>
@@ -94,17 +98,41 @@ test.each<[Partial<OrderDetail>, RegExp]>([
 test.each<[string, Partial<OrderDetail>, ReturnType<typeof nextActionFor>]>([
   ['has just booked', {}, 'choose_delivery'],
   ['wants it sent', { delivery: 'shipping', next: pay }, 'pay'],
-  ['picks it up', { delivery: 'pick_up' }, 'propose_meet_up'],
-  ['has proposed', { delivery: 'pick_up', meetUps: [meetUp('proposed', 'buyer')] }, 'wait'],
+  ['picks it up', { delivery: 'pick_up', next: meet }, 'propose_meet_up'],
+  [
+    'has proposed',
+    {
+      delivery: 'pick_up',
+      meetUps: [meetUp('proposed', 'buyer')],
+      ...waitingFor('seller', 'accept_meet_up'),
+    },
+    'wait',
+  ],
   [
     'reads a proposal',
-    { meetUps: [meetUp('proposed', 'seller')], actions: accept },
+    {
+      meetUps: [meetUp('proposed', 'seller')],
+      actions: accept,
+      ...waitingFor('buyer', 'accept_meet_up'),
+    },
     'accept_meet_up',
   ],
-  ['has agreed', { meetUps: [meetUp('agreed', 'seller')] }, 'show_code'],
-  ['paid and waits', { state: 'paid', delivery: 'shipping', moves: [] }, 'wait'],
-  ['waits for a parcel', { state: 'shipped', moves: ['deliver', 'dispute'] }, 'mark_arrived'],
-  ['has the parcel', { state: 'delivered', moves: ['confirm', 'dispute'] }, 'confirm'],
+  ['has agreed', { meetUps: [meetUp('agreed', 'seller')], next: meet }, 'show_code'],
+  [
+    'paid and waits',
+    { state: 'paid', delivery: 'shipping', moves: [], ...waitingFor('seller', 'ship') },
+    'wait',
+  ],
+  [
+    'waits for a parcel',
+    { state: 'shipped', moves: ['deliver', 'dispute'], ...waitingFor('buyer', 'wait_for_parcel') },
+    'mark_arrived',
+  ],
+  [
+    'has the parcel',
+    { state: 'delivered', moves: ['confirm', 'dispute'], ...waitingFor('buyer', 'inspect') },
+    'confirm',
+  ],
   ['complained', disputed('seller', 'answer_dispute'), 'wait'],
   ['was answered', disputed('admin', 'decide'), 'dispute'],
   ['sends it back', disputed('buyer', 'send_back'), 'dispute'],
@@ -118,10 +146,18 @@ test.each<[string, Partial<OrderDetail>, ReturnType<typeof nextActionFor>]>([
 test.each<[string, Partial<OrderDetail>, ReturnType<typeof nextActionFor>]>([
   ['was just booked', {}, 'wait'],
   ['is to be paid', { delivery: 'shipping', next: pay, moves: [], actions: [] }, 'wait'],
-  ['is to send it', { state: 'paid', delivery: 'shipping', moves: ['ship'] }, 'ship'],
-  ['is to meet', { delivery: 'pick_up' }, 'propose_meet_up'],
-  ['has agreed', { meetUps: [meetUp('agreed', 'seller')] }, 'enter_code'],
-  ['has sent it', { state: 'shipped', moves: [] }, 'wait'],
+  [
+    'is to send it',
+    { state: 'paid', delivery: 'shipping', moves: ['ship'], ...waitingFor('seller', 'ship') },
+    'ship',
+  ],
+  ['is to meet', { delivery: 'pick_up', next: meet }, 'propose_meet_up'],
+  ['has agreed', { meetUps: [meetUp('agreed', 'seller')], next: meet }, 'enter_code'],
+  [
+    'has sent it',
+    { state: 'shipped', moves: [], ...waitingFor('buyer', 'wait_for_parcel') },
+    'wait',
+  ],
   ['reads a complaint', disputed('seller', 'answer_dispute'), 'dispute'],
   ['gets it back', disputed('seller', 'receive_return'), 'dispute'],
   ['waits for it', disputed('buyer', 'send_back'), 'wait'],

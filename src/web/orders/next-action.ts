@@ -17,51 +17,44 @@ export type NextAction =
 
 export type MeetUp = OrderDetail['meetUps'][number]
 
-/** The one action that the page puts first. */
+/** The action that the page puts first: what the step that the order waits for means to its viewer. */
 export function nextActionFor(order: OrderDetail): NextAction {
   if (isOver(order)) return 'over'
-  if (order.state === 'disputed') return actionInDispute(order)
-  if (order.state === 'paid' && order.next?.what === 'answer_bank') return 'wait'
-  if (order.you === 'buyer') return buyerAction(order)
-  return order.you === 'seller' ? sellerAction(order) : 'wait'
+  if (order.you === 'admin' || !order.next) return 'wait'
+  switch (order.next.what) {
+    case 'choose_delivery':
+    case 'pay':
+      return order.you === 'buyer' ? order.next.what : 'wait'
+    case 'meet':
+    case 'accept_meet_up':
+      return meetUpAction(order)
+    case 'ship':
+      return order.you === 'seller' ? 'ship' : 'wait'
+    case 'wait_for_parcel':
+    case 'find_parcel':
+      return order.you === 'buyer' ? 'mark_arrived' : 'wait'
+    case 'inspect':
+      return order.you === 'buyer' ? 'confirm' : 'wait'
+    case 'answer_bank':
+      // A bank dispute after delivery does not keep the buyer from confirming.
+      return order.you === 'buyer' && order.moves.includes('confirm') ? 'confirm' : 'wait'
+    case 'answer_dispute':
+    case 'send_back':
+    case 'receive_return':
+      return order.next.who === order.you ? 'dispute' : 'wait'
+    case 'decide':
+      // Until an admin decides, either side can propose a solution.
+      return 'dispute'
+    case 'wait_for_bank':
+      return 'wait'
+  }
 }
 
-// While no reply and no parcel is due, either side can propose a solution.
-function actionInDispute({ you, next }: OrderDetail): NextAction {
-  if (you === 'admin') return 'wait'
-  return next?.who === you || next?.what === 'decide' ? 'dispute' : 'wait'
-}
-
-function buyerAction(order: OrderDetail): NextAction {
-  if (order.moves.includes('confirm')) return 'confirm'
-  if (order.moves.includes('deliver')) return 'mark_arrived'
-  if (isUndecided(order)) return 'choose_delivery'
-  if (order.next?.what === 'pay') return 'pay'
-  if (order.confirming) return 'wait'
-  return meetUpAction(order, 'show_code')
-}
-
-function sellerAction(order: OrderDetail): NextAction {
-  if (order.moves.includes('ship')) return 'ship'
-  if (order.next?.what === 'pay' || order.confirming || isUndecided(order)) return 'wait'
-  return meetUpAction(order, 'enter_code')
-}
-
-function meetUpAction(order: OrderDetail, whenMet: NextAction): NextAction {
-  if (!isSettling(order) || order.delivery === 'shipping') return 'wait'
-  if (agreedMeetUp(order)) return whenMet
-  if (order.actions.includes('accept_meet_up')) return 'accept_meet_up'
-  if (openProposal(order)) return 'wait'
+function meetUpAction(order: OrderDetail): NextAction {
+  if (agreedMeetUp(order)) return order.you === 'buyer' ? 'show_code' : 'enter_code'
+  if (order.next?.what === 'accept_meet_up')
+    return order.next.who === order.you ? 'accept_meet_up' : 'wait'
   return order.actions.includes('propose_meet_up') ? 'propose_meet_up' : 'wait'
-}
-
-/** Neither delivery nor a meet-up has been discussed yet. */
-export function isUndecided(order: OrderDetail): boolean {
-  return isSettling(order) && order.delivery === null && order.meetUps.length === 0
-}
-
-function isSettling({ state }: OrderDetail): boolean {
-  return state === 'awaiting_payment' || state === 'paid'
 }
 
 export function agreedMeetUp(order: OrderDetail): MeetUp | undefined {

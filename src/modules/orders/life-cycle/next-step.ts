@@ -6,27 +6,28 @@ import type { Next } from '../orders.contract.ts'
 import type { OrderEvent } from '../orders.store.ts'
 
 /**
- * The one thing that an order waits for now, by whom and until when; null when it is over. `told` are
- * its events, oldest first: they say how far a dispute has come.
+ * The step that an order waits for, who has to take it and until when; null when the order is over. The
+ * only decision on this: reminders and the action that the page puts first follow from it. `events`,
+ * oldest first, show how far a dispute has come.
  */
 export function nextStep(
   order: Order,
   meetUps: readonly MeetUp[],
   open: Open,
-  told: readonly Pick<OrderEvent, 'name' | 'data'>[] = [],
+  events: readonly Pick<OrderEvent, 'name' | 'data'>[] = [],
 ): Next | null {
   const by = order.stateDueAt?.toISOString() ?? null
   switch (order.state) {
     case 'awaiting_payment':
       if (order.confirmingSince) return { who: 'buyer', what: 'wait_for_bank', by }
+      if (isUndecided(order, meetUps)) return { who: 'buyer', what: 'choose_delivery', by }
       if (order.payment === 'online' || order.delivery === 'shipping')
         return { who: 'buyer', what: 'pay', by }
       return toAccept(meetUps, by) ?? { who: 'buyer', what: 'meet', by }
     case 'paid':
       if (order.bankDisputedAt) return { who: 'admin', what: 'answer_bank', by }
       if (order.delivery === 'shipping') return { who: 'seller', what: 'ship', by }
-      if (order.delivery === null && meetUps.length === 0)
-        return { who: 'buyer', what: 'choose_delivery', by }
+      if (isUndecided(order, meetUps)) return { who: 'buyer', what: 'choose_delivery', by }
       return toAccept(meetUps, by) ?? { who: 'seller', what: 'meet', by }
     case 'shipped':
       return toArrive(order, open)
@@ -34,7 +35,7 @@ export function nextStep(
       if (order.bankDisputedAt) return { who: 'admin', what: 'answer_bank', by }
       return { who: 'buyer', what: 'inspect', by }
     case 'disputed':
-      return inDispute(open, told, by)
+      return inDispute(open, events, by)
     default:
       return null
   }
@@ -42,29 +43,34 @@ export function nextStep(
 
 type Open = readonly Pick<OpenDeadline, 'action' | 'at'>[]
 
-/** An admin who was asked finds out what became of it, unless its buyer says so after all. */
+/** Neither a way of delivery nor a meet-up has been suggested. */
+function isUndecided({ delivery }: Order, meetUps: readonly MeetUp[]): boolean {
+  return delivery === null && meetUps.length === 0
+}
+
+/** After the reminders an admin traces the parcel, unless the buyer reports its arrival. */
 function toArrive(order: Order, open: Open): Next {
   const first = deadlinesFor(order.state, order.payment, order.stateSince)
-  const question = open.find(({ at }) => first.some((each) => each.at.getTime() === at.getTime()))
-  return question
-    ? { who: 'buyer', what: 'wait_for_parcel', by: question.at.toISOString() }
+  const reminder = open.find(({ at }) => first.some((each) => each.at.getTime() === at.getTime()))
+  return reminder
+    ? { who: 'buyer', what: 'wait_for_parcel', by: reminder.at.toISOString() }
     : { who: 'admin', what: 'find_parcel', by: null }
 }
 
 function inDispute(
   open: Open,
-  told: readonly Pick<OrderEvent, 'name' | 'data'>[],
+  events: readonly Pick<OrderEvent, 'name' | 'data'>[],
   by: string | null,
 ): Next {
-  const last = told.findLast(({ name }) => name.startsWith('return_'))
+  const last = events.findLast(({ name }) => name.startsWith('return_'))
   if (last?.name === 'return_agreed') {
     const { until } = last.data
     return { who: 'buyer', what: 'send_back', by: typeof until === 'string' ? until : null }
   }
   if (last?.name === 'return_sent') return { who: 'seller', what: 'receive_return', by }
-  const asked = open.find(({ action }) => action === 'remind_admin')
-  if (!last && asked && !told.some(({ name }) => name === 'dispute_answered'))
-    return { who: 'seller', what: 'answer_dispute', by: asked.at.toISOString() }
+  const reminder = open.find(({ action }) => action === 'remind_admin')
+  if (!last && reminder && !events.some(({ name }) => name === 'dispute_answered'))
+    return { who: 'seller', what: 'answer_dispute', by: reminder.at.toISOString() }
   return { who: 'admin', what: 'decide', by }
 }
 
