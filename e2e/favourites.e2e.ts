@@ -40,7 +40,7 @@ test('favorites are stored before login, imported after it, and show what was so
   await page.getByLabel('Email').fill(buyer.email)
   await page.getByLabel('Password', { exact: true }).fill(TEST_PASSWORD)
   await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click()
-  await see(page.getByRole('heading', { name: 'Favourites' }), card(page, 'Xperia 5 III'))
+  await see(page.getByRole('heading', { name: 'Favorites' }), card(page, 'Xperia 5 III'))
   await expect.poll(async () => (await as(app, buyer).get(api.favourites())).body.length).toBe(1)
 
   const other = await person(site(), { role: 'Buyer' })

@@ -19,7 +19,7 @@ test('a forgotten password is reset with the emailed link', async () => {
   await mail.getByRole('link').click()
   await page.getByRole('textbox', { name: 'New password' }).fill('a brand new secret')
   await page.getByRole('button', { name: 'Save new password' }).click()
-  await see(toast(page, 'Password changed. Sign in with it.'))
+  await see(toast(page, 'Password changed. Log in with the new one.'))
 
   announce(/status of 401/)
   await page.getByLabel('Email').fill(seller.email)
@@ -43,6 +43,6 @@ test('an expired reset link says so and offers a new one', async () => {
   await page.getByRole('textbox', { name: 'New password' }).fill('a brand new secret')
   await page.getByRole('button', { name: 'Save new password' }).click()
   await see(page.getByRole('alert').getByText('This link no longer works'))
-  await page.getByRole('link', { name: 'Ask for a new link' }).click()
-  await see(page.getByRole('heading', { name: 'Forgotten your password?' }))
+  await page.getByRole('link', { name: 'Request a new link' }).click()
+  await see(page.getByRole('heading', { name: 'Forgot your password?' }))
 })

@@ -72,7 +72,7 @@ test('a booked phone says so and shows similar ones; recently viewed phones are 
   const { page } = await visit()
   await open(page, pageOf(phones[1]!))
   await see(
-    page.getByText('A buyer holds it. If they don’t pay in time, it goes back on sale.'),
+    page.getByText('A buyer has booked it. If they don’t pay in time, it goes back on sale.'),
     page.getByRole('heading', { name: 'Other offers of the Pixel 7' }),
   )
   await open(page, pageOf(phones[0]!))

@@ -127,7 +127,7 @@ test('a conversation can be blocked, reported and closed by moderators', async (
   const form = mine.getByRole('dialog', { name: 'Report this conversation' })
   await form.getByRole('button', { name: 'Send report' }).click()
   await see(form.getByText('Choose a reason'))
-  await form.getByText('Tries to cheat me').click()
+  await form.getByText('This is a scam').click()
   await form.getByRole('button', { name: 'Send report' }).click()
   await see(toast(mine, /Our moderators read/))
 

@@ -54,7 +54,7 @@ test('an admin adds, corrects and merges a model, whose URL then redirects', asy
   await see(form.getByText('Another model of the brand has this name'))
   await form.getByLabel('Name', { exact: true }).fill('Journey One')
   await form.getByRole('button', { name: 'Save model' }).click()
-  await see(toast(page, 'Nokia Journey One is in the catalogue'))
+  await see(toast(page, 'Nokia Journey One is in the catalog'))
 
   await page.getByRole('searchbox', { name: 'Search models' }).fill('journey')
   await rowOf(page, 'Nokia Journey One').getByRole('button', { name: 'Correct' }).click()

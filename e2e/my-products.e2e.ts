@@ -20,7 +20,7 @@ const { visit, site } = journey()
 
 const rowOf = (page: Page, words: string) => page.getByRole('row').filter({ hasText: words })
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
-const bar = (page: Page) => page.getByRole('region', { name: 'With the chosen phones' })
+const bar = (page: Page) => page.getByRole('region', { name: 'With selected phones' })
 const file = (text: string) => ({
   name: 'stock.csv',
   mimeType: 'text/csv',

@@ -29,7 +29,7 @@ test('a booking notifies in the browser and by email until that kind is switched
   ]
   const { page } = await visit(seller, { locale: 'de-DE', timezoneId: 'Europe/Berlin' })
   await open(page, pages.notifications())
-  await see(page.getByText('Nothing happened yet'))
+  await see(page.getByText('No notifications yet'))
 
   await as(app, buyer).post(api.adverts(), { phoneId: first._id })
   await tell()
@@ -141,11 +141,11 @@ test('a setting that cannot be saved is reverted, and a failed list can be retri
   await expect.poll(() => payments.getByLabel('On this site').isChecked()).toBe(true)
 
   await page.route(`**${api.notifications()}`, (route) => route.fulfill(broken))
-  await page.getByRole('main').getByRole('link', { name: 'What is new' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Notifications' }).click()
   await page.getByRole('button', { name: 'Retry' }).waitFor({ timeout: 20_000 })
   await page.unroute(`**${api.notifications()}`)
   await page.getByRole('button', { name: 'Retry' }).click()
-  await see(page.getByText('Nothing happened yet'))
+  await see(page.getByText('No notifications yet'))
 })
 
 test('an admin finds undelivered emails and retries one', async () => {
@@ -157,5 +157,5 @@ test('an admin finds undelivered emails and retries one', async () => {
   await sql`update mails set due_at = null, sent_at = null`.execute(site().app.deps.db.kysely)
   await page.reload()
   await page.getByRole('button', { name: 'Try again' }).first().click()
-  await see(toast(page, /is tried again$/))
+  await see(toast(page, /will be sent again$/))
 })

@@ -33,7 +33,7 @@ test('an accepted counter-offer books the phone at that price', async () => {
   await open(mine.page, pages.phone(phone._id))
   mine.announce(/status of 422/)
   const form = await offer(mine.page, '600')
-  await see(form.getByText('The phone costs no more than that: book it'))
+  await see(form.getByText('The phone costs no more than that. Book it instead'))
   await form.getByLabel('Your offer').fill('400')
   await see(form.getByText('80% of $500'), form.getByText(/You can make 3 offers/))
   await form.getByRole('button', { name: 'Send offer' }).click()

@@ -33,14 +33,14 @@ test('a saved search alerts about matches and near misses, by email and on its p
   const mail = page.getByRole('article').filter({ hasText: buyer.email })
   for (const { _id } of [fits, nearly]) await see(mail.getByRole('link', { name: new RegExp(_id) }))
   await mail.getByRole('link', { name: /unsubscribe/ }).click()
-  await page.getByRole('button', { name: 'Send me no more' }).click()
-  await see(page.getByRole('heading', { name: 'You get no more of these mails' }))
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await see(page.getByRole('heading', { name: 'You’re unsubscribed' }))
 
   await open(page, pages.savedSearches())
   await page.getByRole('button', { name: /^Delete / }).click()
   const asked = page.getByRole('dialog', { name: 'Are you sure?' })
   await asked.getByRole('button', { name: 'Delete search' }).click()
-  await see(toast(page, 'Search deleted'), page.getByText('You have not saved a search yet'))
+  await see(toast(page, 'Search deleted'), page.getByText('No saved searches yet'))
   await gone(asked)
 })
 

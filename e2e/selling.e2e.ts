@@ -66,7 +66,7 @@ test('a phone is listed from a small screen in at most twelve taps', async () =>
       .locator('label')
       .first(),
   )
-  await tap(form.getByText('Faint marks, seen only against the light'))
+  await tap(form.getByText('Faint marks, visible only against the light'))
   await tap(form.getByRole('group', { name: /back and the frame/ }).getByText('No marks at all'))
   await form.getByLabel('What battery health does it show? In percent').fill('87')
   await tap(form.getByText('Everything works', { exact: true }))
@@ -128,7 +128,7 @@ describe('photos', () => {
     await see(page.getByText('Moved to place 2 of 3'))
     expect(await alts(page)).toEqual(called('Front', 'Edge', 'Back'))
     await page.keyboard.press('Home')
-    await see(page.getByText('Moved to the front: it is the cover now'))
+    await see(page.getByText('Moved to the front: it’s now the cover'))
     expect(await alts(page)).toEqual(called('Edge', 'Front', 'Back'))
     const text = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo') }
     await input.setInputFiles(text)

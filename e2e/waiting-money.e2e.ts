@@ -55,7 +55,7 @@ test('a seller without payouts is sent to set them up, and an admin settles a fa
   await see(page.getByText('Set up payouts to receive your money'))
   expect(await violations(page)).toEqual([])
   await page.getByRole('link', { name: 'Set up payouts' }).click()
-  await see(page.getByText('Waits until your payouts are set up'))
+  await see(page.getByText('Waiting for you to set up payouts'))
 
   const { page: money } = await visit(await person(site(), { role: 'admin' }))
   await open(money, pages.money())

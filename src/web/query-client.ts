@@ -1,7 +1,7 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api/api-error.ts'
 
-/** How often a failed fetch is tried again, and how long each try waits: 1 s, 2 s, 4 s … */
+/** How often a failed fetch will be sent again, and how long each try waits: 1 s, 2 s, 4 s … */
 export const RETRIES = 3
 export const FIRST_RETRY_MS = 1_000
 export const MAX_RETRY_MS = 30_000

@@ -1,4 +1,4 @@
-/** Who is tried against what happens between two people; those who may do nothing come first. */
+/** Who will be sent against what happens between two people; those who may do nothing come first. */
 export const sides = [
   'visitor',
   'other Buyer',

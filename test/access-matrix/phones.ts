@@ -17,7 +17,7 @@ export const phones: Rows = {
     body: { into: 'nokia-3310' },
     expect: adminOnly,
   },
-  // The body is no text/csv; what a file does is in the catalogue's own tests.
+  // The body is no text/csv; what a file does is in the catalog's own tests.
   'POST /api/model-imports': { subject: 'nothing', expect: [401, 403, 403, 403, 415, 401] },
   'GET /api/model-imports/{id}': { subject: 'nothing', expect: [401, 403, 403, 403, 404, 401] },
   'GET /api/phones': { subject: 'nothing', expect: open },

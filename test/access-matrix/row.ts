@@ -1,4 +1,4 @@
-/** Who is tried against every route. `owner` is the one whose own thing the route is about. */
+/** Who will be sent against every route. `owner` is the one whose own thing the route is about. */
 export const actors = ['visitor', 'Buyer', 'Seller', 'owner', 'admin', 'banned'] as const
 export type Actor = (typeof actors)[number]
 

@@ -33,15 +33,15 @@ const reasons = {
   last_admin: [409, 'This is the last admin. Make someone else an admin first.'],
   orders_under_way: [
     409,
-    'This account has an order whose phone is on its way or in dispute. Wait until that has ended.',
+    'This account has an order that is under way or in dispute. Wait until it has ended.',
   ],
-  payout_due: [409, 'This account has money to come from a sale. Wait until it is paid out.'],
+  payout_due: [409, 'This account is still owed money from a sale. Wait until it is paid out.'],
   own_payout_due: [
     409,
-    'You still have money to come from a sale. Set up your payouts, and wait until it is paid out.',
+    'You’re still owed money from a sale. Set up payouts and wait until it is paid.',
   ],
   has_listings: [409, 'You still have phones on sale. Withdraw them first.'],
-  has_orders: [409, 'You still have a phone booked. Finish or cancel that first.'],
+  has_orders: [409, 'You still have an open booking. Finish or cancel it first.'],
 } as const
 
 export function accountsApi(deps: Deps) {

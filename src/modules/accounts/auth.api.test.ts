@@ -63,14 +63,14 @@ test('422: very common passwords are refused', async () => {
   }
 })
 
-test('422 at the e-mail: an account with it exists, however it is capitalised', async () => {
+test('422 at the email: an account exists, regardless of capitalization', async () => {
   const user = await buildUser(app)
   const answer = await as(app, null).post(signUp, person({ email: user.email.toUpperCase() }))
   expect(answer.status).toBe(422)
   expect(answer.body.fields.email).toMatch(/account with this email/)
 })
 
-test('401: a wrong password and an unknown account are told apart by nobody', async () => {
+test('401: a wrong password and an unknown account are indistinguishable', async () => {
   const user = await buildUser(app)
   const wrong = await as(app, null).post(signIn, { email: user.email, password: 'not this one' })
   const unknown = await as(app, null).post(signIn, {
@@ -96,7 +96,7 @@ test('signing out ends the session in the database', async () => {
   expect((await as(app, user).get('/api/me')).body.user).toBeNull()
 })
 
-test('a forgotten password: the mailed link sets a new one once and ends every session', async () => {
+test('the emailed reset link sets a new password once and ends every session', async () => {
   const user = await buildUser(app)
   const asked = await as(app, null).post('/api/auth/request-password-reset', { email: user.email })
   expect(asked.status).toBe(200)
@@ -116,14 +116,14 @@ test('a forgotten password: the mailed link sets a new one once and ends every s
   ).toBe(401)
 })
 
-test('asking for a reset does not tell whether there is an account, nor mails anybody else', async () => {
+test('requesting a reset does not reveal accounts and emails nobody else', async () => {
   const user = await buildUser(app)
   const ask = (email: string) => as(app, null).post('/api/auth/request-password-reset', { email })
   const [known, unknown] = [await ask(user.email), await ask('nobody@example.org')]
   expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
 })
 
-test('the own name and photo can be changed; a photo from elsewhere is refused', async () => {
+test('your own name and photo can be changed; a foreign photo is refused', async () => {
   const user = await buildUser(app)
   const update = (body: object) => as(app, user).post('/api/auth/update-user', body)
   expect((await update({ name: 'New Name' })).status).toBe(200)
@@ -132,7 +132,7 @@ test('the own name and photo can be changed; a photo from elsewhere is refused',
   expect((await update({ role: 'admin' })).status).toBe(422)
 })
 
-test('calls of the identity library that are not ours do not exist', async () => {
+test('routes of the identity library that are not allowed answer 404', async () => {
   const user = await buildUser(app)
   for (const path of [
     'list-sessions',
@@ -145,7 +145,7 @@ test('calls of the identity library that are not ours do not exist', async () =>
     expect((await as(app, user).get(`/api/auth/${path}`)).status).toBe(404)
 })
 
-test('a photo of the own account stays after uploads that nobody claimed are swept', async () => {
+test('a profile photo survives the deletion of unclaimed uploads', async () => {
   const user = await buildUser(app)
   const picture = await sharp({
     create: { width: 30, height: 30, channels: 3, background: '#8ac' },
@@ -163,7 +163,7 @@ test('a photo of the own account stays after uploads that nobody claimed are swe
   expect((await as(app, user).get('/api/me')).body.user.photoURL).toBe(url)
 })
 
-test("422: another person's upload cannot be taken as one's own photo", async () => {
+test('422: another person’s upload cannot become your photo', async () => {
   const [owner, thief] = [await buildUser(app), await buildUser(app)]
   const picture = await sharp({
     create: { width: 30, height: 30, channels: 3, background: '#8ac' },
@@ -176,7 +176,7 @@ test("422: another person's upload cannot be taken as one's own photo", async ()
   expect((await as(app, thief).post('/api/auth/update-user', { image: url })).status).toBe(422)
 })
 
-test('the kind of viewer is corrected where it is out of step', async () => {
+test('a wrong viewer kind cookie is corrected', async () => {
   const user = await buildUser(app, { role: 'Seller' })
   const stale = { cookie: user.cookie.replace('redial_kind=Seller', 'redial_kind=admin') }
   const { headers } = await as(app, stale).get('/api/me')
@@ -185,14 +185,14 @@ test('the kind of viewer is corrected where it is out of step', async () => {
   expect(gone.headers.get('set-cookie')).toMatch(/redial_kind=visitor; Path=\/; Max-Age=0/)
 })
 
-test('forty people who sign up at the same moment all get in, though there are fewer connections', async () => {
+test('forty simultaneous sign-ups succeed with fewer database connections', async () => {
   const answers = await Promise.all(
     Array.from({ length: 40 }, () => as(app, null).post(signUp, person())),
   )
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
 })
 
-test('a new password makes every other link that was mailed worthless', async () => {
+test('a new password invalidates all other reset links', async () => {
   const user = await buildUser(app)
   const links: string[] = []
   for (let times = 0; times < 2; times += 1) {

@@ -61,7 +61,7 @@ export const authRoutes = {
     request: {
       body: jsonBody(
         z.strictObject({
-          provider: z.literal('google', 'Only google'),
+          provider: z.literal('google', 'Only `google` is supported'),
           callbackURL: ownPath,
           errorCallbackURL: ownPath,
           newUserCallbackURL: ownPath,

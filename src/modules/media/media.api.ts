@@ -34,9 +34,9 @@ const reasons = {
   too_many_pixels: [413, 'The photo is too large. At most 40 megapixels.'],
   no_image: [422, 'Choose a photo'],
   damaged: [422, 'The photo is damaged. Try another one.'],
-  storage_full: [507, 'We have no room for photos right now. We have written it down.'],
+  storage_full: [507, 'We have no space for photos right now. The admins have been notified.'],
   storage_away: [503, 'We cannot store photos right now. Try again shortly.'],
-  busy: [503, 'Many photos are coming in right now. Try again shortly.'],
+  busy: [503, 'Too many photos are being uploaded right now. Try again shortly.'],
 } as const
 
 /** Seconds after which a full queue is certainly shorter. */

@@ -42,14 +42,14 @@ export const reasons = {
   same_words: [
     429,
     'You sent the same text to several people today. Write something specific to this phone.',
-    { text: 'The same words went to several people today' },
+    { text: 'You sent the same text to several people today' },
   ],
   unknown_picture: [
     422,
     'The photo has expired. Choose it again.',
     { photo: 'The photo has expired. Choose it again.' },
   ],
-  storage_away: [503, 'Photos cannot be stored right now. Try again shortly.'],
+  storage_away: [503, 'Photos can’t be saved right now. Try again shortly.'],
 } as const satisfies Record<
   SendRefusal,
   readonly [status: number, message: string, fields?: Record<string, string>]
@@ -67,7 +67,7 @@ export function sendApi(deps: Deps, limits: Limits) {
   async function answer(c: Context<AppEnv>, viewer: Viewer, outcome: Outcome) {
     if ('tooMany' in outcome) {
       c.header('Retry-After', String(outcome.tooMany))
-      const message = `That is a lot of messages. Try again in ${formatWait(outcome.tooMany)}.`
+      const message = `You’re sending too many messages. Try again in ${formatWait(outcome.tooMany)}.`
       return refuse(c, 429, 'too_many', message)
     }
     if ('refused' in outcome) {

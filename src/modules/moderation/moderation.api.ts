@@ -21,7 +21,7 @@ const tags = ['moderation']
 const reasons = {
   not_found: [404, 'Phone or report not found.'],
   own_phone: [403, 'This is your own phone. You can withdraw it.'],
-  decided_otherwise: [409, 'This report was decided otherwise already.'],
+  decided_otherwise: [409, 'This report has already been decided differently.'],
   no_thread: [409, 'This report is about a phone; there is no conversation to close.'],
 } as const
 const refuseReport = refusalResponses(reasons)

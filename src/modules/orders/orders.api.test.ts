@@ -114,7 +114,7 @@ test('422: a wrong code has an error at its field and changes nothing', async ()
     const answer = await as(app, seller).post(handOver(order._id), { code })
     expect(answer).toMatchObject({
       status: 422,
-      body: { fields: { code: 'That is not the code' } },
+      body: { fields: { code: 'This code is not correct' } },
     })
   }
   expect((await as(app, seller).post(handOver(order._id), {})).body.fields).toEqual({

@@ -267,20 +267,20 @@ export const shipmentForm = z
     tracking: line(40, 'Tracking number is required')
       .transform((text) => text.toUpperCase())
       .refine((text) => /^[A-Z0-9][A-Z0-9 -]{2,38}[A-Z0-9]$/.test(text), {
-        message: 'Not a tracking number: 4 to 40 letters and digits',
+        message: 'Enter a tracking number of 4 to 40 letters and digits',
       }),
   })
   .openapi('NewShipment')
 
 export const cancelSaleForm = z
-  .strictObject({ reason: line(500, 'Say why').min(3, 'Say why in a few words') })
+  .strictObject({ reason: line(500, 'Say why').min(3, 'Enter a short reason') })
   .openapi('CancelledSale')
 
 export const handOverForm = z
   .strictObject({
     code: z
       .string('Required')
-      .max(40, 'That is not the code')
+      .max(40, 'This code is not correct')
       // People type it as they hear it: "123 456".
       .transform((text) => text.replace(/\s/g, '')),
   })

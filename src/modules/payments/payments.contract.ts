@@ -54,13 +54,13 @@ export type MoneyTaskBody = z.infer<typeof moneyTaskBody>
 export const settleTaskBody = z
   .strictObject({
     amountMinor: z
-      .number('Say how much was paid')
+      .number('Enter the amount paid')
       .int()
       .openapi({ description: 'What was paid. Refused when it differs from the amount due now.' }),
     reason: z
-      .string('Say how it was paid')
+      .string('Enter how it was paid')
       .trim()
-      .min(3, 'Say in a few words how it was paid')
+      .min(3, 'Describe briefly how it was paid')
       .max(500, 'Too long')
       .openapi({
         description: 'How it was paid; shown to the recipient and recorded in the audit log.',

@@ -128,7 +128,7 @@ export type Call = {
   body?: Uint8Array
   headers?: Record<string, string>
 }
-/** The answer with its body read whole, so that a connection that breaks is tried again too. */
+/** The answer with its body read whole, so that a connection that breaks will be sent again too. */
 export type S3Answer = { status: number; headers: Headers; body: Buffer }
 
 /** Signed calls of one bucket, by path and not by host name: every S3 there is understands that. */

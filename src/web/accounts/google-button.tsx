@@ -13,7 +13,7 @@ const words: Record<string, string> = {
   email_not_found: 'Google didn’t share an email address, so we can’t create an account.',
   invalid_code: 'Google’s response expired. Please try again.',
   please_restart_the_process: 'Signing in with Google took too long. Please try again.',
-  signup_disabled: 'You can’t create an account with Google here.',
+  signup_disabled: 'New accounts can’t be created with Google here.',
   state_mismatch: 'Signing in with Google was started in another window. Please try again.',
   state_not_found: 'Signing in with Google took too long. Please try again.',
   unable_to_create_user: 'We couldn’t create an account from your Google profile.',

@@ -126,7 +126,7 @@ const questions: Record<UserAct, (user: User) => Question> = {
     what: (
       <>
         <Who name={name} email={email} /> will be able to see, promote, ban and delete every user,
-        and to remove listings. Admins neither buy nor sell: their phones are withdrawn and open
+        and to remove listings. Admins can’t buy or sell: their phones are withdrawn and open
         bookings are canceled.
       </>
     ),

@@ -76,7 +76,7 @@ export function ModelsPage() {
     const model = await api.post('/api/models', {
       body: { ...toChange(fields), brand: fields.brand },
     })
-    await done(`${model.fullName} is in the catalogue`)
+    await done(`${model.fullName} is in the catalog`)
   }
 
   async function correct(model: Model, fields: ModelFields) {

@@ -13,23 +13,23 @@ function Prose({ children }: { children: ReactNode }) {
 function StateManagement() {
   return (
     <Prose>
-      <p>Ask first whose state it is; the answer names the tool.</p>
+      <p>First ask who owns the state: the answer determines the tool.</p>
       <ul>
         <li>
           <strong>One component’s own</strong>, such as an open menu: <code>useState</code>, or{' '}
           <code>useReducer</code> when one action changes several values together.
         </li>
         <li>
-          <strong>Shared by neighbours</strong>: lift it to their nearest common parent and pass it
-          down. Deeply nested readers can get it through <code>Context</code>, which suits what
-          changes seldom: theme, language, the signed-in person.
+          <strong>Shared by siblings</strong>: lift it to their nearest common parent and pass it
+          down. Deeply nested readers can get it through <code>Context</code>, which suits values
+          that rarely change: theme, language, the signed-in person.
         </li>
         <li>
-          <strong>Belongs in the address</strong>: filters, tabs and pages. Kept in the URL they
-          survive a reload and can be shared.
+          <strong>Belongs in the URL</strong>: filters, tabs and pages. There they survive a reload
+          and can be shared.
         </li>
         <li>
-          <strong>The server’s</strong>: lists and records are copies that grow old. TanStack Query
+          <strong>The server’s</strong>: lists and records are copies that go stale. TanStack Query
           or SWR fetch, cache and refresh them, so you do not write that yourself.
         </li>
         <li>
@@ -38,7 +38,7 @@ function StateManagement() {
         </li>
       </ul>
       <p>
-        Whatever can be computed from other state is no state: compute it while rendering. Most
+        Anything that can be computed from other state isn’t state: compute it while rendering. Most
         applications need far less global state than they start with.
       </p>
     </Prose>
@@ -91,7 +91,7 @@ function UnitTests() {
         </li>
         <li>
           <strong>It lets you change code without fear.</strong> You can restructure today what
-          somebody else wrote two years ago, and know within seconds whether it still keeps its
+          someone else wrote two years ago, and know within seconds whether it still keeps its
           promises.
         </li>
         <li>
@@ -101,8 +101,8 @@ function UnitTests() {
       </ul>
       <p>
         Test what a part promises, not how it does it, or every clean-up breaks the tests. Look at
-        the edges: nothing, one, too many, wrong. And keep a few tests of the whole beside them:
-        parts that work alone can still fail together.
+        the edges: nothing, one, too many, wrong. And add a few tests of the whole: parts that work
+        alone can still fail together.
       </p>
     </Prose>
   )
@@ -127,15 +127,15 @@ function Frameworks() {
           learn before the first page, but large teams find the same structure everywhere.
         </li>
         <li>
-          <strong>Vue</strong> stands between. Single-file components hold template, script and
+          <strong>Vue</strong> is in between. Single-file components hold template, script and
           style; its reactivity tracks which values a template uses. Router and store are official
           but optional. Many find it the quickest to pick up.
         </li>
       </ul>
       <p>
         Speed rarely decides: each is fast enough when used well. Choose what your team knows, what
-        the libraries you need support, and how much structure you want given. For a first project,
-        build the same small page in each, and trust your hands.
+        the libraries you need support, and how much structure you want. For a first project, build
+        the same small page in each and pick the one that feels right.
       </p>
     </Prose>
   )

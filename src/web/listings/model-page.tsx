@@ -115,7 +115,7 @@ function ModelFactsSection({ model: { facts, fullName } }: { model: Model }) {
         )}
         <p className="mt-3 text-sm text-muted">
           {facts.sourceNote && `Source: ${facts.sourceNote}. `}
-          Technical data up to 2023: Smartphone-Data-Analysis by Ayushman Malla, MIT licence.
+          Technical data up to 2023: Smartphone-Data-Analysis by Ayushman Malla, MIT license.
         </p>
       </div>
     </Section>

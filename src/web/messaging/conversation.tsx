@@ -40,7 +40,9 @@ export function Conversation({ id }: { id: string }) {
         busy={query.isFetching}
         onRetry={() => query.refetch()}
       >
-        {refusal?.status === 404 ? 'It is not yours, or it never was.' : undefined}
+        {refusal?.status === 404
+          ? 'It may belong to another account, or it doesn’t exist.'
+          : undefined}
       </ErrorState>
     </div>
   )
@@ -78,7 +80,7 @@ function OpenConversation({ conversation }: { conversation: Loaded }) {
 
   async function block() {
     const name = otherName(thread)
-    const what = `${name} can no longer write to you, about this phone and any other. You both see that.`
+    const what = `${name} can no longer message you, about this phone or any other. You can both see that.`
     if (!(await confirm({ what, act: `Block ${name}` }))) return
     await act('block', async () => {
       showThread(
@@ -132,7 +134,7 @@ function OpenConversation({ conversation }: { conversation: Loaded }) {
       </MessageList>
       {line === 'asking' && (
         <p role="status" className="px-4 pb-2 text-sm text-muted">
-          The connection comes and goes. New messages may take some seconds.
+          The connection is unstable. New messages may take a few seconds.
         </p>
       )}
       {closed ? (
@@ -281,9 +283,9 @@ export function ThreadHead({ thread, onBlock, onReport }: ThreadHeadProps) {
 }
 
 const reasons: readonly ReportReason[] = [
-  { value: 'misleading', label: 'Tries to cheat me' },
-  { value: 'offensive', label: 'Insults or threatens' },
-  { value: 'stolen', label: 'The phone seems stolen' },
+  { value: 'misleading', label: 'This is a scam' },
+  { value: 'offensive', label: 'Insults or threats' },
+  { value: 'stolen', label: 'The phone may be stolen' },
   { value: 'other', label: 'Something else' },
 ]
 
@@ -291,12 +293,12 @@ type ReportDialogProps = { thread: Thread; number: number; open: boolean; onClos
 
 /** Reports a conversation by one of its messages. */
 export function ReportDialog({ thread, number, ...shown }: ReportDialogProps) {
-  const quiet = thread.with ? ` ${thread.with.name} does not learn of it.` : ''
+  const quiet = thread.with ? ` ${thread.with.name} won’t be notified.` : ''
   return (
     <ReportForm
       {...shown}
       title="Report this conversation"
-      lead={`Our moderators then may read all of this conversation.${quiet}`}
+      lead={`Our moderators can then read this conversation.${quiet}`}
       reasons={reasons}
       send={(complaint) =>
         browserApi.post('/api/reports', {
@@ -307,7 +309,7 @@ export function ReportDialog({ thread, number, ...shown }: ReportDialogProps) {
           },
         })
       }
-      thanks="Thank you. Our moderators read the conversation."
+      thanks="Thank you. Our moderators will review the conversation."
     />
   )
 }

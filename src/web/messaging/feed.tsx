@@ -19,7 +19,7 @@ type FeedOptions = {
 
 /** While there is no stream. Nobody waits longer than that for a message. */
 const POLL_MS = 8_000
-/** How long to ask before a stream is tried again. */
+/** How long to ask before a stream will be sent again. */
 const RECONNECT_MS = 60_000
 /** A tab that nobody looks at lets go of its connection: a browser has six for all tabs together. */
 const HIDDEN_MS = 30_000

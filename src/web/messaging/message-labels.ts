@@ -4,10 +4,10 @@ import type { Thread } from '../api/index.ts'
 export function closedReason(thread: Thread): string | null {
   const name = thread.with?.name ?? 'This person'
   const words: Record<NonNullable<Thread['closed']>, string> = {
-    closed: 'Our moderators closed this conversation. You can still read it.',
-    gone: 'This account is gone. You can still read what was written.',
+    closed: 'Moderators closed this conversation. You can still read it.',
+    gone: 'This account was deleted. You can still read the conversation.',
     blocked_by_you: `You blocked ${name}. Neither of you can write here.`,
-    blocked: `${name} does not want to get messages from you. You can still read this.`,
+    blocked: `${name} doesn’t accept messages from you. You can still read the conversation.`,
   }
   return thread.closed && words[thread.closed]
 }
@@ -25,8 +25,8 @@ export function lastMessageText({ last }: Thread): string {
 /** Why something in a message is hidden. */
 export function maskNotice(mine: boolean): string {
   return mine
-    ? 'Contact details stay hidden until the phone is paid here.'
-    : 'Contact details are hidden until the phone is paid here. Whoever asks you to pay elsewhere may cheat you.'
+    ? 'Contact details stay hidden until the phone is paid for on Redial.'
+    : 'Contact details are hidden until the phone is paid for on Redial. Never pay outside Redial: it could be a scam.'
 }
 
 /** For links to the page of messages, with what of it is open: `search` is checked against its route. */

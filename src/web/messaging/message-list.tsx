@@ -111,7 +111,7 @@ export function MessageList(props: MessageListProps) {
             icon={<ArrowDown className="size-4" />}
             onClick={toEnd}
           >
-            To the newest
+            Jump to newest
           </Button>
         </div>
       )}

@@ -29,7 +29,7 @@ export function NewConversation({ phoneId }: { phoneId: string }) {
           title={isGone ? 'This phone is gone' : undefined}
           {...(!isGone && { onRetry: () => Promise.all([known.refetch(), phone.refetch()]) })}
         >
-          {isGone ? 'There is nobody to ask about it any more.' : undefined}
+          {isGone ? 'You can’t message its seller anymore.' : undefined}
         </ErrorState>
       </div>
     )
@@ -77,7 +77,7 @@ export function FirstMessage({ phone, to, place, send }: FirstMessageProps) {
       <div className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto p-4">
         <p className="text-sm text-pretty text-muted">
           Ask about the battery, the accessories or where to meet. Phone numbers, addresses and
-          links stay hidden until the phone is paid here: that keeps you both covered.
+          links stay hidden until the phone is paid for on Redial, which protects you both.
         </p>
         <ol className="flex flex-col gap-3">
           {outbox.pending.map((one) => (

@@ -14,7 +14,7 @@ export function readOutbox(place: string): Pending[] {
     return (kept as Pending[]).map((one) => ({
       ...one,
       state: 'failed',
-      problem: one.problem ?? 'It is not certain that this was sent.',
+      problem: one.problem ?? 'We don’t know whether this was sent.',
     }))
   } catch {
     return []

@@ -67,7 +67,7 @@ function Thread({ reportId }: { reportId: string }) {
   return (
     <>
       <p className="mb-4 text-sm text-muted">
-        Nothing is hidden here. That you read it is written in the log.
+        Contact details are shown here. Your access is recorded in the audit log.
       </p>
       <ReportedMessages thread={data} />
     </>
@@ -97,7 +97,7 @@ function ReportedMessage({ message, thread }: ReportedMessageProps) {
         <Moment at={at} exact />
         {reported && <Badge tone="danger">Reported</Badge>}
       </p>
-      {!text && !photo && <p className="text-muted">A photo, for the two alone.</p>}
+      {!text && !photo && <p className="text-muted">A photo that only the two people can see.</p>}
       {text && (
         <p dir="auto" className="isolate whitespace-pre-wrap wrap-anywhere">
           {text}

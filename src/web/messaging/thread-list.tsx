@@ -107,7 +107,7 @@ function NoThreads() {
         </Link>
       }
     >
-      Buyers write to sellers from the page of a phone. What you write to each other is kept here.
+      Buyers can message sellers from a phone’s page. Your conversations appear here.
     </EmptyState>
   )
 }

@@ -22,7 +22,7 @@ type SettleDialogProps = {
 /** Notes what came of an alarm. */
 function SettleDialog({ alarm, onClose, onSettle }: SettleDialogProps) {
   return (
-    <Dialog open={alarm !== undefined} onClose={onClose} title="Settle the alarm">
+    <Dialog open={alarm !== undefined} onClose={onClose} title="Close the alarm">
       {alarm && <NoteForm onClose={onClose} onSend={(note) => onSettle(alarm, note)} />}
     </Dialog>
   )
@@ -33,10 +33,9 @@ type NoteFormProps = { onClose: () => void; onSend: (note: string) => Promise<vo
 function NoteForm({ onClose, onSend }: NoteFormProps) {
   const form = useForm({ initial: { note: '' }, send: ({ note }) => onSend(note.trim()) })
   return (
-    <form {...form.form} className="flex flex-col gap-5" aria-label="Settle the alarm">
+    <form {...form.form} className="flex flex-col gap-5" aria-label="Close the alarm">
       <p className="text-muted">
-        It leaves the queue. To take a listing away or shut an account out, do that first: settling
-        changes neither.
+        It leaves the queue. Closing it doesn’t remove a listing or ban an account: do that first.
       </p>
       <TextareaField
         {...form.field('note')}
@@ -71,7 +70,7 @@ export function AlarmsTable({ api, alarms, refresh }: AlarmsTableProps) {
   async function settle(alarm: ImeiAlarm, note: string) {
     await api.put('/api/imei-alarms/{id}', { path: { id: alarm._id }, body: { note } })
     setSettling(undefined)
-    toast.success('Alarm settled')
+    toast.success('Alarm closed')
     await refresh()
   }
 
@@ -91,13 +90,13 @@ export function AlarmsTable({ api, alarms, refresh }: AlarmsTableProps) {
             Settle
           </Button>
         )}
-        empty="No alarm waits for you"
+        empty="No open alarms"
       />
       {settled.length > 0 && (
         <section className="pt-12">
           <h2 className="mb-4 text-lg">Settled</h2>
           <DataTable
-            caption="settled alarms"
+            caption="closed alarms"
             columns={[...columns, noteColumn]}
             rows={settled}
             rowKey={(alarm) => alarm._id}
@@ -139,7 +138,7 @@ const columns: readonly Column<ImeiAlarm>[] = [
   },
   {
     key: 'phone',
-    header: 'Listing that has it',
+    header: 'Existing listing',
     searchBy: ({ phone }) => phone?.name ?? '',
     cell: ({ phone }) =>
       phone ? (

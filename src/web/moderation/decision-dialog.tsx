@@ -16,16 +16,16 @@ type DecisionDialogProps = {
 
 const words = {
   changes_requested: {
-    title: 'Ask for changes',
-    what: 'stays off the pages until its seller has changed it and sent it again.',
-    change: 'stays as it is; its seller reads what to change of the proposal.',
-    act: 'Ask for changes',
+    title: 'Request changes',
+    what: 'stays hidden until its seller has changed and resubmitted it.',
+    change: 'stays as it is; its seller sees what to change.',
+    act: 'Request changes',
     busy: 'Asking',
   },
   refused: {
     title: 'Are you sure?',
-    what: 'is not accepted, for good. Its seller reads why.',
-    change: 'stays as it is, and the change is dropped. Its seller reads why.',
+    what: 'is permanently rejected. Its seller sees your reason.',
+    change: 'stays as it is, and the change is discarded. Its seller sees your reason.',
     act: 'Reject',
     busy: 'Rejecting',
   },
@@ -65,7 +65,7 @@ function ReasonForm({ asked: { review, decision }, onClose, onSend }: ReasonForm
       <TextareaField
         {...form.field('reason')}
         label="Reason"
-        help="In plain words, with what to do about it."
+        help="Explain it simply, and say what to do."
         maxLength={MAX_REASON}
       />
       <FormError title={form.message} />

@@ -112,8 +112,7 @@ function RemoveForm({ name, seller, onClose, onRemove }: RemoveFormProps) {
   return (
     <form {...form.form} className="flex flex-col gap-5" aria-label="Remove listing">
       <p className="text-muted">
-        The <strong className="text-ink">{name}</strong> of {seller} leaves the market and the
-        adverts for good.
+        The <strong className="text-ink">{name}</strong> of {seller} is permanently removed.
       </p>
       <TextareaField
         {...form.field('reason')}

@@ -47,7 +47,7 @@ function Picture({ src, alt }: { src: string | null; alt: string }) {
   if (!src)
     return (
       <p className="flex aspect-square items-center justify-center rounded-field bg-sand p-3 text-center text-sm text-muted">
-        The picture is gone
+        The photo was deleted
       </p>
     )
   return (

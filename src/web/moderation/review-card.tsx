@@ -124,7 +124,7 @@ export function ReviewCard({ review, proven, busy, ...decide }: ReviewCardProps)
       <ReusePairs reuse={review.reuse} />
       {proposed ? (
         <div className="grid gap-6 md:grid-cols-2">
-          <VersionPanel title="Approved, and shown now" photos={phone.photos} facts={facts.now} />
+          <VersionPanel title="Current approved version" photos={phone.photos} facts={facts.now} />
           <VersionPanel title="Proposed" photos={proposed.photos} facts={facts.proposed} />
         </div>
       ) : (
@@ -138,10 +138,10 @@ export function ReviewCard({ review, proven, busy, ...decide }: ReviewCardProps)
       {proven && <PossessionPhoto phone={phone} />}
       <footer className="flex flex-wrap justify-end gap-2 border-t border-hairline pt-4">
         <Button {...about} className="text-red" onClick={decide.onRefuse}>
-          {kind === 'change' ? 'Refuse the change' : 'Reject'}
+          {kind === 'change' ? 'Reject the change' : 'Reject'}
         </Button>
         <Button {...about} onClick={decide.onAsk}>
-          Ask for changes
+          Request changes
         </Button>
         <Button
           {...about}

@@ -15,7 +15,7 @@ type ReviewsListProps = {
 
 const done: Record<ReviewDecision, string> = {
   approved: 'Approved',
-  changes_requested: 'The seller is asked for changes',
+  changes_requested: 'Changes requested from the seller',
   refused: 'Rejected',
 }
 
@@ -33,9 +33,9 @@ export function ReviewsList({ api, reviews, provenIds, refresh }: ReviewsListPro
 
   if (reviews.length === 0)
     return (
-      <EmptyState title="No listing waits for a decision">
-        New listings and changes appear here when this instance looks at them before they are on
-        sale, and whenever a photo looks like another seller’s.
+      <EmptyState title="No listings to review">
+        New listings and changes appear here if this instance reviews them before they go live, and
+        whenever a photo resembles another seller’s.
       </EmptyState>
     )
   return (

@@ -17,19 +17,19 @@ export function DeadMailsPage() {
   const retry = ({ _id, to }: DeadMail) =>
     act(_id, async () => {
       await api.post('/api/dead-mails/{id}/retry', { path: { id: _id } })
-      toast.success(`The mail to ${to} is tried again`)
+      toast.success(`The email to ${to} will be sent again`)
       await refresh()
     })
   return (
     <>
       <PageHeader
         title="Undelivered email"
-        lead="Mails that could not be sent after every attempt. Look at the mail server's settings first, then try them again."
+        lead="Emails that couldn’t be sent after seven attempts. Check the mail server settings first, then try again."
       />
-      <Loaded query={useQuery(notificationQueries.deadMails(api))} caption="mails given up">
+      <Loaded query={useQuery(notificationQueries.deadMails(api))} caption="undelivered emails">
         {(mails) => (
           <DataTable
-            caption="mails given up"
+            caption="undelivered emails"
             columns={columns}
             rows={mails}
             rowKey={({ _id }) => _id}

@@ -38,7 +38,7 @@ export function News() {
                 <div className="flex justify-center py-6">
                   <Button
                     busy={query.isFetchingNextPage}
-                    busyLabel="Loading earlier ones"
+                    busyLabel="Loading earlier notifications"
                     onClick={() => query.fetchNextPage()}
                   >
                     Show earlier ones
@@ -56,7 +56,7 @@ export function News() {
 function Nothing() {
   return (
     <EmptyState
-      title="Nothing happened yet"
+      title="No notifications yet"
       picture={<Bell />}
       actions={
         <Link to={pages.products()} className={buttonClass({ variant: 'primary' })}>
@@ -64,7 +64,7 @@ function Nothing() {
         </Link>
       }
     >
-      When somebody books, pays, sends or answers, you read it here.
+      When someone books, pays, ships or replies, you’ll see it here.
     </EmptyState>
   )
 }

@@ -193,7 +193,7 @@ export function NotificationsPage({ settings }: { settings: boolean }) {
     <>
       <PageHeader
         title="Notifications"
-        lead="Every move of your orders, offers and money, newest first."
+        lead="Updates on your orders, offers and payments, newest first."
       />
       <nav aria-label="Notifications" className="mb-6 flex gap-1 border-b border-hairline">
         <Tab to="news" current={!settings} />
@@ -216,7 +216,7 @@ function Tab({ to, current }: { to: 'news' | 'settings'; current: boolean }) {
         current ? 'border-accent text-ink' : 'border-transparent text-muted',
       )}
     >
-      {to === 'settings' ? 'Settings' : 'What is new'}
+      {to === 'settings' ? 'Settings' : 'Notifications'}
     </Link>
   )
 }

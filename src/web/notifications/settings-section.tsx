@@ -102,7 +102,7 @@ function KindSwitches({ settings }: { settings: NotificationSettings }) {
           />
         </Line>
       ))}
-      <Line label="Messages" note="A mail comes once a message has waited unread for five minutes.">
+      <Line label="Messages" note="We email you when a message has been unread for five minutes.">
         <span className="text-sm text-muted">Always on this site</span>
         <CheckboxField
           label="By email"
@@ -140,7 +140,7 @@ export function SettingsSection() {
           Choose what we notify you about
         </h2>
         <p className="mt-1 mb-4 text-pretty text-muted">
-          On this site, by mail, or both. A choice is saved at once.
+          On this site, by email, or both. Changes are saved immediately.
         </p>
         <Loaded query={useQuery(notificationQueries.settings(api))} caption="settings">
           {(settings) => <KindSwitches settings={settings} />}
@@ -148,14 +148,14 @@ export function SettingsSection() {
       </section>
       <section aria-labelledby="searches">
         <h2 id="searches" className="text-lg font-semibold">
-          Phones you look for
+          Phones you’re looking for
         </h2>
         <p className="mt-1 text-pretty text-muted">
           New and cheaper phones for your{' '}
           <Link to={pages.savedSearches()} className={linkClass}>
             saved searches
           </Link>{' '}
-          and favourites.
+          and favorites.
         </p>
         <Loaded query={useQuery(savedQueries.searches(api))} caption="saved searches">
           {({ mails }) => <MailsSwitch api={api} on={mails} />}

@@ -13,7 +13,7 @@ export const orderWords: Record<OrderState, { words: string; tone: BadgeTone }> 
   disputed: { words: 'In dispute', tone: 'danger' },
   completed: { words: 'Completed', tone: 'good' },
   cancelled: { words: 'Cancelled', tone: 'neutral' },
-  expired: { words: 'Hold ended', tone: 'neutral' },
+  expired: { words: 'Expired', tone: 'neutral' },
   refunded: { words: 'Refunded', tone: 'neutral' },
 }
 

@@ -17,7 +17,7 @@ function About() {
   return (
     <Article
       title="About"
-      lead="Redial is a marketplace for second-hand phones that anybody can host for their town, club, school or company."
+      lead="Redial is a marketplace for second-hand phones that anyone can host for their town, club, school or company."
     >
       <img
         src="/art/slide-find.svg"
@@ -28,31 +28,28 @@ function About() {
       />
       <Part title="Why it exists">
         <p>
-          A phone that works is worth more in somebody’s hand than in a drawer. What keeps people
-          from buying one second-hand is doubt: is the description true, is the price fair, will the
-          seller still have it when I get there? Redial answers those three, and leaves out the
-          rest.
+          A working phone is worth more in someone’s hand than in a drawer. What keeps people from
+          buying second-hand is doubt: is the description true, is the price fair, will the phone
+          still be there when I arrive? Redial answers these three questions.
         </p>
       </Part>
       <Part title="How it works">
         <ul>
           <li>Sellers list a phone with a photo, its grade, how long it was used, and a price.</li>
-          <li>Buyers book one phone with one press. The phone is held for them for 48 hours.</li>
+          <li>Buyers book a phone with one click. It’s held for them for 48 hours.</li>
           <li>
-            Both meet: the buyer checks the phone, pays, and gives the seller a one-time code, which
-            settles the sale. Or the buyer pays online and has it sent; the money is held until the
-            phone has come and is as described.
+            They meet: the buyer checks the phone, pays, and gives the seller a one-time code, which
+            completes the sale. Or the buyer pays online and has the phone shipped; the money is
+            held until the phone has arrived and matches the description.
           </li>
-          <li>
-            Admins look after the place: they read reports and take down what does not belong.
-          </li>
+          <li>Admins read every report and remove listings that break the rules.</li>
         </ul>
       </Part>
       <Part title="Who runs it">
         <p>
           The people who installed it on their own server, and nobody else. Redial is software, not
-          a company: no head office sees your listings or takes a share of a sale. Ask the person
-          who gave you this address if you want to know who hosts it.
+          a company: there is no head office that sees your listings. To find out who hosts it, ask
+          the person who gave you this address.
         </p>
       </Part>
       <Part title="What happens to your data">
@@ -64,8 +61,9 @@ function About() {
       </Part>
       <Part title="What it costs">
         <p>
-          Nothing. Listing, advertising and booking are free. Money changes hands only between you
-          and the other person, at the meet-up.
+          Listing, advertising and booking are free. If you pay in person, the money goes straight
+          to the seller. If a sale is paid online, the people who run this shop may keep a fee,
+          which the seller sees in the order.
         </p>
       </Part>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">

@@ -20,7 +20,7 @@ function Blog() {
     <div className="page-width">
       <PageHeader
         title="Blog"
-        lead="Four questions that people who build for the web ask sooner or later, answered in two minutes each."
+        lead="Four common questions about web development, each answered in two minutes."
       />
       <div className="max-w-3xl">
         <Accordion items={answers} />

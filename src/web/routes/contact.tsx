@@ -6,7 +6,7 @@ import { linkClass } from '../ui/link.tsx'
 
 export const Route = createFileRoute('/contact')({
   head: () =>
-    pageHead('Contact', 'Whom to ask about a phone, a booking, a bad listing or your account.', {
+    pageHead('Contact', 'Who to ask about a phone, a booking, a bad listing or your account.', {
       canonical: pages.contact(),
     }),
   component: Contact,
@@ -14,12 +14,12 @@ export const Route = createFileRoute('/contact')({
 
 function Contact() {
   return (
-    <Article title="Contact" lead="Whom to ask depends on the question. Here is the shortest way.">
+    <Article title="Contact" lead="Get help with a phone, a booking, a listing or your account.">
       <Part title="About a phone">
         <p>
-          Ask its seller. Once you are logged in, every listing has a link to write to them. Ask
-          before you travel: about the battery, repairs, and whether the phone is unlocked and
-          signed out of every account.
+          Ask its seller: once you’re logged in, every listing has a link to message them. Before
+          you travel, ask about the battery, repairs, and whether the phone is unlocked and signed
+          out of every account.
         </p>
       </Part>
       <Part title="About a booking">
@@ -27,37 +27,36 @@ function Contact() {
           <Link to={pages.myOrders()} className={linkClass}>
             My Orders
           </Link>{' '}
-          shows until when the phone is held for you, your hand-over code, and a way to cancel. If
-          you cannot make it, cancel: the phone is then free for the next person at once.
+          shows how long the phone is held for you, your hand-over code, and how to cancel. If you
+          can’t make it, cancel, so that someone else can book it.
         </p>
       </Part>
       <Part title="About something that looks wrong">
         <p>
           Open the listing and choose “Report this listing”. You need to be logged in. The report
-          goes to the admins of this shop, and the seller does not learn who sent it. If you think a
-          phone is stolen, do not meet the seller; tell the police.
+          goes to the admins of this shop, and the seller won’t see who sent it. If you think a
+          phone is stolen, don’t meet the seller; tell the police.
         </p>
       </Part>
       <Part title="About your account">
         <p>
-          A lost password you can replace yourself:{' '}
+          Forgot your password?{' '}
           <Link to={pages.forgotPassword()} className={linkClass}>
-            ask for a link by mail
+            Request a reset link
           </Link>
-          . Your name, photo and role you change in the{' '}
+          . You can change your name, photo and role in the{' '}
           <Link to={pages.dashboard()} className={linkClass}>
             dashboard
           </Link>
-          . To have an account deleted, ask the people who run this shop: whoever gave you its
-          address can tell you who they are.
+          . To have your account deleted, ask the people who run this shop.
         </p>
       </Part>
       <Part title="For the people who run this shop">
         <p>
-          The operating guide that came with Redial explains settings, mail, backups and how to make
-          somebody an admin. Programs can talk to this shop too:{' '}
+          The operating guide that comes with Redial explains settings, email, backups and how to
+          make someone an admin. Developers can use the API:{' '}
           <a href="/api/docs" className={linkClass}>
-            the API is described here
+            read its description
           </a>
           .
         </p>

@@ -5,7 +5,7 @@ import { FavouritesPage } from '../listings/favourites/favourites-page.tsx'
 
 export const Route = createFileRoute('/favourites')({
   head: () =>
-    pageHead('Favourites', 'The phones you keep an eye on.', {
+    pageHead('Favorites', 'The phones you’ve saved.', {
       canonical: pages.favourites(),
       robots: 'noindex',
     }),

@@ -13,7 +13,7 @@ import { linkClass } from '../ui/link.tsx'
 export const Route = createFileRoute('/forget-password')({
   validateSearch: accountSearch,
   loader: ({ context }) => load(context.queryClient, configQuery(context.api)),
-  head: () => pageHead('Forgot password', 'Ask for a link to a new password.'),
+  head: () => pageHead('Forgot password', 'Request a link to reset your password.'),
   component: ForgotPage,
 })
 
@@ -23,7 +23,7 @@ function ForgotPage() {
   const { data: config } = useQuery(configQuery(api))
   return (
     <AccountPage
-      title="Forgotten your password?"
+      title="Forgot your password?"
       lead="Enter your email address and we’ll send you a reset link."
       below={
         <Link to="/login" search={{ from: remembered(from) }} className={linkClass}>
@@ -31,7 +31,7 @@ function ForgotPage() {
         </Link>
       }
       picture="/art/slide-safe.svg"
-      promise="We never ask for your password by mail or by phone."
+      promise="We never ask for your password by email or phone."
     >
       <ForgotForm
         api={api}
@@ -39,7 +39,7 @@ function ForgotPage() {
           config?.outbox && (
             <div className="flex flex-col items-start gap-3">
               <p className="text-muted">
-                This demo sends no mail. It lands on a page here instead.
+                This demo doesn’t send email. You can read it on a page here instead.
               </p>
               <Link to="/outbox" className={buttonClass()}>
                 Open the outbox

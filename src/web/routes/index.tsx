@@ -20,7 +20,7 @@ export const Route = createFileRoute('/')({
   head: () =>
     pageHead(
       'Home',
-      'Buy and sell second-hand phones with people near you: honest grades, clear prices, and a hand-over code that settles the sale.',
+      'Buy and sell second-hand phones with people near you: honest grades, clear prices, and a hand-over code that completes the sale.',
       {
         canonical: pages.home(),
         data: import.meta.env.SSR ? [organization()] : [],

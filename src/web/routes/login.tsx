@@ -18,7 +18,7 @@ import { toast } from '../ui/toaster.tsx'
 export const Route = createFileRoute('/login')({
   validateSearch: accountSearch,
   loader: ({ context }) => load(context.queryClient, configQuery(context.api)),
-  head: () => pageHead('Login', 'Sign in to Redial to book a phone or to sell yours.'),
+  head: () => pageHead('Login', 'Log in to Redial to book a phone or sell yours.'),
   component: LoginPage,
 })
 
@@ -43,7 +43,7 @@ function LoginPage() {
         </>
       }
       picture="/art/slide-find.svg"
-      promise="Booked phones are held for you, and your code ends the sale only when you hold the phone."
+      promise="Booked phones are held for you, and you only share your code once you have the phone."
     >
       <LoginForm
         api={api}

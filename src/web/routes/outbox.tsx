@@ -21,7 +21,7 @@ function OutboxPage() {
     <div className="page-width max-w-3xl pb-14">
       <PageHeader
         title="Outbox"
-        lead="This demo sends no mail. What it would have sent is here, newest first."
+        lead="This demo doesn’t send email. What it would have sent is listed here, newest first."
       />
       <Mails mails={mails} />
     </div>

@@ -28,11 +28,11 @@ function ResetPage() {
         token={token}
         onDone={async () => {
           await router.navigate({ to: '/login', replace: true })
-          toast.success('Password changed. Sign in with it.')
+          toast.success('Password changed. Log in with the new one.')
         }}
         wayBack={
           <Link to="/forget-password" className={buttonClass({ variant: 'primary' })}>
-            Ask for a new link
+            Request a new link
           </Link>
         }
       />

@@ -18,7 +18,7 @@ import { toast } from '../ui/toaster.tsx'
 export const Route = createFileRoute('/signup')({
   validateSearch: accountSearch,
   loader: ({ context }) => load(context.queryClient, configQuery(context.api)),
-  head: () => pageHead('Sign up', 'Make an account at Redial, as a buyer or as a seller.'),
+  head: () => pageHead('Sign up', 'Create a Redial account as a buyer or a seller.'),
   component: SignUpPage,
 })
 
@@ -33,10 +33,10 @@ function SignUpPage() {
   return (
     <AccountPage
       title="Sign up"
-      lead="One account, free, for buying or for selling."
+      lead="A free account for buying or selling."
       below={
         <>
-          Here before?{' '}
+          Already have an account?{' '}
           <Link to="/login" search={{ from: remembered(from) }} className={linkClass}>
             Login
           </Link>

@@ -23,27 +23,28 @@ function Support() {
     <Article title="Support" lead="How buying and selling work here, and how to do both safely.">
       <Part title="Buying, step by step">
         <ol>
-          <li>Log in as a Buyer and press Book Now on the phone you want.</li>
+          <li>Log in as a Buyer and choose Book Now on the phone you want.</li>
           <li>
-            The phone is held for you for 48 hours. You find it in{' '}
+            The phone is held for you for 48 hours. See{' '}
             <Link to={pages.myOrders()} className={linkClass}>
               My Orders
             </Link>{' '}
-            with the one thing to do next.
+            for what to do next.
           </li>
-          <li>Choose to meet the seller, or to pay online and have it sent.</li>
+          <li>Choose to meet the seller, or pay online and have it shipped.</li>
           <li>
-            When you meet: check the phone, pay, and give the seller your code. It settles the sale.
+            At a meet-up: check the phone, pay, and give the seller your code. It completes the
+            sale.
           </li>
           <li>
-            When it is sent: say that it has come, and look it over within three days. Then confirm
-            it, or say what is wrong. Until then the money is held.
+            If it’s shipped: mark it as arrived and check it within three days. Then confirm it or
+            report a problem. Until then we hold the money.
           </li>
         </ol>
       </Part>
       <Part title="What to check at the meet-up">
         <ul>
-          <li>Meet by day in a public place with Wi-Fi, and bring your SIM card.</li>
+          <li>Meet during the day in a public place with Wi-Fi, and bring your SIM card.</li>
           <li>
             Dial <code className="font-mono">*#06#</code> and compare the IMEI on the screen with
             the one on the box or in the settings.
@@ -52,11 +53,13 @@ function Support() {
             Make sure the phone is signed out: no Apple or Google account, no screen lock, reset to
             its first-start screen.
           </li>
-          <li>Make a call, take a photo with each camera, join a Wi-Fi, plug in the charger.</li>
           <li>
-            Look at the battery’s health in the settings, and at the screen on white and black.
+            Make a call, take a photo with each camera, connect to Wi-Fi, plug in the charger.
           </li>
-          <li>Keep your code to yourself until all of that is right.</li>
+          <li>
+            Check the battery health in the settings, and the screen on a white and a black image.
+          </li>
+          <li>Keep your code to yourself until you’re satisfied.</li>
         </ul>
       </Part>
       <Part title="Selling, step by step">
@@ -66,12 +69,12 @@ function Support() {
             <Link to={pages.addProduct()} className={linkClass}>
               Add the product
             </Link>
-            : one clear photo by daylight, an honest grade, a price.
+            : one clear photo in daylight, an honest grade, a price.
           </li>
           <li>Advertise it if you want it on the home page.</li>
           <li>
-            When somebody books it, the order says what to do: agree on a place and type in their
-            code, or send it with a tracking number.
+            When someone books it, the order says what to do: agree on a place and enter their code,
+            or ship it with a tracking number.
           </li>
         </ol>
       </Part>

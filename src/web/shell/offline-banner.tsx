@@ -16,7 +16,7 @@ export function OfflineBanner() {
       {!online && (
         <p className="flex items-center gap-2 rounded-full bg-ink px-4 py-2 text-sm font-medium text-paper shadow-overlay">
           <CircleAlert className="size-4" />
-          You are offline. What you see may be old.
+          You’re offline. This page may be out of date.
         </p>
       )}
     </div>

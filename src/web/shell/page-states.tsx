@@ -54,7 +54,7 @@ export function PageNotFound() {
       />
       <h1 className="mt-6 text-xl">404 page no found</h1>
       <p className="mt-2 max-w-prose text-pretty text-muted">
-        Nobody picks up at this address. The phone may be gone, or the link has a slip in it.
+        There’s nothing at this address. The phone may be gone, or the link may have a typo.
       </p>
       <div className="mt-6 flex flex-wrap justify-center gap-2">
         <Link to={pages.home()} className={buttonClass({ variant: 'primary' })}>

@@ -30,7 +30,7 @@ export function SiteHeader({ search }: { search: ReactNode }) {
           <NavLink to={pages.blog()}>Blog</NavLink>
           {signedIn && <NavLink to={pages.dashboard()}>Dashboard</NavLink>}
           <NavLink to={pages.favourites()} onlySmall>
-            Favourites
+            Favorites
           </NavLink>
           {signedIn && (
             <li className="md:hidden">
@@ -51,8 +51,8 @@ export function SiteHeader({ search }: { search: ReactNode }) {
           {search}
           <Link
             to={pages.favourites()}
-            aria-label="Favourites"
-            title="Favourites"
+            aria-label="Favorites"
+            title="Favorites"
             activeProps={{ className: '' }}
             className="btn btn-ghost btn-square max-md:hidden"
           >

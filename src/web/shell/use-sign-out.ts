@@ -14,7 +14,7 @@ export function useSignOut() {
     try {
       await api.post('/api/auth/sign-out')
     } catch {
-      toast.error('You are still signed in: we could not reach Redial. Try again.')
+      toast.error('You’re still logged in: we couldn’t reach Redial. Try again.')
       return
     }
     // Guarded pages are left before what they show is forgotten.

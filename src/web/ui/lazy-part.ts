@@ -13,7 +13,7 @@ export function lazyPart<Props>(fetchPart: () => Promise<ComponentType<Props>>) 
     part ??= await fetchPart()
   }
 
-  /** Undefined while it is not wanted or not loaded. A failed load is tried again at the next mount. */
+  /** Undefined while it is not wanted or not loaded. A failed load will be sent again at the next mount. */
   function usePart(wanted: boolean): ComponentType<Props> | undefined {
     const [loaded, setLoaded] = useState(part !== undefined)
     useEffect(() => {

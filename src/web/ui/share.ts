@@ -10,6 +10,6 @@ export async function sharePage(): Promise<void> {
   } catch (error) {
     // Closing the share sheet is no failure.
     if (error instanceof DOMException && error.name === 'AbortError') return
-    toast.error('Copying is blocked here. Copy the address from the address bar.')
+    toast.error('Copying is blocked here. Copy the URL from the address bar.')
   }
 }

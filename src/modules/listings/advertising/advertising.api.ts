@@ -21,7 +21,7 @@ const tags = ['advertising']
 
 const reasons = {
   not_found: [404, 'Phone not found.'],
-  admins_do_not: [403, 'Admins neither buy nor sell.'],
+  admins_do_not: [403, 'Admins can’t buy or sell.'],
   not_yours: [403, "This is another seller's phone."],
   not_live: [409, 'Only a phone that is on sale can be advertised.'],
   buyers_only: [403, 'Only Buyers can book a phone.'],
@@ -30,7 +30,7 @@ const reasons = {
   not_for_sale: [409, 'This phone is no longer for sale.'],
   key_reused: [409, 'This Idempotency-Key was used for another phone.'],
   account_gone: [401, 'Sign in first.'],
-  too_many_holds: [409, 'You hold ten phones already. Finish or cancel a booking first.'],
+  too_many_holds: [409, 'You have ten open bookings. Finish or cancel one first.'],
 } as const
 const refuseAdvert = refusalResponses(reasons)
 
@@ -87,7 +87,8 @@ export function advertisingApi(deps: Deps, { book }: { book: Book }) {
         const viewer = requireViewer(c)
         if (viewer.role === 'admin') return refuseAdvert(c, 'admins_do_not')
         const meant = await listingMeant(deps, c.req.valid('json'))
-        if ('wrong' in meant) return refuse(c, 422, 'invalid', 'Name the phone.', meant.wrong)
+        if ('wrong' in meant)
+          return refuse(c, 422, 'invalid', 'Say which phone you mean.', meant.wrong)
         if ('refused' in meant) return refuseAdvert(c, meant.refused)
         const key = c.req.valid('header')['idempotency-key']
         const outcome =

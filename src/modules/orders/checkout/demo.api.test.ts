@@ -108,7 +108,7 @@ test('422: other card numbers are refused and not stored', async () => {
   const answer = await confirm(sale, real)
   expect([answer.status, answer.body.fields.card]).toEqual([
     422,
-    'This demo takes only the test cards that are shown',
+    'This demo only accepts the test cards shown',
   ])
   const { rows } = await app.deps.db.pool.query(
     `select string_agg(query_to_xml(format('select * from %I', table_name), true, true, '')::text, '')

@@ -209,7 +209,7 @@ test('an admin who is a party cannot settle, and a reason is required', async ()
   const short = await settle(taskId, { reason: ' x ' })
   expect([short.status, short.body.fields]).toEqual([
     422,
-    { reason: 'Say in a few words how it was paid' },
+    { reason: 'Describe briefly how it was paid' },
   ])
   await app.deps.db.pool.query(`update users set role = 'admin' where id = $1`, [buyer.id])
   const own = await settle(taskId, {}, buyer)

@@ -41,12 +41,12 @@ test('the differences on arrival are described as text', async () => {
   expect(status).toBe(200)
   expect(body).toMatchObject({ grade: 'C', toldGrade: 'B', isWorse: true })
   expect(body.differences).toEqual([
-    expect.objectContaining({ found: 'Scratches that are seen while it is on', isWorse: true }),
+    expect.objectContaining({ found: 'Scratches visible while it is on', isWorse: true }),
     expect.objectContaining({ found: 'No marks at all', isWorse: false }),
     expect.objectContaining({ found: 'A camera or the flash', isWorse: true }),
   ])
   expect(body.words.split('\n')[0]).toBe(
-    'What does the screen look like? Listed: No marks at all. Received: Scratches that are seen while it is on.',
+    'What does the screen look like? Listed: No marks at all. Received: Scratches visible while it is on.',
   )
   expect((await as(app, seller).get(paths.arrival(orderId))).body.arrival.words).toBe(body.words)
   expect((await as(app, await buildUser(app)).get(paths.arrival(orderId))).status).toBe(404)

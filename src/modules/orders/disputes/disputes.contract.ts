@@ -15,9 +15,9 @@ const UNSEEN = /(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u
 const statementText = z
   .string('Say what is wrong')
   .overwrite((text) => text.replace(/\r\n?/g, '\n').trim())
-  .min(10, 'Say it in a few words')
+  .min(10, 'Enter at least 10 characters')
   .max(STATEMENT, `At most ${STATEMENT} characters`)
-  .refine((text) => !UNSEEN.test(text), 'Has characters that cannot be shown')
+  .refine((text) => !UNSEEN.test(text), 'Contains invalid characters')
 const photos = z
   .array(z.string().max(500, 'At most 500 characters'))
   .max(STATEMENT_PHOTOS, `At most ${STATEMENT_PHOTOS} photos`)
@@ -44,7 +44,7 @@ export type NewStatement = z.output<typeof newStatementBody>
 const refundMinor = z
   .number('Must be a number')
   .int('Must be a whole number of minor units')
-  .positive('Must be more than nothing')
+  .positive('Must be more than 0')
   .max(Number.MAX_SAFE_INTEGER)
   .optional()
   .openapi({ description: 'Amount refunded to the buyer in minor units; only for part_refund.' })
@@ -55,21 +55,21 @@ const withAmount = <S extends z.ZodType<{ kind: string; refundMinor?: number | u
   schema.superRefine((given, context) => {
     const isPart = given.kind === 'part_refund'
     if (isPart === (given.refundMinor !== undefined)) return
-    const message = isPart ? 'Say how much goes back' : 'Only a part refund has an amount'
+    const message = isPart ? 'Enter the refund amount' : 'Only a partial refund has an amount'
     context.addIssue({ code: 'custom', path: ['refundMinor'], message })
   })
 
 export const newSettlementBody = withAmount(
-  z.strictObject({ kind: z.enum(solutions, 'Choose how it ends'), refundMinor }),
+  z.strictObject({ kind: z.enum(solutions, 'Choose an outcome'), refundMinor }),
 ).openapi('NewSettlement')
 export type NewSettlement = z.output<typeof newSettlementBody>
 
 export const decisionBody = withAmount(
   z.strictObject({
-    kind: z.enum(solutions, 'Choose how it ends'),
+    kind: z.enum(solutions, 'Choose an outcome'),
     refundMinor,
     reason: singleLine('Say why')
-      .min(10, 'Say why: both read it')
+      .min(10, 'Enter a reason of at least 10 characters')
       .max(1000, 'At most 1000 characters'),
   }),
 ).openapi('DisputeDecision')
@@ -79,14 +79,14 @@ export const returnSentBody = z
   .strictObject({
     carrier: singleLine('Carrier is required').min(1, 'Carrier is required').max(60),
     tracking: singleLine('Tracking number is required')
-      .min(4, 'Not a tracking number: 4 to 40 letters and digits')
-      .max(40, 'Not a tracking number: 4 to 40 letters and digits'),
+      .min(4, 'Enter a tracking number of 4 to 40 letters and digits')
+      .max(40, 'Enter a tracking number of 4 to 40 letters and digits'),
   })
   .openapi('ReturnSent')
 
 export const returnReceivedBody = z
   .strictObject({
-    arrived: z.enum(['phone', 'other_phone', 'nothing'], 'Say what arrived').openapi({
+    arrived: z.enum(['phone', 'other_phone', 'nothing'], 'Choose what arrived').openapi({
       description:
         'What the parcel contained: the phone, another phone, or nothing (also if no parcel arrived).',
     }),

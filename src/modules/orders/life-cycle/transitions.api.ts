@@ -173,7 +173,7 @@ export function handOverApi(deps: Deps) {
       }
       if (outcome.refused === 'wrong_state') return refuseOrder(c, 'not_awaiting')
       if (outcome.refused !== 'wrong_code') return refuseOrder(c, outcome.refused)
-      const message = 'That is not the code'
+      const message = 'This code is not correct'
       return refuse(c, 422, 'wrong_code', `${message}.`, { code: message })
     },
   )

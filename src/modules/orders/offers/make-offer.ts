@@ -150,12 +150,12 @@ async function saveOffer(tx: Tx, offer: Offer): Promise<{ wrong: string } | unde
   await insertOffer(tx, offer)
   const listing = await findListing(tx, offer.listingId)
   if (listing && offer.priceMinor >= listing.priceMinor)
-    return { wrong: 'The phone costs no more than that now: look at its price again' }
+    return { wrong: 'The phone now costs no more than that. Check its price' }
 }
 
 function whyNotCounterPrice(minor: number, offered: number, asking: number): string | undefined {
-  if (minor <= offered) return 'The buyer offers as much: accept the offer'
-  if (minor >= asking) return 'That is what the phone is listed for: decline the offer'
+  if (minor <= offered) return 'The buyer offers that much. Accept the offer instead'
+  if (minor >= asking) return 'That is the listed price. Decline the offer instead'
 }
 
 type Parts = Pick<

@@ -67,7 +67,6 @@ export function whyNot(offer: Offer, move: OfferMove, viewer: Pick<Viewer, 'id'>
 
 /** What is wrong with a price as an offer; undefined when it is one. */
 export function whyNotOfferPrice(priceMinor: number, askingMinor: number): string | undefined {
-  if (priceMinor >= askingMinor) return 'The phone costs no more than that: book it'
-  if (priceMinor < askingMinor * MIN_SHARE)
-    return `At least ${MIN_SHARE * 100} % of the price can be offered`
+  if (priceMinor >= askingMinor) return 'The phone costs no more than that. Book it instead'
+  if (priceMinor < askingMinor * MIN_SHARE) return `At least ${MIN_SHARE * 100} % of the price`
 }

@@ -51,8 +51,8 @@ export function demoPaymentsApi(deps: Deps, orders: OrderCallbacks) {
       const outcome = await confirmDemo(deps, orders, payment, c.req.valid('json'))
       if (!('refused' in outcome)) return c.json(await toConfirmed(deps, id, outcome), 200)
       if (outcome.refused === 'not_open')
-        return refuse(c, 409, 'not_open', 'This payment cannot be paid any more.')
-      const message = 'This demo takes only the test cards that are shown'
+        return refuse(c, 409, 'not_open', 'This payment can no longer be paid.')
+      const message = 'This demo only accepts the test cards shown'
       return refuse(c, 422, 'unknown_card', `${message}.`, { card: message })
     },
   )

@@ -51,7 +51,7 @@ export function demoProvider(db: Db, now: () => Date): Provider {
   const move = async (kind: 'refund' | 'payout', ask: Parameters<Provider['refund']>[0]) => {
     const moved = await inTransaction(db, (tx) => insertTransfer(tx, kind, ask))
     if (!moved)
-      throw new ProviderRefusal('not_enough', 'There is not that much left of the payment')
+      throw new ProviderRefusal('not_enough', 'The refund is larger than the rest of the payment')
     return { ref: `demo_${ask.key}`, state: 'done' } as const
   }
   return {
@@ -90,7 +90,7 @@ export function demoProvider(db: Db, now: () => Date): Provider {
 }
 
 function known(charge: DemoCharge | undefined): DemoCharge {
-  if (!charge) throw new ProviderRefusal('unknown', 'The demo provider knows no such payment')
+  if (!charge) throw new ProviderRefusal('unknown', 'The demo provider does not know this payment')
   return charge
 }
 

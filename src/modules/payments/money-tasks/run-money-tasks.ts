@@ -116,7 +116,7 @@ async function cancelCharge(
   )
   if (charge.state === 'confirming')
     return { waitsFor: 'The buyer’s bank is still confirming the payment.' }
-  if (charge.state === 'open') throw new ProviderAway('It cannot be cancelled at this moment.')
+  if (charge.state === 'open') throw new ProviderAway('It can’t be canceled right now.')
   return 'nothing'
 }
 

@@ -13,7 +13,7 @@ import type { PayoutAccount, Statement, StatementQuery } from '../payments.contr
 import { providerFor } from '../providers.ts'
 import { currentPayoutAccount } from './payout-account.ts'
 
-const WAITS_FOR_SETUP = 'Waits until your payouts are set up'
+const WAITS_FOR_SETUP = 'Waiting for you to set up payouts'
 
 /** Where a seller is paid out to, what is due, what was paid, and what waits for what. */
 export async function showPayouts(deps: Deps, seller: Viewer): Promise<PayoutAccount> {

@@ -26,7 +26,7 @@ export function stripeWebhookApi(deps: Deps, orders: OrderCallbacks) {
       if (!provider) return refuse(c, 404, 'not_found', 'Not found.')
       const signature = c.req.header('stripe-signature') ?? ''
       const event = await readWebhook(deps, await c.req.text(), signature)
-      if (!event) return refuse(c, 400, 'bad_signature', 'This message is not signed by Stripe.')
+      if (!event) return refuse(c, 400, 'bad_signature', 'This event is not signed by Stripe.')
       try {
         await handleProviderEvent(deps, orders, provider, event)
       } catch (error) {
@@ -36,7 +36,7 @@ export function stripeWebhookApi(deps: Deps, orders: OrderCallbacks) {
           c,
           503,
           'provider_away',
-          'Stripe could not be asked about this. Send it again.',
+          'Stripe could not be reached to verify this event. Send it again.',
         )
       }
       return c.json({ received: true as const }, 200)

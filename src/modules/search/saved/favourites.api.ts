@@ -74,7 +74,7 @@ const params = z.object({ id: z.string() })
 const reasons = {
   not_found: [404, 'Phone not found.'],
   own_phone: [409, 'This is your own phone.'],
-  too_many: [409, `You keep ${MAX_FAVOURITES} phones already. Let one go first.`],
+  too_many: [409, `You have ${MAX_FAVOURITES} favorites. Remove one first.`],
 } as const
 
 export function favouritesApi(deps: Deps) {

@@ -305,7 +305,7 @@ export function oneClickUnsubscribe(deps: Deps) {
     const userId = readUnsubscribeToken(deps, c.req.param('token'))
     const known = userId && (await inTransaction(deps.db, (tx) => setWantsMails(tx, userId, false)))
     if (!known) return c.text("This link isn't valid.\n", 404)
-    return c.text('You are unsubscribed from search and price alerts.\n', 200)
+    return c.text('You’re unsubscribed from search and price alerts.\n', 200)
   })
   return router
 }

@@ -44,8 +44,8 @@ const LINKS = { points: 20, seconds: 600 }
 
 const reasons = {
   not_found: [404, 'Check-up not found. Create a new link.'],
-  used: [410, 'This link was used. Make a new one to check again.'],
-  run_out: [410, 'This link has run out. Make a new one.'],
+  used: [410, 'This link was already used. Create a new one to check again.'],
+  run_out: [410, 'This link has expired. Create a new one.'],
 } as const
 const refuseCheckup = refusalResponses(reasons)
 

@@ -10,7 +10,7 @@ type Graded = {
 }
 type Wrong = { wrong: Record<string, string> }
 
-const NO_DEFECTS = 'Nothing was found that speaks against the best grade'
+const NO_DEFECTS = 'No defects that lower the grade'
 
 /**
  * The grade of a phone by its answers: the worst that any single answer allows. Every question

@@ -130,16 +130,12 @@ test('reasons name what lowers the grade, worst first', () => {
   const answers = { ...best(android), screen: 'faint', functions: ['camera'], water: 'dried' }
   expect(computeGrade(answers, android)).toEqual({
     grade: 'C',
-    reasons: [
-      'A camera does not work',
-      'It was wet inside, and works',
-      'Faint marks on the screen',
-    ],
+    reasons: ['A camera does not work', 'Was wet inside, still works', 'Faint marks on the screen'],
     stops: [],
   })
   expect(computeGrade(best(android), android)).toMatchObject({
     grade: 'A',
-    reasons: ['Nothing was found that speaks against the best grade'],
+    reasons: ['No defects that lower the grade'],
   })
 })
 
@@ -178,8 +174,8 @@ test('the buyer’s grading is compared with the seller’s', () => {
   expect(compareAnswers(told, found, iphone)).toEqual([
     {
       question: 'What does the screen look like?',
-      told: 'Faint marks, seen only against the light',
-      found: 'Scratches that are seen while it is on',
+      told: 'Faint marks, visible only against the light',
+      found: 'Scratches visible while it is on',
       isWorse: true,
     },
     {
@@ -189,7 +185,7 @@ test('the buyer’s grading is compared with the seller’s', () => {
       isWorse: true,
     },
     {
-      question: 'Does anything not work as it should?',
+      question: 'Does anything not work properly?',
       told: 'Nothing',
       found: 'A loudspeaker or the earpiece',
       isWorse: true,

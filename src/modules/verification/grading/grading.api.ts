@@ -69,7 +69,7 @@ export function gradingApi(deps: Deps) {
         const graded = await gradeDraft(deps, viewer, { os, announced, ...rest })
         if (!('wrong' in graded)) return c.json(graded, 200)
         const fields = Object.entries(graded.wrong).map(([id, words]) => [`answers.${id}`, words])
-        const words = 'Some questions need another look.'
+        const words = 'Check the marked questions.'
         return refuse(c, 422, 'invalid', words, Object.fromEntries(fields))
       },
     )

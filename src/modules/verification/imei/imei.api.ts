@@ -33,10 +33,10 @@ const CHECK_LIMIT = { points: 30, seconds: 600 }
 
 const reasons = {
   not_found: [404, 'Draft or phone not found.'],
-  own_phone_listed: [409, 'You have listed this very phone already.'],
+  own_phone_listed: [409, 'You’ve already listed this phone.'],
   listed_already: [
     409,
-    'This very phone is on sale here already, so it cannot be listed again. If it is yours, tell us.',
+    'This phone is already on sale here, so it can’t be listed again. If it’s yours, contact us.',
   ],
 } as const
 
@@ -90,7 +90,8 @@ export function imeiApi(deps: Deps) {
         const db = deps.db.kysely
         const isSeen = await canSeeListing(db, c.var.viewer, phoneId)
         const check = isSeen ? await findCurrentCheck(db, phoneId) : undefined
-        if (!check) return refuse(c, 404, 'not_found', 'The IMEI of this phone was not checked.')
+        if (!check)
+          return refuse(c, 404, 'not_found', 'The IMEI of this phone hasn’t been checked.')
         const { tac, tacName, blacklist: listed, checkedAt } = check
         const at = checkedAt.toISOString()
         return c.json({ phoneId, tac, tacName, blacklist: listed, checkedAt: at }, 200)

@@ -54,13 +54,13 @@ const reasons = {
   damaged: [422, 'The photo is damaged. Try another one.'],
   no_code: [
     422,
-    'We cannot read the code in this photo. Go nearer, hold the camera still, and avoid reflections.',
+    'We cannot read the code in this photo. Move closer, hold the camera still, and avoid reflections.',
   ],
-  other_code: [422, 'The code in this photo is another one. Show the code that stands here now.'],
-  used: [409, 'This code was used for a photo already. Make a new one.'],
-  run_out: [410, 'This code has run out. Make a new one.'],
+  other_code: [422, 'The photo shows a different code. Use the code shown here.'],
+  used: [409, 'This code was already used for a photo. Create a new one.'],
+  run_out: [410, 'This code has expired. Create a new one.'],
   not_stored: [503, 'We cannot store photos right now. Try again shortly.'],
-  busy: [503, 'Many photos are coming in right now. Try again shortly.'],
+  busy: [503, 'Too many photos are being uploaded right now. Try again shortly.'],
 } as const satisfies Record<ProofRefusal | 'not_a_form' | 'no_image', readonly [number, string]>
 
 const form = {
@@ -197,7 +197,7 @@ function proofsApi(deps: Deps) {
         const { phoneId } = c.req.valid('param')
         const isSeen = await canSeeListing(db, c.var.viewer, phoneId)
         const code = isSeen ? await findVerified(db, phoneId) : undefined
-        if (!code?.verifiedAt) return refuse(c, 404, 'not_found', 'Nobody has proven that.')
+        if (!code?.verifiedAt) return refuse(c, 404, 'not_found', 'Possession hasn’t been proven.')
         return c.json({ phoneId, verifiedAt: code.verifiedAt.toISOString() }, 200)
       },
     )

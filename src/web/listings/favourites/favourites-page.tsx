@@ -22,7 +22,7 @@ export function FavouritesPage() {
   return (
     <div className="page-width">
       <PageHeader
-        title="Favourites"
+        title="Favorites"
         lead="Phones you’re keeping an eye on. Sold phones stay here, marked as sold."
       />
       {/* What follows stands below the screen whatever is kept, so that it is not pushed about. */}

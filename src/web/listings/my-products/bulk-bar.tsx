@@ -16,7 +16,7 @@ export function BulkBar({ chosen, busy, onMove, onClear }: BulkBarProps) {
   const moves = countActions(chosen)
   return (
     <section
-      aria-label="With the chosen phones"
+      aria-label="With selected phones"
       className="sticky bottom-3 z-20 flex items-center gap-x-3 rounded-box border border-hairline bg-raised p-2 shadow-overlay max-md:flex-wrap"
     >
       <p role="status" className="me-auto px-2 text-sm font-medium whitespace-nowrap tabular-nums">

@@ -22,7 +22,7 @@ export function DraftsSection({ api, drafts, refresh, confirm }: DraftsSectionPr
   if (drafts.length === 0) return null
 
   async function remove(draft: Draft) {
-    const what = `What you typed about the ${draftName(draft)} is lost.`
+    const what = `Your draft of the ${draftName(draft)} is lost.`
     if (!(await confirm({ what, act: 'Delete draft', danger: true }))) return
     await act(draft._id, async () => {
       await api.delete('/api/drafts/{id}', { path: { id: draft._id } })

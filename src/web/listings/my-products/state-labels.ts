@@ -36,7 +36,7 @@ export function describeState(phone: DescribedListing, now: number): string {
     paused: phone.pausedByVacation
       ? 'Comes back when your vacation ends.'
       : 'Hidden until you resume it.',
-    reserved: 'A buyer holds it. See My Sales.',
+    reserved: 'A buyer has booked it. See My Sales.',
     sold: 'Sold.',
     expired: `Ended on ${formatDay(expiresAt)}. Renew it to sell it.`,
     withdrawn: 'You withdrew it.',

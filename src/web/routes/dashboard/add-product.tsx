@@ -44,7 +44,7 @@ function Form() {
         lead={
           like
             ? `As the ${like.name} that you listed before; its IMEI and its proofs are not taken over.`
-            : 'Everything you type is saved as a draft, for your other devices too.'
+            : 'What you type is saved as a draft on all your devices.'
         }
       />
       <AddProductScreen

@@ -16,8 +16,8 @@ export const Route = createFileRoute('/dashboard/')({
 })
 
 const leads = {
-  admin: 'You keep this marketplace in order.',
-  Seller: 'Your phones, your buyers, your hand-overs.',
+  admin: 'Moderate this marketplace.',
+  Seller: 'Your phones, sales and hand-overs.',
   Buyer: 'Your bookings and your next phone.',
 }
 

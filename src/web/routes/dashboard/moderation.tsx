@@ -32,7 +32,7 @@ function Queue() {
       title="Moderation"
       lead="New listings, and changes of approved ones: the approved version stays until you decide."
     >
-      <Loaded query={useQuery(moderationQueries.reviews(api))} caption="listings to look at">
+      <Loaded query={useQuery(moderationQueries.reviews(api))} caption="listings to review">
         {(reviews) => <ReviewsList {...{ api, reviews, provenIds, refresh }} />}
       </Loaded>
     </ModerationFrame>

@@ -33,7 +33,7 @@ function Sales() {
     <>
       <PageHeader
         title="My Sales"
-        lead="Phones of yours that somebody has booked: what is to be done, and by when."
+        lead="Your phones that have been booked, with the next step and its deadline."
       />
       <Loaded query={query} caption="my sales">
         {({ pages: read }) => {

@@ -27,7 +27,7 @@ function Queue() {
   return (
     <ModerationFrame
       title="Reported items"
-      lead="Phones that somebody found wrong. Dismiss a report, or remove the listing."
+      lead="Phones and messages that people reported. Dismiss a report, or remove the listing."
     >
       <Loaded query={useQuery(moderationQueries.reports(api))} caption="reported items">
         {(reports) => <ReportsTable {...{ api, reports, refresh }} />}

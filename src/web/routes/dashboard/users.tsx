@@ -19,8 +19,8 @@ function AllUsers() {
     <UsersPage
       which="users"
       title="All Users"
-      lead="Everybody who has an account here."
-      empty="Nobody has an account yet"
+      lead="Everyone with an account."
+      empty="No accounts yet"
     />
   )
 }

@@ -125,7 +125,7 @@ export function MailsSwitch({ api, on }: MailsSwitchProps) {
     setChosen(wanted)
     try {
       await api.put('/api/alert-mails', { body: { on: wanted } })
-      toast.success(wanted ? 'Mails are on' : 'Mails are off')
+      toast.success(wanted ? 'Email alerts are on' : 'Email alerts are off')
     } catch (error) {
       setChosen(!wanted)
       toast.error(refusalOf(error).message)
@@ -135,7 +135,7 @@ export function MailsSwitch({ api, on }: MailsSwitchProps) {
   return (
     <div className="mt-4">
       <CheckboxField
-        label="Mail me too, at most once in 15 minutes"
+        label="Email me too, at most every 15 minutes"
         checked={chosen}
         onChange={(event) => choose(event.target.checked)}
       />
@@ -165,7 +165,7 @@ function Searches({ api, saved: { searches, mails } }: { api: Api; saved: SavedS
     return (
       <>
         <EmptyState
-          title="You have not saved a search yet"
+          title="No saved searches yet"
           picture={<BellRing />}
           actions={
             <Link to={pages.products()} className={buttonClass({ variant: 'primary' })}>
@@ -173,7 +173,7 @@ function Searches({ api, saved: { searches, mails } }: { api: Api; saved: SavedS
             </Link>
           }
         >
-          Choose what you look for among the phones, then press “Save this search”.
+          Search or filter phones, then choose “Save this search”.
         </EmptyState>
         <MailsSwitch api={api} on={mails} />
         <Alerts api={api} />

@@ -31,8 +31,8 @@ export function UnsubscribePage({ api, token, on }: UnsubscribePageProps) {
 
   return (
     <AccountPage
-      title={gets ? 'No more mails about phones you look for?' : 'You get no more of these mails'}
-      lead="Your searches stay, and new phones are still shown when you sign in."
+      title={gets ? 'Stop emails about phones you’re looking for?' : 'You’re unsubscribed'}
+      lead="Your searches are kept, and you’ll still see new phones when you log in."
       below={
         <Link to={pages.savedSearches()} className="inline-flex min-h-11 items-center underline">
           Your saved searches
@@ -40,15 +40,20 @@ export function UnsubscribePage({ api, token, on }: UnsubscribePageProps) {
       }
     >
       <p aria-live="polite" className="sr-only">
-        {gets ? 'Mails are on' : 'Mails are off'}
+        {gets ? 'Email alerts are on' : 'Email alerts are off'}
       </p>
       {gets ? (
-        <Button variant="primary" busy={busy} busyLabel="Ending them" onClick={() => choose(false)}>
-          Send me no more
+        <Button
+          variant="primary"
+          busy={busy}
+          busyLabel="Unsubscribing"
+          onClick={() => choose(false)}
+        >
+          Unsubscribe
         </Button>
       ) : (
         <Button variant="quiet" busy={busy} busyLabel="One moment" onClick={() => choose(true)}>
-          Send them again
+          Subscribe again
         </Button>
       )}
     </AccountPage>

@@ -154,7 +154,7 @@ export function PhotoListField(props: PhotoListFieldProps) {
     props.onMove(id, to)
     setSaid(
       to === 0
-        ? 'Moved to the front: it is the cover now'
+        ? 'Moved to the front: it’s now the cover'
         : `Moved to place ${to + 1} of ${photos.length}`,
     )
     // Moved in the page, an element may lose the focus.
