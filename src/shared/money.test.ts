@@ -7,7 +7,8 @@ import {
   formatSaving,
   formatTyped,
   parsePrice,
-  readRefund,
+  readFilterPrice,
+  readPrice,
   roundEstimate,
   toMajor,
   toTypedPrice,
@@ -33,11 +34,9 @@ test.each([
   ['usd 450', 45_000],
   ['450$', 45_000],
   ['1,250', 125_000],
-  ['1.250', 125_000],
   ['.5', 50],
   ['0.250', 25],
   ['0,99', 99],
-  ['450.000', 45_000_000],
   [' 450 ', 45_000],
   ['４５０', 45_000],
   ['007', 700],
@@ -57,6 +56,9 @@ test.each([
   ['4 5 0', 'That is not a price'],
   ['1,25,0', 'That is not a price'],
   ['1.2.3', 'That is not a price'],
+  ['1.250', 'Did you mean 1250 or 1.25?'],
+  ['$450.999', 'Did you mean 450999 or 451.00?'],
+  ['450.000', 'Did you mean 450000 or 450.00?'],
   ['1,250.505', 'That is not a price'],
   ['450.', 'That is not a price'],
   ['1e3', 'That is not a price'],
@@ -158,8 +160,8 @@ test.each([
   ['12,5', 'EUR', 1_250],
   ['300', 'JPY', 300],
   ['1.005', 'KWD', 1_005],
-])('a refund of %s %s is %d in minor units', (typed, currency, minor) => {
-  expect(readRefund(typed, currency)).toBe(minor)
+])('an amount of %s %s is %d in minor units', (typed, currency, minor) => {
+  expect(readPrice(typed, currency)).toBe(minor)
 })
 
 test.each([
@@ -170,8 +172,8 @@ test.each([
   ['$1.250', 'USD'],
   ['10.5', 'JPY'],
   ['1e9', 'USD'],
-])('%s %s is rejected as a refund', (typed, currency) => {
-  expect(readRefund(typed, currency)).toBeUndefined()
+])('%s %s is rejected as an amount', (typed, currency) => {
+  expect(readPrice(typed, currency)).toBeUndefined()
 })
 
 test('an estimate is rounded to half steps of its second digit, in any currency', () => {
@@ -184,4 +186,9 @@ test('a range of estimates names the currency once, and one amount when both are
   expect(formatEstimateRange(34_800, 39_240, 'USD')).toBe('$350–390')
   expect(formatEstimateRange(118_000, 124_800, 'EUR')).toBe('€1,200–1,250')
   expect(formatEstimateRange(100_100, 100_900, 'USD')).toBe('$1,000')
+})
+
+test('a filter reads an ambiguous price as thousands', () => {
+  expect([readFilterPrice('1.250', 'USD'), readPrice('1.250', 'USD')]).toEqual([125_000, undefined])
+  expect(formatTyped('1.250', 'USD')).toBe('$1,250')
 })

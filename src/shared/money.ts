@@ -73,7 +73,7 @@ export function formatEstimateRange(low: number, high: number, currency: string)
 
 /** A typed price for display: '250' is '$250'. What cannot be read stays as it is. */
 export function formatTyped(typed: string, currency: string): string {
-  const minor = readPrice(typed, currency)
+  const minor = readFilterPrice(typed, currency)
   return minor === undefined ? typed : formatMoney(minor, currency)
 }
 
@@ -95,22 +95,31 @@ export function readPrice(typed: string, currency: string): number | undefined {
 }
 
 /**
- * A typed refund in minor units; undefined when it is not one. Stricter than `readPrice`: "1.005"
- * in dollars may mean 1,005 or a mistyped 1.05, and money that is paid back must not be guessed.
+ * A price in a search filter, in minor units; undefined when it is not one. "1.250" is read as 1,250
+ * there: a filter can be corrected at once, and nobody pays by it.
  */
-export function readRefund(typed: string, currency: string): number | undefined {
-  const isAmbiguous = /^\D*\d{1,3}\.\d{3}\D*$/.test(typed.normalize('NFKC'))
-  return isAmbiguous && currencyDigits(currency) !== 3 ? undefined : readPrice(typed, currency)
+export function readFilterPrice(typed: string, currency: string): number | undefined {
+  const parsed = parsePrice(typed, currency, { isLenient: true })
+  return 'minor' in parsed ? parsed.minor : undefined
 }
 
 /**
  * Reads a price as people type it, with or without the currency's sign or code, with points,
- * commas or spaces between thousands, into minor units. What is wrong is worded for the field.
+ * commas or spaces between thousands, into minor units. "1.250" could be a thousand or one and a
+ * quarter: it is refused unless `isLenient`. What is wrong is worded for the field.
  */
-export function parsePrice(typed: string | number, currency: string): ParsedPrice {
+export function parsePrice(
+  typed: string | number,
+  currency: string,
+  { isLenient = false }: { isLenient?: boolean } = {},
+): ParsedPrice {
   const exponent = currencyDigits(currency)
   const text = typeof typed === 'number' ? plain(typed) : withoutCurrency(typed, currency)
   if (/^-[\d.,' ]*\d[\d.,' ]*$/.test(text)) return TOO_LITTLE
+  if (typeof typed === 'string' && !isLenient && isAmbiguous(text, exponent))
+    return {
+      wrong: `Did you mean ${text.replace('.', '')} or ${Number(text).toFixed(exponent)}?`,
+    }
   const split = typeof typed === 'number' ? splitAtPoint(text) : splitAsTyped(text, exponent)
   if (!split) return NO_PRICE
   const [whole, fraction] = split
@@ -184,6 +193,11 @@ function splitAsTyped(text: string, exponent: number): [string, string] | undefi
       (mark === ',' && i < rest.length - 1 ? /^\d{2,3}$/ : /^\d{3}$/).test(group),
     )
   return inThousands ? [groups.join(''), fraction] : undefined
+}
+
+/** One point before three digits, in a currency with cents. */
+function isAmbiguous(text: string, exponent: number): boolean {
+  return exponent > 0 && exponent < 3 && /^[1-9]\d{0,2}\.\d{3}$/.test(text)
 }
 
 function decimalMark(text: string, exponent: number): '.' | ',' | undefined {

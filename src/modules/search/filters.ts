@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { isId } from '../../platform/db/index.ts'
-import { readPrice } from '../../shared/money.ts'
+import { readFilterPrice } from '../../shared/money.ts'
 import type { Point } from '../catalog/places/index.ts'
 import { type ColourFamily, colourFamilies, sellerLevels } from '../listings/index.ts'
 import { USED_MOST } from './facet-counts.ts'
@@ -103,8 +103,8 @@ export async function readFilters(query: Query, known: Context): Promise<Filters
     storage: pick('storage', (text) => within(text, 1, MAX_GB)),
     grades: pick('grade', (text) => (/^[a-d]$/.test(text) ? text.charCodeAt(0) - 96 : undefined)),
     colours: pick('colour', (text) => positive(colourFamilies.indexOf(text as ColourFamily) + 1)),
-    min: readPrice(first('min').slice(0, 40), currency),
-    max: readPrice(first('max').slice(0, 40), currency),
+    min: readFilterPrice(first('min').slice(0, 40), currency),
+    max: readFilterPrice(first('max').slice(0, 40), currency),
     used: within(first('used'), 0, USED_MOST),
     near: await readNear(first('near'), first('within'), known.findPoint),
     standing: Math.max(0, standing),

@@ -44,6 +44,7 @@ export function PriceSection({ sell: { form, model }, grade, currency }: PriceSe
         <TextField
           {...form.field('price')}
           label="Price"
+          help={describeTyped(price, currency)}
           inputMode="decimal"
           autoComplete="off"
           enterKeyHint="next"
@@ -56,7 +57,7 @@ export function PriceSection({ sell: { form, model }, grade, currency }: PriceSe
             {...form.field('originalPrice')}
             label="Original price"
             optional
-            help="The price when new. Buyers see what they save."
+            help={`The price when new. ${describeTyped(originalPrice, currency) || 'Buyers see what they save.'}`}
             inputMode="decimal"
             autoComplete="off"
             enterKeyHint="next"
@@ -85,6 +86,12 @@ export function PriceSection({ sell: { form, model }, grade, currency }: PriceSe
       )}
     </SellSection>
   )
+}
+
+/** How the server will read a typed price: 'Understood as $1,250'; empty for what is no price. */
+function describeTyped(typed: string, currency: string): string {
+  const minor = readPrice(typed, currency)
+  return minor === undefined ? '' : `Understood as ${formatMoney(minor, currency)}.`
 }
 
 type PriceBandProps = {

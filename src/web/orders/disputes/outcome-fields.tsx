@@ -1,4 +1,4 @@
-import { formatMoney, readRefund } from '../../../shared/money.ts'
+import { formatMoney, readPrice } from '../../../shared/money.ts'
 import { ChoiceField } from '../../ui/form/choice-fields.tsx'
 import { TextField } from '../../ui/form/fields.tsx'
 import type { Dispute, NewSettlement } from '../after-delivery/api.ts'
@@ -95,7 +95,7 @@ export function endsAtOnce(kind: string, you: Viewer): boolean {
 /** Why an amount can't be a partial refund; undefined when it can. */
 export function amountProblem(typed: string, { priceMinor, currency }: Ended): string | undefined {
   if (!typed.trim()) return 'Enter the refund amount'
-  const minor = readRefund(typed, currency)
+  const minor = readPrice(typed, currency)
   if (minor === undefined) return 'Enter an amount above zero, such as 50'
   if (minor >= priceMinor)
     return `Enter less than the price of ${formatMoney(priceMinor, currency)}`
@@ -108,7 +108,7 @@ export function toSettlement(
 ): NewSettlement {
   const chosen = kind as Kind
   if (chosen !== 'part_refund') return { kind: chosen }
-  return { kind: chosen, refundMinor: readRefund(amount, currency) }
+  return { kind: chosen, refundMinor: readPrice(amount, currency) }
 }
 
 /** The choice as a sentence; undefined while it is incomplete. */

@@ -173,7 +173,9 @@ export function PriceField(props: PriceFieldProps) {
       end={<span className="pe-2 text-sm font-normal">{currency}</span>}
       help={
         <span role="status">
-          {share === undefined ? `Listed for ${asking}` : `${share}% of ${asking}`}
+          {minor === undefined
+            ? `Listed for ${asking}`
+            : `${formatMoney(minor, currency)} is ${share}% of ${asking}`}
         </span>
       }
     />
