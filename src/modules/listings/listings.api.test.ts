@@ -74,6 +74,7 @@ test.each([
   ['name', { name: 'x'.repeat(81) }, 'At most 80 characters'],
   ['price', { price: '' }, 'Price is required'],
   ['price', { price: 'cheap' }, 'That is not a price'],
+  ['price', { price: '1.250' }, 'Did you mean 1250 or 1.25?'],
   ['price', { price: 0 }, 'Must be more than 0'],
   ['price', { price: '1000001' }, 'That is too much'],
   ['originalPrice', { originalPrice: 'a lot' }, 'That is not a price'],
