@@ -42,7 +42,14 @@ export const phoneFacets = defineFacets({
   bands: bandStarts,
 })
 
-type PhoneFacet = 'storage' | 'grade' | 'colour' | 'standing' | 'advertised' | 'photo' | 'used'
+export type PhoneFacet =
+  | 'storage'
+  | 'grade'
+  | 'colour'
+  | 'standing'
+  | 'advertised'
+  | 'photo'
+  | 'used'
 export type PhoneIndex = FacetIndex<PhoneFacet>
 export type PhoneCounts = Counts<PhoneFacet>
 

@@ -1,7 +1,7 @@
 import type { Cell } from '@redial/facet-index'
 import type pg from 'pg'
 import { type Offer, offerColumnsWithoutModel } from '../listings/index.ts'
-import type { Wanted } from './facet-counts.ts'
+import { type PhoneFacet, phoneFacets, type Wanted } from './facet-counts.ts'
 import type { TextQueries } from './match-text.ts'
 import { MAX_COUNTED, type Sort } from './search.contract.ts'
 
@@ -47,6 +47,14 @@ function prepare(text: string): Statement {
   return { text }
 }
 
+/** The value of a facet, read from the packed column `traits`. */
+function facetSql(name: PhoneFacet): string {
+  const { sparse, small, smallAt, fine } = phoneFacets
+  const facet = small.find((each) => each.name === name)
+  if (facet) return `((traits >> ${smallAt + facet.shift}) & ${facet.mask})`
+  return name === fine.name ? `(traits >> ${fine.at})` : `(traits & ${sparse.mask})`
+}
+
 /** Collects the values of a statement as it is written. */
 type Values = unknown[]
 const bind = (values: Values, value: unknown) => `$${values.push(value)}`
@@ -63,13 +71,14 @@ function conditions(wanted: Wanted, values: Values, price = 'price_minor + 0'): 
       if (numbers.length > 0) all.push(`${what} = any(${bind(values, numbers)}::int[])`)
     }
   }
-  oneOf('(traits & 8191)', wanted.storage, wanted.said.storage)
-  oneOf('((traits >> 13) & 7)', wanted.grades, wanted.said.grades)
-  oneOf('((traits >> 16) & 15)', wanted.colours, wanted.said.colours)
-  if (wanted.standing > 0) all.push(`((traits >> 20) & 3) >= ${wanted.standing}`)
-  if (wanted.advertised) all.push('(traits & 4194304) <> 0')
-  if (wanted.photo) all.push('(traits & 8388608) <> 0')
-  if (wanted.used !== undefined) all.push(`(traits >> 24) <= ${bind(values, wanted.used)}::int`)
+  oneOf(facetSql('storage'), wanted.storage, wanted.said.storage)
+  oneOf(facetSql('grade'), wanted.grades, wanted.said.grades)
+  oneOf(facetSql('colour'), wanted.colours, wanted.said.colours)
+  if (wanted.standing > 0) all.push(`${facetSql('standing')} >= ${wanted.standing}`)
+  if (wanted.advertised) all.push(`${facetSql('advertised')} = 1`)
+  if (wanted.photo) all.push(`${facetSql('photo')} = 1`)
+  if (wanted.used !== undefined)
+    all.push(`${facetSql('used')} <= ${bind(values, wanted.used)}::int`)
   if (wanted.min !== undefined) all.push(`${price} >= ${bind(values, wanted.min)}::bigint`)
   if (wanted.max !== undefined) all.push(`${price} <= ${bind(values, wanted.max)}::bigint`)
   if (wanted.places)

@@ -1,39 +1,35 @@
-/** What a saved search asks of a phone. Empty lists and nulls ask for nothing. */
+/** What a saved search requires of a phone. Empty lists and nulls require nothing. */
 export type Criteria = {
-  /** Words that no model has; every one must be in the listing. */
+  /** Words that no model has; the listing must contain all of them. */
   words: string[]
   storageGb: number[]
   grades: string[]
-  /** Colour families, as listings keep them. */
+  /** Color families, by the numbers that listings are stored with. */
   colours: number[]
   minMinor: number | null
   maxMinor: number | null
   usedMonths: number | null
-  /** Centre and radius in km. */
+  /** Center and radius in km. */
   lat: number | null
   lon: number | null
   withinKm: number | null
-  /** At least, as an index of standings. */
+  /** Minimum; an index in the seller levels. */
   standing: number
   advertised: boolean
   photo: boolean
 }
 
-/**
- * A near miss may cost a tenth more than the limit; beyond that it is another search. The table of
- * what else may be off stands in near-misses.ts.
- */
+/** A near miss may cost a tenth more than the limit. */
 const PRICE_TOLERANCE = 1.1
 
-/** Stands for 'no limit' in max_alert_minor: more than anything costs, and exact as a number. */
+/** 'No limit' in max_alert_minor: above every price, and an exact number. */
 const NO_LIMIT = 1e15
 
-/** The highest price in minor units that a search may tell of. */
+/** The highest price in minor units for which a search may alert. */
 export function highestPrice({ maxMinor }: Criteria): number {
   return maxMinor === null ? NO_LIMIT : Math.floor(maxMinor * PRICE_TOLERANCE)
 }
 
-/** What of a phone a search looks at. */
 export type CheckedPhone = {
   storageGb: number | null
   grade: string | null
@@ -42,14 +38,14 @@ export type CheckedPhone = {
   priceMinor: number
   usedMonths: number | null
   standing: number
-  /** From the search's centre; null without a place. */
+  /** From the search's center; null without a place. */
   distanceKm: number | null
 }
 
-/** How a phone stands to one wish: it fits, is one step off (why, in words), or is out of question. */
+/** A phone fits a criterion, misses it by one step (`off` says how), or is out. */
 type CheckResult = 'fits' | { off: string } | 'out'
 
-/** What of a search a phone may miss. */
+/** The criteria that a phone may miss. */
 export type CheckedCriteria = Pick<
   Criteria,
   'storageGb' | 'grades' | 'colours' | 'maxMinor' | 'usedMonths' | 'withinKm' | 'standing'
@@ -64,12 +60,12 @@ type Check = (
 const STORAGE_STEPS = [16, 32, 64, 128, 256, 512, 1024, 2048]
 const GRADES = ['A', 'B', 'C', 'D']
 const STANDINGS = ['new to selling here', 'proven, not yet trusted']
-/** Half a year is what separates two phones that sellers both call 'a year old'. */
+/** Two phones that sellers both call 'a year old' may be half a year apart. */
 const USED_TOLERANCE_MONTHS = 6
-/** Half as far again: a longer ride, still the same region. */
+/** Half as far again, which is still the same region. */
 export const DISTANCE_TOLERANCE = 1.5
 
-/** The wishes that a phone may miss by one step, and what a step is. All others must be met. */
+/** The criteria that a phone may miss by one step. All others must be met. */
 const checks: Record<string, Check> = {
   price({ maxMinor }, { priceMinor }, money) {
     if (maxMinor === null || priceMinor <= maxMinor) return 'fits'
@@ -86,9 +82,9 @@ const checks: Record<string, Check> = {
   storage({ storageGb: wanted }, { storageGb }) {
     if (wanted.length === 0 || (storageGb !== null && wanted.includes(storageGb))) return 'fits'
     const at = STORAGE_STEPS.indexOf(storageGb ?? 0)
-    const beside = wanted.find((gb) => Math.abs(STORAGE_STEPS.indexOf(gb) - at) === 1)
-    if (at === -1 || storageGb === null || beside === undefined) return 'out'
-    return { off: `${sizeOf(storageGb)} instead of ${sizeOf(beside, storageGb)}` }
+    const nearest = wanted.find((gb) => Math.abs(STORAGE_STEPS.indexOf(gb) - at) === 1)
+    if (at === -1 || storageGb === null || nearest === undefined) return 'out'
+    return { off: `${formatSize(storageGb)} instead of ${formatSize(nearest, storageGb)}` }
   },
   colour({ colours }, { colourFamily, colour }) {
     if (colours.length === 0 || colours.includes(colourFamily)) return 'fits'
@@ -111,39 +107,40 @@ const checks: Record<string, Check> = {
   },
 }
 
-/** '256 GB'; beside a size in the same unit the number alone will do: '256 GB instead of 128'. */
-function sizeOf(gb: number, beside?: number) {
+/** '256 GB', or just '256' next to a size in the same unit: '256 GB instead of 128'. */
+function formatSize(gb: number, other?: number) {
   const isTera = gb >= 1024
   const number = isTera ? gb / 1024 : gb
-  const isSaid = beside !== undefined && isTera === beside >= 1024
-  return isSaid ? String(number) : `${number} ${isTera ? 'TB' : 'GB'}`
+  const hasSameUnit = other !== undefined && isTera === other >= 1024
+  return hasSameUnit ? String(number) : `${number} ${isTera ? 'TB' : 'GB'}`
 }
 
 export type PhoneMatch = { kind: 'match' | 'near_miss'; reason: string }
 
 /**
- * Whether a search tells of a phone: when every wish is met, or all but one and that by one step.
- * The reason says what is off and how the price stands to the limit.
+ * Matches a phone that meets every criterion, or all but one and that by one step. The reason says what
+ * is off and how the price compares to the limit.
  */
 export function matchPhone(
   wanted: CheckedCriteria,
   phone: CheckedPhone,
   money: (minor: number) => string,
 ): PhoneMatch | undefined {
-  const missed: { wish: string; off: string }[] = []
-  for (const [wish, verdictOf] of Object.entries(checks)) {
-    const verdict = verdictOf(wanted, phone, money)
-    if (verdict === 'out') return undefined
-    if (verdict !== 'fits') missed.push({ wish, off: verdict.off })
+  const missed: { criterion: string; off: string }[] = []
+  for (const [criterion, check] of Object.entries(checks)) {
+    const result = check(wanted, phone, money)
+    if (result === 'out') return undefined
+    if (result !== 'fits') missed.push({ criterion, off: result.off })
   }
   const [first, second] = missed
   if (second) return undefined
-  const price = first?.wish === 'price' ? [] : priceWords(wanted.maxMinor, phone.priceMinor, money)
+  const price =
+    first?.criterion === 'price' ? [] : comparePrice(wanted.maxMinor, phone.priceMinor, money)
   const reason = [...(first ? [first.off] : []), ...price].join(', ')
   return { kind: first ? 'near_miss' : 'match', reason }
 }
 
-function priceWords(max: number | null, price: number, money: (minor: number) => string) {
+function comparePrice(max: number | null, price: number, money: (minor: number) => string) {
   if (max === null) return []
   return price === max ? ['at your limit'] : [`${money(max - price)} under your limit`]
 }

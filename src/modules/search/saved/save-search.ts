@@ -17,28 +17,28 @@ import {
   updateParsedSearch,
 } from './saved.store.ts'
 
-/** Searches that one person keeps; more than anybody reads the alerts of. */
+/** Saved searches per person. */
 export const MAX_SEARCHES = 50
 
 type Outcome = { search: SavedSearch; isNew: boolean } | { refused: 'nothing_to_find' | 'too_many' }
 
-/** Saves a search for a person; the same one again is the one that is there. */
+/** Saves a search. Saving the same search again returns the existing one. */
 export async function saveSearch(
   deps: Deps,
   viewer: Viewer,
   input: { query: string; name?: string | undefined },
 ): Promise<Outcome> {
   const query = canonicalQuery(input.query)
-  const reading = await parseSearch(deps, query)
-  if (!reading) return { refused: 'nothing_to_find' }
+  const parsed = await parseSearch(deps, query)
+  if (!parsed) return { refused: 'nothing_to_find' }
   const createdAt = deps.clock.now()
   return inTransaction(deps.db, async (tx): Promise<Outcome> => {
     await lockOwner(tx, viewer.id)
     const known = await findSearch(tx, viewer.id, query)
     if (known) return { search: known, isNew: false }
     if ((await listSearches(tx, viewer.id)).length >= MAX_SEARCHES) return { refused: 'too_many' }
-    const search = { id: newId(), name: input.name || reading.name, query, createdAt }
-    await insertSearch(tx, { ...search, userId: viewer.id }, reading)
+    const search = { id: newId(), name: input.name || parsed.name, query, createdAt }
+    await insertSearch(tx, { ...search, userId: viewer.id }, parsed)
     return { search, isNew: true }
   })
 }
@@ -55,14 +55,14 @@ export function reparseSearches(deps: Deps): Promise<number> {
     const at = deps.clock.now()
     const outdated = await lockOutdatedSearches(tx, BATCH)
     for (const { id, query } of outdated) {
-      const reading = await parseSearch(deps, query)
-      if (reading) await updateParsedSearch(tx, id, reading, at)
+      const parsed = await parseSearch(deps, query)
+      if (parsed) await updateParsedSearch(tx, id, parsed, at)
     }
     return outdated.length
   })
 }
 
-/** Parameters that say what is looked for; the others say how results are shown. */
+/** Parameters that define the search; the others only affect how results are shown. */
 const CRITERIA_PARAMS = [
   'q',
   'brand',
@@ -79,10 +79,10 @@ const CRITERIA_PARAMS = [
   'advertised',
   'photo',
 ]
-/** Models that one search is looked up under; the closest come first. */
+/** Models per search, the closest first. */
 const MAX_TARGETS = 300
 
-/** The part of an address that asks for something, in one order: the same search twice is one. */
+/** The defining parameters in a fixed order, so that equal searches have equal queries. */
 function canonicalQuery(query: string): string {
   const given = new URLSearchParams(query)
   const pairs = CRITERIA_PARAMS.flatMap((name) =>
@@ -94,7 +94,7 @@ function canonicalQuery(query: string): string {
   return new URLSearchParams(pairs).toString()
 }
 
-/** What a query means by now, and its name; undefined when it asks for nothing at all. */
+/** Interprets a query and names it; undefined when it has no criteria. */
 async function parseSearch(
   deps: Deps,
   query: string,
@@ -119,7 +119,7 @@ async function parseSearch(
 
 function toCriteria(filters: Filters, understood: Understanding): Criteria {
   const { storage, grades, colours, min, max, used, near } = filters
-  // A filter says it more plainly than the words do.
+  // A filter takes precedence over the text.
   const either = (chosen: number[], said: number[]) => (chosen.length > 0 ? chosen : said)
   return {
     words: understood.leftOver,
@@ -144,7 +144,7 @@ function isEmpty(criteria: Criteria) {
   )
 }
 
-/** Models when words or filters name some, else brands (negative), else 0 for all phones. */
+/** Ids of the models that text or filters name, else negative numbers of brands, else 0 for all phones. */
 function toTargets(
   { models, brands }: Filters,
   understood: Understanding,
@@ -162,7 +162,7 @@ function toTargets(
   return either.length > 0 ? either.filter(inBrands).map((number) => -number) : [0]
 }
 
-/** 'iPhone 13' means that one; a list shows the 13 Pro too, a message about it is a nuisance. */
+/** Results for 'iPhone 13' include the 13 Pro, but an alert about it would be a nuisance. */
 function closest(models: NonNullable<Understanding['models']>): number[] {
   const tier = Math.min(...models.map((one) => one.tier))
   return models.filter((one) => one.tier === tier).map((one) => one.model.id)
@@ -176,11 +176,11 @@ type SearchNames = {
   place: string | undefined
 }
 
-/** Names that stand in a name before the rest is counted. */
+/** Models or brands in a name; the rest is counted. */
 const MAX_NAMES = 2
 const MAX_LENGTH = 120
 
-/** A saved search in words: 'iPhone 13 Pro, 128 GB, grade A or B, up to $400'. */
+/** 'iPhone 13 Pro, 128 GB, grade A or B, up to $400'. */
 function nameSearch(named: SearchNames, wanted: Criteria, currency: string): string {
   const { minMinor, maxMinor, usedMonths, withinKm, standing } = wanted
   const money = (minor: number) => formatMoney(minor, currency)
