@@ -18,7 +18,7 @@ import {
   lockParties,
 } from './orders.store.ts'
 
-/** Unpaid bookings of one buyer: enough for anybody, too few to take the market off sale. */
+/** Unpaid bookings per buyer: enough for anyone, too few to take the market off sale. */
 export const MAX_HOLDS = 10
 
 type BookingRefusal =
@@ -91,7 +91,7 @@ type Wanted = {
   /** Who makes the booking: the buyer, or the seller who accepts an offer. */
   actor: { id: string; role: string }
   listingId: string
-  /** The agreed price in minor units; nobody pays more than the phone is listed for now. */
+  /** The agreed price in minor units; never more than the current listed price. */
   priceMinor?: number
   at: Date
   idempotencyKey?: string | null
@@ -166,8 +166,8 @@ const bookingNow = new Map<string, Promise<{ order: Order } | object>>()
 
 /**
  * Runs one booking of a phone at a time in this process. A buyer who waited while someone else got
- * the phone learns who has it without a transaction of their own. This only spares the database work
- * when many buyers book at once: the unique index decides, also between processes.
+ * the phone is refused without another transaction. This only spares the database work when many
+ * buyers book at once: the unique index decides, also between processes.
  */
 export async function oneAtATime<T extends { order: Order } | object>(
   listingId: string,

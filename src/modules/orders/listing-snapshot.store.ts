@@ -14,7 +14,7 @@ export type AsSold = FieldValues & {
   grading: { os: string | null; announced: string | null; answers: Answers } | null
   checkup: { madeAt: string; results: TestResult[] } | null
   photos: { mediaId: string | null; url: string; alt: string }[]
-  /** The listing does not say the same any more; its photos and its price aside. */
+  /** True if the listing has changed since, apart from its photos and price. */
   isChanged: boolean
 }
 
@@ -24,8 +24,8 @@ function fieldColumns(prefix = '') {
 }
 
 /**
- * Keeps what a phone is offered as, for the order that books it; in one statement, for booking is
- * hot. The caller holds the phone, so that nobody edits it meanwhile.
+ * Stores a snapshot of the listing for the order that books it; in one statement, because booking
+ * is performance-critical. The caller has locked the phone, so that nobody edits it meanwhile.
  */
 export async function saveListingSnapshot(tx: Tx, orderId: string, listingId: string, at: Date) {
   await sql`
@@ -47,7 +47,7 @@ export async function saveListingSnapshot(tx: Tx, orderId: string, listingId: st
     from kept join listing_photos p on p.listing_id = ${listingId}`.execute(tx)
 }
 
-/** Undefined for an order from before this was kept. */
+/** Undefined for orders from before snapshots. */
 export async function findListingSnapshot(
   db: Executor,
   orderId: string,

@@ -10,8 +10,8 @@ import type { AsSoldBody } from './orders.contract.ts'
 import { findOrder } from './orders.store.ts'
 
 /**
- * What a phone was offered as when it was booked, for the two of its order and for admins; undefined
- * for anybody else, null where it was not kept.
+ * The listing at booking, for buyer, seller and admins; undefined for anyone else, null if there is
+ * no snapshot.
  */
 export async function getListingSnapshot(
   deps: Deps,

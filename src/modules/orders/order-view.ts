@@ -57,7 +57,7 @@ export function canSeeCode(order: Order, viewer: Pick<Viewer, 'id'>, now: Date):
   return whyNotMove(giving, 'seller', order, now) === undefined
 }
 
-/** All about an order for one of its parties or an admin; undefined for anybody else. */
+/** Details of an order for a party or an admin; undefined for anyone else. */
 export async function orderDetail(
   deps: Deps,
   viewer: Viewer,
@@ -177,7 +177,7 @@ function qrOf(deps: Deps, orderId: string): string {
 type Entry = OrderDetail['timeline'][number]
 type You = OrderDetail['you']
 
-// What both sides may know happened. Whatever else is told of an order is not for its page.
+// Events that both sides may see; others are not part of the timeline.
 const shown =
   /^(phone_booked|order_|meet_up_|delivery_|shipment_|payment_|refund_|payout_sent|dispute_|return_)/
 /** What happens to the seller's money is not the buyer's business. */

@@ -9,7 +9,7 @@ import {
 } from '../../shared/order-life-cycle.ts'
 import type { Listing } from '../listings/index.ts'
 
-/** A buyer's hold on one phone, with what was agreed as it stood then. */
+/** A buyer's hold on one phone, with what was agreed at booking. */
 export type Order = {
   id: string
   listingId: string
@@ -28,7 +28,7 @@ export type Order = {
   delivery: Delivery | null
   state: OrderState
   stateSince: Date
-  /** When the state ends by itself; null when it does not. */
+  /** When the state ends automatically; null if it does not. */
   stateDueAt: Date | null
   /** When it reached a state that nothing leads out of. */
   endedAt: Date | null

@@ -38,7 +38,7 @@ export function ordersApi(deps: Deps) {
     responses: { 200: json(z.array(orderBody)), ...refusals(401, 403, 422) },
   }
 
-  /** One's own orders from `after` on, with the next page in the Link header. */
+  /** Orders of the viewer from `after` on, with the next page in the Link header. */
   async function listed(
     c: Context<AppEnv>,
     { path, party, after }: { path: string; party: 'buyerId' | 'sellerId'; after?: TimeCursor },

@@ -203,7 +203,7 @@ export const asSoldBody = z
   .openapi('AsSold')
 export type AsSoldBody = z.infer<typeof asSoldBody>
 
-/** Null for an order from before this was kept. */
+/** Null for orders from before snapshots. */
 export const seenAsSoldBody = z.object({ asSold: orNull(asSoldBody) })
 
 /** Characters; a street corner and a landmark, not a letter. */
@@ -281,7 +281,7 @@ export const handOverForm = z
     code: z
       .string('Required')
       .max(40, 'This code is not correct')
-      // People type it as they hear it: "123 456".
+      // People type it in groups: "123 456".
       .transform((text) => text.replace(/\s/g, '')),
   })
   .openapi('HandOver')

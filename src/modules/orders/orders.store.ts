@@ -105,7 +105,7 @@ export function findHold(
     .executeTakeFirst()
 }
 
-/** One's own orders as a buyer, or one's sales, newest first; `after` reads on. */
+/** Orders of a person as buyer or seller, newest first; `after` continues the list. */
 export function listOrders(
   db: Executor,
   party: 'buyerId' | 'sellerId',
@@ -137,8 +137,8 @@ export function orders(db: Executor) {
   return db.selectFrom('orders').select(columns)
 }
 
-// Rows are locked in one order everywhere, so that nobody waits in a circle: people, then phones,
-// then orders. The lock on the phone is what makes two movers of one order wait for each other.
+// Rows are locked in the same order everywhere to prevent deadlocks: people, then phones, then
+// orders. The lock on the phone serializes transitions of one order.
 
 type Found = { orderId: string }
 type People = { users: { id: string; role: string; bannedAt?: Date | null } }
@@ -191,7 +191,7 @@ export async function lockHoldsOf(tx: Tx, userId: string): Promise<Order[]> {
   return lockEach(tx, found)
 }
 
-/** One order, unless somebody else is moving it or its phone: then it is left for next time. */
+/** One order, unless it or its phone is locked: then it is left for the next run. */
 export async function lockUnlessTaken(tx: Tx, id: string): Promise<Order | undefined> {
   const [found] = await phones(tx).where('orders.id', '=', id).skipLocked().execute()
   return found && orders(tx).where('id', '=', id).forUpdate().executeTakeFirst()
@@ -274,7 +274,7 @@ export async function ordersWith(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** True when this buyer was banned and cannot say what is wrong with a phone. */
+/** True if this buyer was banned and cannot report a problem. */
 export async function isBanned(db: Executor, buyerId: string | null): Promise<boolean> {
   if (!buyerId) return false
   const { rows } = await sql`
@@ -282,7 +282,7 @@ export async function isBanned(db: Executor, buyerId: string | null): Promise<bo
   return rows.length > 0
 }
 
-/** Orders of phones that came to a buyer who is shut out, and whose time to look them over is up. */
+/** Delivered orders of banned buyers whose inspection period is over. */
 export async function ordersHeldForBannedBuyers(db: Executor, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select orders.id from orders join users on users.id = orders.buyer_id
@@ -294,7 +294,7 @@ export async function ordersHeldForBannedBuyers(db: Executor, limit: number): Pr
 
 export type OrderEvent = { name: string; at: Date; data: Record<string, unknown> }
 
-/** What was told of an order, oldest first. */
+/** Events of an order, oldest first. */
 export async function listEvents(db: Executor, orderId: string): Promise<OrderEvent[]> {
   // The index is of events that name an order.
   const { rows } = await sql<OrderEvent>`

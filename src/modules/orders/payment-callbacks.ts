@@ -76,8 +76,8 @@ async function holdsUntil(tx: Tx, order: Order, at: Date): Promise<Date> {
 }
 
 /**
- * Notes that the provider has the money of an order. `too_late`: it was over, and the money must go
- * back in full. Told twice of the same money, it stays paid.
+ * Records that the provider has received the money of an order. `too_late`: the order was over, and
+ * the money must be refunded in full. Repeating it is safe.
  */
 export async function markPaid(
   deps: Deps,
@@ -101,9 +101,9 @@ export async function markPaid(
 }
 
 /**
- * The buyer's bank began to confirm the payment of an order, or said no. Meanwhile the phone is held,
- * though not for ever; after a no the buyer has time to pay another way. Nothing happens to an order
- * that waits for no payment, to one whose time was up before, nor by a no that nobody waits for.
+ * The buyer's bank began to confirm the payment of an order, or declined it. Meanwhile the phone is
+ * held, for a limited time; after a decline the buyer has time to pay another way. Ignored if the
+ * order does not wait for payment, was overdue before, or the decline belongs to another payment.
  */
 export async function setConfirming(
   tx: Tx,
@@ -117,10 +117,10 @@ export async function setConfirming(
   await setStateEnd(tx, { ...order, confirmingSince }, until, at)
 }
 
-/** What comes of a bank's word: the order ended, before or after the phone was sent; or it was over. */
+/** Effect of a bank's decision: the order ended before or after shipping, or was already over. */
 export type BankDisputeEffect = 'ended' | 'ended_sent' | 'goes_on' | 'over'
 
-/** What a bank says of the payment of an order; `whole` when nothing of it is left for the order. */
+/** The bank's decision about the payment of an order; `whole` if nothing is left for the order. */
 type BankDisputeUpdate = {
   orderId: string
   says: 'open' | 'won' | 'lost'
@@ -129,10 +129,10 @@ type BankDisputeUpdate = {
 }
 
 /**
- * Takes over what becomes of a bank's dispute about the payment of an order, in the caller's
- * transaction, which tells of it. While it is open the phone stays where it is, and no time ends the
- * order. Won, the order goes on with its clocks from the beginning. Lost, it ends, unless the phone
- * was sent and a part of the money is left: then it goes on about that. What is over stays over.
+ * Applies a bank dispute to an order, in the caller's transaction, which notifies. While it is open
+ * the phone must stay where it is, and no deadline ends the order. If won, the order continues with
+ * new deadlines. If lost, it ends, unless the phone was shipped and part of the money is left.
+ * Ended orders do not change.
  */
 export async function handleBankDispute(
   deps: Deps,
@@ -171,7 +171,9 @@ function endingTransition({ state }: Order, { whole }: BankDisputeUpdate) {
 
 export type Parties = { buyerId: string | null; sellerId: string | null; listingId: string }
 
-/** Who made an order with whom; undefined when there is none. A party whose account is gone is null. */
+/**
+ * Buyer and seller of an order; undefined if there is none. A party with a deleted account is null.
+ */
 export async function partiesOf(db: Executor, orderId: string): Promise<Parties | undefined> {
   const order = isId(orderId) ? await findOrder(db, orderId) : undefined
   return order && { buyerId: order.buyerId, sellerId: order.sellerId, listingId: order.listingId }

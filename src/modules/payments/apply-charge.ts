@@ -7,7 +7,7 @@ import { type Payment, paymentEventData } from './payment.ts'
 import { changePayment, findPayment, lockPayment, paymentsOfOrder } from './payments.store.ts'
 import type { Charge } from './provider.ts'
 
-/** What a bank says of the payment of an order; `whole` when nothing of it is left for the order. */
+/** The bank's decision about the payment of an order; `whole` if nothing is left for the order. */
 type BankDisputeUpdate = {
   orderId: string
   says: 'open' | 'won' | 'lost'
@@ -24,11 +24,11 @@ export type OrderCallbacks = {
   ordersWith(db: Executor, userId: string, orderIds: readonly string[]): Promise<Set<string>>
   /** Locks the phone, then the order. */
   lockOrder(tx: Tx, orderId: string): Promise<unknown>
-  /** Paid, or too late: the order does not wait for money any more. */
+  /** Paid, or too late: the order no longer waits for payment. */
   markPaid(deps: Deps, tx: Tx, paid: { orderId: string; at: Date }): Promise<'paid' | 'too_late'>
   /** Keeps the phone for an order while the buyer's bank confirms its payment, and lets it go. */
   setConfirming(tx: Tx, held: { orderId: string; confirming: boolean; at: Date }): Promise<void>
-  /** Holds up the order of a payment that a bank disputes, lets it go on, or ends it. */
+  /** Freezes, continues or ends the order of a disputed payment. */
   handleBankDispute(
     deps: Deps,
     tx: Tx,

@@ -3,9 +3,9 @@ import type { Executor, Tx } from '../../platform/db/index.ts'
 import type { ProviderName } from './provider.ts'
 
 /**
- * From when on a provider's statement is still to be read; undefined when it never had money. A
- * reading that was noted by a clock which ran ahead of `now` says nothing: the newest line does, which
- * bears the provider's own time.
+ * From when the provider's transactions still have to be read; undefined without any payment. A
+ * position ahead of `now`, written with a wrong clock, is ignored in favor of the newest
+ * transaction, which has the provider's own time.
  */
 export async function unreadFrom(
   db: Executor,
@@ -40,8 +40,8 @@ export async function recordReadUntil(
 type Rest = { kind: 'provider_fee' | 'withdrawal'; ref: string; currency: string }
 
 /**
- * What is left over of the lines before this one, in thousandths of a minor unit; undefined when the
- * line itself was booked. Whoever books another waits until commit.
+ * Remainder of the previous transactions in thousandths of a minor unit; undefined if this one was
+ * already booked. Concurrent bookings wait until commit.
  */
 export async function lockRemainder(
   tx: Tx,

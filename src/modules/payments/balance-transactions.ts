@@ -16,17 +16,17 @@ import {
 } from './provider.ts'
 import { providerFor } from './providers.ts'
 
-/** Lines may be shown a little later than they are dated, and two clocks are never the same. */
+/** Transactions may appear a little later than they are dated, and clocks differ. */
 const OVERLAP_MS = 10 * MINUTE
-/** Whoever was away for longer may have had another clock before. */
+/** After a longer downtime the clock may have been different before. */
 const AWAY_MS = HOUR
 
 const reading = new WeakMap<Deps['env'], Promise<boolean>>()
 
 /**
- * Reads the provider's own statement from where it was left, and books what only it knows: what it
- * kept as its fees, and what the operator took out. Each line is booked once, however often it is
- * read. Returns how many bookings were new; a provider that is away is read next time.
+ * Imports the provider's balance transactions since the last run and books what only the provider
+ * knows: its fees and the operator's withdrawals. Each is booked once. Returns how many were new;
+ * if the provider is unavailable, the next run continues.
  */
 export async function recordBalanceTransactions(deps: Deps): Promise<number> {
   const provider = providerFor(deps)
@@ -42,9 +42,8 @@ export async function recordBalanceTransactions(deps: Deps): Promise<number> {
 }
 
 /**
- * The same for a page that somebody waits for: however many do, this process reads once. More than a
- * day is left to the sweep. True when the ledger knows all that the provider does; whatever broke is
- * logged.
+ * The same for a waiting page: this process reads only once for all of them. More than a day is
+ * left to the job. True if the ledger is up to date; failures are logged.
  */
 export function refreshBalanceTransactions(deps: Deps): Promise<boolean> {
   const under = reading.get(deps.env)
@@ -105,7 +104,7 @@ async function recordBalanceTransaction(tx: Tx, line: BalanceTransaction): Promi
   return Number(fee) + Number(withdrawal)
 }
 
-/** The ledger knows whole units only: what is left over is booked with what comes next. */
+/** The ledger has whole units only: remainders are booked with the next transaction. */
 async function recordPart(tx: Tx, part: Part): Promise<boolean> {
   if (Number.isInteger(part.minor)) return postPart(tx, part)
   const rest = await lockRemainder(tx, part)

@@ -5,9 +5,8 @@ import { smallestPayable } from './stripe/stripe-amounts.ts'
 const PARTS = 10_000n
 
 /**
- * The fee that Redial keeps of a sale, in minor units: FEE_PERCENT of the price rounded half to even,
- * and FEE_FIXED on top; never more than the price. Both are sums that can be paid, so that what is
- * left for the seller can be too. Frozen on the order when it is booked.
+ * The fee of a sale in minor units: FEE_PERCENT of the price rounded half to even, plus FEE_FIXED;
+ * at most the price. Fee and remainder are payable amounts. Stored with the order at booking.
  */
 export function feesOf(
   env: Pick<Env, 'FEE_PERCENT' | 'FEE_FIXED'>,
@@ -19,7 +18,7 @@ export function feesOf(
   return Math.min(priceMinor, share + payable(BigInt(env.FEE_FIXED), 1n, currency))
 }
 
-/** The fee on what is left of a price after a part of it went back, in proportion, half to even. */
+/** The fee after a partial refund, in proportion, rounded half to even. */
 export function feeOnRest(
   feeMinor: number,
   priceMinor: number,

@@ -17,10 +17,10 @@ const disputeEvents = {
 } as const
 
 /**
- * Takes over what became of a bank's dispute (chargeback). From its first day the money is gone from
- * the provider: until it ends nobody is paid out or refunded, and the order is held up. Won, it comes
- * back; lost, it is taken from what is still held, else the seller owes it, and an order that lives on
- * that money ends. A dispute that has ended does not open again.
+ * Applies an event of a bank dispute (chargeback). The bank withdraws the money at once: until the
+ * dispute ends there are no payouts or refunds, and the order is frozen. If won, the money returns;
+ * if lost, it is taken from held money, else the seller owes it, and an order that depends on it
+ * ends. An ended dispute does not reopen.
  */
 export async function handleBankDispute(
   deps: Deps,
@@ -97,7 +97,7 @@ async function lockedPayment(
   return lockPayment(tx, id)
 }
 
-/** Who bears a lost dispute: a refund that was owed anyway, then what is held, then the seller. */
+/** Who covers a lost dispute: a refund that was owed anyway, then held money, then the seller. */
 async function coverLoss(
   tx: Tx,
   payment: Payment,

@@ -32,7 +32,7 @@ export async function handleProviderEvent(
   })
 }
 
-/** Asks the provider first about events that contradict what we know, or that carry no data. */
+/** Queries the provider first about events that contradict our state or have no data. */
 async function confirmWithProvider(
   deps: Deps,
   provider: Provider,

@@ -9,7 +9,7 @@ import { type Charge, ProviderAway, ProviderRefusal } from './provider.ts'
 import { providerFor, providerNamed } from './providers.ts'
 import { smallestPayable } from './stripe/stripe-amounts.ts'
 
-/** By then most buyers have paid; whoever has not is asked about again later and later. */
+/** By then most buyers have paid; others are polled with backoff. */
 const FIRST_CHECK_MINUTES = 2
 
 type Wanted = {
@@ -20,8 +20,8 @@ type Wanted = {
 }
 
 /**
- * The one open payment of an order, made when there is none; nothing is asked of the provider yet.
- * The price is what the database says. The caller has locked the order, which awaits payment.
+ * The open payment of an order, created if there is none, without querying the provider. The price
+ * comes from the database. The caller has locked the order, which awaits payment.
  */
 export async function startPayment(
   deps: Deps,
@@ -68,9 +68,9 @@ export type Opened =
   | { refused: 'provider_away' | 'provider_refused' }
 
 /**
- * What the buyer's browser needs to pay an open payment. Asks the provider for it with the payment's
- * own key, so that two tabs, or a second try after a crash, get the same. What the provider knows
- * better, that it is paid above all, is taken over: `payment` is as it stands then.
+ * What the buyer's browser needs to pay an open payment. Uses the payment's own key at the
+ * provider, so that two tabs, or a retry after a crash, get the same. The provider's state is
+ * applied, above all if it is paid already: `payment` is the result.
  */
 export async function openAtProvider(
   deps: Deps,

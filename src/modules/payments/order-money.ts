@@ -9,9 +9,9 @@ import { changePayment, lockPaymentsOfOrder } from './payments.store.ts'
 
 export type Settlement = {
   orderId: string
-  /** Null when the seller's account is gone: the money stays due to nobody until an admin looks. */
+  /** Null if the seller's account was deleted: the money stays due until an admin steps in. */
   sellerId: string | null
-  /** What is released or goes back to the buyer, in minor units of the order's currency. */
+  /** Amount released or refunded, in minor units of the order's currency. */
   amountMinor: number
   /** The fee as it was frozen on the order. */
   feeMinor: number
@@ -48,7 +48,7 @@ async function divideMoney(tx: Tx, settlement: Settlement, refundMinor: number) 
   if (!Number.isSafeInteger(refundMinor) || refundMinor < 0 || refundMinor > price)
     throw new RangeError(`${refundMinor} of ${price} cannot go back`)
   await changePayment(tx, payment.id, { settledAt: at }, at)
-  // What the bank took back is the buyer's already: only what is left is divided.
+  // The bank has already returned its part to the buyer: only the rest is divided.
   const held = Math.min(price, -(await balanceOfOrder(tx, orderId, 'held')))
   if (held <= 0) return
   const back = Math.max(0, refundMinor - (price - held))
@@ -84,7 +84,7 @@ async function addTask(tx: Tx, payment: Payment, at: Date, owed: Owed) {
   )
 }
 
-/** Gives back whole what came too late or was not what was asked for; `received` is what came. */
+/** Refunds in full what came too late or with another amount; `received` is the amount received. */
 export async function returnPayment(
   tx: Tx,
   payment: Payment,
@@ -109,8 +109,8 @@ export async function returnPayment(
 }
 
 /**
- * No payment is wanted for this order any more: the provider is told so soon. A charge that arrives
- * all the same is given back whole. The caller has locked the order; harmless to repeat.
+ * Cancels the payments of an order at the provider soon. A charge that arrives anyway is refunded
+ * in full. The caller has locked the order; safe to repeat.
  */
 export async function cancelPayments(
   _deps: Deps,
@@ -124,7 +124,7 @@ export async function cancelPayments(
 /** Nothing but an open payment is closed. */
 export async function closePayment(tx: Tx, payment: Payment, at: Date) {
   if (payment.state !== 'open') return
-  // Without a name at the provider no browser was told of it, and none can pay it.
+  // Without an ID at the provider no browser knows of it, so it cannot be paid.
   if (!payment.providerRef)
     return changePayment(tx, payment.id, { state: 'cancelled', checkAt: null }, at)
   await changePayment(tx, payment.id, { state: 'closing', failure: null }, at)

@@ -2,7 +2,7 @@ import { toMajor } from '../../shared/money.ts'
 import type { Money } from './payments.contract.ts'
 import type { ProviderName } from './provider.ts'
 
-/** One attempt to pay an order through a provider; what the table `payments` says of it. */
+/** One attempt to pay an order through a provider: a row of `payments`. */
 export type Payment = {
   id: string
   orderId: string
@@ -44,7 +44,7 @@ export type MoneyTask = {
   doneAt: Date | null
 }
 
-/** What an event about a payment tells. */
+/** Data of an event about a payment. */
 export function paymentEventData(payment: Pick<Payment, 'id' | 'orderId' | 'listingId'>) {
   return { orderId: payment.orderId, listingId: payment.listingId, paymentId: payment.id }
 }

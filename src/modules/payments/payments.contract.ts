@@ -7,7 +7,7 @@ const moneyBody = z
     currency: z.string(),
   })
   .openapi('Money')
-/** A null beside a reference is written as a choice of the two. */
+/** A nullable reference is written as a union. */
 const moneyOrNone = z.union([moneyBody, z.null()])
 export type Money = z.infer<typeof moneyBody>
 

@@ -154,7 +154,7 @@ function payments(db: Executor) {
   return db.selectFrom('payments').select(columns)
 }
 
-/** False when the event was taken in before; waits while somebody else is taking it in. */
+/** False if the event was processed before; waits while another process handles it. */
 export async function insertEvent(tx: Tx, event: ProviderEvent, now: Date): Promise<boolean> {
   const row = await tx
     .insertInto('webhookEvents')
@@ -179,7 +179,7 @@ export async function setWebhookOutcome(
   await tx.updateTable('webhookEvents').set({ outcome }).where('id', '=', id).execute()
 }
 
-/** When the newest event came about, by the provider's clock. */
+/** Time of the newest event, by the provider's clock. */
 export async function newestWebhookEvent(db: Executor): Promise<Date | undefined> {
   const row = await db
     .selectFrom('webhookEvents')

@@ -1,27 +1,27 @@
 /** Who moves the money. */
 export type ProviderName = 'stripe' | 'demo'
 
-/** A bank took a charge back (chargeback), until somebody shows that it was right. */
+/** A chargeback: the bank has taken the payment back until the dispute is decided. */
 export type Dispute = { ref: string; state: 'open' | 'won' | 'lost'; amountMinor: number }
 
-/** What the provider says of a payment. */
+/** State of a payment at the provider. */
 export type Charge = {
   ref: string
-  /** Our id of the payment, as the provider keeps it beside its own. */
+  /** Our ID of the payment, stored in the provider's metadata. */
   paymentId: string | null
-  /** confirming: nobody can do anything until the buyer's bank has said yes or no. */
+  /** confirming: waiting for the decision of the buyer's bank. */
   state: 'open' | 'confirming' | 'paid' | 'cancelled'
-  /** What was charged; what is asked for, while nothing was. In minor units. */
+  /** Charged amount, or requested amount before a charge. In minor units. */
   amountMinor: number
   currency: string
   chargeRef: string | null
   /** Why the last attempt was declined, in words for the buyer. */
   failure: string | null
-  /** Lets the buyer's browser, and nobody else, pay it. */
+  /** Lets only the buyer's browser pay it. */
   clientSecret: string | null
 }
 
-/** How far a refund or a payout is; `problem` says why it failed. */
+/** State of a refund or payout; `problem` says why it failed. */
 export type Transfer = { ref: string; state: 'done' | 'pending' | 'failed'; problem?: string }
 
 /** Where a seller is paid out to; `missing` is what the provider still wants to know. */
@@ -29,7 +29,7 @@ export type PayoutAccount = { ref: string; ready: boolean; missing: string[] }
 
 export type ChargeRequest = { id: string; orderId: string; amountMinor: number; currency: string }
 export type TransferRequest = {
-  /** Of the work to do: kept beside it, to be found again. */
+  /** ID of the task, stored in the provider's metadata to find it again. */
   id: string
   /** The same key is the same movement of money. */
   key: string
@@ -39,7 +39,7 @@ export type TransferRequest = {
   currency: string
 }
 
-/** What a provider tells unasked, in the order in which it arrives, which is any. */
+/** Events of a provider, which can arrive in any order. */
 export type ProviderEvent = {
   id: string
   type: string
@@ -58,17 +58,17 @@ export type BalanceTransaction = {
   at: Date
   currency: string
   /**
-   * What the provider kept, in minor units; negative when it gave some back. Where it counts in smaller
-   * units than we do, in parts of them.
+   * Provider fees in minor units; negative for returned fees. Fractional where the provider uses
+   * smaller units.
    */
   feeMinor: number
-  /** The same of what the operator moved to a bank of their own; negative when they put some in. */
+  /** The same for withdrawals by the operator; negative for deposits. */
   withdrawnMinor: number
 }
 
 /**
- * What Redial needs of whoever moves the money. Every call may throw ProviderRefusal: the answer is
- * no, nothing happened; or ProviderAway: nobody knows whether it happened, ask again.
+ * Interface of a payment provider. Every call may throw ProviderRefusal: refused, nothing happened;
+ * or ProviderAway: unknown whether it happened, query again.
  */
 export type Provider = {
   name: ProviderName
@@ -84,24 +84,27 @@ export type Provider = {
   ): Promise<Transfer | undefined>
   fetchRefund(ref: string): Promise<Transfer>
   fetchDispute(ref: string): Promise<Dispute | undefined>
-  /** The account of a seller: the same for as many failed tries, however often it is asked for. */
+  /**
+   * The account of a seller: the same for the same number of failed attempts, however often
+   * requested.
+   */
   createPayoutAccount(seller: {
     userId: string
     email: string
     failed: number
   }): Promise<PayoutAccount>
   fetchPayoutAccount(ref: string): Promise<PayoutAccount>
-  /** A page of the provider's where the seller answers what is missing. */
+  /** URL of the provider's page where the seller adds missing information. */
   payoutAccountLink(ref: string, back: { done: string; again: string }): Promise<string>
   /** What the provider holds for Redial, by its own word. */
   balance(): Promise<{ currency: string; amountMinor: number }[]>
   /** Its statement from a moment on, until before another if one is given, in any order. */
   balanceTransactions(from: Date, until: Date | null): Promise<BalanceTransaction[]>
-  /** What it has told since, in case it was not heard. */
+  /** Events since then, in case webhooks were lost. */
   eventsSince(at: Date): Promise<ProviderEvent[]>
 }
 
-/** The provider said no; `message` is what it said, `code` its word for it. */
+/** The provider refused; `message` is its message, `code` its code. */
 export class ProviderRefusal extends Error {
   readonly code: string
   constructor(code: string, message: string, options?: ErrorOptions) {
@@ -110,9 +113,9 @@ export class ProviderRefusal extends Error {
   }
 }
 
-/** The provider did not answer, or broke: what was asked may have happened or not. */
+/** The provider did not respond or failed: the request may or may not have taken effect. */
 export class ProviderAway extends Error {
-  /** It said that it broke, and says the same again to the same key. */
+  /** The provider failed and returns the same failure for the same key. */
   readonly failed: boolean
   constructor(message: string, options: ErrorOptions & { broke?: boolean } = {}) {
     super(message, options)

@@ -26,8 +26,8 @@ const OVERLAP_MS = HOUR
 const KEPT_DAYS = 40
 
 /**
- * Asks the provider about payments that have been open too long, in case events were lost: after
- * 2, 4, 8 … minutes, then every hour. Returns how many it asked about.
+ * Queries the provider about payments that have been open too long, in case events were lost: after
+ * 2, 4, 8 … minutes, then hourly. Returns how many.
  */
 export async function reconcilePayments(deps: Deps, orders: OrderCallbacks): Promise<number> {
   const now = deps.clock.now()
@@ -40,7 +40,7 @@ export async function reconcilePayments(deps: Deps, orders: OrderCallbacks): Pro
   )
   for (const payment of payments) {
     const provider = providerNamed(deps, payment.provider)
-    // Without an id at the provider there is nothing to ask about, and nobody can pay it.
+    // Without an ID at the provider there is nothing to query, and it cannot be paid.
     if (provider && payment.providerRef)
       await skipIfAway(deps, () =>
         reconcilePayment(deps, orders, provider, payment, payment.providerRef!),

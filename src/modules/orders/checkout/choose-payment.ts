@@ -24,8 +24,8 @@ export type CheckoutRefusal =
   | Refused<Awaited<ReturnType<typeof openAtProvider>>>
 
 /**
- * The buyer settles how to pay. Online, the one open payment of the order is made, or the same given
- * again; at the meet-up, an open one is called off. The price is the order's.
+ * Chooses how to pay. Online, the open payment of the order is created or returned; at the meet-up,
+ * an open one is canceled. The price is that of the order.
  */
 export async function chooseAndOpenPayment(
   deps: Deps,
@@ -63,7 +63,7 @@ async function begin(
   return { order: chosen.order, payment }
 }
 
-/** Another payment took the place of one that a bank was confirming: nobody waits for that bank. */
+/** A newer payment replaced one that a bank was confirming, so that nobody waits for that bank. */
 async function stopWaitingForBank(
   tx: Tx,
   order: Order,

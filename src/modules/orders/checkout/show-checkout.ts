@@ -19,8 +19,8 @@ import type { Checkout } from './checkout.contract.ts'
 type Known = { payment: Payment; clientSecret: string | null }
 
 /**
- * What the buyer's checkout shows. An open payment is looked up at the provider, once in a few
- * seconds, so that a buyer who comes back from the bank sees it paid at once. `opened` when that has
+ * What the buyer's checkout shows. An open payment is looked up at the provider every few seconds
+ * at most, so that a buyer who returns from the bank sees it paid at once. `opened` if that has
  * just been done.
  */
 export async function showCheckout(
@@ -46,7 +46,7 @@ async function newest(deps: Deps, orderId: string): Promise<Known | null> {
   const last = open ?? payments.findLast(({ state }) => state === 'paid') ?? payments.at(-1)
   if (!open?.providerRef) return last ? { payment: last, clientSecret: null } : null
   const opened = await openAtProviderCached(deps, open)
-  // While the provider is away the page shows what is known; paying asks again.
+  // While the provider is unavailable the page shows what is known; paying queries it again.
   return 'refused' in opened ? { payment: open, clientSecret: null } : fromOpened(opened)
 }
 
@@ -111,21 +111,20 @@ function toPayment(deps: Deps, { payment, clientSecret }: Known): Checkout['paym
   }
 }
 
-/** Somebody who pays loads the page once or twice, and again when the bank leads back to it. */
+/** A buyer who pays loads the page once or twice, and again when the bank redirects to it. */
 export const MAX_CALLS = 5
-/** The time in which a payment is asked about that often. */
+/** Time window for these queries. */
 export const WINDOW_MS = 10 * SECOND
-/** Buyers who stand at a checkout within seconds; beyond it what is old is thrown away. */
+/** Buyers at a checkout within seconds; beyond that, old entries are dropped. */
 const CACHE_SIZE = 1_000
 
 type CachedAnswer = { since: number; asked: number; answer: Promise<Opened> }
 const cache = new WeakMap<Deps['env'], Map<string, CachedAnswer>>()
 
 /**
- * What the provider says of an open payment, asked at most MOST_ASKED times in ASKED_MS by this
- * process, however often and by however many pages at once it is wanted: beyond that, its last answer.
- * The payment itself is then as it stands in the database: one that was paid meanwhile is seen, since
- * the provider tells of that itself.
+ * The provider's view of an open payment, queried at most MOST_ASKED times per ASKED_MS by this
+ * process, by any number of pages; beyond that, its last response. The payment itself is read from
+ * the database, so one that was paid meanwhile, by webhook, is seen.
  */
 export async function openAtProviderCached(deps: Deps, payment: Payment): Promise<Opened> {
   const known = cacheFor(deps)
@@ -140,7 +139,7 @@ export async function openAtProviderCached(deps: Deps, payment: Payment): Promis
     asked: (lately?.asked ?? 0) + 1,
     answer,
   })
-  // Breakage is nobody's answer.
+  // Failures are not cached.
   answer.catch(() => {
     if (known.get(payment.id)?.answer === answer) known.delete(payment.id)
   })

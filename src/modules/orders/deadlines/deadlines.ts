@@ -43,7 +43,7 @@ export type Recipient = 'buyer' | 'seller' | 'admin'
 type Due = { after: Span; payment?: Payment } & ({ move: MoveName } | { ask: Recipient | 'next' })
 
 /**
- * How often admins are reminded in a state that does not end by itself: only they may be able to end
+ * How often admins are reminded in a state without an automatic end: only they may be able to end
  * it.
  */
 export const reminderIntervals: Partial<Record<LiveState, Span>> = {
@@ -99,8 +99,8 @@ export function deadlinesFor(state: OrderState, payment: Payment, since: Date): 
 }
 
 /**
- * The reminder that follows one of an admin; none where the state ends by itself. Reminders keep their
- * rhythm; those missed during a downtime are not sent later.
+ * The next reminder of an admin; none if the state ends automatically. Reminders keep their rhythm;
+ * those missed during a downtime are not sent later.
  */
 export function nextReminder(
   { state, stateDueAt }: { state: OrderState; stateDueAt: Date | null },
@@ -115,7 +115,7 @@ export function nextReminder(
   return { at: next, action }
 }
 
-/** When the state ends by itself: its first deadline that is a transition. */
+/** When the state ends automatically: its first deadline that is a transition. */
 export function automaticEnd(wound: readonly Deadline[]): Date | null {
   return wound.find(({ action }) => !isReminder(action))?.at ?? null
 }

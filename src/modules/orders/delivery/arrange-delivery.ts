@@ -88,9 +88,9 @@ type Chosen = { method: Delivery; address?: Address | undefined }
 type ChosenDelivery = { order: Order } | { refused: ArrangeRefusal }
 
 /**
- * The buyer chooses how the phone gets to them, until it is on its way; the same again is harmless.
- * An address is kept only as long as it is needed: choosing pick-up erases it. A parcel does not wait
- * for a meeting: what was agreed on is off.
+ * The buyer chooses the delivery, until the phone is under way; repeating it is safe. An address is
+ * stored only as long as needed: choosing pick-up deletes it. Choosing shipping cancels an accepted
+ * meet-up.
  */
 export function chooseDelivery(
   deps: Deps,
@@ -126,7 +126,7 @@ function isSameAddress(before: Address | undefined, address: Address | undefined
   return Object.entries(address).every(([field, value]) => before[field as keyof Address] === value)
 }
 
-/** Further ahead nobody plans to meet over a phone. */
+/** Nobody plans a meet-up further ahead. */
 export const MEET_UP_DAYS = 60
 /** Proposals in one order; more is no agreement but a quarrel. */
 export const MAX_PROPOSALS = 50
@@ -137,14 +137,14 @@ type Agreed =
   | { order: Order }
   | { refused: Common | 'no_proposal' | 'own_proposal' | 'superseded' | 'past' }
 
-/** A place as it is shown: before the phone is paid without contact details, like messages. */
+/** A place as shown: without contact details before payment, like messages. */
 export function maskPlace(place: string, contactsShown: boolean) {
   if (contactsShown) return { place, masked: false }
   const { text, masked } = maskContacts(place)
   return { place: text, masked }
 }
 
-/** Proposes a place and a time; the proposals before that nobody agreed to are superseded. */
+/** Proposes a place and a time; earlier proposals that were not accepted are superseded. */
 export function proposeMeetUp(
   deps: Deps,
   viewer: Viewer,
@@ -179,8 +179,8 @@ function isSameProposal(
 }
 
 /**
- * The other side agrees to the newest proposal; again is harmless. A state that would end before the
- * meeting waits for it, and no longer for one that was agreed on before: both sides want it so.
+ * The other side accepts the newest proposal; repeating it is safe. A state that would end before
+ * the meet-up is extended until after it, and no longer for an earlier one.
  */
 export function acceptMeetUp(
   deps: Deps,
@@ -204,7 +204,7 @@ export function acceptMeetUp(
   })
 }
 
-// Mails are made of it: what is hidden in the browser is not told by mail.
+// Emails are made from it, so it must not contain what the browser hides.
 async function maskedPlace(tx: Tx, order: Order, place: string): Promise<string> {
   return maskPlace(place, await hasPaid(tx, order)).place
 }
@@ -221,7 +221,7 @@ async function extendForMeeting(tx: Tx, order: Order, meeting: Date, at: Date): 
 export const ADDRESS_KEPT_DAYS = 90
 const ERASED_AT_ONCE = 500
 
-/** Forgets where phones were sent once their orders are long over; says how many. */
+/** Deletes the addresses of orders that ended long ago; returns how many. */
 export function eraseAddresses(deps: Deps): Promise<number> {
   const before = new Date(deps.clock.now().getTime() - ADDRESS_KEPT_DAYS * DAY)
   return deleteAddressesOfEnded(deps.db.kysely, before, ERASED_AT_ONCE)

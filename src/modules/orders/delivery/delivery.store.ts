@@ -27,7 +27,7 @@ export async function findAddress(db: Executor, orderId: string): Promise<Addres
   return row?.address
 }
 
-/** Erases addresses of orders that ended before a moment; says how many. */
+/** Deletes addresses of orders that ended before a time; returns how many. */
 export async function deleteAddressesOfEnded(
   db: Executor,
   before: Date,
@@ -95,7 +95,7 @@ export function listMeetUps(db: Executor, orderId: string): Promise<MeetUp[]> {
     .execute()
 }
 
-/** When the two of an order have agreed to meet, if they have; nobody meets over a parcel. */
+/** When buyer and seller agreed to meet; undefined without an agreement and for shipped orders. */
 export async function agreedMeeting(
   db: Executor,
   { id, delivery }: Pick<Order, 'id' | 'delivery'>,
@@ -127,17 +127,17 @@ export async function insertMeetUp(tx: Tx, orderId: string, meetUp: MeetUp) {
     .execute()
 }
 
-/** Proposals that nobody agreed to give way to a newer one. */
+/** Supersedes proposals that were not accepted. */
 export async function supersedeProposals(tx: Tx, orderId: string, now: Date) {
   await open(tx, orderId, now).where('agreedAt', 'is', null).execute()
 }
 
-/** The phone goes by post: what was proposed or agreed on no longer holds. */
+/** The phone is shipped, so meet-ups no longer apply. */
 export async function supersedeMeetUps(tx: Tx, orderId: string, now: Date) {
   await open(tx, orderId, now).execute()
 }
 
-/** Agrees to a proposal; what was agreed on before no longer holds. */
+/** Accepts a proposal; an earlier accepted one no longer applies. */
 export async function agreeTo(tx: Tx, orderId: string, n: number, now: Date) {
   await open(tx, orderId, now).where('n', '!=', n).execute()
   await tx

@@ -10,9 +10,8 @@ import { lockOrder } from '../orders.store.ts'
 type HandedOver = { order: Order } | { refused: MoveRefusal | 'not_found' | 'wrong_code' }
 
 /**
- * The meet-up: the buyer has looked at the phone and gives the code, the seller types or scans it,
- * and the phone is sold. Cash is paid in the same act; money that was paid online is released.
- * Typing the code twice is harmless.
+ * The meet-up: the buyer has checked the phone and gives the code, the seller types or scans it,
+ * and the phone is sold. Cash counts as paid; money paid online is released. Repeating it is safe.
  */
 export async function handOver(
   deps: Deps,

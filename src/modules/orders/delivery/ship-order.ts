@@ -7,15 +7,15 @@ import { listEvents } from '../orders.store.ts'
 import { recordArrangement } from './arrange-delivery.ts'
 import { findShipment, insertShipment, updateShipment } from './delivery.store.ts'
 
-/** Corrections of one parcel; its buyer is told of each. */
+/** Corrections per parcel; the buyer is notified of each. */
 const MAX_CORRECTIONS = 5
 
 type Parcel = { carrier: string; tracking: string }
 type Shipped = Transitioned | { refused: 'too_many_corrections' }
 
 /**
- * The seller has sent the phone, with a number by which both can follow it; again is harmless. While
- * it is on its way another number corrects a mistyped one; its clocks do not start anew.
+ * Marks an order as shipped, with a tracking number; repeating it is safe. While it is under way
+ * another number corrects a mistyped one, without restarting deadlines.
  */
 export function shipOrder(
   deps: Deps,
@@ -61,7 +61,7 @@ async function correctShipment(
   })
 }
 
-/** Whether the number may still be corrected, by what was told of the order. */
+/** Whether the number may still be corrected, by the events of the order. */
 export function canCorrectShipment(told: readonly { name: string }[]): boolean {
   return told.filter(({ name }) => name === 'shipment_corrected').length < MAX_CORRECTIONS
 }

@@ -21,7 +21,7 @@ import { agreeReturn } from './returns.ts'
 
 type Decided = Closed | { refused: DisputeRefusal | 'bad_amount' | 'too_fine' | 'own_order' }
 
-/** An admin who is no party decides, and says why: both read it. */
+/** An uninvolved admin decides, with a reason that both sides read. */
 export function decideDispute(
   deps: Deps,
   admin: Viewer,
@@ -59,7 +59,7 @@ type End = {
   kind: Exclude<Solution, 'return'>
   refundMinor?: number | undefined
   decidedBy: NonNullable<Dispute['decidedBy']>
-  /** Why, in the words of the admin who decided. */
+  /** The reason of the admin who decided. */
   reason?: string
 }
 export type Closed =
@@ -92,7 +92,7 @@ export async function closeDispute(
     outcome: kind,
     refundMinor: back,
     decidedBy,
-    // That it was to come back, an admin may have said before.
+    // An admin may have decided earlier that the phone is returned.
     decision: reason ?? dispute.decision,
     closedAt: at,
   })

@@ -21,7 +21,7 @@ import { MAX_STATEMENTS } from './evidence.ts'
 type You = 'buyer' | 'seller' | 'admin'
 type Action = (typeof disputeActions)[number]
 
-/** A dispute for one of its two or an admin; undefined for anybody else. */
+/** A dispute for a party or an admin; undefined for anyone else. */
 export async function viewDispute(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   viewer: Viewer,
@@ -85,7 +85,7 @@ function answerDue({ openedAt }: Dispute) {
   return new Date(openedAt.getTime() + DISPUTE_ANSWER_HOURS * HOUR).toISOString()
 }
 
-/** How it ended; when nobody here decided, the buyer's bank or time did. */
+/** How it ended; without a decision here, by the buyer's bank or a deadline. */
 function endOf(order: Order, dispute: Dispute, isTakenBack: boolean) {
   const { outcome, decidedBy, refundMinor, decision, closedAt } = dispute
   if (order.state === 'disputed' || closedAt)

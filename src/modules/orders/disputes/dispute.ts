@@ -9,7 +9,7 @@ export const disputeReasons = [
 ] as const
 export type DisputeReason = (typeof disputeReasons)[number]
 
-/** Where a dispute stands while its order is disputed. */
+/** Stages of a dispute while its order is disputed. */
 export const stages = ['open', 'answered', 'returning', 'sent_back', 'stuck'] as const
 export type Stage = (typeof stages)[number]
 
@@ -20,7 +20,7 @@ export type Side = 'buyer' | 'seller'
 
 type StageMove = { from: readonly Stage[]; to: Stage; by: readonly (Side | 'admin' | 'clock')[] }
 
-/** The stages of a dispute: every move there is. The order's own table says how it ends. */
+/** All transitions between the stages of a dispute. The order's own table says how it ends. */
 export const stageMoves = {
   answer: { from: ['open'], to: 'answered', by: ['seller'] },
   agree_return: {
@@ -31,7 +31,7 @@ export const stageMoves = {
   send_back: { from: ['returning'], to: 'sent_back', by: ['buyer'] },
   /** The buyer did not send the phone back in time: an admin decides. */
   lapse: { from: ['returning'], to: 'answered', by: ['clock'] },
-  /** What came back is not the phone that was sold: no refund goes by itself any more. */
+  /** What came back is not the phone that was sold: there are no automatic refunds afterwards. */
   refuse_return: { from: ['sent_back'], to: 'stuck', by: ['seller'] },
 } as const satisfies Record<string, StageMove>
 export type StageMoveName = keyof typeof stageMoves
@@ -44,9 +44,9 @@ export function stageAfter(stage: Stage, name: StageMoveName): Stage | undefined
 
 /** Days that a buyer has to send a phone back. */
 export const SEND_BACK_DAYS = 7
-/** Days after which a phone that was sent back counts as arrived, when its seller says nothing. */
+/** Days after which a returned phone counts as received if its seller is silent. */
 export const RETURN_TRAVEL_DAYS = 21
-/** Days after which a seller who says nothing of a parcel is asked for it; a week is left then. */
+/** Days after which a silent seller is reminded of a return; a week remains then. */
 export const RETURN_QUESTION_DAYS = 14
 
 export type Dispute = {
@@ -77,22 +77,22 @@ export type Settlement = {
   state: 'proposed' | 'accepted' | 'declined' | 'superseded'
 }
 
-/** True when the proposal gives the proposer nothing: nobody needs to agree to that. */
+/** True if the proposal gives the proposer nothing, so that nobody has to accept it. */
 export function isConcession({ kind }: Pick<Settlement, 'kind'>, by: Side): boolean {
   return (kind === 'release' && by === 'buyer') || (kind === 'refund' && by === 'seller')
 }
 
-/** Whether the two may still settle between them, or an admin decide. */
+/** Whether the parties can still settle, or an admin decide. */
 export function canSettle({ stage }: Pick<Dispute, 'stage'>): boolean {
   return stageAfter(stage, 'agree_return') !== undefined
 }
 
-/** Proposals that a dispute can have: whoever has not agreed by then needs an admin. */
+/** Proposals per dispute: without an agreement by then, an admin is needed. */
 export const MAX_PROPOSALS = 20
 
 /**
- * How somebody may say that it ends, of all the ways there are: an admin by deciding, the two by
- * proposing; where they cannot settle any more, each of them can still give in.
+ * Outcomes that a person can choose: an admin by deciding, the parties by proposing; where they
+ * cannot settle anymore, each can still concede.
  */
 export function solutionsFor(
   dispute: Pick<Dispute, 'stage'>,
@@ -105,7 +105,7 @@ export function solutionsFor(
   return solutions.filter((kind) => isFree || isConcession({ kind }, you))
 }
 
-/** True once the time to send the phone back is up, whether or not the sweep has been by. */
+/** True once the time to send the phone back is over, even before the job has run. */
 export function isPastReturn({ returnDueAt }: Pick<Dispute, 'returnDueAt'>, now: Date): boolean {
   return returnDueAt !== null && returnDueAt <= now
 }

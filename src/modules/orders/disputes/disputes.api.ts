@@ -56,7 +56,7 @@ export function disputesApi(deps: Deps) {
   const limiter = createLimiter(deps.db.pool, 'disputes', WRITES.points, WRITES.seconds)
   type Done = { refused: DisputeRefusalReason } | { wrong: string } | object
 
-  /** Counts the call, does it, and answers with the dispute as it stands after. */
+  /** Counts the call, performs it, and responds with the updated dispute. */
   async function answer(c: Context<AppEnv>, id: string, act: () => Promise<Done>) {
     const viewer = requireViewer(c)
     const tooMany = await limitAttempts(c, limiter, viewer.id)
@@ -219,7 +219,7 @@ export function disputesApi(deps: Deps) {
   return router
 }
 
-/** Disputes in one answer, at most: each comes with all that was said. */
+/** Disputes per page: each comes with all statements. */
 const PAGE = 50
 
 /** The open disputes as admins see them, who see all but their own. */

@@ -9,7 +9,7 @@ const STATEMENT = 4000
 /** Photos of one statement. */
 export const STATEMENT_PHOTOS = 8
 
-/** Signs that nobody sees or that turn the direction of what follows; a new line is none. */
+/** Invisible characters, or ones that change the text direction; line breaks are allowed. */
 const UNSEEN = /(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u
 
 const statementText = z
@@ -121,7 +121,7 @@ export const arrivalBody = z
   })
   .openapi('ArrivalGrading')
 
-/** Null while the buyer has not looked the phone over. */
+/** Null until the buyer has checked the phone. */
 export const seenArrivalBody = z.object({ arrival: z.union([arrivalBody, z.null()]) })
 
 export const disputeActions = [

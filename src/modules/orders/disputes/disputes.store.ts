@@ -35,7 +35,7 @@ export async function insertDispute(
     .execute()
 }
 
-/** The dispute of an order; nobody else moves it while the caller holds the order's lock. */
+/** The dispute of an order; it cannot change while the caller holds the lock of the order. */
 export function findDispute(db: Executor, orderId: string): Promise<Dispute | undefined> {
   return db.selectFrom('disputes').select(columns).where('orderId', '=', orderId).executeTakeFirst()
 }
@@ -121,7 +121,7 @@ export async function insertStatement(tx: Tx, statement: NewStatement) {
       values (${photo.id}, ${id}, ${photo.width}, ${photo.height})`.execute(tx)
 }
 
-/** What was said in a dispute, oldest first. */
+/** Statements of a dispute, oldest first. */
 export async function listStatements(db: Executor, disputeId: string): Promise<Statement[]> {
   const { rows } = await sql<Statement>`
     select s.id, s.side, s.text, s.at, coalesce(p.photos, '[]') as photos
@@ -132,7 +132,10 @@ export async function listStatements(db: Executor, disputeId: string): Promise<S
   return rows
 }
 
-/** Whether the newest that somebody said is exactly this with exactly these photos, said since then. */
+/**
+ * Whether the newest statement of a person has exactly this text and these photos, and was written
+ * since then.
+ */
 export async function isNewestStatement(
   db: Executor,
   said: { disputeId: string; authorId: string; text: string; photoIds: string[]; since: Date },
@@ -164,7 +167,7 @@ export async function orderOfPhoto(db: Executor, photoId: string): Promise<strin
   return rows[0]?.orderId
 }
 
-/** What the two proposed, newest first. */
+/** Proposals of the parties, newest first. */
 export async function listSettlements(db: Executor, disputeId: string): Promise<Settlement[]> {
   const { rows } = await sql<Settlement>`
     select n, proposed_by, kind, refund_minor, at, state
@@ -187,7 +190,7 @@ export async function putSettlement(
   return rows[0]!.n
 }
 
-/** Takes what is proposed off the table. */
+/** Closes the open proposal. */
 export async function closeProposal(
   tx: Tx,
   disputeId: string,

@@ -15,7 +15,7 @@ import { orderOfPhoto } from './disputes.store.ts'
 import { readConversation } from './read-conversation.ts'
 import { refuseDispute } from './refusals.ts'
 
-/** Photos that are evidence, for the two of the order and admins; and what the two wrote, for admins. */
+/** Photos of disputes, for the parties and admins; and the parties' conversation, for admins. */
 export function evidenceApi(deps: Deps) {
   const db = deps.db.kysely
   return createRouter()

@@ -22,8 +22,8 @@ import { type DisputeRefusal, recordDisputeEvent, withDispute } from './in-dispu
 type Added = { said: true } | { refused: DisputeRefusal | EvidenceRefusal }
 
 /**
- * One of the two adds to what was said, or an admin asks; the seller's first words are the answer.
- * The same words with the same photos again at once are the same statement.
+ * Adds a statement of a party or a question of an admin; the seller's first statement is the
+ * answer. The same text with the same photos in quick succession counts once.
  */
 export async function addStatement(
   deps: Deps,
@@ -55,8 +55,8 @@ export const MAX_STATEMENTS = 20
 export type EvidenceRefusal = 'unknown_picture' | 'storage_away' | 'too_many_statements'
 
 /**
- * Copies one's own uploads to where only the two and admins see them. Done before the transaction,
- * as storage may be slow; what comes of it in `keepStatement` is swept away when it does not commit.
+ * Copies a person's uploads to private storage. Done before the transaction, as storage may be
+ * slow; copies are deleted if it does not commit.
  */
 export async function copyPhotos(
   deps: Deps,
@@ -76,8 +76,8 @@ export async function copyPhotos(
 const AGAIN_MINUTES = 10
 
 /**
- * Whether the same with the same photos is what the same person has just said: a call that is made
- * again. Its photos are evidence by then, no uploads any more.
+ * Whether a call is a repetition of the person's last statement. Its photos are evidence by then
+ * and no longer uploads.
  */
 export function isRepeated(
   tx: Tx,
@@ -98,7 +98,7 @@ export function hidePhotos(deps: Deps, photos: readonly PrivatePhoto[]): Promise
   )
 }
 
-/** Writes what somebody says with its photos; the caller has locked the order and asked who may. */
+/** Writes a statement with its photos; the caller has locked the order and checked permissions. */
 export async function saveStatement(
   deps: Deps,
   tx: Tx,

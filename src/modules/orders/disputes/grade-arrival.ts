@@ -52,7 +52,9 @@ export async function gradeArrival(
   })
 }
 
-/** True when a phone is worse than was told: an answer is, or the grade that was told by hand. */
+/**
+ * True if the phone is in worse condition than listed: by an answer, or by a grade stated by hand.
+ */
 export function isWorse({ differences, grade, toldGrade }: Arrival): boolean {
   return differences.some((one) => one.isWorse) || (toldGrade !== null && grade > toldGrade)
 }

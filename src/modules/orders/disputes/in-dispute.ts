@@ -11,10 +11,9 @@ export type Seen = InDispute & { side: Side | 'admin' }
 export type DisputeRefusal = 'not_found' | 'wrong_state' | 'run_out'
 
 /**
- * Something that one of the two, or an admin who is neither, does in a dispute, with the order
- * locked: what is read stays true until commit. Strangers find no dispute; of one that is closed
- * nothing can be changed, and a refusal leaves no trace. `again` says what comes of the act by which
- * it closed when the same is asked once more.
+ * Runs an action of a party or an uninvolved admin in a dispute with the order locked: what is read
+ * stays true until commit. Strangers find no dispute; a closed one cannot change, and a refusal
+ * leaves no trace. `again` gives the result when the action that closed it is repeated.
  */
 export function withDispute<T extends object>(
   deps: Deps,
@@ -31,13 +30,13 @@ export function withDispute<T extends object>(
     const at = deps.clock.now()
     const seen: Seen = { order, dispute, side, at }
     if (order.state !== 'disputed') return (await again?.(seen, tx)) ?? { refused: 'wrong_state' }
-    // Time has decided, whether or not the sweep has been by; an admin still can.
+    // The deadline has passed, even if the job has not run; an admin can still act.
     if (side !== 'admin' && hasRunOut(order, at)) return { refused: 'run_out' }
     return act(tx, seen)
   })
 }
 
-/** The event and the audit row of what was done; `facts` are for both sides to know. */
+/** The event and the audit row; `facts` are visible to both sides. */
 export async function recordDisputeEvent(
   tx: Tx,
   name: EventName,

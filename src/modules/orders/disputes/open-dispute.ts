@@ -22,9 +22,9 @@ export type Opened = { opened: true; again: boolean } | { refused: Refusal }
 const sideOn = { Buyer: 'buyer', Seller: 'seller', admin: 'admin' } as const
 
 /**
- * The buyer says what is wrong with a phone that was sent, or that it never came: the money stays
- * where it is until the two settle or an admin decides. An admin who is no party says so where a buyer
- * is silent. Again, it changes nothing.
+ * The buyer reports a problem with a shipped phone, or that it never arrived: the money is held
+ * until the parties settle or an admin decides. An uninvolved admin can open it for a silent buyer.
+ * Repeating it changes nothing.
  */
 export async function openDispute(
   deps: Deps,
@@ -50,7 +50,7 @@ export async function openDispute(
     await insertDispute(tx, { id, orderId: moved.order.id, reason, at })
     const side = viewer.role === 'admin' ? 'admin' : 'buyer'
     const said = { by: viewer, side, text, photos, at } as const
-    // A dispute without what it is about is none: the order is not moved either.
+    // Without a valid statement there is no dispute, and the order is not changed.
     return (await saveStatement(deps, tx, id, said)) ?? { opened: true, again: false }
   })
   if ('opened' in outcome && !outcome.again && !('refused' in photos))
@@ -66,8 +66,8 @@ const WORDS =
   'The money is held until an admin decides.'
 
 /**
- * Disputes the orders of phones that came to a buyer who is shut out, and who therefore can neither
- * confirm nor complain: they stand among the disputes, and only an admin ends them. Returns how many.
+ * Opens disputes for delivered orders of banned buyers, who can neither confirm nor complain; only
+ * an admin ends them. Returns how many.
  */
 export async function openDisputesForBannedBuyers(deps: Deps): Promise<number> {
   const held = await ordersHeldForBannedBuyers(deps.db.kysely, BANNED_BATCH)
@@ -76,7 +76,7 @@ export async function openDisputesForBannedBuyers(deps: Deps): Promise<number> {
     try {
       if (await inTransaction(deps.db, (tx) => openForBannedBuyer(deps, tx, orderId))) taken += 1
     } catch (error) {
-      // The others do not wait behind it; the next sweep tries again.
+      // One failure does not block the others; the next run tries again.
       deps.log.error({ orderId, err: error }, 'an order of a banned buyer could not be disputed')
     }
   }
@@ -85,7 +85,7 @@ export async function openDisputesForBannedBuyers(deps: Deps): Promise<number> {
 
 async function openForBannedBuyer(deps: Deps, tx: Tx, orderId: string): Promise<boolean> {
   const order = await lockOrder(tx, orderId)
-  // Let in again meanwhile, or ended.
+  // Unbanned meanwhile, or ended.
   if (order?.state !== 'delivered' || order.stateDueAt || !(await isBanned(tx, order.buyerId)))
     return false
   const at = deps.clock.now()

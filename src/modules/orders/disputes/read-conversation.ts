@@ -9,8 +9,8 @@ import { orderById, sideOf } from '../index.ts'
 type Read = { thread: ReportedThread | null } | { refused: 'not_found' | 'own_order' }
 
 /**
- * What the two of a disputed order wrote to each other about its phone, for an admin who is neither;
- * null when they wrote nothing. Nobody reads others' messages unwritten.
+ * The conversation of buyer and seller about a disputed phone, for an uninvolved admin; null
+ * without messages. Every access is recorded.
  */
 export async function readConversation(deps: Deps, admin: Viewer, orderId: string): Promise<Read> {
   if (!isId(orderId)) return { refused: 'not_found' }

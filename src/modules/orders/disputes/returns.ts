@@ -27,8 +27,8 @@ import {
 const after = (at: Date, days: number) => new Date(at.getTime() + days * DAY)
 
 /**
- * The phone goes back to its seller before the money goes to the buyer; the caller has asked whether
- * it may. Until it is sent no time refunds the buyer, and nobody is asked.
+ * Starts a return: the phone goes back before the buyer is refunded; the caller has checked that it
+ * is allowed. Until it is sent there is no automatic refund and no reminder.
  */
 export async function agreeReturn(
   tx: Tx,
@@ -51,7 +51,7 @@ export async function agreeReturn(
 
 type Sent = { done: true } | { refused: DisputeRefusal | 'not_a_party' }
 
-/** The buyer has sent the phone back. When its seller says nothing for weeks, it counts as arrived. */
+/** The buyer has sent the phone back. If its seller is silent for weeks, it counts as received. */
 export function sendBack(
   deps: Deps,
   buyer: Viewer,
@@ -84,8 +84,8 @@ type Received =
   | { wrong: string }
 
 /**
- * The seller says what came back. The phone that was sold refunds its buyer at once; another phone,
- * or none, stops every refund that time would make: admins are asked, until one has decided.
+ * The seller reports what came back. The phone that was sold refunds its buyer at once; another
+ * phone, or none, stops every automatic refund, and admins are reminded until one decides.
  */
 export function receiveReturn(
   deps: Deps,
@@ -100,8 +100,8 @@ export function receiveReturn(
     const stuck = isAgain ? dispute.stage : stageAfter(dispute.stage, 'refuse_return')
     if (!stuck) return { refused: 'wrong_state' }
     const number = await checkReturnedImei(deps, tx, order.listingId, arrived, imei)
-    // Said already: another answer would be lost on the admins who were asked. The seller can still
-    // give in by proposing the refund.
+    // Already reported: another answer would be lost on the admins who were reminded. The seller
+    // can still concede by proposing the refund.
     if (isAgain) return number === dispute.returnImei ? { done: true } : { refused: 'wrong_state' }
     if (typeof number !== 'string') return number
     const returned = { ...dispute, returnImei: number, returnReceivedAt: at }
@@ -152,7 +152,7 @@ export async function lapseReturns(deps: Deps): Promise<number> {
       await inTransaction(deps.db, (tx) => lapse(tx, orderId, now))
       lapsed += 1
     } catch (error) {
-      // The others do not wait behind it; the next sweep tries again.
+      // One failure does not block the others; the next run tries again.
       deps.log.error({ orderId, err: error }, 'a return that ran out could not be left to admins')
     }
   }
@@ -170,7 +170,7 @@ async function lapse(tx: Tx, orderId: string, at: Date) {
   await recordDisputeEvent(tx, 'return_lapsed', { order, at }, { by: 'clock' })
 }
 
-// A buyer who keeps the phone, or a seller who says so, must not win by waiting.
+// A buyer who keeps the phone, or a seller who claims so, must not win by waiting.
 async function leaveToAdmins(tx: Tx, order: Order, from: Date, at: Date) {
   await addReminder(tx, await clearStateEnd(tx, order, at), 'admin', from)
 }

@@ -20,9 +20,9 @@ type SettleRefusal =
 type Settled = Closed | { refused: SettleRefusal }
 
 /**
- * One of the two says how it could end. What gives the proposer nothing is done at once: a buyer who
- * withdraws, a seller who gives everything back. Anything else waits for the other, in place of
- * what was proposed before.
+ * A party proposes an outcome. One that gives the proposer nothing takes effect at once: a buyer
+ * who withdraws, a seller who refunds in full. Anything else waits for the other side and replaces
+ * the previous proposal.
  */
 export function proposeSettlement(
   deps: Deps,
@@ -58,7 +58,7 @@ export function proposeSettlement(
   )
 }
 
-/** The other one agrees to what is on the table, or does not. */
+/** The other side accepts or declines the open proposal. */
 export function answerSettlement(
   deps: Deps,
   viewer: Viewer,

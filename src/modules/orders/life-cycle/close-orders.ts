@@ -21,9 +21,9 @@ export async function hasOrdersUnderWay(tx: Tx, userId: string): Promise<boolean
 }
 
 /**
- * Calls off every order of a buyer or seller whose account closes, gives back what was paid, and
- * frees the phones; those under way stay. The caller has locked the account's row and withdraws the
- * listings after. Returns how many were closed.
+ * Cancels the orders of a buyer or seller whose account closes, refunds what was paid, and releases
+ * the phones; orders under way continue. The caller has locked the account's row and withdraws the
+ * listings afterwards. Returns how many were closed.
  */
 export async function closeOrdersOf(
   deps: Deps,
@@ -41,8 +41,8 @@ export async function closeOrdersOf(
 }
 
 /**
- * Calls off the order that holds a phone which a moderator takes down. The caller has removed the
- * listing, and so locked it. Returns whether there was one.
+ * Cancels the order of a phone that a moderator removes. The caller has removed the listing, and so
+ * locked it. Returns whether there was one.
  */
 export async function cancelLiveOrder(
   deps: Deps,
@@ -55,7 +55,7 @@ export async function cancelLiveOrder(
   return order ? closeOrder(deps, tx, order, { actor, cause: 'taken_down', at: now }) : false
 }
 
-/** Why an order is called off; its event tells. */
+/** Why an order is canceled; part of its event. */
 type Cause = 'buyer_gone' | 'seller_gone' | 'taken_down'
 
 // Once the phone is on its way, only its arrival or a dispute ends the order.
@@ -80,8 +80,8 @@ async function closeOrder(
 }
 
 /**
- * A buyer who was shut out is let in again: for phones that came meanwhile the time to look them over
- * begins anew. The caller has locked the account's row.
+ * When a buyer is unbanned, the inspection period of delivered phones starts again. The caller has
+ * locked the account's row.
  */
 export async function restartInspections(tx: Tx, buyerId: string, at: Date): Promise<void> {
   for (const order of await lockHoldsOf(tx, buyerId)) {

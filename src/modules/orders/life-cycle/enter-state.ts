@@ -61,7 +61,8 @@ export async function setStateEnd(tx: Tx, order: Order, until: Date, at: Date): 
 }
 
 /**
- * Deletes the deadlines of a locked order: its state no longer ends by itself, and nobody is reminded.
+ * Deletes the deadlines of a locked order: its state no longer ends automatically, and nobody is
+ * reminded.
  */
 export async function clearStateEnd(tx: Tx, order: Order, at: Date): Promise<Order> {
   await deleteDeadlines(tx, order.id)

@@ -21,9 +21,9 @@ export type TransitionActor = { as: Mover; viewer?: { id: string; role: string }
 export type TransitionData = {
   /** For part_refund: what the buyer gets back, in minor units, less than the price. */
   refundMinor?: number
-  /** Why, in the mover's words or a code; kept in the event and the audit row. */
+  /** A reason as text or code; stored in the event and the audit row. */
   reason?: string
-  /** Further facts for the event; never what only one of the two may know. */
+  /** Further facts for the event; never anything that only one side may know. */
   more?: Record<string, string | number | boolean | null>
 }
 export type TransitionRequest = {
@@ -33,15 +33,15 @@ export type TransitionRequest = {
   at: Date
   data?: TransitionData
 }
-/** `again` says that the order was there already: nothing was done. */
+/** `again` is set if the order had this state already and nothing was done. */
 export type Transitioned =
   | { order: Order; again: boolean }
   | { refused: MoveRefusal | 'not_found' | 'own_order' | 'bad_amount' | 'too_fine' }
 
 /**
- * Makes one move of an order's life, in the caller's transaction: locks the phone and the order,
- * asks the table whether this actor may, changes the state and its clocks, and does to the phone,
- * the adverts and the money what the table says. Making the same move again is harmless.
+ * Makes one transition of an order in the caller's transaction: locks phone and order, checks with
+ * the table that this actor may, changes the state and its deadlines, and updates phone, adverts
+ * and money as the table says. Repeating a transition is safe.
  */
 export async function transitionOrder(
   deps: Deps,
@@ -53,7 +53,7 @@ export async function transitionOrder(
   return order ? transitionLockedOrder(deps, tx, order, wanted) : { refused: 'not_found' }
 }
 
-/** The same in a transaction of its own, now. */
+/** The same in its own transaction, now. */
 export function transitionOrderNow(
   deps: Deps,
   wanted: Omit<TransitionRequest, 'at'>,
@@ -93,7 +93,7 @@ function whyNotActor(
   if (!viewer) return
   if (as === 'buyer' && order.buyerId !== viewer.id) return 'not_found'
   if (as === 'seller' && order.sellerId !== viewer.id) return 'not_found'
-  // Nobody is an admin of their own deal.
+  // Admins have no admin rights in their own orders.
   if (as === 'admin' && isParty(order, viewer.id)) return 'own_order'
 }
 
@@ -138,7 +138,7 @@ async function recordTransition(
   await writeAudit(tx, { actor, action: event, subject: ['order', order.id], at, data: facts })
 }
 
-/** Moves the money of a locked order as the table says; nothing when it was never paid online. */
+/** Moves the money of a locked order as the table says; nothing if it was never paid online. */
 export function applyMoneyEffect(
   deps: Deps,
   tx: Tx,

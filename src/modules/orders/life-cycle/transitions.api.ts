@@ -162,7 +162,7 @@ export function handOverApi(deps: Deps) {
       const viewer = requireViewer(c)
       const { id } = c.req.valid('param')
       if (!isId(id)) return refuseOrder(c, 'not_found')
-      // Counted before it is looked at: a thousand guesses at once are a thousand attempts.
+      // Counted before it is checked, so that simultaneous guesses count too.
       const key = `${viewer.id}:${id}`
       const tooMany = (await limitAttempts(c, limiter, key)) ?? (await limitAttempts(c, daily, key))
       if (tooMany) return tooMany

@@ -89,10 +89,10 @@ export async function closeOpenOffer(
   })
 }
 
-/** Offers that one run of the sweep ends. */
+/** Offers that one run of the job expires. */
 const BATCH = 50
 
-/** Ends offers that nobody answered in time. Returns how many. */
+/** Expires offers that were not answered in time. Returns how many. */
 export function expireOffers(deps: Deps): Promise<number> {
   const at = deps.clock.now()
   return inTransaction(deps.db, async (tx) => {
@@ -106,8 +106,8 @@ export function expireOffers(deps: Deps): Promise<number> {
 }
 
 /**
- * Part of lowering a price, with the phone locked: offers that are not below it any more are void,
- * and both sides hear that the phone can be booked for less.
+ * Part of lowering a price, with the phone locked: closes offers that are no longer below it, and
+ * both sides are notified that the phone can be booked for less.
  */
 export async function cancelOvertakenOffers(
   tx: Tx,

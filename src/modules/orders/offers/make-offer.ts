@@ -42,8 +42,8 @@ export type OfferRefusal =
 export type Offered = { offer: Offer } | { refused: OfferRefusal } | { wrong: string }
 
 /**
- * A buyer offers a price. It replaces an open offer between the two: of the
- * buyer's own, or of what the seller asked in return. The same price again is the same offer.
+ * A buyer offers a price. It replaces an open offer between buyer and seller, also a counter-offer.
+ * The same price again returns the same offer.
  */
 export async function makeOffer(
   deps: Deps,
@@ -94,7 +94,7 @@ export async function makeOffer(
   })
 }
 
-/** The seller answers an offer with a price of their own, below what the phone is listed for. */
+/** The seller counters an offer with another price, below the listed one. */
 export async function counterOffer(
   deps: Deps,
   seller: Viewer,
@@ -143,8 +143,8 @@ async function inOfferTransaction(
 }
 
 /**
- * Inserting waits for whoever is changing the phone, and is waited for by who changes it after: read
- * again behind it, the price is the one that offers are voided by.
+ * Inserting waits for a concurrent change of the phone, and later changes wait for it, so the price
+ * read afterwards is the one that closes offers.
  */
 async function saveOffer(tx: Tx, offer: Offer): Promise<{ wrong: string } | undefined> {
   await insertOffer(tx, offer)

@@ -26,7 +26,7 @@ export async function toOffers(
   return offers.map((offer): OfferBody => {
     const phone = phones.get(offer.listingId)
     const you = sideOf(offer, viewer) ?? 'buyer'
-    // What nobody answered in time is over, whether or not the sweep has been by.
+    // An unanswered offer is expired after its time, even if the job has not run.
     const isOver = offer.state === 'open' && offer.expiresAt <= now
     return {
       _id: offer.id,
@@ -52,7 +52,7 @@ export async function toOffers(
 }
 
 function can(offer: Offer, move: OfferMove, viewer: Viewer, now: Date) {
-  // A buyer who wants another price than the seller asks makes another offer.
+  // A buyer who wants another price than the counter-offer makes a new offer.
   if (move === 'counter' && offer.madeBy === 'seller') return false
   return whyNot(offer, move, viewer, now) === undefined
 }

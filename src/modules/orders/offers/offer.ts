@@ -12,9 +12,9 @@ export const offerStates = [
 export type OfferState = (typeof offerStates)[number]
 export type Side = 'buyer' | 'seller'
 
-/** Hours that an offer stands. */
+/** Hours that an offer is valid. */
 export const OFFER_HOURS = 48
-/** Offers that a buyer may make for one phone; what the seller asks in return does not count. */
+/** Offers per buyer and phone, not counting counter-offers. */
 export const MAX_OFFERS = 3
 /** An offer below this share of the price is a waste of both people's time. */
 export const MIN_SHARE = 0.3
@@ -46,7 +46,7 @@ export const offerMoves = {
 } as const satisfies Record<string, Move>
 export type OfferMove = keyof typeof offerMoves
 
-/** Which side of an offer somebody is on. */
+/** Which side of an offer a person is on. */
 export function sideOf(
   offer: Pick<Offer, 'buyerId' | 'sellerId'>,
   { id }: Pick<Viewer, 'id'>,
@@ -55,7 +55,7 @@ export function sideOf(
   return offer.sellerId === id ? 'seller' : undefined
 }
 
-/** Why somebody cannot make a move; strangers find no offer. */
+/** Why a person cannot make a transition; strangers find no offer. */
 export function whyNot(offer: Offer, move: OfferMove, viewer: Pick<Viewer, 'id'>, now: Date) {
   const side = sideOf(offer, viewer)
   if (!side) return 'not_found'
@@ -65,7 +65,7 @@ export function whyNot(offer: Offer, move: OfferMove, viewer: Pick<Viewer, 'id'>
   if (offer.expiresAt <= now) return 'run_out'
 }
 
-/** What is wrong with a price as an offer; undefined when it is one. */
+/** What is wrong with a price as an offer; undefined if it is valid. */
 export function whyNotOfferPrice(priceMinor: number, askingMinor: number): string | undefined {
   if (priceMinor >= askingMinor) return 'The phone costs no more than that. Book it instead'
   if (priceMinor < askingMinor * MIN_SHARE) return `At least ${MIN_SHARE * 100} % of the price`

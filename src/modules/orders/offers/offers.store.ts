@@ -7,7 +7,7 @@ const columns = sql`
   made_by, price_minor, asking_minor, currency, state,
   created_at, expires_at, order_id`
 
-/** Until commit, nobody else makes offers between this buyer and this phone. */
+/** Locks the offers between this buyer and this phone until commit. */
 export async function lockOffersBetween(tx: Tx, listingId: string, buyerId: string) {
   const talk = `${listingId} ${buyerId}`
   await sql`select pg_advisory_xact_lock(hashtextextended(${talk}, 60))`.execute(tx)
@@ -35,7 +35,7 @@ export async function offersBetween(db: Executor, listingId: string, buyerId: st
   return rows
 }
 
-/** Answers an offer if it is still open; false when somebody was faster. */
+/** Answers an offer if it is still open; false if it was answered concurrently. */
 export async function closeOffer(
   tx: Tx,
   id: string,
@@ -70,7 +70,10 @@ export async function supersedeOvertaken(
   return rows
 }
 
-/** One's own offers as a buyer or a seller, newest first; of one phone when it is named. `after` reads on. */
+/**
+ * Offers of a person as buyer or seller, newest first, optionally of one phone. `after` continues
+ * the list.
+ */
 export async function listOffers(
   db: Executor,
   userId: string,

@@ -23,8 +23,8 @@ export type RatingRefusal =
 type Rated = { ratings: Rating[] } | { refused: RatingRefusal }
 
 /**
- * One of the two says how a sale went. It is sealed until the other has too, or a week is over, and
- * can be written anew until then.
+ * A party rates a sale. The rating is sealed until both have rated or a week has passed, and can be
+ * changed until then.
  */
 export async function rateSale(
   deps: Deps,
@@ -38,7 +38,7 @@ export async function rateSale(
       saveRating(deps, tx, author, orderId, { stars, text }),
     )
   } catch (error) {
-    // One of the two accounts was closed at this very moment.
+    // One of the accounts was closed at this moment.
     if (violatedConstraint(error)?.endsWith('_fkey')) return { refused: 'account_gone' }
     throw error
   }
@@ -78,7 +78,7 @@ async function saveRating(
     hiddenReason: null,
   })
   const about = { orderId, listingId: order.listingId, by: side }
-  // The other side is told once, however often it is written anew.
+  // The other side is notified once, however often it changes.
   const action = own ? 'rating_rewritten' : 'rating_given'
   await recordEvent(tx, action, at, about)
   const subject: [string, string] = ['order', orderId]
@@ -118,7 +118,7 @@ export type Side = 'buyer' | 'seller'
 
 /** Days after which a rating is shown though the other side has written none. */
 export const SEALED_DAYS = 7
-/** Days after a sale in which its two can still rate it. */
+/** Days after a sale in which it can be rated. */
 export const OPEN_DAYS = 60
 
 export type Rating = {
@@ -145,7 +145,10 @@ export function whyNotRatable({ state, endedAt }: Sale, now: Date) {
   if (now.getTime() - endedAt.getTime() > OPEN_DAYS * DAY) return 'too_late'
 }
 
-/** When a rating is shown at the latest: a week after the sale, so that nobody waits the other out. */
+/**
+ * When a rating is published at the latest: a week after the sale, so that waiting gives no
+ * advantage.
+ */
 export function shownFrom(endedAt: Date, now: Date): Date {
   const sealed = new Date(endedAt.getTime() + SEALED_DAYS * DAY)
   return sealed > now ? sealed : now
@@ -155,8 +158,8 @@ type Wanted = { side: Side; reason: string }
 type Hidden = { done: true } | { refused: 'not_found' | 'own_order' }
 
 /**
- * A moderator takes a rating down that says what does not belong there; its author is told why. Again is
- * harmless, and the first reason stays.
+ * An admin hides a rating that breaks the rules; its author sees the reason. Repeating it is safe
+ * and keeps the first reason.
  */
 export async function hideRating(
   deps: Deps,

@@ -32,7 +32,7 @@ import { listPublishedRatings, listRatings, type Place, ratingTotals } from './r
 const tags = ['ratings']
 const params = z.object({ id: z.string() })
 
-/** Ratings of a page of somebody's. */
+/** Ratings per page. */
 const PAGE = 20
 
 const refuseRating = refusalResponses({
@@ -79,7 +79,7 @@ export function ratingsApi(deps: Deps) {
       async (c) => {
         const { id } = c.req.valid('param')
         const { before } = c.req.valid('query')
-        // Whether there is such a person is nobody's business.
+        // Whether the person exists is not revealed.
         if (!isId(id)) return c.json({ average: null, count: 0, items: [], next: null }, 200)
         const page = { after: readPlace(before ?? ''), limit: PAGE }
         const [sums, shown] = await Promise.all([

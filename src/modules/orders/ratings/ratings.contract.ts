@@ -28,7 +28,7 @@ const hidden = z
   .openapi({ description: 'When a moderator hid it, and why; null while it is visible.' })
 const knownRatingBody = ratingBody.extend({ hidden })
 
-/** The ratings of one sale as one of its two may see them. */
+/** The ratings of one sale as a party may see them. */
 export const saleRatingsBody = z
   .object({
     own: knownRatingBody.nullable(),

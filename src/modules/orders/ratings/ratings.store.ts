@@ -50,7 +50,7 @@ export async function publish(tx: Tx, orderId: string, at: Date): Promise<Rating
   return rows
 }
 
-/** Takes a rating that is shown from sight; undefined when there is none. The order is locked. */
+/** Hides a published rating; undefined if there is none. The order is locked. */
 export async function hide(
   tx: Tx,
   { orderId, side, reason }: { orderId: string; side: Side; reason: string },
@@ -76,10 +76,10 @@ export async function ratingTotals(db: Executor, userId: string): Promise<Sums> 
   return rows[0] ?? { ratings: 0, stars: 0 }
 }
 
-/** A place in what is shown of a person; ratings that waited a week are shown many at one moment. */
+/** A position in a list of ratings; several can be published at the same time. */
 export type Place = { at: Date; orderId: string }
 
-/** What is shown of a person, newest first, after a place. */
+/** Published ratings of a person, newest first, after a position. */
 export async function listPublishedRatings(
   db: Executor,
   userId: string,

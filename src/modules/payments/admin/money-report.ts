@@ -14,7 +14,7 @@ const LISTED = 200
 /** All the money there is, by the ledger and by the provider's own word, and what does not move. */
 export async function moneyReport(deps: Deps): Promise<MoneyReport> {
   const db = deps.db.kysely
-  // What the provider kept since the last reading would look like a difference.
+  // Fees since the last reading would look like a difference.
   const isRead = await refreshBalanceTransactions(deps)
   const [sums, paidOut, disputes, said] = await Promise.all([
     accountTotals(db),
@@ -29,7 +29,7 @@ export async function moneyReport(deps: Deps): Promise<MoneyReport> {
     currencies: [...new Set(known)].map((currency) => {
       const on = (account: Account) =>
         sums.find((sum) => sum.account === account && sum.currency === currency)?.amountMinor ?? 0
-      // What is owed is a credit.
+      // Amounts owed are credits.
       const owed = (account: Account) => moneyOf(0 - on(account), currency)
       const paid = paidOut.find((sum) => sum.currency === currency)?.amountMinor ?? 0
       const own =

@@ -78,8 +78,8 @@ type Confirmed =
   | { refused: 'unknown_card' | 'not_open' }
 
 /**
- * The buyer pays an open demo payment with one of the demo's cards; `approved` is the answer to the
- * bank's question. What comes of it is heard at once, and again by the sweep should this be cut short.
+ * The buyer pays an open demo payment with a test card; `approved` is the answer to the bank's
+ * confirmation. The result is processed at once, or by the job if this is interrupted.
  */
 async function confirmDemo(
   deps: Deps,

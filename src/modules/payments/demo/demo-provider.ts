@@ -42,10 +42,10 @@ export function demoCard(typed: string): DemoCard | undefined {
   return demoCards.find((card) => card.number === number)
 }
 
-/** Nobody answers a demo dispute: the bank gives the buyer the money after a week. */
+/** Demo disputes are not answered: the bank refunds the buyer after a week. */
 const DISPUTE_DAYS = 7
 
-/** Money that is none, in demo mode only: behaves as a provider, and remembers as one. */
+/** A provider without real money, for demo mode, with its own storage. */
 export function demoProvider(db: Db, now: () => Date): Provider {
   const look = async (ref: string) => toCharge(known(await findCharge(db.kysely, ref)))
   const move = async (kind: 'refund' | 'payout', ask: Parameters<Provider['refund']>[0]) => {
@@ -117,7 +117,7 @@ function disputeOf(charge: DemoCharge, now: Date): Dispute | undefined {
   }
 }
 
-/** What a charge has to tell; told once for each change of it. */
+/** The pending event of a charge; one for each change. */
 export function eventsOf(charge: DemoCharge, now: Date): ProviderEvent[] {
   const at = charge.changedAt
   const id = `${charge.ref}_${charge.state}_${at.getTime()}`

@@ -32,7 +32,7 @@ export function findCharge(db: Executor, ref: string): Promise<DemoCharge | unde
   return charges(db).where('ref', '=', ref).executeTakeFirst()
 }
 
-/** Changes a charge that is still open; a paid or cancelled one stays as it is. */
+/** Changes a charge that is still open; paid and canceled ones do not change. */
 export async function changeOpenCharge(
   tx: Tx | Executor,
   ref: string,

@@ -32,7 +32,7 @@ export async function insertTransfer(tx: Tx, movement: Movement): Promise<boolea
 
 export type Total = { account: Account; currency: string; amountMinor: number }
 
-/** What stands on every account, by currency; debits positive. */
+/** Balances of all accounts by currency; debits positive. */
 export async function accountTotals(db: Executor): Promise<Total[]> {
   return db
     .selectFrom('ledgerEntries')
@@ -41,7 +41,7 @@ export async function accountTotals(db: Executor): Promise<Total[]> {
     .execute()
 }
 
-/** What stands on one account for one order; debits positive. */
+/** Balance of one account for one order; debits positive. */
 export async function balanceOfOrder(db: Executor, orderId: string, account: Account) {
   const row = await db
     .selectFrom('ledgerEntries')
@@ -90,11 +90,11 @@ export type StatementLine = {
   /** The phone's name, as it was when it was booked. */
   name: string | null
   currency: string
-  /** What the buyer had paid, what of it went back, and what Redial kept. */
+  /** What the buyer paid, what was refunded, and the fee. */
   priceMinor: number
   refundedMinor: number
   feeMinor: number
-  /** What the seller gains, or pays when negative, and what is due to them after it. */
+  /** What the seller gains, or owes when negative, and the balance afterwards. */
   amountMinor: number
   balanceMinor: number
 }

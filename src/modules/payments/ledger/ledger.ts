@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/db/index.ts'
 import { insertTransfer } from './ledger.store.ts'
 
-/** Where money can be, or whose it is. What is at the provider is a debit, what is owed a credit. */
+/** Ledger accounts. Money at the provider is a debit, money owed a credit. */
 export type Account = 'provider' | 'held' | 'seller' | 'fees' | 'buyer' | ProvidersOwn
 
 /** What the provider keeps for itself, and what the operator took out of it; both debits. */
@@ -36,9 +36,9 @@ export type Movement = {
 }
 
 /**
- * Writes a movement of money in the caller's transaction. False when it was written before: safe to
- * repeat. Entries of nothing are left out, and a movement of nothing at all is none.
- * @throws when the entries do not sum to zero; the database refuses the same at commit.
+ * Books a transfer in the caller's transaction. False if it was booked before: safe to repeat. Zero
+ * entries are left out, and a transfer of nothing is not booked.
+ * @throws if the entries do not sum to zero; the database rejects the same at commit.
  */
 export async function postMovement(tx: Tx, movement: Movement): Promise<boolean> {
   const entries = movement.entries.filter(({ amountMinor }) => amountMinor !== 0)

@@ -6,7 +6,7 @@ import { type MoneyTask, paymentEventData } from '../payment.ts'
 import { findPayment } from '../payments.store.ts'
 import { changeTask } from './money-tasks.store.ts'
 
-/** A refund that failed and is made anew is another movement. */
+/** Retrying a failed refund is another transfer. */
 const refOf = (task: MoneyTask) => (task.round === 0 ? task.id : `${task.id}:${task.round}`)
 
 /** The provider has moved the money of a locked task: it leaves the ledger too. */
@@ -23,7 +23,7 @@ export async function finishOutside(
   { at, reason }: { at: Date; reason: string },
 ) {
   const kind = task.kind === 'refund' ? 'refund_outside' : 'payout_outside'
-  // What the provider still says of an earlier try is of no concern any more.
+  // Later events of an earlier attempt are ignored.
   await finish(
     tx,
     task,
@@ -87,7 +87,7 @@ export async function failTask(deps: Deps, tx: Tx, task: MoneyTask, problem: str
   await recordTaskEvent(tx, task, task.kind === 'refund' ? 'refund_failed' : 'money_stuck', at)
 }
 
-/** The money of a locked payout waits until its seller has said where it goes. */
+/** The money of a held payout waits until its seller has a payout account. */
 export async function recordPayoutWaiting(tx: Tx, task: MoneyTask, at: Date) {
   await recordTaskEvent(tx, task, 'payout_waiting', at)
 }

@@ -57,7 +57,7 @@ export async function insertTask(
     .execute()
 }
 
-/** Takes due work for `leaseEnds`: whoever dies in the middle leaves it to be due again then. */
+/** Claims due tasks until `leaseEnds`, so that tasks of a crashed process become due again. */
 export async function claimDueTasks(
   tx: Tx,
   now: Date,
@@ -129,8 +129,8 @@ export function lockTasksOf(tx: Tx, paymentId: string): Promise<MoneyTask[]> {
 }
 
 /**
- * Makes a seller's waiting payouts due, when their account became ready. Returns how many. They count
- * as tried: an earlier try is looked for before another.
+ * Makes a seller's waiting payouts due when their account became ready. Returns how many. They
+ * count as attempted, so that an earlier attempt is looked up first.
  */
 export async function resumePayouts(tx: Tx, userId: string, now: Date): Promise<number> {
   const woken = await tx
@@ -172,17 +172,17 @@ export function tasks(db: Executor) {
   return db.selectFrom('moneyTasks').select(columns)
 }
 
-/** Whoever settles what a seller is paid out waits for others who do, until commit. */
+/** Serializes settlements of payouts to a seller until commit. */
 export async function lockSeller(tx: Tx, userId: string) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`payout ${userId}`}, 0))`.execute(tx)
 }
 
-/** Where work that is not done stands in line: what was given up first, then the oldest. */
+/** Position in the list of open tasks: failed ones first, then the oldest. */
 export function queuePosition({ state, createdAt, id }: MoneyTask): QueueCursor {
   return { rank: state === 'failed' ? 0 : 1, at: createdAt, id }
 }
 
-/** Work that is not done, as it stands in line; `after` reads on. */
+/** Open tasks in order; `after` continues the list. */
 export function listOpenTasks(
   db: Executor,
   { limit, after }: { limit: number; after?: QueueCursor | undefined },

@@ -21,15 +21,15 @@ export type SettleRefusal =
   | 'other_amount'
   | 'moved_already'
   | 'provider_away'
-/** What was paid, in minor units, and how. */
+/** Amount paid in minor units, and how. */
 type Paid = { amountMinor: number; reason: string }
 type Settled = { task: MoneyTask } | { refused: SettleRefusal }
 
 /**
- * An admin has paid a refund or payout outside the provider, by bank transfer say, because it cannot be
- * made there: the buyer's card is closed, the seller is shut out. It counts as done, the money for it
- * stays at the provider and is the operator's. Not while the provider may be making it, nor when it
- * has, nor while a bank disputes the payment: nobody is paid twice.
+ * Records that an admin paid a refund or payout outside the provider, for example by bank transfer,
+ * because the card is closed or the seller banned. The task is done, and the money at the provider
+ * belongs to the operator. Refused while the provider may be making it or has made it, and during a
+ * bank dispute, so that nobody is paid twice.
  */
 export async function settleOutside(
   deps: Deps,
@@ -68,15 +68,15 @@ function whyNotSettle(
   if (state === 'done') return 'not_stuck'
   if (kind === 'cancel') return 'not_money'
   if (dispute === 'open') return 'bank_dispute'
-  // What was sent may still arrive, whether or not the provider can be asked.
+  // A sent payment may still arrive, whether or not the provider responds.
   if (state === 'sent') return 'under_way'
   if (!provider) return
-  // Whoever tries it holds it for that long.
+  // How long an attempt holds the task.
   const isTried = dueAt && dueAt.getTime() <= deps.clock.now().getTime() + LEASE_MS
   if (isTried) return 'under_way'
 }
 
-/** False when it was tried since: what the provider said before that is not its last word. */
+/** False if it was attempted since, which makes the provider's earlier answer stale. */
 function isUnchanged(task: MoneyTask, seen: MoneyTask): boolean {
   const { attempts, round, state } = seen
   const isSame = task.attempts === attempts && task.round === round && task.state === state
@@ -106,7 +106,7 @@ async function findEarlierTransfer(
   return 'moved_already'
 }
 
-/** False when what was paid is not what is to be paid. */
+/** False if the amount is not the one due. */
 async function finishSettled(deps: Deps, tx: Tx, admin: Viewer, task: MoneyTask, paid: Paid) {
   const at = deps.clock.now()
   const { id, kind, orderId, currency, userId } = task
@@ -127,7 +127,7 @@ async function finishSettled(deps: Deps, tx: Tx, admin: Viewer, task: MoneyTask,
 
 type Retried = { task: MoneyTask } | { refused: 'not_found' | 'not_stuck' }
 
-/** An admin has the provider try again now; harmless while it is being tried anyway. */
+/** Schedules an attempt now; safe while one is running. */
 export async function retryTask(deps: Deps, admin: Viewer, id: string): Promise<Retried> {
   if (!isId(id)) return { refused: 'not_found' }
   return inTransaction(deps.db, async (tx): Promise<Retried> => {
@@ -135,9 +135,9 @@ export async function retryTask(deps: Deps, admin: Viewer, id: string): Promise<
     if (!task) return { refused: 'not_found' }
     if (task.state === 'done') return { refused: 'not_stuck' }
     const at = deps.clock.now()
-    // What was sent is asked about, not sent again.
+    // Sent payments are looked up, not sent again.
     const state = task.state === 'sent' ? 'sent' : 'due'
-    // It counts as tried: what the last try may have done is looked for first.
+    // It counts as attempted, so that the last attempt is looked up first.
     await changeTask(tx, id, { state, attempts: 1, dueAt: at })
     await writeAudit(tx, {
       actor: admin,

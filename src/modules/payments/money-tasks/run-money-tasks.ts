@@ -91,7 +91,7 @@ async function perform(
   return provider.payOut({ ...ask, amountMinor, place: place.ref })
 }
 
-/** What the provider is asked about a task; undefined for a payment that it never knew. */
+/** What to query at the provider for a task; undefined for a payment that it never knew. */
 export function transferRequest(
   { id, round, orderId, currency }: Pick<MoneyTask, 'id' | 'round' | 'orderId' | 'currency'>,
   payment: Payment,
@@ -217,8 +217,8 @@ export async function freezeAmount(tx: Tx, task: MoneyTask, at: Date): Promise<n
 }
 
 /**
- * Tasks with what each would be paid if it alone was settled now: what is due to its seller, less what
- * is on its way already, and never more than the task says.
+ * Tasks with the amount payable if each was settled alone: what is due to its seller, less what is
+ * under way, at most the amount of the task.
  */
 export async function withPayableAmounts(
   db: Executor,

@@ -22,10 +22,13 @@ import {
   savePayoutAccount,
 } from './payout-accounts.store.ts'
 
-/** A seller who comes back from the provider's page asks again and again; it is asked this often. */
+/**
+ * A seller who returns from the provider's page reloads often; the provider is queried at most this
+ * often.
+ */
 const FRESH_MS = 5_000
 
-/** Takes over what the provider says of an account; money that waited for it is paid out then. */
+/** Applies the provider's state of an account; waiting payouts are then made. */
 export async function updatePayoutAccount(
   deps: Deps,
   tx: Tx,
@@ -50,7 +53,7 @@ export async function updatePayoutAccount(
   return 'applied'
 }
 
-/** Where a seller is paid out to now; asks the provider while it is not ready. */
+/** The payout account of a seller; queries the provider while it is not ready. */
 export async function currentPayoutAccount(
   deps: Deps,
   userId: string,
@@ -64,7 +67,7 @@ export async function currentPayoutAccount(
     const place = await provider.fetchPayoutAccount(known.ref)
     await inTransaction(deps.db, (tx) => updatePayoutAccount(deps, tx, provider.name, place))
   } catch (error) {
-    // What was known last is still worth showing.
+    // The last known state is still useful.
     if (!(error instanceof ProviderAway || error instanceof ProviderRefusal)) throw error
     deps.log.warn({ err: error }, 'payout account could not be looked at')
   }
@@ -129,13 +132,13 @@ function saveNewPayoutAccount(
 }
 
 /**
- * How far a seller's money for an order is. not_set_up: the seller has not said where it goes, which
- * counts from the payment on. waiting: a bank disputes the payment. Null when there is nothing to say:
- * no money, not due yet, or all of it went back.
+ * State of a seller's payout for an order. not_set_up: no payout account, from payment on. waiting:
+ * a bank disputes the payment. Null if there is nothing to show: not paid online, not due yet, or
+ * refunded in full.
  */
 type PayoutStatus = 'not_set_up' | 'waiting' | 'on_its_way' | 'sent'
 
-/** How far the money for an order is on its way to its seller; the order is not looked at. */
+/** State of the payout of an order, without regard to the order's own state. */
 export async function payoutStatus(
   db: Executor,
   { orderId, sellerId, isOver }: { orderId: string; sellerId: string; isOver: boolean },

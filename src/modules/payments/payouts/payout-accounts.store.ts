@@ -1,7 +1,7 @@
 import type { Executor, Tx } from '../../../platform/db/index.ts'
 import type { PayoutAccount, ProviderName } from '../provider.ts'
 
-/** Where a seller is paid out to, as it was last heard. */
+/** The payout account of a seller, as last known. */
 export type SellerPayoutAccount = PayoutAccount & {
   userId: string
   provider: ProviderName
@@ -36,7 +36,7 @@ export function findPayoutAccountByRef(
     .executeTakeFirst()
 }
 
-/** Writes down what was heard of a seller's account; one that moved to another provider moves here. */
+/** Stores the state of a seller's account; one at another provider replaces it. */
 export async function savePayoutAccount(
   tx: Tx,
   userId: string,

@@ -15,7 +15,7 @@ import { currentPayoutAccount } from './payout-account.ts'
 
 const WAITS_FOR_SETUP = 'Waiting for you to set up payouts'
 
-/** Where a seller is paid out to, what is due, what was paid, and what waits for what. */
+/** A seller's payout account, balance, payouts, and pending payouts. */
 export async function showPayouts(deps: Deps, seller: Viewer): Promise<PayoutAccount> {
   const db = deps.db.kysely
   const provider = providerFor(deps)?.name ?? null
@@ -57,7 +57,7 @@ function requirementLabel(requirement: string): string {
   return requirementLabels.find(([name]) => requirement.startsWith(name))?.[1] ?? 'Further details'
 }
 
-/** More sales than anybody reads on one page; the file has more. */
+/** Sales per page of the statement; the CSV file has more. */
 const ON_PAGE = 500
 export const IN_FILE = 10_000
 

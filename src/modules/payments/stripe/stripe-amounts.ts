@@ -33,7 +33,7 @@ export function fromStripeAmount(amount: number, currency: string): number {
   return Math.round(inParts(amount, currency))
 }
 
-/** The same, with what is smaller than our minor unit: Stripe's own fees end where they like. */
+/** The same with fractions of our minor unit, which Stripe's own fees can have. */
 export function inParts(amount: number, currency: string): number {
   const shift = digitsAtStripe(currency) - currencyDigits(currency)
   return shift >= 0 ? amount / 10 ** shift : amount * 10 ** -shift

@@ -20,7 +20,7 @@ import {
 
 /** A buyer waits for this; Stripe answers in well under a second when it is well. */
 const TIMEOUT_MS = 6_000
-/** Pages show what is known without waiting longer; whatever asks in the background asks again. */
+/** Pages do not wait longer and show what is known; background jobs retry. */
 const LOOK = { timeout: 3_000, maxNetworkRetries: 0 }
 /** Stripe remembers its events for 30 days. */
 const NEWS_HOURS = 29 * 24
@@ -180,7 +180,7 @@ function amountIn(minor: number, currency: string): number {
   return amount
 }
 
-/** What an error of the library means for whoever asked. */
+/** Translates an error of the library. */
 function toProviderError(error: unknown): unknown {
   const { type, code, message, statusCode } = error as Stripe.errors.StripeError
   if (type === undefined) return error

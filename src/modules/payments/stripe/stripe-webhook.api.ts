@@ -44,7 +44,7 @@ export function stripeWebhookApi(deps: Deps, orders: OrderCallbacks) {
   )
 }
 
-/** Stripe signs each delivery anew: an older stamp was recorded by somebody, a later one made up. */
+/** Stripe signs each delivery: an old timestamp is a replay, a future one a forgery. */
 const STAMP_TOLERANCE_SECONDS = 300
 
 /**
