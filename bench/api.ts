@@ -9,7 +9,10 @@ const ROUNDS = 7
 const ROUND_MS = 1_000
 const PHONES = 24
 
-/** The list of phones beside node:http, pg and JSON.stringify with the same prepared statement. */
+/**
+ * The list of phones compared with node:http, pg and JSON.stringify with the same prepared
+ * statement.
+ */
 export async function api(server: Server): Promise<Figure[]> {
   const floor = startNode([path.join(import.meta.dirname, 'api-floor.ts')], {
     FLOOR_DATABASE_URL: server.databaseUrl(),

@@ -23,7 +23,7 @@ export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Pr
   }
 }
 
-/** A page in a browser context of its own: nothing cached, nobody signed in. */
+/** A page in its own browser context: nothing cached, signed out. */
 export async function onColdPage<T>(browser: Browser, work: (page: Page) => Promise<T>) {
   const context = await browser.newContext({ viewport, isMobile: true, hasTouch: true })
   try {

@@ -29,7 +29,7 @@ function drive(socket: Socket, length: number) {
   socket.write(request)
 }
 
-/** The bytes of one whole answer; throws unless it is a 200 that says how long it is. */
+/** The bytes of one complete response; throws unless it is a 200 with a Content-Length. */
 function measureOne(): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname).setNoDelay()
@@ -52,7 +52,7 @@ function measureOne(): Promise<number> {
   })
 }
 
-// A page that is asked for again is packed once more, and better: its length is settled after that.
+// A page requested again is compressed once more, and better: its length is final after that.
 await measureOne()
 await measureOne()
 await new Promise((resolve) => setTimeout(resolve, 500))

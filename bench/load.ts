@@ -5,9 +5,8 @@ import { cpuSeconds } from './process-cost.ts'
 export type Load = { url: string; headers: Record<string, string>; connections: number; ms: number }
 
 /**
- * Answers under load for each second of processor time that the server spent on them. Sent from a
- * process of its own, with as many open requests as connections. What else the machine does changes
- * how long that takes and not what it costs.
+ * Responses under load per CPU second of the server. Sent from another process, with as many open
+ * requests as connections. Other load on the machine changes the duration but not this cost.
  */
 export async function answersPerCpuSecond(load: Load, serverPid: number): Promise<number> {
   const child = startNode([path.join(import.meta.dirname, 'load-process.ts')], {

@@ -7,7 +7,7 @@ const REQUESTS = 2_000
 const AT_ONCE = 8
 const LIMIT_MB = 200
 
-/** What the server's process holds after the demo fill and many pages, kept and new. */
+/** Memory of the server's process after the demo data and many pages, cached and new. */
 export async function memory(server: Server): Promise<Figure[]> {
   const before = residentMb(server.pid)
   const addresses = await addressesOf(server.origin)

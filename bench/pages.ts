@@ -10,10 +10,10 @@ const ROUNDS = 7
 const ROUND_MS = 1_000
 const headers = { 'Accept-Encoding': 'br' }
 
-/** What node:http writes by itself. */
+/** Headers that node:http adds itself. */
 const OWN = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding'])
 
-/** A kept public page beside node:http that sends the same bytes under the same headers. */
+/** A cached public page compared with node:http sending the same bytes and headers. */
 export async function pages(server: Server): Promise<Figure[]> {
   const url = `${server.origin}${paths.products()}`
   const floor = startNode([path.join(import.meta.dirname, 'pages-floor.ts')], {

@@ -12,7 +12,7 @@ import type { Server } from './server.ts'
 import { twelveMegapixels, type Uploader, uploader } from './upload.ts'
 
 const PHOTOS = 12
-/** Between two pages that somebody opens while the photos come in. */
+/** Pause between two page loads while the photos are uploaded. */
 const PAGE_EVERY_MS = 20
 const HASHES = 1_000_000
 const ROUNDS = 20

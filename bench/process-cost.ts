@@ -25,7 +25,7 @@ export function childrenOf(parent: number, program: string): number[] {
       const [, own = ''] = file(pid, 'stat').split(') ')
       return Number(own.split(' ')[1]) === parent && file(pid, 'cmdline').includes(program)
     } catch {
-      // It ended while we looked.
+      // It ended in the meantime.
       return false
     }
   })

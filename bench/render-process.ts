@@ -43,7 +43,7 @@ const { markup } = await entry.openPage(asked)
 if (markup() !== html) throw new Error('the floor renders another page')
 const elements = elementsOf(html)
 
-/** Per second of this process's own processor time: waiting for the database is nobody's work here. */
+/** Per CPU second of this process, so that waiting for the database does not count. */
 async function perSecond(work: () => unknown) {
   const since = performance.now()
   const spent = process.cpuUsage()

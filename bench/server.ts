@@ -13,7 +13,7 @@ const POLL_MS = 5
 
 export type Server = Awaited<ReturnType<typeof startServer>>
 
-/** Starts the real server as `npm start` does, with demo data, by default on a folder of its own that goes with it. */
+/** Starts the real server as `npm start` does, with demo data, by default in a temporary folder. */
 export async function startServer(options: { folder?: string; env?: Record<string, string> } = {}) {
   const folder = options.folder ?? mkdtempSync(path.join(tmpdir(), 'redial-bench-'))
   const port = await freePort()
@@ -75,7 +75,7 @@ export async function answers(child: ChildProcess, url: string) {
   }
 }
 
-/** The status of an address, 0 when nobody answers. */
+/** The status of a URL, 0 without a response. */
 function statusOf(url: string): Promise<number> {
   return new Promise((resolve) => {
     get(url, { agent: false }, (answer) => {

@@ -1,5 +1,5 @@
-// Opens pages at a steady pace until told to stop, and says what each took. A process of its own:
-// whoever uploads photos at the same time would make it wait, and not the server.
+// Opens pages at a steady pace until stopped, and reports how long each took. A separate process,
+// so that uploads of photos do not delay it.
 const { addresses, everyMs } = JSON.parse(process.env.VISIT ?? '') as {
   addresses: string[]
   everyMs: number

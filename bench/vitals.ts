@@ -23,7 +23,7 @@ type Vitals = { lcp: number; cls: number; element: string }
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
 type Paint = PerformanceEntry & { element?: Element }
 
-/** How soon the page is there and how still it stands, for a first visitor with a slow phone. */
+/** Loading speed and layout stability for a first visitor with a slow phone. */
 export async function vitals(server: Server): Promise<Figure[]> {
   const answer = await fetch(`${server.origin}${api.phones()}?limit=1`)
   const [phone] = (await answer.json()) as { _id: string }[]

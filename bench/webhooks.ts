@@ -60,7 +60,7 @@ export async function webhooks(): Promise<Figure[]> {
   }
 }
 
-/** Every sale is paid at Stripe, which has told nobody yet. */
+/** Every sale is paid at Stripe, but no webhook has been sent yet. */
 async function sell(origin: string, database: pg.Client, fake: FakeStripe, buyers: Buyer[]) {
   const { rows } = await database.query<{ id: string }>(
     `select id from listings where state = 'live' order by id limit $1`,

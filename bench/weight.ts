@@ -10,7 +10,7 @@ const SETTLED_MS = 1_000
 
 type File = { type: string; name: string; bytes: number }
 
-/** What a browser really fetches, as it is sent, on its first visit to the list of phones. */
+/** What a browser downloads on its first visit to the list of phones. */
 export async function weight(server: Server): Promise<Figure[]> {
   const files = await withBrowser((browser) =>
     onColdPage(browser, async (page) => {

@@ -48,7 +48,8 @@ export function textsOf(file, source) {
         if (node.source) return
         break
       case 'ThrowStatement':
-        // A defect's text reaches logs alone; what operators and people read has a class of its own.
+        // Internal errors only reach logs; texts for operators and people have their own error
+        // class.
         if (node.argument?.callee?.name === 'Error') return
         break
       case 'TaggedTemplateExpression':

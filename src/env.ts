@@ -81,7 +81,7 @@ const schema = z.object({
 
 export type Env = z.infer<typeof schema>
 
-/** What is wrong with which variable; `message` lists every one, a line each. */
+/** Problems by variable; `message` lists them all, one per line. */
 export class InvalidSettings extends OperatorError {}
 
 /**

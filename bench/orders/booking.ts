@@ -12,8 +12,8 @@ const SECONDS = 20
 const EACH_BUYER = 5
 
 /**
- * A crowd over two server processes: each of 200 buyers wants every one of 30 phones, all of them at
- * once, each in an order of their own.
+ * A crowd over two server processes: each of 200 buyers tries to book each of 30 phones, all at
+ * once and in their own order.
  */
 export async function crowd(ground: Fixtures): Promise<Figure[]> {
   const [seller] = await ground.people('Seller', 1)

@@ -1,11 +1,11 @@
 import { Agent, request } from 'node:http'
 
-/** As many connections as there are people at once, kept open. */
+/** One open connection per simultaneous person. */
 const agent = new Agent({ keepAlive: true, maxSockets: 1_000 })
 
 export type Said = { status: number; body: Record<string, unknown>; ms: number }
 
-/** A writing call as somebody; status 0 when the server went away before it answered. */
+/** A writing call of a person; status 0 if the server went away before it responded. */
 export function call(
   origin: string,
   person: { cookie: string },

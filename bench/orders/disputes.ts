@@ -4,7 +4,7 @@ import type { Somebody } from './fixtures.ts'
 import { insist, type Stage, tally, twice } from './insist.ts'
 import { type Deal, oneOf, perhaps } from './order-scenarios.ts'
 
-/** A dispute that the two settle, that an admin decides, or that sends the phone back. */
+/** A dispute that is settled, decided by an admin, or ended by a return. */
 export async function runDispute(stage: Stage, deal: Deal, admin: Somebody) {
   const { id, buyer, seller } = deal
   const text = `It does not charge. ${randomUUID()}`

@@ -3,7 +3,7 @@ import { wait } from '../child.ts'
 import { call, type Said } from './call.ts'
 import type { Fixtures, Somebody } from './fixtures.ts'
 
-/** What an actor was told, which must never be taken back. */
+/** Responses that an actor received and that must never be undone. */
 export type Told = {
   /** This order was in this state. */
   states: { orderId: string; state: string }[]
@@ -25,7 +25,7 @@ export type Stage = {
 
 const PATIENCE_MS = 100
 
-/** Repeats a call with its key until somebody answers, as an honest client does. */
+/** Repeats a call with its key until there is a response, as a well-behaved client does. */
 export async function insist(
   stage: Stage,
   person: Somebody,

@@ -104,7 +104,7 @@ function missing(told: Told) {
   ]
 }
 
-/** Holds the database against what must be true of it, and against what people were told. */
+/** Checks the invariants of the database, and that it agrees with the responses people received. */
 export async function reckon({ deps }: Fixtures, told: Told): Promise<Figure[]> {
   const figures: Figure[] = []
   const questions = [

@@ -55,7 +55,7 @@ export async function killed(ground: Fixtures): Promise<Figure[]> {
   }
 }
 
-/** Ten at a time, each life with people of its own. */
+/** Ten at a time, each scenario with its own people. */
 async function play(stage: Stage) {
   const { ground } = stage
   let left = LIVES
@@ -73,7 +73,7 @@ async function play(stage: Stage) {
   await Promise.all(Array.from({ length: ACTORS }, actor))
 }
 
-/** Waits until nothing is due any more; the seconds that took. What stays is reckoned later. */
+/** Waits until nothing is due; returns the seconds. What remains is checked later. */
 async function settled({ deps }: Fixtures): Promise<number> {
   const started = performance.now()
   const since = () => (performance.now() - started) / 1_000

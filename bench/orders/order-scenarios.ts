@@ -7,7 +7,7 @@ import type { Somebody } from './fixtures.ts'
 import { insist, type Stage, tally, twice } from './insist.ts'
 
 export type Parties = { buyer: Somebody; rival: Somebody; seller: Somebody; admin: Somebody }
-/** An order under way, and the one of the two who got it. */
+/** An order under way, and the buyer who got it. */
 export type Deal = { id: string; phoneId: string; buyer: Somebody; seller: Somebody }
 
 const address = {
@@ -23,9 +23,9 @@ export const oneOf = <T>(things: readonly T[]) => things[Math.floor(Math.random(
 export const perhaps = (share: number) => Math.random() < share
 
 /**
- * One phone from its booking or an offer to some end: two buyers want it, one gets it, they write to
- * each other, and it ends in cash, by the clock, or paid, sent, disputed, returned and rated, as
- * chance has it; now and then everything is sent twice at once.
+ * One phone from booking or offer to some end: two buyers want it, one gets it, they exchange
+ * messages, and it ends at random in cash, by deadline, or paid, shipped, disputed, returned and
+ * rated; sometimes every request is sent twice at once.
  */
 export async function liveOnce(stage: Stage, parties: Parties, phoneId: string) {
   if (perhaps(0.7)) await insist(stage, parties.seller, api.payoutAccount())
@@ -94,7 +94,7 @@ async function haggle(stage: Stage, { buyer, rival, seller }: Parties, phoneId: 
   return { id: String(taken.body.orderId), phoneId, buyer, seller }
 }
 
-/** Each says something; a message sent again is one message. */
+/** Each sends a message; a repeated request is one message. */
 async function write(stage: Stage, { id, phoneId, buyer, seller }: Deal) {
   const text = 'Is the box there as well?'
   const say = async (who: Somebody, path: string, words: object) => {
@@ -107,7 +107,7 @@ async function write(stage: Stage, { id, phoneId, buyer, seller }: Deal) {
   await say(seller, api.messagesOfOrder(id), { text: 'It is, and the cable.' })
 }
 
-/** Nobody does anything, and the hold ends: its clock is set to now. */
+/** Nobody acts and the hold ends: its deadline is set to now. */
 async function runOut(stage: Stage, { id }: Deal) {
   await stage.ground.deps.db.pool.query(
     `with ends as (

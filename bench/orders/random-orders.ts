@@ -8,7 +8,7 @@ import type { Fixtures } from './fixtures.ts'
 /** BENCH_HISTORIES plays fewer, for a first look. */
 const HISTORIES = Number(process.env.BENCH_HISTORIES ?? 10_000)
 
-/** Histories that nobody thought of, held against the model act by act. */
+/** Random histories, compared with the model step by step. */
 export async function againstModel(ground: Fixtures): Promise<Figure[]> {
   const world = { ...ground.deps, clock: manualClock() }
   const reached = new Map<string, number>()

@@ -10,7 +10,7 @@ const CLIENTS = 10
 const HOSTILE_CLIENTS = 2
 const WHILE_MS = 10_000
 
-/** Ten people at once, and ordinary people while somebody sends what costs most. */
+/** Ten clients at once, and ordinary clients while another sends the most expensive searches. */
 export async function searchAsMany(url: string): Promise<Figure[]> {
   const server = await serveMarket(url)
   const searches = variedSearches(20_000, 13).map((query) => `${api.search()}?${query}`)

@@ -1,4 +1,4 @@
-/** Searches that people make, as addresses. None is answered from a memory of answers: there is none. */
+/** Typical searches as URLs. Responses are not cached. */
 export const commonSearches: Record<string, string> = {
   'no filter': '',
   brand: 'brand=iphone',
@@ -26,7 +26,7 @@ export const commonSearches: Record<string, string> = {
   'words that only titles have: iphone 13 boxed': 'q=iphone+13+boxed',
 }
 
-/** What somebody sends who wants to keep the server busy. */
+/** Searches of someone who wants to overload the server. */
 export const hostileSearches = [
   `q=${'a+'.repeat(50)}`,
   `q=${'galaxy+note+ultra+plus+pro+max+mini+lite+'.repeat(3)}`,

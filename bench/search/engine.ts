@@ -4,7 +4,7 @@ import { createChanges } from '../../src/platform/db/changes.ts'
 import { connect } from '../../src/platform/db/index.ts'
 import { spread } from './load.ts'
 
-/** The search by itself: words, counts, page and facets, on one connection, without HTTP. */
+/** The search without HTTP: words, counts, page and facets, on one connection. */
 export function openEngine(url: string) {
   const db = connect({ url, max: 1, changes: createChanges() })
   const deps = { db, clock: systemClock, env: { CURRENCY: 'USD' }, secret: 'bench' }

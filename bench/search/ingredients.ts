@@ -19,7 +19,7 @@ const brandShare: Record<string, number> = {
   Honor: 1,
 }
 const OTHER_SHARE = 0.05
-/** Hardly anybody trades older phones. */
+/** Older phones are hardly traded. */
 const OLDEST = 2015
 
 type Model = { id: number; brand: string; name: string; year: number; price: number | null }

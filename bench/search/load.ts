@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http'
 
 export type Timed = { p50: number; p99: number; perSecond: number; answers: number; failed: number }
 
-/** Asks addresses in turn over so many kept connections for a while; milliseconds for each answer. */
+/** Requests URLs in turn over keep-alive connections for a while; milliseconds per response. */
 export async function ask(
   origin: string,
   addresses: string[],

@@ -38,7 +38,7 @@ export async function searchOverHttp(small: string, large: string): Promise<Figu
   }
 }
 
-/** Pages of search words that nobody asked for before, for each second of the server's processor. */
+/** Uncached result pages per CPU second of the server. */
 async function pagesOfWords({ origin, pid }: { origin: string; pid: number }): Promise<Figure> {
   const words = variedSearches(20_000, 9).filter((query) => /(^|&)q=/.test(query))
   const fresh = words.map((query, at) => `${pages.products()}?${query}&min=${1 + at / 100}`)

@@ -9,7 +9,7 @@ import { serveMarket } from './serve.ts'
 /** The protocol's limits for one file. */
 const MOST_ADDRESSES = 50_000
 const MOST_MB = 50
-/** Long enough for the sweep that splits parts, at a server's start. */
+/** Long enough for the job that splits sitemap parts after a server's start. */
 const SPLIT_LIMIT_MS = 60_000
 
 /** Every part of the sitemap as a crawler walks it: each live listing once, and how long a part takes. */

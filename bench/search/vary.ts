@@ -34,10 +34,7 @@ export function dice(seed: number) {
   }
 }
 
-/**
- * So many searches of the common kinds, each with values of its own: what was worked out for one is
- * of no use to the next.
- */
+/** Common searches, each with different values, so that nothing can be reused. */
 export function variedSearches(count: number, seed = 7): string[] {
   const random = dice(seed)
   const pick = <T>(list: readonly T[]) => list[random(list.length)]!

@@ -12,7 +12,7 @@ const BATCH = 500
 const WHILE_MS = 10_000
 /** Until the pages that inserts touch are in the database's memory, as they are where one sells. */
 const WARM_UP_MS = 5_000
-/** The pace at which it is looked at what searches feel of it. */
+/** Interval at which searches are measured meanwhile. */
 const PACE = 1_000
 /** Long enough for whatever was written to be folded in. */
 const FOLD_LIMIT_MS = 60_000
@@ -80,7 +80,7 @@ async function folded(client: pg.Client) {
   }
 }
 
-/** Written straight to the table, as another program would: nobody announces it but the fold. */
+/** Written directly to the table, as another program would: only the fold announces it. */
 async function untilFound(client: pg.Client, origin: string): Promise<number> {
   let slowest = 0
   for (let at = 0; at < TRIES; at++) {

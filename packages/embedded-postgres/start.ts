@@ -13,7 +13,7 @@ import { userFor } from './system-user.ts'
 export type EmbeddedPostgres = {
   connection: { host: string; port: number; user: string; password: string; database: 'postgres' }
   pid: number
-  /** Ends every connection and then the server; what was committed is kept. */
+  /** Ends every connection and then the server; committed data is kept. */
   stop(): Promise<void>
   /** Called when the server ends without `stop`. */
   onExit(listener: (why: string) => void): void
@@ -120,7 +120,7 @@ export type SupervisedPostgres = {
   stop(): Promise<void>
 }
 
-/** Runs the server and restarts it when it ends by itself; `onMove` gets the new address. */
+/** Runs the server and restarts it when it crashes; `onMove` gets the new address. */
 export async function superviseEmbeddedPostgres(
   options: Options,
   onMove: (url: string) => void,

@@ -49,8 +49,8 @@ function isStamped(root, dev) {
   return ['dev', ...(dev ? [] : ['production'])].some((kind) => found === `${stamp(root)} ${kind}`)
 }
 
-// Somebody may have run npm by hand, which leaves no stamp; that is as good, unless the
-// packages were brought here from another kind of machine.
+// npm may have been run by hand, which leaves no stamp; that is fine, unless the packages come from
+// another kind of machine.
 function isUsable(root, dev) {
   const found = existsSync(stampFile(root)) ? readFileSync(stampFile(root), 'utf8') : ''
   const isForeign = found !== '' && found.split(' ')[1] !== `${process.platform}-${process.arch}`

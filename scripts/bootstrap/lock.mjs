@@ -67,15 +67,15 @@ function write(file, holders) {
   fs.renameSync(beside, file)
 }
 
-// Moved aside first: of several who saw the same stale lock, one moves it. Who then finds in
-// hand a lock that is not the stale one has been too late, and puts it back.
+// Moved aside first: of several who saw the same stale lock, one moves it. Anyone who then holds a
+// lock that is not the stale one was too late, and puts it back.
 function removeStale(file, text) {
   const aside = `${file}.stale-${process.pid}`
   try {
     fs.renameSync(file, aside)
     if (read(aside) !== text) fs.linkSync(aside, file)
   } catch {
-    // Somebody else was first; the caller looks again.
+    // Another process was first; the caller checks again.
   }
   fs.rmSync(aside, { force: true })
 }
@@ -91,7 +91,7 @@ function isHeld(text) {
   }
 }
 
-/** A process, with its start where the system tells it: a number alone is used again. */
+/** A process, with its start time where the system reports it, because process IDs are reused. */
 function describe(pid) {
   try {
     process.kill(pid, 0)

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { Refusal, ROOT, run, say } from './run.mjs'
 
-/** The first Node that runs the server's TypeScript as it is. */
+/** The first Node that runs the server's TypeScript without a build. */
 const OLDEST = 26
 
 /** The Node that comes with the packages, or this one where that cannot run and this one can. */
@@ -39,10 +39,10 @@ async function installNode(root) {
 }
 
 /**
- * How the server is kept small. Left alone, JavaScript's memory grows to several times what is in
- * use before anything is collected, and the allocator keeps an arena for each thread that compresses
- * pages. With these it holds under 200 MB where it held over 400, at the same speed. Whoever gives it
- * more by NODE_OPTIONS has their way.
+ * Keeps the server small. By default, the JavaScript heap grows to several times the live data
+ * before garbage is collected, and the allocator keeps an arena for each thread that compresses
+ * pages. With these flags it uses less than 200 MB instead of over 400, at the same speed.
+ * NODE_OPTIONS takes precedence.
  */
 export function serverFlags(options = process.env.NODE_OPTIONS ?? '') {
   const flags = ['--max-semi-space-size=4', '--max-old-space-size=256']
@@ -69,7 +69,7 @@ export function becomeNode(args, root = ROOT) {
     process.on('warning', () => {})
     process.execve(command, [command, ...args], nodeEnv(root))
   }
-  // In a group of its own: Ctrl-C reaches this process alone, which hands it on once.
+  // In its own process group: Ctrl-C reaches only this process, which forwards it once.
   const detached = process.platform !== 'win32'
   const child = spawn(command, args, { stdio: 'inherit', env: nodeEnv(root), detached })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])

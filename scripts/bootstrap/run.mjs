@@ -8,7 +8,7 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\
 /** Something a person has to do first; shown without a stack trace. */
 export class Refusal extends Error {}
 
-/** Says a line to the person; standard output belongs to the program that comes after. */
+/** Prints a line for the operator; standard output belongs to the program that follows. */
 export function say(line) {
   process.stderr.write(`${line}\n`)
 }

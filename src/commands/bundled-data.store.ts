@@ -4,7 +4,7 @@ import type { Tx } from '../platform/db/index.ts'
 /** Any number does; every node takes the same one. */
 const LOADING_LOCK = 7_236_427
 
-/** The hash of what was last loaded under this name; one node at a time, until commit. */
+/** The hash of what was last loaded under this name; locked until commit. */
 export async function loadedHash(tx: Tx, name: string): Promise<string | undefined> {
   await sql`select pg_advisory_xact_lock(${LOADING_LOCK})`.execute(tx)
   const { rows } = await sql<{ hash: string }>`

@@ -143,7 +143,8 @@ function jobsFor(deps: Deps): Job[] {
     { name: 'old news', everyMs: 10 * MINUTE, run: () => deleteOldNews(deps) },
     { name: 'uploads', everyMs: 30 * SECOND, run: () => deleteExpiredMedia(deps) },
     { name: 'stray files', everyMs: 10 * MINUTE, run: () => deleteStrayFiles(deps) },
-    // At most one picture in two seconds: nobody waits for it, and somebody may want the core.
+    // At most one picture in two seconds: nobody waits for it, and the core may be needed
+    // elsewhere.
     { name: 'rest of pictures', everyMs: 2 * SECOND, run: createRemainingVariantsJob(deps) },
     { name: 'ended sessions', everyMs: 10 * MINUTE, run: () => deleteExpiredSessions(deps) },
     {

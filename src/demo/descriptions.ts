@@ -135,7 +135,7 @@ function health({ usedMonths, name }: Subject) {
   return Math.max(77, Math.min(100, Math.round(100 - usedMonths * 0.45 - (name.length % 4))))
 }
 
-/** Two to four sentences about this very phone, in a voice of its own. */
+/** Two to four sentences about this phone, in its own style. */
 export function describe(subject: Subject, random: Random): string {
   const smart = subject.build !== 'keys'
   const opening = random.pick(smart ? [...openings, ...smartOpenings] : openings)

@@ -18,7 +18,7 @@ export type DemoOrder = {
 
 const ADVERTS = 16
 
-/** Each order is young enough that its clock has not run out: [state, delivery, hours ago]. */
+/** Each order is young enough that its deadline has not passed: [state, delivery, hours ago]. */
 const steps: readonly (readonly [DemoOrderState, DemoOrder['delivery'], number])[] = [
   ['awaiting_payment', 'meet_up', 3],
   ['awaiting_payment', 'meet_up', 9],

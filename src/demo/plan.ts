@@ -57,7 +57,7 @@ const SHARES: Record<Brand, number> = {
   Asus: 8,
 }
 const WINDOW_DAYS = 28
-/** Nobody writes that a phone was used for longer than this. */
+/** Longest use that a seller would state. */
 const LONGEST_USE_MONTHS = 120
 
 const shareOfGrade: Record<Grade, number> = { A: 34, B: 38, C: 20, D: 8 }

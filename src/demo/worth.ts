@@ -14,7 +14,7 @@ const USUAL_PACE = 38
 
 const forGrade: Record<Grade, number> = { A: 1, B: 0.9, C: 0.78, D: 0.56 }
 
-/** Below this nobody meets for a phone. Dollars. */
+/** Below this a meet-up is not worth it. Dollars. */
 const LEAST = 15
 
 /** What a phone cost new, with the storage chosen: each step up costs about a tenth more. */

@@ -14,7 +14,7 @@ import {
 } from '@redial/demo-phones/svg'
 import type { Brand } from '../catalogue.ts'
 
-/** The phone that people see before them when they hear the name. */
+/** The typical phone of each brand. */
 const typical: Record<Brand, readonly [family: FamilyName, colour: string]> = {
   Iphone: ['iphone-flat-diagonal', '#e7b7a8'],
   Nokia: ['nokia-classic', '#4a6291'],

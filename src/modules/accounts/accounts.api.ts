@@ -207,7 +207,7 @@ const emailParams = z.object({ email: z.string().max(254) })
 
 /** The role checks of the pages: about oneself, and about anyone for an admin. */
 export function roleChecksApi(deps: Deps) {
-  // Another's account answers as if there were none: nobody can find out who has one.
+  // Another person's account answers like an unknown one, so that accounts cannot be discovered.
   async function roleOf(viewer: Viewer, wanted: string) {
     if (wanted.toLowerCase() === viewer.email) return viewer.role
     if (viewer.role !== 'admin') return

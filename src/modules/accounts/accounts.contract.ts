@@ -20,7 +20,7 @@ export const userBody = z
   .openapi('User')
 export type User = z.infer<typeof userBody>
 
-/** Who is signed in, for the page that asks; nobody is an answer too. */
+/** The signed-in user, or null. */
 export const meBody = z.object({ user: z.union([userBody, z.null()]) }).openapi('Me')
 
 export const isAdminBody = z.object({ isAdmin: z.boolean() }).openapi('IsAdmin')

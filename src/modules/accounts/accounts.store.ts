@@ -13,7 +13,7 @@ export function findAccount(db: Executor, id: string): Promise<Account | undefin
   return users(db).where('id', '=', id).executeTakeFirst()
 }
 
-/** Whoever a session that has not ended belongs to, unless they are banned. */
+/** The user of a session that has not ended, unless they are banned. */
 export function findBySession(db: Executor, token: string): Promise<Viewer | undefined> {
   return db
     .selectFrom('sessions')

@@ -81,7 +81,7 @@ export function authApi(deps: Deps, auth: Auth) {
     .openapi(authRoutes.signIn, async (c) => {
       const credentials = c.req.valid('json')
       const keys = [`${c.var.address} ${credentials.email.toLowerCase()}`, c.var.address] as const
-      // Counted before the password is looked at: guesses sent all at once count as well.
+      // Counted before the password is checked, so that simultaneous guesses count too.
       const wait = (await perAccount.consume(keys[0])) ?? (await perAddress.consume(keys[1]))
       if (wait) return tooMany(c, wait) as never
       const answer = await passHashing(c, credentials)

@@ -18,7 +18,7 @@ const done = json(z.looseObject({ status: z.boolean() }))
 const required = (what: string) => z.string(`${what} is required`).min(1, `${what} is required`)
 const ownPath = z.string().max(500).optional()
 
-/** The calls of Better Auth that exist here, as the contract tells them. */
+/** The routes of Better Auth that are allowed here, as the contract declares them. */
 export const authRoutes = {
   signUp: route('anyone', {
     method: 'post',

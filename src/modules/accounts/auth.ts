@@ -65,7 +65,7 @@ export function createAuth(deps: Deps) {
     },
     account: {
       modelName: 'identities',
-      // Nobody gets into an account by owning an address elsewhere.
+      // Owning the same address elsewhere does not open an account.
       accountLinking: { enabled: false },
       encryptOAuthTokens: true,
     },
@@ -82,14 +82,14 @@ export function createAuth(deps: Deps) {
   })
 }
 
-// The provider may start after us; its document is asked for again when somebody signs in with it.
+// The provider may start after us; its document is fetched again at the next sign-in.
 function logMessage(deps: Deps, message: string) {
   deps.log[/discovery/i.test(message) ? 'debug' : 'error']({ from: 'identity' }, message)
 }
 
 export type Auth = ReturnType<typeof createAuth>
 
-// Whatever the door let through, nobody becomes an admin by signing up.
+// Whatever the form contains, nobody becomes an admin by signing up.
 function withAllowedRole<U extends { name: string; role?: unknown }>(user: U) {
   const role = user.role === 'Seller' ? 'Seller' : 'Buyer'
   return { ...user, name: user.name.trim().slice(0, 80) || 'Someone', role }
@@ -97,8 +97,8 @@ function withAllowedRole<U extends { name: string; role?: unknown }>(user: U) {
 
 type UserFinder = { findUserById(id: string): Promise<unknown> }
 
-// Asks within the sign-in's own transaction: a second connection of everybody who signs in at once
-// would wait for the first ones, which all of them hold.
+// Queries within the sign-in's own transaction: with a second connection each, simultaneous sign-
+// ins would wait for connections that they hold themselves.
 async function refuseBanned(identity: UserFinder | undefined, userId: string) {
   const user = (await identity?.findUserById(userId)) as { bannedAt?: Date | null } | null
   if (user?.bannedAt)
@@ -113,8 +113,8 @@ export const DEMO_GOOGLE_CLIENT = { id: 'redial-demo', secret: 'redial-demo-secr
 export const DEMO_GOOGLE_PATH = '/demo-google'
 
 /**
- * Google as any OpenID provider, found by its discovery document. In demo mode without Google's
- * keys the same code talks to the demo provider of this very server; without either there is none.
+ * Google as any OpenID provider, by its discovery document. In demo mode without Google's keys the
+ * same code uses the demo provider of this server; without either there is none.
  */
 function googleProvider(deps: Deps): GenericOAuthConfig | undefined {
   const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER } = deps.env
@@ -153,8 +153,8 @@ async function queueResetMail(deps: Deps, user: { name: string; email: string },
 }
 
 /**
- * Opens an account through the same sign-up that people use, then gives it its role and photo.
- * For the demo's people and its admin. Harmless when the account exists.
+ * Creates an account through the normal sign-up, then sets its role and photo. For the demo's
+ * people and its admin. Does nothing if the account exists.
  */
 export async function openAccount(
   deps: Deps,

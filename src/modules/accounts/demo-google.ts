@@ -22,9 +22,8 @@ type Grant = {
 }
 
 /**
- * A small OpenID provider for demo mode, so that signing in "with Google" can be tried without
- * Google's keys, over the same code. It says on its page that it is none of Google's and takes
- * anybody's word for who they are.
+ * A small OpenID provider for demo mode, to try signing in "with Google" without Google's keys,
+ * with the same code. Its page says that it is not Google; it accepts any identity.
  */
 export function demoGoogle(deps: Deps) {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
@@ -130,7 +129,7 @@ const FIELD_STYLE =
 const BUTTON_STYLE =
   'font:inherit;padding:.75rem 1.25rem;border-radius:.5rem;border:1px solid;cursor:pointer;min-height:44px'
 
-/** The page of the demo provider; it says what it is in its first words. */
+/** The page of the demo provider; it first says what it is. */
 function demoGooglePage(asked: Record<string, string>) {
   return html`<!doctype html>
     <html lang="en">

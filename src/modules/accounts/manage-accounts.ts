@@ -28,10 +28,9 @@ type ChangeOutcome =
   | { refused: 'not_found' | 'last_admin' | 'not_allowed' | Unfinished }
 
 /**
- * Makes the account an admin; harmless when it is one. Admins neither sell nor buy, so its listings
- * are withdrawn and its open orders cancelled: nobody waits for a deal that cannot end. Not while a
- * paid phone is on its way or in dispute, nor while a payout is to come, which only a Seller can set
- * up: that has to end first.
+ * Makes the account an admin; does nothing if it is one. Admins cannot sell or buy, so its listings
+ * are withdrawn and its open orders canceled. Refused while a paid phone is under way or in
+ * dispute, and while a payout is due, which only a Seller can set up.
  */
 export function promote(deps: Deps, actor: Actor, id: string): Promise<ChangeOutcome> {
   return change(deps, actor, id, 'keeps', async (tx, account, now) => {
@@ -52,10 +51,9 @@ export async function promoteByEmail(deps: Deps, email: string): Promise<ChangeO
 }
 
 /**
- * Deletes the account and its sessions at once, withdraws its listings, cancels its live orders.
- * Orders and the log stay. The last admin stays too, and so does whoever has a paid phone on its way
- * or in dispute, or a payout to come:
- * the money would lose its owner.
+ * Deletes the account and its sessions, withdraws its listings, cancels its open orders. Orders and
+ * the audit log are kept. Refused for the last admin, and while a paid phone is under way or in
+ * dispute or a payout is due, because the money would lose its owner.
  */
 export function deleteAccount(deps: Deps, actor: Actor, id: string): Promise<ChangeOutcome> {
   return change(deps, actor, id, 'removes', async (tx, account, now) => {
@@ -69,9 +67,9 @@ export function deleteAccount(deps: Deps, actor: Actor, id: string): Promise<Cha
 }
 
 /**
- * Shuts the account out: sessions end, listings are withdrawn, live orders cancelled. Orders of phones
- * on their way go on, with the clocks and the admins for the one who is shut out; a buyer's silence
- * releases no money then.
+ * Bans the account: ends its sessions, withdraws its listings, cancels open orders. Orders under
+ * way continue with their deadlines and the help of admins; a banned buyer's silence releases no
+ * money.
  */
 export function ban(deps: Deps, actor: Actor, id: string): Promise<ChangeOutcome> {
   return change(deps, actor, id, 'removes', async (tx, account, now) => {
@@ -84,7 +82,10 @@ export function ban(deps: Deps, actor: Actor, id: string): Promise<ChangeOutcome
   })
 }
 
-/** Lets an account in again; a buyer has all the time again to look at a phone that came meanwhile. */
+/**
+ * Unbans an account; a buyer gets the full inspection period again for phones that arrived
+ * meanwhile.
+ */
 export function unban(deps: Deps, actor: Actor, id: string): Promise<ChangeOutcome> {
   return change(deps, actor, id, 'keeps', async (tx, account, now) => {
     if (!account.bannedAt) return false
@@ -106,7 +107,7 @@ async function change(
   return inTransaction(deps.db, async (tx): Promise<ChangeOutcome> => {
     // Always all admins first: two admins at once then wait for each other in one order.
     const admins = await lockAdmins(tx)
-    // Two admins at once: whoever came second may be none any more.
+    // Two admins at once: the second may have been demoted or deleted by the first.
     const still =
       actor === 'system' || admins.some(({ id, bannedAt }) => id === actor.id && !bannedAt)
     if (!still) return { refused: 'not_allowed' }
@@ -137,7 +138,7 @@ type ProfileOutcome =
   | { account: Account }
   | { refused: 'not_found' | 'not_yours' | 'has_listings' | 'has_orders' | 'own_payout_due' }
 
-/** Completes one's own profile; safe to repeat, and never a way to become an admin. */
+/** Completes the viewer's own profile; safe to repeat, and never a way to become an admin. */
 export async function completeProfile(
   deps: Deps,
   viewer: Viewer,
@@ -148,13 +149,13 @@ export async function completeProfile(
     const account = await lockAccount(tx, viewer.id)
     if (!account) return { refused: 'not_found' }
     const role = roleAfterProfile(account.role, profile.role)
-    // Nobody walks away from what they are in the middle of.
+    // Obligations under way prevent a change of role.
     if (account.role === 'Seller' && role === 'Buyer' && (await hasOpenListings(tx, viewer.id)))
       return { refused: 'has_listings' }
     if (account.role !== role && (await hasOpenOrders(tx, viewer.id)))
       return { refused: 'has_orders' }
-    // Only a Seller sees what is due and can say where it goes. Asked after the orders: each that
-    // ends leaves its payout behind in the same moment.
+    // Only a Seller sees what is due and can set up payouts. Checked after the orders, because each
+    // that ends creates its payout in the same transaction.
     if (account.role !== role && (await listOpenPayouts(tx, viewer.id)).length > 0)
       return { refused: 'own_payout_due' }
     if (account.name === profile.name && account.role === role) return { account }

@@ -4,9 +4,9 @@ import { PASSWORD_TOO_SHORT } from '../../shared/password.ts'
 import type { Auth } from './auth.ts'
 
 /**
- * Hands the request to Better Auth and words its refusals as ours: a code for programs, a message
- * for people, the field at fault. Also tells pages, by a cookie that grants nothing, which kind of
- * viewer this browser has.
+ * Passes the request to Better Auth and translates its refusals: a code for programs, a message for
+ * people, the field at fault. Also informs pages of the viewer kind, by a cookie that grants
+ * nothing.
  */
 export async function proxyAuth(auth: Auth, c: Context<AppEnv>, body?: unknown): Promise<Response> {
   const { url, method, headers } = c.req.raw
@@ -68,7 +68,7 @@ export function viewerKindCookie(c: Context, kind: string) {
   return `${KIND_COOKIE}=${kind}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`
 }
 
-/** What the cookie says, for choosing which public page to show; never for granting anything. */
+/** The viewer kind in the cookie, to choose a public page; never for granting anything. */
 export function readViewerKind(
   cookies: string | null | undefined,
 ): 'visitor' | 'Buyer' | 'Seller' | 'admin' {

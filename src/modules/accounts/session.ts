@@ -6,12 +6,10 @@ import { deleteExpired, findBySession } from './accounts.store.ts'
 import type { Auth } from './auth.ts'
 
 /**
- * The viewer behind a session cookie, with the role that the database has now: a cookie that
- * remembers an old role, a banned account or an ended session gets nowhere.
- *
- * Better Auth opens, lengthens and ends sessions. Every call of somebody signed in reads one, so
- * that is done here, by one indexed look instead of three and without a pool of threads for the
- * signature: see decision 0042.
+ * The viewer of a session cookie, with the role that the database has now, so an old role, a banned
+ * account or an ended session has no effect. Better Auth opens, extends and ends sessions. Reading
+ * one happens on every call, so it is done here, with one indexed query instead of three and
+ * without a thread pool for the signature: see decision 0042.
  */
 export function viewerSource(deps: Deps, auth: Auth): ViewerSource {
   return async (headers) => {
@@ -32,10 +30,7 @@ function tokenIn(value: string, secret: string): string | undefined {
   return given.length === right.length && timingSafeEqual(given, right) ? token : undefined
 }
 
-/**
- * Deletes sessions and links that are no longer good, which nothing reads any more; says how many.
- * Safe on several nodes at once.
- */
+/** Deletes expired sessions and links; returns how many. Safe on several nodes at once. */
 export function deleteExpiredSessions(deps: Deps): Promise<number> {
   return deleteExpired(deps.db.kysely, deps.clock.now())
 }

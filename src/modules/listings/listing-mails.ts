@@ -10,7 +10,7 @@ type Site = Pick<Deps, 'origin'>
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
-/** Listings that end soon, each with a link of its own that renews that one alone. */
+/** Listings that end soon, each with its own renewal link. */
 export function reminderMail(
   deps: Pick<Deps, 'secret' | 'origin'>,
   listings: [Ending, ...Ending[]],

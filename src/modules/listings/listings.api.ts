@@ -165,7 +165,7 @@ export function listingsApi(deps: Deps, { onLowered }: { onLowered: OnLowered })
   return router
 }
 
-/** Editing one's own phone. */
+/** Editing the seller's own phone. */
 function editApi(deps: Deps, { onLowered }: { onLowered: OnLowered }) {
   return createRouter().openapi(
     route('Seller', {
@@ -222,7 +222,7 @@ const moveTexts = {
   },
 } as const
 
-/** Pausing, resuming and renewing one's own phone. */
+/** Pausing, resuming and renewing the seller's own phone. */
 function lifeApi(deps: Deps) {
   const router = createRouter()
   const limiter = createLimiter(deps.db.pool, 'move-listing', MOVES_PER_HOUR, 3_600)

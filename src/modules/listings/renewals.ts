@@ -64,8 +64,8 @@ export async function seeRenewal(
 }
 
 /**
- * Renews a listing for whoever holds the link that its seller was sent. The link works once, for the
- * expiry that it names; repeating the call is harmless.
+ * Renews a listing with the link that its seller was sent. The link works once, for the expiry that
+ * it names; repeating the call is safe.
  */
 export async function renewByLink(
   deps: Deps,

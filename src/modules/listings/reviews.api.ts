@@ -18,7 +18,7 @@ import { decideReview, openReviewsOf, toReview } from './reviews.ts'
 const reviewTags = ['moderation']
 const params = z.object({ id: z.string() })
 
-/** What moderators look at before it is on sale, and what its seller hears of it. */
+/** Reviews of listings: the moderators' queue, and the result for the seller. */
 export function reviewsApi(deps: Deps) {
   const db = deps.db.kysely
   return createRouter()

@@ -12,7 +12,7 @@ const MAX_NUMBER = 2_147_483_647
 
 type MessageRef = { threadId: string; number: number }
 
-/** The message, if this person may report it: one of the other side, in a thread of theirs. */
+/** The message, if this person may report it: one by the other person of a thread of theirs. */
 export async function messageToReport(db: Executor, reporterId: string, which: MessageRef) {
   const { threadId } = which
   const thread = isId(threadId) ? await findThread(db, reporterId, threadId) : undefined

@@ -70,7 +70,7 @@ export function createStreams(deps: Deps) {
     heartbeat = undefined
   }
 
-  /** Opens a stream of the news after a number, or of future news when there is none. */
+  /** Opens a stream of events after a number, or of future events without one. */
   function start(userId: string, after: number | undefined, isSessionValid: SessionCheck) {
     if (count >= MAX_STREAMS) return { refused: 'busy' as const }
     if ((open.get(userId)?.size ?? 0) >= MAX_PER_PERSON)

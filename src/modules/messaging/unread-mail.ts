@@ -65,7 +65,7 @@ function unreadMail(
   return { to: email, ...mail }
 }
 
-/** Lets whoever holds an email stop such emails to one person, and nothing else. */
+/** Lets the holder of an email stop such emails to one person, and nothing else. */
 function unsubscribeToken({ secret }: Pick<Deps, 'secret'>, userId: string): string {
   return signToken(secret, PURPOSE, Buffer.from(userId.replaceAll('-', ''), 'hex'))
 }

@@ -13,9 +13,9 @@ type Decision = { decision: 'dismissed' | 'removed' | 'closed'; reason?: string 
 type Outcome = { report: ReportRow } | { refused: 'not_found' | 'decided_otherwise' | 'no_thread' }
 
 /**
- * A moderator dismisses a report, or takes the phone down: its order is called off, its adverts
- * end, and every open report about it is decided with it. Or closes the thread of a message, with
- * every open report about that. The same decision again is harmless.
+ * A moderator dismisses a report, or removes the phone, which cancels its order, ends its adverts,
+ * and decides every open report about it; or closes the thread of a message, with every open report
+ * about that. Repeating the decision is safe.
  */
 export async function decideReport(
   deps: Deps,
@@ -85,7 +85,7 @@ async function takeDown(
   })
 }
 
-/** The thread that a report is about, for an admin; nobody reads others' messages unwritten. */
+/** The thread of a report, for an admin; every access is recorded. */
 export async function readThread(
   deps: Deps,
   admin: Viewer,

@@ -23,8 +23,8 @@ type Complaint = {
 type Outcome = { report: ReportRow; again: boolean } | { refused: 'not_found' | 'own_phone' }
 
 /**
- * Tells the moderators about a phone, or about a message that somebody wrote about it; while they
- * have not decided, again changes nothing.
+ * Reports a phone, or a message about it, to the moderators; repeating it while the report is open
+ * changes nothing.
  */
 export async function reportPhone(
   deps: Deps,

@@ -39,7 +39,7 @@ export async function lockPeople(tx: Tx, ids: readonly string[]): Promise<void> 
     .execute()
 }
 
-/** The phone as it is until commit: everything about one phone's reports happens in a row. */
+/** Locks the phone until commit, so that its reports are processed one after another. */
 export function lockPhone(tx: Tx, listingId: string): Promise<LockedPhone | undefined> {
   return tx
     .selectFrom('listings')

@@ -7,7 +7,7 @@ import { orderTemplates } from './order-templates.ts'
 import { paymentTemplates } from './payment-templates.ts'
 import type { NotificationTemplate } from './template.ts'
 
-/** Events that somebody is notified of, and what each person reads. */
+/** Events with notifications, and their texts for each reader. */
 const notified = {
   ...orderTemplates,
   ...paymentTemplates,
@@ -16,8 +16,8 @@ const notified = {
 }
 
 /**
- * Events that send no notification: their own screen says enough, another mail reports them (listing
- * reviews, saved searches, unread messages), or they concern no one but admins and the log.
+ * Events without notifications: visible on the screen of the actor, reported by another email
+ * (listing reviews, saved searches, unread messages), or relevant to admins and the log only.
  */
 const silent = [
   'account_banned',
@@ -100,7 +100,7 @@ declare module '../../platform/events.ts' {
 
 export const templates: Partial<Record<string, NotificationTemplate>> = notified
 
-/** Subscribes to events: queues what somebody is notified of, in the event's transaction. */
+/** Subscribes to events: queues notifications in the event's transaction. */
 export async function queueNotification(tx: Tx, event: RecordedEvent): Promise<void> {
   if (templates[event.name]) await queueEvent(tx, event)
 }

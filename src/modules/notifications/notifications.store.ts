@@ -60,7 +60,7 @@ export async function findAdmins(db: Executor): Promise<Person[]> {
   return rows
 }
 
-/** A name, or a stand-in when the account is gone. */
+/** A name, or a placeholder if the account was deleted. */
 export async function nameOf(db: Executor, id: string | null): Promise<string> {
   const { rows } = await sql<{ name: string }>`select name from users where id = ${id}`.execute(db)
   return rows[0]?.name ?? 'Someone'

@@ -32,7 +32,7 @@ import { emailsAbout, unsubscribeToken } from './unsubscribe.ts'
 /** Events that one run of the job handles. */
 const BATCH = 100
 
-/** Orders keep their own history; nobody looks for older notifications. */
+/** Orders keep their own history, so older notifications are not needed. */
 const KEPT_DAYS = 180
 const DELETED_AT_ONCE = 1000
 

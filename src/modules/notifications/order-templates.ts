@@ -163,7 +163,7 @@ function completed(facts: Facts): Content {
         `How did it go? Write a review of ${facts.seller}.`,
       ),
     }
-  // Whether the payout is sent or waits for the seller follows in a notification of its own.
+  // Whether the payout is sent or waits for the seller is another notification.
   return {
     title: `You sold ${facts.phone}`,
     text: sentences(

@@ -2,7 +2,7 @@ import { currencyDigits } from '../../shared/money.ts'
 import type { Listing } from '../listings/index.ts'
 import type { Order } from '../orders/index.ts'
 
-/** What notifications are about; people switch each kind on and off by itself. */
+/** Kinds of notifications, which people can switch on and off. */
 export const kinds = ['orders', 'payments', 'disputes', 'offers', 'ratings'] as const
 export type Kind = (typeof kinds)[number]
 
@@ -32,7 +32,9 @@ export type Content = { title: string; text: string }
 export type NotificationTemplate = {
   kind: Kind
   audience: Audience | readonly Audience[]
-  /** Undefined when this reader needs no notification, or another event of the moment says more. */
+  /**
+   * Undefined if this reader needs no notification, or another event at the same time covers it.
+   */
   template: (facts: Facts) => Content | undefined
 }
 
@@ -93,7 +95,7 @@ export function textField({ event }: Facts, field: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** What somebody typed, in quotation marks; empty when there is nothing. */
+/** User input in quotation marks; empty if there is none. */
 export function quote(facts: Facts, field: string): string {
   const text = textField(facts, field)
   return text && `“${text}”`

@@ -17,7 +17,7 @@ export const emailsAbout: Record<Kind, string> = {
   ratings: 'review emails',
 }
 
-/** Lets whoever holds an email stop emails of that kind to one person, and nothing else. */
+/** Lets the holder of an email stop emails of that kind to one person, and nothing else. */
 export function unsubscribeToken(deps: Pick<Deps, 'secret'>, userId: string, kind: Kind): string {
   const id = Buffer.from(userId.replaceAll('-', ''), 'hex')
   return signToken(deps.secret, PURPOSE, Buffer.concat([id, Buffer.from([kinds.indexOf(kind)])]))

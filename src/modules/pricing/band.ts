@@ -11,7 +11,7 @@ import {
 
 import { quartiles, withoutOutliers } from './statistics.ts'
 
-/** A sale and what it counts as: its price, or that brought to what was asked for. */
+/** A sale with its price and its adjusted price. */
 export type CountedSale = Sale & { countedMinor: number }
 
 /** What a phone is fairly priced at; minor units. */
@@ -27,7 +27,7 @@ export type Band = {
   outliers: number
   from: Date | null
   to: Date | null
-  /** In what the sales differ from what was asked for, in words; null when in nothing. */
+  /** How the sales differ from the requested phone, as text; null if they do not. */
   widened: string | null
   /** True when there were too few sales and the curve has the word. */
   estimate: boolean
@@ -37,7 +37,7 @@ export type Band = {
 
 export type Market = { model: PricedModel; sales: readonly Sale[]; curve: Curve; now: Date }
 
-/** With fewer sales a median says more about chance than about the market. */
+/** With fewer sales a median reflects chance rather than the market. */
 export const MIN_SALES = 5
 /** Older sales say too little about today. */
 export const OLDEST_DAYS = 365

@@ -8,7 +8,7 @@ import { type Fingerprint, fingerprintOf, HASH_SIDE } from './perceptual-hash.ts
 sharp.cache(false)
 sharp.concurrency(1)
 
-/** Beyond it nobody sees a difference on a phone's photo. */
+/** Beyond it the difference is invisible on a phone's photo. */
 const WEBP = { quality: 80, effort: 2 }
 /** As good to the eye as the WebP, at three quarters of its size; effort 4 would take 7 times as long. */
 const AVIF = { quality: 55, effort: 2 }
@@ -28,8 +28,8 @@ export type Unusable = 'not_a_picture' | 'damaged' | 'too_many_pixels'
 type Pixels = () => Sharp
 
 /**
- * Reads a picture of a stranger and draws it anew, turned upright. Only pixels pass: metadata,
- * places, and whatever else hides in the file stay behind.
+ * Decodes an untrusted picture and re-encodes it upright. Only pixels pass: metadata, locations and
+ * anything else in the file are dropped.
  */
 export async function work({
   bytes,
