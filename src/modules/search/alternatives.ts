@@ -84,12 +84,12 @@ async function lastResorts(
 }
 
 function toParams(params: Query): Nearest['params'] {
-  const kept = Object.entries(params).flatMap(([name, values]) =>
+  const entries = Object.entries(params).flatMap(([name, values]) =>
     values && values.length > 0 && name !== 'cursor' && name !== 'limit'
       ? [[name, values.length > 1 ? values : values[0]!] as const]
       : [],
   )
-  return Object.fromEntries(kept)
+  return Object.fromEntries(entries)
 }
 
 /** Factors by which the price range is widened, tried in order. */
@@ -165,20 +165,20 @@ function* widerPrice(filters: Filters, asked: Query, currency: string): Generato
   const { min, max } = filters
   for (const times of PRICE_FACTORS) {
     const params = { ...asked }
-    const said: string[] = []
+    const limits: string[] = []
     const wider = { ...filters }
     if (max !== undefined) {
       wider.max = Math.ceil(max * times)
       params.max = [toMajor(wider.max, currency)]
-      said.push(`up to ${formatWhole(wider.max, currency)}`)
+      limits.push(`up to ${formatWhole(wider.max, currency)}`)
     }
     if (min !== undefined) {
       wider.min = Math.max(1, Math.floor(min / times))
       params.min = [toMajor(wider.min, currency)]
-      said.unshift(`from ${formatWhole(wider.min, currency)}`)
+      limits.unshift(`from ${formatWhole(wider.min, currency)}`)
     }
-    if (said.length === 0) return
-    const words = said.join(' ')
+    if (limits.length === 0) return
+    const words = limits.join(' ')
     yield {
       kind: 'price',
       words: words.charAt(0).toUpperCase() + words.slice(1),

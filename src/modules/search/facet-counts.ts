@@ -59,7 +59,7 @@ export type Wanted = {
   meant: Map<number, number> | null
   meantBrands: Set<number> | null
   /** Attributes named in the words; filters cannot override them. */
-  said: { storage: number[]; grades: number[]; colours: number[] }
+  textAttributes: { storage: number[]; grades: number[]; colours: number[] }
   brands: Set<number>
   models: Set<number>
   storage: Set<number>
@@ -86,11 +86,15 @@ const YES: ReadonlySet<number> = new Set([1])
 const NONE: ReadonlySet<number> = new Set()
 
 function toQuery(wanted: Wanted): Query<PhoneFacet> {
-  const { said, used, standing } = wanted
+  const { textAttributes, used, standing } = wanted
   return {
     groups: wanted.meant,
     parents: wanted.meantBrands,
-    only: { storage: said.storage, grade: said.grades, colour: said.colours },
+    only: {
+      storage: textAttributes.storage,
+      grade: textAttributes.grades,
+      colour: textAttributes.colours,
+    },
     selectedGroups: wanted.models,
     selectedParents: wanted.brands,
     selected: {

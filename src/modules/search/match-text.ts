@@ -32,7 +32,7 @@ const UNKNOWN_MODEL_TIER = 3
 export async function matchListingText(
   pool: pg.Pool,
   { index, words }: { index: PhoneIndex; words: Vocabulary },
-  { kept, leftOver }: Understanding,
+  { matchedWords, leftOver }: Understanding,
   { meant, meantBrands }: Wanted,
 ): Promise<TextMatches | null | undefined> {
   const free = meant
@@ -41,7 +41,7 @@ export async function matchListingText(
   if (leftOver.length === 0 && free.length === 0) return null
   const models = meant && [...meant.keys(), ...free]
   const among = { models: meant && [...meant.keys()], brands: meantBrands && [...meantBrands] }
-  const terms = buildTextQueries(words, { kept, leftOver, free, ...among })
+  const terms = buildTextQueries(words, { matchedWords, leftOver, free, ...among })
   const { texts } = searchCaches(index, words)
   const known = leftOver.length === 0 ? texts.get(terms.whole) : undefined
   const having = known ?? (await countByText(pool, terms, leftOver.length > 0 ? models : null))
@@ -70,7 +70,7 @@ const MAX_MODELS_IN_QUERY = 60
 /** Shorter words are prefixes of too many others; letters. */
 const MIN_PREFIX = 3
 
-type TextSearch = Pick<Understanding, 'kept' | 'leftOver'> & {
+type TextSearch = Pick<Understanding, 'matchedWords' | 'leftOver'> & {
   /** Models or brands meant by the other words; null for all. */
   models: number[] | null
   brands: number[] | null
@@ -87,7 +87,7 @@ function buildTextQueries({ byId }: Vocabulary, asked: TextSearch): TextQueries 
   const named = models && models.length > MAX_MODELS_IN_QUERY ? null : models
   const wide = models && !named ? models.map((id) => byId.get(id)?.brand.number ?? 0) : null
   const brands = asked.brands ?? (wide && [...new Set(wide)])
-  const known = asked.kept.filter((word) => !isFiller(word))
+  const known = asked.matchedWords.filter((word) => !isFiller(word))
   const write = (begun: boolean) => {
     const left = leftOver.map((word) => quoteWord(word, begun))
     const either: string[][] = []

@@ -70,16 +70,16 @@ function chooseSources(
 ): Source[] {
   const { index, words, wanted, texts } = ground
   if (!texts) return [chooseSource(index, words, wanted, hits, { sort, limit })]
-  const said = [...hits.keys()].filter((id) => texts.index.segments.has(id))
+  const byText = [...hits.keys()].filter((id) => texts.index.segments.has(id))
   const others = new Map([...hits].filter(([id]) => !texts.index.segments.has(id)))
   const sources: Source[] = []
   if (others.size > 0) sources.push(chooseSource(index, words, wanted, others, { sort, limit }))
-  if (said.length > 0 && texts.ids) {
+  if (byText.length > 0 && texts.ids) {
     const own = texts.ids.filter(({ modelId }) => hits.has(modelId)).flatMap((row) => row.ids)
     sources.push({ from: 'ids', ids: own })
-  } else if (said.length > 0) {
+  } else if (byText.length > 0) {
     // The full-text index finds them; the model decides to which part a result belongs.
-    sources.push({ from: 'terms', terms: texts.condition, models: said })
+    sources.push({ from: 'terms', terms: texts.condition, models: byText })
   }
   return sources
 }
@@ -220,10 +220,10 @@ function cheapestSupport(
     }
   }
   worst = dropUnneededKeys(counts, limit)
-  const kept = new Map(
+  const needed = new Map(
     at.filter(({ key }) => key <= worst).map((one) => [`${one.model}.${one.price}`, one]),
   )
-  const list = [...kept.values()]
+  const list = [...needed.values()]
   return {
     models: list.map((one) => one.model),
     prices: list.map((one) => one.price),

@@ -71,9 +71,9 @@ function conditions(wanted: Wanted, values: Values, price = 'price_minor + 0'): 
       if (numbers.length > 0) all.push(`${what} = any(${bind(values, numbers)}::int[])`)
     }
   }
-  oneOf(facetSql('storage'), wanted.storage, wanted.said.storage)
-  oneOf(facetSql('grade'), wanted.grades, wanted.said.grades)
-  oneOf(facetSql('colour'), wanted.colours, wanted.said.colours)
+  oneOf(facetSql('storage'), wanted.storage, wanted.textAttributes.storage)
+  oneOf(facetSql('grade'), wanted.grades, wanted.textAttributes.grades)
+  oneOf(facetSql('colour'), wanted.colours, wanted.textAttributes.colours)
   if (wanted.standing > 0) all.push(`${facetSql('standing')} >= ${wanted.standing}`)
   if (wanted.advertised) all.push(`${facetSql('advertised')} = 1`)
   if (wanted.photo) all.push(`${facetSql('photo')} = 1`)

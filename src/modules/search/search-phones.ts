@@ -106,7 +106,7 @@ function toWanted(
   return {
     meant: models && new Map(models.map(({ model, tier }) => [model.id, tier])),
     meantBrands: brands.length > 0 ? new Set(brands.map((brand) => brand.number)) : null,
-    said: { storage, grades, colours },
+    textAttributes: { storage, grades, colours },
     brands: new Set(filters.brands),
     models: new Set(filters.models),
     storage: new Set(filters.storage),

@@ -18,7 +18,7 @@ export type Understanding = TextAttributes & {
   /** Brands named without a model; `models` is null then. */
   brands: Brand[]
   /** Words that matched models or brands. */
-  kept: string[]
+  matchedWords: string[]
   /** Words that no model has. */
   leftOver: string[]
   corrected: { from: string; to: string } | null
@@ -57,7 +57,9 @@ export function interpret(vocabulary: Vocabulary, q: string): Understanding {
 }
 
 function interpretUncached(vocabulary: Vocabulary, q: string): Understanding {
-  const { rest, beside: said } = extractSizesAndGrades(joinSplitWords(vocabulary, queryWords(q)))
+  const { rest, beside: attributes } = extractSizesAndGrades(
+    joinSplitWords(vocabulary, queryWords(q)),
+  )
   const colours = rest.filter((_, at) => meansColour(vocabulary, rest, at))
   const resolved = resolveWords(
     vocabulary,
@@ -67,24 +69,26 @@ function interpretUncached(vocabulary: Vocabulary, q: string): Understanding {
   const words = resolved.map((one) => one.word)
   const match = matchWords(vocabulary, words)
   const spare = words.filter((word, at) => !(match.matched & (1 << at)) && !isFiller(word))
-  const { beside, leftOver } = readAttributes([...colours, ...spare], said)
-  const kept = words.filter((_, at) => match.matched & (1 << at))
+  const { beside, leftOver } = readAttributes([...colours, ...spare], attributes)
+  const matchedWords = words.filter((_, at) => match.matched & (1 << at))
   const models = match.models.map((at) => vocabulary.models[at]!)
-  const brands = brandsMeant(models, kept)
+  const brands = brandsMeant(models, matchedWords)
   return {
     ...beside,
     brands,
-    kept,
+    matchedWords,
     models: brands.length > 0 || models.length === 0 ? null : rankModels(models, words),
     leftOver: leftOver.map((word) => resolved.find((one) => one.word === word)?.typed ?? word),
     corrected: describeCorrection(q, resolved, leftOver),
   }
 }
 
-function brandsMeant(models: Model[], kept: string[]): Brand[] {
+function brandsMeant(models: Model[], matchedWords: string[]): Brand[] {
   const brands = new Set(models.map((model) => model.brand))
-  const meant = [...brands].filter((brand) => kept.every((word) => brand.words.includes(word)))
-  return kept.length > 0 && meant.length > 0 ? meant : []
+  const meant = [...brands].filter((brand) =>
+    matchedWords.every((word) => brand.words.includes(word)),
+  )
+  return matchedWords.length > 0 && meant.length > 0 ? meant : []
 }
 
 function rankModels(models: Model[], words: string[]): ModelMatch[] {
