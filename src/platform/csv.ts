@@ -2,7 +2,7 @@
 export type CsvRecord = { line: number; cells: string[] | null }
 
 type CsvOptions = {
-  /** What stands between two cells. */
+  /** The separator of cells. */
   separator?: string
   /** Lines that a quoted cell may span; a stray quote must not swallow the rest of a file. */
   mostLines?: number

@@ -4,8 +4,8 @@ import type { Tx } from './db/index.ts'
 export type Actor = { id: string; role: string } | 'system'
 
 /**
- * Every event's name is a key. The application adds them with `declare module`; the platform knows
- * none, and the index signature only says that the interface is open.
+ * Every event's name is a key. The application adds them with `declare module`; the platform has
+ * none, and the index signature only keeps the interface open.
  */
 export interface EventNames {
   [name: symbol]: true

@@ -71,7 +71,7 @@ export function formatEstimateRange(low: number, high: number, currency: string)
   return from === to ? from : `${from}–${to.replace(/^[^\d]+/, '')}`
 }
 
-/** A typed price for display: '250' is '$250'. What cannot be read stays as it is. */
+/** A typed price for display: '250' is '$250'. Invalid text is unchanged. */
 export function formatTyped(typed: string, currency: string): string {
   const minor = readFilterPrice(typed, currency)
   return minor === undefined ? typed : formatMoney(minor, currency)
@@ -95,8 +95,8 @@ export function readPrice(typed: string, currency: string): number | undefined {
 }
 
 /**
- * A price in a search filter, in minor units; undefined when it is not one. "1.250" is read as 1,250
- * there: a filter can be corrected at once, and nobody pays by it.
+ * A price in a search filter, in minor units; undefined if invalid. "1.250" is read as 1,250 there,
+ * because a filter is easily corrected and nobody pays by it.
  */
 export function readFilterPrice(typed: string, currency: string): number | undefined {
   const parsed = parsePrice(typed, currency, { isLenient: true })
@@ -104,9 +104,9 @@ export function readFilterPrice(typed: string, currency: string): number | undef
 }
 
 /**
- * Reads a price as people type it, with or without the currency's sign or code, with points,
- * commas or spaces between thousands, into minor units. "1.250" could be a thousand or one and a
- * quarter: it is refused unless `isLenient`. What is wrong is worded for the field.
+ * Reads a price as people type it, with or without the currency's sign or code, with points, commas
+ * or spaces between thousands, into minor units. "1.250" could mean two things and is refused
+ * unless `isLenient`. Errors are worded for the field.
  */
 export function parsePrice(
   typed: string | number,
@@ -175,7 +175,7 @@ function signsOf(currency: string): string[] {
   return all
 }
 
-/** Finds which mark is the decimal one and takes the others away, if they stand at thousands. */
+/** Finds the decimal mark and removes the others if they separate thousands. */
 function splitAsTyped(text: string, exponent: number): [string, string] | undefined {
   const decimal = decimalMark(text, exponent)
   const at = decimal ? text.lastIndexOf(decimal) : text.length

@@ -14,14 +14,14 @@ export type OrderState = (typeof orderStates)[number]
 export type Payment = 'meet_up' | 'online'
 export type Delivery = 'pick_up' | 'shipping'
 
-/** Who makes a move: a party to the order, somebody who is none, or time itself. */
+/** Who makes a transition: a party to the order, an uninvolved person, or a deadline. */
 export const movers = ['buyer', 'seller', 'carrier', 'admin', 'clock', 'provider'] as const
 export type Mover = (typeof movers)[number]
 
 /**
- * What becomes of the money. `cancel`: what is open with the provider is closed, and what arrives all
- * the same goes back. `release`: the seller's. `refund`: the buyer's, all of it. `part_refund`: the
- * part that the mover names is the buyer's, the rest the seller's.
+ * What happens to the money. `cancel`: open payments are closed, and later ones refunded.
+ * `release`: to the seller. `refund`: all of it to the buyer. `part_refund`: the given part to the
+ * buyer, the rest to the seller.
  */
 export type MoneyEffect = 'cancel' | 'release' | 'refund' | 'part_refund'
 
@@ -29,7 +29,7 @@ type Move = {
   from: readonly OrderState[]
   to: OrderState
   by: readonly Mover[]
-  /** The event that tells of it. */
+  /** The event that records it. */
   event: string
   /** What becomes of the phone's listing; without it the phone stays held. */
   phone?: 'release' | 'shelve' | 'sell'
@@ -42,9 +42,9 @@ type Move = {
   needsMoney?: true
 }
 
-/** The life of an order: every move there is. What is not here cannot happen. */
+/** The life cycle of an order: all transitions. Anything else cannot happen. */
 export const moves = {
-  /** The provider says that the money is there; told by checkout. */
+  /** The provider has received the money; checkout notifies. */
   pay: {
     from: ['awaiting_payment'],
     to: 'paid',
@@ -128,11 +128,11 @@ export const moves = {
     to: 'refunded',
     by: ['provider'],
     event: 'order_refunded',
-    // Where it is, only the two know.
+    // Only the parties know where the phone is.
     phone: 'shelve',
     money: 'refund',
   },
-  /** Also by the admin who is asked when a buyer says nothing for weeks. */
+  /** Also by an admin who is reminded after weeks of a buyer's silence. */
   deliver: {
     from: ['shipped'],
     to: 'delivered',
@@ -147,7 +147,7 @@ export const moves = {
     phone: 'sell',
     money: 'release',
   },
-  /** By time instead of `confirm`, for a buyer who is shut out and cannot say what is wrong. */
+  /** By deadline instead of `confirm`, for a banned buyer who cannot report a problem. */
   dispute: {
     from: ['shipped', 'delivered'],
     to: 'disputed',
@@ -162,7 +162,7 @@ export const moves = {
     phone: 'sell',
     money: 'release',
   },
-  /** The two settle, or the admin decides: the sale stands, and a part goes back. */
+  /** A settlement or a decision: the sale stands, and a part is refunded. */
   part_refund: {
     from: ['disputed'],
     to: 'completed',
@@ -223,8 +223,8 @@ type Standing = {
 const timeless: readonly Mover[] = ['clock', 'admin', 'provider']
 
 /**
- * What keeps somebody from a move now. Not the sweep's punctuality but the clock decides: once the
- * state's time is up its parties can do nothing; an admin still can.
+ * Why a person cannot make a transition now. The deadline decides, not the punctuality of the job:
+ * afterwards the parties cannot act, but an admin can.
  */
 export function whyNotMove(
   name: MoveName,
@@ -242,12 +242,12 @@ export function whyNotMove(
   if (move.delivery && delivery !== move.delivery) return 'wrong_way'
 }
 
-/** True once the state's time is up, whether or not the sweep has been by. */
+/** True once the state's deadline has passed, even if the job has not run. */
 export function hasRunOut({ stateDueAt }: Pick<Standing, 'stateDueAt'>, now: Date): boolean {
   return stateDueAt !== null && stateDueAt <= now
 }
 
-/** What it is that is over when a state's time is up: the booking, or the time for the next step. */
+/** What has expired when a state's deadline passes: the booking, or the time for the next step. */
 export function whyLate({ state }: Pick<Standing, 'state'>) {
   return state === 'awaiting_payment' ? 'run_out' : 'time_is_up'
 }

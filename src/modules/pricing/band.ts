@@ -140,7 +140,7 @@ function toBand(
   }
 }
 
-/** What a price is beside its band. */
+/** How a price compares to its band. */
 export function verdict(
   priceMinor: number,
   { low, high }: Pick<Band, 'low' | 'high'>,

@@ -9,7 +9,7 @@ import { type Prior, quartiles, type Row, regress, withoutOutliers } from './sta
 export type Curve = {
   /** Which terms the coefficients belong to; a curve of another form is not used. */
   form: typeof FORM
-  /** Brands that have terms of their own. */
+  /** Brands with their own parameters. */
   brands: string[]
   coefficients: number[]
   /** Standard deviation of a sale from the curve, as a logarithm: 0.1 is about 10 %. */
@@ -21,16 +21,17 @@ export type Curve = {
 /** Raised whenever terms are added, removed or reordered. */
 const FORM = 2
 
-/** The pace may change here: a phone gets no updates any more, or becomes a spare one. */
+/**
+ * Ages at which the depreciation rate may change: updates end, or the phone becomes a spare one.
+ */
 const BEND_MONTHS = 48
 /** The price when new, in minor units, at which the term for it is 0: a phone of the middle class. */
 const USUAL_NEW_MINOR = 40_000
 
 /**
- * What is assumed before the first sale: a phone just out sells for some 15 % less used, one of two
- * years for about half, one of eight years for over a third of its price when new; phones that were
- * expensive lose a larger share; a grade is worth a tenth, a quarter, a half. A few hundred sales
- * outweigh it.
+ * Priors before the first sale: a new phone sells for about 15 % less used, one of two years for
+ * about half, one of eight years for over a third of its launch price; expensive phones lose a
+ * larger share; a grade is worth a tenth, a quarter, a half. A few hundred sales outweigh them.
  */
 const PRIORS: readonly Prior[] = [
   { mean: -0.15, spread: 0.3 },
@@ -86,7 +87,7 @@ export function fitCurve(sales: readonly SaleOfModel[]): Curve {
   if (coefficients[OLD_AGE]! < 0)
     coefficients = regress(kept, priors.with(OLD_AGE, NO_BEND), PRIOR_NOISE)
   const squares = kept.reduce((sum, row) => sum + off(coefficients)(row) ** 2, 0)
-  // A few sales fit by themselves; as many that fit as expected stand beside them.
+  // A few sales fit by chance, so as many pseudo-observations are added.
   const noise = Math.sqrt((squares + 10 * PRIOR_NOISE ** 2) / (kept.length + 10))
   const atLeast = Math.max(MIN_NOISE, noise)
   return { form: FORM, brands, coefficients, noise: atLeast, sales: kept.length }
@@ -141,7 +142,7 @@ const ageTerm = (months: number) => Math.log1p(months / 12)
 
 type Grade = 'A' | 'B' | 'C' | 'D'
 
-/** What a phone is priced by; null where nobody said. */
+/** What determines the price of a phone; null where unknown. */
 export type Condition = { storageGb: number | null; grade: Grade | null }
 
 export type Sale = Condition & { priceMinor: number; soldAt: Date }

@@ -40,7 +40,7 @@ type Priced = {
   band: Band | null
   /** Sales of this storage and grade by month, oldest first. */
   months: Month[]
-  /** What the curve says for the year behind and the half year ahead. */
+  /** The curve for the past year and the next half year. */
   curve: Point[]
 }
 
@@ -114,7 +114,7 @@ const MAX_SALES = 5_000
 /** Two years: the curve is about the pace, which changes more slowly than prices. */
 const CURVE_DAYS = 730
 
-/** Fits the curve anew when there are new sales; says to how many it was fitted. */
+/** Refits the curve if there are new sales; returns the number of sales used. */
 export async function fitPriceCurve(deps: Deps): Promise<number> {
   const db = deps.db.kysely
   const [last, newest] = await Promise.all([readCurve(db), newestSaleId(db)])

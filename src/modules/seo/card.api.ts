@@ -16,7 +16,7 @@ const MAX_WAITING = 12
 /** Networks keep a picture for days anyway; after an hour the price may have changed. */
 const CACHE = 'public, max-age=3600'
 
-/** Pictures of listings, drawn when somebody shares one: /og/{id}.png. */
+/** Preview images of listings for social networks: /og/{id}.png. */
 export function cardRoutes(deps: Deps) {
   const pass = createConcurrencyLimit(MAX_DRAWING, MAX_WAITING)
   const memory = createCardCache()
@@ -25,7 +25,7 @@ export function cardRoutes(deps: Deps) {
     const kept = memory.get(key)
     if (kept) return kept
     return pass(async () => {
-      // Whoever waited in line may find it drawn by the one before.
+      // The image may have been rendered while waiting in line.
       const drawn =
         memory.get(key) ?? (await drawCard(listing, await readPicture(deps, listing.img)))
       memory.keep(key, drawn)
@@ -51,7 +51,7 @@ export function cardRoutes(deps: Deps) {
   })
 }
 
-/** Names what is to be seen on the picture: as long as that stays, so does the picture. */
+/** Names the content of the image: it is cached as long as that does not change. */
 function cardKey(listing: Listing): string {
   const { id, name, priceMinor, currency, grade, storageGb, used, location, img, state } = listing
   const shown = [id, name, priceMinor, currency, grade, storageGb, used, location, img]
@@ -61,7 +61,7 @@ function cardKey(listing: Listing): string {
     .slice(0, 22)
 }
 
-/** Some hundred pictures: what is shared now is asked for by many networks at once. */
+/** A few hundred images: a shared link is requested by many networks at once. */
 const MAX_BYTES = 24 * 1024 * 1024
 
 /** Pictures by what they show; the one that was not asked for the longest goes first. */

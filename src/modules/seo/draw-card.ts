@@ -4,7 +4,7 @@ import { formatMoney } from '../../shared/money.ts'
 import type { Listing } from '../listings/index.ts'
 import { xml } from './xml.ts'
 
-/** The size that social networks ask for. */
+/** The size that social networks require. */
 export const CARD = { width: 1200, height: 630 } as const
 /** The photo's stage at the right, edge to edge. */
 const STAGE = { left: 650, width: 550 } as const

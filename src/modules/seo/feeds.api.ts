@@ -10,7 +10,7 @@ import { XML_HEAD, xml } from './xml.ts'
 
 /** Items of a feed; readers come back before there are more new ones. */
 const MAX_ITEMS = 48
-/** Readers ask every quarter of an hour or so. */
+/** Feed readers poll about every quarter of an hour. */
 const CACHE = 'public, max-age=300'
 
 /** New listings for feed readers: of everything, of a search, of a brand. */

@@ -5,7 +5,9 @@ import { cardRoutes } from './card.api.ts'
 import { feedRoutes } from './feeds.api.ts'
 import { sitemapRoutes } from './sitemap.api.ts'
 
-/** What searchers, feed readers and social networks ask for; all of it public and without cookies. */
+/**
+ * Resources for search engines, feed readers and social networks; all public and without cookies.
+ */
 export function seoRoutes(deps: Deps) {
   const router = new Hono<AppEnv>()
   router.route('/', sitemapRoutes(deps))

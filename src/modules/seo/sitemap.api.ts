@@ -90,7 +90,7 @@ function streamPart(deps: Deps, part: Bounds, entry: (row: Entry) => string) {
   })
 }
 
-/** What is nobody's business or has no end is left alone; filtered lists say noindex themselves. */
+/** Private and endless pages are excluded; filtered lists have noindex themselves. */
 function robots(origin: string) {
   const closed = ['/api/', '/dashboard', '/outbox', '/reset-password', '/unsubscribe/']
   return [
@@ -102,10 +102,10 @@ function robots(origin: string) {
   ].join('\n')
 }
 
-/** What searchers are told may be this old: a scan of all listings is not done for each of them. */
+/** Maximum age for search engines, so that they do not cause a scan of all listings each. */
 const FRESH_MS = MINUTE
 
-/** One answer for all who ask within a minute, and for all who ask while it is made. */
+/** One response for all requests within a minute, and for those while it is built. */
 function cachedForAMinute<T>(
   { clock }: Pick<Deps, 'clock'>,
   load: () => Promise<T>,
@@ -130,8 +130,8 @@ const SPLIT_AT = 40_000
 const SPLIT_INTO = 20_000
 
 /**
- * Splits the parts of the sitemap that have grown full; says how many there were. Ids are made in
- * the order of time: new listings come into the last part, and the others only shrink.
+ * Splits full parts of the sitemap; returns how many. IDs are ordered by time: new listings are
+ * added to the last part, and the others only shrink.
  */
 export function splitSitemap(deps: Deps, at = { full: SPLIT_AT, into: SPLIT_INTO }) {
   return inTransaction(deps.db, async (tx) => {

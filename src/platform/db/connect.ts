@@ -25,7 +25,7 @@ export type PoolOptions = { url: string; max: number; changes: Changes }
 // bigint columns hold minor units and counts, all far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
-/** Asks the server for a sign of life; throws what a query throws when it is away. */
+/** Checks that the server responds; throws like a query if it does not. */
 export async function ping(db: Db): Promise<void> {
   await db.pool.query('select 1')
 }
@@ -45,8 +45,8 @@ export function connect({ url, max, changes }: PoolOptions): Db {
     options: '-c max_parallel_workers_per_gather=0 -c plan_cache_mode=force_custom_plan',
     application_name: 'redial',
   })
-  // A connection that breaks must not end the process, be it idle or between two statements of a
-  // transaction; the next query says what is wrong.
+  // A broken connection must not end the process, whether idle or within a transaction; the next
+  // query reports the error.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   const kysely = new Kysely<Database>({
@@ -54,7 +54,7 @@ export function connect({ url, max, changes }: PoolOptions): Db {
     // Tables and columns are snake_case in SQL and camelCase here. JSON values are data: their keys stay.
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
-  // The pool reads its options anew for every connection it makes.
+  // The pool reads its options for every new connection.
   const moveTo = (to: string) => void Object.assign(pool.options, { connectionString: to })
   const db: Db = { kysely, pool, changes, moveTo, close: () => kysely.destroy() }
   databases.set(kysely, db)

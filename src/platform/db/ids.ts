@@ -12,7 +12,7 @@ export function idTimestamp(id: string): number {
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** False for text that can be no id; ask before the database does, which would throw. */
+/** False for text that is not a valid ID, for which the database would throw. */
 export function isId(text: string): boolean {
   return UUID.test(text)
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { type Db, databases, type Executor, type Tx } from './connect.ts'
 import { isDeadlock } from './failures.ts'
 
-/** The PostgreSQL channel that tells every node what changed. */
+/** The PostgreSQL channel that informs every node of changes. */
 export const CHANGE_CHANNEL = 'redial_changes'
 
 const transactions = new WeakMap<Executor, { db: Db; topics: Set<string> }>()

@@ -10,7 +10,7 @@ export type MailContent = {
   /** The subject when left out. */
   heading?: string
   paragraphs: readonly string[]
-  /** What somebody else wrote, set apart from our own words. */
+  /** Text by another person, set apart from ours. */
   quote?: string
   items?: readonly MailItem[]
   /** Paragraphs after the items. */

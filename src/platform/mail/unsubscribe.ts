@@ -4,7 +4,7 @@ import { createRouter, limitBodySize } from '../http/index.ts'
 /** 128 bits: beyond guessing, and short enough for one line of an email. */
 const SIGNATURE_BYTES = 16
 
-/** Bytes that whoever holds an email may hand back to us, signed for one purpose alone. */
+/** A token for the holder of an email, signed for one purpose. */
 export function signToken(secret: string, purpose: string, payload: Buffer): string {
   return Buffer.concat([payload, signature(secret, purpose, payload)]).toString('base64url')
 }

@@ -19,7 +19,7 @@ import {
   type StoredFile,
 } from './storage.ts'
 
-/** Ending of what is not whole yet. */
+/** Suffix of incomplete files. */
 const PART = '.part'
 
 /** Files in a folder of this machine, or of a disk that machines share. */
@@ -62,7 +62,7 @@ async function openFile(handle: FileHandle): Promise<OpenFile> {
   }
 }
 
-// Beside and then renamed: whoever reads the file finds all of it or nothing.
+// Written under a temporary name and renamed: readers find the complete file or nothing.
 async function writeWhole(file: string, { bytes }: NewFile) {
   const beside = `${file}.${newId()}${PART}`
   await mkdir(path.dirname(file), { recursive: true })

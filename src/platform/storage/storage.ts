@@ -6,7 +6,7 @@ export type NewFile = { key: string; bytes: Uint8Array; type: string }
 /** A stored file: its key, size in bytes, and when it was written. */
 export type StoredFile = { key: string; size: number; writtenAt: Date }
 
-/** An open file; whoever opened it reads the stream to its end or closes. */
+/** An open file; the caller reads the stream to its end or closes it. */
 export type OpenFile = {
   size: number
   /** From byte `start` to byte `end`, both included. */
@@ -14,7 +14,7 @@ export type OpenFile = {
   close(): Promise<void>
 }
 
-/** Where files are kept. Everything throws StorageFault when the place itself is at fault. */
+/** File storage. Everything throws StorageFault if the storage itself fails. */
 export type Storage = {
   /** Its location, for messages. */
   name: string

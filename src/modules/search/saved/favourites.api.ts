@@ -28,7 +28,7 @@ export const MAX_FAVOURITES = 200
 
 type Refusal = 'not_found' | 'own_phone' | 'too_many'
 
-/** Keeps a phone; again is harmless. */
+/** Adds a favorite; repeating it is safe. */
 function addFavourite(
   deps: Deps,
   viewer: Viewer,
@@ -54,8 +54,8 @@ function addFavourite(
 }
 
 /**
- * Takes over what a browser kept before its person signed in. What is unknown, gone, their own or
- * beyond the limit is left out. Returns all ids that are kept now.
+ * Imports what a browser stored before login. Unknown and unavailable phones, own phones and those
+ * beyond the limit are left out. Returns the IDs of all favorites.
  */
 function importFavourites(deps: Deps, viewer: Viewer, ids: string[]): Promise<string[]> {
   const at = deps.clock.now()

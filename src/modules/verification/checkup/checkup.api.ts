@@ -165,7 +165,7 @@ function resultsApi(deps: Deps) {
       return c.json(toBody(found, deps.secret), 200)
     },
   )
-  // Asked again and again while a phone is being checked: that there is none yet is no error.
+  // Polled while a phone is being checked, so a missing result is not an error.
   router.openapi(
     route('Seller', {
       method: 'get',
@@ -205,7 +205,7 @@ function toBody(done: DoneCheckup, secret: string): Checkup {
 
 type ShownCheckup = Omit<Checkup, '_id' | 'statement' | 'signature' | 'publicKey'>
 
-/** The last check-up of a listing as its page shows it; what was signed is asked for apart. */
+/** The last check-up of a listing as its page shows it, without the signed text. */
 export async function findCheckup(
   db: Executor,
   listingId: string,

@@ -3,7 +3,7 @@ import type { Executor, Tx } from '../../../platform/db/index.ts'
 import type { ProofSubject } from '../proof/index.ts'
 import type { Checkup, Claimed, TestResult } from './checkup.contract.ts'
 
-/** A check-up that was made: what was found, and what was signed. */
+/** A completed check-up: results and signed text. */
 export type DoneCheckup = {
   id: string
   doneAt: Date
@@ -22,7 +22,7 @@ export type OpenCheckup = {
   doneAt: Date | null
   results: TestResult[] | null
 }
-/** What the browser told of itself, as it stands in the statement. */
+/** Browser information from the signed text. */
 export type BrowserFacts = Pick<Checkup, 'system' | 'browser' | 'isClaimedSystem'>
 
 type NewCheckup = {
@@ -32,7 +32,7 @@ type NewCheckup = {
   claimed: Claimed
 } & ProofSubject
 
-/** Writes a link; the seller's others about the same phone, and those that ran out, end. */
+/** Stores a link; the seller's other links for the same phone, and expired ones, are deleted. */
 export async function insertCheckup(tx: Tx, made: NewCheckup, at: Date, expiresAt: Date) {
   const { id, sellerId, draftId, listingId, tokenHash, claimed } = made
   await sql`
@@ -99,7 +99,7 @@ const facts = sql`
   case when not m.catch_all then c.brand || ' ' || m.name end as name, m.os,
   m.display_in::float8 as display_in`
 
-/** What a listing says of its phone, which is what a buyer would be told. */
+/** The phone as its listing describes it. */
 export async function claimedByListing(db: Executor, listingId: string) {
   const { rows } = await sql<Claimed>`
     select ${facts}, l.storage_gb

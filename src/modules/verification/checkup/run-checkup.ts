@@ -140,7 +140,7 @@ async function signResults(
   const failed = results.filter(({ outcome }) => outcome === 'failed').length
   await recordEvent(tx, 'checkup_finished', at, { checkupId: id, draftId, listingId, failed })
   await writeAudit(tx, {
-    // Whoever holds the phone acts for its seller.
+    // The link is the permission: the phone itself has no session.
     actor: sellerId ? { id: sellerId, role: 'Seller' } : 'system',
     action: 'checkup_finished',
     subject: ['checkup', id],
@@ -176,7 +176,7 @@ function signText(secret: string, text: string): string {
   return sign(null, Buffer.from(text), signingKey(secret)).toString('base64')
 }
 
-/** With this anybody can check the signatures, without asking the instance. PEM. */
+/** Public key (PEM) with which anyone can verify the signatures without this instance. */
 export function publicKeyFor(secret: string): string {
   return createPublicKey(signingKey(secret)).export({ format: 'pem', type: 'spki' }).toString()
 }
@@ -185,7 +185,7 @@ export function isSigned(publicKey: string, text: string, signature: string): bo
   return verify(null, Buffer.from(text), publicKey, Buffer.from(signature, 'base64'))
 }
 
-/** The system and the browser of a User-Agent, as far as such a word can be believed. */
+/** Operating system and browser of a User-Agent, as far as it can be trusted. */
 function readBrowser(agent: string): Pick<Checkup, 'system' | 'browser'> {
   const system = /\b(iPhone|iPad|iPod)\b/.test(agent)
     ? 'iOS'
@@ -195,7 +195,7 @@ function readBrowser(agent: string): Pick<Checkup, 'system' | 'browser'> {
   return { system, browser: browserName(agent) }
 }
 
-// Each names itself beside those that it descends from, so the rarest comes first.
+// Browsers also name those they descend from, so the rarest is checked first.
 const BROWSERS: [pattern: RegExp, name: string][] = [
   [/\bSamsungBrowser\/(\d+)/, 'Samsung Internet'],
   [/\b(?:Firefox|FxiOS)\/(\d+)/, 'Firefox'],
@@ -212,7 +212,7 @@ function browserName(agent: string): string {
   return 'Another browser'
 }
 
-/** Null where the model's system is not known, or has no browser of a kind that tells. */
+/** Null if the model's system is unknown, or its browsers do not report it. */
 function isClaimedSystem(system: Checkup['system'], claimed: string | null) {
   return claimed === 'iOS' || claimed === 'Android' ? system === claimed : null
 }

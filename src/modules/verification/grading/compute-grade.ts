@@ -13,8 +13,8 @@ type Wrong = { wrong: Record<string, string> }
 const NO_DEFECTS = 'No defects that lower the grade'
 
 /**
- * The grade of a phone by its answers: the worst that any single answer allows. Every question
- * that is asked of this kind of phone must be answered, and no other.
+ * The grade of a phone by its answers: the worst that any single answer allows. Every question for
+ * this kind of phone must be answered, and no other.
  */
 export function computeGrade(answers: Answers, kind: Kind): Graded | Wrong {
   const asked = questionsFor(kind)
@@ -65,12 +65,12 @@ function blockersIn(question: Question, answer: Answer): string[] {
   return stop ? [stop] : []
 }
 
-/** What one person found where another told something else. */
+/** A difference between two people's answers. */
 export type Difference = { question: string; told: string; found: string; isWorse: boolean }
 
 /**
- * What a buyer finds beside what the seller told, question by question; only what differs. Worse
- * is what would have kept the phone from the grade that the seller's answer allows.
+ * Differences between the buyer's and the seller's answers. Worse means that the buyer's answer
+ * excludes the grade that the seller's allows.
  */
 export function compareAnswers(told: Answers, found: Answers, kind: Kind): Difference[] {
   return questionsFor(kind).flatMap((question) => {
@@ -83,7 +83,7 @@ export function compareAnswers(told: Answers, found: Answers, kind: Kind): Diffe
   })
 }
 
-/** What somebody answered, as the questions and answers read. */
+/** Answers as text, with their questions. */
 export function describeAnswers(
   answers: Answers,
   kind: Kind,

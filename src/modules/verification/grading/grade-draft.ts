@@ -23,12 +23,12 @@ import {
 } from './gradings.store.ts'
 import { type Kind, RUBRIC } from './rubric.ts'
 
-/** Drafts of one seller whose grading is kept: more than anybody fills in at a time. */
+/** Draft gradings stored per seller: more than anyone fills in at a time. */
 const MAX_DRAFTS = 20
 
 type GradingRequest = { answers: Answers; draftId?: string | undefined } & Kind
 
-/** The grade that answers come to; kept when a draft is named, over what it had before. */
+/** Computes the grade of answers; stored if a draft is named, replacing the earlier one. */
 export async function gradeDraft(deps: Deps, seller: Viewer, wanted: GradingRequest) {
   const { answers, os, announced } = wanted
   const graded = computeGrade(answers, { os, announced })
@@ -68,7 +68,7 @@ export function findGrading(
     : findOfDraft(db, of.sellerId, of.draftId)
 }
 
-/** The draft has become a listing: its grading goes along. The caller writes the audit row. */
+/** Moves the grading of a draft to its listing. The caller writes the audit row. */
 export async function bindGradingToListing(
   tx: Tx,
   { sellerId, draftId, listingId }: { sellerId: string; draftId: string; listingId: string },
@@ -81,7 +81,7 @@ export async function bindGradingToListing(
 const UNLISTED_DAYS = 30
 const BATCH = 500
 
-/** Deletes gradings of drafts that were never listed; says how many. */
+/** Deletes gradings of drafts that were never listed; returns how many. */
 export function deleteOldGradings(deps: Deps): Promise<number> {
   const now = deps.clock.now()
   return inTransaction(deps.db, async (tx) => {

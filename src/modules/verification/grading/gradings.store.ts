@@ -62,7 +62,7 @@ function gradings(db: Executor) {
     .$narrowType<{ answers: Answers }>()
 }
 
-/** Until commit, nobody else writes gradings of this seller's drafts. */
+/** Locks the gradings of this seller's drafts until commit. */
 export async function lockSellerDrafts(tx: Tx, sellerId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${sellerId}, 27))`.execute(tx)
 }
@@ -79,7 +79,7 @@ export async function keepNewest(
       order by graded_at desc, id desc offset ${most - 1}))`.execute(tx)
 }
 
-/** Deletes gradings of drafts that were made before a time and never listed; says how many. */
+/** Deletes gradings of old drafts that were never listed; returns how many. */
 export async function deleteUnlisted(tx: Tx, before: Date, most: number): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from gradings where draft_id is not null and id = any(array(

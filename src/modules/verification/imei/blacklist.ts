@@ -6,8 +6,8 @@ import type { Logger } from 'pino'
 import type { Deps } from '../../../deps.ts'
 
 /**
- * Who knows which phones were reported stolen or lost. Asked with the whole number, which it needs;
- * it must not throw and not log it. 'unknown' is its answer when it cannot tell.
+ * A registry of stolen or lost phones. It gets the full number; it must not throw and not log it.
+ * 'unknown' if it cannot answer.
  */
 export type Blacklist = { look(digits: string): Promise<'clean' | 'listed' | 'unknown'> }
 
@@ -32,8 +32,8 @@ const TIMEOUT_MS = 2_000
 const PAUSES = [200, 600]
 
 /**
- * Asks a provider: POST {"imei": "…"} as JSON, with the key as a bearer token, answered by
- * {"listed": true | false}. The number stands in the body, because addresses end up in logs.
+ * Queries a provider: POST {"imei": "…"} as JSON, with the key as a bearer token; the response is
+ * {"listed": true | false}. The number is in the body, because URLs end up in logs.
  */
 export function httpBlacklist({ url, key, log, timeoutMs = TIMEOUT_MS }: HttpOptions): Blacklist {
   const headers = {
@@ -98,8 +98,8 @@ function describeError(error: unknown) {
 const COMPARED_DIGITS = 14
 
 /**
- * A CSV file with an IMEI of 14 to 16 digits in the first column of each line; what is none is
- * passed over. Read again when it changed. A number takes 8 bytes of memory.
+ * A CSV file with an IMEI of 14 to 16 digits in the first column; other lines are skipped. Read
+ * again when it changes. 8 bytes of memory per number.
  */
 export function fileBlacklist(file: string, log: Pick<Logger, 'warn'>): Blacklist {
   let read: { version: string; numbers: Promise<Float64Array> } | undefined

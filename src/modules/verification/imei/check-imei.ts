@@ -26,7 +26,7 @@ type ImeiCheckRequest = { [Word in keyof NamedPhone]?: string | undefined } & {
 }
 type Outcome = { check: ImeiCheck } | { refused: 'not_found' | Conflict } | { wrong: string }
 
-/** What was found of a number before it is held beside what the phone is called. */
+/** Result for a number before it is compared with the name of the phone. */
 type LookupResult = {
   number: { hash: string; last4: string }
   row: TacRow | undefined
@@ -34,10 +34,10 @@ type LookupResult = {
 }
 
 /**
- * Checks the number of a phone that its seller wants to list, and keeps what was found for the
- * draft or listing. A phone that somebody offers already is refused, and the moderators see it;
- * they see one on a blacklist too. A listing counts as what it calls itself, whatever the request
- * says, and one that is on offer claims the number.
+ * Checks the number of a phone that its seller wants to list, and stores the result for the draft
+ * or listing. A phone that is already on sale is refused and raises an alarm, as does one on a
+ * blacklist. A listing is compared with its own model, whatever the request claims, and one on sale
+ * claims the number.
  */
 export async function checkImei(
   deps: Deps,
@@ -122,7 +122,7 @@ async function recordCheck(tx: Tx, actor: Viewer, about: ProofSubject, check: Im
 const UNLISTED_DAYS = 30
 const BATCH = 500
 
-/** Deletes checks of drafts that were never listed; says how many. */
+/** Deletes checks of drafts that were never listed; returns how many. */
 export function deleteOldImeiChecks(deps: Deps): Promise<number> {
   const now = deps.clock.now()
   return inTransaction(deps.db, async (tx) => {

@@ -3,7 +3,7 @@ import { type Executor, isId, type Tx } from '../../../platform/db/index.ts'
 import type { ProofSubject } from '../proof/index.ts'
 import type { NamedPhone } from './tac.ts'
 
-/** What is known of a phone by its number. */
+/** Result of an IMEI check. */
 export type ImeiCheck = {
   id: string
   imeiHash: string
@@ -73,7 +73,7 @@ export async function setTac(tx: Tx, id: string, tac: ImeiCheck['tac']): Promise
   await tx.updateTable('imeiChecks').set({ tac }).where('id', '=', id).execute()
 }
 
-/** Deletes checks of drafts that were made before a time and never listed; says how many. */
+/** Deletes checks of old drafts that were never listed; returns how many. */
 export async function deleteUnlisted(tx: Tx, before: Date, most: number): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from imei_checks where draft_id is not null and id = any(array(
@@ -114,7 +114,7 @@ type LockedListing = NamedPhone & { state: string }
 /** States in which a phone is offered, or about to be: no other listing may offer it. */
 const ON_OFFER = ['pending_review', 'live', 'reserved', 'paused']
 
-/** What a listing calls its phone and where it stands; it stays so until commit. */
+/** Name and state of a listing, locked until commit. */
 export async function lockListing(tx: Tx, id: string): Promise<LockedListing | undefined> {
   if (!isId(id)) return undefined
   return tx

@@ -17,7 +17,7 @@ import {
 import { compareByTacName } from './tac.ts'
 
 type ImeiNumber = { hash: string; last4: string }
-/** Another listing offers the phone: the seller's own, or somebody else's. */
+/** Another listing offers the phone: of the same or another seller. */
 export type Conflict = 'own_phone_listed' | 'listed_already'
 export type ClaimRefusal = Conflict | 'blacklisted'
 
@@ -35,10 +35,10 @@ export function findConflict(
 }
 
 /**
- * Makes a listing the only one that offers its phone, in the transaction that brings it on sale:
- * when it is published, and when it is renewed. Without an IMEI check there is nothing to claim.
- * A refusal changes nothing but raises an alarm, so commit it and leave the listing where it was.
- * Any end of the offer gives the claim back by itself.
+ * Claims a phone for a listing, in the transaction that puts it on sale: when it is published or
+ * renewed. Without an IMEI check there is nothing to claim. A refusal only raises an alarm, so
+ * commit it and leave the listing unchanged. When the listing ends, the claim is released
+ * automatically.
  */
 export async function claimImei(
   tx: Tx,
@@ -105,8 +105,8 @@ async function raise(tx: Tx, raised: NewAlarm, at: Date): Promise<void> {
 }
 
 /**
- * The draft has become a listing: its check goes along, held anew beside what the listing calls its
- * phone, which need not be what the draft was checked as. The caller writes the audit row.
+ * Moves the check of a draft to its listing, compared again with the model of the listing, which
+ * may differ. The caller writes the audit row.
  */
 export async function bindImeiToListing(
   tx: Tx,
@@ -118,7 +118,7 @@ export async function bindImeiToListing(
   publishChange(tx, 'listings')
 }
 
-/** A moderator has looked at an alarm and notes what came of it; false when there is none. */
+/** Closes an alarm with a note of the moderator; false if there is none. */
 export async function settleAlarm(
   deps: Deps,
   admin: Viewer,

@@ -3,7 +3,7 @@ import { type Executor, newId, type Tx } from '../../../platform/db/index.ts'
 
 export type Claim = { listingId: string; sellerId: string | null }
 
-/** Until commit, nobody else decides who may offer the phone with this number. */
+/** Locks the claim on this number until commit. */
 export async function lockImei(tx: Tx, hash: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 23))`.execute(tx)
 }
@@ -59,7 +59,7 @@ export type Alarm = {
   sellerEmail: string
   phone: { _id: string; name: string; seller: string; state: string } | null
   raisedAt: Date
-  /** When a moderator had looked at it, and what came of it; null while nobody has. */
+  /** When a moderator reviewed it, and the result; null before. */
   settledAt: Date | null
   note: string | null
 }
@@ -67,7 +67,7 @@ export type Alarm = {
 /** Alarms that the list shows at most. */
 const MAX_ALARMS = 200
 
-/** Those that nobody has settled first, each newest first. */
+/** Open ones first, each newest first. */
 export async function listAlarms(db: Executor): Promise<Alarm[]> {
   const { rows } = await sql<Alarm>`
     select a.id, a.kind, a.last4, u.name as seller, u.email as seller_email,
@@ -79,7 +79,7 @@ export async function listAlarms(db: Executor): Promise<Alarm[]> {
   return rows
 }
 
-/** The alarm until commit: settled, or not; undefined when there is none. */
+/** Locks an alarm until commit; undefined if there is none. */
 export async function lockAlarm(tx: Tx, id: string): Promise<{ settled: boolean } | undefined> {
   const { rows } = await sql<{ settled: boolean }>`
     select settled_at is not null as settled from imei_alarms where id = ${id} for update`.execute(

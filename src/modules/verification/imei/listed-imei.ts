@@ -14,8 +14,8 @@ export function hashImei(secret: string, { digits }: Imei): string {
 }
 
 /**
- * The check of a listing as people see it: held beside what the listing calls its phone now, since
- * its seller may have changed that after the check.
+ * The check of a listing as people see it: compared with the listing's current model, which may
+ * have changed since.
  */
 export async function findCurrentCheck(
   db: Executor,
@@ -32,9 +32,9 @@ export async function findCurrentCheck(
 export type ImeiComparison = 'same' | 'other' | 'unknown' | 'not_given' | { wrong: string }
 
 /**
- * Whether a phone that somebody holds is the one that a listing was checked with: by its number,
- * which is neither stored nor told. `unknown` when the listing had none, `not_given` when it had and
- * nothing was typed, `wrong` when that is no IMEI.
+ * Whether a phone is the one that a listing was checked with, by its number, which is neither
+ * stored nor returned. `unknown` if the listing had none, `not_given` if nothing was typed, `wrong`
+ * if it is not an IMEI.
  */
 export async function compareWithListed(
   { secret }: Pick<Deps, 'secret'>,

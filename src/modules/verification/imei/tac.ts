@@ -3,7 +3,7 @@ import type { Executor, Tx } from '../../../platform/db/index.ts'
 import { findBrand, matchModel } from '../../catalog/index.ts'
 import { findTacByName, storeTac, type TacRow } from './checks.store.ts'
 
-/** A phone as somebody calls it. */
+/** A phone as a person names it. */
 export type NamedPhone = { brand: string; name: string }
 
 /**
@@ -27,7 +27,7 @@ export async function compareModel(
   return coded.model === undefined || named.model === undefined ? 'unknown' : 'other'
 }
 
-/** The same for what a check kept of its code: the maker and the model in one. */
+/** The same for the stored name of a code: manufacturer and model together. */
 export async function compareByTacName(db: Executor, tacName: string | null, seller: NamedPhone) {
   const row = tacName === null ? undefined : await findTacByName(db, tacName)
   return row ? compareModel(db, row, seller) : ('unknown' as const)

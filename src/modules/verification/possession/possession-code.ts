@@ -35,7 +35,7 @@ export async function makePossessionCode(
   return { id, payload, words, expiresAt }
 }
 
-/** The draft has become a listing: what was proven goes along. The caller writes the audit row. */
+/** Moves the proof of a draft to its listing. The caller writes the audit row. */
 export async function bindPossessionToListing(
   tx: Tx,
   { sellerId, draftId, listingId }: { sellerId: string; draftId: string; listingId: string },
@@ -50,14 +50,14 @@ const CODE_LENGTH = 20
 export const CODE_PREFIX = 'REDIAL:'
 const CODE_PATTERN = new RegExp(`^${CODE_PREFIX}[${LETTERS}]{${CODE_LENGTH}}$`)
 
-/** Short, plain, and told apart when shouted. */
+/** Short, common and easy to distinguish when spoken. */
 const WORDS = `amber anchor apple arrow basil beach birch bison brick brook candle canyon cedar
   cherry cloud clover comet copper coral cotton crane delta eagle ember falcon fern flint forest
   garden ginger glacier harbor hazel island ivory jacket jasmine kettle lemon lotus maple marble
   meadow melon mirror moss nectar ocean olive orchid otter paper pebble pepper quartz raven river
   saffron silver spruce thunder tulip velvet willow`.split(/\s+/)
 
-/** What a QR code says, 100 random bits, and three words for people. */
+/** The content of a QR code, 100 random bits, and three readable words. */
 export function generateCode(): { payload: string; words: string } {
   const bytes = randomBytes(CODE_LENGTH + 3)
   const letters = [...bytes.subarray(0, CODE_LENGTH)].map((byte) => LETTERS[byte % LETTERS.length])

@@ -79,7 +79,7 @@ export async function moveToListing(tx: Tx, sellerId: string, draftId: string, l
 
 type Before = { open: Date; unlisted: Date; ended: Date }
 
-/** Codes and photos that nobody needs any more, some at a time; other nodes pass over them. */
+/** Expired codes and photos in batches; other nodes skip them. */
 export async function lockOldCodes(tx: Tx, before: Before, limit: number) {
   const { rows } = await sql<{ id: string; photoId: string | null }>`
     select p.id, p.photo_id

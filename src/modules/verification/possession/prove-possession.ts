@@ -31,8 +31,8 @@ export type ProofRefusal =
 type Proven = { verifiedAt: Date; words: string }
 
 /**
- * Proves that the seller has the phone in hand: the code that was made for it is read in a photo. A
- * code counts once, until it runs out, and for its own phone alone. The photo is kept for moderators.
+ * Proves that the seller has the phone: the code made for it is read from a photo. A code works
+ * once, until it expires, and only for its phone. The photo is stored for moderators.
  */
 export async function provePossession(
   deps: Deps,
@@ -118,7 +118,7 @@ async function readPhoto(order: ReadJob): Promise<ReadResult | { refused: 'damag
   return { refused: outcome.failed === 'ended' ? 'damaged' : 'busy' }
 }
 
-/** A code that ran out says so for a day, then it is unknown. */
+/** An expired code is reported as expired for a day, then as unknown. */
 const OPEN_DAYS = 1
 /** A draft that was never listed. */
 const UNLISTED_DAYS = 30
@@ -126,7 +126,7 @@ const UNLISTED_DAYS = 30
 const ENDED_DAYS = 90
 const BATCH = 200
 
-/** Deletes codes and photos whose time is over; says how many. */
+/** Deletes expired codes and photos; returns how many. */
 export function deleteOldPossession(deps: Deps): Promise<number> {
   const now = deps.clock.now()
   const ago = (days: number) => new Date(now.getTime() - days * DAY)

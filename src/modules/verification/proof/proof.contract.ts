@@ -14,7 +14,7 @@ export const hasOneSubject = ({ draftId, phoneId }: Named) =>
   (draftId === undefined) !== (phoneId === undefined)
 export const ONE_SUBJECT = { error: 'Name a draft or a phone', path: ['draftId'] }
 
-/** Which listing, or which draft of one's own. */
+/** A listing, or one of the viewer's drafts. */
 export const subjectQuery = z.strictObject({
   phone: z.string().optional(),
   draft: z.uuid('Not a draft').optional(),

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import sharp, { type Sharp } from 'sharp'
 import { prepareZXingModule, type ReaderOptions, readBarcodes } from 'zxing-wasm/reader'
 
-// The library would fetch its program from a public server; ours lies beside it.
+// The library would download its WebAssembly from a public server; this uses the local file.
 const program = fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'))
 prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(program)).buffer } })
 
@@ -12,7 +12,7 @@ sharp.concurrency(1)
 
 /** Enough for a code of a twentieth of the picture's width; decoded it takes 6 MB, and as colours 23. */
 const MAX_SIDE = 2_400
-/** What moderators look at. */
+/** The photo that moderators see. */
 const STORED = { side: 1_280, quality: 72 }
 const DECODE_SECONDS = 15
 const MAX_PIXELS = 40_000_000
@@ -30,7 +30,7 @@ export type ReadJob = { bytes: Uint8Array; prefix: string }
 export type ReadResult = {
   /** What the codes say that begin with the prefix. */
   texts: string[]
-  /** The picture drawn anew as WebP: without metadata, turned upright. */
+  /** The photo re-encoded as WebP: without metadata, upright. */
   picture: Buffer
 }
 
@@ -89,7 +89,7 @@ function renderStored(bytes: Uint8Array): Promise<Buffer> {
 const picture = ({ data, width, height }: Grey) =>
   sharp(data, { raw: { width, height, channels: 1 } })
 
-/** From quick to thorough: as it is, with its shades spread, evened out by region, and in parts. */
+/** From fast to thorough: unchanged, with stretched contrast, equalized by region, and in parts. */
 const attempts: ((grey: Grey) => Promise<string[]>)[] = [
   textsIn,
   async (grey) => textsIn(await toGrey(picture(grey).normalise().sharpen())),
