@@ -7,7 +7,7 @@ import { defineConfig, type Plugin } from 'vite'
 
 /** Of screens that few public pages need, and of the dashboard. */
 const OF_SCREENS =
-  /src\/web\/(dashboard|home\/dashboard|accounts|catalog|orders|payments|moderation|messaging|notifications|pricing|verification|listings\/(selling|my-products|phone-page|model-page)|search\/(saved|phone-browser|filter-panel)|ui\/(form\/(password|photo|use-drag|combobox)|data-table|dialog|confirm|thumbnail|qr-picture)|forms\/(photo|use-photo|use-act|upload|draft|use-draft|report))/
+  /src\/web\/(dashboard|home\/dashboard|accounts|catalog|orders|payments|moderation|messaging|notifications|pricing|verification|listings\/(selling|my-products|phone-page|model-page)|search\/(?!search-entry)|ui\/(form\/(password|photo|use-drag|combobox)|data-table|dialog|confirm|thumbnail|qr-picture)|forms\/(photo|use-photo|use-act|upload|draft|use-draft|report))/
 
 /**
  * Few scripts a page: the libraries, which change with upgrades only; what public pages share; what most

@@ -48,7 +48,7 @@ test('buyer and seller exchange live messages with read receipts, masking and a 
   await theirs.getByRole('link', { name: /Bo Buyer/ }).click()
   await see(
     said(theirs, 'Is the battery still good? Call •••••'),
-    theirs.getByText(/may cheat you/),
+    theirs.getByText(/could be a scam/),
   )
   await gone(badge(theirs))
   await see(mine.getByText('Seen'))
@@ -56,7 +56,7 @@ test('buyer and seller exchange live messages with read receipts, masking and a 
   await write(theirs, 'Like new.\n👍 مرحبا')
   await see(said(mine, /Like new\./), mine.getByText(/^New message: Like new/))
   await mine.locator('input[type=file]').setInputFiles(await photo())
-  await see(mine.getByText('Ready to be sent'))
+  await see(mine.getByText('Ready to send'))
   await mine.getByRole('button', { name: 'Send' }).click()
   const picture = theirs.getByRole('img', { name: 'Sent in this conversation' })
   await see(picture)
@@ -134,7 +134,7 @@ test('a conversation can be blocked, reported and closed by moderators', async (
   await mine.getByRole('button', { name: 'Block Sly Seller' }).click()
   await mine.getByRole('dialog').getByRole('button', { name: 'Block Sly Seller' }).click()
   await see(mine.getByText('You blocked Sly Seller. Neither of you can write here.'))
-  await see(theirs.getByText(/Bea Buyer does not want to get messages/))
+  await see(theirs.getByText(/Bea Buyer doesn’t accept messages/))
   await gone(theirs.getByRole('textbox', { name: /^Message to / }))
   await mine.getByRole('button', { name: 'Unblock' }).click()
   await see(theirs.getByRole('textbox', { name: /^Message to / }))

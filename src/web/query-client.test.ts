@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { ApiError } from './api/api-error.ts'
 import { CACHE_MS, createQueryClient, retryDelay, shouldRetry } from './query-client.ts'
@@ -23,4 +24,17 @@ test('responses are cached for five minutes; the server retries nothing', () => 
   const browser = createQueryClient('browser').getDefaultOptions().queries
   expect(browser).toMatchObject({ staleTime: CACHE_MS, gcTime: CACHE_MS })
   expect(createQueryClient('server').getDefaultOptions().queries?.retry).toBe(false)
+})
+
+test('a write made offline fails at once instead of waiting for a connection', async () => {
+  const client = createQueryClient('browser')
+  onlineManager.setOnline(false)
+  try {
+    const mutation = client.getMutationCache().build(client, {
+      mutationFn: () => Promise.reject(new ApiError(0, {})),
+    })
+    await expect(mutation.execute(undefined)).rejects.toMatchObject({ status: 0 })
+  } finally {
+    onlineManager.setOnline(true)
+  }
 })

@@ -36,7 +36,8 @@ export function createQueryClient(where: 'browser' | 'server'): QueryClient {
         // A timer for each query of each page would keep the server's memory full.
         gcTime: browser ? CACHE_MS : Number.POSITIVE_INFINITY,
       },
-      mutations: { retry: false },
+      // Offline, a write fails at once and says so; paused ones would be sent silently later.
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
 }

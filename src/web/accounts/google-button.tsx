@@ -37,7 +37,7 @@ type GoogleButtonProps = {
   errorCallbackURL: string
 }
 
-/** Leads to Google and back; a failure is said, never only logged. */
+/** Signs in with Google; a failure is shown, not only logged. */
 export function GoogleButton({ api, config, callbackURL, errorCallbackURL }: GoogleButtonProps) {
   const [busy, setBusy] = useState(false)
   const [message, setMessage] = useState<string>()

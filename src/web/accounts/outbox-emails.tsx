@@ -4,7 +4,7 @@ import { EmptyState } from '../ui/layout/page-states.tsx'
 import { TextLink } from '../ui/link.tsx'
 import { Moment } from '../ui/moment.tsx'
 
-/** Fresh for a moment only: just long enough that the server's answer is not asked for again. */
+/** Just long enough that the browser does not repeat the server's request. */
 const FRESH_MS = 2_000
 
 export function outboxQuery(api: Api) {

@@ -11,7 +11,7 @@ import { PhotoField } from '../ui/form/photo-field.tsx'
 import { toast } from '../ui/toaster.tsx'
 import { roles } from './signup-rules.ts'
 
-/** The name, the photo and even the role may be others now: everything that hangs on them is asked anew. */
+/** Name, photo and role may have changed: reloads everything that depends on them. */
 export function useProfileSaved() {
   const queryClient = useQueryClient()
   const router = useRouter()

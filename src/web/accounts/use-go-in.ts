@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { meKey, meQuery } from '../shell/viewer.ts'
 import { safeReturn } from './safe-return.ts'
 
-/** What was asked on behalf of nobody, or of somebody else, is asked anew; this stays. */
+/** Kept on sign-in; all other cached data belonged to a visitor or another account. */
 const impersonal = ['config', 'categories']
 
 /** Goes on as whoever has just signed in, to the remembered path; the login page leaves no trace behind. */

@@ -4,7 +4,7 @@ import type { Api, User } from '../api/index.ts'
 import { roleLabels } from '../dashboard/dashboard-page.ts'
 import { Loaded } from '../dashboard/loaded.tsx'
 import { useDashboard } from '../dashboard/use-dashboard.ts'
-import { useAct } from '../forms/use-act.ts'
+import { useAction } from '../forms/use-action.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
@@ -15,7 +15,7 @@ import { Moment } from '../ui/moment.tsx'
 import { toast } from '../ui/toaster.tsx'
 import { accountQueries } from './queries.ts'
 
-/** Where a row's buttons find whom they are about. */
+/** Id of the name in a row, which describes the row's buttons. */
 function userNameId(user: User) {
   return `user-${user._id}`
 }
@@ -82,10 +82,10 @@ type UserActs = {
   refresh: () => Promise<void>
 }
 
-/** What an admin does to an account: asked first, done once, said in a toast. */
+/** Actions of an admin on an account, each with a confirmation and a toast. */
 function useUserActs({ api, refresh }: UserActs) {
   const [confirm, dialog] = useConfirm()
-  const { busy, act } = useAct()
+  const { busy, run: start } = useAction()
 
   const work: Record<UserAct, (user: User) => Promise<string | undefined>> = {
     async promote({ _id }) {
@@ -108,7 +108,7 @@ function useUserActs({ api, refresh }: UserActs) {
 
   async function run(name: UserAct, user: User) {
     if (!(await confirm(questions[name](user)))) return
-    await act(`${name} ${user._id}`, async () => {
+    await start(`${name} ${user._id}`, async () => {
       const done = await work[name](user)
       if (done) toast.success(done)
       else toast('Someone else already changed this.')

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { type SyntheticEvent, useId, useRef, useState } from 'react'
 import type { ModelImport } from '../api/index.ts'
 import { refusalOf } from '../forms/use-form.ts'
@@ -27,7 +27,7 @@ export function ImportDialog({ open, onClose, onDone }: ImportDialogProps) {
 
   return (
     <Dialog open={open} onClose={close} title="Import devices" size="wide">
-      {id ? <Running id={id} onClose={close} /> : <HandIn onStarted={setId} onClose={close} />}
+      {id ? <Running id={id} onClose={close} /> : <ChooseFile onStarted={setId} onClose={close} />}
     </Dialog>
   )
 }
@@ -47,27 +47,32 @@ function Running({ id, onClose }: { id: string; onClose: () => void }) {
   )
 }
 
-function HandIn({ onStarted, onClose }: { onStarted: (id: string) => void; onClose: () => void }) {
+function ChooseFile({
+  onStarted,
+  onClose,
+}: {
+  onStarted: (id: string) => void
+  onClose: () => void
+}) {
   const api = useApi()
   const input = useRef<HTMLInputElement>(null)
   const [error, setError] = useState<string>()
-  const [busy, setBusy] = useState(false)
   const id = useId()
-
-  async function send(event: SyntheticEvent) {
-    event.preventDefault()
-    const file = input.current?.files?.[0]
-    if (!file) return setError('Choose a file')
-    setBusy(true)
-    try {
-      onStarted((await api.post('/api/model-imports', { body: file }))._id)
-    } catch (failure) {
+  const { isPending, mutate } = useMutation({
+    mutationFn: (file: File) => api.post('/api/model-imports', { body: file }),
+    onSuccess: ({ _id }) => onStarted(_id),
+    onError(failure) {
       const { message, fields } = refusalOf(failure)
       setError(fields.file ?? message)
       input.current?.focus()
-    } finally {
-      setBusy(false)
-    }
+    },
+  })
+
+  function send(event: SyntheticEvent) {
+    event.preventDefault()
+    const file = input.current?.files?.[0]
+    if (!file) return setError('Choose a file')
+    mutate(file)
   }
 
   return (
@@ -92,7 +97,7 @@ function HandIn({ onStarted, onClose }: { onStarted: (id: string) => void; onClo
       </Field>
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" variant="primary" busy={busy} busyLabel="Sending">
+        <Button type="submit" variant="primary" busy={isPending} busyLabel="Sending">
           Import devices
         </Button>
       </div>

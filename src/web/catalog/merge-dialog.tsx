@@ -32,8 +32,8 @@ function MergeForm({ model, onClose, onMerge }: MergeDialogProps & { model: Mode
     check: ({ into }) => ({ into: into ? undefined : 'Choose the model to keep' }),
     send: ({ into }) => onMerge(model, into),
   })
-  const asked = useDeferredValue(`${model.brand} ${form.values.words}`.trim())
-  const { data } = useInfiniteQuery(catalogQueries.models(useApi(), asked))
+  const query = useDeferredValue(`${model.brand} ${form.values.words}`.trim())
+  const { data } = useInfiniteQuery(catalogQueries.models(useApi(), query))
   const others = data?.pages[0]?.items.filter(
     ({ _id, brandId }) => _id !== model._id && brandId === model.brandId,
   )

@@ -100,7 +100,7 @@ type ModelFormProps = {
   onClose: () => void
 }
 
-/** The facts of a model; what the server refuses is said at its field. */
+/** The facts of a model; refusals of the server are shown at their fields. */
 export function ModelForm({ initial, brands, act, busyLabel, onSend, onClose }: ModelFormProps) {
   const form = useForm({ initial, check: checkModel, send: onSend })
   return (

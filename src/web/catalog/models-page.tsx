@@ -158,8 +158,8 @@ export function ModelsPage() {
 /** Every model, found by words as they are typed, and shown page by page. */
 function ModelsTable({ actions }: { actions: (model: Model) => ReactNode }) {
   const [words, setWords] = useState('')
-  const asked = useDeferredValue(words.trim())
-  const query = useInfiniteQuery(catalogQueries.models(useApi(), asked))
+  const deferred = useDeferredValue(words.trim())
+  const query = useInfiniteQuery(catalogQueries.models(useApi(), deferred))
   const models = query.data?.pages.flatMap(({ items }) => items)
   return (
     <div className="flex flex-col gap-3">
@@ -174,7 +174,7 @@ function ModelsTable({ actions }: { actions: (model: Model) => ReactNode }) {
         onChange={(event) => setWords(event.currentTarget.value)}
       />
       {models ? (
-        <Rows {...{ models, actions, words: asked }} />
+        <Rows {...{ models, actions, words: deferred }} />
       ) : query.error ? (
         <ErrorState busy={query.isFetching} onRetry={() => query.refetch()}>
           {refusalOf(query.error).message}

@@ -1,12 +1,12 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../api/index.ts'
 
-/** What a model's page shows of its offers. */
+/** Offers on a model's page. */
 const OFFERS = '8'
-/** How often a running import is asked how far it is. */
+/** Polling interval for the progress of an import. */
 const PROGRESS_MS = 700
 
-/** What the pages of the catalogue ask, each under its key. */
+/** Queries of the catalog pages. */
 export const catalogQueries = {
   model: (api: Api, slug: string) =>
     queryOptions({
@@ -28,7 +28,7 @@ export const catalogQueries = {
       queryFn: ({ pageParam }) => api.get('/api/models', { query: { q, cursor: pageParam } }),
       initialPageParam: '',
       getNextPageParam: (last) => last.cursor ?? undefined,
-      // What was found stays in sight until the next results are there.
+      // Previous results stay visible until the next ones arrive.
       placeholderData: keepPreviousData,
     }),
   brands: (api: Api) =>

@@ -2,7 +2,7 @@ import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { ApiError } from '../api/index.ts'
-import { useAct } from '../forms/use-act.ts'
+import { useAction } from '../forms/use-action.ts'
 import { meKey } from '../shell/viewer.ts'
 import { Button } from '../ui/button.tsx'
 import { DataTable } from '../ui/data-table/data-table.tsx'
@@ -11,12 +11,12 @@ import { ErrorState } from '../ui/layout/page-states.tsx'
 
 type LoadedProps<Data> = {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching'> & { refetch: () => unknown }
-  /** Names what is loading. */
+  /** Accessible name of the table. */
   caption: string
   children: (data: Data) => ReactNode
 }
 
-/** What a table needs, once it is there: rows of the right size until then, and a way to try again. */
+/** Renders loaded data; skeleton rows until then, and a retry button after an error. */
 export function Loaded<Data>({ query, caption, children }: LoadedProps<Data>) {
   const { data, error } = query
   useSignedOut(error)
@@ -35,7 +35,7 @@ export function Loaded<Data>({ query, caption, children }: LoadedProps<Data>) {
   )
 }
 
-/** A session that ended elsewhere: the guard is asked again, and leads to the login. */
+/** When the session ended elsewhere, runs the guard again, which redirects to the login. */
 function useSignedOut(error: Error | null) {
   const queryClient = useQueryClient()
   const router = useRouter()
@@ -53,31 +53,31 @@ type ShowMoreProps = {
     fetchNextPage: () => Promise<{ error: Error | null; isFetchNextPageError: boolean }>
   }
   shown: number
-  /** True once more than the first page was asked for. */
+  /** True once more than the first page was loaded. */
   isLong: boolean
   /** Plural: 'orders'. */
   things: string
 }
 
-/** Reads a long list on; nothing for a list that is here as a whole from the beginning. */
+/** Loads the next page of a long list; renders nothing for a list of one page. */
 export function ShowMore({ query, shown, isLong, things }: ShowMoreProps) {
-  const { busy, act } = useAct()
-  const words = useRef<HTMLParagraphElement>(null)
+  const { busy, run } = useAction()
+  const status = useRef<HTMLParagraphElement>(null)
   const { hasNextPage, fetchNextPage } = query
   if (!hasNextPage && !isLong) return null
 
-  const readOn = () =>
-    act('more', async () => {
+  const loadMore = () =>
+    run('more', async () => {
       const { error, isFetchNextPageError } = await fetchNextPage()
       if (error && isFetchNextPageError) throw error
-      // The button may be gone; here it goes on.
-      words.current?.focus()
+      // The button may be gone, so the focus moves to the text.
+      status.current?.focus()
     })
 
   return (
     <div className="flex flex-col items-center gap-3 py-8">
       <p
-        ref={words}
+        ref={status}
         tabIndex={-1}
         aria-live="polite"
         className="text-center text-sm tabular-nums text-muted outline-none"
@@ -87,7 +87,7 @@ export function ShowMore({ query, shown, isLong, things }: ShowMoreProps) {
           : `All ${formatCount(shown)} ${things} are here.`}
       </p>
       {hasNextPage && (
-        <Button busy={busy === 'more'} busyLabel={`Loading ${things}`} onClick={readOn}>
+        <Button busy={busy === 'more'} busyLabel={`Loading ${things}`} onClick={loadMore}>
           Show more {things}
         </Button>
       )}

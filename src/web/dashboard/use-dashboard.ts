@@ -3,17 +3,17 @@ import { useRouteContext } from '@tanstack/react-router'
 import { useApi } from '../shell/use-api.ts'
 import { useViewer } from '../shell/viewer.ts'
 
-/** Asked once and left alone when something was done. */
+/** Not affected by changes in the dashboard. */
 const untouched = ['me', 'config']
 
-/** What every page of the dashboard stands on: the calls, who is signed in, and how to bring everything up to date. */
+/** API, viewer and refresh for pages of the dashboard. */
 export function useDashboard() {
   const api = useApi()
   const queryClient = useQueryClient()
   const { viewer } = useRouteContext({ from: '/dashboard' })
   const { user = viewer } = useViewer()
 
-  /** Whatever was done may show anywhere: what is on the screen is asked anew at once, the rest when it is needed. */
+  /** A change may show anywhere: reloads what is on the screen now, the rest when it is needed. */
   async function refresh() {
     await queryClient.invalidateQueries({
       predicate: ({ queryKey }) => !untouched.includes(String(queryKey[0])),

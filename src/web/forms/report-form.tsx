@@ -23,8 +23,7 @@ type ReportFormProps = {
 }
 
 /**
- * Tells the moderators what is wrong with something. What was chosen and typed stays when the dialog
- * is closed and opened again.
+ * Reports something to the moderators. The choice and the text survive closing the dialog.
  */
 export function ReportForm({ title, lead, reasons, send, thanks, open, onClose }: ReportFormProps) {
   const formId = useId()
@@ -40,8 +39,8 @@ export function ReportForm({ title, lead, reasons, send, thanks, open, onClose }
     setBusy(true)
     setRefusal(undefined)
     try {
-      const said = note.trim()
-      await send({ reason, ...(said && { note: said }) })
+      const text = note.trim()
+      await send({ reason, ...(text && { note: text }) })
       onClose()
       setNote('')
       toast.success(thanks)

@@ -10,7 +10,7 @@ export function refusalOf(error: unknown): { message: string; fields: Record<str
   return { message: 'Something went wrong. Please try again.', fields: {} }
 }
 
-/** The refusal of a form: words that stand at their fields are not said again under the form. */
+/** The refusal of a form; messages shown at fields are not repeated below the form. */
 function formRefusal(error: unknown, fieldNames: readonly string[]): Refusal {
   const { message, fields } = refusalOf(error)
   const placed = Object.keys(fields).some((name) => fieldNames.includes(name))
@@ -93,7 +93,7 @@ export function useForm<Values extends Record<string, string>>(rules: Rules<Valu
     values,
     set,
     busy,
-    /** False until a press on the button would be heard. */
+    /** False until the page is hydrated and the button works. */
     ready: opened,
     /** The refusal of the whole form. */
     message: refused.message,

@@ -17,7 +17,7 @@ import { refusalOf } from './use-form.ts'
 
 /** Photos that are sent at the same time: more would only make each of them slower. */
 const AT_ONCE = 3
-/** A photo that nothing claims goes; this long before that it is sent anew rather than used. */
+/** Unused photos are deleted; this long before that a photo is uploaded again. */
 const SPARE_MS = 60_000
 const QUARTER = 90
 const NOT_STORED = 'Some photos weren’t saved. Upload them again or remove them.'

@@ -6,7 +6,7 @@ import { refusalOf } from './use-form.ts'
 type Stored = { url: string; goesAt: number }
 type Upload = { file: File; stop: AbortController; done: Promise<Stored | undefined> }
 
-/** A photo that nothing claims goes; this long before that it is sent anew rather than used. */
+/** Unused photos are deleted; this long before that a photo is uploaded again. */
 const SPARE_MS = 60_000
 const NOT_STORED = 'The photo couldn’t be saved. Upload it again or remove it.'
 

@@ -9,8 +9,8 @@ import { toast } from '../ui/toaster.tsx'
 type Change = Partial<Pick<Phone, 'state' | 'advertised'>>
 
 /**
- * Writes a change of one phone into everything that shows it, where it stands: nothing jumps. The
- * lists are asked anew when they are next opened.
+ * Writes a change of one phone into every cached list and page, so that nothing moves. Lists reload
+ * when they are opened next.
  */
 export function patchPhone(queryClient: QueryClient, id: string, change: Change): void {
   const patch = <P extends Phone>(phone: P): P =>
@@ -41,7 +41,7 @@ function isPaged(data: unknown): data is InfiniteData<SearchResult> {
   return typeof data === 'object' && data !== null && 'pages' in data
 }
 
-/** After a booking or an advert: lists show it at once, and are asked anew when next opened. */
+/** Marks the lists stale after a booking or an advert: they reload when opened next. */
 export async function invalidateLists(queryClient: QueryClient): Promise<void> {
   const later = { refetchType: 'none' } as const
   await Promise.all([
@@ -62,7 +62,7 @@ type ActionContext = {
   queryClient: QueryClient
 }
 
-/** Does it, with its toasts and refusals. Returns the order that a booking made. */
+/** Runs an action with its toasts and refusals. Returns the order of a booking. */
 export async function runAction(
   act: BookingAction,
   around: ActionContext,

@@ -10,7 +10,6 @@ export const gradeLabels: Record<NonNullable<Phone['grade']>, string> = {
   D: 'Worn',
 }
 
-/** What a buyer may expect of a grade. */
 export const gradeMeanings: Record<NonNullable<Phone['grade']>, string> = {
   A: 'No marks that you can see at arm’s length.',
   B: 'Light marks; everything works.',
@@ -18,12 +17,12 @@ export const gradeMeanings: Record<NonNullable<Phone['grade']>, string> = {
   D: 'Heavy marks or a fault that the seller describes.',
 }
 
-/** '2 years' is 'Used 2 years'; what is no length of time stays as it was typed. */
+/** '2 years' becomes 'Used 2 years'; text that does not start with a number stays as it is. */
 function formatUsed(used: string): string {
   return /^\d/.test(used) ? `Used ${used}` : used
 }
 
-/** The facts under a phone's name, shortest first. */
+/** The facts below a phone's name. */
 export function shortFacts(phone: Phone): string[] {
   const { grade, used, storageGb } = phone
   return [
@@ -33,19 +32,19 @@ export function shortFacts(phone: Phone): string[] {
   ].filter(Boolean)
 }
 
-/** The town where it is, as the table of places calls it, or else as the seller does. */
+/** The town, from the table of places or as the seller typed it. */
 export function phonePlace(phone: Phone): string {
   return phone.place?.name ?? phone.location
 }
 
 export const sellerLevelLabels = { proven: 'Proven seller', trusted: 'Trusted seller' } as const
 
-/** How far away, as exactly as a town is a place. */
+/** '12 km', or 'in town'. */
 export function formatDistance(km: number): string {
   return km < 1 ? 'in town' : `${Math.round(km)} km`
 }
 
-/** Why nobody can book it now; undefined while it is on sale. */
+/** Why a phone can't be booked; undefined while it is on sale. */
 export const unavailableLabels: Record<Phone['state'], { label: string; why: string } | undefined> =
   {
     live: undefined,
@@ -71,7 +70,6 @@ type ColourFamily = NonNullable<Phone['colourFamily']>
 
 type Swatch = { label: string; className: string }
 
-/** Colour families as people know them, each with its paint. */
 export const colorFamilies: Record<ColourFamily, Swatch> = {
   black: { label: 'Black', className: 'bg-swatch-black' },
   white: { label: 'White', className: 'bg-swatch-white' },

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
@@ -132,26 +132,21 @@ function Held({ order }: { order: Order }) {
 function useBooking(phone: Phone) {
   const router = useRouter()
   const queryClient = useQueryClient()
-  const [busy, setBusy] = useState(false)
   const [order, setOrder] = useState<Order>()
-
-  async function attempt(action: BookingAction) {
-    if (busy) return
-    setBusy(true)
-    try {
+  const { isPending, mutate } = useMutation({
+    mutationFn: async (action: BookingAction) => {
       const { runAction } = await import('./booking.ts').catch(onLoadFailed)
-      const made = await runAction(action, { phone, router, queryClient })
-      if (made) setOrder(made)
-    } finally {
-      setBusy(false)
-    }
-  }
+      return runAction(action, { phone, router, queryClient })
+    },
+    onSuccess: (made) => made && setOrder(made),
+  })
+  const start = (action: BookingAction) => isPending || mutate(action)
 
   return {
-    bookNow: () => attempt('book'),
-    advertise: () => attempt('advertise'),
-    stopAdvertising: () => attempt('stop'),
-    busy,
+    bookNow: () => start('book'),
+    advertise: () => start('advertise'),
+    stopAdvertising: () => start('stop'),
+    busy: isPending,
     order,
   }
 }

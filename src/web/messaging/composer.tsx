@@ -8,17 +8,17 @@ import { PHOTO_TYPES } from '../ui/form/photo-drop.tsx'
 import { useObjectUrl } from '../ui/hooks.ts'
 
 const MAX_LENGTH = 2_000
-/** From here on the room that is left is worth a word. */
-const TELL_FROM = 1_800
+/** From this length on the remaining characters are shown. */
+const SHOW_COUNT_FROM = 1_800
 
 type ComposerProps = {
-  /** Names what is typed while it is not sent. */
+  /** Storage key of the unsent text. */
   place: string
   label: string
   onSend: (text: string, photo: string | undefined) => void
 }
 
-/** A line that grows, with a photo beside it. What is typed stays until it is sent, through reloads too. */
+/** A growing text field with an optional photo. Unsent text survives a reload. */
 export function Composer({ place, label, onSend }: ComposerProps) {
   const [text, setText] = useState('')
   const [file, setFile] = useState<File>()
@@ -70,7 +70,7 @@ export function Composer({ place, label, onSend }: ComposerProps) {
   }
 
   function onKey(event: KeyboardEvent) {
-    // On a touch screen Enter begins a line: there is a button to send.
+    // On a touch screen Enter starts a new line; the button sends.
     const isFine = matchMedia('(pointer: fine)').matches
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !isFine) return
     event.preventDefault()
@@ -80,7 +80,7 @@ export function Composer({ place, label, onSend }: ComposerProps) {
   const hint =
     problem ??
     upload.error ??
-    (text.length >= TELL_FROM ? `${MAX_LENGTH - text.length} characters left` : undefined)
+    (text.length >= SHOW_COUNT_FROM ? `${MAX_LENGTH - text.length} characters left` : undefined)
   return (
     <form
       ref={form}
@@ -93,13 +93,13 @@ export function Composer({ place, label, onSend }: ComposerProps) {
         <div className="flex items-center gap-3">
           <img
             src={preview}
-            alt="To be sent"
+            alt="Not sent yet"
             className="size-16 rounded-field bg-sand object-cover"
           />
           <p role="status" className="text-sm text-muted">
             {upload.progress === undefined
-              ? photo && 'Ready to be sent'
-              : `Uploading, ${Math.round(upload.progress * 100)} %`}
+              ? photo && 'Ready to send'
+              : `Uploading, ${Math.round(upload.progress * 100)}%`}
           </p>
           <IconButton label="Remove photo" icon={<X className="size-4" />} onClick={clearPhoto} />
         </div>

@@ -11,7 +11,7 @@ import {
   type Thread,
 } from '../api/index.ts'
 import { ReportForm, type ReportReason } from '../forms/report-form.tsx'
-import { useAct } from '../forms/use-act.ts'
+import { useAction } from '../forms/use-action.ts'
 import { Button, buttonClass, IconButton } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
 import { ErrorState, LoadingRegion, Skeleton } from '../ui/layout/page-states.tsx'
@@ -51,7 +51,7 @@ export function Conversation({ id }: { id: string }) {
 function OpenConversation({ conversation }: { conversation: Loaded }) {
   const { thread, messages } = conversation
   const queryClient = useQueryClient()
-  const { act } = useAct()
+  const { run } = useAction()
   const [confirm, dialog] = useConfirm()
   const [reporting, setReporting] = useState(false)
   const outbox = useOutbox({
@@ -82,7 +82,7 @@ function OpenConversation({ conversation }: { conversation: Loaded }) {
     const name = otherName(thread)
     const what = `${name} can no longer message you, about this phone or any other. You can both see that.`
     if (!(await confirm({ what, act: `Block ${name}` }))) return
-    await act('block', async () => {
+    await run('block', async () => {
       showThread(
         queryClient,
         await browserApi.put('/api/messages/threads/{id}/block', { path: { id: thread._id } }),
@@ -93,7 +93,7 @@ function OpenConversation({ conversation }: { conversation: Loaded }) {
 
   async function showEarlier() {
     const [first] = messages
-    await act('earlier', async () => {
+    await run('earlier', async () => {
       const before = await browserApi.get('/api/messages/threads/{id}', {
         path: { id: thread._id },
         query: { before: first && String(first.number) },
@@ -143,7 +143,7 @@ function OpenConversation({ conversation }: { conversation: Loaded }) {
           {thread.closed === 'blocked_by_you' && (
             <Button
               onClick={() =>
-                act('unblock', async () =>
+                run('unblock', async () =>
                   showThread(
                     queryClient,
                     await browserApi.delete('/api/messages/threads/{id}/block', {

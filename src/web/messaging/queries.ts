@@ -15,7 +15,7 @@ import {
 
 export const messagesKey = ['messages'] as const
 
-/** What the pages of messages ask, each under its key. */
+/** Queries of the messages pages. */
 export const messageQueries = {
   threads: () =>
     infiniteQueryOptions({
@@ -33,7 +33,7 @@ export const messageQueries = {
     queryOptions({
       queryKey: [...messagesKey, 'about', phoneId],
       queryFn: () => browserApi.get('/api/messages/about/{phoneId}', { path: { phoneId } }),
-      // Whether one has written is told by nothing but the question.
+      // No event updates this query.
       staleTime: 0,
     }),
   ofOrder: (orderId: string) =>
@@ -54,7 +54,7 @@ export const messageQueries = {
 
 type Pages = InfiniteData<Threads>
 
-/** Brings what is on the screen up to date with one thing that happened; the same again changes nothing. */
+/** Applies an event to the cached messages; applying it twice changes nothing. */
 export function applyNews(queryClient: QueryClient, news: MessageNews) {
   queryClient.setQueryData(messageQueries.unread().queryKey, (before) => ({
     news: Math.max(news.number, before?.news ?? 0),
@@ -64,7 +64,7 @@ export function applyNews(queryClient: QueryClient, news: MessageNews) {
   if (news.message) showMessage(queryClient, news.thread, news.message)
 }
 
-/** Puts a thread where it belongs in the list, and its facts over its conversation. */
+/** Updates a thread in the list and in its conversation. */
 export function showThread(queryClient: QueryClient, thread: Thread) {
   queryClient.setQueryData(
     messageQueries.threads().queryKey,
@@ -74,12 +74,12 @@ export function showThread(queryClient: QueryClient, thread: Thread) {
   const before = queryClient.getQueryData(queryKey)
   if (!before) return
   queryClient.setQueryData(queryKey, { ...before, thread })
-  // What was hidden in it until the phone was paid is only in the answer to a new question.
+  // Contact details that were hidden until payment come only with a reload.
   if (before.thread.contactsShown !== thread.contactsShown)
     void queryClient.invalidateQueries({ queryKey })
 }
 
-/** Adds a message to its conversation, if that is kept. What came before it and is missing is asked for. */
+/** Adds a message to its cached conversation; reloads it when earlier messages are missing. */
 export function showMessage(queryClient: QueryClient, thread: Thread, message: Message) {
   const { queryKey } = messageQueries.conversation(thread._id)
   const before = queryClient.getQueryData(queryKey)
@@ -89,7 +89,6 @@ export function showMessage(queryClient: QueryClient, thread: Thread, message: M
   queryClient.setQueryData(queryKey, withMessage(before, message))
 }
 
-/** Everything on the screen may be old. */
 export function reloadMessages(queryClient: QueryClient) {
   return queryClient.invalidateQueries({ queryKey: messagesKey })
 }
@@ -98,7 +97,7 @@ export function withThread(data: Pages, thread: Thread): Pages {
   const [first, ...rest] = data.pages
   if (!first) return data
   const known = data.pages.flatMap((page) => page.items).find(({ _id }) => _id === thread._id)
-  // Reading and blocking change a thread where it stands; a message brings it to the top.
+  // Reading and blocking keep a thread in place; a message moves it to the top.
   if (known && known.lastNumber === thread.lastNumber) {
     const items = (page: Threads) =>
       page.items.map((each) => (each._id === thread._id ? thread : each))

@@ -12,7 +12,7 @@ import { lastMessageText, messagesPage, otherName } from './message-labels.ts'
 import { ShortTime } from './message-list.tsx'
 import { messageQueries } from './queries.ts'
 
-/** One's conversations, the last written first. */
+/** Conversations, most recent first. */
 export function ThreadList({ current }: { current: string | undefined }) {
   const query = useInfiniteQuery(messageQueries.threads())
   const { data, error } = query
@@ -41,7 +41,7 @@ export function ThreadList({ current }: { current: string | undefined }) {
       {query.hasNextPage && (
         <div className="flex justify-center py-4">
           <Button busy={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
-            Show earlier ones
+            Show older conversations
           </Button>
         </div>
       )}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Api, Report, ReportDecision } from '../api/index.ts'
-import { useAct } from '../forms/use-act.ts'
+import { useAction } from '../forms/use-action.ts'
 import { useForm } from '../forms/use-form.ts'
 import { ReportedThreadDialog } from '../messaging/reported-thread.tsx'
 import { Badge } from '../ui/badge.tsx'
@@ -145,7 +145,7 @@ export function ReportsTable({ api, reports, refresh }: ReportsTableProps) {
   const [removing, setRemoving] = useState<Report>()
   const [reading, setReading] = useState<Report>()
   const [confirm, dialog] = useConfirm()
-  const { busy, act } = useAct()
+  const { busy, run } = useAction()
   const waiting = reports.filter((report) => report.decision === null)
   const decided = reports.filter((report) => report.decision !== null)
 
@@ -157,7 +157,7 @@ export function ReportsTable({ api, reports, refresh }: ReportsTableProps) {
     const stays = report.threadId ? 'conversation' : 'listing'
     const what = `The report about the ${report.name} is closed, and the ${stays} stays as it is.`
     if (!(await confirm({ what, act: 'Dismiss report' }))) return
-    await act(report._id, async () => {
+    await run(report._id, async () => {
       await decide(report, { decision: 'dismissed' })
       toast.success('Report dismissed')
       await refresh()
@@ -172,7 +172,7 @@ export function ReportsTable({ api, reports, refresh }: ReportsTableProps) {
   }
 
   async function closeThread(report: Report) {
-    await act(report._id, async () => {
+    await run(report._id, async () => {
       await decide(report, { decision: 'closed' })
       setReading(undefined)
       toast.success('Conversation closed')

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Api, OpenListingReview, ReviewDecision } from '../api/index.ts'
-import { useAct } from '../forms/use-act.ts'
+import { useAction } from '../forms/use-action.ts'
 import { EmptyState } from '../ui/layout/page-states.tsx'
 import { toast } from '../ui/toaster.tsx'
 import { type Asked, DecisionDialog } from './decision-dialog.tsx'
@@ -22,7 +22,7 @@ const done: Record<ReviewDecision, string> = {
 /** Listings and changes that wait for a decision, longest first. */
 export function ReviewsList({ api, reviews, provenIds, refresh }: ReviewsListProps) {
   const [asked, setAsked] = useState<Asked>()
-  const { busy, act } = useAct()
+  const { busy, run } = useAction()
 
   async function decide(review: OpenListingReview, decision: ReviewDecision, reason?: string) {
     await api.post('/api/reviews/{id}', { path: { id: review._id }, body: { decision, reason } })
@@ -46,7 +46,7 @@ export function ReviewsList({ api, reviews, provenIds, refresh }: ReviewsListPro
           review={review}
           proven={provenIds.has(review.phone._id)}
           busy={busy === review._id}
-          onApprove={() => act(review._id, () => decide(review, 'approved'))}
+          onApprove={() => run(review._id, () => decide(review, 'approved'))}
           onAsk={() => setAsked({ review, decision: 'changes_requested' })}
           onRefuse={() => setAsked({ review, decision: 'refused' })}
         />

@@ -5,7 +5,7 @@ import { pages } from '../../routes.ts'
 import { useApi } from '../shell/use-api.ts'
 import { notificationQueries } from './queries.ts'
 
-/** How much one was told and has not read; nothing while there is none. */
+/** The number of unread notifications; renders nothing for none. */
 export function UnreadCount() {
   const { data } = useQuery(notificationQueries.unread(useApi()))
   const unread = data?.unread ?? 0
@@ -19,7 +19,7 @@ export function UnreadCount() {
   )
 }
 
-/** Where the sidebar is a closed drawer, the bell stays in sight. */
+/** Stays visible where the sidebar is a closed drawer. */
 export function Bell() {
   return (
     <Link to={pages.notifications()} className="btn btn-quiet">

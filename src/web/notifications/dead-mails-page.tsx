@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { DeadMail } from '../api/index.ts'
 import { Loaded } from '../dashboard/loaded.tsx'
 import { useDashboard } from '../dashboard/use-dashboard.ts'
-import { useAct } from '../forms/use-act.ts'
+import { useAction } from '../forms/use-action.ts'
 import { Button } from '../ui/button.tsx'
 import { type Column, DataTable } from '../ui/data-table/data-table.tsx'
 import { PageHeader } from '../ui/layout/page-layout.tsx'
@@ -13,9 +13,9 @@ import { notificationQueries } from './queries.ts'
 /** Mails that reached nobody, with a way to try each again. */
 export function DeadMailsPage() {
   const { api, refresh } = useDashboard()
-  const { busy, act } = useAct()
+  const { busy, run } = useAction()
   const retry = ({ _id, to }: DeadMail) =>
-    act(_id, async () => {
+    run(_id, async () => {
       await api.post('/api/dead-mails/{id}/retry', { path: { id: _id } })
       toast.success(`The email to ${to} will be sent again`)
       await refresh()

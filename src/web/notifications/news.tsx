@@ -12,7 +12,7 @@ import { byDay, NewOnes, NotificationList, useFresh } from './notifications-page
 
 import { notificationQueries } from './queries.ts'
 
-/** The list of what one was told; what comes meanwhile is said above it, and put on top when wanted. */
+/** The list of notifications; new ones are announced above it and inserted on request. */
 export function News() {
   const api = useApi()
   const query = useInfiniteQuery(notificationQueries.list(api))

@@ -70,7 +70,7 @@ function useRead(newest: Notifications | undefined): string | undefined {
     api
       .post('/api/notifications/read', { body: { upTo } })
       .then(async (unread) => {
-        // An older answer that is under way must not count them anew.
+        // An older response must not count them again.
         await queryClient.cancelQueries({ queryKey })
         queryClient.setQueryData(queryKey, unread)
         setDone(upTo)
@@ -98,8 +98,7 @@ export function useFresh(newest: Notifications | undefined): number {
 type NewOnesProps = { count: number; onShow: () => Promise<void> }
 
 /**
- * Says what came while the list was read, and moves nothing: it hovers at the upper edge until somebody
- * wants to see it.
+ * Announces new notifications at the upper edge without moving the list, until the reader shows them.
  */
 export function NewOnes({ count, onShow }: NewOnesProps) {
   const [busy, setBusy] = useState(false)
@@ -137,7 +136,7 @@ export function NewOnes({ count, onShow }: NewOnesProps) {
 
 const hours = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 
-/** What one was told, each under its day and leading to where it goes on. */
+/** Notifications by day, each with a link. */
 export function NotificationList({ days }: { days: readonly Day[] }) {
   return (
     <div className="flex flex-col gap-8">
@@ -187,7 +186,7 @@ function Row({ item: { kind, title, words, path, createdAt, isRead } }: { item: 
 
 const tab = 'inline-flex min-h-11 items-center border-b-2 px-3 text-sm font-medium hover:text-ink'
 
-/** What one was told, or, beside it, what one wants to be told. */
+/** Notifications and their settings, as two tabs. */
 export function NotificationsPage({ settings }: { settings: boolean }) {
   return (
     <>
@@ -209,7 +208,7 @@ function Tab({ to, current }: { to: 'news' | 'settings'; current: boolean }) {
     <Link
       to={pages.notifications()}
       search={to === 'settings' ? { settings: '1' } : {}}
-      // Both are one page to the router: which of them is shown is said here.
+      // Both tabs are one page to the router, so the current one is marked here.
       activeProps={{ 'aria-current': current ? 'page' : undefined }}
       className={classNames(
         tab,

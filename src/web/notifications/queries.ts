@@ -17,7 +17,7 @@ export const notificationQueries = {
       initialPageParam: undefined as string | undefined,
       getNextPageParam: (last) => last.next ?? undefined,
       staleTime: 0,
-      // Nothing moves while it is read: what comes is said above it, and shown when it is wanted.
+      // The list does not refresh by itself: new notifications are announced above it.
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
     }),

@@ -130,7 +130,7 @@ function Line({ label, note, children }: { label: string; note?: string; childre
   )
 }
 
-/** What one wants to be told of, and how; each choice is kept at once. */
+/** Which notifications to receive and how; each choice is saved at once. */
 export function SettingsSection() {
   const api = useApi()
   return (

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useApi } from '../shell/use-api.ts'
 import { notificationQueries } from './queries.ts'
 
-/** Tells once in what language and time zone mails are to be written, when nobody has said so. */
+/** Sets language and time zone of emails from the browser, once, when they are not set. */
 export function useOwnTime() {
   const api = useApi()
   const { data } = useQuery({

@@ -1,7 +1,7 @@
 import { CalendarClock, MapPin } from 'lucide-react'
 import { useState } from 'react'
 import type { Api } from '../api/index.ts'
-import { useAct } from '../forms/use-act.ts'
+import { useAction } from '../forms/use-action.ts'
 import { useDraftForm } from '../forms/use-draft-form.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
@@ -65,7 +65,7 @@ type AcceptMeetUpProps = {
 }
 
 export function AcceptMeetUp({ api, order, onDone }: AcceptMeetUpProps) {
-  const { busy, act } = useAct()
+  const { busy, run } = useAction()
   const proposal = openProposal(order)
   if (!proposal) return null
   return (
@@ -78,7 +78,7 @@ export function AcceptMeetUp({ api, order, onDone }: AcceptMeetUpProps) {
           busy={busy === 'accept'}
           busyLabel="Accepting"
           onClick={() =>
-            act('accept', async () => {
+            run('accept', async () => {
               await api.post('/api/orders/{id}/meet-ups/{n}/accept', {
                 path: { id: order._id, n: proposal.n },
                 once: true,

@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { type Api, ApiError } from '../api/index.ts'
-import { useAct } from '../forms/use-act.ts'
+import { showRefusal } from '../forms/use-action.ts'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
 import type { Transition } from './order-api.ts'
@@ -10,7 +10,7 @@ type TransitionButtonProps = {
   api: Api
   orderId: string
   move: Transition
-  /** What will happen, for the confirmation dialog; without it no confirmation is asked for. */
+  /** What will happen, for the confirmation dialog; without it there is no confirmation. */
   what?: ReactNode
   variant?: 'primary' | 'quiet' | 'link'
   danger?: boolean
@@ -24,22 +24,24 @@ export function TransitionButton(props: TransitionButtonProps) {
   const { api, orderId, move, what, variant = 'quiet', danger = false, busyLabel } = props
   const { onDone, children } = props
   const [confirm, dialog] = useConfirm()
-  const { busy, act } = useAct()
   const queryClient = useQueryClient()
+
+  const transition = useMutation({
+    mutationFn: async () => {
+      await api.post(`/api/orders/{id}/${move}` as const, { path: { id: orderId }, once: true })
+      await onDone()
+    },
+    onError: async (error) => {
+      showRefusal(error)
+      // Changed in another tab or by the other side: show the current state.
+      if (error instanceof ApiError && error.status === 409)
+        await queryClient.invalidateQueries({ queryKey: ['order', orderId] })
+    },
+  })
 
   async function press() {
     if (what && !(await confirm({ what, act: children, danger }))) return
-    await act(move, async () => {
-      try {
-        await api.post(`/api/orders/{id}/${move}` as const, { path: { id: orderId }, once: true })
-      } catch (error) {
-        // Changed in another tab or by the other side: show the current state.
-        if (error instanceof ApiError && error.status === 409)
-          await queryClient.invalidateQueries({ queryKey: ['order', orderId] })
-        throw error
-      }
-      await onDone()
-    })
+    if (!transition.isPending) transition.mutate()
   }
 
   return (
@@ -48,7 +50,7 @@ export function TransitionButton(props: TransitionButtonProps) {
         variant={variant}
         size={variant === 'primary' ? 'large' : 'medium'}
         className={variant === 'link' ? 'text-sm' : undefined}
-        busy={busy === move}
+        busy={transition.isPending}
         busyLabel={busyLabel}
         onClick={press}
       >

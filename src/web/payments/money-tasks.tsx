@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { pages } from '../../routes.ts'
 import { formatMoney } from '../../shared/money.ts'
 import type { Api } from '../api/index.ts'
-import { useAct } from '../forms/use-act.ts'
+import { useAction } from '../forms/use-action.ts'
 import { useDraftForm } from '../forms/use-draft-form.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
@@ -25,9 +25,9 @@ type TasksTableProps = {
 
 /** Refunds and payouts that the provider hasn't completed yet. */
 export function TasksTable({ api, tasks, refresh }: TasksTableProps) {
-  const { busy, act } = useAct()
+  const { busy, run } = useAction()
   const retry = (task: MoneyTask) =>
-    act(task._id, async () => {
+    run(task._id, async () => {
       await api.post('/api/money-tasks/{id}/retry', { path: { id: task._id }, once: true })
       toast.success('Trying again now')
       await refresh()

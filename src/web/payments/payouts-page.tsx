@@ -7,7 +7,7 @@ import { formatMoney } from '../../shared/money.ts'
 import type { Api } from '../api/index.ts'
 import { Loaded } from '../dashboard/loaded.tsx'
 import { useDashboard } from '../dashboard/use-dashboard.ts'
-import { useAct } from '../forms/use-act.ts'
+import { useAction } from '../forms/use-action.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { TextField } from '../ui/form/fields.tsx'
 import { PageHeader } from '../ui/layout/page-layout.tsx'
@@ -89,12 +89,12 @@ type PayoutSetUpProps = {
 
 /** The state of the payout account, and the way to set it up. */
 export function PayoutSetUp({ api, account, refresh }: PayoutSetUpProps) {
-  const { busy, act } = useAct()
+  const { busy, run } = useAction()
   const { state, provider, missing } = account
   const isDemo = provider === 'demo'
 
   const setUp = () =>
-    act('set-up', async () => {
+    run('set-up', async () => {
       const { url } = await api.post('/api/payout-account', { once: true })
       // The demo provider has no set-up page: the account is ready immediately.
       if (new URL(url).pathname !== window.location.pathname) return window.location.assign(url)

@@ -1,7 +1,7 @@
 import type { Pricing } from '../api/index.ts'
 
 type StripProps = {
-  /** The ends of the line, and what stands on it: prices in minor units. */
+  /** The ends of the scale and its marks: prices in minor units. */
   from: number
   to: number
   middle: number

@@ -29,7 +29,7 @@ function FilterGroup({ title, children }: { title: string; children: ReactNode }
 type FacetPillsProps = {
   values: readonly FacetValue[]
   chosen: readonly string[] | undefined
-  /** What stands on the key; the label otherwise. */
+  /** Shorter label; `label` otherwise. */
   words?: (value: FacetValue) => ReactNode
   onToggle: (value: string) => void
 }
@@ -221,7 +221,7 @@ export type NearFilterProps = {
   onChange: OnFilters
 }
 
-/** Phones around a place. How a place is chosen is fetched when somebody wants to. */
+/** Phones around a place. The place picker is loaded on demand. */
 function NearFilter(props: NearFilterProps) {
   const { filters, onChange } = props
   const Chosen = lazyNearChosen.usePart(filters.near !== undefined)

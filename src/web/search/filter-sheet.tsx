@@ -11,7 +11,7 @@ type FilterSheetProps = {
   panel: FilterPanelProps
 }
 
-/** The filters on small screens; what they would show stands on the button below. */
+/** The filters on small screens; the button below shows the number of results. */
 export function FilterSheet({ open, onClose, found, panel }: FilterSheetProps) {
   return (
     <Drawer

@@ -125,8 +125,8 @@ function chosen(search: RawSearch, name: string, makesSense: (one: string) => bo
   return sound.length > 0 ? sound : undefined
 }
 
-function inOrder(asked: string[] | undefined) {
-  const known = grades.filter((grade) => asked?.includes(grade))
+function inOrder(wanted: string[] | undefined) {
+  const known = grades.filter((grade) => wanted?.includes(grade))
   return known.length > 0 ? known : undefined
 }
 

@@ -50,13 +50,13 @@ function countOf(counts: NearFilterProps['counts'], km: number): string {
   return found ? ` (${formatCount(found.count)})` : ''
 }
 
-/** What is asked of the device, and no longer than this: its answer is made coarse anyway. */
+/** A rough location is enough, because it is rounded anyway. */
 const LOCATING = { timeout: 10_000, maximumAge: 600_000 }
 
 /** Letters from which on places are suggested. */
 const LEAST_LETTERS = 2
 
-/** A place by its name, or where the device is; that is asked only when somebody presses for it. */
+/** Chooses a place by name or by the device's location, which is requested on a press only. */
 export function NearPicker({ onPick }: { onPick: (near: string) => void }) {
   const [text, setText] = useState('')
   const [state, setState] = useState<'idle' | 'locating' | 'refused'>('idle')
@@ -108,7 +108,7 @@ export function NearPicker({ onPick }: { onPick: (near: string) => void }) {
         Use my location
       </Button>
       <p role="status" className="text-sm text-muted empty:hidden">
-        {state === 'refused' ? 'Your device did not say where it is. Type a place instead.' : ''}
+        {state === 'refused' ? 'Your location isn’t available. Type a place instead.' : ''}
       </p>
     </div>
   )

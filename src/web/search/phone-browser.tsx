@@ -56,8 +56,8 @@ export function PhoneBrowser({ filters, brand, onFilters }: PhoneBrowserProps) {
     ...listingQueries.place(api, placeId ?? ''),
     enabled: placeId !== undefined,
   })
-  const asked = brand ? { ...filters, brand: [brand] } : filters
-  const found = useInfiniteQuery(searchQuery(api, asked))
+  const effective = brand ? { ...filters, brand: [brand] } : filters
+  const found = useInfiniteQuery(searchQuery(api, effective))
   const first = found.data?.pages[0]
   const known = {
     currency: config?.currency ?? 'USD',

@@ -6,14 +6,14 @@ import { lazyPart } from '../ui/lazy-part.ts'
 
 const lazySearchDialog = lazyPart(async () => (await import('./search-dialog.tsx')).SearchDialog)
 
-/** The way to the search from every page: a link to the phones that opens a field at once. */
+/** Link to the list of phones that opens the search dialog. */
 export function SearchEntry() {
   const navigate = useNavigate()
   const [open, setOpen] = useState(false)
   const [Dialog, wantDialog] = lazySearchDialog.useOnDemand({ silent: true })
 
   async function openDialog(event: MouseEvent) {
-    // Another tab or window is the browser's own business.
+    // Let the browser open a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     if (await wantDialog()) setOpen(true)
@@ -22,7 +22,7 @@ export function SearchEntry() {
 
   return (
     <>
-      {/* A plain link: among the phones, too, it stands for the search and not for the page. */}
+      {/* A plain link, so that it is not marked as current on the list of phones. */}
       <a
         href={pages.products()}
         aria-label="Search phones"

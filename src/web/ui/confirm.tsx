@@ -59,23 +59,23 @@ export function Confirm({
 
 /** `const [confirm, confirmDialog] = useConfirm()`, then `if (await confirm({ what, act })) …`. Render the dialog once. */
 export function useConfirm() {
-  const [asked, setAsked] = useState<Question & { answer: (yes: boolean) => void }>()
+  const [question, setAsked] = useState<Question & { answer: (yes: boolean) => void }>()
 
   function confirm(question: Question) {
     return new Promise<boolean>((answer) => setAsked({ ...question, answer }))
   }
 
   function reply(yes: boolean) {
-    asked?.answer(yes)
+    question?.answer(yes)
     setAsked(undefined)
   }
 
   const dialog = (
     <Confirm
-      open={asked !== undefined}
-      what={asked?.what}
-      act={asked?.act ?? ''}
-      danger={asked?.danger}
+      open={question !== undefined}
+      what={question?.what}
+      act={question?.act ?? ''}
+      danger={question?.danger}
       onConfirm={() => reply(true)}
       onCancel={() => reply(false)}
     />

@@ -57,7 +57,7 @@ type DialogProps = {
   size?: 'small' | 'wide'
 }
 
-/** Mark with `data-initial-focus` what should have the focus first. On phones it stands at the bottom edge, within the thumb's reach. */
+/** Mark with `data-initial-focus` what should have the focus first. On small screens it is at the bottom edge. */
 export function Dialog({ open, onClose, title, children, footer, size = 'small' }: DialogProps) {
   const titleId = useId()
   return (

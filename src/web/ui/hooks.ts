@@ -64,7 +64,7 @@ export function useDebounced(text: string): string {
   return settled
 }
 
-/** Following a link inside the app loads no new page, so an open popover or menu has to be told. */
+/** Client-side navigation loads no new page, so open popovers and menus have to be closed. */
 export function useCloseOnNavigation<Element extends HTMLElement>(
   close: (element: Element) => void,
 ) {

@@ -16,7 +16,7 @@ export function createStoredList(key: string, most: number) {
       const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
       if (Array.isArray(kept)) return kept.filter((one) => typeof one === 'string').slice(0, most)
     } catch {
-      // Blocked, or written by somebody else: start anew.
+      // Storage is blocked or has invalid data: start with an empty list.
     }
     return NOTHING
   }

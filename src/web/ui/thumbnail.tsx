@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** The photo of a phone in a row of a table; decoration, for its name stands beside it. */
+/** The photo of a phone in a row; decorative, because its name is next to it. */
 export function Thumbnail({ src }: { src: string }) {
   const [broken, setBroken] = useState(false)
   return (

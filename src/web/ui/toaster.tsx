@@ -14,7 +14,7 @@ export { toast }
 export const TOAST_LIMIT = 20
 export const TOAST_DURATION_MS = 4_000
 export const TOAST_SUCCESS_DURATION_MS = 2_000
-/** Until told otherwise: a loading toast ends when what it speaks of does. */
+/** A loading toast stays until it is replaced. */
 export const TOAST_LOADING_DURATION_MS = Number.POSITIVE_INFINITY
 
 const options = {

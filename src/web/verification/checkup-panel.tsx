@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Download, Smartphone } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import type { Api, Checkup, CheckupLink } from '../api/index.ts'
@@ -137,8 +137,6 @@ type CheckupPanelProps = {
  */
 export function CheckupPanel({ api, subject, claims = {}, level = 2 }: CheckupPanelProps) {
   const [link, setLink] = useState<CheckupLink>()
-  const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
   const left = useTimeLeft(link)
   const query = useQuery({
     queryKey: ['my checkup', subject],
@@ -149,17 +147,10 @@ export function CheckupPanel({ api, subject, claims = {}, level = 2 }: CheckupPa
   const done = query.data
   const open = link && done?._id !== link._id ? link : undefined
 
-  async function makeLink() {
-    setBusy(true)
-    setRefusal(undefined)
-    try {
-      setLink(await api.post('/api/checkups', { body: { ...claims, ...toBody(subject) } }))
-    } catch (error) {
-      setRefusal(refusalOf(error).message)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const makeLink = useMutation({
+    mutationFn: () => api.post('/api/checkups', { body: { ...claims, ...toBody(subject) } }),
+    onSuccess: setLink,
+  })
 
   return (
     <ProofSection
@@ -182,14 +173,14 @@ export function CheckupPanel({ api, subject, claims = {}, level = 2 }: CheckupPa
       {open && (
         <CheckupLinkCard link={open} secondsLeft={left ?? 0} isLost={query.isRefetchError} />
       )}
-      <FormError>{refusal}</FormError>
+      <FormError>{makeLink.error && refusalOf(makeLink.error).message}</FormError>
       {(query.isSuccess || link) && (
         <Button
           className="self-start"
           icon={<Smartphone className="size-4" />}
-          busy={busy}
+          busy={makeLink.isPending}
           busyLabel="Creating a link"
-          onClick={makeLink}
+          onClick={() => makeLink.mutate()}
         >
           {open ? 'Create a new link' : done ? 'Check again' : 'Check the phone'}
         </Button>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Maximize2, Printer, QrCode } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { Api, PossessionCode } from '../api/index.ts'
@@ -160,8 +160,6 @@ type PossessionPanelProps = {
 export function PossessionPanel(props: PossessionPanelProps) {
   const { api, subject, level = 2, send = sendPossessionPhoto } = props
   const [code, setCode] = useState<PossessionCode>()
-  const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
   const left = useTimeLeft(code)
   const query = useQuery({
     queryKey: ['my possession', subject],
@@ -176,19 +174,13 @@ export function PossessionPanel(props: PossessionPanelProps) {
   )
   const proven = query.data
 
-  async function makeCode() {
-    setBusy(true)
-    setRefusal(undefined)
-    try {
-      const made = await api.post('/api/possession-codes', { body: toBody(subject) })
+  const makeCode = useMutation({
+    mutationFn: () => api.post('/api/possession-codes', { body: toBody(subject) }),
+    onSuccess(made) {
       photo.clear()
       setCode(made)
-    } catch (error) {
-      setRefusal(refusalOf(error).message)
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+  })
 
   return (
     <ProofSection
@@ -236,14 +228,14 @@ export function PossessionPanel(props: PossessionPanelProps) {
           />
         </>
       )}
-      <FormError>{refusal}</FormError>
+      <FormError>{makeCode.error && refusalOf(makeCode.error).message}</FormError>
       {query.isSuccess && (
         <Button
           className="self-start"
           icon={<QrCode className="size-4" />}
-          busy={busy}
+          busy={makeCode.isPending}
           busyLabel="Creating a code"
-          onClick={makeCode}
+          onClick={() => makeCode.mutate()}
         >
           {code ? 'Create a new code' : proven ? 'Take another photo' : 'Create a code'}
         </Button>

@@ -5,7 +5,7 @@ import { pages } from '../../../routes.ts'
 import type { CompareTrayProps } from './compare-tray.tsx'
 import { toggleCompared, useCompared, useIsCompared } from './compared.ts'
 
-/** The tray of phones to compare, once there are any; pages that show their own things lack it. */
+/** The tray of phones to compare; hidden in the dashboard and on the comparison itself. */
 export function CompareBar() {
   const ids = useCompared()
   const [Tray, setTray] = useState<ComponentType<CompareTrayProps>>()
@@ -16,7 +16,7 @@ export function CompareBar() {
     if (!wanted) return
     import('./compare-tray.tsx')
       .then(({ CompareTray }) => setTray(() => CompareTray))
-      // Without the tray the marks on the phones still tell what is compared.
+      // Without the tray the buttons of the phones still show what is compared.
       .catch(() => {})
   }, [wanted])
 
@@ -27,7 +27,7 @@ function hasNoTray(pathname: string) {
   return pathname === pages.compare() || pathname.startsWith(pages.dashboard())
 }
 
-/** Puts a phone among those that are compared, or takes it out. */
+/** Adds a phone to the comparison, or removes it. */
 export function CompareMark({ phone: { _id, name } }: { phone: { _id: string; name: string } }) {
   return (
     <button

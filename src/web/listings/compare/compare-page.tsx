@@ -39,7 +39,7 @@ const ofPhone: [term: string, words: Words][] = [
       originalPriceMinor !== null && formatMoney(originalPriceMinor, currency),
   ],
   ['You save', formatSaving],
-  ['Market price', (phone) => marketPosition(phone, phone.market)?.words],
+  ['Market price', (phone) => marketPosition(phone, phone.market)?.text],
   ['Grade', ({ grade }) => grade && `${grade}, ${gradeLabels[grade].toLowerCase()}`],
   ['Used', ({ used }) => used],
   ['Storage', ({ storageGb }) => storageGb !== null && formatStorage(storageGb)],

@@ -11,7 +11,7 @@ export type CompareSearch = { id?: string[] | undefined }
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** The phones that an address wants side by side; what is no phone's id is dropped. */
+/** The phones to compare in an address; invalid ids are dropped. */
 export function readCompared(search: RawSearch): CompareSearch {
   const ids =
     textsIn(search, 'id')
@@ -20,10 +20,10 @@ export function readCompared(search: RawSearch): CompareSearch {
   return ids.length > 0 ? { id: ids } : {}
 }
 
-/** As many as fit side by side. */
+/** How many fit side by side. */
 export const MOST_COMPARED = 4
 
-/** Ids of the phones that are to stand side by side, kept by the browser. */
+/** Ids of the phones to compare, stored in the browser. */
 export const compared = createStoredList('redial.compare', MOST_COMPARED)
 
 export function toggleCompared(id: string): void {
@@ -32,7 +32,7 @@ export function toggleCompared(id: string): void {
   else toast.error(`You can compare up to ${MOST_COMPARED} phones. Remove one first.`)
 }
 
-/** Always none in the server's HTML. */
+/** Always empty in the server's HTML. */
 export function useCompared(): readonly string[] {
   return useSyncExternalStore(compared.subscribe, compared.all, compared.none)
 }
@@ -43,7 +43,7 @@ export function useIsCompared(id: string): boolean {
   return useSyncExternalStore(compared.subscribe, () => compared.all().includes(id), never)
 }
 
-/** The phones with these ids, in their order; those that are gone are left out. */
+/** The phones with these ids, in their order; deleted ones are left out. */
 export async function loadCompared(
   { queryClient, api }: RouterContext,
   ids: readonly string[] = [],

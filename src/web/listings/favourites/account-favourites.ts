@@ -2,8 +2,8 @@ import { browserApi } from '../../api/index.ts'
 import { browserFavourites, keepInAccount } from './favourites.ts'
 
 /**
- * Hands what the browser kept to the account, and keeps everything there from now on. Until that has
- * worked the browser forgets nothing.
+ * Moves the browser's favorites to the account and uses the account from now on. The browser's copy is
+ * deleted only after that has worked.
  */
 export async function takeOverFavourites(isStillHere: () => boolean): Promise<void> {
   const kept = browserFavourites.all()

@@ -1,18 +1,20 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Api, Phone } from '../../api/index.ts'
 
-/** Ids that one call may ask for. */
-const A_CALL = 20
+/** Ids per request. */
+const IDS_PER_REQUEST = 20
 
-/** The phones with these ids, in their order; those that were removed are left out. */
+/** The phones with these ids, in their order; deleted ones are left out. */
 export function favouritePhones(api: Api, ids: readonly string[]) {
   return queryOptions({
     queryKey: ['search', 'favourites', ids],
     queryFn: async () => {
-      const calls = Math.ceil(ids.length / A_CALL)
+      const calls = Math.ceil(ids.length / IDS_PER_REQUEST)
       const parts = await Promise.all(
         Array.from({ length: calls }, (_, at) =>
-          api.get('/api/phones', { query: { id: ids.slice(at * A_CALL, (at + 1) * A_CALL) } }),
+          api.get('/api/phones', {
+            query: { id: ids.slice(at * IDS_PER_REQUEST, (at + 1) * IDS_PER_REQUEST) },
+          }),
         ),
       )
       const found = new Map(parts.flat().map((phone): [string, Phone] => [phone._id, phone]))

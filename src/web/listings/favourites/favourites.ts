@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react'
 import { createStoredList } from '../../ui/stored-list.ts'
 import { toast } from '../../ui/toaster.tsx'
 
-/** As many as the account takes over. */
+/** The limit of the account. */
 const MOST = 200
 
-/** What this browser keeps before login, newest first. */
+/** Favorites of a visitor, newest first. */
 export const browserFavourites = createStoredList('redial.favourites', MOST)
 
 type Account = {
@@ -16,21 +16,21 @@ type Account = {
 }
 
 let account: Account | undefined
-/** One call after the other, so that two quick presses arrive in their order. */
-let line: Promise<void> = Promise.resolve()
-const hearers = new Set<() => void>()
+/** Requests run one after the other, so that quick presses keep their order. */
+let queue: Promise<void> = Promise.resolve()
+const listeners = new Set<() => void>()
 
-/** From here on the account keeps them; undefined when it was left, and the browser does again. */
+/** Uses the account's favorites from now on; undefined after signing out. */
 export function keepInAccount(next: Account | undefined): void {
   account = next
-  for (const hear of hearers) hear()
+  for (const listener of listeners) listener()
 }
 
 function allIds(): readonly string[] {
   return account ? account.ids : browserFavourites.all()
 }
 
-/** At once in sight; taken back, and said so, when the account does not take it. */
+/** Optimistic: reverted with a toast when the account can't save it. */
 export function toggleFavourite(id: string): void {
   const wanted = !allIds().includes(id)
   if (!account) {
@@ -40,7 +40,7 @@ export function toggleFavourite(id: string): void {
   }
   const { keep, drop } = account
   mark(id, wanted)
-  line = line.then(async () => {
+  queue = queue.then(async () => {
     try {
       await (wanted ? keep(id) : drop(id))
     } catch (error) {
@@ -56,29 +56,29 @@ function mark(id: string, wanted: boolean) {
   keepInAccount({ ...account, ids: wanted ? [id, ...others] : others })
 }
 
-function subscribe(hear: () => void) {
-  hearers.add(hear)
-  const leave = browserFavourites.subscribe(hear)
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  const leave = browserFavourites.subscribe(listener)
   return () => {
-    hearers.delete(hear)
+    listeners.delete(listener)
     leave()
   }
 }
 
 const never = () => false
 
-/** False in the server's HTML, which is the same for all; the heart fills once the page is awake. */
+/** False in the server's HTML, which is the same for everyone; updated after hydration. */
 export function useFavourite(id: string): boolean {
   return useSyncExternalStore(subscribe, () => allIds().includes(id), never)
 }
 
-/** Ids of what is kept, newest first. */
+/** Ids of the favorites, newest first. */
 export function useFavouriteIds(): readonly string[] {
   return useSyncExternalStore(subscribe, allIds, browserFavourites.none)
 }
 
-/** The one that is looked at now, and as many before it as a strip shows. */
+/** The current phone, and as many before it as a strip shows. */
 const MOST_RECENT = 13
 
-/** Ids of the phones that were looked at in this browser, newest first. */
+/** Ids of the phones viewed in this browser, newest first. */
 export const recentlyViewed = createStoredList('redial.viewed', MOST_RECENT)

@@ -11,7 +11,7 @@ type BulkBarProps = {
   onClear: () => void
 }
 
-/** What can be done with the phones that are chosen, within reach wherever the page is scrolled to. */
+/** Actions for the selected phones, always visible. */
 export function BulkBar({ chosen, busy, onMove, onClear }: BulkBarProps) {
   const moves = countActions(chosen)
   return (
@@ -45,7 +45,7 @@ export function BulkBar({ chosen, busy, onMove, onClear }: BulkBarProps) {
   )
 }
 
-/** Which of many phones a move did not reach, and why. */
+/** The phones for which an action was refused, and why. */
 export function RefusedNotice({
   refused,
   onDismiss,
@@ -80,10 +80,10 @@ export function RefusedNotice({
   )
 }
 
-/** As many as one call moves. */
+/** The limit of one request. */
 const MOST = 100
 
-/** The phones that are chosen, on whatever page they stood; `shown` brings them up to date. */
+/** The selected phones, across pages; `shown` updates them. */
 export function useSelection(shown: readonly OwnPhone[]) {
   const [kept, setKept] = useState<readonly OwnPhone[]>([])
   const chosen = kept.map((phone) => shown.find(({ _id }) => _id === phone._id) ?? phone)

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
 import { pages } from '../../../routes.ts'
 import type { Api, Draft } from '../../api/index.ts'
-import { useAct } from '../../forms/use-act.ts'
+import { useAction } from '../../forms/use-action.ts'
 import { buttonClass, IconButton } from '../../ui/button.tsx'
 import type { useConfirm } from '../../ui/confirm.tsx'
 
@@ -16,15 +16,15 @@ type DraftsSectionProps = {
   confirm: ReturnType<typeof useConfirm>[0]
 }
 
-/** Forms that were begun and not published, here or on another device. */
+/** Drafts that are not published yet, from any device. */
 export function DraftsSection({ api, drafts, refresh, confirm }: DraftsSectionProps) {
-  const { act } = useAct()
+  const { run } = useAction()
   if (drafts.length === 0) return null
 
   async function remove(draft: Draft) {
     const what = `Your draft of the ${draftName(draft)} is lost.`
     if (!(await confirm({ what, act: 'Delete draft', danger: true }))) return
-    await act(draft._id, async () => {
+    await run(draft._id, async () => {
       await api.delete('/api/drafts/{id}', { path: { id: draft._id } })
       toast.success('Draft deleted')
       await refresh()

@@ -18,7 +18,7 @@ type ManageDialogProps = {
   onMove: (phone: OwnPhone, move: BulkMove) => void
 }
 
-/** All about one listing: where it stands, how it does, and everything that can be done with it. */
+/** State, statistics and all actions of one listing. */
 export function ManageDialog({ phone, now, busy, onClose, onMove }: ManageDialogProps) {
   return (
     <Dialog open={phone !== undefined} onClose={onClose} title={phone?.name ?? ''}>

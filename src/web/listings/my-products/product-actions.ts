@@ -1,21 +1,20 @@
 import { useState } from 'react'
 import type { Api, BulkMove, BulkResult, OwnPhone } from '../../api/index.ts'
-import { useAct } from '../../forms/use-act.ts'
+import { useAction } from '../../forms/use-action.ts'
 import type { useConfirm } from '../../ui/confirm.tsx'
 import { toast } from '../../ui/toaster.tsx'
 
 type ActionLabel = {
-  /** On the button. */
   label: string
-  /** What it does, in a sentence. */
+  /** One sentence. */
   help: string
-  /** What is said when it is done with one phone. */
+  /** Toast for one phone. */
   done: string
-  /** The same of several: '3 paused'. */
+  /** Toast for several: '3 paused'. */
   past: string
 }
 
-/** What a seller can do with a phone, in words. The order is that of the screens. */
+/** Actions on a listing, in the order of the screens. */
 export const actionLabels: Record<BulkMove, ActionLabel> = {
   renew: {
     label: 'Renew',
@@ -59,18 +58,18 @@ export const allActions = Object.keys(actionLabels) as BulkMove[]
 
 type AllowedActions = Pick<OwnPhone, 'acts'>
 
-/** The one act that stands in a phone's row: what most likely comes next. */
+/** The action offered in a phone's row: the most likely next one. */
 export function suggestedAction({ acts }: AllowedActions): BulkMove | undefined {
   const order = ['renew', 'resume', 'advertise', 'stop_advertising'] as const
   return order.find((move) => acts.includes(move))
 }
 
-/** Moves with one phone, in the order of the screens. */
+/** The actions that are possible for a phone. */
 export function allowedActions({ acts }: AllowedActions): BulkMove[] {
   return allActions.filter((move) => acts.includes(move))
 }
 
-/** Moves that at least one of several phones can make, with how many can. */
+/** Actions possible for at least one of several phones, with how many. */
 export function countActions(
   phones: readonly AllowedActions[],
 ): { move: BulkMove; count: number }[] {
@@ -79,12 +78,12 @@ export function countActions(
     .filter(({ count }) => count > 0)
 }
 
-/** For a button in a row, where the badge beside it says what is stopped. */
+/** Label in a row, where the badge says what 'Stop' refers to. */
 export function shortLabel(move: BulkMove): string {
   return move === 'stop_advertising' ? 'Stop' : actionLabels[move].label
 }
 
-/** What was refused of a move with several phones: which phone, and why. */
+/** Phones for which an action was refused, and why. */
 export type RefusedAction = { move: BulkMove; phones: { name: string; message: string }[] }
 
 type ProductActionsOptions = {
@@ -93,18 +92,18 @@ type ProductActionsOptions = {
   confirm: ReturnType<typeof useConfirm>[0]
 }
 
-/** Makes moves with one phone or many, asks before what cannot be undone, and says what came of it. */
+/** Runs actions on one phone or several, with confirmation and toasts. */
 export function useProductActions({ api, refresh, confirm }: ProductActionsOptions) {
-  const { busy, act } = useAct()
+  const { busy, run } = useAction()
   const [refused, setRefused] = useState<RefusedAction>()
 
-  /** True when it was made; false when it was called off. */
+  /** Resolves to false when nothing was done. */
   async function move(phones: readonly OwnPhone[], what: BulkMove): Promise<boolean> {
     const fitting = phones.filter((phone) => phone.acts.includes(what))
     if (fitting.length === 0) return false
     if (what === 'withdraw' && !(await confirm(withdrawalQuestion(fitting)))) return false
     let made = false
-    await act(actionKey(what, fitting), async () => {
+    await run(actionKey(what, fitting), async () => {
       const { results } = await api.post('/api/my-phones/bulk', {
         body: { ids: fitting.map(({ _id }) => _id), move: what },
       })
@@ -134,7 +133,7 @@ export function useProductActions({ api, refresh, confirm }: ProductActionsOptio
   return { busy, move, refused, forget: () => setRefused(undefined) }
 }
 
-/** Names an act that runs, so that its button shows it. */
+/** Identifies a running action, so that its button shows it. */
 export function actionKey(what: BulkMove, phones: readonly OwnPhone[]): string {
   return phones.length === 1 ? `${what} ${phones[0]?._id}` : what
 }

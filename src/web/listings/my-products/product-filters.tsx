@@ -15,7 +15,7 @@ type ProductToolsProps = {
   onSearch: (changes: OwnSearch, how?: { replace: boolean }) => void
 }
 
-/** Words and order of one's own listings, and how many are left. */
+/** Search, sort order and number of results. */
 export function ProductTools({ search, total, onSearch }: ProductToolsProps) {
   const typed = useAddressText(search.q, (q) => onSearch({ q, page: undefined }, { replace: true }))
   return (
@@ -57,7 +57,7 @@ const pill =
   'inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border border-edge px-4 text-sm font-medium hover:border-ink'
 const currentPill = 'border-ink bg-ink text-paper'
 
-/** One's own listings by state, with how many are in each. */
+/** Links by state, with the number of listings in each. */
 export function StateFilter({ search, counts }: StateFilterProps) {
   const all = counts.reduce((sum, { count }) => sum + count, 0)
   const states = Object.keys(listingStateLabels) as (keyof typeof listingStateLabels)[]

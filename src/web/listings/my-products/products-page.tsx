@@ -14,7 +14,7 @@ import { PageHeader } from '../../ui/layout/page-layout.tsx'
 import { EmptyState } from '../../ui/layout/page-states.tsx'
 import { BulkBar, RefusedNotice, useSelection } from './bulk-bar.tsx'
 import { DraftsSection } from './drafts-section.tsx'
-import { FileDialog } from './file-dialog.tsx'
+import { FileDialog } from './import-dialog.tsx'
 import { ManageDialog } from './manage-dialog.tsx'
 import { useProductActions } from './product-actions.ts'
 import { ProductTools, StateFilter } from './product-filters.tsx'
@@ -27,7 +27,7 @@ type ProductsPageProps = {
   onSearch: (changes: OwnSearch, how?: { replace: boolean }) => void
 }
 
-/** All that a seller has here: vacation, drafts, listings, and files in and out. */
+/** Vacation, drafts, listings, import and export. */
 export function ProductsPage({ search, onSearch }: ProductsPageProps) {
   const { api, refresh } = useDashboard()
   const [importing, setImporting] = useState(false)
@@ -86,11 +86,10 @@ type ProductsListProps = {
   addLink: ReactNode
 }
 
-/** A seller's listings: found by state and words, and managed one by one or many at once. */
 export function ProductsList(props: ProductsListProps) {
   const query = useQuery({
     ...ownQueries.phones(props.api, props.search),
-    // What is there stays in sight until the next page is.
+    // The current page stays visible until the next one arrives.
     placeholderData: keepPreviousData,
   })
   return (

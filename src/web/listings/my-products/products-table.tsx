@@ -20,7 +20,7 @@ type ProductsTableProps = {
   onManage: (phone: OwnPhone) => void
 }
 
-/** One page of a seller's listings; several are chosen by their ticks. */
+/** One page of a seller's listings, with checkboxes to select several. */
 export function ProductsTable(props: ProductsTableProps) {
   const { phones, now, chosenIds, busy, onChoose, onMove, onManage } = props
   const allChosen = phones.every(({ _id }) => chosenIds.has(_id))
@@ -86,7 +86,7 @@ type ProductRowProps = {
   onManage: () => void
 }
 
-/** One listing: a line of the table where there is room, a card elsewhere. */
+/** One listing: a table row, or a card on small screens. */
 export function ProductRow(props: ProductRowProps) {
   const { phone, now, chosen, busy, onChoose, onMove, onManage } = props
   const nameId = `phone-${phone._id}`
@@ -180,12 +180,11 @@ type PhoneNumbersProps = { phone: Pick<OwnPhone, 'views' | 'favourites' | 'booki
 
 const formatNumber = (n: number) => n.toLocaleString('en-US')
 
-/** How a listing does: looked at, saved, booked. */
 export function PhoneNumbers({ phone: { views, favourites, bookings } }: PhoneNumbersProps) {
   return (
     <span className="mt-0.5 flex gap-3 whitespace-nowrap tabular-nums">
       <Figure Icon={Eye} value={views} one="view" many="views" />
-      <Figure Icon={Heart} value={favourites} one="favourite" many="favourites" />
+      <Figure Icon={Heart} value={favourites} one="favorite" many="favorites" />
       <Figure Icon={Handshake} value={bookings} one="booking" many="bookings" />
     </span>
   )

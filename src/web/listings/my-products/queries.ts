@@ -5,7 +5,7 @@ import { listingStateLabels } from './state-labels.ts'
 
 type ListingState = OwnPhone['state']
 
-/** In which order one's own phones can stand, and what each is called; the first is the usual one. */
+/** Sort orders and their labels; the first is the default. */
 export const ownSorts = {
   newest: 'Newest first',
   ending: 'Ending soonest',
@@ -16,7 +16,7 @@ export const ownSorts = {
 } as const
 export type OwnSort = keyof typeof ownSorts
 
-/** What the address of My Products carries. */
+/** Search parameters of My Products. */
 export type OwnSearch = {
   state?: ListingState | undefined
   q?: string | undefined
@@ -24,10 +24,9 @@ export type OwnSearch = {
   page?: string | undefined
 }
 
-/** Longer words are in no listing. */
 export const MAX_QUERY_LENGTH = 100
 
-/** Keeps what makes sense of an address and drops the rest; what is usual is not written out. */
+/** Reads the search parameters; invalid and default values are dropped. */
 export function readOwnSearch(search: RawSearch): OwnSearch {
   const [state, sort, page] = [
     textIn(search, 'state'),
@@ -48,15 +47,14 @@ export function readOwnSearch(search: RawSearch): OwnSearch {
   }
 }
 
-/** As the API wants it. */
 export function toQueryString(search: OwnSearch): string {
-  const said = Object.entries(search).filter((entry): entry is [string, string] =>
+  const entries = Object.entries(search).filter((entry): entry is [string, string] =>
     Boolean(entry[1]),
   )
-  return new URLSearchParams(said).toString()
+  return new URLSearchParams(entries).toString()
 }
 
-/** What My Products asks, each under its key. */
+/** Queries of My Products. */
 export const ownQueries = {
   phones: (api: Api, search: OwnSearch) =>
     queryOptions({

@@ -2,7 +2,6 @@ import type { OwnPhone, Phone } from '../../api/index.ts'
 import type { BadgeTone } from '../../ui/badge.tsx'
 import { formatDay } from '../../ui/moment.tsx'
 
-/** Where a listing stands, in words for its seller. */
 export const listingStateLabels: Record<Phone['state'], { words: string; tone: BadgeTone }> = {
   draft: { words: 'Draft', tone: 'neutral' },
   pending_review: { words: 'In review', tone: 'waiting' },
@@ -18,12 +17,12 @@ export const listingStateLabels: Record<Phone['state'], { words: string; tone: B
 }
 
 const DAY_MS = 24 * 3_600_000
-/** Days before its end in which a listing may be renewed. */
+/** A listing can be renewed this many days before it ends. */
 const SOON_DAYS = 5
 
 type DescribedListing = Pick<OwnPhone, 'state' | 'expiresAt' | 'review' | 'pausedByVacation'>
 
-/** What the state of a listing means for its seller, in a sentence or two. */
+/** What the state of a listing means for its seller. */
 export function describeState(phone: DescribedListing, now: number): string {
   const { state, expiresAt, review } = phone
   const reason = review?.reason ? ` “${review.reason}”` : ''
@@ -51,10 +50,10 @@ function describeEnd(expiresAt: string, now: number) {
   return left <= 1 ? 'Ends within a day.' : `Ends in ${left} days.`
 }
 
-/** What became of a change of a listing that goes on as it was approved. */
+/** The review of a change to an approved listing. */
 function describeReview(review: OwnPhone['review']) {
   if (review?.kind !== 'change') return ''
   if (review.decision === null) return ' Your change is waiting for a moderator.'
-  const said = review.decision === 'refused' ? 'was not accepted' : 'needs another look'
-  return ` Your change ${said}: “${review.reason}”`
+  const outcome = review.decision === 'refused' ? 'was not accepted' : 'needs changes'
+  return ` Your change ${outcome}: “${review.reason}”`
 }

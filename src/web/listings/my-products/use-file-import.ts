@@ -8,7 +8,7 @@ type Step =
   | { at: 'importing'; report: CheckedFile; seen: number }
   | { at: 'done'; added: number; known: number; refused: number }
 
-/** A file on its way: chosen, looked at, then listed some lines at a time. */
+/** Import of a file: choose, check, then list some lines per request. */
 export function useFileImport(api: Pick<Api, 'post'>) {
   const [step, setStep] = useState<Step>({ at: 'choosing' })
   const file = useRef<File>(undefined)
@@ -29,7 +29,7 @@ export function useFileImport(api: Pick<Api, 'post'>) {
     }
   }
 
-  /** True when something was listed. */
+  /** Resolves to true when something was listed. */
   async function list(report: CheckedFile): Promise<boolean> {
     const chosen = file.current
     if (!chosen) return false
@@ -49,7 +49,7 @@ export function useFileImport(api: Pick<Api, 'post'>) {
       }
       setStep({ at: 'done', ...sum })
     } catch (failure) {
-      // What is listed stays listed; the same button goes on where it stopped.
+      // Listed phones stay listed; the same button continues where it stopped.
       const { message } = refusalOf(failure)
       const problem = sum.added > 0 ? `${sum.added} phones are listed. ${message}` : message
       setStep({ at: 'checked', report, problem })
@@ -62,7 +62,7 @@ export function useFileImport(api: Pick<Api, 'post'>) {
     check,
     list,
     again: () => setStep({ at: 'choosing' }),
-    /** Whoever leaves lists no further. */
+    /** Stops the import when the dialog unmounts. */
     leave: () => {
       left.current = true
     },

@@ -1,7 +1,7 @@
 import { Palmtree } from 'lucide-react'
 import { useState } from 'react'
 import type { Api } from '../../api/index.ts'
-import { useAct } from '../../forms/use-act.ts'
+import { useAction } from '../../forms/use-action.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -12,14 +12,14 @@ import { toast } from '../../ui/toaster.tsx'
 
 type VacationProps = { api: Pick<Api, 'put'>; until: string | null; refresh: () => Promise<void> }
 
-/** Says that one is away, until when and what that means; the way to change it and back. */
+/** Notice during a vacation, with buttons to change or end it. */
 export function VacationNotice({ api, until, refresh }: VacationProps) {
-  const { busy, act } = useAct()
+  const { busy, run } = useAction()
   const [open, setOpen] = useState(false)
   if (!until) return null
 
   function comeBack() {
-    return act('back', async () => {
+    return run('back', async () => {
       await api.put('/api/vacation', { body: { until: null } })
       toast.success('Welcome back. Your phones are on sale again.')
       await refresh()
@@ -54,7 +54,6 @@ export function VacationNotice({ api, until, refresh }: VacationProps) {
   )
 }
 
-/** Leads away, for who is here. */
 export function VacationButton({ api, until, refresh }: VacationProps) {
   const [open, setOpen] = useState(false)
   if (until) return null
@@ -81,7 +80,6 @@ type VacationDialogProps = {
   onClose: () => void
 }
 
-/** Asks until when one is away, and says what happens. */
 export function VacationDialog({ open, onClose, ...rest }: VacationDialogProps) {
   const title = rest.until ? 'Change your vacation' : 'Go on vacation'
   return (
@@ -92,18 +90,17 @@ export function VacationDialog({ open, onClose, ...rest }: VacationDialogProps) 
 }
 
 const DAY_MS = 24 * 3_600_000
-/** Longer than that nobody waits for a phone. */
-const MOST_DAYS = 180
+const MAX_DAYS = 180
 
 function VacationForm({ api, until, refresh, onClose }: Omit<VacationDialogProps, 'open'>) {
   const now = new Date()
-  const [first, last] = [dayInput(now), dayInput(new Date(now.getTime() + MOST_DAYS * DAY_MS))]
+  const [first, last] = [dayInput(now), dayInput(new Date(now.getTime() + MAX_DAYS * DAY_MS))]
   const form = useForm({
     initial: { until: dayInput(until ? new Date(until) : new Date(now.getTime() + 7 * DAY_MS)) },
     check: ({ until: day }) => {
       if (!day) return { until: 'Choose the last day of your vacation' }
       if (day < first) return { until: 'That day is over' }
-      return day > last ? { until: `At most ${MOST_DAYS} days` } : {}
+      return day > last ? { until: `At most ${MAX_DAYS} days` } : {}
     },
     async send({ until: day }) {
       await api.put('/api/vacation', { body: { until: endOfDay(day) } })
@@ -139,13 +136,13 @@ function VacationForm({ api, until, refresh, onClose }: Omit<VacationDialogProps
   )
 }
 
-/** The day of a moment where the reader is, as a date field wants it: '2026-11-21'. */
+/** The local day as the value of a date field: '2026-11-21'. */
 export function dayInput(at: Date): string {
   const part = (n: number) => String(n).padStart(2, '0')
   return `${at.getFullYear()}-${part(at.getMonth() + 1)}-${part(at.getDate())}`
 }
 
-/** The last moment of a day where the reader is, for the API. */
+/** The end of a local day, for the API. */
 export function endOfDay(day: string): string {
   return new Date(`${day}T23:59:59`).toISOString()
 }

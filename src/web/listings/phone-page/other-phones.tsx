@@ -10,7 +10,6 @@ import { formatTotal } from '../listing-labels.ts'
 import { listingQueries } from '../queries.ts'
 import { PhoneRows } from './phone-page.tsx'
 
-/** Rows below a phone: enough to choose from, few enough to take in. */
 const SHOWN = 4
 
 /** Other live phones of the same model, cheapest first. */
@@ -33,7 +32,7 @@ export function OtherOffers({ phone }: { phone: Phone }) {
   )
 }
 
-/** Others of the brand at about the price. */
+/** Phones of the same brand at a similar price. */
 export function SimilarPhones({ phone }: { phone: Phone }) {
   const { data } = useQuery(listingQueries.similar(useApi(), phone))
   const others = data?.items
@@ -54,7 +53,7 @@ export function SimilarPhones({ phone }: { phone: Phone }) {
   )
 }
 
-/** A listing that does not come back, and what came in since. */
+/** The page of a deleted listing, with new phones. */
 export function GonePhone() {
   const { data } = useQuery(listingQueries.newest(useApi()))
   return (

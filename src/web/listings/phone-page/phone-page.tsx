@@ -34,7 +34,7 @@ import { OtherOffers, SimilarPhones } from './other-phones.tsx'
 import { FairPrice, MarketRange } from './prices.tsx'
 import { ReportListing } from './report-phone.tsx'
 
-/** Phones one below the other, photo beside the facts; two columns where there is room. */
+/** Phones with the photo next to the facts; two columns on large screens. */
 export function PhoneRows({ phones }: { phones: readonly Phone[] }) {
   return (
     <ul className="grid gap-x-6 gap-y-10 md:grid-cols-2">
@@ -47,7 +47,7 @@ export function PhoneRows({ phones }: { phones: readonly Phone[] }) {
   )
 }
 
-/** The details of a phone; what its seller has not said is left out. */
+/** The details of a phone, as far as its seller gave them. */
 export function factsOf(phone: Phone): Fact[] {
   const facts = detailEntries.flatMap(([key, field]): Fact[] => {
     const { label, detailLabel: term = label } = field
@@ -167,7 +167,7 @@ function Trail({ phone }: { phone: PhoneDetail }) {
   )
 }
 
-/** What this viewer can do; a visitor is shown the way in. */
+/** Booking and offers; visitors get a link to log in. */
 export function BuyBox({ phone }: { phone: Phone }) {
   const { kind } = useViewer()
   if (kind !== 'visitor')
@@ -188,7 +188,7 @@ export function BuyBox({ phone }: { phone: Phone }) {
   )
 }
 
-/** Says that a phone is not on sale now and why; what is live instead follows below. */
+/** Says why a phone can't be booked. */
 export function UnavailableNotice({ phone }: { phone: Phone }) {
   const unavailable = unavailableLabels[phone.state]
   if (!unavailable) return null
@@ -209,7 +209,7 @@ const sellerLevels: Record<Phone['standing'], { label: string; why: string }> = 
   },
 }
 
-/** Who sells it, how they have stood so far, and where; never an address. */
+/** The seller with level, town and ratings; never an address. */
 export function SellerCard({ phone }: { phone: Phone }) {
   const { label, why } = sellerLevels[phone.standing]
   const place = phonePlace(phone)
@@ -240,7 +240,6 @@ export function SellerCard({ phone }: { phone: Phone }) {
   )
 }
 
-/** The way to write to the seller, for buyers. */
 export function MessageSeller({ phone }: { phone: Phone }) {
   const { kind, user } = useViewer()
   if (kind !== 'Buyer' || user?._id === phone.sellerId || phone.sellerId === null) return null
@@ -256,12 +255,12 @@ export function MessageSeller({ phone }: { phone: Phone }) {
   )
 }
 
-/** Whoever has left by then did not look; milliseconds. */
+/** A page closed earlier does not count as viewed. */
 const VIEW_DELAY_MS = 1_000
 
 /**
- * Tells the server that somebody looks at a phone, once they do: pages come from memory, where nothing
- * counts. Nothing waits for it, and nothing is shown when it fails. Returns what calls it off.
+ * Counts a view in the browser, because pages are served from a cache. Errors are ignored. Returns a
+ * function that cancels it.
  */
 export function reportView(phoneId: string): () => void {
   const tell = () => {

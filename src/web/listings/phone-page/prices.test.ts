@@ -13,10 +13,10 @@ const words = (priceMinor: number, of: Market | null = market) =>
   marketPosition({ priceMinor, currency: 'USD' }, of)
 
 test('a price is ranked among the others, and a low one is positive', () => {
-  expect(words(20_000)).toEqual({ good: true, words: 'Lowest price of 14' })
-  expect(words(25_000)).toEqual({ good: true, words: '$12 below the median of 14' })
-  expect(words(26_200)).toEqual({ good: false, words: 'At the median of 14' })
-  expect(words(30_000)).toEqual({ good: false, words: '$38 above the median of 14' })
+  expect(words(20_000)).toEqual({ good: true, text: 'Lowest price of 14' })
+  expect(words(25_000)).toEqual({ good: true, text: '$12 below the median of 14' })
+  expect(words(26_200)).toEqual({ good: false, text: 'At the median of 14' })
+  expect(words(30_000)).toEqual({ good: false, text: '$38 above the median of 14' })
 })
 
 test('two listings are too few for a comparison', () => {

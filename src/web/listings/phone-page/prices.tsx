@@ -12,7 +12,7 @@ import type { PhoneDetail } from '../queries.ts'
 
 const tones = { great: 'good', fair: 'neutral', high: 'waiting' } as const
 
-/** How the price stands beside what such phones were sold for, with the sum. */
+/** The price compared with what such phones sold for, with the calculation. */
 export function FairPrice({ phone }: { phone: PhoneDetail }) {
   const { data: pricing } = useQuery(pricingQueries.ofPhone(useApi(), phone))
   if (!pricing?.band || !pricing.verdict) return null
@@ -52,11 +52,11 @@ export function FairPrice({ phone }: { phone: PhoneDetail }) {
   )
 }
 
-/** Where this price stands between the lowest and the highest of phones like it. */
+/** The price between the lowest and the highest of similar phones. */
 export function MarketRange({ phone }: { phone: PhoneDetail }) {
   const { market, currency, priceMinor } = phone
-  const said = marketPosition(phone, market)
-  if (!market || !said) return null
+  const position = marketPosition(phone, market)
+  if (!market || !position) return null
   const { lowestMinor, medianMinor, highestMinor, count } = market
   const like =
     market.of === 'model_and_storage' && phone.storageGb
@@ -67,8 +67,8 @@ export function MarketRange({ phone }: { phone: PhoneDetail }) {
       <h2 id="market" className="text-base">
         Market price
       </h2>
-      <p className={said.good ? 'mt-1 font-semibold text-green' : 'mt-1 font-semibold'}>
-        {said.words}
+      <p className={position.good ? 'mt-1 font-semibold text-green' : 'mt-1 font-semibold'}>
+        {position.text}
       </p>
       {highestMinor > lowestMinor && (
         <>
@@ -96,23 +96,21 @@ function MarketFigure({ term, value }: { term: string; value: string }) {
   )
 }
 
-/** Fewer say nothing about a price. */
 const MIN_COMPARED = 3
 
 type PricedPhone = { priceMinor: number; currency: string }
 
-/** How a price stands among those of phones like it; undefined where there are too few. */
+/** The price compared with similar phones on sale; undefined when there are too few. */
 export function marketPosition(
   { priceMinor, currency }: PricedPhone,
   market: Market | null | undefined,
 ) {
   if (!market || market.count < MIN_COMPARED) return
   const { count, lowestMinor, medianMinor } = market
-  if (priceMinor <= lowestMinor) return { good: true, words: `Lowest price of ${count}` }
+  if (priceMinor <= lowestMinor) return { good: true, text: `Lowest price of ${count}` }
   const apart = formatMoney(Math.abs(priceMinor - medianMinor), currency)
-  if (priceMinor < medianMinor)
-    return { good: true, words: `${apart} below the median of ${count}` }
+  if (priceMinor < medianMinor) return { good: true, text: `${apart} below the median of ${count}` }
   if (priceMinor > medianMinor)
-    return { good: false, words: `${apart} above the median of ${count}` }
-  return { good: false, words: `At the median of ${count}` }
+    return { good: false, text: `${apart} above the median of ${count}` }
+  return { good: false, text: `At the median of ${count}` }
 }

@@ -1,6 +1,7 @@
+import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { CircleCheck, CircleX, Clock, Link2Off } from 'lucide-react'
-import { type ReactNode, type SyntheticEvent, useState } from 'react'
+import type { ReactNode, SyntheticEvent } from 'react'
 import { pages } from '../../../routes.ts'
 import type { Renewal } from '../../api/index.ts'
 import { refusalOf } from '../../forms/use-form.ts'
@@ -14,26 +15,18 @@ import { Thumbnail } from '../../ui/thumbnail.tsx'
 
 type RenewalPageProps = { token: string; loaded: Renewal }
 
-/** Renews one listing with one press, for whoever got the mail; signed in or not. */
+/** Renews a listing from the link in an email, signed in or not. */
 export function RenewalPage({ token, loaded }: RenewalPageProps) {
   const api = useApi()
-  const [renewal, setRenewal] = useState(loaded)
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const renew = useMutation({
+    mutationFn: () => api.post('/api/renewals/{token}', { path: { token } }),
+  })
+  const renewal = renew.data ?? loaded
 
-  // Without script the form goes to the server, which leads back here.
-  async function submit(event: SyntheticEvent) {
+  // Without JavaScript the form is posted to the server, which redirects back here.
+  function submit(event: SyntheticEvent) {
     event.preventDefault()
-    if (busy) return
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      setRenewal(await api.post('/api/renewals/{token}', { path: { token } }))
-    } catch (error) {
-      setProblem(refusalOf(error).message)
-    } finally {
-      setBusy(false)
-    }
+    if (!renew.isPending) renew.mutate()
   }
 
   return (
@@ -45,13 +38,13 @@ export function RenewalPage({ token, loaded }: RenewalPageProps) {
           <Onward renewal={renewal} />
         ) : (
           <form method="post" onSubmit={submit} className="flex flex-col gap-3">
-            <FormError title={problem} />
+            <FormError title={renew.error ? refusalOf(renew.error).message : undefined} />
             <Button
               type="submit"
               variant="primary"
               size="large"
               wide
-              busy={busy}
+              busy={renew.isPending}
               busyLabel="Renewing"
             >
               Renew for 30 days

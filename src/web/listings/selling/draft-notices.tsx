@@ -11,7 +11,7 @@ import {
 } from 'lucide-react'
 import { useState } from 'react'
 import { pages } from '../../../routes.ts'
-import { useAct } from '../../forms/use-act.ts'
+import { useAction } from '../../forms/use-action.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/layout/page-states.tsx'
 import type { DraftStatus } from './draft-saver.ts'
@@ -43,7 +43,7 @@ export function DraftStatusLine({ status, why }: { status: DraftStatus; why: str
 
 /** Conflicts that the seller has to resolve, and that a draft was restored. */
 export function DraftNotices({ draft }: { draft: DraftKeeper }) {
-  const { busy, act } = useAct()
+  const { busy, run } = useAction()
   const warning = <TriangleAlert className="size-5 text-amber" />
 
   if (draft.status === 'newer')
@@ -56,14 +56,14 @@ export function DraftNotices({ draft }: { draft: DraftKeeper }) {
         <Button
           className="px-3"
           busy={busy === 'theirs'}
-          onClick={() => act('theirs', () => draft.resolveConflict('theirs'))}
+          onClick={() => run('theirs', () => draft.resolveConflict('theirs'))}
         >
           Use the other version
         </Button>
         <Button
           className="px-3"
           busy={busy === 'mine'}
-          onClick={() => act('mine', () => draft.resolveConflict('mine'))}
+          onClick={() => run('mine', () => draft.resolveConflict('mine'))}
         >
           Keep this version
         </Button>

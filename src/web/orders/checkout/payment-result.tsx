@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { CircleCheck, Info, Landmark } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { pages } from '../../../routes.ts'
-import { useAct } from '../../forms/use-act.ts'
+import { useAction } from '../../forms/use-action.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 
 import type { Checkout } from '../order-api.ts'
@@ -79,7 +79,7 @@ function unpaidText({ state, payment }: Checkout) {
 /** The bank hasn't confirmed or declined yet: no form, so nobody pays twice. */
 export function PendingConfirmation({ onChanged }: { onChanged: () => Promise<void> }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { busy, act } = useAct()
+  const { busy, run } = useAction()
   // The form is gone: move the focus to the result.
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -100,7 +100,7 @@ export function PendingConfirmation({ onChanged }: { onChanged: () => Promise<vo
         Please don’t pay again. The phone stays reserved for you, and we’ll let you know as soon as
         the payment is confirmed. If your bank declines it, you can pay another way here.
       </p>
-      <Button busy={busy === 'check'} busyLabel="Checking" onClick={() => act('check', onChanged)}>
+      <Button busy={busy === 'check'} busyLabel="Checking" onClick={() => run('check', onChanged)}>
         Check again
       </Button>
     </section>

@@ -1,6 +1,6 @@
 import { Handshake } from 'lucide-react'
 import { useState } from 'react'
-import { useAct } from '../../forms/use-act.ts'
+import { useAction } from '../../forms/use-action.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -46,7 +46,7 @@ function proposeLabel({ solutions }: DisputePart['dispute'], current: Settlement
 type CurrentProposalProps = DisputePart & { settlement: Settlement }
 
 function CurrentProposal({ api, dispute, you, onDone, settlement }: CurrentProposalProps) {
-  const { busy, act } = useAct()
+  const { busy, run } = useAction()
   const [confirm, dialog] = useConfirm()
   const sum = outcomeSummary(settlement, dispute, you)
   const isMine = settlement.by === you
@@ -55,7 +55,7 @@ function CurrentProposal({ api, dispute, you, onDone, settlement }: CurrentPropo
     const accepts = answer === 'accept'
     if (accepts && !(await confirm({ what: `${sum} ${consequence(settlement)}`, act: 'Accept' })))
       return
-    await act(answer, async () => {
+    await run(answer, async () => {
       const changed = await api.post('/api/orders/{id}/dispute/settlements/{n}/{answer}', {
         path: { id: dispute.orderId, n: settlement.n, answer },
         once: true,

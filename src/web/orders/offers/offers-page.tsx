@@ -7,7 +7,7 @@ import { formatMoney } from '../../../shared/money.ts'
 import type { Api } from '../../api/index.ts'
 import { Loaded, ShowMore } from '../../dashboard/loaded.tsx'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
-import { useAct } from '../../forms/use-act.ts'
+import { useAction } from '../../forms/use-action.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { PageHeader } from '../../ui/layout/page-layout.tsx'
@@ -85,13 +85,13 @@ const answerMessages: Record<Answer, string> = {
 export function OffersList({ api, offers, refresh }: OffersListProps) {
   const [countering, setCountering] = useState<Offer>()
   const [confirm, dialog] = useConfirm()
-  const { busy, act } = useAct()
+  const { busy, run } = useAction()
   const open = offers.filter(({ state }) => state === 'open')
   const over = offers.filter(({ state }) => state !== 'open')
 
   async function respond(offer: Offer, answer: Answer) {
     if (answer === 'accept' && !(await confirm({ what: acceptText(offer), act: 'Accept' }))) return
-    await act(`${answer} ${offer._id}`, async () => {
+    await run(`${answer} ${offer._id}`, async () => {
       try {
         await api.post(`/api/offers/{id}/${answer}` as const, {
           path: { id: offer._id },

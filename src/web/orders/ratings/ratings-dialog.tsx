@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { RatingsOfPerson } from '../../api/index.ts'
-import { useAct } from '../../forms/use-act.ts'
+import { useAction } from '../../forms/use-action.ts'
 import { useApi } from '../../shell/use-api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -25,13 +25,13 @@ export function RatingsDialog({ seller, first, open, onClose }: RatingsDialogPro
   const [hidden, setHidden] = useState<string[]>([])
   const summary = useRef<HTMLDivElement>(null)
   const queryClient = useQueryClient()
-  const { busy, act } = useAct()
+  const { busy, run } = useAction()
   const pages = [first, ...more]
   const items = pages.flatMap((page) => page.items).filter((one) => !hidden.includes(keyOf(one)))
   const next = pages.at(-1)?.next ?? undefined
 
   const loadMore = () =>
-    act('more', async () => {
+    run('more', async () => {
       const page = await api.get('/api/people/{id}/ratings', {
         path: { id: seller.id },
         query: { before: next },

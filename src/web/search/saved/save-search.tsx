@@ -1,19 +1,19 @@
+import { useMutation } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
 import { BellPlus, BellRing } from 'lucide-react'
-import { useState } from 'react'
 import { pages } from '../../../routes.ts'
-import { refusalOf } from '../../forms/use-form.ts'
+import { showRefusal } from '../../forms/use-action.ts'
 import { useViewer } from '../../shell/viewer.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 
 import { toast } from '../../ui/toaster.tsx'
 
 type SaveSearchProps = {
-  /** What stands after the question mark of the results' address. */
+  /** The query string of the results. */
   query: string
 }
 
-/** Saves the search that is in sight; visitors are led to the login and back here. */
+/** Saves the current search; visitors log in first and return here. */
 export function SaveSearch({ query }: SaveSearchProps) {
   const { user } = useViewer()
   return user ? <SaveButton key={query} query={query} /> : <SignInToSave />
@@ -35,23 +35,14 @@ function SignInToSave() {
 
 function SaveButton({ query }: SaveSearchProps) {
   const { api } = useRouter().options.context
-  const [state, setState] = useState<'idle' | 'saving' | 'saved'>('idle')
+  const save = useMutation({
+    mutationFn: () =>
+      api.post('/api/saved-searches', { body: { query: query.replace(/^\?/, '') } }),
+    onSuccess: ({ name }) => toast.success(`Saved: ${name}`),
+    onError: showRefusal,
+  })
 
-  async function save() {
-    setState('saving')
-    try {
-      const { name } = await api.post('/api/saved-searches', {
-        body: { query: query.replace(/^\?/, '') },
-      })
-      setState('saved')
-      toast.success(`Saved: ${name}`)
-    } catch (error) {
-      setState('idle')
-      toast.error(refusalOf(error).message)
-    }
-  }
-
-  if (state === 'saved')
+  if (save.isSuccess)
     return (
       <Link to={pages.savedSearches()} className={buttonClass({ variant: 'quiet' })}>
         <BellRing className="size-5" aria-hidden="true" />
@@ -62,9 +53,9 @@ function SaveButton({ query }: SaveSearchProps) {
     <Button
       variant="quiet"
       icon={<BellPlus className="size-5" aria-hidden="true" />}
-      busy={state === 'saving'}
+      busy={save.isPending}
       busyLabel="Saving"
-      onClick={save}
+      onClick={() => save.mutate()}
     >
       Save this search
     </Button>

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { BellRing, Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -6,8 +6,7 @@ import { pages } from '../../../routes.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import type { Alert, Api, SavedSearch, SavedSearches } from '../../api/index.ts'
 import { Loaded } from '../../dashboard/loaded.tsx'
-import { useAct } from '../../forms/use-act.ts'
-import { refusalOf } from '../../forms/use-form.ts'
+import { showRefusal, useAction } from '../../forms/use-action.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonClass, IconButton } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
@@ -26,15 +25,14 @@ type SearchListProps = {
   refresh: () => Promise<void>
 }
 
-/** Saved searches, each leading to its results. */
 function SearchList({ api, searches, refresh }: SearchListProps) {
   const [confirm, dialog] = useConfirm()
-  const { act } = useAct()
+  const { run } = useAction()
 
   async function remove({ _id, name }: SavedSearch) {
     const what = `You’ll no longer be notified about new phones for “${name}”.`
     if (!(await confirm({ what, act: 'Delete search', danger: true }))) return
-    await act(_id, async () => {
+    await run(_id, async () => {
       await api.delete('/api/saved-searches/{id}', { path: { id: _id } })
       toast.success('Search deleted')
       await refresh()
@@ -117,33 +115,32 @@ function AlertRow({ alert: { phone, kind, reason, search, at, isRead } }: { aler
 
 type MailsSwitchProps = { api: Pick<Api, 'put'>; on: boolean }
 
-/** Whether alerts come by mail too. It shows the choice at once, and takes it back when it fails. */
+/** Whether alerts are also sent by email. Shows the choice at once, and reverts it if saving fails. */
 export function MailsSwitch({ api, on }: MailsSwitchProps) {
   const [chosen, setChosen] = useState(on)
-
-  async function choose(wanted: boolean) {
-    setChosen(wanted)
-    try {
-      await api.put('/api/alert-mails', { body: { on: wanted } })
-      toast.success(wanted ? 'Email alerts are on' : 'Email alerts are off')
-    } catch (error) {
+  const { mutate } = useMutation({
+    mutationFn: (wanted: boolean) => api.put('/api/alert-mails', { body: { on: wanted } }),
+    onMutate: setChosen,
+    onSuccess: (_, wanted) =>
+      toast.success(wanted ? 'Email alerts are on' : 'Email alerts are off'),
+    onError(error, wanted) {
       setChosen(!wanted)
-      toast.error(refusalOf(error).message)
-    }
-  }
+      showRefusal(error)
+    },
+  })
 
   return (
     <div className="mt-4">
       <CheckboxField
         label="Email me too, at most every 15 minutes"
         checked={chosen}
-        onChange={(event) => choose(event.target.checked)}
+        onChange={(event) => mutate(event.target.checked)}
       />
     </div>
   )
 }
 
-/** The searches that one keeps, and the phones that came for them. */
+/** Saved searches, and the phones that matched them. */
 export function SavedSearchesPage({ api }: { api: Api }) {
   return (
     <>

@@ -1,37 +1,27 @@
+import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { pages } from '../../../routes.ts'
 import { AccountPage } from '../../accounts/account-page.tsx'
 import type { Api } from '../../api/index.ts'
-import { refusalOf } from '../../forms/use-form.ts'
+import { showRefusal } from '../../forms/use-action.ts'
 import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toaster.tsx'
 
 type UnsubscribePageProps = { api: Pick<Api, 'put'>; token: string; on: boolean }
 
-/** Ends the mails with one press, and takes that back with another. */
+/** Turns the emails off with one press, and on again with another. */
 export function UnsubscribePage({ api, token, on }: UnsubscribePageProps) {
-  const [gets, setGets] = useState(on)
-  const [busy, setBusy] = useState(false)
-
-  async function choose(wanted: boolean) {
-    setBusy(true)
-    try {
-      const saved = await api.put('/api/unsubscriptions/{token}', {
-        path: { token },
-        body: { on: wanted },
-      })
-      setGets(saved.on)
-    } catch (error) {
-      toast.error(refusalOf(error).message)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const [isOn, setOn] = useState(on)
+  const { isPending, mutate } = useMutation({
+    mutationFn: (wanted: boolean) =>
+      api.put('/api/unsubscriptions/{token}', { path: { token }, body: { on: wanted } }),
+    onSuccess: (saved) => setOn(saved.on),
+    onError: showRefusal,
+  })
 
   return (
     <AccountPage
-      title={gets ? 'Stop emails about phones you’re looking for?' : 'You’re unsubscribed'}
+      title={isOn ? 'Stop emails about phones you’re looking for?' : 'You’re unsubscribed'}
       lead="Your searches are kept, and you’ll still see new phones when you log in."
       below={
         <Link to={pages.savedSearches()} className="inline-flex min-h-11 items-center underline">
@@ -40,19 +30,24 @@ export function UnsubscribePage({ api, token, on }: UnsubscribePageProps) {
       }
     >
       <p aria-live="polite" className="sr-only">
-        {gets ? 'Email alerts are on' : 'Email alerts are off'}
+        {isOn ? 'Email alerts are on' : 'Email alerts are off'}
       </p>
-      {gets ? (
+      {isOn ? (
         <Button
           variant="primary"
-          busy={busy}
+          busy={isPending}
           busyLabel="Unsubscribing"
-          onClick={() => choose(false)}
+          onClick={() => mutate(false)}
         >
           Unsubscribe
         </Button>
       ) : (
-        <Button variant="quiet" busy={busy} busyLabel="One moment" onClick={() => choose(true)}>
+        <Button
+          variant="quiet"
+          busy={isPending}
+          busyLabel="One moment"
+          onClick={() => mutate(true)}
+        >
           Subscribe again
         </Button>
       )}

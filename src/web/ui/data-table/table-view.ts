@@ -8,7 +8,7 @@ export type Column<Row> = {
   sortBy?: (row: Row) => string | number
   /** Words that the table's search looks through. */
   searchBy?: (row: Row) => string
-  /** Figures stand at the end of their cell. */
+  /** Numbers are aligned to the end of their cell. */
   align?: 'start' | 'end'
 }
 

@@ -176,7 +176,7 @@ type SuggestFieldProps<Choice extends Option> = Omit<
   onPick: (choice: Choice) => void
   /** Names the list: 'Places'. */
   listLabel: string
-  /** The field was left with what stands in it. */
+  /** Called when the field loses the focus. */
   onLeave?: () => void
 }
 

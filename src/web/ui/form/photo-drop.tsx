@@ -112,7 +112,7 @@ export function PhotoDrop(props: PhotoDropProps) {
   const [over, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
 
-  // A file that was picked before the page was ready told nobody.
+  // A file picked before hydration fired no event.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page becomes ready
   useEffect(() => {
     if (input.current?.files) take(input.current.files)

@@ -142,7 +142,7 @@ type PhotoListFieldProps = {
 export function PhotoListField(props: PhotoListFieldProps) {
   const { label, help, optional, error, photos, max, onPick, onRemove } = props
   const helpId = useId()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const list = useRef<HTMLOListElement>(null)
   const order = useDragOrder(move)
   const room = max - photos.length
@@ -152,7 +152,7 @@ export function PhotoListField(props: PhotoListFieldProps) {
 
   function move(id: string, to: number) {
     props.onMove(id, to)
-    setSaid(
+    setAnnouncement(
       to === 0
         ? 'Moved to the front: it’s now the cover'
         : `Moved to place ${to + 1} of ${photos.length}`,
@@ -164,7 +164,7 @@ export function PhotoListField(props: PhotoListFieldProps) {
   function pick(files: File[]) {
     onPick(files)
     const left = files.length - room
-    setSaid(left > 0 ? `${max} photos at most: ${left} left out` : '')
+    setAnnouncement(left > 0 ? `${max} photos at most: ${left} left out` : '')
   }
 
   usePastedPhotos(pick)
@@ -213,9 +213,9 @@ export function PhotoListField(props: PhotoListFieldProps) {
           </p>
           <span
             role="status"
-            className={said.includes('at most') ? 'text-sm text-muted' : 'sr-only'}
+            className={announcement.includes('at most') ? 'text-sm text-muted' : 'sr-only'}
           >
-            {said}
+            {announcement}
           </span>
         </div>
       )}

@@ -11,7 +11,7 @@ type EmptyStateProps = {
   actions?: ReactNode
 }
 
-/** Nothing here, said kindly, with the next thing to do. */
+/** An empty list, with the next thing to do. */
 export function EmptyState({ title, children, picture, actions }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-2 rounded-box bg-sand/50 px-6 py-14 text-center">

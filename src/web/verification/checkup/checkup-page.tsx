@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { CircleCheck, Hourglass, Link2Off, RotateCcw, ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import { type Api, ApiError, type OpenCheckup, type TestName } from '../../api/index.ts'
@@ -157,33 +158,35 @@ export function CheckupPage({ api, token, open }: CheckupPageProps) {
   const { found, restored, keep, forget } = useStoredFindings(token)
   const [started, setStarted] = useState(false)
   const [ending, setEnding] = useState<Ending>()
-  const [sending, setSending] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
 
   async function start() {
     keep(await readPhone(open.claimed))
     setStarted(true)
   }
 
-  async function send() {
-    setSending(true)
-    setRefusal(undefined)
-    try {
-      await api.post('/api/checkups/{token}', {
+  const { error, isPending, mutate } = useMutation({
+    mutationFn: () =>
+      api.post('/api/checkups/{token}', {
         path: { token },
         body: { results: toResults(found) },
-      })
+      }),
+    onSuccess() {
       forget()
       setEnding('sent')
-    } catch (error) {
-      if (error instanceof ApiError && isEnding(error.code)) setEnding(error.code)
-      else setRefusal(refusalOf(error).message)
-    } finally {
-      setSending(false)
-    }
-  }
+    },
+    onError(failure) {
+      if (failure instanceof ApiError && isEnding(failure.code)) setEnding(failure.code)
+    },
+  })
 
   if (ending) return <EndedCheckup as={ending} />
   if (!started) return <CheckupIntro open={open} resumes={restored} onStart={start} />
-  return <CheckupFlow {...{ found, keep, sending, refusal }} onSend={send} />
+  return (
+    <CheckupFlow
+      {...{ found, keep }}
+      sending={isPending}
+      refusal={error ? refusalOf(error).message : undefined}
+      onSend={() => mutate()}
+    />
+  )
 }

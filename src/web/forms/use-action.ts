@@ -1,0 +1,32 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { toast } from '../ui/toaster.tsx'
+import { refusalOf } from './use-form.ts'
+
+type Call = { name: string; work: () => Promise<void> }
+
+/** For `onError` of a mutation: shows the reason in a toast. */
+export function showRefusal(error: unknown): void {
+  toast.error(refusalOf(error).message)
+}
+
+/**
+ * A mutation for a group of buttons, of which one runs at a time: a second press is ignored until the
+ * first has finished. `busy` is the name of the running one.
+ */
+export function useAction() {
+  const running = useRef(false)
+  const { mutateAsync, isPending, variables } = useMutation({
+    mutationFn: ({ work }: Call) => work(),
+    onError: showRefusal,
+  })
+
+  async function run(name: string, work: () => Promise<void>) {
+    if (running.current) return
+    running.current = true
+    await mutateAsync({ name, work }).catch(() => {})
+    running.current = false
+  }
+
+  return { busy: isPending ? variables.name : undefined, run }
+}

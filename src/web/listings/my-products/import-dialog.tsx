@@ -1,0 +1,258 @@
+import { type SyntheticEvent, useId, useRef, useState } from 'react'
+import { api as paths } from '../../../routes.ts'
+import type { Api, CheckedFile, CheckedLine } from '../../api/index.ts'
+import { Badge, type BadgeTone } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field, FormError } from '../../ui/form/fields.tsx'
+import { TextLink } from '../../ui/link.tsx'
+import { useFileImport } from './use-file-import.ts'
+
+type FileDialogProps = {
+  api: Api
+  open: boolean
+  onClose: () => void
+  refresh: () => Promise<void>
+}
+
+/** Imports phones from a file: a dry run first, then the valid lines after confirmation. */
+export function FileDialog({ open, onClose, ...rest }: FileDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Import from a file" size="wide">
+      {open && <Steps {...rest} onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+function Steps({ api, onClose, refresh }: Omit<FileDialogProps, 'open'>) {
+  const { step, check, list, again } = useFileImport(api)
+  if (step.at === 'choosing')
+    return (
+      <ChooseFile
+        problem={step.problem}
+        busy={step.busy ?? false}
+        onFile={check}
+        onClose={onClose}
+      />
+    )
+  if (step.at === 'importing')
+    return <Importing seen={step.seen} total={step.report.lines.length} />
+  if (step.at === 'done') return <ImportDone {...step} onClose={onClose} />
+  return (
+    <CheckReport
+      report={step.report}
+      problem={step.problem}
+      onAgain={again}
+      onList={async () => {
+        if (await list(step.report)) await refresh()
+      }}
+    />
+  )
+}
+
+type ChooseFileProps = {
+  problem: string | undefined
+  busy: boolean
+  onFile: (file: File | undefined) => void
+  onClose: () => void
+}
+
+export function ChooseFile({ problem, busy, onFile, onClose }: ChooseFileProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const id = useId()
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault()
+    if (!busy) onFile(input.current?.files?.[0])
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={submit}
+      className="flex flex-col gap-5"
+      aria-label="Import from a file"
+    >
+      <div className="flex flex-col gap-3 text-muted">
+        <p>
+          A CSV file whose first line names its columns. <strong className="text-ink">brand</strong>
+          , <strong className="text-ink">name</strong> and{' '}
+          <strong className="text-ink">price</strong> are needed; original_price, currency,
+          storage_gb, colour, grade, used, location and description are optional. Commas, semicolons
+          or tabs.
+        </p>
+        <p>
+          <TextLink href={paths.examplePhoneFile()} download>
+            Download an example
+          </TextLink>{' '}
+          or start from your own export. A file can’t contain photos: add them to each phone
+          afterwards with Edit.
+        </p>
+      </div>
+      <Field label="File" help="At most 2 MB and 1,000 phones." error={problem} id={id}>
+        {(control) => (
+          <input
+            {...control}
+            ref={input}
+            type="file"
+            accept=".csv,.tsv,.txt,text/csv"
+            className="min-h-11 w-full cursor-pointer rounded-field border border-edge p-1.5 text-sm file:me-3 file:cursor-pointer file:rounded-field file:border-0 file:bg-sand file:px-3 file:py-1.5 file:text-ink"
+          />
+        )}
+      </Field>
+      <p className="text-sm text-muted">Nothing is listed yet. You’ll see a preview first.</p>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" variant="primary" busy={busy} busyLabel="Checking">
+          Check the file
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type CheckReportProps = {
+  report: CheckedFile
+  problem: string | undefined
+  onList: () => void
+  onAgain: () => void
+}
+
+const verdicts: Record<CheckedLine['verdict'], { label: string; tone: BadgeTone }> = {
+  refused: { label: 'Needs fixing', tone: 'danger' },
+  good: { label: 'Good', tone: 'good' },
+  known: { label: 'Already listed', tone: 'neutral' },
+}
+
+/** Lines shown before "Show all". */
+const FEW = 50
+
+const formatNumber = (n: number) => n.toLocaleString('en-US')
+const phoneCount = (n: number) => (n === 1 ? 'one phone' : `${formatNumber(n)} phones`)
+
+/** Preview of an import, line by line; lines with problems come first. */
+export function CheckReport({ report, problem, onList, onAgain }: CheckReportProps) {
+  const { good, known, refused, unread } = report
+  const [all, setAll] = useState(false)
+  const order = Object.keys(verdicts)
+  const lines = report.lines.toSorted(
+    (a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict) || a.line - b.line,
+  )
+  const shown = all ? lines : lines.slice(0, FEW)
+  return (
+    <div className="flex flex-col gap-5">
+      <div role="status">
+        <dl className="grid grid-cols-3 gap-3">
+          <ReportFigure term="Good" value={good} />
+          <ReportFigure term="Already listed" value={known} />
+          <ReportFigure term="Needs fixing" value={refused} />
+        </dl>
+      </div>
+      {unread.length > 0 && (
+        <p className="text-sm text-muted">
+          Ignored because these columns are unknown: {unread.join(', ')}.
+        </p>
+      )}
+      <section aria-labelledby="checked-lines">
+        <h3 id="checked-lines" className="mb-2 font-semibold">
+          Line by line
+        </h3>
+        <ul className="max-h-80 divide-y divide-hairline overflow-y-auto border-y border-hairline text-sm">
+          {shown.map((line) => (
+            <ReportLine key={line.line} line={line} />
+          ))}
+        </ul>
+        {lines.length > shown.length && (
+          <Button variant="ghost" className="mt-2 px-3" onClick={() => setAll(true)}>
+            Show all {formatNumber(lines.length)} lines
+          </Button>
+        )}
+      </section>
+      <FormError title={problem} />
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onAgain}>Choose another file</Button>
+        {good > 0 && (
+          <Button variant="primary" onClick={onList}>
+            List{' '}
+            {refused > 0
+              ? `the ${good === 1 ? 'good one' : `${formatNumber(good)} good ones`}`
+              : phoneCount(good)}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function ReportFigure({ term, value }: { term: string; value: number }) {
+  return (
+    <div className="rounded-field bg-sand/50 p-3">
+      <dt className="text-sm text-muted">{term}</dt>
+      <dd className="text-lg font-semibold tabular-nums">{formatNumber(value)}</dd>
+    </div>
+  )
+}
+
+function ReportLine({
+  line: { line, phone, price, verdict, problems, why },
+}: {
+  line: CheckedLine
+}) {
+  const { label, tone } = verdicts[verdict]
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 py-2 md:grid-cols-[4.5rem_minmax(0,1fr)_auto]">
+      <span className="tabular-nums text-muted">Line {line}</span>
+      <span className="min-w-0 break-words max-md:order-last max-md:col-span-2">
+        <span className="font-medium">{phone || 'Without a name'}</span>
+        {price && <span className="text-muted"> · {price}</span>}
+        {problems.map(({ column, message }) => (
+          <span key={`${column} ${message}`} className="block text-red">
+            {column ? `${column}: ${message}` : message}
+          </span>
+        ))}
+        {why && <span className="block text-muted">{why}</span>}
+      </span>
+      <Badge tone={tone}>{label}</Badge>
+    </li>
+  )
+}
+
+export function Importing({ seen, total }: { seen: number; total: number }) {
+  return (
+    <div className="flex flex-col gap-2 py-4">
+      <p role="status" className="text-sm tabular-nums text-muted">
+        {formatNumber(seen)} of {formatNumber(total)} lines
+      </p>
+      <progress aria-label="Lines listed" value={seen} max={total} className="meter block w-full" />
+      <p className="text-sm text-muted">
+        You can close this. Import the same file later to continue where it stopped; nothing is
+        listed twice.
+      </p>
+    </div>
+  )
+}
+
+type ImportDoneProps = { added: number; known: number; refused: number; onClose: () => void }
+
+export function ImportDone({ added, known, refused, onClose }: ImportDoneProps) {
+  return (
+    <div className="flex flex-col gap-5">
+      <div role="status">
+        <p className="text-lg font-semibold">
+          {added === 1 ? 'One phone is listed' : `${formatNumber(added)} phones are listed`}
+        </p>
+        <p className="mt-1 text-muted">
+          {known > 0 && `${formatNumber(known)} were here already. `}
+          {refused > 0 &&
+            `${formatNumber(refused)} lines need fixing: correct the file and import it again. `}
+          {added > 0 && 'Add their photos with Edit.'}
+        </p>
+      </div>
+      <div className="flex justify-end">
+        <Button variant="primary" onClick={onClose}>
+          Done
+        </Button>
+      </div>
+    </div>
+  )
+}
