@@ -129,7 +129,7 @@ test('a conversation can be blocked, reported and closed by moderators', async (
   await see(form.getByText('Choose a reason'))
   await form.getByText('This is a scam').click()
   await form.getByRole('button', { name: 'Send report' }).click()
-  await see(toast(mine, /Our moderators read/))
+  await see(toast(mine, /Our moderators will review/))
 
   await mine.getByRole('button', { name: 'Block Sly Seller' }).click()
   await mine.getByRole('dialog').getByRole('button', { name: 'Block Sly Seller' }).click()
