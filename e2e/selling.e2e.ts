@@ -70,7 +70,7 @@ test('a phone is listed from a small screen in at most twelve taps', async () =>
   await tap(form.getByRole('group', { name: /back and the frame/ }).getByText('No marks at all'))
   await form.getByLabel('What battery health does it show? In percent').fill('87')
   await tap(form.getByText('Everything works', { exact: true }))
-  await tap(form.getByRole('group', { name: /wet inside/ }).getByText('Never'))
+  await tap(form.getByRole('group', { name: /water ever got inside/ }).getByText('Never'))
   await tap(form.getByRole('group', { name: /repaired/ }).getByText('Never'))
   await tap(form.getByText('No, I have signed out'))
   await tap(form.getByRole('group', { name: /every network/ }).getByText('Yes'))
