@@ -146,7 +146,8 @@ test('a conversation can be blocked, reported and closed by moderators', async (
   await see(thread.getByText('Pay me at sly@example.org'))
   await thread.getByRole('button', { name: 'Close conversation' }).click()
   await see(toast(page, 'Conversation closed'), page.getByText('Conversation closed').first())
-  for (const one of [mine, theirs]) await see(one.getByText(/moderators closed this conversation/))
+  for (const one of [mine, theirs])
+    await see(one.getByText('Moderators closed this conversation. You can still read it.'))
 })
 
 test('an unread message is emailed, and the link in it unsubscribes', async () => {
