@@ -63,7 +63,7 @@ async function lookOver(page: Page) {
     .click()
   await form.getByLabel(/In percent/).fill('93')
   await form.getByText('Everything works').click()
-  const wet = form.getByRole('group', { name: /been water ever got inside/ })
+  const wet = form.getByRole('group', { name: /water ever got inside/ })
   await wet.getByText('Never', { exact: true }).click()
   const repairs = form.getByRole('group', { name: /been repaired/ })
   await repairs.getByText('Never', { exact: true }).click()
