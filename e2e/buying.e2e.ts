@@ -113,7 +113,7 @@ test('a shipped order: address, declined card, second card, parcel, confirmation
   await theirs.page.getByLabel('Tracking number').fill('??')
   theirs.announce(/status of 422/)
   await theirs.page.getByRole('button', { name: 'Mark as shipped' }).click()
-  await see(theirs.page.getByText(/Not a tracking number/))
+  await see(theirs.page.getByText(/Enter a tracking number of 4 to 40/))
   // What is typed outlives the page.
   await theirs.page.reload()
   await expect.poll(() => theirs.page.getByLabel('Carrier').inputValue()).toBe('bring')
