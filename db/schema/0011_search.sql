@@ -156,11 +156,13 @@ create table saved_searches (
   standing integer not null default 0,
   advertised boolean not null default false,
   photo boolean not null default false,
+  fields jsonb not null default '{}',
   interpreted_at timestamptz not null,
   created_at timestamptz not null
 );
 comment on table saved_searches is 'Saved searches, with their criteria as last interpreted: empty or null means no restriction.';
 comment on column saved_searches.query is 'The URL parameters in a fixed order, so that the same search is saved once.';
+comment on column saved_searches.fields is 'Filters on declared fields of a listing, by key: the least number, or a list of options. See src/shared/listing.fields.ts.';
 comment on column saved_searches.interpreted_at is 'When the criteria were last interpreted with the catalog.';
 create unique index one_saved_search_per_query on saved_searches (user_id, md5(query));
 create index saved_searches_to_interpret on saved_searches (interpreted_at);

@@ -1,8 +1,8 @@
 /**
  * The fields of a listing, each declared once. Whatever only passes a field on is built from this
  * table: the bodies of the API, insert and edit, change detection, the sell form, the details on the
- * phone page, CSV files, and the copy that an order keeps. Fields with rules of their own (prices,
- * photos, the model, the IMEI) are not here; they have their own code.
+ * phone page, CSV files, the copy that an order keeps, and simple search filters. Fields with rules of
+ * their own (prices, photos, the model, the IMEI) are not here; they have their own code.
  */
 export const listingFields = {
   brand: {
@@ -129,10 +129,18 @@ export type ListingField = {
       nullable?: true
       acceptsNumber?: true
     }
-  | { kind: 'number'; unit: string; min: number; max: number }
+  | ({ kind: 'number'; unit: string; min: number; max: number } & Filterable)
   /** Stored values with their labels. */
-  | { kind: 'choice'; options: Readonly<Record<string, string>> }
+  | ({ kind: 'choice'; options: Readonly<Record<string, string>> } & Filterable)
 )
+
+type Filterable = {
+  /**
+   * Searches can filter by it, with its key as URL parameter: at least a number, any of some choices.
+   * Not for fields whose key is a URL parameter of a search already, such as `grade`.
+   */
+  filter?: true
+}
 
 type Fields = typeof listingFields
 export type FieldKey = keyof Fields
@@ -150,6 +158,9 @@ type MaterialKey = {
   [Key in FieldKey]: Fields[Key] extends { isMaterial: true } ? Key : never
 }[FieldKey]
 export type MaterialValues = Pick<FieldValues, MaterialKey>
+export type FilterKey = {
+  [Key in FieldKey]: Fields[Key] extends { filter: true } ? Key : never
+}[FieldKey]
 export type FieldValue = string | number | null
 /** What the sell form holds for every field; empty where nothing is given. */
 export type FieldTexts = { [Key in FieldKey]: string }

@@ -84,8 +84,11 @@ function sentShape(): SentShape {
 }
 
 function sentSchema(field: ListingField): z.ZodType {
-  if (field.kind === 'number')
-    return z.number('Must be a number').int().min(field.min).max(field.max).nullable().optional()
+  if (field.kind === 'number') {
+    const { min, max } = field
+    const range = `Must be a whole number from ${min} to ${max}`
+    return z.number('Must be a number').int(range).min(min, range).max(max, range).nullish()
+  }
   if (field.kind === 'choice') {
     const options = Object.keys(field.options)
     const names = `${options.slice(0, -1).join(', ')} or ${options.at(-1)}`

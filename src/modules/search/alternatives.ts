@@ -1,3 +1,5 @@
+import { filterEntries, startInLowerCase } from '../../shared/field-filters.ts'
+import type { FilterKey } from '../../shared/listing.fields.ts'
 import { toMajor } from '../../shared/money.ts'
 import { formatStorage, formatWhole } from './facets.ts'
 import type { Filters, Query } from './filters.ts'
@@ -22,6 +24,7 @@ const NO_FILTERS = {
   standing: 0,
   advertised: false,
   photo: false,
+  fields: {},
 } satisfies Partial<Filters>
 
 /** For a search without results: the smallest change of each kind that finds phones. */
@@ -200,6 +203,11 @@ function* widerRadius(filters: Filters, asked: Query): Generator<Alternative> {
     }
 }
 
+function without(fields: Filters['fields'], key: FilterKey): Filters['fields'] {
+  const { [key]: _, ...others } = fields
+  return others
+}
+
 function* withoutFilter(filters: Filters, asked: Query): Generator<Alternative> {
   const ways: [name: string, words: string, isOn: boolean, off: Partial<Filters>][] = [
     ['colour', 'Any color', filters.colours.length > 0, { colours: [] }],
@@ -207,6 +215,12 @@ function* withoutFilter(filters: Filters, asked: Query): Generator<Alternative> 
     ['standing', 'From any seller', filters.standing > 0, { standing: 0 }],
     ['advertised', 'Include phones not advertised', filters.advertised, { advertised: false }],
     ['photo', 'With or without a photo', filters.photo, { photo: false }],
+    ...filterEntries.map(([key, { label }]): (typeof ways)[number] => [
+      key,
+      `Any ${startInLowerCase(label)}`,
+      filters.fields[key] !== undefined,
+      { fields: without(filters.fields, key) },
+    ]),
     ['near', 'Anywhere', filters.near !== undefined, { near: undefined }],
     ['model', 'Any model', filters.models.length > 0, { models: [] }],
     ['brand', 'Any brand', filters.brands.length > 0, { brands: [] }],

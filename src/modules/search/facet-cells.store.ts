@@ -20,11 +20,12 @@ const MAX_DELTAS = 20_000
 
 // Similar cells are neighbors, so the predicates' branches are predictable. Standing, advert, photo,
 // storage, grade and color are packed into one number, which sorts faster than six.
-const PACKED = sql.raw(`string_agg(
+export const PACKED_CELLS = `string_agg(
   int4send(model_id) || int4send(traits) || int4send(least(price_minor, 2147483647)::integer)
   || int4send(place_id) || int4send(n::integer), ''
   order by (model_id::bigint << 24) + ((traits >> 20 & 15) << 20) + ((traits & 8191) << 7)
-    + ((traits >> 13 & 7) << 4) + (traits >> 16 & 15))`)
+    + ((traits >> 13 & 7) << 4) + (traits >> 16 & 15))`
+const PACKED = sql.raw(PACKED_CELLS)
 
 /** What changed since a version of the counts, all at one moment. 0 reads everything. */
 export async function readCells(db: Executor, since: number): Promise<CellChanges> {

@@ -1,6 +1,7 @@
 import { type Cell, createFacetIndex } from '@redial/facet-index'
 import type { Deps } from '../../deps.ts'
 import { type Db, inTransaction, publishChange } from '../../platform/db/index.ts'
+import type { FieldFilters } from '../../shared/field-filters.ts'
 import {
   BYTES_PER_CELL,
   countFacetDrift,
@@ -10,6 +11,7 @@ import {
 } from './facet-cells.store.ts'
 import { brandsByModel, type PhoneIndex, phoneFacets } from './facet-counts.ts'
 import { vocabulary } from './query/vocabulary.ts'
+import { countByFields } from './results.store.ts'
 
 /** This node's copy of the counts in the database. */
 type Replica = {
@@ -19,7 +21,12 @@ type Replica = {
   deltas: Buffer | null
   stale: boolean
   reading: Promise<PhoneIndex> | undefined
+  /** Indexes of what passes filters on declared fields, by these; valid until a listing changes. */
+  passing: Map<string, Promise<PhoneIndex>>
 }
+
+/** About 40 bytes for each listing that passes. */
+const MAX_PASSING = 8
 
 const replicas = new WeakMap<Db, Replica>()
 
@@ -40,7 +47,14 @@ function replicaFor(db: Db): Replica {
   const known = replicas.get(db)
   if (known) return known
   const index = createFacetIndex(phoneFacets)
-  const replica: Replica = { index, version: 0, deltas: null, stale: true, reading: undefined }
+  const replica: Replica = {
+    index,
+    version: 0,
+    deltas: null,
+    stale: true,
+    reading: undefined,
+    passing: new Map(),
+  }
   replicas.set(db, replica)
   db.changes.onChange((topic) => {
     if (topic === 'listings' || topic === 'all') replica.stale = true
@@ -51,6 +65,7 @@ function replicaFor(db: Db): Replica {
 async function refresh(db: Db, replica: Replica): Promise<PhoneIndex> {
   // Set before reading: a change during the read marks them stale again.
   replica.stale = false
+  replica.passing = new Map()
   try {
     const brands = brandsByModel(await vocabulary(db.kysely))
     const { index } = replica
@@ -79,6 +94,22 @@ async function refresh(db: Db, replica: Replica): Promise<PhoneIndex> {
   }
 }
 
+/**
+ * The live listings that pass filters on declared fields, for which the counts in memory have no room.
+ * Read in one statement, and cached until a listing changes; call `currentIndex` first.
+ */
+export async function indexByFields(db: Db, fields: FieldFilters): Promise<PhoneIndex> {
+  const { passing } = replicaFor(db)
+  const key = JSON.stringify(fields)
+  const known = passing.get(key)
+  if (known) return known
+  if (passing.size >= MAX_PASSING) passing.delete(passing.keys().next().value ?? '')
+  const reading = countByFields(db.pool, fields).then((cells) => indexCells(decodeCells(cells)))
+  passing.set(key, reading)
+  reading.catch(() => passing.delete(key))
+  return reading
+}
+
 function* decodeCells(packed: Buffer | null): Generator<[modelId: number, Cell[]]> {
   let modelId = 0
   let cells: Cell[] = []
@@ -101,9 +132,12 @@ function* decodeCells(packed: Buffer | null): Generator<[modelId: number, Cell[]
 
 /** An index of cells that were counted for a single query. */
 export function indexRows(rows: (Cell & { modelId: number })[]): PhoneIndex {
+  return indexCells(Map.groupBy(rows, (row) => row.modelId))
+}
+
+function indexCells(cellsByModel: Iterable<[modelId: number, Cell[]]>): PhoneIndex {
   const index = createFacetIndex(phoneFacets, { pairs: false })
-  for (const [modelId, cells] of Map.groupBy(rows, (row) => row.modelId))
-    index.apply(modelId, cells, 'add', new Map())
+  for (const [modelId, cells] of cellsByModel) index.apply(modelId, cells, 'add', new Map())
   return index
 }
 

@@ -7,6 +7,7 @@ import {
   type Predicates,
   type Query,
 } from '@redial/facet-index'
+import type { FieldFilters } from '../../shared/field-filters.ts'
 import type { Vocabulary } from './query/vocabulary.ts'
 import type { TextCounts } from './results.store.ts'
 
@@ -74,6 +75,8 @@ export type Wanted = {
   standing: number
   advertised: boolean
   photo: boolean
+  /** On declared fields, which no index counts: the index searched holds only what passes them. */
+  fields: FieldFilters
   /** Kilometers to each place within the radius. */
   places: Map<number, number> | null
   /** The same for every place within a wider radius. */

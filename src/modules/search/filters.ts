@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { isId } from '../../platform/db/index.ts'
+import { type FieldFilters, readFieldFilters } from '../../shared/field-filters.ts'
 import { readFilterPrice } from '../../shared/money.ts'
 import type { Point } from '../catalog/places/index.ts'
 import { type ColourFamily, colourFamilies, sellerLevels } from '../listings/index.ts'
@@ -68,6 +69,8 @@ export type Filters = {
   standing: number
   advertised: boolean
   photo: boolean
+  /** On declared fields of a listing. */
+  fields: FieldFilters
   sort: Sort
   after: Position | undefined
   limit: number
@@ -110,6 +113,7 @@ export async function readFilters(query: Query, known: Context): Promise<Filters
     standing: Math.max(0, standing),
     advertised: first('advertised') === '1',
     photo: first('photo') === '1',
+    fields: readFieldFilters(all),
     sort,
     after: readCursor(secret, first('cursor'), sort),
     limit: Math.min(within(first('limit'), 1, 9_999) ?? PAGE.default, PAGE.max),

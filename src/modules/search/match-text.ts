@@ -33,7 +33,7 @@ export async function matchListingText(
   pool: pg.Pool,
   { index, words }: { index: PhoneIndex; words: Vocabulary },
   { matchedWords, leftOver }: Understanding,
-  { meant, meantBrands }: Wanted,
+  { meant, meantBrands, fields }: Wanted,
 ): Promise<TextMatches | null | undefined> {
   const free = meant
     ? [...words.catchAlls].filter((id) => (index.segments.get(id)?.live ?? 0) > 0)
@@ -44,7 +44,9 @@ export async function matchListingText(
   const terms = buildTextQueries(words, { matchedWords, leftOver, free, ...among })
   const { texts } = searchCaches(index, words)
   const known = leftOver.length === 0 ? texts.get(terms.whole) : undefined
-  const having = known ?? (await countByText(pool, terms, leftOver.length > 0 ? models : null))
+  const having =
+    known ??
+    (await countByText(pool, terms, { models: leftOver.length > 0 ? models : null, fields }))
   if (!having) return undefined
   const found = toTextMatches(having)
   if (leftOver.length === 0 && !known && found.ids) {

@@ -68,12 +68,12 @@ function chooseSources(
   sort: Sort,
   limit: number,
 ): Source[] {
-  const { index, words, wanted, texts } = ground
-  if (!texts) return [chooseSource(index, words, wanted, hits, { sort, limit })]
+  const { texts } = ground
+  if (!texts) return [chooseSource(ground, hits, { sort, limit })]
   const byText = [...hits.keys()].filter((id) => texts.index.segments.has(id))
   const others = new Map([...hits].filter(([id]) => !texts.index.segments.has(id)))
   const sources: Source[] = []
-  if (others.size > 0) sources.push(chooseSource(index, words, wanted, others, { sort, limit }))
+  if (others.size > 0) sources.push(chooseSource(ground, others, { sort, limit }))
   if (byText.length > 0 && texts.ids) {
     const own = texts.ids.filter(({ modelId }) => hits.has(modelId)).flatMap((row) => row.ids)
     sources.push({ from: 'ids', ids: own })
@@ -111,16 +111,14 @@ const PROBE_COST = 15
  * be read to find that many results.
  */
 function chooseSource(
-  index: PhoneIndex,
-  vocabulary: Vocabulary,
-  wanted: Wanted,
+  { index, whole, words: vocabulary, wanted }: SearchContext,
   hits: Map<number, number>,
   { sort, limit }: { sort: Sort; limit: number },
 ): Source {
   // Savings have only the index over all listings.
   const isSplit = sort !== 'saving'
   const few = isSplit ? MAX_BY_PRICE : MAX_BY_PRICE_FOR_SAVING
-  const { total: live, parents: liveOf } = countWhole(index, vocabulary)
+  const { total: live, parents: liveOf } = countWhole(whole, vocabulary)
   const total = sum(hits.values())
   const fromAll = entriesRead(limit, live, total)
   const models = wanted.meant || wanted.models.size > 0 ? [...hits.keys()] : null
@@ -132,7 +130,7 @@ function chooseSource(
   let byModel = isSplit ? 0 : Number.POSITIVE_INFINITY
   let byPrice = total <= few ? 0 : Number.POSITIVE_INFINITY
   for (const [id, count] of hits) {
-    const own = index.segments.get(id)!.live
+    const own = whole.segments.get(id)?.live ?? count
     byModel += PROBE_COST + entriesRead(limit, own, count)
     byPrice += count * (PROBE_COST + own / LISTINGS_PER_PRICE)
     increment(brandHits, vocabulary.byId.get(id)?.brand.number ?? 0, count)

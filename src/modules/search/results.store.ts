@@ -1,6 +1,9 @@
 import type { Cell } from '@redial/facet-index'
 import type pg from 'pg'
+import { type FieldFilters, filterEntries } from '../../shared/field-filters.ts'
+import { columnName } from '../../shared/field-values.ts'
 import { type Offer, offerColumnsWithoutModel } from '../listings/index.ts'
+import { PACKED_CELLS } from './facet-cells.store.ts'
 import { type PhoneFacet, phoneFacets, type Wanted } from './facet-counts.ts'
 import type { TextQueries } from './match-text.ts'
 import { MAX_COUNTED, type Sort } from './search.contract.ts'
@@ -59,9 +62,22 @@ function facetSql(name: PhoneFacet): string {
 type Values = unknown[]
 const bind = (values: Values, value: unknown) => `$${values.push(value)}`
 
+/** Filters on declared fields as conditions. */
+function fieldConditions(fields: FieldFilters, values: Values): string[] {
+  return filterEntries.flatMap(([key, { kind }]) => {
+    const chosen = fields[key]
+    if (chosen === undefined) return []
+    const column = `listings.${columnName(key)}`
+    return kind === 'number'
+      ? `${column} >= ${bind(values, chosen)}::int`
+      : `${column} = any(${bind(values, chosen)}::text[])`
+  })
+}
+
 /**
- * Filters as conditions on indexed columns, so that no row is read for them. '+ 0' keeps the planner
- * on the index of the sort, which the counts have shown to be the cheapest.
+ * Filters as conditions. Apart from declared fields they are on indexed columns, so that no row is read
+ * for them. '+ 0' keeps the planner on the index of the sort, which the counts have shown to be the
+ * cheapest.
  */
 function conditions(wanted: Wanted, values: Values, price = 'price_minor + 0'): string {
   const all = [`state = 'live'`]
@@ -83,6 +99,7 @@ function conditions(wanted: Wanted, values: Values, price = 'price_minor + 0'): 
   if (wanted.max !== undefined) all.push(`${price} <= ${bind(values, wanted.max)}::bigint`)
   if (wanted.places)
     all.push(`place_id + 0 = any(${bind(values, [...wanted.places.keys()])}::int[])`)
+  all.push(...fieldConditions(wanted.fields, values))
   return all.join(' and ')
 }
 
@@ -173,6 +190,20 @@ function pageSql({ wanted, order, source, after, limit }: PageQuery, values: Val
     ) part order by key ${way}, id ${way} ${most}`
 }
 
+/** Packed cells of the live listings that pass filters on declared fields; null without any. */
+export async function countByFields(pool: pg.Pool, fields: FieldFilters): Promise<Buffer | null> {
+  const values: Values = []
+  const where = [`state = 'live'`, ...fieldConditions(fields, values)].join(' and ')
+  const { rows } = await pool.query<{ cells: Buffer | null }>(
+    `select ${PACKED_CELLS} as cells from (
+      select model_id, traits, price_minor, coalesce(place_id, 0) as place_id, count(*) as n
+      from listings where ${where} group by 1, 2, 3, 4
+    ) passing`,
+    values,
+  )
+  return rows[0]?.cells ?? null
+}
+
 /** Common words may match very many listings. */
 const TIMEOUT_MS = 500
 
@@ -188,25 +219,28 @@ export type TextCounts = { terms: string; rows: TextCountRow[] }
 export async function countByText(
   pool: pg.Pool,
   { whole, prefix }: TextQueries,
-  models: number[] | null,
+  { models, fields }: { models: number[] | null; fields: FieldFilters },
 ): Promise<TextCounts | undefined> {
   const client = await pool.connect()
   try {
     await client.query(`begin read only; set local statement_timeout = ${TIMEOUT_MS}`)
-    const count = async (terms: string) =>
-      (
+    const count = async (terms: string) => {
+      const values: Values = [terms, models]
+      const others = fieldConditions(fields, values).map((condition) => `and ${condition}`)
+      return (
         await client.query<TextCountRow>(
           `select model_id as "modelId", traits as key, price_minor as value,
             coalesce(place_id, 0) as place, count(*)::int as n, array_agg(id::text) as ids
           from (
             select id, model_id, traits, price_minor, place_id from listings
             where state = 'live' and ${TERMS_EXPRESSION} @@ $1::tsquery
-              and ($2::int[] is null or model_id + 0 = any($2))
+              and ($2::int[] is null or model_id + 0 = any($2)) ${others.join(' ')}
             limit ${MAX_COUNTED + 1}
           ) found group by 1, 2, 3, 4 order by 1`,
-          [terms, models],
+          values,
         )
       ).rows
+    }
     const rows = await count(whole)
     if (rows.length > 0 || whole === prefix) return { terms: whole, rows }
     return { terms: prefix, rows: await count(prefix) }

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { DAY } from '../../shared/time.ts'
 import { placesWithin } from '../catalog/places/index.ts'
-import { currentIndex, indexRows } from './facet-cells.ts'
+import { currentIndex, indexByFields, indexRows } from './facet-cells.ts'
 import {
   type CountSource,
   countFacets,
@@ -26,6 +26,8 @@ export type SearchDeps = Pick<Deps, 'db' | 'clock' | 'secret'> & {
 /** Everything that a search is based on: current counts and what its words mean. */
 export type SearchContext = {
   index: PhoneIndex
+  /** All live listings: what a query has to read to find those in `index`. */
+  whole: PhoneIndex
   words: Vocabulary
   understood: Understanding
   wanted: Wanted
@@ -62,7 +64,9 @@ export async function searchPhones(deps: SearchDeps, filters: Filters): Promise<
 /** Interprets the words and counts; reads listings only for words that match no model. */
 export async function prepareSearch(deps: SearchDeps, filters: Filters): Promise<SearchContext> {
   const db = deps.db.kysely
-  const [words, all] = await Promise.all([vocabulary(db), currentIndex(deps.db)])
+  const [words, whole] = await Promise.all([vocabulary(db), currentIndex(deps.db)])
+  const hasFields = Object.keys(filters.fields).length > 0
+  const all = hasFields ? await indexByFields(deps.db, filters.fields) : whole
   const understood = interpret(words, filters.q)
   const { near } = filters
   // Wide enough for the facet of wider radii.
@@ -71,14 +75,15 @@ export async function prepareSearch(deps: SearchDeps, filters: Filters): Promise
   const texts = await matchListingText(deps.db.pool, { index: all, words }, understood, wanted)
   if (understood.leftOver.length === 0) {
     const counts = countCached({ index: all, words, over: texts?.index }, wanted, filters)
-    return { index: all, words, understood, wanted, counts, exact: true, texts: texts ?? null }
+    const context = { words, understood, wanted, counts, exact: true, texts: texts ?? null }
+    return { index: all, whole, ...context }
   }
   const index = texts?.index ?? indexRows([])
   const counts = countFacets({ index, words }, wanted)
   const seen = texts?.seen ?? MAX_COUNTED + 1
   if (texts && counts.total <= seen * COMMON_TEXT_SHARE) texts.condition.everywhere = false
   const exact = seen <= MAX_COUNTED
-  return { index, words, understood, wanted, counts, exact, texts: texts ?? null }
+  return { index, whole, words, understood, wanted, counts, exact, texts: texts ?? null }
 }
 
 /** The next page needs the same counts: expensive ones are cached until a listing changes. */
@@ -102,7 +107,7 @@ function toWanted(
   distances: Map<number, number> | null,
 ): Wanted {
   const { models, brands, storage, grades, colours } = understood
-  const { min, max, used, standing, advertised, photo, near } = filters
+  const { min, max, used, standing, advertised, photo, fields, near } = filters
   return {
     meant: models && new Map(models.map(({ model, tier }) => [model.id, tier])),
     meantBrands: brands.length > 0 ? new Set(brands.map((brand) => brand.number)) : null,
@@ -118,6 +123,7 @@ function toWanted(
     standing,
     advertised,
     photo,
+    fields,
     places: near && distances ? new Map([...distances].filter(([, km]) => km <= near.km)) : null,
     distances,
   }

@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { createRouter, json, refusals, route, z } from '../../platform/http/index.ts'
+import { filterEntries, startInLowerCase } from '../../shared/field-filters.ts'
 import { answerSearch } from './answer-search.ts'
 import { PAGE } from './filters.ts'
 import { MAX_CHARACTERS } from './query/words.ts'
@@ -12,6 +13,15 @@ const one = (description: string, more = {}) =>
   anything.openapi({ type: 'string', description, ...more })
 const many = (description: string, more = {}) =>
   anything.openapi({ type: 'array', items: { type: 'string', ...more }, description })
+
+const fieldQuery = Object.fromEntries(
+  filterEntries.map(([key, field]) => [
+    key,
+    field.kind === 'number'
+      ? one(`Minimum ${startInLowerCase(field.label)}, in ${field.unit}.`)
+      : many(`${field.label}: only these.`, { enum: Object.keys(field.options) }),
+  ]),
+)
 
 const query = z.object({
   q: one(
@@ -30,6 +40,7 @@ const query = z.object({
   standing: one('Minimum level of the seller.', { enum: ['proven', 'trusted'] }),
   advertised: one('1: only advertised ones.'),
   photo: one('1: only with a photo.'),
+  ...fieldQuery,
   sort: one('Order of the results; best when there are words, else newest.', { enum: [...sorts] }),
   cursor: one('`cursor` from the previous response.'),
   limit: one(`1 to ${PAGE.max}; ${PAGE.default} when left out.`),

@@ -83,24 +83,3 @@ export const suggestionsBody = z
   })
   .openapi('Suggestions')
 export type Suggestions = z.infer<typeof suggestionsBody>
-
-/** Filters as the address carries them; prices in major units as people type them. */
-export type SearchParams = {
-  q?: string
-  brand?: string[]
-  model?: string[]
-  storage?: string[]
-  grade?: string[]
-  colour?: string[]
-  min?: string
-  max?: string
-  used?: string
-  near?: string
-  within?: string
-  standing?: 'proven' | 'trusted'
-  advertised?: '1'
-  photo?: '1'
-  sort?: Sort
-  cursor?: string
-  limit?: string
-}

@@ -1228,6 +1228,10 @@ export interface SavedSearches {
   advertised: Generated<boolean>;
   colours: Generated<number[]>;
   createdAt: Date;
+  /**
+   * Filters on declared fields of a listing, by key: the least number, or a list of options. See src/shared/listing.fields.ts.
+   */
+  fields: Generated<ColumnType<unknown, string, string>>;
   grades: Generated<string[]>;
   id: string;
   /**

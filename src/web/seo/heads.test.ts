@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { renderDocument } from '../../pages/document.ts'
+import { mapFields } from '../../shared/field-values.ts'
+import type { FieldValues } from '../../shared/listing.fields.ts'
 import type { Phone } from '../api/index.ts'
 import { headOf, pageHead } from '../document-head.ts'
 import { aboutList, aboutPhone, belowProducts } from './heads.ts'
@@ -7,6 +9,7 @@ import { organization } from './structured-data.ts'
 
 const ORIGIN = 'https://phones.example.org'
 const phone: Phone = {
+  ...(mapFields((): unknown => null) as FieldValues),
   _id: '01970000-0000-7000-8000-000000000001',
   slug: 'iphone-13-pro',
   brand: 'Iphone',

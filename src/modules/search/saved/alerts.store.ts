@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { type Executor, newId, type Row, type Tx } from '../../../platform/db/index.ts'
+import { filterEntries } from '../../../shared/field-filters.ts'
+import { columnName } from '../../../shared/field-values.ts'
 import { type Listing, listingColumns } from '../../listings/index.ts'
 import {
   type CheckedCriteria,
@@ -156,6 +158,17 @@ export async function setWantsMails(tx: Tx, userId: string, wanted: boolean): Pr
   return rows.length > 0
 }
 
+/** Filters on declared fields. None of them has near misses. */
+const passesFields = sql.raw(
+  filterEntries
+    .map(([key, { kind }]) => {
+      const [chosen, column] = [`s.fields->'${key}'`, `l.${columnName(key)}`]
+      const passes = kind === 'number' ? `${column} >= (${chosen})::int` : `${chosen} ? ${column}`
+      return ` and (${chosen} is null or ${passes})`
+    })
+    .join(''),
+)
+
 /** Rounded down: excludes phones that are too far north or south without measuring the distance. */
 const KM_PER_LATITUDE = 110.5
 
@@ -209,7 +222,7 @@ export async function findCandidates(tx: Tx, listingIds: string[]): Promise<Cand
       and s.user_id is distinct from l.seller_id
       and (s.min_minor is null or l.price_minor >= s.min_minor)
       and (not s.advertised or l.advertised)
-      and (not s.photo or l.img <> '')
+      and (not s.photo or l.img <> '')${passesFields}
       and (s.max_minor < l.price_minor is true)::int
         + (s.storage_gb <> '{}' and l.storage_gb = any(s.storage_gb) is not true)::int
         + (s.grades <> '{}' and l.grade = any(s.grades) is not true)::int

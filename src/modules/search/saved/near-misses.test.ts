@@ -15,6 +15,7 @@ const wanted: Criteria = {
   standing: 2,
   advertised: false,
   photo: false,
+  fields: {},
 }
 const fitting: CheckedPhone = {
   storageGb: 128,

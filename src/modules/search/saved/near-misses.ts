@@ -1,3 +1,5 @@
+import type { FieldFilters } from '../../../shared/field-filters.ts'
+
 /** What a saved search requires of a phone. Empty lists and nulls require nothing. */
 export type Criteria = {
   /** Words that no model has; the listing must contain all of them. */
@@ -17,6 +19,7 @@ export type Criteria = {
   standing: number
   advertised: boolean
   photo: boolean
+  fields: FieldFilters
 }
 
 /** A near miss may cost a tenth more than the limit. */

@@ -1,6 +1,7 @@
 import type { Deps } from '../../../deps.ts'
 import { inTransaction, newId } from '../../../platform/db/index.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
+import { filterEntries, filterLabels, startInLowerCase } from '../../../shared/field-filters.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { findPlaceById } from '../../catalog/places/index.ts'
 import { colourFamilies } from '../../listings/index.ts'
@@ -78,6 +79,7 @@ const CRITERIA_PARAMS = [
   'standing',
   'advertised',
   'photo',
+  ...filterEntries.map(([key]) => key),
 ]
 /** Models per search, the closest first. */
 const MAX_TARGETS = 300
@@ -135,12 +137,17 @@ function toCriteria(filters: Filters, understood: Understanding): Criteria {
     standing: filters.standing,
     advertised: filters.advertised,
     photo: filters.photo,
+    fields: filters.fields,
   }
 }
 
 function isEmpty(criteria: Criteria) {
   return Object.values(criteria).every(
-    (wish) => wish === null || wish === 0 || wish === false || (Array.isArray(wish) && !wish[0]),
+    (wish) =>
+      wish === null ||
+      wish === 0 ||
+      wish === false ||
+      (typeof wish === 'object' && Object.keys(wish).length === 0),
   )
 }
 
@@ -197,6 +204,10 @@ function nameSearch(named: SearchNames, wanted: Criteria, currency: string): str
     ),
     priceRange(minMinor, maxMinor, money),
     usedMonths !== null && `used at most ${usedMonths} months`,
+    ...filterEntries.map(([key, field]) => {
+      const chosen = wanted.fields[key]
+      return chosen && `${startInLowerCase(field.label)} ${list(filterLabels(field, chosen), 4)}`
+    }),
     withinKm !== null && `within ${withinKm} km of ${named.place ?? 'here'}`,
     standing > 0 && `${standing === 1 ? 'proven' : 'trusted'} sellers`,
     wanted.advertised && 'advertised',

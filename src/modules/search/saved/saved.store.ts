@@ -123,6 +123,7 @@ function asRow(criteria: Criteria, at: Date) {
     standing: criteria.standing,
     advertised: criteria.advertised,
     photo: criteria.photo,
+    fields: JSON.stringify(criteria.fields),
     interpretedAt: at,
   }
 }
