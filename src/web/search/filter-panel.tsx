@@ -1,6 +1,8 @@
 import { MapPin } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { type FilterField, filterEntries, readFieldFilter } from '../../shared/field-filters.ts'
 import { formatStorage, grades } from '../../shared/field-values.ts'
+import type { FilterKey } from '../../shared/listing.fields.ts'
 import type { SearchResult } from '../api/index.ts'
 import {
   colorFamilies,
@@ -210,6 +212,67 @@ function PriceFilter({ filters, bands, currency, onChange }: PriceFilterProps) {
   )
 }
 
+type FieldFilterProps = {
+  name: FilterKey
+  field: FilterField
+  filters: Filters
+  onChange: OnFilters
+}
+
+/** A filter on a declared field: at least a number, or any of its options. */
+function FieldFilter({ name, field, filters, onChange }: FieldFilterProps) {
+  const chosen = [filters[name] ?? []].flat()
+  return (
+    <FilterGroup title={field.label}>
+      {field.kind === 'number' ? (
+        <LeastField
+          field={field}
+          value={chosen[0]}
+          onChange={(least) => onChange({ ...filters, [name]: least }, { replace: true })}
+        />
+      ) : (
+        Object.entries(field.options).map(([option, label]) => (
+          <CheckboxField
+            key={option}
+            label={label}
+            checked={chosen.includes(option)}
+            onChange={() => onChange({ ...filters, [name]: toggle(chosen, option) })}
+          />
+        ))
+      )}
+    </FilterGroup>
+  )
+}
+
+type LeastFieldProps = {
+  field: Extract<FilterField, { kind: 'number' }>
+  value: string | undefined
+  onChange: (least: string | undefined) => void
+}
+
+function LeastField({ field, value, onChange }: LeastFieldProps) {
+  const isValid = (text: string | undefined) =>
+    text === undefined || readFieldFilter(field, [text]) !== undefined
+  const least = useAddressText(value, (text) => isValid(text) && onChange(text))
+  const { min, max, unit } = field
+  return (
+    <TextField
+      label="At least"
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={String(max).length}
+      end={<span className="pe-2">{unit}</span>}
+      value={least.text}
+      error={
+        isValid(least.text.trim() || undefined) ? undefined : `Type a number from ${min} to ${max}.`
+      }
+      onChange={(event) => least.type(event.currentTarget.value)}
+      onBlur={() => least.commit()}
+      onKeyDown={(event) => event.key === 'Enter' && least.commit()}
+    />
+  )
+}
+
 const lazyNearPicker = lazyPart(async () => (await import('./near-filter.tsx')).NearPicker)
 
 export type NearFilterProps = {
@@ -330,6 +393,9 @@ export function FilterPanel(props: FilterPanelProps) {
           />
         </FilterGroup>
       )}
+      {filterEntries.map(([key, field]) => (
+        <FieldFilter key={key} name={key} {...{ field, filters, onChange }} />
+      ))}
       {(facets.standing.length > 0 || filters.standing) && (
         <FilterGroup title="Seller">
           <FacetPills

@@ -1,4 +1,11 @@
+import {
+  filterEntries,
+  filterLabels,
+  readFieldFilter,
+  readFieldFilters,
+} from '../../shared/field-filters.ts'
 import { formatStorage, grades } from '../../shared/field-values.ts'
+import type { FilterKey } from '../../shared/listing.fields.ts'
 import { formatTyped } from '../../shared/money.ts'
 import type { SearchParams, SearchResult } from '../api/index.ts'
 import { colorFamilies, isColorFamily, sellerLevelLabels } from '../listings/listing-labels.ts'
@@ -70,19 +77,22 @@ export function placeIdFrom(near: string | undefined): string | undefined {
 
 type Lists = 'brand' | 'model' | 'storage' | 'grade' | 'colour'
 
+/** Filters on declared fields: a number as text, or a list of options. */
+type FieldParams = { [Key in FilterKey]?: string | string[] | undefined }
+
 /** The filters as the address carries them, without the cursor. */
-export type Filters = { [list in Lists]?: string[] | undefined } & {
-  q?: string | undefined
-  min?: string | undefined
-  max?: string | undefined
-  used?: string | undefined
-  near?: string | undefined
-  within?: string | undefined
-  standing?: 'proven' | 'trusted' | undefined
-  advertised?: '1' | undefined
-  photo?: '1' | undefined
-  sort?: Sort | undefined
-}
+export type Filters = { [list in Lists]?: string[] | undefined } & FieldParams & {
+    q?: string | undefined
+    min?: string | undefined
+    max?: string | undefined
+    used?: string | undefined
+    near?: string | undefined
+    within?: string | undefined
+    standing?: 'proven' | 'trusted' | undefined
+    advertised?: '1' | undefined
+    photo?: '1' | undefined
+    sort?: Sort | undefined
+  }
 
 /** Changes the filters; `replace` leaves no step in the history. */
 export type OnFilters = (filters: Filters, how?: { replace: boolean }) => void
@@ -116,8 +126,16 @@ export function readFilters(search: RawSearch): Filters {
     standing: standing === 'proven' || standing === 'trusted' ? standing : undefined,
     advertised: flag(search, 'advertised'),
     photo: flag(search, 'photo'),
+    ...readFieldParams(search),
     sort: readSort(textIn(search, 'sort'), q),
   }
+}
+
+function readFieldParams(search: RawSearch): FieldParams {
+  const chosen = Object.entries(readFieldFilters((key) => textsIn(search, key) ?? []))
+  return Object.fromEntries(
+    chosen.map(([key, value]) => [key, typeof value === 'number' ? String(value) : value]),
+  )
 }
 
 function chosen(search: RawSearch, name: string, makesSense: (one: string) => boolean) {
@@ -190,6 +208,16 @@ export function activeFilters(filters: Filters, known: Known): ActiveFilter[] {
   each('grade', (grade) => `Grade ${grade}`)
   each('colour', (colour) => (isColorFamily(colour) ? colorFamilies[colour].label : colour))
   if (used) add('used', `Used up to ${formatMonths(Number(used))}`, { used: undefined })
+  for (const [key, field] of filterEntries) {
+    const wanted = readFieldFilter(field, [filters[key] ?? []].flat())
+    if (typeof wanted === 'number')
+      add(key, `${field.label}: ${filterLabels(field, wanted)}`, { [key]: undefined })
+    else
+      for (const one of wanted ?? [])
+        add(`${key}-${one}`, `${field.label}: ${filterLabels(field, [one])}`, {
+          [key]: less(wanted ?? [], one),
+        })
+  }
   if (near) {
     const words = `Within ${within ?? DEFAULT_KM} km of ${known.place ?? 'the chosen point'}`
     add('near', words, { near: undefined, within: undefined })
