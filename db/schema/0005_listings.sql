@@ -56,6 +56,7 @@ create table listings (
   lon real,
   used text not null default '' check (char_length(used) <= 40),
   used_months integer check (used_months between 0 and 1200),
+  battery_percent integer check (battery_percent between 1 and 100),
   img text not null default '',
   media_id uuid references media (id) on delete set null,
   advertised boolean not null default false,
@@ -86,6 +87,7 @@ comment on column listings.brand_number is 'categories.number of the brand.';
 comment on column listings.colour_family is 'Number of a group of similar colors; 0 is not known. See src/modules/listings.';
 comment on column listings.place_id is 'The place that `location` names, if one does; `lat` and `lon` are those of the place, never of an address.';
 comment on column listings.used is 'How long it was used, as the seller typed it; `used_months` is the same as a number.';
+comment on column listings.battery_percent is 'Battery health that the seller reads off the phone: its capacity in percent of that when new.';
 comment on column listings.img is 'URL of the cover.';
 comment on column listings.advertised is 'True while the seller advertises it; the adverts themselves are in `adverts`.';
 comment on column listings.standing is 'Level of the seller: 0 new, 1 proven, 2 trusted.';

@@ -97,6 +97,7 @@ create table order_snapshots (
   grade text,
   description text not null,
   used text not null,
+  battery_percent integer check (battery_percent between 1 and 100),
   location text not null,
   price_minor bigint not null,
   original_price_minor bigint,

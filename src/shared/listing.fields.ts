@@ -77,6 +77,18 @@ export const listingFields = {
     example: '2 years',
     isDetail: true,
   },
+  batteryPercent: {
+    kind: 'number',
+    label: 'Battery health',
+    unit: '%',
+    min: 1,
+    max: 100,
+    section: 'condition',
+    help: 'On an iPhone: Settings, Battery, Battery Health.',
+    csv: { column: 'battery_percent', aliases: ['battery'], example: '91' },
+    isDetail: true,
+    filter: true,
+  },
   location: {
     kind: 'text',
     label: 'Location',

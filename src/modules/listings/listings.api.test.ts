@@ -83,6 +83,7 @@ test.each([
   ['img', { img: 'javascript:alert(1)' }, 'Upload the photo here first'],
   ['used', { used: 'x'.repeat(41) }, 'At most 40 characters'],
   ['grade', { grade: 'E' }, 'Choose A, B, C or D'],
+  ['batteryPercent', { batteryPercent: 101 }, 'Must be a whole number from 1 to 100'],
   ['state', { state: 'sold' }, 'Unknown field'],
 ])('422: %s is refused at its field (%j)', async (field, wrong, message) => {
   const { status, body } = await as(app, seller).post(api.phones(), { ...form, ...wrong })

@@ -45,6 +45,7 @@ beforeAll(async () => {
       colour: pick(colours),
       used: pick(['new', '5 months', '1 year', '13 months', '3 years', 'long']),
       location: pick(places),
+      batteryPercent: [null, 70, 80, 90, 100][i % 5]!,
     })
     if (!('listing' in outcome)) throw new Error(JSON.stringify(outcome))
     // What no form sets, as sales and adverts would.
@@ -122,6 +123,11 @@ function makeUp(random: (sides: number) => number) {
     query.set('near', BERLIN.id)
     query.set('within', '50')
     tests.within = (phone) => far(phone) <= 50
+  }
+  const battery = 75 + random(5) * 5
+  if (random(4) === 0) {
+    query.set('batteryPercent', `${battery}`)
+    tests.batteryPercent = (phone) => (phone.batteryPercent ?? 0) >= battery
   }
   return { query, tests }
 }

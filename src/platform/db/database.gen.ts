@@ -468,6 +468,10 @@ export interface Listings {
    */
   advertised: Generated<boolean>;
   /**
+   * Battery health that the seller reads off the phone: its capacity in percent of that when new.
+   */
+  batteryPercent: number | null;
+  /**
    * Best match among listings of equally fitting models: the newest first, where an advert counts as 3 days, a photo as 2 and each seller level as 1.
    */
   bestAt: Generated<Date>;
@@ -961,6 +965,7 @@ export interface OrderSnapshotPhotos {
 
 export interface OrderSnapshots {
   at: Date;
+  batteryPercent: number | null;
   brand: string;
   /**
    * Date and results of the last check-up; null without one.

@@ -202,6 +202,7 @@ export type Schemas = {
     colour: string | null
     grade: 'A' | 'B' | 'C' | 'D' | null
     used: string
+    batteryPercent: number | null
     location: string
     description: string
     /** URL of the cover photo; empty when there is none. */
@@ -246,6 +247,7 @@ export type Schemas = {
     colour?: string | null
     grade?: 'A' | 'B' | 'C' | 'D' | null
     used?: string | number
+    batteryPercent?: number | null
     location?: string
     description?: string
     price: string | number
@@ -354,6 +356,7 @@ export type Schemas = {
     colour?: string | null
     grade?: 'A' | 'B' | 'C' | 'D' | null
     used?: string | number
+    batteryPercent?: number | null
     location?: string
     description?: string
     price: string | number
@@ -504,7 +507,7 @@ export type Schemas = {
     verdict: 'good' | 'known' | 'refused'
     problems: {
       /** Null when the line itself is malformed. */
-      column: 'id' | 'brand' | 'name' | 'price' | 'currency' | 'original_price' | 'storage_gb' | 'colour' | 'grade' | 'used' | 'location' | 'description' | null
+      column: 'id' | 'brand' | 'name' | 'price' | 'currency' | 'original_price' | 'storage_gb' | 'colour' | 'grade' | 'used' | 'battery_percent' | 'location' | 'description' | null
       message: string
     }[]
     /** Why a known phone is not listed again. */
@@ -520,7 +523,7 @@ export type Schemas = {
       line: number
       problems: {
         /** Null when the line itself is malformed. */
-        column: 'id' | 'brand' | 'name' | 'price' | 'currency' | 'original_price' | 'storage_gb' | 'colour' | 'grade' | 'used' | 'location' | 'description' | null
+        column: 'id' | 'brand' | 'name' | 'price' | 'currency' | 'original_price' | 'storage_gb' | 'colour' | 'grade' | 'used' | 'battery_percent' | 'location' | 'description' | null
         message: string
       }[]
     }[]
@@ -976,6 +979,7 @@ export type Schemas = {
     colour: string | null
     grade: 'A' | 'B' | 'C' | 'D' | null
     used: string
+    batteryPercent: number | null
     location: string
     description: string
     model: string | null
@@ -2258,6 +2262,8 @@ export type Paths = {
         advertised?: string
         /** 1: only with a photo. */
         photo?: string
+        /** Minimum battery health, in %. */
+        batteryPercent?: string
         /** Order of the results; best when there are words, else newest. */
         sort?: 'best' | 'newest' | 'price_up' | 'price_down' | 'saving' | 'support'
         /** `cursor` from the previous response. */

@@ -74,6 +74,15 @@ test('text, brand and price match too; other phones create no alert', async () =
   expect((await alerts(others[2])).items).toEqual([])
 })
 
+test('a filter on a declared field must be met; there is no near miss', async () => {
+  await save('model=iphone-13-pro&batteryPercent=85')
+  await list({ batteryPercent: 84 })
+  await list()
+  expect((await alerts()).items).toEqual([])
+  const phone = await list({ batteryPercent: 85 })
+  expect((await alerts()).items).toMatchObject([{ kind: 'match', phone: { _id: phone._id } }])
+})
+
 test('a near miss says what differs: one grade lower, 12 under the limit', async () => {
   await save('model=iphone-13-pro&grade=A&max=400')
   await list()

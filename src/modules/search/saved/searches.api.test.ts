@@ -16,6 +16,7 @@ test.each([
   ['q=pixel 7&min=100&max=250.50&sort=price_up&cursor=x', 'pixel 7, $100 to $250.50'],
   ['brand=samsung&near=2950159&within=20', 'Samsung, within 20 km of Berlin'],
   ['max=150&photo=1', 'Up to $150, with photo'],
+  ['brand=nokia&batteryPercent=85', 'Nokia, battery health at least 85 %'],
   ['brand=nokia&used=12&standing=proven', 'Nokia, used at most 12 months, proven sellers'],
 ])('%s is saved as "%s"', async (query, name) => {
   const me = as(app, await buildUser(app))
@@ -33,14 +34,19 @@ test('the same search is saved once, however its URL is written', async () => {
   expect((await me.get('/api/saved-searches')).body.searches).toHaveLength(1)
 })
 
-test.each(['', 'sort=newest', 'max=abc&grade=Z', 'cursor=abc', '&&&==%', 'q=%20'])(
-  '422: an empty search cannot be saved: %j',
-  async (query) => {
-    const me = as(app, await buildUser(app))
-    const answer = await me.post('/api/saved-searches', { query })
-    expect([answer.status, answer.body.fields?.query]).toEqual([422, expect.any(String)])
-  },
-)
+test.each([
+  '',
+  'sort=newest',
+  'max=abc&grade=Z',
+  'batteryPercent=0',
+  'cursor=abc',
+  '&&&==%',
+  'q=%20',
+])('422: an empty search cannot be saved: %j', async (query) => {
+  const me = as(app, await buildUser(app))
+  const answer = await me.post('/api/saved-searches', { query })
+  expect([answer.status, answer.body.fields?.query]).toEqual([422, expect.any(String)])
+})
 
 test('409: at most fifty saved searches, also with simultaneous requests', async () => {
   const me = as(app, await buildUser(app))
