@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { storeScannedCode } from '../orders/hand-over-code.ts'
+import { storeScannedCode } from '../orders/delivery/hand-over-code.ts'
 import { safeReturn } from './safe-return.ts'
 
 /**

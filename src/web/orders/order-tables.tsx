@@ -9,7 +9,7 @@ import { linkClass } from '../ui/link.tsx'
 import { Moment } from '../ui/moment.tsx'
 import { Thumbnail } from '../ui/thumbnail.tsx'
 import { toast } from '../ui/toaster.tsx'
-import { HandOverCode, HandOverDialog } from './hand-over.tsx'
+import { HandOverCode, HandOverDialog } from './delivery/hand-over.tsx'
 import { OrderBadge, orderWords, paymentWords } from './order-badge.tsx'
 import { listStep } from './order-labels.ts'
 

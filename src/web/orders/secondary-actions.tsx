@@ -6,7 +6,7 @@ import { CONFIRM_TITLE } from '../ui/confirm.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FormError, TextareaField } from '../ui/form/fields.tsx'
 
-import { HandOverCode, HandOverDialog } from './hand-over.tsx'
+import { HandOverCode, HandOverDialog } from './delivery/hand-over.tsx'
 import type { NextAction } from './next-action.ts'
 import { CheckoutLink } from './next-step-panel.tsx'
 import type { OrderDetail } from './order-api.ts'

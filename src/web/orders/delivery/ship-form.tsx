@@ -1,12 +1,12 @@
 import { useId, useState } from 'react'
-import type { Api } from '../api/index.ts'
-import { useDraftForm } from '../forms/use-draft-form.ts'
-import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import { TextField } from '../ui/form/fields.tsx'
+import type { Api } from '../../api/index.ts'
+import { useDraftForm } from '../../forms/use-draft-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextField } from '../../ui/form/fields.tsx'
+import { FormFooter } from '../form-end.tsx'
+import type { OrderDetail } from '../order-api.ts'
 import { AddressLabel } from './delivery-section.tsx'
-import { FormFooter } from './form-end.tsx'
-import type { OrderDetail } from './order-api.ts'
 
 type ShipFormProps = { api: Api; order: OrderDetail; onDone: () => Promise<void> }
 

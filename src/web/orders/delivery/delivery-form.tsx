@@ -1,13 +1,13 @@
 import { Handshake, Lock, Package } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { countryCodes } from '../../shared/countries.ts'
-import type { Address, Api } from '../api/index.ts'
-import { useDraftForm } from '../forms/use-draft-form.ts'
-import { ChoiceField } from '../ui/form/choice-fields.tsx'
-import { SelectField, TextField } from '../ui/form/fields.tsx'
+import { countryCodes } from '../../../shared/countries.ts'
+import type { Address, Api } from '../../api/index.ts'
+import { useDraftForm } from '../../forms/use-draft-form.ts'
+import { ChoiceField } from '../../ui/form/choice-fields.tsx'
+import { SelectField, TextField } from '../../ui/form/fields.tsx'
 
-import { FormFooter } from './form-end.tsx'
-import type { OrderDetail } from './order-api.ts'
+import { FormFooter } from '../form-end.tsx'
+import type { OrderDetail } from '../order-api.ts'
 
 type DeliveryFormProps = { api: Api; order: OrderDetail; onDone: () => Promise<void> }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MINUTE } from '../../shared/time.ts'
+import { MINUTE } from '../../../shared/time.ts'
 import {
   codeFromHash,
   codeProblem,
