@@ -45,7 +45,7 @@ test('a seller filters phones by state and text, and changes several at once', a
   await page.getByRole('link', { name: 'Paused 2' }).click()
   await gone(rowOf(page, 'Nokia Three'))
   expect(addressOf(page)).toBe(`${pages.myProducts()}?state=paused`)
-  await page.getByLabel('Choose all on this page').check()
+  await page.getByLabel('Select all on this page').check()
   await bar(page).getByRole('button', { name: 'Resume' }).click()
   await see(toast(page, '2 back on sale'), page.getByText('No phone is in this state'))
   await page.getByRole('link', { name: 'All 3' }).click()
@@ -59,7 +59,7 @@ test('several phones are advertised at once, and refused ones are listed with th
   const seller = await sellerWith('Nokia Four', 'Nokia Five')
   const { page } = await visit(seller)
   await open(page, pages.myProducts())
-  await page.getByLabel('Choose all on this page').check()
+  await page.getByLabel('Select all on this page').check()
   // On another device one of them is taken off the pages meanwhile.
   const phones = (await as(site().app, seller).get(api.myPhones())).body.items
   await as(site().app, seller).post(api.pausePhone(phones[0]._id))

@@ -123,7 +123,7 @@ test('a phone is sold from sign-up to hand-over', async () => {
   // The other buyer looks at a page that is older than the booking.
   other.announce(/status of 409/)
   await card(other.page, phone).getByRole('button', { name: 'Book Now' }).click()
-  await see(card(other.page, phone).getByText('A buyer holds it.', { exact: false }))
+  await see(card(other.page, phone).getByText('A buyer has booked it.', { exact: false }))
   await open(other.page, pages.home())
   await see(card(other.page, phone).getByText('Booked', { exact: true }).first())
 

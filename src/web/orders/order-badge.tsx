@@ -12,7 +12,7 @@ export const orderWords: Record<OrderState, { words: string; tone: BadgeTone }> 
   delivered: { words: 'Delivered', tone: 'good' },
   disputed: { words: 'In dispute', tone: 'danger' },
   completed: { words: 'Completed', tone: 'good' },
-  cancelled: { words: 'Cancelled', tone: 'neutral' },
+  cancelled: { words: 'Canceled', tone: 'neutral' },
   expired: { words: 'Expired', tone: 'neutral' },
   refunded: { words: 'Refunded', tone: 'neutral' },
 }

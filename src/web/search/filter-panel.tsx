@@ -374,7 +374,7 @@ export function FilterPanel(props: FilterPanelProps) {
         ))}
       </FilterGroup>
       {(facets.colour.length > 0 || filters.colour) && (
-        <FilterGroup title="Colour">
+        <FilterGroup title="Color">
           <FacetPills
             values={facets.colour}
             chosen={filters.colour}

@@ -43,7 +43,7 @@ const ofPhone: [term: string, words: Words][] = [
   ['Grade', ({ grade }) => grade && `${grade}, ${gradeLabels[grade].toLowerCase()}`],
   ['Used', ({ used }) => used],
   ['Storage', ({ storageGb }) => storageGb !== null && formatStorage(storageGb)],
-  ['Colour', ({ colour }) => colour],
+  ['Color', ({ colour }) => colour],
   ['Place', phonePlace],
   [
     'Seller',

@@ -35,12 +35,12 @@ export function ProductsTable(props: ProductsTableProps) {
                 <input
                   type="checkbox"
                   className="checkbox tick"
-                  aria-label="Choose all on this page"
+                  aria-label="Select all on this page"
                   checked={allChosen}
                   onChange={() => onChoose(phones, !allChosen)}
                 />
                 <span aria-hidden="true" className="font-normal md:hidden">
-                  Choose all
+                  Select all
                 </span>
               </label>
             </th>

@@ -27,7 +27,7 @@ export function ConditionSection({ sell, grading, listedGrade }: ConditionSectio
 
   return (
     <SellSection
-      title="Its condition"
+      title="Condition"
       done={graded !== undefined}
       lead={leadText(listedGrade !== undefined, grading !== undefined)}
     >
