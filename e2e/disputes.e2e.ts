@@ -62,7 +62,7 @@ async function lookOver(page: Page) {
     .first()
     .click()
   await form.getByLabel(/In percent/).fill('93')
-  await form.getByText('Everything works').click()
+  await form.getByText('Everything works', { exact: true }).click()
   const wet = form.getByRole('group', { name: /water ever got inside/ })
   await wet.getByText('Never', { exact: true }).click()
   const repairs = form.getByRole('group', { name: /been repaired/ })

@@ -141,7 +141,8 @@ test('a setting that cannot be saved is reverted, and a failed list can be retri
   await expect.poll(() => payments.getByLabel('On this site').isChecked()).toBe(true)
 
   await page.route(`**${api.notifications()}`, (route) => route.fulfill(broken))
-  await page.getByRole('main').getByRole('link', { name: 'Notifications' }).click()
+  const tabs = page.getByRole('navigation', { name: 'Notifications' })
+  await tabs.getByRole('link', { name: 'Notifications' }).click()
   await page.getByRole('button', { name: 'Retry' }).waitFor({ timeout: 20_000 })
   await page.unroute(`**${api.notifications()}`)
   await page.getByRole('button', { name: 'Retry' }).click()
