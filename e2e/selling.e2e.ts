@@ -69,6 +69,7 @@ test('a phone is listed from a small screen in at most twelve taps', async () =>
   await tap(form.getByText('Faint marks, visible only against the light'))
   await tap(form.getByRole('group', { name: /back and the frame/ }).getByText('No marks at all'))
   await form.getByLabel('What battery health does it show? In percent').fill('87')
+  await expect.poll(() => form.locator('[name=batteryPercent]').inputValue()).toBe('87')
   await tap(form.getByText('Everything works', { exact: true }))
   await tap(form.getByRole('group', { name: /water ever got inside/ }).getByText('Never'))
   await tap(form.getByRole('group', { name: /repaired/ }).getByText('Never'))

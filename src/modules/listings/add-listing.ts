@@ -8,7 +8,7 @@ import { bindCheckupsToListing } from '../verification/checkup/index.ts'
 import { bindGradingToListing, findGrading } from '../verification/grading/index.ts'
 import { bindImeiToListing, type ClaimRefusal, claimImei } from '../verification/imei/index.ts'
 import { bindPossessionToListing } from '../verification/possession/index.ts'
-import { hasDraft, removeDraft } from './drafts.store.ts'
+import { hasDraft, removeDraft } from './drafts/drafts.store.ts'
 import type { Listing, NewListing } from './listing.ts'
 import { type NewPhone, newPhoneBody } from './listings.contract.ts'
 import { findListing, insertListing } from './listings.store.ts'
@@ -22,7 +22,7 @@ import {
   photosSent,
 } from './photos.ts'
 import { type FieldErrors, type PhoneValues, readForm } from './read-form.ts'
-import { openReview } from './reviews.store.ts'
+import { openReview } from './reviews/reviews.store.ts'
 import { sellerLevelOf } from './seller-level.ts'
 import { lockSeller, readSalesRecord } from './sellers.store.ts'
 

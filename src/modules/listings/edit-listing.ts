@@ -24,7 +24,7 @@ import {
   withoutProposals,
 } from './photos.ts'
 import { type FieldErrors, type PhoneValues, readForm } from './read-form.ts'
-import { closeReview, findOpenReview, openReview, type Proposed } from './reviews.store.ts'
+import { closeReview, findOpenReview, openReview, type Proposed } from './reviews/reviews.store.ts'
 import { lockSeller } from './sellers.store.ts'
 
 type Outcome =

@@ -3,8 +3,8 @@ import { type NewMail, renderMail } from '../../platform/mail/index.ts'
 import { pages } from '../../routes.ts'
 import type { Listing } from './listing.ts'
 import type { Ending } from './listings.store.ts'
-import { renewalToken } from './renewals.ts'
-import type { Decision } from './reviews.store.ts'
+import { renewalToken } from './renewals/renewals.ts'
+import type { Decision } from './reviews/reviews.store.ts'
 
 type Site = Pick<Deps, 'origin'>
 

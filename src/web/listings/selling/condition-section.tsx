@@ -53,6 +53,9 @@ export function ConditionSection({ sell, grading, listedGrade }: ConditionSectio
                       onDone={() => change(undefined)}
                       onAnswer={(given, stays) => {
                         answer(question.id, given)
+                        // The same figure is a fact of the listing: nobody types it twice.
+                        if (question.id === 'battery_health' && typeof given === 'number')
+                          form.set({ batteryPercent: String(given) })
                         change(stays ? question.id : undefined)
                       }}
                     />

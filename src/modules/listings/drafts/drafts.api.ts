@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../../deps.ts'
 import {
   createRouter,
   json,
@@ -7,11 +7,11 @@ import {
   requireViewer,
   route,
   z,
-} from '../../platform/http/index.ts'
+} from '../../../platform/http/index.ts'
+import { deletedDraftBody, draftBody, newDraftBody } from '../listings.contract.ts'
+import { refuseListing } from '../refusals.ts'
 import { type Draft, draftsOf } from './drafts.store.ts'
 import { deleteDraft, saveDraft } from './drafts.ts'
-import { deletedDraftBody, draftBody, newDraftBody } from './listings.contract.ts'
-import { refuseListing } from './refusals.ts'
 
 const tags = ['listings']
 const draftParams = z.object({ id: z.string() })

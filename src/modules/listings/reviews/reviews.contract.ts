@@ -1,5 +1,5 @@
-import { z } from '../../platform/http/index.ts'
-import { phoneBody, photoBody } from './listings.contract.ts'
+import { z } from '../../../platform/http/index.ts'
+import { phoneBody, photoBody } from '../listings.contract.ts'
 
 export const proposedBody = z
   .object({

@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../../deps.ts'
 import {
   createRouter,
   json,
@@ -7,10 +7,10 @@ import {
   refuse,
   requireViewer,
   route,
-} from '../../platform/http/index.ts'
-import { newVacationBody, vacationBody } from './listings.contract.ts'
-import { refuseListing } from './refusals.ts'
-import { vacationOf } from './sellers.store.ts'
+} from '../../../platform/http/index.ts'
+import { newVacationBody, vacationBody } from '../listings.contract.ts'
+import { refuseListing } from '../refusals.ts'
+import { vacationOf } from '../sellers.store.ts'
 import { setVacation } from './vacation.ts'
 
 const tags = ['listings']

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Executor, Tx } from '../../platform/db/index.ts'
+import type { Executor, Tx } from '../../../platform/db/index.ts'
 
 /** The values of an unfinished form. */
 export type Form = Record<string, unknown>

@@ -6,11 +6,11 @@ import {
   type TestApp,
   type TestUser,
   testApp,
-} from '../../../test/app.ts'
-import { inTransaction } from '../../platform/db/index.ts'
-import { api } from '../../routes.ts'
-import { holdListing } from './index.ts'
-import type { Phone } from './listings.contract.ts'
+} from '../../../../test/app.ts'
+import { inTransaction } from '../../../platform/db/index.ts'
+import { api } from '../../../routes.ts'
+import { holdListing } from '../index.ts'
+import type { Phone } from '../listings.contract.ts'
 
 let app: TestApp
 let seller: TestUser

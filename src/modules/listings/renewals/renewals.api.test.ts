@@ -6,10 +6,10 @@ import {
   type TestApp,
   type TestUser,
   testApp,
-} from '../../../test/app.ts'
-import { api } from '../../routes.ts'
-import { DAY, HOUR } from '../../shared/time.ts'
-import { expireListings, remindSellers } from './index.ts'
+} from '../../../../test/app.ts'
+import { api } from '../../../routes.ts'
+import { DAY, HOUR } from '../../../shared/time.ts'
+import { expireListings, remindSellers } from '../index.ts'
 import { renewalToken } from './renewals.ts'
 
 let app: TestApp

@@ -1,17 +1,17 @@
 import type { z } from 'zod'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../../deps.ts'
 import {
   type Executor,
   inTransaction,
   isId,
   publishChange,
   type Tx,
-} from '../../platform/db/index.ts'
-import { recordEvent, writeAudit } from '../../platform/events.ts'
-import type { Viewer } from '../../platform/http/index.ts'
-import { queueMail } from '../../platform/mail/index.ts'
-import { waitsBeside, whyNotOnSale } from '../../shared/listing-life-cycle.ts'
-import { matchModel } from '../catalog/index.ts'
+} from '../../../platform/db/index.ts'
+import { recordEvent, writeAudit } from '../../../platform/events.ts'
+import type { Viewer } from '../../../platform/http/index.ts'
+import { queueMail } from '../../../platform/mail/index.ts'
+import { waitsBeside, whyNotOnSale } from '../../../shared/listing-life-cycle.ts'
+import { matchModel } from '../../catalog/index.ts'
 import {
   bindPhotosToListing,
   deleteListedPictures,
@@ -19,12 +19,14 @@ import {
   listPhotosByListing,
   photoAt,
   setPhotos,
-} from '../media/index.ts'
-import type { Listing } from './listing.ts'
-import { PHOTO_REUSE_NOTICE, reviewMail } from './listing-mails.ts'
-import { findListing, findListings, lockListing, rewriteListing } from './listings.store.ts'
-import { type MoveRefusal, moveAs } from './move-listing.ts'
-import type { PhotoReuse } from './photos.ts'
+} from '../../media/index.ts'
+import type { Listing } from '../listing.ts'
+import { PHOTO_REUSE_NOTICE, reviewMail } from '../listing-mails.ts'
+import { findListing, findListings, lockListing, rewriteListing } from '../listings.store.ts'
+import { type MoveRefusal, moveAs } from '../move-listing.ts'
+import type { PhotoReuse } from '../photos.ts'
+import { lockSeller, namesOf } from '../sellers.store.ts'
+import { toPhone, toPhotos } from '../to-phone.ts'
 import type { openReviewBody, photoReuseBody, ReviewBody } from './reviews.contract.ts'
 import {
   closeReview,
@@ -33,8 +35,6 @@ import {
   type Proposed,
   type Review,
 } from './reviews.store.ts'
-import { lockSeller, namesOf } from './sellers.store.ts'
-import { toPhone, toPhotos } from './to-phone.ts'
 
 type Decided = { decision: Decision; reason: string }
 type Outcome =

@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../../deps.ts'
 import {
   createRouter,
   json,
@@ -7,14 +7,14 @@ import {
   refuse,
   route,
   z,
-} from '../../platform/http/index.ts'
-import { pages } from '../../routes.ts'
-import { toMajor } from '../../shared/money.ts'
-import type { Listing } from './listing.ts'
-import { renewalBody } from './listings.contract.ts'
-import { type Reason, reasons, refuseListing } from './refusals.ts'
+} from '../../../platform/http/index.ts'
+import { pages } from '../../../routes.ts'
+import { toMajor } from '../../../shared/money.ts'
+import type { Listing } from '../listing.ts'
+import { renewalBody } from '../listings.contract.ts'
+import { type Reason, reasons, refuseListing } from '../refusals.ts'
+import { slugOf } from '../to-phone.ts'
 import { renewByLink, seeRenewal } from './renewals.ts'
-import { slugOf } from './to-phone.ts'
 
 const tags = ['listings']
 const renewalParams = z.object({ token: z.string().max(100) })

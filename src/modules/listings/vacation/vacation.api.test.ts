@@ -6,12 +6,12 @@ import {
   type TestApp,
   type TestUser,
   testApp,
-} from '../../../test/app.ts'
-import { inTransaction } from '../../platform/db/index.ts'
-import { api } from '../../routes.ts'
-import { DAY } from '../../shared/time.ts'
-import { foldFacets, reconcileFacets } from '../search/index.ts'
-import { expireListings, holdListing, releaseListing, sweepVacations } from './index.ts'
+} from '../../../../test/app.ts'
+import { inTransaction } from '../../../platform/db/index.ts'
+import { api } from '../../../routes.ts'
+import { DAY } from '../../../shared/time.ts'
+import { foldFacets, reconcileFacets } from '../../search/index.ts'
+import { expireListings, holdListing, releaseListing, sweepVacations } from '../index.ts'
 
 let app: TestApp
 let seller: TestUser

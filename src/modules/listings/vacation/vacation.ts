@@ -1,8 +1,8 @@
-import type { Deps } from '../../deps.ts'
-import { inTransaction, publishChange, type Tx } from '../../platform/db/index.ts'
-import { type Actor, recordEvent, writeAudit } from '../../platform/events.ts'
-import type { Viewer } from '../../platform/http/index.ts'
-import { moveAs } from './move-listing.ts'
+import type { Deps } from '../../../deps.ts'
+import { inTransaction, publishChange, type Tx } from '../../../platform/db/index.ts'
+import { type Actor, recordEvent, writeAudit } from '../../../platform/events.ts'
+import type { Viewer } from '../../../platform/http/index.ts'
+import { moveAs } from '../move-listing.ts'
 import {
   deleteVacation,
   liveIdsOf,
@@ -13,7 +13,7 @@ import {
   sellersComingBack,
   sellersStillSelling,
   writeVacation,
-} from './sellers.store.ts'
+} from '../sellers.store.ts'
 
 /** Sellers per run. */
 const BATCH = 20

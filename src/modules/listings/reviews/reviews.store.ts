@@ -1,6 +1,6 @@
-import { type Executor, newId, type Tx } from '../../platform/db/index.ts'
-import type { MaterialValues } from '../../shared/listing.fields.ts'
-import type { KeptPhoto, PhotoReuse } from './photos.ts'
+import { type Executor, newId, type Tx } from '../../../platform/db/index.ts'
+import type { MaterialValues } from '../../../shared/listing.fields.ts'
+import type { KeptPhoto, PhotoReuse } from '../photos.ts'
 
 /** An edit of an approved listing that waits for a moderator. */
 export type Proposed = MaterialValues & {

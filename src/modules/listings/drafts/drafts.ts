@@ -1,9 +1,10 @@
-import type { Deps } from '../../deps.ts'
-import { inTransaction, isId, type Tx } from '../../platform/db/index.ts'
-import { recordEvent, writeAudit } from '../../platform/events.ts'
-import type { Viewer } from '../../platform/http/index.ts'
-import { MAX_ALT_LENGTH, MAX_PHOTOS } from '../../shared/listing-photos.ts'
-import { type Claimed, claimPictures, type DraftRef, setPhotos } from '../media/index.ts'
+import type { Deps } from '../../../deps.ts'
+import { inTransaction, isId, type Tx } from '../../../platform/db/index.ts'
+import { recordEvent, writeAudit } from '../../../platform/events.ts'
+import type { Viewer } from '../../../platform/http/index.ts'
+import { MAX_ALT_LENGTH, MAX_PHOTOS } from '../../../shared/listing-photos.ts'
+import { type Claimed, claimPictures, type DraftRef, setPhotos } from '../../media/index.ts'
+import { lockSeller } from '../sellers.store.ts'
 import {
   type Draft,
   draftsOf,
@@ -13,7 +14,6 @@ import {
   removeDraft,
   writeDraft,
 } from './drafts.store.ts'
-import { lockSeller } from './sellers.store.ts'
 
 /** Drafts per seller. */
 const MOST = 20

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../test/app.ts'
-import { newId } from '../../platform/db/index.ts'
-import { api } from '../../routes.ts'
+import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../../test/app.ts'
+import { newId } from '../../../platform/db/index.ts'
+import { api } from '../../../routes.ts'
 
 let app: TestApp
 let seller: TestUser

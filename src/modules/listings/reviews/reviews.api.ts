@@ -1,5 +1,5 @@
-import type { Deps } from '../../deps.ts'
-import { isId } from '../../platform/db/index.ts'
+import type { Deps } from '../../../deps.ts'
+import { isId } from '../../../platform/db/index.ts'
 import {
   createRouter,
   json,
@@ -8,9 +8,9 @@ import {
   requireViewer,
   route,
   z,
-} from '../../platform/http/index.ts'
-import { findListing } from './listings.store.ts'
-import { refuseListing } from './refusals.ts'
+} from '../../../platform/http/index.ts'
+import { findListing } from '../listings.store.ts'
+import { refuseListing } from '../refusals.ts'
 import { openReviewBody, ownReviewBody, reviewDecisionBody } from './reviews.contract.ts'
 import { findLastReview, listOpenReviews } from './reviews.store.ts'
 import { decideReview, openReviewsOf, toReview } from './reviews.ts'
